@@ -254,6 +254,7 @@ export interface BillingPayment {
   invoice_id: number;
   may_exceed: Generated<boolean>;
   paid_on: string;
+  payment_type_id: number | null;
   proof_id: number | null;
 }
 
@@ -278,6 +279,7 @@ export interface BillingProofFacts {
   file_id: number | null;
   invoice_id: number;
   invoice_number: string;
+  payment_type_id: number | null;
   proof_id: number;
   proof_note: string;
   proof_reason: string | null;
@@ -357,6 +359,7 @@ export interface CatalogueCourseFacts {
   max_trainees: number;
   min_trainees: number;
   pass_percent: Numeric;
+  training_strategy_id: number | null;
 }
 
 export interface CatalogueCourseFurtherType {
@@ -396,6 +399,12 @@ export interface CatalogueCoursePrerequisiteFacts {
   required_code: string;
   required_id: number;
   required_name: TrilingualColumn;
+}
+
+export interface CatalogueCourseTextFacts {
+  course_id: number;
+  objectives: TrilingualColumn;
+  prerequisite: TrilingualColumn;
 }
 
 export interface CatalogueEvaluationMean {
@@ -625,6 +634,7 @@ export interface ClassesCourseClass {
   starts_on: string;
   state: Generated<'draft' | 'open' | 'tentative' | 'confirmed' | 'running' | 'ended' | 'resultsPublished' | 'closed' | 'cancelled' | 'postponed'>;
   state_reason: string | null;
+  training_strategy_id: number | null;
   version: Generated<number>;
 }
 
@@ -726,6 +736,14 @@ export interface DiplomasTrackCourse {
   is_required: boolean;
   position: number;
   track_id: number;
+}
+
+export interface DiplomasTrackFacts {
+  diploma_id: number | null;
+  is_published: boolean;
+  track_code: string;
+  track_id: number;
+  track_name: TrilingualColumn;
 }
 
 export interface EvaluationChangeRequest {
@@ -1195,6 +1213,7 @@ export interface LookupsIndustrySector {
 
 export interface LookupsInstructorStatus {
   code: string;
+  colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
   id: Generated<number>;
   is_active: Generated<boolean>;
   name: TrilingualColumn;
@@ -1294,6 +1313,17 @@ export interface LookupsQuestionLevel {
   version: Generated<number>;
 }
 
+export interface LookupsQuestionType {
+  code: string;
+  colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface LookupsRequestLocation {
   code: string;
   id: Generated<number>;
@@ -1331,6 +1361,17 @@ export interface LookupsRoomType {
   is_active: Generated<boolean>;
   name: TrilingualColumn;
   occupancy: number;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LookupsStatus {
+  code: string;
+  colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
   position: Generated<number>;
   search: Generated<string | null>;
   version: Generated<number>;
@@ -2217,16 +2258,18 @@ export interface RegistrationRegistration {
   flight: Generated<string>;
   has_seat: Generated<boolean>;
   hotel: Generated<string>;
+  hotel_id: number | null;
   id: Generated<number>;
   main: Generated<'draft' | 'submitted' | 'underReview' | 'changesRequested' | 'approved' | 'waitlisted' | 'rejected' | 'confirmed' | 'attending' | 'completed' | 'failed' | 'noShow' | 'withdrawn' | 'cancelled' | 'transferred'>;
   money: Generated<'notDue' | 'invoiced' | 'proofUploaded' | 'paid' | 'proofRejected' | 'partial' | 'overdue' | 'waived' | 'creditApproved' | 'refunded'>;
   needs_accommodation: Generated<boolean>;
+  nights: number | null;
   notes: Generated<string>;
   organization_agreed_at: Timestamp | null;
   organization_id: number | null;
   prerequisite_waiver: string | null;
   reason: string | null;
-  room_type: 'single' | 'double' | 'triple' | null;
+  room_type_id: number | null;
   seat_frozen_at: Timestamp | null;
   seat_until: Timestamp | null;
   submitted_at: Timestamp | null;
@@ -2235,6 +2278,11 @@ export interface RegistrationRegistration {
   version: Generated<number>;
   visa: Generated<'notRequired' | 'toCheck' | 'awaitingVisaApproval' | 'letterIssued' | 'awaitingProof' | 'proofUploaded' | 'verified' | 'proofRejected' | 'refused'>;
   waiting_since: Timestamp | null;
+}
+
+export interface RegistrationRegistrationExtra {
+  additional_facility_id: number;
+  registration_id: number;
 }
 
 export interface RegistrationRegistrationFacts {
@@ -2396,6 +2444,7 @@ export interface DB {
   "catalogue.course_module": CatalogueCourseModule;
   "catalogue.course_prerequisite": CatalogueCoursePrerequisite;
   "catalogue.course_prerequisite_facts": CatalogueCoursePrerequisiteFacts;
+  "catalogue.course_text_facts": CatalogueCourseTextFacts;
   "catalogue.evaluation_mean": CatalogueEvaluationMean;
   "catalogue.evaluation_mean_facts": CatalogueEvaluationMeanFacts;
   "catalogue.held_session_facts": CatalogueHeldSessionFacts;
@@ -2425,6 +2474,7 @@ export interface DB {
   "diplomas.track_completion": DiplomasTrackCompletion;
   "diplomas.track_completion_facts": DiplomasTrackCompletionFacts;
   "diplomas.track_course": DiplomasTrackCourse;
+  "diplomas.track_facts": DiplomasTrackFacts;
   "evaluation.change_request": EvaluationChangeRequest;
   "evaluation.change_request_result": EvaluationChangeRequestResult;
   "evaluation.final_result": EvaluationFinalResult;
@@ -2473,10 +2523,12 @@ export interface DB {
   "lookups.provider": LookupsProvider;
   "lookups.question_category": LookupsQuestionCategory;
   "lookups.question_level": LookupsQuestionLevel;
+  "lookups.question_type": LookupsQuestionType;
   "lookups.request_location": LookupsRequestLocation;
   "lookups.result_band": LookupsResultBand;
   "lookups.room_facility": LookupsRoomFacility;
   "lookups.room_type": LookupsRoomType;
+  "lookups.status": LookupsStatus;
   "lookups.training_strategy": LookupsTrainingStrategy;
   "lookups.user_title": LookupsUserTitle;
   "notifications.mail_off": NotificationsMailOff;
@@ -2556,6 +2608,7 @@ export interface DB {
   "registration.move": RegistrationMove;
   "registration.place_facts": RegistrationPlaceFacts;
   "registration.registration": RegistrationRegistration;
+  "registration.registration_extra": RegistrationRegistrationExtra;
   "registration.registration_facts": RegistrationRegistrationFacts;
   "signin.authenticator": SigninAuthenticator;
   "signin.login_failure": SigninLoginFailure;

@@ -23,6 +23,8 @@ import { forgetTotals } from '#platform/server/reading/large-totals.ts'
 import type { Live } from '#platform/server/live/hub.ts'
 import { implementLive, Streams } from '#platform/server/live/stream.ts'
 import type { Log } from '#platform/server/log/log.ts'
+import { keepSetting } from '#platform/server/kept-setting.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { openMaintenanceGate } from '#platform/server/maintenance.ts'
 import type { Metrics } from '#platform/server/log/metrics.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
@@ -65,6 +67,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const callers = new Callers(authenticateBy(db, secrets))
   const streams = new Streams(live)
   const gate = await openMaintenanceGate(db, live)
+  const zone = await keepSetting(db, live, zoneSettings, 'timeZone')
   const app = newFastify(config, log, sentence)
   watchRequests(app, log, metrics)
   const secure = config.publicUrl.startsWith('https:')
@@ -84,6 +87,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     stop()
     for (const end of forgets) end()
     gate.close()
+    zone.close()
     limiter?.close()
     streams.endAll()
   })
@@ -136,6 +140,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     modules.flatMap((module) => module.pageAnswers ?? []),
     modules.flatMap((module) => module.firstCalls ?? []),
     () => gate.closed(clock()),
+    zone.now,
   )
   app.setNotFoundHandler((request, reply) => {
     if (!sendPage(request, reply)) sendNotFound(request, reply, log, sentence)

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
 import { insertMany } from './insert-many.ts'
+import { closedEntries } from './lookups/closed.ts'
 import { currencies } from './lookups/currencies.ts'
 import { named, type Entry } from './lookups/entry.ts'
 import { countryName, nationalities, spellingsOf } from './lookups/nationalities.ts'
-import { extras, hotels, plainLookups, resultBands, roomTypes } from './lookups/plain.ts'
+import { extras, hotels, plainLookups, resultBands } from './lookups/plain.ts'
 import { seedMailTemplates } from './mail-templates.ts'
 import { seedStatusMails } from './status-mails.ts'
 
@@ -42,7 +43,6 @@ const lists: Readonly<Record<string, Rows>> = {
     ...plainRow([code, ar, en, fr], at),
     min_percent: minPercent,
   })),
-  room_type: roomTypes.map(([code, ar, en, fr, occupancy], at) => ({ ...plainRow([code, ar, en, fr], at), occupancy })),
   additional_facility: extras.map(([code, ar, en, fr, dollars, per], at) => ({
     ...plainRow([code, ar, en, fr], at),
     price_minor: dollars * 100,
@@ -60,6 +60,13 @@ export async function seedLookups(db: Database): Promise<void> {
   const had = await db.selectFrom('platform.first_entries').select('list').execute()
   const known = new Set(had.map(({ list }) => list))
   for (const [list, rows] of Object.entries(lists)) if (!known.has(list)) await giveFirstEntries(db, list, rows)
+  // A later version knows more codes; those that are there keep the words that the academy has chosen.
+  for (const [list, rows] of Object.entries(closedEntries))
+    await db
+      .insertInto(`lookups.${list as keyof typeof closedEntries}`)
+      .values(rows as never)
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .execute()
   await db
     .insertInto('platform.number_series')
     .values(numberSeries.map(([key, pattern]) => ({ key, pattern, restarts: pattern.includes('{year}') })))

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { accountLetters } from '#modules/accounts/server/letters/accounts.ts'
 import { classLetters } from '#modules/classes/server/letters/all.ts'
 import { attendanceLetters } from '#modules/attendance/server/letters/attendance.ts'
+import { trackLetters } from '#modules/diplomas/server/letters/tracks.ts'
 import { resultLetters } from '#modules/evaluation/server/letters/results.ts'
 import { examLetters } from '#modules/exams/server/letters/exams.ts'
 import { paperLetters } from '#modules/exams/server/letters/papers.ts'
@@ -45,7 +46,7 @@ export const mailTemplates: readonly Template[] = [
   ...lettersIn(planLetters, teachingLetters),
   ...lettersIn(peopleLetters),
   ...lettersIn(paymentLetters, registrationLetters, visaAndTravelLetters),
-  ...lettersIn(examLetters, paperLetters, repeatLetters, attendanceLetters, resultLetters),
+  ...lettersIn(examLetters, paperLetters, repeatLetters, attendanceLetters, resultLetters, trackLetters),
   ...lettersIn(erasureLetters),
   ...lettersIn(certificateLetters),
 ]

@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changeSetting } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
+import { dayOf, timeOf } from '#platform/shared/values/dates.ts'
 import { cast, castPassword } from '#testing/stages/cast.ts'
-import { axe, expectErrors, logIn, overflowing, phone } from '../site/browser.ts'
+import { openWorld, type World } from '../main-job/world.ts'
+import { axe, comeIn, expectErrors, logIn, overflowing, phone, visit } from '../site/browser.ts'
 import { still } from '../site/stillness.ts'
 import { visitorsOfAcademy } from '../site/visitors.ts'
 
@@ -120,4 +124,33 @@ test('on a phone a row says nothing of what there is nothing to say about', asyn
   expect(shown.length).toBeGreaterThan(0)
   expect(shown.filter(([visible, said]) => visible !== said).length).toBe(0)
   expect(errors).toEqual([])
+})
+
+describe('in an academy of another time zone', () => {
+  const auckland = 'Pacific/Auckland'
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld()
+    await changeSetting(world.db, zoneSettings, 'timeZone', auckland)
+  })
+  afterAll(() => world.close())
+
+  test('pages tell the time, and which day it is, as it is there', async () => {
+    const at = new Date()
+    const { page, context, errors } = await visit(world.origin, { language: 'en' })
+    await comeIn(page, cast.nadia.email, castPassword, '/pages/audit')
+    const first = page.locator('main table time').first()
+    const written = new Date((await first.getAttribute('datetime'))!)
+    expect(Math.abs(written.getTime() - at.getTime())).toBeLessThan(600_000)
+    expect(await first.innerText()).toContain(timeOf(written, auckland))
+    await page.getByRole('button', { name: 'Filter' }).click()
+    const from = page.getByLabel('From').first()
+    await from.click()
+    const day = Number(dayOf(at, auckland).slice(8))
+    await page.getByRole('button', { name: 'Open the calendar' }).first().click()
+    expect(await page.locator('button[data-today]').first().innerText()).toBe(String(day))
+    expect(await page.locator('button[data-today]').count()).toBe(1)
+    expect(errors).toEqual([])
+    await context.close()
+  })
 })

@@ -70,6 +70,7 @@ export class Visitor extends Person {
     await this.askForCode()
     await this.page.locator('input[name=code]').fill('000000')
     await this.isRefused()
+    await this.page.locator('input[name=code][aria-invalid=true]').waitFor()
     await this.looksRight()
     await this.page.locator('input[name=code]').fill(/>(\d{6})</.exec((await this.letter()).Html)![1]!)
     await this.stepIs((steps) => [steps.person, steps.organization, steps.light])

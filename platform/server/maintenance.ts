@@ -4,7 +4,7 @@ import type { Call } from '#platform/shared/call.ts'
 import { maintenance as underMaintenance, refuse } from '#platform/shared/refusal.ts'
 import type { Database } from './database.ts'
 import type { Live } from './live/hub.ts'
-import { settingChannel, settings } from './settings.ts'
+import { keepSetting } from './kept-setting.ts'
 import { maintenanceSettings } from '#platform/shared/settings/own-sections.ts'
 
 export type Maintenance = SettingsOf<typeof maintenanceSettings>['maintenance']
@@ -25,22 +25,16 @@ export const isUnderMaintenance = ({ on, until }: Maintenance, now: Date): boole
 
 /** Kept in memory, as every request asks; a NOTIFY renews it in each process when an administrator throws the switch. */
 export async function openMaintenanceGate(db: Database, live: Live): Promise<MaintenanceGate> {
-  let state = (await settings(db, maintenanceSettings)).maintenance
-  const renew = () => {
-    settings(db, maintenanceSettings).then(
-      (kept) => (state = kept.maintenance),
-      () => void setTimeout(renew, 1000).unref(),
-    )
-  }
-  const close = live.subscribe(settingChannel, (key) => key === 'maintenance' && renew(), renew)
+  const { now: state, close } = await keepSetting(db, live, maintenanceSettings, 'maintenance')
   return {
     close,
-    closed: (now) => isUnderMaintenance(state, now),
+    closed: (now) => isUnderMaintenance(state(), now),
     admit(call, actor, now) {
-      if (!state.on || call.duringMaintenance || actor.role === 'admin' || actor.actingAdminId !== null) return
-      if (!isUnderMaintenance(state, now)) return
-      const left = state.until === null ? tryAgainAfter : Math.ceil((Date.parse(state.until) - now.getTime()) / 1000)
-      const { message, until } = state
+      const kept = state()
+      if (!kept.on || call.duringMaintenance || actor.role === 'admin' || actor.actingAdminId !== null) return
+      if (!isUnderMaintenance(kept, now)) return
+      const left = kept.until === null ? tryAgainAfter : Math.ceil((Date.parse(kept.until) - now.getTime()) / 1000)
+      const { message, until } = kept
       refuse(underMaintenance, { ...message, until, seconds: Math.max(1, Math.min(left, 3600)) })
     },
   }

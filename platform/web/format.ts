@@ -8,6 +8,7 @@ import {
   type TimeOfDay,
 } from '#platform/shared/values/dates.ts'
 import { minorDigits, toMajor, type Money } from '#platform/shared/values/money.ts'
+import { zone } from './start/zone.ts'
 import { zeroMinutes, zeros } from './text/zero.ts'
 
 /* Written in place of a value that is not there. */
@@ -238,10 +239,11 @@ export type Format = ReturnType<typeof formatIn>
 
 const made = new Map<string, Format>()
 
-/** `formatIn`, made once for each language: what it holds is dear to make. */
+/** `formatIn`, made once for each language and the academy's zone: what it holds is dear to make. */
 export function formatOf(language: string, inFull = false): Format {
-  const key = `${language} ${inFull}`
+  const timeZone = zone()
+  const key = `${language} ${inFull} ${timeZone}`
   let format = made.get(key)
-  if (!format) made.set(key, (format = formatIn(language, { inFull })))
+  if (!format) made.set(key, (format = formatIn(language, { timeZone, inFull })))
   return format
 }

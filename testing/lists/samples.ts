@@ -12,6 +12,7 @@ const records: Readonly<Record<string, string>> = {
   AnnualPlanID: "select plan_row_id as id from classes.course_class where code = 'F-CC-010999'",
   CourseID: "select id from catalogue.course where code = 'F-C-100'",
   DiplomaID: "select id from diplomas.diploma where code = 'F-D-5'",
+  TrackID: "select id from diplomas.track where code = 'F-T-5'",
   ModuleID:
     "select m.id from catalogue.course_module m join catalogue.course c on c.id = m.course_id where c.code = 'F-C-100' limit 1",
   ExamID: "select id from exams.exam where code = 'F-EX-8001'",
@@ -42,6 +43,8 @@ const values: Readonly<Record<string, unknown>> = {
   RoomFacilityID: 2,
   Night: '2026-06-15',
   Currency: 'USD',
+  ExtraID: 2,
+  PaymentTypeID: 2,
   From: '2026-06-01',
   To: '2026-06-30',
   Until: '2026-06-30',

@@ -23,21 +23,35 @@ export async function stageDiplomas({ db }: TestServer): Promise<Record<string, 
   }
 }
 
-export const diplomaQuestions = (): Readonly<Record<string, Question>> => ({
+export const diplomaQuestions = ({ db }: TestServer): Readonly<Record<string, Question>> => ({
   diploma: async (asker, ID) =>
     admitted(
       {
         alone: await answers(asker, 'GET /api/Diploma/GetDiploma', { ID }),
         listed: await answers(asker, 'GET /api/Diploma/GetAllDiplomas', { pageSize: 100 }),
+        programs: await answers(asker, 'GET /api/Diploma/GetPrograms', { ID }),
+        offered: await answers(asker, 'GET /api/Diploma/GetOffered', { pageSize: 100 }),
       },
-      (answer, way) => (way === 'alone' ? answer.status === 200 : holds(answer, (row) => row['ID'] === ID)),
+      (answer, way) =>
+        way === 'alone' || way === 'programs' ? answer.status === 200 : holds(answer, (row) => row['ID'] === ID),
     ),
-  track: async (asker, ID) =>
-    admitted(
+  track: async (asker, ID) => {
+    const { diploma_id } = await db
+      .selectFrom('diplomas.track')
+      .where('id', '=', ID)
+      .select('diploma_id')
+      .executeTakeFirstOrThrow()
+    return admitted(
       {
         alone: await answers(asker, 'GET /api/Track/GetTrack', { ID }),
         listed: await answers(asker, 'GET /api/Track/GetAllTracks', { pageSize: 100 }),
+        programs: await answers(asker, 'GET /api/Diploma/GetPrograms', { ...(diploma_id && { ID: diploma_id }) }),
+        people: await answers(asker, 'GET /api/Track/GetTraineesOfTrack', { TrackID: ID }),
       },
-      (answer, way) => (way === 'alone' ? answer.status === 200 : holds(answer, (row) => row['ID'] === ID)),
-    ),
+      (answer, way) =>
+        way === 'alone' || way === 'people'
+          ? answer.status === 200
+          : holds(answer, (row) => row['ID'] === ID, way === 'programs' ? 'Tracks' : 'Items'),
+    )
+  },
 })

@@ -6,7 +6,7 @@ export function newLookup(given: string, written: string): Made {
   return {
     files: [{ path: `database/migrations/${written}-${table.replaceAll('_', '-')}.sql`, text: migration(table) }],
     next: [
-      `modules/lookups/rules/registry.ts: add '${key}' to the keys; its screen, calls and import follow from that`,
+      `modules/lookups/rules/keys.ts: add '${key}'; its screen, calls and import follow from that`,
       `modules/lookups/rules/settings-groups.ts: name it where the page of settings should lead to it`,
       `modules/lookups/text: add the words "${sentence(given)}" in ar, en, fr`,
       'database/seeds/lookups: add its first entries; academies of older versions get them too',

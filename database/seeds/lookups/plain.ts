@@ -189,13 +189,6 @@ export const plainLookups = {
   ],
 } as const satisfies Record<string, readonly Entry[]>
 
-/** How many people share a room of each type. */
-export const roomTypes: readonly (readonly [...Entry, occupancy: number])[] = [
-  ['SINGLE', 'مفردة', 'Single', 'Simple', 1],
-  ['DOUBLE', 'مزدوجة', 'Double', 'Double', 2],
-  ['TRIPLE', 'ثلاثية', 'Triple', 'Triple', 3],
-]
-
 /** Paid extras, in whole US dollars, and what each is charged for. */
 export const extras: readonly (readonly [...Entry, dollars: number, per: 'person' | 'day' | 'once'])[] = [
   ['AIRPORTTRANSFER', 'النقل من المطار وإليه', 'Airport transfer', 'Transfert aéroport', 40, 'person'],

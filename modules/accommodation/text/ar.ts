@@ -4,7 +4,7 @@ import { ar as kit } from '#platform/web/text/kit/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import type { roomActs, roomPriceActs } from '../contract/acts.ts'
 
-const rooms = 'غرف الإقامة'
+const rooms = 'غرف السكن'
 
 export const ar = {
   screens: { rooms, room: 'بيانات الغرفة', roomPrices: 'أسعار الغرف' },
@@ -56,7 +56,7 @@ export const ar = {
     priceHint: 'سعر الغرفة كلها في الليلة، مهما كان عدد من يقيمون فيها.',
   },
   stay: {
-    title: 'حساب تكلفة إقامة',
+    title: 'حساب تكلفة السكن',
     hint: 'اختر الفندق ونوع الغرفة وأول ليلة وعدد الليالي، فتُحسب كل ليلة بسعر تاريخها.',
     total: 'المجموع: {{amount}}',
     noPrice: 'لا سعر لأي من هذه الليالي. أضف سعرًا لها.',

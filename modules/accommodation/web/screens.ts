@@ -8,7 +8,7 @@ export const accommodationScreens = [
     title: 'accommodation:screens.rooms',
     menu: { group: 'settings', order: 11, icon: 'bed' },
     words: ['lookups'],
-    page: () => import('./pages/RoomsPage.tsx'),
+    page: () => import('./pages/all.ts').then(({ RoomsPage }) => ({ default: RoomsPage })),
   }),
   screen({
     path: '/Setting/Room-Edit/:ID?',
@@ -16,7 +16,7 @@ export const accommodationScreens = [
     auth: true,
     title: 'accommodation:screens.room',
     parent: '/Setting/Room',
-    page: () => import('./pages/RoomEditPage.tsx'),
+    page: () => import('./pages/all.ts').then(({ RoomEditPage }) => ({ default: RoomEditPage })),
   }),
   screen({
     path: '/RoomPrice',
@@ -24,6 +24,6 @@ export const accommodationScreens = [
     auth: true,
     title: 'accommodation:screens.roomPrices',
     parent: '/Setting/Room',
-    page: () => import('./pages/RoomPricePage.tsx'),
+    page: () => import('./pages/all.ts').then(({ RoomPricePage }) => ({ default: RoomPricePage })),
   }),
 ]

@@ -13,7 +13,7 @@ import {
   tooMany,
 } from '#platform/shared/shapes.ts'
 import { markStates } from '../rules/credit.ts'
-import { classShows } from '../rules/class-shows.ts'
+import { classShows, classWorks } from '../rules/class-shows.ts'
 import {
   correctionNeedsReason,
   longerThanSession,
@@ -85,6 +85,18 @@ export const getReadableClasses = call({
       Show: z.enum(classShows),
     },
   }),
+  refusals: [],
+})
+
+export const getClassWork = call({
+  method: 'GET',
+  path: '/api/Attendance/GetClassWork',
+  who: 'peopleReaders',
+  effect: 'reads',
+  summary:
+    'What a class whose attendance the caller may read needs now, and in how many of its sessions somebody is unmarked.',
+  query: z.strictObject({ courseClassID: queryId() }),
+  reply: z.object({ Works: z.array(z.enum(classWorks)), UnmarkedSessions: z.int() }),
   refusals: [],
 })
 

@@ -217,3 +217,30 @@ test('whoever plans classes by a right, and does not teach them, reads no attend
     code: 'notFound',
   })
 })
+
+test('what a class needs is said at once: sessions that began with somebody unmarked, then by its state', async () => {
+  const { classId } = await stageClass(server.db, { instructors: ['omar'], trainees: ['mariam', 'yusuf'] })
+  await stageSessions(server.db, classId, ['2026-05-03', '2026-05-04', '2026-05-05'])
+  const huda = await server.as('huda')
+  const work = () => huda.send(calls.getClassWork, { courseClassID: classId })
+  const inState = (state: 'running' | 'ended' | 'resultsPublished' | 'closed') =>
+    server.db.updateTable('classes.course_class').set({ state }).where('id', '=', classId).execute()
+  await inState('running')
+  server.at('2026-05-02T20:00:00Z')
+  expect(await work()).toEqual({ Works: ['marks'], UnmarkedSessions: 0 })
+  server.at('2026-05-04T20:00:00Z')
+  expect(await work()).toEqual({ Works: ['attendance', 'marks'], UnmarkedSessions: 2 })
+  await inState('ended')
+  expect(await work()).toMatchObject({ Works: ['attendance', 'marks', 'results'] })
+  await inState('resultsPublished')
+  expect(await work()).toMatchObject({ Works: ['certificates'] })
+  await inState('closed')
+  expect(await work()).toMatchObject({ Works: [] })
+
+  const layla = await server.as('layla')
+  expect(await refusalOf(layla.send(calls.getClassWork, { courseClassID: classId }))).toMatchObject({ status: 403 })
+  const hany = await server.as('hany')
+  for (const courseClassID of [classId, 999_999])
+    expect(await refusalOf(hany.send(calls.getClassWork, { courseClassID }))).toMatchObject({ code: 'notFound' })
+  server.at()
+})

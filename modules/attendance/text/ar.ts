@@ -17,7 +17,12 @@ export const ar = {
   pickOurClass: 'اختر شعبة لترى حضور متدربيكم فيها.',
   pickClassHint: 'اختر شعبة لترى جلساتها وكشف حضورها.',
   work: {
-    attendance: 'جلسات لم يُسجَّل فيها حضور الجميع',
+    attendance_zero: 'لا جلسات ناقصة التسجيل',
+    attendance_one: 'جلسة لم يُسجَّل فيها حضور الجميع',
+    attendance_two: 'جلستان لم يُسجَّل فيهما حضور الجميع',
+    attendance_few: '{{count}} جلسات لم يُسجَّل فيها حضور الجميع',
+    attendance_many: '{{count}} جلسة لم يُسجَّل فيها حضور الجميع',
+    attendance_other: '{{count}} جلسة لم يُسجَّل فيها حضور الجميع',
     marks: 'درجات مشاركة لم تُرصد بعد',
     results: 'نتائج نهائية لم تُنشر بعد',
     certificates: 'شهادات لم تصدر بعد',

@@ -17,7 +17,12 @@ export const en: Words<typeof ar> = {
   pickOurClass: 'Choose a class to see the attendance of your people.',
   pickClassHint: 'Choose a class to see its sessions and the attendance sheet.',
   work: {
-    attendance: 'Sessions in which not everybody is marked',
+    attendance_zero: 'No sessions with anybody unmarked',
+    attendance_one: 'One session in which not everybody is marked',
+    attendance_two: '{{count}} sessions in which not everybody is marked',
+    attendance_few: '{{count}} sessions in which not everybody is marked',
+    attendance_many: '{{count}} sessions in which not everybody is marked',
+    attendance_other: '{{count}} sessions in which not everybody is marked',
     marks: 'Participation marks not given yet',
     results: 'Final results not published yet',
     certificates: 'Certificates not issued yet',

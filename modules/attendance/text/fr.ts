@@ -17,7 +17,12 @@ export const fr: Words<typeof ar> = {
   pickOurClass: 'Choisissez une session pour voir la présence de vos stagiaires.',
   pickClassHint: 'Choisissez une session pour voir ses séances et la feuille de présence.',
   work: {
-    attendance: 'Séances où la présence de tous n’est pas relevée',
+    attendance_zero: 'Aucune séance incomplète',
+    attendance_one: 'Une séance où la présence de tous n’est pas relevée',
+    attendance_two: '{{count}} séances où la présence de tous n’est pas relevée',
+    attendance_few: '{{count}} séances où la présence de tous n’est pas relevée',
+    attendance_many: '{{count}} séances où la présence de tous n’est pas relevée',
+    attendance_other: '{{count}} séances où la présence de tous n’est pas relevée',
     marks: 'Notes de participation à saisir',
     results: 'Résultats définitifs à publier',
     certificates: 'Attestations à délivrer',

@@ -10,11 +10,11 @@ select i.id as invoice_id, i.number as invoice_number, i.subject_kind, i.subject
   (select coalesce(sum(c.amount_minor), 0)::integer from billing.credit_note c where c.invoice_id = i.id) as credited_minor
 from billing.invoice i;
 
--- may be null: file_id, swift_code, proof_reason, decided_by, decided_at, received_minor
+-- may be null: file_id, swift_code, proof_reason, decided_by, decided_at, received_minor, payment_type_id
 create view billing.proof_facts with (security_invoker = true) as
 select p.id as proof_id, p.invoice_id, i.number as invoice_number, i.subject_kind, i.subject_id, i.currency, p.file_id, p.swift_code,
   p.note as proof_note, p.state as proof_state, p.reason as proof_reason, p.uploaded_by, p.uploaded_at, p.decided_by, p.decided_at,
-  y.amount_minor as received_minor
+  y.amount_minor as received_minor, y.payment_type_id
 from billing.proof p
 join billing.invoice i on i.id = p.invoice_id
 left join billing.payment y on y.proof_id = p.id;

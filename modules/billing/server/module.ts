@@ -3,6 +3,7 @@ import type { AllModules, ModuleServer } from '#platform/server/module.ts'
 import { billingCalls } from '../contract/calls.ts'
 import { creditInvoice, getInvoice } from './calls/invoices.ts'
 import { concerning } from './concerning.ts'
+import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
 
@@ -14,6 +15,7 @@ export const billingServer = (modules: AllModules): ModuleServer => ({
   },
   ownData,
   concerning: concerning(modules),
+  foundAt,
   implemented: [implement(billingCalls, { getInvoice: getInvoice(modules), creditInvoice: creditInvoice(modules) })],
   notices,
 })

@@ -25,7 +25,8 @@ export const ownData: OwnData = {
           'AmountMinor', i.amount_minor, 'TaxMinor', i.tax_minor, 'TaxPercent', i.tax_percent, 'Currency', i.currency,
           'BaseCurrency', i.base_currency, 'Rate', i.rate, 'IssuedAt', i.issued_at, 'DueOn', i.due_on, 'State', i.state,
           'Payments', (select coalesce(jsonb_agg(jsonb_build_object('State', p.state, 'SwiftCode', p.swift_code,
-              'Note', p.note, 'ReceivedMinor', y.amount_minor, 'PaidOn', y.paid_on, 'Reason', p.reason,
+              'Note', p.note, 'ReceivedMinor', y.amount_minor, 'PaidOn', y.paid_on,
+              'PaidBy', (select l.name from lookups.payment_type l where l.id = y.payment_type_id), 'Reason', p.reason,
               'FileNumber', p.file_id, 'UploadedAt', p.uploaded_at, 'DecidedAt', p.decided_at) order by p.id), '[]')
             from billing.proof p left join billing.payment y on y.proof_id = p.id where p.invoice_id = i.id),
           'CreditNotes', (select coalesce(jsonb_agg(jsonb_build_object('Number', c.number, 'Reason', c.reason,

@@ -1,4 +1,5 @@
 import { callsOf } from '#platform/shared/record/act.ts'
+import { getCatalogueReport } from './catalogue-report.ts'
 import { courseActs, facilityActs, materialActs, meanActs, moduleActs } from './acts.ts'
 import {
   deleteCourses,
@@ -41,6 +42,7 @@ export const catalogueCalls = {
   getCourseInstructors,
   getAllModules,
   getAllInstructorCourses,
+  getCatalogueReport,
   listMaterials,
   getMaterial,
   getAllCourseMaterials,

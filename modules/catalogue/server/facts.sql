@@ -1,7 +1,8 @@
--- may be null: category_id, level_id
+-- may be null: category_id, level_id, training_strategy_id
 create view catalogue.course_facts as
 select id as course_id, code as course_code, name as course_name, language as course_language, hours, days, fee_minor, currency,
-  min_trainees, max_trainees, pass_percent, attendance_percent, is_published, category_id, level_id, search as course_search
+  min_trainees, max_trainees, pass_percent, attendance_percent, is_published, category_id, level_id, training_strategy_id,
+  search as course_search
 from catalogue.course;
 
 create view catalogue.module_facts as
@@ -29,3 +30,7 @@ create view catalogue.course_prerequisite_facts as
 select p.course_id, p.required_id, c.code as required_code, c.name as required_name, p.position
 from catalogue.course_prerequisite p
 join catalogue.course c on c.id = p.required_id;
+
+-- What a course is said to be about.
+create view catalogue.course_text_facts as
+select id as course_id, objectives, prerequisite from catalogue.course;

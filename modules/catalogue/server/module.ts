@@ -1,6 +1,7 @@
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { catalogueCalls } from '../contract/calls.ts'
+import * as report from './calls/catalogue-report.ts'
 import * as removal from './calls/delete-courses.ts'
 import * as materials from './calls/materials.ts'
 import { streamMaterial, type MaterialReaders } from './calls/stream-material.ts'
@@ -25,6 +26,7 @@ export const catalogueServer = (readers: MaterialReaders): ModuleServer => ({
       ...writing,
       ...removal,
       ...materials,
+      ...report,
       streamMaterial: streamMaterial(readers),
     }),
   ],

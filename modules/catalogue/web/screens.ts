@@ -34,6 +34,14 @@ export const catalogueScreens: Screen[] = [
     page: () => import('./pages/CourseDetailPage.tsx'),
   }),
   screen({
+    path: '/CourseCatalogReport',
+    rule: 'editor',
+    auth: true,
+    title: 'catalogue:screens.catalogueReport',
+    menu: { group: 'catalogue', order: 18, icon: 'report' },
+    page: () => import('./pages/CatalogueReportPage.tsx'),
+  }),
+  screen({
     path: '/CourseContentDetail/:ID?',
     rule: 'traineeInstructor',
     auth: true,

@@ -34,6 +34,8 @@ const fields = {
   /** null: open to everybody; else made for this organization alone. */
   OrganizationID: id().nullable(),
   Notes: plainText(2000),
+  /** How it is delivered; where it is left out, a new class is delivered as its course, and of another nothing changes. */
+  TrainingStrategyID: id().nullable().optional(),
 }
 
 type Ordered = { StartDate: string; EndDate: string; MinTrainees: number; MaxTrainees: number }
@@ -120,6 +122,8 @@ export const classReply = z.object({
   ClassRoomCode: codeReply().nullable(),
   ClassRoomName: trilingualReply.nullable(),
   Language: z.string(),
+  TrainingStrategyID: z.int().nullable(),
+  TrainingStrategyName: trilingualReply.nullable(),
   MinTrainees: z.int(),
   MaxTrainees: z.int(),
   /** confirmed + held + offered */

@@ -24,6 +24,7 @@ const listed = list({
     ClassRoomID: queryId(),
     InstructorID: queryId(),
     OrganizationID: queryId(),
+    TrainingStrategyID: queryId(),
     /** Classes that touch the days from … to. */
     From: day(),
     To: day(),

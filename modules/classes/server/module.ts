@@ -11,6 +11,7 @@ import * as writingSessions from './calls/write-session.ts'
 import { moveClassesOn } from './acts/clock.ts'
 import { remindInstructors } from './acts/reminders.ts'
 import { announceStarts } from './acts/starts-soon.ts'
+import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
 import { concerning } from './concerning.ts'
 import { ownData } from './own-data.ts'
@@ -22,6 +23,7 @@ export const classesServer: ModuleServer = {
   },
   ownData,
   concerning,
+  foundAt,
   implemented: [
     implement(classesCalls, {
       ...reading,

@@ -59,6 +59,7 @@ export const ar = {
     courseHours: 'ساعات الدورة',
     place: terms.place,
     classRoom: terms.classroom,
+    trainingStrategy: terms.trainingStrategy,
     language: terms.languageOfTraining,
     minTrainees: terms.minimumTrainees,
     maxTrainees: terms.maximumTrainees,

@@ -59,6 +59,7 @@ export const en: Words<typeof ar> = {
     courseHours: 'Hours of the course',
     place: terms.place,
     classRoom: terms.classroom,
+    trainingStrategy: terms.trainingStrategy,
     language: terms.languageOfTraining,
     minTrainees: terms.minimumTrainees,
     maxTrainees: terms.maximumTrainees,

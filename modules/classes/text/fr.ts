@@ -59,6 +59,7 @@ export const fr: Words<typeof ar> = {
     courseHours: 'Heures de la formation',
     place: terms.place,
     classRoom: terms.classroom,
+    trainingStrategy: terms.trainingStrategy,
     language: terms.languageOfTraining,
     minTrainees: terms.minimumTrainees,
     maxTrainees: terms.maximumTrainees,

@@ -1,4 +1,4 @@
-import { acts, through } from '#platform/shared/record/act.ts'
+import { acts, follows, through } from '#platform/shared/record/act.ts'
 import * as diplomas from './diplomas.ts'
 import * as tracks from './tracks.ts'
 
@@ -17,4 +17,10 @@ export const trackActs = acts('diplomas', 'track', {
   publishTrack: { ...through(tracks.publishTrack, { IsPublished: true }), next: true },
   unpublishTrack: { ...through(tracks.publishTrack, { IsPublished: false }), asks: 'confirmation' },
   deleteTrack: { call: tracks.deleteTrack, asks: 'confirmation', grave: true },
+})
+
+/** What follows from results for one person and one track. */
+export const completionActs = acts('diplomas', 'trackCompletion', {
+  completeTrack: follows,
+  withdrawCompletion: follows,
 })

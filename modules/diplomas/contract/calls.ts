@@ -1,6 +1,7 @@
 import { callsOf } from '#platform/shared/record/act.ts'
 import { diplomaActs, trackActs } from './acts.ts'
 import { getDiploma, listDiplomas, publishDiploma } from './diplomas.ts'
+import { getOffered, getPeopleOfTrack, getPrograms } from './offers.ts'
 import { getTrack, listTracks, publishTrack } from './tracks.ts'
 
 export const diplomasCalls = {
@@ -10,6 +11,9 @@ export const diplomasCalls = {
   listTracks,
   getTrack,
   publishTrack,
+  getOffered,
+  getPrograms,
+  getPeopleOfTrack,
   ...callsOf(diplomaActs),
   ...callsOf(trackActs),
 }

@@ -1,15 +1,29 @@
+import { startJobs, type Jobs } from '#platform/server/jobs/start.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { diplomasCalls as calls } from '../contract/calls.ts'
+import { jobs } from './jobs.ts'
 
 let server: TestServer
+let running: Jobs
 const courses: Record<string, number> = {}
 beforeAll(async () => {
   server = await startTestServer()
+  running = await startJobs({
+    config: server.databaseAddress,
+    db: server.db,
+    files: null as never,
+    timeZone: 'Africa/Cairo',
+    jobs,
+    onError: (error) => expect.fail(String(error)),
+  })
   const rows = await server.db.selectFrom('catalogue.course').select(['id', 'code']).execute()
   for (const { id, code } of rows) courses[code] = id
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await running.stop()
+  await server.close()
+})
 
 const text = (en: string) => ({ ar: '', en, fr: '' })
 const diploma = (Code: string, more = {}) => ({

@@ -7,3 +7,7 @@ from diplomas.track_completion c
 join diplomas.track t on t.id = c.track_id
 left join diplomas.diploma d on d.id = t.diploma_id
 where c.withdrawn_at is null;
+
+-- may be null: diploma_id
+create view diplomas.track_facts as
+select id as track_id, code as track_code, name as track_name, diploma_id, is_published from diplomas.track;

@@ -2,8 +2,10 @@ import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { diplomasCalls } from '../contract/calls.ts'
 import * as diplomas from './calls/diplomas.ts'
+import * as offers from './calls/offers.ts'
 import * as tracks from './calls/tracks.ts'
 import { foundAt } from './found-at.ts'
+import { jobs } from './jobs.ts'
 import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
 import { uploads } from './uploads.ts'
@@ -14,5 +16,6 @@ export const diplomasServer: ModuleServer = {
   notices,
   uploads,
   foundAt,
-  implemented: [implement(diplomasCalls, { ...diplomas, ...tracks })],
+  jobs,
+  implemented: [implement(diplomasCalls, { ...diplomas, ...tracks, ...offers })],
 }

@@ -35,4 +35,20 @@ export const diplomasScreens: Screen[] = [
     parent: '/CourseTrack',
     page: () => import('./pages/TrackEditPage.tsx'),
   }),
+  screen({
+    path: '/Diplomas',
+    rule: 'customerTrainee',
+    auth: true,
+    title: 'diplomas:screens.offered',
+    menu: { group: 'catalogue', order: 25, icon: 'certificate' },
+    page: () => import('./pages/OfferedDiplomasPage.tsx'),
+  }),
+  screen({
+    path: '/diploma_programs/:ID?',
+    rule: 'customerTrainee',
+    auth: true,
+    title: 'diplomas:screens.programs',
+    parent: '/Diplomas',
+    page: () => import('./pages/ProgramsPage.tsx'),
+  }),
 ]

@@ -19,6 +19,9 @@ export const lookupKey = z.enum(lookupKeys)
 /** What a paid extra is charged for. */
 export const extraPer = ['person', 'day', 'once'] as const
 
+/** The colour of an entry's badge. */
+export const colours = ['neutral', 'info', 'success', 'warning', 'danger'] as const
+
 /** What selects show of an entry. */
 export const Option = z
   .object({
@@ -30,6 +33,7 @@ export const Option = z
     Price: moneyReply.optional(),
     Per: z.enum(extraPer).optional(),
     City: z.string().optional(),
+    Colour: z.enum(colours).optional(),
   })
   .meta({ id: 'LookupOption' })
 
@@ -56,6 +60,8 @@ export const Entry = z
     Per: z.enum(extraPer).optional(),
     /** Hotel. */
     City: z.string().optional(),
+    /** Of its badge. */
+    Colour: z.enum(colours).optional(),
     Actions: z.array(z.string()),
   })
   .meta({ id: 'LookupEntry' })
@@ -75,6 +81,7 @@ export const entryFields = z.strictObject({
   Price: price().optional(),
   Per: z.enum(extraPer, 'required').optional(),
   City: line(80).optional(),
+  Colour: z.enum(colours, 'required').optional(),
   MinPercent: z.number('notANumber').min(0, 'tooSmall').max(100, 'tooLarge').multipleOf(0.01, 'notANumber').optional(),
 })
 

@@ -21,6 +21,7 @@ import {
   entriesApart,
   entryInUse,
   entryOfProgram,
+  listClosed,
   notALookupFile,
   sameEntry,
 } from './refusals.ts'
@@ -75,7 +76,7 @@ export const saveLookupEntry = call({
   summary: 'Makes an entry of a lookup, or changes it.',
   body: saveEntryBody,
   reply: savedReply,
-  refusals: [codeTaken, changedMeanwhile],
+  refusals: [codeTaken, listClosed, changedMeanwhile],
 })
 
 export const deleteLookupEntry = call({
@@ -149,5 +150,5 @@ export const importLookup = call({
     Workbook: z.string().max(1_000_000, tooLong).optional(),
   }),
   reply: z.object({ Added: z.int(), Changed: z.int() }),
-  refusals: [badFile, notALookupFile, codeTwice, fileTooHeavy],
+  refusals: [badFile, notALookupFile, codeTwice, listClosed, fileTooHeavy],
 })

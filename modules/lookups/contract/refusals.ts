@@ -6,6 +6,8 @@ export const codeTaken = refusal('codeTaken', 409)
 export const entryInUse = refusal('entryInUse', 409)
 /** The program knows this entry by its code: it is not merged into another. Data: `name`. */
 export const entryOfProgram = refusal('entryOfProgram', 409)
+/** The list holds the program's own codes: none is added, renamed or switched off. Data: `code`. */
+export const listClosed = refusal('listClosed', 409)
 /** An entry is not merged into itself. */
 export const sameEntry = refusal('sameEntry', 409)
 /** What refers to both cannot become one: prices of both for the same nights. */

@@ -34,6 +34,7 @@ interface EntryFacts {
   readonly Price?: Money | undefined
   readonly Per?: string | undefined
   readonly City?: string | undefined
+  readonly Colour?: string | undefined
 }
 
 const cellOf = (entry: EntryFacts, column: string): string => {

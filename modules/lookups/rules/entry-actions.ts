@@ -9,4 +9,4 @@ export const entryActions = (
 
 /** Whether records or the program go by the code of the entry: it is never taken away. */
 export const isKept = (lookup: Lookup, code: string): boolean =>
-  lookup.referredByCode || lookup.isKept || lookup.fixed.includes(code)
+  lookup.referredByCode || lookup.isKept || lookup.isClosed || lookup.fixed.includes(code)

@@ -4,7 +4,16 @@ import { isPart, lookupKeys, lookupPath, type LookupKey } from './keys.ts'
 export { lookupKeys, withoutUse, type LookupKey } from './keys.ts'
 
 /** What an entry of some lookups has beside code, name, position and active. */
-export type ExtraField = 'Spellings' | 'Symbol' | 'PerUsd' | 'MinPercent' | 'Occupancy' | 'Price' | 'Per' | 'City'
+export type ExtraField =
+  | 'Spellings'
+  | 'Symbol'
+  | 'PerUsd'
+  | 'MinPercent'
+  | 'Occupancy'
+  | 'Price'
+  | 'Per'
+  | 'City'
+  | 'Colour'
 
 export interface Lookup {
   readonly key: LookupKey
@@ -17,6 +26,8 @@ export interface Lookup {
   readonly extra: readonly ExtraField[]
   /** Written in records by its code, not by a reference that the database watches: never deleted. */
   readonly referredByCode: boolean
+  /** Its entries are the program's own codes: their words, colours and order are chosen, none is added or taken away. */
+  readonly isClosed: boolean
   /** Its entries are neither deleted nor merged; one that is not wanted is set inactive. */
   readonly isKept: boolean
   /** Codes that the program itself goes by: their entries are neither deleted nor merged into another. */
@@ -28,7 +39,7 @@ const snake = (key: string) => key.replace(/(?!^)[A-Z]/g, (letter) => `_${letter
 
 /** Only what differs from the plain kind is said. `Category` is published for the categories of exam questions. */
 const odd: Partial<
-  Record<LookupKey, Partial<Pick<Lookup, 'table' | 'extra' | 'referredByCode' | 'isKept' | 'fixed'>>>
+  Record<LookupKey, Partial<Pick<Lookup, 'table' | 'extra' | 'referredByCode' | 'isClosed' | 'isKept' | 'fixed'>>>
 > = {
   Category: { table: 'question_category' },
   ContactType: { fixed: ['EMAIL', 'WORKEMAIL', 'MOBILE'] },
@@ -39,6 +50,9 @@ const odd: Partial<
   ResultBand: { extra: ['MinPercent'], isKept: true },
   RoomType: { extra: ['Occupancy'], fixed: ['SINGLE', 'DOUBLE', 'TRIPLE'] },
   AdditionalFacility: { extra: ['Price', 'Per'] },
+  InstructorStatus: { extra: ['Colour'] },
+  Status: { extra: ['Colour'], isClosed: true },
+  QuestionType: { extra: ['Colour'], isClosed: true },
   Hotel: { extra: ['City'] },
 }
 
@@ -49,6 +63,7 @@ export const lookups: readonly Lookup[] = lookupKeys.map((key) => ({
   table: odd[key]?.table ?? snake(key),
   extra: odd[key]?.extra ?? [],
   referredByCode: odd[key]?.referredByCode ?? false,
+  isClosed: odd[key]?.isClosed ?? false,
   isKept: odd[key]?.isKept ?? false,
   fixed: odd[key]?.fixed ?? [],
   who: 'editorSystemLookup',

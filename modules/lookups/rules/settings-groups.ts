@@ -3,7 +3,7 @@ import type { LookupKey } from './registry.ts'
 /** The lists that the page of settings leads to, by what they are about. */
 export const settingsGroups = {
   courses: ['CourseCategory', 'CourseLevel', 'CourseType', 'CourseAreaOfStudy', 'Provider', 'TrainingStrategy'],
-  exams: ['ExamType', 'Category', 'QuestionLevel', 'ResultBand'],
+  exams: ['ExamType', 'QuestionType', 'Category', 'QuestionLevel', 'ResultBand'],
   people: [
     'Nationality',
     'Country',
@@ -16,6 +16,7 @@ export const settingsGroups = {
     'ContactType',
   ],
   classRooms: ['ClassRoomKind', 'Facility'],
-  accommodation: ['Hotel', 'RoomType', 'RoomFacility'],
-  money: ['Currency'],
+  accommodation: ['Hotel', 'RoomType', 'RoomFacility', 'AdditionalFacility'],
+  registration: ['Status'],
+  money: ['Currency', 'PaymentType'],
 } as const satisfies Record<string, readonly LookupKey[]>

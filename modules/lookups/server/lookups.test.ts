@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedLookups } from '#database/seeds/lookups.ts'
 import { audited } from '#testing/stages/audited.ts'
 import { sheetData, workbookOf } from '#testing/stages/workbook.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
@@ -120,7 +121,8 @@ test('an exported list is imported again, as CSV or as a workbook; a wrong line 
     ...Rows.map((row) => row.map((cell) => (cell === 'مصري' ? 'مصري الجنسية' : cell))),
     ['XX', 'جديد', 'New', '', 'true', 'xx | new one'],
   ]
-  const csvOf = (rows: readonly (readonly string[])[]) => rows.map((row) => row.join(',')).join('\r\n')
+  const csvOf = (rows: readonly (readonly string[])[]) =>
+    rows.map((row) => row.map((cell) => (cell.includes(',') ? `"${cell}"` : cell)).join(',')).join('\r\n')
   const workbook = (rows: readonly (readonly string[])[]) =>
     Buffer.from(workbookOf([{ name: 'Nationality', xml: sheetData(rows) }])).toString('base64')
   expect(await sami.send(lookupsCalls.importLookup, { body: { Lookup: 'Nationality', Text: csvOf(more) } })).toEqual({
@@ -209,4 +211,40 @@ test('a paid extra has a price in a currency of the academy, and a type of rooms
     price: extra.Price,
   })
   await sami.send(lookupsCalls.deleteLookupEntry, { Lookup: 'AdditionalFacility', ID })
+})
+
+test('codes of the program are neither added, renamed, switched off nor deleted; their words, colours and order are chosen', async () => {
+  const sami = await server.as('sami')
+  const Lookup = 'Status' as const
+  const before = (await sami.send(lookupsCalls.listLookupEntries, { Lookup, search: 'awaitingPayment' })).Items[0]!
+  expect(before).toMatchObject({ Code: 'awaitingPayment', Colour: 'warning', Actions: ['saveLookupEntry'] })
+  const body = {
+    Lookup,
+    ID: before.ID,
+    Version: before.Version,
+    Code: before.Code,
+    Name: { ar: 'بانتظار سداد الرسوم', en: 'Fee to be paid', fr: 'Frais à payer' },
+    IsActive: true,
+    Colour: 'danger' as const,
+  }
+  const code = async (change: object) =>
+    (await refusalOf(sami.send(lookupsCalls.saveLookupEntry, { body: { ...body, ...change } }))).code
+  expect(await code({ ID: null, Version: null, Code: 'other' })).toBe('listClosed')
+  expect(await code({ Code: 'other' })).toBe('listClosed')
+  expect(await code({ IsActive: false })).toBe('listClosed')
+  expect((await refusalOf(sami.send(lookupsCalls.deleteLookupEntry, { Lookup, ID: before.ID }))).code).toBe(
+    'entryInUse',
+  )
+  const Text = 'Code,Name.ar,Colour\nother,آخر,info\n'
+  expect((await refusalOf(sami.send(lookupsCalls.importLookup, { body: { Lookup, Text } }))).code).toBe('listClosed')
+
+  await sami.send(lookupsCalls.saveLookupEntry, { body })
+  const { Items } = await server.anonymous.send(lookupsCalls.getLookupOptions, { Lookup, search: 'awaitingPayment' })
+  expect(Items).toMatchObject([{ Name: { en: 'Fee to be paid' }, Colour: 'danger' }])
+  // A start gives codes that are missing, and leaves the words that were chosen.
+  await server.db.deleteFrom('lookups.status').where('code', '=', 'cancelled').execute()
+  await seedLookups(server.db)
+  const codes = await server.db.selectFrom('lookups.status').select(['code', 'colour']).execute()
+  expect(codes.map((each) => each.code)).toContain('cancelled')
+  expect(codes).toContainEqual({ code: 'awaitingPayment', colour: 'danger' })
 })

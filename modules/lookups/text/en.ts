@@ -34,6 +34,8 @@ export const en: Words<typeof ar> = {
     RoomFacility: 'Room amenities',
     AdditionalFacility: 'Paid extras',
     Hotel: 'Hotels and guest houses',
+    Status: 'Registration statuses',
+    QuestionType: 'Question types',
   },
   lists: 'Lists',
   settingsIntro: 'The lists that the academy sets for itself; forms and searches offer them.',
@@ -44,7 +46,8 @@ export const en: Words<typeof ar> = {
     exams: terms.exams,
     people: terms.peopleAndOrganizations,
     classRooms: 'Classrooms and equipment',
-    accommodation: 'Accommodation',
+    accommodation: terms.accommodation,
+    registration: terms.registration,
     money: 'Payment and currencies',
   },
   fields: {
@@ -60,6 +63,7 @@ export const en: Words<typeof ar> = {
     price: 'Price',
     per: 'Charged',
     city: terms.city,
+    colour: 'Colour',
     state: terms.state,
   },
   equipment: {
@@ -73,6 +77,7 @@ export const en: Words<typeof ar> = {
     minPercent:
       'A result is named by the highest band whose lowest percentage it reaches. Results that are approved do not change.',
     occupancy: 'How many people share a room; they share the price of a night too.',
+    closedCode: 'The system relies on this code, so it does not change.',
     standard: 'Fills in the code and the name in three languages; change them as you like.',
     standardNationality:
       'Fills in the code and the country’s name in three languages; write the nationality in its place.',
@@ -83,6 +88,7 @@ export const en: Words<typeof ar> = {
     active: 'What is not offered stays in old records and is left out of new ones.',
   },
   fromStandard: 'From the international list',
+  colours: { neutral: 'Grey', info: 'Blue', success: 'Green', warning: 'Yellow', danger: 'Red' },
   per: { person: 'For each trainee', day: 'For each day', once: 'Once' },
   states: { active: 'Offered', inactive: 'Not offered' },
   onlyActive: 'Offered only',
@@ -149,6 +155,8 @@ export const en: Words<typeof ar> = {
     entryInUse: 'Other records refer to “{{name}}”, so it is not deleted. Stop offering it instead.',
     entryOfProgram: 'The system relies on “{{name}}”, so it is not merged into another entry.',
     sameEntry: 'Choose another entry.',
+    listClosed:
+      'This list holds the system’s own codes, and “{{code}}” would be added, renamed or switched off. Change words, colour or order alone.',
     entriesApart:
       'Both have prices for the same nights, so they are not merged. Delete the prices of one for those nights first.',
     badFile: 'Line {{row}} is wrong (column {{column}}). Correct it and import again; nothing was saved.',

@@ -34,6 +34,8 @@ export const fr: Words<typeof ar> = {
     RoomFacility: 'Équipements des chambres',
     AdditionalFacility: 'Services payants',
     Hotel: 'Hôtels et maisons d’hôtes',
+    Status: 'Statuts des inscriptions',
+    QuestionType: 'Types de questions',
   },
   lists: 'Listes',
   settingsIntro: 'Les listes que l’académie définit elle-même et que proposent les formulaires et les recherches.',
@@ -44,7 +46,8 @@ export const fr: Words<typeof ar> = {
     exams: terms.exams,
     people: terms.peopleAndOrganizations,
     classRooms: 'Salles et équipements',
-    accommodation: 'Hébergement',
+    accommodation: terms.accommodation,
+    registration: terms.registration,
     money: 'Paiement et devises',
   },
   fields: {
@@ -60,6 +63,7 @@ export const fr: Words<typeof ar> = {
     price: 'Prix',
     per: 'Facturé',
     city: terms.city,
+    colour: 'Couleur',
     state: terms.state,
   },
   equipment: {
@@ -73,6 +77,7 @@ export const fr: Words<typeof ar> = {
     minPercent:
       'Un résultat porte la mention la plus haute dont il atteint le minimum. Les résultats approuvés ne changent pas.',
     occupancy: 'Combien de personnes partagent une chambre ; elles partagent aussi le prix de la nuit.',
+    closedCode: 'Le système s’appuie sur ce code ; il ne change pas.',
     standard: 'Remplit le code et le nom dans les trois langues ; modifiez-les à votre gré.',
     standardNationality:
       'Remplit le code et le nom du pays dans les trois langues ; écrivez la nationalité à sa place.',
@@ -83,6 +88,7 @@ export const fr: Words<typeof ar> = {
     active: 'Ce qui n’est plus proposé reste dans les anciens dossiers et disparaît des nouveaux.',
   },
   fromStandard: 'De la liste internationale',
+  colours: { neutral: 'Gris', info: 'Bleu', success: 'Vert', warning: 'Jaune', danger: 'Rouge' },
   per: { person: 'Par stagiaire', day: 'Par jour', once: 'Une seule fois' },
   states: { active: 'Proposé', inactive: 'Retiré' },
   onlyActive: 'Proposés seulement',
@@ -149,6 +155,8 @@ export const fr: Words<typeof ar> = {
     entryInUse: 'D’autres dossiers utilisent « {{name}} », qui n’est donc pas supprimé. Retirez-le plutôt.',
     entryOfProgram: 'Le système utilise « {{name}} », qui ne peut donc pas être fusionné.',
     sameEntry: 'Choisissez un autre élément.',
+    listClosed:
+      'Cette liste contient les codes du système : « {{code}} » serait ajouté, renommé ou désactivé. Changez seulement les mots, la couleur ou l’ordre.',
     entriesApart:
       'Les deux ont des prix pour les mêmes nuits, ils ne sont donc pas fusionnés. Supprimez d’abord ceux de l’un pour ces nuits.',
     badFile: 'La ligne {{row}} est fausse (colonne {{column}}). Corrigez-la et recommencez ; rien n’a été enregistré.',

@@ -5,3 +5,5 @@ export { ListIndex } from './parts/ListIndex.tsx'
 export { useLookupRecord } from './parts/useLookupRecord.ts'
 export const LookupEntries = lazyPart(async () => (await import('./parts/LookupEntries.tsx')).LookupEntries)
 export { EquipmentFields } from './parts/EquipmentFields.tsx'
+export { EntryBadge } from './parts/EntryBadge.tsx'
+export { useEntryLook } from './parts/useEntryLook.ts'

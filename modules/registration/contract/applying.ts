@@ -11,7 +11,9 @@ import {
   trilingualReply,
   version,
   shortText,
+  tooMany,
 } from '#platform/shared/shapes.ts'
+import { longestStay } from '#modules/accommodation/rules/stay.ts'
 import { mandatoryFields } from '../rules/mandatory.ts'
 import {
   alreadyRegistered,
@@ -23,7 +25,7 @@ import {
   offerGone,
   tooLateToHold,
 } from './refusals.ts'
-import { moveBody, movedReply, reasonedBody, roomType, statusState } from './shapes.ts'
+import { moveBody, movedReply, reasonedBody, statusState } from './shapes.ts'
 
 export const upcomingClass = z
   .object({
@@ -140,7 +142,14 @@ export const getMandatoryData = call({
 
 const wishes = {
   NeedsAccommodation: z.boolean().default(false),
-  RoomType: roomType.nullable().default(null),
+  RoomTypeID: id().nullable().default(null),
+  Nights: z.int('notANumber').min(1, 'tooSmall').max(longestStay, 'tooLarge').nullable().default(null),
+  /** Paid extras. */
+  ExtraIDs: z
+    .array(id())
+    .max(20, tooMany)
+    .refine((ids) => new Set(ids).size === ids.length, 'alreadyUsed')
+    .default([]),
   NeedsTravel: z.boolean().default(false),
   /** The trainee's organization is to pay and will be asked. */
   PaidByOrganization: z.boolean().default(false),

@@ -3,7 +3,7 @@ import { fileNotFound, fileTaken } from '#platform/shared/files.ts'
 import { call } from '#platform/shared/call.ts'
 import { id, optionalLine, version } from '#platform/shared/shapes.ts'
 import { moveRefusals } from './refusals.ts'
-import { movedReply, roomType } from './shapes.ts'
+import { movedReply } from './shapes.ts'
 
 const paper = z.strictObject({ ID: id(), Version: version(), FileID: id() })
 
@@ -41,9 +41,14 @@ export const arrangeTravel = call({
       Version: version(),
       Flight: optionalLine(200).default(''),
       Hotel: optionalLine(200).default(''),
-      RoomType: roomType.nullable().default(null),
+      /** One of the academy's hotels, in place of a name or beside it. */
+      HotelID: id().nullable().default(null),
+      RoomTypeID: id().nullable().default(null),
     })
-    .refine((travel) => Boolean(travel.Flight || travel.Hotel), { error: 'required', path: ['Flight'] }),
+    .refine((travel) => Boolean(travel.Flight || travel.Hotel || travel.HotelID), {
+      error: 'required',
+      path: ['Flight'],
+    }),
   reply: movedReply,
   refusals: moveRefusals,
 })

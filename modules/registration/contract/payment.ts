@@ -64,6 +64,7 @@ export const verifyPayment = call({
     ProofID: id(),
     /** Minor units of the invoice's currency; left out where all that was owed came in. */
     Received: z.int('notANumber').min(1, 'tooSmall').max(2_000_000_000, 'tooLarge').optional(),
+    PaymentTypeID: id().nullable().default(null),
   }),
   reply: movedReply,
   refusals: [...moveRefusals, proofDecided, receivedTooMuch],

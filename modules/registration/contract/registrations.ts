@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
+import { extraPer } from '#modules/lookups/contract/entry.ts'
 import { invoiceReply } from '#modules/billing/contract/shapes.ts'
 import { codeReply, dayReply, list } from '#platform/shared/record/list.ts'
 import { byId, code, day, idList, moneyReply, queryFlag, queryId, trilingualReply } from '#platform/shared/shapes.ts'
@@ -13,7 +14,6 @@ import {
   moneyState,
   proofReply,
   registrationRow,
-  roomType,
   statusState,
   travelState,
   visaState,
@@ -42,6 +42,11 @@ export const getRegistrations = call({
       Visa: visaState,
       Money: moneyState,
       Travel: travelState,
+      NeedsAccommodation: queryFlag(),
+      RoomTypeID: queryId(),
+      HotelID: queryId(),
+      ExtraID: queryId(),
+      PaymentTypeID: queryId(),
       Status: statusState,
       /** Those in which this waits for somebody. */
       Task: taskName,
@@ -69,8 +74,12 @@ export const registrationReply = registrationRow
     MinTrainees: z.int(),
     MaxTrainees: z.int(),
     SeatsTaken: z.int(),
-    NeedsAccommodation: z.boolean(),
-    RoomType: roomType.nullable(),
+    RoomTypeID: z.int().nullable(),
+    HotelID: z.int().nullable(),
+    HotelName: trilingualReply.nullable(),
+    Extras: z.array(z.object({ ID: z.int(), Name: trilingualReply, Price: moneyReply, Per: z.enum(extraPer) })),
+    /** What the room costs in its nights, one amount a currency; for reviewers, where hotel, type and nights are known. */
+    StayPrice: z.object({ Totals: z.array(moneyReply), Unpriced: z.int() }).nullable(),
     Flight: z.string(),
     Hotel: z.string(),
     Notes: z.string(),

@@ -12,7 +12,6 @@ export const visaState = z.enum(visaTrack.states)
 export const moneyState = z.enum(moneyTrack.states)
 export const travelState = z.enum(travelTrack.states)
 export const statusState = z.enum(statuses as [string, ...string[]])
-export const roomType = z.enum(['single', 'double', 'triple'])
 
 /** Why somebody decided so; people on the other side read it. */
 export const reason = () => plainText(1000).pipe(z.string().min(1, 'required'))
@@ -56,6 +55,10 @@ export const registrationRow = z
     StartDate: dayReply(),
     EndDate: dayReply(),
     Fee: moneyReply,
+    NeedsAccommodation: z.boolean(),
+    RoomTypeName: trilingualReply.nullable(),
+    /** For how many nights; null where it was not said. */
+    Nights: z.int().nullable(),
     TraineeID: z.int(),
     TraineeCode: codeReply(),
     TraineeName: trilingualReply,
@@ -81,6 +84,8 @@ export const proofReply = z
     State: z.enum(['uploaded', 'verified', 'rejected']),
     Reason: z.string().nullable(),
     Received: moneyReply.nullable(),
+    /** By what it came in. */
+    PaymentTypeName: trilingualReply.nullable(),
     UploadedAt: instant(),
     UploadedBy: z.string(),
     DecidedAt: instant().nullable(),

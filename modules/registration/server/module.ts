@@ -24,6 +24,9 @@ import { uploads } from './uploads.ts'
 import { concerning } from './store/reach.ts'
 import { ownData } from './own-data.ts'
 
+/** Where people find what refers to entries of lookups. */
+const list = '/CourseRegistration/:CourseID?/:CourseClassID?/:AnnualPlanID?'
+
 export const registrationServer: ModuleServer = {
   name: 'registration',
   numbered: {
@@ -31,6 +34,15 @@ export const registrationServer: ModuleServer = {
   },
   ownData,
   concerning,
+  foundAt: [
+    { table: 'registration.registration', screen: list, by: { room_type_id: 'RoomTypeID', hotel_id: 'HotelID' } },
+    {
+      table: 'registration.registration_extra',
+      of: 'registration_id',
+      screen: list,
+      by: { additional_facility_id: 'ExtraID' },
+    },
+  ],
   implemented: [
     implement(registrationCalls, {
       ...plainMoves,

@@ -14,12 +14,21 @@ export const ownData: OwnData = {
   kinds: [
     {
       kind: 'registrations',
-      tables: ['registration.registration', 'registration.move', 'registration.document'],
+      tables: [
+        'registration.registration',
+        'registration.registration_extra',
+        'registration.move',
+        'registration.document',
+      ],
       rows: ({ accountId, traineeId }) => sql`
         select r.id::bigint as key, jsonb_build_object('Code', r.code, 'Class', c.class_code, 'Course', c.course_code,
           'CourseName', c.course_name, 'StartsOn', c.starts_on, 'EndsOn', c.ends_on, 'State', r.main, 'Visa', r.visa,
           'Money', r.money, 'Travel', r.travel, 'Reason', r.reason, 'HasSeat', r.has_seat,
-          'NeedsAccommodation', r.needs_accommodation, 'RoomType', r.room_type, 'Flight', r.flight, 'Hotel', r.hotel,
+          'NeedsAccommodation', r.needs_accommodation, 'RoomType', (select l.name from lookups.room_type l
+            where l.id = r.room_type_id), 'Nights', r.nights, 'Extras', (select coalesce(jsonb_agg(f.name order by f.position), '[]')
+            from registration.registration_extra x join lookups.additional_facility f on f.id = x.additional_facility_id
+            where x.registration_id = r.id), 'Flight', r.flight,
+          'Hotel', coalesce((select to_jsonb(l.name) from lookups.hotel l where l.id = r.hotel_id), to_jsonb(r.hotel)),
           'Notes', r.notes, 'PaidByOrganization', (select o.organization_name from people.organization_name_facts o
             where o.organization_id = r.organization_id), 'OrganizationAgreedAt', r.organization_agreed_at,
           'CreatedAt', r.created_at, 'SubmittedAt', r.submitted_at, 'ConfirmedAt', r.confirmed_at,

@@ -50,10 +50,11 @@ test('a foreign trainee: data first, letter by passport, proof, verified, travel
   await set({ passport_expires_on: addDays(addMonths(endsOn, 6), -1) })
   expect((await trainee.send(calls.getMandatoryData, { ClassID: classId })).Missing).toEqual(['passportValidity'])
   await set({ passport_expires_on: addMonths(endsOn, 6) })
-  const wishes = { NeedsAccommodation: true, RoomType: 'double' as const }
+  const RoomTypeID = (await idsByCode(db, 'lookups.room_type')).get('DOUBLE')!
+  const wishes = { NeedsAccommodation: true, RoomTypeID }
   let now = await trainee.send(calls.add, { body: { ClassID: classId, ...wishes } })
   const { ID } = now
-  expect(await rowOf(db, ID)).toMatchObject({ visa: 'toCheck', travel: 'awaitingTravel', room_type: 'double' })
+  expect(await rowOf(db, ID)).toMatchObject({ visa: 'toCheck', travel: 'awaitingTravel', room_type_id: RoomTypeID })
 
   now = await huda.send(calls.startReview, { body: { ID, Version: now.Version } })
   now = await huda.send(calls.requireVisa, { body: { ID, Version: now.Version } })
@@ -84,7 +85,12 @@ test('a foreign trainee: data first, letter by passport, proof, verified, travel
   now = await huda.send(calls.arrangeTravel, { body: { ID, Version: now.Version, ...travel } })
   now = await huda.send(calls.markArrived, { body: { ID, Version: now.Version } })
   const whole = await trainee.send(calls.getRegistration, { ID })
-  expect(whole).toMatchObject({ Travel: 'arrived', Flight: 'MS 851', RoomType: 'double', Status: 'confirmed' })
+  expect(whole).toMatchObject({
+    Travel: 'arrived',
+    Flight: 'MS 851',
+    RoomTypeName: { en: 'Double' },
+    Status: 'confirmed',
+  })
   expect(whole.Documents.map((each) => each.Kind)).toEqual(['flightTicket', 'visaProof', 'visaProof'])
   expect(whole.PassportEnding).toHaveLength(3)
 })

@@ -1,5 +1,7 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
 import type { registrationActs } from '../contract/acts.ts'
+import { ar as accommodation } from '#modules/accommodation/text/ar.ts'
+import { ar as lookups } from '#modules/lookups/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as billing } from '#modules/billing/text/ar.ts'
 import { ar as classes } from '#modules/classes/text/ar.ts'
@@ -73,7 +75,13 @@ export const ar = {
     nameAr: signup.fields.fullAr,
     nameEn: 'الاسم الكامل بالإنجليزية',
     roomType: terms.roomType,
-    accommodation: 'السكن',
+    nights: accommodation.fields.nights,
+    extras: lookups.screens.AdditionalFacility,
+    extra: 'خدمة إضافية',
+    otherHotel: 'فندق آخر',
+    stayPrice: 'تكلفة الغرفة',
+    paymentType: 'طريقة الدفع',
+    accommodation: terms.accommodation,
     flight: 'الرحلة الجوية',
     hotel: 'الفندق',
     state: 'حالة الشعبة',
@@ -94,7 +102,11 @@ export const ar = {
   },
   places: { academy: terms.atTheAcademy, customerSite: 'لدى الجهة', online: terms.online },
   genders: { male: terms.male, female: terms.female },
-  roomTypes: { single: 'مفردة', double: 'مزدوجة', triple: 'ثلاثية' },
+  extras: {
+    person: '{{name}}: {{price}} (لكل متدرب)',
+    day: '{{name}}: {{price}} (عن كل يوم)',
+    once: '{{name}}: {{price}} (مرة واحدة)',
+  },
   classStates: {
     draft: terms.draft,
     open: classes.states.open,
@@ -451,6 +463,7 @@ export const ar = {
     overlapOther: 'للمتدرب شعبة أخرى في الأيام نفسها:',
     accommodation: 'أحتاج إلى سكن',
     accommodationOther: 'يحتاج إلى سكن',
+    nightsHint: 'من الليلة السابقة لأول يوم في الشعبة.',
     travel: 'أحتاج إلى ترتيب السفر',
     travelOther: 'يحتاج إلى ترتيب السفر',
     payer: 'من يسدّد الرسوم؟',
@@ -553,6 +566,19 @@ export const ar = {
     saved: 'حُفظت الترتيبات.',
     needs: 'طلب سكنًا',
     needsNot: 'لم يطلب سكنًا',
+    otherHotelHint: 'إن لم يكن الفندق في القائمة.',
+    nights_zero: 'بلا ليالٍ',
+    nights_one: 'ليلة واحدة',
+    nights_two: 'ليلتان',
+    nights_few: '{{count}} ليالٍ',
+    nights_many: '{{count}} ليلة',
+    nights_other: '{{count}} ليلة',
+    unpriced_zero: 'لكل الليالي أسعار',
+    unpriced_one: 'ليلة واحدة بلا سعر',
+    unpriced_two: 'ليلتان بلا سعر',
+    unpriced_few: '{{count}} ليالٍ بلا سعر',
+    unpriced_many: '{{count}} ليلة بلا سعر',
+    unpriced_other: '{{count}} ليلة بلا سعر',
   },
   offer: {
     title: 'فرغ مقعد لك في هذه الشعبة',

@@ -1,5 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as accommodation } from '#modules/accommodation/text/en.ts'
+import { en as lookups } from '#modules/lookups/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as billing } from '#modules/billing/text/en.ts'
 import { en as classes } from '#modules/classes/text/en.ts'
@@ -73,7 +75,13 @@ export const en: Words<typeof ar> = {
     nameAr: signup.fields.fullAr,
     nameEn: 'Full name in English',
     roomType: terms.roomType,
-    accommodation: 'Accommodation',
+    nights: accommodation.fields.nights,
+    extras: lookups.screens.AdditionalFacility,
+    extra: 'Paid extra',
+    otherHotel: 'Another hotel',
+    stayPrice: 'Cost of the room',
+    paymentType: 'Payment type',
+    accommodation: terms.accommodation,
     flight: 'Flight',
     hotel: 'Hotel',
     state: 'Class state',
@@ -94,7 +102,11 @@ export const en: Words<typeof ar> = {
   },
   places: { academy: terms.atTheAcademy, customerSite: 'At the organization', online: terms.online },
   genders: { male: terms.male, female: terms.female },
-  roomTypes: { single: 'Single', double: 'Double', triple: 'Triple' },
+  extras: {
+    person: '{{name}}: {{price}} (for each trainee)',
+    day: '{{name}}: {{price}} (for each day)',
+    once: '{{name}}: {{price}} (once)',
+  },
   classStates: {
     draft: terms.draft,
     open: classes.states.open,
@@ -479,6 +491,7 @@ export const en: Words<typeof ar> = {
     overlapOther: 'The trainee has another class on the same days:',
     accommodation: 'I need accommodation',
     accommodationOther: 'Needs accommodation',
+    nightsHint: 'From the night before the first day of the class.',
     travel: 'I need travel arrangements',
     travelOther: 'Needs travel arrangements',
     payer: 'Who pays the fee?',
@@ -581,6 +594,19 @@ export const en: Words<typeof ar> = {
     saved: 'The arrangements are saved.',
     needs: 'Asked for accommodation',
     needsNot: 'No accommodation asked for',
+    otherHotelHint: 'Where the hotel is not in the list.',
+    nights_zero: 'No nights',
+    nights_one: 'One night',
+    nights_two: '{{count}} nights',
+    nights_few: '{{count}} nights',
+    nights_many: '{{count}} nights',
+    nights_other: '{{count}} nights',
+    unpriced_zero: 'all nights have a price',
+    unpriced_one: 'one night has no price',
+    unpriced_two: '{{count}} nights have no price',
+    unpriced_few: '{{count}} nights have no price',
+    unpriced_many: '{{count}} nights have no price',
+    unpriced_other: '{{count}} nights have no price',
   },
   offer: {
     title: 'A seat in this class is yours to take',

@@ -1,5 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as accommodation } from '#modules/accommodation/text/fr.ts'
+import { fr as lookups } from '#modules/lookups/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as billing } from '#modules/billing/text/fr.ts'
 import { fr as classes } from '#modules/classes/text/fr.ts'
@@ -73,7 +75,13 @@ export const fr: Words<typeof ar> = {
     nameAr: signup.fields.fullAr,
     nameEn: 'Nom complet en anglais',
     roomType: terms.roomType,
-    accommodation: 'Hébergement',
+    nights: accommodation.fields.nights,
+    extras: lookups.screens.AdditionalFacility,
+    extra: 'Service payant',
+    otherHotel: 'Autre hôtel',
+    stayPrice: 'Coût de la chambre',
+    paymentType: 'Mode de paiement',
+    accommodation: terms.accommodation,
     flight: 'Vol',
     hotel: 'Hôtel',
     state: 'État de la session',
@@ -94,7 +102,11 @@ export const fr: Words<typeof ar> = {
   },
   places: { academy: terms.atTheAcademy, customerSite: 'Chez l’organisme', online: terms.online },
   genders: { male: terms.male, female: terms.female },
-  roomTypes: { single: 'Simple', double: 'Double', triple: 'Triple' },
+  extras: {
+    person: '{{name}} : {{price}} (par stagiaire)',
+    day: '{{name}} : {{price}} (par jour)',
+    once: '{{name}} : {{price}} (une seule fois)',
+  },
   classStates: {
     draft: terms.draft,
     open: classes.states.open,
@@ -483,6 +495,7 @@ export const fr: Words<typeof ar> = {
     overlapOther: 'Le stagiaire a une autre session aux mêmes dates :',
     accommodation: 'J’ai besoin d’un hébergement',
     accommodationOther: 'A besoin d’un hébergement',
+    nightsHint: 'À partir de la nuit qui précède le premier jour de la session.',
     travel: 'J’ai besoin d’un voyage organisé',
     travelOther: 'A besoin d’un voyage organisé',
     payer: 'Qui paie les frais ?',
@@ -585,6 +598,19 @@ export const fr: Words<typeof ar> = {
     saved: 'L’organisation est enregistrée.',
     needs: 'Hébergement demandé',
     needsNot: 'Pas d’hébergement demandé',
+    otherHotelHint: 'Si l’hôtel n’est pas dans la liste.',
+    nights_zero: 'Aucune nuit',
+    nights_one: 'Une nuit',
+    nights_two: 'Deux nuits',
+    nights_few: '{{count}} nuits',
+    nights_many: '{{count}} nuits',
+    nights_other: '{{count}} nuits',
+    unpriced_zero: 'toutes les nuits ont un prix',
+    unpriced_one: 'une nuit n’a pas de prix',
+    unpriced_two: 'deux nuits n’ont pas de prix',
+    unpriced_few: '{{count}} nuits n’ont pas de prix',
+    unpriced_many: '{{count}} nuits n’ont pas de prix',
+    unpriced_other: '{{count}} nuits n’ont pas de prix',
   },
   offer: {
     title: 'Une place dans cette session vous est proposée',

@@ -59,7 +59,7 @@ export const documentSettings = settingSection(
   },
 )
 
-/** Pages count days in the academy's zone by its default, so it is not changed on a page. */
+/** Days and times of day were written down in its light, so it is not changed on a page. Pages get it in their head. */
 export const zoneSettings = settingSection(
   'platform',
   'zone',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { refuseChanged } from '#modules/accounts/server/public.ts'
-import { requireCurrency } from '#modules/lookups/server/public.ts'
+import { requireCurrency, requireEntries } from '#modules/lookups/server/public.ts'
 import { writeAct, writeGone, writeNew, type Doing } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import { overlappedBy } from '#platform/server/log/violations.ts'
@@ -9,7 +9,6 @@ import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { accommodationCalls } from '../../contract/calls.ts'
 import { roomPriceOverlaps } from '../../contract/refusals.ts'
 import * as store from '../store/room-prices.ts'
-import { requireEntries } from './known.ts'
 import { noun } from './room-price-noun.ts'
 
 type Fields = Argument<typeof accommodationCalls.addRoomPrice>['body']

@@ -1,4 +1,5 @@
 import { refuseChanged } from '#modules/accounts/server/public.ts'
+import { requireEntries } from '#modules/lookups/server/public.ts'
 import { writeAct, writeGone, writeNew, type Doing } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Argument } from '#platform/shared/call.ts'
@@ -6,7 +7,6 @@ import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { accommodationCalls } from '../../contract/calls.ts'
 import { roomNumberUsed } from '../../contract/refusals.ts'
 import * as store from '../store/rooms.ts'
-import { requireEntries } from './known.ts'
 import { noun } from './room-noun.ts'
 
 type Fields = Argument<typeof accommodationCalls.addRoom>['body']

@@ -3,8 +3,8 @@ import { ar as accommodation } from '../ar.ts'
 export const ar = {
   /* Rights of which the word of the button alone does not say to what. */
   rights: {
-    editRoom: 'تعديل غرفة إقامة',
-    deleteRoom: 'حذف غرفة إقامة',
+    editRoom: 'تعديل غرفة سكن',
+    deleteRoom: 'حذف غرفة سكن',
     editRoomPrice: 'تعديل سعر غرفة',
     deleteRoomPrice: 'حذف سعر غرفة',
   },

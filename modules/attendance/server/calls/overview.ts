@@ -3,13 +3,14 @@ import { readList } from '#platform/server/reading/list.ts'
 import { settings } from '#platform/server/settings.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
+import { worksOf } from '../../rules/class-shows.ts'
 import { isAtRisk } from '../../rules/credit.ts'
 import { classForReader } from '../acts/reached.ts'
 import { percentagesOf } from '../percentages.ts'
 import * as store from '../store/marks.ts'
 import { schedule } from '../store/schedule.ts'
 import { openSheets } from '../store/open-sheets.ts'
-import { academyTime, readableClasses } from '../store/readable-classes.ts'
+import { academyTime, countUnmarkedSessions, readableClasses } from '../store/readable-classes.ts'
 import { rounded } from './sheet.ts'
 
 export const getReadableClasses: Handler<typeof calls.getReadableClasses> = async ({ db, actor, now, query }) => {
@@ -17,6 +18,13 @@ export const getReadableClasses: Handler<typeof calls.getReadableClasses> = asyn
   const about = { actor, at: academyTime(now, timeZone), rows: query.pageNum * query.pageSize }
   const { rows, total } = await readList(db, readableClasses, query, about)
   return { Items: rows, Total: total }
+}
+
+export const getClassWork: Handler<typeof calls.getClassWork> = async ({ db, actor, now, query }) => {
+  const course = await classForReader(db, actor, query.courseClassID)
+  const { timeZone } = await settings(db, zoneSettings)
+  const UnmarkedSessions = await countUnmarkedSessions(db, course.class_id, academyTime(now, timeZone))
+  return { Works: worksOf(course.class_state, UnmarkedSessions), UnmarkedSessions }
 }
 
 export const getOpenSheets: Handler<typeof calls.getOpenSheets> = async ({ db, actor, now }) => {

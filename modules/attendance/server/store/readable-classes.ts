@@ -29,6 +29,22 @@ export const hasUnmarked = sql<boolean>`exists (select from registration.place_f
   where r.class_id = s.class_id and r.is_enrolled
     and not exists (select from attendance.mark m where m.session_id = s.session_id and m.registration_id = r.registration_id))`
 
+/** The session `s` has begun, and somebody who takes part has no mark in it. */
+const begunUnmarked = (at: AcademyTime) =>
+  sql<boolean>`s.day + s.starts_at <= ${at.local}::timestamp and ${hasUnmarked}`
+
+/** How many sessions of a class have begun and have somebody unmarked. */
+export async function countUnmarkedSessions(db: Database, classId: number, at: AcademyTime): Promise<number> {
+  const { count } = await db
+    .selectFrom('classes.session_facts as s')
+    .where('s.class_id', '=', classId)
+    .where('s.session_state', '<>', 'cancelled')
+    .where(begunUnmarked(at))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** On what the rows hang beside the query. */
 interface Reader {
   readonly actor: Actor
@@ -45,7 +61,7 @@ function shownAs(show: ClassShow, { actor, at }: Reader): RawBuilder<boolean> {
   const isInState = sql<boolean>`c.class_state in (${anyOf(statesOf[show])})`
   if (show === 'today') return sql<boolean>`${isInState} and ${sessionsWhere(sql`s.day = ${at.today}::date`)}`
   if (show !== 'attendance') return isInState
-  return sql<boolean>`${isInState} and ${sessionsWhere(sql`s.day + s.starts_at <= ${at.local}::timestamp and ${hasUnmarked}`)}`
+  return sql<boolean>`${isInState} and ${sessionsWhere(begunUnmarked(at))}`
 }
 
 const awayFrom = (today: Day) => sql<number>`greatest(c.starts_on - ${today}::date, ${today}::date - c.ends_on, 0)`

@@ -27,6 +27,6 @@ export const readSession = (db: Database, actor: Actor, sessionId: number) =>
 
 export const readClass = (db: Database, actor: Actor, classId: number) =>
   readable(db, actor)
-    .select(['c.class_id', 'c.class_code', 'c.course_name', 'c.attendance_percent'])
+    .select(['c.class_id', 'c.class_code', 'c.course_name', 'c.class_state', 'c.attendance_percent'])
     .where('c.class_id', '=', classId)
     .executeTakeFirst()

@@ -7,7 +7,7 @@ import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
-import type { ClassShow } from '../../rules/class-shows.ts'
+import type { ClassWork } from '../../rules/class-shows.ts'
 import { Percentages } from './Percentages.tsx'
 import { SessionSheet } from './SessionSheet.tsx'
 
@@ -17,20 +17,17 @@ export const AttendanceOfClass = ({ ID }: SectionOf) => <Attendance classId={ID}
 /** Sheets in which somebody is not marked yet. */
 export const OpenInClass = ({ ID }: SectionOf) => <OpenWork ID={ID} work="attendance" tab="attendance" />
 
-/** What a class can need that is done in a tab of its page. */
-type Work = Extract<ClassShow, 'attendance' | 'marks' | 'results' | 'certificates'>
-
-/** One line where a class needs this work, leading to the tab, and its part, where it is done. */
-export function OpenWork({ ID, work, tab, part }: SectionOf & { work: Work; tab: string; part?: string }) {
+/** One line where a class needs this work, leading to the tab, and its part, where it is done. All ask one call. */
+export function OpenWork({ ID, work, tab, part }: SectionOf & { work: ClassWork; tab: string; part?: string }) {
   const t = useText('attendance')
-  const { data } = useCall(calls.getReadableClasses, { courseClassID: ID, Show: work, pageSize: 10 })
-  if (!data?.Total) return null
+  const { data } = useCall(calls.getClassWork, { courseClassID: ID })
+  if (!data?.Works.includes(work)) return null
   return (
     <OpenThing
       act={t(`work.do.${work}`)}
       href={href('/Setting/CourseClass-Edit/:ID?', { ID }, { tab, ...(part && { part }) })}
     >
-      {t(`work.${work}`)}
+      {work === 'attendance' ? t('work.attendance', { count: data.UnmarkedSessions }) : t(`work.${work}`)}
     </OpenThing>
   )
 }

@@ -1,7 +1,7 @@
 import { Chip, Group, ScrollArea, Stack, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { Output } from '#platform/shared/call.ts'
-import { dayOf } from '#platform/shared/values/dates.ts'
+import { today } from '#platform/web/start/zone.ts'
 import { useAddress } from '#platform/web/start/address.ts'
 import { useCall } from '#platform/web/data.ts'
 import { Sep, useFormat } from '#platform/web/format.tsx'
@@ -16,8 +16,8 @@ type Sessions = Output<typeof calls.getClassAttendance>['Sessions']
 
 /** The session that somebody most likely wants: the last that has begun, else the first. */
 function likely(sessions: Sessions): number {
-  const today = dayOf(new Date())
-  const begun = sessions.filter((session) => session.Day <= today && session.SessionState !== 'cancelled')
+  const now = today()
+  const begun = sessions.filter((session) => session.Day <= now && session.SessionState !== 'cancelled')
   return (begun.at(-1) ?? sessions[0])?.SessionID ?? 0
 }
 

@@ -30,10 +30,11 @@ export const subjects = {
   classRoom: 'قاعة',
   rosterImport: terms.roster,
   setting: 'إعداد',
-  room: 'غرفة إقامة',
+  room: 'غرفة سكن',
   roomPrice: 'سعر غرفة',
   statusMail: 'قالب بريد',
   track: 'مسار تدريبي',
+  trackCompletion: 'إتمام مسار',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

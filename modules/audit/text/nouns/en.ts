@@ -34,6 +34,7 @@ export const subjects = {
   roomPrice: 'Room price',
   statusMail: 'Mail template',
   track: 'Track',
+  trackCompletion: 'Completion of a track',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

@@ -34,6 +34,7 @@ export const subjects = {
   roomPrice: 'Prix de chambre',
   statusMail: 'Modèle de courriel',
   track: 'Parcours',
+  trackCompletion: 'Achèvement d’un parcours',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

@@ -19,14 +19,14 @@ export async function acceptProof(
   doing: Doing,
   invoice: Invoice,
   proofId: number,
-  amountMinor: number,
+  { amountMinor, paymentTypeId = null }: { readonly amountMinor: number; readonly paymentTypeId?: number | null },
 ): Promise<'paid' | 'part' | null> {
   const decided = await decideProof(doing.db, invoice.id, proofId, { state: 'verified' }, doing)
   if (!decided) return null
   const { timeZone } = await settings(doing.db, zoneSettings)
   const paidOn = dayOf(doing.now, timeZone)
   // What is free of charge is settled by its proof alone.
-  if (amountMinor > 0) await addPayment(doing.db, invoice.id, { amountMinor, paidOn, proofId }, doing)
+  if (amountMinor > 0) await addPayment(doing.db, invoice.id, { amountMinor, paidOn, proofId, paymentTypeId }, doing)
   const money = (Minor: number) => ({ Minor, Currency: invoice.currency })
   const isPaid = amountMinor >= owedOf(invoice)
   const { before, after } = await changeRow(doing.db, noun.stored, invoice.id, {
@@ -34,7 +34,7 @@ export async function acceptProof(
     version: sql`version + 1`,
   })
   await writeTold(doing, noun, invoice, 'bookPayment', {
-    data: { proofId },
+    data: { proofId, ...(paymentTypeId !== null && { paymentTypeId }) },
     before: { ...before, received: money(invoice.receivedMinor) },
     after: { ...after, received: money(invoice.receivedMinor + amountMinor) },
   })

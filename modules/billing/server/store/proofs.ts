@@ -62,6 +62,8 @@ export interface NewPayment {
   readonly amountMinor: number
   readonly paidOn: string
   readonly proofId: number
+  /** By what it came in; null where nobody said. */
+  readonly paymentTypeId: number | null
 }
 
 export async function addPayment(db: Database, invoiceId: number, payment: NewPayment, by: By): Promise<void> {
@@ -72,6 +74,7 @@ export async function addPayment(db: Database, invoiceId: number, payment: NewPa
       amount_minor: payment.amountMinor,
       paid_on: payment.paidOn,
       proof_id: payment.proofId,
+      payment_type_id: payment.paymentTypeId,
       booked_by: by.userId,
       booked_at: by.now,
     })

@@ -1,7 +1,8 @@
-import { Button, Stack, Text, Title } from '@mantine/core'
-import { IconCheck, IconCalendarEvent } from '@tabler/icons-react'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { IconCheck, IconCalendarEvent, IconPrinter } from '@tabler/icons-react'
 import { inLanguage, directionOf } from '#platform/shared/text.ts'
 import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useLanguage, useText } from '#platform/web/text.ts'
 import { FilePicture } from '#platform/web/ui/files/FilePicture.tsx'
@@ -35,15 +36,30 @@ export function CourseStory({ course }: { course: CourseRecord }) {
             <FilePicture fileId={course.ImageID} description={t('pictureOf', { name: pick(course.Name) })} />
           </div>
         )}
-        <Button
-          size="md"
-          leftSection={<IconCalendarEvent size="1.125rem" />}
-          component={AppLink}
-          to="/UpcomingCourse"
-          search={{ search: course.Code }}
-        >
-          {t('upcoming')}
-        </Button>
+        <Group gap="sm">
+          <Button
+            size="md"
+            leftSection={<IconCalendarEvent size="1.125rem" />}
+            component={AppLink}
+            to="/UpcomingCourse"
+            search={{ search: course.Code }}
+          >
+            {t('upcoming')}
+          </Button>
+          {course.IsPublished && (
+            <Button
+              size="md"
+              variant="default"
+              leftSection={<IconPrinter size="1.125rem" />}
+              component="a"
+              href={href('/report/CourseDetail/:ID?', { ID: course.ID })}
+              target="_blank"
+              rel="noopener"
+            >
+              {t('print')}
+            </Button>
+          )}
+        </Group>
       </header>
       <div className={classes['columns']}>
         <div className={classes['main']}>

@@ -18,10 +18,8 @@ export async function refuseObstacle(
 ): Promise<void> {
   switch (action) {
     case 'open':
-      await refuseWithoutSessions(doing, found)
-      return refuseWrongSums(doing, found)
     case 'reopen':
-      return refuseWrongSums(doing, found)
+      return refuseMissing(doing, found, action)
     case 'go':
       return refuseUnderMinimum(doing, found, reason)
     case 'start':
@@ -32,13 +30,12 @@ export async function refuseObstacle(
 }
 
 /**
- * The same said beforehand: what would refuse one of `actions` (the next moves of the class `id`) now, as the class
- * stands. Too early and too few people are not among them, as the reply of a class says them by themselves.
+ * What a class (by its id) lacks to be opened, or opened again, the gravest first: without a session it has nothing to
+ * announce, and who registers must be able to rely on how the result will be reckoned. Percentages are of the course's
+ * means and of the class's exams.
  */
-export async function obstaclesOf(db: Database, id: number, actions: readonly string[]) {
-  const opens = actions.includes('open')
-  if (!opens && !actions.includes('reopen')) return []
-  const without = opens && (await sessionDays(db, id)).length === 0
+async function missingTo(action: 'open' | 'reopen', db: Database, id: number) {
+  const without = action === 'open' && (await sessionDays(db, id)).length === 0
   const { means, exams } = await sumsOf(db, id)
   return [
     ...(without ? [{ Code: 'noSessions' as const }] : []),
@@ -46,15 +43,19 @@ export async function obstaclesOf(db: Database, id: number, actions: readonly st
   ]
 }
 
-/** A class without a session has nothing to announce. */
-async function refuseWithoutSessions({ db }: Doing, { id }: LockedClass): Promise<void> {
-  if ((await sessionDays(db, id)).length === 0) refuse(noSessions)
+/**
+ * The same said beforehand: what would refuse one of `actions` (the next moves of the class `id`) now, as the class
+ * stands. Too early and too few people are not among them, as the reply of a class says them by themselves.
+ */
+export async function obstaclesOf(db: Database, id: number, actions: readonly string[]) {
+  const action = (['open', 'reopen'] as const).find((each) => actions.includes(each))
+  return action ? missingTo(action, db, id) : []
 }
 
-/** Who registers must be able to rely on how the result will be reckoned. */
-async function refuseWrongSums({ db }: Doing, { id }: LockedClass): Promise<void> {
-  const { means, exams } = await sumsOf(db, id)
-  if (exams !== null && !sumsFit(means, exams)) refuse(sumsWrong, { means, exams })
+async function refuseMissing({ db }: Doing, { id }: LockedClass, action: 'open' | 'reopen'): Promise<void> {
+  const [missing] = await missingTo(action, db, id)
+  if (missing?.Code === 'noSessions') refuse(noSessions)
+  if (missing) refuse(sumsWrong, { means: missing.Means, exams: missing.Exams })
 }
 
 async function refuseUnderMinimum({ db }: Doing, found: LockedClass, reason: string | undefined): Promise<void> {

@@ -20,10 +20,11 @@ export const columnsOf = (fields: Fields) => ({
   currency: fields.Fee.Currency,
   organization_id: fields.OrganizationID,
   notes: fields.Notes,
+  ...(fields.TrainingStrategyID !== undefined && { training_strategy_id: fields.TrainingStrategyID }),
 })
 type Columns = Omit<ReturnType<typeof columnsOf>, 'language'> & { readonly language: string }
 
-/** Writes a class with its coordinator and gives its id. */
+/** Writes a class with its coordinator and gives its id. Where they do not say how it is delivered, as its course is. */
 export async function insertClass(
   db: Database,
   columns: Columns & {
@@ -36,7 +37,13 @@ export async function insertClass(
 ): Promise<number> {
   const { id, created_at } = await db
     .insertInto('classes.course_class')
-    .values(columns)
+    .values((eb) => ({
+      training_strategy_id: eb
+        .selectFrom('catalogue.course_facts')
+        .select('training_strategy_id')
+        .where('course_id', '=', columns.course_id),
+      ...columns,
+    }))
     .returning(['id', 'created_at'])
     .executeTakeFirstOrThrow()
   await insertAppointed(db, id, { accountId: columns.coordinator_id, role: 'coordinator', at: created_at })

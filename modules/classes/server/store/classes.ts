@@ -17,6 +17,7 @@ const columns = (db: Database) =>
     .selectFrom('classes.course_class as c')
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'c.course_id')
     .leftJoin('planning.class_room_facts as r', 'r.class_room_id', 'c.class_room_id')
+    .leftJoin('lookups.training_strategy as d', 'd.id', 'c.training_strategy_id')
     .leftJoin('people.organization_name_facts as o', 'o.organization_id', 'c.organization_id')
     .select([
       'c.id as ID',
@@ -31,6 +32,8 @@ const columns = (db: Database) =>
       'r.class_room_code as ClassRoomCode',
       'r.class_room_name as ClassRoomName',
       'c.language as Language',
+      'c.training_strategy_id as TrainingStrategyID',
+      'd.name as TrainingStrategyName',
       'c.min_trainees as MinTrainees',
       'c.max_trainees as MaxTrainees',
       'c.seats_taken as SeatsTaken',

@@ -11,6 +11,7 @@ export const ar = {
     endsOn: terms.endDate,
     place: terms.place,
     classRoomId: terms.classroomNumber,
+    trainingStrategyId: 'رقم أسلوب التدريب',
     language: terms.languageOfTraining,
     minTrainees: terms.minimumTrainees,
     maxTrainees: terms.maximumTrainees,

@@ -11,6 +11,7 @@ export const en: Words<typeof ar> = {
     endsOn: terms.endDate,
     place: terms.place,
     classRoomId: terms.classroomNumber,
+    trainingStrategyId: 'Training method number',
     language: terms.languageOfTraining,
     minTrainees: terms.minimumTrainees,
     maxTrainees: terms.maximumTrainees,

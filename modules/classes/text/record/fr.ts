@@ -11,6 +11,7 @@ export const fr: Words<typeof ar> = {
     endsOn: terms.endDate,
     place: terms.place,
     classRoomId: terms.classroomNumber,
+    trainingStrategyId: 'Numéro de la méthode de formation',
     language: terms.languageOfTraining,
     minTrainees: terms.minimumTrainees,
     maxTrainees: terms.maximumTrainees,

@@ -2,6 +2,7 @@ import { Button, Progress, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { Output } from '#platform/shared/call.ts'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
+import { useLookupRecord } from '#modules/lookups/web/public.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { planningCalls } from '#modules/planning/contract/calls.ts'
 import { send } from '#platform/web/client.ts'
@@ -116,6 +117,7 @@ function useColumns({ column }: List): Column<Row>[] {
       ),
     }),
     column('Enrolled', { hidden: true }),
+    column('TrainingStrategyName', { hidden: true }),
     column('OrganizationName', {
       hidden: true,
       cell: (row) => <Localized text={row.OrganizationName} fallback={t('audiences.everyone')} />,
@@ -126,12 +128,14 @@ function useColumns({ column }: List): Column<Row>[] {
 
 function useFilters({ filter }: List): Filter[] {
   const t = useText('classes')
+  const ofLookup = useLookupRecord()
   return [
     filter('Live'),
     filter('Mine'),
     filter('State'),
     filter('CourseID', { record: { call: catalogueCalls.listCourses } }),
     filter('ClassRoomID', { record: { call: planningCalls.getClassRooms } }),
+    filter('TrainingStrategyID', { record: ofLookup('TrainingStrategy') }),
     filter('InstructorID', { record: { call: peopleCalls.listInstructors } }),
     { keyFrom: 'From', keyTo: 'To', label: t('fields.dates'), kind: 'dayRange' },
   ]

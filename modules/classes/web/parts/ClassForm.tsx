@@ -1,3 +1,4 @@
+import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import { useCurrencies } from '#modules/lookups/web/public.ts'
 import { languages } from '#platform/shared/actor.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
@@ -9,7 +10,7 @@ import { DayField } from '#platform/web/forms/fields/DayFields.tsx'
 import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
 import { MoneyField, NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
-import { RecordSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
+import { LookupSelect, RecordSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { TextAreaField } from '#platform/web/forms/fields/TextFields.tsx'
 import { useRecordForm, type RecordFormState } from '#platform/web/forms/useRecordForm.ts'
 import { useText } from '#platform/web/text.ts'
@@ -87,6 +88,15 @@ export function ClassFields({
           required
         />
       </FieldRow>
+      <LookupSelect
+        {...form.field('TrainingStrategyID')}
+        call={lookupsCalls.getLookupOptions}
+        lookup="TrainingStrategy"
+        label={t('fields.trainingStrategy')}
+        {...(found?.TrainingStrategyID && {
+          chosen: [{ value: found.TrainingStrategyID, label: pick(found.TrainingStrategyName) }],
+        })}
+      />
       <RecordSelect
         {...form.field('OrganizationID')}
         call={peopleCalls.listOrganizations}

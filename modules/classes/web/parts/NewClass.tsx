@@ -58,6 +58,7 @@ export function NewClass() {
     if (id === null) return
     const course = await send(catalogueCalls.getCourse, { ID: id })
     form.setValue('Language', course.Language)
+    form.setValue('TrainingStrategyID', course.TrainingStrategyID)
     form.setValue('MinTrainees', course.MinTrainees)
     form.setValue('MaxTrainees', course.MaxTrainees)
     form.setValue('Fee', course.Fee)

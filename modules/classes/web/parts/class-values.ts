@@ -12,6 +12,7 @@ export interface ClassValues {
   MaxTrainees: number | null
   Fee: Money | null
   OrganizationID: number | null
+  TrainingStrategyID: number | null
   Notes: string
 }
 
@@ -25,6 +26,7 @@ export const classValues = (found: CourseClass): ClassValues => ({
   MaxTrainees: found.MaxTrainees,
   Fee: found.Fee,
   OrganizationID: found.OrganizationID,
+  TrainingStrategyID: found.TrainingStrategyID,
   Notes: found.Notes,
 })
 
@@ -38,5 +40,6 @@ export const emptyClass: ClassValues = {
   MaxTrainees: null,
   Fee: null,
   OrganizationID: null,
+  TrainingStrategyID: null,
   Notes: '',
 }

@@ -1,3 +1,4 @@
+import { sendJob } from '#platform/server/jobs/send.ts'
 import { writeAct, writeGone, writeNew } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
@@ -14,6 +15,7 @@ import { trackActions } from '../../rules/actions.ts'
 import { asksForSomething } from '../../rules/progress.ts'
 import { takeTrack } from '../acts/take.ts'
 import { noun } from '../acts/track-noun.ts'
+import { settleJob } from '../jobs.ts'
 import { lockedDiploma } from '../store/diplomas.ts'
 import * as store from '../store/tracks.ts'
 
@@ -80,6 +82,7 @@ export const updateTrack: Handler<typeof calls.updateTrack> = async (asked) => {
       data: { courses: fields.Courses.length },
     }),
   )
+  if (taken.is_published) await sendJob(db, settleJob, { trackId: query.ID })
   return { ID: query.ID, Version: Version + 1 }
 }
 
@@ -97,6 +100,7 @@ export const publishTrack: Handler<typeof calls.publishTrack> = async (asked) =>
   await writeAct(asked, noun, taken, actSent(trackActs, calls.publishTrack, body), {
     set: { is_published: body.IsPublished },
   })
+  if (body.IsPublished) await sendJob(db, settleJob, { trackId: body.ID })
   return { ID: body.ID, Version: body.Version + 1 }
 }
 

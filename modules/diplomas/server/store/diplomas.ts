@@ -9,7 +9,7 @@ import { reachesDiploma } from './reach.ts'
 export type DiplomaFields = Argument<typeof diplomasCalls.addDiploma>['body']
 
 /** What every list says of a diploma. */
-const selectDiplomas = (db: Database) =>
+export const selectDiplomas = (db: Database) =>
   db
     .selectFrom('diplomas.diploma as d')
     .leftJoin('lookups.course_level as l', 'l.id', 'd.level_id')
@@ -34,12 +34,17 @@ export const diplomas = listOf<typeof diplomasCalls.listDiplomas, Reader>()({
   orders: { Name: sql`d.name->>'ar'`, Fee: 'd.fee_minor' },
 })
 
-export const findDiploma = (db: Database, actor: Actor, id: number) =>
+const selectWhole = (db: Database, id: number) =>
   selectDiplomas(db)
     .select(['d.description as Description', 'd.objectives as Objectives', 'd.admission as Admission'])
     .where('d.id', '=', id)
-    .where(reachesDiploma(actor))
-    .executeTakeFirst()
+
+export const findDiploma = (db: Database, actor: Actor, id: number) =>
+  selectWhole(db, id).where(reachesDiploma(actor)).executeTakeFirst()
+
+/** A diploma that anybody may read of. */
+export const diplomaOnOffer = (db: Database, id: number) =>
+  selectWhole(db, id).where('d.is_published', '=', true).executeTakeFirst()
 
 /** What a form of a diploma sets. */
 export const diplomaColumns = (diploma: DiplomaFields) => ({

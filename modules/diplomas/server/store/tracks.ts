@@ -58,6 +58,17 @@ export const tracksOf = (db: Database, actor: Actor, diplomaId: number) =>
     .orderBy('t.code')
     .execute()
 
+/** The tracks of a diploma that anybody may read of. */
+export const tracksOfOffer = (db: Database, diplomaId: number) =>
+  db
+    .selectFrom('diplomas.track as t')
+    .where('t.diploma_id', '=', diplomaId)
+    .where('t.is_published', '=', true)
+    .select(['t.id', 't.code as Code', 't.name as Name', 't.description as Description'])
+    .select('t.least_electives as LeastElectives')
+    .orderBy('t.code')
+    .execute()
+
 /** The courses of these tracks, in their order; the caller has found the tracks through the actor. */
 export async function coursesOfTracks(db: Database, trackIds: readonly number[]) {
   if (trackIds.length === 0) return []

@@ -18,6 +18,10 @@ export const ar = {
     fee: terms.fee,
     diplomaId: 'رقم الدبلوم',
     leastElectives: diplomas.fields.leastElectives,
+    trackId: 'رقم المسار',
+    courseIds: 'أرقام الدورات',
+    completedAt: 'وقت الإتمام',
+    withdrawnAt: 'وقت السحب',
     isPublished: diplomas.states.published,
   },
 } as const

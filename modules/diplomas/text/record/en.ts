@@ -20,6 +20,10 @@ export const en: Words<typeof ar> = {
     fee: terms.fee,
     diplomaId: 'Number of the diploma',
     leastElectives: diplomas.fields.leastElectives,
+    trackId: 'Number of the track',
+    courseIds: 'Numbers of the courses',
+    completedAt: 'Completed',
+    withdrawnAt: 'Withdrawn',
     isPublished: diplomas.states.published,
   },
 }

@@ -20,6 +20,10 @@ export const fr: Words<typeof ar> = {
     fee: terms.fee,
     diplomaId: 'Numéro du diplôme',
     leastElectives: diplomas.fields.leastElectives,
+    trackId: 'Numéro du parcours',
+    courseIds: 'Numéros des formations',
+    completedAt: 'Achèvement',
+    withdrawnAt: 'Retrait',
     isPublished: diplomas.states.published,
   },
 }

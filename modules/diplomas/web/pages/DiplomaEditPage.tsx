@@ -97,7 +97,7 @@ function DiplomaForm({ diploma, onReload }: { diploma: Diploma | null; onReload?
             shows={t('pictureOf', { name: pick(form.values.Name) })}
           />
         </FieldGroup>
-        <FieldGroup title={t('sections.description')}>
+        <FieldGroup title={t('aboutDiploma')}>
           <TrilingualField {...form.field('Description')} label={t('fields.description')} multiline rows={4} />
           <TrilingualField
             {...form.field('Objectives')}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import { skip, useCall } from '#platform/web/data.ts'
+import { useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useIdParam } from '#platform/web/start/address.ts'
@@ -28,6 +29,7 @@ export default function DiplomasPage() {
 
 function DiplomaList() {
   const t = useText('diplomas')
+  const format = useFormat()
   const { column, filter, props } = useList(calls.listDiplomas, 'diplomas')
   const published = (isPublished: boolean) => t(isPublished ? 'states.published' : 'states.unpublished')
   return (
@@ -49,7 +51,7 @@ function DiplomaList() {
           column('Tracks', {
             cell: (row) => (
               <AppLink to="/CourseTrack" search={{ DiplomaID: row.ID }}>
-                {row.Tracks}
+                {format.number(row.Tracks)}
               </AppLink>
             ),
           }),

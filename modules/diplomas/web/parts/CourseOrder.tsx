@@ -122,37 +122,39 @@ function Line({ form, at, known, drag }: LineProps) {
       <span className={classes['name']}>
         {course ? <Localized text={course.Name} /> : name} {course && <Code>{course.Code}</Code>}
       </span>
-      <SegmentedControl
-        size="xs"
-        aria-label={t('requirementOf', { name })}
-        data={[
-          { value: 'required', label: t('required') },
-          { value: 'elective', label: t('elective') },
-        ]}
-        value={IsRequired ? 'required' : 'elective'}
-        onChange={(value) => form.setValue(`Courses.${at}.IsRequired`, value === 'required')}
-      />
-      <Group gap="0.25rem" wrap="nowrap">
-        <ActionIcon
-          variant="default"
-          aria-label={t('moveUp', { name })}
-          disabled={at === 0}
-          onClick={() => courses.move(at, at - 1)}
-        >
-          <IconArrowUp size="1rem" />
-        </ActionIcon>
-        <ActionIcon
-          variant="default"
-          aria-label={t('moveDown', { name })}
-          disabled={at === count - 1}
-          onClick={() => courses.move(at, at + 1)}
-        >
-          <IconArrowDown size="1rem" />
-        </ActionIcon>
-        <ActionIcon variant="default" aria-label={t('removeCourse', { name })} onClick={() => courses.remove(at)}>
-          <IconX size="1rem" />
-        </ActionIcon>
-      </Group>
+      <div className={classes['controls']}>
+        <SegmentedControl
+          size="xs"
+          aria-label={t('requirementOf', { name })}
+          data={[
+            { value: 'required', label: t('required') },
+            { value: 'elective', label: t('elective') },
+          ]}
+          value={IsRequired ? 'required' : 'elective'}
+          onChange={(value) => form.setValue(`Courses.${at}.IsRequired`, value === 'required')}
+        />
+        <Group gap="0.25rem" wrap="nowrap">
+          <ActionIcon
+            variant="default"
+            aria-label={t('moveUp', { name })}
+            disabled={at === 0}
+            onClick={() => courses.move(at, at - 1)}
+          >
+            <IconArrowUp size="1rem" />
+          </ActionIcon>
+          <ActionIcon
+            variant="default"
+            aria-label={t('moveDown', { name })}
+            disabled={at === count - 1}
+            onClick={() => courses.move(at, at + 1)}
+          >
+            <IconArrowDown size="1rem" />
+          </ActionIcon>
+          <ActionIcon variant="default" aria-label={t('removeCourse', { name })} onClick={() => courses.remove(at)}>
+            <IconX size="1rem" />
+          </ActionIcon>
+        </Group>
+      </div>
     </li>
   )
 }

@@ -101,7 +101,7 @@ export function DiplomaRecord({ diploma }: { diploma: Diploma }) {
           )}
         </Section>
         {(said.length > 0 || diploma.ImageID !== null) && (
-          <Section title={t('sections.description')}>
+          <Section title={t('aboutDiploma')}>
             <div className={classes['story']}>
               <KeyValues
                 columns={1}

@@ -1,3 +1,4 @@
+import { settleTracks } from '#modules/diplomas/server/public.ts'
 import { writeTold } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { refuse } from '#platform/shared/refusal.ts'
@@ -54,6 +55,12 @@ export const decideResultChange: Handler<typeof calls.decideResultChange> = asyn
       changeId: change.id,
     })
   }
+  await settleTracks(
+    asked,
+    course.class_id,
+    results.flatMap((result) => personOf.get(result.registration_id)?.TraineeID ?? []),
+    now,
+  )
   await writeTold(asked, noun, course.class_id, 'approveResultChange', {
     data: { ...data, reason: change.reason },
     after: { reason: change.reason },

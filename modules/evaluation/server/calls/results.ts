@@ -1,4 +1,5 @@
 import { markResultsPublished } from '#modules/classes/server/public.ts'
+import { settleTracks } from '#modules/diplomas/server/public.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { changeAsked } from '#platform/shared/record/second-person.ts'
@@ -79,6 +80,12 @@ export const publishFinalResults: Handler<typeof calls.publishFinalResults> = as
   // Of a change the reason is its own: it is said with the request.
   const reason = (asks ? null : body.Reason) ?? null
   for (const person of fresh) await publishPerson(asked, course.class_id, person, reason, null)
+  await settleTracks(
+    asked,
+    course.class_id,
+    fresh.map((person) => person.TraineeID),
+    now,
+  )
   await markResultsPublished(asked, course.class_id, reason)
   if (asks) await askForResults(asked, course.class_id, changed, body.Reason!)
   return {

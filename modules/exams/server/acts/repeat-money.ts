@@ -66,6 +66,6 @@ export async function settleRepeat(doing: Money, repeat: RepeatOf, act: RepeatAc
   }
   const proof = await openProof(doing.db, invoice.id)
   if (proof === undefined) return
-  if (act === 'verifyPayment') await acceptProof(doing, invoice, proof, owedOf(invoice))
+  if (act === 'verifyPayment') await acceptProof(doing, invoice, proof, { amountMinor: owedOf(invoice) })
   if (act === 'rejectProof') await decideProof(doing.db, invoice.id, proof, { state: 'rejected', reason }, doing)
 }

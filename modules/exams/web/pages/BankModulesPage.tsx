@@ -13,12 +13,14 @@ import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { questionCalls as calls } from '../../contract/calls.ts'
 import { questionTypes } from '../../rules/question.ts'
 import { BankActions } from './BankCoursesPage.tsx'
+import { useTypeWords } from '../parts/useTypeWords.ts'
 
 type Module = Output<typeof calls.getQuestionModules>['Modules'][number]
 
 /** The modules of one course with how many questions each has of each type. */
 export default function BankModulesPage() {
   const t = useText('exams')
+  const typeWords = useTypeWords()
   const format = useFormat()
   const courseId = useIdParam('ID')
   const query = useCall(calls.getQuestionModules, courseId === null ? skip : { CourseID: courseId })
@@ -49,7 +51,7 @@ export default function BankModulesPage() {
     },
     ...questionTypes.map((type): Column<Module> => ({
       key: type,
-      label: t(`types.${type}`),
+      label: typeWords(type),
       align: 'end',
       cell: (row) => format.number(row.ByType[type] ?? 0),
     })),

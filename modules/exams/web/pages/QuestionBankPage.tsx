@@ -14,6 +14,7 @@ import { useCourseOption, useLookupOptions, useModuleOptions } from '../parts/ba
 import { ImportQuestions } from '../parts/ImportQuestions.tsx'
 import { questionButtons } from '../parts/question/question-buttons.ts'
 import { BankActions } from './BankCoursesPage.tsx'
+import { useTypeWords } from '../parts/useTypeWords.ts'
 
 type Row = Output<typeof calls.searchQuestions>['Items'][number]
 
@@ -52,6 +53,7 @@ export default function QuestionBankPage() {
 
 function QuestionTable({ courseId, moduleId }: { courseId: number | null; moduleId: number | null }) {
   const t = useText('exams')
+  const typeWords = useTypeWords()
   const courseOption = useCourseOption()
   const modules = useModuleOptions(courseId)
   const [levels, categories] = [useLookupOptions('QuestionLevel'), useLookupOptions('Category')]
@@ -69,7 +71,7 @@ function QuestionTable({ courseId, moduleId }: { courseId: number | null; module
         </Text>
       ),
     }),
-    column('Type', { words: (type) => t(`types.${type}`) }),
+    column('Type', { words: typeWords }),
     column('CourseCode', { label: t('fields.course'), hidden: courseId !== null }),
     column('ModuleName', { hidden: moduleId !== null }),
     column('LevelName', { hidden: true }),
@@ -101,7 +103,7 @@ function QuestionTable({ courseId, moduleId }: { courseId: number | null; module
     ...(courseId !== null && moduleId === null
       ? [filter('ModuleID', { label: t('fields.module'), options: modules })]
       : []),
-    filter('Type', { words: (type) => t(`types.${type}`) }),
+    filter('Type', { words: typeWords }),
     filter('LevelID', { label: t('fields.level'), options: levels }),
     filter('CategoryID', { label: t('fields.category'), options: categories }),
     filter('IsActive', { label: t('bank.onlyActive') }),

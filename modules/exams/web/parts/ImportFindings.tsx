@@ -9,6 +9,7 @@ import { Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge, type Tone } from '#platform/web/ui/states/StateBadge.tsx'
 import { useIsPhone } from '#platform/web/ui/useIsPhone.ts'
 import type { questionCalls } from '../../contract/calls.ts'
+import { useTypeWords } from './useTypeWords.ts'
 
 type Checked = Output<typeof questionCalls.checkQuestionFile>
 type Finding = Checked['Findings'][number]
@@ -18,6 +19,7 @@ const tones: Record<Finding['Outcome'], Tone> = { importable: 'success', already
 /** What was read of the file, question by question, with the reason where one is not imported. */
 export function ImportFindings({ checked }: { checked: Checked }) {
   const t = useText('exams')
+  const typeWords = useTypeWords()
   const format = useFormat()
   const phone = useIsPhone()
   const [shown, setShown] = useState<Finding['Outcome'] | 'all'>('all')
@@ -79,7 +81,7 @@ export function ImportFindings({ checked }: { checked: Checked }) {
         </>
       ),
     },
-    { key: 'Type', label: t('fields.type'), width: '9rem', cell: (row) => (row.Type ? t(`types.${row.Type}`) : null) },
+    { key: 'Type', label: t('fields.type'), width: '9rem', cell: (row) => (row.Type ? typeWords(row.Type) : null) },
     {
       key: 'Place',
       label: t('fields.module'),

@@ -1,14 +1,14 @@
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { useFormat, usePick } from '#platform/web/format.tsx'
-import { useText } from '#platform/web/text.ts'
 import { questionCalls } from '../../contract/calls.ts'
 import { questionTypes } from '../../rules/question.ts'
+import { useTypeWords } from './useTypeWords.ts'
 
 /** The words of the types, for selects. */
 export function useTypeOptions() {
-  const t = useText('exams')
-  return questionTypes.map((value) => ({ value, label: t(`types.${value}`) }))
+  const words = useTypeWords()
+  return questionTypes.map((value) => ({ value, label: words(value) }))
 }
 
 /** The modules of a course, for selects; none while no course is chosen. */

@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/database.ts'
 import { takenBy } from '#platform/server/log/violations.ts'
 import { invalidInput, refuse } from '#platform/shared/refusal.ts'
 import { foldText } from '#platform/shared/text.ts'
-import { codeTaken } from '../../contract/refusals.ts'
+import { codeTaken, listClosed } from '../../contract/refusals.ts'
 import { lookups, type Lookup } from '../../rules/registry.ts'
 import type { EntryValues } from '../store/entries.ts'
 import { requireCurrency } from '../required-currency.ts'
@@ -25,6 +25,12 @@ export async function wantedFields(db: Database, lookup: Lookup, entry: EntryVal
   if (entry.Price && lookup.extra.includes('Price')) await requireCurrency(db, 'Price', entry.Price)
   // Rosters are compared folded, so the spellings are kept folded.
   return { ...entry, Spellings: entry.Spellings && [...new Set(entry.Spellings.map(foldText))] }
+}
+
+/** Refuses what a list of the program's own codes does not take; `before` is the entry as it stood, null for a new one. */
+export function refuseClosed(lookup: Lookup, entry: EntryValues, before: { readonly code: string } | null): void {
+  if (!lookup.isClosed) return
+  if (before?.code !== entry.Code || !entry.IsActive) refuse(listClosed, { code: entry.Code })
 }
 
 /** A code that another entry has is a refusal at the field, not a broken constraint. */

@@ -9,11 +9,11 @@ import type { lookupsCalls } from '../../contract/calls.ts'
 import { entryInUse } from '../../contract/refusals.ts'
 import { entryActions, isKept } from '../../rules/entry-actions.ts'
 import { lookupOf, type Lookup } from '../../rules/registry.ts'
-import { keepingCodes, nounOf, wantedFields } from '../acts/entry.ts'
+import { keepingCodes, nounOf, refuseClosed, wantedFields } from '../acts/entry.ts'
 import * as store from '../store/entries.ts'
 
 /** What selects show beside code and name. */
-const shownBeside = ['Symbol', 'Occupancy', 'Price', 'Per', 'City'] as const
+const shownBeside = ['Symbol', 'Occupancy', 'Price', 'Per', 'City', 'Colour'] as const
 const shownIn = (entry: Partial<store.EntryValues>) =>
   Object.fromEntries(shownBeside.flatMap((key) => (entry[key] === undefined ? [] : [[key, entry[key]]]))) as object
 
@@ -50,12 +50,14 @@ export const saveLookupEntry: Handler<typeof lookupsCalls.saveLookupEntry> = asy
   const entry = await wantedFields(db, lookup, body)
   const { ID } = body
   if (ID === null) {
+    refuseClosed(lookup, entry, null)
     const saved = await keepingCodes(entry.Code, () => store.addEntry(db, lookup, entry))
     await writeNew(asked, noun, { id: saved.ID, code: entry.Code }, 'saveLookupEntry')
     return saved
   }
   const before = (await store.lockedEntry(db, lookup, ID)) ?? refuse(notFound)
   if (before.version !== body.Version) return refuseChanged(db, ['lookup', ID])
+  refuseClosed(lookup, entry, before)
   const set = store.entryColumns(lookup, entry)
   await keepingCodes(entry.Code, () => writeAct(asked, noun, { id: ID, code: entry.Code }, 'saveLookupEntry', { set }))
   return { ID, Version: before.version + 1 }

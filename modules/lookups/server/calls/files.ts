@@ -10,7 +10,7 @@ import { badFile, codeTwice, notALookupFile } from '../../contract/refusals.ts'
 import { readLookupFile, rowsOfLookup } from '../../rules/csv-columns.ts'
 import { lookupOf } from '../../rules/registry.ts'
 import * as store from '../store/entries.ts'
-import { keepingCodes, nounOf, wantedFields } from '../acts/entry.ts'
+import { keepingCodes, nounOf, refuseClosed, wantedFields } from '../acts/entry.ts'
 
 /** What is done to a list as a whole is about none of its entries. */
 const wholeList = { id: 0 }
@@ -45,6 +45,7 @@ export const importLookup: Handler<typeof lookupsCalls.importLookup> = async (as
     if (read.has(entry.Code)) refuse(codeTwice, { row, code: entry.Code })
     read.add(entry.Code)
     const before = known.get(entry.Code)
+    refuseClosed(lookup, entry, before ? { code: before.Code } : null)
     // A line that says what is there is no change: nothing is counted, and whoever has the entry open may save it.
     if (before && isDeepStrictEqual(written(before), written(entry))) continue
     await keepingCodes(entry.Code, () =>

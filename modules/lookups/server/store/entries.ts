@@ -20,6 +20,7 @@ export interface EntryValues {
   readonly Price?: Money | undefined
   readonly Per?: string | undefined
   readonly City?: string | undefined
+  readonly Colour?: string | undefined
 }
 
 // Tables of the plain kind have the same columns; which table it is comes from the registry, never from the caller.
@@ -32,6 +33,7 @@ const extraColumns = {
   Occupancy: 'occupancy',
   Per: 'per',
   City: 'city',
+  Colour: 'colour',
 } as const
 const readOf = (extra: ExtraField) =>
   extra === 'Price' ? moneyOf('price_minor', 'currency').as(extra) : sql.ref(extraColumns[extra]).as(extra)
@@ -113,7 +115,7 @@ export async function addEntry(
 
 /** Of two who change an entry the second sees what the first did. */
 export const lockedEntry = (tx: Database, lookup: Lookup, id: number) =>
-  tx.selectFrom(tableOf(lookup)).select(['id', 'version']).where('id', '=', id).forUpdate().executeTakeFirst()
+  tx.selectFrom(tableOf(lookup)).select(['id', 'code', 'version']).where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** By an import, which takes what it finds, whatever version it is. */
 export const changeEntry = (db: Database, lookup: Lookup, id: number, entry: EntryValues) =>

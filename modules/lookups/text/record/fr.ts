@@ -17,6 +17,7 @@ export const fr: Words<typeof ar> = {
     price: lookups.fields.price,
     per: lookups.fields.per,
     city: lookups.fields.city,
+    colour: lookups.fields.colour,
     code: terms.code,
     name: terms.name,
     isActive: terms.switchedOn,

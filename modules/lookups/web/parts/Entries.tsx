@@ -8,6 +8,7 @@ import type { Column } from '#platform/web/tables/table-types.ts'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
+import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { lookupActs } from '../../contract/acts.ts'
 import { lookupsCalls } from '../../contract/calls.ts'
@@ -42,6 +43,7 @@ export function Entries({
 }) {
   const t = useText('lookups')
   const format = useFormat()
+  const { extra: own, isClosed } = lookupOf(lookup)
   const [opened, setOpened] = useState<Row | 'new' | null>(null)
   const [ordering, setOrdering] = useState(false)
   const [leaving, setLeaving] = useState<{ entry: Row; by: 'delete' | 'merge' } | null>(null)
@@ -54,6 +56,10 @@ export function Entries({
     Price: column('Price'),
     Per: column('Per', { words: (per) => t(`per.${per!}`) }),
     City: column('City'),
+    Colour: column('Colour', {
+      cell: (row) => row.Colour && <StateBadge tone={row.Colour} label={t(`colours.${row.Colour}`)} />,
+      words: (colour) => t(`colours.${colour!}`),
+    }),
     Spellings: column('Spellings', {
       card: 'none',
       text: (row) => row.Spellings?.join(' | '),
@@ -64,7 +70,7 @@ export function Entries({
     column('Position', { width: '6rem', card: 'none' }),
     column('Code', { always: true }),
     column('Name', { card: 'title' }),
-    ...lookupOf(lookup).extra.map((field) => extra[field]),
+    ...own.map((field) => extra[field]),
     {
       key: 'Missing',
       label: t('missingLanguages'),
@@ -78,11 +84,15 @@ export function Entries({
           .map((language) => t(`languages.${language}`))
           .join(format.separator),
     },
-    column('IsActive', {
-      label: t('fields.state'),
-      tones: { true: 'success' },
-      words: (isActive) => t(isActive ? 'states.active' : 'states.inactive'),
-    }),
+    ...(isClosed
+      ? []
+      : [
+          column('IsActive', {
+            label: t('fields.state'),
+            tones: { true: 'success' },
+            words: (isActive) => t(isActive ? 'states.active' : 'states.inactive'),
+          }),
+        ]),
   ]
   return frame({
     actions: (
@@ -91,9 +101,11 @@ export function Entries({
         <Button variant="default" leftSection={<IconArrowsSort size="1rem" />} onClick={() => setOrdering(true)}>
           {t('acts.orderLookupEntries.do')}
         </Button>
-        <Button leftSection={<IconPlus size="1rem" />} onClick={() => setOpened('new')}>
-          {t('add')}
-        </Button>
+        {!isClosed && (
+          <Button leftSection={<IconPlus size="1rem" />} onClick={() => setOpened('new')}>
+            {t('add')}
+          </Button>
+        )}
       </Group>
     ),
     children: (
@@ -105,7 +117,10 @@ export function Entries({
           {...(addressPrefix && { addressPrefix })}
           input={{ Lookup: lookup }}
           columns={columns}
-          filters={[filter('IsActive', { label: t('onlyActive') }), filter('Missing', { label: t('missingOne') })]}
+          filters={[
+            ...(isClosed ? [] : [filter('IsActive', { label: t('onlyActive') })]),
+            filter('Missing', { label: t('missingOne') }),
+          ]}
           searchable
           onRow={setOpened}
           rowActions={(row) =>

@@ -8,7 +8,7 @@ import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { useText } from '#platform/web/text.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { lookupsCalls } from '../../contract/calls.ts'
-import { entryFields, extraPer } from '../../contract/entry.ts'
+import { colours, entryFields, extraPer } from '../../contract/entry.ts'
 import { lookupOf, type LookupKey } from '../../rules/registry.ts'
 import { StandardEntry, standardsOf } from './StandardEntry.tsx'
 import { useCurrencies } from './useCurrencies.ts'
@@ -44,7 +44,7 @@ export function EntryDrawer(props: { lookup: LookupKey; entry: Entry | 'new' | n
 function EntryForm({ lookup, entry, onClose }: { lookup: LookupKey; entry: Entry | null; onClose: () => void }) {
   const t = useText('lookups')
   const currencies = useCurrencies()
-  const { extra } = lookupOf(lookup)
+  const { extra, isClosed } = lookupOf(lookup)
   const has = (field: (typeof extra)[number]) => extra.includes(field)
   const form = useRecordForm({
     module: 'lookups',
@@ -61,6 +61,7 @@ function EntryForm({ lookup, entry, onClose }: { lookup: LookupKey; entry: Entry
       ...(has('Occupancy') && { Occupancy: (entry?.Occupancy ?? null) as number | null }),
       ...(has('Price') && { Price: entry?.Price ?? null }),
       ...(has('Per') && { Per: entry?.Per ?? 'person' }),
+      ...(has('Colour') && { Colour: entry?.Colour ?? 'neutral' }),
       ...(has('City') && { City: entry?.City ?? '' }),
       ...(has('PerUsd') && { PerUsd: (entry?.PerUsd ?? null) as number | null }),
     } as {
@@ -75,6 +76,7 @@ function EntryForm({ lookup, entry, onClose }: { lookup: LookupKey; entry: Entry
       Price: NonNullable<Entry['Price']> | null
       Per: NonNullable<Entry['Per']>
       City: string
+      Colour: NonNullable<Entry['Colour']>
     },
     toInput: (values, { version }) => ({
       body: { ...values, Lookup: lookup, ID: entry?.ID ?? null, Version: entry ? version : null },
@@ -99,11 +101,20 @@ function EntryForm({ lookup, entry, onClose }: { lookup: LookupKey; entry: Entry
         {...form.field('Code')}
         kind="code"
         label={t('fields.code')}
-        description={t(lookup === 'Currency' ? 'hints.currencyCode' : 'hints.code')}
+        description={t(isClosed ? 'hints.closedCode' : lookup === 'Currency' ? 'hints.currencyCode' : 'hints.code')}
+        disabled={isClosed}
         required
       />
       <TrilingualField {...form.field('Name')} label={t('fields.name')} required />
       {has('Symbol') && <TextField {...form.field('Symbol')} label={t('fields.symbol')} required />}
+      {has('Colour') && (
+        <RadioField
+          {...form.field('Colour')}
+          label={t('fields.colour')}
+          options={colours.map((value) => ({ value, label: t(`colours.${value}`) }))}
+          required
+        />
+      )}
       {has('City') && <TextField {...form.field('City')} label={t('fields.city')} maxLength={80} required />}
       {has('Occupancy') && (
         <NumberField
@@ -156,7 +167,9 @@ function EntryForm({ lookup, entry, onClose }: { lookup: LookupKey; entry: Entry
           rows={5}
         />
       )}
-      <SwitchField {...form.field('IsActive')} label={t('fields.active')} description={t('hints.active')} />
+      {!isClosed && (
+        <SwitchField {...form.field('IsActive')} label={t('fields.active')} description={t('hints.active')} />
+      )}
     </RecordForm>
   )
 }

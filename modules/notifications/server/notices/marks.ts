@@ -8,6 +8,7 @@ export const marks = {
   recipient: ['name'],
   course: ['course', 'class', 'day'],
   exam: ['exam', 'examStart', 'examEnd'],
+  track: ['track'],
   event: [
     'code',
     'number',
@@ -41,6 +42,7 @@ export async function wordsOf(
   const course = wants('course') ? await courseWords(db, event, { classId, courseId }, language) : {}
   return {
     ...course,
+    ...(wants('track') ? await trackWords(db, event, language) : {}),
     ...(exam ? examWords(exam, language, timeZone) : {}),
     ...eventWords(event, wanted, writtenIn(language, timeZone)),
   }
@@ -89,6 +91,18 @@ const planWords = async (db: Database, planRowId: number, language: TextLanguage
     .where('p.plan_row_id', '=', planRowId)
     .executeTakeFirst()
   return found ? { course: inLanguage(found.course_name, language).text, day: dayIn(language, found.starts_on) } : {}
+}
+
+/** The track that the event's own data name. */
+const trackWords = async (db: Database, event: HappenedEvent, language: TextLanguage): Promise<Words> => {
+  const { trackId } = event.data
+  if (typeof trackId !== 'number') return {}
+  const found = await db
+    .selectFrom('diplomas.track_facts')
+    .select('track_name')
+    .where('track_id', '=', trackId)
+    .executeTakeFirst()
+  return found ? { track: inLanguage(found.track_name, language).text } : {}
 }
 
 async function examOf(db: Database, event: HappenedEvent) {

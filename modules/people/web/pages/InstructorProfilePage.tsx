@@ -6,7 +6,8 @@ import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { EntryBadge } from '#modules/lookups/web/public.ts'
+import { Code, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
@@ -57,7 +58,10 @@ function Profile({ instructor, onReload }: { instructor: Instructor; onReload: (
       <Section title={t('sections.teaching')}>
         <KeyValues
           items={[
-            { label: t('fields.status'), value: <Localized text={instructor.StatusName} /> },
+            {
+              label: t('fields.status'),
+              value: <EntryBadge lookup="InstructorStatus" id={instructor.StatusID} name={instructor.StatusName} />,
+            },
             { label: t('fields.dailyFee'), value: format.money(instructor.DailyFee) },
             { label: t('fields.isExaminer'), value: t(instructor.IsExaminer ? 'yes' : 'no') },
             { label: t('fields.isPracticalAssessor'), value: t(instructor.IsPracticalAssessor ? 'yes' : 'no') },

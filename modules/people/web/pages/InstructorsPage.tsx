@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useLookupRecord } from '#modules/lookups/web/public.ts'
+import { EntryBadge, useLookupRecord } from '#modules/lookups/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
@@ -27,7 +27,9 @@ export default function InstructorsPage() {
     column('Code', { width: '6.5rem' }),
     column('FullName', { always: true, card: 'title' }),
     { key: 'roles', label: t('fields.roles'), text: rolesOf, cell: rolesOf },
-    column('StatusName'),
+    column('StatusName', {
+      cell: (row) => <EntryBadge lookup="InstructorStatus" id={row.StatusID} name={row.StatusName} />,
+    }),
     column('IndustrySectorName', { hidden: true }),
     column('Email'),
     column('Mobile'),

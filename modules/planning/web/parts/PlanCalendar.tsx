@@ -13,9 +13,10 @@ import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { planningCalls as calls } from '../../contract/calls.ts'
 import classes from './calendar.module.css'
 import { planTones } from './tones.ts'
+import { today } from '#platform/web/start/zone.ts'
 
 type Row = Output<typeof calls.getPlanRows>['Items'][number]
-const thisMonth = () => new Date().getMonth() + 1
+const thisMonth = () => Number(today().slice(5, 7))
 const pad = (month: number) => String(month).padStart(2, '0')
 
 /** The year as a strip of months, and the rows of the chosen month as bars over its days. */

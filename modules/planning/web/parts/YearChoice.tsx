@@ -3,8 +3,9 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import classes from './plan.module.css'
+import { today } from '#platform/web/start/zone.ts'
 
-export const thisYear = () => new Date().getFullYear()
+export const thisYear = () => Number(today().slice(0, 4))
 
 /** The year before, the year (all of them where it is null), the year after; arrows point the way the page is read. */
 export function YearChoice({ year, onChange }: { year: number | null; onChange: (year: number) => void }) {

@@ -1,7 +1,6 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { dayOf } from '#platform/shared/values/dates.ts'
 import { sendForFile } from '#platform/web/client.ts'
 import { useText } from '#platform/web/text.ts'
 import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
@@ -9,6 +8,7 @@ import { saveBlob } from '#platform/web/ui/files/files.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { downloadOwnData } from '../../contract/download.ts'
+import { today } from '#platform/web/start/zone.ts'
 
 /** Files may be large and the line slow. */
 const within = 30 * 60_000
@@ -33,7 +33,7 @@ function DownloadOwnData() {
     setProblem(null)
     try {
       const archive = await sendForFile(downloadOwnData, {}, { within })
-      saveBlob(archive, `${t('download.fileName')}-${dayOf(new Date())}.zip`)
+      saveBlob(archive, `${t('download.fileName')}-${today()}.zip`)
       toast.done(t('download.done'))
     } catch (error) {
       setProblem(error)

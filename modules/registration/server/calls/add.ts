@@ -12,11 +12,12 @@ import { classTakes } from '../../rules/standing.ts'
 import { traineeToRegister } from '../acts/applicant.ts'
 import { noun } from '../acts/noun.ts'
 import { doingOf, moved } from '../acts/perform.ts'
-import { insertRegistration, liveRegistration } from '../store/applications.ts'
+import { insertRegistration, liveRegistration, putExtras } from '../store/applications.ts'
 import { lockRegistration } from '../acts/reached.ts'
 import { readiness } from '../store/trainee.ts'
 import { classToRegister } from '../store/upcoming.ts'
 import { submit } from '../acts/submit.ts'
+import { requireWishes } from '../acts/wishes.ts'
 
 export const add: Handler<typeof calls.add> = async (asked) => {
   const { db, actor, body, now } = asked
@@ -28,6 +29,7 @@ export const add: Handler<typeof calls.add> = async (asked) => {
   const live = await liveRegistration(db, body.ClassID, trainee.traineeId)
   if (live) refuse(alreadyRegistered, { code: live })
 
+  await requireWishes(db, body)
   const payer = actor.organizationId ?? (body.PaidByOrganization ? trainee.organizationId : null)
   const id = await insertRegistration(db, {
     code: await nextNumber(db, 'registration', now),
@@ -42,6 +44,7 @@ export const add: Handler<typeof calls.add> = async (asked) => {
   // Somebody was quicker between the look and the row.
   if (id === null)
     return refuse(alreadyRegistered, { code: (await liveRegistration(db, body.ClassID, trainee.traineeId)) ?? '' })
+  await putExtras(db, id, body.ExtraIDs)
   const registration = await lockRegistration(db, null, id, doing)
   await writeNew(doing, noun, registration, 'add')
   // Drafts are the trainee's own: whoever registers somebody else hands it in at once.

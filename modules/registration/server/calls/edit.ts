@@ -6,8 +6,9 @@ import { mayEdit } from '../../rules/actions.ts'
 import { traineeToRegister } from '../acts/applicant.ts'
 import { noun } from '../acts/noun.ts'
 import { doingOf, moved, take } from '../acts/perform.ts'
-import { changedColumns } from '../store/applications.ts'
+import { changedColumns, putExtras } from '../store/applications.ts'
 import { lockRegistration } from '../acts/reached.ts'
+import { requireWishes } from '../acts/wishes.ts'
 
 export const edit: Handler<typeof calls.edit> = async (asked) => {
   const { db, actor, body } = asked
@@ -19,6 +20,8 @@ export const edit: Handler<typeof calls.edit> = async (asked) => {
   const agreed = registration.organizationId !== null && !sponsorPending
   const trainee = actor.traineeId === null || agreed ? null : await traineeToRegister(db, actor, actor.traineeId)
   const payer = trainee && { organizationId: body.PaidByOrganization ? trainee.organizationId : null }
+  await requireWishes(db, body)
+  await putExtras(db, registration.id, body.ExtraIDs)
   await writeAct(doing, noun, registration, 'edit', { set: await changedColumns(db, registration, body, payer) })
   return moved(await lockRegistration(db, actor, registration.id, doing))
 }

@@ -1,4 +1,5 @@
 import type { Asked, Handler } from '#platform/server/handler.ts'
+import { requireEntries } from '#modules/lookups/server/public.ts'
 import { attachFile } from '#platform/server/files/store.ts'
 import { settings } from '#platform/server/settings.ts'
 import { visaSettings } from '../../contract/settings.ts'
@@ -53,9 +54,13 @@ export const issueVisaLetter: Handler<typeof calls.issueVisaLetter> = async (ask
   return moved(await move(doing, found, 'issueVisaLetter'))
 }
 
-export const arrangeTravel: Handler<typeof calls.arrangeTravel> = (asked) => {
-  const { Flight, Hotel, RoomType } = asked.body
+export const arrangeTravel: Handler<typeof calls.arrangeTravel> = async (asked) => {
+  const { Flight, Hotel, HotelID, RoomTypeID } = asked.body
+  await requireEntries(asked.db, [
+    ...(HotelID === null ? [] : [['HotelID', 'Hotel', HotelID] as const]),
+    ...(RoomTypeID === null ? [] : [['RoomTypeID', 'RoomType', RoomTypeID] as const]),
+  ])
   return perform(asked, asked.body, 'arrangeTravel', {
-    set: { flight: Flight, hotel: Hotel, ...(RoomType && { room_type: RoomType }) },
+    set: { flight: Flight, hotel: Hotel, hotel_id: HotelID, ...(RoomTypeID && { room_type_id: RoomTypeID }) },
   })
 }

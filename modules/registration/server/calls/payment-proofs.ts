@@ -1,4 +1,5 @@
 import { acceptProof, addProof, decideProof, type Invoice } from '#modules/billing/server/public.ts'
+import { requireEntries } from '#modules/lookups/server/public.ts'
 import { owedOf } from '#modules/billing/rules/totals.ts'
 import { attachFile } from '#platform/server/files/store.ts'
 import type { Handler } from '#platform/server/handler.ts'
@@ -36,7 +37,10 @@ export const verifyPayment: Handler<typeof calls.verifyPayment> = async (asked) 
   const received = body.Received ?? owed
   if (received > owed) refuse(receivedTooMuch, { owed, currency: invoice.currency })
   const action = received === owed ? 'verifyPayment' : 'verifyPart'
-  if (!(await acceptProof(doing, invoice, body.ProofID, received))) refuse(proofDecided)
+  const paymentTypeId = body.PaymentTypeID
+  if (paymentTypeId !== null) await requireEntries(asked.db, [['PaymentTypeID', 'PaymentType', paymentTypeId]])
+  const payment = { amountMinor: received, paymentTypeId }
+  if (!(await acceptProof(doing, invoice, body.ProofID, payment))) refuse(proofDecided)
   const verified = await move(doing, found, action, {
     data: { invoiceId: invoice.id, number: invoice.number, received },
   })

@@ -4,7 +4,9 @@ import { leftStates } from '../../rules/main-track.ts'
 
 export interface Wishes {
   readonly NeedsAccommodation: boolean
-  readonly RoomType: 'single' | 'double' | 'triple' | null
+  readonly RoomTypeID: number | null
+  readonly Nights: number | null
+  readonly ExtraIDs: readonly number[]
   readonly NeedsTravel: boolean
   readonly Notes: string
 }
@@ -20,9 +22,10 @@ export interface NewRegistration {
   readonly now: Date
 }
 
-export const wishColumns = ({ NeedsAccommodation, RoomType, NeedsTravel, Notes }: Wishes) => ({
+export const wishColumns = ({ NeedsAccommodation, RoomTypeID, Nights, NeedsTravel, Notes }: Wishes) => ({
   needs_accommodation: NeedsAccommodation,
-  room_type: NeedsAccommodation ? RoomType : null,
+  room_type_id: NeedsAccommodation ? RoomTypeID : null,
+  nights: NeedsAccommodation ? Nights : null,
   travel: NeedsAccommodation || NeedsTravel ? ('awaitingTravel' as const) : ('notNeeded' as const),
   notes: Notes,
 })
@@ -50,6 +53,16 @@ export async function insertRegistration(db: Database, added: NewRegistration): 
     .returning('id')
     .executeTakeFirst()
   return row?.id ?? null
+}
+
+/** Makes these the paid extras that the registration wishes. */
+export async function putExtras(db: Database, registrationId: number, ids: readonly number[]): Promise<void> {
+  await db.deleteFrom('registration.registration_extra').where('registration_id', '=', registrationId).execute()
+  if (ids.length === 0) return
+  await db
+    .insertInto('registration.registration_extra')
+    .values(ids.map((id) => ({ registration_id: registrationId, additional_facility_id: id })))
+    .execute()
 }
 
 /** The code of the trainee's live registration to the class. */

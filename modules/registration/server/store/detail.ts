@@ -7,9 +7,9 @@ import type { SettingsOf } from '#platform/shared/settings/section.ts'
 import type { visaSettings } from '../../contract/settings.ts'
 import { mayMove } from '../../rules/actions.ts'
 import { passportNeededUntil } from '../../rules/passport.ts'
-import { partyOf } from '../../rules/parties.ts'
+import { isReviewer, partyOf } from '../../rules/parties.ts'
 import { reachesRegistration } from './reach.ts'
-import { documentsOf, historyOf, invoiceOf, proofsOf } from './papers.ts'
+import { documentsOf, extrasOf, historyOf, invoiceOf, proofsOf, stayPriceOf } from './papers.ts'
 import { joined, rowColumns, withActions } from './rows.ts'
 import { readiness, traineeFacts } from './trainee.ts'
 
@@ -28,6 +28,7 @@ export async function registrationDetail(
 ) {
   const row = await joined(db)
     .leftJoin('lookups.nationality as n', 'n.id', 't.nationality_id')
+    .leftJoin('lookups.hotel as h', 'h.id', 'r.hotel_id')
     .where(reachesRegistration(actor))
     .where((eb) => ('id' in by ? eb('r.id', '=', by.id) : eb('r.code', '=', by.code)))
     .select(rowColumns)
@@ -39,8 +40,9 @@ export async function registrationDetail(
       'c.min_trainees as MinTrainees',
       'c.max_trainees as MaxTrainees',
       'c.seats_taken as SeatsTaken',
-      'r.needs_accommodation as NeedsAccommodation',
-      'r.room_type as RoomType',
+      'r.room_type_id as RoomTypeID',
+      'r.hotel_id as HotelID',
+      'h.name as HotelName',
       'r.flight as Flight',
       'r.hotel as Hotel',
       'r.notes as Notes',
@@ -66,6 +68,8 @@ export async function registrationDetail(
     ...withActions(row, actor, { now: view.now, timeZone: view.settings.timeZone }),
     PassportNeededUntil: passportNeededUntil(row.EndDate, view.settings.passportMonths),
     Missing: missing,
+    Extras: await extrasOf(db, row.ID),
+    StayPrice: isReviewer(actor) ? await stayPriceOf(db, row) : null,
     Invoice: await invoiceOf(db, row.ID),
     Proofs: showsPapers ? await proofsOf(db, row.ID, view.language) : [],
     Documents: showsPapers ? await documentsOf(db, row.ID) : [],

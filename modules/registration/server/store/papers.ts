@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { invoiceColumns } from '#modules/billing/server/public.ts'
-import type { Database } from '#platform/server/database.ts'
+import { type Database, moneyOf } from '#platform/server/database.ts'
+import { totalsOf } from '#modules/accommodation/rules/stay.ts'
+import { priceOfStay } from '#modules/accommodation/server/public.ts'
+import { addDays } from '#platform/shared/values/dates.ts'
 
 /** A person's name in the reader's language, or in the other script where that is not filled. */
 const nameOf = (alias: string, language: string) => {
@@ -32,6 +35,7 @@ export const proofsOf = (db: Database, registrationId: number, language: string)
     .leftJoin('platform.file as f', 'f.id', 'p.file_id')
     .leftJoin('accounts.account_facts as u', 'u.account_id', 'p.uploaded_by')
     .leftJoin('accounts.account_facts as d', 'd.account_id', 'p.decided_by')
+    .leftJoin('lookups.payment_type as pt', 'pt.id', 'p.payment_type_id')
     .where('p.subject_kind', '=', 'registration')
     .where('p.subject_id', '=', registrationId)
     .orderBy('p.proof_id', 'desc')
@@ -45,6 +49,7 @@ export const proofsOf = (db: Database, registrationId: number, language: string)
       'p.proof_reason as Reason',
       sql<{ Minor: number; Currency: string } | null>`case when p.received_minor is not null then
         jsonb_build_object('Minor', p.received_minor, 'Currency', p.currency) end`.as('Received'),
+      'pt.name as PaymentTypeName',
       'p.uploaded_at as UploadedAt',
       sql<string>`coalesce(${nameOf('u', language)}, '')`.as('UploadedBy'),
       'p.decided_at as DecidedAt',
@@ -75,3 +80,31 @@ export const historyOf = (db: Database, registrationId: number, language: string
     .orderBy('m.id', 'desc')
     .select(['m.id as ID', 'm.at as At', nameOf('u', language).as('By'), 'm.action as Kind', 'm.reason as Why'])
     .execute()
+
+/** The paid extras that a registration wishes, in the order of their list. */
+export const extrasOf = (db: Database, registrationId: number) =>
+  db
+    .selectFrom('registration.registration_extra as x')
+    .innerJoin('lookups.additional_facility as f', 'f.id', 'x.additional_facility_id')
+    .where('x.registration_id', '=', registrationId)
+    .select(['f.id as ID', 'f.name as Name', moneyOf('f.price_minor', 'f.currency').as('Price')])
+    .select((eb) => eb.ref('f.per').$castTo<'person' | 'day' | 'once'>().as('Per'))
+    .orderBy('f.position')
+    .orderBy('f.id')
+    .execute()
+
+interface Lodged {
+  readonly HotelID: number | null
+  readonly RoomTypeID: number | null
+  readonly Nights: number | null
+  /** Of the class. */
+  readonly StartDate: string
+}
+
+/** What the room costs; people arrive the day before their class. Null while hotel, type or nights are not known. */
+export async function stayPriceOf(db: Database, { HotelID, RoomTypeID, Nights, StartDate }: Lodged) {
+  if (HotelID === null || RoomTypeID === null || Nights === null) return null
+  const stay = { hotelId: HotelID, roomTypeId: RoomTypeID, firstNight: addDays(StartDate, -1), nights: Nights }
+  const nights = await priceOfStay(db, stay)
+  return { Totals: totalsOf(nights), Unpriced: nights.filter(({ Price }) => Price === null).length }
+}

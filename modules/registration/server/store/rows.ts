@@ -15,6 +15,7 @@ export const joined = (db: Database) =>
     .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
     .innerJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id')
     .leftJoin('people.organization_name_facts as o', 'o.organization_id', 'r.organization_id')
+    .leftJoin('lookups.room_type as rt', 'rt.id', 'r.room_type_id')
     .leftJoin('billing.invoice_facts as i', (join) =>
       join
         .onRef('i.subject_id', '=', 'r.id')
@@ -51,6 +52,9 @@ export const rowColumns = [
   'c.starts_on as StartDate',
   'c.ends_on as EndDate',
   sql<{ Minor: number; Currency: string }>`jsonb_build_object('Minor', c.fee_minor, 'Currency', c.currency)`.as('Fee'),
+  'r.needs_accommodation as NeedsAccommodation',
+  'rt.name as RoomTypeName',
+  'r.nights as Nights',
   'r.trainee_id as TraineeID',
   't.trainee_code as TraineeCode',
   sql<Trilingual>`jsonb_build_object('ar', t.trainee_name_ar, 'en', t.trainee_name_en)`.as('TraineeName'),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
+import type { Day } from '#platform/shared/values/dates.ts'
 import { matches, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
@@ -198,4 +199,35 @@ export async function upcomingFilters(db: Database, actor: Actor, today: string)
     .select([month.as('Month'), count])
     .execute()
   return { Categories: categories, Languages: languages, Months: months }
+}
+
+/** The next class of a course that somebody could register to. */
+export interface NextClass {
+  readonly courseId: number
+  readonly ClassID: number
+  readonly ClassCode: string
+  readonly StartDate: Day
+  readonly EndDate: Day
+  readonly FreeSeats: number
+}
+
+/** Of each of these courses the next class with a free seat that is open to the actor, if there is one. */
+export async function nextClasses(
+  db: Database,
+  actor: Actor,
+  courseIds: readonly number[],
+  today: Day,
+): Promise<NextClass[]> {
+  if (courseIds.length === 0) return []
+  return open(db, await ownOrganization(db, actor), today)
+    .where('c.course_id', 'in', courseIds)
+    .where((eb) => eb('c.seats_taken', '<', eb.ref('c.max_trainees')))
+    .distinctOn('c.course_id')
+    .select(['c.course_id as courseId', 'c.class_id as ClassID', 'c.class_code as ClassCode'])
+    .select(['c.starts_on as StartDate', 'c.ends_on as EndDate'])
+    .select(sql<number>`c.max_trainees - c.seats_taken`.as('FreeSeats'))
+    .orderBy('c.course_id')
+    .orderBy('c.starts_on')
+    .orderBy('c.class_id')
+    .execute()
 }

@@ -25,7 +25,9 @@ export const ar = {
     confirmedAt: registration.acts.confirm.past,
     flight: 'الرحلة',
     hotel: registration.fields.hotel,
-    roomType: registration.fields.roomType,
+    roomTypeId: 'رقم نوع الغرفة',
+    hotelId: 'رقم الفندق',
+    nights: registration.fields.nights,
     needsAccommodation: 'تلزم إقامة',
   },
 } as const

@@ -27,7 +27,9 @@ export const en: Words<typeof ar> = {
     confirmedAt: registration.acts.confirm.past,
     flight: 'Flight',
     hotel: registration.fields.hotel,
-    roomType: registration.fields.roomType,
+    roomTypeId: 'Room type number',
+    hotelId: 'Hotel number',
+    nights: registration.fields.nights,
     needsAccommodation: 'Accommodation needed',
   },
 }

@@ -27,7 +27,9 @@ export const fr: Words<typeof ar> = {
     confirmedAt: registration.acts.confirm.past,
     flight: 'Vol',
     hotel: registration.fields.hotel,
-    roomType: registration.fields.roomType,
+    roomTypeId: 'Numéro du type de chambre',
+    hotelId: 'Numéro de l’hôtel',
+    nights: registration.fields.nights,
     needsAccommodation: 'Hébergement demandé',
   },
 }

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useLookupRecord } from '#modules/lookups/web/public.ts'
 import { href } from '#platform/web/href.ts'
 import { send } from '#platform/web/client.ts'
 import { useFormat } from '#platform/web/format.tsx'
@@ -10,8 +11,9 @@ import { useText } from '#platform/web/text.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { Input } from '#platform/shared/call.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
-import { statuses, statusTones } from '../../rules/status.ts'
+import { statuses } from '../../rules/status.ts'
 import { tasksOf } from '../../rules/tasks.ts'
+import { useStatusLook } from './state/useStatusLook.ts'
 import { mainActions } from './review-actions.ts'
 import { tracksOf, type RegistrationRow as Row } from './wire.ts'
 
@@ -49,6 +51,8 @@ export function RegistrationsTable({
 }) {
   const t = useText('registration')
   const format = useFormat()
+  const ofLookup = useLookupRecord()
+  const look = useStatusLook()
   const { column, filter, props } = useList(calls.getRegistrations, 'registration')
   const tasks = (row: Row) =>
     format.list(
@@ -66,7 +70,7 @@ export function RegistrationsTable({
           column('StartDate'),
         ]),
     ...(waiting ? [column('WaitingPosition', { label: t('main.position') })] : []),
-    column('Status', { tones: statusTones }),
+    column('Status', { tones: look.tones, words: look.words }),
     {
       key: 'Tasks',
       label: t('fields.waitingFor'),
@@ -77,15 +81,25 @@ export function RegistrationsTable({
         </Text>
       ),
     },
+    column('RoomTypeName', {
+      label: t('fields.roomType'),
+      hidden: true,
+    }),
+    column('Nights', { hidden: true }),
     column('OrganizationName', { hidden: true }),
     column('SubmittedAt'),
     column('SeatUntil', { hidden: !ofClass }),
     column('DueDate', { hidden: true }),
   ]
   const filters: Filter[] = [
-    filter('Status', { among: filteredStatuses }),
+    filter('Status', { among: filteredStatuses, words: look.words }),
     filter('Money', { words: (state) => t(`moneyStates.${state}`) }),
     filter('Visa', { words: (state) => t(`visaStates.${state}`) }),
+    filter('NeedsAccommodation', { label: t('fields.accommodation') }),
+    filter('RoomTypeID', { record: ofLookup('RoomType') }),
+    filter('HotelID', { record: ofLookup('Hotel') }),
+    filter('ExtraID', { record: ofLookup('AdditionalFacility') }),
+    filter('PaymentTypeID', { record: ofLookup('PaymentType') }),
     ...(ofClass
       ? []
       : [

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '#testing/server.ts'
+import { changeSetting } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import type { HeadOfPage } from '#platform/shared/page-files.ts'
 import { keepFiles } from './former-files.ts'
 import { disposition } from '../replies/replies.ts'
@@ -226,6 +228,16 @@ test('the page comes packed where the browser takes it', async () => {
   const packed = await get('/pages/login', { accept: 'text/html', 'accept-encoding': 'gzip, br' })
   expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
   expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('<form>')
+})
+
+test('every page says which time zone the academy counts in, also after it was changed', async () => {
+  const academy = await startTestServer({ config: { webFolder: folder } })
+  const { body } = await academy.app.inject({ url: '/', headers: { accept: 'text/html' } })
+  expect(body).not.toContain('data-zone')
+  await changeSetting(academy.db, zoneSettings, 'timeZone', 'Asia/Riyadh')
+  const page = () => academy.app.inject({ url: '/pages/login', headers: { accept: 'text/html' } })
+  await expect.poll(async () => (await page()).body).toContain('<html data-zone="Asia/Riyadh"')
+  await academy.close()
 })
 
 test('of the sample academy every page says so, of a real one none', async () => {

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { firstSightAt } from '#platform/shared/page-files.ts'
+import { defaultTimeZone } from '#platform/shared/values/dates.ts'
 import type { Config } from '../../configuration/config.ts'
 import { formerFiles } from './former-files.ts'
 import { assetHeaders, contentPolicy, pageHeaders, workerPolicy } from './headers.ts'
@@ -28,6 +29,7 @@ export function serveWeb(
   pageAnswers: readonly PageAnswers[],
   firstCalls: readonly FirstCalls[],
   closed: () => boolean,
+  zone: () => string,
 ): (request: FastifyRequest, reply: FastifyReply) => boolean {
   const files = readWebFiles(config.webFolder)
   const headOf = headsOf(config.webFolder, answersOf(app, pageAnswers, closed), firstCalls)
@@ -69,7 +71,7 @@ export function serveWeb(
         sendPacked(
           request,
           reply,
-          parts.join(nonce).replace(filesMark, () => head),
+          inZone(parts.join(nonce), zone()).replace(filesMark, () => head),
         ),
       )
       .catch((error: unknown) => void reply.send(error))
@@ -87,6 +89,10 @@ const logInPage = ({ url }: FastifyRequest): string => `/pages/login${/\?.*$/.ex
 /** The page in parts between which the nonce goes. It says itself that it is of the sample academy, on which every page warns. */
 const pageOf = (html: string, sample: boolean, sight: string): string[] =>
   (sample ? html.replace('<html', '<html data-sample') : html).replace(sightMark, () => sight).split(nonceMark)
+
+/** Which time zone the page counts in, where it is not the usual one. */
+const inZone = (html: string, zone: string): string =>
+  zone === defaultTimeZone ? html : html.replace('<html', `<html data-zone="${zone}"`)
 
 /** The plain log-in page. With a competition's code in its address it is drawn otherwise, by the browser alone. */
 const isLogIn = (url: string): boolean => /^\/pages\/login\/?(\?|$)/i.test(url)

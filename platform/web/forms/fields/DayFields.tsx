@@ -1,7 +1,7 @@
 import { ActionIcon, Input, Popover, TextInput } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { type Day, dayOf, isDay } from '#platform/shared/values/dates.ts'
+import { type Day, isDay } from '#platform/shared/values/dates.ts'
 import { useFormat } from '../../format.tsx'
 import { useKit } from '../../ui/useKit.ts'
 import { readDay } from './day-entry.ts'
@@ -9,6 +9,7 @@ import type { DayPickerProps } from './DayPicker.tsx'
 import { type FieldProps, inputProps } from './field.ts'
 import classes from './fields.module.css'
 import rows from '../RecordForm.module.css'
+import { today } from '../../start/zone.ts'
 
 export { TimeField, type TimeFieldProps } from './TimeField.tsx'
 
@@ -45,7 +46,7 @@ export function DayField(props: DayFieldProps) {
   const type = (typed: string) => {
     // The mark keeps day, month and year in reading order in Arabic, as the formatter writes them.
     setText(format.language === 'ar' ? typed.replace(/\u200f?\//g, '\u200f/') : typed)
-    onChange(typed.trim() === '' ? null : (readDay(typed, dayOf(new Date()), max) ?? typed))
+    onChange(typed.trim() === '' ? null : (readDay(typed, today(), max) ?? typed))
   }
   const wrong = !typing && value && !day ? kit('fieldErrors.notADay') : undefined
   return (

@@ -1,11 +1,12 @@
 import '@mantine/dates/styles.css'
 import { DatePicker } from '@mantine/dates'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { type Day, dayOf } from '#platform/shared/values/dates.ts'
+import type { Day } from '#platform/shared/values/dates.ts'
 import { directionOf } from '#platform/shared/text.ts'
 import { useFormat } from '../../format.tsx'
 import { useKit } from '../../ui/useKit.ts'
 import classes from './fields.module.css'
+import { today } from '../../start/zone.ts'
 
 export interface DayPickerProps {
   readonly value: Day | null
@@ -50,6 +51,7 @@ export function DayPicker({ value, onChange, min, max, excluded, range }: DayPic
   })
   const year = (day: string) => format.count(Number(day.slice(0, 4)))
   const [from, to] = range ?? [null, null]
+  const now = today()
   const calendar = useRef<HTMLDivElement>(null)
   // It arrives later than the popover around it, which has looked for somewhere to put the keyboard by then.
   useEffect(() => {
@@ -63,7 +65,7 @@ export function DayPicker({ value, onChange, min, max, excluded, range }: DayPic
       dir={directionOf(format.language)}
       value={value}
       onChange={(day) => onChange(day as Day | null)}
-      defaultDate={value ?? from ?? (min && min > dayOf(new Date()) ? min : dayOf(new Date()))}
+      defaultDate={value ?? from ?? (min && min > now ? min : now)}
       {...(min && { minDate: min })}
       {...(max && { maxDate: max })}
       {...(excluded && { excludeDate: excluded })}
@@ -80,7 +82,11 @@ export function DayPicker({ value, onChange, min, max, excluded, range }: DayPic
       getDayAriaLabel={(day) =>
         name(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(at(day))
       }
-      getDayProps={(day) => (from && to && day > from && day < to ? { inRange: true } : {})}
+      getDayProps={(day) => ({
+        ...(from && to && day > from && day < to && { inRange: true }),
+        // The academy's: the calendar itself would mark the browser's, and takes nothing that is undefined.
+        ['data-today' as string]: day === now || null,
+      })}
       renderDay={(day) => (
         <span className={classes['day']} data-hijri={hijriDay.format(at(day)).replace(/[^\d٠-٩]/g, '')}>
           {format.count(Number(day.slice(8, 10)))}

@@ -1,9 +1,9 @@
 import type { Call } from '#platform/shared/call.ts'
-import { dayOf } from '#platform/shared/values/dates.ts'
 import { send } from '../../client.ts'
 import { listInput } from '../list-input.ts'
 import { csvOf, withCurrencies } from './csv.ts'
 import type { XlsxSheet } from './xlsx.ts'
+import { today } from '../../start/zone.ts'
 
 export const mostRows = 5000
 const pageSize = 100
@@ -37,7 +37,7 @@ export async function fileOf(
   kind: 'csv' | 'xlsx',
   currencyWord: string,
 ): Promise<{ blob: Blob; name: string }> {
-  const file = `${name}-${dayOf(new Date())}.${kind}`
+  const file = `${name}-${today()}.${kind}`
   if (kind === 'csv') {
     const text = csvOf(withCurrencies([sheet.header, ...sheet.rows], currencyWord))
     return { blob: new Blob([text], { type: 'text/csv;charset=utf-8' }), name: file }

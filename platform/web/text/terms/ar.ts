@@ -1,6 +1,7 @@
 /** What is said of many nouns: names of fields, buttons, answers. What is said of one noun stands in its module. */
 export const ar = {
   aboutTheCourse: 'عن الدورة',
+  accommodation: 'السكن',
   account: 'الحساب',
   accountNumber: 'رقم الحساب',
   accountSecurity: 'أمان الحساب',
@@ -223,6 +224,7 @@ export const ar = {
   trainee: 'متدرب',
   traineeNumber: 'رقم المتدرب',
   trainees: 'المتدربون',
+  trainingStrategy: 'أسلوب التدريب',
   travelToArrange: 'سفر وإقامة للترتيب',
   upcomingClasses: 'الشعب القادمة',
   version: 'الإصدار',

@@ -3,6 +3,7 @@ import type { ar } from './ar.ts'
 
 export const en: Words<typeof ar> = {
   aboutTheCourse: 'About the course',
+  accommodation: 'Accommodation',
   account: 'Account',
   accountNumber: 'Account number',
   accountSecurity: 'Account security',
@@ -225,6 +226,7 @@ export const en: Words<typeof ar> = {
   trainee: 'Trainee',
   traineeNumber: 'Trainee number',
   trainees: 'Trainees',
+  trainingStrategy: 'Training method',
   travelToArrange: 'Travel to arrange',
   upcomingClasses: 'Upcoming classes',
   version: 'Version',

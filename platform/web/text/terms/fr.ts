@@ -3,6 +3,7 @@ import type { ar } from './ar.ts'
 
 export const fr: Words<typeof ar> = {
   aboutTheCourse: 'À propos de la formation',
+  accommodation: 'Hébergement',
   account: 'Compte',
   accountNumber: 'Numéro du compte',
   accountSecurity: 'Sécurité du compte',
@@ -225,6 +226,7 @@ export const fr: Words<typeof ar> = {
   trainee: 'Stagiaire',
   traineeNumber: 'Numéro du stagiaire',
   trainees: 'Stagiaires',
+  trainingStrategy: 'Méthode de formation',
   travelToArrange: 'Voyages à organiser',
   upcomingClasses: 'Sessions à venir',
   version: 'Version',

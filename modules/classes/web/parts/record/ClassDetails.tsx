@@ -37,6 +37,7 @@ export function ClassDetails({ found }: { found: CourseClass }) {
             value: <Localized text={found.OrganizationName} fallback={t('audiences.everyone')} />,
           },
           { label: t('fields.language'), value: t.maybe(`languages.${found.Language}`, found.Language) },
+          { label: t('fields.trainingStrategy'), value: <Localized text={found.TrainingStrategyName} /> },
           { label: t('fields.coordinator'), value: <Localized text={found.CoordinatorName} /> },
           found.PlanRowID !== null && {
             label: t('life.planned'),

@@ -4,7 +4,8 @@ import { Localized, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { Schedule } from './schedule.ts'
 import classes from './calendar.module.css'
-import { holidayOn, today } from './period.ts'
+import { holidayOn } from './period.ts'
+import { today } from '#platform/web/start/zone.ts'
 
 const shown = 3
 // 1 January 2023 was a Sunday.

@@ -4,7 +4,8 @@ import { useText } from '#platform/web/text.ts'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import type { Schedule } from './schedule.ts'
 import classes from './calendar.module.css'
-import { holidayOn, today } from './period.ts'
+import { holidayOn } from './period.ts'
+import { today } from '#platform/web/start/zone.ts'
 
 /** Day by day: columns on wide screens, one below the other on narrow ones. */
 export function ScheduleWeek({ schedule, days }: { schedule: Schedule; days: readonly string[] }) {

@@ -1,7 +1,6 @@
-import { addDays, dayOf, weekday, type Day } from '#platform/shared/values/dates.ts'
+import { addDays, weekday, type Day } from '#platform/shared/values/dates.ts'
 
 export type View = 'week' | 'month'
-export const today = (): Day => dayOf(new Date())
 
 const monthStart = (day: Day): Day => `${day.slice(0, 7)}-01`
 const nextMonth = (day: Day): Day => monthStart(addDays(monthStart(day), 32))

@@ -7,12 +7,14 @@ import type { Column } from '#platform/web/tables/table-types.ts'
 import { useText } from '#platform/web/text.ts'
 import type { examCalls } from '../../../contract/calls.ts'
 import { examSums } from '../../../rules/readiness.ts'
+import { useTypeWords } from '../useTypeWords.ts'
 
 type Question = Output<typeof examCalls.getExam>['ExamQuestions'][number]
 
 /** The questions of an exam in their order, to look at. */
 export function ExamQuestionTable({ questions }: { questions: readonly Question[] }) {
   const t = useText('exams')
+  const typeWords = useTypeWords()
   const format = useFormat()
   const sums = examSums(questions.map((question) => ({ weight: question.Weight, seconds: question.Seconds })))
   const numbered = questions.map((question, index) => ({ ...question, number: index + 1 }))
@@ -33,7 +35,7 @@ export function ExamQuestionTable({ questions }: { questions: readonly Question[
         </>
       ),
     },
-    { key: 'Type', label: t('fields.type'), width: '9rem', cell: (row) => t(`types.${row.Type}`) },
+    { key: 'Type', label: t('fields.type'), width: '9rem', cell: (row) => typeWords(row.Type) },
     { key: 'ModuleName', label: t('fields.module'), cell: (row) => <Localized text={row.ModuleName} /> },
     { key: 'Weight', label: t('fields.weight'), align: 'end', width: '6rem', cell: (row) => format.number(row.Weight) },
     {

@@ -15,6 +15,7 @@ import { chosenOf, faceOf, type ExamValues, type QuestionFace } from './exam-val
 import classes from './ExamQuestions.module.css'
 import { DrawQuestions } from './DrawQuestions.tsx'
 import { PickQuestions } from './PickQuestions.tsx'
+import { useTypeWords } from '../useTypeWords.ts'
 
 type BankRow = Output<typeof questionCalls.searchQuestions>['Items'][number]
 
@@ -101,6 +102,7 @@ function QuestionLine(props: {
 }) {
   const { form, index, face, isLast } = props
   const t = useText('exams')
+  const typeWords = useTypeWords()
   const format = useFormat()
   const number = format.number(index + 1)
   const list = form.list('Questions')
@@ -111,7 +113,7 @@ function QuestionLine(props: {
         <bdi className={classes['preview']}>{face?.Preview}</bdi>
         <Text size="xs" c="dimmed" component="div" className={classes['facts']!}>
           <Code>{face?.Code}</Code>
-          {face && <span>{t(`types.${face.Type}`)}</span>}
+          {face && <span>{typeWords(face.Type)}</span>}
           {face?.ModuleName && <Localized text={face.ModuleName} />}
           {face && !face.IsActive && <StateBadge tone="danger" label={t('exam.hasInactive')} />}
         </Text>

@@ -6,6 +6,7 @@ import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { questionCalls as calls } from '../../../contract/calls.ts'
 import { useLookupOptions, useModuleOptions } from '../bank-choices.ts'
+import { useTypeWords } from '../useTypeWords.ts'
 
 type Row = Output<typeof calls.searchQuestions>['Items'][number]
 
@@ -20,6 +21,7 @@ export interface PickQuestionsProps {
 /** The bank of the course beside the exam: each press adds one question. */
 export function PickQuestions({ opened, onClose, courseId, chosen, onAdd }: PickQuestionsProps) {
   const t = useText('exams')
+  const typeWords = useTypeWords()
   const words = useText('platform')
   const modules = useModuleOptions(opened ? courseId : null)
   const levels = useLookupOptions('QuestionLevel')
@@ -32,7 +34,7 @@ export function PickQuestions({ opened, onClose, courseId, chosen, onAdd }: Pick
       cell: (row) => <bdi>{row.Preview || row.Name}</bdi>,
     }),
     column('Code'),
-    column('Type', { words: (type) => t(`types.${type}`) }),
+    column('Type', { words: typeWords }),
     column('ModuleName', { hidden: true }),
     column('Weight'),
     {
@@ -75,7 +77,7 @@ export function PickQuestions({ opened, onClose, courseId, chosen, onAdd }: Pick
           columns={columns}
           filters={[
             filter('ModuleID', { label: t('fields.module'), options: modules }),
-            filter('Type', { words: (type) => t(`types.${type}`) }),
+            filter('Type', { words: typeWords }),
             filter('LevelID', { label: t('fields.level'), options: levels }),
           ]}
           searchable

@@ -1,8 +1,9 @@
-import { addDays, dayOf } from '#platform/shared/values/dates.ts'
+import { addDays } from '#platform/shared/values/dates.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { examCalls, questionCalls } from '../../../contract/calls.ts'
 import type { QuestionType } from '../../../rules/question.ts'
+import { today } from '#platform/web/start/zone.ts'
 
 /** A question as it stands in the form: what the exam gives it, and what the bank says of it. */
 export interface ChosenQuestion {
@@ -43,7 +44,7 @@ export interface ExamValues {
 
 /** A new exam: tomorrow morning for an hour, until somebody says otherwise. */
 export function newExam(classId: number | null, name: Trilingual): ExamValues {
-  const tomorrow = addDays(dayOf(new Date()), 1)
+  const tomorrow = addDays(today(), 1)
   return {
     CourseClassID: classId,
     ExamName: name,

@@ -1,6 +1,7 @@
 import { Group, Stack } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
+import { EntryBadge } from '#modules/lookups/web/public.ts'
 import { Code, Localized, Typed, useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { useGo } from '#platform/web/start/address.ts'
@@ -94,7 +95,10 @@ function InstructorDetails({ instructor, onChange }: { instructor: Instructor; o
       <Section title={t('sections.teaching')}>
         <KeyValues
           items={[
-            { label: t('fields.status'), value: instructor.StatusName && <Localized text={instructor.StatusName} /> },
+            {
+              label: t('fields.status'),
+              value: <EntryBadge lookup="InstructorStatus" id={instructor.StatusID} name={instructor.StatusName} />,
+            },
             { label: t('fields.roles'), value: roles.length > 0 && format.list(roles) },
             instructor.DailyFee && { label: t('fields.dailyFee'), value: format.money(instructor.DailyFee) },
             {

@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core'
-import { Code, InstantText, Typed, useFormat } from '#platform/web/format.tsx'
+import { Code, InstantText, Localized, Sep, Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { FileLink } from '#platform/web/ui/files/FileLink.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
@@ -46,6 +46,12 @@ export function ProofList({ proofs }: { proofs: Registration['Proofs'] }) {
             {proof.Received && (
               <Text size="sm" component="div">
                 {t('payment.received')} <strong>{format.money(proof.Received)}</strong>
+                {proof.PaymentTypeName && (
+                  <>
+                    <Sep />
+                    <Localized text={proof.PaymentTypeName} />
+                  </>
+                )}
               </Text>
             )}
             {proof.Reason && (

@@ -1,6 +1,9 @@
 import { Stack, Text } from '@mantine/core'
 import * as z from 'zod'
 import type { Money } from '#platform/shared/values/money.ts'
+import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
+import { id } from '#platform/shared/shapes.ts'
+import { LookupSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { MoneyField } from '#platform/web/forms/fields/NumberFields.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
@@ -18,6 +21,7 @@ const schema = z.object({
     .nullable()
     .refine((money) => money !== null, 'required')
     .transform((money) => money!),
+  PaymentTypeID: id().nullable(),
 })
 
 interface DialogProps {
@@ -48,9 +52,15 @@ function Fields({ registration, onClose, onReload }: Omit<DialogProps, 'opened'>
     call: calls.verifyPayment,
     schema,
     version: registration.Version,
-    initial: { Received: owed as Money | null },
-    toInput: ({ Received }, { version }) => ({
-      body: { ID: registration.ID, Version: version, ProofID: proof?.ID ?? 0, Received: Received.Minor },
+    initial: { Received: owed as Money | null, PaymentTypeID: null as number | null },
+    toInput: ({ Received, PaymentTypeID }, { version }) => ({
+      body: {
+        ID: registration.ID,
+        Version: version,
+        ProofID: proof?.ID ?? 0,
+        Received: Received.Minor,
+        PaymentTypeID,
+      },
     }),
     success: t('payment.verified'),
     onSaved: onClose,
@@ -67,6 +77,12 @@ function Fields({ registration, onClose, onReload }: Omit<DialogProps, 'opened'>
           description={t('payment.receivedHint')}
           defaultCurrency={owed.Currency}
           required
+        />
+        <LookupSelect
+          {...form.field('PaymentTypeID')}
+          call={lookupsCalls.getLookupOptions}
+          lookup="PaymentType"
+          label={t('fields.paymentType')}
         />
       </RecordForm>
     </Stack>

@@ -5,16 +5,18 @@ import { takesRegistrations, type ClassState } from '#modules/classes/rules/clas
 import { useCall } from '#platform/web/data.ts'
 import { href } from '#platform/web/href.ts'
 import type { SectionOf } from '#platform/web/record-sections.ts'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { OpenThing } from '#platform/web/ui/record/OpenNow.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import { registrationCalls as calls } from '../../../contract/calls.ts'
-import { AddTraineeDialog } from '../person/AddTraineeDialog.tsx'
 import { RegistrationsTable } from '../RegistrationsTable.tsx'
 import { SeatBar } from '../register/SeatBar.tsx'
 import type { ClassRow } from '../wire.ts'
+
+const AddTraineeDialog = lazyPart(async () => (await import('../person/AddTraineeDialog.tsx')).AddTraineeDialog)
 
 /** On the page of a class: its seats, who is registered and who waits. */
 export function TraineesOfClass({ ID }: SectionOf) {
@@ -61,7 +63,7 @@ export function AddTrainee({ row }: { row: ClassRow }) {
       >
         {t('main.registerTrainee')}
       </Button>
-      <AddTraineeDialog classId={row.ClassID} opened={adding} onClose={() => setAdding(false)} />
+      {adding && <AddTraineeDialog classId={row.ClassID} opened onClose={() => setAdding(false)} />}
     </Group>
   )
 }

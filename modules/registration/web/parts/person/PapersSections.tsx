@@ -1,7 +1,8 @@
 import { Stack, Text } from '@mantine/core'
 import { type ReactNode } from 'react'
-import { InstantText, useFormat } from '#platform/web/format.tsx'
+import { InstantText, Localized, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
+import { useExtraWords, useStayPrice, useStayWords } from './extra-words.ts'
 import { FileLink } from '#platform/web/ui/files/FileLink.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
@@ -90,6 +91,9 @@ export function VisaSection({ registration, actions, onReload }: SectionProps) {
 /** Flight, hotel and room, and the ticket. */
 export function TravelSection({ registration, actions, onReload }: SectionProps) {
   const t = useText('registration')
+  const stay = useStayWords()
+  const stayPrice = useStayPrice()
+  const extras = useExtraWords()
   return (
     <Section title={t('status.travel')} actions={actions}>
       <Stack gap="md">
@@ -104,14 +108,26 @@ export function TravelSection({ registration, actions, onReload }: SectionProps)
             },
             {
               label: t('fields.accommodation'),
-              value: registration.NeedsAccommodation
-                ? registration.RoomType
-                  ? t(`roomTypes.${registration.RoomType}`)
-                  : t('travel.needs')
-                : t('travel.needsNot'),
+              value: stay(registration),
+            },
+            registration.Extras.length > 0 && {
+              label: t('fields.extras'),
+              value: extras.list(registration.Extras),
+              wide: true,
             },
             registration.Flight !== '' && { label: t('fields.flight'), value: <bdi>{registration.Flight}</bdi> },
-            registration.Hotel !== '' && { label: t('fields.hotel'), value: <bdi>{registration.Hotel}</bdi> },
+            registration.HotelName !== null && {
+              label: t('fields.hotel'),
+              value: <Localized text={registration.HotelName} />,
+            },
+            registration.Hotel !== '' && {
+              label: t(registration.HotelName ? 'fields.otherHotel' : 'fields.hotel'),
+              value: <bdi>{registration.Hotel}</bdi>,
+            },
+            registration.StayPrice !== null && {
+              label: t('fields.stayPrice'),
+              value: stayPrice(registration.StayPrice),
+            },
           ]}
         />
         {registration.Actions.includes('uploadTicket') && (

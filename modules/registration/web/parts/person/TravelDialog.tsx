@@ -1,7 +1,9 @@
 import * as z from 'zod'
-import { optionalLine } from '#platform/shared/shapes.ts'
-import { SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
+import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
+import { id, optionalLine } from '#platform/shared/shapes.ts'
+import { usePick } from '#platform/web/format.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
+import { LookupSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { useText } from '#platform/web/text.ts'
@@ -9,10 +11,14 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { registrationCalls as calls } from '../../../contract/calls.ts'
 import type { Registration } from '../wire.ts'
 
-const roomTypes = ['single', 'double', 'triple'] as const
 const schema = z
-  .object({ Flight: optionalLine(200), Hotel: optionalLine(200), RoomType: z.enum(roomTypes).nullable() })
-  .refine((travel) => Boolean(travel.Flight || travel.Hotel), { error: 'required', path: ['Flight'] })
+  .object({
+    Flight: optionalLine(200),
+    HotelID: id().nullable(),
+    Hotel: optionalLine(200),
+    RoomTypeID: id().nullable(),
+  })
+  .refine((travel) => Boolean(travel.Flight || travel.Hotel || travel.HotelID), { error: 'required', path: ['Flight'] })
 
 interface DialogProps {
   readonly registration: Registration
@@ -33,12 +39,18 @@ export function TravelDialog({ opened, onClose, ...rest }: DialogProps) {
 
 function Fields({ registration, onClose, onReload }: Omit<DialogProps, 'opened'>) {
   const t = useText('registration')
+  const pick = usePick()
   const form = useRecordForm({
     module: 'registration',
     call: calls.arrangeTravel,
     schema,
     version: registration.Version,
-    initial: { Flight: registration.Flight, Hotel: registration.Hotel, RoomType: registration.RoomType },
+    initial: {
+      Flight: registration.Flight,
+      HotelID: registration.HotelID,
+      Hotel: registration.Hotel,
+      RoomTypeID: registration.RoomTypeID,
+    },
     toInput: (values, { version }) => ({ body: { ID: registration.ID, Version: version, ...values } }),
     success: t('travel.saved'),
     onSaved: onClose,
@@ -47,11 +59,24 @@ function Fields({ registration, onClose, onReload }: Omit<DialogProps, 'opened'>
   return (
     <RecordForm form={form} page={false} submitLabel={t('travel.save')} onCancel={onClose}>
       <TextField {...form.field('Flight')} label={t('fields.flight')} />
-      <TextField {...form.field('Hotel')} label={t('fields.hotel')} />
-      <SelectField
-        {...form.field('RoomType')}
+      <LookupSelect
+        {...form.field('HotelID')}
+        call={lookupsCalls.getLookupOptions}
+        lookup="Hotel"
+        label={t('fields.hotel')}
+        {...(registration.HotelID && {
+          chosen: [{ value: registration.HotelID, label: pick(registration.HotelName) }],
+        })}
+      />
+      <TextField {...form.field('Hotel')} label={t('fields.otherHotel')} description={t('travel.otherHotelHint')} />
+      <LookupSelect
+        {...form.field('RoomTypeID')}
+        call={lookupsCalls.getLookupOptions}
+        lookup="RoomType"
         label={t('fields.roomType')}
-        options={roomTypes.map((value) => ({ value, label: t(`roomTypes.${value}`) }))}
+        {...(registration.RoomTypeID && {
+          chosen: [{ value: registration.RoomTypeID, label: pick(registration.RoomTypeName) }],
+        })}
       />
     </RecordForm>
   )

@@ -34,7 +34,9 @@ function Fields({ registration, onClose }: Omit<WishesDrawerProps, 'opened'>) {
   const person = useCall(calls.getMandatoryData, { ClassID: registration.ClassID, TraineeID: registration.TraineeID })
   const [before] = useState<Wishes>({
     NeedsAccommodation: registration.NeedsAccommodation,
-    RoomType: registration.RoomType,
+    RoomTypeID: registration.RoomTypeID,
+    Nights: registration.Nights,
+    ExtraIDs: registration.Extras.map(({ ID }) => ID),
     NeedsTravel: registration.Travel !== 'notNeeded' && !registration.NeedsAccommodation,
     PaidByOrganization: registration.OrganizationID !== null,
     Notes: registration.Notes,
@@ -46,7 +48,7 @@ function Fields({ registration, onClose }: Omit<WishesDrawerProps, 'opened'>) {
   const payer = own && registration.OrganizationAgreed !== true && organization ? pick(organization) : null
   return (
     <Stack gap="lg">
-      <WishesFields value={wishes} onChange={setWishes} payer={payer} own={own} />
+      <WishesFields value={wishes} onChange={setWishes} payer={payer} own={own} known={registration} />
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose}>
           {kit('cancel')}

@@ -1,24 +1,34 @@
 import { Stack } from '@mantine/core'
-import { CheckboxField, RadioField, SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
+import { longestStay } from '#modules/accommodation/rules/stay.ts'
+import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
+import { CheckboxField, RadioField } from '#platform/web/forms/fields/ChoiceFields.tsx'
+import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
+import { NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
+import { LookupSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { TextAreaField } from '#platform/web/forms/fields/TextFields.tsx'
+import { usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
+import type { Registration } from '../wire.ts'
+import { ExtrasField } from './ExtrasField.tsx'
 
 export interface Wishes {
   readonly NeedsAccommodation: boolean
-  readonly RoomType: 'single' | 'double' | 'triple' | null
+  readonly RoomTypeID: number | null
+  readonly Nights: number | null
+  readonly ExtraIDs: number[]
   readonly NeedsTravel: boolean
   readonly PaidByOrganization: boolean
   readonly Notes: string
 }
 export const noWishes: Wishes = {
   NeedsAccommodation: false,
-  RoomType: null,
+  RoomTypeID: null,
+  Nights: null,
+  ExtraIDs: [],
   NeedsTravel: false,
   PaidByOrganization: false,
   Notes: '',
 }
-
-const roomTypes = ['single', 'double', 'triple'] as const
 
 /** What the trainee wishes beside the seat. `payer`: the organization that may be named to pay; null where there is none to name. */
 export function WishesFields({
@@ -26,14 +36,18 @@ export function WishesFields({
   onChange,
   payer,
   own,
+  known,
 }: {
   value: Wishes
   onChange: (wishes: Wishes) => void
   payer: string | null
   /** The trainee speaks; else somebody who registers for them. */
   own: boolean
+  /** What is wished already, though it may no longer be offered. */
+  known?: Registration
 }) {
   const t = useText('registration')
+  const pick = usePick()
   const set = <Key extends keyof Wishes>(key: Key, wish: Wishes[Key]) => onChange({ ...value, [key]: wish })
   return (
     <Stack gap="md">
@@ -43,13 +57,26 @@ export function WishesFields({
         label={t(own ? 'register.accommodation' : 'register.accommodationOther')}
       />
       {value.NeedsAccommodation && (
-        <SelectField
-          value={value.RoomType}
-          onChange={(type) => set('RoomType', type ?? null)}
-          label={t('fields.roomType')}
-          options={roomTypes.map((type) => ({ value: type, label: t(`roomTypes.${type}`) }))}
-        />
+        <FieldRow>
+          <LookupSelect
+            value={value.RoomTypeID}
+            onChange={(type: number | null) => set('RoomTypeID', type)}
+            call={lookupsCalls.getLookupOptions}
+            lookup="RoomType"
+            label={t('fields.roomType')}
+            {...(known?.RoomTypeID && { chosen: [{ value: known.RoomTypeID, label: pick(known.RoomTypeName) }] })}
+          />
+          <NumberField
+            value={value.Nights}
+            onChange={(nights) => set('Nights', nights ?? null)}
+            label={t('fields.nights')}
+            description={t('register.nightsHint')}
+            min={1}
+            max={longestStay}
+          />
+        </FieldRow>
       )}
+      <ExtrasField value={value.ExtraIDs} onChange={(ids) => set('ExtraIDs', ids)} known={known?.Extras ?? []} />
       <CheckboxField
         value={value.NeedsTravel}
         onChange={(wish) => set('NeedsTravel', wish ?? false)}

@@ -1,6 +1,9 @@
-import { Code, Localized, Typed, useFormat } from '#platform/web/format.tsx'
+import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
+import { useCall } from '#platform/web/data.ts'
+import { Code, Localized, Typed, useFormat, usePick } from '#platform/web/format.tsx'
 import { useLanguage, useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
+import { useStayWords } from '../person/extra-words.ts'
 import type { Wishes } from '../person/WishesFields.tsx'
 import type { Mandatory, UpcomingClass } from '../wire.ts'
 
@@ -20,6 +23,12 @@ export function ReviewStep({
 }) {
   const t = useText('registration')
   const format = useFormat()
+  const pick = usePick()
+  const stay = useStayWords()
+  const types = useCall(lookupsCalls.getLookupOptions, { Lookup: 'RoomType' }, { freshFor: 60_000 })
+  const extras = useCall(lookupsCalls.getLookupOptions, { Lookup: 'AdditionalFacility' }, { freshFor: 60_000 })
+  const chosenExtras = (extras.data?.Items ?? []).filter(({ ID }) => wishes.ExtraIDs.includes(ID))
+  const type = types.data?.Items.find(({ ID }) => ID === wishes.RoomTypeID)
   const arabic = useLanguage() === 'ar'
   return (
     <KeyValues
@@ -37,11 +46,12 @@ export function ReviewStep({
         { label: t('fields.mobile'), value: <Code>{person.Mobile}</Code> },
         {
           label: t('fields.accommodation'),
-          value: wishes.NeedsAccommodation
-            ? wishes.RoomType
-              ? t(`roomTypes.${wishes.RoomType}`)
-              : t('travel.needs')
-            : t('travel.needsNot'),
+          value: stay({ ...wishes, RoomTypeName: type?.Name ?? null }),
+        },
+        chosenExtras.length > 0 && {
+          label: t('fields.extras'),
+          value: format.list(chosenExtras.map(({ Name }) => pick(Name))),
+          wide: true,
         },
         wishes.Notes !== '' && { label: t('register.notes'), value: <Typed>{wishes.Notes}</Typed>, wide: true },
       ]}

@@ -1,7 +1,8 @@
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
-import { statusTones } from '../../../rules/status.ts'
+import { useStatusLook } from './useStatusLook.ts'
 
 /** The one status that people see, in words and colour. */
 export function StatusBadge({ status }: { status: string }) {
-  return <StateBadge module="registration" state={status} tones={statusTones} />
+  const { words, toneOf } = useStatusLook()
+  return <StateBadge tone={toneOf(status)} label={words(status)} />
 }

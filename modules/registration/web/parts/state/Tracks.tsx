@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
-import { statusTones, type Status } from '../../../rules/status.ts'
+import type { Status } from '../../../rules/status.ts'
 import { tasksOf } from '../../../rules/tasks.ts'
 import { Deadline } from './Deadline.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
 import { moneyTones, travelTones, visaTones } from './tones.ts'
 import classes from './Tracks.module.css'
 import { useReason } from '../useReason.ts'
@@ -21,7 +22,7 @@ export function Tracks({ registration: row }: { registration: Registration }) {
     <Section title={t('edit.tracks')}>
       <div className={classes['grid']}>
         <Track label={t('fields.main')}>
-          <StateBadge tone={statusTones[main]} label={t(`states.${main}`)} />
+          <StatusBadge status={main} />
         </Track>
         <Track label={t('fields.money')}>
           <StateBadge tone={moneyTones[row.Money]} label={t(`moneyStates.${row.Money}`)} />

@@ -70,6 +70,8 @@ export function CodeForm({ kind = 'digits', label, submitLabel, onCode }: CodeFo
           autoFocus
           data-autofocus
           value={code}
+          // Its sentence is said above, where it is heard at once.
+          error={problem !== null}
           readOnly={running}
           onChange={(event) => type(event.currentTarget.value)}
         />

@@ -10,6 +10,7 @@ import { useText } from '#platform/web/text.ts'
 import { useAsk } from '#platform/web/ui/dialogs/Ask.tsx'
 import { saveMaintenance, type getMaintenance } from '../../../contract/maintenance.ts'
 import { maintenanceFields } from '../../maintenance-form.ts'
+import { zone } from '#platform/web/start/zone.ts'
 
 type State = Output<typeof getMaintenance>
 type Body = Input<typeof saveMaintenance>['body']
@@ -24,15 +25,15 @@ export function MaintenanceForm({ state }: { state: State }) {
     schema: maintenanceFields,
     initial: {
       IsOn: state.IsOn,
-      Day: until ? dayOf(until) : (null as string | null),
-      Time: until ? timeOf(until) : (null as string | null),
+      Day: until ? dayOf(until, zone()) : (null as string | null),
+      Time: until ? timeOf(until, zone()) : (null as string | null),
       Message: state.Message as { ar?: string; en?: string; fr?: string },
     },
     version: state.Version,
     toInput: ({ IsOn, Day, Time, Message }, { version }) => ({
       body: {
         IsOn,
-        Until: Day && Time ? instantOf(Day, Time).toISOString() : null,
+        Until: Day && Time ? instantOf(Day, Time, zone()).toISOString() : null,
         Message: { ar: Message.ar ?? '', en: Message.en ?? '', fr: Message.fr ?? '' },
         Version: version,
       } satisfies Body,

@@ -1,7 +1,7 @@
-import { lookupEntries } from '#modules/lookups/server/public.ts'
-import type { LookupKey } from '#modules/lookups/rules/registry.ts'
 import type { Database } from '#platform/server/database.ts'
 import { invalidInput, refuse } from '#platform/shared/refusal.ts'
+import type { LookupKey } from '../rules/registry.ts'
+import { lookupEntries } from './kept-entries.ts'
 
 /** Refuses what names an entry that is not in its list; `named` are the field, the list and the entry's id. */
 export async function requireEntries(

@@ -1,0 +1,31 @@
+import { questionTypes } from '#modules/exams/rules/question.ts'
+import { ar as examsAr } from '#modules/exams/text/ar.ts'
+import { en as examsEn } from '#modules/exams/text/en.ts'
+import { fr as examsFr } from '#modules/exams/text/fr.ts'
+import { statuses, statusTones } from '#modules/registration/rules/status.ts'
+import { ar as registrationAr } from '#modules/registration/text/ar.ts'
+import { en as registrationEn } from '#modules/registration/text/en.ts'
+import { fr as registrationFr } from '#modules/registration/text/fr.ts'
+import { json } from '#platform/server/database.ts'
+
+const rowOf = (code: string, words: readonly [ar: string, en: string, fr: string], colour: string, at: number) => ({
+  code,
+  name: json({ ar: words[0], en: words[1], fr: words[2] }),
+  colour,
+  position: at + 1,
+})
+
+/** The codes of the program with the words and colours that it ships, by the list that lets the academy choose others. */
+export const closedEntries = {
+  status: statuses.map((code, at) =>
+    rowOf(
+      code,
+      [registrationAr.states[code], registrationEn.states[code], registrationFr.states[code]],
+      statusTones[code],
+      at,
+    ),
+  ),
+  question_type: questionTypes.map((code, at) =>
+    rowOf(code, [examsAr.types[code], examsEn.types[code], examsFr.types[code]], 'neutral', at),
+  ),
+}

@@ -1,0 +1,1 @@
+export { priceOfStay } from './acts/stay-price.ts'

@@ -1,0 +1,2 @@
+/** What the modules below may do with tracks, in the transaction of their call. */
+export { settleTracks } from './acts/settle.ts'

@@ -1,0 +1,47 @@
+import { Code, useFormat, usePick } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
+import { DataTable } from '#platform/web/tables/DataTable.tsx'
+import { useList } from '#platform/web/tables/useList.tsx'
+import { useText } from '#platform/web/text.ts'
+import { diplomasCalls as calls } from '../../contract/calls.ts'
+
+/** The organization's own people in a track, as far as it sent them to its courses. */
+export function PeopleOfTrack({ trackId, label }: { trackId: number; label: string }) {
+  const t = useText('diplomas')
+  const format = useFormat()
+  const pick = usePick()
+  const { column, filter, props } = useList(calls.getPeopleOfTrack, 'diplomas')
+  return (
+    <DataTable
+      {...props}
+      id="people-of-track"
+      label={label}
+      addressPrefix={`people${trackId}-`}
+      input={{ TrackID: trackId }}
+      columns={[
+        column('FullName', { always: true, card: 'title' }),
+        column('Code'),
+        column('Done', {
+          label: t('fields.done'),
+          cell: (row) => t('doneOf', { done: format.number(row.Done), all: format.number(row.Needed) }),
+        }),
+        {
+          key: 'Left',
+          label: t('fields.left'),
+          text: (row) => row.Left.map((course) => pick(course.Name)).join('، '),
+          cell: (row) =>
+            row.Left.map((course, at) => (
+              <span key={course.ID} title={pick(course.Name)}>
+                {at > 0 && ' '}
+                <Code>{course.Code}</Code>
+              </span>
+            )),
+        },
+        column('State', { tones: { completed: 'success', underWay: 'info' } }),
+      ]}
+      filters={[filter('State')]}
+      rowHref={(row) => href('/TraineeOfCustomer', {}, { trainee: row.ID })}
+      emptySentence={t('nobodyInTrack')}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/database.ts'
+import type { Day, TimeOfDay } from '#platform/shared/values/dates.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
+import { takingClassStates } from '../../../rules/standing.ts'
+
+type Place = 'academy' | 'customerSite' | 'online'
+
+/** A class of a course on offer that anybody may register to, with what its course is about; undefined where it is not. */
+export async function openToEverybody(db: Database, classId: number, today: Day) {
+  const found = await db
+    .selectFrom('classes.class_facts as c')
+    .innerJoin('catalogue.course_facts as k', 'k.course_id', 'c.course_id')
+    .innerJoin('catalogue.course_text_facts as x', 'x.course_id', 'c.course_id')
+    .leftJoin('lookups.course_category as g', 'g.id', 'k.category_id')
+    .leftJoin('lookups.course_level as l', 'l.id', 'k.level_id')
+    .leftJoin('lookups.language as s', 's.code', 'c.class_language')
+    .where('c.class_id', '=', classId)
+    .where('c.class_state', 'in', [...takingClassStates])
+    .where('c.starts_on', '>', today)
+    .where('c.organization_id', 'is', null)
+    .where('k.is_published', '=', true)
+    .select(['c.course_id as courseId', 'c.class_code as ClassCode', 'c.course_code as CourseCode'])
+    .select(['c.course_name as CourseName', 'g.name as CategoryName', 'l.name as LevelName', 'c.hours as Hours'])
+    .select(sql<Trilingual>`coalesce(s.name, jsonb_build_object('en', c.class_language))`.as('LanguageName'))
+    .select([sql<Place>`c.place`.as('Place'), sql<Trilingual | null>`c.class_room_name`.as('ClassRoomName')])
+    .select(['c.starts_on as StartDate', 'c.ends_on as EndDate'])
+    .select(
+      sql<{ Minor: number; Currency: string }>`jsonb_build_object('Minor', c.fee_minor, 'Currency', c.currency)`.as(
+        'Fee',
+      ),
+    )
+    .select(sql<number>`greatest(0, c.max_trainees - c.seats_taken)`.as('SeatsLeft'))
+    .select(['x.objectives as Objectives', 'x.prerequisite as Prerequisite'])
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { courseId, ...rest } = found
+  const Prerequisites = await db
+    .selectFrom('catalogue.course_prerequisite_facts')
+    .where('course_id', '=', courseId)
+    .select(['required_code as Code', 'required_name as Name'])
+    .orderBy('position')
+    .execute()
+  const Sessions = await db
+    .selectFrom('classes.session_facts')
+    .where('class_id', '=', classId)
+    .where('session_state', '<>', 'cancelled')
+    .select(['day as Day', sql<TimeOfDay>`starts_at`.as('StartsAt'), sql<TimeOfDay>`ends_at`.as('EndsAt')])
+    .orderBy('day')
+    .orderBy('starts_at')
+    .execute()
+  const Modules = await db
+    .selectFrom('catalogue.module_facts')
+    .where('course_id', '=', courseId)
+    .where('is_active', '=', true)
+    .select(['module_name as Name', 'hours as Hours'])
+    .orderBy('position')
+    .execute()
+  return { ...rest, Prerequisites, Sessions, Modules }
+}
