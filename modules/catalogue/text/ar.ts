@@ -239,8 +239,8 @@ export const ar = {
       pause: 'إيقاف مؤقت',
       resume: 'استئناف',
       cancel: terms.cancelUpload,
-      unfinished: 'رفع لم يكتمل: «{{name}}»، وصل منه {{percent}}. اختر الملف نفسه ليُستأنف.',
-      discard: 'حذف ما وصل',
+      unfinished: 'رفع لم يكتمل: «{{name}}»، رُفع منه {{percent}}. اختر الملف نفسه ليُستأنف.',
+      discard: 'حذف ما رُفع',
     },
   },
   acts: {

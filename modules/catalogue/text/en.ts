@@ -234,7 +234,7 @@ export const en: Words<typeof ar> = {
       replace: 'Replace the file',
       limits: 'Up to {{limit}}. An upload that is cut off goes on where it stopped.',
       checking: 'Checking the file…',
-      going: '{{percent}} of {{size}} sent',
+      going: 'Sent: {{percent}} of {{size}}',
       paused: 'Paused at {{percent}}',
       waiting: 'Waiting for the network, then it goes on from {{percent}}',
       finishing: 'Storing the file…',

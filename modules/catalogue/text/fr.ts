@@ -237,7 +237,7 @@ export const fr: Words<typeof ar> = {
       replace: 'Remplacer le fichier',
       limits: 'Jusqu’à {{limit}}. Un envoi interrompu reprend là où il s’est arrêté.',
       checking: 'Vérification du fichier…',
-      going: '{{percent}} de {{size}} envoyés',
+      going: 'Envoyé : {{percent}} sur {{size}}',
       paused: 'En pause à {{percent}}',
       waiting: 'En attente du réseau ; l’envoi reprendra à {{percent}}',
       finishing: 'Enregistrement du fichier…',
