@@ -11,6 +11,7 @@ import { declaredScreens } from './platform/web/build/declared-screens.ts'
 import { firstSight } from './platform/web/build/first-sight.ts'
 import { noCircles } from './platform/web/build/no-circles.ts'
 import { packedFiles } from './platform/web/build/packed-files.ts'
+import { pagesApart } from './platform/web/build/pages-apart.ts'
 import { pageFiles } from './platform/web/build/page-files.ts'
 import { startScript } from './platform/web/build/start-script.ts'
 import { waitForServer } from './platform/web/build/wait-for-server.ts'
@@ -90,6 +91,7 @@ export default defineConfig({
     evaluatedWords(),
     slimContracts(),
     documentList(root),
+    pagesApart({ root, stays: /[\\/]modules[\\/]signin[\\/]/ }),
     // Shapes are described by the server alone; lists are paged by their address (the linter refuses endless ones).
     emptied(
       /[\\/]zod[\\/]v4[\\/]core[\\/](json-schema-processors|to-json-schema)\.js$|[\\/]query-core[\\/].*[\\/]infiniteQueryBehavior\.js$/,
@@ -106,9 +108,9 @@ export default defineConfig({
     pageFiles(async () => ({
       screens: await declaredScreens(root),
       first: 'apps/web/main.tsx',
-      frame: ['apps/web/shell/Shell.tsx'],
+      frame: ['apps/web/shell/Shell.tsx', 'virtual:pages'],
       logIn: ['modules/signin/web/sign-in.ts'],
-      rest: ['apps/web/styles/rest.ts'],
+      rest: ['apps/web/styles/rest.ts', 'virtual:pages'],
       languages: ['ar', 'en', 'fr'],
       startWords: (language) => [`virtual:start-words/${language}`],
       pageWords: (namespace, language) =>
@@ -122,6 +124,7 @@ export default defineConfig({
       file: 'exam-worker.js',
       constant: 'EXAM_FILES',
       needs: [
+        /virtual:pages$/,
         /modules\/exams\/web\/pages\/ExamAnswerPage\.tsx$/,
         /exams\/web\/sitting\/answers\/(NumberAnswer|MatchingAnswer)\.tsx$/,
         /apps\/web\/styles\/rest\.ts$/,
