@@ -112,7 +112,7 @@ export const ar = {
   freeSeats_many: '{{shown}} مقعدًا شاغرًا',
   freeSeats_other: '{{shown}} مقعد شاغر',
   print: terms.print,
-  register: 'التسجيل',
+  register: terms.register,
   registerFor: 'التسجيل في {{name}}',
   trackCount_zero: 'بلا مسارات',
   trackCount_one: 'مسار واحد',

@@ -112,7 +112,7 @@ export const en: Words<typeof ar> = {
   freeSeats_many: '{{shown}} free seats',
   freeSeats_other: '{{shown}} free seats',
   print: terms.print,
-  register: 'Register',
+  register: terms.register,
   registerFor: 'Register for {{name}}',
   trackCount_zero: 'no tracks',
   trackCount_one: 'one track',

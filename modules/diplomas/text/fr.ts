@@ -113,7 +113,7 @@ export const fr: Words<typeof ar> = {
   freeSeats_many: '{{shown}} places libres',
   freeSeats_other: '{{shown}} places libres',
   print: terms.print,
-  register: 'S’inscrire',
+  register: terms.register,
   registerFor: 'S’inscrire à {{name}}',
   trackCount_zero: 'aucun parcours',
   trackCount_one: 'un parcours',

@@ -320,7 +320,7 @@ export const en: Words<typeof ar> = {
     editCalendarYear: { do: terms.edit, past: 'Year of the calendar changed' },
     deleteCalendarYear: {
       do: terms.remove,
-      ask: 'The year {{year}} leaves the calendar for good; its holidays stay.',
+      ask: 'Taken out of the calendar for good: the year {{year}}. Its holidays stay.',
       past: 'Year of the calendar deleted',
     },
     addRecurringHoliday: { do: 'Add a recurring holiday', past: 'Recurring holiday added' },

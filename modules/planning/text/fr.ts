@@ -326,7 +326,7 @@ export const fr: Words<typeof ar> = {
     editCalendarYear: { do: terms.edit, past: 'Année du calendrier modifiée' },
     deleteCalendarYear: {
       do: terms.remove,
-      ask: 'L’année {{year}} quitte définitivement le calendrier ; ses jours fériés restent.',
+      ask: 'Retirée définitivement du calendrier : l’année {{year}}. Ses jours fériés restent.',
       past: 'Année du calendrier supprimée',
     },
     addRecurringHoliday: { do: 'Ajouter un jour férié récurrent', past: 'Jour férié récurrent ajouté' },

@@ -339,7 +339,7 @@ export const ar = {
     declineToPay: { do: 'لا نسدّد', ask: 'يعود سداد الرسوم إلى المتدرب ويصله السبب.', past: 'اعتذرت الجهة عن السداد' },
   } satisfies ActWords<typeof registrationActs>,
   actions: {
-    register: 'التسجيل',
+    register: terms.register,
     approveAll: 'قبول المحدَّد',
     sendInvoices: 'إصدار فواتير المحدَّد',
     open: 'فتح الطلب',

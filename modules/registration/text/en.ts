@@ -368,7 +368,7 @@ export const en: Words<typeof ar> = {
     },
   },
   actions: {
-    register: 'Register',
+    register: terms.register,
     approveAll: 'Approve selected',
     sendInvoices: 'Invoice selected',
     open: 'Open registration',

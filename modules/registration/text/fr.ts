@@ -372,7 +372,7 @@ export const fr: Words<typeof ar> = {
     },
   },
   actions: {
-    register: 'S’inscrire',
+    register: terms.register,
     approveAll: 'Accepter la sélection',
     sendInvoices: 'Facturer la sélection',
     open: 'Ouvrir l’inscription',

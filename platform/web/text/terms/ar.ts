@@ -179,6 +179,7 @@ export const ar = {
   reason: 'السبب',
   reasonFirst: 'اكتب السبب أولًا.',
   recordNumber: 'رقم السجل',
+  register: 'التسجيل',
   registration: 'التسجيل',
   registrations: 'طلبات التسجيل',
   reject: 'رفض',

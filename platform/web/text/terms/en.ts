@@ -181,6 +181,7 @@ export const en: Words<typeof ar> = {
   reason: 'Reason',
   reasonFirst: 'Write the reason first.',
   recordNumber: 'Record number',
+  register: 'Register',
   registration: 'Registration',
   registrations: 'Registrations',
   reject: 'Reject',

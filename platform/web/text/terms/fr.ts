@@ -181,6 +181,7 @@ export const fr: Words<typeof ar> = {
   reason: 'Motif',
   reasonFirst: 'Indiquez d’abord le motif.',
   recordNumber: 'Numéro de la fiche',
+  register: 'S’inscrire',
   registration: 'Inscription',
   registrations: 'Inscriptions',
   reject: 'Refuser',
