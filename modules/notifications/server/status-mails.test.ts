@@ -99,12 +99,12 @@ test('merge fields that a mail type cannot fill are refused where they stand', a
   expect(Marks.map(({ Name }) => Name)).toEqual(['course', 'class', 'day', 'name'])
   const wrong = { ...words, Title: { ...words.Title, fr: 'F {{serial}}' } }
   const said = { code: 'marksDoNotFit', status: 422 }
-  for (const asked of [
-    sami.send(calls.changeStatusMail, { ID, body: { ...wrong, Version } }),
-    sami.send(calls.previewStatusMail, { ID, body: wrong }),
-    sami.send(calls.testStatusMail, { ID, body: { ...wrong, Language: 'ar' } }),
+  for (const ask of [
+    () => sami.send(calls.changeStatusMail, { ID, body: { ...wrong, Version } }),
+    () => sami.send(calls.previewStatusMail, { ID, body: wrong }),
+    () => sami.send(calls.testStatusMail, { ID, body: { ...wrong, Language: 'ar' } }),
   ]) {
-    const refused = await refusalOf(asked)
+    const refused = await refusalOf(ask())
     expect(refused).toMatchObject(said)
     expect(refused.fields).toContainEqual({ path: 'Title.fr', code: 'unknownMark' })
   }

@@ -23,8 +23,8 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
       (select array(select quote_ident(a.attname) from unnest(i.indkey::int[]) with ordinality k(attnum, place)
         join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum order by k.place)
         from pg_index i where i.indrelid = c.oid and i.indisprimary) as key,
-      -- 32: fires for TRUNCATE
-      exists (select from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal and t.tgtype & 32 > 0) as kept
+      -- 32: fires for TRUNCATE; 2: before it, which is a guard. One that fires after it only tells of it.
+      exists (select from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal and t.tgtype & 34 = 34) as kept
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and ${ours} order by 1`)
   return rows.map(({ name, columns, key, kept }) => ({
