@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addInvoice } from '#testing/stages/stage-invoice.ts'
 import { stageClass } from '#testing/stages/stage-exam.ts'
 import { castTrainees } from '#database/seeds/cast/people.ts'
@@ -29,6 +29,9 @@ import { copyOut } from './copy.ts'
 import { restoreBackup } from './restore.ts'
 import { saveBackup } from './save.ts'
 import { listTables } from './tables.ts'
+
+// Each migrates an academy from nothing, which takes the longer the more there is to make.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'diwan-backup-'))
 const archive = join(folder, 'academy.tar.gz')

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { runStatement } from '#testing/temporary-postgres.ts'
 import { openDatabase } from '../database.ts'
 import { startJobs } from '../jobs/start.ts'
 import { openAcademyDatabase } from './embedded/academy.ts'
+
+// Each migrates an academy from nothing, which takes the longer the more there is to make.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /* A server of one's own as the README has it set up: the owner, and the role that serves. */
 const server = inject('postgres')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { runStatement } from '#testing/temporary-postgres.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { openDatabase } from '../database.ts'
@@ -8,6 +8,9 @@ import { openPersonDatabases } from '../person-databases.ts'
 import { openAcademyDatabase } from './embedded/academy.ts'
 import { migrate } from './migrate.ts'
 import { personRole } from './wall.ts'
+
+// Each migrates an academy from nothing, which takes the longer the more there is to make.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /* A server of one's own as the README has it set up: the owner may make no roles. */
 const server = inject('postgres')
