@@ -9,6 +9,8 @@ import type { Organization } from './organizations.ts'
 import type { Random } from '../random.ts'
 
 const count = 397
+/** The place of the record of whom the last one is the second. */
+const earlier = 140
 
 const passportOf = (at: number) => `A${String(10_000_000 + at * 7919)}`
 
@@ -41,6 +43,9 @@ export async function insertTrainees(
       isNew: number > 385,
     }
   })
+  // The newest signed up a second time, with another address.
+  const { gender, ar, en, nationality, birthDate, mobile } = people[earlier]!
+  Object.assign(people.at(-1)!, { gender, ar, en, nationality, birthDate, mobile })
   const accountIds = await insertReturningIds(
     db,
     'accounts.account',

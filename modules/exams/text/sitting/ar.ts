@@ -234,7 +234,6 @@ export const ar = {
     trainee: terms.theTrainee,
     handedIn: 'سُلّمت',
     result: terms.result,
-    open: terms.open,
     markPaper: 'تصحيح',
     lookAtPaper: 'عرض الورقة',
     notSat: 'لم يبدأ',

@@ -242,7 +242,6 @@ export const en: Words<typeof ar> = {
     trainee: terms.theTrainee,
     handedIn: 'Handed in',
     result: terms.result,
-    open: terms.open,
     markPaper: 'Mark',
     lookAtPaper: 'View the paper',
     notSat: 'Not begun',

@@ -247,7 +247,6 @@ export const fr: Words<typeof ar> = {
     trainee: terms.theTrainee,
     handedIn: 'Rendue',
     result: terms.result,
-    open: terms.open,
     markPaper: 'Corriger',
     lookAtPaper: 'Voir la copie',
     notSat: 'Non commencé',

@@ -5,9 +5,9 @@ test('the total counts marks as they are typed, in place of those that were save
   const paper = {
     Score: 8,
     QuestionList: [
-      { ExamQuestionID: 1, Score: 6 },
-      { ExamQuestionID: 2, Score: 2 },
-      { ExamQuestionID: 3, Score: null },
+      { ExamQuestionID: 1, Score: 6, Weight: 10 },
+      { ExamQuestionID: 2, Score: 2, Weight: 5 },
+      { ExamQuestionID: 3, Score: null, Weight: 5 },
     ],
   }
   const typed = (marks: Readonly<Record<number, number | undefined>>) =>
@@ -17,4 +17,6 @@ test('the total counts marks as they are typed, in place of those that were save
   expect(typed({ 2: 1, 3: 4.5 })).toBe(11.5)
   // A remark alone, and what is no number yet.
   expect(typed({ 2: undefined, 3: NaN })).toBe(8)
+  // More than the question is worth.
+  expect(typed({ 3: 99 })).toBe(8)
 })

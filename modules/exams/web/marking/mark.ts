@@ -1,3 +1,4 @@
+import { fits } from '#platform/web/forms/fields/number-entry.ts'
 import type { Paper, PaperQuestion } from './paper.ts'
 
 /** What a person gives for one answer; without a score only a remark has been typed. */
@@ -14,12 +15,14 @@ export function savedMark(paper: Paper, examQuestionId: number): Mark | null {
   return question ? { score: question.Score ?? undefined, comment: question.Comment } : null
 }
 
-/** The paper's points with the marks that are typed and not saved yet; what is no number counts as it was. */
+/** The paper's points with the marks that are typed and not saved yet; what can't be given counts as it was. */
 export const totalWith = (
-  paper: Pick<Paper, 'Score'> & { readonly QuestionList: readonly Pick<PaperQuestion, 'ExamQuestionID' | 'Score'>[] },
+  paper: Pick<Paper, 'Score'> & {
+    readonly QuestionList: readonly Pick<PaperQuestion, 'ExamQuestionID' | 'Score' | 'Weight'>[]
+  },
   typed: (examQuestionId: number) => Mark | undefined,
 ): number =>
-  paper.QuestionList.reduce((sum, { ExamQuestionID, Score }) => {
+  paper.QuestionList.reduce((sum, { ExamQuestionID, Score, Weight }) => {
     const score = typed(ExamQuestionID)?.score
-    return score === undefined || Number.isNaN(score) ? sum : sum + score - (Score ?? 0)
+    return score === undefined || !fits(score, { min: 0, max: Weight }) ? sum : sum + score - (Score ?? 0)
   }, paper.Score ?? 0)

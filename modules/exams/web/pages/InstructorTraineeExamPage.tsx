@@ -8,6 +8,7 @@ import { AppLink } from '#platform/web/link.tsx'
 import { useMayPass } from '#platform/web/session.ts'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
+import { useKit } from '#platform/web/ui/useKit.ts'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
@@ -71,6 +72,7 @@ function ExamOf({ exam }: { exam: Trainees }) {
 
 function Papers({ exam }: { exam: Trainees }) {
   const t = useText('sitting')
+  const kit = useKit()
   const format = useFormat()
   return (
     <SimpleTable
@@ -124,7 +126,7 @@ function Papers({ exam }: { exam: Trainees }) {
         },
         {
           key: 'do',
-          label: t('marking.open'),
+          label: kit('table.actions'),
           card: 'action',
           cell: (row: Row) =>
             row.FinishedAt ? (

@@ -3,6 +3,7 @@ import type { Output } from '#platform/shared/call.ts'
 import { Code, Localized, Sep, Typed, useFormat } from '#platform/web/format.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
+import { useKit } from '#platform/web/ui/useKit.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { FileLink } from '#platform/web/ui/files/FileLink.tsx'
 import { StateBadge, type Tone } from '#platform/web/ui/states/StateBadge.tsx'
@@ -38,6 +39,7 @@ export function RepeatTable({
 }) {
   const t = useText('exams')
   const words = useText('sitting')
+  const kit = useKit()
   const format = useFormat()
   return (
     <SimpleTable
@@ -87,7 +89,7 @@ export function RepeatTable({
         { key: 'about', label: t('repeatAbout'), cell: (row: Row) => <About row={row} opens={!onProve} /> },
         {
           key: 'do',
-          label: words('marking.open'),
+          label: kit('table.actions'),
           card: 'action',
           cell: (row: Row) => (
             <ActionBar

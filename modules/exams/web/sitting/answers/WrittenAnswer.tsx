@@ -18,7 +18,7 @@ export function LongAnswer({ answer, onAnswer, onSettle, labelId }: AnswerProps)
         minRows={6}
         maxRows={18}
         maxLength={20_000}
-        dir="auto"
+        attributes={{ input: written ? { dir: 'auto' } : {} }}
         value={written}
         onChange={(event) => onAnswer({ Text: event.currentTarget.value }, true)}
         onBlur={onSettle}

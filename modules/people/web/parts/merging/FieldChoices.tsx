@@ -1,7 +1,7 @@
 import { Radio } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Output } from '#platform/shared/call.ts'
-import { Code, Localized, Typed, useFormat } from '#platform/web/format.tsx'
+import { Code, Localized, Sep, Typed, useFormat } from '#platform/web/format.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { peopleCalls } from '../../../contract/calls.ts'
@@ -89,7 +89,9 @@ function useFieldValues() {
     Name: ({ FullName }) => <Typed>{joined([FullName.ar, FullName.en])}</Typed>,
     Account: ({ Email, AccountState }) => (
       <>
-        <Code>{Email}</Code> {t(`accountStates.${AccountState ?? 'none'}`)}
+        <Code>{Email}</Code>
+        <Sep />
+        {t(`accountStates.${AccountState ?? 'none'}`)}
       </>
     ),
     Title: ({ TitleName }) => TitleName && <Localized text={TitleName} />,
