@@ -50,6 +50,10 @@ export type UploadType =
   | 'ogg'
   | 'wav'
   | 'm4a'
+  | 'docx'
+  | 'pptx'
+  | 'mp4'
+  | 'webm'
 
 export interface StoredFile {
   readonly id: number

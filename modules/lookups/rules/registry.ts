@@ -48,6 +48,7 @@ const keys = [
   'RequestLocation',
   'Provider',
   'ResultBand',
+  'DocumentCategory',
 ] as const
 export type LookupKey = (typeof keys)[number]
 export const lookupKeys = keys
@@ -63,6 +64,7 @@ const odd: Partial<
 > = {
   ClassRoomKind: { path: '/Setting/ClassRoom?tab=kinds', isPart: true },
   Category: { table: 'question_category' },
+  DocumentCategory: { path: '/Setting/Documentation?tab=categories', isPart: true },
   ContactType: { fixed: ['EMAIL', 'WORKEMAIL', 'MOBILE'] },
   Nationality: { extra: ['Spellings'] },
   Currency: { extra: ['Symbol', 'PerUsd'], referredByCode: true },

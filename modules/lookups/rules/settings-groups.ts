@@ -17,4 +17,5 @@ export const settingsGroups = {
   ],
   classRooms: ['ClassRoomKind', 'Facility'],
   money: ['Currency'],
+  documents: ['DocumentCategory'],
 } as const satisfies Record<string, readonly LookupKey[]>

@@ -29,6 +29,7 @@ export const ar = {
     TrainingStrategy: 'أساليب التدريب',
     RequestLocation: 'أماكن التنفيذ',
     Provider: 'جهات المحتوى',
+    DocumentCategory: 'تصنيفات المستندات',
     ResultBand: 'تقديرات النتائج',
   },
   lists: 'القوائم',
@@ -41,6 +42,7 @@ export const ar = {
     people: terms.peopleAndOrganizations,
     classRooms: 'القاعات والتجهيزات',
     money: 'الدفع والعملات',
+    documents: 'المستندات',
   },
   fields: {
     code: terms.code,

@@ -29,6 +29,7 @@ export const en: Words<typeof ar> = {
     TrainingStrategy: 'Training methods',
     RequestLocation: 'Places of delivery',
     Provider: 'Content providers',
+    DocumentCategory: 'Categories of documents',
     ResultBand: 'Result bands',
   },
   lists: 'Lists',
@@ -41,6 +42,7 @@ export const en: Words<typeof ar> = {
     people: terms.peopleAndOrganizations,
     classRooms: 'Classrooms and equipment',
     money: 'Payment and currencies',
+    documents: 'Documents',
   },
   fields: {
     code: terms.code,

@@ -29,6 +29,7 @@ export const fr: Words<typeof ar> = {
     TrainingStrategy: 'Méthodes de formation',
     RequestLocation: 'Lieux de réalisation',
     Provider: 'Fournisseurs de contenus',
+    DocumentCategory: 'Catégories de documents',
     ResultBand: 'Mentions des résultats',
   },
   lists: 'Listes',
@@ -41,6 +42,7 @@ export const fr: Words<typeof ar> = {
     people: terms.peopleAndOrganizations,
     classRooms: 'Salles et équipements',
     money: 'Paiement et devises',
+    documents: 'Documents',
   },
   fields: {
     code: terms.code,

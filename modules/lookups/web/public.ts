@@ -5,3 +5,6 @@ export { ListIndex } from './parts/ListIndex.tsx'
 export { useLookupRecord } from './parts/useLookupRecord.ts'
 export const KindsOfClassRooms = lazyPart(async () => (await import('./parts/KindsOfClassRooms.tsx')).KindsOfClassRooms)
 export { EquipmentFields } from './parts/EquipmentFields.tsx'
+export const CategoriesOfDocuments = lazyPart(
+  async () => (await import('./parts/CategoriesOfDocuments.tsx')).CategoriesOfDocuments,
+)

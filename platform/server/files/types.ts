@@ -20,6 +20,16 @@ export const fileTypes: Readonly<Record<UploadType, TypeFacts>> = {
   ogg: { extensions: ['ogg', 'oga'], mediaType: 'audio/ogg' },
   wav: { extensions: ['wav'], mediaType: 'audio/wav' },
   m4a: { extensions: ['m4a'], mediaType: 'audio/mp4' },
+  mp4: { extensions: ['mp4', 'm4v'], mediaType: 'video/mp4' },
+  webm: { extensions: ['webm'], mediaType: 'video/webm' },
+  docx: {
+    extensions: ['docx'],
+    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+  pptx: {
+    extensions: ['pptx'],
+    mediaType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  },
   xlsx: {
     extensions: ['xlsx'],
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -57,10 +67,19 @@ export function headMatches(type: UploadType, head: Buffer): boolean {
     case 'wav':
       return head.subarray(0, 4).toString('latin1') === 'RIFF' && head.subarray(8, 12).toString('latin1') === 'WAVE'
     case 'm4a':
+    case 'mp4':
       return head.subarray(4, 8).toString('latin1') === 'ftyp'
     case 'xlsx':
       // A zip whose entries are those of a workbook; their names stand uncompressed in it.
       return begins(head, 0x50, 0x4b, 0x03, 0x04) && /\[Content_Types\]\.xml|xl\/|_rels\//.test(head.toString('latin1'))
+    case 'webm':
+      return begins(head, 0x1a, 0x45, 0xdf, 0xa3) && head.subarray(0, 64).includes('webm')
+    case 'docx':
+    case 'pptx':
+      return (
+        begins(head, 0x50, 0x4b, 0x03, 0x04) &&
+        /\[Content_Types\]\.xml|_rels\/|word\/|ppt\//.test(head.toString('latin1'))
+      )
     case 'xml':
       // What stands inside (a question that quotes a script tag) is the reader's affair; a page or a picture is refused.
       return (
