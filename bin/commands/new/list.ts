@@ -111,8 +111,9 @@ beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
 test('it shows its rows to whom they are for, and to nobody else', async () => {
-  const { Items, Total } = await (await server.as('nadia')).send(get${key}, { pageSize: 2 })
-  expect([Items.length, Total > 2]).toEqual([2, true])
+  const { Items, Total } = await (await server.as('nadia')).send(get${key}, {})
+  expect(Items.length).toBeGreaterThan(0)
+  expect(Total).toBeGreaterThanOrEqual(Items.length)
   expect(await refusalOf((await server.as('layla')).send(get${key}, {}))).toMatchObject({ status: 403 })
 })
 `
