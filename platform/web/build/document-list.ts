@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { factsOf, placeOfDocument, type Document } from '#platform/shared/document/document.ts'
 
-const names = ['virtual:document-list', 'virtual:document-samples']
+const names = ['virtual:document-list', 'virtual:document-pages', 'virtual:document-samples']
 const page = 'virtual:document-page/'
 
 /**
- * `virtual:document-list`: the address of every document and the way to its page. What a browser needs of its declaration
- * comes with the page (`virtual:document-page/...`): all of them together would be in the first file of every visit.
- * `virtual:document-samples`: the sample of each, by its place, for whoever sets how it looks.
+ * `virtual:document-list`: the place and the address of every document, which are in the first file of every visit.
+ * `virtual:document-pages`: the way to the page of each, by its place; what a browser needs of its declaration comes with it
+ * (`virtual:document-page/...`). `virtual:document-samples`: the sample of each, for whoever sets how it looks.
  */
 export function documentList(root: string): Plugin {
   const declaredIn = async (file: string) =>
@@ -36,10 +36,16 @@ export default page(${facts}, ${JSON.stringify(placeOfDocument(file))})`
         )
         return `export const samples = {${each.join(',\n')}}`
       }
+      if (name === 'virtual:document-pages') {
+        const each = files.map(
+          (file) => `${JSON.stringify(placeOfDocument(file))}: () => import(${JSON.stringify(page + file)})`,
+        )
+        return `export const pages = {${each.join(',\n')}}`
+      }
       const lines = files.map(async (file) => {
         this.addWatchFile(join(root, file))
         const { path } = await declaredIn(file)
-        return `[${JSON.stringify(placeOfDocument(file))}, ${JSON.stringify(path)}, () => import(${JSON.stringify(page + file)})]`
+        return JSON.stringify([placeOfDocument(file), path])
       })
       return `export const documents = [${(await Promise.all(lines)).join(',\n')}]`
     },

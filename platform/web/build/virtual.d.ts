@@ -3,15 +3,18 @@ declare module 'virtual:start-words/*' {
 }
 
 declare module 'virtual:document-list' {
+  import type { DocumentPlace } from '#platform/shared/document/document.ts'
+
+  export const documents: readonly (readonly [place: DocumentPlace, path: `/report/${string}`])[]
+}
+
+declare module 'virtual:document-pages' {
   import type { ComponentType } from 'react'
   import type { DocumentPlace } from '#platform/shared/document/document.ts'
   import type { DocumentReply } from '#platform/shared/document/documents.ts'
 
-  export const documents: readonly (readonly [
-    place: DocumentPlace,
-    path: `/report/${string}`,
-    page: () => Promise<{ default: ComponentType<{ readonly shown?: DocumentReply }> }>,
-  ])[]
+  type Page = () => Promise<{ default: ComponentType<{ readonly shown?: DocumentReply }> }>
+  export const pages: Readonly<Record<DocumentPlace, Page>>
 }
 
 declare module 'virtual:document-samples' {
