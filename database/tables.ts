@@ -24,6 +24,33 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<number, number | string, number | string>;
 
+export interface AccommodationRoom {
+  count: Generated<number>;
+  hotel_id: number;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  number: Generated<string>;
+  room_type_id: number;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface AccommodationRoomPrice {
+  currency: string;
+  first_night: string;
+  hotel_id: number;
+  id: Generated<number>;
+  last_night: string;
+  price_minor: number;
+  room_type_id: number;
+  version: Generated<number>;
+}
+
+export interface AccommodationRoomRoomFacility {
+  room_facility_id: number;
+  room_id: number;
+}
+
 export interface AccountsAccount {
   created_at: Generated<Timestamp>;
   email: string;
@@ -600,6 +627,63 @@ export interface ClassesSessionInstructor {
   session_id: number;
 }
 
+export interface DiplomasDiploma {
+  admission: Generated<Jsonb>;
+  code: string;
+  currency: Generated<string>;
+  description: Generated<Jsonb>;
+  fee_minor: Generated<number>;
+  id: Generated<number>;
+  image_file_id: number | null;
+  is_published: Generated<boolean>;
+  level_id: number | null;
+  name: TrilingualColumn;
+  objectives: Generated<TrilingualColumn>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface DiplomasTrack {
+  code: string;
+  description: Generated<Jsonb>;
+  diploma_id: number | null;
+  id: Generated<number>;
+  is_published: Generated<boolean>;
+  least_electives: Generated<number>;
+  name: TrilingualColumn;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface DiplomasTrackCompletion {
+  completed_at: Timestamp;
+  course_ids: number[];
+  id: Generated<number>;
+  track_id: number;
+  trainee_id: number;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface DiplomasTrackCompletionFacts {
+  completed_at: Timestamp;
+  course_ids: number[];
+  diploma_code: string | null;
+  diploma_id: number | null;
+  diploma_name: Jsonb | null;
+  track_code: string;
+  track_completion_id: number;
+  track_id: number;
+  track_name: TrilingualColumn;
+  trainee_id: number;
+}
+
+export interface DiplomasTrackCourse {
+  course_id: number;
+  is_required: boolean;
+  position: number;
+  track_id: number;
+}
+
 export interface EvaluationChangeRequest {
   answer: string | null;
   asked_at: Timestamp;
@@ -919,6 +1003,19 @@ export interface ExamsRepeatExam {
   version: Generated<number>;
 }
 
+export interface LookupsAdditionalFacility {
+  code: string;
+  currency: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  per: 'person' | 'day' | 'once';
+  position: Generated<number>;
+  price_minor: number;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface LookupsClassRoomKind {
   code: string;
   id: Generated<number>;
@@ -1022,6 +1119,17 @@ export interface LookupsExamType {
 }
 
 export interface LookupsFacility {
+  code: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LookupsHotel {
+  city: string;
   code: string;
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -1158,6 +1266,27 @@ export interface LookupsResultBand {
   is_active: Generated<boolean>;
   min_percent: Numeric;
   name: TrilingualColumn;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LookupsRoomFacility {
+  code: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LookupsRoomType {
+  code: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  occupancy: number;
   position: Generated<number>;
   search: Generated<string | null>;
   version: Generated<number>;
@@ -2160,6 +2289,9 @@ export interface SigninSession {
 }
 
 export interface DB {
+  "accommodation.room": AccommodationRoom;
+  "accommodation.room_price": AccommodationRoomPrice;
+  "accommodation.room_room_facility": AccommodationRoomRoomFacility;
   "accounts.account": AccountsAccount;
   "accounts.account_facts": AccountsAccountFacts;
   "accounts.address_change": AccountsAddressChange;
@@ -2211,6 +2343,11 @@ export interface DB {
   "classes.exam_sat_facts": ClassesExamSatFacts;
   "classes.session_facts": ClassesSessionFacts;
   "classes.session_instructor": ClassesSessionInstructor;
+  "diplomas.diploma": DiplomasDiploma;
+  "diplomas.track": DiplomasTrack;
+  "diplomas.track_completion": DiplomasTrackCompletion;
+  "diplomas.track_completion_facts": DiplomasTrackCompletionFacts;
+  "diplomas.track_course": DiplomasTrackCourse;
   "evaluation.change_request": EvaluationChangeRequest;
   "evaluation.change_request_result": EvaluationChangeRequestResult;
   "evaluation.final_result": EvaluationFinalResult;
@@ -2235,6 +2372,7 @@ export interface DB {
   "exams.question_import": ExamsQuestionImport;
   "exams.question_version": ExamsQuestionVersion;
   "exams.repeat_exam": ExamsRepeatExam;
+  "lookups.additional_facility": LookupsAdditionalFacility;
   "lookups.class_room_kind": LookupsClassRoomKind;
   "lookups.contact_type": LookupsContactType;
   "lookups.country": LookupsCountry;
@@ -2246,6 +2384,7 @@ export interface DB {
   "lookups.education_degree": LookupsEducationDegree;
   "lookups.exam_type": LookupsExamType;
   "lookups.facility": LookupsFacility;
+  "lookups.hotel": LookupsHotel;
   "lookups.industry_sector": LookupsIndustrySector;
   "lookups.instructor_status": LookupsInstructorStatus;
   "lookups.language": LookupsLanguage;
@@ -2259,6 +2398,8 @@ export interface DB {
   "lookups.question_level": LookupsQuestionLevel;
   "lookups.request_location": LookupsRequestLocation;
   "lookups.result_band": LookupsResultBand;
+  "lookups.room_facility": LookupsRoomFacility;
+  "lookups.room_type": LookupsRoomType;
   "lookups.training_strategy": LookupsTrainingStrategy;
   "lookups.user_title": LookupsUserTitle;
   "notifications.mail_off": NotificationsMailOff;

@@ -4,6 +4,7 @@ import { billingServer } from '#modules/billing/server/module.ts'
 import { catalogueServer } from '#modules/catalogue/server/module.ts'
 import { certificatesServer } from '#modules/certificates/server/module.ts'
 import { classesServer } from '#modules/classes/server/module.ts'
+import { diplomasServer } from '#modules/diplomas/server/module.ts'
 import { evaluationServer } from '#modules/evaluation/server/module.ts'
 import { examsServer } from '#modules/exams/server/module.ts'
 import { accountsServer } from '#modules/accounts/server/module.ts'
@@ -14,6 +15,7 @@ import { libraryServer } from '#modules/library/server/module.ts'
 import { lookupsServer } from '#modules/lookups/server/module.ts'
 import { notificationsServer } from '#modules/notifications/server/module.ts'
 import { peopleServer } from '#modules/people/server/module.ts'
+import { accommodationServer } from '#modules/accommodation/server/module.ts'
 import { planningServer } from '#modules/planning/server/module.ts'
 import { registrationServer } from '#modules/registration/server/module.ts'
 import { homeServer } from '#modules/home/server/module.ts'
@@ -37,10 +39,12 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     libraryServer,
     peopleServer(parts),
     catalogueServer,
+    accommodationServer,
     planningServer,
     classesServer,
     billingServer(() => modules),
     registrationServer,
+    diplomasServer,
     attendanceServer,
     examsServer,
     evaluationServer,

@@ -33,6 +33,7 @@ declare module '#platform/web/text.ts' {
     /** Registering oneself, which needs no other words of the people. */
     signup: typeof import('#modules/people/text/signup/ar.ts').ar
     catalogue: typeof import('#modules/catalogue/text/ar.ts').ar
+    accommodation: typeof import('#modules/accommodation/text/ar.ts').ar
     planning: typeof import('#modules/planning/text/ar.ts').ar
     classes: typeof import('#modules/classes/text/ar.ts').ar
     kit: typeof import('#platform/web/text/kit/ar.ts').ar
@@ -40,6 +41,7 @@ declare module '#platform/web/text.ts' {
     documents: typeof import('#platform/web/text/documents/ar.ts').ar
     billing: typeof import('#modules/billing/text/ar.ts').ar
     registration: typeof import('#modules/registration/text/ar.ts').ar
+    diplomas: typeof import('#modules/diplomas/text/ar.ts').ar
     attendance: typeof import('#modules/attendance/text/ar.ts').ar
     exams: typeof import('#modules/exams/text/ar.ts').ar
     evaluation: typeof import('#modules/evaluation/text/ar.ts').ar

@@ -6,6 +6,7 @@ import { homeScreens } from '#modules/home/web/screens.ts'
 import { reportsScreens } from '#modules/reports/web/screens.ts'
 import { mailChoices, notificationBell } from '#modules/notifications/web/public.ts'
 import { notificationsScreens } from '#modules/notifications/web/screens.ts'
+import { diplomasScreens } from '#modules/diplomas/web/screens.ts'
 import { evaluationScreens } from '#modules/evaluation/web/screens.ts'
 import { certificatesScreens } from '#modules/certificates/web/screens.ts'
 import { examsScreens } from '#modules/exams/web/screens.ts'
@@ -27,6 +28,7 @@ import { accountSteps, userSessions, waysToSignIn } from '#modules/signin/web/of
 import { signinScreens } from '#modules/signin/web/screens.ts'
 import { classesScreens } from '#modules/classes/web/screens.ts'
 import { classesSearchers } from '#modules/classes/web/searchers.ts'
+import { accommodationScreens } from '#modules/accommodation/web/screens.ts'
 import { planningScreens } from '#modules/planning/web/screens.ts'
 import type { WebModules } from '#platform/web/screens.ts'
 
@@ -40,9 +42,11 @@ export const modules: WebModules = {
     ...libraryScreens,
     ...peopleScreens,
     ...catalogueScreens,
+    ...accommodationScreens,
     ...planningScreens,
     ...classesScreens,
     ...registrationScreens,
+    ...diplomasScreens,
     ...attendanceScreens,
     ...examsScreens,
     ...sittingScreens,

@@ -4,7 +4,7 @@ import { insertMany } from './insert-many.ts'
 import { currencies } from './lookups/currencies.ts'
 import { named, type Entry } from './lookups/entry.ts'
 import { countryName, nationalities, spellingsOf } from './lookups/nationalities.ts'
-import { plainLookups, resultBands } from './lookups/plain.ts'
+import { extras, hotels, plainLookups, resultBands, roomTypes } from './lookups/plain.ts'
 import { seedMailTemplates } from './mail-templates.ts'
 import { seedStatusMails } from './status-mails.ts'
 
@@ -42,6 +42,14 @@ const lists: Readonly<Record<string, Rows>> = {
     ...plainRow([code, ar, en, fr], at),
     min_percent: minPercent,
   })),
+  room_type: roomTypes.map(([code, ar, en, fr, occupancy], at) => ({ ...plainRow([code, ar, en, fr], at), occupancy })),
+  additional_facility: extras.map(([code, ar, en, fr, dollars, per], at) => ({
+    ...plainRow([code, ar, en, fr], at),
+    price_minor: dollars * 100,
+    currency: 'USD',
+    per,
+  })),
+  hotel: hotels.map(([code, ar, en, fr, city], at) => ({ ...plainRow([code, ar, en, fr], at), city })),
 }
 
 /**

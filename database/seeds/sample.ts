@@ -11,6 +11,7 @@ import { insertClasses } from './sample/classes.ts'
 import { operations } from './sample/courses/operations.ts'
 import { safetyAndSecurity } from './sample/courses/safety-and-security.ts'
 import { serviceAndBusiness } from './sample/courses/service-and-business.ts'
+import { insertDiplomas } from './sample/diplomas.ts'
 import { insertExams } from './sample/exams.ts'
 import { insertInstructors } from './sample/people/instructors.ts'
 import { insertNotifications } from './sample/notifications.ts'
@@ -21,6 +22,7 @@ import { insertQuestions } from './sample/questions.ts'
 import { random } from './sample/random.ts'
 import { insertRegistrations } from './sample/insert-registrations.ts'
 import { drawRegistrations } from './sample/registrations.ts'
+import { insertRooms } from './sample/rooms.ts'
 import { insertResults } from './sample/results.ts'
 import { sampleClassRooms } from './sample/class-rooms.ts'
 import { stageOf } from './sample/stages.ts'
@@ -39,6 +41,7 @@ export async function seedSample(db: Database, today: Day): Promise<void> {
   if (!cast) await seedCast(db, today)
   await insertCourses(db, [...safetyAndSecurity, ...operations, ...serviceAndBusiness])
   await insertClassRooms(db, sampleClassRooms)
+  await insertRooms(db, today)
   await insertInstructors(db, dice)
   const organizations = await insertOrganizations(db)
   await insertTrainees(db, dice, today, organizations)
@@ -55,6 +58,7 @@ export async function seedSample(db: Database, today: Day): Promise<void> {
   const more = await insertMachineMarked(db, world, asked)
   const sat = await insertExams(db, world, classes, attended, bank, more)
   const evaluated = await insertResults(db, world, attended, sat.exams, sat.percents)
+  await insertDiplomas(db)
   const certificates = await insertCertificates(db, world, evaluated)
   await insertNotifications(db, world, registrations)
 

@@ -49,6 +49,7 @@ export type MenuIcon =
   | 'home'
   | 'calendar'
   | 'rooms'
+  | 'bed'
   | 'class'
   | 'registration'
   | 'course'

@@ -59,6 +59,18 @@ cross join (select id from people.organization where code = 'ORG-0001') hany;
 insert into catalogue.course (code, name, category_id, level_id, type_id, hours, days, is_published)
 select 'F-C-' || n, jsonb_build_object('ar', 'دورة ' || pg_temp.family_name(n) || ' ' || n, 'en', 'Course ' || n, 'fr', 'Cours ' || n),
   1 + n % 6, 1 + n % 3, 1 + n % 3, 25, 5, n % 20 > 0 from generate_series(1, 600) n;
+-- 60 diplomas with 3 tracks each and 60 free-standing ones, of 8 courses.
+insert into diplomas.diploma (code, name, level_id, is_published)
+select 'F-D-' || n, jsonb_build_object('ar', 'دبلوم ' || pg_temp.family_name(n) || ' ' || n, 'en', 'Diploma ' || n), 1 + n % 3, n % 10 > 0
+from generate_series(1, 60) n;
+insert into diplomas.track (code, name, diploma_id, least_electives, is_published)
+select 'F-T-' || n, jsonb_build_object('ar', 'مسار ' || pg_temp.family_name(n) || ' ' || n, 'en', 'Track ' || n), d.id, 2, n % 12 > 0
+from generate_series(1, 240) n left join diplomas.diploma d on d.code = 'F-D-' || (1 + n / 4) and n % 4 > 0;
+insert into diplomas.track_course (track_id, course_id, position, is_required)
+select t.id, c.id, n, n < 5
+from (select id, row_number() over (order by id) as at from diplomas.track where code like 'F-T-%') t
+cross join generate_series(0, 7) n
+join (select id, row_number() over (order by id) as at from catalogue.course where code like 'F-C-%') c on c.at = 1 + (t.at * 2 + n) % 600;
 insert into catalogue.course_module (course_id, position, name)
 select c.id, n, jsonb_build_object('ar', 'وحدة ' || n, 'en', 'Module ' || n) from catalogue.course c cross join generate_series(1, 3) n where c.code like 'F-%';
 insert into planning.class_room (code, name, kind_id, capacity, building)

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { declaredCalls } from '#apps/server/openapi.ts'
+import { accommodationCalls } from '#modules/accommodation/contract/calls.ts'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { classesCalls } from '#modules/classes/contract/calls.ts'
+import { diplomasCalls } from '#modules/diplomas/contract/calls.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { planningCalls } from '#modules/planning/contract/calls.ts'
 import type { Call } from '#platform/shared/call.ts'
@@ -72,6 +74,20 @@ async function everyKept(): Promise<Kept[]> {
       },
     },
     {
+      add: diplomasCalls.addDiploma,
+      change: diplomasCalls.updateDiploma,
+      field: 'Fee',
+      body: {
+        Code: 'DIP-900',
+        Name: { en: 'Diploma' },
+        LevelID: null,
+        ImageID: null,
+        Description: {},
+        Objectives: {},
+        Admission: {},
+      },
+    },
+    {
       add: peopleCalls.addInstructor,
       change: peopleCalls.updateInstructor,
       field: 'DailyFee',
@@ -88,6 +104,12 @@ async function everyKept(): Promise<Kept[]> {
         IndustrySectorID: null,
         Biography: {},
       },
+    },
+    {
+      add: accommodationCalls.addRoomPrice,
+      change: accommodationCalls.editRoomPrice,
+      field: 'Price',
+      body: { HotelID: 1, RoomTypeID: 1, FirstNight: '2035-01-01', LastNight: '2035-01-31' },
     },
     {
       add: catalogueCalls.addCourse,
@@ -148,9 +170,9 @@ test('an amount in a currency that is not kept is refused at its field, when it 
 
 test('every call that takes an amount is tried here', async () => {
   const tried = (await everyKept()).flatMap((kept) => [kept.add.path, kept.change.path])
-  // Those of settings are tried by testing/settings, one by one.
+  // Those of settings are tried by testing/settings, one by one; entries of lists, which have amounts or none, by lookups.test.ts.
   const takes = declaredCalls()
-    .filter(({ module }) => module !== 'settings')
+    .filter(({ module }) => module !== 'settings' && module !== 'lookups')
     .flatMap(({ calls }) => Object.values(calls))
     .filter(
       (call) =>

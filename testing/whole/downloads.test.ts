@@ -19,6 +19,7 @@ const mayOpen: Readonly<Record<string, readonly CastKey[]>> = {
   courseImage: [],
   libraryFile: [],
   paperImage: [],
+  diplomaImage: [],
   passportScan: [],
   recordAttachment: [],
   roster: [],

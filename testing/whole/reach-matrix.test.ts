@@ -6,6 +6,7 @@ import type { Reach } from '#platform/shared/record/reach.ts'
 import type { Permission } from '#platform/shared/access.ts'
 import type { Asker } from '../asker.ts'
 import { answers, holds, placeOf, type Question } from '../reach-questions/ask.ts'
+import { diplomaQuestions, stageDiplomas } from '../reach-questions/diplomas.ts'
 import { examQuestions, stageExamRecords } from '../reach-questions/exams.ts'
 import { invoiceQuestions, stageInvoices } from '../reach-questions/invoices.ts'
 import { resultQuestions, stageResultRecords } from '../reach-questions/results.ts'
@@ -52,6 +53,7 @@ beforeAll(async () => {
   }
   Object.assign(ids, await stageExamRecords(server, places), await stageResultRecords(server, places))
   Object.assign(ids, await stageInvoices(server, { ...places, repeatOfLayla: ids['repeatOfLayla']! }))
+  Object.assign(ids, await stageDiplomas(server))
   await stagePeople()
   await stagePapers(taught, untaught)
   ids['onOffer'] = taught.courseId
@@ -244,6 +246,7 @@ const questions = (): Readonly<Record<string, Question>> => ({
   ...examQuestions(server),
   ...resultQuestions(server),
   ...invoiceQuestions(server),
+  ...diplomaQuestions(),
   registration: async (asker, ID) => {
     const one = await answers(asker, 'GET /api/CourseRegistration/GetRegistration', { ID })
     const list = await answers(asker, 'GET /api/CourseRegistration/GetRegistrations', { pageSize: 100 })

@@ -178,7 +178,36 @@ export const plainLookups = {
     ['ONLINE', 'عن بُعد', 'Online', 'À distance'],
     ['ABROAD', 'خارج البلاد', 'Abroad', 'À l’étranger'],
   ],
+  room_facility: [
+    ['WIFI', 'إنترنت لاسلكي', 'Wi-Fi', 'Wi-Fi'],
+    ['AIRCONDITION', 'تكييف', 'Air conditioning', 'Climatisation'],
+    ['BREAKFAST', 'إفطار', 'Breakfast', 'Petit-déjeuner'],
+    ['KITCHEN', 'مطبخ صغير', 'Kitchenette', 'Kitchenette'],
+    ['DESK', 'مكتب للدراسة', 'Desk', 'Bureau'],
+    ['LAUNDRY', 'غسيل الملابس', 'Laundry', 'Blanchisserie'],
+    ['ACCESSIBLE', 'مهيأة لذوي الإعاقة', 'Wheelchair accessible', 'Accès pour personnes handicapées'],
+  ],
 } as const satisfies Record<string, readonly Entry[]>
+
+/** How many people share a room of each type. */
+export const roomTypes: readonly (readonly [...Entry, occupancy: number])[] = [
+  ['SINGLE', 'مفردة', 'Single', 'Simple', 1],
+  ['DOUBLE', 'مزدوجة', 'Double', 'Double', 2],
+  ['TRIPLE', 'ثلاثية', 'Triple', 'Triple', 3],
+]
+
+/** Paid extras, in whole US dollars, and what each is charged for. */
+export const extras: readonly (readonly [...Entry, dollars: number, per: 'person' | 'day' | 'once'])[] = [
+  ['AIRPORTTRANSFER', 'النقل من المطار وإليه', 'Airport transfer', 'Transfert aéroport', 40, 'person'],
+  ['DAILYTRANSPORT', 'النقل اليومي إلى الأكاديمية', 'Daily transport to the academy', 'Transport quotidien', 12, 'day'],
+  ['MEALS', 'وجبات يومية', 'Daily meals', 'Repas quotidiens', 25, 'day'],
+  ['VISAHANDLING', 'إنهاء إجراءات التأشيرة', 'Visa handling', 'Démarches de visa', 75, 'once'],
+]
+
+/** Where people stay, with the city. */
+export const hotels: readonly (readonly [...Entry, city: string])[] = [
+  ['GUESTHOUSE', 'دار ضيافة الأكاديمية', 'The academy’s guest house', 'La maison d’hôtes de l’académie', 'القاهرة'],
+]
 
 /** The lowest percentage of each band of final results. */
 export const resultBands: readonly (readonly [...Entry, minPercent: number])[] = [

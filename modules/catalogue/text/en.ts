@@ -181,7 +181,7 @@ export const en: Words<typeof ar> = {
     duplicateCourse: { do: 'Duplicate', done: 'The course is duplicated.', past: 'Course duplicated' },
     deleteCourse: {
       do: terms.remove,
-      ask: 'The course is deleted for good, with its modules and lessons. A course with classes, plan rows or questions is not deleted; take it off offer instead.',
+      ask: 'The course is deleted for good, with its modules and lessons. A course with classes, plan rows, questions or tracks is not deleted; take it off offer instead.',
       done: 'The course is deleted.',
       past: 'Course deleted',
     },
@@ -197,7 +197,8 @@ export const en: Words<typeof ar> = {
     codeTaken: 'Another course has the code “{{code}}”. Choose another one.',
     internalCodeTaken: 'Another course has the internal code “{{code}}”. Choose another one.',
     prerequisiteCircle: 'Course “{{code}}” itself builds upon this one, so it cannot be required for it.',
-    courseInUse: '“{{name}}” has classes, plan rows or questions, so it is not deleted. Take it off offer instead.',
+    courseInUse:
+      '“{{name}}” has classes, plan rows, questions or tracks, so it is not deleted. Take it off offer instead.',
     moduleInUse: 'Questions or sessions belong to the module “{{name}}”, so it is not deleted. Stop using it instead.',
     meanInUse: 'Marks have been given by “{{name}}”, so it is not deleted.',
   },

@@ -182,7 +182,7 @@ export const fr: Words<typeof ar> = {
     duplicateCourse: { do: 'Dupliquer', done: 'La formation est dupliquée.', past: 'Formation dupliquée' },
     deleteCourse: {
       do: terms.remove,
-      ask: 'La formation est supprimée définitivement, avec ses modules et leçons. Une formation qui a des sessions, des lignes du plan ou des questions ne se supprime pas ; retirez-la plutôt.',
+      ask: 'La formation est supprimée définitivement, avec ses modules et leçons. Une formation qui a des sessions, des lignes du plan, des questions ou des parcours ne se supprime pas ; retirez-la plutôt.',
       done: 'La formation est supprimée.',
       past: 'Formation supprimée',
     },
@@ -206,7 +206,7 @@ export const fr: Words<typeof ar> = {
     prerequisiteCircle:
       'La formation « {{code}} » suppose elle-même celle-ci et ne peut donc pas en être un préalable.',
     courseInUse:
-      '« {{name}} » a des sessions, des lignes du plan ou des questions et n’est donc pas supprimée. Retirez-la plutôt.',
+      '« {{name}} » a des sessions, des lignes du plan, des questions ou des parcours et n’est donc pas supprimée. Retirez-la plutôt.',
     moduleInUse:
       'Des questions ou des séances appartiennent au module « {{name}} », qui n’est donc pas supprimé. Cessez plutôt de l’utiliser.',
     meanInUse: 'Des notes ont été données par « {{name}} », qui n’est donc pas supprimé.',

@@ -48,7 +48,7 @@ export const ar = {
     attendance: 'حضور',
     completion: 'إتمام',
     excellence: 'امتياز',
-    diploma: 'دبلوم',
+    diploma: terms.diploma,
     practical: 'عملي',
     noCourse: 'بلا دورة',
   },

@@ -48,7 +48,7 @@ export const en: Words<typeof ar> = {
     attendance: 'Attendance',
     completion: 'Completion',
     excellence: 'Excellence',
-    diploma: 'Diploma',
+    diploma: terms.diploma,
     practical: 'Practical',
     noCourse: 'Without a course',
   },

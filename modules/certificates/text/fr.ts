@@ -48,7 +48,7 @@ export const fr: Words<typeof ar> = {
     attendance: 'Présence',
     completion: 'Réussite',
     excellence: 'Excellence',
-    diploma: 'Diplôme',
+    diploma: terms.diploma,
     practical: 'Pratique',
     noCourse: 'Hors formation',
   },

@@ -1,13 +1,36 @@
 import * as z from 'zod'
 import { codeReply } from '#platform/shared/record/list.ts'
-import { givenCode, id, line, queryId, tooMany, trilingual, trilingualReply, version } from '#platform/shared/shapes.ts'
+import {
+  givenCode,
+  id,
+  line,
+  money,
+  moneyReply,
+  queryId,
+  tooMany,
+  trilingual,
+  trilingualReply,
+  version,
+} from '#platform/shared/shapes.ts'
 import { lookupKeys } from '../rules/registry.ts'
 
 export const lookupKey = z.enum(lookupKeys)
 
+/** What a paid extra is charged for. */
+export const extraPer = ['person', 'day', 'once'] as const
+
 /** What selects show of an entry. */
 export const Option = z
-  .object({ ID: z.int(), Code: z.string(), Name: trilingualReply, Symbol: z.string().optional() })
+  .object({
+    ID: z.int(),
+    Code: z.string(),
+    Name: trilingualReply,
+    Symbol: z.string().optional(),
+    Occupancy: z.int().optional(),
+    Price: moneyReply.optional(),
+    Per: z.enum(extraPer).optional(),
+    City: z.string().optional(),
+  })
   .meta({ id: 'LookupOption' })
 
 export const Entry = z
@@ -26,9 +49,19 @@ export const Entry = z
     PerUsd: z.number().optional(),
     /** Band of results: the lowest final percentage that has this name. */
     MinPercent: z.number().optional(),
+    /** Type of rooms: how many people share one. */
+    Occupancy: z.int().optional(),
+    /** Paid extra: what it costs, and for what that is charged. */
+    Price: moneyReply.optional(),
+    Per: z.enum(extraPer).optional(),
+    /** Hotel. */
+    City: z.string().optional(),
     Actions: z.array(z.string()),
   })
   .meta({ id: 'LookupEntry' })
+
+/** What something costs once or a night: no more than the database's whole numbers hold. */
+export const price = () => money().refine(({ Minor }) => Minor <= 2_000_000_000, { error: 'tooLarge', path: ['Minor'] })
 
 /** The fields of the form. Those that a lookup does not have are left out. */
 export const entryFields = z.strictObject({
@@ -38,6 +71,10 @@ export const entryFields = z.strictObject({
   Spellings: z.array(line(100)).max(100, tooMany).optional(),
   Symbol: line(10).optional(),
   PerUsd: z.number('notANumber').positive('tooSmall').max(100_000_000, 'tooLarge').optional(),
+  Occupancy: z.int('notANumber').min(1, 'tooSmall').max(20, 'tooLarge').optional(),
+  Price: price().optional(),
+  Per: z.enum(extraPer, 'required').optional(),
+  City: line(80).optional(),
   MinPercent: z.number('notANumber').min(0, 'tooSmall').max(100, 'tooLarge').multipleOf(0.01, 'notANumber').optional(),
 })
 

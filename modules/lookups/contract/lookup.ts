@@ -14,7 +14,16 @@ import {
 } from '#platform/shared/shapes.ts'
 import { fileTooHeavy } from '#platform/shared/files.ts'
 import { Entry, lookupKey, oneEntry, Option, saveEntryBody } from './entry.ts'
-import { badFile, codeTaken, codeTwice, entryInUse, entryOfProgram, notALookupFile, sameEntry } from './refusals.ts'
+import {
+  badFile,
+  codeTaken,
+  codeTwice,
+  entriesApart,
+  entryInUse,
+  entryOfProgram,
+  notALookupFile,
+  sameEntry,
+} from './refusals.ts'
 
 export const getLookupOptions = call({
   method: 'GET',
@@ -101,7 +110,7 @@ export const mergeLookupEntry = call({
   summary: 'Takes an entry away that another says too; what refers to it refers to the other from then on.',
   body: z.strictObject({ Lookup: lookupKey, ID: id(), Version: version(), IntoID: id() }),
   reply: z.object({ Moved: z.int() }),
-  refusals: [entryOfProgram, sameEntry, changedMeanwhile],
+  refusals: [entryOfProgram, sameEntry, entriesApart, changedMeanwhile],
 })
 
 export const orderLookupEntries = call({

@@ -8,6 +8,8 @@ export const entryInUse = refusal('entryInUse', 409)
 export const entryOfProgram = refusal('entryOfProgram', 409)
 /** An entry is not merged into itself. */
 export const sameEntry = refusal('sameEntry', 409)
+/** What refers to both cannot become one: prices of both for the same nights. */
+export const entriesApart = refusal('entriesApart', 409)
 /** The file has no header with a code and a name: another kind of file, or another list. */
 export const notALookupFile = refusal('notALookupFile', 422)
 /** A code stands in the file twice. Data: `row` (of the second), `code`. */

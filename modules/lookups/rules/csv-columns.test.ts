@@ -29,6 +29,22 @@ test('a cell that was guarded against being calculated is read as it was', () =>
   }
 })
 
+test('an amount is written with its currency and read again; what is no amount is left to be refused', () => {
+  const extras = lookupOf('AdditionalFacility')
+  const entry = {
+    Code: 'BUS',
+    Name: { ar: 'نقل', en: '', fr: '' },
+    IsActive: true,
+    Price: { Minor: 12_500, Currency: 'KWD' },
+    Per: 'day',
+  }
+  const rows = rowsOfLookup(extras, [entry])
+  expect(rows[1]!.slice(-2)).toEqual(['12.5 KWD', 'day'])
+  expect(readLookupFile(extras, rows)).toEqual([{ row: 2, fields: entry }])
+  const [read] = readLookupFile(extras, [rows[0]!, ['BUS', 'نقل', '', '', 'true', 'twelve', 'day']])!
+  expect(read!.fields['Price']).toBe('twelve')
+})
+
 test('a file without codes or names is none', () => {
   expect(readLookupFile(nationality, [['Name.ar'], ['مصري']])).toBeNull()
   expect(readLookupFile(nationality, [['Code'], ['EG']])).toBeNull()

@@ -1,4 +1,5 @@
 import { unguarded } from '#platform/shared/values/formula-guard.ts'
+import { toMajor, toMinor, type Money } from '#platform/shared/values/money.ts'
 import type { Lookup } from './registry.ts'
 
 /** An entry as a line of a file says it; checked by the contract's shape afterwards. */
@@ -29,12 +30,23 @@ interface EntryFacts {
   readonly Symbol?: string | undefined
   readonly PerUsd?: number | undefined
   readonly MinPercent?: number | undefined
+  readonly Occupancy?: number | undefined
+  readonly Price?: Money | undefined
+  readonly Per?: string | undefined
+  readonly City?: string | undefined
 }
 
 const cellOf = (entry: EntryFacts, column: string): string => {
   if (column.startsWith('Name.')) return entry.Name[column.slice(5) as 'ar'] ?? ''
   const value = entry[column as keyof EntryFacts]
-  return Array.isArray(value) ? value.join(' | ') : String(value ?? '')
+  if (Array.isArray(value)) return value.join(' | ')
+  return column === 'Price' && entry.Price ? `${toMajor(entry.Price)} ${entry.Price.Currency}` : String(value ?? '')
+}
+
+/** `12.5 USD`; what is no such amount is left to the contract to refuse. */
+function amountOf(cell: string): Money | string {
+  const read = /^(\d{1,12}(?:\.\d{1,3})?) ?([A-Z]{3})$/.exec(cell)
+  return read ? { Minor: toMinor(Number(read[1]), read[2]!), Currency: read[2]! } : cell
 }
 
 /** The rows of a lookup's file, the titles of its columns first; whoever writes it as CSV guards its cells. */
@@ -68,7 +80,8 @@ function fieldsOf(lookup: Lookup, at: ReadonlyMap<string, number>, cell: (column
         .split('|')
         .map((word) => word.trim())
         .filter(Boolean)
-    else if (extra === 'PerUsd' || extra === 'MinPercent') fields[extra] = Number(cell(extra))
+    else if (extra === 'PerUsd' || extra === 'MinPercent' || extra === 'Occupancy') fields[extra] = Number(cell(extra))
+    else if (extra === 'Price') fields[extra] = amountOf(cell(extra))
     else fields[extra] = cell(extra)
   }
   return fields

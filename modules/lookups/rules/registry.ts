@@ -1,7 +1,10 @@
 import type { Rule } from '#platform/shared/access.ts'
+import { isPart, lookupKeys, lookupPath, type LookupKey } from './keys.ts'
+
+export { lookupKeys, withoutUse, type LookupKey } from './keys.ts'
 
 /** What an entry of some lookups has beside code, name, position and active. */
-export type ExtraField = 'Spellings' | 'Symbol' | 'PerUsd' | 'MinPercent'
+export type ExtraField = 'Spellings' | 'Symbol' | 'PerUsd' | 'MinPercent' | 'Occupancy' | 'Price' | 'Per' | 'City'
 
 export interface Lookup {
   readonly key: LookupKey
@@ -21,69 +24,28 @@ export interface Lookup {
   readonly who: Rule
 }
 
-const keys = [
-  'Language',
-  'Nationality',
-  'Country',
-  'Currency',
-  'CourseCategory',
-  'CourseLevel',
-  'CourseType',
-  'CourseAreaOfStudy',
-  'ClassRoomKind',
-  'Facility',
-  'ExamType',
-  'QuestionLevel',
-  'Category',
-  'ContactType',
-  'EducationDegree',
-  'IndustrySector',
-  'PaymentType',
-  'UserTitle',
-  'MaritalStatus',
-  'MaterialType',
-  'InstructorStatus',
-  'ParticipationType',
-  'TrainingStrategy',
-  'RequestLocation',
-  'Provider',
-  'ResultBand',
-  'DocumentCategory',
-] as const
-export type LookupKey = (typeof keys)[number]
-export const lookupKeys = keys
-
 const snake = (key: string) => key.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase()
 
 /** Only what differs from the plain kind is said. `Category` is published for the categories of exam questions. */
 const odd: Partial<
-  Record<
-    LookupKey,
-    Partial<Pick<Lookup, 'table' | 'extra' | 'referredByCode' | 'isKept' | 'fixed' | 'path' | 'isPart'>>
-  >
+  Record<LookupKey, Partial<Pick<Lookup, 'table' | 'extra' | 'referredByCode' | 'isKept' | 'fixed'>>>
 > = {
-  ClassRoomKind: { path: '/Setting/ClassRoom?tab=kinds', isPart: true },
   Category: { table: 'question_category' },
-  DocumentCategory: { path: '/Setting/Documentation?tab=categories', isPart: true },
   ContactType: { fixed: ['EMAIL', 'WORKEMAIL', 'MOBILE'] },
   Nationality: { extra: ['Spellings'] },
   Currency: { extra: ['Symbol', 'PerUsd'], referredByCode: true },
   Language: { referredByCode: true },
-  Provider: { path: '/Setting/provider' },
   // What a mark is called: results that stand keep theirs.
   ResultBand: { extra: ['MinPercent'], isKept: true },
+  RoomType: { extra: ['Occupancy'], fixed: ['SINGLE', 'DOUBLE', 'TRIPLE'] },
+  AdditionalFacility: { extra: ['Price', 'Per'] },
+  Hotel: { extra: ['City'] },
 }
 
-/**
- * Lists that no record refers to yet. Their calls and pages stay, and nothing leads to them. A list comes back by leaving
- * this array, in the change that gives it its first column; the page of settings then names it (a test sees to that).
- */
-export const withoutUse: readonly LookupKey[] = ['MaterialType', 'ParticipationType', 'PaymentType', 'RequestLocation']
-
-export const lookups: readonly Lookup[] = keys.map((key) => ({
+export const lookups: readonly Lookup[] = lookupKeys.map((key) => ({
   key,
-  path: odd[key]?.path ?? `/Setting/${key}`,
-  isPart: odd[key]?.isPart ?? false,
+  path: lookupPath(key),
+  isPart: isPart(key),
   table: odd[key]?.table ?? snake(key),
   extra: odd[key]?.extra ?? [],
   referredByCode: odd[key]?.referredByCode ?? false,

@@ -16,6 +16,7 @@ export const settingsGroups = {
     'ContactType',
   ],
   classRooms: ['ClassRoomKind', 'Facility'],
+  accommodation: ['Hotel', 'RoomType', 'RoomFacility'],
   money: ['Currency'],
   documents: ['DocumentCategory'],
 } as const satisfies Record<string, readonly LookupKey[]>

@@ -182,3 +182,31 @@ test('bands of results have a lowest percentage each, and none is taken away', a
     'entryInUse',
   )
 })
+
+test('a paid extra has a price in a currency of the academy, and a type of rooms how many share one', async () => {
+  const sami = await server.as('sami')
+  const layla = await server.as('layla')
+  const entry = { ID: null, Version: null, Code: 'GYM', Name: { ar: 'صالة رياضية' }, IsActive: true }
+  const extra = { ...entry, Lookup: 'AdditionalFacility' as const, Price: { Minor: 15_00, Currency: 'USD' } }
+  const fault = async (body: object) =>
+    (await refusalOf(sami.send(lookupsCalls.saveLookupEntry, { body: body as typeof extra }))).fields
+  expect(await fault(extra)).toEqual([{ path: 'Per', code: 'required' }])
+  expect(await fault({ ...extra, Per: 'week' })).toMatchObject([{ path: 'Per' }])
+  expect(await fault({ ...extra, Per: 'day', Price: { Minor: 1, Currency: 'ZZZ' } })).toEqual([
+    { path: 'Price', code: 'unknownCurrency' },
+  ])
+  expect(await fault({ ...entry, Lookup: 'RoomType', Occupancy: 0 })).toMatchObject([{ path: 'Occupancy' }])
+  expect(await fault({ ...entry, Lookup: 'Hotel' })).toEqual([{ path: 'City', code: 'required' }])
+
+  const { ID } = await sami.send(lookupsCalls.saveLookupEntry, { body: { ...extra, Per: 'day' } })
+  expect(await sami.send(lookupsCalls.getLookupEntry, { Lookup: 'AdditionalFacility', ID })).toMatchObject({
+    Price: extra.Price,
+    Per: 'day',
+  })
+  const { Items } = await layla.send(lookupsCalls.getLookupOptions, { Lookup: 'AdditionalFacility', search: 'gym' })
+  expect(Items).toMatchObject([{ Code: 'GYM', Price: extra.Price, Per: 'day' }])
+  expect((await audited(server.db, 'lookups.saveLookupEntry')).at(-1)!.after).toMatchObject({
+    price: extra.Price,
+  })
+  await sami.send(lookupsCalls.deleteLookupEntry, { Lookup: 'AdditionalFacility', ID })
+})

@@ -31,6 +31,10 @@ export const en: Words<typeof ar> = {
     Provider: 'Content providers',
     DocumentCategory: 'Categories of documents',
     ResultBand: 'Result bands',
+    RoomType: 'Room types',
+    RoomFacility: 'Room amenities',
+    AdditionalFacility: 'Paid extras',
+    Hotel: 'Hotels and guest houses',
   },
   lists: 'Lists',
   settingsIntro: 'The lists that the academy sets for itself; forms and searches offer them.',
@@ -41,6 +45,7 @@ export const en: Words<typeof ar> = {
     exams: terms.exams,
     people: terms.peopleAndOrganizations,
     classRooms: 'Classrooms and equipment',
+    accommodation: 'Accommodation',
     money: 'Payment and currencies',
     documents: 'Documents',
   },
@@ -53,6 +58,10 @@ export const en: Words<typeof ar> = {
     symbol: 'Symbol',
     perUsd: 'Per US dollar',
     minPercent: 'Lowest percentage',
+    occupancy: 'Guests in a room',
+    price: 'Price',
+    per: 'Charged',
+    city: terms.city,
     state: terms.state,
   },
   equipment: {
@@ -65,6 +74,7 @@ export const en: Words<typeof ar> = {
   hints: {
     minPercent:
       'A result is named by the highest band whose lowest percentage it reaches. Results that are approved do not change.',
+    occupancy: 'How many people share a room; they share the price of a night too.',
     standard: 'Fills in the code and the name in three languages; change them as you like.',
     standardNationality:
       'Fills in the code and the country’s name in three languages; write the nationality in its place.',
@@ -75,6 +85,7 @@ export const en: Words<typeof ar> = {
     active: 'What is not offered stays in old records and is left out of new ones.',
   },
   fromStandard: 'From the international list',
+  per: { person: 'For each trainee', day: 'For each day', once: 'Once' },
   states: { active: 'Offered', inactive: 'Not offered' },
   onlyActive: 'Offered only',
   languages: { ar: terms.arabic, en: terms.english, fr: terms.french },
@@ -140,6 +151,8 @@ export const en: Words<typeof ar> = {
     entryInUse: 'Other records refer to “{{name}}”, so it is not deleted. Stop offering it instead.',
     entryOfProgram: 'The system relies on “{{name}}”, so it is not merged into another entry.',
     sameEntry: 'Choose another entry.',
+    entriesApart:
+      'Both have prices for the same nights, so they are not merged. Delete the prices of one for those nights first.',
     badFile: 'Line {{row}} is wrong (column {{column}}). Correct it and import again; nothing was saved.',
   },
 }

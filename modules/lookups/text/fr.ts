@@ -31,6 +31,10 @@ export const fr: Words<typeof ar> = {
     Provider: 'Fournisseurs de contenus',
     DocumentCategory: 'Catégories de documents',
     ResultBand: 'Mentions des résultats',
+    RoomType: 'Types de chambres',
+    RoomFacility: 'Équipements des chambres',
+    AdditionalFacility: 'Services payants',
+    Hotel: 'Hôtels et maisons d’hôtes',
   },
   lists: 'Listes',
   settingsIntro: 'Les listes que l’académie définit elle-même et que proposent les formulaires et les recherches.',
@@ -41,6 +45,7 @@ export const fr: Words<typeof ar> = {
     exams: terms.exams,
     people: terms.peopleAndOrganizations,
     classRooms: 'Salles et équipements',
+    accommodation: 'Hébergement',
     money: 'Paiement et devises',
     documents: 'Documents',
   },
@@ -53,6 +58,10 @@ export const fr: Words<typeof ar> = {
     symbol: 'Symbole',
     perUsd: 'Pour un dollar',
     minPercent: 'Pourcentage minimal',
+    occupancy: 'Occupants par chambre',
+    price: 'Prix',
+    per: 'Facturé',
+    city: terms.city,
     state: terms.state,
   },
   equipment: {
@@ -65,6 +74,7 @@ export const fr: Words<typeof ar> = {
   hints: {
     minPercent:
       'Un résultat porte la mention la plus haute dont il atteint le minimum. Les résultats approuvés ne changent pas.',
+    occupancy: 'Combien de personnes partagent une chambre ; elles partagent aussi le prix de la nuit.',
     standard: 'Remplit le code et le nom dans les trois langues ; modifiez-les à votre gré.',
     standardNationality:
       'Remplit le code et le nom du pays dans les trois langues ; écrivez la nationalité à sa place.',
@@ -75,6 +85,7 @@ export const fr: Words<typeof ar> = {
     active: 'Ce qui n’est plus proposé reste dans les anciens dossiers et disparaît des nouveaux.',
   },
   fromStandard: 'De la liste internationale',
+  per: { person: 'Par stagiaire', day: 'Par jour', once: 'Une seule fois' },
   states: { active: 'Proposé', inactive: 'Retiré' },
   onlyActive: 'Proposés seulement',
   languages: { ar: terms.arabic, en: terms.english, fr: terms.french },
@@ -140,6 +151,8 @@ export const fr: Words<typeof ar> = {
     entryInUse: 'D’autres dossiers utilisent « {{name}} », qui n’est donc pas supprimé. Retirez-le plutôt.',
     entryOfProgram: 'Le système utilise « {{name}} », qui ne peut donc pas être fusionné.',
     sameEntry: 'Choisissez un autre élément.',
+    entriesApart:
+      'Les deux ont des prix pour les mêmes nuits, ils ne sont donc pas fusionnés. Supprimez d’abord ceux de l’un pour ces nuits.',
     badFile: 'La ligne {{row}} est fausse (colonne {{column}}). Corrigez-la et recommencez ; rien n’a été enregistré.',
   },
 }

@@ -1,13 +1,13 @@
 import { type Screen, screen } from '#platform/shared/screen.ts'
-import { lookups, withoutUse } from '../rules/registry.ts'
+import { isPart, lookupKeys, lookupPath, withoutUse } from '../rules/keys.ts'
 
 /** One screen for each lookup that is no part of another page, all shown by the same page. */
-export const lookupsScreens: Screen[] = lookups
-  .filter(({ isPart }) => !isPart)
-  .map(({ key, path, who }) =>
+export const lookupsScreens: Screen[] = lookupKeys
+  .filter((key) => !isPart(key))
+  .map((key) =>
     screen({
-      path,
-      rule: who,
+      path: lookupPath(key),
+      rule: 'editorSystemLookup',
       auth: true,
       title: `lookups:screens.${key}`,
       parent: '/SettingSystem',

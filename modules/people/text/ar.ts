@@ -95,7 +95,7 @@ export const ar = {
     organizationName: 'اسم الجهة',
     address1: address,
     address2: 'تتمة العنوان',
-    city: 'المدينة',
+    city: terms.city,
     zip: 'الرمز البريدي',
     country: 'الدولة',
     contactName: 'اسم المسؤول',

@@ -98,7 +98,7 @@ export const fr: Words<typeof ar> = {
     organizationName: 'Nom de l’organisme',
     address1: address,
     address2: 'Complément d’adresse',
-    city: 'Ville',
+    city: terms.city,
     zip: 'Code postal',
     country: 'Pays',
     contactName: 'Nom',

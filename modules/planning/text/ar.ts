@@ -3,7 +3,7 @@ import type { holidayActs, planRowActs, classRoomActs } from '../contract/acts.t
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
 const classrooms = 'القاعات'
-const inUse = 'مستخدمة'
+const inUse = terms.inUse
 
 export const ar = {
   screens: {

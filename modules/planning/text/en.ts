@@ -3,7 +3,7 @@ import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 
 const classrooms = 'Classrooms'
-const inUse = 'In use'
+const inUse = terms.inUse
 
 export const en: Words<typeof ar> = {
   screens: {

@@ -3,7 +3,7 @@ import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
 const classrooms = 'Salles'
-const inUse = 'En service'
+const inUse = terms.inUse
 
 export const fr: Words<typeof ar> = {
   screens: {

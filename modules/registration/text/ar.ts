@@ -72,7 +72,7 @@ export const ar = {
     jobTitle: terms.jobTitle,
     nameAr: signup.fields.fullAr,
     nameEn: 'الاسم الكامل بالإنجليزية',
-    roomType: 'نوع الغرفة',
+    roomType: terms.roomType,
     accommodation: 'السكن',
     flight: 'الرحلة الجوية',
     hotel: 'الفندق',

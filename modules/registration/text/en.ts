@@ -72,7 +72,7 @@ export const en: Words<typeof ar> = {
     jobTitle: terms.jobTitle,
     nameAr: signup.fields.fullAr,
     nameEn: 'Full name in English',
-    roomType: 'Room type',
+    roomType: terms.roomType,
     accommodation: 'Accommodation',
     flight: 'Flight',
     hotel: 'Hotel',

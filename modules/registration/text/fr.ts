@@ -72,7 +72,7 @@ export const fr: Words<typeof ar> = {
     jobTitle: terms.jobTitle,
     nameAr: signup.fields.fullAr,
     nameEn: 'Nom complet en anglais',
-    roomType: 'Type de chambre',
+    roomType: terms.roomType,
     accommodation: 'Hébergement',
     flight: 'Vol',
     hotel: 'Hôtel',

@@ -6,3 +6,7 @@ export const takenBy = (error: unknown): string | null =>
 
 /** Whether a row could not be deleted because another refers to it. */
 export const isStillReferred = (error: unknown): boolean => codeOf(error) === '23503'
+
+/** The name of the exclusion constraint that a statement broke (two rows that would overlap), else null. */
+export const overlappedBy = (error: unknown): string | null =>
+  codeOf(error) === '23P01' ? String((error as { constraint?: unknown }).constraint) : null

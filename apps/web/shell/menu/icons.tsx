@@ -1,5 +1,6 @@
 import {
   IconAward,
+  IconBed,
   IconBell,
   IconBook2,
   IconBuilding,
@@ -31,6 +32,7 @@ const icons: Record<MenuIcon, Icon> = {
   home: IconHome,
   calendar: IconCalendarMonth,
   rooms: IconBuilding,
+  bed: IconBed,
   class: IconChalkboard,
   registration: IconClipboardList,
   course: IconBook2,

@@ -9,6 +9,7 @@ export const subjects = {
   course: 'دورة في الدليل',
   courseClass: 'شعبة',
   documentLook: 'مستند مطبوع',
+  diploma: terms.diploma,
   erasure: terms.erasureRequest,
   exam: 'اختبار',
   file: 'ملف',
@@ -30,7 +31,10 @@ export const subjects = {
   classRoom: 'قاعة',
   rosterImport: terms.roster,
   setting: 'إعداد',
+  room: 'غرفة إقامة',
+  roomPrice: 'سعر غرفة',
   statusMail: 'قالب بريد',
+  track: 'مسار تدريبي',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

@@ -9,6 +9,7 @@ export const subjects = {
   course: 'Course',
   courseClass: 'Class',
   documentLook: 'Printed document',
+  diploma: terms.diploma,
   erasure: terms.erasureRequest,
   exam: 'Exam',
   file: 'File',
@@ -30,7 +31,10 @@ export const subjects = {
   classRoom: 'Classroom',
   rosterImport: terms.roster,
   setting: 'Setting',
+  room: 'Hotel room',
+  roomPrice: 'Room price',
   statusMail: 'Mail template',
+  track: 'Track',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

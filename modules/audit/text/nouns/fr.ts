@@ -9,6 +9,7 @@ export const subjects = {
   course: 'Formation',
   courseClass: 'Session',
   documentLook: 'Document imprimé',
+  diploma: terms.diploma,
   erasure: terms.erasureRequest,
   exam: 'Examen',
   file: 'Fichier',
@@ -30,7 +31,10 @@ export const subjects = {
   classRoom: 'Salle',
   rosterImport: terms.roster,
   setting: 'Paramètre',
+  room: 'Chambre d’hôtel',
+  roomPrice: 'Prix de chambre',
   statusMail: 'Modèle de courriel',
+  track: 'Parcours',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

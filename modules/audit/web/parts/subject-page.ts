@@ -7,6 +7,8 @@ const pages: Readonly<Record<string, (id: number) => string>> = {
   instructor: (ID) => href('/Instructor/Add-Edit/:ID?', { ID }),
   organization: (ID) => href('/User/Organization-Edit/:ID?', { ID }),
   course: (ID) => href('/Setting/Course-Edit/:ID?/:IsDeplom', { ID, IsDeplom: 'false' }),
+  diploma: (ID) => href('/CourseDeploma/:ID?', { ID }),
+  track: (ID) => href('/Track-Edit/:ID?', { ID }),
   courseClass: (ID) => href('/Setting/CourseClass-Edit/:ID?', { ID }),
   registration: (ID) => href('/CourseRegistration-Edit/:ID', { ID }),
   classRoom: (ID) => href('/Setting/ClassRoom-Edit/:ID?', { ID }),

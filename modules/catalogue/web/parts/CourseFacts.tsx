@@ -9,9 +9,9 @@ import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
 import { usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
-import { courseLanguages } from '../../contract/course-shapes.ts'
+import { courseImageField, courseLanguages } from '../../contract/course-shapes.ts'
 import type { CourseForm, CourseRecord } from './course-form.ts'
-import { CoursePicture } from './editor/CoursePicture.tsx'
+import { PictureField } from './editor/PictureField.tsx'
 
 const percentSign = '%'
 const usualPractical = 60
@@ -94,7 +94,12 @@ export function CourseFacts({ form, course }: { form: CourseForm; course: Course
           lookup="CourseAreaOfStudy"
           label={t('fields.areas')}
         />
-        <CoursePicture form={form} />
+        <PictureField
+          {...form.field('ImageID')}
+          label={t('fields.image')}
+          upload={courseImageField}
+          shows={t('pictureOf', { name: pick(form.values.Name) })}
+        />
         <SwitchField {...form.field('IsPublished')} label={t('fields.isPublished')} />
       </FieldGroup>
       <FieldGroup title={t('sections.extent')}>

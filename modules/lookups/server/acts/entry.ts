@@ -1,16 +1,18 @@
+import type { Database } from '#platform/server/database.ts'
 import { takenBy } from '#platform/server/log/violations.ts'
 import { invalidInput, refuse } from '#platform/shared/refusal.ts'
 import { foldText } from '#platform/shared/text.ts'
 import { codeTaken } from '../../contract/refusals.ts'
 import { lookups, type Lookup } from '../../rules/registry.ts'
 import type { EntryValues } from '../store/entries.ts'
+import { requireCurrency } from '../required-currency.ts'
 import { nouns } from './noun.ts'
 
 /** What is done to the entries of this list. */
 export const nounOf = (lookup: Lookup) => nouns[lookups.indexOf(lookup)]!
 
 /** What the lookup has beside the plain fields must be there, and nothing that it has not. */
-export function wantedFields(lookup: Lookup, entry: EntryValues): EntryValues {
+export async function wantedFields(db: Database, lookup: Lookup, entry: EntryValues): Promise<EntryValues> {
   const missing = lookup.extra.filter((extra) => entry[extra] === undefined)
   if (missing.length > 0)
     refuse(
@@ -20,6 +22,7 @@ export function wantedFields(lookup: Lookup, entry: EntryValues): EntryValues {
     )
   if (lookup.key === 'Currency' && !/^[A-Z]{3}$/.test(entry.Code))
     refuse(invalidInput, {}, [{ path: 'Code', code: 'currencyCode' }])
+  if (entry.Price && lookup.extra.includes('Price')) await requireCurrency(db, 'Price', entry.Price)
   // Rosters are compared folded, so the spellings are kept folded.
   return { ...entry, Spellings: entry.Spellings && [...new Set(entry.Spellings.map(foldText))] }
 }

@@ -12,10 +12,15 @@ import { lookupOf, type Lookup } from '../../rules/registry.ts'
 import { keepingCodes, nounOf, wantedFields } from '../acts/entry.ts'
 import * as store from '../store/entries.ts'
 
+/** What selects show beside code and name. */
+const shownBeside = ['Symbol', 'Occupancy', 'Price', 'Per', 'City'] as const
+const shownIn = (entry: Partial<store.EntryValues>) =>
+  Object.fromEntries(shownBeside.flatMap((key) => (entry[key] === undefined ? [] : [[key, entry[key]]]))) as object
+
 export const getLookupOptions: Handler<typeof lookupsCalls.getLookupOptions> = async ({ db, query }) => {
   const found = await store.options(db, lookupOf(query.Lookup), query.search)
   return {
-    Items: found.map(({ ID, Code, Name, Symbol }) => ({ ID, Code, Name, ...(Symbol === undefined ? {} : { Symbol }) })),
+    Items: found.map(({ ID, Code, Name, ...entry }) => ({ ID, Code, Name, ...shownIn(entry) })),
   }
 }
 
@@ -42,7 +47,7 @@ export const saveLookupEntry: Handler<typeof lookupsCalls.saveLookupEntry> = asy
   const { db, body } = asked
   const lookup = lookupOf(body.Lookup)
   const noun = nounOf(lookup)
-  const entry = wantedFields(lookup, body)
+  const entry = await wantedFields(db, lookup, body)
   const { ID } = body
   if (ID === null) {
     const saved = await keepingCodes(entry.Code, () => store.addEntry(db, lookup, entry))

@@ -41,7 +41,7 @@ export const importLookup: Handler<typeof lookupsCalls.importLookup> = async (as
       const issue = parsed.error.issues[0]!
       refuse(badFile, { row, column: issue.path.join('.'), problem: issue.message })
     }
-    const entry = wantedFields(lookup, parsed.data)
+    const entry = await wantedFields(db, lookup, parsed.data)
     if (read.has(entry.Code)) refuse(codeTwice, { row, code: entry.Code })
     read.add(entry.Code)
     const before = known.get(entry.Code)

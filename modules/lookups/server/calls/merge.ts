@@ -1,11 +1,12 @@
 import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { writeAct, writeGone } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
+import { overlappedBy } from '#platform/server/log/violations.ts'
 import type { AllModules } from '#platform/server/module.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { foldText } from '#platform/shared/text.ts'
 import type { lookupsCalls } from '../../contract/calls.ts'
-import { entryOfProgram, sameEntry } from '../../contract/refusals.ts'
+import { entriesApart, entryOfProgram, sameEntry } from '../../contract/refusals.ts'
 import { isKept } from '../../rules/entry-actions.ts'
 import { lookupOf } from '../../rules/registry.ts'
 import { nounOf } from '../acts/entry.ts'
@@ -20,6 +21,16 @@ export const getLookupUses =
     const entry = (await store.findEntry(db, lookup, query.ID)) ?? refuse(notFound)
     return { Places: await usesOf(db, modules, lookup, entry.ID) }
   }
+
+/** Two rows that only one of may be (prices of one night) are nothing that a merge could choose between. */
+async function movedUnlessApart(move: () => Promise<number>): Promise<number> {
+  try {
+    return await move()
+  } catch (error) {
+    if (overlappedBy(error) !== null) refuse(entriesApart)
+    throw error
+  }
+}
 
 const mostSpellings = 100
 
@@ -40,7 +51,7 @@ export const mergeLookupEntry =
     if (gone.Version !== body.Version) return refuseChanged(db, ['lookup', body.ID])
     await allowLonger(db)
     const noun = nounOf(lookup)
-    const moved = await moveUses(db, modules, lookup, { from: body.ID, into: body.IntoID })
+    const moved = await movedUnlessApart(() => moveUses(db, modules, lookup, { from: body.ID, into: body.IntoID }))
     // What rosters wrote for the one is understood as the other from now on.
     if (lookup.extra.includes('Spellings')) {
       const names = [gone.Name.ar, gone.Name.en, gone.Name.fr, gone.Code].filter(Boolean).map((name) => foldText(name!))

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { json, matches, type Database } from '#platform/server/database.ts'
+import { json, matches, moneyOf, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
+import type { Money } from '#platform/shared/values/money.ts'
 import type { lookupsCalls } from '../../contract/calls.ts'
-import type { Lookup } from '../../rules/registry.ts'
+import type { ExtraField, Lookup } from '../../rules/registry.ts'
 
 /** An entry's columns that may be written, as the contract names them. */
 export interface EntryValues {
@@ -15,11 +16,29 @@ export interface EntryValues {
   readonly Symbol?: string | undefined
   readonly PerUsd?: number | undefined
   readonly MinPercent?: number | undefined
+  readonly Occupancy?: number | undefined
+  readonly Price?: Money | undefined
+  readonly Per?: string | undefined
+  readonly City?: string | undefined
 }
 
 // Tables of the plain kind have the same columns; which table it is comes from the registry, never from the caller.
 const tableOf = (lookup: Lookup) => `lookups.${lookup.table}` as 'lookups.nationality'
-const extraColumns = { Spellings: 'spellings', Symbol: 'symbol', PerUsd: 'per_usd', MinPercent: 'min_percent' } as const
+const extraColumns = {
+  Spellings: 'spellings',
+  Symbol: 'symbol',
+  PerUsd: 'per_usd',
+  MinPercent: 'min_percent',
+  Occupancy: 'occupancy',
+  Per: 'per',
+  City: 'city',
+} as const
+const readOf = (extra: ExtraField) =>
+  extra === 'Price' ? moneyOf('price_minor', 'currency').as(extra) : sql.ref(extraColumns[extra]).as(extra)
+const writtenOf = (extra: ExtraField, entry: EntryValues) =>
+  extra === 'Price'
+    ? { price_minor: entry.Price?.Minor, currency: entry.Price?.Currency }
+    : { [extraColumns[extra]]: entry[extra] }
 
 function selectEntries(db: Database, lookup: Lookup) {
   return db
@@ -32,7 +51,7 @@ function selectEntries(db: Database, lookup: Lookup) {
       'is_active as IsActive',
       'version as Version',
     ])
-    .select(lookup.extra.map((extra) => sql.ref(extraColumns[extra]).as(extra)))
+    .select(lookup.extra.map(readOf))
     .$castTo<EntryValues & { ID: number; Position: number; Version: number }>()
 }
 
@@ -74,7 +93,7 @@ export const entryColumns = (lookup: Lookup, entry: EntryValues) => ({
   code: entry.Code,
   name: json(entry.Name),
   is_active: entry.IsActive,
-  ...Object.fromEntries(lookup.extra.map((extra) => [extraColumns[extra], entry[extra]])),
+  ...Object.assign({}, ...lookup.extra.map((extra) => writtenOf(extra, entry))),
 })
 
 export async function addEntry(

@@ -11,6 +11,10 @@ export const ar = {
   },
   columns: {
     minPercent: lookups.fields.minPercent,
+    occupancy: lookups.fields.occupancy,
+    price: lookups.fields.price,
+    per: lookups.fields.per,
+    city: lookups.fields.city,
     code: terms.code,
     name: terms.name,
     isActive: terms.switchedOn,

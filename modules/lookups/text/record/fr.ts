@@ -13,6 +13,10 @@ export const fr: Words<typeof ar> = {
   },
   columns: {
     minPercent: lookups.fields.minPercent,
+    occupancy: lookups.fields.occupancy,
+    price: lookups.fields.price,
+    per: lookups.fields.per,
+    city: lookups.fields.city,
     code: terms.code,
     name: terms.name,
     isActive: terms.switchedOn,

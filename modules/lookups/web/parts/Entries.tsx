@@ -50,6 +50,10 @@ export function Entries({
     Symbol: column('Symbol'),
     PerUsd: column('PerUsd', { cell: (row) => format.plain(row.PerUsd ?? 0, 0, 6) }),
     MinPercent: column('MinPercent', { cell: (row) => format.percent(row.MinPercent) }),
+    Occupancy: column('Occupancy'),
+    Price: column('Price'),
+    Per: column('Per', { words: (per) => t(`per.${per!}`) }),
+    City: column('City'),
     Spellings: column('Spellings', {
       card: 'none',
       text: (row) => row.Spellings?.join(' | '),

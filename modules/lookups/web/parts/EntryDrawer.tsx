@@ -1,6 +1,6 @@
 import type { Output } from '#platform/shared/call.ts'
-import { SwitchField } from '#platform/web/forms/fields/ChoiceFields.tsx'
-import { NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
+import { RadioField, SwitchField } from '#platform/web/forms/fields/ChoiceFields.tsx'
+import { MoneyField, NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { TextAreaField, TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
@@ -8,9 +8,10 @@ import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { useText } from '#platform/web/text.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { lookupsCalls } from '../../contract/calls.ts'
-import { entryFields } from '../../contract/entry.ts'
+import { entryFields, extraPer } from '../../contract/entry.ts'
 import { lookupOf, type LookupKey } from '../../rules/registry.ts'
 import { StandardEntry, standardsOf } from './StandardEntry.tsx'
+import { useCurrencies } from './useCurrencies.ts'
 
 const percentSign = '%'
 
@@ -42,6 +43,7 @@ export function EntryDrawer(props: { lookup: LookupKey; entry: Entry | 'new' | n
 
 function EntryForm({ lookup, entry, onClose }: { lookup: LookupKey; entry: Entry | null; onClose: () => void }) {
   const t = useText('lookups')
+  const currencies = useCurrencies()
   const { extra } = lookupOf(lookup)
   const has = (field: (typeof extra)[number]) => extra.includes(field)
   const form = useRecordForm({
@@ -56,6 +58,10 @@ function EntryForm({ lookup, entry, onClose }: { lookup: LookupKey; entry: Entry
       ...(has('Spellings') && { Spellings: entry?.Spellings ?? [] }),
       ...(has('Symbol') && { Symbol: entry?.Symbol ?? '' }),
       ...(has('MinPercent') && { MinPercent: (entry?.MinPercent ?? null) as number | null }),
+      ...(has('Occupancy') && { Occupancy: (entry?.Occupancy ?? null) as number | null }),
+      ...(has('Price') && { Price: entry?.Price ?? null }),
+      ...(has('Per') && { Per: entry?.Per ?? 'person' }),
+      ...(has('City') && { City: entry?.City ?? '' }),
       ...(has('PerUsd') && { PerUsd: (entry?.PerUsd ?? null) as number | null }),
     } as {
       Code: string
@@ -65,6 +71,10 @@ function EntryForm({ lookup, entry, onClose }: { lookup: LookupKey; entry: Entry
       Symbol: string
       PerUsd: number | null
       MinPercent: number | null
+      Occupancy: number | null
+      Price: NonNullable<Entry['Price']> | null
+      Per: NonNullable<Entry['Per']>
+      City: string
     },
     toInput: (values, { version }) => ({
       body: { ...values, Lookup: lookup, ID: entry?.ID ?? null, Version: entry ? version : null },
@@ -94,6 +104,28 @@ function EntryForm({ lookup, entry, onClose }: { lookup: LookupKey; entry: Entry
       />
       <TrilingualField {...form.field('Name')} label={t('fields.name')} required />
       {has('Symbol') && <TextField {...form.field('Symbol')} label={t('fields.symbol')} required />}
+      {has('City') && <TextField {...form.field('City')} label={t('fields.city')} maxLength={80} required />}
+      {has('Occupancy') && (
+        <NumberField
+          {...form.field('Occupancy')}
+          label={t('fields.occupancy')}
+          description={t('hints.occupancy')}
+          min={1}
+          max={20}
+          required
+        />
+      )}
+      {has('Price') && (
+        <MoneyField {...form.field('Price')} label={t('fields.price')} currencies={currencies} required />
+      )}
+      {has('Per') && (
+        <RadioField
+          {...form.field('Per')}
+          label={t('fields.per')}
+          options={extraPer.map((value) => ({ value, label: t(`per.${value}`) }))}
+          required
+        />
+      )}
       {has('MinPercent') && (
         <NumberField
           {...form.field('MinPercent')}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { KindsOfClassRooms } from '#modules/lookups/web/public.ts'
+import { LookupEntries } from '#modules/lookups/web/public.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -23,7 +23,11 @@ export default function ClassRoomsPage() {
       <AddressTabs
         tabs={[
           { key: 'rooms', label: t('classRooms.tab'), content: () => <ClassRoomList /> },
-          { key: 'kinds', label: words('screens.ClassRoomKind'), content: () => <KindsOfClassRooms /> },
+          {
+            key: 'kinds',
+            label: words('screens.ClassRoomKind'),
+            content: () => <LookupEntries lookup="ClassRoomKind" addressPrefix="kinds" />,
+          },
         ]}
       />
     </Page>

@@ -7,13 +7,17 @@ import { cutOut } from '#platform/web/ui/files/picture-cut.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
 import { useKit } from '#platform/web/ui/useKit.ts'
-import { courseImageField } from '../../../contract/course-shapes.ts'
 
-const kept = { width: 1280, height: 720, name: 'course.jpg', quality: 0.88 }
+const kept = { width: 1280, height: 720, name: 'picture.jpg', quality: 0.88 }
 
-/** Cuts the picture of a course out of a file and sends it. Fetched when a file has been chosen. */
-export function PictureCrop(props: { file: File; onClose: () => void; onKept: (fileId: number) => void }) {
-  const { file, onClose, onKept } = props
+/** Cuts the picture out of a file and sends it. Fetched when a file has been chosen. */
+export function PictureCrop(props: {
+  file: File
+  upload: string
+  onClose: () => void
+  onKept: (fileId: number) => void
+}) {
+  const { file, upload, onClose, onKept } = props
   const t = useText('catalogue')
   const kit = useKit()
   const sentence = useSentence('catalogue')
@@ -26,7 +30,7 @@ export function PictureCrop(props: { file: File; onClose: () => void; onKept: (f
     setProblem(null)
     try {
       const cut = await cutOut(chosen.picture, chosen.cut, kept)
-      onKept((await uploadFile(courseImageField, cut, () => undefined).done).ID)
+      onKept((await uploadFile(upload, cut, () => undefined).done).ID)
     } catch (error) {
       setProblem(sentence(error) || t('cropFailed'))
       setGoing(false)

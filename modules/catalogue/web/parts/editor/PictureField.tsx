@@ -1,27 +1,32 @@
 import { Button, Group, Input } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { usePick } from '#platform/web/format.tsx'
+import type { FieldProps } from '#platform/web/forms/fields/field.ts'
 import { useText } from '#platform/web/text.ts'
 import { FilePicture } from '#platform/web/ui/files/FilePicture.tsx'
 import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
-import type { CourseForm } from '../course-form.ts'
 import classes from './Picture.module.css'
 
 const PictureCrop = lazyPart(async () => (await import('./PictureCrop.tsx')).PictureCrop)
 
-/** The picture of the course: chosen, cut out, changed, removed. It counts once the course is saved. */
-export function CoursePicture({ form }: { form: CourseForm }) {
+interface PictureFieldProps extends FieldProps<number | null> {
+  readonly label: string
+  /** The upload field that its file is sent to. */
+  readonly upload: string
+  /** What who sees nothing is told that it shows. */
+  readonly shows: string
+}
+
+/** The picture of something in the catalogue: chosen, cut out, changed, removed. It counts once the record is saved. */
+export function PictureField({ label, name, value, onChange, error, upload, shows }: PictureFieldProps) {
   const t = useText('catalogue')
-  const pick = usePick()
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
-  const { value, onChange, error } = form.field('ImageID')
   return (
-    <Input.Wrapper label={t('fields.image')} description={t('hints.image')} error={error} labelElement="div">
-      <div className={classes['shown']} role="group" aria-label={t('fields.image')}>
+    <Input.Wrapper label={label} description={t('hints.image')} error={error} labelElement="div">
+      <div className={classes['shown']} role="group" aria-label={label}>
         {value !== null && (
           <div className={classes['frame']}>
-            <FilePicture fileId={value} description={t('pictureOf', { name: pick(form.values.Name) })} />
+            <FilePicture fileId={value} description={shows} />
           </div>
         )}
         <input
@@ -38,7 +43,7 @@ export function CoursePicture({ form }: { form: CourseForm }) {
           }}
         />
         <Group gap="sm">
-          <Button variant="default" size="compact-sm" name="ImageID" onClick={() => input.current?.click()}>
+          <Button variant="default" size="compact-sm" {...(name && { name })} onClick={() => input.current?.click()}>
             {t(value === null ? 'choosePicture' : 'changePicture')}
           </Button>
           {value !== null && (
@@ -51,6 +56,7 @@ export function CoursePicture({ form }: { form: CourseForm }) {
       {file && (
         <PictureCrop
           file={file}
+          upload={upload}
           onClose={() => setFile(null)}
           onKept={(fileId) => {
             onChange(fileId)

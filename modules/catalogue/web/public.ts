@@ -1,0 +1,1 @@
+export { PictureField } from './parts/editor/PictureField.tsx'

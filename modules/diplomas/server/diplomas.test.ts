@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { diplomasCalls as calls } from '../contract/calls.ts'
+
+let server: TestServer
+const courses: Record<string, number> = {}
+beforeAll(async () => {
+  server = await startTestServer()
+  const rows = await server.db.selectFrom('catalogue.course').select(['id', 'code']).execute()
+  for (const { id, code } of rows) courses[code] = id
+})
+afterAll(() => server.close())
+
+const text = (en: string) => ({ ar: '', en, fr: '' })
+const diploma = (Code: string, more = {}) => ({
+  Code,
+  Name: text(Code),
+  LevelID: null,
+  Fee: { Minor: 250_000, Currency: 'USD' },
+  ImageID: null,
+  Description: text('What it is.'),
+  Objectives: {},
+  Admission: {},
+  ...more,
+})
+const track = (Code: string, more = {}) => ({
+  Code,
+  Name: text(Code),
+  Description: {},
+  DiplomaID: null as number | null,
+  LeastElectives: 0,
+  Courses: [] as { CourseID: number; IsRequired: boolean }[],
+  ...more,
+})
+
+test('an editor makes a diploma with a track and puts both on offer, first the track; a coordinator and a trainee may not', async () => {
+  const sami = await server.as('sami')
+  for (const who of ['huda', 'layla', 'hany', 'omar'] as const)
+    expect(
+      await refusalOf((await server.as(who)).send(calls.addDiploma, { body: diploma('D-NO') })),
+      who,
+    ).toMatchObject({ status: 403 })
+  const { ID, Version } = await sami.send(calls.addDiploma, { body: diploma('D-1') })
+  const set = (IsPublished: boolean, version: number) =>
+    sami.send(calls.publishDiploma, { body: { ID, Version: version, IsPublished } })
+  expect((await refusalOf(set(true, Version))).code).toBe('diplomaWithoutTrack')
+
+  const made = await sami.send(calls.addTrack, { body: track('T-1', { DiplomaID: ID }) })
+  const offer = (version: number) =>
+    sami.send(calls.publishTrack, { body: { ID: made.ID, Version: version, IsPublished: true } })
+  expect((await refusalOf(offer(made.Version))).code).toBe('trackAsksNothing')
+  const Courses = [
+    { CourseID: courses['SEC-201']!, IsRequired: true },
+    { CourseID: courses['SMS-101']!, IsRequired: true },
+  ]
+  const saved = await sami.send(calls.updateTrack, {
+    ID: made.ID,
+    body: { ...track('T-1', { DiplomaID: ID, Courses }), Version: made.Version },
+  })
+  await offer(saved.Version)
+  await set(true, Version)
+
+  const shown = await sami.send(calls.getDiploma, { ID })
+  expect(shown).toMatchObject({ Code: 'D-1', IsPublished: true, Fee: { Minor: 250_000 } })
+  expect(shown.Tracks).toHaveLength(1)
+  expect(shown.Tracks[0]!.Courses.map(({ Code }) => Code)).toEqual(['SEC-201', 'SMS-101'])
+  expect(shown.Actions).toEqual(['updateDiploma', 'unpublishDiploma', 'deleteDiploma'])
+  // A published track always asks for something.
+  const emptied = { ...track('T-1', { DiplomaID: ID }), Version: saved.Version + 1 }
+  expect((await refusalOf(sami.send(calls.updateTrack, { ID: made.ID, body: emptied }))).code).toBe('trackAsksNothing')
+})
+
+test('courses keep their order, stand once, and no more electives are asked for than there are', async () => {
+  const sami = await server.as('sami')
+  const one = { CourseID: courses['SMS-101']!, IsRequired: true }
+  const two = { CourseID: courses['SEC-201']!, IsRequired: false }
+  const put = (Courses: object[], LeastElectives = 0) =>
+    sami.send(calls.addTrack, { body: track(`T-${Math.random()}`, { Courses, LeastElectives }) })
+  expect(await refusalOf(put([one, one]))).toMatchObject({ status: 400, fields: [{ path: 'Courses' }] })
+  expect(await refusalOf(put([one, two], 2))).toMatchObject({
+    status: 400,
+    fields: [{ path: 'LeastElectives', code: 'moreThanElectives' }],
+  })
+  expect(await refusalOf(put([{ CourseID: 999_999, IsRequired: true }]))).toMatchObject({
+    fields: [{ path: 'Courses', code: 'notFound' }],
+  })
+  const { ID, Version } = await put([one, two], 1)
+  const codes = async () => (await sami.send(calls.getTrack, { ID })).Courses.map(({ Code }) => Code)
+  expect(await codes()).toEqual(['SMS-101', 'SEC-201'])
+  const { Code } = await sami.send(calls.getTrack, { ID })
+  await sami.send(calls.updateTrack, { ID, body: { ...track(Code, { Courses: [two, one] }), Version } })
+  expect(await codes()).toEqual(['SEC-201', 'SMS-101'])
+})
+
+test('codes are of one each, whatever their case; two who edit are told of each other', async () => {
+  const sami = await server.as('sami')
+  const nadia = await server.as('nadia')
+  const { ID, Version } = await sami.send(calls.addDiploma, { body: diploma('D-Code') })
+  expect(await refusalOf(nadia.send(calls.addDiploma, { body: diploma('d-code') }))).toMatchObject({
+    code: 'diplomaCodeTaken',
+    fields: [{ path: 'Code' }],
+  })
+  await sami.send(calls.addTrack, { body: track('T-Code') })
+  expect((await refusalOf(nadia.send(calls.addTrack, { body: track('t-code') }))).code).toBe('trackCodeTaken')
+  await sami.send(calls.updateDiploma, { ID, body: { ...diploma('D-Code'), Version } })
+  expect((await refusalOf(nadia.send(calls.updateDiploma, { ID, body: { ...diploma('D-Code'), Version } }))).code).toBe(
+    'changedMeanwhile',
+  )
+  expect(
+    await refusalOf(sami.send(calls.addDiploma, { body: diploma('D-Money', { Fee: { Minor: 1, Currency: 'XXX' } }) })),
+  ).toMatchObject({ fields: [{ path: 'Fee', code: 'unknownCurrency' }] })
+  expect(await refusalOf(sami.send(calls.addDiploma, { body: diploma('D-Level', { LevelID: 99_999 }) }))).toMatchObject(
+    {
+      fields: [{ path: 'LevelID', code: 'notFound' }],
+    },
+  )
+})
+
+test('a diploma goes once no track belongs to it; a course stays while a track has it', async () => {
+  const sami = await server.as('sami')
+  const { ID } = await sami.send(calls.addDiploma, { body: diploma('D-Gone') })
+  const held = await server.db
+    .insertInto('catalogue.course')
+    .values({ code: 'HELD-1', name: JSON.stringify({ en: 'Held' }) as never, hours: 5, days: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const made = await sami.send(calls.addTrack, {
+    body: track('T-Gone', { DiplomaID: ID, Courses: [{ CourseID: held.id, IsRequired: true }] }),
+  })
+  expect(await refusalOf(sami.send(calls.deleteDiploma, { ID }))).toMatchObject({ code: 'diplomaInUse', status: 409 })
+  const { catalogueCalls } = await import('#modules/catalogue/contract/calls.ts')
+  expect((await refusalOf(sami.send(catalogueCalls.deleteCourse, { ID: held.id }))).code).toBe('courseInUse')
+  await sami.send(calls.deleteTrack, { ID: made.ID })
+  await sami.send(calls.deleteDiploma, { ID })
+  expect((await refusalOf(sami.send(calls.getDiploma, { ID }))).status).toBe(404)
+  await sami.send(catalogueCalls.deleteCourse, { ID: held.id })
+})
+
+test('whoever holds the right to enter diplomas does all of it, and whoever enters courses alone nothing', async () => {
+  const holding = async (rights: string[]) => {
+    await server.db
+      .updateTable('accounts.account')
+      .set({ permissions: rights as never })
+      .where('email', '=', 'mariam@diwan.example')
+      .execute()
+    return server.as('mariam')
+  }
+  const enters = await holding(['enteringdeploma'])
+  const { ID } = await enters.send(calls.addDiploma, { body: diploma('D-Right') })
+  expect((await enters.send(calls.listDiplomas, { search: 'D-Right' })).Items.map((row) => row.ID)).toEqual([ID])
+  const other = await holding(['enteringcourses'])
+  expect((await refusalOf(other.send(calls.getDiploma, { ID }))).status).toBe(403)
+  expect((await refusalOf(other.send(calls.listTracks, {}))).status).toBe(403)
+})

@@ -1,0 +1,19 @@
+import type { UploadField } from '#platform/server/module.ts'
+import { diplomaImageField } from '../contract/shapes.ts'
+import { findDiploma } from './store/diplomas.ts'
+
+/** The picture of a diploma, for whoever sees the diploma. Lists show many, so looking leaves no row. */
+const diplomaImage: UploadField = {
+  field: diplomaImageField,
+  types: ['jpeg', 'png', 'webp'],
+  maxBytes: 10_000_000,
+  longestSide: 1600,
+  who: 'editorTrack',
+  audited: false,
+  mayOpen: async (db, actor, file) =>
+    file.subject_type === 'diploma' &&
+    file.subject_id !== null &&
+    (await findDiploma(db, actor, file.subject_id)) !== undefined,
+}
+
+export const uploads: readonly UploadField[] = [diplomaImage]

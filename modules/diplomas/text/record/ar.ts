@@ -1,0 +1,23 @@
+import { ar as catalogue } from '#modules/catalogue/text/record/ar.ts'
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as diplomas } from '../ar.ts'
+
+export const ar = {
+  rights: {
+    updateDiploma: 'تعديل دبلوم',
+    publishDiploma: 'إعلان دبلوم أو سحب إعلانه',
+    deleteDiploma: 'حذف دبلوم',
+    updateTrack: 'تعديل مسار تدريبي',
+    publishTrack: 'إعلان مسار أو سحب إعلانه',
+    deleteTrack: 'حذف مسار تدريبي',
+  },
+  columns: {
+    code: terms.code,
+    name: terms.name,
+    levelId: catalogue.columns.levelId,
+    fee: terms.fee,
+    diplomaId: 'رقم الدبلوم',
+    leastElectives: diplomas.fields.leastElectives,
+    isPublished: diplomas.states.published,
+  },
+} as const
