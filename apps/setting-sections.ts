@@ -1,4 +1,5 @@
 import { invoiceSettings } from '#modules/billing/contract/settings.ts'
+import { materialSettings } from '#modules/catalogue/contract/settings.ts'
 import { examSettings } from '#modules/exams/contract/settings.ts'
 import { termsSettings, signupSettings } from '#modules/people/contract/settings.ts'
 import { askingSettings } from '#modules/planning/contract/settings.ts'
@@ -14,6 +15,7 @@ export const settingSections: readonly SettingSection[] = [
   signupSettings,
   termsSettings,
   askingSettings,
+  materialSettings,
   invoiceSettings,
   seatSettings,
   visaSettings,

@@ -416,6 +416,20 @@ export interface CatalogueEvaluationMeanFacts {
   percent: Numeric;
 }
 
+export interface CatalogueHeldSessionFacts {
+  class_id: number;
+  over_at: Timestamp;
+  session_number: number;
+}
+
+export interface CatalogueLearnerFacts {
+  class_id: number;
+  course_id: number;
+  ends_on: string;
+  starts_on: string;
+  trainee_id: number;
+}
+
 export interface CatalogueLesson {
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -435,6 +449,30 @@ export interface CatalogueLessonFacts {
   position: number;
 }
 
+export interface CatalogueMaterial {
+  address: string | null;
+  after_session: number | null;
+  course_id: number;
+  file_id: number | null;
+  id: Generated<number>;
+  is_downloadable: boolean;
+  kind: 'file' | 'video' | 'link';
+  module_id: number | null;
+  opens: Generated<'always' | 'firstDay' | 'afterSession'>;
+  position: number;
+  search: Generated<string>;
+  title: TrilingualColumn;
+  type_id: number | null;
+}
+
+export interface CatalogueMaterialTicket {
+  expires_at: Timestamp;
+  hash: Buffer;
+  material_id: number;
+  saves: boolean;
+  session_id: string;
+}
+
 export interface CatalogueModuleFacts {
   course_id: number;
   hours: Numeric;
@@ -442,6 +480,12 @@ export interface CatalogueModuleFacts {
   module_id: number;
   module_name: TrilingualColumn;
   position: number;
+}
+
+export interface CatalogueTeacherFacts {
+  class_id: number;
+  course_id: number;
+  instructor_id: number;
 }
 
 export interface CertificatesCertificate {
@@ -2100,6 +2144,26 @@ export interface PlatformSetting {
   version: Generated<number>;
 }
 
+export interface PlatformUpload {
+  account_id: number;
+  begun_at: Generated<Timestamp>;
+  bytes: number;
+  field: string;
+  file_id: number | null;
+  id: Generated<number>;
+  name: string;
+  piece_bytes: number;
+  touched_at: Generated<Timestamp>;
+}
+
+export interface PlatformUploadPiece {
+  bytes: number;
+  number: number;
+  sha256: Buffer;
+  storage_key: string;
+  upload_id: number;
+}
+
 export interface PrivacyErasedRecord {
   request_id: number;
   subject_id: number;
@@ -2288,6 +2352,14 @@ export interface SigninSession {
   user_agent: Generated<string>;
 }
 
+export interface SigninSessionFacts {
+  browser_hash: Buffer | null;
+  is_open: boolean;
+  session_account_id: number;
+  session_ends_at: Timestamp;
+  session_id: string;
+}
+
 export interface DB {
   "accommodation.room": AccommodationRoom;
   "accommodation.room_price": AccommodationRoomPrice;
@@ -2326,9 +2398,14 @@ export interface DB {
   "catalogue.course_prerequisite_facts": CatalogueCoursePrerequisiteFacts;
   "catalogue.evaluation_mean": CatalogueEvaluationMean;
   "catalogue.evaluation_mean_facts": CatalogueEvaluationMeanFacts;
+  "catalogue.held_session_facts": CatalogueHeldSessionFacts;
+  "catalogue.learner_facts": CatalogueLearnerFacts;
   "catalogue.lesson": CatalogueLesson;
   "catalogue.lesson_facts": CatalogueLessonFacts;
+  "catalogue.material": CatalogueMaterial;
+  "catalogue.material_ticket": CatalogueMaterialTicket;
   "catalogue.module_facts": CatalogueModuleFacts;
+  "catalogue.teacher_facts": CatalogueTeacherFacts;
   "certificates.certificate": CertificatesCertificate;
   "certificates.certificate_facts": CertificatesCertificateFacts;
   "certificates.change_request": CertificatesChangeRequest;
@@ -2471,6 +2548,8 @@ export interface DB {
   "platform.rate": PlatformRate;
   "platform.report_ticket": PlatformReportTicket;
   "platform.setting": PlatformSetting;
+  "platform.upload": PlatformUpload;
+  "platform.upload_piece": PlatformUploadPiece;
   "privacy.erased_record": PrivacyErasedRecord;
   "privacy.erasure_request": PrivacyErasureRequest;
   "registration.document": RegistrationDocument;
@@ -2487,4 +2566,5 @@ export interface DB {
   "signin.recovery_code": SigninRecoveryCode;
   "signin.refresh_token": SigninRefreshToken;
   "signin.session": SigninSession;
+  "signin.session_facts": SigninSessionFacts;
 }

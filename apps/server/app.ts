@@ -97,7 +97,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         ? []
         : [
             implementLive(streams),
-            implementFiles([
+            ...implementFiles([
               richTextImage(modules.flatMap((module) => module.publicPictures ?? [])),
               ...modules.flatMap((module) => module.uploads ?? []),
             ]),

@@ -38,7 +38,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     settingsServer(settingSections, documents, () => modules),
     libraryServer,
     peopleServer(parts),
-    catalogueServer,
+    catalogueServer(documentReaders),
     accommodationServer,
     planningServer,
     classesServer,

@@ -4,13 +4,14 @@ import { openapiDocument as documentOf, type DocumentedModule } from '#platform/
 import { liveCalls } from '#platform/server/live/calls.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { secretsFrom } from '#platform/server/configuration/secrets.ts'
+import { pieceCalls } from '#platform/shared/file-pieces.ts'
 import { fileCalls } from '#platform/shared/files.ts'
 import { serverModules } from './modules.ts'
 
 /** Every declared call by its module; `platform` has those that belong to none. */
 export function declaredCalls(modules: readonly ModuleServer[] = withoutServer()): readonly DocumentedModule[] {
   return [
-    { module: 'platform', calls: { ...fileCalls, ...liveCalls } },
+    { module: 'platform', calls: { ...fileCalls, ...pieceCalls, ...liveCalls } },
     ...modules.map(({ name, implemented }) => ({
       module: name,
       calls: Object.assign({}, ...implemented.map(({ calls }) => calls)) as DocumentedModule['calls'],

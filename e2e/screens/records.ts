@@ -13,6 +13,10 @@ const finalResult = `
 const first = (table: string, name = 'ID', column = 'id') =>
   `select ${column} as "${name}" from ${table} order by id limit 1`
 
+const ownCourse = `
+  select c.course_id as "ID" from catalogue.learner_facts c
+  join people.trainee t on t.id = c.trainee_id where t.email = 'layla@diwan.example' order by c.course_id limit 1`
+
 /* A record of the sample academy for each screen that shows one (null: it has none); a screen that is missing here fails. */
 const queries: Readonly<Record<string, string | null>> = {
   '/User/ErasureRequest/:ID': null,
@@ -38,6 +42,9 @@ const queries: Readonly<Record<string, string | null>> = {
   '/Track-Edit/:ID?': first('diplomas.track'),
   '/CourseList/:ID?': first('lookups.course_area_of_study'),
   '/CourseDetail/:ID?': first('catalogue.course'),
+  '/CourseContentDetail/:ID?': ownCourse,
+  '/CourseContentDetailAndExams/:ID?': ownCourse,
+  '/CourseMaterialDetail/:ID?': null,
   '/Setting/ClassRoom-Edit/:ID?': first('planning.class_room'),
   '/Setting/Room-Edit/:ID?': first('accommodation.room'),
   '/InstructorConfirmation/:ID?': first('planning.plan_row'),

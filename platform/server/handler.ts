@@ -21,6 +21,8 @@ export interface RequestFacts {
   readonly sessionId: string | null
   /** People reach the academy over https, so that its cookies may be kept strictly. */
   readonly secure: boolean
+  /** The `Range` header; null where the whole is asked for. */
+  readonly range: string | null
   /** The `Cookie` header; `cookieOf` reads one. */
   readonly cookies: string
 }

@@ -24,6 +24,10 @@ export interface UploadField {
   /** Extension and magic bytes must both be of these. Pictures are encoded anew. */
   readonly types: readonly UploadType[]
   readonly maxBytes: number
+  /** Where the academy says how large; no more than `maxBytes`. */
+  readonly mostBytes?: (db: Database) => Promise<number>
+  /** How many bytes of it somebody may send within a day, counted by itself; where not said it counts with all other files. */
+  readonly dailyBytes?: number
   /** Pictures are kept no larger than this many points along either side. */
   readonly longestSide?: number
   /** Kept under a name that says nothing, as whoever opens it must not learn from the one it came with. */
@@ -44,14 +48,14 @@ export type UploadType =
   | 'webp'
   | 'csv'
   | 'xlsx'
+  | 'docx'
+  | 'pptx'
   | 'txt'
   | 'xml'
   | 'mp3'
   | 'ogg'
   | 'wav'
   | 'm4a'
-  | 'docx'
-  | 'pptx'
   | 'mp4'
   | 'webm'
 

@@ -13,7 +13,7 @@ export interface BucketServer {
   close(): void
 }
 
-/** Answers as an S3 service does to PUT, GET and DELETE of one object, and checks the hash it is told. */
+/** Answers as an S3 service does to PUT, GET (also of a range) and DELETE of one object, and checks the hash it is told. */
 export async function startBucketServer(): Promise<BucketServer> {
   const kept = new Map<string, Buffer>()
   const signatures: string[] = []
@@ -31,6 +31,8 @@ export async function startBucketServer(): Promise<BucketServer> {
       return response.writeHead(204).end()
     }
     const body = kept.get(url)
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? []
+    if (body && from !== undefined) return response.writeHead(206).end(body.subarray(Number(from), Number(to) + 1))
     response.writeHead(body ? 200 : 404).end(body)
   })
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))

@@ -17,6 +17,7 @@ const mayOpen: Readonly<Record<string, readonly CastKey[]>> = {
   accountPhoto: [],
   classRoomPhoto: [],
   courseImage: [],
+  courseMaterial: [],
   libraryFile: [],
   paperImage: [],
   diplomaImage: [],

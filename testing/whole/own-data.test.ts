@@ -52,9 +52,10 @@ test('every column with uploads is among the own files, or holds none', async ()
     where c.contype = 'f' and c.confrelid = 'platform.file'::regclass`.execute(database.db)
   const own = parts.flatMap(({ data }) => data.files?.columns ?? [])
   const nobodys = rows.map((row) => row.column).filter((column) => !own.includes(column))
-  // Pictures of courses and diplomas, of exam questions and of papers are the academy's own.
+  // Pictures and materials of courses, pictures of diplomas, of exam questions and of papers are the academy's own.
   const academys = [
     'catalogue.course.image_file_id',
+    'catalogue.material.file_id',
     'diplomas.diploma.image_file_id',
     'exams.question_answer.file_id',
     'exams.question_file.file_id',

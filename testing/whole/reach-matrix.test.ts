@@ -58,6 +58,7 @@ beforeAll(async () => {
   await stagePapers(taught, untaught)
   ids['onOffer'] = taught.courseId
   ids['notOnOffer'] = await courseNotOnOffer()
+  await stageMaterials(ids['notOnOffer'])
   ids['asksTeacher'] = await planRow(taught.courseId, 1, 'salma', 'asked')
   ids['asksOther'] = await planRow(taught.courseId, 2, 'omar', 'asked')
   ids['chosenTeacher'] = await planRow(taught.courseId, 3, 'salma', 'chosen')
@@ -158,6 +159,29 @@ async function courseNotOnOffer(): Promise<number> {
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Materials of a course off the offer, in whose class Salma teaches Layla: one to be seen now, one after a session to come. */
+async function stageMaterials(courseId: number): Promise<void> {
+  await stageClass(server.db, { course: 'SEC-201', instructors: ['salma'], trainees: ['layla'] })
+  ids['taughtOffOffer'] = courseId
+  const material = (opens: 'firstDay' | 'afterSession', session: number | null) =>
+    server.db
+      .insertInto('catalogue.material')
+      .values({
+        course_id: courseId,
+        position: 1,
+        title: '{}',
+        kind: 'link',
+        address: 'https://example.org',
+        opens,
+        after_session: session,
+        is_downloadable: true,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ids['shownMaterial'] = (await material('firstDay', null)).id
+  ids['laterMaterial'] = (await material('afterSession', 9)).id
 }
 
 /** An approved row of the plan that has this instructor to lead it. */
@@ -305,6 +329,34 @@ const questions = (): Readonly<Record<string, Question>> => ({
       means: await ofIt('GetEvaluationMeansByCourseID'),
       instructors: await ofIt('GetInstructorByCourseID'),
       ...(modules.status !== 403 && { allModules: holds(modules, (row) => row['CourseID'] === ID) }),
+    }
+  },
+  material: async (asker, ID) => {
+    const ofCourse = async (call: string) => {
+      const answer = await answers(asker, `GET /api/Course/${call}`, { courseID: ids['taughtOffOffer'] })
+      return holds(answer, isRow(ID))
+    }
+    const content = await answers(asker, 'GET /api/CourseMaterial/GetContent', { courseID: ids['taughtOffOffer'] })
+    return {
+      alone: (await one(asker, 'GET /api/CourseMaterial/GetMaterial', { ID })).isShown,
+      listed: (await listed(asker, 'GET /api/CourseMaterial/GetAll', ID)).isShown,
+      ofCourse: await ofCourse('GetAllCourseMaterialsByCourseID'),
+      content: holds(content, isRow(ID), 'Materials'),
+    }
+  },
+  courseContent: async (asker, ID) => {
+    const own = await answers(asker, 'GET /api/CourseMaterial/GetOwnCourses', {})
+    const { role } = await server.db
+      .selectFrom('accounts.account')
+      .where('id', '=', asker.accountId)
+      .select('role')
+      .executeTakeFirstOrThrow()
+    return {
+      alone: (await one(asker, 'GET /api/CourseMaterial/GetContent', { courseID: ID })).isShown,
+      materials: (await one(asker, 'GET /api/Course/GetAllCourseMaterialsByCourseID', { courseID: ID })).isShown,
+      ofModules: (await one(asker, 'GET /api/Course/GetCourseModuleMaterialsByCourseID', { courseID: ID })).isShown,
+      // The own courses are those of the own classes: an evaluator reads every course and has none.
+      ...((role === 'trainee' || role === 'instructor') && { own: holds(own, isRow(ID)) }),
     }
   },
   trainee: async (asker, ID) =>

@@ -225,6 +225,7 @@ describe('closed by default', () => {
       '/RegistrationUser',
       '/api/Account/ConfirmAddress',
       '/api/Account/UndoAddress',
+      '/api/CourseMaterial/Stream',
       '/api/Signup/Get',
       '/api/Signup/Prove',
       '/api/Signup/RemoveFile',

@@ -1,5 +1,6 @@
 import { acts, through } from '#platform/shared/record/act.ts'
 import * as courses from './courses.ts'
+import * as materials from './materials.ts'
 
 /** In the order in which their buttons stand. */
 export const courseActs = acts('catalogue', 'course', {
@@ -23,4 +24,9 @@ export const meanActs = acts('catalogue', 'course', {
 
 export const facilityActs = acts('catalogue', 'course', {
   deleteCourseFacility: { call: courses.deleteCourseFacility, grave: true },
+})
+
+export const materialActs = acts('catalogue', 'course', {
+  deleteCourseMaterial: { call: materials.deleteCourseMaterial, grave: true },
+  deleteCourseModuleMaterial: { call: materials.deleteCourseModuleMaterial, grave: true },
 })

@@ -1,5 +1,5 @@
 import { callsOf } from '#platform/shared/record/act.ts'
-import { courseActs, facilityActs, meanActs, moduleActs } from './acts.ts'
+import { courseActs, facilityActs, materialActs, meanActs, moduleActs } from './acts.ts'
 import {
   deleteCourses,
   filterCourses,
@@ -16,6 +16,16 @@ import {
 } from './courses.ts'
 
 import { getAllInstructorCourses } from './instructor-courses.ts'
+import {
+  getAllCourseMaterials,
+  getCourseContent,
+  getCourseModuleMaterials,
+  getMaterial,
+  getOwnCourses,
+  listMaterials,
+  openMaterial,
+  streamMaterial,
+} from './materials.ts'
 
 export const catalogueCalls = {
   listCourses,
@@ -31,8 +41,17 @@ export const catalogueCalls = {
   getCourseInstructors,
   getAllModules,
   getAllInstructorCourses,
+  listMaterials,
+  getMaterial,
+  getAllCourseMaterials,
+  getCourseModuleMaterials,
+  getOwnCourses,
+  getCourseContent,
+  openMaterial,
+  streamMaterial,
   ...callsOf(courseActs),
   ...callsOf(moduleActs),
   ...callsOf(meanActs),
   ...callsOf(facilityActs),
+  ...callsOf(materialActs),
 }

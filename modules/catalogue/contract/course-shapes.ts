@@ -15,6 +15,7 @@ import {
   trilingualReply,
 } from '#platform/shared/shapes.ts'
 import { fitsBesideExams, meanKinds } from '../rules/means.ts'
+import { materialFields, MaterialRow } from './material-shapes.ts'
 
 export const courseLanguages = ['ar', 'en', 'fr'] as const
 const language = z.enum(courseLanguages)
@@ -108,6 +109,8 @@ export const Course = z
     /** Sanitized HTML. */
     Content: trilingualReply,
     Modules: z.array(ModuleReply),
+    /** For whoever edits courses; none for everybody else. */
+    Materials: z.array(MaterialRow),
     EvaluationMeans: z.array(MeanReply),
     Instructors: z.array(CourseInstructor),
     /** What it needs of the class room. */
@@ -128,6 +131,8 @@ const moduleFields = z.strictObject({
   Hours: z.number('notANumber').min(0, 'tooSmall').max(1000, 'tooLarge').multipleOf(0.25, 'notANumber'),
   IsActive: z.boolean(),
   Lessons: z.array(lessonFields).max(200, tooMany),
+  /** In their order; those that it has stay where this is absent. */
+  Materials: z.array(materialFields).max(100, tooMany).optional(),
 })
 const meanFields = z.strictObject({
   ID: id().nullable(),
@@ -180,6 +185,8 @@ export const courseFields = z
       .refine((means) => new Set(means.map((mean) => mean.Kind)).size === means.length, 'alreadyUsed')
       .refine((means) => fitsBesideExams(means.map((mean) => ({ percent: mean.Percent }))), 'meansTooHigh'),
     InstructorIDs: z.array(id()).max(200, tooMany),
+    /** Of the course as a whole, in their order; those that it has stay where this is absent. */
+    Materials: z.array(materialFields).max(100, tooMany).optional(),
     /** What it needs of the class room; what it needed before stays where this is absent. */
     Facilities: z
       .array(facilityFields)

@@ -86,7 +86,7 @@ export const updateCourse = call({
   effect: 'writes',
   encoding: 'gzip',
   summary:
-    'Changes a course as a whole: modules, lessons and means with an id are changed, without one made, left out ones deleted. The body may come gzip-compressed.',
+    'Changes a course as a whole: modules, lessons, materials and means with an id are changed, without one made, left out ones deleted. The body may come gzip-compressed.',
   query: byId,
   body: courseFields.safeExtend({ Version: version() }),
   reply: savedReply,

@@ -1,6 +1,6 @@
 import type { ActKinds } from '#platform/shared/record/act.ts'
 import '#platform/shared/record/event-kinds.ts'
-import type { courseActs, facilityActs, meanActs, moduleActs } from './acts.ts'
+import type { courseActs, facilityActs, materialActs, meanActs, moduleActs } from './acts.ts'
 
 declare module '#platform/shared/record/event-kinds.ts' {
   interface EventKinds
@@ -8,5 +8,6 @@ declare module '#platform/shared/record/event-kinds.ts' {
       ActKinds<typeof courseActs>,
       ActKinds<typeof moduleActs>,
       ActKinds<typeof meanActs>,
-      ActKinds<typeof facilityActs> {}
+      ActKinds<typeof facilityActs>,
+      ActKinds<typeof materialActs> {}
 }

@@ -8,3 +8,24 @@ export const courseReach = reach('course', {
   trainee: { who: ['trainee'], reaches: 'published' },
   organization: { who: ['customer'], reaches: 'published' },
 })
+
+const catalogueStaff = ['admin', 'editor', 'trainingcoordinator', 'evaluator'] as const
+
+/**
+ * Who reaches which materials. `taught`: of a course of which the instructor stands on the staff of a class and has not
+ * declined; `opened`: of a course in whose class the trainee takes part or has done so, once that class has come so far.
+ */
+export const materialReach = reach('material', {
+  editor: { who: access.editorCourse, reaches: 'all' },
+  staff: { who: catalogueStaff, reaches: 'all' },
+  instructor: { who: ['instructor'], reaches: 'taught' },
+  trainee: { who: ['trainee'], reaches: 'opened' },
+})
+
+/** Whose course content somebody reads beside the materials, whether it is on offer or not. */
+export const contentReach = reach('courseContent', {
+  editor: { who: access.editorCourse, reaches: 'all' },
+  staff: { who: catalogueStaff, reaches: 'all' },
+  instructor: { who: ['instructor'], reaches: 'taught' },
+  trainee: { who: ['trainee'], reaches: 'enrolled' },
+})

@@ -15,5 +15,6 @@ export const foundAt: readonly FoundAt[] = [
   },
   { table: 'catalogue.course_further_type', of: 'course_id', screen: '/Course/:ID?', by: { type_id: 'TypeID' } },
   { table: 'catalogue.course_area', of: 'course_id', screen: '/Course/:ID?', by: { area_id: 'AreaID' } },
+  { table: 'catalogue.material', of: 'course_id', screen: '/Course/:ID?' },
   { table: 'catalogue.course_facility', of: 'course_id', screen: '/Course/:ID?' },
 ]

@@ -2,6 +2,8 @@ import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { catalogueCalls } from '../contract/calls.ts'
 import * as removal from './calls/delete-courses.ts'
+import * as materials from './calls/materials.ts'
+import { streamMaterial, type MaterialReaders } from './calls/stream-material.ts'
 import * as reading from './calls/read-courses.ts'
 import * as writing from './calls/write-courses.ts'
 import { foundAt } from './found-at.ts'
@@ -10,12 +12,20 @@ import { picturesOfPublished } from './store/public-pictures.ts'
 import { ownData } from './own-data.ts'
 import { uploads } from './uploads.ts'
 
-export const catalogueServer: ModuleServer = {
+export const catalogueServer = (readers: MaterialReaders): ModuleServer => ({
   name: 'catalogue',
   ownData,
   notices,
   uploads,
   foundAt,
   publicPictures: picturesOfPublished,
-  implemented: [implement(catalogueCalls, { ...reading, ...writing, ...removal })],
-}
+  implemented: [
+    implement(catalogueCalls, {
+      ...reading,
+      ...writing,
+      ...removal,
+      ...materials,
+      streamMaterial: streamMaterial(readers),
+    }),
+  ],
+})

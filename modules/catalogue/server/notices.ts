@@ -1,11 +1,12 @@
 import { nobody, type NoticesOf } from '#platform/server/notices/notice.ts'
-import type { courseActs, facilityActs, meanActs, moduleActs } from '../contract/acts.ts'
+import type { courseActs, facilityActs, materialActs, meanActs, moduleActs } from '../contract/acts.ts'
 
 /** Who is told of what happens to the catalogue: whoever looks for a course sees it. */
 export const notices: NoticesOf<typeof courseActs> &
   NoticesOf<typeof moduleActs> &
   NoticesOf<typeof meanActs> &
-  NoticesOf<typeof facilityActs> = {
+  NoticesOf<typeof facilityActs> &
+  NoticesOf<typeof materialActs> = {
   'catalogue.addCourse': nobody,
   'catalogue.updateCourse': nobody,
   'catalogue.publish': nobody,
@@ -15,4 +16,6 @@ export const notices: NoticesOf<typeof courseActs> &
   'catalogue.deleteCourseModule': nobody,
   'catalogue.deleteEvaluationMean': nobody,
   'catalogue.deleteCourseFacility': nobody,
+  'catalogue.deleteCourseMaterial': nobody,
+  'catalogue.deleteCourseModuleMaterial': nobody,
 }

@@ -13,6 +13,9 @@ export const ownData: OwnData = {
         where i.instructor_id = ${instructorId}`,
     },
   ],
+  without: {
+    'catalogue.material_ticket': 'A hash that lets one session read one material for a while.',
+  },
   erase: async (db, { person }) => {
     if (person.instructorId === null) return
     await db.deleteFrom('catalogue.course_instructor').where('instructor_id', '=', person.instructorId).execute()

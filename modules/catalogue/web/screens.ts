@@ -33,4 +33,28 @@ export const catalogueScreens: Screen[] = [
     parent: '/CourseList/:ID?',
     page: () => import('./pages/CourseDetailPage.tsx'),
   }),
+  screen({
+    path: '/CourseContentDetail/:ID?',
+    rule: 'traineeInstructor',
+    auth: true,
+    title: 'catalogue:screens.content',
+    menu: { group: 'learning', order: 60, icon: 'course' },
+    page: () => import('./pages/CourseContentPage.tsx'),
+  }),
+  screen({
+    path: '/CourseMaterial',
+    rule: 'traineeInstructor',
+    auth: true,
+    title: 'catalogue:screens.materials',
+    menu: { group: 'learning', order: 61, icon: 'course' },
+    page: () => import('./pages/MaterialsPage.tsx'),
+  }),
+  screen({
+    path: '/CourseMaterialDetail/:ID?',
+    rule: 'traineeInstructor',
+    auth: true,
+    title: 'catalogue:screens.material',
+    parent: '/CourseMaterial',
+    page: () => import('./pages/MaterialPage.tsx'),
+  }),
 ]

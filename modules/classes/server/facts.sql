@@ -66,3 +66,15 @@ join classes.course_class c on c.id = s.class_id
 left join people.instructor_name_facts f on f.instructor_id = s.instructor_id
 where s.state <> 'rejected' and c.state in ('draft', 'open', 'tentative', 'confirmed', 'running', 'postponed')
   and coalesce(s.account_id, f.account_id) is not null;
+
+-- What the materials of a course ask to know of its classes: who teaches one and has not declined, and when which session is over.
+create view catalogue.teacher_facts as
+select c.course_id, s.instructor_id, s.class_id
+from classes.class_staff s
+join classes.course_class c on c.id = s.class_id
+where s.instructor_id is not null and s.state <> 'rejected';
+
+create view catalogue.held_session_facts as
+select class_id, number as session_number, upper(period) as over_at
+from classes.class_session
+where state <> 'cancelled';

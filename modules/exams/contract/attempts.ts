@@ -79,6 +79,8 @@ export const getAvailableExams = call({
   summary: 'The caller’s published exams that are to come, open or done, newest first.',
   query: z.strictObject({
     CourseClassID: queryId().optional(),
+    /** Of this course: of its classes, and its own. */
+    CourseID: queryId().optional(),
     /** Those that may be begun or gone on with now. */
     Open: queryFlag().optional(),
   }),

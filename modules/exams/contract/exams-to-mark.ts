@@ -46,6 +46,6 @@ export const getInstructorExams = call({
   who: 'examStaff',
   effect: 'reads',
   summary: 'Announced exams whose papers the caller reaches, of one instructor’s classes where one is named.',
-  ...list({ ...shared, filters: { ...filters, instructorID: queryId() } }),
+  ...list({ ...shared, filters: { ...filters, instructorID: queryId(), CourseID: queryId() } }),
   refusals: [],
 })

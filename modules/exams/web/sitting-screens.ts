@@ -15,6 +15,15 @@ export const sittingScreens = [
     page: () => import('./pages/AvailableExamPage.tsx'),
   }),
   screen({
+    path: '/CourseContentDetailAndExams/:ID?',
+    rule: 'traineeInstructor',
+    auth: true,
+    title: 'catalogue:screens.contentAndExams',
+    parent: '/CourseContentDetail/:ID?',
+    words: ['exams', 'sitting'],
+    page: () => import('./pages/ContentAndExamsPage.tsx'),
+  }),
+  screen({
     path: '/ExamAnswer/:Code?',
     rule: 'trainee',
     auth: true,

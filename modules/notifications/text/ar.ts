@@ -44,7 +44,7 @@ export const ar = {
   instructors: terms.instructors,
   sendToAll: 'إرسال إلى جميع الأعضاء',
   sendToAllHint: 'كل المتدربين والمدربين النشطين',
-  messageTitle: 'العنوان',
+  messageTitle: terms.messageTitle,
   subject: 'نص الإشعار',
   send: terms.send,
   cancel: terms.cancel,
@@ -54,7 +54,7 @@ export const ar = {
     title: 'الإشعارات بالبريد',
     hint: 'يصلك كل إشعار في الجرس. اختر ما يصلك بالبريد أيضًا.',
     saved: 'حُفظ اختيارك.',
-    always: 'دائمًا',
+    always: terms.always,
     acting: 'أنت تتصرف باسم شخص آخر: هذه الاختيارات له وحده.',
   },
   topicNames: {

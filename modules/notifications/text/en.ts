@@ -45,7 +45,7 @@ export const en: Words<typeof ar> = {
   instructors: terms.instructors,
   sendToAll: 'Send to all members',
   sendToAllHint: 'Every active trainee and instructor',
-  messageTitle: 'Title',
+  messageTitle: terms.messageTitle,
   subject: 'Text',
   send: terms.send,
   cancel: terms.cancel,
@@ -55,7 +55,7 @@ export const en: Words<typeof ar> = {
     title: 'Notifications by mail',
     hint: 'Every notification reaches you in the bell. Choose which ones also come by mail.',
     saved: 'Your choice is saved.',
-    always: 'Always',
+    always: terms.always,
     acting: 'You are acting as somebody else: these choices are theirs alone.',
   },
   topicNames: {

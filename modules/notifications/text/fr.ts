@@ -45,7 +45,7 @@ export const fr: Words<typeof ar> = {
   instructors: terms.instructors,
   sendToAll: 'Envoyer à tous les membres',
   sendToAllHint: 'Tous les stagiaires et formateurs actifs',
-  messageTitle: 'Titre',
+  messageTitle: terms.messageTitle,
   subject: 'Texte',
   send: terms.send,
   cancel: terms.cancel,
@@ -55,7 +55,7 @@ export const fr: Words<typeof ar> = {
     title: 'Notifications par e-mail',
     hint: 'Chaque notification vous parvient dans la cloche. Choisissez celles qui arrivent aussi par e-mail.',
     saved: 'Votre choix est enregistré.',
-    always: 'Toujours',
+    always: terms.always,
     acting: 'Vous agissez au nom de quelqu’un d’autre : ces choix n’appartiennent qu’à cette personne.',
   },
   topicNames: {

@@ -39,6 +39,7 @@ export const ownData: OwnData = {
   without: {
     'platform.event': 'Wakes notifications and mail; the same fact stands in acts.json.',
     'platform.idempotency_key': 'The reply to a request, kept for a day so that a repeated one has one effect.',
+    'platform.upload': 'A large file on its way, kept for a day; once it has arrived it is among the own files.',
     'platform.report_ticket': 'A hash that opens one document for a while; that it was issued stands in acts.json.',
   },
   erase: (db, { person }) => forgetReasons(db, person.accountId),

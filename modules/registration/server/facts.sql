@@ -50,3 +50,10 @@ select o.account_id, r.id
 from registration.registration r
 join people.organization_facts o on o.organization_id = r.organization_id
 where o.account_id is not null and r.main in ('submitted', 'underReview', 'changesRequested', 'waitlisted', 'approved');
+
+-- What the materials of a course ask to know: who takes part in a class of it, or has completed one.
+create view catalogue.learner_facts as
+select c.course_id, r.trainee_id, r.class_id, c.starts_on, c.ends_on
+from registration.registration r
+join classes.course_class c on c.id = r.class_id
+where r.main in ('confirmed', 'attending', 'completed');

@@ -16,6 +16,8 @@ const statements = [
     `delete from ${schema}.address_change`,
   ]),
   'delete from platform.report_ticket',
+  // Their pieces are in no archive.
+  'delete from platform.upload',
   // The codes and links in letters that had not left are dead now; the letters say nothing else.
   `update platform.outbox_mail set state = 'dead', html = '', href = null, last_error = 'restored'
     where secret and state = 'waiting'`,

@@ -11,7 +11,9 @@ import { sendFile } from '../http/replies/replies.ts'
 import type { StoredFile, UploadField } from '../module.ts'
 import type { IncomingFile } from './incoming.ts'
 import { receiveFile } from './receive.ts'
-import { addFile, checkQuota, findFile } from './store.ts'
+import { mostBytesOf } from './most-bytes.ts'
+import { implementPieces } from './pieces/calls.ts'
+import { addFile, checkQuota, dailyBytes, findFile, type Quota } from './store.ts'
 
 /** Sent by the actor and taken by no record yet, or by the actor's own: whoever sent a file about somebody else is asked like all others. */
 function isOwn(actor: Actor, { uploaded_by: sender, subject_type: type, subject_id: id }: StoredFile): boolean {
@@ -22,8 +24,11 @@ function isOwn(actor: Actor, { uploaded_by: sender, subject_type: type, subject_
 }
 
 /** Upload and download for the kinds of file that the modules declare. */
-export function implementFiles(declared: readonly UploadField[]): Implemented {
+export function implementFiles(declared: readonly UploadField[]): readonly Implemented[] {
   const fields = new Map(declared.map((each) => [each.field, each]))
+  const apart = declared.filter((each) => each.dailyBytes !== undefined).map((each) => each.field)
+  const quotaOf = ({ field, dailyBytes: own }: UploadField): Quota =>
+    own === undefined ? { bytes: dailyBytes, without: apart } : { bytes: own, own: field }
 
   const downloadFile: Handler<typeof fileCalls.downloadFile> = async ({ db, actor, files, query, request }) => {
     const file = await findFile(db, query.ID)
@@ -42,10 +47,13 @@ export function implementFiles(declared: readonly UploadField[]): Implemented {
     if (!field) refuse(invalidInput, {}, [{ path: 'Field', code: 'notAllowed' }])
     if (!passes(field.who, actor.role, actor.permissions)) refuse(notAllowed, whatOpens(field.who))
     if (actor.hasUnprovedEmail) refuse(emailNotProved)
-    await checkQuota(db, actor, now)
-    return receiveFile(asked, field, asked.body as IncomingFile, (tx, file) => addFile(tx, actor, file, now))
+    const quota = quotaOf(field)
+    await checkQuota(db, actor, now, quota)
+    const limited = { ...field, maxBytes: await mostBytesOf(field, db) }
+    return receiveFile(asked, limited, asked.body as IncomingFile, (tx, file) => addFile(tx, actor, file, now, quota))
   }
 
   // It stores bytes elsewhere before the row is written, which no transaction should wait for.
-  return implement(fileCalls, { downloadFile, uploadFile: opensOwnTransactions(uploadFile) })
+  const whole = implement(fileCalls, { downloadFile, uploadFile: opensOwnTransactions(uploadFile) })
+  return [whole, implementPieces(fields, quotaOf)]
 }

@@ -66,7 +66,7 @@ beforeAll(async () => {
     secure: false,
     checked: true,
   }
-  mount(app, [implementFiles(fields)], { ...serving, hashKey: Buffer.alloc(32) })
+  mount(app, implementFiles(fields), { ...serving, hashKey: Buffer.alloc(32) })
   await app.ready()
 })
 afterAll(async () => {

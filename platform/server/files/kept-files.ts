@@ -2,6 +2,12 @@ import type { Readable } from 'node:stream'
 import type { Vault } from '../vault/vault.ts'
 import type { Scan } from './scan.ts'
 
+/** Bytes of a file by their numbers from 0, both included. */
+export interface Part {
+  readonly from: number
+  readonly to: number
+}
+
 /** Where bytes are kept, outside the web root and under names that say nothing. */
 export interface PlainStorage {
   /** A folder of this machine for what is still arriving. */
@@ -10,14 +16,17 @@ export interface PlainStorage {
   readonly scan?: Scan
   /** Moves a file of `incoming` to its place. */
   keep(key: string, path: string, sha256: Buffer): Promise<void>
-  open(key: string): Promise<Readable>
+  open(key: string, part?: Part): Promise<Readable>
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
 }
 
 /** The same, encrypted on its way in and opened on its way out. */
-export interface FileStorage extends PlainStorage {
+export interface FileStorage extends Omit<PlainStorage, 'open'> {
   readonly vault: Vault
+  open(key: string): Promise<Readable>
+  /** Some bytes of a file of so many (`bytes`), of which no more than those around them are read and opened. */
+  openPart(key: string, bytes: number, part: Part): Promise<Readable>
   /** The bytes as they lie there, for backups. */
   readonly kept: PlainStorage
 }

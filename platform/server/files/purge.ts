@@ -2,6 +2,7 @@ import { byItself } from '../audit/by.ts'
 import { recordAudit } from '../audit/entry.ts'
 import { sendJob } from '../jobs/send.ts'
 import type { Job } from '../module.ts'
+import { dropOldUploads } from './pieces/store.ts'
 import { claimPictures, dropUnclaimed } from './unclaimed.ts'
 
 /**
@@ -13,6 +14,7 @@ export const purgeUploads: Job = {
   cron: '23 * * * *',
   run: async ({ db, now }) => {
     await db.transaction().execute((tx) => claimPictures(tx, now))
+    await db.transaction().execute((tx) => dropOldUploads(tx, now))
     for (let dropped = 1; dropped > 0;) {
       dropped = await db.transaction().execute(async (tx) => {
         const keys = await dropUnclaimed(tx, now)

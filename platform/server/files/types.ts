@@ -69,11 +69,11 @@ export function headMatches(type: UploadType, head: Buffer): boolean {
     case 'm4a':
     case 'mp4':
       return head.subarray(4, 8).toString('latin1') === 'ftyp'
+    case 'webm':
+      return begins(head, 0x1a, 0x45, 0xdf, 0xa3) && head.subarray(0, 64).includes('webm')
     case 'xlsx':
       // A zip whose entries are those of a workbook; their names stand uncompressed in it.
       return begins(head, 0x50, 0x4b, 0x03, 0x04) && /\[Content_Types\]\.xml|xl\/|_rels\//.test(head.toString('latin1'))
-    case 'webm':
-      return begins(head, 0x1a, 0x45, 0xdf, 0xa3) && head.subarray(0, 64).includes('webm')
     case 'docx':
     case 'pptx':
       return (

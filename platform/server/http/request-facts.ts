@@ -31,6 +31,7 @@ export function factsOf(request: FastifyRequest, caller: Caller | null, actor: A
     uploadKey: typeof uploadKey === 'string' ? uploadKey.slice(0, 100) : null,
     sessionId: caller?.sessionId ?? null,
     secure,
+    range: request.headers.range?.slice(0, 100) ?? null,
     cookies: request.headers.cookie ?? '',
   }
 }

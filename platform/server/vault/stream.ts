@@ -6,8 +6,8 @@ import { Transform, type TransformCallback } from 'node:stream'
  * it has been proved. A piece's nonce is its number and whether it is the last: pieces that are moved, left out or cut
  * off do not open. Each stream has a key of its own, derived with its salt.
  */
-const pieceBytes = 65_536
-const tagBytes = 16
+export const pieceBytes = 65_536
+export const tagBytes = 16
 export const saltBytes = 16
 
 const keyOf = (key: Buffer, salt: Buffer) => Buffer.from(hkdfSync('sha256', key, salt, 'diwan stream', 32))
@@ -19,16 +19,26 @@ function nonceOf(piece: number, isLast: boolean): Buffer {
   return nonce
 }
 
+/** Which pieces of a stream flow: from which one on, and whether the last of them is the stream's last. */
+interface Stretch {
+  readonly first: number
+  readonly endsHere: boolean
+}
+const whole: Stretch = { first: 0, endsHere: true }
+
 /** Collects what flows and hands on whole pieces; always keeps one back, as the last one is marked. */
 abstract class Pieces extends Transform {
   #waiting: Buffer[] = []
   #bytes = 0
-  #piece = 0
+  #piece: number
   readonly #size: number
+  readonly #endsHere: boolean
 
-  constructor(size: number) {
+  constructor(size: number, { first, endsHere }: Stretch = whole) {
     super()
     this.#size = size
+    this.#piece = first
+    this.#endsHere = endsHere
   }
 
   abstract work(piece: Buffer, nonce: Buffer): Buffer
@@ -47,7 +57,7 @@ abstract class Pieces extends Transform {
   }
 
   override _flush(done: TransformCallback): void {
-    this.#attempt(done, () => this.#hand(Buffer.concat(this.#waiting), true))
+    this.#attempt(done, () => this.#hand(Buffer.concat(this.#waiting), this.#endsHere))
   }
 
   #hand(piece: Buffer, isLast: boolean): void {
@@ -76,8 +86,11 @@ export function sealingStream(key: Buffer, salt: Buffer, belongsTo: string): Tra
   })(pieceBytes)
 }
 
-/** Fails where the key, the name or a single bit is another, or the end is missing. */
-export function unsealingStream(key: Buffer, salt: Buffer, belongsTo: string): Transform {
+/**
+ * Fails where the key, the name or a single bit is another, or the end is missing. With a stretch it opens those whole pieces
+ * of the stream alone.
+ */
+export function unsealingStream(key: Buffer, salt: Buffer, belongsTo: string, stretch?: Stretch): Transform {
   const own = keyOf(key, salt)
   return new (class extends Pieces {
     work(piece: Buffer, nonce: Buffer): Buffer {
@@ -87,5 +100,5 @@ export function unsealingStream(key: Buffer, salt: Buffer, belongsTo: string): T
       decipher.setAAD(Buffer.from(belongsTo)).setAuthTag(piece.subarray(piece.length - tagBytes))
       return Buffer.concat([decipher.update(text), decipher.final()])
     }
-  })(pieceBytes + tagBytes)
+  })(pieceBytes + tagBytes, stretch)
 }

@@ -12,7 +12,7 @@ export const subjects = {
   diploma: terms.diploma,
   erasure: terms.erasureRequest,
   exam: 'اختبار',
-  file: 'ملف',
+  file: terms.oneFile,
   holiday: terms.holiday,
   instructor: terms.instructor,
   invoice: terms.invoice,

@@ -3,6 +3,7 @@ import { isStillReferred } from '#platform/server/log/violations.ts'
 import { refuse, type RefusalKind } from '#platform/shared/refusal.ts'
 import { inLanguage, type Trilingual } from '#platform/shared/text.ts'
 import { courseInUse, meanInUse, moduleInUse } from '../../contract/refusals.ts'
+import { removeMaterials, storedMaterials } from '../store/materials/write.ts'
 import { removeCourse } from '../store/courses.ts'
 import { removeMean } from '../store/means.ts'
 import { removeModule } from '../store/modules.ts'
@@ -17,11 +18,23 @@ async function unlessInUse(kind: RefusalKind, name: Trilingual, remove: () => Pr
   }
 }
 
-export const deleteModule = (db: Database, id: number, name: Trilingual) =>
-  unlessInUse(moduleInUse, name, () => removeModule(db, id))
+/** Its materials go with it. */
+export const deleteModule = (db: Database, courseId: number, id: number, name: Trilingual) =>
+  unlessInUse(moduleInUse, name, async () => {
+    const materials = await storedMaterials(db, courseId)
+    await removeModule(db, id)
+    await removeMaterials(
+      db,
+      materials.filter((material) => material.module_id === id),
+    )
+  })
 
 export const deleteMean = (db: Database, id: number, name: Trilingual) =>
   unlessInUse(meanInUse, name, () => removeMean(db, id))
 
 export const deleteWholeCourse = (db: Database, id: number, name: Trilingual) =>
-  unlessInUse(courseInUse, name, () => removeCourse(db, id))
+  unlessInUse(courseInUse, name, async () => {
+    const materials = await storedMaterials(db, id)
+    await removeCourse(db, id)
+    await removeMaterials(db, materials)
+  })

@@ -33,7 +33,9 @@ export const deleteCourses: Handler<typeof catalogueCalls.deleteCourses> = async
 export const deleteCourseModule: Handler<typeof catalogueCalls.deleteCourseModule> = async (asked) => {
   const { db, actor, query } = asked
   const module = (await findModule(db, actor, query.ID)) ?? refuse(notFound)
-  await writeGone(asked, moduleNoun, module, 'deleteCourseModule', () => deleteModule(db, module.id, module.name))
+  await writeGone(asked, moduleNoun, module, 'deleteCourseModule', () =>
+    deleteModule(db, module.course_id, module.id, module.name),
+  )
   return { Done: true }
 }
 

@@ -11,6 +11,8 @@ import { facilitiesOf } from '../store/course-facilities.ts'
 import { areasOf, prerequisitesOf, typesOf } from '../store/course-links.ts'
 import { coursesOfInstructor, instructorsOf } from '../store/course-instructors.ts'
 import * as store from '../store/courses.ts'
+import { materialsOf } from '../store/materials/read.ts'
+import { momentOf } from '../acts/moment.ts'
 import { meansOf } from '../store/means.ts'
 import { activeModules, modulesOf } from '../store/modules.ts'
 
@@ -35,12 +37,14 @@ export const getAllCourses: Handler<typeof catalogueCalls.getAllCourses> = async
   Items: await store.allCourses(db, actor),
 })
 
-export const getCourse: Handler<typeof catalogueCalls.getCourse> = async ({ db, actor, query }) => {
+export const getCourse: Handler<typeof catalogueCalls.getCourse> = async ({ db, actor, query, now }) => {
   const course = (await store.findCourse(db, actor, query.ID)) ?? refuse(notFound)
   const { InternalCode, ...rest } = course
+  const edits = passes('editorCourse', actor.role, actor.permissions)
   return {
     ...shown(rest, actor),
-    InternalCode: passes('editorCourse', actor.role, actor.permissions) ? InternalCode : null,
+    InternalCode: edits ? InternalCode : null,
+    Materials: edits ? await materialsOf(db, { actor, moment: await momentOf(db, now) }, query.ID) : [],
     Types: await typesOf(db, query.ID),
     Areas: await areasOf(db, query.ID),
     Prerequisites: await prerequisitesOf(db, query.ID),

@@ -1,7 +1,7 @@
 import { requireCurrency } from '#modules/lookups/server/public.ts'
 import { writeAct, writeNew } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
-import type { Handler } from '#platform/server/handler.ts'
+import type { Asked, Handler } from '#platform/server/handler.ts'
 import { sanitizeLongText } from '#platform/server/apart/long-texts.ts'
 import { dropFile } from '#platform/server/files/drop.ts'
 import { attachFile } from '#platform/server/files/store.ts'
@@ -12,6 +12,7 @@ import type { catalogueCalls } from '../../contract/calls.ts'
 import { courseImageField } from '../../contract/course-shapes.ts'
 import { codeTaken, internalCodeTaken, prerequisiteCircle } from '../../contract/refusals.ts'
 import { noun } from '../acts/noun.ts'
+import { putMaterials } from '../acts/put-materials.ts'
 import { deleteMean, deleteModule } from '../acts/remove.ts'
 import { take } from '../acts/take.ts'
 import { putFacilities } from '../store/course-facilities.ts'
@@ -45,15 +46,22 @@ async function keepingCodes<T>(
   }
 }
 
-/** Makes modules, means, instructors and equipment of the course what the form says; what is in use can't be left out. */
-async function putParts(db: Database, courseId: number, course: store.CourseFields): Promise<void> {
+/** Makes modules, materials, means, instructors and equipment of the course what the form says; what is in use can't be left out. */
+async function putParts(
+  doing: Pick<Asked<unknown>, 'db' | 'actor'>,
+  courseId: number,
+  course: store.CourseFields,
+): Promise<void> {
+  const { db } = doing
   const keptModules = new Set(course.Modules.map((module) => module.ID))
   for (const module of await modulesOf(db, courseId))
-    if (!keptModules.has(module.ID)) await deleteModule(db, module.ID, module.Name)
+    if (!keptModules.has(module.ID)) await deleteModule(db, courseId, module.ID, module.Name)
   const keptMeans = new Set(course.EvaluationMeans.map((mean) => mean.ID))
   for (const mean of await meansOf(db, courseId)) if (!keptMeans.has(mean.ID)) await deleteMean(db, mean.ID, mean.Name)
-  if (!(await putModules(db, courseId, course.Modules)))
+  const moduleIds =
+    (await putModules(db, courseId, course.Modules)) ??
     refuse(invalidInput, {}, [{ path: 'Modules', code: 'notFound' }])
+  await putMaterials(doing, courseId, course, moduleIds)
   if (!(await putMeans(db, courseId, course.EvaluationMeans)))
     refuse(invalidInput, {}, [{ path: 'EvaluationMeans', code: 'notFound' }])
   if (!(await putInstructors(db, courseId, course.InstructorIDs)))
@@ -80,7 +88,7 @@ export const addCourse: Handler<typeof catalogueCalls.addCourse> = async (asked)
   const course = await clean(body)
   const saved = await keepingCodes(course, () => store.addCourse(db, course))
   if (course.ImageID !== null) await attachFile(db, asked.actor, course.ImageID, courseImageField, ['course', saved.ID])
-  await putParts(db, saved.ID, course)
+  await putParts(asked, saved.ID, course)
   await writeNew(asked, noun, { id: saved.ID, code: course.Code }, 'addCourse')
   return saved
 }
@@ -98,7 +106,7 @@ export const updateCourse: Handler<typeof catalogueCalls.updateCourse> = async (
     await attachFile(db, asked.actor, course.ImageID, courseImageField, ['course', query.ID])
   await keepingCodes(course, () => writeAct(asked, noun, { ...taken, code: course.Code }, 'updateCourse', { set }))
   if (hasAnother && had !== null) await dropFile(db, had)
-  await putParts(db, query.ID, course)
+  await putParts(asked, query.ID, course)
   return { ID: query.ID, Version: Version + 1 }
 }
 

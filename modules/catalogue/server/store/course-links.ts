@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
+import { copyMaterials } from './materials/write.ts'
 import { copiedColumns, type CourseFields } from './courses.ts'
 
 /** The types of a course, the main one first. */
@@ -126,5 +127,6 @@ export async function copyCourse(
     from catalogue.lesson l
     join catalogue.course_module m on m.id = l.module_id and m.course_id = ${courseId}
     join catalogue.course_module n on n.course_id = ${made.ID} and n.position = m.position`.execute(db)
+  await copyMaterials(db, courseId, made.ID)
   return made
 }

@@ -55,9 +55,14 @@ export const removeModule = (db: Database, id: number) =>
 
 /**
  * Makes the course's modules those given, in their order: with an id changed, without one made. What is left out has
- * been deleted by the caller. An id of another course's module is not found.
+ * been deleted by the caller. Answers their ids; null where an id is not that of a module of the course.
  */
-export async function putModules(db: Database, courseId: number, modules: readonly ModuleFields[]): Promise<boolean> {
+export async function putModules(
+  db: Database,
+  courseId: number,
+  modules: readonly ModuleFields[],
+): Promise<number[] | null> {
+  const ids: number[] = []
   for (const [at, module] of modules.entries()) {
     const values = {
       position: at + 1,
@@ -79,9 +84,10 @@ export async function putModules(db: Database, courseId: number, modules: readon
             .where('course_id', '=', courseId)
             .returning('id')
             .executeTakeFirst()
-    if (!saved || !(await putLessons(db, saved.id, module.Lessons))) return false
+    if (!saved || !(await putLessons(db, saved.id, module.Lessons))) return null
+    ids.push(saved.id)
   }
-  return true
+  return ids
 }
 
 async function putLessons(db: Database, moduleId: number, lessons: ModuleFields['Lessons']): Promise<boolean> {

@@ -11,6 +11,12 @@ export const ar = {
     deleteCourses: deleteACourse,
   },
   columns: {
+    title: catalogue.materials.title,
+    kind: catalogue.materials.kind,
+    isDownloadable: 'يُنزَّل',
+    address: 'عنوان الرابط',
+    opens: 'متى يُعرض',
+    afterSession: 'بعد الجلسة رقم',
     internalCode: catalogue.fields.internalCode,
     furtherLanguages: 'لغات أخرى للتدريب',
     hasAdmissionTest: 'اختبار القبول',

@@ -13,6 +13,12 @@ export const en: Words<typeof ar> = {
     deleteCourses: deleteACourse,
   },
   columns: {
+    title: catalogue.materials.title,
+    kind: catalogue.materials.kind,
+    isDownloadable: 'May be downloaded',
+    address: 'Address',
+    opens: 'Shown from when',
+    afterSession: 'After session number',
     internalCode: catalogue.fields.internalCode,
     furtherLanguages: 'Further languages',
     hasAdmissionTest: 'Admission test',

@@ -13,6 +13,12 @@ export const fr: Words<typeof ar> = {
     deleteCourses: deleteACourse,
   },
   columns: {
+    title: catalogue.materials.title,
+    kind: catalogue.materials.kind,
+    isDownloadable: 'Téléchargeable',
+    address: 'Adresse',
+    opens: 'Visible à partir de',
+    afterSession: 'Après la séance numéro',
     internalCode: catalogue.fields.internalCode,
     furtherLanguages: 'Autres langues',
     hasAdmissionTest: 'Test d’admission',

@@ -21,10 +21,13 @@ import { DuplicateCourse } from '../parts/editor/DuplicateCourse.tsx'
 import { CourseFacts } from '../parts/CourseFacts.tsx'
 import { CourseInstructors } from '../parts/CourseInstructors.tsx'
 import { CourseTexts } from '../parts/CourseTexts.tsx'
+import type { FileFacts } from '../parts/materials/MaterialFile.tsx'
+import { type KnownFiles, MaterialsEditor } from '../parts/materials/MaterialsEditor.tsx'
+import { UnfinishedUploads } from '../parts/materials/UnfinishedUploads.tsx'
 import { MeansEditor } from '../parts/MeansEditor.tsx'
 import { ModulesEditor } from '../parts/ModulesEditor.tsx'
 
-/** The course as a whole: facts, texts, modules with lessons, evaluation means, instructors, equipment. */
+/** The course as a whole: facts, texts, modules with lessons, materials, evaluation means, instructors, equipment. */
 export default function CourseEditPage() {
   const id = useIdParam()
   const query = useCall(catalogueCalls.getCourse, id === null ? skip : { ID: id }, { keep: false })
@@ -52,6 +55,7 @@ function CoursePage({ course, onReload }: { course: CourseRecord | null; onReloa
     onSaved: () => go('/Course/:ID?'),
     ...(onReload && { onReload }),
   })
+  const files = useKnownFiles(course)
   return (
     <Page
       title={course ? pick(course.Name) : t('newCourse')}
@@ -71,7 +75,11 @@ function CoursePage({ course, onReload }: { course: CourseRecord | null; onReloa
         <CourseFacts form={form} course={course} />
         <CourseUpon form={form} course={course} />
         <CourseTexts form={form} />
-        <ModulesEditor form={form} />
+        <UnfinishedUploads />
+        <ModulesEditor form={form} files={files} />
+        <FieldGroup title={t('sections.materials')} description={t('hints.materials')}>
+          <MaterialsEditor form={form} path="Materials" files={files} />
+        </FieldGroup>
         <MeansEditor form={form} />
         <CourseInstructors form={form} course={course} />
         <FieldGroup title={t('sections.equipment')} description={t('hints.equipment')}>
@@ -80,6 +88,21 @@ function CoursePage({ course, onReload }: { course: CourseRecord | null; onReloa
       </RecordForm>
     </Page>
   )
+}
+
+/** The files of the course as it was read, and those that were sent since. */
+function useKnownFiles(course: CourseRecord | null): KnownFiles {
+  const [sent, setSent] = useState<ReadonlyMap<number, FileFacts>>(new Map())
+  return {
+    of: (fileId) => {
+      if (fileId === null) return undefined
+      const known = sent.get(fileId)
+      if (known) return known
+      const { FileName: Name, Bytes, MediaType } = course?.Materials.find((each) => each.FileID === fileId) ?? {}
+      return Name && Bytes && MediaType ? { Name, Bytes, MediaType } : undefined
+    },
+    learn: (fileId, facts) => setSent((known) => new Map(known).set(fileId, facts)),
+  }
 }
 
 function CourseButtons({ course, onDeleted }: { course: CourseRecord; onDeleted: () => void }) {

@@ -1,12 +1,21 @@
 import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Localized, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import type { CourseRecord } from './course-form.ts'
 import classes from './CourseStory.module.css'
 
-/** Modules and lessons in use, in their order. */
-export function CourseContents({ modules }: { modules: CourseRecord['Modules'] }) {
+type Module = CourseRecord['Modules'][number]
+
+/** Modules and lessons in use, in their order; `below` is what stands under the lessons of a module. */
+export function CourseContents({
+  modules,
+  below,
+}: {
+  modules: readonly Module[]
+  below?: (module: Module) => ReactNode
+}) {
   const t = useText('catalogue')
   const format = useFormat()
   const shown = modules.filter((module) => module.IsActive)
@@ -40,6 +49,7 @@ export function CourseContents({ modules }: { modules: CourseRecord['Modules'] }
                   </li>
                 ))}
               </ul>
+              {below?.(module)}
             </div>
           </li>
         ))}

@@ -6,19 +6,22 @@ import type { FieldProps } from '#platform/web/forms/fields/field.ts'
 import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
 import { NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
 import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
+import type { FormList } from '#platform/web/forms/useRecordForm.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { type CourseForm, newLesson, newModule } from './course-form.ts'
 import classes from './Course.module.css'
 import { DragHandle } from './editor/DragHandle.tsx'
 import { useReorder } from './editor/reorder.ts'
+import { useKeyed } from './editor/useKeyed.ts'
+import { type KnownFiles, MaterialsEditor } from './materials/MaterialsEditor.tsx'
 import { MoveButtons } from './MoveButtons.tsx'
 
 /** The modules in their order, each with its lessons. */
-export function ModulesEditor({ form }: { form: CourseForm }) {
+export function ModulesEditor({ form, files }: { form: CourseForm; files: KnownFiles }) {
   const t = useText('catalogue')
   const format = useFormat()
-  const modules = form.list('Modules')
+  const modules = useKeyed(form.list('Modules'))
   const order = useReorder('modules', modules.items.length, modules.move)
   const sum = form.values.Modules.reduce((hours, module) => hours + (module.Hours || 0), 0)
   return (
@@ -29,8 +32,8 @@ export function ModulesEditor({ form }: { form: CourseForm }) {
         </Text>
       )}
       <Stack gap="md" data-list>
-        {modules.items.map((module, at) => (
-          <ModuleFields key={module.ID ?? `new ${at}`} form={form} at={at} order={order} />
+        {modules.items.map((_, at) => (
+          <ModuleFields key={modules.keyOf(at)} form={form} at={at} modules={modules} order={order} files={files} />
         ))}
       </Stack>
       <Group justify="space-between">
@@ -49,10 +52,18 @@ export function ModulesEditor({ form }: { form: CourseForm }) {
 
 type Order = ReturnType<typeof useReorder>
 
-function ModuleFields({ form, at, order }: { form: CourseForm; at: number; order: Order }) {
+type Module = CourseForm['values']['Modules'][number]
+
+function ModuleFields(props: {
+  form: CourseForm
+  at: number
+  modules: FormList<Module>
+  order: Order
+  files: KnownFiles
+}) {
+  const { form, at, modules, order, files } = props
   const t = useText('catalogue')
   const format = useFormat()
-  const modules = form.list('Modules')
   const lessons = form.list(`Modules.${at}.Lessons`)
   const number = format.number(at + 1)
   const lessonOrder = useReorder(`lessons ${at}`, lessons.items.length, lessons.move)
@@ -92,6 +103,10 @@ function ModuleFields({ form, at, order }: { form: CourseForm; at: number; order
             {t('addLesson')}
           </Button>
         </div>
+        <Text size="sm" fw={500}>
+          {t('materials.ofModule')}
+        </Text>
+        <MaterialsEditor form={form} path={`Modules.${at}.Materials`} files={files} />
       </Stack>
     </div>
   )

@@ -14,7 +14,36 @@ export const newModule = () => ({
   Hours: 0,
   IsActive: true,
   Lessons: [] as ReturnType<typeof newLesson>[],
+  Materials: [] as MaterialValues[],
 })
+export const newMaterial = (isLink: boolean) => ({
+  ID: null as number | null,
+  Title: noText(),
+  TypeID: null as number | null,
+  FileID: null as number | null,
+  /** Null: it is a file. */
+  Address: isLink ? '' : (null as string | null),
+  Opens: 'always' as CourseRecord['Materials'][number]['Opens'],
+  AfterSession: null as number | null,
+  IsDownloadable: true,
+})
+export type MaterialValues = ReturnType<typeof newMaterial>
+
+/** What the form changes of the materials of a module, or of the course as a whole where that is null. */
+const materialsIn = (course: CourseRecord | null, moduleId: number | null): MaterialValues[] =>
+  (course?.Materials ?? [])
+    .filter((material) => material.ModuleID === moduleId)
+    .map(({ ID, Title, TypeID, FileID, Address, Opens, AfterSession, IsDownloadable }) => ({
+      ID,
+      Title: { ...noText(), ...Title },
+      TypeID,
+      FileID,
+      Address,
+      Opens,
+      AfterSession,
+      IsDownloadable,
+    }))
+
 export const newMean = (Kind: MeanKind, Name: ReturnType<typeof noText>, MaxScore: number) => ({
   ID: null as number | null,
   Kind,
@@ -60,7 +89,9 @@ export function initialCourse(course: CourseRecord | null) {
         ID: lesson.ID as number | null,
         Name: { ...noText(), ...lesson.Name },
       })),
+      Materials: materialsIn(course, module.ID),
     })),
+    Materials: materialsIn(course, null),
     EvaluationMeans: (course?.EvaluationMeans ?? []).map((mean) => ({
       ...mean,
       ID: mean.ID as number | null,

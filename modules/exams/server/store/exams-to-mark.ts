@@ -90,6 +90,7 @@ export const examsToMark = listOf<typeof paperCalls.getInstructorExams, Marker>(
   rows,
   filters: {
     ...shared.filters,
+    CourseID: 'e.asked_course_id',
     instructorID: (id) =>
       sql`e.class_id = any(array(select class_id from classes.class_instructor_facts where instructor_id = ${id}))`,
   },

@@ -9,7 +9,7 @@ export const ar = {
   fileHint:
     'ملف Excel (XLSX) أو ملف نصي (CSV أو TSV أو TXT) حتى ٥ ميغابايت و٥٠٠٠ صف، فيه صف للعناوين بالعربية أو الإنجليزية.',
   backToList: 'العودة إلى المتدربين',
-  steps: { file: 'الملف', columns: terms.columns, check: 'المراجعة', done: 'الاستيراد' },
+  steps: { file: terms.file, columns: terms.columns, check: 'المراجعة', done: 'الاستيراد' },
   fields: {
     nameAr: terms.nameInArabic,
     nameEn: terms.nameInEnglish,

@@ -12,7 +12,7 @@ export const en: Words<typeof ar> = {
   fileHint:
     'An Excel (XLSX) or text file (CSV, TSV, TXT) of up to 5 MB and 5,000 rows with a row of titles, in Arabic or English.',
   backToList: 'Back to the trainees',
-  steps: { file: 'File', columns: terms.columns, check: 'Review', done: 'Import' },
+  steps: { file: terms.file, columns: terms.columns, check: 'Review', done: 'Import' },
   fields: {
     nameAr: terms.nameInArabic,
     nameEn: terms.nameInEnglish,

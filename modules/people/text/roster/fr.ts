@@ -12,7 +12,7 @@ export const fr: Words<typeof ar> = {
   fileHint:
     'Un fichier Excel (XLSX) ou texte (CSV, TSV, TXT) de 5 Mo et 5 000 lignes au plus, avec une ligne de titres, en arabe ou en anglais.',
   backToList: 'Retour aux stagiaires',
-  steps: { file: 'Fichier', columns: terms.columns, check: 'Vérification', done: 'Import' },
+  steps: { file: terms.file, columns: terms.columns, check: 'Vérification', done: 'Import' },
   fields: {
     nameAr: terms.nameInArabic,
     nameEn: terms.nameInEnglish,

@@ -38,8 +38,8 @@ export function bucketStorage({ endpoint, name, ...keys }: Bucket): PlainStorage
       await ask('PUT', key, { headers, body: await openAsBlob(path) })
       await rm(path, { force: true })
     },
-    open: async (key) => {
-      const { body } = await ask('GET', key)
+    open: async (key, part) => {
+      const { body } = await ask('GET', key, part && { headers: { range: `bytes=${part.from}-${part.to}` } })
       if (!body) throw new Error('The file storage answered without bytes')
       return Readable.fromWeb(body as never)
     },

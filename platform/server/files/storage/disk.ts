@@ -17,8 +17,8 @@ export function diskStorage(folder: string): PlainStorage {
       await onDisk(path)
       await rename(path, place)
     },
-    open: async (key) => {
-      const stream = createReadStream(placeOf(folder, key))
+    open: async (key, part) => {
+      const stream = createReadStream(placeOf(folder, key), part && { start: part.from, end: part.to })
       await once(stream, 'open')
       return stream
     },

@@ -3,10 +3,11 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough, Readable, Transform } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { saltBytes, sealingStream, unsealingStream } from '../../vault/stream.ts'
+import { pieceBytes, saltBytes, sealingStream, tagBytes, unsealingStream } from '../../vault/stream.ts'
 import type { Vault } from '../../vault/vault.ts'
-import type { FileStorage, PlainStorage } from '../kept-files.ts'
+import type { FileStorage, Part, PlainStorage } from '../kept-files.ts'
 
 /** How every sealed file begins; what people upload cannot, as no type of file has it. Then: the key's id and the salt. */
 const mark = Buffer.from('\0diwan\x01\0', 'latin1')
@@ -30,6 +31,7 @@ export function sealedStorage(inner: PlainStorage, vault: Vault): FileStorage {
       await rm(path, { force: true })
     },
     open: async (key) => openSealed(vault, await inner.open(key), key),
+    openPart: (key, bytes, part) => openPart(inner, vault, key, bytes, part),
   }
 }
 
@@ -55,9 +57,47 @@ async function closeFile(vault: Vault, from: string, to: string, key: string): P
 export async function openSealed(vault: Vault, kept: Readable, key: string): Promise<Readable> {
   const { head, rest } = await headOf(kept)
   if (!head.subarray(0, mark.length).equals(mark) || head.length < headBytes) return flow(rest, new PassThrough())
-  const keyId = head.subarray(mark.length, mark.length + idBytes).toString('hex')
-  const salt = head.subarray(mark.length + idBytes, headBytes)
+  const { keyId, salt } = readHead(head)
   return flow(rest, unsealingStream(vault.keyFor('file', keyId), salt, key), head.length)
+}
+
+/** As `openSealed`, of the pieces in which the part lies. What was kept before files were encrypted is read as it lies. */
+async function openPart(
+  inner: PlainStorage,
+  vault: Vault,
+  key: string,
+  bytes: number,
+  { from, to }: Part,
+): Promise<Readable> {
+  const head = await buffer(await inner.open(key, { from: 0, to: headBytes - 1 }))
+  if (!head.subarray(0, mark.length).equals(mark) || head.length < headBytes) return inner.open(key, { from, to })
+  const { keyId, salt } = readHead(head)
+  const [first, last] = [Math.floor(from / pieceBytes), Math.floor(to / pieceBytes)]
+  const sealedPiece = pieceBytes + tagBytes
+  const kept = await inner.open(key, {
+    from: headBytes + first * sealedPiece,
+    to: headBytes + Math.min((last + 1) * sealedPiece, bytes + (last + 1) * tagBytes) - 1,
+  })
+  const endsHere = (last + 1) * pieceBytes >= bytes
+  const pieces = unsealingStream(vault.keyFor('file', keyId), salt, key, { first, endsHere })
+  return flow(flow(kept, pieces), only(to - from + 1), from - first * pieceBytes)
+}
+
+const readHead = (head: Buffer) => ({
+  keyId: head.subarray(mark.length, mark.length + idBytes).toString('hex'),
+  salt: head.subarray(mark.length + idBytes, headBytes),
+})
+
+/** So many bytes of what flows, and then no more. */
+function only(bytes: number): Transform {
+  let left = bytes
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      const taken = chunk.subarray(0, left)
+      left -= taken.length
+      done(null, taken)
+    },
+  })
 }
 
 /** SHA-256 of the bytes as they were uploaded, of a file of what is kept under this key. */

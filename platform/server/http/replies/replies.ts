@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { Part } from '../../files/kept-files.ts'
 
 /** A reply that is a file. The call's contract says `reply: fileBytes`. */
 export interface FileReply {
@@ -7,6 +8,10 @@ export interface FileReply {
   readonly content: Buffer | Readable
   /** Shown by the browser rather than saved. Only for types that run nothing, such as a picture. */
   readonly inline?: boolean
+  /** How many bytes the whole file has, where parts of it may be asked for. */
+  readonly bytes?: number
+  /** The content is these bytes of it alone. */
+  readonly part?: Part
   /** Its address never gives anything else, and whoever knows the address may keep it. */
   readonly isLasting?: boolean
 }
@@ -31,11 +36,22 @@ export function disposition({ name, inline }: FileReply): string {
   return `${inline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }
 
+/** A browser's own reader of PDF shows nothing inside of a sandbox; such a file runs no script of ours. */
+const policyOf = ({ mediaType, inline }: FileReply) =>
+  inline && mediaType === 'application/pdf' ? "frame-ancestors 'none'" : "default-src 'none'; sandbox"
+
 export const fileHeaders = (file: FileReply): Record<string, string> => ({
   'content-type': file.mediaType,
   'content-disposition': disposition(file),
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy': policyOf(file),
   'cache-control': file.isLasting ? 'private, max-age=31536000, immutable' : 'no-store',
+  ...(file.bytes !== undefined && rangeHeaders(file.bytes, file.part)),
+})
+
+const rangeHeaders = (bytes: number, part: Part | undefined): Record<string, string> => ({
+  'accept-ranges': 'bytes',
+  'content-length': String(part ? part.to - part.from + 1 : bytes),
+  ...(part && { 'content-range': `bytes ${part.from}-${part.to}/${bytes}` }),
 })
 
 /** A reply that stays open and sends events. */

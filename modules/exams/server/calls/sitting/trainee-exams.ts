@@ -10,6 +10,7 @@ export const getAvailableExams: Handler<typeof calls.getAvailableExams> = async 
   const { graceMinutes } = await examSettings(db)
   let wanted = ownExams(db, actor, now, graceMinutes)
   if (query.CourseClassID) wanted = wanted.where('e.class_id', '=', query.CourseClassID)
+  if (query.CourseID) wanted = wanted.where('e.asked_course_id', '=', query.CourseID)
   const rows = await wanted.orderBy('e.starts_at', 'desc').orderBy('e.id').limit(200).execute()
   const shown = query.Open ? rows.filter((row) => isOpenTo(row, now)) : rows
   return { Items: shown.map((row) => asTraineeExam(row, now, graceMinutes)), Now: now.toISOString() }

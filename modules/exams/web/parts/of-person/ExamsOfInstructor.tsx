@@ -13,7 +13,16 @@ import { examTones } from '../tones.ts'
 type Row = Output<typeof calls.getInstructorExams>['Items'][number]
 
 /** The exams of the classes in which an instructor teaches or examines. */
-export function ExamsOfInstructor({ ID }: SectionOf) {
+export const ExamsOfInstructor = ({ ID }: SectionOf) => (
+  <ExamsTable id="exams-of-instructor" input={{ instructorID: ID }} />
+)
+
+/** The exams of a course whose papers the reader reaches. */
+export const ExamsOfCourse = ({ courseId }: { courseId: number }) => (
+  <ExamsTable id="exams-of-course" input={{ CourseID: courseId }} />
+)
+
+function ExamsTable({ id, input }: { id: string; input: { instructorID: number } | { CourseID: number } }) {
   const t = useText('sitting')
   const words = useText('exams')
   const pick = usePick()
@@ -35,9 +44,9 @@ export function ExamsOfInstructor({ ID }: SectionOf) {
   return (
     <DataTable
       {...props}
-      id="exams-of-instructor"
+      id={id}
       label={words('classExams')}
-      input={{ instructorID: ID }}
+      input={input}
       columns={columns}
       rowKey={(row) => row.ExamID}
       {...(marks && {

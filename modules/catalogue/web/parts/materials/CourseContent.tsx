@@ -1,0 +1,33 @@
+import type { Output } from '#platform/shared/call.ts'
+import { usePick } from '#platform/web/format.tsx'
+import { useText } from '#platform/web/text.ts'
+import { Section } from '#platform/web/ui/Page.tsx'
+import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
+import type { catalogueCalls } from '../../../contract/calls.ts'
+import { CourseContents } from '../CourseContents.tsx'
+import { MaterialRows } from './MaterialRows.tsx'
+
+type Content = Output<typeof catalogueCalls.getCourseContent>
+
+/** The materials of a course as a whole, then its modules with lessons and materials. */
+export function CourseContent({ content }: { content: Content }) {
+  const t = useText('catalogue')
+  const pick = usePick()
+  const of = (moduleId: number | null) => content.Materials.filter((material) => material.ModuleID === moduleId)
+  const ofCourse = of(null)
+  if (content.Materials.length === 0 && !content.Modules.some((module) => module.IsActive))
+    return <EmptyState sentence={t('materials.noneOfContent')} />
+  return (
+    <>
+      {ofCourse.length > 0 && (
+        <Section title={t('sections.materials')}>
+          <MaterialRows materials={ofCourse} label={t('sections.materials')} />
+        </Section>
+      )}
+      <CourseContents
+        modules={content.Modules}
+        below={(module) => <MaterialRows materials={of(module.ID)} label={pick(module.Name)} />}
+      />
+    </>
+  )
+}
