@@ -9,7 +9,7 @@ import { useText } from '#platform/web/text.ts'
 import { libraryCalls as calls } from '../../contract/calls.ts'
 import { documentFields, newDocumentFields } from '../../contract/documents.ts'
 import { audienceRoles, documentKinds, type AudienceRole, type DocumentKind } from '../../rules/audience.ts'
-import type { LibraryDocument } from './DocumentTable.tsx'
+import type { LibraryDocument } from './library-document.ts'
 import { LibraryFile } from './LibraryFile.tsx'
 
 interface Edited {

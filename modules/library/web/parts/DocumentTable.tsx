@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Output } from '#platform/shared/call.ts'
 import { useLookupRecord } from '#modules/lookups/web/public.ts'
 import { useFormat, usePick } from '#platform/web/format.tsx'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
@@ -13,9 +12,9 @@ import { documentActs } from '../../contract/acts.ts'
 import { libraryCalls as calls } from '../../contract/calls.ts'
 import { DocumentForm } from './DocumentForm.tsx'
 import { DocumentVersions } from './DocumentVersions.tsx'
+import type { LibraryDocument } from './library-document.ts'
 import { VersionForm } from './VersionForm.tsx'
 
-export type LibraryDocument = Output<typeof calls.getLibraryDocuments>['Items'][number]
 type Open = { readonly what: 'edit' | 'version' | 'versions'; readonly document: LibraryDocument }
 
 interface Shown {

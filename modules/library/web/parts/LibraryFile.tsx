@@ -8,7 +8,12 @@ import type { DocumentKind } from '../../rules/audience.ts'
 import { acceptedFiles, mostBytes } from './files.ts'
 
 /** The file of a version: sent as soon as it is chosen. */
-export function LibraryFile({ kind, onChange, value: _, ...field }: FieldProps<number> & { kind: DocumentKind }) {
+export function LibraryFile({
+  kind,
+  onChange,
+  value: _,
+  ...field
+}: FieldProps<number | null> & { kind: DocumentKind }) {
   const t = useText('library')
   const format = useFormat()
   const [file, setFile] = useState<FileReference | null>(null)

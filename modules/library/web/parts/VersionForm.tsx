@@ -4,7 +4,7 @@ import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { useText } from '#platform/web/text.ts'
 import { libraryCalls } from '../../contract/calls.ts'
 import { versionFields } from '../../contract/documents.ts'
-import type { LibraryDocument } from './DocumentTable.tsx'
+import type { LibraryDocument } from './library-document.ts'
 import { LibraryFile } from './LibraryFile.tsx'
 
 /** Another file in place of the one that readers have. */
