@@ -1,0 +1,12 @@
+import type { Calls } from '#platform/shared/call.ts'
+import { callsOf } from '#platform/shared/record/act.ts'
+import { documentActs } from './acts.ts'
+import { getDocumentVersions, getLibraryDocuments, getOwnDocuments, setDocumentPublished } from './documents.ts'
+
+export const libraryCalls = {
+  getLibraryDocuments,
+  getOwnDocuments,
+  getDocumentVersions,
+  setDocumentPublished,
+  ...callsOf(documentActs),
+} satisfies Calls
