@@ -1086,6 +1086,13 @@ export interface LibraryDocument {
   version: Generated<number>;
 }
 
+export interface LibraryDocumentTicket {
+  document_id: number;
+  expires_at: Timestamp;
+  hash: Buffer;
+  session_id: string;
+}
+
 export interface LibraryDocumentVersion {
   document_id: number;
   file_id: number;
@@ -2571,6 +2578,7 @@ export interface DB {
   "exams.question_version": ExamsQuestionVersion;
   "exams.repeat_exam": ExamsRepeatExam;
   "library.document": LibraryDocument;
+  "library.document_ticket": LibraryDocumentTicket;
   "library.document_version": LibraryDocumentVersion;
   "lookups.additional_facility": LookupsAdditionalFacility;
   "lookups.class_room_kind": LookupsClassRoomKind;

@@ -36,7 +36,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     signinServer(parts),
     lookupsServer(() => modules),
     settingsServer(settingSections, documents, () => modules),
-    libraryServer,
+    libraryServer(documentReaders),
     peopleServer(parts, () => modules),
     catalogueServer(documentReaders),
     accommodationServer,

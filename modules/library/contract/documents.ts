@@ -6,6 +6,7 @@ import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import {
   byId,
   doneReply,
+  fileBytes,
   id,
   instant,
   optionalLine,
@@ -13,6 +14,7 @@ import {
   queryFlag,
   queryId,
   savedReply,
+  shortText,
   trilingual,
   trilingualReply,
   version,
@@ -109,6 +111,33 @@ export const getDocumentVersions = call({
       }),
     ),
   }),
+  refusals: [],
+})
+
+export const openDocument = call({
+  method: 'POST',
+  path: '/api/Documents/Open',
+  who: 'all',
+  effect: 'writes',
+  secretReply: true,
+  summary:
+    'An address under which a video that is published for the caller’s role plays without a bearer, byte ranges included. It is good in this session and in this browser alone, and as long as the caller may see the video.',
+  body: z.strictObject({ ID: id() }),
+  reply: z.object({ Address: z.string() }).meta({ id: 'DocumentAddress' }),
+  refusals: [],
+})
+
+export const streamDocument = call({
+  method: 'GET',
+  path: '/api/Documents/Stream',
+  who: 'anonymous',
+  effect: 'reads',
+  perSecond: 20,
+  pastTheWall: 'The session of its ticket says who asks; what they may see is then asked as theirs.',
+  summary:
+    'The bytes of a video of the library, or the range of them that is asked for, by the ticket that Open has given to this session.',
+  query: z.strictObject({ Ticket: shortText(32, 'notAllowed').regex(/^[\w-]{32}$/, 'notAllowed') }),
+  reply: fileBytes,
   refusals: [],
 })
 

@@ -1,12 +1,30 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { removeBytes } from '#platform/server/files/purge.ts'
+import { startJobs, type Jobs } from '#platform/server/jobs/start.ts'
 import { audited } from '#testing/stages/audited.ts'
 import { upload } from '#testing/stages/upload.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { libraryCalls as calls } from '../contract/calls.ts'
 
 let server: TestServer
-beforeAll(async () => void (server = await startTestServer()))
-afterAll(() => server.close())
+let jobs: Jobs
+beforeAll(async () => {
+  server = await startTestServer()
+  jobs = await startJobs({
+    config: server.databaseAddress,
+    db: server.db,
+    files: server.files,
+    jobs: [removeBytes],
+    timeZone: 'Africa/Cairo',
+    onError: (error) => expect.fail(String(error)),
+  })
+})
+afterAll(async () => {
+  await jobs.stop()
+  await server.close()
+})
 
 const pdf = '%PDF-1.7 a guide'
 const mp4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(64)])
@@ -83,6 +101,40 @@ test('a video is a video and a file is none; a file of another, or one that is t
   expect(await refusalOf(add({ FileID: await sent('a.pdf', pdf), Kind: 'video' }))).toMatchObject({ code: 'notAVideo' })
   expect(await refusalOf(add({ FileID: video, Kind: 'video' }))).toMatchObject({ code: 'fileTaken' })
   expect(await refusalOf(add({ FileID: await sent('a.pdf', pdf, 'nadia') }))).toMatchObject({ code: 'fileNotFound' })
+})
+
+test('a video plays in parts for its audience, in the session and the browser that opened it and nowhere else', async () => {
+  const { ID } = await add({ FileID: await sent('play.mp4', mp4), Kind: 'video' })
+  const file = await add({ FileID: await sent('read.pdf', pdf) })
+  await publish(ID)
+  await publish(file.ID)
+  const layla = await server.as('layla')
+  await layla.token()
+  const cookie = 'b'.repeat(43)
+  const hash = createHash('sha256').update(cookie).digest()
+  await sql`update signin.session set browser_hash = ${hash} where account_id = ${layla.accountId}`.execute(server.db)
+  const open = async (who: 'layla' | 'salma', id = ID) =>
+    (await server.as(who)).send(calls.openDocument, { body: { ID: id } })
+  const { Address } = await open('layla')
+  const ask = (headers: Record<string, string> = { cookie: `browser=${cookie}` }) =>
+    server.app.inject({ url: Address, headers })
+
+  expect((await ask()).rawPayload.equals(mp4)).toBe(true)
+  const part = await ask({ cookie: `browser=${cookie}`, range: 'bytes=8-20' })
+  expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes 8-20/${mp4.length}`])
+  expect(part.rawPayload.equals(mp4.subarray(8, 21))).toBe(true)
+
+  expect((await ask({})).statusCode).toBe(404)
+  expect((await ask({ cookie: `browser=${'c'.repeat(43)}` })).statusCode).toBe(404)
+  expect(await refusalOf(open('salma'))).toMatchObject({ status: 404 })
+  expect(await refusalOf(open('layla', file.ID))).toMatchObject({ status: 404 })
+  await publish(ID, false)
+  expect((await ask()).statusCode).toBe(404)
+  await publish(ID)
+  expect((await ask()).statusCode).toBe(200)
+  await sql`update signin.session set revoked_at = now() where account_id = ${layla.accountId}`.execute(server.db)
+  expect((await ask()).statusCode).toBe(404)
+  await sql`update signin.session set revoked_at = null where account_id = ${layla.accountId}`.execute(server.db)
 })
 
 test('what people read is not deleted; deleted, it leaves no file', async () => {

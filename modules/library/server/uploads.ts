@@ -8,6 +8,7 @@ const libraryFile: UploadField = {
   field: libraryFileField,
   types: ['pdf', 'jpeg', 'png', 'xlsx', 'docx', 'pptx', 'mp3', 'm4a', 'mp4', 'webm'],
   maxBytes: 200_000_000,
+  dailyBytes: 20_000_000_000,
   who: 'editorSystemLookup',
   audited: false,
   mayOpen: async (db, actor, file) =>

@@ -3,6 +3,8 @@ import { ar as lookups } from '#modules/lookups/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import type { documentActs } from '../contract/acts.ts'
 
+const notAVideo = 'ملف الفيديو يُضاف إلى مقطع، وغيره إلى ملف. اختر ملفًا من النوع نفسه.'
+
 export const ar = {
   screens: { documents: 'مكتبة المستندات', documentation: 'التوثيق', videos: 'مقاطع الشرح' },
   about: {
@@ -12,7 +14,7 @@ export const ar = {
   },
   tabs: { categories: lookups.screens.DocumentCategory, guides: 'أدلة البرنامج' },
   kinds: { file: terms.oneFile, video: 'مقطع فيديو' },
-  states: { published: 'منشور', draft: 'غير منشور' },
+  states: { published: terms.published, draft: 'غير منشور' },
   fields: {
     title: terms.messageTitle,
     about: 'نبذة',
@@ -35,16 +37,17 @@ export const ar = {
   none: 'لا مستندات هنا بعد.',
   noVideos: 'لم تُنشر مقاطع بعد.',
   versions: 'إصدارات: {{title}}',
-  showVersions: 'الإصدارات',
+  showVersions: terms.versions,
   play: 'شغّل المقطع',
   playing: 'مقطع: {{title}}',
-  cannotPlay: 'لا يستطيع المتصفح تشغيل هذا المقطع. نزّله أو جرّب متصفحًا آخر.',
+  unplayable: terms.unplayable,
+  playAgain: terms.playAgain,
   actions: terms.actions,
   acts: {
     addDocument: { do: 'إضافة مستند', past: 'أُضيف مستند إلى المكتبة' },
     editDocument: { do: 'تعديل المستند', past: 'تغيّرت بيانات مستند في المكتبة' },
     addDocumentVersion: { do: 'إضافة إصدار', past: 'أُضيف إصدار إلى مستند' },
-    publishDocument: { do: 'نشر', done: 'نُشر المستند.', past: 'نُشر مستند' },
+    publishDocument: { do: terms.publish, done: 'نُشر المستند.', past: 'نُشر مستند' },
     withdrawDocument: {
       do: 'سحب',
       ask: 'لن يجده من نُشر لهم حتى يُنشر من جديد. هل تسحبه؟',
@@ -58,6 +61,6 @@ export const ar = {
       past: 'حُذف مستند من المكتبة',
     },
   } satisfies ActWords<typeof documentActs>,
-  fieldErrors: { notAVideo: 'ملف الفيديو يُضاف إلى مقطع، وغيره إلى ملف. اختر ملفًا من النوع نفسه.' },
-  refusals: { notAVideo: 'ملف الفيديو يُضاف إلى مقطع، وغيره إلى ملف. اختر ملفًا من النوع نفسه.' },
+  fieldErrors: { notAVideo },
+  refusals: { notAVideo },
 }

@@ -3,6 +3,8 @@ import type { ar } from './ar.ts'
 import { en as lookups } from '#modules/lookups/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 
+const notAVideo = 'A video file belongs to a video, any other to a file. Choose a file of the same kind.'
+
 export const en: Words<typeof ar> = {
   screens: { documents: 'Document library', documentation: 'Documentation', videos: 'Guide videos' },
   about: {
@@ -12,7 +14,7 @@ export const en: Words<typeof ar> = {
   },
   tabs: { categories: lookups.screens.DocumentCategory, guides: 'Guides to the software' },
   kinds: { file: terms.oneFile, video: 'Video' },
-  states: { published: 'Published', draft: 'Not published' },
+  states: { published: terms.published, draft: 'Not published' },
   fields: {
     title: terms.messageTitle,
     about: 'About it',
@@ -35,16 +37,17 @@ export const en: Words<typeof ar> = {
   none: 'No documents here yet.',
   noVideos: 'No videos have been published yet.',
   versions: 'Versions: {{title}}',
-  showVersions: 'Versions',
+  showVersions: terms.versions,
   play: 'Play the video',
   playing: 'Video: {{title}}',
-  cannotPlay: 'The browser cannot play this video. Download it, or try another browser.',
+  unplayable: terms.unplayable,
+  playAgain: terms.playAgain,
   actions: terms.actions,
   acts: {
     addDocument: { do: 'Add a document', past: 'Document added to the library' },
     editDocument: { do: 'Edit the document', past: 'Document of the library changed' },
     addDocumentVersion: { do: 'Add a version', past: 'Version added to a document' },
-    publishDocument: { do: 'Publish', done: 'The document is published.', past: 'Document published' },
+    publishDocument: { do: terms.publish, done: 'The document is published.', past: 'Document published' },
     withdrawDocument: {
       do: 'Withdraw',
       ask: 'Those it was published for will not find it until it is published again. Withdraw it?',
@@ -58,6 +61,6 @@ export const en: Words<typeof ar> = {
       past: 'Document deleted from the library',
     },
   },
-  fieldErrors: { notAVideo: 'A video file belongs to a video, any other to a file. Choose a file of the same kind.' },
-  refusals: { notAVideo: 'A video file belongs to a video, any other to a file. Choose a file of the same kind.' },
+  fieldErrors: { notAVideo },
+  refusals: { notAVideo },
 }

@@ -3,6 +3,8 @@ import type { ar } from './ar.ts'
 import { fr as lookups } from '#modules/lookups/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
+const notAVideo = 'Un fichier vidéo va avec une vidéo, tout autre avec un fichier. Choisissez un fichier du même type.'
+
 export const fr: Words<typeof ar> = {
   screens: { documents: 'Bibliothèque de documents', documentation: 'Documentation', videos: 'Vidéos d’aide' },
   about: {
@@ -13,7 +15,7 @@ export const fr: Words<typeof ar> = {
   },
   tabs: { categories: lookups.screens.DocumentCategory, guides: 'Guides du logiciel' },
   kinds: { file: terms.oneFile, video: 'Vidéo' },
-  states: { published: 'Publié', draft: 'Non publié' },
+  states: { published: terms.published, draft: 'Non publié' },
   fields: {
     title: terms.messageTitle,
     about: 'Présentation',
@@ -36,16 +38,17 @@ export const fr: Words<typeof ar> = {
   none: 'Aucun document ici.',
   noVideos: 'Aucune vidéo n’a encore été publiée.',
   versions: 'Versions : {{title}}',
-  showVersions: 'Versions',
+  showVersions: terms.versions,
   play: 'Lire la vidéo',
   playing: 'Vidéo : {{title}}',
-  cannotPlay: 'Le navigateur ne peut pas lire cette vidéo. Téléchargez-la ou essayez un autre navigateur.',
+  unplayable: terms.unplayable,
+  playAgain: terms.playAgain,
   actions: terms.actions,
   acts: {
     addDocument: { do: 'Ajouter un document', past: 'Document ajouté à la bibliothèque' },
     editDocument: { do: 'Modifier le document', past: 'Document de la bibliothèque modifié' },
     addDocumentVersion: { do: 'Ajouter une version', past: 'Version ajoutée à un document' },
-    publishDocument: { do: 'Publier', done: 'Le document est publié.', past: 'Document publié' },
+    publishDocument: { do: terms.publish, done: 'Le document est publié.', past: 'Document publié' },
     withdrawDocument: {
       do: 'Retirer',
       ask: 'Son public ne le trouvera plus tant qu’il n’est pas publié à nouveau. Le retirer ?',
@@ -59,10 +62,6 @@ export const fr: Words<typeof ar> = {
       past: 'Document supprimé de la bibliothèque',
     },
   },
-  fieldErrors: {
-    notAVideo: 'Un fichier vidéo va avec une vidéo, tout autre avec un fichier. Choisissez un fichier du même type.',
-  },
-  refusals: {
-    notAVideo: 'Un fichier vidéo va avec une vidéo, tout autre avec un fichier. Choisissez un fichier du même type.',
-  },
+  fieldErrors: { notAVideo },
+  refusals: { notAVideo },
 }

@@ -60,6 +60,20 @@ export async function isReadBy(db: Database, fileId: number, actor: Actor): Prom
   return found !== undefined
 }
 
+/** The file of a video, `id`, in its newest version, where the video is published for the actor's role. */
+export const videoFor = (db: Database, actor: Actor, id: number) =>
+  db
+    .selectFrom('library.document as d')
+    .innerJoin('library.document_version as v', (join) =>
+      join.onRef('v.document_id', '=', 'd.id').onRef('v.number', '=', 'd.newest'),
+    )
+    .innerJoin('platform.file as f', 'f.id', 'v.file_id')
+    .where('d.id', '=', id)
+    .where('d.kind', '=', 'video')
+    .where(isFor(actor))
+    .select(['f.storage_key', 'f.bytes', 'f.media_type', 'f.name'])
+    .executeTakeFirst()
+
 /** The versions of a document, the newest first. */
 export const versionsOf = (db: Database, documentId: number) =>
   db

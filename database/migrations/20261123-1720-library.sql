@@ -39,3 +39,15 @@ create table library.document_version (
   note text not null default '',
   unique (document_id, number)
 );
+
+-- What lets a video element ask for the bytes of a document by its address alone: good in the session that it was given to
+-- and in its browser.
+create table library.document_ticket (
+  hash bytea primary key,
+  document_id integer not null references library.document (id) on delete cascade,
+  session_id uuid not null references signin.session (id) on delete cascade,
+  expires_at timestamptz not null
+);
+create index document_ticket_document on library.document_ticket (document_id);
+create index document_ticket_session on library.document_ticket (session_id);
+create index document_ticket_end on library.document_ticket (expires_at);
