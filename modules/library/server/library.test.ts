@@ -113,9 +113,7 @@ test('a video plays in parts for its audience, in the session and the browser th
   const cookie = 'b'.repeat(43)
   const hash = createHash('sha256').update(cookie).digest()
   await sql`update signin.session set browser_hash = ${hash} where account_id = ${layla.accountId}`.execute(server.db)
-  const open = async (who: 'layla' | 'salma', id = ID) =>
-    (await server.as(who)).send(calls.openDocument, { body: { ID: id } })
-  const { Address } = await open('layla')
+  const { Address } = await layla.send(calls.openDocument, { body: { ID } })
   const ask = (headers: Record<string, string> = { cookie: `browser=${cookie}` }) =>
     server.app.inject({ url: Address, headers })
 
@@ -126,8 +124,9 @@ test('a video plays in parts for its audience, in the session and the browser th
 
   expect((await ask({})).statusCode).toBe(404)
   expect((await ask({ cookie: `browser=${'c'.repeat(43)}` })).statusCode).toBe(404)
-  expect(await refusalOf(open('salma'))).toMatchObject({ status: 404 })
-  expect(await refusalOf(open('layla', file.ID))).toMatchObject({ status: 404 })
+  const salma = await server.as('salma')
+  expect(await refusalOf(salma.send(calls.openDocument, { body: { ID } }))).toMatchObject({ status: 404 })
+  expect(await refusalOf(layla.send(calls.openDocument, { body: { ID: file.ID } }))).toMatchObject({ status: 404 })
   await publish(ID, false)
   expect((await ask()).statusCode).toBe(404)
   await publish(ID)

@@ -5,8 +5,7 @@ export const ar = {
     addDocument: library.acts.addDocument.do,
     editDocument: library.acts.editDocument.do,
     addDocumentVersion: library.acts.addDocumentVersion.do,
-    publishDocument: library.acts.publishDocument.do,
-    withdrawDocument: library.acts.withdrawDocument.do,
+    setDocumentPublished: 'نشر المستندات وسحبها',
     deleteDocument: library.acts.deleteDocument.do,
   },
   columns: {

@@ -7,8 +7,7 @@ export const fr: Words<typeof ar> = {
     addDocument: library.acts.addDocument.do,
     editDocument: library.acts.editDocument.do,
     addDocumentVersion: library.acts.addDocumentVersion.do,
-    publishDocument: library.acts.publishDocument.do,
-    withdrawDocument: library.acts.withdrawDocument.do,
+    setDocumentPublished: 'Publier et retirer des documents',
     deleteDocument: library.acts.deleteDocument.do,
   },
   columns: {
