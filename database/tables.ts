@@ -1072,6 +1072,35 @@ export interface ExamsRepeatExam {
   version: Generated<number>;
 }
 
+export interface LibraryDocument {
+  about: Generated<Jsonb>;
+  audience: string[];
+  category_id: number | null;
+  id: Generated<number>;
+  is_guide: Generated<boolean>;
+  is_published: Generated<boolean>;
+  kind: 'file' | 'video';
+  newest: Generated<number>;
+  search: Generated<string | null>;
+  title: TrilingualColumn;
+  version: Generated<number>;
+}
+
+export interface LibraryDocumentTicket {
+  document_id: number;
+  expires_at: Timestamp;
+  hash: Buffer;
+  session_id: string;
+}
+
+export interface LibraryDocumentVersion {
+  document_id: number;
+  file_id: number;
+  id: Generated<number>;
+  note: Generated<string>;
+  number: number;
+}
+
 export interface LookupsAdditionalFacility {
   code: string;
   currency: string;
@@ -1164,6 +1193,16 @@ export interface LookupsCurrency {
   position: Generated<number>;
   search: Generated<string | null>;
   symbol: string;
+  version: Generated<number>;
+}
+
+export interface LookupsDocumentCategory {
+  code: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  position: Generated<number>;
+  search: Generated<string | null>;
   version: Generated<number>;
 }
 
@@ -2538,6 +2577,9 @@ export interface DB {
   "exams.question_import": ExamsQuestionImport;
   "exams.question_version": ExamsQuestionVersion;
   "exams.repeat_exam": ExamsRepeatExam;
+  "library.document": LibraryDocument;
+  "library.document_ticket": LibraryDocumentTicket;
+  "library.document_version": LibraryDocumentVersion;
   "lookups.additional_facility": LookupsAdditionalFacility;
   "lookups.class_room_kind": LookupsClassRoomKind;
   "lookups.contact_type": LookupsContactType;
@@ -2547,6 +2589,7 @@ export interface DB {
   "lookups.course_level": LookupsCourseLevel;
   "lookups.course_type": LookupsCourseType;
   "lookups.currency": LookupsCurrency;
+  "lookups.document_category": LookupsDocumentCategory;
   "lookups.education_degree": LookupsEducationDegree;
   "lookups.exam_type": LookupsExamType;
   "lookups.facility": LookupsFacility;

@@ -11,6 +11,7 @@ import { accountsServer } from '#modules/accounts/server/module.ts'
 import { privacyServer } from '#modules/privacy/server/module.ts'
 import { signinServer } from '#modules/signin/server/module.ts'
 import { signIns, type SigninParts } from '#modules/signin/server/public.ts'
+import { libraryServer } from '#modules/library/server/module.ts'
 import { lookupsServer } from '#modules/lookups/server/module.ts'
 import { notificationsServer } from '#modules/notifications/server/module.ts'
 import { peopleServer } from '#modules/people/server/module.ts'
@@ -35,6 +36,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     signinServer(parts),
     lookupsServer(() => modules),
     settingsServer(settingSections, documents, () => modules),
+    libraryServer(documentReaders),
     peopleServer(parts, () => modules),
     catalogueServer(documentReaders),
     accommodationServer,

@@ -16,6 +16,7 @@ import { catalogueSearchers } from '#modules/catalogue/web/searchers.ts'
 import { settingsScreens } from '#modules/settings/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
 import { peopleSearchers } from '#modules/people/web/searchers.ts'
+import { libraryScreens } from '#modules/library/web/screens.ts'
 import { lookupsScreens } from '#modules/lookups/web/screens.ts'
 import { registrationScreens } from '#modules/registration/web/screens.ts'
 import { registrationSearchers } from '#modules/registration/web/searchers.ts'
@@ -38,6 +39,7 @@ export const modules: WebModules = {
     ...signinScreens,
     ...lookupsScreens,
     ...settingsScreens,
+    ...libraryScreens,
     ...peopleScreens,
     ...catalogueScreens,
     ...accommodationScreens,

@@ -18,6 +18,7 @@ const mayOpen: Readonly<Record<string, readonly CastKey[]>> = {
   classRoomPhoto: [],
   courseImage: [],
   courseMaterial: [],
+  libraryFile: [],
   paperImage: [],
   diplomaImage: [],
   passportScan: [],

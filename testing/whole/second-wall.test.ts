@@ -227,6 +227,7 @@ describe('closed by default', () => {
       '/api/Account/ConfirmAddress',
       '/api/Account/UndoAddress',
       '/api/CourseMaterial/Stream',
+      '/api/Documents/Stream',
       '/api/Signup/Get',
       '/api/Signup/Prove',
       '/api/Signup/RemoveFile',

@@ -33,12 +33,14 @@ export const lookupKeys = [
   'Hotel',
   'Status',
   'QuestionType',
+  'DocumentCategory',
 ] as const
 export type LookupKey = (typeof lookupKeys)[number]
 
 /** Published elsewhere than at `/Setting/` with its own name. What has a tab is a part of that page and has none of its own. */
 const odd: Partial<Record<LookupKey, `/Setting/${string}`>> = {
   ClassRoomKind: '/Setting/ClassRoom?tab=kinds',
+  DocumentCategory: '/Setting/Documentation?tab=categories',
   Hotel: '/Setting/Room?tab=hotels',
   Provider: '/Setting/provider',
 }

@@ -19,4 +19,5 @@ export const settingsGroups = {
   accommodation: ['Hotel', 'RoomType', 'RoomFacility', 'AdditionalFacility'],
   registration: ['Status'],
   money: ['Currency', 'PaymentType'],
+  documents: ['DocumentCategory'],
 } as const satisfies Record<string, readonly LookupKey[]>

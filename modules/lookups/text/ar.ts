@@ -29,6 +29,7 @@ export const ar = {
     TrainingStrategy: 'أساليب التدريب',
     RequestLocation: 'أماكن التنفيذ',
     Provider: 'جهات المحتوى',
+    DocumentCategory: 'تصنيفات المستندات',
     ResultBand: 'تقديرات النتائج',
     RoomType: 'أنواع غرف السكن',
     RoomFacility: 'مرافق الغرف',
@@ -49,6 +50,7 @@ export const ar = {
     accommodation: terms.accommodation,
     registration: terms.registration,
     money: 'الدفع والعملات',
+    documents: 'المستندات',
   },
   fields: {
     code: terms.code,

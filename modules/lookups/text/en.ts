@@ -29,6 +29,7 @@ export const en: Words<typeof ar> = {
     TrainingStrategy: 'Training methods',
     RequestLocation: 'Places of delivery',
     Provider: 'Content providers',
+    DocumentCategory: 'Categories of documents',
     ResultBand: 'Result bands',
     RoomType: 'Room types',
     RoomFacility: 'Room amenities',
@@ -49,6 +50,7 @@ export const en: Words<typeof ar> = {
     accommodation: terms.accommodation,
     registration: terms.registration,
     money: 'Payment and currencies',
+    documents: 'Documents',
   },
   fields: {
     code: terms.code,

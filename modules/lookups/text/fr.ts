@@ -29,6 +29,7 @@ export const fr: Words<typeof ar> = {
     TrainingStrategy: 'Méthodes de formation',
     RequestLocation: 'Lieux de réalisation',
     Provider: 'Fournisseurs de contenus',
+    DocumentCategory: 'Catégories de documents',
     ResultBand: 'Mentions des résultats',
     RoomType: 'Types de chambres',
     RoomFacility: 'Équipements des chambres',
@@ -49,6 +50,7 @@ export const fr: Words<typeof ar> = {
     accommodation: terms.accommodation,
     registration: terms.registration,
     money: 'Paiement et devises',
+    documents: 'Documents',
   },
   fields: {
     code: terms.code,

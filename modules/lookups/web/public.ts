@@ -7,3 +7,6 @@ export const LookupEntries = lazyPart(async () => (await import('./parts/LookupE
 export { EquipmentFields } from './parts/EquipmentFields.tsx'
 export { EntryBadge } from './parts/EntryBadge.tsx'
 export { useEntryLook } from './parts/useEntryLook.ts'
+export const CategoriesOfDocuments = lazyPart(
+  async () => (await import('./parts/CategoriesOfDocuments.tsx')).CategoriesOfDocuments,
+)

@@ -122,7 +122,7 @@ export const ar = {
     previewOf: 'آخر ما أرسلها حدث في {{at}}.',
     previewNone: 'لم تُرسل هذه الرسالة بعد، فتظهر الحقول بأسمائها.',
     testLanguage: 'لغة التجربة',
-    versions: 'الإصدارات',
+    versions: terms.versions,
     removed: 'أُزيل النص',
     noVersions: 'لم يتغيّر هذا النص بعد.',
     useVersion: 'ضع هذا النص في النموذج',

@@ -127,7 +127,7 @@ export const en: Words<typeof ar> = {
     previewOf: 'What it was sent about last happened on {{at}}.',
     previewNone: 'This letter was never sent, so its fields appear by their names.',
     testLanguage: 'Language of the test',
-    versions: 'Versions',
+    versions: terms.versions,
     removed: 'Text removed',
     noVersions: 'This wording was never changed.',
     useVersion: 'Put this wording into the form',

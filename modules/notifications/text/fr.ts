@@ -127,7 +127,7 @@ export const fr: Words<typeof ar> = {
     previewOf: 'Son dernier envoi concernait un fait du {{at}}.',
     previewNone: 'Cette lettre n’a jamais été envoyée : ses champs apparaissent par leur nom.',
     testLanguage: 'Langue de l’essai',
-    versions: 'Versions',
+    versions: terms.versions,
     removed: 'Texte retiré',
     noVersions: 'Ce texte n’a jamais été modifié.',
     useVersion: 'Mettre ce texte dans le formulaire',

@@ -25,7 +25,7 @@ export const ar = {
     draft: terms.draft,
     proposed: 'مقترح',
     approved: 'معتمد',
-    published: 'منشور',
+    published: terms.published,
     confirmed: 'مؤكد',
     executed: 'منفّذ',
     postponed: 'مؤجل',
@@ -343,7 +343,7 @@ export const ar = {
       past: 'اعتُمد بند الخطة',
     },
     sendBack: { do: 'إعادة إلى المنسق', ask: 'يعود البند مسودةً إلى المنسق.', past: 'أُعيد بند الخطة إلى المنسق' },
-    publish: { do: 'نشر', done: 'نُشر البند.', past: 'نُشر بند الخطة' },
+    publish: { do: terms.publish, done: 'نُشر البند.', past: 'نُشر بند الخطة' },
     unpublish: { do: 'سحب من النشر', past: 'سُحب بند الخطة من النشر' },
     waive: {
       do: 'تجاوز التعارض',

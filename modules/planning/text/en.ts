@@ -19,7 +19,7 @@ export const en: Words<typeof ar> = {
     draft: terms.draft,
     proposed: 'Proposed',
     approved: 'Approved',
-    published: 'Published',
+    published: terms.published,
     confirmed: 'Confirmed',
     executed: 'Executed',
     postponed: 'Postponed',
@@ -347,7 +347,7 @@ export const en: Words<typeof ar> = {
       ask: 'The row goes back to the coordinator as a draft.',
       past: 'Plan row sent back to the coordinator',
     },
-    publish: { do: 'Publish', done: 'Published.', past: 'Plan row published' },
+    publish: { do: terms.publish, done: 'Published.', past: 'Plan row published' },
     unpublish: { do: 'Unpublish', past: 'Plan row taken out of the published plan' },
     waive: {
       do: 'Waive the clash',

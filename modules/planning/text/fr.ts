@@ -19,7 +19,7 @@ export const fr: Words<typeof ar> = {
     draft: terms.draft,
     proposed: 'Proposé',
     approved: 'Approuvé',
-    published: 'Publié',
+    published: terms.published,
     confirmed: 'Confirmé',
     executed: 'Réalisé',
     postponed: 'Reporté',
@@ -353,7 +353,7 @@ export const fr: Words<typeof ar> = {
       ask: 'La ligne revient au coordinateur comme brouillon.',
       past: 'Ligne du plan renvoyée au coordinateur',
     },
-    publish: { do: 'Publier', done: 'Publié.', past: 'Ligne du plan publiée' },
+    publish: { do: terms.publish, done: 'Publié.', past: 'Ligne du plan publiée' },
     unpublish: { do: 'Dépublier', past: 'Ligne retirée du plan publié' },
     waive: {
       do: 'Accorder une dérogation',

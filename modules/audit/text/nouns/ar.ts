@@ -17,6 +17,7 @@ export const subjects = {
   holiday: terms.holiday,
   instructor: terms.instructor,
   invoice: terms.invoice,
+  libraryDocument: 'مستند في المكتبة',
   list: 'قائمة معروضة',
   lookup: 'قائمة أساسية',
   mailTemplate: 'نص رسالة',

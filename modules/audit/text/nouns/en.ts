@@ -17,6 +17,7 @@ export const subjects = {
   holiday: terms.holiday,
   instructor: terms.instructor,
   invoice: terms.invoice,
+  libraryDocument: 'Document of the library',
   list: 'List on a page',
   lookup: 'Lookup',
   mailTemplate: 'Letter wording',

@@ -17,6 +17,7 @@ export const subjects = {
   holiday: terms.holiday,
   instructor: terms.instructor,
   invoice: terms.invoice,
+  libraryDocument: 'Document de la bibliothèque',
   list: 'Liste d’une page',
   lookup: 'Liste de base',
   mailTemplate: 'Texte d’une lettre',

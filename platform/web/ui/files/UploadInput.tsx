@@ -25,6 +25,8 @@ export interface UploadInputProps {
   /** Extensions, as `['pdf', 'jpg']`. The server decides by the bytes. */
   readonly accept?: readonly string[]
   readonly maxBytes?: number
+  /** Another way to send it: large files go in pieces (`pieces.ts`). */
+  readonly send?: (file: File, onProgress: (part: number) => void) => Upload
 }
 
 type Going = { readonly file: File; readonly part: number; readonly failed: string | null }
@@ -37,6 +39,7 @@ export function UploadInput({
   accept,
   maxBytes = 10_000_000,
   disabled = false,
+  send = (file, onProgress) => uploadFile(field, file, onProgress),
   ...props
 }: UploadInputProps) {
   const kit = useKit()
@@ -63,7 +66,7 @@ export function UploadInput({
     const failed = objection(file)
     setGoing({ file, part: 0, failed })
     if (failed) return
-    upload.current = uploadFile(field, file, (part) => setGoing((now) => now && { ...now, part }))
+    upload.current = send(file, (part) => setGoing((now) => now && { ...now, part }))
     try {
       onChange(await upload.current.done)
       setGoing(null)

@@ -1,0 +1,30 @@
+import { screen } from '#platform/shared/screen.ts'
+
+export const libraryScreens = [
+  screen({
+    path: '/Documents',
+    rule: 'editorSystemLookup',
+    auth: true,
+    title: 'library:screens.documents',
+    parent: '/SettingSystem',
+    words: ['lookups'],
+    page: () => import('./pages/DocumentsPage.tsx'),
+  }),
+  screen({
+    path: '/Setting/Documentation',
+    rule: 'editorSystemLookup',
+    auth: true,
+    title: 'library:screens.documentation',
+    parent: '/SettingSystem',
+    words: ['lookups'],
+    page: () => import('./pages/DocumentationPage.tsx'),
+  }),
+  screen({
+    path: '/TraineeVideoDescription',
+    rule: 'trainee',
+    auth: true,
+    title: 'library:screens.videos',
+    menu: { group: 'learning', order: 60, icon: 'question' },
+    page: () => import('./pages/GuideVideosPage.tsx'),
+  }),
+]
