@@ -236,6 +236,7 @@ export const ar = {
       paused: 'متوقف مؤقتًا عند {{percent}}',
       waiting: 'بانتظار الشبكة، ثم يُستأنف الرفع من {{percent}}',
       finishing: 'جارٍ حفظ الملف…',
+      stillComing: 'انتظر حتى يكتمل الرفع، ثم احفظ.',
       pause: 'إيقاف مؤقت',
       resume: 'استئناف',
       cancel: terms.cancelUpload,

@@ -238,6 +238,7 @@ export const en: Words<typeof ar> = {
       paused: 'Paused at {{percent}}',
       waiting: 'Waiting for the network, then it goes on from {{percent}}',
       finishing: 'Storing the file…',
+      stillComing: 'Wait until the file is uploaded, then save.',
       pause: 'Pause',
       resume: 'Resume',
       cancel: terms.cancelUpload,

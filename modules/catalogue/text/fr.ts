@@ -241,6 +241,7 @@ export const fr: Words<typeof ar> = {
       paused: 'En pause à {{percent}}',
       waiting: 'En attente du réseau ; l’envoi reprendra à {{percent}}',
       finishing: 'Enregistrement du fichier…',
+      stillComing: 'Attendez la fin de l’envoi, puis enregistrez.',
       pause: 'Mettre en pause',
       resume: 'Reprendre',
       cancel: terms.cancelUpload,

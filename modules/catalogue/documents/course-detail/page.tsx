@@ -23,7 +23,7 @@ function Detail({ Content: course, t }: Shown) {
   const language = useLanguage()
   const objectives = inLanguage(course.Objectives, language).text
   const lessons = course.Modules.flatMap((module) => [
-    { key: `m${module.ID}`, isModule: true, name: module.Name, length: format.number(module.Hours) },
+    { key: `m${module.ID}`, isModule: true, name: module.Name, length: format.minutes(module.Hours * 60) },
     ...module.Lessons.map((lesson) => ({
       key: `l${lesson.ID}`,
       isModule: false,
@@ -96,7 +96,7 @@ function Detail({ Content: course, t }: Shown) {
               key: 'length',
               label: t('length'),
               align: 'end',
-              cell: (row) => (row.isModule ? t('hoursOf', { hours: row.length }) : row.length),
+              cell: (row) => row.length,
             },
           ]}
         />

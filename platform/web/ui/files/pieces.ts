@@ -110,9 +110,19 @@ export function sendInPieces(field: string, file: File, onState: (state: PiecesS
       sent += piece.size
       say({ part: sent / file.size })
     }
-    return patiently(() => send(pieceCalls.finishUpload, { body: { ID: upload.ID } }), 'finishing')
+    try {
+      return await patiently(() => send(pieceCalls.finishUpload, { body: { ID: upload.ID } }), 'finishing')
+    } catch (problem) {
+      // Refused for what it holds, it would be refused again: nothing of it is to wait for the same file.
+      if (problem instanceof ApiProblem && (problem.status === 415 || problem.status === 422)) discard()
+      throw problem
+    }
   }
 
+  // What stays where this fails goes by itself within a day.
+  const discard = () => {
+    if (begun) void send(pieceCalls.cancelUpload, { ID: begun.ID }).catch(() => undefined)
+  }
   const leave = () => {
     ended.abort()
     going?.cancel()
@@ -135,8 +145,7 @@ export function sendInPieces(field: string, file: File, onState: (state: PiecesS
     },
     cancel: () => {
       leave()
-      // What stays where this fails goes by itself within a day.
-      if (begun) void send(pieceCalls.cancelUpload, { ID: begun.ID }).catch(() => undefined)
+      discard()
     },
   }
 }

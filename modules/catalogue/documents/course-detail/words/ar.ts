@@ -22,7 +22,6 @@ export const ar = {
   objectives: catalogue.whatYouLearn,
   content: terms.content,
   length: catalogue.fields.duration,
-  hoursOf: 'الساعات: {{hours}}',
   mean: catalogue.howEvaluated,
   percent: terms.percent,
   exams: terms.exams,

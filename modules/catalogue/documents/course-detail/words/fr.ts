@@ -24,7 +24,6 @@ export const fr: Words<typeof ar> = {
   objectives: catalogue.whatYouLearn,
   content: terms.content,
   length: catalogue.fields.duration,
-  hoursOf: 'Heures : {{hours}}',
   mean: catalogue.howEvaluated,
   percent: terms.percent,
   exams: terms.exams,

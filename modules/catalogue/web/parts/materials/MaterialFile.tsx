@@ -9,6 +9,7 @@ import { useText } from '#platform/web/text.ts'
 import { UploadCancelled } from '#platform/web/ui/files/files.ts'
 import { type PiecesState, type PiecesUpload, sendInPieces, type StoredFile } from '#platform/web/ui/files/pieces.ts'
 import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
+import { useKit } from '#platform/web/ui/useKit.ts'
 import { materialField } from '../../../contract/material-shapes.ts'
 import classes from './Materials.module.css'
 
@@ -30,6 +31,7 @@ export function MaterialFile(
   },
 ) {
   const t = useText('catalogue')
+  const kit = useKit()
   const format = useFormat()
   const sentence = useSentence()
   const id = useId()
@@ -46,6 +48,7 @@ export function MaterialFile(
   const start = async (file: File) => {
     upload.current?.cancel()
     upload.current = null
+    if (file.size === 0) return setGoing({ file, failed: kit('upload.empty') })
     setGoing({ file, state: { is: 'checking', part: 0 } })
     const isStill = () => upload.current === own
     const own = sendInPieces(materialField, file, (state) => {
@@ -64,6 +67,8 @@ export function MaterialFile(
       setGoing(problem instanceof UploadCancelled ? null : { file, failed: sentence(problem) })
     } finally {
       if (isStill()) upload.current = null
+      // What had been left unfinished of it is so no more.
+      void limits.refetch()
     }
     props.onBlur?.()
   }
@@ -84,7 +89,9 @@ export function MaterialFile(
     if (file) void start(file)
   }
   const failed = going && 'failed' in going ? going.failed : undefined
-  const error = failed ?? props.error
+  // Nothing is missing while it comes; whoever saves now has only to wait.
+  const missing = props.error && going && !failed ? t('materials.upload.stillComing') : props.error
+  const error = failed ?? missing
   return (
     <Input.Wrapper
       id={id}

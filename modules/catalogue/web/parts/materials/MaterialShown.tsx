@@ -21,7 +21,9 @@ export function MaterialShown({ material }: { material: Material }) {
   if (material.Address !== null)
     return (
       <Stack gap="sm">
-        <Code>{material.Address}</Code>
+        <div>
+          <Code>{material.Address}</Code>
+        </div>
         <div>
           <Button
             component="a"

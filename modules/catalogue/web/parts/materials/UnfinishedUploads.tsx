@@ -16,7 +16,7 @@ export function UnfinishedUploads() {
   const [gone, setGone] = useState<readonly number[]>([])
   // What is sent now begins with no piece; what was there when the page came is told of.
   const [atFirst, setAtFirst] = useState<readonly Upload[] | null>(null)
-  if (query.data && atFirst === null) setAtFirst(query.data.Items)
+  if (query.data && !query.isFetching && atFirst === null) setAtFirst(query.data.Items)
   const still = new Set(query.data?.Items.map((upload) => upload.ID))
   return (atFirst ?? [])
     .filter((upload) => upload.Pieces.length > 0 && still.has(upload.ID) && !gone.includes(upload.ID))
