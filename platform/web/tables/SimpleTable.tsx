@@ -73,7 +73,7 @@ export function SimpleTable<Row>({
                 data-align={column.align}
                 style={column.width ? { inlineSize: column.width } : undefined}
               >
-                {column.label}
+                {column.label || <span className={classes['hidden']}>{kit('table.actions')}</span>}
               </th>
             ))}
           </tr>

@@ -9,7 +9,7 @@ import { AppLink } from '#platform/web/link.tsx'
 import { useAddress } from '#platform/web/start/address.ts'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useLanguage, useText } from '#platform/web/text.ts'
-import { Page } from '#platform/web/ui/Page.tsx'
+import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { notificationsCalls as calls } from '../../contract/calls.ts'
@@ -69,41 +69,43 @@ function TemplateTable({ items }: { items: readonly Template[] }) {
           ]}
         />
       </Group>
-      <SimpleTable
-        caption={t('screens.templates')}
-        rows={found}
-        rowKey={(row) => row.ID}
-        emptySentence={t('templates.none')}
-        columns={[
-          {
-            key: 'Title',
-            label: t('templates.letter'),
-            card: 'title',
-            cell: (row) => (
-              <Anchor component={AppLink} to={`/Setting/SystemMailTemplate?letter=${row.ID}` as '/'}>
-                <bdi>{titleOf(row)}</bdi>
-              </Anchor>
-            ),
-          },
-          { key: 'Topic', label: t('templates.topic'), cell: (row) => t(`topicNames.${row.Topic}`) },
-          {
-            key: 'IsMailed',
-            label: t('templates.how'),
-            cell: (row) => t(row.IsMailed ? 'templates.mailed' : 'templates.bellOnly'),
-          },
-          {
-            key: 'IsOwn',
-            label: t('templates.wording'),
-            card: 'badge',
-            cell: (row) => (
-              <StateBadge
-                tone={row.IsOwn ? 'info' : 'neutral'}
-                label={t(row.IsOwn ? 'templates.own' : 'templates.shipped')}
-              />
-            ),
-          },
-        ]}
-      />
+      <Section>
+        <SimpleTable
+          caption={t('screens.templates')}
+          rows={found}
+          rowKey={(row) => row.ID}
+          emptySentence={t('templates.none')}
+          columns={[
+            {
+              key: 'Title',
+              label: t('templates.letter'),
+              card: 'title',
+              cell: (row) => (
+                <Anchor component={AppLink} to={`/Setting/SystemMailTemplate?letter=${row.ID}` as '/'}>
+                  <bdi>{titleOf(row)}</bdi>
+                </Anchor>
+              ),
+            },
+            { key: 'Topic', label: t('templates.topic'), cell: (row) => t(`topicNames.${row.Topic}`) },
+            {
+              key: 'IsMailed',
+              label: t('templates.how'),
+              cell: (row) => t(row.IsMailed ? 'templates.mailed' : 'templates.bellOnly'),
+            },
+            {
+              key: 'IsOwn',
+              label: t('templates.wording'),
+              card: 'badge',
+              cell: (row) => (
+                <StateBadge
+                  tone={row.IsOwn ? 'info' : 'neutral'}
+                  label={t(row.IsOwn ? 'templates.own' : 'templates.shipped')}
+                />
+              ),
+            },
+          ]}
+        />
+      </Section>
     </Stack>
   )
 }

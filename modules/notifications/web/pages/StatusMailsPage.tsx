@@ -7,7 +7,7 @@ import { AppLink } from '#platform/web/link.tsx'
 import { useAddress } from '#platform/web/start/address.ts'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useLanguage, useText } from '#platform/web/text.ts'
-import { Page } from '#platform/web/ui/Page.tsx'
+import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { notificationsCalls as calls } from '../../contract/calls.ts'
@@ -58,45 +58,47 @@ function TemplateTable({ caption, items }: { caption: string; items: readonly Te
           ]}
         />
       </Group>
-      <SimpleTable
-        caption={caption}
-        rows={found}
-        rowKey={(row) => row.ID}
-        emptySentence={t('none')}
-        columns={[
-          {
-            key: 'MailType',
-            label: t('type'),
-            card: 'title',
-            cell: (row) => (
-              <Anchor component={AppLink} to={`/Setting/MailTemplate?template=${row.ID}` as '/'}>
-                {typeName(row.MailType)}
-              </Anchor>
-            ),
-          },
-          { key: 'Status', label: t('status'), cell: (row) => statusName(row.MailType, row.Status) },
-          {
-            key: 'Title',
-            label: t('subject'),
-            cell: (row) =>
-              row.Title && <bdi>{withMarkNames(inLanguage(row.Title as Trilingual, language).text, language)}</bdi>,
-          },
-          {
-            key: 'IsOwn',
-            label: t('wording'),
-            card: 'badge',
-            cell: (row) =>
-              row.Title ? (
-                <StateBadge
-                  tone={row.IsOwn ? 'info' : 'neutral'}
-                  label={own(row.IsOwn ? 'templates.own' : 'templates.shipped')}
-                />
-              ) : (
-                <StateBadge tone="warning" label={t('missing')} />
+      <Section>
+        <SimpleTable
+          caption={caption}
+          rows={found}
+          rowKey={(row) => row.ID}
+          emptySentence={t('none')}
+          columns={[
+            {
+              key: 'MailType',
+              label: t('type'),
+              card: 'title',
+              cell: (row) => (
+                <Anchor component={AppLink} to={`/Setting/MailTemplate?template=${row.ID}` as '/'}>
+                  {typeName(row.MailType)}
+                </Anchor>
               ),
-          },
-        ]}
-      />
+            },
+            { key: 'Status', label: t('status'), cell: (row) => statusName(row.MailType, row.Status) },
+            {
+              key: 'Title',
+              label: t('subject'),
+              cell: (row) =>
+                row.Title && <bdi>{withMarkNames(inLanguage(row.Title as Trilingual, language).text, language)}</bdi>,
+            },
+            {
+              key: 'IsOwn',
+              label: t('wording'),
+              card: 'badge',
+              cell: (row) =>
+                row.Title ? (
+                  <StateBadge
+                    tone={row.IsOwn ? 'info' : 'neutral'}
+                    label={own(row.IsOwn ? 'templates.own' : 'templates.shipped')}
+                  />
+                ) : (
+                  <StateBadge tone="warning" label={t('missing')} />
+                ),
+            },
+          ]}
+        />
+      </Section>
     </Stack>
   )
 }

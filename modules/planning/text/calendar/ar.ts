@@ -28,7 +28,7 @@ export const ar = {
   dateOf: '{{date}} {{month}}',
   /* The months of the Hijri year. */
   hijriMonths: {
-    m1: 'المحرّم',
+    m1: 'محرم',
     m2: 'صفر',
     m3: 'ربيع الأول',
     m4: 'ربيع الآخر',

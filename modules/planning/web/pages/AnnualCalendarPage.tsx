@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack } from '@mantine/core'
+import { Anchor, Button, Group, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
@@ -102,7 +102,7 @@ function Years({ years, onEdit }: { years: readonly Year[]; onEdit: (year: Year)
           label: '',
           card: 'action',
           cell: (row) => (
-            <>
+            <Group gap="sm" justify="flex-end" wrap="nowrap">
               {mayOpenHolidays && (
                 <Anchor size="sm" component={AppLink} to={href('/Planning/Holiday', {}, { Year: row.Year }) as '/'}>
                   {t('holidays')}
@@ -118,7 +118,7 @@ function Years({ years, onEdit }: { years: readonly Year[]; onEdit: (year: Year)
                   },
                 })}
               />
-            </>
+            </Group>
           ),
         },
       ]}

@@ -58,7 +58,7 @@ function Fields({ registration, onClose, onReload }: Omit<DialogProps, 'opened'>
   })
   return (
     <RecordForm form={form} page={false} submitLabel={t('travel.save')} onCancel={onClose}>
-      <TextField {...form.field('Flight')} label={t('fields.flight')} />
+      <TextField {...form.field('Flight')} label={t('fields.flight')} description={t('travel.flightHint')} />
       <LookupSelect
         {...form.field('HotelID')}
         call={lookupsCalls.getLookupOptions}

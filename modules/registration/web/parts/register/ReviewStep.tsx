@@ -3,6 +3,7 @@ import { useCall } from '#platform/web/data.ts'
 import { Code, Localized, Typed, useFormat, usePick } from '#platform/web/format.tsx'
 import { useLanguage, useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
+import { useKit } from '#platform/web/ui/useKit.ts'
 import { useStayWords } from '../person/extra-words.ts'
 import type { Wishes } from '../person/WishesFields.tsx'
 import type { Mandatory, UpcomingClass } from '../wire.ts'
@@ -24,6 +25,7 @@ export function ReviewStep({
   const t = useText('registration')
   const format = useFormat()
   const pick = usePick()
+  const kit = useKit()
   const stay = useStayWords()
   const types = useCall(lookupsCalls.getLookupOptions, { Lookup: 'RoomType' }, { freshFor: 60_000 })
   const extras = useCall(lookupsCalls.getLookupOptions, { Lookup: 'AdditionalFacility' }, { freshFor: 60_000 })
@@ -48,6 +50,7 @@ export function ReviewStep({
           label: t('fields.accommodation'),
           value: stay({ ...wishes, RoomTypeName: type?.Name ?? null }),
         },
+        wishes.NeedsTravel && { label: t('register.travelWish'), value: kit('yes') },
         chosenExtras.length > 0 && {
           label: t('fields.extras'),
           value: format.list(chosenExtras.map(({ Name }) => pick(Name))),
