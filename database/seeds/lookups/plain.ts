@@ -166,6 +166,12 @@ export const plainLookups = {
     ['FIELDVISIT', 'زيارة ميدانية', 'Field visit', 'Visite de terrain'],
     ['SELFSTUDY', 'تعلّم ذاتي', 'Self-study', 'Autoformation'],
   ],
+  document_category: [
+    ['POLICY', 'اللوائح والسياسات', 'Policies', 'Règlements'],
+    ['GUIDE', 'الأدلة', 'Guides', 'Guides'],
+    ['FORM', 'النماذج', 'Forms', 'Formulaires'],
+    ['VIDEO', 'المقاطع المرئية', 'Videos', 'Vidéos'],
+  ],
   provider: [
     ['ACADEMY', 'الأكاديمية', 'The academy', 'L’académie'],
     ['ICAO', 'منظمة الطيران المدني الدولي', 'ICAO', 'OACI'],
