@@ -99,7 +99,11 @@ export async function recordPaths(db: Database, path: string): Promise<string[]>
   const { rows } = await sql<Values>`${sql.raw(query)}`.execute(db)
   if (!rows[0]) throw new Error(`The sample academy has no record for ${path}`)
   const never = Object.fromEntries(
-    Object.entries(rows[0]).map(([name, value]) => [name, typeof value === 'number' ? absent : `${value}x`]),
+    // No two alike: a page that shows two records refuses one twice.
+    Object.entries(rows[0]).map(([name, value], place) => [
+      name,
+      typeof value === 'number' ? absent + place : `${value}x`,
+    ]),
   )
   return [filled(path, rows[0]), filled(path, never)]
 }
