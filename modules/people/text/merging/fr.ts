@@ -32,7 +32,7 @@ export const fr: Words<typeof ar> = {
   mergeIntro:
     'Tout le contenu du second dossier passe dans le premier : inscriptions, résultats, certificats, factures. Une fusion ne peut pas être annulée.',
   mergeIntroInstructors:
-    'Tout le contenu du second dossier passe dans le premier : sessions, séances, lignes du plan et cours que le formateur peut assurer. Une fusion ne peut pas être annulée.',
+    'Tout le contenu du second dossier passe dans le premier : sessions, séances, lignes du plan et formations que le formateur peut assurer. Une fusion ne peut pas être annulée.',
   chooseOther: 'Avec quel dossier ?',
   otherRecord: 'L’autre dossier du même stagiaire',
   otherInstructor: 'L’autre dossier du même formateur',

@@ -55,18 +55,18 @@ const kinds = {
 
 /** Pairs that are likely one person, or those that were said to be two. */
 export function LikelyPairs({ of, isApart }: { of: keyof typeof kinds; isApart: boolean }) {
-  const kind = kinds[of]
+  const { call, record, buttons } = kinds[of]
   const t = useText('people/merging')
   const pick = usePick()
   const format = useFormat()
-  const { column, props } = useList(kind.call, 'people')
+  const { column, props } = useList(call, 'people')
   const facts = (of: Member) => [of.BirthDate && format.day(of.BirthDate), of.Mobile, of.Email]
   const member = (key: 'One' | 'Other', label: string) =>
     column(key, {
       label,
       card: key === 'One' ? 'title' : 'line',
       text: (row) => [pick(row[key].FullName), row[key].Code, ...facts(row[key])].filter(Boolean).join(', '),
-      cell: (row) => <PairMember of={row[key]} record={kind.record} />,
+      cell: (row) => <PairMember of={row[key]} record={record} />,
     })
   const columns: Column<Pair>[] = [
     member('One', t('fields.one')),
@@ -103,7 +103,7 @@ export function LikelyPairs({ of, isApart }: { of: keyof typeof kinds; isApart: 
       label={t(isApart ? 'tabs.apart' : 'tabs.likely')}
       input={{ IsApart: isApart }}
       columns={columns}
-      rowActions={(row) => kind.buttons(row, t('compare'))}
+      rowActions={(row) => buttons(row, t('compare'))}
       emptySentence={t(isApart ? 'noneApart' : 'none')}
     />
   )
