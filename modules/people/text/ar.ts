@@ -35,6 +35,8 @@ export const ar = {
   noOrganizations: 'لا توجد جهات بهذه الشروط.',
   noOwnTrainees: 'لم تضف الأكاديمية متدربين إلى جهتكم بعد.',
   registerForClass: 'تسجيل المتدرب في شعبة',
+  registerChosen: 'تسجيل المختارين في شعبة',
+  registerAtMost: 'لا يُسجَّل أكثر من {{most}} معًا',
   searchPeople: 'الاسم أو الرمز أو البريد أو الجوال',
   searchOrganizations: 'اسم الجهة أو رمزها أو اسم المسؤول',
   sections: {

@@ -38,6 +38,8 @@ export const fr: Words<typeof ar> = {
   noOrganizations: 'Aucun organisme ne correspond.',
   noOwnTrainees: 'L’académie n’a pas encore rattaché de stagiaires à votre organisme.',
   registerForClass: 'Inscrire à une session',
+  registerChosen: 'Les inscrire à une session',
+  registerAtMost: 'Pas plus de {{most}} à la fois',
   searchPeople: 'Nom, code, courriel ou mobile',
   searchOrganizations: 'Nom, code ou personne à contacter',
   sections: {
