@@ -36,7 +36,7 @@ export const ar = {
   noOwnTrainees: 'لم تضف الأكاديمية متدربين إلى جهتكم بعد.',
   registerForClass: 'تسجيل المتدرب في شعبة',
   registerChosen: 'تسجيل المختارين في شعبة',
-  registerAtMost: 'لا يُسجَّل أكثر من {{most}} معًا',
+  registerAtMost: 'الحد الأقصى للتسجيل معًا: {{most}}',
   searchPeople: 'الاسم أو الرمز أو البريد أو الجوال',
   searchOrganizations: 'اسم الجهة أو رمزها أو اسم المسؤول',
   sections: {

@@ -39,7 +39,7 @@ export const en: Words<typeof ar> = {
   noOwnTrainees: 'The academy has not added trainees to your organization yet.',
   registerForClass: 'Register for a class',
   registerChosen: 'Register them for a class',
-  registerAtMost: 'No more than {{most}} at once',
+  registerAtMost: 'At most at once: {{most}}',
   searchPeople: 'Name, code, e-mail or mobile',
   searchOrganizations: 'Name, code or contact person',
   sections: {

@@ -39,7 +39,7 @@ export const fr: Words<typeof ar> = {
   noOwnTrainees: 'L’académie n’a pas encore rattaché de stagiaires à votre organisme.',
   registerForClass: 'Inscrire à une session',
   registerChosen: 'Les inscrire à une session',
-  registerAtMost: 'Pas plus de {{most}} à la fois',
+  registerAtMost: 'Au plus à la fois : {{most}}',
   searchPeople: 'Nom, code, courriel ou mobile',
   searchOrganizations: 'Nom, code ou personne à contacter',
   sections: {

@@ -15,7 +15,7 @@ import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { registrationCalls as calls } from '../../../contract/calls.ts'
-import { mostSent, type SendingVerdict } from '../../../rules/sending.ts'
+import { mostSent, type SendingVerdict } from '../../../rules/mandatory.ts'
 import { noWishes, WishesFields } from '../person/WishesFields.tsx'
 
 type Checked = Output<typeof calls.checkTrainees>
