@@ -36,7 +36,7 @@ const kinds = {
  * they were is listed with the reason in `dialog`.
  */
 export function useStandingInBulk(of: keyof typeof kinds) {
-  const t = useText('people')
+  const t = useText('people/standing')
   const format = useFormat()
   const [left, setLeft] = useState<readonly Left[]>([])
   const { call, acts, record } = kinds[of]
@@ -46,7 +46,7 @@ export function useStandingInBulk(of: keyof typeof kinds) {
     if (Left.length > 0) setLeft((before) => [...before, ...Left])
     if (Changed.length === 0) return
     const said = { count: Changed.length, shown: format.number(Changed.length) }
-    toast.undo(t(IsActive ? 'standing.active' : 'standing.inactive', said), t('standing.undo'), async () => {
+    toast.undo(t(IsActive ? 'active' : 'inactive', said), t('undo'), async () => {
       await set(Changed, !IsActive, '')
       await refreshEverything()
     })
@@ -55,12 +55,12 @@ export function useStandingInBulk(of: keyof typeof kinds) {
     (IsActive: boolean) =>
     (able: readonly Row[]): Action => ({
       always: true,
-      confirm: t(IsActive ? 'standing.askActive' : 'standing.askInactive', {
+      confirm: t(IsActive ? 'askActive' : 'askInactive', {
         count: able.length,
         shown: format.number(able.length),
       }),
       reason: 'optional',
-      reasonLabel: t('standing.reason'),
+      reasonLabel: t('reason'),
       done: '',
       run: ({ reason }) =>
         set(
@@ -74,9 +74,9 @@ export function useStandingInBulk(of: keyof typeof kinds) {
     [acts[1]]: someOf(rows, acts[1], action(false)),
   })
   const dialog = (
-    <Dialog opened={left.length > 0} onClose={() => setLeft([])} title={t('standing.leftTitle')} size="md">
+    <Dialog opened={left.length > 0} onClose={() => setLeft([])} title={t('leftTitle')} size="md">
       <Stack gap="sm">
-        <Text size="sm">{t('standing.left', { count: left.length, shown: format.number(left.length) })}</Text>
+        <Text size="sm">{t('left', { count: left.length, shown: format.number(left.length) })}</Text>
         {left.map((person) => (
           <Group key={person.ID} gap="xs" justify="space-between">
             <span>
@@ -86,7 +86,7 @@ export function useStandingInBulk(of: keyof typeof kinds) {
               <Code>{person.Code}</Code>
             </span>
             <Text size="sm" c="dimmed">
-              {t(`standing.why.${person.Why}`)}
+              {t(`why.${person.Why}`)}
             </Text>
           </Group>
         ))}
