@@ -269,7 +269,7 @@ export const en: Words<typeof ar> = {
     takeRevision: {
       do: 'Take over the newest revision',
       ask: 'From now on the class goes by what its course says: its content, its evaluation means and what has to be reached. The fee of the class stays as it is.',
-      done: 'The class goes by the newest revision of its course.',
+      done: 'The newest revision is taken over.',
       past: 'Newer revision of the course taken over',
       line: 'Revision {{to}} of the course taken over in place of revision {{from}}',
     },

@@ -273,7 +273,7 @@ export const fr: Words<typeof ar> = {
     takeRevision: {
       do: 'Reprendre la dernière révision',
       ask: 'La session suit désormais ce que dit sa formation : son contenu, ses moyens d’évaluation et ce qu’il faut atteindre. Ses frais restent les mêmes.',
-      done: 'La session suit la révision la plus récente de sa formation.',
+      done: 'La dernière révision est reprise.',
       past: 'Révision plus récente de la formation reprise',
       line: 'Révision {{to}} de la formation reprise à la place de la révision {{from}}',
     },
