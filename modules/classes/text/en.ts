@@ -129,7 +129,7 @@ export const en: Words<typeof ar> = {
     draft:
       'The class keeps a revision of its course once registration is opened; until then it goes by what the course says.',
     never: 'The course has not changed since the class was opened.',
-    madeAt: 'Made on',
+    madeAt: terms.frozenOn,
     newest: 'Newest revision',
     since: 'What the course has changed since',
     isNewest: 'The class goes by the newest revision of its course.',

@@ -129,7 +129,7 @@ export const fr: Words<typeof ar> = {
     draft:
       'La session garde une révision de sa formation dès l’ouverture des inscriptions ; jusque-là elle suit ce que dit la formation.',
     never: 'La formation n’a pas changé depuis l’ouverture de la session.',
-    madeAt: 'Faite le',
+    madeAt: terms.frozenOn,
     newest: 'Révision la plus récente',
     since: 'Ce que la formation a changé depuis',
     isNewest: 'La session suit la révision la plus récente de sa formation.',
