@@ -138,7 +138,7 @@ export const ar = {
   underMinimum: 'المؤكدون {{enrolled}} والحد الأدنى {{minimum}}. تأكيد إقامتها الآن يحتاج إلى سبب.',
   tabs: {
     sessions: terms.sessions,
-    course: 'الدورة',
+    course: terms.course,
     details: 'البيانات',
     instructors: 'فريق الشعبة',
     history: terms.history,

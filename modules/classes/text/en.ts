@@ -139,7 +139,7 @@ export const en: Words<typeof ar> = {
   underMinimum: 'Confirmed: {{enrolled}}; minimum: {{minimum}}. Confirming the class now needs a reason.',
   tabs: {
     sessions: terms.sessions,
-    course: 'Course',
+    course: terms.course,
     details: 'Details',
     instructors: 'Staff',
     history: terms.history,

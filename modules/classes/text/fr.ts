@@ -139,7 +139,7 @@ export const fr: Words<typeof ar> = {
   underMinimum: 'Confirmés : {{enrolled}} ; minimum : {{minimum}}. Confirmer la session demande un motif.',
   tabs: {
     sessions: terms.sessions,
-    course: 'Formation',
+    course: terms.course,
     details: 'Données',
     instructors: 'Équipe',
     history: terms.history,
