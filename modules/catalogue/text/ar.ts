@@ -222,8 +222,6 @@ export const ar = {
     visit: 'فتح الرابط',
     download: terms.download,
     notDownloadable: 'للعرض هنا فقط، ولا تُنزَّل.',
-    unplayable: terms.unplayable,
-    playAgain: terms.playAgain,
     allMaterials: 'كل المواد',
     withExams: 'مع الاختبارات',
     chosen: 'ملف مرفوع',

@@ -224,8 +224,6 @@ export const en: Words<typeof ar> = {
     visit: 'Open the link',
     download: terms.download,
     notDownloadable: 'To be seen here only; it is not downloaded.',
-    unplayable: terms.unplayable,
-    playAgain: terms.playAgain,
     allMaterials: 'All materials',
     withExams: 'With the exams',
     chosen: 'Uploaded file',

@@ -227,8 +227,6 @@ export const fr: Words<typeof ar> = {
     visit: 'Ouvrir le lien',
     download: terms.download,
     notDownloadable: 'À consulter ici seulement ; ne se télécharge pas.',
-    unplayable: terms.unplayable,
-    playAgain: terms.playAgain,
     allMaterials: 'Tous les supports',
     withExams: 'Avec les examens',
     chosen: 'Fichier envoyé',

@@ -230,6 +230,10 @@ export const ar = {
     reason: terms.reason,
     reasonHint: 'يُحفظ في السجل ويراه المعنيون بالأمر.',
   },
+  player: {
+    unplayable: 'تعذّر تشغيل المقطع. تحقق من الشبكة؛ وإن عمل غيره فالملف تالف.',
+    playAgain: 'تشغيل من جديد',
+  },
   upload: {
     choose: 'اختر ملفًا',
     drop: 'أو أفلته هنا',

@@ -238,6 +238,10 @@ export const en: Words<typeof ar> = {
     reason: terms.reason,
     reasonHint: 'It is kept in the record and seen by those concerned.',
   },
+  player: {
+    unplayable: 'The file could not be played. Check the network; if others play, the file is damaged.',
+    playAgain: 'Play again',
+  },
   upload: {
     choose: 'Choose a file',
     drop: 'or drop it here',

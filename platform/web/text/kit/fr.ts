@@ -240,6 +240,10 @@ export const fr: Words<typeof ar> = {
     reason: terms.reason,
     reasonHint: 'Il est conservé et visible par les personnes concernées.',
   },
+  player: {
+    unplayable: 'Le fichier n’a pas pu être lu. Vérifiez le réseau ; si d’autres passent, il est abîmé.',
+    playAgain: 'Relire',
+  },
   upload: {
     choose: 'Choisir un fichier',
     drop: 'ou déposez-le ici',
