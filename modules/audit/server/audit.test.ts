@@ -96,7 +96,7 @@ test('everything that a search finds leaves in pieces, in both directions, each 
     expect(totals).toEqual([3500, null, null, null])
     expect(new Set(rows.map((row) => row.ID)).size).toBe(3500)
     const times = rows.map((row) => row.At)
-    expect(times).toEqual(sort === 'At' ? times.toSorted() : times.toSorted().reverse())
+    expect(times).toEqual(sort === 'At' ? times.toSorted() : times.toSorted().toReversed())
   }
   const noted = await nadia.send(calls.searchAudit, { Kind: 'platform.exportList' })
   expect(noted.Items.length).toBe(2)
