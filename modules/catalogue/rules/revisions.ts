@@ -77,7 +77,6 @@ export const frozenFields = [
 const moduleFields = ['Name', 'Hours', 'IsActive'] as const
 const lessonFields = ['Name', 'Minutes', 'IsActive'] as const
 const meanFields = ['Name', 'Percent', 'MaxScore'] as const
-export const partFields = ['Name', 'Hours', 'IsActive', 'Minutes', 'Percent', 'MaxScore'] as const
 
 export const changedParts = ['course', 'module', 'lesson', 'mean', 'prerequisite'] as const
 export type ChangedPart = (typeof changedParts)[number]
