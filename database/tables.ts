@@ -1541,6 +1541,7 @@ export interface PeopleInstructor {
   is_practical_assessor: Generated<boolean>;
   last_ar: Generated<string>;
   last_en: Generated<string>;
+  merged_into: number | null;
   middle_ar: Generated<string>;
   middle_en: Generated<string>;
   mobile: Generated<string>;
@@ -1647,6 +1648,16 @@ export interface PeopleInstructorObtained {
   year: number | null;
 }
 
+export interface PeopleInstructorPair {
+  apart_at: Timestamp | null;
+  apart_by: number | null;
+  id: Generated<number>;
+  one_id: number;
+  other_id: number;
+  reasons: string[];
+  score: number;
+}
+
 export interface PeopleInstructorSector {
   id: Generated<number>;
   instructor_id: number;
@@ -1659,6 +1670,12 @@ export interface PeopleMergedFacts {
   merged_into: number;
   trainee_code: string;
   trainee_id: number;
+}
+
+export interface PeopleMergedInstructorFacts {
+  instructor_code: string;
+  instructor_id: number;
+  merged_into: number;
 }
 
 export interface PeopleNameChange {
@@ -2631,8 +2648,10 @@ export interface DB {
   "people.instructor_language": PeopleInstructorLanguage;
   "people.instructor_name_facts": PeopleInstructorNameFacts;
   "people.instructor_obtained": PeopleInstructorObtained;
+  "people.instructor_pair": PeopleInstructorPair;
   "people.instructor_sector": PeopleInstructorSector;
   "people.merged_facts": PeopleMergedFacts;
+  "people.merged_instructor_facts": PeopleMergedInstructorFacts;
   "people.name_change": PeopleNameChange;
   "people.organization": PeopleOrganization;
   "people.organization_attachment": PeopleOrganizationAttachment;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { catalogueCalls } from '../contract/calls.ts'
@@ -16,6 +17,14 @@ import { uploads } from './uploads.ts'
 export const catalogueServer = (readers: MaterialReaders): ModuleServer => ({
   name: 'catalogue',
   ownData,
+  mergingInstructors: {
+    counted: { 'catalogue.course_instructor': 'courses' },
+    move: async (db, { kept, gone }) =>
+      void (await sql`delete from catalogue.course_instructor where instructor_id = ${gone}
+        and course_id in (select course_id from catalogue.course_instructor where instructor_id = ${kept})`.execute(
+        db,
+      )),
+  },
   notices,
   uploads,
   foundAt,

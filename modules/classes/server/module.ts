@@ -14,6 +14,7 @@ import { announceStarts } from './acts/starts-soon.ts'
 import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
 import { concerning } from './concerning.ts'
+import { mergingInstructors } from './store/staff/merging.ts'
 import { ownData } from './own-data.ts'
 
 export const classesServer: ModuleServer = {
@@ -22,6 +23,7 @@ export const classesServer: ModuleServer = {
     courseClass: { table: 'classes.course_class', column: 'code' },
   },
   ownData,
+  mergingInstructors,
   concerning,
   foundAt,
   implemented: [
