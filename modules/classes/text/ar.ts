@@ -200,6 +200,15 @@ export const ar = {
     ofClasses: 'شعب للتأكيد',
     everything: 'كل ما ينتظر ردّي',
   },
+  load: {
+    tab: 'العبء',
+    title: 'العبء التدريبي',
+    intro: 'ساعات الجلسات غير الملغاة شهرًا بشهر. لا يُسند إلى أحد جلستان في وقت واحد.',
+    sessions: terms.sessions,
+    hours: terms.hours,
+    held: 'منها ما عُقد',
+    total: planning.preview.total,
+  },
   schedule: {
     week: 'أسبوع',
     month: 'شهر',

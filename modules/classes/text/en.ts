@@ -207,6 +207,15 @@ export const en: Words<typeof ar> = {
     ofClasses: 'Classes to confirm',
     everything: 'All answers wanted',
   },
+  load: {
+    tab: 'Load',
+    title: 'Teaching load',
+    intro: 'Hours of sessions that are not cancelled, month by month. Nobody can be put in two sessions at once.',
+    sessions: terms.sessions,
+    hours: terms.hours,
+    held: 'Held so far',
+    total: planning.preview.total,
+  },
   schedule: {
     week: 'Week',
     month: 'Month',

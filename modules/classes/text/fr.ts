@@ -207,6 +207,16 @@ export const fr: Words<typeof ar> = {
     ofClasses: 'Sessions à confirmer',
     everything: 'Toutes les réponses attendues',
   },
+  load: {
+    tab: 'Charge',
+    title: 'Charge d’enseignement',
+    intro:
+      'Heures des séances non annulées, mois par mois. Personne ne peut être affecté à deux séances en même temps.',
+    sessions: terms.sessions,
+    hours: terms.hours,
+    held: 'Déjà tenues',
+    total: planning.preview.total,
+  },
   schedule: {
     week: 'Semaine',
     month: 'Mois',
