@@ -201,9 +201,7 @@ export const ar = {
     everything: 'كل ما ينتظر ردّي',
   },
   load: {
-    tab: 'العبء',
-    title: 'العبء التدريبي',
-    intro: 'ساعات الجلسات غير الملغاة شهرًا بشهر. لا يُسند إلى أحد جلستان في وقت واحد.',
+    tab: 'العبء التدريبي',
     sessions: terms.sessions,
     hours: terms.hours,
     held: 'منها ما عُقد',

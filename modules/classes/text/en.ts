@@ -208,9 +208,7 @@ export const en: Words<typeof ar> = {
     everything: 'All answers wanted',
   },
   load: {
-    tab: 'Load',
-    title: 'Teaching load',
-    intro: 'Hours of sessions that are not cancelled, month by month. Nobody can be put in two sessions at once.',
+    tab: 'Teaching load',
     sessions: terms.sessions,
     hours: terms.hours,
     held: 'Held so far',

@@ -208,10 +208,7 @@ export const fr: Words<typeof ar> = {
     everything: 'Toutes les réponses attendues',
   },
   load: {
-    tab: 'Charge',
-    title: 'Charge d’enseignement',
-    intro:
-      'Heures des séances non annulées, mois par mois. Personne ne peut être affecté à deux séances en même temps.',
+    tab: 'Charge d’enseignement',
     sessions: terms.sessions,
     hours: terms.hours,
     held: 'Déjà tenues',

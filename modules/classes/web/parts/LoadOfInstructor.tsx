@@ -26,8 +26,7 @@ export function LoadOfInstructor({ ID }: SectionOf) {
   const move = (by: number) => change({ loadYear: Math.min(2100, Math.max(2000, year + by)) })
   return (
     <Section
-      title={t('load.title')}
-      description={t('load.intro')}
+      title={t('load.tab')}
       flush
       actions={
         <PeriodChoice
@@ -52,7 +51,7 @@ function Months({ ID, months, year }: { ID: number; months: readonly Month[]; ye
   const sum = (key: 'Sessions' | 'Minutes' | 'HeldMinutes') => months.reduce((total, month) => total + month[key], 0)
   return (
     <SimpleTable
-      caption={t('load.title')}
+      caption={t('load.tab')}
       rows={months}
       rowKey={(month) => month.Month}
       columns={[
