@@ -204,8 +204,6 @@ export const ar = {
     tab: 'العبء التدريبي',
     sessions: terms.sessions,
     hours: terms.hours,
-    held: 'منها ما عُقد',
-    total: planning.preview.total,
   },
   schedule: {
     week: 'أسبوع',

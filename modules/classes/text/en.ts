@@ -211,8 +211,6 @@ export const en: Words<typeof ar> = {
     tab: 'Teaching load',
     sessions: terms.sessions,
     hours: terms.hours,
-    held: 'Held so far',
-    total: planning.preview.total,
   },
   schedule: {
     week: 'Week',

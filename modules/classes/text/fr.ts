@@ -211,8 +211,6 @@ export const fr: Words<typeof ar> = {
     tab: 'Charge d’enseignement',
     sessions: terms.sessions,
     hours: terms.hours,
-    held: 'Déjà tenues',
-    total: planning.preview.total,
   },
   schedule: {
     week: 'Semaine',

@@ -80,10 +80,10 @@ function Months({ ID, months, year }: { ID: number; months: readonly Month[]; ye
             </Stack>
           ),
         },
-        { key: 'HeldMinutes', label: t('load.held'), cell: ({ HeldMinutes }) => format.minutes(HeldMinutes) },
+        { key: 'HeldMinutes', label: t('sessionStates.held'), cell: ({ HeldMinutes }) => format.minutes(HeldMinutes) },
       ]}
       totals={{
-        Month: t('load.total'),
+        Month: t('confirmation.total'),
         Sessions: format.number(sum('Sessions')),
         Minutes: format.minutes(sum('Minutes')),
         HeldMinutes: format.minutes(sum('HeldMinutes')),
