@@ -83,7 +83,7 @@ function Months({ ID, months, year }: { ID: number; months: readonly Month[]; ye
         { key: 'HeldMinutes', label: t('sessionStates.held'), cell: ({ HeldMinutes }) => format.minutes(HeldMinutes) },
       ]}
       totals={{
-        Month: t('confirmation.total'),
+        Month: format.count(year),
         Sessions: format.number(sum('Sessions')),
         Minutes: format.minutes(sum('Minutes')),
         HeldMinutes: format.minutes(sum('HeldMinutes')),
