@@ -6,6 +6,7 @@ import * as report from './calls/catalogue-report.ts'
 import * as removal from './calls/delete-courses.ts'
 import * as materials from './calls/materials.ts'
 import { streamMaterial, type MaterialReaders } from './calls/stream-material.ts'
+import * as revisions from './calls/revisions.ts'
 import * as reading from './calls/read-courses.ts'
 import * as writing from './calls/write-courses.ts'
 import { foundAt } from './found-at.ts'
@@ -36,6 +37,7 @@ export const catalogueServer = (readers: MaterialReaders): ModuleServer => ({
       ...removal,
       ...materials,
       ...report,
+      ...revisions,
       streamMaterial: streamMaterial(readers),
     }),
   ],

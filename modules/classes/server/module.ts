@@ -3,7 +3,7 @@ import type { ModuleServer } from '#platform/server/module.ts'
 import { classesCalls } from '../contract/calls.ts'
 import * as instructors from './calls/class-instructors.ts'
 import { makeFromPlan } from './calls/make-from-plan.ts'
-import { plainMoves, postpone } from './calls/moves.ts'
+import { plainMoves, postpone, takeRevision } from './calls/moves.ts'
 import * as reading from './calls/read-classes.ts'
 import * as sessions from './calls/read-sessions.ts'
 import { add, deleteListOfCourseClass, deleteOne, edit } from './calls/write-class.ts'
@@ -39,6 +39,7 @@ export const classesServer: ModuleServer = {
       deleteListOfCourseClass,
       makeFromPlan,
       postpone,
+      takeRevision,
     }),
   ],
   jobs: [

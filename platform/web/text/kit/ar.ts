@@ -137,6 +137,8 @@ export const ar = {
     mine: 'لديك',
     takeTheirs: 'خذ المحفوظ',
     keepMine: 'أبقِ ما لدي',
+    takeBoth: 'الجمع بينهما',
+    was: 'كان:',
     changedDone: 'تم، أخفِ المقارنة',
     empty: 'فارغ',
     anotherChoice: 'اختيار آخر',

@@ -140,6 +140,8 @@ export const en: Words<typeof ar> = {
     mine: 'Yours',
     takeTheirs: 'Take the saved',
     keepMine: 'Keep mine',
+    takeBoth: 'Bring both together',
+    was: 'Was:',
     changedDone: 'Done, hide this',
     empty: 'empty',
     anotherChoice: 'another choice',

@@ -142,6 +142,8 @@ export const fr: Words<typeof ar> = {
     mine: 'Le vôtre',
     takeTheirs: 'Prendre',
     keepMine: 'Garder le mien',
+    takeBoth: 'Réunir les deux',
+    was: 'Avant :',
     changedDone: 'Terminé, masquer',
     empty: 'vide',
     anotherChoice: 'un autre choix',
