@@ -51,6 +51,7 @@ declare module '#platform/web/text.ts' {
     calendar: typeof import('#modules/planning/text/calendar/ar.ts').ar
     /** The texts of mails sent by hand, and sending them: staff's alone. */
     mailing: typeof import('#modules/notifications/text/mailing/ar.ts').ar
+    campaigns: typeof import('#modules/campaigns/text/ar.ts').ar
     home: typeof import('#modules/home/text/ar.ts').ar
     reports: typeof import('#modules/reports/text/ar.ts').ar
     audit: typeof import('#modules/audit/text/ar.ts').ar
