@@ -1,4 +1,5 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
+import { ar as lookups } from '#modules/lookups/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import type { audienceActs } from '../contract/acts.ts'
 
@@ -7,16 +8,16 @@ export const ar = {
   about: 'لمن تكتب الأكاديمية: من تنطبق عليهم شروط ومن يضافون بالاسم. تُحدَّث كل قائمة كل ساعة.',
   fields: {
     name: 'اسم القائمة',
-    note: 'ملاحظة',
+    note: terms.note,
     kinds: 'من هم',
     courses: terms.courses,
     classes: terms.classes,
     categories: 'مجالات الدورات',
     states: 'حالة طلب التسجيل',
     diplomas: 'أتموا دبلومة',
-    nationalities: 'الجنسيات',
+    nationalities: lookups.screens.Nationality,
     organizations: terms.organizations,
-    languages: 'لغة المراسلة',
+    languages: terms.languageOfLetters,
     activity: 'آخر دخول',
     activityDays: 'خلال كم يومًا',
     trainees: terms.trainees,
@@ -74,7 +75,7 @@ export const ar = {
   countedAnew: 'عُدّ من في القائمة.',
   counting: 'يجري العد…',
   backToList: 'كل القوائم',
-  previous: 'السابق',
+  previous: terms.previous,
   next: terms.next,
   actions: terms.actions,
   acts: {

@@ -1,5 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as lookups } from '#modules/lookups/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 
 export const en: Words<typeof ar> = {
@@ -8,16 +9,16 @@ export const en: Words<typeof ar> = {
     'Whom the academy writes to: people who meet conditions, and people added by name. Each audience is brought up to date every hour.',
   fields: {
     name: 'Name of the audience',
-    note: 'Note',
+    note: terms.note,
     kinds: 'Who they are',
     courses: terms.courses,
     classes: terms.classes,
     categories: 'Categories of courses',
     states: 'State of the registration',
     diplomas: 'Completed a diploma',
-    nationalities: 'Nationalities',
+    nationalities: lookups.screens.Nationality,
     organizations: terms.organizations,
-    languages: 'Language of letters',
+    languages: terms.languageOfLetters,
     activity: 'Last log-in',
     activityDays: 'Within how many days',
     trainees: terms.trainees,
@@ -75,7 +76,7 @@ export const en: Words<typeof ar> = {
   countedAnew: 'The people are counted.',
   counting: 'Counting…',
   backToList: 'All audiences',
-  previous: 'Previous',
+  previous: terms.previous,
   next: terms.next,
   actions: terms.actions,
   acts: {

@@ -1,5 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as lookups } from '#modules/lookups/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
 export const fr: Words<typeof ar> = {
@@ -8,16 +9,16 @@ export const fr: Words<typeof ar> = {
     'À qui l’académie écrit : les personnes qui remplissent des conditions et celles ajoutées par leur nom. Chaque liste est mise à jour toutes les heures.',
   fields: {
     name: 'Nom de la liste',
-    note: 'Remarque',
+    note: terms.note,
     kinds: 'Qui sont-elles',
     courses: terms.courses,
     classes: terms.classes,
-    categories: 'Catégories de cours',
+    categories: 'Domaines des formations',
     states: 'État de l’inscription',
     diplomas: 'Ont obtenu un diplôme',
-    nationalities: 'Nationalités',
+    nationalities: lookups.screens.Nationality,
     organizations: terms.organizations,
-    languages: 'Langue des courriers',
+    languages: terms.languageOfLetters,
     activity: 'Dernière connexion',
     activityDays: 'Sur combien de jours',
     trainees: terms.trainees,
@@ -75,7 +76,7 @@ export const fr: Words<typeof ar> = {
   countedAnew: 'Les personnes sont comptées.',
   counting: 'Comptage en cours…',
   backToList: 'Toutes les listes',
-  previous: 'Précédent',
+  previous: terms.previous,
   next: terms.next,
   actions: terms.actions,
   acts: {
