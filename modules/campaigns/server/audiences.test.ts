@@ -5,7 +5,7 @@ import { audited } from '#testing/stages/audited.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { campaignsCalls as calls } from '../contract/calls.ts'
 import { jobs } from './jobs.ts'
-import { moveTrainee } from './store/audiences.ts'
+import { movePerson } from './store/audiences.ts'
 
 let server: TestServer
 const ids: Record<string, number> = {}
@@ -153,6 +153,6 @@ test('nobody but an editor asks for an audience, and nothing strange is taken', 
 
 test('a trainee whose record is merged stays in by hand under the other one', async () => {
   const { ID } = await add({}, { TraineeIDs: [ids['layla']!, ids['yusuf']!] })
-  await moveTrainee(server.db, ids['yusuf']!, ids['layla']!)
+  await movePerson(server.db, 'trainee', { gone: ids['yusuf']!, kept: ids['layla']! })
   expect((await of(ID)).ByHand.TraineeIDs).toEqual([ids['layla']])
 })

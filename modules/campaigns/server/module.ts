@@ -5,7 +5,7 @@ import * as audiences from './calls/audiences.ts'
 import { jobs } from './jobs.ts'
 import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
-import { moveTrainee } from './store/audiences.ts'
+import { movePerson } from './store/audiences.ts'
 
 export const campaignsServer: ModuleServer = {
   name: 'campaigns',
@@ -13,5 +13,6 @@ export const campaignsServer: ModuleServer = {
   jobs,
   notices,
   ownData,
-  merging: { move: (db, { gone, kept }) => moveTrainee(db, gone, kept) },
+  merging: { move: (db, pair) => movePerson(db, 'trainee', pair) },
+  mergingInstructors: { move: (db, pair) => movePerson(db, 'instructor', pair) },
 }

@@ -87,12 +87,19 @@ export async function namesIn(db: Database, { conditions, byHand }: Chosen): Pro
   return rows
 }
 
-/** A trainee who was put into audiences by hand, or left out, under another record from now on. */
-export async function moveTrainee(db: Database, gone: number, kept: number): Promise<void> {
-  await sql`update campaigns.audience set by_hand = jsonb_set(by_hand, '{TraineeIDs}', (
+const lists = { trainee: 'TraineeIDs', instructor: 'InstructorIDs' } as const
+
+/** Somebody who was put into audiences by hand, or left out, under another record from now on. */
+export async function movePerson(
+  db: Database,
+  kind: keyof typeof lists,
+  { gone, kept }: { readonly gone: number; readonly kept: number },
+): Promise<void> {
+  const list = sql.lit(lists[kind])
+  await sql`update campaigns.audience set by_hand = jsonb_set(by_hand, array[${list}], (
       select jsonb_agg(distinct case when each::integer = ${gone} then ${kept}::integer else each::integer end)
-      from jsonb_array_elements_text(by_hand->'TraineeIDs') each))
-    where by_hand->'TraineeIDs' @> to_jsonb(${gone}::integer)`.execute(db)
-  await sql`update campaigns.audience set left_out = array_replace(left_out, ${`trainee:${gone}`}, ${`trainee:${kept}`})
-    where ${`trainee:${gone}`} = any(left_out)`.execute(db)
+      from jsonb_array_elements_text(by_hand->${list}) each))
+    where by_hand->${list} @> to_jsonb(${gone}::integer)`.execute(db)
+  await sql`update campaigns.audience set left_out = array_replace(left_out, ${`${kind}:${gone}`}, ${`${kind}:${kept}`})
+    where ${`${kind}:${gone}`} = any(left_out)`.execute(db)
 }
