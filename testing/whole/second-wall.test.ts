@@ -233,6 +233,8 @@ describe('closed by default', () => {
       '/api/Signup/RemoveFile',
       '/api/Signup/Start',
       '/api/Signup/Upload',
+      '/api/Trainee/AddTraineeOfCustomer',
+      '/api/Trainee/CorrectTraineeOfCustomer',
       '/api/TraineeExamAnswer/SaveAnswers',
       '/register',
     ])

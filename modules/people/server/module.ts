@@ -14,6 +14,7 @@ import * as organizations from './calls/organizations.ts'
 import { placeRoster } from './calls/place-roster.ts'
 import { getRoster, readRoster } from './calls/read-roster.ts'
 import { getTraineeMerge, mergeTrainees } from './calls/merge-trainees.ts'
+import * as peopleOfOrganization from './calls/people-of-organization.ts'
 import * as traineesRead from './calls/read-trainees.ts'
 import { removeSignupFile, uploadSignupFile } from './calls/signup/attachments.ts'
 import { getSignup, proveSignup, startSignup } from './calls/signup/prove-address.ts'
@@ -64,6 +65,7 @@ export const peopleServer = (parts: SignupParts, modules: AllModules): ModuleSer
     implement(peopleCalls, {
       ...traineesRead,
       ...traineesWritten,
+      ...peopleOfOrganization,
       decideNameChange,
       withdrawName,
       listTraineePairs,

@@ -1,3 +1,6 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { AppLink } from '#platform/web/link.tsx'
 import { skip, useCall } from '#platform/web/data.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
@@ -8,20 +11,29 @@ import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { OurTraineePage } from '../parts/record/OurTraineePage.tsx'
 import { useTraineeColumns } from '../parts/TraineesTable.tsx'
+
+const OurPersonForm = lazyPart(async () => (await import('../parts/record/OurPersonForm.tsx')).OurPersonForm)
 
 /** How many people are registered together: what a call of registration takes. */
 const mostAtOnce = 100
 
 /** The organization's own trainees; with `?trainee=` one of them, whose page has no published path of its own. */
 export default function OurTraineesPage() {
-  const { trainee } = useAddress({ trainee: 0 }).values
+  const { trainee, edit, add } = useAddress({ trainee: 0, edit: false, add: false }).values
   const query = useCall(peopleCalls.getTrainee, trainee > 0 ? { ID: trainee } : skip, { keep: false })
-  if (trainee <= 0) return <OurTrainees />
+  if (trainee <= 0) return add ? <OurPersonForm trainee={null} /> : <OurTrainees />
   return (
     <QueryView query={query} module="people">
-      {(found) => <OurTraineePage key={found.ID} trainee={found} />}
+      {(found) =>
+        edit && found.Actions.includes('correctTraineeOfCustomer') ? (
+          <OurPersonForm key={found.ID} trainee={found} onReload={query.refetch} />
+        ) : (
+          <OurTraineePage key={found.ID} trainee={found} />
+        )
+      }
     </QueryView>
   )
 }
@@ -32,7 +44,19 @@ function OurTrainees() {
   const { ofPerson, ofAcademy } = useTraineeColumns(peopleCalls.listTraineesOfCustomer)
   const { props } = useList(peopleCalls.listTraineesOfCustomer, 'people')
   return (
-    <Page title={t('screens.ourTrainees')}>
+    <Page
+      title={t('screens.ourTrainees')}
+      actions={
+        <Button
+          leftSection={<IconPlus size="1rem" />}
+          component={AppLink}
+          to="/TraineeOfCustomer"
+          search={{ add: 'true' }}
+        >
+          {t('acts.addTraineeOfCustomer.do')}
+        </Button>
+      }
+    >
       <DataTable
         {...props}
         id="our-trainees"
@@ -51,6 +75,7 @@ function OurTrainees() {
           },
         })}
         emptySentence={t('noOwnTrainees')}
+        emptyAction={{ label: t('acts.addTraineeOfCustomer.do'), href: href('/TraineeOfCustomer', {}, { add: true }) }}
       />
     </Page>
   )
