@@ -151,3 +151,37 @@ test('another’s person, one for whom only is paid and an inactive one are not 
   expect(await refusalOf(hany.send(calls.correctTraineeOfCustomer, { body }))).toMatchObject({ code: 'notNow' })
   await server.db.updateTable('people.trainee').set({ is_active: true }).where('id', '=', yusuf.id).execute()
 })
+
+test('an organization imports its own people, who are told, and sees no import of somebody else', async () => {
+  const hany = await server.as('hany')
+  const Text = [
+    'Name Arabic,Name English,Gender,Birth date,Nationality,Email',
+    'كريم نبيل,Karim Nabil,male,1990-02-01,Egyptian,karim.nabil@nile.example',
+    'منى عادل,Mona Adel,female,1991-02-01,Egyptian,layla@diwan.example',
+  ].join('\n')
+  const read = await hany.send(calls.readRoster, { body: { FileName: 'people.csv', Text } })
+  for (const other of ['huda', 'sami'] as const)
+    expect(await refusalOf((await server.as(other)).send(calls.getRoster, { ID: read.ID }))).toMatchObject({
+      status: 404,
+    })
+  expect(await refusalOf((await server.as('layla')).send(calls.getRoster, { ID: read.ID }))).toMatchObject({
+    status: 403,
+  })
+  const roster = await hany.send(calls.getRoster, { ID: read.ID, show: 'errors' })
+  expect(roster).toMatchObject({ OrganizationID: nileId, MissingFields: [], Counts: { Errors: 1, Rows: 2 } })
+  const { id: otherId } = await server.db
+    .insertInto('people.organization')
+    .values({ name: JSON.stringify({ ar: 'جهة أخرى' }), code: 'O-ROSTER' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const mapped = await hany.send(calls.mapRoster, {
+    body: { ID: read.ID, Version: read.Version, Mapping: roster.Mapping, OrganizationID: otherId },
+  })
+  const skipped = await hany.send(calls.skipRosterRows, {
+    body: { ID: read.ID, Version: mapped.Version, Rows: [], IsSkipped: true },
+  })
+  const commit = { body: { ID: read.ID, Version: skipped.Version, SendInvitations: false } }
+  expect(await hany.send(calls.commitRoster, commit)).toMatchObject({ Created: 1, Skipped: 1, Invited: 1 })
+  expect(await trainee('karim.nabil@nile.example')).toMatchObject({ organization_id: nileId })
+  expect((await trainee('layla@diwan.example')).organization_id).not.toBe(nileId)
+})

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { IconFileImport, IconPlus } from '@tabler/icons-react'
 import { AppLink } from '#platform/web/link.tsx'
 import { skip, useCall } from '#platform/web/data.ts'
 import { useFormat } from '#platform/web/format.tsx'
@@ -7,7 +8,7 @@ import { href } from '#platform/web/href.ts'
 import { useAddress } from '#platform/web/start/address.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
-import { useText } from '#platform/web/text.ts'
+import { loadText, useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
@@ -15,6 +16,11 @@ import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { OurTraineePage } from '../parts/record/OurTraineePage.tsx'
 import { useTraineeColumns } from '../parts/TraineesTable.tsx'
 
+// Its words come with it: a part that waits for them while it is drawn would be drawn twice.
+const RosterImport = lazy(async () => {
+  const [part] = await Promise.all([import('../parts/roster/RosterImport.tsx'), loadText('roster')])
+  return part
+})
 const OurPersonForm = lazyPart(async () => (await import('../parts/record/OurPersonForm.tsx')).OurPersonForm)
 
 /** How many people are registered together: what a call of registration takes. */
@@ -22,8 +28,21 @@ const mostAtOnce = 100
 
 /** The organization's own trainees; with `?trainee=` one of them, whose page has no published path of its own. */
 export default function OurTraineesPage() {
-  const { trainee, edit, add } = useAddress({ trainee: 0, edit: false, add: false }).values
+  const address = useAddress({ trainee: 0, edit: false, add: false, import: '', show: '', pageNum: 1 })
+  const { trainee, edit, add } = address.values
   const query = useCall(peopleCalls.getTrainee, trainee > 0 ? { ID: trainee } : skip, { keep: false })
+  if (address.values.import)
+    return (
+      <Suspense fallback={null}>
+        <RosterImport
+          home="/TraineeOfCustomer"
+          rosterId={/^\d+$/.test(address.values.import) ? Number(address.values.import) : null}
+          onOpen={(id) =>
+            address.change({ import: id === null ? 'new' : String(id), show: '', pageNum: 1 }, { push: true })
+          }
+        />
+      </Suspense>
+    )
   if (trainee <= 0) return add ? <OurPersonForm trainee={null} /> : <OurTrainees />
   return (
     <QueryView query={query} module="people">
@@ -47,14 +66,25 @@ function OurTrainees() {
     <Page
       title={t('screens.ourTrainees')}
       actions={
-        <Button
-          leftSection={<IconPlus size="1rem" />}
-          component={AppLink}
-          to="/TraineeOfCustomer"
-          search={{ add: 'true' }}
-        >
-          {t('acts.addTraineeOfCustomer.do')}
-        </Button>
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconFileImport size="1rem" />}
+            component={AppLink}
+            to="/TraineeOfCustomer"
+            search={{ import: 'new' }}
+          >
+            {t('acts.readRoster.do')}
+          </Button>
+          <Button
+            leftSection={<IconPlus size="1rem" />}
+            component={AppLink}
+            to="/TraineeOfCustomer"
+            search={{ add: 'true' }}
+          >
+            {t('acts.addTraineeOfCustomer.do')}
+          </Button>
+        </>
       }
     >
       <DataTable
