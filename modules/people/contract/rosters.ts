@@ -100,7 +100,7 @@ const readingRefusals = [unreadableRoster, emptyRoster, tooManyRows, tooManyColu
 export const readRoster = call({
   method: 'POST',
   path: '/api/Trainee/ReadRoster',
-  who: 'peopleImporters',
+  who: 'reviewersCustomer',
   effect: 'writes',
   pastTheWall,
   summary:
@@ -119,7 +119,7 @@ export const readRoster = call({
 export const placeRoster = call({
   method: 'POST',
   path: '/api/Trainee/PlaceRoster',
-  who: 'peopleImporters',
+  who: 'reviewersCustomer',
   effect: 'writes',
   pastTheWall,
   summary: 'Takes another row for the header of an import, or another sheet of its file, and maps the columns anew.',
@@ -137,7 +137,7 @@ export const placeRoster = call({
 export const getRoster = call({
   method: 'GET',
   path: '/api/Trainee/GetRoster',
-  who: 'peopleImporters',
+  who: 'reviewersCustomer',
   effect: 'reads',
   pastTheWall,
   summary: 'An import with what its check found at which cell, and a page of its rows.',
@@ -154,7 +154,7 @@ export const getRoster = call({
 export const mapRoster = call({
   method: 'POST',
   path: '/api/Trainee/MapRoster',
-  who: 'peopleImporters',
+  who: 'reviewersCustomer',
   effect: 'writes',
   pastTheWall,
   summary:
@@ -172,7 +172,7 @@ export const mapRoster = call({
 export const fixRoster = call({
   method: 'POST',
   path: '/api/Trainee/FixRoster',
-  who: 'peopleImporters',
+  who: 'reviewersCustomer',
   effect: 'writes',
   pastTheWall,
   summary: 'Writes other texts in cells of an import; the file itself stays as it was.',
@@ -191,7 +191,7 @@ export const fixRoster = call({
 export const skipRosterRows = call({
   method: 'POST',
   path: '/api/Trainee/SkipRosterRows',
-  who: 'peopleImporters',
+  who: 'reviewersCustomer',
   effect: 'writes',
   pastTheWall,
   summary: 'Leaves rows out of the import, or takes them in again. Without rows: every row that has an error.',
@@ -208,7 +208,7 @@ export const skipRosterRows = call({
 export const commitRoster = call({
   method: 'POST',
   path: '/api/Trainee/CommitRoster',
-  who: 'peopleImporters',
+  who: 'reviewersCustomer',
   effect: 'writes',
   pastTheWall,
   summary:
@@ -221,7 +221,7 @@ export const commitRoster = call({
 export const dropRoster = call({
   method: 'DELETE',
   path: '/api/Trainee/DropRoster',
-  who: 'peopleImporters',
+  who: 'reviewersCustomer',
   effect: 'writes',
   pastTheWall,
   summary: 'Gives up an import that is not committed; what was read of the file is erased.',

@@ -490,6 +490,10 @@ export const ar = {
     late: 'تبدأ هذه الشعبة قريبًا، ولا يُحجز فيها مقعد قبل سداد رسومه. يُقبل الطلب إن تحملت الجهة الرسوم أو أعفت الأكاديمية منها.',
     loadFailed: 'لم نجد هذه الشعبة بين الشعب القادمة.',
   },
+  statement: {
+    open: 'مستحق',
+    amount: '{{standing}}: {{amount}}',
+  },
   sending: {
     intro_zero: 'اختر الشعبة لمتدربي جهتكم.',
     intro_one: 'اختر الشعبة لمتدرب واحد.',
@@ -565,6 +569,7 @@ export const ar = {
     payerAgreed: 'تسدّد الرسوم {{name}}.',
   },
   payment: {
+    issued: terms.issued,
     number: 'رقم الفاتورة',
     due: 'آخر موعد للسداد',
     amount: terms.amount,

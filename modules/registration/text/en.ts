@@ -518,6 +518,10 @@ export const en: Words<typeof ar> = {
     late: 'This class starts soon, and no seat in it is held unpaid. A registration is accepted where an organization takes over the fee or the academy waives it.',
     loadFailed: 'This class is not among the upcoming ones.',
   },
+  statement: {
+    open: 'Owed',
+    amount: '{{standing}}: {{amount}}',
+  },
   sending: {
     intro_zero: 'Choose the class for your people.',
     intro_one: 'Choose the class for 1 person.',
@@ -593,6 +597,7 @@ export const en: Words<typeof ar> = {
     payerAgreed: '{{name}} pays the fee.',
   },
   payment: {
+    issued: terms.issued,
     number: 'Invoice',
     due: 'Due',
     amount: terms.amount,

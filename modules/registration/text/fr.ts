@@ -522,6 +522,10 @@ export const fr: Words<typeof ar> = {
     late: 'Cette session commence bientôt et aucune place n’y est réservée sans paiement. L’inscription est acceptée si un organisme prend les frais en charge ou si l’académie en dispense.',
     loadFailed: 'Cette session n’est pas parmi celles à venir.',
   },
+  statement: {
+    open: 'À payer',
+    amount: '{{standing}}: {{amount}}',
+  },
   sending: {
     intro_zero: 'Choisissez la session pour vos stagiaires.',
     intro_one: 'Choisissez la session pour 1 personne.',
@@ -597,6 +601,7 @@ export const fr: Words<typeof ar> = {
     payerAgreed: '{{name}} paie les frais.',
   },
   payment: {
+    issued: terms.issued,
     number: 'Facture',
     due: 'Échéance',
     amount: terms.amount,

@@ -3,13 +3,13 @@ import { lazy, Suspense } from 'react'
 import { IconFileImport, IconPlus } from '@tabler/icons-react'
 import { AppLink } from '#platform/web/link.tsx'
 import { skip, useCall } from '#platform/web/data.ts'
-import { useFormat } from '#platform/web/format.tsx'
+import { useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { useAddress } from '#platform/web/start/address.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { loadText, useText } from '#platform/web/text.ts'
-import { Page } from '#platform/web/ui/Page.tsx'
+import { RecordPage } from '#platform/web/ui/record/RecordPage.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
 import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
@@ -59,54 +59,77 @@ export default function OurTraineesPage() {
 
 function OurTrainees() {
   const t = useText('people')
+  const pick = usePick()
+  const query = useCall(peopleCalls.getLoginOrganization, {})
+  return (
+    <QueryView query={query} module="people">
+      {(organization) => (
+        <RecordPage
+          of="organization"
+          id={organization.ID}
+          name={t('screens.ourTrainees')}
+          badge={null}
+          facts={pick(organization.Name)}
+          actions={<AddPeople />}
+          label={t('screens.ourTrainees')}
+          tabs={[{ key: 'people', label: t('fields.trainees'), content: () => <OurTraineesTable /> }]}
+        />
+      )}
+    </QueryView>
+  )
+}
+
+function AddPeople() {
+  const t = useText('people')
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconFileImport size="1rem" />}
+        component={AppLink}
+        to="/TraineeOfCustomer"
+        search={{ import: 'new' }}
+      >
+        {t('acts.readRoster.do')}
+      </Button>
+      <Button
+        leftSection={<IconPlus size="1rem" />}
+        component={AppLink}
+        to="/TraineeOfCustomer"
+        search={{ add: 'true' }}
+      >
+        {t('acts.addTraineeOfCustomer.do')}
+      </Button>
+    </>
+  )
+}
+
+function OurTraineesTable() {
+  const t = useText('people')
   const format = useFormat()
   const { ofPerson, ofAcademy } = useTraineeColumns(peopleCalls.listTraineesOfCustomer)
   const { props } = useList(peopleCalls.listTraineesOfCustomer, 'people')
   return (
-    <Page
-      title={t('screens.ourTrainees')}
-      actions={
-        <>
-          <Button
-            variant="default"
-            leftSection={<IconFileImport size="1rem" />}
-            component={AppLink}
-            to="/TraineeOfCustomer"
-            search={{ import: 'new' }}
-          >
-            {t('acts.readRoster.do')}
-          </Button>
-          <Button
-            leftSection={<IconPlus size="1rem" />}
-            component={AppLink}
-            to="/TraineeOfCustomer"
-            search={{ add: 'true' }}
-          >
-            {t('acts.addTraineeOfCustomer.do')}
-          </Button>
-        </>
-      }
-    >
-      <DataTable
-        {...props}
-        id="our-trainees"
-        columns={[...ofPerson, ...ofAcademy]}
-        searchable
-        searchLabel={t('searchPeople')}
-        rowHref={(row) => href('/TraineeOfCustomer', {}, { trainee: row.ID })}
-        bulkActions={(ids) => ({
-          sendToClass: {
-            always: true,
-            main: true,
-            label:
-              ids.length > mostAtOnce ? t('registerAtMost', { most: format.number(mostAtOnce) }) : t('registerChosen'),
-            disabled: ids.length > mostAtOnce,
-            href: href('/UpcomingCourse', {}, { people: ids }),
-          },
-        })}
-        emptySentence={t('noOwnTrainees')}
-        emptyAction={{ label: t('acts.addTraineeOfCustomer.do'), href: href('/TraineeOfCustomer', {}, { add: true }) }}
-      />
-    </Page>
+    <DataTable
+      {...props}
+      id="our-trainees"
+      label={t('fields.trainees')}
+      columns={[...ofPerson, ...ofAcademy]}
+      searchable
+      searchLabel={t('searchPeople')}
+      rowHref={(row) => href('/TraineeOfCustomer', {}, { trainee: row.ID })}
+      bulkActions={(ids) => ({
+        sendToClass: {
+          always: true,
+          main: true,
+          label:
+            ids.length > mostAtOnce ? t('registerAtMost', { most: format.number(mostAtOnce) }) : t('registerChosen'),
+          disabled: ids.length > mostAtOnce,
+          href: href('/UpcomingCourse', {}, { people: ids }),
+        },
+      })}
+      emptySentence={t('noOwnTrainees')}
+      emptyAction={{ label: t('acts.addTraineeOfCustomer.do'), href: href('/TraineeOfCustomer', {}, { add: true }) }}
+    />
   )
 }
