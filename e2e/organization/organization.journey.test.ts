@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { en as people } from '#modules/people/text/en.ts'
 import { acts } from '#modules/people/text/acts/en.ts'
 import { en as roster } from '#modules/people/text/roster/en.ts'
+import { en as sending } from '#modules/registration/text/sending/en.ts'
 import { en as registration } from '#modules/registration/text/en.ts'
 import { axe, expectErrors, overflowing, phone, wide } from '../site/browser.ts'
 import { still } from '../site/stillness.ts'
@@ -60,17 +61,17 @@ test('an organization adds a person, imports others, sends them to a class toget
   for (const name of ['Karim Nabil', 'Mona Adel', 'سلمى فؤاد'])
     await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check()
   await page.getByRole('link', { name: people.registerChosen }).click()
-  await page.getByText(registration.sending.intro_few.replace('{{count}}', '3')).waitFor()
+  await page.getByText(registration.upcoming.introPeople_few.replace('{{count}}', '3')).waitFor()
   await page.getByRole('button', { name: registration.upcoming.registerThese }).first().click()
-  await page.getByText(registration.sending.verdicts.mandatoryDataMissing).waitFor()
-  expect(await page.getByText(registration.sending.verdicts.ready, { exact: true }).count()).toBe(2)
+  await page.getByText(sending.verdicts.mandatoryDataMissing).waitFor()
+  expect(await page.getByText(sending.verdicts.ready, { exact: true }).count()).toBe(2)
   await looksRight(page)
-  const send = registration.sending.send_two.replace('{{count}}', '2')
+  const send = sending.send_two.replace('{{count}}', '2')
   await page.getByRole('button', { name: send }).click()
   const question = page.getByRole('dialog').last()
-  await question.getByText(registration.sending.left_one).waitFor()
+  await question.getByText(sending.left_one).waitFor()
   await question.getByRole('button', { name: send }).click()
-  await page.getByText(registration.sending.sent_two.replace('{{count}}', '2')).waitFor()
+  await page.getByText(sending.sent_two.replace('{{count}}', '2')).waitFor()
   await page.waitForURL(/RegisterConfirmation/)
   for (const name of ['Karim Nabil', 'Mona Adel']) await page.getByText(name).first().waitFor()
 

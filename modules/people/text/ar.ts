@@ -13,6 +13,8 @@ export const ar = {
     duplicates: 'سجلات مكررة محتملة',
     instructors: terms.instructors,
     instructorEdit: 'بيانات مدرب',
+    instructorMerge: 'دمج سجلي مدرب',
+    instructorDuplicates: 'سجلات مدربين مكررة محتملة',
     organizations: terms.organizations,
     organizationEdit: 'بيانات جهة',
     profile: myData,

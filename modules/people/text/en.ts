@@ -16,6 +16,8 @@ export const en: Words<typeof ar> = {
     duplicates: 'Likely duplicates',
     instructors: terms.instructors,
     instructorEdit: 'Instructor',
+    instructorMerge: 'Merge two records of an instructor',
+    instructorDuplicates: 'Likely duplicate instructors',
     organizations: terms.organizations,
     organizationEdit: 'Organization',
     profile: myData,

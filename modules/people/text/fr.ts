@@ -16,6 +16,8 @@ export const fr: Words<typeof ar> = {
     duplicates: 'Doublons probables',
     instructors: terms.instructors,
     instructorEdit: 'Formateur',
+    instructorMerge: 'Fusionner deux dossiers d’un formateur',
+    instructorDuplicates: 'Doublons probables de formateurs',
     organizations: terms.organizations,
     organizationEdit: 'Organisme',
     profile: myData,

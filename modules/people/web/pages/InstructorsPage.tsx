@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus, IconUsers } from '@tabler/icons-react'
 import { EntryBadge, useLookupRecord } from '#modules/lookups/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { useFormat } from '#platform/web/format.tsx'
@@ -51,9 +51,19 @@ export default function InstructorsPage() {
     <Page
       title={t('screens.instructors')}
       actions={
-        <Button leftSection={<IconPlus size="1rem" />} component={AppLink} to="/Instructor/Add-Edit/:ID?">
-          {t('acts.addInstructor.do')}
-        </Button>
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconUsers size="1rem" />}
+            component={AppLink}
+            to="/Instructor/Duplicates"
+          >
+            {t('screens.duplicates')}
+          </Button>
+          <Button leftSection={<IconPlus size="1rem" />} component={AppLink} to="/Instructor/Add-Edit/:ID?">
+            {t('acts.addInstructor.do')}
+          </Button>
+        </>
       }
     >
       <DataTable
