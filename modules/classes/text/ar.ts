@@ -10,6 +10,9 @@ const running = 'جارية'
 
 export const ar = {
   screens: {
+    /** The group of the menu. */
+    menuGroup: terms.classes,
+
     classes: terms.classes,
     class: terms.aClass,
     schedule: 'جدولي التدريبي',

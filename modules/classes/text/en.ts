@@ -10,6 +10,8 @@ const running = 'Running'
 
 export const en: Words<typeof ar> = {
   screens: {
+    menuGroup: terms.classes,
+
     classes: terms.classes,
     class: terms.aClass,
     schedule: 'My teaching schedule',

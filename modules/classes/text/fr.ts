@@ -10,6 +10,8 @@ const running = 'En cours'
 
 export const fr: Words<typeof ar> = {
   screens: {
+    menuGroup: terms.classes,
+
     classes: terms.classes,
     class: terms.aClass,
     schedule: 'Mon emploi du temps',

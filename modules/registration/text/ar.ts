@@ -32,6 +32,9 @@ const follow = {
 
 export const ar = {
   screens: {
+    /** The group of the menu. */
+    menuGroup: terms.registration,
+
     upcoming: terms.upcomingClasses,
     confirmRegistration: 'تأكيد المقعد المعروض',
     follow: 'متابعة التسجيل',

@@ -32,6 +32,8 @@ const follow = {
 
 export const en: Words<typeof ar> = {
   screens: {
+    menuGroup: terms.registration,
+
     upcoming: terms.upcomingClasses,
     confirmRegistration: 'Confirm an offered seat',
     follow: 'My registrations',

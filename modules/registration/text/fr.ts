@@ -32,6 +32,8 @@ const follow = {
 
 export const fr: Words<typeof ar> = {
   screens: {
+    menuGroup: terms.registration,
+
     upcoming: terms.upcomingClasses,
     confirmRegistration: 'Confirmer une place proposée',
     follow: 'Mes inscriptions',
