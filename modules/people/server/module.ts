@@ -25,6 +25,7 @@ import { register } from './calls/signup/register.ts'
 import { getTerms } from './calls/signup/terms.ts'
 import { decideNameChange, withdrawName } from './calls/name-changes.ts'
 import { decideTraineePair, listTraineePairs } from './calls/merging/trainee-pairs.ts'
+import { setInstructorsActive, setTraineesActive } from './calls/set-active.ts'
 import * as traineesWritten from './calls/write-trainees.ts'
 import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
@@ -93,6 +94,8 @@ export const peopleServer = (parts: SignupParts, modules: AllModules): ModuleSer
       getInstructorMerge: getInstructorMerge(modules),
       mergeInstructors: mergeInstructors(modules),
       ...instructors,
+      setTraineesActive,
+      setInstructorsActive,
       ...organizations,
       ...removal,
       ...deletedEntries,

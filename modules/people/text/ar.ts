@@ -7,6 +7,9 @@ const address = 'العنوان'
 const passportNumber = 'رقم جواز السفر'
 export const ar = {
   screens: {
+    /** The group of the menu. */
+    menuGroup: terms.peopleAndOrganizations,
+
     trainees: terms.trainees,
     traineeEdit: 'بيانات متدرب',
     merge: 'دمج سجلين',

@@ -10,6 +10,8 @@ const passportNumber = 'Passport number'
 
 export const en: Words<typeof ar> = {
   screens: {
+    menuGroup: terms.peopleAndOrganizations,
+
     trainees: terms.trainees,
     traineeEdit: 'Trainee',
     merge: 'Merge two records',

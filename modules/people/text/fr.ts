@@ -10,6 +10,8 @@ const passportNumber = 'Numéro de passeport'
 
 export const fr: Words<typeof ar> = {
   screens: {
+    menuGroup: terms.peopleAndOrganizations,
+
     trainees: terms.trainees,
     traineeEdit: 'Stagiaire',
     merge: 'Fusionner deux dossiers',

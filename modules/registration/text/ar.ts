@@ -32,6 +32,9 @@ const follow = {
 
 export const ar = {
   screens: {
+    /** The group of the menu. */
+    menuGroup: terms.registration,
+
     upcoming: terms.upcomingClasses,
     confirmRegistration: 'تأكيد المقعد المعروض',
     follow: 'متابعة التسجيل',
@@ -405,6 +408,7 @@ export const ar = {
   hours_many: '{{count}} ساعة',
   hours_other: '{{count}} ساعة',
   upcoming: {
+    print: 'طباعة تفاصيل الشعبة',
     intro: 'اختر شعبة وسجّل فيها، ثم تابع طلبك خطوة خطوة.',
     introOrganization: 'سجّل متدربي جهتكم في الشعب القادمة.',
     introTrainee: 'اختر الشعبة التي تسجّل فيها {{name}}.',

@@ -32,6 +32,8 @@ const follow = {
 
 export const en: Words<typeof ar> = {
   screens: {
+    menuGroup: terms.registration,
+
     upcoming: terms.upcomingClasses,
     confirmRegistration: 'Confirm an offered seat',
     follow: 'My registrations',
@@ -433,6 +435,7 @@ export const en: Words<typeof ar> = {
   hours_many: '{{count}} hours',
   hours_other: '{{count}} hours',
   upcoming: {
+    print: 'Print the details of the class',
     intro: 'Choose a class, register, and follow your registration step by step.',
     introOrganization: 'Register your trainees for the upcoming classes.',
     introTrainee: 'Choose the class for {{name}}.',

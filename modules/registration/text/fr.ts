@@ -32,6 +32,8 @@ const follow = {
 
 export const fr: Words<typeof ar> = {
   screens: {
+    menuGroup: terms.registration,
+
     upcoming: terms.upcomingClasses,
     confirmRegistration: 'Confirmer une place proposée',
     follow: 'Mes inscriptions',
@@ -437,6 +439,7 @@ export const fr: Words<typeof ar> = {
   hours_many: '{{count}} heures',
   hours_other: '{{count}} heures',
   upcoming: {
+    print: 'Imprimer la fiche de la session',
     intro: 'Choisissez une session, inscrivez-vous et suivez votre inscription pas à pas.',
     introOrganization: 'Inscrivez vos stagiaires aux sessions à venir.',
     introTrainee: 'Choisissez la session pour {{name}}.',
