@@ -408,6 +408,7 @@ export const ar = {
   hours_many: '{{count}} ساعة',
   hours_other: '{{count}} ساعة',
   upcoming: {
+    print: 'طباعة تفاصيل الشعبة',
     intro: 'اختر شعبة وسجّل فيها، ثم تابع طلبك خطوة خطوة.',
     introOrganization: 'سجّل متدربي جهتكم في الشعب القادمة.',
     introPeople_zero: 'اختر الشعبة لمتدربي جهتكم.',

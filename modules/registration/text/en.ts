@@ -435,6 +435,7 @@ export const en: Words<typeof ar> = {
   hours_many: '{{count}} hours',
   hours_other: '{{count}} hours',
   upcoming: {
+    print: 'Print the details of the class',
     intro: 'Choose a class, register, and follow your registration step by step.',
     introOrganization: 'Register your trainees for the upcoming classes.',
     introPeople_zero: 'Choose the class for your people.',

@@ -439,6 +439,7 @@ export const fr: Words<typeof ar> = {
   hours_many: '{{count}} heures',
   hours_other: '{{count}} heures',
   upcoming: {
+    print: 'Imprimer la fiche de la session',
     intro: 'Choisissez une session, inscrivez-vous et suivez votre inscription pas à pas.',
     introOrganization: 'Inscrivez vos stagiaires aux sessions à venir.',
     introPeople_zero: 'Choisissez la session pour vos stagiaires.',
