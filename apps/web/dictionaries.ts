@@ -30,6 +30,8 @@ declare module '#platform/web/text.ts' {
     roster: typeof import('#modules/people/text/roster/ar.ts').ar
     /** Two records of one person. */
     'people/merging': typeof import('#modules/people/text/merging/ar.ts').ar
+    /** Many people set inactive or active at once. */
+    'people/standing': typeof import('#modules/people/text/standing/ar.ts').ar
     /** Registering oneself, which needs no other words of the people. */
     signup: typeof import('#modules/people/text/signup/ar.ts').ar
     catalogue: typeof import('#modules/catalogue/text/ar.ts').ar
@@ -41,6 +43,8 @@ declare module '#platform/web/text.ts' {
     documents: typeof import('#platform/web/text/documents/ar.ts').ar
     billing: typeof import('#modules/billing/text/ar.ts').ar
     registration: typeof import('#modules/registration/text/ar.ts').ar
+    /** An organization registers several people together: the only one who reads these. */
+    sending: typeof import('#modules/registration/text/sending/ar.ts').ar
     diplomas: typeof import('#modules/diplomas/text/ar.ts').ar
     attendance: typeof import('#modules/attendance/text/ar.ts').ar
     exams: typeof import('#modules/exams/text/ar.ts').ar
@@ -76,7 +80,7 @@ const files = {
 export const loadDictionary: DictionaryLoader = (language: Language, namespace: string) => {
   if (startNamespaces.has(namespace)) return loadStartWords(language).then((words) => words[namespace] ?? {})
   const folder = placeOfWords(namespace)
-  if (/\/(record|acts|rights|roster|mailing|calendar|merging|settings)$/.test(folder))
+  if (/\/(record|acts|rights|roster|mailing|calendar|merging|standing|settings|sending)$/.test(folder))
     return import('./words-apart.ts').then(async ({ wordsApart }) => {
       const words = await wordsApart(folder, language)?.()
       return words?.[language] ?? {}

@@ -8,6 +8,7 @@ import * as merging from './merging.ts'
 import * as pairs from './pairs.ts'
 import * as rosters from './rosters.ts'
 import * as signup from './signup/calls.ts'
+import * as standing from './standing.ts'
 import * as trainees from './trainees.ts'
 
 export const traineeCalls = {
@@ -19,6 +20,7 @@ export const traineeCalls = {
   updateLoginTrainee: trainees.updateLoginTrainee,
   decideNameChange: trainees.decideNameChange,
   setTraineeActive: trainees.setTraineeActive,
+  setTraineesActive: standing.setTraineesActive,
   deleteTrainees: trainees.deleteTrainees,
   inviteTrainees: trainees.inviteTrainees,
   deleteTraineeContact: trainees.deleteTraineeContact,
@@ -38,6 +40,7 @@ export const instructorCalls = {
   getLoginInstructor: instructors.getLoginInstructor,
   updateLoginInstructor: instructors.updateLoginInstructor,
   setInstructorActive: instructors.setInstructorActive,
+  setInstructorsActive: standing.setInstructorsActive,
   deleteInstructors: instructors.deleteInstructors,
   deleteInstructorContact: instructorEntries.deleteInstructorContact,
   deleteInstructorEducation: instructorEntries.deleteInstructorEducation,

@@ -16,6 +16,7 @@ import { getRoster, readRoster } from './calls/read-roster.ts'
 import { decideInstructorPair, listInstructorPairs } from './calls/merging/instructor-pairs.ts'
 import { getInstructorMerge, mergeInstructors } from './calls/merging/merge-instructors.ts'
 import { getTraineeMerge, mergeTrainees } from './calls/merging/merge-trainees.ts'
+import * as peopleOfOrganization from './calls/people-of-organization.ts'
 import * as traineesRead from './calls/read-trainees.ts'
 import { removeSignupFile, uploadSignupFile } from './calls/signup/attachments.ts'
 import { getSignup, proveSignup, startSignup } from './calls/signup/prove-address.ts'
@@ -25,6 +26,7 @@ import { register } from './calls/signup/register.ts'
 import { getTerms } from './calls/signup/terms.ts'
 import { decideNameChange, withdrawName } from './calls/name-changes.ts'
 import { decideTraineePair, listTraineePairs } from './calls/merging/trainee-pairs.ts'
+import { setInstructorsActive, setTraineesActive } from './calls/set-active.ts'
 import * as traineesWritten from './calls/write-trainees.ts'
 import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
@@ -82,6 +84,7 @@ export const peopleServer = (parts: SignupParts, modules: AllModules): ModuleSer
     implement(peopleCalls, {
       ...traineesRead,
       ...traineesWritten,
+      ...peopleOfOrganization,
       decideNameChange,
       withdrawName,
       listTraineePairs,
@@ -93,6 +96,8 @@ export const peopleServer = (parts: SignupParts, modules: AllModules): ModuleSer
       getInstructorMerge: getInstructorMerge(modules),
       mergeInstructors: mergeInstructors(modules),
       ...instructors,
+      setTraineesActive,
+      setInstructorsActive,
       ...organizations,
       ...removal,
       ...deletedEntries,

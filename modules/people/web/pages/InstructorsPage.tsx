@@ -13,6 +13,7 @@ import { peopleCalls } from '../../contract/calls.ts'
 import { standingOf } from '../parts/applications.tsx'
 import { useInstructorButtons } from '../parts/people-buttons.ts'
 import { AccountBadge, PersonBadges } from '../parts/PersonBadges.tsx'
+import { useStandingInBulk } from '../parts/useStandingInBulk.tsx'
 
 type Row = Output<typeof peopleCalls.listInstructors>['Items'][number]
 
@@ -47,6 +48,7 @@ export default function InstructorsPage() {
     }),
   ]
   const buttons = useInstructorButtons()
+  const standing = useStandingInBulk('instructor')
   return (
     <Page
       title={t('screens.instructors')}
@@ -81,8 +83,10 @@ export default function InstructorsPage() {
         searchLabel={t('searchPeople')}
         rowHref={(row) => href('/Instructor/Add-Edit/:ID?', { ID: row.ID })}
         rowActions={(row) => buttons(row, { href: href('/Instructor/Add-Edit/:ID?', { ID: row.ID }, { edit: true }) })}
+        bulkActions={(_, rows) => standing.actions(rows)}
         emptySentence={t('noInstructors')}
       />
+      {standing.dialog}
     </Page>
   )
 }

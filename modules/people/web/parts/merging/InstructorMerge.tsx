@@ -96,6 +96,7 @@ function useFieldValues() {
       StatusName && <EntryBadge lookup="InstructorStatus" id={StatusID} name={StatusName} />,
     Sector: ({ IndustrySectorName }) => IndustrySectorName && <Localized text={IndustrySectorName} />,
     Roles: ({ IsExaminer, IsPracticalAssessor }) =>
+      (IsExaminer || IsPracticalAssessor) &&
       format.list([...(IsExaminer ? [t('examiner')] : []), ...(IsPracticalAssessor ? [t('assessor')] : [])]),
     DailyFee: ({ DailyFee }) => Boolean(DailyFee?.Minor) && format.money(DailyFee),
     WorkExperience: ({ WorkExperience }) => WorkExperience && <Typed>{WorkExperience}</Typed>,
