@@ -6,6 +6,9 @@ const modulesAndLessons = 'الوحدات والدروس'
 
 export const ar = {
   screens: {
+    /** The group of the menu. */
+    menuGroup: terms.courseCatalogue,
+
     courses: terms.courses,
     courseEdit: 'بيانات دورة',
     courseDetail: terms.aboutTheCourse,

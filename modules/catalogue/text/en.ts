@@ -6,6 +6,8 @@ const modulesAndLessons = 'Modules and lessons'
 
 export const en: Words<typeof ar> = {
   screens: {
+    menuGroup: terms.courseCatalogue,
+
     courses: terms.courses,
     courseEdit: 'Course',
     courseDetail: terms.aboutTheCourse,

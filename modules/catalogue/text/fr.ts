@@ -6,6 +6,8 @@ const modulesAndLessons = 'Modules et leçons'
 
 export const fr: Words<typeof ar> = {
   screens: {
+    menuGroup: terms.courseCatalogue,
+
     courses: terms.courses,
     courseEdit: 'Formation',
     courseDetail: terms.aboutTheCourse,

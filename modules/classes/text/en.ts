@@ -10,6 +10,8 @@ const running = 'Running'
 
 export const en: Words<typeof ar> = {
   screens: {
+    menuGroup: terms.classes,
+
     classes: terms.classes,
     class: terms.aClass,
     schedule: 'My teaching schedule',
@@ -42,6 +44,7 @@ export const en: Words<typeof ar> = {
   places: { academy: terms.atTheAcademy, customerSite: planning.places.customerSite, online: terms.online },
   languages: { ar: terms.arabic, en: terms.english, fr: terms.french, de: terms.german, pt: terms.portuguese },
   fields: {
+    announcement: 'Announcement',
     courseRevision: 'Revision of the course',
     name: terms.name,
     answeredAt: 'Answered or appointed',
@@ -125,6 +128,7 @@ export const en: Words<typeof ar> = {
     toExams: 'Show the exams',
     toTrainees: 'Show the trainees',
   },
+  printAnnouncement: 'Print the announcement',
   revision: {
     draft:
       'The class keeps a revision of its course once registration is opened; until then it goes by what the course says.',
@@ -216,7 +220,7 @@ export const en: Words<typeof ar> = {
     week: 'Week',
     month: 'Month',
     today: terms.today,
-    previous: 'Previous',
+    previous: terms.previous,
     next: terms.next,
     none: 'You have no sessions in this period.',
     noneOnDay: 'No sessions',

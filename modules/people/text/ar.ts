@@ -7,6 +7,9 @@ const address = 'العنوان'
 const passportNumber = 'رقم جواز السفر'
 export const ar = {
   screens: {
+    /** The group of the menu. */
+    menuGroup: terms.peopleAndOrganizations,
+
     trainees: terms.trainees,
     traineeEdit: 'بيانات متدرب',
     merge: 'دمج سجلين',
@@ -35,7 +38,10 @@ export const ar = {
   noTrainees: 'لا يوجد متدربون بهذه الشروط.',
   noInstructors: 'لا يوجد مدربون بهذه الشروط.',
   noOrganizations: 'لا توجد جهات بهذه الشروط.',
-  noOwnTrainees: 'لم تضف الأكاديمية متدربين إلى جهتكم بعد.',
+  noOwnTrainees: 'لا متدربين في جهتكم بعد. أضيفوا أول متدرب.',
+  addPersonHint:
+    'يصل الشخصَ بريدٌ باسم جهتكم ليختار كلمة مروره ويراجع بياناته. من كان بريده معروفًا لدى الأكاديمية فاطلبوا منها ضمّه إلى جهتكم.',
+  correctHint: 'من دخل حسابه صارت بياناته له: تكتبون بيانات العمل وما هو فارغ فقط، ويُبلَّغ بكل تصحيح.',
   registerForClass: 'تسجيل المتدرب في شعبة',
   registerChosen: 'تسجيل المختارين في شعبة',
   registerAtMost: 'الحد الأقصى للتسجيل معًا: {{most}}',
@@ -193,6 +199,7 @@ export const ar = {
   acts,
   invitedSome: 'دعوات أُرسلت: {{count}}. من له كلمة مرور لا تُرسل إليه دعوة.',
   fieldErrors: {
+    personsOwn: 'بيانات صاحب الحساب، يغيّرها بنفسه',
     notAccepted: 'وافق على الشروط لتتابع',
     contactInfoMissing: 'تنقص معلومات اتصال مطلوبة: البريد وبريد العمل والجوال',
     ownEmailMissing: 'لا بد أن تضم القائمة البريد الذي أكدته',

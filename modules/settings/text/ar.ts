@@ -8,6 +8,9 @@ const backgroundHelp = 'من دونها تظهر خلفية كل الشهادا�
 
 export const ar = {
   screens: {
+    /** The group of the menu. */
+    menuGroup: 'الإعدادات',
+
     general: 'الإعدادات العامة',
     system: 'إعدادات النظام',
     numberSeries: 'ترقيم السجلات',

@@ -6,6 +6,8 @@ const backgroundHelp = 'Without it, the background of all certificates.'
 
 export const en = {
   screens: {
+    menuGroup: 'Settings',
+
     general: 'General settings',
     system: 'System settings',
     numberSeries: 'Number series',

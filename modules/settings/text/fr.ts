@@ -6,6 +6,8 @@ const backgroundHelp = 'Sans lui, le fond de tous les certificats.'
 
 export const fr = {
   screens: {
+    menuGroup: 'Paramètres',
+
     general: 'Paramètres généraux',
     system: 'Paramètres du système',
     numberSeries: 'Numérotation',
