@@ -23,6 +23,7 @@ export const moduleOrder = [
   'feedback',
   'chat',
   'notifications',
+  'campaigns',
   'home',
   'reports',
   'audit',

@@ -209,7 +209,7 @@ export const ar = {
     week: 'أسبوع',
     month: 'شهر',
     today: terms.today,
-    previous: 'السابق',
+    previous: terms.previous,
     next: terms.next,
     none: 'لا جلسات لك في هذه المدة.',
     noneOnDay: 'لا جلسات',

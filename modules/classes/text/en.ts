@@ -215,7 +215,7 @@ export const en: Words<typeof ar> = {
     week: 'Week',
     month: 'Month',
     today: terms.today,
-    previous: 'Previous',
+    previous: terms.previous,
     next: terms.next,
     none: 'You have no sessions in this period.',
     noneOnDay: 'No sessions',

@@ -215,7 +215,7 @@ export const fr: Words<typeof ar> = {
     week: 'Semaine',
     month: 'Mois',
     today: terms.today,
-    previous: 'Précédent',
+    previous: terms.previous,
     next: terms.next,
     none: 'Vous n’avez pas de séance dans cette période.',
     noneOnDay: 'Aucune séance',
