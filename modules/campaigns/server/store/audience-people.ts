@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { matches, type Database } from '#platform/server/database.ts'
+import { matches, matchesName, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
 import type { Output } from '#platform/shared/call.ts'
@@ -21,8 +21,17 @@ export const audiencePeople = listOf<typeof campaignsCalls.getAudiencePeople, { 
   rows: (db, { onlyHere }) =>
     db
       .selectFrom('campaigns.audience_person as p')
-      .leftJoin('people.addressee_facts as f', (join) =>
-        join.onRef('f.addressee_kind', '=', 'p.kind').onRef('f.addressee_id', '=', 'p.person_id'),
+      // One record by its key for each row: joined plainly, the planner reads everybody of every kind.
+      .leftJoinLateral(
+        (each) =>
+          each
+            .selectFrom('people.addressee_facts as g')
+            .whereRef('g.addressee_kind', '=', 'p.kind')
+            .whereRef('g.addressee_id', '=', 'p.person_id')
+            .select(['g.addressee_code', 'g.address', 'g.addressee_name_ar', 'g.addressee_name_en'])
+            .limit(1)
+            .as('f'),
+        (join) => join.onTrue(),
       )
       .$if(onlyHere, (rows) => rows.where('p.left_at', 'is', null))
       .select([sql<AudienceKind>`p.kind`.as('Kind'), 'p.person_id as PersonID'])
@@ -41,8 +50,12 @@ export const audiencePeople = listOf<typeof campaignsCalls.getAudiencePeople, { 
     db.selectFrom('campaigns.audience_person as p').$if(onlyHere, (rows) => rows.where('p.left_at', 'is', null)),
   id: 'p.id',
   search: (text) =>
-    sql<boolean>`(p.kind, p.person_id) in (select s.addressee_kind, s.addressee_id from people.addressee_facts s
-      where ${matches('s.addressee_search', text)})`,
+    // Names of trainees have an index of their own kind.
+    sql<boolean>`(p.kind = 'trainee' and p.person_id in (select s.addressee_id from people.addressee_facts s
+        where s.addressee_kind = 'trainee' and ${matchesName('s.addressee_search', text)})
+      or p.kind <> 'trainee' and (p.kind, p.person_id) in (
+        select s.addressee_kind, s.addressee_id from people.addressee_facts s
+        where s.addressee_kind <> 'trainee' and ${matches('s.addressee_search', text)}))`,
   filters: { AudienceID: 'p.audience_id', Kind: 'p.kind', Shown: shownAs },
   orders: { CameAt: 'p.came_at' },
 })
