@@ -53,7 +53,7 @@ test('what bin/new writes compiles', () => {
   const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', house], { encoding: 'utf8' })
   // Colleagues of the new files may be at work on others.
   expect(stdout.split('\n').filter((line) => sources.some((path) => line.includes(path)))).toEqual([])
-}, 120_000)
+}, 300_000)
 
 const allFiles = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
