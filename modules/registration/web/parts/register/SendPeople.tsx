@@ -97,7 +97,7 @@ function Checked({ asked, checked }: { asked: { ClassID: number; TraineeIDs: num
           onConfirm={async () => {
             const { Sent } = await send(calls.sendTrainees, { body: { ...asked, ...wished, OnlyReady: left > 0 } })
             toast.done(words('sent', { count: Sent }))
-            void go('/RegisterConfirmation/:Code?')
+            void go('/RegisterConfirmation/:Code?', {}, { tab: 'open' })
           }}
         />
       </Group>
@@ -124,7 +124,12 @@ function Lacking({ person }: { person: Person }) {
     return (
       <>
         {format.list(person.Missing.map((field) => t(`mandatory.${field}`)))}{' '}
-        <Anchor component={AppLink} to={href('/TraineeOfCustomer', {}, { trainee: person.TraineeID }) as '/'} inherit>
+        <Anchor
+          component={AppLink}
+          to={href('/TraineeOfCustomer', {}, { trainee: person.TraineeID }) as '/'}
+          inherit
+          underline="always"
+        >
           {words('fill')}
         </Anchor>
       </>
