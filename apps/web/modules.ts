@@ -17,6 +17,7 @@ import { settingsScreens } from '#modules/settings/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
 import { peopleSearchers } from '#modules/people/web/searchers.ts'
 import { libraryScreens } from '#modules/library/web/screens.ts'
+import { occasionsScreens } from '#modules/occasions/web/screens.ts'
 import { lookupsScreens } from '#modules/lookups/web/screens.ts'
 import { registrationScreens } from '#modules/registration/web/screens.ts'
 import { registrationSearchers } from '#modules/registration/web/searchers.ts'
@@ -41,6 +42,7 @@ export const modules: WebModules = {
     ...settingsScreens,
     ...libraryScreens,
     ...peopleScreens,
+    ...occasionsScreens,
     ...catalogueScreens,
     ...accommodationScreens,
     ...planningScreens,

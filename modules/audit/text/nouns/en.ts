@@ -23,6 +23,8 @@ export const subjects = {
   mailTemplate: 'Letter wording',
   numberSeries: 'Number series',
   organization: terms.organization,
+  guest: 'Request for a seat at an event',
+  occasion: 'Event',
   paperImage: 'Document picture',
   planRow: 'Plan row',
   question: terms.question,

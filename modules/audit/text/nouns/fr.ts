@@ -23,6 +23,8 @@ export const subjects = {
   mailTemplate: 'Texte d’une lettre',
   numberSeries: 'Numérotation',
   organization: terms.organization,
+  guest: 'Demande de place à un événement',
+  occasion: 'Événement',
   paperImage: 'Image de document',
   planRow: 'Ligne du plan',
   question: terms.question,

@@ -1,0 +1,23 @@
+import { implement } from '#platform/server/handler.ts'
+import type { ModuleServer } from '#platform/server/module.ts'
+import { occasionsCalls } from '../contract/calls.ts'
+import * as asking from './calls/asking.ts'
+import * as guests from './calls/guests.ts'
+import * as occasions from './calls/occasions.ts'
+import { notices } from './notices.ts'
+import { ownData } from './own-data.ts'
+
+export const occasionsServer = (parts: asking.AskingParts): ModuleServer => ({
+  name: 'occasions',
+  implemented: [
+    implement(occasionsCalls, {
+      ...occasions,
+      ...guests,
+      ...asking,
+      proveGuest: asking.proveGuest(parts),
+      askForPlace: asking.askForPlace(parts),
+    }),
+  ],
+  notices,
+  ownData,
+})
