@@ -1,3 +1,4 @@
+import { FirstAnswers } from '#platform/server/http/pages/first-answers.ts'
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,6 +52,7 @@ export async function callsOf(
         sample: null,
         publicUrl: config.publicUrl,
         hasMailbox: false,
+        firstAnswers: new FirstAnswers(),
         identityProviders: [],
         onProviderFailure: () => undefined,
         ownUrl: config.publicUrl,

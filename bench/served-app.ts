@@ -1,4 +1,5 @@
 /* The real server in production mode, without limits of rate: a process that `startServer` starts. */
+import { FirstAnswers } from '#platform/server/http/pages/first-answers.ts'
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -34,6 +35,7 @@ const secrets = secretsFrom(randomBytes(48).toString('base64url'))
 const { db, pool } = openDatabase({ ...address, max: config.poolSize })
 const role = await personRole(address)
 const vault = await openVault(db, dataKeysFrom([randomBytes(48).toString('base64url')]), null)
+const firstAnswers = new FirstAnswers()
 const app = await buildApp({
   config,
   db,
@@ -50,11 +52,13 @@ const app = await buildApp({
     sample: { password: logins.password, emails: logins.logins.map(({ email }) => email) },
     publicUrl: config.publicUrl,
     hasMailbox: false,
+    firstAnswers,
     identityProviders: [],
     onProviderFailure: () => undefined,
     ownUrl: config.publicUrl,
     sendsMail: false,
   }),
+  firstAnswers,
   limited: false,
   clock: () => new Date(Date.now() + ahead),
 })

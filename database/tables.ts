@@ -298,6 +298,13 @@ export interface BillingProofFacts {
   uploaded_by: number;
 }
 
+export interface CatalogueClassRevisionFacts {
+  class_id: number;
+  course_id: number;
+  course_revision: number | null;
+  is_open_to_everybody: boolean;
+}
+
 export interface CatalogueCourse {
   attendance_percent: Generated<Numeric>;
   category_id: number | null;
@@ -408,6 +415,20 @@ export interface CatalogueCoursePrerequisiteFacts {
   required_name: TrilingualColumn;
 }
 
+export interface CatalogueCourseRevision {
+  attendance_percent: Numeric;
+  content: TrilingualColumn;
+  course_id: number;
+  days: number;
+  hours: number;
+  id: Generated<number>;
+  made_at: Timestamp;
+  made_by: number | null;
+  name: TrilingualColumn;
+  number: number;
+  pass_percent: Numeric;
+}
+
 export interface CatalogueCourseTextFacts {
   course_id: number;
   objectives: TrilingualColumn;
@@ -417,6 +438,7 @@ export interface CatalogueCourseTextFacts {
 export interface CatalogueEvaluationMean {
   course_id: number;
   id: Generated<number>;
+  is_left_out: Generated<boolean>;
   kind: 'participation' | 'attendance' | 'assignments' | 'project';
   max_score: Numeric;
   name: TrilingualColumn;
@@ -425,6 +447,7 @@ export interface CatalogueEvaluationMean {
 
 export interface CatalogueEvaluationMeanFacts {
   course_id: number;
+  is_left_out: boolean;
   kind: 'participation' | 'attendance' | 'assignments' | 'project';
   max_score: Numeric;
   mean_id: number;
@@ -498,6 +521,28 @@ export interface CatalogueModuleFacts {
   position: number;
 }
 
+export interface CatalogueRevisionFacts {
+  attendance_percent: Numeric;
+  content: TrilingualColumn;
+  course_id: number;
+  course_name: TrilingualColumn;
+  days: number;
+  hours: number;
+  made_at: Timestamp;
+  pass_percent: Numeric;
+  revision_number: number;
+}
+
+export interface CatalogueRevisionMeanFacts {
+  course_id: number;
+  kind: 'participation' | 'attendance' | 'assignments' | 'project';
+  max_score: Numeric;
+  mean_id: number;
+  mean_name: TrilingualColumn;
+  percent: Numeric;
+  revision_number: number;
+}
+
 export interface CatalogueTeacherFacts {
   class_id: number;
   course_id: number;
@@ -556,6 +601,7 @@ export interface ClassesClassFacts {
   course_code: string;
   course_id: number;
   course_name: TrilingualColumn;
+  course_revision: number | null;
   course_search: string;
   currency: string;
   days: number;
@@ -580,6 +626,15 @@ export interface ClassesClassInstructorFacts {
   instructor_name_en: string;
   instructor_role: 'lead' | 'backup' | 'assistant' | 'examiner' | 'practicalAssessor' | 'evaluator' | 'coordinator';
   instructor_state: 'asked' | 'accepted' | 'rejected';
+}
+
+export interface ClassesClassMeanFacts {
+  class_id: number;
+  kind: 'participation' | 'attendance' | 'assignments' | 'project';
+  max_score: Numeric;
+  mean_id: number;
+  mean_name: TrilingualColumn;
+  percent: Numeric;
 }
 
 export interface ClassesClassSession {
@@ -624,6 +679,7 @@ export interface ClassesCourseClass {
   code: string;
   coordinator_id: number | null;
   course_id: number;
+  course_revision: number | null;
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
   ends_on: string;
@@ -1576,6 +1632,7 @@ export interface PeopleInstructor {
   is_practical_assessor: Generated<boolean>;
   last_ar: Generated<string>;
   last_en: Generated<string>;
+  merged_into: number | null;
   middle_ar: Generated<string>;
   middle_en: Generated<string>;
   mobile: Generated<string>;
@@ -1682,6 +1739,16 @@ export interface PeopleInstructorObtained {
   year: number | null;
 }
 
+export interface PeopleInstructorPair {
+  apart_at: Timestamp | null;
+  apart_by: number | null;
+  id: Generated<number>;
+  one_id: number;
+  other_id: number;
+  reasons: string[];
+  score: number;
+}
+
 export interface PeopleInstructorSector {
   id: Generated<number>;
   instructor_id: number;
@@ -1694,6 +1761,12 @@ export interface PeopleMergedFacts {
   merged_into: number;
   trainee_code: string;
   trainee_id: number;
+}
+
+export interface PeopleMergedInstructorFacts {
+  instructor_code: string;
+  instructor_id: number;
+  merged_into: number;
 }
 
 export interface PeopleNameChange {
@@ -2546,6 +2619,7 @@ export interface DB {
   "billing.printed_person": BillingPrintedPerson;
   "billing.proof": BillingProof;
   "billing.proof_facts": BillingProofFacts;
+  "catalogue.class_revision_facts": CatalogueClassRevisionFacts;
   "catalogue.course": CatalogueCourse;
   "catalogue.course_area": CatalogueCourseArea;
   "catalogue.course_facility": CatalogueCourseFacility;
@@ -2557,6 +2631,7 @@ export interface DB {
   "catalogue.course_module": CatalogueCourseModule;
   "catalogue.course_prerequisite": CatalogueCoursePrerequisite;
   "catalogue.course_prerequisite_facts": CatalogueCoursePrerequisiteFacts;
+  "catalogue.course_revision": CatalogueCourseRevision;
   "catalogue.course_text_facts": CatalogueCourseTextFacts;
   "catalogue.evaluation_mean": CatalogueEvaluationMean;
   "catalogue.evaluation_mean_facts": CatalogueEvaluationMeanFacts;
@@ -2567,12 +2642,15 @@ export interface DB {
   "catalogue.material": CatalogueMaterial;
   "catalogue.material_ticket": CatalogueMaterialTicket;
   "catalogue.module_facts": CatalogueModuleFacts;
+  "catalogue.revision_facts": CatalogueRevisionFacts;
+  "catalogue.revision_mean_facts": CatalogueRevisionMeanFacts;
   "catalogue.teacher_facts": CatalogueTeacherFacts;
   "certificates.certificate": CertificatesCertificate;
   "certificates.certificate_facts": CertificatesCertificateFacts;
   "certificates.change_request": CertificatesChangeRequest;
   "classes.class_facts": ClassesClassFacts;
   "classes.class_instructor_facts": ClassesClassInstructorFacts;
+  "classes.class_mean_facts": ClassesClassMeanFacts;
   "classes.class_session": ClassesClassSession;
   "classes.class_staff": ClassesClassStaff;
   "classes.class_staff_facts": ClassesClassStaffFacts;
@@ -2668,8 +2746,10 @@ export interface DB {
   "people.instructor_language": PeopleInstructorLanguage;
   "people.instructor_name_facts": PeopleInstructorNameFacts;
   "people.instructor_obtained": PeopleInstructorObtained;
+  "people.instructor_pair": PeopleInstructorPair;
   "people.instructor_sector": PeopleInstructorSector;
   "people.merged_facts": PeopleMergedFacts;
+  "people.merged_instructor_facts": PeopleMergedInstructorFacts;
   "people.name_change": PeopleNameChange;
   "people.organization": PeopleOrganization;
   "people.organization_attachment": PeopleOrganizationAttachment;

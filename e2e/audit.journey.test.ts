@@ -66,7 +66,7 @@ test('the list leaves as a file, and that is kept too', async () => {
   const [file] = await Promise.all([page.waitForEvent('download'), csv.click()])
   expect(readFileSync(await file.path(), 'utf8')).toMatch(/حُفظ عنصر في قائمة,قائمة أساسية EGP/)
   await page.goto(`${academy.origin}/pages/audit?Kind=listExported`)
-  await page.getByRole('table').getByText('/api/Audit/SearchAudit').waitFor()
+  await page.getByRole('table').getByText('/api/Audit/ExportAudit').waitFor()
   await context.close()
 })
 

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { ar as signin } from '#modules/signin/text/ar.ts'
+import { ar as signinOfAccount } from '#modules/signin/text/account/ar.ts'
 import { ar as people } from '#modules/people/text/ar.ts'
 import { ar as kit } from '#platform/web/text/kit/ar.ts'
 import { cast } from '#testing/stages/cast.ts'
-import { closeBrowser, phone, wide } from './site/browser.ts'
+import { closeBrowser, expectErrors, phone, wide } from './site/browser.ts'
 import { Person } from './main-job/person.ts'
 import { openWorld, type World } from './main-job/world.ts'
 import { Visitor } from './sign-up/visitor.ts'
@@ -88,6 +90,37 @@ test(
     expect(await visitor.field(fields.lastEn).inputValue()).toBe('Salem')
     expect(await visitor.field(fields.lastAr).inputValue()).toBe('')
     await visitor.looksRight()
+    await visitor.leave()
+  },
+)
+
+test(
+  'a code that came too late says so, and another one is asked for where it stood',
+  { timeout: 120_000 },
+  async () => {
+    const looks = { origin: world.origin, language: 'ar', viewport: phone } as const
+    const visitor = await Visitor.arrives(looks, 'late@example.com', '/registration/TraineeRegister')
+    await visitor.askForCode()
+    const letter = async () => />(\d{6})</.exec((await visitor.letter()).Html)![1]!
+    const late = await letter()
+    const past = new Date(world.now().getTime() - 120_000).toISOString()
+    await world.db
+      .updateTable('signin.one_time_code')
+      .set({ drawn_at: past, expires_at: past })
+      .where('email', '=', 'late@example.com')
+      .execute()
+    const { page } = visitor
+    await page.locator('input[name=code]').fill(late)
+    await page.getByRole('alert').getByText(signin.refusals.codeOver).waitFor()
+    expect(await page.locator('input[name=code]').count()).toBe(0)
+    expectErrors(visitor.visit.errors, /410/)
+    await visitor.looksRight()
+    // Pressed twice it is one letter.
+    await page.getByRole('button', { name: signinOfAccount.code.resend, exact: true }).dblclick()
+    await page.locator('input[name=code]').waitFor()
+    await expect.poll(letter).not.toBe(late)
+    await page.locator('input[name=code]').fill(await letter())
+    await visitor.stepIs((steps) => steps.person)
     await visitor.leave()
   },
 )

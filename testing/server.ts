@@ -8,6 +8,7 @@ import { readConfig, type Config } from '#platform/server/configuration/config.t
 import type { Database } from '#platform/server/database.ts'
 import type { FileStorage } from '#platform/server/files/kept-files.ts'
 import { openStorage } from '#platform/server/files/storage/storage.ts'
+import { FirstAnswers } from '#platform/server/http/pages/first-answers.ts'
 import { openLive } from '#platform/server/live/hub.ts'
 import { openLog } from '#platform/server/log/log.ts'
 import { openMetrics } from '#platform/server/log/metrics.ts'
@@ -81,11 +82,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const clock = () => shift ?? new Date()
   const address = { url: '' }
   const log = options.logTo ? openLog(options.config?.logLevel ?? 'info', options.logTo) : openLog('info', recentLog)
+  const firstAnswers = new FirstAnswers()
   const parts = {
     secrets,
     sample: options.isSample ? { password: castPassword, emails: [cast.nadia.email] } : null,
     publicUrl: config.publicUrl,
     hasMailbox: false,
+    firstAnswers,
     identityProviders: config.identityProviders,
     onProviderFailure: (failure: object) => log.warn(failure, 'an identity provider failed'),
     get ownUrl() {
@@ -104,6 +107,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log,
     metrics: openMetrics([database.pool]),
     modules: options.modules ?? serverModules(parts),
+    firstAnswers,
     clock,
     ownCalls: !options.replaces,
     limited: options.limited ?? false,

@@ -11,6 +11,7 @@ import { addDocs } from '#platform/server/http/replies/docs.ts'
 import { answerErrors, sendNotFound } from '#platform/server/http/replies/errors.ts'
 import { newFastify } from '#platform/server/http/fastify.ts'
 import { Limiter } from '#platform/server/http/limits/limiter.ts'
+import type { FirstAnswers } from '#platform/server/http/pages/first-answers.ts'
 import { keepToHttps } from '#platform/server/http/pages/headers.ts'
 import { mount } from '#platform/server/http/mount.ts'
 import { addOperations } from '#platform/server/http/replies/operations.ts'
@@ -51,6 +52,8 @@ export interface AppParts {
   /** What `/metrics` answers: of this process, or of all behind the port. */
   readonly metricsText?: () => Promise<string>
   readonly sendsMail?: boolean
+  /** Opened with the server: log-ins answer with it what the next page asks first. */
+  readonly firstAnswers?: FirstAnswers
   /** The time that handlers are given. */
   readonly clock?: () => Date
   /** False: the platform's own calls are left out (the test of the guard puts its own in their place). */
@@ -134,11 +137,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addDocs(app, () => openapiDocument(modules), config)
   addPolicyReports(app, log)
   addSecurityContact(app, config.securityContact)
+  const firstCalls = modules.flatMap((module) => module.firstCalls ?? [])
+  parts.firstAnswers?.open(app, config.webFolder, firstCalls)
   const sendPage = serveWeb(
     app,
     config,
     modules.flatMap((module) => module.pageAnswers ?? []),
-    modules.flatMap((module) => module.firstCalls ?? []),
+    firstCalls,
     () => gate.closed(clock()),
     zone.now,
   )

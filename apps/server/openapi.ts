@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openapiDocument as documentOf, type DocumentedModule } from '#platform/server/http/replies/openapi.ts'
+import { FirstAnswers } from '#platform/server/http/pages/first-answers.ts'
 import { liveCalls } from '#platform/server/live/calls.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { secretsFrom } from '#platform/server/configuration/secrets.ts'
@@ -30,6 +31,7 @@ export const withoutServer = (): readonly ModuleServer[] =>
     sample: null,
     publicUrl: '',
     hasMailbox: false,
+    firstAnswers: new FirstAnswers(),
     identityProviders: [],
     onProviderFailure: () => undefined,
     ownUrl: '',

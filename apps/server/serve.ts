@@ -10,6 +10,7 @@ import { personRole } from '#platform/server/postgres/wall.ts'
 import { openStorage } from '#platform/server/files/storage/storage.ts'
 import { housekeeping } from '#platform/server/jobs/housekeeping.ts'
 import { startJobs } from '#platform/server/jobs/start.ts'
+import { FirstAnswers } from '#platform/server/http/pages/first-answers.ts'
 import { keepFiles } from '#platform/server/http/pages/former-files.ts'
 import { openLive } from '#platform/server/live/hub.ts'
 import { startListeners } from '#platform/server/live/listeners.ts'
@@ -53,6 +54,7 @@ export async function serve(
   const live = await openLive(database, warn('the listening connection was lost'))
   const outbox = openOutbox(config, inactiveAmong, (mail) => log.warn(mail, 'a mail was not delivered'))
   const logins = sampleLogins()
+  const firstAnswers = new FirstAnswers()
   const modules = serverModules({
     secrets,
     sample: config.sample ? { password: logins.password, emails: logins.logins.map(({ email }) => email) } : null,
@@ -60,6 +62,7 @@ export async function serve(
     identityProviders: config.identityProviders,
     onProviderFailure: (failure) => log.warn(failure, 'an identity provider failed'),
     hasMailbox: hasMailbox(config),
+    firstAnswers,
     ownUrl: `http://127.0.0.1:${config.port}`,
     sendsMail: outbox.listener !== null,
   })
@@ -76,6 +79,7 @@ export async function serve(
     vault,
     log,
     modules,
+    firstAnswers,
     metrics,
     metricsText: metricsOfAll(metrics.registry),
     sendsMail: outbox.listener !== null,

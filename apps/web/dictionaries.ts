@@ -30,6 +30,8 @@ declare module '#platform/web/text.ts' {
     roster: typeof import('#modules/people/text/roster/ar.ts').ar
     /** Two records of one person. */
     'people/merging': typeof import('#modules/people/text/merging/ar.ts').ar
+    /** Many people set inactive or active at once. */
+    'people/standing': typeof import('#modules/people/text/standing/ar.ts').ar
     /** Registering oneself, which needs no other words of the people. */
     signup: typeof import('#modules/people/text/signup/ar.ts').ar
     occasions: typeof import('#modules/occasions/text/ar.ts').ar
@@ -76,7 +78,7 @@ const files = {
 export const loadDictionary: DictionaryLoader = (language: Language, namespace: string) => {
   if (startNamespaces.has(namespace)) return loadStartWords(language).then((words) => words[namespace] ?? {})
   const folder = placeOfWords(namespace)
-  if (/\/(record|acts|rights|roster|mailing|calendar|merging|settings)$/.test(folder))
+  if (/\/(record|acts|rights|roster|mailing|calendar|merging|standing|settings)$/.test(folder))
     return import('./words-apart.ts').then(async ({ wordsApart }) => {
       const words = await wordsApart(folder, language)?.()
       return words?.[language] ?? {}

@@ -31,7 +31,34 @@ import { classesScreens } from '#modules/classes/web/screens.ts'
 import { classesSearchers } from '#modules/classes/web/searchers.ts'
 import { accommodationScreens } from '#modules/accommodation/web/screens.ts'
 import { planningScreens } from '#modules/planning/web/screens.ts'
+import { homeMenuGroup } from '#modules/home/web/menu.ts'
+import { planningMenuGroup } from '#modules/planning/web/menu.ts'
+import { classesMenuGroup } from '#modules/classes/web/menu.ts'
+import { registrationMenuGroup } from '#modules/registration/web/menu.ts'
+import { learningMenuGroup } from '#modules/attendance/web/menu.ts'
+import { examsMenuGroup } from '#modules/exams/web/menu.ts'
+import { resultsMenuGroup } from '#modules/evaluation/web/menu.ts'
+import { peopleMenuGroup } from '#modules/people/web/menu.ts'
+import { catalogueMenuGroup } from '#modules/catalogue/web/menu.ts'
+import { messagesMenuGroup } from '#modules/notifications/web/menu.ts'
+import { settingsMenuGroup } from '#modules/settings/web/menu.ts'
+import type { MenuGroup, MenuGroupName } from '#platform/shared/screen.ts'
 import type { WebModules } from '#platform/web/screens.ts'
+
+/** Complete, or it does not compile. */
+const menuGroups: Record<MenuGroupName, MenuGroup> = {
+  home: homeMenuGroup,
+  planning: planningMenuGroup,
+  classes: classesMenuGroup,
+  registration: registrationMenuGroup,
+  learning: learningMenuGroup,
+  exams: examsMenuGroup,
+  results: resultsMenuGroup,
+  people: peopleMenuGroup,
+  catalogue: catalogueMenuGroup,
+  messages: messagesMenuGroup,
+  settings: settingsMenuGroup,
+}
 
 /** What each module brings to the browser, in the order of dependence. */
 export const modules: WebModules = {
@@ -62,6 +89,7 @@ export const modules: WebModules = {
     ...documentScreens,
     ...showcaseScreens,
   ],
+  menuGroups: Object.values(menuGroups),
   searchers: [...peopleSearchers, ...catalogueSearchers, ...classesSearchers, ...registrationSearchers],
   bell: notificationBell,
   whomToAsk,

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Screen } from '#platform/shared/screen.ts'
+import type { MenuGroup, Screen } from '#platform/shared/screen.ts'
 import { documentScreens } from '#platform/web/build/declared-screens.ts'
 import { plainPath } from '#platform/web/routing/paths.ts'
 
@@ -27,6 +27,18 @@ describe('the screens of all modules', () => {
   test('are listed by the application', () => {
     const listed = readFileSync(join(root, 'apps/web/modules.ts'), 'utf8')
     expect(files.filter((file) => !listed.includes(`#${file}`))).toEqual([])
+  })
+
+  test('stand in groups of the menu that have a place of their own', async () => {
+    const groups = await Promise.all(
+      globSync('modules/*/web/menu.ts', { cwd: root }).map(async (file) =>
+        Object.values((await import(join(root, file))) as Record<string, MenuGroup>),
+      ),
+    ).then((lists) => lists.flat())
+    const orders = groups.map(({ order }) => order)
+    expect(new Set(orders).size).toBe(orders.length)
+    const named = new Set(declared.flatMap(({ screen }) => screen.menu?.group ?? []))
+    expect(groups.map(({ name }) => name).toSorted()).toEqual([...named].toSorted())
   })
 
   test('have a title under `screens` in Arabic, English and French', async () => {

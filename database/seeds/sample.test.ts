@@ -44,6 +44,7 @@ describe('the sample academy', () => {
     expect(await number('select count(*) as number from people.instructor')).toBe(20)
     expect(await number('select count(*) as number from people.trainee')).toBe(400)
     expect(await number('select count(*) as number from people.trainee_pair where score >= 80')).toBeGreaterThan(0)
+    expect(await number('select count(*) as number from people.instructor_pair where score >= 80')).toBeGreaterThan(0)
     expect(await number('select count(*) as number from classes.course_class')).toBeGreaterThan(80)
     expect(await number('select count(distinct state) as number from classes.course_class')).toBe(8)
     expect(await number('select count(distinct state) as number from planning.plan_row')).toBeGreaterThanOrEqual(7)

@@ -26,6 +26,7 @@ const queries: Readonly<Record<string, string | null>> = {
   '/User/Account-Edit/:ID?': first('accounts.account'),
   '/User/Trainee-Edit/:ID?': first('people.trainee'),
   '/User/Merge/:ID/:OtherID?': `select one_id as "ID", other_id as "OtherID" from people.trainee_pair order by id limit 1`,
+  '/Instructor/Merge/:ID/:OtherID?': `select one_id as "ID", other_id as "OtherID" from people.instructor_pair order by id limit 1`,
   '/Instructor/Add-Edit/:ID?': first('people.instructor'),
   '/User/Organization-Edit/:ID?': first('people.organization'),
   '/User/TraineeHistory/:ID?': first('people.trainee'),

@@ -122,8 +122,10 @@ export interface ModuleServer {
   readonly ownData?: OwnData
   /** Whose history its acts belong to. */
   readonly concerning?: readonly Concerning[]
-  /** What it says of two records of one person that become one. */
+  /** What it says of two records of one trainee that become one. */
   readonly merging?: Merging
+  /** The same of two records of one instructor. */
+  readonly mergingInstructors?: Merging
   /** Who is told of the facts that its acts leave. */
   readonly notices?: Notices
   /** On which lists people find the records of its tables. A test asks for every table that refers to a lookup. */

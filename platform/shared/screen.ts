@@ -13,7 +13,12 @@ export interface Screen {
   /** Text key `<module>:<key>`. */
   readonly title: `${string}:${string}`
   /** Where it stands in the sidebar, and for whom where that is fewer than may open it; screens without it are reached from others. */
-  readonly menu?: { readonly group: MenuGroup; readonly order: number; readonly icon: MenuIcon; readonly who?: Rule }
+  readonly menu?: {
+    readonly group: MenuGroupName
+    readonly order: number
+    readonly icon: MenuIcon
+    readonly who?: Rule
+  }
   /** Opens at its address alone: what it is about has no use yet, so neither menus nor the palette lead there. */
   readonly unlisted?: true
   /** `bare`: no sidebar and no navbar (login, exam, printed page). */
@@ -30,48 +35,27 @@ export interface Screen {
   readonly page: () => Promise<{ default: ComponentType }>
 }
 
-export const menuGroups = [
-  'home',
-  'planning',
-  'classes',
-  'registration',
-  'learning',
-  'exams',
-  'results',
-  'people',
-  'catalogue',
-  'messages',
-  'settings',
-] as const
-export type MenuGroup = (typeof menuGroups)[number]
+/** The groups of the menu; each is declared by the module it is named after, in `web/menu.ts`. */
+export interface MenuGroups {}
+export type MenuGroupName = keyof MenuGroups & string
 
-export type MenuIcon =
-  | 'home'
-  | 'calendar'
-  | 'rooms'
-  | 'bed'
-  | 'class'
-  | 'registration'
-  | 'course'
-  | 'exam'
-  | 'marking'
-  | 'question'
-  | 'attendance'
-  | 'result'
-  | 'certificate'
-  | 'trainee'
-  | 'instructor'
-  | 'organization'
-  | 'user'
-  | 'bell'
-  | 'mail'
-  | 'settings'
-  | 'audit'
-  | 'report'
-  | 'holiday'
-  | 'money'
-  | 'confirm'
+export interface MenuGroup {
+  readonly name: MenuGroupName
+  /** From the lowest to the highest down the menu. */
+  readonly order: number
+  readonly icon: MenuIcon
+  /** Text key `<module>:screens.<key>`: titles are there before a module's other words. */
+  readonly title: `${string}:screens.${string}`
+}
+
+/** The names of the menu's pictures; a module that needs another adds it in `web/menu-icons.ts`. */
+export interface MenuIcons {}
+export type MenuIcon = keyof MenuIcons & string
 
 export function screen(declared: Screen): Screen {
+  return declared
+}
+
+export function menuGroup(declared: MenuGroup): MenuGroup {
   return declared
 }

@@ -1,6 +1,6 @@
 import type { Role } from '#platform/shared/access.ts'
 import type { SettingSection } from '#platform/shared/settings/section.ts'
-import type { Screen } from '#platform/shared/screen.ts'
+import type { MenuGroup, Screen } from '#platform/shared/screen.ts'
 import type { DocumentPreviews } from './documents/preview-types.ts'
 import type { RecordSection } from './record-sections.ts'
 import type { Searcher } from './start/searching.ts'
@@ -9,6 +9,8 @@ import type { ComponentType } from 'react'
 /** What the modules bring to the browser; `apps/web/main.tsx` gives it before anything is drawn. */
 export interface WebModules {
   readonly screens: readonly Screen[]
+  /** In any order: each says its own. */
+  readonly menuGroups: readonly MenuGroup[]
   readonly searchers: readonly Searcher[]
   /** The bell of the navbar, where a module brings one. */
   readonly bell: (() => Promise<{ default: ComponentType }>) | null
@@ -41,7 +43,7 @@ export interface AccountSteps {
   readonly resetSecondFactor: (account: number) => Promise<unknown>
 }
 
-let modules: WebModules = { screens: [], searchers: [], bell: null }
+let modules: WebModules = { screens: [], menuGroups: [], searchers: [], bell: null }
 export const webModules = (): WebModules => modules
 export function registerModules(given: WebModules): void {
   modules = given

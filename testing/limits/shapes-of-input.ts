@@ -88,6 +88,20 @@ export function valueOf(shape: z.core.$ZodType, text: (field: z.core.$ZodString)
   }
 }
 
+/** Whether `valueOf` makes something else of the shape by another option. */
+export const hasUnion = (shape: z.core.$ZodType): boolean => {
+  const made = [0, 1, 2].map((option) => JSON.stringify(valueOf(shape, (field) => String(idOf(field)), option)))
+  return new Set(made).size > 1
+}
+
+const ids = new WeakMap<z.core.$ZodString, number>()
+let lastId = 0
+function idOf(field: z.core.$ZodString): number {
+  const id = ids.get(field) ?? ++lastId
+  ids.set(field, id)
+  return id
+}
+
 /** The most characters of a text, and whether whatever is longer is refused before anything else is asked of it. */
 export function limitOf({ _zod: { def } }: z.core.$ZodString): { most: number; aborts: boolean } {
   const checks = (def.checks ?? []).map(

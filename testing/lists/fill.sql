@@ -207,6 +207,12 @@ insert into people.trainee_pair (one_id, other_id, reasons, score, apart_by, apa
 select one.id, one.id + 1, '{name,birthDate}', 50 + n % 51, case when n % 10 = 0 then 1 end, case when n % 10 = 0 then timestamptz '2026-01-01' end
 from generate_series(1, 20000) n join people.trainee one on one.code = 'F-TR-' || lpad((n * 4)::text, 6, '0');
 
+-- 700 of instructors alike.
+insert into people.instructor_pair (one_id, other_id, reasons, score, apart_by, apart_at)
+select one.id, one.id + 1, '{mobile,nameAlike}', 50 + n % 51, case when n % 10 = 0 then 1 end, case when n % 10 = 0 then timestamptz '2026-01-01' end
+from (select id, row_number() over (order by id) as n from people.instructor where code like 'F-%') one
+where n % 2 = 0 and n <= 1400;
+
 do $$ begin execute (select string_agg(indexdef, ';') from put_off); end $$;
 -- The triggers that keep it up to date slept.
 select people.work_out_reach(array(select id from people.trainee));

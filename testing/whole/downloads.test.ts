@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serverModules } from '#apps/server/modules.ts'
 import { richTextImageField } from '#platform/server/files/pictures/rich-text-image.ts'
+import { FirstAnswers } from '#platform/server/http/pages/first-answers.ts'
 import { newStorageKey } from '#platform/server/files/storage/storage.ts'
 import { cast, type CastKey } from '../stages/cast.ts'
 import { startTestServer, testSecrets, type TestServer } from '../server.ts'
@@ -42,6 +43,7 @@ const declared = serverModules({
   sample: null,
   publicUrl: 'http://127.0.0.1',
   hasMailbox: false,
+  firstAnswers: new FirstAnswers(),
   identityProviders: [],
   onProviderFailure: () => undefined,
   ownUrl: 'http://127.0.0.1',

@@ -1,15 +1,22 @@
+import { globSync } from 'node:fs'
 import { findPrograms, systemPrograms } from '#platform/server/postgres/embedded/programs.ts'
 import { versionOf } from '#platform/server/postgres/embedded/cluster.ts'
 import { runAs } from '#platform/server/postgres/embedded/run-as.ts'
 import { installedChromium } from './chromium.ts'
+import { root } from '../root.ts'
 import { asOneCheck, runScript, runTool } from './run-program.ts'
 import { sumOf, type Count, type Step } from './step.ts'
 import { runVitest } from './vitest.ts'
 
+const mainJob = ['planning', 'classes', 'registration', 'attendance', 'exams', 'evaluation', 'certificates']
+/** How the academy's processes stand up again: minutes of killing, and the same whichever server it is. */
+const onceIsEnough = /\/(comes-back|killed-server|full-disk)\.test\.ts$/
+
 /** The main job's calls and the migrations: what runs once more on other PostgreSQL servers. */
-const onOtherServers = ['planning', 'classes', 'registration', 'attendance', 'exams', 'evaluation', 'certificates'].map(
-  (module) => `modules/${module}/`,
-)
+const onOtherServers = (): string[] => [
+  'postgres/migrate',
+  ...globSync(`modules/{${mainJob.join()}}/**/*.test.ts`, { cwd: root }).filter((path) => !onceIsEnough.test(path)),
+]
 
 export const testSteps: readonly Step[] = [
   {
@@ -61,7 +68,7 @@ async function onEachOtherServer(): Promise<Count> {
   const counts: Count[] = []
   for (const { version, folder } of others) {
     console.log(`PostgreSQL ${version}`)
-    const files = ['postgres/migrate', ...onOtherServers]
+    const files = onOtherServers()
     counts.push(await runVitest({ step: 'postgres', project: 'calls', files, env: { PG_BIN: folder } }))
   }
   return sumOf(counts)

@@ -7,6 +7,9 @@ const markingCancelled = 'أُلغيت هذه الجلسة، فلا يُسجل �
 
 export const ar = {
   screens: {
+    /** The group of the menu. */
+    menuGroup: 'التعلّم',
+
     attendance: terms.attendance,
     traineeAttendance: 'حضور المتدربين',
     ourAttendance: 'حضور متدربينا',

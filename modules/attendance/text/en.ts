@@ -7,6 +7,8 @@ const markingCancelled = 'This session was cancelled; there is no attendance to 
 
 export const en: Words<typeof ar> = {
   screens: {
+    menuGroup: 'Learning',
+
     attendance: terms.attendance,
     traineeAttendance: 'Trainee attendance',
     ourAttendance: 'Attendance of our trainees',

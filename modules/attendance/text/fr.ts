@@ -7,6 +7,8 @@ const markingCancelled = 'Cette séance est annulée ; il n’y a pas d’appel.
 
 export const fr: Words<typeof ar> = {
   screens: {
+    menuGroup: 'Apprentissage',
+
     attendance: terms.attendance,
     traineeAttendance: 'Présence des stagiaires',
     ourAttendance: 'Présence de nos stagiaires',

@@ -1,10 +1,11 @@
 import type { Calls } from '#platform/shared/call.ts'
 import { checkAudit, getAuditState } from './chain.ts'
-import { getAuditEntry, searchAudit, searchAuditPeople } from './entries.ts'
+import { exportAudit, getAuditEntry, searchAudit, searchAuditPeople } from './entries.ts'
 import { getInstructorHistory, getOrganizationHistory, getTraineeHistory } from './person-history.ts'
 
 export const auditCalls = {
   searchAudit,
+  exportAudit,
   getAuditEntry,
   searchAuditPeople,
   getAuditState,

@@ -2,7 +2,17 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { codeReply, list } from '#platform/shared/record/list.ts'
 import { foldDigits } from '#platform/shared/text.ts'
-import { byId, day, instant, line, queryId, queryNumber, trilingualReply, shortText } from '#platform/shared/shapes.ts'
+import {
+  byId,
+  day,
+  instant,
+  line,
+  optionalLine,
+  queryId,
+  queryNumber,
+  trilingualReply,
+  shortText,
+} from '#platform/shared/shapes.ts'
 
 const word = () => shortText(60, 'notAllowed').regex(/^[A-Za-z.]{1,60}$/, 'notAllowed')
 
@@ -35,28 +45,50 @@ const typedId = z.union([z.int(), line(20)]).transform((typed) => {
 /** How many rows of one search can be paged through; dates and other filters reach the rest. */
 export const mostReached = 10_000
 
+const filters = {
+  /** Who did it, or on whose behalf it was done. */
+  ActorID: queryId(),
+  Kind: word(),
+  SubjectType: word(),
+  /** As typed: `12`, `#12`, in Arabic digits; what is no number finds nothing. */
+  SubjectID: typedId,
+  RequestID: line(100),
+  /** First and last day, of the academy's time zone. */
+  From: day(),
+  To: day(),
+}
+
 export const searchAudit = call({
   method: 'GET',
   path: '/api/Audit/SearchAudit',
   who: 'admin',
   effect: 'reads',
   summary: 'Who did what, newest first: at most the first ten thousand rows of a search.',
-  ...list({
-    row: AuditRow,
-    orders: ['At'],
-    first: '-At',
-    filters: {
-      /** Who did it, or on whose behalf it was done. */
-      ActorID: queryId(),
-      Kind: word(),
-      SubjectType: word(),
-      /** As typed: `12`, `#12`, in Arabic digits; what is no number finds nothing. */
-      SubjectID: typedId,
-      RequestID: line(100),
-      /** First and last day, of the academy's time zone. */
-      From: day(),
-      To: day(),
-    },
+  ...list({ row: AuditRow, orders: ['At'], first: '-At', filters }),
+  refusals: [],
+})
+
+/** How many rows a piece of an export holds at most. */
+export const rowsOfPiece = 1_000
+
+export const exportAudit = call({
+  method: 'GET',
+  path: '/api/Audit/ExportAudit',
+  who: 'admin',
+  effect: 'reads',
+  summary: 'All that a search finds, for a file: a thousand rows at a time, each time those beyond the last one.',
+  query: z.strictObject({
+    ...z.strictObject(filters).partial().shape,
+    /** As a list's; nothing is searched for in the audit by text. */
+    search: optionalLine(100).optional(),
+    sort: z.enum(['At', '-At']).default('-At'),
+    /** The row that the former piece ended with. */
+    Beyond: queryId().optional(),
+  }),
+  reply: z.object({
+    Items: z.array(AuditRow),
+    /** Of the whole search; told with the first piece. */
+    Total: z.int().nullable(),
   }),
   refusals: [],
 })

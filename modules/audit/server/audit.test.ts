@@ -76,6 +76,40 @@ test('pages are the server’s, and end at ten thousand rows', async () => {
   expect(await nadia.send(calls.searchAudit, { ...may, pageNum: 101 })).toEqual({ Items: [], Total: 10_000 })
 })
 
+test('everything that a search finds leaves in pieces, in both directions, each row once; the file is noted once', async () => {
+  const nadia = await server.as('nadia')
+  // Several at the same instant, and ids that do not follow the time.
+  await sql`insert into platform.audit (at, kind, subject_type, subject_id)
+    select '2025-06-01T00:00:00Z'::timestamptz + ((n * 7919 % 3500) / 3) * interval '1 second', 'planning.editClassRoom', 'classRoom', n
+    from generate_series(1, 3500) n`.execute(server.db)
+  const june = { From: '2025-06-01', To: '2025-06-30', SubjectType: 'classRoom' } as const
+  for (const sort of ['-At', 'At'] as const) {
+    const rows: { ID: number; At: string }[] = []
+    const totals: (number | null)[] = []
+    for (let Beyond: number | undefined; ; Beyond = rows.at(-1)!.ID) {
+      const headers = { 'x-export': 'csv' }
+      const piece = await nadia.send(calls.exportAudit, { ...june, sort, ...(Beyond && { Beyond }) }, { headers })
+      if (piece.Items.length === 0) break
+      rows.push(...piece.Items)
+      totals.push(piece.Total)
+    }
+    expect(totals).toEqual([3500, null, null, null])
+    expect(new Set(rows.map((row) => row.ID)).size).toBe(3500)
+    const times = rows.map((row) => row.At)
+    expect(times).toEqual(sort === 'At' ? times.toSorted() : times.toSorted().toReversed())
+  }
+  const noted = await nadia.send(calls.searchAudit, { Kind: 'platform.exportList' })
+  expect(noted.Items.length).toBe(2)
+  const { Data } = await nadia.send(calls.getAuditEntry, { ID: noted.Items[0]!.ID })
+  expect(Data).toMatchObject({ call: calls.exportAudit.path, rows: 3500, filters: { SubjectType: 'classRoom' } })
+
+  // A row that never was is followed by none.
+  expect(await nadia.send(calls.exportAudit, { ...june, Beyond: 2_000_000_000 })).toEqual({ Items: [], Total: null })
+  for (const name of ['sami', 'huda', 'layla'] as const)
+    expect(await refusalOf((await server.as(name)).send(calls.exportAudit))).toMatchObject({ status: 403 })
+  expect(await refusalOf(nadia.send(calls.exportAudit, { sort: 'Kind' as never }))).toMatchObject({ status: 400 })
+})
+
 test('one row shows what was before and after, and its seal; an absent one is not found', async () => {
   const nadia = await server.as('nadia')
   const by = { actorId: ids.nadia, requestId: 'r-entry', address: '192.0.2.9' }

@@ -27,6 +27,7 @@ import {
   openMaterial,
   streamMaterial,
 } from './materials.ts'
+import { compareCourseRevisions, listCourseRevisions } from './revisions.ts'
 
 export const catalogueCalls = {
   listCourses,
@@ -43,6 +44,8 @@ export const catalogueCalls = {
   getAllModules,
   getAllInstructorCourses,
   getCatalogueReport,
+  listCourseRevisions,
+  compareCourseRevisions,
   listMaterials,
   getMaterial,
   getAllCourseMaterials,

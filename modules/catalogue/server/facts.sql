@@ -19,7 +19,18 @@ create view catalogue.course_instructor_facts as
 select course_id, instructor_id from catalogue.course_instructor;
 
 create view catalogue.evaluation_mean_facts as
-select id as mean_id, course_id, kind, name as mean_name, percent, max_score from catalogue.evaluation_mean;
+select id as mean_id, course_id, kind, name as mean_name, percent, max_score, is_left_out from catalogue.evaluation_mean;
+
+-- What a course said when it was frozen, as far as lists and reckoning ask.
+create view catalogue.revision_facts as
+select course_id, number as revision_number, made_at, name as course_name, hours, days, pass_percent, attendance_percent, content
+from catalogue.course_revision;
+
+create view catalogue.revision_mean_facts as
+select r.course_id, r.number as revision_number, (m->>'ID')::integer as mean_id, m->>'Kind' as kind, m->'Name' as mean_name,
+  (m->>'Percent')::numeric as percent, (m->>'MaxScore')::numeric as max_score
+from catalogue.course_revision r
+cross join jsonb_array_elements(r.content->'EvaluationMeans') m;
 
 -- What a course needs of the class room.
 create view catalogue.course_facility_facts as

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { catalogueCalls } from '../contract/calls.ts'
@@ -5,6 +6,7 @@ import * as report from './calls/catalogue-report.ts'
 import * as removal from './calls/delete-courses.ts'
 import * as materials from './calls/materials.ts'
 import { streamMaterial, type MaterialReaders } from './calls/stream-material.ts'
+import * as revisions from './calls/revisions.ts'
 import * as reading from './calls/read-courses.ts'
 import * as writing from './calls/write-courses.ts'
 import { foundAt } from './found-at.ts'
@@ -16,6 +18,14 @@ import { uploads } from './uploads.ts'
 export const catalogueServer = (readers: MaterialReaders): ModuleServer => ({
   name: 'catalogue',
   ownData,
+  mergingInstructors: {
+    counted: { 'catalogue.course_instructor': 'courses' },
+    move: async (db, { kept, gone }) =>
+      void (await sql`delete from catalogue.course_instructor where instructor_id = ${gone}
+        and course_id in (select course_id from catalogue.course_instructor where instructor_id = ${kept})`.execute(
+        db,
+      )),
+  },
   notices,
   uploads,
   foundAt,
@@ -27,6 +37,7 @@ export const catalogueServer = (readers: MaterialReaders): ModuleServer => ({
       ...removal,
       ...materials,
       ...report,
+      ...revisions,
       streamMaterial: streamMaterial(readers),
     }),
   ],

@@ -14,6 +14,7 @@ export const ownData: OwnData = {
     },
   ],
   without: {
+    'catalogue.course_revision': 'What a course says; who changed it stands in the audit.',
     'catalogue.material_ticket': 'A hash that lets one session read one material for a while.',
   },
   erase: async (db, { person }) => {

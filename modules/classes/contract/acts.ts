@@ -102,6 +102,7 @@ export const classActs = acts('classes', 'courseClass', {
     asks: 'confirmation',
     plain: true,
   },
+  takeRevision: { call: writing.takeRevision, asks: 'confirmation' },
   postpone: { call: writing.postponeClass },
   cancel: {
     call: call({

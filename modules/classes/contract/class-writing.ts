@@ -8,6 +8,7 @@ import {
   instructorNotAble,
   instructorTaken,
   maximumBelowTaken,
+  newerRevision,
   noLeadInstructor,
   planRowIncomplete,
   classRoomClosed,
@@ -83,6 +84,20 @@ export const makeFromPlan = call({
   query: z.strictObject({ annualPlanID: queryId() }),
   reply: z.object({ ID: z.int(), Code: z.string() }),
   refusals: [...booking, notNow, noLeadInstructor, planRowIncomplete, maximumBelowTaken],
+})
+export const takeRevision = call({
+  method: 'POST',
+  path: `${group}/TakeCourseRevision`,
+  who: 'adminTrainingCoordinator',
+  effect: 'writes',
+  summary: 'Lets a class that has not begun keep the newest revision of its course, which the caller has seen.',
+  query: byId,
+  body: z.strictObject({
+    Version: version(),
+    Revision: z.int('notANumber').min(1, 'tooSmall').max(1_000_000, 'tooLarge'),
+  }),
+  reply: savedReply,
+  refusals: [notNow, changedMeanwhile, newerRevision],
 })
 export const postponeClass = call({
   method: 'POST',

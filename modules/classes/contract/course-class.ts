@@ -1,9 +1,11 @@
 import * as z from 'zod'
+import { CourseChangeReply } from '#modules/catalogue/contract/revisions.ts'
 import { call } from '#platform/shared/call.ts'
 import { list } from '#platform/shared/record/list.ts'
 import {
   byId,
   day,
+  instant,
   optionalLine,
   paged,
   queryFlag,
@@ -152,6 +154,17 @@ export const getCourseClass = call({
     UnderMinimum: z.boolean(),
     /** What the state allows, but only from this day on; it is not among `Actions` before. */
     Later: z.array(z.object({ Action: z.string(), From: z.string() })),
+    /** The revision of its course that the class was sold with; null for a draft, and where the course never changed since. */
+    Revision: z
+      .object({
+        Number: z.int(),
+        MadeAt: instant(),
+        /** The number of the newest one. */
+        Newest: z.int(),
+        /** What the newest says that this one does not. */
+        Changes: z.array(CourseChangeReply),
+      })
+      .nullable(),
     /** What would refuse the move that comes next; empty for whoever may not make it. */
     Obstacles: z.array(
       z.discriminatedUnion('Code', [

@@ -43,3 +43,5 @@ export { instructorNotAble } from '#modules/planning/contract/refusals.ts'
 export const staffNotFit = refusal('staffNotFit', 409)
 /** The class has not begun, or not ended, by its dates. Data: `day`. */
 export const tooEarly = refusal('tooEarly', 409)
+/** The course has a newer revision than the one that was seen, or the class keeps that one already. Data: `number`, the newest. */
+export const newerRevision = refusal('newerRevision', 409)

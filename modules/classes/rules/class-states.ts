@@ -60,6 +60,10 @@ export const takesRegistrations = (state: ClassState): boolean =>
 export const mayChange = (state: ClassState, who: Planner | null): boolean =>
   who !== null && ['draft', 'open', 'tentative', 'confirmed', 'running', 'postponed'].includes(state)
 
+/** Whether it may still take over what its course says by now: nobody has been taught or marked by what it was sold with. */
+export const mayTakeRevision = (state: ClassState, who: Planner | null): boolean =>
+  who !== null && ['open', 'tentative', 'confirmed', 'postponed'].includes(state)
+
 /** Its instructors may still say whether they teach it. */
 export const takesAnswers = (state: ClassState): boolean =>
   ['draft', 'open', 'tentative', 'confirmed', 'running'].includes(state)
@@ -79,7 +83,7 @@ export const hasBegun = (state: ClassState, startsOn: Day, today: Day): boolean 
 export const mayDelete = (state: ClassState, who: Planner | null): boolean => who !== null && state === 'draft'
 
 /** `waive` = give the reason for a session on a holiday. */
-export type ClassButton = Exclude<ClassAction, 'comeBack'> | 'edit' | 'waive' | 'delete'
+export type ClassButton = Exclude<ClassAction, 'comeBack'> | 'edit' | 'waive' | 'delete' | 'takeRevision'
 /** What this person may do with the class now, for the reply's `Actions`. */
 export function classActions(state: ClassState, who: Planner | null, ofPlan: boolean): ClassButton[] {
   if (who === null) return []

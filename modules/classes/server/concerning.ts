@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { alsoMerged } from '#modules/people/server/public.ts'
 import type { Concerning } from '#platform/server/content/concerning.ts'
 import { reaches } from './store/reach.ts'
 
@@ -9,8 +10,8 @@ export const concerning: readonly Concerning[] = [
     subject: 'courseClass',
     // Not by the staff of a class: whoever was taken off stands there no more.
     records: (id, reader) => sql`select c.id from classes.course_class c where ${reaches(reader)} and c.id = any(array(
-      select n.subject_id from platform.audit n where n.subject_type = 'courseClass' and n.data->>'instructorId' = ${String(id)}))`,
-    only: (id) => sql`a.data->>'instructorId' = ${String(id)}`,
+      select n.subject_id from platform.audit n where n.subject_type = 'courseClass' and n.data->>'instructorId' = any(${alsoMerged(id)})))`,
+    only: (id) => sql`a.data->>'instructorId' = any(${alsoMerged(id)})`,
   },
   {
     person: 'organization',

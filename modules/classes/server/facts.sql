@@ -26,14 +26,17 @@ select class_room_id from classes.course_class where class_room_id is not null
 union
 select class_room_id from classes.class_session where class_room_id is not null;
 
--- may be null: coordinator_id, organization_id, plan_row_id, class_room_code, class_room_id, class_room_name
+-- What it says of its course (name, length, what has to be reached) is what the course said in the revision that the class keeps.
+-- may be null: course_revision, coordinator_id, organization_id, plan_row_id, class_room_code, class_room_id, class_room_name
 create view classes.class_facts as
-select c.id as class_id, c.code as class_code, c.course_id, f.course_code, f.course_name, f.course_search, f.hours, f.days,
-  f.pass_percent, f.attendance_percent, c.plan_row_id, c.starts_on, c.ends_on, c.class_room_id, r.class_room_code, r.class_room_name, c.place,
+select c.id as class_id, c.code as class_code, c.course_id, f.course_code, coalesce(v.course_name, f.course_name) as course_name, f.course_search,
+  coalesce(v.hours, f.hours) as hours, coalesce(v.days, f.days) as days, coalesce(v.pass_percent, f.pass_percent) as pass_percent,
+  coalesce(v.attendance_percent, f.attendance_percent) as attendance_percent, c.course_revision, c.plan_row_id, c.starts_on, c.ends_on, c.class_room_id, r.class_room_code, r.class_room_name, c.place,
   c.language as class_language, c.min_trainees, c.max_trainees, c.seats_taken, c.fee_minor, c.currency, c.organization_id,
   c.coordinator_id, c.state as class_state
 from classes.course_class c
 join catalogue.course_facts f on f.course_id = c.course_id
+left join catalogue.revision_facts v on v.course_id = c.course_id and v.revision_number = c.course_revision
 left join planning.class_room_facts r on r.class_room_id = c.class_room_id;
 
 -- may be null: module_id, class_room_id
@@ -78,3 +81,22 @@ create view catalogue.held_session_facts as
 select class_id, number as session_number, upper(period) as over_at
 from classes.class_session
 where state <> 'cancelled';
+
+-- The means by which marks are given in a class: those of the revision of its course that it keeps, else those of the course.
+create view classes.class_mean_facts as
+select c.id as class_id, m.mean_id, m.kind, m.mean_name, m.percent, m.max_score
+from classes.course_class c
+join catalogue.evaluation_mean_facts m on m.course_id = c.course_id and not m.is_left_out
+where c.course_revision is null
+union all
+select c.id, m.mean_id, m.kind, m.mean_name, m.percent, m.max_score
+from classes.course_class c
+join catalogue.revision_mean_facts m on m.course_id = c.course_id and m.revision_number = c.course_revision;
+
+-- What courses ask to know of the classes that were sold: which revision each keeps, and whether anybody may register to it.
+-- may be null: course_revision
+create view catalogue.class_revision_facts as
+select id as class_id, course_id, course_revision,
+  organization_id is null and state in ('open', 'tentative', 'confirmed') as is_open_to_everybody
+from classes.course_class
+where state <> 'draft';

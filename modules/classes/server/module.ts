@@ -3,7 +3,7 @@ import type { ModuleServer } from '#platform/server/module.ts'
 import { classesCalls } from '../contract/calls.ts'
 import * as instructors from './calls/class-instructors.ts'
 import { makeFromPlan } from './calls/make-from-plan.ts'
-import { plainMoves, postpone } from './calls/moves.ts'
+import { plainMoves, postpone, takeRevision } from './calls/moves.ts'
 import * as reading from './calls/read-classes.ts'
 import * as sessions from './calls/read-sessions.ts'
 import { add, deleteListOfCourseClass, deleteOne, edit } from './calls/write-class.ts'
@@ -14,6 +14,7 @@ import { announceStarts } from './acts/starts-soon.ts'
 import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
 import { concerning } from './concerning.ts'
+import { mergingInstructors } from './store/staff/merging.ts'
 import { ownData } from './own-data.ts'
 
 export const classesServer: ModuleServer = {
@@ -22,6 +23,7 @@ export const classesServer: ModuleServer = {
     courseClass: { table: 'classes.course_class', column: 'code' },
   },
   ownData,
+  mergingInstructors,
   concerning,
   foundAt,
   implemented: [
@@ -37,6 +39,7 @@ export const classesServer: ModuleServer = {
       deleteListOfCourseClass,
       makeFromPlan,
       postpone,
+      takeRevision,
     }),
   ],
   jobs: [

@@ -73,6 +73,7 @@ export const notices: NoticesOf<typeof classActs> & NoticesOf<typeof sessionActs
   'classes.makeFromPlan': [toCoordinator('classMade')],
   'classes.comeBack': [toCoordinator('classMade')],
   'classes.edit': nobody,
+  'classes.takeRevision': nobody,
   'classes.open': byDuty(askedFor, asking, answerPage),
   'classes.go': [toInstructorsOfAnnounced('classGo')],
   'classes.start': nobody,

@@ -10,6 +10,9 @@ const running = 'جارية'
 
 export const ar = {
   screens: {
+    /** The group of the menu. */
+    menuGroup: terms.classes,
+
     classes: terms.classes,
     class: terms.aClass,
     schedule: 'جدولي التدريبي',
@@ -42,6 +45,7 @@ export const ar = {
   places: { academy: terms.atTheAcademy, customerSite: planning.places.customerSite, online: terms.online },
   languages: { ar: terms.arabic, en: terms.english, fr: terms.french, de: terms.german, pt: terms.portuguese },
   fields: {
+    courseRevision: 'إصدار الدورة',
     name: terms.name,
     answeredAt: 'وقت الرد أو التعيين',
     code: terms.classNumber,
@@ -114,13 +118,34 @@ export const ar = {
     noSessions: 'ليس في الشعبة جلسات بعد، ولا تُفتح بلا جلسات.',
     sumsWrong:
       'النسب غير سليمة: وسائل التقييم {{means}} (يجب أن تقل عن ١٠٠٪)، والاختبارات {{exams}} (يجب أن تساوي ١٠٠٪).',
+    newRevision_zero: 'للدورة إصدار أحدث من الذي بيعت به الشعبة.',
+    newRevision_one: 'تغيّر بيان واحد في الدورة بعد الإصدار الذي بيعت به الشعبة.',
+    newRevision_two: 'تغيّر بيانان في الدورة بعد الإصدار الذي بيعت به الشعبة.',
+    newRevision_few: 'تغيّرت {{shown}} بيانات في الدورة بعد الإصدار الذي بيعت به الشعبة.',
+    newRevision_many: 'تغيّر {{shown}} بيانًا في الدورة بعد الإصدار الذي بيعت به الشعبة.',
+    newRevision_other: 'تغيّر {{shown}} بيان في الدورة بعد الإصدار الذي بيعت به الشعبة.',
+    toRevision: 'عرض التغييرات',
     toExams: 'عرض الاختبارات',
     toTrainees: 'عرض المتدربين',
+  },
+  revision: {
+    draft: 'يُثبَّت للشعبة إصدار الدورة عند فتح التسجيل، وهي إلى ذلك الحين على ما تقوله الدورة.',
+    never: 'لم تتغيّر الدورة منذ فُتحت الشعبة.',
+    madeAt: terms.frozenOn,
+    newest: 'أحدث إصدار',
+    since: 'ما تغيّر في الدورة بعده',
+    isNewest: 'الشعبة على أحدث إصدار للدورة.',
   },
   seatsTaken: 'المقاعد: {{taken}} من {{all}}',
   needsInstructor: 'تحتاج هذه الشعبة إلى مدرب.',
   underMinimum: 'المؤكدون {{enrolled}} والحد الأدنى {{minimum}}. تأكيد إقامتها الآن يحتاج إلى سبب.',
-  tabs: { sessions: terms.sessions, details: 'البيانات', instructors: 'فريق الشعبة', history: terms.history },
+  tabs: {
+    sessions: terms.sessions,
+    course: terms.course,
+    details: 'البيانات',
+    instructors: 'فريق الشعبة',
+    history: terms.history,
+  },
   sessions: {
     edit: 'نقل الجلسة أو تعديلها',
     none: 'لا جلسات بعد. أضف جلسة ضمن موعد الشعبة.',
@@ -233,6 +258,13 @@ export const ar = {
     close: { do: 'إغلاق', ask: 'لا تُعدَّل الشعبة بعد إغلاقها.', past: 'أُغلقت الشعبة' },
     reopen: { do: 'إعادة الفتح', ask: 'تُفتح الشعبة من جديد، ثم أضف جلساتها.', past: 'أُعيد فتح الشعبة' },
     hold: { do: 'إبقاء مبدئية', ask: 'تبقى مفتوحة للتسجيل مع التنبيه إلى أنها مبدئية.', past: 'صارت الشعبة مبدئية' },
+    takeRevision: {
+      do: 'اعتماد الإصدار الأحدث',
+      ask: 'يسري على الشعبة ما تقوله الدورة الآن: محتواها ووسائل تقييمها وشروط النجاح فيها. ورسوم الشعبة تبقى كما هي.',
+      done: 'اعتُمد أحدث إصدار للدورة.',
+      past: 'اعتُمد للشعبة إصدار أحدث من الدورة',
+      line: 'اعتُمد للشعبة الإصدار {{to}} من الدورة بدل الإصدار {{from}}',
+    },
     postpone: {
       do: terms.postpone,
       ask: 'تُلغى جلساتها القادمة. تعود بالرقم نفسه حين تُعتمد في الخطة وتُؤكد من جديد.',
@@ -285,6 +317,7 @@ export const ar = {
     deleteSession: { past: 'حُذفت جلسة من مسودة', line: 'حُذفت جلسة يوم {{day}} من المسودة' },
   } satisfies ActWords<typeof classActs> & ActWords<typeof sessionActs> & ActWords<typeof instructorActs>,
   refusals: {
+    newerRevision: 'تغيّر أحدث إصدار للدورة في هذه الأثناء، ورقمه الآن {{number}}. حدّث الصفحة وراجع ما تغيّر.',
     notNow: 'لا يمكن ذلك في حالة الشعبة الآن. حدّث الصفحة وراجع حالتها.',
     classFull: 'اكتملت مقاعد الشعبة {{class}}.',
     classNotOpen: 'لا تقبل الشعبة {{class}} تسجيلًا الآن.',

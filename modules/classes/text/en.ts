@@ -10,6 +10,8 @@ const running = 'Running'
 
 export const en: Words<typeof ar> = {
   screens: {
+    menuGroup: terms.classes,
+
     classes: terms.classes,
     class: terms.aClass,
     schedule: 'My teaching schedule',
@@ -42,6 +44,7 @@ export const en: Words<typeof ar> = {
   places: { academy: terms.atTheAcademy, customerSite: planning.places.customerSite, online: terms.online },
   languages: { ar: terms.arabic, en: terms.english, fr: terms.french, de: terms.german, pt: terms.portuguese },
   fields: {
+    courseRevision: 'Revision of the course',
     name: terms.name,
     answeredAt: 'Answered or appointed',
     code: terms.classNumber,
@@ -114,13 +117,35 @@ export const en: Words<typeof ar> = {
     noSessions: 'The class has no sessions yet and cannot be opened without.',
     sumsWrong:
       'The percentages do not add up: evaluation means {{means}} (under 100% is needed), exams {{exams}} (100% is needed).',
+    newRevision_zero: 'The course has a newer revision than the one that the class was sold with.',
+    newRevision_one: 'One item of the course has changed since the class was sold.',
+    newRevision_two: '{{shown}} items of the course have changed since the class was sold.',
+    newRevision_few: '{{shown}} items of the course have changed since the class was sold.',
+    newRevision_many: '{{shown}} items of the course have changed since the class was sold.',
+    newRevision_other: '{{shown}} items of the course have changed since the class was sold.',
+    toRevision: 'Show the changes',
     toExams: 'Show the exams',
     toTrainees: 'Show the trainees',
+  },
+  revision: {
+    draft:
+      'The class keeps a revision of its course once registration is opened; until then it goes by what the course says.',
+    never: 'The course has not changed since the class was opened.',
+    madeAt: terms.frozenOn,
+    newest: 'Newest revision',
+    since: 'What the course has changed since',
+    isNewest: 'The class goes by the newest revision of its course.',
   },
   seatsTaken: 'Seats: {{taken}} of {{all}}',
   needsInstructor: 'This class needs an instructor.',
   underMinimum: 'Confirmed: {{enrolled}}; minimum: {{minimum}}. Confirming the class now needs a reason.',
-  tabs: { sessions: terms.sessions, details: 'Details', instructors: 'Staff', history: terms.history },
+  tabs: {
+    sessions: terms.sessions,
+    course: terms.course,
+    details: 'Details',
+    instructors: 'Staff',
+    history: terms.history,
+  },
   sessions: {
     edit: 'Move or change the session',
     none: 'No sessions yet. Add one within the dates of the class.',
@@ -243,6 +268,13 @@ export const en: Words<typeof ar> = {
       ask: 'It stays open for registration; whether it is held is not certain.',
       past: 'Class became tentative',
     },
+    takeRevision: {
+      do: 'Take over the newest revision',
+      ask: 'From now on the class goes by what its course says: its content, its evaluation means and what has to be reached. The fee of the class stays as it is.',
+      done: 'The newest revision is taken over.',
+      past: 'Newer revision of the course taken over',
+      line: 'Revision {{to}} of the course taken over in place of revision {{from}}',
+    },
     postpone: {
       do: terms.postpone,
       ask: 'Its sessions to come are cancelled. It comes back under the same number once it is approved and confirmed in the plan again.',
@@ -304,6 +336,8 @@ export const en: Words<typeof ar> = {
     deleteSession: { past: 'Session of a draft deleted', line: 'Session on {{day}} deleted from the draft' },
   },
   refusals: {
+    newerRevision:
+      'The newest revision of the course is another one by now: {{number}}. Reload the page and look at what changed.',
     notNow: 'The class’s state does not allow this now. Reload the page and look at its state.',
     classFull: 'Class {{class}} has no seat left.',
     classNotOpen: 'Class {{class}} takes no registrations now.',

@@ -10,6 +10,8 @@ const running = 'En cours'
 
 export const fr: Words<typeof ar> = {
   screens: {
+    menuGroup: terms.classes,
+
     classes: terms.classes,
     class: terms.aClass,
     schedule: 'Mon emploi du temps',
@@ -42,6 +44,7 @@ export const fr: Words<typeof ar> = {
   places: { academy: terms.atTheAcademy, customerSite: planning.places.customerSite, online: terms.online },
   languages: { ar: terms.arabic, en: terms.english, fr: terms.french, de: terms.german, pt: terms.portuguese },
   fields: {
+    courseRevision: 'Révision de la formation',
     name: terms.name,
     answeredAt: 'Réponse ou désignation',
     code: terms.classNumber,
@@ -114,13 +117,35 @@ export const fr: Words<typeof ar> = {
     noSessions: 'La session n’a pas encore de séances et ne peut pas être ouverte sans elles.',
     sumsWrong:
       'Les pourcentages ne tombent pas juste : moyens d’évaluation {{means}} (moins de 100 %), examens {{exams}} (100 % exactement).',
+    newRevision_zero: 'La formation a une révision plus récente que celle avec laquelle la session a été vendue.',
+    newRevision_one: 'Un élément de la formation a changé depuis que la session est vendue.',
+    newRevision_two: '{{shown}} éléments de la formation ont changé depuis que la session est vendue.',
+    newRevision_few: '{{shown}} éléments de la formation ont changé depuis que la session est vendue.',
+    newRevision_many: '{{shown}} éléments de la formation ont changé depuis que la session est vendue.',
+    newRevision_other: '{{shown}} éléments de la formation ont changé depuis que la session est vendue.',
+    toRevision: 'Voir les changements',
     toExams: 'Voir les examens',
     toTrainees: 'Voir les stagiaires',
+  },
+  revision: {
+    draft:
+      'La session garde une révision de sa formation dès l’ouverture des inscriptions ; jusque-là elle suit ce que dit la formation.',
+    never: 'La formation n’a pas changé depuis l’ouverture de la session.',
+    madeAt: terms.frozenOn,
+    newest: 'Révision la plus récente',
+    since: 'Ce que la formation a changé depuis',
+    isNewest: 'La session suit la révision la plus récente de sa formation.',
   },
   seatsTaken: 'Places : {{taken}} sur {{all}}',
   needsInstructor: 'Cette session a besoin d’un formateur.',
   underMinimum: 'Confirmés : {{enrolled}} ; minimum : {{minimum}}. Confirmer la session demande un motif.',
-  tabs: { sessions: terms.sessions, details: 'Données', instructors: 'Équipe', history: terms.history },
+  tabs: {
+    sessions: terms.sessions,
+    course: terms.course,
+    details: 'Données',
+    instructors: 'Équipe',
+    history: terms.history,
+  },
   sessions: {
     edit: 'Déplacer ou modifier la séance',
     none: 'Aucune séance. Ajoutez-en une dans les dates de la session.',
@@ -247,6 +272,13 @@ export const fr: Words<typeof ar> = {
       ask: 'Elle reste ouverte aux inscriptions ; sa tenue n’est pas certaine.',
       past: 'Session devenue incertaine',
     },
+    takeRevision: {
+      do: 'Reprendre la dernière révision',
+      ask: 'La session suit désormais ce que dit sa formation : son contenu, ses moyens d’évaluation et ce qu’il faut atteindre. Ses frais restent les mêmes.',
+      done: 'La dernière révision est reprise.',
+      past: 'Révision plus récente de la formation reprise',
+      line: 'Révision {{to}} de la formation reprise à la place de la révision {{from}}',
+    },
     postpone: {
       do: terms.postpone,
       ask: 'Ses séances à venir sont annulées. Elle revient sous le même numéro une fois approuvée et confirmée à nouveau dans le plan.',
@@ -312,6 +344,8 @@ export const fr: Words<typeof ar> = {
     deleteSession: { past: 'Séance d’un brouillon supprimée', line: 'Séance du {{day}} supprimée du brouillon' },
   },
   refusals: {
+    newerRevision:
+      'La révision la plus récente de la formation est désormais la {{number}}. Rechargez la page et voyez ce qui a changé.',
     notNow: 'L’état de la session ne le permet pas. Rechargez la page et vérifiez son état.',
     classFull: 'La session {{class}} n’a plus de place.',
     classNotOpen: 'La session {{class}} n’accepte pas d’inscription.',

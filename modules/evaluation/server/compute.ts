@@ -23,7 +23,7 @@ export interface ComputedPerson {
 export async function computeClass(db: Database, course: classes.EvaluatedClass, now: Date) {
   const [people, means, exams, examResults, scores, attendance, bands, wait] = await Promise.all([
     classes.enrolledOf(db, course.class_id),
-    classes.meansOf(db, course.course_id),
+    classes.meansOf(db, course.class_id),
     classes.examsOf(db, course.class_id),
     classes.examResultsOf(db, course.class_id),
     scoresOf(db, course.class_id),

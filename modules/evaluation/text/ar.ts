@@ -7,6 +7,9 @@ import { ar as examsActs } from '#modules/exams/text/acts/ar.ts'
 
 export const ar = {
   screens: {
+    /** The group of the menu. */
+    menuGroup: terms.resultsAndCertificates,
+
     participation: 'درجات المشاركة والنتائج',
     passSheet: 'كشف النجاح',
     traineePass: 'نتيجة المتدرب',

@@ -7,6 +7,8 @@ import { en as examsActs } from '#modules/exams/text/acts/en.ts'
 
 export const en: Words<typeof ar> = {
   screens: {
+    menuGroup: terms.resultsAndCertificates,
+
     participation: 'Participation and results',
     passSheet: 'Pass sheet',
     traineePass: 'Result of a trainee',

@@ -7,6 +7,8 @@ import { fr as examsActs } from '#modules/exams/text/acts/fr.ts'
 
 export const fr: Words<typeof ar> = {
   screens: {
+    menuGroup: terms.resultsAndCertificates,
+
     participation: 'Participation et résultats',
     passSheet: 'Feuille de réussite',
     traineePass: 'Résultat d’un stagiaire',

@@ -1,18 +1,15 @@
-import { afterEach, expect, test } from 'vitest'
+import { test } from 'vitest'
 import { sql } from 'kysely'
 import { openDatabase, type OpenDatabase } from '#platform/server/database.ts'
 import { isReady, startAcademyProcess, type AcademyProcess } from '#testing/servers/academy-process.ts'
 import { lostAnswers, readiness, sit, stageSitters, testJwtSecret, type Troubles } from '#testing/stages/sitters.ts'
 import { testDataKey } from '#testing/template.ts'
 
-/* A hundred people answer an exam while everything that can be killed is killed, and nobody lends a hand. */
+/*
+ * A hundred people answer an exam while everything that can be killed is killed, and nobody lends a hand. Both academies
+ * at once: most of the time is waiting for what was killed.
+ */
 const people = 100
-
-let academy: AcademyProcess | null = null
-afterEach(async () => {
-  await academy?.remove()
-  academy = null
-})
 
 async function oneBackend(open: OpenDatabase): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
@@ -23,17 +20,18 @@ async function oneBackend(open: OpenDatabase): Promise<number> {
 const isServer = (what: string) => what === 'a server process is killed'
 
 for (const workers of [1, 2]) {
-  test(
+  test.concurrent(
     `with WORKERS=${workers} whatever is killed comes back, and every acknowledged answer is there`,
     {
       timeout: 400_000,
     },
-    async () => {
-      academy = await startAcademyProcess({
+    async ({ expect, onTestFinished }) => {
+      const academy: AcademyProcess = await startAcademyProcess({
         DATA_KEY: testDataKey,
         WORKERS: String(workers),
         JWT_SECRET: testJwtSecret,
       })
+      onTestFinished(() => academy.remove())
       const { url, postgres } = academy
       await isReady(academy)
       const config = academy.database
@@ -51,7 +49,7 @@ for (const workers of [1, 2]) {
         'PostgreSQL stops at once': () => void process.kill(postgres(), 'SIGQUIT'),
         'PostgreSQL is stopped in order': () => void process.kill(postgres(), 'SIGINT'),
         'PostgreSQL is killed': () => void process.kill(postgres(), 'SIGKILL'),
-        'a server process is killed': () => void process.kill(academy!.workers()[0]!, 'SIGKILL'),
+        'a server process is killed': () => void process.kill(academy.workers()[0]!, 'SIGKILL'),
       }
       for (const [what, kill] of Object.entries(kills)) {
         const trouble = () => [...troubles.values()].reduce((sum, each) => sum + each, 0)
@@ -60,7 +58,7 @@ for (const workers of [1, 2]) {
         await kill()
         const from = performance.now()
         // Of two servers the killed one may have nobody on the line just then: that it is gone is enough.
-        const isHit = () => trouble() > before || (isServer(what) && !academy!.workers().includes(serving[0]!))
+        const isHit = () => trouble() > before || (isServer(what) && !academy.workers().includes(serving[0]!))
         await expect.poll(isHit, { timeout: 60_000, interval: 5 }).toBe(true)
         const then = acknowledged()
         await expect.poll(acknowledged, { timeout: 60_000, interval: 20 }).toBeGreaterThan(then + people)

@@ -53,6 +53,9 @@ export const ar = {
     underWay: 'له إعادة جارية',
   },
   screens: {
+    /** The group of the menu. */
+    menuGroup: terms.exams,
+
     availableExams: 'الاختبارات المتاحة',
     sitExam: 'أداء الاختبار',
     examResults: 'نتائج الاختبارات',

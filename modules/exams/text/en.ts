@@ -55,6 +55,8 @@ export const en: Words<typeof ar> = {
     underWay: 'A repeat is under way',
   },
   screens: {
+    menuGroup: terms.exams,
+
     availableExams: 'Available exams',
     sitExam: 'Sit an exam',
     examResults: 'Exam results',

@@ -55,6 +55,8 @@ export const fr: Words<typeof ar> = {
     underWay: 'Un rattrapage est en cours',
   },
   screens: {
+    menuGroup: terms.exams,
+
     availableExams: 'Examens disponibles',
     sitExam: 'Passer un examen',
     examResults: 'Résultats d’examens',

@@ -2,7 +2,11 @@ import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as registration } from '#modules/registration/text/ar.ts'
 
 export const ar = {
-  screens: { home: terms.home },
+  screens: {
+    /** The group of the menu. */
+    menuGroup: terms.home,
+    home: terms.home,
+  },
   welcome: 'مرحبًا، {{name}}',
   tasks: terms.waitingForYou,
   nothing: 'لا شيء ينتظرك الآن.',

@@ -4,7 +4,10 @@ import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as registration } from '#modules/registration/text/en.ts'
 
 export const en: Words<typeof ar> = {
-  screens: { home: terms.home },
+  screens: {
+    menuGroup: terms.home,
+    home: terms.home,
+  },
   welcome: 'Welcome, {{name}}',
   tasks: terms.waitingForYou,
   nothing: 'You’re all caught up.',

@@ -4,7 +4,10 @@ import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as registration } from '#modules/registration/text/fr.ts'
 
 export const fr: Words<typeof ar> = {
-  screens: { home: terms.home },
+  screens: {
+    menuGroup: terms.home,
+    home: terms.home,
+  },
   welcome: 'Bienvenue, {{name}}',
   tasks: terms.waitingForYou,
   nothing: 'Rien ne vous attend pour l’instant.',

@@ -40,8 +40,6 @@ export const ar = {
   showVersions: terms.versions,
   play: 'شغّل المقطع',
   playing: 'مقطع: {{title}}',
-  unplayable: terms.unplayable,
-  playAgain: terms.playAgain,
   actions: terms.actions,
   acts: {
     addDocument: { do: 'إضافة مستند', past: 'أُضيف مستند إلى المكتبة' },

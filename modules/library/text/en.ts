@@ -40,8 +40,6 @@ export const en: Words<typeof ar> = {
   showVersions: terms.versions,
   play: 'Play the video',
   playing: 'Video: {{title}}',
-  unplayable: terms.unplayable,
-  playAgain: terms.playAgain,
   actions: terms.actions,
   acts: {
     addDocument: { do: 'Add a document', past: 'Document added to the library' },

@@ -41,8 +41,6 @@ export const fr: Words<typeof ar> = {
   showVersions: terms.versions,
   play: 'Lire la vidéo',
   playing: 'Vidéo : {{title}}',
-  unplayable: terms.unplayable,
-  playAgain: terms.playAgain,
   actions: terms.actions,
   acts: {
     addDocument: { do: 'Ajouter un document', past: 'Document ajouté à la bibliothèque' },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Merging } from '#platform/server/content/merging.ts'
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { notificationsCalls } from '../contract/calls.ts'
@@ -12,6 +13,15 @@ import { noticesOf, type AllNotices } from './notices/all.ts'
 import { ownData } from './own-data.ts'
 import { papersOf, type PaperParts } from './papers.ts'
 import { tellWhatHappened } from './tell-events.ts'
+
+const moveNotices: Merging['move'] = async (db, { stays, closed }) => {
+  if (stays === null || closed === null) return
+  // Who was told of one fact under both accounts was told once.
+  await sql`
+    update notifications.notification n set account_id = ${stays} where account_id = ${closed}
+      and not exists (select from notifications.notification o where o.account_id = ${stays}
+        and o.event_id = n.event_id and o.kind = n.kind)`.execute(db)
+}
 
 /** `parts.modules`: all of the academy's, which hand in who is told of their facts. */
 export function notificationsServer(parts: PaperParts): ModuleServer {
@@ -40,14 +50,13 @@ export function notificationsServer(parts: PaperParts): ModuleServer {
       counts: (id) => sql`
         select 'notices' as kind, count(*)::integer as count from notifications.notification n
         join people.trainee_facts t on t.account_id = n.account_id where t.trainee_id = ${id}`,
-      move: async (db, { stays, closed }) => {
-        if (stays === null || closed === null) return
-        // Who was told of one fact under both accounts was told once.
-        await sql`
-          update notifications.notification n set account_id = ${stays} where account_id = ${closed}
-            and not exists (select from notifications.notification o where o.account_id = ${stays}
-              and o.event_id = n.event_id and o.kind = n.kind)`.execute(db)
-      },
+      move: moveNotices,
+    },
+    mergingInstructors: {
+      counts: (id) => sql`
+        select 'notices' as kind, count(*)::integer as count from notifications.notification n
+        join people.instructor_facts i on i.account_id = n.account_id where i.instructor_id = ${id}`,
+      move: moveNotices,
     },
     notices: own,
     listeners: [

@@ -12,6 +12,9 @@ const testDone = 'أُرسلت رسالة التجربة إلى بريدك.'
 
 export const ar = {
   screens: {
+    /** The group of the menu. */
+    menuGroup: 'الرسائل والإشعارات',
+
     notifications: terms.notifications,
     send: sendANotification,
     templates: 'نصوص الرسائل',

@@ -13,6 +13,8 @@ const testDone = 'The test letter is on its way to you.'
 
 export const en: Words<typeof ar> = {
   screens: {
+    menuGroup: 'Messages and notifications',
+
     notifications: terms.notifications,
     send: sendANotification,
     templates: 'Wording of letters',

@@ -13,6 +13,8 @@ const testDone = 'La lettre d’essai vous est envoyée.'
 
 export const fr: Words<typeof ar> = {
   screens: {
+    menuGroup: 'Messages et notifications',
+
     notifications: terms.notifications,
     send: sendANotification,
     templates: 'Textes des lettres',

@@ -1,12 +1,14 @@
 import { callsOf } from '#platform/shared/record/act.ts'
 import { instructorActs, nameChangeActs, organizationActs, rosterActs, traineeActs } from './acts.ts'
 import * as instructorEntries from './instructor-entries.ts'
+import * as instructorMerging from './instructor-merging.ts'
 import * as instructors from './instructors.ts'
 import * as organizations from './organizations.ts'
 import * as merging from './merging.ts'
 import * as pairs from './pairs.ts'
 import * as rosters from './rosters.ts'
 import * as signup from './signup/calls.ts'
+import * as standing from './standing.ts'
 import * as trainees from './trainees.ts'
 
 export const traineeCalls = {
@@ -18,6 +20,7 @@ export const traineeCalls = {
   updateLoginTrainee: trainees.updateLoginTrainee,
   decideNameChange: trainees.decideNameChange,
   setTraineeActive: trainees.setTraineeActive,
+  setTraineesActive: standing.setTraineesActive,
   deleteTrainees: trainees.deleteTrainees,
   inviteTrainees: trainees.inviteTrainees,
   deleteTraineeContact: trainees.deleteTraineeContact,
@@ -37,6 +40,7 @@ export const instructorCalls = {
   getLoginInstructor: instructors.getLoginInstructor,
   updateLoginInstructor: instructors.updateLoginInstructor,
   setInstructorActive: instructors.setInstructorActive,
+  setInstructorsActive: standing.setInstructorsActive,
   deleteInstructors: instructors.deleteInstructors,
   deleteInstructorContact: instructorEntries.deleteInstructorContact,
   deleteInstructorEducation: instructorEntries.deleteInstructorEducation,
@@ -63,6 +67,10 @@ export const pairCalls = {
   decideTraineePair: pairs.decideTraineePair,
   getTraineeMerge: merging.getTraineeMerge,
   mergeTrainees: merging.mergeTrainees,
+  listInstructorPairs: instructorMerging.listInstructorPairs,
+  decideInstructorPair: instructorMerging.decideInstructorPair,
+  getInstructorMerge: instructorMerging.getInstructorMerge,
+  mergeInstructors: instructorMerging.mergeInstructors,
 }
 
 export const rosterCalls = {

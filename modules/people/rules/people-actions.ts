@@ -18,6 +18,7 @@ type PersonAction =
   | 'openPassport'
   | 'inviteTrainee'
   | 'mergeTrainees'
+  | 'mergeInstructors'
 
 /**
  * What somebody may do with a person or an organization that they see: instructors and organizations are kept by the
@@ -34,6 +35,7 @@ export function personActions(noun: Noun, person: Person, who: Who, isOwn = fals
   const actions: PersonAction[] = [`update${noun}`]
   if (person.isNew) actions.push(`mark${noun}Seen`)
   actions.push(person.isActive ? `deactivate${noun}` : `activate${noun}`)
+  if (noun === 'Instructor') actions.push('mergeInstructors')
   if (passes('editor', who.role, who.permissions)) actions.push(`delete${noun}`)
   return actions
 }

@@ -17,8 +17,11 @@ export const concerning: readonly Concerning[] = [
   {
     person: 'instructor',
     subject: 'instructor',
-    records: (id, reader) =>
-      sql`select i.id from people.instructor i where i.id = ${id} and ${reachesInstructor(reader)}`,
+    records: (
+      id,
+      reader,
+    ) => sql`select unnest(i.id || array(select m.id from people.instructor m where m.merged_into = i.id)) as id
+      from people.instructor i where i.id = ${id} and ${reachesInstructor(reader)}`,
   },
   {
     person: 'organization',

@@ -10,7 +10,7 @@ export async function erase(db: Database, erasure: Erasure): Promise<number[]> {
   await eraseFromRosters(db, erasure)
   const files = [
     ...(person.traineeId === null ? [] : await eraseTrainees(db, person.traineeId, erasure)),
-    ...(person.instructorId === null ? [] : await eraseInstructor(db, person.instructorId, erasure)),
+    ...(person.instructorId === null ? [] : await eraseInstructors(db, person.instructorId, erasure)),
     ...(person.organizationId === null ? [] : await eraseContact(db, person.organizationId)),
   ]
   await db
@@ -26,14 +26,27 @@ const pseudonymColumns = ({ nameAr, nameEn }: Erasure['pseudonym']) => {
   return nameColumns({ ar: { parts, passport: nameAr }, en: { parts, passport: nameEn } })
 }
 
-/** The record, and those without an account that were merged into it; one with an account goes with that. */
-async function eraseTrainees(db: Database, id: number, erasure: Erasure): Promise<number[]> {
-  const merged = await db
-    .selectFrom('people.trainee')
+/** Records without an account that were merged into this one; one with an account goes with that. */
+const mergedAway = (db: Database, of: 'trainee' | 'instructor', id: number) =>
+  db
+    .selectFrom(`people.${of}` as 'people.trainee')
     .select('id')
     .where('merged_into', '=', id)
     .where('account_id', 'is', null)
     .execute()
+
+async function eraseInstructors(db: Database, id: number, erasure: Erasure): Promise<number[]> {
+  const merged = await mergedAway(db, 'instructor', id)
+  const files = await eraseInstructor(db, id, erasure)
+  for (const { id: mergedId } of merged) {
+    const pseudonym = { ...erasure.pseudonym, email: `merged-${mergedId}-${erasure.pseudonym.email}` }
+    files.push(...(await eraseInstructor(db, mergedId, { ...erasure, pseudonym })))
+  }
+  return files
+}
+
+async function eraseTrainees(db: Database, id: number, erasure: Erasure): Promise<number[]> {
+  const merged = await mergedAway(db, 'trainee', id)
   const files = await eraseTrainee(db, id, erasure)
   for (const { id: mergedId } of merged) {
     const pseudonym = { ...erasure.pseudonym, email: `merged-${mergedId}-${erasure.pseudonym.email}` }

@@ -21,7 +21,12 @@ select id as trainee_id, code as trainee_code, merged_into from people.trainee w
 create view people.instructor_facts with (security_invoker = true) as
 select id as instructor_id, code as instructor_code, name_ar as instructor_name_ar, name_en as instructor_name_en, email as instructor_email,
   account_id, is_examiner, is_practical_assessor, daily_fee_minor, currency, is_active, search as instructor_search
-from people.instructor;
+from people.instructor
+where merged_into is null;
+
+-- The same of instructors.
+create view people.merged_instructor_facts with (security_invoker = true) as
+select id as instructor_id, code as instructor_code, merged_into from people.instructor where merged_into is not null;
 
 -- What somebody is called depends on the gender, where their record says it: only trainees' records do.
 -- may be null: account_id, gender
@@ -43,7 +48,8 @@ join platform.file f on f.id = t.passport_file_id;
 create view people.instructor_name_facts as
 select id as instructor_id, code as instructor_code, name_ar as instructor_name_ar, name_en as instructor_name_en,
   account_id, is_examiner, is_practical_assessor, is_active
-from people.instructor;
+from people.instructor
+where merged_into is null;
 
 -- may be null: organization_id
 create view people.organization_name_facts as
@@ -55,4 +61,5 @@ from people.organization;
 create view people.instructor_application_facts with (security_invoker = true) as
 select id as instructor_id, code as instructor_code, name_ar as instructor_name_ar, name_en as instructor_name_en, account_id,
   application, is_active
-from people.instructor;
+from people.instructor
+where merged_into is null;

@@ -13,7 +13,9 @@ import * as instructors from './calls/instructors.ts'
 import * as organizations from './calls/organizations.ts'
 import { placeRoster } from './calls/place-roster.ts'
 import { getRoster, readRoster } from './calls/read-roster.ts'
-import { getTraineeMerge, mergeTrainees } from './calls/merge-trainees.ts'
+import { decideInstructorPair, listInstructorPairs } from './calls/merging/instructor-pairs.ts'
+import { getInstructorMerge, mergeInstructors } from './calls/merging/merge-instructors.ts'
+import { getTraineeMerge, mergeTrainees } from './calls/merging/merge-trainees.ts'
 import * as traineesRead from './calls/read-trainees.ts'
 import { removeSignupFile, uploadSignupFile } from './calls/signup/attachments.ts'
 import { getSignup, proveSignup, startSignup } from './calls/signup/prove-address.ts'
@@ -22,7 +24,8 @@ import { registerUser } from './calls/signup/register-user.ts'
 import { register } from './calls/signup/register.ts'
 import { getTerms } from './calls/signup/terms.ts'
 import { decideNameChange, withdrawName } from './calls/name-changes.ts'
-import { decideTraineePair, listTraineePairs } from './calls/trainee-pairs.ts'
+import { decideTraineePair, listTraineePairs } from './calls/merging/trainee-pairs.ts'
+import { setInstructorsActive, setTraineesActive } from './calls/set-active.ts'
 import * as traineesWritten from './calls/write-trainees.ts'
 import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
@@ -51,6 +54,22 @@ export const peopleServer = (parts: SignupParts, modules: AllModules): ModuleSer
     counts: (id) => sql`
       select 'acts' as kind, count(*)::integer as count from platform.audit where subject_type = 'trainee' and subject_id = ${id}`,
   },
+  mergingInstructors: {
+    counted: {
+      'people.instructor_contact': 'contacts',
+      'people.instructor_education': 'education',
+      'people.instructor_attachment': 'files',
+      'people.instructor_language': 'entries',
+      'people.instructor_area': 'entries',
+      'people.instructor_sector': 'entries',
+      'people.instructor_obtained': 'entries',
+    },
+    counts: (id) => sql`
+      select 'acts' as kind, count(*)::integer as count from platform.audit where subject_type = 'instructor' and subject_id = ${id}`,
+    // What is moved to is somebody who teaches here.
+    blocks: ({ kept }) => sql`
+      select 'notAccepted' as kind, i.code from people.instructor i where i.id = ${kept} and i.application <> 'approved'`,
+  },
   concerning,
   sealed: [sealedPassports],
   followAddress,
@@ -70,7 +89,13 @@ export const peopleServer = (parts: SignupParts, modules: AllModules): ModuleSer
       decideTraineePair,
       getTraineeMerge: getTraineeMerge(modules),
       mergeTrainees: mergeTrainees(modules),
+      listInstructorPairs,
+      decideInstructorPair,
+      getInstructorMerge: getInstructorMerge(modules),
+      mergeInstructors: mergeInstructors(modules),
       ...instructors,
+      setTraineesActive,
+      setInstructorsActive,
       ...organizations,
       ...removal,
       ...deletedEntries,

@@ -84,7 +84,7 @@ export const ownData: OwnData = {
         from people.trainee p where p.id = ${traineeId} or p.merged_into = ${traineeId}
         union all
         select p.id, jsonb_build_object('record', 'instructor')
-          || (${plain('title_id', 'nationality_id', 'country_id', 'status_id', 'industry_sector_id')})
+          || (${plain('title_id', 'nationality_id', 'country_id', 'status_id', 'industry_sector_id', 'merged_into')})
           || jsonb_build_object('title', ${named('user_title', 'title_id')},
             'nationality', ${named('nationality', 'nationality_id')}, 'country', ${named('country', 'country_id')},
             'status', ${named('instructor_status', 'status_id')},
@@ -98,7 +98,7 @@ export const ownData: OwnData = {
             'Obtained', (select coalesce(jsonb_agg(jsonb_build_object('Title', x.title, 'Provider', x.provider, 'Year', x.year) order by x.is_main desc,
               x.position, x.id), '[]') from people.instructor_obtained x where x.instructor_id = p.id))
           || ${lists('instructor')}
-        from people.instructor p where p.id = ${instructorId}
+        from people.instructor p where p.id = ${instructorId} or p.merged_into = ${instructorId}
         union all
         select p.id, jsonb_build_object('record', 'organization') || (${plain('country_id')})
           || jsonb_build_object('country', ${named('country', 'country_id')},
@@ -113,6 +113,7 @@ export const ownData: OwnData = {
   without: {
     'people.trainee_pair':
       'Which records the academy compares: the other one is somebody else’s, or becomes the person’s own by a merge.',
+    'people.instructor_pair': 'As of trainees.',
     'people.roster_import': 'A file about many people; what it held of this one became the person’s record.',
     'people.signup': 'A visit before there was a record, forgotten within days; what came of it is the record.',
     'people.signup_file': 'Uploads of such a visit; those that were handed in are the record’s attachments.',

@@ -9,7 +9,8 @@ export { instructorAccounts, organizationAccount, traineeAccounts } from './stor
 export { columnsOfFullNames } from './store/names.ts'
 export { reachesPerson } from './store/reaches-person.ts'
 export { countApplications, countAskedNames } from './store/waiting.ts'
-export { mergedAccounts } from './merging/record.ts'
+export { alsoMerged } from './merging/instructor-record.ts'
+export { mergedAccounts } from './merging/merged.ts'
 export { sealPassports } from './passports/seal-passports.ts'
 
 /** Deletes the scan of a trainee's passport, if it is still that file; answers whether it was. */

@@ -7,12 +7,17 @@ const address = 'العنوان'
 const passportNumber = 'رقم جواز السفر'
 export const ar = {
   screens: {
+    /** The group of the menu. */
+    menuGroup: terms.peopleAndOrganizations,
+
     trainees: terms.trainees,
     traineeEdit: 'بيانات متدرب',
     merge: 'دمج سجلين',
     duplicates: 'سجلات مكررة محتملة',
     instructors: terms.instructors,
     instructorEdit: 'بيانات مدرب',
+    instructorMerge: 'دمج سجلي مدرب',
+    instructorDuplicates: 'سجلات مدربين مكررة محتملة',
     organizations: terms.organizations,
     organizationEdit: 'بيانات جهة',
     profile: myData,
@@ -35,6 +40,8 @@ export const ar = {
   noOrganizations: 'لا توجد جهات بهذه الشروط.',
   noOwnTrainees: 'لم تضف الأكاديمية متدربين إلى جهتكم بعد.',
   registerForClass: 'تسجيل المتدرب في شعبة',
+  registerChosen: 'تسجيل المختارين في شعبة',
+  registerAtMost: 'الحد الأقصى للتسجيل معًا: {{most}}',
   searchPeople: 'الاسم أو الرمز أو البريد أو الجوال',
   searchOrganizations: 'اسم الجهة أو رمزها أو اسم المسؤول',
   sections: {

@@ -10,12 +10,16 @@ const passportNumber = 'Passport number'
 
 export const en: Words<typeof ar> = {
   screens: {
+    menuGroup: terms.peopleAndOrganizations,
+
     trainees: terms.trainees,
     traineeEdit: 'Trainee',
     merge: 'Merge two records',
     duplicates: 'Likely duplicates',
     instructors: terms.instructors,
     instructorEdit: 'Instructor',
+    instructorMerge: 'Merge two records of an instructor',
+    instructorDuplicates: 'Likely duplicate instructors',
     organizations: terms.organizations,
     organizationEdit: 'Organization',
     profile: myData,
@@ -38,6 +42,8 @@ export const en: Words<typeof ar> = {
   noOrganizations: 'No organizations match.',
   noOwnTrainees: 'The academy has not added trainees to your organization yet.',
   registerForClass: 'Register for a class',
+  registerChosen: 'Register them for a class',
+  registerAtMost: 'At most at once: {{most}}',
   searchPeople: 'Name, code, e-mail or mobile',
   searchOrganizations: 'Name, code or contact person',
   sections: {

@@ -10,12 +10,16 @@ const passportNumber = 'Numéro de passeport'
 
 export const fr: Words<typeof ar> = {
   screens: {
+    menuGroup: terms.peopleAndOrganizations,
+
     trainees: terms.trainees,
     traineeEdit: 'Stagiaire',
     merge: 'Fusionner deux dossiers',
     duplicates: 'Doublons probables',
     instructors: terms.instructors,
     instructorEdit: 'Formateur',
+    instructorMerge: 'Fusionner deux dossiers d’un formateur',
+    instructorDuplicates: 'Doublons probables de formateurs',
     organizations: terms.organizations,
     organizationEdit: 'Organisme',
     profile: myData,
@@ -38,6 +42,8 @@ export const fr: Words<typeof ar> = {
   noOrganizations: 'Aucun organisme ne correspond.',
   noOwnTrainees: 'L’académie n’a pas encore rattaché de stagiaires à votre organisme.',
   registerForClass: 'Inscrire à une session',
+  registerChosen: 'Les inscrire à une session',
+  registerAtMost: 'Au plus à la fois : {{most}}',
   searchPeople: 'Nom, code, courriel ou mobile',
   searchOrganizations: 'Nom, code ou personne à contacter',
   sections: {

@@ -51,6 +51,22 @@ export const peopleScreens: Screen[] = [
     page: () => import('./pages/InstructorEditPage.tsx'),
   }),
   screen({
+    path: '/Instructor/Duplicates',
+    rule: 'editor',
+    auth: true,
+    title: 'people:screens.instructorDuplicates',
+    parent: '/Instructor',
+    page: () => import('./pages/InstructorDuplicatesPage.tsx'),
+  }),
+  screen({
+    path: '/Instructor/Merge/:ID/:OtherID?',
+    rule: 'editor',
+    auth: true,
+    title: 'people:screens.instructorMerge',
+    parent: '/Instructor/Duplicates',
+    page: () => import('./pages/InstructorMergePage.tsx'),
+  }),
+  screen({
     path: '/User/Organization',
     rule: 'editor',
     auth: true,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { alsoMerged } from '#modules/people/server/public.ts'
 import type { Concerning } from '#platform/server/content/concerning.ts'
 import { reachesPlanRow } from './store/reach.ts'
 
@@ -11,8 +12,8 @@ export const concerning: readonly Concerning[] = [
       id,
       reader,
     ) => sql`select p.id from planning.plan_row p where ${reachesPlanRow(reader)} and p.id = any(array(
-      select n.subject_id from platform.audit n where n.subject_type = 'planRow' and n.data->>'instructorId' = ${String(id)}))`,
-    only: (id) => sql`a.data->>'instructorId' = ${String(id)}`,
+      select n.subject_id from platform.audit n where n.subject_type = 'planRow' and n.data->>'instructorId' = any(${alsoMerged(id)})))`,
+    only: (id) => sql`a.data->>'instructorId' = any(${alsoMerged(id)})`,
   },
   {
     person: 'organization',

@@ -17,11 +17,13 @@ import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
 import { uploads } from './uploads.ts'
 import { concerning } from './concerning.ts'
+import { mergingInstructors } from './store/merging.ts'
 import { ownData } from './own-data.ts'
 
 export const planningServer: ModuleServer = {
   name: 'planning',
   ownData,
+  mergingInstructors,
   concerning,
   uploads,
   implemented: [

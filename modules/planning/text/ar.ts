@@ -13,6 +13,9 @@ const inUse = terms.inUse
 
 export const ar = {
   screens: {
+    /** The group of the menu. */
+    menuGroup: terms.planning,
+
     overview: 'نظرة على الخطة',
     annualPlan: 'الخطة السنوية',
     roomPlan: 'إشغال القاعات',

@@ -7,6 +7,8 @@ const inUse = terms.inUse
 
 export const en: Words<typeof ar> = {
   screens: {
+    menuGroup: terms.planning,
+
     overview: 'Plan overview',
     annualPlan: 'Annual plan',
     roomPlan: 'Room plan',

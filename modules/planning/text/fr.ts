@@ -7,6 +7,8 @@ const inUse = terms.inUse
 
 export const fr: Words<typeof ar> = {
   screens: {
+    menuGroup: terms.planning,
+
     overview: 'Vue d’ensemble du plan',
     annualPlan: 'Plan annuel',
     roomPlan: 'Planning des salles',

@@ -92,7 +92,7 @@ export const approveErasure =
     if (blocks.length > 0) refuse(erasureBlocked, { open: blocks.length })
     const account = (await accountById(db, request.accountId))!
     // Records that were merged into this one are the same person's, with accounts that nobody signs in to.
-    for (const accountId of await mergedAccounts(db, person.traineeId))
+    for (const accountId of await mergedAccounts(db, person))
       await erasePerson(db, parts, await personOf(db, accountId), request.id, { now, vault })
     await erasePerson(db, parts, person, request.id, { now, vault })
     await queueMail(db, erasedLetter(addressee(account)))

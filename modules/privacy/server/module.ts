@@ -18,6 +18,12 @@ export const privacyServer = (modules: AllModules): ModuleServer => ({
       join people.trainee_facts t on t.account_id = q.account_id
       where q.state = 'asked' and t.trainee_id in (${kept}, ${gone})`,
   },
+  mergingInstructors: {
+    blocks: ({ kept, gone }) => sql`
+      select 'erasureAsked' as kind, i.instructor_code as code from privacy.erasure_request q
+      join people.instructor_facts i on i.account_id = q.account_id
+      where q.state = 'asked' and i.instructor_id in (${kept}, ${gone})`,
+  },
   notices,
   implemented: [
     implement(privacyCalls, {

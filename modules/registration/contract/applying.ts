@@ -140,7 +140,8 @@ export const getMandatoryData = call({
   refusals: [],
 })
 
-const wishes = {
+/** What is wished beside the seat, whoever is to pay. */
+export const stayWishes = {
   NeedsAccommodation: z.boolean().default(false),
   RoomTypeID: id().nullable().default(null),
   Nights: z.int('notANumber').min(1, 'tooSmall').max(longestStay, 'tooLarge').nullable().default(null),
@@ -151,9 +152,12 @@ const wishes = {
     .refine((ids) => new Set(ids).size === ids.length, 'alreadyUsed')
     .default([]),
   NeedsTravel: z.boolean().default(false),
+  Notes: plainText(2000).default(''),
+}
+const wishes = {
+  ...stayWishes,
   /** The trainee's organization is to pay and will be asked. */
   PaidByOrganization: z.boolean().default(false),
-  Notes: plainText(2000).default(''),
 }
 
 export const add = call({

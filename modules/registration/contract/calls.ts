@@ -4,14 +4,17 @@ import * as applying from './applying.ts'
 import * as classLists from './class-lists.ts'
 import * as payment from './payment.ts'
 import * as registrations from './registrations.ts'
+import * as sending from './sending.ts'
 
-const { upcomingClass: _upcoming, ...applyingCalls } = applying
+const { upcomingClass: _upcoming, stayWishes: _wishes, ...applyingCalls } = applying
 const { classTrainee: _trainee, ...classListCalls } = classLists
 const { registrationReply: _registration, registrationClassRow: _classRow, ...registrationsCalls } = registrations
 
 export const registrationCalls = {
   ...registrationsCalls,
   ...applyingCalls,
+  checkTrainees: sending.checkTrainees,
+  sendTrainees: sending.sendTrainees,
   ...payment,
   ...classListCalls,
   ...callsOf(registrationActs),

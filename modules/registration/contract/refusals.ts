@@ -7,6 +7,10 @@ export const alreadyRegistered = refusal('alreadyRegistered', 409)
 export const mandatoryDataMissing = refusal('mandatoryDataMissing', 409)
 /** The trainee has not completed a course that this one builds upon. Data: `code` of the first such course. */
 export const prerequisiteMissing = refusal('prerequisiteMissing', 409)
+/** Of several people who are sent together some cannot be registered. Data: `count`. */
+export const notAllReady = refusal('notAllReady', 409)
+/** None of the people who are sent can be registered. */
+export const nobodyReady = refusal('nobodyReady', 409)
 /** The class takes no registrations any more: by its state or because it has begun. */
 export const classClosed = refusal('classClosed', 409)
 /** The class has begun; a place is no longer given back by the trainee. */

@@ -13,6 +13,7 @@ import * as paymentProofs from './calls/payment-proofs.ts'
 import * as classLists from './calls/read-class-lists.ts'
 import * as registrations from './calls/read-registrations.ts'
 import * as upcoming from './calls/read-upcoming.ts'
+import { checkTrainees, sendTrainees } from './calls/send-trainees.ts'
 import { submit } from './calls/submit.ts'
 import { edit } from './calls/edit.ts'
 import { waitlist } from './calls/waitlist.ts'
@@ -55,6 +56,8 @@ export const registrationServer: ModuleServer = {
       ...paymentProofs,
       ...papers,
       add,
+      checkTrainees,
+      sendTrainees,
       edit,
       submit,
       acceptOffer,

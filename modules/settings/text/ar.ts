@@ -8,6 +8,9 @@ const backgroundHelp = 'من دونها تظهر خلفية كل الشهادا�
 
 export const ar = {
   screens: {
+    /** The group of the menu. */
+    menuGroup: 'الإعدادات',
+
     general: 'الإعدادات العامة',
     system: 'إعدادات النظام',
     numberSeries: 'ترقيم السجلات',
@@ -64,6 +67,7 @@ export const ar = {
     months_many: '{{shown}} شهرًا',
     months_other: '{{shown}} شهر',
   },
+  neverChanged: 'لم يتغيّر',
   documents: {
     off: 'موقوف',
     on: 'متاح',
@@ -74,7 +78,6 @@ export const ar = {
     asUsual: 'كالمعتاد: {{who}}',
     ownSignatories: 'من أختارهم',
     nobodySigns: 'لا أحد',
-    never: 'لم يتغيّر',
     noNumber: 'لا رقم له',
     edit: 'مستند: {{title}}',
     footer: 'سطر أسفل المستند',
@@ -157,7 +160,6 @@ export const ar = {
     patternHelp: '{number} مكان العدّاد و{year} مكان السنة، وما عداهما يُكتب كما هو: أحرف لاتينية وأرقام و . - _ /',
     digitsHelp: 'تُكمَل الأعداد الأقصر بأصفار من اليسار.',
     restartsHelp: 'يلزم أن يكون في النمط {year} حتى لا يتكرر رقم.',
-    never: 'لم يتغيّر',
     noPreview: 'صحّح النمط لتظهر الأرقام.',
     keys: {
       courseClass: terms.classes,

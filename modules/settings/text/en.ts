@@ -6,6 +6,8 @@ const backgroundHelp = 'Without it, the background of all certificates.'
 
 export const en = {
   screens: {
+    menuGroup: 'Settings',
+
     general: 'General settings',
     system: 'System settings',
     numberSeries: 'Number series',
@@ -37,6 +39,7 @@ export const en = {
     months_one: '{{shown}} month',
     months_other: '{{shown}} months',
   },
+  neverChanged: 'Never changed',
   documents: {
     off: 'Switched off',
     on: 'Offered',
@@ -47,7 +50,6 @@ export const en = {
     asUsual: 'As usual: {{who}}',
     ownSignatories: 'Those I choose',
     nobodySigns: 'nobody',
-    never: 'Never changed',
     noNumber: 'No number',
     edit: 'Document: {{title}}',
     footer: 'Line at its foot',
@@ -133,7 +135,6 @@ export const en = {
       '{number} is where the counter stands and {year} the year; everything else is written as it is: Latin letters, digits and . - _ /',
     digitsHelp: 'Shorter counters are filled up with zeros.',
     restartsHelp: 'The pattern needs {year} then, so that no number is repeated.',
-    never: 'Never changed',
     noPreview: 'Correct the pattern to see the numbers.',
     keys: {
       courseClass: terms.classes,

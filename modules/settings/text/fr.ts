@@ -6,6 +6,8 @@ const backgroundHelp = 'Sans lui, le fond de tous les certificats.'
 
 export const fr = {
   screens: {
+    menuGroup: 'Paramètres',
+
     general: 'Paramètres généraux',
     system: 'Paramètres du système',
     numberSeries: 'Numérotation',
@@ -42,6 +44,7 @@ export const fr = {
     months_many: '{{shown}} de mois',
     months_other: '{{shown}} mois',
   },
+  neverChanged: 'Jamais modifié',
   documents: {
     off: 'Désactivé',
     on: 'Proposé',
@@ -52,7 +55,6 @@ export const fr = {
     asUsual: 'Comme d’habitude : {{who}}',
     ownSignatories: 'Ceux que je choisis',
     nobodySigns: 'personne',
-    never: 'Jamais modifié',
     noNumber: 'Sans numéro',
     edit: 'Document : {{title}}',
     footer: 'Ligne au bas du document',
@@ -138,7 +140,6 @@ export const fr = {
       '{number} marque la place du compteur et {year} celle de l’année ; le reste s’écrit tel quel : lettres latines, chiffres et . - _ /',
     digitsHelp: 'Les compteurs plus courts sont complétés par des zéros.',
     restartsHelp: 'Le modèle doit alors contenir {year}, pour qu’aucun numéro ne se répète.',
-    never: 'Jamais modifiée',
     noPreview: 'Corrigez le modèle pour voir les numéros.',
     keys: {
       courseClass: terms.classes,

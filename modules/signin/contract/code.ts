@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { tooLong } from '#platform/shared/shapes.ts'
 import { call } from '#platform/shared/call.ts'
 import { foldDigits } from '#platform/shared/text.ts'
-import { codeOver, codeTooSoon, tooManyTries, wrongCode } from './refusals.ts'
+import { codeOver, codeTooSoon, stepOver, tooManyTries, wrongCode } from './refusals.ts'
 import { fcmToken, signInRefusals, signInReply } from './session.ts'
 
 /** The id that the browser got when the code was drawn. */
@@ -19,7 +19,7 @@ export const typedCode = () => typed(/^\d{6}$/)
 /** The same, or a recovery code. */
 export const typedSecondFactor = () => typed(/^(\d{6}|[0-9A-Za-z]{10})$/)
 
-export const codeRefusals = [wrongCode, codeOver, tooManyTries] as const
+export const codeRefusals = [wrongCode, codeOver, stepOver, tooManyTries] as const
 
 export const verifyOtp = call({
   method: 'POST',
@@ -54,5 +54,5 @@ export const resendCode = call({
   summary: 'Mails another code in place of one that was asked for within the hour.',
   body: z.strictObject({ attemptId: attemptId() }),
   reply: z.object({ attemptId: z.uuid() }),
-  refusals: [codeTooSoon, codeOver],
+  refusals: [codeTooSoon, stepOver],
 })

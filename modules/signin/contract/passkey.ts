@@ -3,7 +3,7 @@ import { call } from '#platform/shared/call.ts'
 import { doneReply, id, line } from '#platform/shared/shapes.ts'
 import { attemptId, codeRefusals, typedSecondFactor } from './code.ts'
 import { ownProof, proofBody, proofRefusals } from './proof.ts'
-import { codeOver, lastFactor, passkeyKnown } from './refusals.ts'
+import { lastFactor, passkeyKnown, stepOver } from './refusals.ts'
 import { recoveryCodes } from './security.ts'
 import { fcmToken, loginReply, signInRefusals, signInReply } from './session.ts'
 
@@ -101,7 +101,7 @@ export const getPasskeyOptions = call({
   summary: 'What a browser needs to sign a log-in with a passkey; `VerifyPasskey` takes what it answers.',
   body: z.strictObject({ attemptId: attemptId() }),
   reply: options,
-  refusals: [codeOver],
+  refusals: [stepOver],
 })
 
 export const verifyPasskey = call({
@@ -125,7 +125,7 @@ export const beginAppSetUp = call({
   summary: 'A secret for the authenticator app of somebody who must set up a second factor to get in.',
   body: z.strictObject({ attemptId: attemptId() }),
   reply: z.object({ Secret: z.string(), Uri: z.string() }),
-  refusals: [codeOver],
+  refusals: [stepOver],
 })
 
 export const beginPasskeySetUp = call({
@@ -137,7 +137,7 @@ export const beginPasskeySetUp = call({
   summary: 'What a browser needs to make the passkey of somebody who must set up a second factor to get in.',
   body: z.strictObject({ attemptId: attemptId() }),
   reply: options,
-  refusals: [codeOver],
+  refusals: [stepOver],
 })
 
 export const finishSetUp = call({

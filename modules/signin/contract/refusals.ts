@@ -12,8 +12,10 @@ export const samePassword = refusal('samePassword', 409)
 export const codeTooSoon = refusal('codeTooSoon', 429)
 /** Data: `triesLeft`. */
 export const wrongCode = refusal('wrongCode', 409)
-/** The code is too old, was used, or was guessed at too often. */
+/** The mailed code is too old, was used, or was guessed at too often: another one may be asked for. */
 export const codeOver = refusal('codeOver', 410)
+/** What a code, an app or a passkey was to end took too long, was guessed at too often, or has been ended: it is begun anew. */
+export const stepOver = refusal('stepOver', 410)
 /** Nobody acts as an administrator, as themselves, or as somebody whose account is not active. */
 export const cannotActAs = refusal('cannotActAs', 409)
 /** The password was right; the academy has not approved the account yet. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { languages } from '#platform/shared/actor.ts'
 import { permissions, roles } from '#platform/shared/access.ts'
 import { call } from '#platform/shared/call.ts'
 import { doneReply, instant, line, optionalLine, trilingualReply, tooLong } from '#platform/shared/shapes.ts'
@@ -41,6 +42,8 @@ export const loginReply = z.object({
   userId: z.int(),
   ...tokens,
   userData: UserData,
+  /** Where `Next` was given: what that page asks first, answered, by the addresses of the calls. */
+  next: z.object({ language: z.enum(languages), answers: z.record(z.string(), z.unknown()) }).optional(),
 })
 
 /** A second factor is asked for; `VerifyOtp` takes it. The HTTP status is 201 too. */
@@ -74,7 +77,13 @@ export const login = call({
   summary:
     'Begins a session with an e-mail address and a password. The text "0": a code was mailed that proves the address ' +
     '(`ConfirmEmail`; its attempt stands in the header X-Code-Attempt). Status 201: a second factor is asked for.',
-  body: z.strictObject({ email: line(254), password: typedPassword(), FCMToken: fcmToken() }),
+  body: z.strictObject({
+    email: line(254),
+    password: typedPassword(),
+    FCMToken: fcmToken(),
+    /** The page to which the log-in leads; null: the home. What it asks first is answered too. */
+    Next: optionalLine(2000).nullable().optional(),
+  }),
   reply: z.union([z.literal('0'), signInReply]),
   refusals: [tooManyTries, ...signInRefusals],
 })

@@ -1,5 +1,6 @@
 import type { IdentityProvider } from '#platform/server/configuration/identity-providers.ts'
 import type { Secrets } from '#platform/server/configuration/secrets.ts'
+import type { FirstAnswers } from '#platform/server/http/pages/first-answers.ts'
 import type { ProviderFailure } from './providers/failure.ts'
 
 interface ProviderParts {
@@ -22,4 +23,6 @@ export interface SigninParts extends ProviderParts {
   readonly sample: SampleLogins | null
   /** Letters are read at `/dev/mail` in place of being sent. */
   readonly hasMailbox: boolean
+  /** What the page asks first to which a log-in leads. */
+  readonly firstAnswers: FirstAnswers
 }

@@ -105,7 +105,10 @@ export const en: Words<typeof ar> = {
     samePassword: 'The new password is the present one. Choose another.',
     codeTooSoon: 'A code was sent a moment ago. Wait {{wait}}, then ask for another.',
     wrongCode: 'The code is not right. Tries left: {{triesLeft}}.',
-    codeOver: 'This step is over. Ask for a new code, or log in anew.',
+    codeOver:
+      'This code is no longer valid: it is older than ten minutes, was used already, or was typed wrongly five times. Ask for a new code.',
+    stepOver:
+      'This step has ended: it took too long, was tried too often, or was completed in another window. Start it again.',
     awaitsApproval:
       'The password is right, but your account still waits for the academy’s approval. A letter tells you what it decides; if one asked you to complete your registration, do so through its link.',
     sessionLocked: 'The screen is locked. Open it with your password.',

@@ -107,7 +107,10 @@ export const fr: Words<typeof ar> = {
     samePassword: 'Le nouveau mot de passe est identique à l’actuel. Choisissez-en un autre.',
     codeTooSoon: 'Un code vient d’être envoyé. Attendez {{wait}} avant d’en demander un autre.',
     wrongCode: 'Le code n’est pas correct. Essais restants : {{triesLeft}}.',
-    codeOver: 'Cette étape est terminée. Demandez un nouveau code ou reconnectez-vous.',
+    codeOver:
+      'Ce code n’est plus valable : il date de plus de dix minutes, a déjà servi ou a été mal saisi cinq fois. Demandez un nouveau code.',
+    stepOver:
+      'Cette étape est terminée : elle a trop duré, a été tentée trop souvent ou a été achevée dans une autre fenêtre. Recommencez-la.',
     awaitsApproval:
       'Le mot de passe est correct, mais votre compte attend encore l’accord de l’académie. Un message vous dira sa décision ; si l’un d’eux vous demande de compléter votre inscription, suivez son lien.',
     sessionLocked: 'L’écran est verrouillé. Ouvrez-le avec votre mot de passe.',

@@ -8,8 +8,8 @@ const formats = ['csv', 'xlsx']
 const plain = /^[\w:.-]{1,40}$/
 
 /**
- * Writes down that a list leaves as a file: pages say so with `X-Export` when they read the first page of it. Whoever
- * reads a list by hand needs not say so; what is read page by page is no file.
+ * Writes down that a list leaves as a file: pages say so with `X-Export` when they read the first page or piece of it.
+ * Whoever reads a list by hand needs not say so; what is read page by page is no file.
  */
 export async function noteExport(
   db: Database,
@@ -19,8 +19,15 @@ export async function noteExport(
   by: By,
 ): Promise<void> {
   if (typeof header !== 'string' || !formats.includes(header)) return
-  const { pageNum, pageSize: _size, sort: _sort, search, ...filters } = (query ?? {}) as Record<string, unknown>
-  if (pageNum !== 1) return
+  const {
+    pageNum = 1,
+    Beyond,
+    pageSize: _size,
+    sort: _sort,
+    search,
+    ...filters
+  } = (query ?? {}) as Record<string, unknown>
+  if (pageNum !== 1 || Beyond !== undefined) return
   const kept = Object.entries(filters).filter(([, value]) => value !== undefined && plain.test(String(value)))
   await recordAudit(
     db,

@@ -1,3 +1,4 @@
+import { FirstAnswers } from '#platform/server/http/pages/first-answers.ts'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
@@ -87,6 +88,7 @@ beforeAll(async () => {
     secrets: { key: () => Buffer.alloc(32) } as never,
     sample: null,
     hasMailbox: false,
+    firstAnswers: new FirstAnswers(),
     identityProviders: [],
     onProviderFailure: () => undefined,
     sendsMail: false,

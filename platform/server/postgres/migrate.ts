@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration'
+import { Kysely, PostgresDialect, sql, type DatabaseIntrospector } from 'kysely'
+import {
+  DEFAULT_MIGRATION_LOCK_TABLE,
+  DEFAULT_MIGRATION_TABLE,
+  Migrator,
+  type Migration,
+  type MigrationProvider,
+} from 'kysely/migration'
 import pg from 'pg'
 import { ConfigError } from '../configuration/config-error.ts'
 import { applyFacts } from './facts.ts'
@@ -26,6 +32,25 @@ const fromFile = (file: string): Migration => ({
   },
 })
 
+/**
+ * The migrator asks twice before each step which tables there are, to learn whether its own two are among them. The
+ * dialect answers with every column of the catalogue: six sevenths of the time that an empty database takes. This tells
+ * of those two alone.
+ */
+class OfMigrationsAlone extends PostgresDialect {
+  override createIntrospector(db: Kysely<any>): DatabaseIntrospector {
+    return {
+      getSchemas: () => super.createIntrospector(db).getSchemas(),
+      getTables: async () => {
+        const { rows } = await sql<{ name: string }>`
+          select name from unnest(array[${DEFAULT_MIGRATION_TABLE}, ${DEFAULT_MIGRATION_LOCK_TABLE}]::text[]) name
+          where to_regclass(name) is not null`.execute(db)
+        return rows.map(({ name }) => ({ name, isView: false, isForeign: false, columns: [] }))
+      },
+    }
+  }
+}
+
 /** Any number will do; all who migrate one database share it. */
 const turnKey = 7_261_551
 
@@ -43,8 +68,8 @@ export async function migrate(config: pg.PoolConfig, options: MigrateOptions = {
   // No statement_timeout here: a migration takes what it takes.
   const pool = new pg.Pool({ ...config, max: 2 })
   pool.on('error', () => {})
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
-  // Kysely reads the whole catalogue before it takes its own lock: what another process drops meanwhile ends it.
+  const db = new Kysely<unknown>({ dialect: new OfMigrationsAlone({ pool }) })
+  // Kysely looks for its tables and makes them before it takes its own lock: two that begin together would meet there.
   const turn = await pool.connect()
   try {
     await turn.query('select pg_advisory_lock($1)', [turnKey])

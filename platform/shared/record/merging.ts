@@ -7,8 +7,13 @@ export const movedKinds = [
   'repeats',
   'results',
   'certificates',
+  'classes',
+  'sessions',
+  'plans',
+  'courses',
   'contacts',
   'education',
+  'entries',
   'files',
   'notices',
   'acts',
@@ -17,5 +22,14 @@ export const movedKinds = [
 export type MovedKind = (typeof movedKinds)[number]
 
 /** What keeps two records apart as long as it is so. */
-export const mergeBlocks = ['bothInClass', 'examOpen', 'bothRepeat', 'erasureAsked'] as const
+export const mergeBlocks = [
+  'bothInClass',
+  'examOpen',
+  'bothRepeat',
+  'erasureAsked',
+  'bothTeach',
+  'bothPlanned',
+  'teachAtOnce',
+  'notAccepted',
+] as const
 export type MergeBlock = (typeof mergeBlocks)[number]

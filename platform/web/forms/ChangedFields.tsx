@@ -1,6 +1,7 @@
 import { Alert, Button, Group, SegmentedControl, Text } from '@mantine/core'
 import { useState } from 'react'
-import { useFormat } from '../format.tsx'
+import type { Trilingual } from '#platform/shared/text.ts'
+import { useFormat, usePick } from '../format.tsx'
 import { useUser } from '../session.ts'
 import { type Translate, useLanguage, useText } from '../text.ts'
 import { useInSight } from '../ui/useInSight.ts'
@@ -51,32 +52,41 @@ export function ChangedFields({ form, changed }: { form: RecordFormState; change
   )
 }
 
+type Which = 'theirs' | 'mine' | 'together'
+
 function ChangedField({ form, difference }: { form: RecordFormState; difference: Difference }) {
   const kit = useKit()
   const label = useLabel(form, difference.path)
   const said = useSaid()
-  const [taken, setTaken] = useState<'theirs' | 'mine'>(difference.both ? 'mine' : 'theirs')
-  const take = (which: 'theirs' | 'mine') => {
+  const first = difference.together !== undefined ? 'together' : difference.both ? 'mine' : 'theirs'
+  const [taken, setTaken] = useState<Which>(first)
+  const take = (which: Which) => {
     setTaken(which)
     form.setValue(difference.path, difference[which])
   }
   return (
     <li className={classes['field']}>
-      <strong className={classes['label']}>{label}</strong>
-      <span className={classes['version']} data-taken={taken === 'theirs' || undefined}>
+      <span>
+        <strong className={classes['label']}>{label}</strong>
+        <span className={classes['whose']}>
+          {kit('form.was')} <bdi>{said(difference.was)}</bdi>
+        </span>
+      </span>
+      <span className={classes['version']} data-taken={taken !== 'mine' || undefined}>
         <span className={classes['whose']}>{kit('form.theirs')}</span> <bdi>{said(difference.theirs)}</bdi>
       </span>
-      <span className={classes['version']} data-taken={taken === 'mine' || undefined}>
+      <span className={classes['version']} data-taken={taken !== 'theirs' || undefined}>
         <span className={classes['whose']}>{kit('form.mine')}</span> <bdi>{said(difference.mine)}</bdi>
       </span>
       <SegmentedControl
         size="xs"
         aria-label={label}
         value={taken}
-        onChange={(which) => take(which as 'theirs' | 'mine')}
+        onChange={(which) => take(which as Which)}
         data={[
           { value: 'theirs', label: kit('form.takeTheirs') },
           { value: 'mine', label: kit('form.keepMine') },
+          ...(difference.together === undefined ? [] : [{ value: 'together', label: kit('form.takeBoth') }]),
         ]}
       />
     </li>
@@ -95,15 +105,25 @@ function useLabel(form: RecordFormState, path: string): string {
   return language ? `${label} (${kit(`languages.${language as 'ar'}`)})` : label
 }
 
+/** So many of a list are named. */
+const named = 6
+
 /** What a value says to a reader; a choice is seen in its field once it is taken. */
 function useSaid(): (value: unknown) => string {
   const kit = useKit()
   const format = useFormat()
+  const pick = usePick()
   return (value) => {
     if (value === null || value === undefined || value === '') return kit('form.empty')
     if (typeof value === 'boolean') return kit(value ? 'yes' : 'no')
     if (typeof value === 'number') return format.number(value)
-    if (Array.isArray(value)) return kit('form.entries', { count: value.length })
+    if (Array.isArray(value)) {
+      const names = value.slice(0, named).map((each: { Name?: Trilingual } | null) => pick(each?.Name))
+      const rest = value.length - names.length
+      const counted = (count: number) => kit('form.entries', { count })
+      if (names.length === 0 || names.includes('')) return counted(value.length)
+      return format.list(rest > 0 ? [...names, counted(rest)] : names)
+    }
     if (typeof value === 'object')
       return 'Minor' in value && 'Currency' in value ? format.money(value as never) : kit('form.anotherChoice')
     const text = String(value)

@@ -8,8 +8,8 @@ test('what only others changed is taken over, what was typed stays', () => {
   const mine = { ...base, Notes: 'typed here' }
   const found = differences(base, theirs, mine)
   expect(found).toEqual([
-    { path: 'Name.en', theirs: 'Aviation safety', mine: 'Safety', both: false },
-    { path: 'Seats', theirs: 25, mine: 20, both: false },
+    { path: 'Name.en', was: 'Safety', theirs: 'Aviation safety', mine: 'Safety', both: false },
+    { path: 'Seats', was: 20, theirs: 25, mine: 20, both: false },
   ])
   expect(merged(mine, found)).toEqual({ ...theirs, Notes: 'typed here' })
 })
@@ -31,9 +31,10 @@ test('the same change on both sides is none', () => {
   expect(differences(base, base, { ...base, Seats: 30 })).toEqual([])
 })
 
-test('lists go as a whole', () => {
+test('lists that both changed are brought together, and each may be had as it is', () => {
   const lists = (ids: number[]) => ({ InstructorIDs: ids })
-  expect(differences(lists([1]), lists([1, 2]), lists([3]))).toEqual([
-    { path: 'InstructorIDs', theirs: [1, 2], mine: [3], both: true },
-  ])
+  const found = differences(lists([1]), lists([1, 2]), lists([3]))
+  expect(found).toEqual([{ path: 'InstructorIDs', was: [1], theirs: [1, 2], mine: [3], both: true, together: [2, 3] }])
+  expect(merged(lists([3]), found)).toEqual(lists([2, 3]))
+  expect(differences({ Version: 1 }, { Version: 2 }, { Version: 1 })).toEqual([])
 })

@@ -39,6 +39,12 @@ export function sendEarly(address: string, init: EarlyInit): Promise<Response> {
   return response
 }
 
+/** As if it had been sent, and this had come. */
+export function answeredEarly(address: string, init: EarlyInit, reply: unknown): void {
+  if (early().some((each) => isSame(each, address, init))) return
+  early().push({ address, ...init, sentAt: performance.now(), response: Promise.resolve(Response.json(reply)) })
+}
+
 /** The answer to the same request, where it was sent a short time ago and nobody has taken it; else null. */
 export function takeEarly(address: string, init: RequestInit): Promise<Response> | null {
   if (typeof window === 'undefined' || !window.earlyRequests) return null

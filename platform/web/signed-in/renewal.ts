@@ -88,8 +88,8 @@ onSessionChange(() => {
   last = session
 })
 
-/** Asks the other tabs for their session and waits until one has changed ours, at most 250 ms. */
-function askOtherTabs(): Promise<void> {
+/** Asks the other tabs for their session and waits until one has changed ours, at most so many milliseconds. */
+function askOtherTabs(within = 250): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       stop()
@@ -97,7 +97,7 @@ function askOtherTabs(): Promise<void> {
       resolve()
     }
     const stop = onSessionChange(done)
-    const timer = setTimeout(done, 250)
+    const timer = setTimeout(done, within)
     tell({ kind: 'asks' })
   })
 }
@@ -147,7 +147,8 @@ async function renew(failed: string | null, waited: boolean): Promise<boolean> {
   if (!session) return false
   // Another tab renewed before this one could hear it: its session is asked for, not renewed a second time.
   if (channel && Number(localStorage.getItem('tokenExpiry')) > session.expiresAt) {
-    await askOtherTabs()
+    // The one that has it may be opening its page: that takes a slow phone longer than to answer.
+    await askOtherTabs(2_000)
     if (hasNewer(failed)) return true
   }
   const response = await fetch('/refresh', {

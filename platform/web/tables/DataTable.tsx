@@ -118,7 +118,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <div className={classes['root']}>
-      <TableBar table={props} at={at} view={view} label={label} query={query} empty={total === 0} />
+      <TableBar table={props} at={at} view={view} label={label} query={query} total={total} />
       {props.bulkActions && selection.rows.size > 0 && (
         <BulkBar table={props} selection={selection} query={query} total={total} />
       )}

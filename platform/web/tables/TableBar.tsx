@@ -25,11 +25,11 @@ export interface TableBarProps<Row> {
   readonly label: string
   /** The list's query without page and size. */
   readonly query: Readonly<Record<string, unknown>>
-  readonly empty: boolean
+  readonly total: number
 }
 
 /** Above the rows: search, filters and those that are on, view and export. */
-export function TableBar<Row>({ table, at, view, label, query, empty }: TableBarProps<Row>) {
+export function TableBar<Row>({ table, at, view, label, query, total }: TableBarProps<Row>) {
   const { columns, filters = [] } = table
   const kit = useKit()
   const format = useFormat()
@@ -68,10 +68,12 @@ export function TableBar<Row>({ table, at, view, label, query, empty }: TableBar
               name={table.exportName ?? table.id}
               title={label}
               call={table.call}
+              pieces={table.exportPieces}
+              rowKey={table.rowKey}
               input={query}
               columns={view.visible}
               module={table.module}
-              disabled={empty}
+              total={total}
             />
           )}
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Call } from '#platform/shared/call.ts'
 import type { ModuleName } from '../text.ts'
+import type { Pieces } from './export/pieces.ts'
 import type { FileValue } from './export/sheet-types.ts'
 import type { RecordOption } from '../forms/useOptions.ts'
 import type { Actions } from '../ui/acts/actions.ts'
@@ -91,6 +92,8 @@ export interface DataTableProps<Row> {
   readonly emptyAction?: EmptyAction
   readonly exportable?: boolean
   readonly exportName?: string
+  /** What reads the rows of a file where the list's pages do not reach all of them. */
+  readonly exportPieces?: Pieces
   /** Keeps two tables of one page apart in the address. */
   readonly addressPrefix?: string
   /** Beside the search, at the end of the bar. */

@@ -22,7 +22,6 @@ export const de: SomeWords<typeof ar> = {
   },
   menu: {
     label: 'Hauptmenü',
-    groups: { home: 'Start', planning: 'Planung', exams: 'Prüfungen', settings: 'Einstellungen' },
   },
   shell: { skip: 'Zum Inhalt', language: 'Sprache', settings: 'Anzeige', notifications: 'Benachrichtigungen' },
 }

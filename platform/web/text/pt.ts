@@ -22,7 +22,6 @@ export const pt: SomeWords<typeof ar> = {
   },
   menu: {
     label: 'Menu principal',
-    groups: { home: 'Início', planning: 'Planeamento', exams: 'Exames', settings: 'Definições' },
   },
   shell: { skip: 'Ir para o conteúdo', language: 'Idioma', settings: 'Apresentação', notifications: 'Notificações' },
 }

@@ -4,7 +4,8 @@ import { AppLink } from '#platform/web/link.tsx'
 import { webModules } from '#platform/web/screens.ts'
 import { useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
-import { GroupIcon, ScreenIcon } from './icons.tsx'
+import { useTitles } from '#platform/web/titles.ts'
+import { ScreenIcon } from './icons.tsx'
 import { menuOf, trailOf, type MenuSection } from './menu.ts'
 import { MenuEntry } from './MenuEntry.tsx'
 import { MenuGroup } from './MenuGroup.tsx'
@@ -34,7 +35,7 @@ export function SidebarContent({ onFollow }: { onFollow?: () => void }) {
         <OwnPages onFollow={onFollow} />
         {sections.length === 0 && <p className={classes['empty']}>{t('menu.empty')}</p>}
         {sections.map((section) => (
-          <Section key={section.group} section={section} folded={many} trail={trail} onFollow={onFollow} />
+          <Section key={section.group.name} section={section} folded={many} trail={trail} onFollow={onFollow} />
         ))}
       </nav>
     </>
@@ -49,7 +50,7 @@ interface SectionProps {
 }
 
 function Section({ section, folded, trail, onFollow }: SectionProps) {
-  const t = useText('platform')
+  const titleOf = useTitles()
   // The nearest to the page: one that has a line of its own does not light up its parent's.
   const nearest = [...trail].findLast((path) => section.entries.some((entry) => entry.screen.path === path))
   const active = section.entries.find((entry) => entry.screen.path === nearest)?.path
@@ -65,11 +66,11 @@ function Section({ section, folded, trail, onFollow }: SectionProps) {
       onFollow={onFollow}
     />
   ))
-  if (alone && (folded || section.group === 'home')) return <ul className={classes['list']}>{entries}</ul>
+  if (alone && (folded || section.group.name === 'home')) return <ul className={classes['list']}>{entries}</ul>
   return (
     <MenuGroup
-      heading={t(`menu.groups.${section.group}`)}
-      icon={folded ? <GroupIcon group={section.group} /> : null}
+      heading={titleOf(section.group.title)}
+      icon={folded ? <ScreenIcon name={section.group.icon} /> : null}
       open={!folded || active !== undefined}
     >
       {entries}

@@ -1,78 +1,41 @@
-import {
-  IconAward,
-  IconBed,
-  IconBell,
-  IconBook2,
-  IconBuilding,
-  IconBuildingCommunity,
-  IconCalendarMonth,
-  IconCash,
-  IconChalkboard,
-  IconCertificate,
-  IconChecklist,
-  IconCircleCheck,
-  IconClipboardList,
-  IconFileText,
-  IconHelpHexagon,
-  IconHome,
-  IconMail,
-  IconPencilCheck,
-  IconReportAnalytics,
-  IconSchool,
-  IconSettings,
-  IconShieldCheck,
-  IconSunrise,
-  IconUserCog,
-  IconUsers,
-  type Icon,
-} from '@tabler/icons-react'
-import type { MenuGroup, MenuIcon } from '#platform/shared/screen.ts'
+import type { Icon } from '@tabler/icons-react'
+import type { MenuIcon } from '#platform/shared/screen.ts'
+import { accommodationMenuIcons } from '#modules/accommodation/web/menu-icons.ts'
+import { accountsMenuIcons } from '#modules/accounts/web/menu-icons.ts'
+import { attendanceMenuIcons } from '#modules/attendance/web/menu-icons.ts'
+import { auditMenuIcons } from '#modules/audit/web/menu-icons.ts'
+import { catalogueMenuIcons } from '#modules/catalogue/web/menu-icons.ts'
+import { certificatesMenuIcons } from '#modules/certificates/web/menu-icons.ts'
+import { classesMenuIcons } from '#modules/classes/web/menu-icons.ts'
+import { evaluationMenuIcons } from '#modules/evaluation/web/menu-icons.ts'
+import { examsMenuIcons } from '#modules/exams/web/menu-icons.ts'
+import { homeMenuIcons } from '#modules/home/web/menu-icons.ts'
+import { notificationsMenuIcons } from '#modules/notifications/web/menu-icons.ts'
+import { peopleMenuIcons } from '#modules/people/web/menu-icons.ts'
+import { planningMenuIcons } from '#modules/planning/web/menu-icons.ts'
+import { registrationMenuIcons } from '#modules/registration/web/menu-icons.ts'
+import { settingsMenuIcons } from '#modules/settings/web/menu-icons.ts'
 
+/** Complete, or it does not compile. */
 const icons: Record<MenuIcon, Icon> = {
-  home: IconHome,
-  calendar: IconCalendarMonth,
-  rooms: IconBuilding,
-  bed: IconBed,
-  class: IconChalkboard,
-  registration: IconClipboardList,
-  course: IconBook2,
-  exam: IconFileText,
-  marking: IconPencilCheck,
-  question: IconHelpHexagon,
-  attendance: IconChecklist,
-  result: IconAward,
-  certificate: IconCertificate,
-  trainee: IconSchool,
-  instructor: IconUsers,
-  organization: IconBuildingCommunity,
-  user: IconUserCog,
-  bell: IconBell,
-  mail: IconMail,
-  settings: IconSettings,
-  audit: IconShieldCheck,
-  report: IconReportAnalytics,
-  holiday: IconSunrise,
-  money: IconCash,
-  confirm: IconCircleCheck,
+  ...accommodationMenuIcons,
+  ...accountsMenuIcons,
+  ...attendanceMenuIcons,
+  ...auditMenuIcons,
+  ...catalogueMenuIcons,
+  ...certificatesMenuIcons,
+  ...classesMenuIcons,
+  ...evaluationMenuIcons,
+  ...examsMenuIcons,
+  ...homeMenuIcons,
+  ...notificationsMenuIcons,
+  ...peopleMenuIcons,
+  ...planningMenuIcons,
+  ...registrationMenuIcons,
+  ...settingsMenuIcons,
 }
 
 export function ScreenIcon({ name }: { name: MenuIcon }) {
   const Shown = icons[name]
   return <Shown size="1.3rem" stroke={1.6} aria-hidden />
 }
-
-const groupIcons: Record<MenuGroup, MenuIcon> = {
-  home: 'home',
-  planning: 'calendar',
-  classes: 'class',
-  registration: 'registration',
-  learning: 'trainee',
-  exams: 'exam',
-  results: 'result',
-  people: 'instructor',
-  catalogue: 'course',
-  messages: 'mail',
-  settings: 'settings',
-}
-
-export const GroupIcon = ({ group }: { group: MenuGroup }) => <ScreenIcon name={groupIcons[group]} />

@@ -1,17 +1,22 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Role, Rule } from '#platform/shared/access.ts'
-import { screen, type MenuGroup, type Screen } from '#platform/shared/screen.ts'
+import { menuGroup, screen, type MenuGroupName, type Screen } from '#platform/shared/screen.ts'
 import type { UserInfo } from '#platform/web/session.ts'
 
 // The session is read from the browser's storage when its module begins.
 vi.stubGlobal('sessionStorage', { getItem: () => null })
 const { menuOf, screenOf, trailOf } = await import('./menu.ts')
+const { registerModules } = await import('#platform/web/screens.ts')
+const group = (name: MenuGroupName, order: number) =>
+  menuGroup({ name, order, icon: 'home', title: 'x:screens.menuGroup' })
+const menuGroups = [group('messages', 3), group('people', 1), group('registration', 2)]
+registerModules({ screens: [], menuGroups, searchers: [], bell: null })
 
 const page = async () => ({ default: () => null })
 const at = (
   path: `/${string}`,
   rule: Rule,
-  menu?: { group: MenuGroup; order: number },
+  menu?: { group: MenuGroupName; order: number },
   parent?: `/${string}`,
 ): Screen =>
   screen({
@@ -55,9 +60,12 @@ const as = (userRole: Role): UserInfo => ({
 
 describe('the menu', () => {
   test('has what the role opens, in order, and nothing that needs a record', () => {
-    const groups = menuOf(screens, as('editor')).map(({ group, entries }) => [group, entries.map(({ path }) => path)])
+    const groups = menuOf(screens, as('editor')).map(({ group, entries }) => [
+      group.name,
+      entries.map(({ path }) => path),
+    ])
     expect(groups).toEqual([['people', ['/user', '/User/Trainee']]])
-    expect(menuOf(screens, as('trainee')).map(({ group }) => group)).toEqual(['messages'])
+    expect(menuOf(screens, as('trainee')).map(({ group }) => group.name)).toEqual(['messages'])
     expect(menuOf(screens, null)).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
-import { menuGroups, type MenuGroup, type MenuIcon, type Screen } from '#platform/shared/screen.ts'
+import type { MenuGroup, MenuIcon, Screen } from '#platform/shared/screen.ts'
+import { menuGroups } from '#platform/web/menu.ts'
 import { plainPath } from '#platform/web/routing/paths.ts'
 import { mayPass, type UserInfo } from '#platform/web/session.ts'
 
@@ -14,11 +15,11 @@ export interface MenuSection {
 
 /** The sidebar of one person: the screens of the menu that their role opens, by group. Empty groups are left out. */
 export function menuOf(screens: readonly Screen[], user: UserInfo | null): MenuSection[] {
-  return menuGroups
+  return menuGroups()
     .map((group) => ({
       group,
       entries: screens
-        .filter((screen) => screen.menu?.group === group && opensFor(screen, user))
+        .filter((screen) => screen.menu?.group === group.name && opensFor(screen, user))
         .sort((one, other) => one.menu!.order - other.menu!.order)
         .map((screen) => ({ screen, path: plainPath(screen.path)!, icon: screen.menu!.icon })),
     }))

@@ -27,6 +27,9 @@ const specialities = [
   ['DIGITAL', 7],
 ] as const
 
+/** The place of the record of whom the last one is the second. */
+const earlier = 5
+
 /** Makes twenty instructors together with the cast's, each able to deliver the courses of one field. */
 export async function insertInstructors(db: Database, random: Random): Promise<void> {
   const passwordHash = await samplePasswordHash()
@@ -37,7 +40,11 @@ export async function insertInstructors(db: Database, random: Random): Promise<v
     category,
     years,
     code: `I-${String(at + 4).padStart(4, '0')}`,
+    mobile: `+20100${String(3_000_000 + at * 137).padStart(7, '0')}`,
   }))
+  // The newest was entered a second time, with another address.
+  const { ar, en, mobile } = people[earlier]!
+  Object.assign(people.at(-1)!, { ar, en, mobile })
   const email = (person: (typeof people)[number], at: number) => `${person.handle}.i${at + 4}@instructors.example`
   const accountIds = await insertReturningIds(
     db,
@@ -59,7 +66,7 @@ export async function insertInstructors(db: Database, random: Random): Promise<v
       code: person.code,
       ...columnsOfFullNames(person),
       email: email(person, at),
-      mobile: `+20100${String(3_000_000 + at * 137).padStart(7, '0')}`,
+      mobile: person.mobile,
       is_examiner: at % 2 === 0,
       is_practical_assessor: at % 3 === 0,
       daily_fee_minor: (120 + person.years * 8) * 100,

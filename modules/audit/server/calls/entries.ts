@@ -3,12 +3,18 @@ import { settings } from '#platform/server/settings.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { auditCalls } from '../../contract/calls.ts'
-import { findEntry, searchEntries } from '../store/entries.ts'
+import { findEntry, piecesOfEntries, searchEntries } from '../store/entries.ts'
 import { searchPeople } from '../store/people.ts'
 
 export const searchAudit: Handler<typeof auditCalls.searchAudit> = async ({ db, actor, query }) => {
   const { timeZone } = await settings(db, zoneSettings)
   const { rows, total } = await searchEntries(db, actor, query, timeZone)
+  return { Items: rows, Total: total }
+}
+
+export const exportAudit: Handler<typeof auditCalls.exportAudit> = async ({ db, actor, query }) => {
+  const { timeZone } = await settings(db, zoneSettings)
+  const { rows, total } = await piecesOfEntries(db, actor, query, timeZone)
   return { Items: rows, Total: total }
 }
 

@@ -4,10 +4,10 @@ import type { Argument } from '#platform/shared/call.ts'
 import { addDays, instantOf } from '#platform/shared/values/dates.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Database } from '#platform/server/database.ts'
-import { listOf, readList } from '#platform/server/reading/list.ts'
+import { countList, listOf, readList } from '#platform/server/reading/list.ts'
 import { reachInSql } from '#platform/server/reading/reach.ts'
 import type { auditCalls } from '../../contract/calls.ts'
-import { mostReached } from '../../contract/entries.ts'
+import { mostReached, rowsOfPiece } from '../../contract/entries.ts'
 import { auditReach } from '../../rules/reach.ts'
 import { subjectTypes } from './words.ts'
 
@@ -58,13 +58,19 @@ interface Reader {
   readonly timeZone: string
   /** Every type of what was ever done something to. */
   readonly types: readonly string[]
+  /** Only what follows this row in the order asked for. */
+  readonly beyond?: { readonly id: number; readonly isDown: boolean } | undefined
 }
 const since = (day: string, timeZone: string) => instantOf(day, '00:00', timeZone).toISOString()
+
+const follows = ({ id, isDown }: NonNullable<Reader['beyond']>) =>
+  sql<boolean>`(a.at, a.id) ${sql.raw(isDown ? '<' : '>')} ((select l.at from platform.audit l where l.id = ${id}), ${id})`
 
 const entries = listOf<typeof auditCalls.searchAudit, Reader>()({
   reach: ({ actor }) => reaches(actor),
   rows,
-  lean: (db) => db.selectFrom('platform.audit as a'),
+  lean: (db, { beyond }) =>
+    db.selectFrom('platform.audit as a').$if(beyond !== undefined, (q) => q.where(follows(beyond!))),
   id: 'a.id',
   filters: {
     ActorID: (id) => sql`(a.actor_id = ${id} or a.on_behalf_of_id = ${id})`,
@@ -78,10 +84,27 @@ const entries = listOf<typeof auditCalls.searchAudit, Reader>()({
   most: mostReached,
 })
 
-export async function searchEntries(db: Database, actor: Actor, query: Query, timeZone: string) {
+async function typesAsked(db: Database, query: Pick<Query, 'SubjectID' | 'SubjectType'>) {
   const isIdAlone = query.SubjectID !== undefined && query.SubjectType === undefined
-  const types = isIdAlone ? await subjectTypes(db) : [query.SubjectType ?? '']
-  return readList(db, entries, query, { actor, timeZone, types })
+  return isIdAlone ? await subjectTypes(db) : [query.SubjectType ?? '']
+}
+
+export async function searchEntries(db: Database, actor: Actor, query: Query, timeZone: string) {
+  return readList(db, entries, query, { actor, timeZone, types: await typesAsked(db, query) })
+}
+
+/** The next rows of a search, beyond the row `Beyond` where there is one; with the first ones how many there are in all. */
+export async function piecesOfEntries(
+  db: Database,
+  actor: Actor,
+  { Beyond, ...query }: Argument<typeof auditCalls.exportAudit>['query'],
+  timeZone: string,
+) {
+  const about = { actor, timeZone, types: await typesAsked(db, query) }
+  const beyond = Beyond === undefined ? undefined : { id: Beyond, isDown: query.sort === '-At' }
+  const piece = { ...query, pageNum: 1, pageSize: rowsOfPiece }
+  const { rows } = await readList(db, entries, piece, { ...about, beyond })
+  return { rows, total: beyond ? null : await countList(db, entries, query, about) }
 }
 
 export const findEntry = (db: Database, actor: Actor, id: number) =>

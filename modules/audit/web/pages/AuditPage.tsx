@@ -17,6 +17,9 @@ import { useAuditFilters } from '../parts/filters.ts'
 // The words of states of all modules come with it.
 const EntryDrawer = lazy(() => import('../parts/EntryDrawer.tsx'))
 
+// A row of a file takes some 500 bytes of the page's memory.
+const pieces = { call: auditCalls.exportAudit, most: 100_000 }
+
 type State = Output<typeof auditCalls.getAuditState>
 
 export default function AuditPage() {
@@ -52,6 +55,7 @@ function Audit({ state, onChecked }: { state: State; onChecked: () => unknown })
         filters={filters}
         onRow={(row) => open(row.ID)}
         defaultPageSize={50}
+        exportPieces={pieces}
         emptySentence={t('none')}
       />
       <Suspense>{values.entry > 0 && <EntryDrawer id={values.entry} onClose={() => change({ entry: 0 })} />}</Suspense>

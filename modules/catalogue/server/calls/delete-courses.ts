@@ -3,6 +3,7 @@ import { dropFile } from '#platform/server/files/drop.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
+import { changingCourse } from '../acts/freeze.ts'
 import { noun as delivererNoun } from '../acts/deliverer-noun.ts'
 import { noun as facilityNoun } from '../acts/facility-noun.ts'
 import { noun as meanNoun } from '../acts/mean-noun.ts'
@@ -33,18 +34,22 @@ export const deleteCourses: Handler<typeof catalogueCalls.deleteCourses> = async
 }
 
 export const deleteCourseModule: Handler<typeof catalogueCalls.deleteCourseModule> = async (asked) => {
-  const { db, actor, query } = asked
+  const { db, actor, query, now } = asked
   const module = (await findModule(db, actor, query.ID)) ?? refuse(notFound)
-  await writeGone(asked, moduleNoun, module, 'deleteCourseModule', () =>
-    deleteModule(db, module.course_id, module.id, module.name),
+  await changingCourse({ db, now, by: actor.userId }, module.course_id, () =>
+    writeGone(asked, moduleNoun, module, 'deleteCourseModule', () =>
+      deleteModule(db, module.course_id, module.id, module.name),
+    ),
   )
   return { Done: true }
 }
 
 export const deleteEvaluationMean: Handler<typeof catalogueCalls.deleteEvaluationMean> = async (asked) => {
-  const { db, actor, query } = asked
+  const { db, actor, query, now } = asked
   const mean = (await findMean(db, actor, query.ID)) ?? refuse(notFound)
-  await writeGone(asked, meanNoun, mean, 'deleteEvaluationMean', () => deleteMean(db, mean.id, mean.name))
+  await changingCourse({ db, now, by: actor.userId }, mean.course_id, () =>
+    writeGone(asked, meanNoun, mean, 'deleteEvaluationMean', () => deleteMean(db, mean.id, mean.name)),
+  )
   return { Done: true }
 }
 

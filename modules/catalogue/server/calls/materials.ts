@@ -7,9 +7,10 @@ import { streamMaterial as streaming } from '../../contract/materials.ts'
 import { isShown } from '../../rules/materials.ts'
 import { noun } from '../acts/material-noun.ts'
 import { momentOf } from '../acts/moment.ts'
+import { raiseVersion } from '../store/course-version.ts'
 import * as store from '../store/materials/read.ts'
 import { issueTicket } from '../store/materials/tickets.ts'
-import { lockedMaterial, raiseVersion, removeMaterials } from '../store/materials/write.ts'
+import { lockedMaterial, removeMaterials } from '../store/materials/write.ts'
 import { modulesOf } from '../store/modules.ts'
 
 const about = async ({ db, actor, now }: Pick<Asked<unknown>, 'db' | 'actor' | 'now'>) => ({

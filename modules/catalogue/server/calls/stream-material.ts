@@ -1,4 +1,4 @@
-import { browserHash } from '#modules/signin/server/public.ts'
+import { ticketHolder } from '#modules/signin/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
 import { sendPart } from '#platform/server/files/send-part.ts'
 import type { Handler } from '#platform/server/handler.ts'
@@ -19,10 +19,8 @@ export interface MaterialReaders {
 export const streamMaterial =
   ({ actorOf }: MaterialReaders): Handler<typeof catalogueCalls.streamMaterial> =>
   async ({ db, dbOf, query, request, files, now }) => {
-    const ticket = await findTicket(db, query.Ticket, now)
-    const browser = browserHash(request)
-    if (!ticket?.browser_hash || !browser?.equals(ticket.browser_hash)) refuse(notFound)
-    const actor = (await actorOf(db, ticket.session_account_id)) ?? refuse(notFound)
+    const found = await findTicket(db, query.Ticket, now)
+    const { ticket, actor } = await ticketHolder({ db, request }, found, actorOf)
     const moment = await momentOf(db, now)
     const material = await store.findMaterial(dbOf(actor), { actor, moment }, ticket.material_id)
     if (!material || material.FileID === null || (ticket.saves && !material.IsDownloadable)) refuse(notFound)

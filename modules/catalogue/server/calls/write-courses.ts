@@ -11,6 +11,7 @@ import { textLanguages } from '#platform/shared/text.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
 import { courseImageField } from '../../contract/course-shapes.ts'
 import { codeTaken, internalCodeTaken, prerequisiteCircle } from '../../contract/refusals.ts'
+import { changingCourse, freezeCourse } from '../acts/freeze.ts'
 import { noun } from '../acts/noun.ts'
 import { putMaterials } from '../acts/put-materials.ts'
 import { deleteMean, deleteModule } from '../acts/remove.ts'
@@ -82,6 +83,8 @@ async function putUpon(db: Database, courseId: number, course: store.CourseField
   if (unknown) refuse(invalidInput, {}, [{ path: unknown, code: 'notFound' }])
 }
 
+const freezingOf = ({ db, actor, now }: Pick<Asked<unknown>, 'db' | 'actor' | 'now'>) => ({ db, now, by: actor.userId })
+
 export const addCourse: Handler<typeof catalogueCalls.addCourse> = async (asked) => {
   const { db, body } = asked
   await requireCurrency(db, 'Fee', body.Fee)
@@ -90,6 +93,7 @@ export const addCourse: Handler<typeof catalogueCalls.addCourse> = async (asked)
   if (course.ImageID !== null) await attachFile(db, asked.actor, course.ImageID, courseImageField, ['course', saved.ID])
   await putParts(asked, saved.ID, course)
   await writeNew(asked, noun, { id: saved.ID, code: course.Code }, 'addCourse')
+  if (course.IsPublished) await freezeCourse(freezingOf(asked), saved.ID)
   return saved
 }
 
@@ -104,9 +108,11 @@ export const updateCourse: Handler<typeof catalogueCalls.updateCourse> = async (
   const hasAnother = course.ImageID !== had
   if (hasAnother && course.ImageID !== null)
     await attachFile(db, asked.actor, course.ImageID, courseImageField, ['course', query.ID])
-  await keepingCodes(course, () => writeAct(asked, noun, { ...taken, code: course.Code }, 'updateCourse', { set }))
-  if (hasAnother && had !== null) await dropFile(db, had)
-  await putParts(asked, query.ID, course)
+  await changingCourse(freezingOf(asked), query.ID, async () => {
+    await keepingCodes(course, () => writeAct(asked, noun, { ...taken, code: course.Code }, 'updateCourse', { set }))
+    if (hasAnother && had !== null) await dropFile(db, had)
+    await putParts(asked, query.ID, course)
+  })
   return { ID: query.ID, Version: Version + 1 }
 }
 
@@ -121,6 +127,8 @@ export const duplicateCourse: Handler<typeof catalogueCalls.duplicateCourse> = a
 export const publishCourse: Handler<typeof catalogueCalls.publishCourse> = async (asked) => {
   const { ID, Version, IsPublished } = asked.body
   const course = await take(asked, ID, Version)
-  await writeAct(asked, noun, course, IsPublished ? 'publish' : 'unpublish', { set: { is_published: IsPublished } })
+  await changingCourse(freezingOf(asked), ID, () =>
+    writeAct(asked, noun, course, IsPublished ? 'publish' : 'unpublish', { set: { is_published: IsPublished } }),
+  )
   return { ID, Version: Version + 1 }
 }

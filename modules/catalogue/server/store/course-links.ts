@@ -119,7 +119,8 @@ export async function copyCourse(
   for (const [table, kept] of Object.entries(parts)) {
     const own = sql.join(kept.map((column) => sql.id(column)))
     await sql`insert into ${sql.id('catalogue', table)} (course_id, ${own})
-      select ${made.ID}, ${own} from ${sql.id('catalogue', table)} where course_id = ${courseId}`.execute(db)
+      select ${made.ID}, ${own} from ${sql.id('catalogue', table)} where course_id = ${courseId}
+        ${table === 'evaluation_mean' ? sql`and not is_left_out` : sql``}`.execute(db)
   }
   await sql`
     insert into catalogue.lesson (module_id, position, name, minutes, is_active)

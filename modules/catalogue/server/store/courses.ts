@@ -74,6 +74,9 @@ const selectWhole = (db: Database, id: number) =>
 export const findCourse = (db: Database, actor: Actor, id: number) =>
   selectWhole(db, id).where(reachesCourse(actor)).executeTakeFirst()
 
+/** A course, whoever asks. */
+export const wholeCourse = (db: Database, id: number) => selectWhole(db, id).executeTakeFirst()
+
 /** A course that anybody may read of. */
 export const courseOnOffer = (db: Database, id: number) =>
   selectWhole(db, id).where('c.is_published', '=', true).executeTakeFirst()

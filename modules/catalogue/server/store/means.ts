@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { CourseFields } from './courses.ts'
@@ -8,6 +9,7 @@ export const meansOf = (db: Database, courseId: number) =>
     .selectFrom('catalogue.evaluation_mean')
     .select(['id as ID', 'kind as Kind', 'name as Name', 'percent as Percent', 'max_score as MaxScore'])
     .where('course_id', '=', courseId)
+    .where('is_left_out', '=', false)
     .orderBy('id')
     .execute()
 
@@ -18,12 +20,26 @@ export const findMean = (db: Database, actor: Actor, id: number) =>
     .innerJoin('catalogue.course as c', 'c.id', 'm.course_id')
     .select(['m.id', 'm.name', 'm.course_id'])
     .where('m.id', '=', id)
+    .where('m.is_left_out', '=', false)
     .where(reachesCourse(actor))
     .executeTakeFirst()
 
-/** Fails where results have been given by it. */
-export const removeMean = (db: Database, id: number) =>
-  db.deleteFrom('catalogue.evaluation_mean').where('id', '=', id).execute()
+/**
+ * Takes a mean out of its course. One that a revision names stays for the classes that keep it; else it is deleted, which
+ * fails where results have been given by it.
+ */
+export async function removeMean(db: Database, id: number): Promise<void> {
+  const leftOut = await db
+    .updateTable('catalogue.evaluation_mean as m')
+    .set({ is_left_out: true })
+    .where('m.id', '=', id)
+    .where(
+      sql<boolean>`exists (select from catalogue.course_revision r where r.course_id = m.course_id
+        and r.content->'EvaluationMeans' @> jsonb_build_array(jsonb_build_object('ID', m.id)))`,
+    )
+    .executeTakeFirst()
+  if (leftOut.numUpdatedRows === 0n) await db.deleteFrom('catalogue.evaluation_mean').where('id', '=', id).execute()
+}
 
 /** As `putModules`, for the evaluation means. */
 export async function putMeans(
@@ -37,6 +53,10 @@ export async function putMeans(
       await db
         .insertInto('catalogue.evaluation_mean')
         .values({ ...values, course_id: courseId })
+        // One of this kind that was left out comes back.
+        .onConflict((conflict) =>
+          conflict.columns(['course_id', 'kind']).doUpdateSet({ ...values, is_left_out: false }),
+        )
         .execute()
     else {
       const changed = await db

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { EquipmentFields } from '#modules/lookups/web/public.ts'
 import { useGo, useIdParam } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
@@ -11,6 +11,8 @@ import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
+import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { catalogueCalls } from '../../contract/calls.ts'
 import { courseFields } from '../../contract/course-shapes.ts'
@@ -27,21 +29,78 @@ import { UnfinishedUploads } from '../parts/materials/UnfinishedUploads.tsx'
 import { MeansEditor } from '../parts/MeansEditor.tsx'
 import { ModulesEditor } from '../parts/ModulesEditor.tsx'
 
+const CourseRevisions = lazyPart(async () => (await import('../parts/revisions/CourseRevisions.tsx')).CourseRevisions)
+
 /** The course as a whole: facts, texts, modules with lessons, materials, evaluation means, instructors, equipment. */
 export default function CourseEditPage() {
   const id = useIdParam()
   const query = useCall(catalogueCalls.getCourse, id === null ? skip : { ID: id }, { keep: false })
-  if (id === null) return <CoursePage course={null} />
+  if (id === null)
+    return (
+      <CourseFrame course={null}>
+        <CourseForm course={null} />
+      </CourseFrame>
+    )
   return (
     <QueryView query={query} module="catalogue">
-      {(course) => <CoursePage key={course.ID} course={course} onReload={query.refetch} />}
+      {(course) => <ExistingCourse key={course.ID} course={course} onReload={query.refetch} />}
     </QueryView>
   )
 }
 
-function CoursePage({ course, onReload }: { course: CourseRecord | null; onReload?: () => unknown }) {
+/** Its form, and what it said before. */
+function ExistingCourse({ course, onReload }: { course: CourseRecord; onReload: () => unknown }) {
+  const t = useText('catalogue')
+  const go = useGo()
+  return (
+    <CourseFrame course={course} actions={<CourseButtons course={course} onDeleted={() => void go('/Course/:ID?')} />}>
+      <AddressTabs
+        label={t('screens.courseEdit')}
+        tabs={[
+          {
+            key: 'course',
+            label: t('revisions.course'),
+            content: () => <CourseForm course={course} onReload={onReload} />,
+          },
+          { key: 'revisions', label: t('revisions.tab'), content: () => <CourseRevisions ID={course.ID} /> },
+        ]}
+      />
+    </CourseFrame>
+  )
+}
+
+function CourseFrame({
+  course,
+  actions,
+  children,
+}: {
+  course: CourseRecord | null
+  actions?: ReactNode
+  children: ReactNode
+}) {
   const t = useText('catalogue')
   const pick = usePick()
+  return (
+    <Page
+      title={course ? pick(course.Name) : t('newCourse')}
+      width="form"
+      {...(course && {
+        badge: (
+          <StateBadge
+            tone={course.IsPublished ? 'success' : 'neutral'}
+            label={t(course.IsPublished ? 'states.published' : 'states.unpublished')}
+          />
+        ),
+      })}
+      actions={actions}
+    >
+      {children}
+    </Page>
+  )
+}
+
+function CourseForm({ course, onReload }: { course: CourseRecord | null; onReload?: () => unknown }) {
+  const t = useText('catalogue')
   const go = useGo()
   const form = useRecordForm({
     module: 'catalogue',
@@ -57,36 +116,22 @@ function CoursePage({ course, onReload }: { course: CourseRecord | null; onReloa
   })
   const files = useKnownFiles(course)
   return (
-    <Page
-      title={course ? pick(course.Name) : t('newCourse')}
-      width="form"
-      {...(course && {
-        badge: (
-          <StateBadge
-            tone={course.IsPublished ? 'success' : 'neutral'}
-            label={t(course.IsPublished ? 'states.published' : 'states.unpublished')}
-          />
-        ),
-        actions: <CourseButtons course={course} onDeleted={() => void go('/Course/:ID?')} />,
-      })}
-    >
-      <RecordForm form={form} cancelHref="/Course">
-        <FormDraft form={form} name={`course ${course?.ID ?? 'new'}`} />
-        <CourseFacts form={form} course={course} />
-        <CourseUpon form={form} course={course} />
-        <CourseTexts form={form} />
-        <UnfinishedUploads />
-        <ModulesEditor form={form} files={files} />
-        <FieldGroup title={t('sections.materials')} description={t('hints.materials')}>
-          <MaterialsEditor form={form} path="Materials" files={files} />
-        </FieldGroup>
-        <MeansEditor form={form} />
-        <CourseInstructors form={form} course={course} />
-        <FieldGroup title={t('sections.equipment')} description={t('hints.equipment')}>
-          <EquipmentFields form={form as never} />
-        </FieldGroup>
-      </RecordForm>
-    </Page>
+    <RecordForm form={form} cancelHref="/Course">
+      <FormDraft form={form} name={`course ${course?.ID ?? 'new'}`} />
+      <CourseFacts form={form} course={course} />
+      <CourseUpon form={form} course={course} />
+      <CourseTexts form={form} />
+      <UnfinishedUploads />
+      <ModulesEditor form={form} files={files} />
+      <FieldGroup title={t('sections.materials')} description={t('hints.materials')}>
+        <MaterialsEditor form={form} path="Materials" files={files} />
+      </FieldGroup>
+      <MeansEditor form={form} />
+      <CourseInstructors form={form} course={course} />
+      <FieldGroup title={t('sections.equipment')} description={t('hints.equipment')}>
+        <EquipmentFields form={form as never} />
+      </FieldGroup>
+    </RecordForm>
   )
 }
 

@@ -13,6 +13,7 @@ import { noun } from './class-noun.ts'
 import { doingOf, systemDoing, type Asker, type Doing } from './doing.ts'
 import { refuseObstacle } from './obstacles.ts'
 import { lockWithRow, refuseOther } from './reached.ts'
+import { freezeCourseOf } from './revision.ts'
 
 export interface MoveDetails {
   readonly reason?: string | undefined
@@ -69,9 +70,11 @@ type Asked = Asker & { readonly query: { readonly ID: number }; readonly body: B
 /** Lock, move, follow: all that most calls do. */
 export async function perform(asked: Asked, action: ClassAction) {
   const doing = await doingOf(asked)
+  // From here on it is sold: with what its course says now.
+  const sold = action === 'open' ? { course_revision: await freezeCourseOf(asked, asked.query.ID) } : {}
   const found = await lockWithRow(asked.db, asked.query.ID)
   await refuseOther(asked.db, found, asked.body.Version)
-  const moved = await move(doing, found, action, { reason: asked.body.Reason })
+  const moved = await move(doing, found, action, { reason: asked.body.Reason, set: sold })
   await follow(doing, moved, action, asked.body.Reason)
   return saved(moved)
 }

@@ -1,3 +1,4 @@
+import { freezeCourse } from '#modules/catalogue/server/public.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { minutesOf } from '#platform/shared/values/dates.ts'
 import { notNow, refuse } from '#platform/shared/refusal.ts'
@@ -41,6 +42,8 @@ export const makeFromPlan: Handler<typeof calls.makeFromPlan> = async (asked) =>
     moduleId: modules[index] ?? null,
     instructorIds: [lead.instructorId],
   }))
+  // Of the course before anything that a change of it may wait for.
+  const sold = known ? null : await freezeCourse({ db, now, by: actor.userId }, row.course_id)
   // Before a number is drawn: rivals for other class rooms need not wait for those who are refused.
   await lockPlaces(db, {
     classRooms: row.class_room_id === null ? [] : [row.class_room_id],
@@ -59,6 +62,7 @@ export const makeFromPlan: Handler<typeof calls.makeFromPlan> = async (asked) =>
           ...columns,
           code: await classNumber(db, row.starts_on, now),
           course_id: row.course_id,
+          course_revision: sold,
           plan_row_id: row.id,
           coordinator_id: row.coordinator_id,
           state: 'open',

@@ -7,6 +7,7 @@ import type { classesCalls as calls } from '../../contract/calls.ts'
 import { doingOf } from '../acts/doing.ts'
 import { follow, move, perform, saved } from '../acts/move.ts'
 import { lockWithRow, refuseOther } from '../acts/reached.ts'
+import { takeNewest } from '../acts/revision.ts'
 
 type Given = { query: { ID: number }; body: { Version: number; Reason?: string } }
 type MoveCall = (asked: Asked<Given>) => ReturnType<typeof perform>
@@ -18,6 +19,15 @@ const plain = Object.entries(classActs.table).flatMap(([name, act]) => ('plain' 
 export const plainMoves = Object.fromEntries(
   plain.map((name): [Plain, MoveCall] => [name, (asked) => perform(asked, name)]),
 ) as Record<Plain, MoveCall>
+
+export const takeRevision: Handler<typeof calls.takeRevision> = async (asked) => {
+  const { db, query, body } = asked
+  const doing = await doingOf(asked)
+  const found = await lockWithRow(db, query.ID)
+  await refuseOther(db, found, body.Version)
+  await takeNewest(doing, found, body.Revision)
+  return saved({ ...found, version: found.version + 1 })
+}
 
 export const postpone: Handler<typeof calls.postpone> = async (asked) => {
   const { db, query, body, record } = asked

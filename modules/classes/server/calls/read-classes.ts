@@ -7,12 +7,13 @@ import { inLanguage } from '#platform/shared/text.ts'
 import { historyOf } from '#modules/planning/server/public.ts'
 import { plannerOf } from '#modules/planning/rules/planner.ts'
 import type { classesCalls } from '../../contract/calls.ts'
-import { byDay, needsReasonToGo, type ClassButton } from '../../rules/class-states.ts'
+import { byDay, mayTakeRevision, needsReasonToGo, type ClassButton } from '../../rules/class-states.ts'
 import { obstaclesOf } from '../acts/obstacles.ts'
 import { findClass } from '../acts/reached.ts'
+import { revisionOf } from '../acts/revision.ts'
 import { classNumber } from '../store/class-number.ts'
 import * as store from '../store/classes.ts'
-import { contentOf, modulesOf } from '../store/content.ts'
+import { contentOf, modulesOfClass } from '../store/content.ts'
 import { displayNames } from '../store/display-names.ts'
 import { staffOfClass } from '../store/staff/class-staff.ts'
 import { sessionsOfClass } from '../store/sessions.ts'
@@ -73,7 +74,9 @@ export const getCourseClass: Handler<typeof classesCalls.getCourseClass> = async
   const sessions = await sessionsOfClass(db, actor, row.ID)
   const live = sessions.filter((each) => each.State !== 'cancelled')
   const minutes = live.reduce((sum, each) => sum + minutesOf(each.EndTime) - minutesOf(each.StartTime), 0)
-  const isPlanner = plannerOf(actor) !== null
+  const planner = plannerOf(actor)
+  const isPlanner = planner !== null
+  const revision = await revisionOf(db, row.ID)
   const today = dayOf(now, (await settings(db, zoneSettings)).timeZone)
   const last =
     live
@@ -83,14 +86,18 @@ export const getCourseClass: Handler<typeof classesCalls.getCourseClass> = async
   const actions = byDay(row.Actions as ClassButton[], { starts: row.StartDate, last }, today)
   return {
     ...row,
-    Actions: actions.now,
+    Actions: [
+      ...actions.now,
+      ...(revision && revision.Newest > revision.Number && mayTakeRevision(row.State, planner) ? ['takeRevision'] : []),
+    ],
+    Revision: revision,
     Later: actions.later,
     Obstacles: await obstaclesOf(db, row.ID, row.Actions),
     Hours: Math.round(minutes / 6) / 10,
     UnderMinimum: needsReasonToGo(row.Enrolled, row.MinTrainees),
     CourseClassSessions: sessions,
     Staff: (await staffOfClass(db, row.ID)).map((each) => (isPlanner ? each : { ...each, Reason: null })),
-    Modules: await modulesOf(db, row.CourseID),
+    Modules: await modulesOfClass(db, row.ID, row.CourseID),
     // What planners did and why is theirs.
     Notes: isPlanner ? row.Notes : '',
     History: isPlanner ? await historyOf(db, request.language, ['courseClass', row.ID]) : [],

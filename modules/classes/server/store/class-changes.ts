@@ -30,6 +30,8 @@ export async function insertClass(
   columns: Columns & {
     code: string
     course_id: number
+    /** Of the revision that it is sold with; none for a draft. */
+    course_revision?: number | null
     plan_row_id: number | null
     coordinator_id: number
     state: 'draft' | 'open'

@@ -3,10 +3,10 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Database } from '#platform/server/database.ts'
 
-/** The percentages of a class: of its course's evaluation means and of its exams; `exams` is null where it has none. */
+/** The percentages of a class: of the evaluation means of the revision that it keeps and of its exams; `exams` is null where it has none. */
 export async function sumsOf(db: Database, classId: number): Promise<{ means: number; exams: number | null }> {
   const { rows } = await sql<{ means: number; exams: number | null }>`
-    select coalesce((select sum(m.percent) from catalogue.evaluation_mean_facts m where m.course_id = c.course_id), 0)::float8 as means,
+    select coalesce((select sum(m.percent) from classes.class_mean_facts m where m.class_id = c.id), 0)::float8 as means,
       (select sum(e.share_percent) from classes.exam_facts e where e.class_id = c.id)::float8 as exams
     from classes.course_class c where c.id = ${classId}`.execute(db)
   return rows[0]!

@@ -1,6 +1,7 @@
 import type { Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { reaches } from './reach.ts'
+import { keptRevision } from './revision.ts'
 
 /** The course's active modules in order. */
 export const modulesOf = (db: Database, courseId: number) =>
@@ -11,6 +12,20 @@ export const modulesOf = (db: Database, courseId: number) =>
     .select(['module_id as ID', 'module_name as Name', 'hours as Hours'])
     .orderBy('position')
     .execute()
+
+/** The modules that sessions of a class may be of: those in use of the revision that it keeps, as far as the course still has them. */
+export async function modulesOfClass(db: Database, classId: number, courseId: number) {
+  const kept = await keptRevision(db, classId)
+  if (!kept) return modulesOf(db, courseId)
+  const there = await db
+    .selectFrom('catalogue.module_facts')
+    .where('course_id', '=', courseId)
+    .select('module_id')
+    .execute()
+  return kept.content.Modules.filter(
+    (module) => module.IsActive && there.some((each) => each.module_id === module.ID),
+  ).map(({ ID, Name, Hours }) => ({ ID, Name, Hours }))
+}
 
 /** Modules and lessons of the class's course; undefined where the actor does not reach the class. */
 export async function contentOf(db: Database, actor: Actor, classId: number) {
@@ -23,6 +38,22 @@ export async function contentOf(db: Database, actor: Actor, classId: number) {
     .executeTakeFirst()
   if (!found) return undefined
   const { courseId, ...head } = found
+  const kept = await keptRevision(db, classId)
+  if (kept)
+    return {
+      ...head,
+      CourseName: kept.content.Name,
+      Modules: kept.content.Modules.filter((module) => module.IsActive).map(({ ID, Name, Hours, Lessons }) => ({
+        ID,
+        Name,
+        Hours,
+        Lessons: Lessons.filter((lesson) => lesson.IsActive).map((lesson) => ({
+          ID: lesson.ID,
+          Name: lesson.Name,
+          Minutes: lesson.Minutes,
+        })),
+      })),
+    }
   const lessons = await db
     .selectFrom('catalogue.lesson_facts')
     .where('course_id', '=', courseId)

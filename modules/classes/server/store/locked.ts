@@ -5,6 +5,8 @@ export interface LockedClass {
   readonly id: number
   readonly code: string
   readonly courseId: number
+  /** The number of the revision of its course that it keeps; null for a draft. */
+  readonly courseRevision: number | null
   readonly planRowId: number | null
   readonly state: ClassState
   /** `YYYY-MM-DD` in the academy's zone. */
@@ -31,6 +33,7 @@ export const lockedClass = (db: Database, id: number): Promise<LockedClass | und
       'id',
       'code',
       'course_id as courseId',
+      'course_revision as courseRevision',
       'plan_row_id as planRowId',
       'state',
       'starts_on as startsOn',
@@ -47,6 +50,9 @@ export const lockedClass = (db: Database, id: number): Promise<LockedClass | und
     ])
     .forUpdate()
     .executeTakeFirst()
+
+export const courseOf = (db: Database, classId: number) =>
+  db.selectFrom('classes.course_class').where('id', '=', classId).select('course_id').executeTakeFirst()
 
 export const planRowOf = (db: Database, classId: number) =>
   db.selectFrom('classes.course_class').where('id', '=', classId).select('plan_row_id').executeTakeFirst()

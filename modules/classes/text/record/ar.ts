@@ -1,3 +1,4 @@
+import { ar as classes } from '../ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
 export const ar = {
@@ -6,6 +7,7 @@ export const ar = {
   /* The columns of a class, of its sessions and its instructors, as the audit shows them before and after. */
   columns: {
     code: terms.classNumber,
+    courseRevision: classes.fields.courseRevision,
     courseId: terms.courseNumber,
     startsOn: terms.startDate,
     endsOn: terms.endDate,

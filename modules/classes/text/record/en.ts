@@ -1,11 +1,13 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as classes } from '../en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 
 export const en: Words<typeof ar> = {
   rights: { deleteListOfCourseClass: terms.remove },
   columns: {
     code: terms.classNumber,
+    courseRevision: classes.fields.courseRevision,
     courseId: terms.courseNumber,
     startsOn: terms.startDate,
     endsOn: terms.endDate,

@@ -1,11 +1,13 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as classes } from '../fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
 export const fr: Words<typeof ar> = {
   rights: { deleteListOfCourseClass: terms.remove },
   columns: {
     code: terms.classNumber,
+    courseRevision: classes.fields.courseRevision,
     courseId: terms.courseNumber,
     startsOn: terms.startDate,
     endsOn: terms.endDate,

@@ -9,6 +9,7 @@ import { RadioField, SelectField } from '#platform/web/forms/fields/ChoiceFields
 import { DayField } from '#platform/web/forms/fields/DayFields.tsx'
 import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
 import { MoneyField, NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
+import { FormDraft } from '#platform/web/forms/drafts/FormDraft.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { LookupSelect, RecordSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { TextAreaField } from '#platform/web/forms/fields/TextFields.tsx'
@@ -37,6 +38,7 @@ export function ClassForm({ found, onReload }: { found: CourseClass; onReload: (
   })
   return (
     <RecordForm form={form} cancelHref={href('/Setting/CourseClass-Edit/:ID?', { ID: found.ID })}>
+      <FormDraft form={form} name={`class ${found.ID}`} />
       <ClassFields form={form as never} found={found} courseId={found.CourseID} />
     </RecordForm>
   )

@@ -33,7 +33,7 @@ async function isPublished(db: Database, actor: Actor, classId: number): Promise
 export const getParticipation: Handler<typeof calls.getParticipation> = async ({ db, actor, now, query }) => {
   const course = await classForActor(db, actor, query.courseClassID)
   const [means, people, scores, published, wait] = await Promise.all([
-    classes.meansOf(db, course.course_id),
+    classes.meansOf(db, course.class_id),
     classes.enrolledOf(db, course.class_id),
     scoresOf(db, course.class_id),
     isPublished(db, actor, course.class_id),
@@ -72,7 +72,7 @@ export const saveParticipation: Handler<typeof calls.saveParticipation> = async 
   const course = await classForActor(db, actor, body.CourseClassID)
   await refuseNotYet(db, course, now)
   if (await isPublished(db, actor, course.class_id)) refuse(degreesClosed)
-  const means = new Map(given(await classes.meansOf(db, course.course_id)).map((mean) => [mean.mean_id, mean]))
+  const means = new Map(given(await classes.meansOf(db, course.class_id)).map((mean) => [mean.mean_id, mean]))
   const people = new Set((await classes.enrolledOf(db, course.class_id)).map((person) => person.RegistrationID))
 
   const before = new Map(

@@ -39,11 +39,12 @@ export const enrolledOf = (db: Database, classId: number) =>
     .orderBy('registration_id')
     .execute()
 
-export const meansOf = (db: Database, courseId: number) =>
+/** The means by which marks are given in the class: of the revision of its course that it keeps. */
+export const meansOf = (db: Database, classId: number) =>
   db
-    .selectFrom('catalogue.evaluation_mean_facts')
+    .selectFrom('classes.class_mean_facts')
     .select(['mean_id', 'kind', 'mean_name', 'percent', 'max_score'])
-    .where('course_id', '=', courseId)
+    .where('class_id', '=', classId)
     .orderBy('mean_id')
     .execute()
 

@@ -1,6 +1,14 @@
 import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { type FormEvent, Suspense, useState } from 'react'
-import { CodeForm, noArrival, ProblemNote, sendCode, signIn, type Attempt } from '#modules/signin/web/public.ts'
+import {
+  CodeForm,
+  noArrival,
+  ProblemNote,
+  resendCode,
+  sendCode,
+  signIn,
+  type Attempt,
+} from '#modules/signin/web/public.ts'
 import { isProblem } from '#platform/web/problem.ts'
 import { problemSentence, useText } from '#platform/web/text.ts'
 
@@ -9,6 +17,11 @@ export function SignInAgain({ email, onDone }: { email: string; onDone: () => vo
   const t = useText('sitting')
   const [attempt, setAttempt] = useState<Attempt | null>(null)
   const proceed = (outcome: 'in' | Attempt) => (outcome === 'in' ? onDone() : setAttempt(outcome))
+  // A step that has ended is begun with the password again.
+  const fromTheStart = (problem: unknown): never => {
+    if (isProblem(problem, 'stepOver')) setAttempt(null)
+    throw problem
+  }
   return (
     <Modal opened onClose={() => {}} withCloseButton={false} centered title={t('session.title')}>
       <Suspense>
@@ -17,7 +30,8 @@ export function SignInAgain({ email, onDone }: { email: string; onDone: () => vo
             <Text size="sm">{attempt.method === 'app' ? t('session.fromApp') : t('session.fromMail')}</Text>
             <CodeForm
               submitLabel={t('session.signIn')}
-              onCode={async (code) => proceed(await sendCode(attempt, code))}
+              onCode={async (code) => proceed(await sendCode(attempt, code).catch(fromTheStart))}
+              onAgain={async () => setAttempt(await resendCode(attempt))}
             />
           </Stack>
         ) : (

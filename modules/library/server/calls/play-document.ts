@@ -1,4 +1,4 @@
-import { browserHash } from '#modules/signin/server/public.ts'
+import { ticketHolder } from '#modules/signin/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
 import { sendPart } from '#platform/server/files/send-part.ts'
 import type { Handler } from '#platform/server/handler.ts'
@@ -25,10 +25,8 @@ export const openDocument: Handler<typeof libraryCalls.openDocument> = async ({ 
 export const streamDocument =
   ({ actorOf }: LibraryReaders): Handler<typeof libraryCalls.streamDocument> =>
   async ({ db, dbOf, query, request, files, now }) => {
-    const ticket = await findTicket(db, query.Ticket, now)
-    const browser = browserHash(request)
-    if (!ticket?.browser_hash || !browser?.equals(ticket.browser_hash)) refuse(notFound)
-    const actor = (await actorOf(db, ticket.session_account_id)) ?? refuse(notFound)
+    const found = await findTicket(db, query.Ticket, now)
+    const { ticket, actor } = await ticketHolder({ db, request }, found, actorOf)
     const file = (await videoFor(dbOf(actor), actor, ticket.document_id)) ?? refuse(notFound)
     return sendPart(files, file, request.range, { inline: true })
   }

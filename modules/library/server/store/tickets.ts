@@ -1,11 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { newTicket, ticketHash } from '#modules/signin/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
-
-const secretBytes = 24
-/** How long an address plays: longer than anybody watches without opening the page anew. */
-const lifeMs = 12 * 3_600_000
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
 
 /** Makes a key to the newest version of one document, for the session that asks; only its hash is kept. */
 export async function issueTicket(
@@ -13,12 +7,11 @@ export async function issueTicket(
   { documentId, sessionId }: { readonly documentId: number; readonly sessionId: string },
   now: Date,
 ): Promise<string> {
-  const secret = randomBytes(secretBytes).toString('base64url')
+  const { secret, hash, expires_at } = newTicket(now)
   await db.deleteFrom('library.document_ticket').where('expires_at', '<', now.toISOString()).execute()
-  const expires_at = new Date(now.getTime() + lifeMs).toISOString()
   await db
     .insertInto('library.document_ticket')
-    .values({ hash: hashOf(secret), document_id: documentId, session_id: sessionId, expires_at })
+    .values({ hash, document_id: documentId, session_id: sessionId, expires_at })
     .execute()
   return secret
 }
@@ -29,7 +22,7 @@ export const findTicket = (db: Database, secret: string, now: Date) =>
     .selectFrom('library.document_ticket as t')
     .innerJoin('signin.session_facts as s', 's.session_id', 't.session_id')
     .select(['t.document_id', 's.session_account_id', 's.browser_hash'])
-    .where('t.hash', '=', hashOf(secret))
+    .where('t.hash', '=', ticketHash(secret))
     .where('t.expires_at', '>', now.toISOString())
     .where('s.is_open', '=', true)
     .where('s.session_ends_at', '>', now.toISOString())

@@ -1,61 +1,31 @@
-import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { Skeleton, Stack, Text } from '@mantine/core'
+import { useCallback } from 'react'
 import type { Output } from '#platform/shared/call.ts'
+import { send } from '#platform/web/client.ts'
 import { Localized, Sep, useFormat, usePick } from '#platform/web/format.tsx'
-import { useText } from '#platform/web/text.ts'
+import { MediaPlayer } from '#platform/web/ui/media/MediaPlayer.tsx'
+import { usePlayAddress } from '#platform/web/ui/media/usePlayAddress.ts'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
-import type { libraryCalls } from '../../contract/calls.ts'
-import classes from './VideoPlayer.module.css'
-import { useVideoAddress } from './useVideoAddress.ts'
+import { libraryCalls } from '../../contract/calls.ts'
 
 export type Video = Output<typeof libraryCalls.getOwnDocuments>['Items'][number]
 
-/** Plays by byte ranges. Where its address has ended or the line is cut it goes on from where it was, with another one. */
+/** A video of the library with what is said of it. */
 export function VideoPlayer({ video }: { video: Video }) {
-  const t = useText('library')
   const pick = usePick()
   const format = useFormat()
-  const { address, problem, renew } = useVideoAddress(video.ID)
-  const at = useRef(0)
-  const [failed, setFailed] = useState(false)
+  const ask = useCallback(
+    async () => (await send(libraryCalls.openDocument, { body: { ID: video.ID } })).Address,
+    [video.ID],
+  )
+  const { address, problem, renew } = usePlayAddress(ask)
   if (problem !== null) return <ErrorState problem={problem} module="library" onRetry={() => void renew()} />
   return (
     <Stack gap="sm">
       {address === null ? (
         <Skeleton height="12rem" />
       ) : (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- what was uploaded has none
-        <video
-          className={classes['player']}
-          src={address}
-          controls
-          autoPlay
-          playsInline
-          preload="metadata"
-          aria-label={pick(video.Title)}
-          onTimeUpdate={(event) => (at.current = event.currentTarget.currentTime)}
-          onLoadedMetadata={(event) => {
-            if (at.current > 0) event.currentTarget.currentTime = at.current
-          }}
-          onError={() => setFailed(true)}
-        />
-      )}
-      {failed && (
-        <Alert color="red" role="alert">
-          <Group justify="space-between">
-            <Text size="sm">{t('unplayable')}</Text>
-            <Button
-              size="compact-sm"
-              variant="default"
-              onClick={() => {
-                setFailed(false)
-                void renew()
-              }}
-            >
-              {t('playAgain')}
-            </Button>
-          </Group>
-        </Alert>
+        <MediaPlayer kind="video" address={address} renew={() => void renew()} label={pick(video.Title)} autoPlay />
       )}
       {pick(video.About) && (
         <Text size="sm">

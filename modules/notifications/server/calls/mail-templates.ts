@@ -9,6 +9,7 @@ import { previewOf } from '../acts/preview-letter.ts'
 import type { AllNotices } from '../notices/all.ts'
 import { recipientsOf } from '../store/recipients.ts'
 import * as store from '../store/templates.ts'
+import { shownVersions } from './shown-versions.ts'
 
 type Notices = () => AllNotices
 type InEach = TemplateWords['title']
@@ -43,17 +44,7 @@ export const getSystemMailTemplate =
       ShippedTitle: shipped.title,
       ShippedBody: shipped.body,
       Marks: offeredMarks(shipped).map(({ name, isNeeded }) => ({ Name: name, IsNeeded: isNeeded })),
-      Versions: versions.map((version) => ({
-        Number: version.version,
-        At: new Date(version.at).toISOString(),
-        By:
-          version.account_name_ar === null && version.account_name_en === null
-            ? null
-            : { ar: version.account_name_ar ?? '', en: version.account_name_en ?? '' },
-        IsShipped: version.is_shipped,
-        Title: version.title as InEach,
-        Body: version.body as InEach,
-      })),
+      Versions: shownVersions<InEach>(versions),
       Version: template.version,
       Actions: passes('editor', actor.role, actor.permissions)
         ? (

@@ -15,6 +15,7 @@ import * as acts from '../acts/status-mail.ts'
 import { mailPeople } from '../store/mail-people.ts'
 import { recipientsOf } from '../store/recipients.ts'
 import * as store from '../store/status-mails.ts'
+import { shownVersions } from './shown-versions.ts'
 
 type InEach = TemplateWords['title']
 
@@ -41,17 +42,7 @@ export const getMailTemplate: Handler<typeof calls.getMailTemplate> = async ({ d
     ShippedTitle: shipped?.title ?? null,
     ShippedBody: shipped?.body ?? null,
     Marks: free(marksOf(acts.typeOf(template))).map(({ name, isNeeded }) => ({ Name: name, IsNeeded: isNeeded })),
-    Versions: versions.map((version) => ({
-      Number: version.version,
-      At: new Date(version.at).toISOString(),
-      By:
-        version.account_name_ar === null && version.account_name_en === null
-          ? null
-          : { ar: version.account_name_ar ?? '', en: version.account_name_en ?? '' },
-      IsShipped: version.is_shipped,
-      Title: version.title as InEach | null,
-      Body: version.body as InEach | null,
-    })),
+    Versions: shownVersions<InEach | null>(versions),
     Version: template.version,
     Actions: isEditor ? actionsOf(template) : [],
   }

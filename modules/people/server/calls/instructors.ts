@@ -18,6 +18,7 @@ import { wholeInstructor } from '../acts/shown-records.ts'
 import { flatOfInstructor, readyLists, writeLists } from '../acts/person-lists.ts'
 import { isAccepted } from '../../rules/applications.ts'
 import { typedNames } from '../../rules/names.ts'
+import { instructorMergedInto } from '../merging/instructor-record.ts'
 import { keptNames } from '../store/names.ts'
 import * as store from '../store/instructors.ts'
 
@@ -52,8 +53,9 @@ export const filterInstructors: Handler<typeof instructorCalls.filterInstructors
   Items: await store.filterInstructors(db, actor, query.search),
 })
 
-async function one(db: Database, actor: Actor, id: number) {
-  const found = (await wholeInstructor(db, actor, id)) ?? refuse(notFound)
+async function foundOne(db: Database, actor: Actor, id: number) {
+  const found = await wholeInstructor(db, actor, id)
+  if (!found) return undefined
   const { account_id, application_note, applied_at, ...row } = found
   return {
     ...shown(row, actor),
@@ -62,11 +64,20 @@ async function one(db: Database, actor: Actor, id: number) {
   }
 }
 
-export const getInstructor: Handler<typeof instructorCalls.getInstructor> = ({ db, actor, query }) =>
-  one(db, actor, query.ID)
+/** The whole record with what the actor may do; refuses where it is not the actor's to see. */
+export const shownInstructor = async (db: Database, actor: Actor, id: number) =>
+  (await foundOne(db, actor, id)) ?? refuse(notFound)
+
+export const getInstructor: Handler<typeof instructorCalls.getInstructor> = async ({ db, actor, query: { ID } }) => {
+  const found = await foundOne(db, actor, ID)
+  if (found) return found
+  // The address of a record that was merged leads to the one that holds what it held.
+  const into = await instructorMergedInto(db, actor, ID)
+  return into ? shownInstructor(db, actor, into.ID) : refuse(notFound)
+}
 
 export const getLoginInstructor: Handler<typeof instructorCalls.getLoginInstructor> = ({ db, actor }) =>
-  one(db, actor, actor.instructorId ?? 0)
+  shownInstructor(db, actor, actor.instructorId ?? 0)
 
 export const addInstructor: Handler<typeof instructorCalls.addInstructor> = async (asked) => {
   const { db, body, now } = asked

@@ -5,7 +5,9 @@ import type { output } from 'zod'
 type Shown = output<typeof Trainee>
 
 /** What a record says of a field, as texts that are equal where it says the same; empty where it says nothing. */
-const said: Readonly<Record<MergeField, (of: Shown) => readonly (string | number | null | undefined)[]>> = {
+export type Said = readonly (string | number | null | undefined)[]
+
+const said: Readonly<Record<MergeField, (of: Shown) => Said>> = {
   Name: ({ FullName }) => [FullName.ar, FullName.en],
   Account: ({ Email, AccountState }) => (AccountState === null ? [] : [Email]),
   Title: ({ TitleID }) => [TitleID],
@@ -32,10 +34,18 @@ const said: Readonly<Record<MergeField, (of: Shown) => readonly (string | number
  * In which fields two records differ, and whose value is offered: the first one's, unless it says nothing. Passports
  * whose numbers end alike may still be two, so whoever has one is always shown beside the other.
  */
-export function differing(kept: Shown, gone: Shown): { Field: MergeField; Offered: 'kept' | 'gone' }[] {
-  return mergeFields.flatMap((Field) => {
+export const differing = (kept: Shown, gone: Shown) => differingIn(mergeFields, said, kept, gone)
+
+/** The same of the records of any kind of person. */
+export function differingIn<Of, Field extends string>(
+  fields: readonly Field[],
+  saidOf: Readonly<Record<Field, (of: Of) => Said>>,
+  kept: Of,
+  gone: Of,
+): { Field: Field; Offered: 'kept' | 'gone' }[] {
+  return fields.flatMap((Field) => {
     const [mine, theirs] = [kept, gone].map((of) =>
-      said[Field](of)
+      saidOf[Field](of)
         .map((value) => value ?? '')
         .join('\n')
         .trim(),

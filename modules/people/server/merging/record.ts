@@ -72,18 +72,6 @@ export async function moveLists(db: Database, kept: number, gone: number, now: D
     where trainee_id = ${gone} and state = 'asked'`.execute(db)
 }
 
-/** Decisions that the gone record is somebody else's hold of the kept one; what was only likely goes. */
-export async function movePairs(db: Database, kept: number, gone: number): Promise<void> {
-  await sql`
-    insert into people.trainee_pair as p (one_id, other_id, reasons, score, apart_by, apart_at)
-    select least(${kept}, other), greatest(${kept}, other), '{}', 0, apart_by, apart_at
-    from (select case when one_id = ${gone} then other_id else one_id end as other, apart_by, apart_at
-      from people.trainee_pair where ${gone} in (one_id, other_id) and apart_at is not null) a where other <> ${kept}
-    on conflict (one_id, other_id) do update set apart_by = excluded.apart_by, apart_at = excluded.apart_at
-    where p.apart_at is null`.execute(db)
-  await sql`delete from people.trainee_pair where ${gone} in (one_id, other_id)`.execute(db)
-}
-
 /** The record that this one was merged into, where the actor reaches that. */
 export const mergedInto = (db: Database, actor: Actor, id: number) =>
   db
@@ -93,15 +81,3 @@ export const mergedInto = (db: Database, actor: Actor, id: number) =>
     .where(reachesTrainee(actor))
     .select(['t.id as ID', 't.code as Code', 't.version as Version'])
     .executeTakeFirst()
-
-/** The closed accounts of records that were merged into the trainee's. */
-export async function mergedAccounts(db: Database, traineeId: number | null): Promise<number[]> {
-  if (traineeId === null) return []
-  const rows = await db
-    .selectFrom('people.trainee')
-    .select('account_id')
-    .where('merged_into', '=', traineeId)
-    .where('account_id', 'is not', null)
-    .execute()
-  return rows.map((row) => row.account_id!)
-}

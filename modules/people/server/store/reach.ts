@@ -14,11 +14,13 @@ const ownInstructor = (actor: Actor, i: string) => sql<boolean>`${at(i, 'id')} =
 const ownOrganization = (actor: Actor, o: string) => sql<boolean>`${at(o, 'id')} = ${actor.organizationId}`
 
 const reachesRecord = reachInSql(traineeReach, { ofOrganization, taught, own: ownTrainee }, 't')
+const reachesInstructorRecord = reachInSql(instructorReach, { own: ownInstructor }, 'i')
 
 /** Nobody reaches what was merged: its record is the one that it was merged into. Trainees whose record somebody reaches, of `people.trainee` as `t` where no other alias is given. */
 export const reachesTrainee = (actor: Actor, alias = 't') =>
   sql<boolean>`(${reachesRecord(actor, alias)} and ${at(alias, 'merged_into')} is null)` as Reached<'trainee'>
 /** The same of instructors, `people.instructor` as `i`. */
-export const reachesInstructor = reachInSql(instructorReach, { own: ownInstructor }, 'i')
+export const reachesInstructor = (actor: Actor, alias = 'i') =>
+  sql<boolean>`(${reachesInstructorRecord(actor, alias)} and ${at(alias, 'merged_into')} is null)` as Reached<'instructor'>
 /** The same of organizations, `people.organization` as `o`. */
 export const reachesOrganization = reachInSql(organizationReach, { own: ownOrganization }, 'o')

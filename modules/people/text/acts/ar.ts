@@ -18,6 +18,17 @@ const deactivate = {
 const toDelete = {
   ask: 'يُحذف السجل وحسابه نهائيًا. من له بيانات (تسجيلات أو شعب) لا يُحذف بل يُوقف.',
 }
+const merging = {
+  do: 'دمج مع سجل آخر',
+  done: 'دُمج السجلان في سجل واحد.',
+  line: 'دُمج فيه السجل {{merged}} بكل ما له',
+  closed: 'أُغلق السجل بدمجه في السجل {{into}}',
+  separate: 'ليسا شخصًا واحدًا',
+  separateAsk: 'يُحفظ أن السجلين لشخصين مختلفين، فلا يُعرضان معًا مرة أخرى. يمكن التراجع عن ذلك.',
+  separateDone: 'حُفظ أن السجلين لشخصين.',
+  reconsider: 'إعادة إلى الترجيح',
+  reconsiderDone: 'عاد الزوج إلى ما يُرجَّح إن ظل السجلان متفقين.',
+}
 const approve = {
   do: 'قبول',
   ask: 'يُفعَّل الحساب ويُبلَّغ صاحبه بالبريد، ويصبح متاحًا في القوائم.',
@@ -54,22 +65,17 @@ const ofTrainees = {
   registerTrainee: { past: 'سجّل متدرب نفسه' },
   completeTrainee: { past: 'أكمل متدرب تسجيله' },
   registerLightTrainee: { past: 'سجّل متدرب نفسه تسجيلًا مختصرًا' },
-  mergeTrainees: {
-    do: 'دمج مع سجل آخر',
-    done: 'دُمج السجلان في سجل واحد.',
-    past: 'دُمج سجلا متدرب في سجل واحد',
-    line: 'دُمج فيه السجل {{merged}} بكل ما له',
-  },
-  closeMergedTrainee: { past: 'أُغلق سجل متدرب بدمجه في سجل آخر', line: 'أُغلق السجل بدمجه في السجل {{into}}' },
+  mergeTrainees: { do: merging.do, done: merging.done, past: 'دُمج سجلا متدرب في سجل واحد', line: merging.line },
+  closeMergedTrainee: { past: 'أُغلق سجل متدرب بدمجه في سجل آخر', line: merging.closed },
   separateTrainees: {
-    do: 'ليسا شخصًا واحدًا',
-    ask: 'يُحفظ أن السجلين لشخصين مختلفين، فلا يُعرضان معًا مرة أخرى. يمكن التراجع عن ذلك.',
-    done: 'حُفظ أن السجلين لشخصين.',
+    do: merging.separate,
+    ask: merging.separateAsk,
+    done: merging.separateDone,
     past: 'قُرِّر أن سجلي متدربين لشخصين مختلفين',
   },
   reconsiderPair: {
-    do: 'إعادة إلى الترجيح',
-    done: 'عاد الزوج إلى ما يُرجَّح إن ظل السجلان متفقين.',
+    do: merging.reconsider,
+    done: merging.reconsiderDone,
     past: 'أُعيد زوج من سجلات المتدربين إلى الترجيح',
   },
   updateTrainee: { do: terms.edit, past: 'عُدّلت بيانات متدرب' },
@@ -123,6 +129,19 @@ const ofInstructors = {
     past: 'أُعيد النظر في تسجيل مدرب',
   },
   markInstructorSeen: { do: markSeen.do, done: markSeen.done, past: 'رُفعت علامة «جديد» عن مدرب' },
+  mergeInstructors: { do: merging.do, done: merging.done, past: 'دُمج سجلا مدرب في سجل واحد', line: merging.line },
+  closeMergedInstructor: { past: 'أُغلق سجل مدرب بدمجه في سجل آخر', line: merging.closed },
+  separateInstructors: {
+    do: merging.separate,
+    ask: merging.separateAsk,
+    done: merging.separateDone,
+    past: 'قُرِّر أن سجلي مدربين لشخصين مختلفين',
+  },
+  reconsiderInstructors: {
+    do: merging.reconsider,
+    done: merging.reconsiderDone,
+    past: 'أُعيد زوج من سجلات المدربين إلى الترجيح',
+  },
   updateInstructor: { do: terms.edit, past: 'عُدّلت بيانات مدرب' },
   activateInstructor: { do: activate.do, done: activate.done, past: 'فُعّل مدرب' },
   deactivateInstructor: {

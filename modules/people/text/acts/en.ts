@@ -18,6 +18,18 @@ const deactivate = {
 const toDelete = {
   ask: 'The record and its account are deleted for good. Whoever has data (registrations, classes) is not deleted but set inactive.',
 }
+const merging = {
+  do: 'Merge with another record',
+  done: 'The two records are one now.',
+  line: 'Another record merged into this one: {{merged}}',
+  closed: 'Closed: merged into record {{into}}',
+  separate: 'Not the same person',
+  separateAsk:
+    'It is kept that these records are different people’s, and they are no longer shown together. This can be taken back.',
+  separateDone: 'Kept as two people.',
+  reconsider: 'Compare them again',
+  reconsiderDone: 'The pair is back among the likely ones, if the records still agree.',
+}
 const approve = {
   do: 'Approve',
   ask: 'The account becomes active, its owner is told by mail and can be chosen from now on.',
@@ -58,25 +70,17 @@ const ofTrainees = {
   registerTrainee: { past: 'Trainee registered' },
   completeTrainee: { past: 'Trainee completed the registration' },
   registerLightTrainee: { past: 'Trainee registered briefly' },
-  mergeTrainees: {
-    do: 'Merge with another record',
-    done: 'The two records are one now.',
-    past: 'Two records of a trainee merged',
-    line: 'Another record merged into this one: {{merged}}',
-  },
-  closeMergedTrainee: {
-    past: 'Trainee’s record closed by merging it into another',
-    line: 'Closed: merged into record {{into}}',
-  },
+  mergeTrainees: { do: merging.do, done: merging.done, past: 'Two records of a trainee merged', line: merging.line },
+  closeMergedTrainee: { past: 'Trainee’s record closed by merging it into another', line: merging.closed },
   separateTrainees: {
-    do: 'Not the same person',
-    ask: 'It is kept that these records are different people’s, and they are no longer shown together. This can be taken back.',
-    done: 'Kept as two people.',
+    do: merging.separate,
+    ask: merging.separateAsk,
+    done: merging.separateDone,
     past: 'Two trainees’ records said to be different people’s',
   },
   reconsiderPair: {
-    do: 'Compare them again',
-    done: 'The pair is back among the likely ones, if the records still agree.',
+    do: merging.reconsider,
+    done: merging.reconsiderDone,
     past: 'Two trainees’ records compared again',
   },
   updateTrainee: { do: terms.edit, past: 'Trainee changed' },
@@ -137,6 +141,27 @@ const ofInstructors = {
     do: markSeen.do,
     done: markSeen.done,
     past: 'Instructor no longer marked as new',
+  },
+  mergeInstructors: {
+    do: merging.do,
+    done: merging.done,
+    past: 'Two records of an instructor merged',
+    line: merging.line,
+  },
+  closeMergedInstructor: {
+    past: 'Instructor’s record closed by merging it into another',
+    line: merging.closed,
+  },
+  separateInstructors: {
+    do: merging.separate,
+    ask: merging.separateAsk,
+    done: merging.separateDone,
+    past: 'Two instructors’ records said to be different people’s',
+  },
+  reconsiderInstructors: {
+    do: merging.reconsider,
+    done: merging.reconsiderDone,
+    past: 'Two instructors’ records compared again',
   },
   updateInstructor: { do: terms.edit, past: 'Instructor changed' },
   activateInstructor: { do: activate.do, done: activate.done, past: 'Instructor activated' },

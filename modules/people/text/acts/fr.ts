@@ -18,6 +18,18 @@ const deactivate = {
 const toDelete = {
   ask: 'Le dossier et son compte sont supprimés définitivement. Qui a des données (inscriptions, formations) n’est pas supprimé mais désactivé.',
 }
+const merging = {
+  do: 'Fusionner avec un autre dossier',
+  done: 'Les deux dossiers n’en font plus qu’un.',
+  line: 'Autre dossier fusionné dans celui-ci : {{merged}}',
+  closed: 'Fermé : fusionné dans le dossier {{into}}',
+  separate: 'Pas la même personne',
+  separateAsk:
+    'Il est noté que ces dossiers sont ceux de personnes différentes ; ils ne sont plus présentés ensemble. Cela peut être annulé.',
+  separateDone: 'Noté : deux personnes.',
+  reconsider: 'Comparer à nouveau',
+  reconsiderDone: 'La paire revient parmi les probables, si les dossiers concordent encore.',
+}
 const approve = {
   do: 'Approuver',
   ask: 'Le compte devient actif, l’intéressé est prévenu par courriel et peut être choisi désormais.',
@@ -63,24 +75,21 @@ const ofTrainees = {
   completeTrainee: { past: 'Inscription d’un stagiaire complétée' },
   registerLightTrainee: { past: 'Inscription abrégée d’un stagiaire' },
   mergeTrainees: {
-    do: 'Fusionner avec un autre dossier',
-    done: 'Les deux dossiers n’en font plus qu’un.',
+    do: merging.do,
+    done: merging.done,
     past: 'Deux dossiers d’un stagiaire fusionnés',
-    line: 'Autre dossier fusionné dans celui-ci : {{merged}}',
+    line: merging.line,
   },
-  closeMergedTrainee: {
-    past: 'Dossier d’un stagiaire fermé par fusion dans un autre',
-    line: 'Fermé : fusionné dans le dossier {{into}}',
-  },
+  closeMergedTrainee: { past: 'Dossier d’un stagiaire fermé par fusion dans un autre', line: merging.closed },
   separateTrainees: {
-    do: 'Pas la même personne',
-    ask: 'Il est noté que ces dossiers sont ceux de personnes différentes ; ils ne sont plus présentés ensemble. Cela peut être annulé.',
-    done: 'Noté : deux personnes.',
+    do: merging.separate,
+    ask: merging.separateAsk,
+    done: merging.separateDone,
     past: 'Deux dossiers de stagiaires déclarés de personnes différentes',
   },
   reconsiderPair: {
-    do: 'Comparer à nouveau',
-    done: 'La paire revient parmi les probables, si les dossiers concordent encore.',
+    do: merging.reconsider,
+    done: merging.reconsiderDone,
     past: 'Deux dossiers de stagiaires à nouveau comparés',
   },
   updateTrainee: { do: terms.edit, past: 'Stagiaire modifié' },
@@ -141,6 +150,27 @@ const ofInstructors = {
     do: markSeen.do,
     done: markSeen.done,
     past: 'Formateur qui n’est plus signalé comme nouveau',
+  },
+  mergeInstructors: {
+    do: merging.do,
+    done: merging.done,
+    past: 'Deux dossiers d’un formateur fusionnés',
+    line: merging.line,
+  },
+  closeMergedInstructor: {
+    past: 'Dossier d’un formateur fermé par fusion dans un autre',
+    line: merging.closed,
+  },
+  separateInstructors: {
+    do: merging.separate,
+    ask: merging.separateAsk,
+    done: merging.separateDone,
+    past: 'Deux dossiers de formateurs déclarés de personnes différentes',
+  },
+  reconsiderInstructors: {
+    do: merging.reconsider,
+    done: merging.reconsiderDone,
+    past: 'Deux dossiers de formateurs à nouveau comparés',
   },
   updateInstructor: { do: terms.edit, past: 'Formateur modifié' },
   activateInstructor: { do: activate.do, done: activate.done, past: 'Formateur activé' },

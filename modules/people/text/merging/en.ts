@@ -6,6 +6,8 @@ import { en as terms } from '#platform/web/text/terms/en.ts'
 export const en: Words<typeof ar> = {
   intro:
     'Pairs of trainees’ records that are likely one person’s. Look at them before you merge them or say that they are two people.',
+  introInstructors:
+    'Pairs of instructors’ records that are likely one person’s. Look at them before you merge them or say that they are two people.',
   none: 'No records are likely one person’s.',
   noneApart: 'Nobody has said yet that two records are different people’s.',
   tabs: { likely: 'Likely one person', apart: 'Said to be two people' },
@@ -29,8 +31,11 @@ export const en: Words<typeof ar> = {
   compare: 'Look and merge',
   mergeIntro:
     'Everything in the second record moves to the first: registrations, results, certificates, invoices. A merge cannot be taken back.',
+  mergeIntroInstructors:
+    'Everything in the second record moves to the first: classes, sessions, rows of the plan, courses. A merge cannot be taken back.',
   chooseOther: 'With which record?',
   otherRecord: 'The same trainee’s other record',
+  otherInstructor: 'The same instructor’s other record',
   records: 'The two records',
   swap: 'Swap the records',
   stays: 'This record stays',
@@ -44,6 +49,8 @@ export const en: Words<typeof ar> = {
   movesTitle: 'What moves',
   movesHint:
     'Everything of the merged record becomes the other one’s. Certificates and results stay as they were issued, and invoices keep the name they were issued to.',
+  movesHintInstructors:
+    'Everything of the merged record becomes the other one’s. Names on certificates and results stay as they were issued.',
   movesNone: 'The merged record holds nothing but its own data.',
   cancel: terms.cancel,
   merge: 'Merge the records',
@@ -59,12 +66,20 @@ export const en: Words<typeof ar> = {
     examOpen: 'An exam is under way',
     bothRepeat: 'Both have asked to repeat the same exam',
     erasureAsked: 'A request to erase data waits for a decision',
+    bothTeach: 'Both are on the staff of one class',
+    bothPlanned: 'Both stand in one row of the plan',
+    teachAtOnce: 'Two sessions at the same time',
+    notAccepted: 'The registration of the record that stays is not approved',
   },
   settle: {
     bothInClass: 'Cancel one of the registrations or move it to another class:',
     examOpen: 'Wait until it is handed in:',
     bothRepeat: 'Settle one of the requests:',
     erasureAsked: 'Decide about the request first:',
+    bothTeach: 'Take one of them off the class:',
+    bothPlanned: 'Take one of them out of the row:',
+    teachAtOnce: 'Nobody teaches two sessions at once. Correct the timetable, or say that they are two people:',
+    notAccepted: 'Swap the records, or approve the registration first:',
   },
   moved: {
     registrations: 'Registrations',
@@ -80,5 +95,10 @@ export const en: Words<typeof ar> = {
     notices: 'Notices',
     acts: 'Facts of the history',
     others: 'Other',
+    classes: terms.classes,
+    sessions: 'Sessions of classes',
+    plans: 'Rows of the plan',
+    courses: 'Courses able to deliver',
+    entries: 'Languages, areas, sectors and courses taken',
   },
 }

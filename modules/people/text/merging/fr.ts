@@ -6,6 +6,8 @@ import { fr as terms } from '#platform/web/text/terms/fr.ts'
 export const fr: Words<typeof ar> = {
   intro:
     'Paires de dossiers de stagiaires qui sont probablement ceux d’une même personne. Examinez-les avant de les fusionner ou de dire qu’il s’agit de deux personnes.',
+  introInstructors:
+    'Paires de dossiers de formateurs qui sont probablement ceux d’une même personne. Examinez-les avant de les fusionner ou de dire qu’il s’agit de deux personnes.',
   none: 'Aucun dossier ne semble appartenir à une même personne.',
   noneApart: 'Personne n’a encore dit que deux dossiers sont ceux de personnes différentes.',
   tabs: { likely: 'Probablement une même personne', apart: 'Déclarés de deux personnes' },
@@ -29,8 +31,11 @@ export const fr: Words<typeof ar> = {
   compare: 'Examiner et fusionner',
   mergeIntro:
     'Tout le contenu du second dossier passe dans le premier : inscriptions, résultats, certificats, factures. Une fusion ne peut pas être annulée.',
+  mergeIntroInstructors:
+    'Tout le contenu du second dossier passe dans le premier : sessions, séances, lignes du plan et formations que le formateur peut assurer. Une fusion ne peut pas être annulée.',
   chooseOther: 'Avec quel dossier ?',
   otherRecord: 'L’autre dossier du même stagiaire',
+  otherInstructor: 'L’autre dossier du même formateur',
   records: 'Les deux dossiers',
   swap: 'Échanger les dossiers',
   stays: 'Ce dossier reste',
@@ -45,6 +50,8 @@ export const fr: Words<typeof ar> = {
   movesTitle: 'Ce qui est transféré',
   movesHint:
     'Tout ce qui appartient au dossier fusionné passe à l’autre. Certificats et résultats restent tels qu’ils ont été délivrés, et les factures gardent le nom auquel elles ont été émises.',
+  movesHintInstructors:
+    'Tout ce qui appartient au dossier fusionné passe à l’autre. Les noms sur les certificats et les résultats restent tels qu’ils ont été délivrés.',
   movesNone: 'Le dossier fusionné ne contient que ses propres données.',
   cancel: terms.cancel,
   merge: 'Fusionner les dossiers',
@@ -60,12 +67,21 @@ export const fr: Words<typeof ar> = {
     examOpen: 'Un examen est en cours',
     bothRepeat: 'Les deux ont demandé à repasser le même examen',
     erasureAsked: 'Une demande d’effacement attend une décision',
+    bothTeach: 'Les deux font partie de l’équipe d’une même session',
+    bothPlanned: 'Les deux figurent dans une même ligne du plan',
+    teachAtOnce: 'Deux séances en même temps',
+    notAccepted: 'L’inscription du dossier conservé n’est pas approuvée',
   },
   settle: {
     bothInClass: 'Annulez l’une des inscriptions ou transférez-la :',
     examOpen: 'Attendez qu’il soit remis :',
     bothRepeat: 'Réglez l’une des demandes :',
     erasureAsked: 'Décidez d’abord de la demande :',
+    bothTeach: 'Retirez l’un des deux de la session :',
+    bothPlanned: 'Retirez l’un des deux de la ligne :',
+    teachAtOnce:
+      'Personne n’assure deux séances à la fois. Corrigez l’emploi du temps, ou dites qu’il s’agit de deux personnes :',
+    notAccepted: 'Échangez les dossiers, ou approuvez d’abord l’inscription :',
   },
   moved: {
     registrations: 'Inscriptions',
@@ -81,5 +97,10 @@ export const fr: Words<typeof ar> = {
     notices: 'Notifications',
     acts: 'Faits de l’historique',
     others: 'Autres',
+    classes: terms.classes,
+    sessions: 'Séances',
+    plans: 'Lignes du plan',
+    courses: 'Formations qu’il peut assurer',
+    entries: 'Langues, domaines, secteurs et formations suivies',
   },
 }

@@ -6,6 +6,8 @@ const deleteAnInstructor = 'حذف مدرب'
 const rightsReadRoster = 'استيراد كشف متدربين'
 const changeTheOwnData = 'تعديل بياناته'
 
+const rightsTraineeActive = 'تفعيل متدرب أو تعطيله'
+const rightsInstructorActive = 'تفعيل مدرب أو تعطيله'
 export const ar = {
   /* Words of rights where the button does not name whose record it is, or a call does several acts. */
   rights: {
@@ -30,10 +32,12 @@ export const ar = {
     commitRoster: rightsReadRoster,
     dropRoster: rightsReadRoster,
     updateLoginTrainee: changeTheOwnData,
-    setTraineeActive: 'تفعيل متدرب أو تعطيله',
+    setTraineeActive: rightsTraineeActive,
+    setTraineesActive: rightsTraineeActive,
     deleteTrainees: deleteATrainee,
     updateLoginInstructor: changeTheOwnData,
-    setInstructorActive: 'تفعيل مدرب أو تعطيله',
+    setInstructorActive: rightsInstructorActive,
+    setInstructorsActive: rightsInstructorActive,
     deleteInstructors: deleteAnInstructor,
     updateLoginOrganization: 'تعديل بيانات جهته',
     setOrganizationActive: 'تفعيل جهة أو تعطيلها',

@@ -8,6 +8,8 @@ const deleteAnInstructor = 'Delete an instructor'
 const rightsReadRoster = 'Import a roster of trainees'
 const changeTheOwnData = 'Change the own data'
 
+const rightsTraineeActive = 'Activate a trainee or set inactive'
+const rightsInstructorActive = 'Activate an instructor or set inactive'
 export const en: Words<typeof ar> = {
   /* Words of rights where the button does not name whose record it is, or a call does several acts. */
   rights: {
@@ -32,10 +34,12 @@ export const en: Words<typeof ar> = {
     commitRoster: rightsReadRoster,
     dropRoster: rightsReadRoster,
     updateLoginTrainee: changeTheOwnData,
-    setTraineeActive: 'Activate a trainee or set inactive',
+    setTraineeActive: rightsTraineeActive,
+    setTraineesActive: rightsTraineeActive,
     deleteTrainees: deleteATrainee,
     updateLoginInstructor: changeTheOwnData,
-    setInstructorActive: 'Activate an instructor or set inactive',
+    setInstructorActive: rightsInstructorActive,
+    setInstructorsActive: rightsInstructorActive,
     deleteInstructors: deleteAnInstructor,
     updateLoginOrganization: 'Change the own organization',
     setOrganizationActive: 'Activate an organization or set inactive',

@@ -8,6 +8,8 @@ const deleteAnInstructor = 'Supprimer un formateur'
 const rightsReadRoster = 'Importer une liste de stagiaires'
 const changeTheOwnData = 'Modifier ses propres données'
 
+const rightsTraineeActive = 'Activer ou désactiver un stagiaire'
+const rightsInstructorActive = 'Activer ou désactiver un formateur'
 export const fr: Words<typeof ar> = {
   /* Words of rights where the button does not name whose record it is, or a call does several acts. */
   rights: {
@@ -32,10 +34,12 @@ export const fr: Words<typeof ar> = {
     commitRoster: rightsReadRoster,
     dropRoster: rightsReadRoster,
     updateLoginTrainee: changeTheOwnData,
-    setTraineeActive: 'Activer ou désactiver un stagiaire',
+    setTraineeActive: rightsTraineeActive,
+    setTraineesActive: rightsTraineeActive,
     deleteTrainees: deleteATrainee,
     updateLoginInstructor: changeTheOwnData,
-    setInstructorActive: 'Activer ou désactiver un formateur',
+    setInstructorActive: rightsInstructorActive,
+    setInstructorsActive: rightsInstructorActive,
     deleteInstructors: deleteAnInstructor,
     updateLoginOrganization: 'Modifier son propre organisme',
     setOrganizationActive: 'Activer ou désactiver un organisme',

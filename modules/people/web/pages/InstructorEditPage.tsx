@@ -8,6 +8,7 @@ import { SwitchField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
 import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
 import { MoneyField } from '#platform/web/forms/fields/NumberFields.tsx'
+import { FormDraft } from '#platform/web/forms/drafts/FormDraft.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { LookupSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
@@ -101,6 +102,7 @@ function InstructorEdit({ instructor, onReload }: { instructor: Instructor | nul
     >
       <PendingAddress change={instructor?.AddressChange ?? null} />
       <RecordForm form={form} cancelHref={instructor ? pageOf(instructor.ID) : '/Instructor'}>
+        <FormDraft form={form} name={`instructor ${instructor?.ID ?? 'new'}`} />
         <NameFields form={form} description={t('namesHint')} />
         <ContactsList form={form}>
           <TextField

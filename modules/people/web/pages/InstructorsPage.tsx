@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus, IconUsers } from '@tabler/icons-react'
 import { EntryBadge, useLookupRecord } from '#modules/lookups/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { useFormat } from '#platform/web/format.tsx'
@@ -13,6 +13,7 @@ import { peopleCalls } from '../../contract/calls.ts'
 import { standingOf } from '../parts/applications.tsx'
 import { useInstructorButtons } from '../parts/people-buttons.ts'
 import { AccountBadge, PersonBadges } from '../parts/PersonBadges.tsx'
+import { useStandingInBulk } from '../parts/useStandingInBulk.tsx'
 
 type Row = Output<typeof peopleCalls.listInstructors>['Items'][number]
 
@@ -47,13 +48,24 @@ export default function InstructorsPage() {
     }),
   ]
   const buttons = useInstructorButtons()
+  const standing = useStandingInBulk('instructor')
   return (
     <Page
       title={t('screens.instructors')}
       actions={
-        <Button leftSection={<IconPlus size="1rem" />} component={AppLink} to="/Instructor/Add-Edit/:ID?">
-          {t('acts.addInstructor.do')}
-        </Button>
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconUsers size="1rem" />}
+            component={AppLink}
+            to="/Instructor/Duplicates"
+          >
+            {t('screens.duplicates')}
+          </Button>
+          <Button leftSection={<IconPlus size="1rem" />} component={AppLink} to="/Instructor/Add-Edit/:ID?">
+            {t('acts.addInstructor.do')}
+          </Button>
+        </>
       }
     >
       <DataTable
@@ -71,8 +83,10 @@ export default function InstructorsPage() {
         searchLabel={t('searchPeople')}
         rowHref={(row) => href('/Instructor/Add-Edit/:ID?', { ID: row.ID })}
         rowActions={(row) => buttons(row, { href: href('/Instructor/Add-Edit/:ID?', { ID: row.ID }, { edit: true }) })}
+        bulkActions={(_, rows) => standing.actions(rows)}
         emptySentence={t('noInstructors')}
       />
+      {standing.dialog}
     </Page>
   )
 }

@@ -6,7 +6,7 @@ import { useText } from '#platform/web/text.ts'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
-import { MergePreview } from '../parts/merging/MergePreview.tsx'
+import { TraineeMerge } from '../parts/merging/TraineeMerge.tsx'
 
 /** Two records of one trainee, side by side; without the second one it is chosen first. */
 export default function MergePage() {
@@ -21,7 +21,7 @@ export default function MergePage() {
     <Page title={people('screens.merge')} description={t('mergeIntro')}>
       {isWhole ? (
         <QueryView query={preview} module="people">
-          {(both) => <MergePreview key={`${KeptID} ${GoneID}`} both={both} onReload={preview.refetch} />}
+          {(both) => <TraineeMerge key={`${KeptID} ${GoneID}`} both={both} onReload={preview.refetch} />}
         </QueryView>
       ) : (
         <Section title={t('chooseOther')}>

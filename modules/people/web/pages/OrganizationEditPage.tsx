@@ -3,6 +3,7 @@ import { useAddress, useGo, useIdParam } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { SwitchField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
+import { FormDraft } from '#platform/web/forms/drafts/FormDraft.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { Code, usePick } from '#platform/web/format.tsx'
@@ -90,6 +91,7 @@ function OrganizationEdit(props: { organization: OrganizationRecord | null; onRe
     >
       <PendingAddress change={organization?.AddressChange ?? null} />
       <RecordForm form={form} cancelHref={organization ? pageOf(organization.ID) : '/User/Organization'}>
+        <FormDraft form={form} name={`organization ${organization?.ID ?? 'new'}`} />
         <OrganizationSections form={form as never} organization={organization} />
         <ContactPeopleList form={form} />
         <AttachmentsList form={form} record={organization} />

@@ -1,4 +1,5 @@
 import { skip, useCall } from '#platform/web/data.ts'
+import { useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { useAddress } from '#platform/web/start/address.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
@@ -9,6 +10,9 @@ import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
 import { OurTraineePage } from '../parts/record/OurTraineePage.tsx'
 import { useTraineeColumns } from '../parts/TraineesTable.tsx'
+
+/** How many people are registered together: what a call of registration takes. */
+const mostAtOnce = 100
 
 /** The organization's own trainees; with `?trainee=` one of them, whose page has no published path of its own. */
 export default function OurTraineesPage() {
@@ -24,6 +28,7 @@ export default function OurTraineesPage() {
 
 function OurTrainees() {
   const t = useText('people')
+  const format = useFormat()
   const { ofPerson, ofAcademy } = useTraineeColumns(peopleCalls.listTraineesOfCustomer)
   const { props } = useList(peopleCalls.listTraineesOfCustomer, 'people')
   return (
@@ -35,6 +40,16 @@ function OurTrainees() {
         searchable
         searchLabel={t('searchPeople')}
         rowHref={(row) => href('/TraineeOfCustomer', {}, { trainee: row.ID })}
+        bulkActions={(ids) => ({
+          sendToClass: {
+            always: true,
+            main: true,
+            label:
+              ids.length > mostAtOnce ? t('registerAtMost', { most: format.number(mostAtOnce) }) : t('registerChosen'),
+            disabled: ids.length > mostAtOnce,
+            href: href('/UpcomingCourse', {}, { people: ids }),
+          },
+        })}
         emptySentence={t('noOwnTrainees')}
       />
     </Page>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconFileImport, IconPlus, IconUsers } from '@tabler/icons-react'
 import { useLookupRecord } from '#modules/lookups/web/public.ts'
+import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
 import { useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
@@ -15,6 +16,9 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { peopleCalls } from '../../contract/calls.ts'
 import { traineeButtons } from './people-buttons.ts'
 import { AccountBadge, PersonBadges } from './PersonBadges.tsx'
+import { useStandingInBulk } from './useStandingInBulk.tsx'
+
+type TraineeRow = Output<typeof peopleCalls.listTrainees>['Items'][number]
 
 /** What a list of trainees shows, in the academy's table and in an organization's. */
 export function useTraineeColumns(call: typeof peopleCalls.listTrainees | typeof peopleCalls.listTraineesOfCustomer) {
@@ -76,6 +80,7 @@ export function TraineesTable() {
   const pick = usePick()
   const mayDelete = useMayPass('editor')
   const mayInvite = useMayPass('reviewers')
+  const standing = useStandingInBulk('trainee')
   const format = useFormat()
   const ofLookup = useLookupRecord()
   const { ofPerson, ofAcademy } = useTraineeColumns(peopleCalls.listTrainees)
@@ -131,7 +136,8 @@ export function TraineesTable() {
           traineeButtons(row, { href: href('/User/Trainee-Edit/:ID?', { ID: row.ID }, { edit: true }) })
         }
         {...(mayInvite && {
-          bulkActions: (ids: number[]) => ({
+          bulkActions: (ids: number[], rows: TraineeRow[]) => ({
+            ...standing.actions(rows),
             inviteTrainee: {
               always: true,
               confirm: true,
@@ -151,6 +157,7 @@ export function TraineesTable() {
         emptySentence={t('noTrainees')}
         emptyAction={{ label: t('acts.addTrainee.do'), href: '/User/Trainee-Edit' }}
       />
+      {standing.dialog}
     </Page>
   )
 }

@@ -54,9 +54,15 @@ export function useInstructorButtons() {
         'markInstructorSeen',
         'activateInstructor',
         'deactivateInstructor',
+        'mergeInstructors',
         'deleteInstructor',
       ],
       {
+        mergeInstructors: {
+          href: href('/Instructor/Merge/:ID/:OtherID?', { ID: row.ID }),
+          danger: false,
+          apart: true,
+        },
         updateInstructor: edit,
         askInstructorForMore: { reasonLabel: t('whatIsMissing') },
         rejectInstructor: { apart: false },

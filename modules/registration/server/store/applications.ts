@@ -77,6 +77,18 @@ export async function liveRegistration(db: Database, classId: number, traineeId:
   return row?.code
 }
 
+/** The live registrations that these trainees have to the class, by trainee, and which organization stands on each. */
+export async function liveRegistrations(db: Database, classId: number, traineeIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('registration.registration')
+    .where('class_id', '=', classId)
+    .where((eb) => eb('trainee_id', '=', eb.fn.any(eb.val([...traineeIds]))))
+    .where('main', 'not in', leftStates)
+    .select(['trainee_id', 'code', 'organization_id as organizationId'])
+    .execute()
+  return new Map(rows.map(({ trainee_id, ...row }) => [trainee_id, row]))
+}
+
 /** The wishes as columns. Another payer has to agree; a class made for an organization stays the organization's to pay. */
 export async function changedColumns(
   db: Database,

@@ -8,11 +8,9 @@ import { missingData, type MandatoryField, type TraineeFacts } from '../../rules
 import { visaAtFirst } from '../../rules/passport.ts'
 import { takingClassStates } from '../../rules/standing.ts'
 
-/** The trainee's profile as far as a registration asks for it. */
-export async function traineeFacts(db: Database, traineeId: number) {
-  return db
+const selectFacts = (db: Database) =>
+  db
     .selectFrom('people.trainee_facts as t')
-    .where('t.trainee_id', '=', traineeId)
     .select([
       't.trainee_id as traineeId',
       't.trainee_code as traineeCode',
@@ -30,8 +28,20 @@ export async function traineeFacts(db: Database, traineeId: number) {
       't.organization_id as organizationId',
       't.is_active as isActive',
     ])
-    .executeTakeFirst()
-}
+
+/** The trainee's profile as far as a registration asks for it. */
+export const traineeFacts = (db: Database, traineeId: number) =>
+  selectFacts(db).where('t.trainee_id', '=', traineeId).executeTakeFirst()
+
+/** The same of those of the ids who are active people of the organization, by name. */
+export const peopleOfOrganization = (db: Database, organizationId: number, ids: readonly number[]) =>
+  selectFacts(db)
+    .where('t.organization_id', '=', organizationId)
+    .where('t.is_active', '=', true)
+    .where((eb) => eb('t.trainee_id', '=', eb.fn.any(eb.val([...ids]))))
+    .orderBy('t.trainee_name_ar')
+    .orderBy('t.trainee_id')
+    .execute()
 
 export interface Visit {
   readonly place: string
@@ -58,24 +68,30 @@ export interface MissingCourse {
 }
 
 /** The courses that the class's course builds upon and the trainee has not completed, each with the next class of it. */
-export async function missingCourses(
+export const missingCourses = async (db: Database, traineeId: number, classId: number, today: Day) =>
+  (await missingCoursesOf(db, [traineeId], classId, today)).get(traineeId) ?? []
+
+/** The same of several trainees; who lacks nothing is not among them. */
+export async function missingCoursesOf(
   db: Database,
-  traineeId: number,
+  traineeIds: readonly number[],
   classId: number,
   today: Day,
-): Promise<MissingCourse[]> {
-  const { rows } = await sql<MissingCourse>`
-    select p.required_id as "ID", p.required_code as "Code", p.required_name as "Name", (
+): Promise<Map<number, MissingCourse[]>> {
+  const { rows } = await sql<{ trainee_id: number; course: MissingCourse }>`
+    select s.trainee_id, jsonb_build_object('ID', p.required_id, 'Code', p.required_code, 'Name', p.required_name, 'NextDate', (
       select min(n.starts_on)
       from classes.class_facts n
       where n.course_id = p.required_id and n.starts_on > ${today} and n.class_state in (${anyOf(takingClassStates)})
-        and n.organization_id is null and n.seats_taken < n.max_trainees) as "NextDate"
+        and n.organization_id is null and n.seats_taken < n.max_trainees)) as course
     from classes.class_facts c
     join catalogue.course_prerequisite_facts p on p.course_id = c.course_id
+    cross join unnest(${traineeIds as number[]}::integer[]) s(trainee_id)
     where c.class_id = ${classId} and not exists (
       select from registration.registration r
       join classes.class_facts k on k.class_id = r.class_id
-      where r.trainee_id = ${traineeId} and k.course_id = p.required_id and r.main = 'completed')
+      where r.trainee_id = s.trainee_id and k.course_id = p.required_id and r.main = 'completed')
     order by p.position`.execute(db)
-  return rows
+  const byTrainee = Map.groupBy(rows, (row) => row.trainee_id)
+  return new Map([...byTrainee].map(([id, lacks]) => [id, lacks.map(({ course }) => course)]))
 }

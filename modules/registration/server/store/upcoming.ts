@@ -18,6 +18,8 @@ const visitColumns = [
   'c.ends_on as endsOn',
   'c.place',
   'c.organization_id as organizationId',
+  'c.max_trainees as maxTrainees',
+  'c.seats_taken as seatsTaken',
 ] as const
 
 /** The class, where it is open to everybody or made for the trainee's own organization. */

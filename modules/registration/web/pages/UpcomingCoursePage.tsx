@@ -1,8 +1,9 @@
-import { Pagination, SimpleGrid, Skeleton, Text } from '@mantine/core'
+import { Button, Pagination, SimpleGrid, Skeleton, Text } from '@mantine/core'
 import { getTrainee } from '#modules/people/contract/trainees.ts'
 import { useAddress } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { useFormat, usePick } from '#platform/web/format.tsx'
+import { AppLink } from '#platform/web/link.tsx'
 import { useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
@@ -21,12 +22,15 @@ export default function UpcomingCoursePage() {
   const format = useFormat()
   const pick = usePick()
   const organization = useUser()?.userRole === 'customer'
-  const { values, change } = useAddress({ ...noFilters, page: 1, register: 0, trainee: 0 })
-  const { page, register, trainee, ...filters } = values
+  const { values, change } = useAddress({ ...noFilters, page: 1, register: 0, trainee: 0, people: [] as string[] })
+  const { page, register, trainee, people, ...filters } = values
+  const sent = organization ? people.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0) : []
   const chosen = useCall(getTrainee, organization && trainee > 0 ? { ID: trainee } : skip).data
-  const intro = chosen
-    ? t('upcoming.introTrainee', { name: pick(chosen.FullName) })
-    : t(organization ? 'upcoming.introOrganization' : 'upcoming.intro')
+  const intro = sent.length
+    ? t('sending.intro', { count: sent.length })
+    : chosen
+      ? t('upcoming.introTrainee', { name: pick(chosen.FullName) })
+      : t(organization ? 'upcoming.introOrganization' : 'upcoming.intro')
   const query = useCall(calls.getUpcoming, {
     pageNum: page,
     pageSize,
@@ -40,7 +44,17 @@ export default function UpcomingCoursePage() {
   const filtered =
     filters.search !== '' || filters.category > 0 || filters.language !== '' || filters.month !== '' || filters.seats
   return (
-    <Page title={t('screens.upcoming')} description={intro}>
+    <Page
+      title={t('screens.upcoming')}
+      description={intro}
+      {...(sent.length > 0 && {
+        actions: (
+          <Button variant="default" component={AppLink} to="/TraineeOfCustomer">
+            {t('sending.choose')}
+          </Button>
+        ),
+      })}
+    >
       <UpcomingFilters values={filters} onChange={(some) => change({ ...some, page: 1 })} />
       <QueryView
         query={query}
@@ -69,6 +83,7 @@ export default function UpcomingCoursePage() {
                   key={row.ClassID}
                   row={row}
                   organization={organization}
+                  several={sent.length > 0}
                   onRegister={() => change({ register: row.ClassID }, { push: true })}
                 />
               ))}
@@ -87,6 +102,7 @@ export default function UpcomingCoursePage() {
       <RegisterDrawer
         classId={register || null}
         traineeId={chosen?.ID ?? null}
+        people={sent}
         onClose={() => change({ register: 0 })}
       />
     </Page>

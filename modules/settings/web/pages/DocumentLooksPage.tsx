@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { foldText } from '#platform/shared/text.ts'
 import { useCall } from '#platform/web/data.ts'
-import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
+import { Code, Localized, usePick } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useMayPass } from '#platform/web/session.ts'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
@@ -16,6 +16,7 @@ import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { documentLookActs } from '../../contract/acts.ts'
 import { settingsCalls as calls } from '../../contract/calls.ts'
+import { LastChange } from '../parts/LastChange.tsx'
 import type { Look, Looks } from '../parts/papers/around.ts'
 import { useSigning } from '../parts/papers/useSigning.ts'
 
@@ -37,7 +38,6 @@ export default function DocumentLooksPage() {
 function LookTable({ looks, onReload }: { looks: Looks; onReload: () => unknown }) {
   const t = useText('settings')
   const pick = usePick()
-  const format = useFormat()
   const signing = useSigning()
   const mayNumber = useMayPass('editorSystemLookup')
   const [wanted, setWanted] = useState('')
@@ -103,19 +103,7 @@ function LookTable({ looks, onReload }: { looks: Looks; onReload: () => unknown 
           {
             key: 'Changed',
             label: t('fields.changed'),
-            cell: (row) =>
-              row.ChangedAt === null ? (
-                <Text size="sm" c="dimmed">
-                  {t('documents.never')}
-                </Text>
-              ) : (
-                <Stack gap={0}>
-                  {row.ChangedBy && <Localized text={row.ChangedBy} />}
-                  <Text size="xs" c="dimmed">
-                    {format.dateTime(row.ChangedAt)}
-                  </Text>
-                </Stack>
-              ),
+            cell: (row) => <LastChange at={row.ChangedAt} by={row.ChangedBy} />,
           },
           {
             key: 'Actions',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { nextWritten, patternFault, digitsLeast, digitsMost } from '#platform/shared/values/number-pattern.ts'
 import { useCall } from '#platform/web/data.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { Code } from '#platform/web/format.tsx'
 import { SwitchField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
 import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
@@ -20,6 +20,7 @@ import { useKit } from '#platform/web/ui/useKit.ts'
 import { numberSeriesActs } from '../../contract/acts.ts'
 import { settingsCalls as calls } from '../../contract/calls.ts'
 import { numberSeriesFields } from '../../contract/number-series.ts'
+import { LastChange } from '../parts/LastChange.tsx'
 
 type Replied = Output<typeof calls.getNumberSeries>
 type Series = Replied['Items'][number]
@@ -40,7 +41,6 @@ export default function NumberSeriesPage() {
 function SeriesTable({ reply, onReload }: { reply: Replied; onReload: () => unknown }) {
   const t = useText('settings')
   const kit = useKit()
-  const format = useFormat()
   const [edited, setEdited] = useState<Series | null>(null)
   return (
     <>
@@ -56,19 +56,7 @@ function SeriesTable({ reply, onReload }: { reply: Replied; onReload: () => unkn
           {
             key: 'Changed',
             label: t('fields.changed'),
-            cell: (row) =>
-              row.ChangedAt === null ? (
-                <Text size="sm" c="dimmed">
-                  {t('series.never')}
-                </Text>
-              ) : (
-                <Stack gap={0}>
-                  {row.ChangedBy && <Localized text={row.ChangedBy} />}
-                  <Text size="xs" c="dimmed">
-                    {format.dateTime(row.ChangedAt)}
-                  </Text>
-                </Stack>
-              ),
+            cell: (row) => <LastChange at={row.ChangedAt} by={row.ChangedBy} />,
           },
           {
             key: 'Actions',

@@ -4,7 +4,7 @@ import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { signinCalls } from '../../contract/calls.ts'
-import { codeOver } from '../../contract/refusals.ts'
+import { stepOver } from '../../contract/refusals.ts'
 import { quiet } from '../acts/noun.ts'
 import { admit } from '../session/admit.ts'
 import { checkCode } from '../code/one-time-code.ts'
@@ -20,7 +20,7 @@ export const confirmEmail = (parts: SigninParts): Handler<typeof signinCalls.con
     const { accountId, email } = await checkCode(db, parts.secrets, { purpose: 'proveEmail', attemptId, code, now })
     const account = accountId === null ? undefined : await accountById(db, accountId)
     // The address may have been changed since the letter left.
-    if (!account || account.email !== email) refuse(codeOver)
+    if (!account || account.email !== email) refuse(stepOver)
     await db.transaction().execute(async (tx) => {
       await markEmailProved(tx, account.id, now)
       const by = { ...byOf(actor, request), actorId: account.id }

@@ -3,7 +3,7 @@ import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { signinCalls } from '../../contract/calls.ts'
-import { codeOver } from '../../contract/refusals.ts'
+import { stepOver } from '../../contract/refusals.ts'
 import { codeLife, hour } from '../../rules/one-time-code.ts'
 import { addressee, addPasswordTokens, passwordTokenHolder } from '#modules/accounts/server/public.ts'
 import { checkCode } from '../code/one-time-code.ts'
@@ -38,7 +38,7 @@ export const checkResetCode = ({ secrets }: SigninParts): Handler<typeof signinC
   opensOwnTransactions(async ({ db, body, now }) => {
     const { accountId, email } = await checkCode(db, secrets, { purpose: 'resetPassword', ...body, now })
     const account = accountId === null ? undefined : await accountById(db, accountId)
-    if (!account || account.email !== email) refuse(codeOver)
+    if (!account || account.email !== email) refuse(stepOver)
     const [token] = await addPasswordTokens(db, [account.id], 'reset', now, new Date(now.getTime() + codeLife))
     return { token: token! }
   })

@@ -1,12 +1,12 @@
 import { auditedRefusal } from '#platform/server/audit/refused.ts'
-import type { Handler } from '#platform/server/handler.ts'
+import type { Handler, RequestFacts } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { Refusal, refuse } from '#platform/shared/refusal.ts'
 import { plainAddress } from '#platform/shared/text.ts'
 import type { signinCalls } from '../../contract/calls.ts'
 import { codeTooSoon, wrongCredentials } from '../../contract/refusals.ts'
 import { refusedSignIn } from '../acts/noun.ts'
-import { admit } from '../session/admit.ts'
+import { admit, type SignInReply } from '../session/admit.ts'
 import { beginGuess } from '../proof/guesses.ts'
 import { addressee, passwordMatches } from '#modules/accounts/server/public.ts'
 import type { SigninParts } from '../parts.ts'
@@ -34,8 +34,23 @@ export const login = (parts: SigninParts): Handler<typeof signinCalls.login> =>
       return '0'
     }
     const arrival = { account, by: 'password', fcmToken: body.FCMToken, guess } as const
-    return admit(db, parts, asked, arrival)
+    const admitted = await admit(db, parts, asked, arrival)
+    return body.Next === undefined ? admitted : withNext(parts, asked.request, admitted, body.Next)
   })
+
+/** The answers stand in the language of the request, as the page would ask in it. */
+async function withNext(
+  { firstAnswers }: SigninParts,
+  { language, ip, userAgent }: RequestFacts,
+  admitted: SignInReply,
+  next: string | null,
+): Promise<SignInReply> {
+  if (admitted.status !== 200) return admitted
+  const { accessToken, userData } = admitted
+  const { userRole: role, permissions } = userData
+  const answers = await firstAnswers.of(next, { accessToken, role, permissions, language, ip, userAgent })
+  return { ...admitted, next: { language, answers } }
+}
 
 /** A code is on its way already; whoever logged in holds its attempt. */
 function unlessTooSoon(error: unknown): null {

@@ -5,7 +5,7 @@ import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { signinCalls } from '../../contract/calls.ts'
-import { codeOver, lastFactor } from '../../contract/refusals.ts'
+import { lastFactor, stepOver } from '../../contract/refusals.ts'
 import { codeLife } from '../../rules/one-time-code.ts'
 import { needsOwnFactor, ruleInForce } from '../../rules/second-factor.ts'
 import { settings } from '#platform/server/settings.ts'
@@ -98,8 +98,8 @@ export async function refuseLastFactor(tx: Database, parts: SigninParts, account
 export const getPasskeyOptions = (parts: SigninParts): Handler<typeof signinCalls.getPasskeyOptions> =>
   opensOwnTransactions(async ({ db, body, now }) => {
     const attempt = await attemptById(db, body.attemptId)
-    if (!attempt?.account_id || attempt.purpose !== 'signIn' || attempt.code_hash !== null) refuse(codeOver)
-    if (attempt.used_at !== null || now.getTime() >= Date.parse(attempt.expires_at)) refuse(codeOver)
+    if (!attempt?.account_id || attempt.purpose !== 'signIn' || attempt.code_hash !== null) refuse(stepOver)
+    if (attempt.used_at !== null || now.getTime() >= Date.parse(attempt.expires_at)) refuse(stepOver)
     return { attemptId: attempt.id, options: await optionsToSign(db, parts, attempt.id, attempt.account_id) }
   })
 
@@ -109,6 +109,6 @@ export const verifyPasskey = (parts: SigninParts): Handler<typeof signinCalls.ve
     const typed = { purpose: 'signIn', attemptId: body.attemptId, passkey: body.passkey } as const
     const { account, by } = await checkSecondFactor(db, parts, asked, typed)
     const proof = (await keptProof(db, body.attemptId)) ?? ownProof(now)
-    if (proof.ends <= now) refuse(codeOver)
+    if (proof.ends <= now) refuse(stepOver)
     return db.transaction().execute((tx) => admit(tx, parts, asked, { account, by, fcmToken: body.FCMToken, proof }))
   })

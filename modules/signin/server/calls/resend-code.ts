@@ -1,7 +1,7 @@
 import type { Handler } from '#platform/server/handler.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { signinCalls } from '../../contract/calls.ts'
-import { codeOver } from '../../contract/refusals.ts'
+import { stepOver } from '../../contract/refusals.ts'
 import { hour } from '../../rules/one-time-code.ts'
 import { addressee } from '#modules/accounts/server/public.ts'
 import type { SigninParts } from '../parts.ts'
@@ -15,15 +15,15 @@ export const resendCode =
   ({ secrets }: SigninParts): Handler<typeof signinCalls.resendCode> =>
   async ({ db, body, now, request }) => {
     const attempt = await attemptById(db, body.attemptId)
-    if (!attempt || attempt.used_at !== null || attempt.code_hash === null) refuse(codeOver)
-    if (now.getTime() - Date.parse(attempt.drawn_at) > hour) refuse(codeOver)
+    if (!attempt || attempt.used_at !== null || attempt.code_hash === null) refuse(stepOver)
+    if (now.getTime() - Date.parse(attempt.drawn_at) > hour) refuse(stepOver)
     const account = attempt.account_id === null ? undefined : await accountById(db, attempt.account_id)
     const to = account ? addressee(account) : { email: attempt.email, name: '', language: request.language }
-    if (to.email !== attempt.email) refuse(codeOver)
+    if (to.email !== attempt.email) refuse(stepOver)
     const { purpose, account_id: accountId } = attempt
     // Where nobody has the address, forgetting a password goes on as if somebody had.
     const toNobody = purpose === 'resetPassword' && !account
-    if (purpose === 'setUp' || purpose === 'addPasskey') refuse(codeOver)
+    if (purpose === 'setUp' || purpose === 'addPasskey') refuse(stepOver)
     const link = purpose === 'resetPassword' && account ? () => resetLink(db, account.id, now) : null
     const sent = await sendCode(db, secrets, { ...to, purpose, accountId, now, toNobody, link })
     await keepProof(db, sent.attemptId, await keptProof(db, attempt.id))

@@ -9,7 +9,7 @@ import { academySettings } from '#platform/shared/settings/own-sections.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { inLanguage } from '#platform/shared/text.ts'
 import type { signinCalls } from '../../contract/calls.ts'
-import { codeOver } from '../../contract/refusals.ts'
+import { stepOver } from '../../contract/refusals.ts'
 import { quiet } from '../acts/noun.ts'
 import { openSession, refuseUnlessActive } from '../session/admit.ts'
 import { isAuthenticatorCode, newAuthenticator } from '../factor/authenticator.ts'
@@ -44,10 +44,10 @@ export const beginPasskeySetUp = (parts: SigninParts): Handler<typeof signinCall
 /** Who sets up by this attempt; whoever has a factor meanwhile gives that one. */
 async function settingUp(db: Database, attemptId: string, now: Date): Promise<AccountRow> {
   const attempt = await attemptById(db, attemptId)
-  if (!attempt?.account_id || attempt.purpose !== 'setUp' || attempt.used_at !== null) refuse(codeOver)
-  if (now.getTime() >= Date.parse(attempt.expires_at)) refuse(codeOver)
-  const account = (await accountById(db, attempt.account_id)) ?? refuse(codeOver)
-  if (account.has_authenticator || account.has_passkey) refuse(codeOver)
+  if (!attempt?.account_id || attempt.purpose !== 'setUp' || attempt.used_at !== null) refuse(stepOver)
+  if (now.getTime() >= Date.parse(attempt.expires_at)) refuse(stepOver)
+  const account = (await accountById(db, attempt.account_id)) ?? refuse(stepOver)
+  if (account.has_authenticator || account.has_passkey) refuse(stepOver)
   return account
 }
 
@@ -65,10 +65,10 @@ export const finishSetUp = (parts: SigninParts): Handler<typeof signinCalls.fini
       await markConfirmed(tx, id, now)
       return true
     })
-    const account = (await accountById(db, id)) ?? refuse(codeOver)
+    const account = (await accountById(db, id)) ?? refuse(stepOver)
     refuseUnlessActive(account)
     const proof = (await keptProof(db, body.attemptId)) ?? ownProof(now)
-    if (proof.ends <= now) refuse(codeOver)
+    if (proof.ends <= now) refuse(stepOver)
     return db.transaction().execute(async (tx) => {
       const [letter, act] = body.passkey
         ? (['passkeyAdded', 'confirmPasskey'] as const)

@@ -4,7 +4,7 @@ import type { Database } from '#platform/server/database.ts'
 import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { foldDigits } from '#platform/shared/text.ts'
-import { codeOver, codeTooSoon, tooManyTries, wrongCode } from '../../contract/refusals.ts'
+import { codeOver, codeTooSoon, stepOver, tooManyTries, wrongCode } from '../../contract/refusals.ts'
 import { codeLife, hour, triesInHour, triesOfCode, waitToResend } from '../../rules/one-time-code.ts'
 import { refusedSignIn } from '../acts/noun.ts'
 import {
@@ -69,7 +69,7 @@ export interface CodeTyped {
 
 /**
  * Whose code this is. A right one is used up. Refuses `wrongCode` with the tries left, `codeOver` for a code that is
- * unknown, used, too old or void, and `tooManyTries` with seconds. The wrong try stays counted although this refuses,
+ * unknown, used, too old or void (`stepOver` where none was mailed), and `tooManyTries` with seconds. The wrong try stays counted although this refuses,
  * so it opens its own transaction: give it the pool, in a handler marked with `opensOwnTransactions`.
  */
 export async function checkCode(
@@ -98,10 +98,10 @@ export async function tryAttempt(
   isRight: (tx: Database, attempt: AttemptRow) => Promise<boolean>,
 ): Promise<AttemptRow> {
   if (db.isTransaction) throw new Error('The try would be forgotten with the transaction of the call that refuses.')
-  const { attempt, triesLeft, seconds } = await db.transaction().execute((tx) => count(tx, tried, isRight))
+  const { attempt, triesLeft, seconds, isMailed } = await db.transaction().execute((tx) => count(tx, tried, isRight))
   if (seconds > 0) refuse(tooManyTries, { seconds })
   if (attempt && triesLeft === null) return attempt
-  if (!triesLeft) refuse(codeOver)
+  if (!triesLeft) refuse(isMailed ? codeOver : stepOver)
   const accountId = attempt?.account_id ?? null
   if (accountId === null) refuse(wrongCode, { triesLeft })
   throw auditedRefusal(wrongCode, refusedSignIn(accountId, { why: tried.purpose }), { triesLeft })
@@ -113,6 +113,8 @@ interface Counted {
   readonly triesLeft: number | null
   /** How long no code of this address is looked at. */
   readonly seconds: number
+  /** Another code can be mailed; an app's or a passkey's step is begun anew. */
+  readonly isMailed: boolean
 }
 
 async function count(
@@ -120,9 +122,11 @@ async function count(
   { purpose, attemptId, now }: AttemptTried,
   isRight: (tx: Database, attempt: AttemptRow) => Promise<boolean>,
 ): Promise<Counted> {
-  const over = { attempt: null, triesLeft: 0, seconds: 0 }
-  const email = (await attemptById(tx, attemptId))?.email
-  if (email === undefined) return over
+  const found = await attemptById(tx, attemptId)
+  const isMailed = !found || found.code_hash !== null
+  const over = { attempt: null, triesLeft: 0, seconds: 0, isMailed }
+  if (!found) return over
+  const { email } = found
   await lockAddress(tx, purpose, email)
   const attempt = await attemptById(tx, attemptId)
   if (!attempt || attempt.purpose !== purpose || attempt.used_at !== null) return over
@@ -133,8 +137,8 @@ async function count(
   }
   if (await isRight(tx, attempt)) {
     await markUsed(tx, attemptId, now)
-    return { attempt, triesLeft: null, seconds: 0 }
+    return { attempt, triesLeft: null, seconds: 0, isMailed }
   }
   await markTried(tx, attemptId)
-  return { attempt, triesLeft: triesOfCode - attempt.tries - 1, seconds: 0 }
+  return { attempt, triesLeft: triesOfCode - attempt.tries - 1, seconds: 0, isMailed }
 }

@@ -40,7 +40,7 @@ async function addPasskey(who: CastKey, key = softwarePasskey(), Name = 'Laptop'
 test('a passkey is added after the password, is asked for at the log-in, and signs each challenge once', async () => {
   const { asker, key, RecoveryCodes, body } = await addPasskey('layla')
   expect(RecoveryCodes).toHaveLength(10)
-  expect((await refusalOf(asker.send(signinCalls.confirmPasskey, { body }))).code).toBe('codeOver')
+  expect((await refusalOf(asker.send(signinCalls.confirmPasskey, { body }))).code).toBe('stepOver')
   expect(await asker.send(signinCalls.getSecurity)).toMatchObject({
     Passkeys: [{ Name: 'Laptop', LastUsedAt: null }],
     RecoveryCodesLeft: 10,
@@ -51,7 +51,7 @@ test('a passkey is added after the password, is asked for at the log-in, and sig
   const signed = key.signed(await options(asked.attemptId))
   await loggedIn(verify(asked.attemptId, signed))
   // The same signature opens neither this log-in again nor the next one.
-  expect((await refusalOf(verify(asked.attemptId, signed))).code).toBe('codeOver')
+  expect((await refusalOf(verify(asked.attemptId, signed))).code).toBe('stepOver')
   const next = await askedForCode(login('layla'))
   expect((await refusalOf(verify(next.attemptId, signed))).code).toBe('wrongCode')
   await options(next.attemptId)
@@ -139,8 +139,8 @@ test('staff sets up a passkey at the first log-in, and nothing goes round it aft
   const { attemptId } = setUp
   // The attempt opens nothing else, and no session without a factor.
   const asCode = server.anonymous.send(signinCalls.verifyOtp, { body: { attemptId, code } })
-  expect((await refusalOf(asCode)).code).toBe('codeOver')
-  expect((await refusalOf(options(attemptId))).code).toBe('codeOver')
+  expect((await refusalOf(asCode)).code).toBe('stepOver')
+  expect((await refusalOf(options(attemptId))).code).toBe('stepOver')
   const begun = await server.anonymous.send(signinCalls.beginPasskeySetUp, { body: { attemptId } })
   const key = softwarePasskey()
   const finish = (passkey = key.made(begun.options)) =>
@@ -149,7 +149,7 @@ test('staff sets up a passkey at the first log-in, and nothing goes round it aft
   const done = await finish()
   expect(done).toMatchObject({ status: 200, userData: { userRole: 'trainingcoordinator' } })
   expect(done.RecoveryCodes).toHaveLength(10)
-  expect((await refusalOf(finish())).code).toBe('codeOver')
+  expect((await refusalOf(finish())).code).toBe('stepOver')
 
   // A forgotten password does not skip it.
   at(61)

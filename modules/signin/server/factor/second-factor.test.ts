@@ -73,7 +73,7 @@ test('the code is mailed again at most once a minute, to whoever holds the attem
   const second = await resend(attemptId)
   expect(second.attemptId).not.toBe(attemptId)
   const code = await mailedCode(server.db, cast.salma.email)
-  expect((await refusalOf(resend(crypto.randomUUID()))).code).toBe('codeOver')
+  expect((await refusalOf(resend(crypto.randomUUID()))).code).toBe('stepOver')
   expect((await askedForCode(verify(second.attemptId, code))).method).toBe('setUp')
 })
 
@@ -147,7 +147,7 @@ test('an authenticator app is confirmed by its first code, then asked for at eac
   await loggedIn(verify(second.attemptId, app(65)))
   expect(
     (await refusalOf(server.anonymous.send(signinCalls.resendCode, { body: { attemptId: second.attemptId } }))).code,
-  ).toBe('codeOver')
+  ).toBe('stepOver')
 
   const third = await askedForCode(login('yusuf'))
   await loggedIn(verify(third.attemptId, ` ${RecoveryCodes[0]!.toUpperCase()} `))

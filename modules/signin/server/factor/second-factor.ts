@@ -3,7 +3,7 @@ import { keptBy, writeFact } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { codeOver } from '../../contract/refusals.ts'
+import { stepOver } from '../../contract/refusals.ts'
 import type { SignInRequest } from '../session/admit.ts'
 import { isAuthenticatorCode } from './authenticator.ts'
 import { securityLetter } from '../letters.ts'
@@ -48,7 +48,7 @@ export async function checkSecondFactor(
     recovered = await useRecoveryCode(tx, secrets, row.account_id, code, now)
     return recovered
   })
-  const account = (await accountById(db, attempt.account_id!)) ?? refuse(codeOver)
+  const account = (await accountById(db, attempt.account_id!)) ?? refuse(stepOver)
   if (recovered) await tellOfRecovery(db, asked, account)
   return { account, by: attempt.code_hash === null ? 'factor' : 'mailbox' }
 }

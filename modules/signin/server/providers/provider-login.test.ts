@@ -211,7 +211,7 @@ test('a code that comes when the identity token is over opens nothing', async ()
     attemptId: 'attemptId' in asked ? asked.attemptId : '',
     code: await mailedCode(server.db, cast.sami.email),
   }
-  expect((await refusalOf(server.anonymous.send(signinCalls.verifyOtp, { body }))).code).toBe('codeOver')
+  expect((await refusalOf(server.anonymous.send(signinCalls.verifyOtp, { body }))).code).toBe('stepOver')
 })
 
 test('a locked screen opens with a code, and the session keeps its end', async () => {

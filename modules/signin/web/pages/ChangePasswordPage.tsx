@@ -59,6 +59,7 @@ function PasswordForm({ asked }: { asked: Asked | null }) {
       wrongOldPassword: asked ? 'code' : 'oldPassword',
       wrongCode: 'code',
       codeOver: 'code',
+      stepOver: 'code',
       samePassword: 'newPassword',
     },
     success: acts('acts.changePassword.done'),

@@ -1,3 +1,4 @@
+import { FirstAnswers } from '#platform/server/http/pages/first-answers.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { signinCalls } from '#modules/signin/contract/calls.ts'
@@ -15,6 +16,7 @@ beforeAll(async () => {
         secrets: testSecrets,
         sample: null,
         hasMailbox: false,
+        firstAnswers: new FirstAnswers(),
         publicUrl: 'http://localhost',
         identityProviders: [],
         onProviderFailure: () => undefined,

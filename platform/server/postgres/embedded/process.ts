@@ -65,7 +65,12 @@ export function spawnServer(server: ServerOptions): Started {
 function endOf(logFile: string, begin: number): string {
   // A stopped test server's folder may be gone by now.
   if (!existsSync(logFile)) return 'no log'
-  return readFileSync(logFile).subarray(begin).toString().trim().split('\n').slice(-6).join(' | ')
+  const lines = readFileSync(logFile).subarray(begin).toString().trim().split('\n')
+  // That it was not ready yet for who asked is no reason why it ended.
+  return lines
+    .filter((line) => !/FATAL: +the database system is/.test(line))
+    .slice(-6)
+    .join(' | ')
 }
 
 /** A test server ends with its owner, even one that was killed. Linux with util-linux only. */

@@ -1,7 +1,6 @@
-import { ActionIcon, Button, Menu } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core'
+import { IconDownload, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import type { Call } from '#platform/shared/call.ts'
 import { directionOf } from '#platform/shared/text.ts'
 import { useFormat, usePick } from '../../format.tsx'
 import type { ModuleName } from '../../text.ts'
@@ -10,74 +9,114 @@ import { saveBlob } from '../../ui/files/files.ts'
 import { toast } from '../../ui/toast.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { useKit } from '../../ui/useKit.ts'
-import { allRows, fileOf } from './exporting.ts'
+import { fileOf, mostOf, mostRows, readAll, type Progress, type Wanted } from './exporting.ts'
 import { fileColumns, sheetCell } from './file-value.ts'
+import classes from '../table.module.css'
 import type { Column } from '../table-types.ts'
+import type { SheetCell } from './sheet-types.ts'
 
-export interface ExportMenuProps<Row> {
+export interface ExportMenuProps<Row> extends Wanted<Row> {
   readonly name: string
   readonly title: string
-  readonly call: Call
-  /** The list's query without page and size. */
-  readonly input: Readonly<Record<string, unknown>>
   readonly columns: readonly Column<Row>[]
   readonly module: ModuleName
-  readonly disabled: boolean
+  /** The rows of the list as it says. */
+  readonly total: number
 }
 
-/** The filtered list as a file, with the columns shown, at most 5 000 rows. */
+/** The filtered list as a file, with the columns shown; of more rows than a file holds it says so before it begins. */
 export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
   const kit = useKit()
   const phone = useIsPhone()
   const format = useFormat()
   const pick = usePick()
   const sentence = useSentence(props.module)
-  const [count, setCount] = useState<number | null>(null)
+  const [progress, setProgress] = useState<Progress | null>(null)
   const going = useRef<AbortController | null>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => () => going.current?.abort(), [])
+  const isGoing = progress !== null
+  const wasGoing = useRef(false)
+  // Who stopped it by keyboard stands where it began; who went on elsewhere stays there.
+  useEffect(() => {
+    if (wasGoing.current && !isGoing && document.activeElement === document.body) opener.current?.focus()
+    wasGoing.current = isGoing
+  }, [isGoing])
+  const most = mostOf(props)
+  const isMore = props.total > most || (props.pieces !== undefined && props.total >= mostRows)
+  const limit = kit('table.exportMost', { shown: format.number(most) })
 
   const run = async (kind: 'csv' | 'xlsx') => {
     const controller = new AbortController()
     going.current = controller
-    setCount(0)
+    // How many there are in pieces is told with the first.
+    setProgress({ done: 0, total: props.pieces ? 0 : Math.min(props.total, most) })
     try {
-      const { rows, cut } = await allRows<Row>(props.call, props.input, kind, setCount, controller.signal)
       const columns = fileColumns(props.columns)
+      const rows: SheetCell[][] = []
+      const all = await readAll<Row>(
+        props,
+        kind,
+        (part, progress) => {
+          for (const row of part) rows.push(columns.map((column) => sheetCell(column, row, pick, format.wallClock)))
+          setProgress(progress)
+        },
+        controller.signal,
+      )
       const sheet = {
         title: props.title,
         header: columns.map(({ label }) => label),
-        rows: rows.map((row) => columns.map((column) => sheetCell(column, row, pick, format.wallClock))),
+        rows,
         rightToLeft: directionOf(format.language) === 'rtl',
       }
       const { blob, name } = await fileOf(props.name, sheet, kind, kit('form.currency'))
+      if (controller.signal.aborted) return
       saveBlob(blob, name)
-      if (cut) toast.info(kit('table.exportCut', { count: rows.length, shown: format.number(rows.length) }))
+      if (all > rows.length) toast.info(limit)
       else toast.done(kit('table.exported'))
     } catch (problem) {
       if (!controller.signal.aborted) toast.failed(sentence(problem))
     } finally {
-      setCount(null)
+      setProgress(null)
     }
   }
-  if (count !== null) {
+  if (progress !== null) {
+    const said = { shown: format.number(progress.done), total: format.number(progress.total) }
     return (
-      <Button variant="default" disabled aria-live="polite">
-        {kit('table.exporting', { shown: format.number(count) })}
-      </Button>
+      <Group gap="xs" wrap="nowrap">
+        <Text size="sm" role="status" className={classes['exporting']}>
+          {progress.total === 0 ? kit('loading') : kit('table.exporting', said)}
+        </Text>
+        <ActionIcon
+          variant="default"
+          size="input-sm"
+          aria-label={kit('table.exportStop')}
+          onClick={() => going.current?.abort()}
+        >
+          <IconX size="1rem" stroke={1.6} />
+        </ActionIcon>
+      </Group>
     )
   }
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
         {phone ? (
-          <ActionIcon variant="default" size="input-sm" disabled={props.disabled} aria-label={kit('table.export')}>
+          <ActionIcon
+            ref={opener}
+            variant="default"
+            size="input-sm"
+            disabled={props.total === 0}
+            aria-label={kit('table.export')}
+          >
             <IconDownload size="1.125rem" stroke={1.6} />
           </ActionIcon>
         ) : (
           <Button
+            ref={opener}
             variant="default"
             px="sm"
-            disabled={props.disabled}
+            disabled={props.total === 0}
             leftSection={<IconDownload size="1rem" stroke={1.6} />}
           >
             {kit('table.export')}
@@ -85,6 +124,7 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
         )}
       </Menu.Target>
       <Menu.Dropdown>
+        {isMore && <Menu.Label maw="16rem">{limit}</Menu.Label>}
         <Menu.Item onClick={() => void run('xlsx')}>{kit('table.exportXlsx')}</Menu.Item>
         <Menu.Item onClick={() => void run('csv')}>{kit('table.exportCsv')}</Menu.Item>
       </Menu.Dropdown>

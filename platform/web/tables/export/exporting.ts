@@ -1,32 +1,78 @@
 import type { Call } from '#platform/shared/call.ts'
 import { send } from '../../client.ts'
+import { isProblem } from '../../problem.ts'
 import { listInput } from '../list-input.ts'
 import { csvOf, withCurrencies } from './csv.ts'
+import type { Pieces } from './pieces.ts'
 import type { XlsxSheet } from './xlsx.ts'
 import { today } from '../../start/zone.ts'
 
 export const mostRows = 5000
 const pageSize = 100
 
-/** Reads the filtered list page by page, at most 5 000 rows; `cut` tells that there are more. The audit is told of the file. */
-export async function allRows<Row>(
-  call: Call,
-  input: Readonly<Record<string, unknown>>,
+export interface Wanted<Row> {
+  readonly call: Call
+  readonly pieces?: Pieces | undefined
+  /** The list's query without page and size. */
+  readonly input: Readonly<Record<string, unknown>>
+  readonly rowKey: (row: Row) => number | string
+}
+
+export interface Progress {
+  readonly done: number
+  /** Of the file. */
+  readonly total: number
+}
+
+/** The most rows that a file of this list holds. */
+export const mostOf = ({ pieces }: Pick<Wanted<never>, 'pieces'>): number => pieces?.most ?? mostRows
+
+/** What is read anew as often where nobody answers: a line that is cut for a moment loses no file. */
+const tries = 5
+
+/**
+ * Reads the filtered list part by part and hands on each; answers how many rows there are in all, which may be more than
+ * a file holds. The audit is told of the file.
+ */
+export async function readAll<Row>(
+  wanted: Wanted<Row>,
   format: 'csv' | 'xlsx',
-  onProgress: (count: number) => void,
+  onPart: (rows: readonly Row[], progress: Progress) => void,
   signal: AbortSignal,
-): Promise<{ rows: Row[]; cut: boolean }> {
-  const rows: Row[] = []
-  const options = { signal, headers: { 'x-export': format } }
+): Promise<number> {
+  const most = mostOf(wanted)
+  const options = { signal, tries, headers: { 'x-export': format } }
+  let done = 0
+  let all = 0
+  let last: Row | undefined
   for (let pageNum = 1; ; pageNum++) {
-    const page = (await send<any>(call, listInput(call, { ...input, pageNum, pageSize }), options)) as {
+    const at = wanted.pieces
+      ? { ...wanted.input, ...(last !== undefined && { Beyond: wanted.rowKey(last) }) }
+      : listInput(wanted.call, { ...wanted.input, pageNum, pageSize })
+    const part = (await paced(() => send<any>(wanted.pieces?.call ?? wanted.call, at, options), signal)) as {
       Items: Row[]
-      Total: number
+      Total: number | null
     }
-    rows.push(...page.Items)
-    onProgress(Math.min(rows.length, mostRows))
-    if (rows.length >= page.Total || page.Items.length === 0) return { rows, cut: false }
-    if (rows.length >= mostRows) return { rows: rows.slice(0, mostRows), cut: page.Total > mostRows }
+    signal.throwIfAborted()
+    const rows = part.Items.slice(0, most - done)
+    last = rows.at(-1)
+    done += rows.length
+    all = Math.max(part.Total ?? all, done)
+    onPart(rows, { done, total: Math.min(all, most) })
+    if (rows.length === 0 || done >= Math.min(all, most)) return all
+  }
+}
+
+/** Waits as long as the server asks for where it was asked too often, as by two files one after the other. */
+async function paced<T>(run: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (;;) {
+    try {
+      return await run()
+    } catch (problem) {
+      if (!isProblem(problem, 'tooManyRequests')) throw problem
+      await new Promise((resume) => setTimeout(resume, Number(problem.data['seconds'] ?? 1) * 1000))
+      signal.throwIfAborted()
+    }
   }
 }
 

@@ -76,7 +76,10 @@ const row = (number: number, cells: readonly string[]) => `<row r="${number}">${
 const lengthOf = (value: SheetCell) =>
   value === null || typeof value !== 'object' ? String(value ?? '').length : isMoney(value) ? 14 : value.time ? 16 : 10
 
-function worksheet(sheet: XlsxSheet, amounts: Looks): string {
+const rowsOfPart = 500
+
+/** The sheet in parts of so many rows. */
+function* worksheet(sheet: XlsxSheet, amounts: Looks): Iterable<string> {
   const widths = sheet.header.map((label, column) => {
     const longest = Math.max(
       label.length,
@@ -84,18 +87,22 @@ function worksheet(sheet: XlsxSheet, amounts: Looks): string {
     )
     return `<col min="${column + 1}" max="${column + 1}" width="${Math.min(48, Math.max(10, longest + 2))}" customWidth="1"/>`
   })
-  return `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"${sheet.rightToLeft ? ' rightToLeft="1"' : ''}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${row(
+  yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"${sheet.rightToLeft ? ' rightToLeft="1"' : ''}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${row(
     1,
     sheet.header.map((label, column) => cell(label, `${columnName(column)}1`, looks.head)),
-  )}${sheet.rows
-    .map((values, index) =>
-      row(
-        index + 2,
-        values.map((value, column) => written(value, `${columnName(column)}${index + 2}`, amounts)),
-      ),
-    )
-    .join('')}</sheetData></worksheet>`
+  )}`
+  for (let from = 0; from < sheet.rows.length; from += rowsOfPart) {
+    const part = sheet.rows.slice(from, from + rowsOfPart)
+    yield part.map((values, index) => rowOf(values, from + index + 2, amounts)).join('')
+  }
+  yield '</sheetData></worksheet>'
 }
+
+const rowOf = (values: readonly SheetCell[], number: number, amounts: Looks) =>
+  row(
+    number,
+    values.map((value, column) => written(value, `${columnName(column)}${number}`, amounts)),
+  )
 
 const amountCode = (currency: string) => {
   const digits = minorDigits(currency)

@@ -6,15 +6,27 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, index) => {
   return value >>> 0
 })
 
-function crc32(bytes: Uint8Array): number {
-  let value = 0xffffffff
+const addToCrc = (value: number, bytes: Uint8Array): number => {
   for (const byte of bytes) value = crcTable[(value ^ byte) & 0xff]! ^ (value >>> 8)
-  return (value ^ 0xffffffff) >>> 0
+  return value
 }
 
-async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'))
-  return new Uint8Array(await new Response(stream).arrayBuffer())
+/** Packs a text part by part: of a long one no more than a part stands unpacked. */
+async function deflated(parts: Iterable<string>) {
+  const encoder = new TextEncoder()
+  const packing = new CompressionStream('deflate-raw')
+  const packed = new Response(packing.readable).arrayBuffer()
+  const writer = packing.writable.getWriter()
+  let crc = 0xffffffff
+  let length = 0
+  for (const part of parts) {
+    const bytes = encoder.encode(part)
+    crc = addToCrc(crc, bytes)
+    length += bytes.length
+    await writer.write(bytes)
+  }
+  await writer.close()
+  return { packed: new Uint8Array(await packed), crc: (crc ^ 0xffffffff) >>> 0, length }
 }
 
 type Field = readonly [size: 2 | 4, value: number]
@@ -30,16 +42,15 @@ function record(fields: readonly Field[]): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** An archive of text files by their paths. Under 4 GB and 65 535 files. */
-export async function zip(files: Readonly<Record<string, string>>): Promise<Blob> {
+/** An archive of text files by their paths, a long one in parts. Under 4 GB and 65 535 files. */
+export async function zip(files: Readonly<Record<string, string | Iterable<string>>>): Promise<Blob> {
   const encoder = new TextEncoder()
   const parts: Uint8Array<ArrayBuffer>[] = []
   const directory: Uint8Array<ArrayBuffer>[] = []
   let offset = 0
   for (const [path, text] of Object.entries(files)) {
     const name = encoder.encode(path)
-    const content = encoder.encode(text)
-    const packed = await deflated(content)
+    const { packed, crc, length } = await deflated(typeof text === 'string' ? [text] : text)
     // Version 2.0, names in UTF-8, deflate, no time (1 January 1980), then checksum and sizes.
     const shared: Field[] = [
       [2, 20],
@@ -47,9 +58,9 @@ export async function zip(files: Readonly<Record<string, string>>): Promise<Blob
       [2, 8],
       [2, 0],
       [2, 0x21],
-      [4, crc32(content)],
+      [4, crc],
       [4, packed.length],
-      [4, content.length],
+      [4, length],
       [2, name.length],
       [2, 0],
     ]

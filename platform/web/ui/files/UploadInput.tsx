@@ -1,8 +1,9 @@
-import { Button, CloseButton, Input, Progress, Text } from '@mantine/core'
+import { Button, CloseButton, Progress, Text } from '@mantine/core'
 import { IconPaperclip, IconUpload } from '@tabler/icons-react'
-import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useFormat } from '../../format.tsx'
 import { useSentence } from '../states/ErrorState.tsx'
+import { FileDrop } from './FileDrop.tsx'
 import { FileLink } from './FileLink.tsx'
 import { type FileReference, type Upload, uploadFile, UploadCancelled } from './files.ts'
 import classes from './UploadInput.module.css'
@@ -49,7 +50,6 @@ export function UploadInput({
   const input = useRef<HTMLInputElement>(null)
   const upload = useRef<Upload | null>(null)
   const [going, setGoing] = useState<Going | null>(null)
-  const [over, setOver] = useState(false)
   const types = (accept ?? []).map((each) => each.toUpperCase()).join(', ')
 
   useEffect(() => () => upload.current?.cancel(), [])
@@ -77,56 +77,23 @@ export function UploadInput({
     props.onBlur?.()
   }
   const choose = () => input.current?.click()
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const file = event.dataTransfer.files[0]
-    if (file && !disabled) void start(file)
-  }
   const uploading = going !== null && going.failed === null
   const error = going?.failed ?? props.error
 
   return (
-    <Input.Wrapper
+    <FileDrop
       id={id}
       label={props.label}
       description={props.description ?? limitsText()}
       error={error}
       required={props.required ?? false}
-      labelElement="div"
-      labelProps={{ id: `${id}-label` }}
-      errorProps={{ id: `${id}-error`, role: 'alert' }}
+      disabled={disabled}
+      accept={accept}
+      input={input}
+      onFile={(file) => void start(file)}
     >
-      <div
-        role="group"
-        aria-labelledby={`${id}-label`}
-        className={classes['box']}
-        data-over={over || undefined}
-        data-error={error ? true : undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          if (!disabled) setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <input
-          ref={input}
-          type="file"
-          hidden
-          tabIndex={-1}
-          aria-hidden
-          accept={accept?.map((each) => `.${each}`).join(',')}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0]
-            // The same file may be chosen again after a failure.
-            event.currentTarget.value = ''
-            if (file) void start(file)
-          }}
-        />
-        {content()}
-      </div>
-    </Input.Wrapper>
+      {content}
+    </FileDrop>
   )
 
   function limitsText() {
@@ -134,7 +101,7 @@ export function UploadInput({
     return types ? kit('upload.limits', { types, limit }) : kit('upload.onlyLimit', { limit })
   }
 
-  function content() {
+  function content(isOver: boolean) {
     if (uploading) {
       const percent = format.percent(Math.round(going.part * 100))
       return (
@@ -198,7 +165,7 @@ export function UploadInput({
           {kit('upload.choose')}
         </Button>
         <Text size="sm" c="dimmed">
-          {over ? kit('upload.dropNow') : kit('upload.drop')}
+          {isOver ? kit('upload.dropNow') : kit('upload.drop')}
         </Text>
       </>
     )

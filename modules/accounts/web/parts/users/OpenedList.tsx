@@ -9,7 +9,6 @@ import classes from './OpenedList.module.css'
 /** Screens by the menu's groups, then actions by module: what some rights open, read off the tables that the guard reads. */
 export function OpenedList({ screens, actions }: { screens: readonly Screen[]; actions: readonly Action[] }) {
   const t = useText('users')
-  const platform = useText('platform')
   const rights = useText('rights') as Translate
   const titleOf = useTitles()
   const groups = useMemo(() => byGroup(screens, webModules().screens), [screens])
@@ -19,8 +18,8 @@ export function OpenedList({ screens, actions }: { screens: readonly Screen[]; a
       <Part heading={`${t('sections.screens')} — ${t('rights.screens', { count: screens.length })}`}>
         {groups.map(({ group, screens: some }) => (
           <Line
-            key={group}
-            label={platform(`menu.groups.${group}`)}
+            key={group.name}
+            label={titleOf(group.title)}
             words={[...new Set(some.map((screen) => titleOf(screen.title)))]}
           />
         ))}

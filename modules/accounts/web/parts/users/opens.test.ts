@@ -3,10 +3,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { declaredCalls } from '#apps/server/openapi.ts'
 import { passes, permissions, roles, type Right } from '#platform/shared/access.ts'
-import { screen } from '#platform/shared/screen.ts'
+import { menuGroup, screen } from '#platform/shared/screen.ts'
+import { registerModules } from '#platform/web/screens.ts'
 import { actionsOpenTo, byGroup, named, screensOpenTo, type Action } from './opens.ts'
 
 const root = join(import.meta.dirname, '../../../../..')
+const catalogue = menuGroup({ name: 'catalogue', order: 2, icon: 'course', title: 'a:screens.menuGroup' })
+const home = menuGroup({ name: 'home', order: 1, icon: 'home', title: 'a:screens.menuGroup' })
+registerModules({ screens: [], menuGroups: [catalogue, home], searchers: [], bell: null })
 const page = async () => ({ default: () => null })
 const screens = [
   screen({
@@ -33,7 +37,7 @@ const actions: Action[] = declaredCalls().flatMap(({ module, calls }) =>
 test('a right opens the screens whose rule names it, and those reached from them', () => {
   const open = screensOpenTo(screens, ['enteringcourses'])
   expect(open.map(({ path }) => path)).toEqual(['/Course', '/Course-Edit'])
-  expect(byGroup(open, screens)).toEqual([{ group: 'catalogue', screens: open }])
+  expect(byGroup(open, screens)).toEqual([{ group: catalogue, screens: open }])
   expect(screensOpenTo(screens, ['enteringdeploma'])).toEqual([])
 })
 

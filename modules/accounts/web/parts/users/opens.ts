@@ -1,6 +1,7 @@
 import { access, type Right, type Rule } from '#platform/shared/access.ts'
 import type { Output } from '#platform/shared/call.ts'
-import { menuGroups, type MenuGroup, type Screen } from '#platform/shared/screen.ts'
+import type { MenuGroup, MenuGroupName, Screen } from '#platform/shared/screen.ts'
+import { menuGroups } from '#platform/web/menu.ts'
 import type { getActions } from '../../../contract/opened.ts'
 
 export type Action = Output<typeof getActions>['Items'][number]
@@ -18,14 +19,14 @@ export const actionsOpenTo = (actions: readonly Action[], rights: readonly Right
 
 /** By the menu's groups; a screen that is reached from another stands with it. */
 export function byGroup(screens: readonly Screen[], all: readonly Screen[]): { group: MenuGroup; screens: Screen[] }[] {
-  const groups = menuGroups.map((group) => ({
+  const groups = menuGroups().map((group) => ({
     group,
-    screens: screens.filter((screen) => groupOf(screen, all) === group),
+    screens: screens.filter((screen) => groupOf(screen, all) === group.name),
   }))
   return groups.filter((each) => each.screens.length > 0)
 }
 
-function groupOf(screen: Screen, all: readonly Screen[]): MenuGroup {
+function groupOf(screen: Screen, all: readonly Screen[]): MenuGroupName {
   for (let at: Screen | undefined = screen, steps = 0; at && steps < 6; steps++) {
     if (at.menu) return at.menu.group
     const parent: string | undefined = at.parent?.toLowerCase()

@@ -1,11 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { newTicket, ticketHash } from '#modules/signin/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
-
-const secretBytes = 24
-/** How long an address plays: longer than anybody watches without opening the page anew. */
-const lifeMs = 12 * 3_600_000
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
 
 /** Makes a key to the bytes of one material, for the session that asks; only its hash is kept. */
 export async function issueTicket(
@@ -17,16 +11,16 @@ export async function issueTicket(
   }: { readonly materialId: number; readonly sessionId: string; readonly saves: boolean },
   now: Date,
 ): Promise<string> {
-  const secret = randomBytes(secretBytes).toString('base64url')
+  const { secret, hash, expires_at } = newTicket(now)
   await db.deleteFrom('catalogue.material_ticket').where('expires_at', '<', now.toISOString()).execute()
   await db
     .insertInto('catalogue.material_ticket')
     .values({
-      hash: hashOf(secret),
+      hash,
       material_id: materialId,
       session_id: sessionId,
       saves,
-      expires_at: new Date(now.getTime() + lifeMs).toISOString(),
+      expires_at,
     })
     .execute()
   return secret
@@ -38,7 +32,7 @@ export const findTicket = (db: Database, secret: string, now: Date) =>
     .selectFrom('catalogue.material_ticket as t')
     .innerJoin('signin.session_facts as s', 's.session_id', 't.session_id')
     .select(['t.material_id', 't.saves', 's.session_account_id', 's.browser_hash'])
-    .where('t.hash', '=', hashOf(secret))
+    .where('t.hash', '=', ticketHash(secret))
     .where('t.expires_at', '>', now.toISOString())
     .where('s.is_open', '=', true)
     .where('s.session_ends_at', '>', now.toISOString())

@@ -110,15 +110,6 @@ export async function hasTypes(db: Database, typeIds: readonly number[]): Promis
   )
 }
 
-/** Whoever changes the course meanwhile is told that it is another one now. */
-export async function raiseVersion(db: Database, courseId: number): Promise<void> {
-  await db
-    .updateTable('catalogue.course')
-    .set({ version: sql<number>`version + 1` })
-    .where('id', '=', courseId)
-    .execute()
-}
-
 /** Gives a copy of a course the materials of its model, with the same files; `modules` stand at the same places in both. */
 export async function copyMaterials(db: Database, from: number, to: number): Promise<void> {
   await sql`

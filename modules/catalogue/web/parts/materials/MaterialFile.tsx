@@ -1,11 +1,12 @@
-import { Button, CloseButton, Group, Input, Progress, Text } from '@mantine/core'
+import { Button, CloseButton, Group, Progress, Text } from '@mantine/core'
 import { IconPaperclip, IconPlayerPause, IconPlayerPlay, IconUpload } from '@tabler/icons-react'
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { FieldProps } from '#platform/web/forms/fields/field.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { pieceCalls } from '#platform/shared/file-pieces.ts'
 import { useCall } from '#platform/web/data.ts'
 import { useText } from '#platform/web/text.ts'
+import { FileDrop } from '#platform/web/ui/files/FileDrop.tsx'
 import { UploadCancelled } from '#platform/web/ui/files/files.ts'
 import { type PiecesState, type PiecesUpload, sendInPieces, type StoredFile } from '#platform/web/ui/files/pieces.ts'
 import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
@@ -38,7 +39,6 @@ export function MaterialFile(
   const input = useRef<HTMLInputElement>(null)
   const upload = useRef<PiecesUpload | null>(null)
   const [going, setGoing] = useState<Going | null>(null)
-  const [over, setOver] = useState(false)
   const { facts, value } = props
   // The material may have been moved since the upload began.
   const latest = useRef(props)
@@ -82,58 +82,23 @@ export function MaterialFile(
   )
 
   const choose = () => input.current?.click()
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const file = event.dataTransfer.files[0]
-    if (file) void start(file)
-  }
   const failed = going && 'failed' in going ? going.failed : undefined
   // Nothing is missing while it comes; whoever saves now has only to wait.
   const missing = props.error && going && !failed ? t('materials.upload.stillComing') : props.error
   const error = failed ?? missing
   return (
-    <Input.Wrapper
+    <FileDrop
       id={id}
       label={props.label}
       description={limits.data && t('materials.upload.limits', { limit: format.bytes(limits.data.MostBytes) })}
       error={error}
       required={props.required ?? false}
-      labelElement="div"
-      labelProps={{ id: `${id}-label` }}
-      errorProps={{ id: `${id}-error`, role: 'alert' }}
+      accept={accepted}
+      input={input}
+      onFile={(file) => void start(file)}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a file may be dropped anywhere on it; the button inside does the same */}
-      <div
-        role="group"
-        aria-labelledby={`${id}-label`}
-        className={classes['file']}
-        data-over={over || undefined}
-        data-error={error ? true : undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <input
-          ref={input}
-          type="file"
-          hidden
-          tabIndex={-1}
-          aria-hidden
-          accept={accepted.map((each) => `.${each}`).join(',')}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0]
-            // The same file may be chosen again after a failure.
-            event.currentTarget.value = ''
-            if (file) void start(file)
-          }}
-        />
-        {content()}
-      </div>
-    </Input.Wrapper>
+      {content}
+    </FileDrop>
   )
 
   function content() {

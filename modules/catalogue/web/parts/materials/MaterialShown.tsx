@@ -1,14 +1,28 @@
-import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useMemo } from 'react'
 import type { Output } from '#platform/shared/call.ts'
+import { send } from '#platform/web/client.ts'
 import { Code, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
+import { MediaPlayer } from '#platform/web/ui/media/MediaPlayer.tsx'
+import { usePlayAddress } from '#platform/web/ui/media/usePlayAddress.ts'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
-import type { catalogueCalls } from '../../../contract/calls.ts'
+import { catalogueCalls } from '../../../contract/calls.ts'
 import { isShown } from '../../../rules/materials.ts'
 import classes from './Materials.module.css'
-import { useMaterialAddress } from './useMaterialAddress.ts'
+
+/** An address under which the browser itself reads a material (`saves`: keeps it). */
+function useMaterialAddress(id: number | null, saves: boolean) {
+  const ask = useMemo(
+    () =>
+      id === null
+        ? null
+        : async () => (await send(catalogueCalls.openMaterial, { body: { ID: id, Saves: saves } })).Address,
+    [id, saves],
+  )
+  return usePlayAddress(ask)
+}
 
 export type Material = Output<typeof catalogueCalls.getMaterial>
 
@@ -79,7 +93,16 @@ function InPlace({ material, address, renew }: Shown) {
   const pick = usePick()
   const mediaType = material.MediaType ?? ''
   if (address === null) return <Skeleton height="12rem" />
-  if (/^(video|audio)\//.test(mediaType)) return <Player material={material} address={address} renew={renew} />
+  if (/^(video|audio)\//.test(mediaType))
+    return (
+      <MediaPlayer
+        kind={material.Kind === 'video' ? 'video' : 'audio'}
+        address={address}
+        renew={() => void renew()}
+        label={pick(material.Title)}
+        isOnlyShown={!material.IsDownloadable}
+      />
+    )
   if (mediaType.startsWith('image/'))
     return <img className={classes['picture']} src={address} alt={pick(material.Title)} />
   return (
@@ -88,54 +111,5 @@ function InPlace({ material, address, renew }: Shown) {
         {t('materials.read')}
       </Button>
     </div>
-  )
-}
-
-/** Plays by byte ranges. Where its address has ended or the line is cut it goes on from where it was, with another one. */
-function Player({ material, address, renew }: Pick<Shown, 'material' | 'renew'> & { readonly address: string }) {
-  const t = useText('catalogue')
-  const pick = usePick()
-  const at = useRef(0)
-  const [failed, setFailed] = useState(false)
-  const media = {
-    className: classes['player'],
-    src: address,
-    controls: true,
-    preload: 'metadata',
-    'aria-label': pick(material.Title),
-    ...(!material.IsDownloadable && { controlsList: 'nodownload' }),
-    onTimeUpdate: (event: { currentTarget: HTMLMediaElement }) => (at.current = event.currentTarget.currentTime),
-    onLoadedMetadata: (event: { currentTarget: HTMLMediaElement }) => {
-      if (at.current > 0) event.currentTarget.currentTime = at.current
-    },
-    onError: () => setFailed(true),
-  } as const
-  return (
-    <Stack gap="xs">
-      {material.Kind === 'video' ? (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- what was uploaded has none
-        <video playsInline {...media} />
-      ) : (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- what was uploaded has none
-        <audio {...media} />
-      )}
-      {failed && (
-        <Alert color="red" role="alert">
-          <Group justify="space-between">
-            <Text size="sm">{t('materials.unplayable')}</Text>
-            <Button
-              size="compact-sm"
-              variant="default"
-              onClick={() => {
-                setFailed(false)
-                void renew()
-              }}
-            >
-              {t('materials.playAgain')}
-            </Button>
-          </Group>
-        </Alert>
-      )}
-    </Stack>
   )
 }

@@ -13,6 +13,7 @@ import { ClassLife } from './ClassLife.tsx'
 import { OpenOfClass } from './OpenOfClass.tsx'
 
 const ClassSessions = lazyPart(async () => (await import('../ClassSessions.tsx')).ClassSessions)
+const ClassRevision = lazyPart(async () => (await import('./ClassRevision.tsx')).ClassRevision)
 const ClassStaff = lazyPart(async () => (await import('../ClassStaff.tsx')).ClassStaff)
 
 /** The home of a class: how far it is, what waits, and everything that modules know of it. */
@@ -54,6 +55,7 @@ export function ClassPage({ found }: { found: CourseClass }) {
           count: found.Staff.length,
           content: () => <ClassStaff found={found} />,
         },
+        { key: 'course', label: t('tabs.course'), content: () => <ClassRevision found={found} /> },
         { key: 'details', label: t('tabs.details'), content: () => <ClassDetails found={found} /> },
         {
           key: 'history',

@@ -28,6 +28,14 @@ export function OpenOfClass({ found }: { found: CourseClass }) {
           {t('needsInstructor')}
         </OpenThing>
       )}
+      {found.Revision && may('takeRevision') && (
+        <OpenThing act={t('waits.toRevision')} href={tab('course')}>
+          {t('waits.newRevision', {
+            count: found.Revision.Changes.length,
+            shown: format.number(found.Revision.Changes.length),
+          })}
+        </OpenThing>
+      )}
       {found.UnderMinimum && may('go') && (
         <OpenThing act={t('waits.toTrainees')} href={tab('trainees')}>
           {t('underMinimum', { enrolled: format.count(found.Enrolled), minimum: format.count(found.MinTrainees) })}

@@ -1,40 +1,44 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconArrowsExchange } from '@tabler/icons-react'
-import { useState } from 'react'
-import type { Output } from '#platform/shared/call.ts'
-import { send } from '#platform/web/client.ts'
-import { refreshEverything } from '#platform/web/data.ts'
+import { useState, type ReactNode } from 'react'
 import { Code, useFormat } from '#platform/web/format.tsx'
 import { useGo } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
 import { ConfirmButton } from '#platform/web/ui/dialogs/Confirm.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
-import { toast } from '#platform/web/ui/toast.ts'
-import type { MergeField } from '../../../contract/merging.ts'
-import { peopleCalls } from '../../../contract/calls.ts'
-import { FieldChoices, type Side } from './FieldChoices.tsx'
+import { FieldChoices } from './FieldChoices.tsx'
+import type { Both, FieldWords, Side } from './two-records.ts'
 import { RecordHead } from './RecordHead.tsx'
 
-type Both = Output<typeof peopleCalls.getTraineeMerge>
-
 /** What becomes of two records: which stays, whose value of each field, what moves, what forbids it. */
-export function MergePreview({ both, onReload }: { both: Both; onReload: () => unknown }) {
+export function MergePreview<Field extends string, Of extends { readonly Code: string; readonly Email: string }>({
+  both,
+  fields,
+  head,
+  movesHint,
+  list,
+  onSwap,
+  merge,
+  onReload,
+}: {
+  both: Both<Field, Of>
+  fields: FieldWords<Field, Of>
+  /** Which record it is, with the way to it. */
+  head: (of: Of) => ReactNode
+  movesHint: string
+  /** Where likely pairs are listed. */
+  list: '/User/Duplicates' | '/Instructor/Duplicates'
+  onSwap: () => void
+  merge: (fromGone: Field[]) => Promise<void>
+  onReload: () => unknown
+}) {
   const { Kept, Gone, Differ, Moves, Blocks } = both
   const t = useText('people/merging')
-  const people = useText('people')
   const format = useFormat()
   const go = useGo()
-  const [chosen, setChosen] = useState<Partial<Record<MergeField, Side>>>({})
-  const sideOf = ({ Field, Offered }: Both['Differ'][number]) => chosen[Field] ?? Offered
-  const merge = async () => {
-    const FromGone = Differ.filter((field) => sideOf(field) === 'gone').map(({ Field }) => Field)
-    const body = { KeptID: Kept.ID, KeptVersion: Kept.Version, GoneID: Gone.ID, GoneVersion: Gone.Version, FromGone }
-    const { ID } = await send(peopleCalls.mergeTrainees, { body })
-    toast.done(people('acts.mergeTrainees.done'))
-    await go.replace('/User/Trainee-Edit/:ID?', { ID })
-    void refreshEverything()
-  }
+  const [chosen, setChosen] = useState<Partial<Record<Field, Side>>>({})
+  const sideOf = ({ Field, Offered }: { readonly Field: Field; readonly Offered: Side }) => chosen[Field] ?? Offered
   return (
     <Stack gap="md">
       {Blocks.map(({ Kind, Codes }) => (
@@ -48,18 +52,14 @@ export function MergePreview({ both, onReload }: { both: Both; onReload: () => u
       <Section
         title={t('records')}
         actions={
-          <Button
-            variant="default"
-            leftSection={<IconArrowsExchange size="1rem" />}
-            onClick={() => void go.replace('/User/Merge/:ID/:OtherID?', { ID: Gone.ID, OtherID: Kept.ID })}
-          >
+          <Button variant="default" leftSection={<IconArrowsExchange size="1rem" />} onClick={onSwap}>
             {t('swap')}
           </Button>
         }
       >
         <Group grow align="flex-start" gap="lg" wrap="wrap" preventGrowOverflow={false}>
-          <RecordHead label={t('stays')} of={Kept} />
-          <RecordHead label={t('goes')} of={Gone} />
+          <RecordHead label={t('stays')}>{head(Kept)}</RecordHead>
+          <RecordHead label={t('goes')}>{head(Gone)}</RecordHead>
         </Group>
       </Section>
       <Section title={t('fieldsTitle')} description={t('fieldsHint')} flush={Differ.length > 0}>
@@ -68,12 +68,13 @@ export function MergePreview({ both, onReload }: { both: Both; onReload: () => u
         ) : (
           <FieldChoices
             both={both}
+            fields={fields}
             sideOf={sideOf}
             onChoose={(field, side) => setChosen((all) => ({ ...all, [field]: side }))}
           />
         )}
       </Section>
-      <Section title={t('movesTitle')} description={t('movesHint')}>
+      <Section title={t('movesTitle')} description={movesHint}>
         {Moves.length === 0 ? (
           <Text size="sm">{t('movesNone')}</Text>
         ) : (
@@ -83,7 +84,7 @@ export function MergePreview({ both, onReload }: { both: Both; onReload: () => u
         )}
       </Section>
       <Group justify="end">
-        <Button variant="default" onClick={() => go.back('/User/Duplicates')}>
+        <Button variant="default" onClick={() => go.back(list)}>
           {t('cancel')}
         </Button>
         <ConfirmButton
@@ -94,7 +95,7 @@ export function MergePreview({ both, onReload }: { both: Both; onReload: () => u
           question={t('mergeAsk', { gone: Gone.Code, kept: Kept.Code, email: Gone.Email })}
           onConfirm={async () => {
             try {
-              await merge()
+              await merge(Differ.filter((field) => sideOf(field) === 'gone').map(({ Field }) => Field))
             } catch (problem) {
               void onReload()
               throw problem

@@ -109,7 +109,12 @@ function AskCode({
       </Text>
       <Problem problem={again.problem} />
       <Box maw="20rem">
-        <CodeForm key={attemptId} submitLabel={t('address.confirm')} onCode={prove} />
+        <CodeForm
+          key={attemptId}
+          submitLabel={t('address.confirm')}
+          onCode={prove}
+          onAgain={async () => starts(change, draft.email)(await send(startSignup, { body: { Email: draft.email } }))}
+        />
       </Box>
       <Group gap="sm">
         {wait > 0 ? (

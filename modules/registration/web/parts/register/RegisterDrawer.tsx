@@ -7,19 +7,22 @@ import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { registrationCalls as calls } from '../../../contract/calls.ts'
 
+const SendPeople = lazyPart(async () => (await import('./SendPeople.tsx')).SendPeople)
 const RegisterSteps = lazyPart(async () => (await import('./RegisterSteps.tsx')).RegisterSteps)
 
 /**
  * Registering to a class beside the list it was chosen from; the class stands in the address, so that the steps can be
- * linked to. `traineeId`: of whom an organization came from; another may be chosen.
+ * linked to. `traineeId`: of whom an organization came from; another may be chosen. `people`: whom it sends together.
  */
 export function RegisterDrawer({
   classId,
   traineeId,
+  people,
   onClose,
 }: {
   classId: number | null
   traineeId: number | null
+  people: readonly number[]
   onClose: () => void
 }) {
   const t = useText('registration')
@@ -42,14 +45,17 @@ export function RegisterDrawer({
           emptyState={<EmptyState sentence={t('register.loadFailed')} />}
         >
           {() =>
-            row && (
+            row &&
+            (people.length > 0 ? (
+              <SendPeople classId={row.ClassID} people={people} />
+            ) : (
               <RegisterSteps
                 row={row}
                 cameFor={traineeId}
                 dates={format.dayRange(row.StartDate, row.EndDate)}
                 onClose={onClose}
               />
-            )
+            ))
           }
         </QueryView>
       )}

@@ -14,10 +14,13 @@ const icon = { size: '1rem', stroke: 1.6, 'aria-hidden': true } as const
 export function UpcomingCard({
   row,
   organization,
+  several,
   onRegister,
 }: {
   row: UpcomingClass
   organization: boolean
+  /** An organization has chosen whom to register. */
+  several: boolean
   onRegister: () => void
 }) {
   const t = useText('registration')
@@ -109,7 +112,15 @@ export function UpcomingCard({
           </Button>
         ) : (
           <Button onClick={onRegister} variant={full ? 'default' : 'light'}>
-            {t(organization ? 'upcoming.registerTrainee' : full ? 'upcoming.joinWaiting' : 'actions.register')}
+            {t(
+              several
+                ? 'upcoming.registerThese'
+                : organization
+                  ? 'upcoming.registerTrainee'
+                  : full
+                    ? 'upcoming.joinWaiting'
+                    : 'actions.register',
+            )}
           </Button>
         )}
       </div>

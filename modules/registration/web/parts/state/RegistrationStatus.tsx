@@ -15,12 +15,13 @@ import { HistorySection } from './HistorySection.tsx'
 import { InvoiceSection } from '../money/InvoiceSection.tsx'
 import { Journey } from './Journey.tsx'
 import { NextStep } from './NextStep.tsx'
-import { OwnData } from '../person/OwnData.tsx'
 import { TravelSection, VisaSection } from '../person/PapersSections.tsx'
 import { goToPlace } from '../places.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import type { Registration } from '../wire.ts'
 
+// Only a registration that is not handed in yet asks for what the record lacks.
+const OwnData = lazyPart(async () => (await import('../person/OwnData.tsx')).OwnData)
 const WishesDrawer = lazyPart(async () => (await import('../person/WishesDrawer.tsx')).WishesDrawer)
 
 /** One registration as its trainee, or the organization that pays, sees it. */

@@ -1,6 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { foldDigits } from '#platform/shared/text.ts'
+import { isProblem } from '#platform/web/client.ts'
 import { problemSentence, useText } from '#platform/web/text.ts'
 import { ProblemNote } from './ProblemNote.tsx'
 import classes from './CodeForm.module.css'
@@ -12,6 +13,10 @@ interface CodeFormProps {
   readonly submitLabel?: string
   /** Throws the refusal, which is said here. */
   readonly onCode: (code: string) => Promise<unknown>
+  /** Has another code mailed; offered in place of the field where the former one no longer counts. Throws the refusal. */
+  readonly onAgain?: () => Promise<unknown>
+  /** Leads to where the step is begun; stands in place of the field once the step itself has ended. */
+  readonly anew?: ReactNode
 }
 
 const length = { digits: 6, recovery: 10 } as const
@@ -23,11 +28,12 @@ const tidy = {
 const enough = (kind: keyof typeof length, text: string) => text.replace(/[\s-]/g, '').length >= length[kind]
 
 /** One field for a code, large enough to compare with what one reads elsewhere. */
-export function CodeForm({ kind = 'digits', label, submitLabel, onCode }: CodeFormProps) {
+export function CodeForm({ kind = 'digits', label, submitLabel, onCode, onAgain, anew }: CodeFormProps) {
   const t = useText('account')
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [running, setRunning] = useState(false)
+  const [over, setOver] = useState<'code' | 'step' | null>(null)
   const input = useRef<HTMLInputElement>(null)
 
   const submit = async (typed: string) => {
@@ -38,8 +44,21 @@ export function CodeForm({ kind = 'digits', label, submitLabel, onCode }: CodeFo
       await onCode(typed)
     } catch (error) {
       setProblem(problemSentence(error, 'signin'))
+      setOver(isProblem(error, 'codeOver') ? 'code' : isProblem(error, 'stepOver') ? 'step' : null)
       setCode('')
       input.current?.focus()
+    }
+    setRunning(false)
+  }
+  const again = async () => {
+    setRunning(true)
+    try {
+      await onAgain!()
+      setOver(null)
+      setProblem(null)
+    } catch (error) {
+      setProblem(problemSentence(error, 'signin'))
+      if (isProblem(error, 'stepOver')) setOver('step')
     }
     setRunning(false)
   }
@@ -52,6 +71,22 @@ export function CodeForm({ kind = 'digits', label, submitLabel, onCode }: CodeFo
     event.preventDefault()
     void submit(code)
   }
+  if (over === 'step' && anew)
+    return (
+      <Stack gap="md">
+        <ProblemNote sentence={problem} />
+        {anew}
+      </Stack>
+    )
+  if (over === 'code' && onAgain)
+    return (
+      <Stack gap="md">
+        <ProblemNote sentence={problem} />
+        <Button size="md" fullWidth autoFocus loading={running} onClick={() => void again()}>
+          {t('code.resend')}
+        </Button>
+      </Stack>
+    )
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="md">

@@ -1,6 +1,6 @@
 import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { send } from '#platform/web/client.ts'
+import { isProblem, send } from '#platform/web/client.ts'
 import { problemSentence, useText } from '#platform/web/text.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { useKit } from '#platform/web/ui/useKit.ts'
@@ -54,6 +54,10 @@ export function PasswordAsk(props: PasswordAskProps) {
       else await run(asked ? { attemptId: asked.attemptId, code: typed } : { password: typed })
     } catch (error) {
       setProblem(error)
+      if (isProblem(error, 'codeOver') || isProblem(error, 'stepOver')) {
+        setAsked(null)
+        setTyped('')
+      }
     }
     setRunning(false)
   }

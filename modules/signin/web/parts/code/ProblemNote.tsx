@@ -5,7 +5,8 @@ export function ProblemNote({ sentence }: { readonly sentence: string | null }) 
   return (
     <div role="alert">
       {sentence && (
-        <Alert color="red" variant="light" p="sm">
+        // Said once: the place around it is the alert.
+        <Alert role="presentation" color="red" variant="light" p="sm">
           {sentence}
         </Alert>
       )}

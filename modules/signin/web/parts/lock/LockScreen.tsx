@@ -51,7 +51,11 @@ export default function LockScreen() {
         </p>
         <p className={classes['hint']}>{asked ? hintOf(t, asked) : t('lock.hint')}</p>
         {asked ? (
-          <CodeForm submitLabel={t('lock.unlock')} onCode={(code) => open({ attemptId: asked.attemptId, code })} />
+          <CodeForm
+            submitLabel={t('lock.unlock')}
+            onCode={(code) => open({ attemptId: asked.attemptId, code })}
+            onAgain={async () => setAsked(await askForUnlockCode())}
+          />
         ) : (
           <PasswordForm email={user.email} onPassword={(password) => open({ password })} />
         )}

@@ -7,9 +7,9 @@ import { privacyCalls } from '#modules/privacy/contract/calls.ts'
 import { signinCalls } from '#modules/signin/contract/calls.ts'
 import { removeBytes } from '#platform/server/files/purge.ts'
 import { startJobs, type Jobs } from '#platform/server/jobs/start.ts'
-import { castPassword } from '../stages/cast.ts'
-import { audited } from '../stages/audited.ts'
-import { refusalOf, startTestServer, type TestServer } from '../server.ts'
+import { castPassword } from '../../stages/cast.ts'
+import { audited } from '../../stages/audited.ts'
+import { refusalOf, startTestServer, type TestServer } from '../../server.ts'
 
 /*
  * Two records of one person become one in the academy of the sample. Which tables hold anything of a trainee PostgreSQL

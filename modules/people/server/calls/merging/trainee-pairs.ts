@@ -2,10 +2,10 @@ import { writeFact } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import type { pairCalls } from '../../contract/calls.ts'
-import { lockTrainee } from '../acts/take.ts'
-import { noun } from '../acts/trainee-noun.ts'
-import * as store from '../store/trainee-pairs.ts'
+import type { pairCalls } from '../../../contract/calls.ts'
+import { lockTrainee } from '../../acts/take.ts'
+import { noun } from '../../acts/trainee-noun.ts'
+import * as store from '../../store/trainee-pairs.ts'
 
 export const listTraineePairs: Handler<typeof pairCalls.listTraineePairs> = async ({ db, actor, query }) => {
   const { rows, total } = await readList(db, store.traineePairs, query, { actor })

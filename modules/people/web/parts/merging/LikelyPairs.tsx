@@ -9,7 +9,7 @@ import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
-import { traineeActs } from '../../../contract/acts.ts'
+import { instructorActs, traineeActs } from '../../../contract/acts.ts'
 import { peopleCalls } from '../../../contract/calls.ts'
 
 type Pair = Output<typeof peopleCalls.listTraineePairs>['Items'][number]
@@ -18,19 +18,55 @@ type Member = Pair['One']
 const levels = { high: 'danger', middle: 'warning', low: 'neutral' } as const
 const levelOf = (score: number) => (score >= 80 ? 'high' : score >= 60 ? 'middle' : 'low')
 
+const kinds = {
+  trainee: {
+    call: peopleCalls.listTraineePairs,
+    record: '/User/Trainee-Edit/:ID?',
+    buttons: (row: Pair, compare: string) =>
+      actButtons(traineeActs, { ...row, Version: 0 }, ['mergeTrainees', 'separateTrainees', 'reconsiderPair'], {
+        mergeTrainees: {
+          href: href('/User/Merge/:ID/:OtherID?', { ID: row.One.ID, OtherID: row.Other.ID }),
+          label: compare,
+          main: true,
+          danger: false,
+        },
+      }),
+  },
+  instructor: {
+    // The same without days of birth and passports.
+    call: peopleCalls.listInstructorPairs as unknown as typeof peopleCalls.listTraineePairs,
+    record: '/Instructor/Add-Edit/:ID?',
+    buttons: (row: Pair, compare: string) =>
+      actButtons(
+        instructorActs,
+        { ...row, Version: 0 },
+        ['mergeInstructors', 'separateInstructors', 'reconsiderInstructors'],
+        {
+          mergeInstructors: {
+            href: href('/Instructor/Merge/:ID/:OtherID?', { ID: row.One.ID, OtherID: row.Other.ID }),
+            label: compare,
+            main: true,
+            danger: false,
+          },
+        },
+      ),
+  },
+} as const
+
 /** Pairs that are likely one person, or those that were said to be two. */
-export function TraineePairs({ isApart }: { isApart: boolean }) {
+export function LikelyPairs({ of, isApart }: { of: keyof typeof kinds; isApart: boolean }) {
+  const { call, record, buttons } = kinds[of]
   const t = useText('people/merging')
   const pick = usePick()
   const format = useFormat()
-  const { column, props } = useList(peopleCalls.listTraineePairs, 'people')
+  const { column, props } = useList(call, 'people')
   const facts = (of: Member) => [of.BirthDate && format.day(of.BirthDate), of.Mobile, of.Email]
   const member = (key: 'One' | 'Other', label: string) =>
     column(key, {
       label,
       card: key === 'One' ? 'title' : 'line',
       text: (row) => [pick(row[key].FullName), row[key].Code, ...facts(row[key])].filter(Boolean).join(', '),
-      cell: (row) => <PairMember of={row[key]} />,
+      cell: (row) => <PairMember of={row[key]} record={record} />,
     })
   const columns: Column<Pair>[] = [
     member('One', t('fields.one')),
@@ -63,32 +99,23 @@ export function TraineePairs({ isApart }: { isApart: boolean }) {
   return (
     <DataTable
       {...props}
-      id={isApart ? 'trainee-pairs-apart' : 'trainee-pairs'}
+      id={isApart ? `${of}-pairs-apart` : `${of}-pairs`}
       label={t(isApart ? 'tabs.apart' : 'tabs.likely')}
       input={{ IsApart: isApart }}
       columns={columns}
-      rowActions={(row) =>
-        actButtons(traineeActs, { ...row, Version: 0 }, ['mergeTrainees', 'separateTrainees', 'reconsiderPair'], {
-          mergeTrainees: {
-            href: href('/User/Merge/:ID/:OtherID?', { ID: row.One.ID, OtherID: row.Other.ID }),
-            label: t('compare'),
-            main: true,
-            danger: false,
-          },
-        })
-      }
+      rowActions={(row) => buttons(row, t('compare'))}
       emptySentence={t(isApart ? 'noneApart' : 'none')}
     />
   )
 }
 
-function PairMember({ of }: { of: Member }) {
+function PairMember({ of, record }: { of: Member; record: (typeof kinds)[keyof typeof kinds]['record'] }) {
   const t = useText('people/merging')
   const format = useFormat()
   return (
     <Stack gap={0}>
       <span>
-        <AppLink to="/User/Trainee-Edit/:ID?" params={{ ID: of.ID }}>
+        <AppLink to={record} params={{ ID: of.ID }}>
           <Typed>
             <Localized text={of.FullName} />
           </Typed>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audited } from '#testing/stages/audited.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { peopleCalls as calls } from '../../contract/calls.ts'
+import { peopleCalls as calls } from '../../../contract/calls.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))

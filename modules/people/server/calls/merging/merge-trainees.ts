@@ -6,18 +6,19 @@ import type { Asked, Handler } from '#platform/server/handler.ts'
 import type { AllModules } from '#platform/server/module.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import type { pairCalls } from '../../contract/calls.ts'
-import { mergedAlready, mergeForbidden, sameRecord } from '../../contract/refusals.ts'
-import { accountNames, followNames } from '../acts/accounts.ts'
-import { lockTrainee, takeTrainee } from '../acts/take.ts'
-import { noun } from '../acts/trainee-noun.ts'
-import { differing } from '../merging/fields.ts'
-import { blocksOf, moveOfModules, movesOf } from '../merging/other-modules.ts'
-import { bothRows, mergedInto, moveLists, movePairs, takenColumns } from '../merging/record.ts'
-import { moveFiled, moveReferences, traineeReferences } from '../merging/references.ts'
-import { keptNames } from '../store/names.ts'
-import { findTrainee } from '../store/trainees.ts'
-import { shown } from './read-trainees.ts'
+import type { pairCalls } from '../../../contract/calls.ts'
+import { mergedAlready, mergeForbidden, sameRecord } from '../../../contract/refusals.ts'
+import { accountNames, followNames } from '../../acts/accounts.ts'
+import { lockTrainee, takeTrainee } from '../../acts/take.ts'
+import { noun } from '../../acts/trainee-noun.ts'
+import { differing } from '../../merging/fields.ts'
+import { blocksOf, moveOfModules, movesOf } from '../../merging/other-modules.ts'
+import { bothRows, mergedInto, moveLists, takenColumns } from '../../merging/record.ts'
+import { movePairs } from '../../merging/merged.ts'
+import { moveFiled, moveReferences, personReferences } from '../../merging/references.ts'
+import { keptNames } from '../../store/names.ts'
+import { findTrainee } from '../../store/trainees.ts'
+import { shown } from '../read-trainees.ts'
 
 export const getTraineeMerge =
   (modules: AllModules): Handler<typeof pairCalls.getTraineeMerge> =>
@@ -28,8 +29,8 @@ export const getTraineeMerge =
       Kept,
       Gone,
       Differ: differing(Kept, Gone),
-      Moves: await movesOf(db, modules, GoneID),
-      Blocks: await blocksOf(db, modules, { kept: KeptID, gone: GoneID }),
+      Moves: await movesOf(db, modules, 'trainee', GoneID),
+      Blocks: await blocksOf(db, modules, 'trainee', { kept: KeptID, gone: GoneID }),
     }
   }
 
@@ -56,9 +57,9 @@ export const mergeTrainees =
       refuse(mergedAlready, { code: into.Code })
     }
     const { kept, gone } = await takeBoth(asked, body)
-    const blocks = await blocksOf(db, modules, pair)
+    const blocks = await blocksOf(db, modules, 'trainee', pair)
     if (blocks.length > 0) refuse(mergeForbidden, { codes: blocks.flatMap(({ Codes }) => Codes).join(', ') })
-    const moves = await movesOf(db, modules, pair.gone)
+    const moves = await movesOf(db, modules, 'trainee', pair.gone)
     const moved = Object.fromEntries(moves.map(({ Kind, Count }) => [Kind, Count]))
     const rows = await bothRows(db, pair.kept, pair.gone)
     const takesAccount = body.FromGone.includes('Account')
@@ -70,7 +71,7 @@ export const mergeTrainees =
     const isRevived = !rows.kept.is_active && rows.gone.is_active
     if (stays !== null && isRevived) await setAccountActive(asked, stays, true, signIns)
 
-    await moveOfModules(db, modules, { ...pair, stays, closed })
+    await moveOfModules(db, modules, 'trainee', { ...pair, stays, closed })
     await moveLists(db, pair.kept, pair.gone, now, actor.userId!)
     const away = { account_id: null, email: `merged-${pair.gone}@merged.invalid` }
     await writeAct(asked, noun, gone, 'closeMergedTrainee', {
@@ -92,9 +93,9 @@ export const mergeTrainees =
       .set({ merged_into: pair.kept })
       .where('merged_into', '=', pair.gone)
       .execute()
-    await movePairs(db, pair.kept, pair.gone)
-    await moveReferences(db, await traineeReferences(db), pair)
-    await moveFiled(db, pair.kept, pair.gone, now)
+    await movePairs(db, 'trainee', pair)
+    await moveReferences(db, await personReferences(db, 'trainee'), pair)
+    await moveFiled(db, 'trainee', pair, now)
     await sql`select people.work_out_reach(array[${pair.kept}::integer, ${pair.gone}::integer])`.execute(db)
     const saved = (await findTrainee(db, actor, pair.kept)) ?? refuse(notFound)
     await followNames(db, saved.account_id, accountNames(keptNames(saved)))

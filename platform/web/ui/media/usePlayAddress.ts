@@ -1,26 +1,25 @@
 import { useCallback, useEffect, useState } from 'react'
-import { send } from '#platform/web/client.ts'
-import { libraryCalls } from '../../contract/calls.ts'
 
 /** How long before its end an address is asked for anew: it is good for half a day. */
 const renewMs = 6 * 3_600_000
 
 /**
- * An address under which the browser itself plays a video of the library, null until it is known. It is good in this session
- * alone; `renew` asks for another one. `problem` is why there is none.
+ * An address under which the browser itself reads a file, null until it is known. It is good in this session alone; `renew`
+ * asks for another one, `problem` is why there is none. `ask` gives the address; a function that stays the same until
+ * another file is wanted. Null: none is.
  */
-export function useVideoAddress(id: number) {
+export function usePlayAddress(ask: (() => Promise<string>) | null) {
   const [address, setAddress] = useState<string | null>(null)
   const [problem, setProblem] = useState<unknown>(null)
   const renew = useCallback(async () => {
+    if (ask === null) return
     setProblem(null)
     try {
-      const { Address } = await send(libraryCalls.openDocument, { body: { ID: id } })
-      setAddress(Address)
+      setAddress(await ask())
     } catch (error) {
       setProblem(error)
     }
-  }, [id])
+  }, [ask])
   useEffect(() => {
     setAddress(null)
     void renew()
