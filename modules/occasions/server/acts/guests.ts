@@ -12,7 +12,7 @@ import { passAlphabet, passLength } from '../../rules/pass-code.ts'
 import * as store from '../store/guests.ts'
 import { lockedOccasion, type LockedOccasion } from '../store/occasions.ts'
 import { writeTo } from './letters.ts'
-import { guestNoun as noun, type Doing } from './nouns.ts'
+import { guestNoun as noun, type Doing } from './occasion-noun.ts'
 
 type Body<Name extends keyof typeof occasionsCalls> = Argument<(typeof occasionsCalls)[Name]>['body']
 

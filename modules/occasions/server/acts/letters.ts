@@ -3,7 +3,7 @@ import { queueMails, type NewMail } from '#platform/server/outbox/queue.ts'
 import type { Language } from '#platform/shared/actor.ts'
 import { inLanguage, type Trilingual } from '#platform/shared/text.ts'
 import { letterWordsIn, type LetterWords } from '../../text/letters.ts'
-import type { Doing } from './nouns.ts'
+import type { Doing } from './occasion-noun.ts'
 
 interface To {
   readonly name: string

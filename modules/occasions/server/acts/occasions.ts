@@ -9,7 +9,7 @@ import { occasionActions, type OccasionAct } from '../../rules/occasion.ts'
 import { addressees } from '../store/guests.ts'
 import * as store from '../store/occasions.ts'
 import { writeTo } from './letters.ts'
-import { occasionNoun as noun } from './nouns.ts'
+import { occasionNoun as noun } from './occasion-noun.ts'
 
 type Doing = Pick<Asked<unknown>, 'db' | 'record'>
 type Body<Name extends keyof typeof occasionsCalls> = Argument<(typeof occasionsCalls)[Name]>['body']
