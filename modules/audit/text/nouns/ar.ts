@@ -24,7 +24,7 @@ export const subjects = {
   numberSeries: 'سلسلة ترقيم',
   organization: terms.organization,
   guest: 'طلب حضور فعالية',
-  occasion: 'فعالية',
+  occasion: terms.event,
   paperImage: 'صورة للمستندات',
   planRow: 'بند في الخطة',
   question: terms.question,

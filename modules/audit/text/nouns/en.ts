@@ -24,7 +24,7 @@ export const subjects = {
   numberSeries: 'Number series',
   organization: terms.organization,
   guest: 'Request for a seat at an event',
-  occasion: 'Event',
+  occasion: terms.event,
   paperImage: 'Document picture',
   planRow: 'Plan row',
   question: terms.question,

@@ -24,7 +24,7 @@ export const subjects = {
   numberSeries: 'Numérotation',
   organization: terms.organization,
   guest: 'Demande de place à un événement',
-  occasion: 'Événement',
+  occasion: terms.event,
   paperImage: 'Image de document',
   planRow: 'Ligne du plan',
   question: terms.question,

@@ -22,7 +22,7 @@ interface About {
 
 const locales: Record<string, string> = { ar: 'ar-EG', en: 'en-GB', fr: 'fr-FR' }
 const timeIn = (language: Language, time: string) =>
-  language === 'ar' ? time.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]!) : time
+  time.replace(/\d/g, (digit) => new Intl.NumberFormat(locales[language]).format(Number(digit)))
 
 const fill = (text: string, fields: Readonly<Record<string, string>>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => fields[name] ?? '')
