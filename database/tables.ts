@@ -83,6 +83,11 @@ export interface AccountsAccountFacts {
   role: 'admin' | 'editor' | 'trainee' | 'instructor' | 'evaluator' | 'customer' | 'trainingcoordinator';
 }
 
+export interface AccountsActivityFacts {
+  account_id: number;
+  last_login_at: Timestamp | null;
+}
+
 export interface AccountsAddressChange {
   account_id: number;
   asked_at: Timestamp;
@@ -296,6 +301,37 @@ export interface BillingProofFacts {
   swift_code: string | null;
   uploaded_at: Timestamp;
   uploaded_by: number;
+}
+
+export interface CampaignsAudience {
+  by_hand: Jsonb;
+  conditions: Jsonb;
+  counted_at: Timestamp | null;
+  counts: Generated<Jsonb>;
+  first_counted_at: Timestamp | null;
+  id: Generated<number>;
+  left_out: Generated<string[]>;
+  name: TrilingualColumn;
+  note: Generated<string>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface CampaignsAudiencePerson {
+  audience_id: number;
+  came_at: Timestamp;
+  id: Generated<number>;
+  kind: 'trainee' | 'instructor' | 'contact';
+  left_at: Timestamp | null;
+  person_id: number;
+  standing: 'written' | 'refused' | 'twice' | 'noAddress';
+}
+
+export interface CampaignsMailRefusal {
+  account_id: number | null;
+  address: string;
+  id: Generated<number>;
+  since: Timestamp;
 }
 
 export interface CatalogueClassRevisionFacts {
@@ -758,6 +794,12 @@ export interface DiplomasDiploma {
   objectives: Generated<TrilingualColumn>;
   search: Generated<string | null>;
   version: Generated<number>;
+}
+
+export interface DiplomasDiplomaFacts {
+  diploma_code: string;
+  diploma_id: number;
+  diploma_name: TrilingualColumn;
 }
 
 export interface DiplomasTrack {
@@ -1600,6 +1642,21 @@ export interface OccasionsOccasion {
   state: Generated<'draft' | 'published' | 'cancelled'>;
   title: TrilingualColumn;
   version: Generated<number>;
+}
+
+export interface PeopleAddresseeFacts {
+  account_id: number | null;
+  address: string;
+  addressee_code: string;
+  addressee_id: number;
+  addressee_kind: string;
+  addressee_language: string;
+  addressee_name_ar: string;
+  addressee_name_en: string;
+  addressee_search: string;
+  last_login_at: Timestamp | null;
+  nationality_id: number | null;
+  organization_id: number | null;
 }
 
 export interface PeopleCheckedNameFacts {
@@ -2599,6 +2656,7 @@ export interface DB {
   "accommodation.room_room_facility": AccommodationRoomRoomFacility;
   "accounts.account": AccountsAccount;
   "accounts.account_facts": AccountsAccountFacts;
+  "accounts.activity_facts": AccountsActivityFacts;
   "accounts.address_change": AccountsAddressChange;
   "accounts.class_staffed_facts": AccountsClassStaffedFacts;
   "accounts.erased_record_facts": AccountsErasedRecordFacts;
@@ -2619,6 +2677,9 @@ export interface DB {
   "billing.printed_person": BillingPrintedPerson;
   "billing.proof": BillingProof;
   "billing.proof_facts": BillingProofFacts;
+  "campaigns.audience": CampaignsAudience;
+  "campaigns.audience_person": CampaignsAudiencePerson;
+  "campaigns.mail_refusal": CampaignsMailRefusal;
   "catalogue.class_revision_facts": CatalogueClassRevisionFacts;
   "catalogue.course": CatalogueCourse;
   "catalogue.course_area": CatalogueCourseArea;
@@ -2661,6 +2722,7 @@ export interface DB {
   "classes.session_facts": ClassesSessionFacts;
   "classes.session_instructor": ClassesSessionInstructor;
   "diplomas.diploma": DiplomasDiploma;
+  "diplomas.diploma_facts": DiplomasDiplomaFacts;
   "diplomas.track": DiplomasTrack;
   "diplomas.track_completion": DiplomasTrackCompletion;
   "diplomas.track_completion_facts": DiplomasTrackCompletionFacts;
@@ -2734,6 +2796,7 @@ export interface DB {
   "notifications.status_mail_version": NotificationsStatusMailVersion;
   "occasions.guest": OccasionsGuest;
   "occasions.occasion": OccasionsOccasion;
+  "people.addressee_facts": PeopleAddresseeFacts;
   "people.checked_name_facts": PeopleCheckedNameFacts;
   "people.examined_facts": PeopleExaminedFacts;
   "people.instructor": PeopleInstructor;

@@ -15,7 +15,7 @@ const long = [
   'e2e/sign-in.journey.test.ts',
   'e2e/second-person.journey.test.ts',
   'testing/lists.test.ts',
-  'modules/exams/server/comes-back.test.ts',
+  'modules/exams/server/outages/comes-back.test.ts',
   'apps/server/start-up.test.ts',
   'platform/server/backup/backup.test.ts',
   'testing/limits/patterns.test.ts',

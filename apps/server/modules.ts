@@ -1,6 +1,7 @@
 import { auditServer, type AuditParts } from '#modules/audit/server/module.ts'
 import { attendanceServer } from '#modules/attendance/server/module.ts'
 import { billingServer } from '#modules/billing/server/module.ts'
+import { campaignsServer } from '#modules/campaigns/server/module.ts'
 import { catalogueServer } from '#modules/catalogue/server/module.ts'
 import { certificatesServer } from '#modules/certificates/server/module.ts'
 import { classesServer } from '#modules/classes/server/module.ts'
@@ -52,6 +53,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     evaluationServer,
     certificatesServer,
     notificationsServer({ documents, readers: documentReaders, publicUrl: parts.publicUrl, modules: () => modules }),
+    campaignsServer,
     homeServer,
     auditServer(parts, () => modules),
     privacyServer(() => modules),

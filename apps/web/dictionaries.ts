@@ -44,6 +44,8 @@ declare module '#platform/web/text.ts' {
     documents: typeof import('#platform/web/text/documents/ar.ts').ar
     billing: typeof import('#modules/billing/text/ar.ts').ar
     registration: typeof import('#modules/registration/text/ar.ts').ar
+    /** An organization registers several people together: the only one who reads these. */
+    sending: typeof import('#modules/registration/text/sending/ar.ts').ar
     diplomas: typeof import('#modules/diplomas/text/ar.ts').ar
     attendance: typeof import('#modules/attendance/text/ar.ts').ar
     exams: typeof import('#modules/exams/text/ar.ts').ar
@@ -54,6 +56,7 @@ declare module '#platform/web/text.ts' {
     calendar: typeof import('#modules/planning/text/calendar/ar.ts').ar
     /** The texts of mails sent by hand, and sending them: staff's alone. */
     mailing: typeof import('#modules/notifications/text/mailing/ar.ts').ar
+    campaigns: typeof import('#modules/campaigns/text/ar.ts').ar
     home: typeof import('#modules/home/text/ar.ts').ar
     reports: typeof import('#modules/reports/text/ar.ts').ar
     audit: typeof import('#modules/audit/text/ar.ts').ar
@@ -78,7 +81,7 @@ const files = {
 export const loadDictionary: DictionaryLoader = (language: Language, namespace: string) => {
   if (startNamespaces.has(namespace)) return loadStartWords(language).then((words) => words[namespace] ?? {})
   const folder = placeOfWords(namespace)
-  if (/\/(record|acts|rights|roster|mailing|calendar|merging|standing|settings)$/.test(folder))
+  if (/\/(record|acts|rights|roster|mailing|calendar|merging|standing|settings|sending)$/.test(folder))
     return import('./words-apart.ts').then(async ({ wordsApart }) => {
       const words = await wordsApart(folder, language)?.()
       return words?.[language] ?? {}

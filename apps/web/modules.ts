@@ -5,6 +5,7 @@ import { auditScreens } from '#modules/audit/web/screens.ts'
 import { homeScreens } from '#modules/home/web/screens.ts'
 import { reportsScreens } from '#modules/reports/web/screens.ts'
 import { mailChoices, notificationBell } from '#modules/notifications/web/public.ts'
+import { campaignsScreens } from '#modules/campaigns/web/screens.ts'
 import { notificationsScreens } from '#modules/notifications/web/screens.ts'
 import { diplomasScreens } from '#modules/diplomas/web/screens.ts'
 import { evaluationScreens } from '#modules/evaluation/web/screens.ts'
@@ -82,6 +83,7 @@ export const modules: WebModules = {
     ...evaluationScreens,
     ...certificatesScreens,
     ...notificationsScreens,
+    ...campaignsScreens,
     ...homeScreens,
     ...reportsScreens,
     ...auditScreens,

@@ -2,6 +2,7 @@ import type { Database } from '#platform/server/database.ts'
 import { changeSetting } from '#platform/server/settings.ts'
 import { settingSections } from '#apps/setting-sections.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
+import { cast } from './cast/members.ts'
 import { seedCast } from './cast.ts'
 import { insertCourses } from './course-seed.ts'
 import { insertClassRooms } from './class-room-seed.ts'
@@ -19,6 +20,8 @@ import { insertOrganizations } from './sample/people/organizations.ts'
 import { insertPlan } from './sample/plan.ts'
 import { insertMachineMarked } from './sample/machine-marked.ts'
 import { insertQuestions } from './sample/questions.ts'
+import { insertMaterials, type KeepFile } from './sample/courses/materials.ts'
+import { insertRevisions } from './sample/courses/revisions.ts'
 import { random } from './sample/random.ts'
 import { insertRegistrations } from './sample/insert-registrations.ts'
 import { drawRegistrations } from './sample/registrations.ts'
@@ -34,11 +37,12 @@ import { raiseSeries } from './series.ts'
 /**
  * Fills a database that has its lookups, and at most the cast, with a working academy around the cast: thirty courses, twelve class rooms,
  * twenty instructors, four hundred trainees and a year of classes around `today`. The same day gives the same academy.
+ * Without `keepFile` its materials are links alone.
  */
-export async function seedSample(db: Database, today: Day): Promise<void> {
+export async function seedSample(db: Database, today: Day, keepFile?: KeepFile): Promise<void> {
   const dice = random(20_260_101)
-  const cast = await db.selectFrom('accounts.account').select('id').limit(1).executeTakeFirst()
-  if (!cast) await seedCast(db, today)
+  const somebody = await db.selectFrom('accounts.account').select('id').limit(1).executeTakeFirst()
+  if (!somebody) await seedCast(db, today)
   await insertCourses(db, [...safetyAndSecurity, ...operations, ...serviceAndBusiness])
   await insertClassRooms(db, sampleClassRooms)
   await insertRooms(db, today)
@@ -59,6 +63,8 @@ export async function seedSample(db: Database, today: Day): Promise<void> {
   const sat = await insertExams(db, world, classes, attended, bank, more)
   const evaluated = await insertResults(db, world, attended, sat.exams, sat.percents)
   await insertDiplomas(db)
+  await insertMaterials(db, world.accountOf(cast.sami.email), keepFile)
+  await insertRevisions(db, world.accountOf(cast.sami.email), today)
   const certificates = await insertCertificates(db, world, evaluated)
   await insertNotifications(db, world, registrations)
 

@@ -75,6 +75,7 @@ const table = {
   classReaders: [...planners, ...instructor],
   classRoomKeepers: [...planners, 'enteringsystemlookup'],
   instructorKeepers: [...editor, ...instructor],
+  reviewersCustomer: ['admin', 'editor', 'trainingcoordinator', 'customer'],
   peopleReaders: ['admin', 'editor', 'trainingcoordinator', 'customer', ...instructor],
 } as const satisfies Record<string, readonly Right[]>
 

@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { fileFindings } from './check.ts'
 import { circleFindings } from './circles.ts'
 import { bad, good } from './examples.ts'
+import { everyFile } from './project-files.ts'
 import { folderFindings } from './size-and-name.ts'
 import { parseSource } from './source.ts'
 import { tablesIn } from './sql.ts'
@@ -50,4 +52,11 @@ test('a folder of more than twenty files is found, one of as many in several is 
   expect(folderFindings([...files, 'modules/exams/web/parts/question/Kind.tsx'])).toEqual([])
   const [found] = folderFindings([...files, 'modules/exams/web/parts/More.tsx'])
   expect(found).toMatchObject({ path: 'modules/exams/web/parts', problem: 'holds 21 files, more than 20' })
+  expect(folderFindings([...files, 'modules/exams/web/parts/README.md']), 'of whatever kind').toHaveLength(1)
+  expect(folderFindings(files.concat('x').map((_, at) => `database/migrations/${at}.sql`))).toEqual([])
+})
+
+test('folders are counted with every kind of file in them', () => {
+  const root = join(import.meta.dirname, '../..')
+  expect(everyFile(root)).toEqual(expect.arrayContaining(['platform/web/KIT.md', 'modules/exams/server/facts.sql']))
 })

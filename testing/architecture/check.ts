@@ -6,7 +6,7 @@ import { importFindings } from './imports.ts'
 import { purityFindings } from './purity.ts'
 import { folderFindings, nameFindings, sizeFindings } from './size-and-name.ts'
 import { parseSource, type Finding } from './source.ts'
-import { projectFiles } from './project-files.ts'
+import { everyFile, projectFiles } from './project-files.ts'
 import { sqlFindings, tablesIn } from './sql.ts'
 import { storeFindings } from './stores.ts'
 import { wordFindings } from './words/words.ts'
@@ -34,7 +34,7 @@ export function projectFindings(root: string): Finding[] {
   const code = files.filter(({ path }) => /\.tsx?$/.test(path)).map(({ path, text }) => parseSource(path, text))
   return [
     ...files.flatMap(({ path, text }) => fileFindings(path, text, tables)),
-    ...folderFindings(files.map(({ path }) => path)),
+    ...folderFindings(everyFile(root)),
     ...circleFindings(code),
     ...code.flatMap(storeFindings),
   ]

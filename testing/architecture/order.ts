@@ -24,6 +24,7 @@ export const moduleOrder = [
   'feedback',
   'chat',
   'notifications',
+  'campaigns',
   'home',
   'reports',
   'audit',

@@ -39,30 +39,36 @@ export async function addClass(db: Database, now: Date, wishes: ClassWishes = {}
   return id
 }
 
+const spelled = (number: number, letters: string): string =>
+  [...String(number)].map((digit) => letters[Number(digit)]).join('')
+
 /** Complete Egyptian profiles with an account each; returns their addresses and ids. */
 export async function addTrainees(db: Database, count: number): Promise<{ email: string; id: number }[]> {
   const nationality = (await idsByCode(db, 'lookups.nationality')).get('EG')!
   const from = ++made * 1000
+  // Each another name and birth date: of people who could be one person, every pair would be worked out and kept.
   const people = Array.from({ length: count }, (_, at) => ({
     number: from + at,
     email: `t${from + at}@trainees.example`,
+    name_ar: `متدرب تجريبي ${spelled(from + at, 'ابتجدرسعفق')}`,
+    name_en: `Trainee ${spelled(from + at, 'abcdefghij')}`,
   }))
   const accounts = await db
     .insertInto('accounts.account')
-    .values(people.map(({ email }) => ({ email, role: 'trainee', name_ar: 'متدرب تجريبي', name_en: 'Test Trainee' })))
+    .values(people.map(({ email, name_ar, name_en }) => ({ email, role: 'trainee', name_ar, name_en })))
     .returning(['id', 'email'])
     .execute()
   const accountOf = new Map(accounts.map((account) => [account.email, account.id]))
   const rows = await db
     .insertInto('people.trainee')
     .values(
-      people.map(({ number, email }) => ({
+      people.map(({ number, email, name_ar, name_en }) => ({
         account_id: accountOf.get(email)!,
         code: `T-TEST-${number}`,
-        name_ar: 'متدرب تجريبي',
-        name_en: 'Test Trainee',
+        name_ar,
+        name_en,
         gender: 'male' as const,
-        birth_date: '1990-01-01',
+        birth_date: `${1960 + (number % 40)}-01-01`,
         nationality_id: nationality,
         passport_ending: String(number % 1000).padStart(3, '0'),
         email,

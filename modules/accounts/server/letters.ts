@@ -1,3 +1,4 @@
+import { inLanguage, type Trilingual } from '#platform/shared/text.ts'
 import type { NewMail } from '#platform/server/outbox/queue.ts'
 import { letterWordsIn } from '../text/letters.ts'
 import { fill, greeting, paragraphs, type Addressee } from './letter-parts.ts'
@@ -26,14 +27,18 @@ function linkLetter(kind: 'newAddress' | 'addressWarning', to: Addressee, email:
 }
 
 /** `token` goes into the fragment, which no server and no proxy is ever sent. */
-export function invitationLetter(to: Addressee, token: string): NewMail {
-  const { subject, text, note } = letterWordsIn(to.language).invitation
+export function invitationLetter(to: Addressee, token: string, organization?: Trilingual): NewMail {
+  const words = letterWordsIn(to.language)
+  const { subject, text, note } = words.invitation
+  const said = organization
+    ? fill(words.invitationOf, { email: to.email, organization: inLanguage(organization, to.language).text })
+    : fill(text, { email: to.email })
   return {
     kind: 'invitation',
     to: { address: to.email, name: to.name },
     language: to.language,
     subject,
-    html: paragraphs(greeting(to), fill(text, { email: to.email }), fill(note, {})),
+    html: paragraphs(greeting(to), said, fill(note, {})),
     href: `/pages/reset-password#${token}`,
     secret: true,
   }

@@ -15,10 +15,10 @@ export {
   refuseTooSoon,
 } from './address/address-change.ts'
 export { accountOwner } from './audiences.ts'
-export { needsFirstAdmin, setupSecret } from './first-admin.ts'
+export { needsFirstAdmin, setupSecret } from './administrators/first-admin.ts'
 export { invite } from './invite.ts'
 export { keptAccount } from './kept-account.ts'
-export { isLastAdmin } from './last-admin.ts'
+export { isLastAdmin } from './administrators/last-admin.ts'
 export { accountLetters } from './letters/accounts.ts'
 export { addressee, fill, greeting, paragraphs, type Addressee } from './letter-parts.ts'
 export { hashNewPassword } from './password/new-password.ts'

@@ -8,6 +8,8 @@ export interface LetterWords {
   /** To the old address. */
   readonly addressWarning: NotedWords
   readonly invitation: NotedWords
+  /** The same where an organization has added its own person; `{{organization}}` is its name. */
+  readonly invitationOf: string
 }
 
 interface NotedWords {
@@ -35,6 +37,8 @@ const ar: LetterWords = {
     text: 'أنشأت لك الأكاديمية حسابًا باسم الدخول {{email}}. افتح الصفحة واختر كلمة مرورك لتدخل أول مرة.',
     note: 'يصلح الرابط سبعة أيام ومرة واحدة. لا تعطه لأحد.',
   },
+  invitationOf:
+    'أضافتك جهة «{{organization}}» إلى متدربيها في الأكاديمية وأُنشئ لك حساب باسم الدخول {{email}}. افتح الصفحة واختر كلمة مرورك لتدخل أول مرة وتراجع بياناتك. إن لم تكن من هذه الجهة فأخبر الأكاديمية.',
 }
 
 const en: LetterWords = {
@@ -55,6 +59,8 @@ const en: LetterWords = {
     text: 'The academy has made an account for you; you log in as {{email}}. Open the page and choose your password to come in for the first time.',
     note: 'The link is good for seven days and for one use. Give it to nobody.',
   },
+  invitationOf:
+    'The organization “{{organization}}” has added you to its trainees at the academy, and an account was made for you; you log in as {{email}}. Open the page, choose your password and look through your data. If you do not belong to this organization, tell the academy.',
 }
 
 const fr: LetterWords = {
@@ -75,6 +81,8 @@ const fr: LetterWords = {
     text: 'L’académie vous a créé un compte ; votre identifiant est {{email}}. Ouvrez la page et choisissez votre mot de passe pour votre première connexion.',
     note: 'Le lien est valable sept jours et une seule fois. Ne le donnez à personne.',
   },
+  invitationOf:
+    'L’organisme « {{organization}} » vous a ajouté à ses stagiaires de l’académie et un compte vous a été créé ; votre identifiant est {{email}}. Ouvrez la page, choisissez votre mot de passe et vérifiez vos données. Si vous n’êtes pas de cet organisme, dites-le à l’académie.',
 }
 
 export const letterWordsIn = (language: string): LetterWords => (language === 'ar' ? ar : language === 'fr' ? fr : en)

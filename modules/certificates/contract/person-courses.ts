@@ -47,6 +47,8 @@ export const getPersonCourses = call({
     first: '-CreatedAt',
     filters: {
       TraineeID: queryId(),
+      /** Of registrations on which it stands as the one that sends or pays. */
+      OrganizationID: queryId(),
       CourseID: queryId(),
       Main: z.enum(enrolledStates),
     },

@@ -27,4 +27,12 @@ export const certificatesSections: readonly RecordSection[] = [
     rule: 'customer',
     part: async () => ({ default: (await import('./parts/CoursesOfOurTrainee.tsx')).CoursesOfOurTrainee }),
   }),
+  section({
+    of: 'organization',
+    key: 'results',
+    module: 'certificates',
+    title: 'screens.coursesOfTrainees',
+    rule: 'reviewersCustomer',
+    part: async () => ({ default: (await import('./parts/CoursesOfOurTrainee.tsx')).CoursesOfOrganization }),
+  }),
 ]

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import courseDetail from '#modules/catalogue/documents/course-detail/document.ts'
+import upcomingDetail from '#modules/registration/documents/upcoming-course-detail/document.ts'
+import { documentCall } from '#platform/shared/document/documents.ts'
 import { catalogueCalls as catalogue } from '#modules/catalogue/contract/calls.ts'
 import { evaluationCalls } from '#modules/evaluation/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
@@ -137,6 +140,13 @@ test('a class keeps the revision it was sold with, shows what changed and takes 
     'module removed',
     'mean removed',
   ])
+  // So does its paper, for a visitor; that of the course says what is on offer.
+  const paper = (await server.anonymous.send(documentCall(courseDetail), { ID: courseId })).Content
+  expect(paper).toMatchObject({ Revision: 2, Name: { ar: 'اسم جديد' }, PassPercent: 75 })
+  expect((await server.anonymous.send(documentCall(upcomingDetail), { ID })).Content).toMatchObject({
+    CourseName: { ar: 'دورة جديدة' },
+    Modules: [{ Hours: 6 }, { Hours: 4 }],
+  })
   // Marks are given by what it was sold with, and its content is that.
   expect(await means()).toEqual([10])
   const contentOf = () => huda.send(calls.getCourseContentByCourseClassID, { courseClassID: ID })

@@ -45,6 +45,7 @@ export const ar = {
   places: { academy: terms.atTheAcademy, customerSite: planning.places.customerSite, online: terms.online },
   languages: { ar: terms.arabic, en: terms.english, fr: terms.french, de: terms.german, pt: terms.portuguese },
   fields: {
+    announcement: 'الإعلان',
     courseRevision: 'إصدار الدورة',
     name: terms.name,
     answeredAt: 'وقت الرد أو التعيين',
@@ -128,6 +129,7 @@ export const ar = {
     toExams: 'عرض الاختبارات',
     toTrainees: 'عرض المتدربين',
   },
+  printAnnouncement: 'طباعة إعلان الشعبة',
   revision: {
     draft: 'يُثبَّت للشعبة إصدار الدورة عند فتح التسجيل، وهي إلى ذلك الحين على ما تقوله الدورة.',
     never: 'لم تتغيّر الدورة منذ فُتحت الشعبة.',
@@ -207,7 +209,7 @@ export const ar = {
     week: 'أسبوع',
     month: 'شهر',
     today: terms.today,
-    previous: 'السابق',
+    previous: terms.previous,
     next: terms.next,
     none: 'لا جلسات لك في هذه المدة.',
     noneOnDay: 'لا جلسات',

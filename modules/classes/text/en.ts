@@ -44,6 +44,7 @@ export const en: Words<typeof ar> = {
   places: { academy: terms.atTheAcademy, customerSite: planning.places.customerSite, online: terms.online },
   languages: { ar: terms.arabic, en: terms.english, fr: terms.french, de: terms.german, pt: terms.portuguese },
   fields: {
+    announcement: 'Announcement',
     courseRevision: 'Revision of the course',
     name: terms.name,
     answeredAt: 'Answered or appointed',
@@ -127,6 +128,7 @@ export const en: Words<typeof ar> = {
     toExams: 'Show the exams',
     toTrainees: 'Show the trainees',
   },
+  printAnnouncement: 'Print the announcement',
   revision: {
     draft:
       'The class keeps a revision of its course once registration is opened; until then it goes by what the course says.',
@@ -213,7 +215,7 @@ export const en: Words<typeof ar> = {
     week: 'Week',
     month: 'Month',
     today: terms.today,
-    previous: 'Previous',
+    previous: terms.previous,
     next: terms.next,
     none: 'You have no sessions in this period.',
     noneOnDay: 'No sessions',

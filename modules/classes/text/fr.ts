@@ -44,6 +44,7 @@ export const fr: Words<typeof ar> = {
   places: { academy: terms.atTheAcademy, customerSite: planning.places.customerSite, online: terms.online },
   languages: { ar: terms.arabic, en: terms.english, fr: terms.french, de: terms.german, pt: terms.portuguese },
   fields: {
+    announcement: 'Annonce',
     courseRevision: 'Révision de la formation',
     name: terms.name,
     answeredAt: 'Réponse ou désignation',
@@ -127,6 +128,7 @@ export const fr: Words<typeof ar> = {
     toExams: 'Voir les examens',
     toTrainees: 'Voir les stagiaires',
   },
+  printAnnouncement: 'Imprimer l’annonce',
   revision: {
     draft:
       'La session garde une révision de sa formation dès l’ouverture des inscriptions ; jusque-là elle suit ce que dit la formation.',
@@ -213,7 +215,7 @@ export const fr: Words<typeof ar> = {
     week: 'Semaine',
     month: 'Mois',
     today: terms.today,
-    previous: 'Précédent',
+    previous: terms.previous,
     next: terms.next,
     none: 'Vous n’avez pas de séance dans cette période.',
     noneOnDay: 'Aucune séance',

@@ -11,3 +11,6 @@ where c.withdrawn_at is null;
 -- may be null: diploma_id
 create view diplomas.track_facts as
 select id as track_id, code as track_code, name as track_name, diploma_id, is_published from diplomas.track;
+
+create view diplomas.diploma_facts as
+select id as diploma_id, code as diploma_code, name as diploma_name from diplomas.diploma;

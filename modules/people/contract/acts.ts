@@ -28,6 +28,8 @@ export const traineeActs = acts('people', 'trainee', {
   closeMergedTrainee: follows,
   separateTrainees: { ...through(pairs.decideTraineePair, { IsApart: true }), asks: 'confirmation' },
   reconsiderPair: through(pairs.decideTraineePair, { IsApart: false }),
+  addTraineeOfCustomer: { call: trainees.addTraineeOfCustomer },
+  correctTraineeOfCustomer: { call: trainees.correctTraineeOfCustomer },
   registerTrainee: through(signup.registerUser),
   completeTrainee: through(signup.registerUser),
   registerLightTrainee: through(signup.registerUser),

@@ -93,13 +93,16 @@ export const Roster = z
   })
   .meta({ id: 'Roster' })
 
+const pastTheWall =
+  'An import is nobody’s behind the wall; it is its uploader’s alone, and held against everybody whom the academy knows.'
 const readingRefusals = [unreadableRoster, emptyRoster, tooManyRows, tooManyColumns, fileNotFound, fileTooHeavy]
 
 export const readRoster = call({
   method: 'POST',
   path: '/api/Trainee/ReadRoster',
-  who: 'reviewers',
+  who: 'reviewersCustomer',
   effect: 'writes',
+  pastTheWall,
   summary:
     'Reads a roster from an uploaded file (field `roster`, CSV or XLSX) or from CSV text, finds its table and maps its columns.',
   body: z
@@ -116,8 +119,9 @@ export const readRoster = call({
 export const placeRoster = call({
   method: 'POST',
   path: '/api/Trainee/PlaceRoster',
-  who: 'reviewers',
+  who: 'reviewersCustomer',
   effect: 'writes',
+  pastTheWall,
   summary: 'Takes another row for the header of an import, or another sheet of its file, and maps the columns anew.',
   body: z.strictObject({
     ID: id(),
@@ -133,8 +137,9 @@ export const placeRoster = call({
 export const getRoster = call({
   method: 'GET',
   path: '/api/Trainee/GetRoster',
-  who: 'reviewers',
+  who: 'reviewersCustomer',
   effect: 'reads',
+  pastTheWall,
   summary: 'An import with what its check found at which cell, and a page of its rows.',
   query: z.strictObject({
     ID: queryId(),
@@ -149,9 +154,11 @@ export const getRoster = call({
 export const mapRoster = call({
   method: 'POST',
   path: '/api/Trainee/MapRoster',
-  who: 'reviewers',
+  who: 'reviewersCustomer',
   effect: 'writes',
-  summary: 'Says which column holds which field, and to which organization the trainees belong.',
+  pastTheWall,
+  summary:
+    'Says which column holds which field, and to which organization the trainees belong: what an organization imports is its own.',
   body: z.strictObject({
     ID: id(),
     Version: version(),
@@ -165,8 +172,9 @@ export const mapRoster = call({
 export const fixRoster = call({
   method: 'POST',
   path: '/api/Trainee/FixRoster',
-  who: 'reviewers',
+  who: 'reviewersCustomer',
   effect: 'writes',
+  pastTheWall,
   summary: 'Writes other texts in cells of an import; the file itself stays as it was.',
   body: z.strictObject({
     ID: id(),
@@ -183,8 +191,9 @@ export const fixRoster = call({
 export const skipRosterRows = call({
   method: 'POST',
   path: '/api/Trainee/SkipRosterRows',
-  who: 'reviewers',
+  who: 'reviewersCustomer',
   effect: 'writes',
+  pastTheWall,
   summary: 'Leaves rows out of the import, or takes them in again. Without rows: every row that has an error.',
   body: z.strictObject({
     ID: id(),
@@ -199,10 +208,11 @@ export const skipRosterRows = call({
 export const commitRoster = call({
   method: 'POST',
   path: '/api/Trainee/CommitRoster',
-  who: 'reviewers',
+  who: 'reviewersCustomer',
   effect: 'writes',
+  pastTheWall,
   summary:
-    'Makes a trainee and an account of every row that is not skipped, all or none, and mails them invitations where wanted. Committing again changes nothing.',
+    'Makes a trainee and an account of every row that is not skipped, all or none, and mails them invitations where wanted; whom an organization imports is always told. Committing again changes nothing.',
   body: z.strictObject({ ID: id(), Version: version(), SendInvitations: sendInvitation() }),
   reply: z.object({ ID: z.int(), Created: z.int(), Skipped: z.int(), Invited: z.int() }),
   refusals: [mappingIncomplete, rosterHasErrors, nothingToImport, changedMeanwhile, notNow],
@@ -211,8 +221,9 @@ export const commitRoster = call({
 export const dropRoster = call({
   method: 'DELETE',
   path: '/api/Trainee/DropRoster',
-  who: 'reviewers',
+  who: 'reviewersCustomer',
   effect: 'writes',
+  pastTheWall,
   summary: 'Gives up an import that is not committed; what was read of the file is erased.',
   query: byId,
   reply: doneReply,

@@ -131,8 +131,27 @@ export const traineeChecks = (body: Partial<z.output<typeof traineeFields>>, con
 /** What the trainee may change of the own record: who employs them and which organization they belong to is the academy's to say. */
 export const ownTraineeFields = traineeFields.omit({ OrganizationID: true, Email: true })
 
+/** What an organization writes of its own people. */
+export const fieldsOfOwnPerson = traineeFields.pick({
+  NameParts: true,
+  FullName: true,
+  Gender: true,
+  BirthDate: true,
+  NationalityID: true,
+  PassportNumber: true,
+  PassportExpiresOn: true,
+  WorkEmail: true,
+  Mobile: true,
+  JobTitle: true,
+  Employer: true,
+})
+/** Somebody whom an organization adds. */
+export const newOwnPerson = fieldsOfOwnPerson.extend({ Email: email() })
+
 /** What the forms of both check while somebody writes. */
 export const traineeForm = traineeFields.superRefine(traineeChecks)
+export const ownPersonForm = fieldsOfOwnPerson.partial()
+export const newOwnPersonForm = newOwnPerson.superRefine(namedAtAll)
 export const ownTraineeForm = ownTraineeFields.superRefine(traineeChecks)
 
 const all = { row: TraineeRow, orders: ['FullName', 'Code', 'Email', 'CreatedAt'], first: 'FullName' } as const

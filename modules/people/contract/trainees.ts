@@ -14,8 +14,11 @@ import {
 } from '#platform/shared/shapes.ts'
 import { sendInvitation } from './person-lists.ts'
 import { deletesEntry } from './list-deletions.ts'
+import { namedAtAll } from './names.ts'
 import { emailTaken, hasData, keeps, ownName, passportTaken, reasonMissing } from './refusals.ts'
 import {
+  fieldsOfOwnPerson,
+  newOwnPerson,
   ownTraineeFields,
   Trainee,
   traineeChecks,
@@ -224,4 +227,30 @@ export const listTraineesOfCustomer = call({
   summary: 'The trainees of the organization whose contact person is signed in.',
   ...traineesOfOrganization,
   refusals: [],
+})
+
+export const addTraineeOfCustomer = call({
+  method: 'POST',
+  path: '/api/Trainee/AddTraineeOfCustomer',
+  who: 'customer',
+  effect: 'writes',
+  pastTheWall: 'The person is nobody’s yet; the record that is made is of the organization that asks.',
+  summary:
+    'An organization adds one of its people: a trainee with an account that waits for its first sign-in, and a letter that says who has added them.',
+  body: newOwnPerson.superRefine(namedAtAll),
+  reply: savedReply,
+  refusals: [emailTaken, passportTaken],
+})
+
+export const correctTraineeOfCustomer = call({
+  method: 'POST',
+  path: '/api/Trainee/CorrectTraineeOfCustomer',
+  who: 'customer',
+  effect: 'writes',
+  pastTheWall: 'The wall lets nobody change another’s record; whose it is, is asked of the locked row.',
+  summary:
+    'An organization corrects one of its people: everything until the person has signed in, then what belongs to the work and what is empty. What is left out stays.',
+  body: fieldsOfOwnPerson.partial().extend({ ID: id(), Version: version() }),
+  reply: savedReply,
+  refusals: [passportTaken, changedMeanwhile, notNow],
 })

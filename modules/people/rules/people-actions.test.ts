@@ -48,7 +48,7 @@ test('who has never signed in is invited by the reviewers', () => {
   const invited = { ...active, hasPassport: false, waitsForSignIn: true }
   const may = (role: 'trainingcoordinator' | 'customer') => traineeActions(invited, { role, permissions: [] })
   expect(may('trainingcoordinator')).toContain('inviteTrainee')
-  expect(may('customer')).toEqual([])
+  expect(may('customer')).toEqual(['correctTraineeOfCustomer'])
   expect(traineeActions({ ...invited, isActive: false }, { role: 'admin', permissions: [] })).not.toContain(
     'inviteTrainee',
   )

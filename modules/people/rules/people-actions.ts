@@ -16,6 +16,7 @@ type PersonAction =
   | `${'update' | 'activate' | 'deactivate' | 'delete'}${Noun}`
   | `mark${Noun}Seen`
   | 'openPassport'
+  | 'correctTraineeOfCustomer'
   | 'inviteTrainee'
   | 'mergeTrainees'
   | 'mergeInstructors'
@@ -49,6 +50,8 @@ export function traineeActions(
   who: Who,
   isOwn = false,
 ): PersonAction[] {
+  // Whom an organization reaches belongs to it.
+  if (who.role === 'customer') return person.isActive ? ['correctTraineeOfCustomer'] : []
   const actions = personActions('Trainee', person, who, isOwn)
   if (actions.length === 0) return actions
   if (person.hasPassport) actions.push('openPassport')

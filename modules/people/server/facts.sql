@@ -63,3 +63,30 @@ select id as instructor_id, code as instructor_code, name_ar as instructor_name_
   application, is_active
 from people.instructor
 where merged_into is null;
+
+-- Everybody whom the academy may write to: trainees, instructors and the contacts of organizations, with the address that
+-- reaches them (empty where there is none) and what audiences choose by. An organization's account stands for its contacts.
+-- may be null: account_id, organization_id, nationality_id, last_login_at
+create view people.addressee_facts with (security_invoker = true) as
+select 'trainee' as addressee_kind, t.id as addressee_id, t.code as addressee_code, t.name_ar as addressee_name_ar,
+  t.name_en as addressee_name_en, lower(coalesce(a.account_email, t.email)) as address, t.account_id, t.organization_id,
+  t.nationality_id, coalesce(a.account_language, 'ar') as addressee_language, l.last_login_at, t.search as addressee_search
+from people.trainee t
+left join accounts.account_facts a on a.account_id = t.account_id
+left join accounts.activity_facts l on l.account_id = t.account_id
+where t.is_active and t.merged_into is null
+union all
+select 'instructor', i.id, i.code, i.name_ar, i.name_en, lower(coalesce(a.account_email, i.email)), i.account_id, null,
+  i.nationality_id, coalesce(a.account_language, 'ar'), l.last_login_at, i.search
+from people.instructor i
+left join accounts.account_facts a on a.account_id = i.account_id
+left join accounts.activity_facts l on l.account_id = i.account_id
+where i.is_active and i.application = 'approved'
+union all
+select 'contact', c.id, o.code, c.name, '', lower(c.email), o.account_id, o.id, null, coalesce(a.account_language, 'ar'),
+  l.last_login_at, o.search
+from people.organization_contact c
+join people.organization o on o.id = c.organization_id
+left join accounts.account_facts a on a.account_id = o.account_id
+left join accounts.activity_facts l on l.account_id = o.account_id
+where o.is_active and o.application = 'approved';

@@ -16,6 +16,7 @@ import { getRoster, readRoster } from './calls/read-roster.ts'
 import { decideInstructorPair, listInstructorPairs } from './calls/merging/instructor-pairs.ts'
 import { getInstructorMerge, mergeInstructors } from './calls/merging/merge-instructors.ts'
 import { getTraineeMerge, mergeTrainees } from './calls/merging/merge-trainees.ts'
+import * as peopleOfOrganization from './calls/people-of-organization.ts'
 import * as traineesRead from './calls/read-trainees.ts'
 import { removeSignupFile, uploadSignupFile } from './calls/signup/attachments.ts'
 import { getSignup, proveSignup, startSignup } from './calls/signup/prove-address.ts'
@@ -83,6 +84,7 @@ export const peopleServer = (parts: SignupParts, modules: AllModules): ModuleSer
     implement(peopleCalls, {
       ...traineesRead,
       ...traineesWritten,
+      ...peopleOfOrganization,
       decideNameChange,
       withdrawName,
       listTraineePairs,

@@ -27,6 +27,9 @@ const ofTrainees: NoticesOf<typeof traineeActs> & NoticesOf<typeof nameChangeAct
   'people.deleteTrainee': nobody,
   // The invitation is a letter of the accounts.
   'people.inviteTrainee': nobody,
+  // The invitation says who has added the person.
+  'people.addTraineeOfCustomer': nobody,
+  'people.correctTraineeOfCustomer': [tell(ownTrainee, letters.correctedByOrganization, profile)],
   'people.registerTrainee': [tell(ownTrainee, letters.welcome, page('/UpcomingCourse'), { tellsActor: true })],
   'people.completeTrainee': nobody,
   'people.registerLightTrainee': nobody,

@@ -35,9 +35,9 @@ const roster: UploadField = {
   field: 'roster',
   types: ['csv', 'xlsx', 'txt'],
   maxBytes: 5_000_000,
-  who: 'reviewers',
+  who: 'reviewersCustomer',
   mayOpen: async (_db, actor, file) =>
-    file.uploaded_by === actor.userId && passes('reviewers', actor.role, actor.permissions),
+    file.uploaded_by === actor.userId && passes('reviewersCustomer', actor.role, actor.permissions),
 }
 
 /**

@@ -40,7 +40,11 @@ export const en: Words<typeof ar> = {
   noTrainees: 'No trainees match.',
   noInstructors: 'No instructors match.',
   noOrganizations: 'No organizations match.',
-  noOwnTrainees: 'The academy has not added trainees to your organization yet.',
+  noOwnTrainees: 'No trainees in your organization yet. Add the first one.',
+  addPersonHint:
+    'The person gets a letter in your organization’s name, chooses a password and looks through the data. Where the academy knows the address already, ask it to enter the person with your organization.',
+  correctHint:
+    'Who has signed in keeps the own data: you write what belongs to the work and what is empty. The person is told of every correction.',
   registerForClass: 'Register for a class',
   registerChosen: 'Register them for a class',
   registerAtMost: 'At most at once: {{most}}',
@@ -207,6 +211,7 @@ export const en: Words<typeof ar> = {
   acts,
   invitedSome: 'Invitations sent: {{count}}. Whoever has a password already gets none.',
   fieldErrors: {
+    personsOwn: 'The person’s own: only they change it',
     notAccepted: 'Accept the terms to go on',
     contactInfoMissing: 'Required contact info is missing: e-mail, work e-mail and mobile',
     ownEmailMissing: 'The list must hold the address that you have confirmed',

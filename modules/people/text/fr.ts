@@ -40,7 +40,11 @@ export const fr: Words<typeof ar> = {
   noTrainees: 'Aucun stagiaire ne correspond.',
   noInstructors: 'Aucun formateur ne correspond.',
   noOrganizations: 'Aucun organisme ne correspond.',
-  noOwnTrainees: 'L’académie n’a pas encore rattaché de stagiaires à votre organisme.',
+  noOwnTrainees: 'Votre organisme n’a pas encore de stagiaires. Ajoutez le premier.',
+  addPersonHint:
+    'La personne reçoit une lettre au nom de votre organisme, choisit un mot de passe et vérifie ses données. Si l’académie connaît déjà l’adresse, demandez-lui de rattacher la personne à votre organisme.',
+  correctHint:
+    'Qui s’est connecté garde ses données : vous écrivez ce qui relève du travail et ce qui est vide. La personne est informée de chaque correction.',
   registerForClass: 'Inscrire à une session',
   registerChosen: 'Les inscrire à une session',
   registerAtMost: 'Au plus à la fois : {{most}}',
@@ -206,6 +210,7 @@ export const fr: Words<typeof ar> = {
   acts,
   invitedSome: 'Invitations envoyées : {{count}}. Ceux qui ont déjà un mot de passe n’en reçoivent pas.',
   fieldErrors: {
+    personsOwn: 'Appartient à la personne, qui seule le modifie',
     notAccepted: 'Acceptez les conditions pour continuer',
     contactInfoMissing: 'Coordonnées manquantes : adresse, adresse professionnelle et mobile',
     ownEmailMissing: 'La liste doit contenir l’adresse confirmée',

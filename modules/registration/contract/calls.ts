@@ -2,6 +2,7 @@ import { callsOf } from '#platform/shared/record/act.ts'
 import { registrationActs } from './acts.ts'
 import * as applying from './applying.ts'
 import * as classLists from './class-lists.ts'
+import { getOrganizationInvoices, getOrganizationStatement } from './organization-invoices.ts'
 import * as payment from './payment.ts'
 import * as registrations from './registrations.ts'
 import * as sending from './sending.ts'
@@ -13,6 +14,8 @@ const { registrationReply: _registration, registrationClassRow: _classRow, ...re
 export const registrationCalls = {
   ...registrationsCalls,
   ...applyingCalls,
+  getOrganizationInvoices,
+  getOrganizationStatement,
   checkTrainees: sending.checkTrainees,
   sendTrainees: sending.sendTrainees,
   ...payment,

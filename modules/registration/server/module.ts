@@ -9,6 +9,7 @@ import { acceptOffer } from './calls/accept-offer.ts'
 import * as invoices from './calls/invoices.ts'
 import { plainMoves } from './calls/moves.ts'
 import * as papers from './calls/papers.ts'
+import * as organizationInvoices from './calls/organization-invoices.ts'
 import * as paymentProofs from './calls/payment-proofs.ts'
 import * as classLists from './calls/read-class-lists.ts'
 import * as registrations from './calls/read-registrations.ts'
@@ -54,6 +55,7 @@ export const registrationServer: ModuleServer = {
       ...classLists,
       ...invoices,
       ...paymentProofs,
+      ...organizationInvoices,
       ...papers,
       add,
       checkTrainees,

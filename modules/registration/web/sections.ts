@@ -47,4 +47,14 @@ export const registrationSections: readonly RecordSection[] = [
     }),
     open: async () => ({ default: (await import('./parts/of-person/OpenRegistrations.tsx')).OpenOfOrganization }),
   }),
+  section({
+    of: 'organization',
+    key: 'invoices',
+    module: 'registration',
+    title: 'sections.invoices',
+    rule: 'reviewersCustomer',
+    part: async () => ({
+      default: (await import('./parts/of-person/InvoicesOfOrganization.tsx')).InvoicesOfOrganization,
+    }),
+  }),
 ]

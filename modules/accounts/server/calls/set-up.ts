@@ -4,7 +4,7 @@ import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { accountsCalls } from '../../contract/calls.ts'
 import { alreadySetUp, wrongSetupSecret } from '../../contract/refusals.ts'
-import { createFirstAdmin as create, isSetupSecret, needsFirstAdmin } from '../first-admin.ts'
+import { createFirstAdmin as create, isSetupSecret, needsFirstAdmin } from '../administrators/first-admin.ts'
 
 export const getSetupState: Handler<typeof accountsCalls.getSetupState> = async ({ db }) => ({
   NeedsFirstAdmin: await needsFirstAdmin(db),

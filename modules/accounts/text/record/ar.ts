@@ -16,7 +16,7 @@ export const ar = {
     permissions: users.fields.permissions,
     nameAr: terms.nameInArabic,
     nameEn: users.fields.nameEn,
-    language: 'لغة المراسلة',
+    language: terms.languageOfLetters,
     state: 'حالة الحساب',
     wantsSecondFactor: 'رمز بالبريد عند كل دخول',
   },

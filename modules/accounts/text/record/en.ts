@@ -18,7 +18,7 @@ export const en: Words<typeof ar> = {
     permissions: users.fields.permissions,
     nameAr: terms.nameInArabic,
     nameEn: users.fields.nameEn,
-    language: 'Language of letters',
+    language: terms.languageOfLetters,
     state: 'State of the account',
     wantsSecondFactor: 'A mailed code at each log-in',
   },

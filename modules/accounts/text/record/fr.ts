@@ -18,7 +18,7 @@ export const fr: Words<typeof ar> = {
     permissions: users.fields.permissions,
     nameAr: terms.nameInArabic,
     nameEn: users.fields.nameEn,
-    language: 'Langue des courriers',
+    language: terms.languageOfLetters,
     state: 'État du compte',
     wantsSecondFactor: 'Un code par courrier à chaque connexion',
   },

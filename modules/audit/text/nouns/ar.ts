@@ -3,6 +3,7 @@ import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
 export const subjects = {
   account: 'حساب',
+  audience: 'قائمة مستهدفين',
   attempt: 'ورقة اختبار',
   calendarYear: 'سنة التقويم',
   certificate: terms.certificate,

@@ -3,6 +3,7 @@ import { en as terms } from '#platform/web/text/terms/en.ts'
 
 export const subjects = {
   account: 'Account',
+  audience: 'Audience',
   attempt: 'Exam paper',
   calendarYear: 'Year of the calendar',
   certificate: terms.certificate,

@@ -3,6 +3,7 @@ import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
 export const subjects = {
   account: 'Compte',
+  audience: 'Liste de destinataires',
   attempt: 'Copie d’examen',
   calendarYear: 'Année du calendrier',
   certificate: terms.certificate,

@@ -17,6 +17,8 @@ export default document({
     LevelName: trilingualReply.nullable(),
     Types: z.array(trilingualReply),
     Languages: z.array(z.enum(courseLanguages)),
+    /** The number of the revision that it shows; null where the course was never frozen. */
+    Revision: z.int().nullable(),
     Hours: z.int(),
     Days: z.int(),
     Fee: moneyReply,

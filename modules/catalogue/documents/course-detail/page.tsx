@@ -42,6 +42,7 @@ function Detail({ Content: course, t }: Shown) {
           [t('level'), <Localized key="level" text={course.LevelName} />],
           [t('types'), format.list(course.Types.map((type) => pick(type)))],
           [t('taughtIn'), format.list(course.Languages.map((each) => t(each)))],
+          ...(course.Revision === null ? [] : [[t('revision'), format.number(course.Revision)] as [string, string]]),
           [t('hours'), format.number(course.Hours)],
           [t('days'), format.number(course.Days)],
           [t('fee'), course.Fee.Minor === 0 ? t('free') : format.money(course.Fee)],

@@ -1,38 +1,44 @@
 import { reading } from '#platform/server/documents/reading.ts'
-import { prerequisitesOf, typesOf } from '../../server/store/course-links.ts'
+import type { CourseContent } from '../../rules/revisions.ts'
 import { instructorsOf } from '../../server/store/course-instructors.ts'
 import { courseOnOffer } from '../../server/store/courses.ts'
-import { meansOf } from '../../server/store/means.ts'
-import { modulesOf } from '../../server/store/modules.ts'
+import { lastRevision, presentContent } from '../../server/store/revisions.ts'
 import courseDetail from './document.ts'
 
 export default reading(courseDetail, async ({ db }, { ID }) => {
-  const course = await courseOnOffer(db, ID)
-  if (!course) return null
-  const modules = (await modulesOf(db, ID)).filter((module) => module.IsActive)
+  if (!(await courseOnOffer(db, ID))) return null
+  const revision = await lastRevision(db, ID)
+  // What is on offer is what was frozen last; a course from before that is read as it stands.
+  const said = revision?.content ?? (await presentContent(db, ID))
+  if (!said) return null
   return {
     content: {
-      Code: course.Code,
-      Name: course.Name,
-      CategoryName: course.CategoryName,
-      LevelName: course.LevelName,
-      Types: (await typesOf(db, ID)).map((type) => type.Name),
-      Languages: course.Languages,
-      Hours: course.Hours,
-      Days: course.Days,
-      Fee: course.Fee,
-      PassPercent: course.PassPercent,
-      AttendancePercent: course.AttendancePercent,
-      Objectives: course.Objectives,
-      Prerequisite: course.Prerequisite,
-      Prerequisites: (await prerequisitesOf(db, ID)).map(({ Code, Name }) => ({ Code, Name })),
-      Modules: modules.map((module) => ({
-        ...module,
-        Lessons: module.Lessons.filter((lesson) => lesson.IsActive),
-      })),
-      EvaluationMeans: await meansOf(db, ID),
+      ...told(said),
+      Revision: revision?.number ?? null,
       InstructorNames: (await instructorsOf(db, ID)).map((each) => each.FullName),
     },
     record: ['course', ID],
   }
+})
+
+const told = (said: CourseContent) => ({
+  Code: said.Code,
+  Name: said.Name,
+  CategoryName: said.Category?.Name ?? null,
+  LevelName: said.Level?.Name ?? null,
+  Types: said.Types.map((type) => type.Name),
+  Languages: [...said.Languages],
+  Hours: said.Hours,
+  Days: said.Days,
+  Fee: said.Fee,
+  PassPercent: said.PassPercent,
+  AttendancePercent: said.AttendancePercent,
+  Objectives: said.Objectives,
+  Prerequisite: said.Prerequisite,
+  Prerequisites: said.Prerequisites.map(({ Code, Name }) => ({ Code, Name })),
+  Modules: said.Modules.filter((module) => module.IsActive).map((module) => ({
+    ...module,
+    Lessons: module.Lessons.filter((lesson) => lesson.IsActive),
+  })),
+  EvaluationMeans: [...said.EvaluationMeans],
 })

@@ -12,6 +12,7 @@ export default {
   LevelName: { ar: 'أساسي', en: 'Basic', fr: 'Débutant' },
   Types: [{ ar: 'حضوري', en: 'Classroom', fr: 'Présentiel' }],
   Languages: ['ar'],
+  Revision: 3,
   Hours: 25,
   Days: 5,
   Fee: { Minor: 60_000, Currency: 'USD' },

@@ -49,6 +49,7 @@ const personCourses = listOf<typeof certificatesCalls.getPersonCourses, { readon
   id: 'r.registration_id',
   filters: {
     TraineeID: 'r.trainee_id',
+    OrganizationID: 'r.organization_id',
     CourseID: (id) =>
       sql<boolean>`r.class_id = any(array(select k.class_id from classes.class_facts k where k.course_id = ${id}))`,
   },

@@ -13,12 +13,14 @@ import { reportHref } from './CertificateLinks.tsx'
 
 type Row = Output<typeof calls.getPersonCourses>['Items'][number]
 
-/** Who sat in which class, with what came of it: of one person, or of all that the reader reaches. */
+/** Who sat in which class, with what came of it: of one person, of whom one organization has sent, or of all that the reader reaches. */
 export function PersonCoursesTable({
   traineeId,
+  organizationId,
   addressPrefix,
 }: {
   readonly traineeId?: number
+  readonly organizationId?: number
   /** Where another table stands on the page. */
   readonly addressPrefix?: string
 }) {
@@ -31,6 +33,7 @@ export function PersonCoursesTable({
       {...props}
       {...(addressPrefix !== undefined && { addressPrefix })}
       {...(isOne && { input: { TraineeID: traineeId } })}
+      {...(organizationId !== undefined && { input: { OrganizationID: organizationId } })}
       id={isOne ? 'courses-of-trainee' : 'courses-of-trainees'}
       columns={[
         ...(isOne

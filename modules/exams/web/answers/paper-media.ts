@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isProblem } from '#platform/web/client.ts'
-import { downloadAddress } from '#platform/web/own-file.ts'
+import { downloadAddress } from '#platform/web/ui/files/own-file.ts'
 import { fetchFromServer, haveFilesAtHand } from '#platform/web/ui/files/files.ts'
 import type { Paper } from './kept-answers.ts'
 

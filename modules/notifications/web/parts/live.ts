@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { refreshEverything } from '#platform/web/data.ts'
-import { listenLive } from '#platform/web/live.ts'
+import { listenLive } from '#platform/web/signed-in/live.ts'
 import { useLanguage } from '#platform/web/text.ts'
 
 /** Asks the lists anew when the server says that there is a new notification, and when they are to be read in another language. */

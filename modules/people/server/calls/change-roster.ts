@@ -28,7 +28,7 @@ export const mapRoster: Handler<typeof rosterCalls.mapRoster> = async ({ db, act
   const mapping = roster.header.map((_, at) => body.Mapping[at] ?? null)
   const repeated = repeatedFields(mapping)
   if (repeated.length > 0) refuse(mappingIncomplete, { fields: repeated })
-  return changeRoster(db, actor, roster.id, { mapping, organizationId: body.OrganizationID })
+  return changeRoster(db, actor, roster.id, { mapping, organizationId: actor.organizationId ?? body.OrganizationID })
 }
 
 export const fixRoster: Handler<typeof rosterCalls.fixRoster> = async ({ db, actor, body }) => {

@@ -14,6 +14,7 @@ import { namesOf } from '../../rules/roster/names.ts'
 import { accountNames, keepingUnique } from '../acts/accounts.ts'
 import { noun } from '../acts/roster-noun.ts'
 import { checkStoredRoster } from '../roster/check-stored.ts'
+import { findOrganization } from '../store/organizations.ts'
 import { lockRoster, rosterColumns } from '../store/rosters.ts'
 import { addTrainees } from '../store/trainee-writes.ts'
 
@@ -70,8 +71,14 @@ export const commitRoster: Handler<typeof rosterCalls.commitRoster> = async (ask
   if (counts.Errors > 0) refuse(rosterHasErrors, { count: counts.Errors })
   if (checked.people.length === 0) refuse(nothingToImport)
 
-  const accounts = await keepingUnique(() => makeTrainees(db, vault, checked.people, roster.organizationId, now))
-  const Invited = body.SendInvitations ? await invite(db, accounts, now) : 0
+  const accounts = await keepingUnique(() =>
+    makeTrainees(db, vault, checked.people, actor.organizationId ?? roster.organizationId, now),
+  )
+  // Whom an organization enters has agreed to nothing, and is told.
+  const organization =
+    actor.organizationId === null ? undefined : await findOrganization(db, actor, actor.organizationId)
+  const tells = body.SendInvitations || organization !== undefined
+  const Invited = tells ? await invite(db, accounts, now, organization?.Name) : 0
   const result = { Created: checked.people.length, Skipped: counts.Skipped, Invited }
   // Of the people themselves nothing stays here: they are trainees now. What was left out stays to be looked at.
   const rows = roster.rows.filter((row) => row.isSkipped)

@@ -73,4 +73,18 @@ export const peopleLetters = letters({
       fr: 'L’académie a examiné le nom demandé et ne l’a pas accepté. Le motif figure sur la page de vos données ; votre nom reste inchangé.',
     },
   },
+  correctedByOrganization: {
+    topic: 'security',
+    type: null,
+    title: {
+      ar: 'صحّحت جهتك بياناتك',
+      en: 'Your organization has corrected your data',
+      fr: 'Votre organisme a corrigé vos données',
+    },
+    body: {
+      ar: 'كتبت جهتك في ملفك لدى الأكاديمية. راجِع بياناتك وصحّح ما تراه خطأ.',
+      en: 'Your organization has written into your record at the academy. Look through your data and put right what is wrong.',
+      fr: 'Votre organisme a écrit dans votre dossier à l’académie. Vérifiez vos données et corrigez ce qui est faux.',
+    },
+  },
 })

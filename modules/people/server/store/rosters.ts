@@ -85,6 +85,7 @@ export const addRoster = (
       file_name: roster.fileName,
       file_id: roster.fileId,
       uploaded_by: actor.userId,
+      organization_id: actor.organizationId,
       ...placedColumns(roster),
     })
     .returning(['id as ID', 'version as Version'])

@@ -62,6 +62,8 @@ const ofTrainees = {
   },
   acceptName: { do: 'قبول الاسم', ask: 'يصبح اسم المتدرب الاسم المطلوب. قارنه بجواز السفر أولًا.', past: 'قُبل تغيير اسم' },
   markTraineeSeen: { do: markSeen.do, done: markSeen.done, past: 'رُفعت علامة «جديد» عن متدرب' },
+  addTraineeOfCustomer: { do: 'إضافة متدرب إلى الجهة', past: 'أضافت الجهة متدربًا' },
+  correctTraineeOfCustomer: { do: 'تصحيح البيانات', past: 'صحّحت الجهة بيانات المتدرب' },
   registerTrainee: { past: 'سجّل متدرب نفسه' },
   completeTrainee: { past: 'أكمل متدرب تسجيله' },
   registerLightTrainee: { past: 'سجّل متدرب نفسه تسجيلًا مختصرًا' },

@@ -67,6 +67,8 @@ const ofTrainees = {
     past: 'Change of a name accepted',
   },
   markTraineeSeen: { do: markSeen.do, done: markSeen.done, past: 'Trainee no longer marked as new' },
+  addTraineeOfCustomer: { do: 'Add a person', past: 'Trainee added by the organization' },
+  correctTraineeOfCustomer: { do: 'Correct the data', past: 'Data corrected by the organization' },
   registerTrainee: { past: 'Trainee registered' },
   completeTrainee: { past: 'Trainee completed the registration' },
   registerLightTrainee: { past: 'Trainee registered briefly' },

@@ -71,6 +71,8 @@ const ofTrainees = {
     done: markSeen.done,
     past: 'Stagiaire qui n’est plus signalé comme nouveau',
   },
+  addTraineeOfCustomer: { do: 'Ajouter une personne', past: 'Stagiaire ajouté par l’organisme' },
+  correctTraineeOfCustomer: { do: 'Corriger les données', past: 'Données corrigées par l’organisme' },
   registerTrainee: { past: 'Inscription d’un stagiaire' },
   completeTrainee: { past: 'Inscription d’un stagiaire complétée' },
   registerLightTrainee: { past: 'Inscription abrégée d’un stagiaire' },

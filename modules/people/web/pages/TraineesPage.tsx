@@ -17,6 +17,7 @@ export default function TraineesPage() {
   return (
     <Suspense fallback={null}>
       <RosterImport
+        home="/User/Trainee"
         rosterId={rosterId}
         onOpen={(id) => change({ import: id === null ? 'new' : String(id), show: '', pageNum: 1 }, { push: true })}
       />

@@ -1,6 +1,11 @@
+import { sql } from 'kysely'
 import { invoiceColumns } from '#modules/billing/server/public.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
+import { listOf } from '#platform/server/reading/list.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
+import type { Day } from '#platform/shared/values/dates.ts'
+import type { registrationCalls } from '../../contract/calls.ts'
 import { reachesRegistration } from './reach.ts'
 
 /** The invoices of a trainee's registrations that the actor reaches, void ones too, the newest first. */
@@ -22,3 +27,72 @@ export const invoicesOfTrainee = (db: Database, actor: Actor, traineeId: number)
       'c.course_name as CourseName',
     ])
     .execute()
+
+/** Who asks for the invoices of organizations, and which day it is at the academy. */
+export interface InvoiceReader {
+  readonly actor: Actor
+  readonly today: Day
+}
+
+/** Invoices of registrations that an organization pays. What was sent to another payer before is not the present one's. */
+const ofOrganizations = (db: Database, { actor }: InvoiceReader) =>
+  db
+    .selectFrom('billing.invoice_facts as i')
+    .innerJoin('registration.registration as r', 'r.id', 'i.subject_id')
+    .where('i.subject_kind', '=', 'registration')
+    .where('i.payer_organization_id', 'is not', null)
+    .$if(actor.organizationId !== null, (q) => q.where('i.payer_organization_id', '=', actor.organizationId))
+
+const isOverdue = (today: Day) => sql<boolean>`(i.invoice_state = 'sent' and i.due_on < ${today})`
+const owed = sql<number>`greatest(0, i.amount_minor - i.credited_minor - i.received_minor)`
+const moneyOf = (minor: typeof owed) =>
+  sql<{ Minor: number; Currency: string }>`jsonb_build_object('Minor', ${minor}, 'Currency', i.currency)`
+
+export const organizationInvoices = listOf<typeof registrationCalls.getOrganizationInvoices, InvoiceReader>()({
+  reach: ({ actor }) => reachesRegistration(actor),
+  rows: (db, reader) =>
+    ofOrganizations(db, reader)
+      .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
+      .innerJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id')
+      .select(['i.invoice_id as ID', 'i.invoice_number as Number', 'i.issued_at as IssuedAt', 'i.due_on as DueDate'])
+      .select(['i.invoice_state as State', 'r.id as RegistrationID', 'r.code as RegistrationCode'])
+      .select(sql<Trilingual>`jsonb_build_object('ar', t.trainee_name_ar, 'en', t.trainee_name_en)`.as('TraineeName'))
+      .select(['c.class_code as ClassCode', 'c.course_name as CourseName'])
+      .select(moneyOf(sql`i.amount_minor`).as('Amount'))
+      .select(moneyOf(sql`case when i.invoice_state = 'sent' then ${owed} else 0 end`).as('Owed'))
+      .select(isOverdue(reader.today).as('IsOverdue')),
+  lean: ofOrganizations,
+  id: 'i.invoice_id',
+  filters: {
+    OrganizationID: 'i.payer_organization_id',
+    Currency: 'i.currency',
+    Standing: (standing, { today }) =>
+      standing === 'overdue'
+        ? isOverdue(today)
+        : sql<boolean>`i.invoice_state = ${standing === 'open' ? 'sent' : standing}`,
+  },
+  orders: { IssuedAt: { by: 'i.invoice_id', unique: true }, DueDate: 'i.due_on' },
+})
+
+/** What one organization owes and has paid of what the reader reaches, by currency. */
+export const statementOf = (db: Database, reader: InvoiceReader, organizationId: number) => {
+  const counted = (condition: ReturnType<typeof isOverdue>) =>
+    sql<number>`count(*) filter (where ${condition})::integer`
+  // Sums may go beyond four bytes, and stay far below what a number holds exactly.
+  const summed = (minor: typeof owed, condition: ReturnType<typeof isOverdue>) =>
+    sql<{ Minor: number; Currency: string }>`jsonb_build_object('Currency', i.currency, 'Minor',
+      coalesce(sum(${minor}) filter (where ${condition}), 0))`
+  const sent = sql<boolean>`i.invoice_state = 'sent'`
+  const paid = sql<boolean>`i.invoice_state = 'paid'`
+  return ofOrganizations(db, reader)
+    .where('i.payer_organization_id', '=', organizationId)
+    .where(reachesRegistration(reader.actor))
+    .where('i.invoice_state', '<>', 'void')
+    .groupBy('i.currency')
+    .orderBy('i.currency')
+    .select('i.currency as Currency')
+    .select([summed(owed, sent).as('Open'), counted(sent).as('OpenCount')])
+    .select([summed(owed, isOverdue(reader.today)).as('Overdue'), counted(isOverdue(reader.today)).as('OverdueCount')])
+    .select([summed(sql`i.received_minor`, paid).as('Paid'), counted(paid).as('PaidCount')])
+    .execute()
+}

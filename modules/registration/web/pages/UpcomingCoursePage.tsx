@@ -27,7 +27,7 @@ export default function UpcomingCoursePage() {
   const sent = organization ? people.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0) : []
   const chosen = useCall(getTrainee, organization && trainee > 0 ? { ID: trainee } : skip).data
   const intro = sent.length
-    ? t('sending.intro', { count: sent.length })
+    ? t('upcoming.introPeople', { count: sent.length })
     : chosen
       ? t('upcoming.introTrainee', { name: pick(chosen.FullName) })
       : t(organization ? 'upcoming.introOrganization' : 'upcoming.intro')
@@ -50,7 +50,7 @@ export default function UpcomingCoursePage() {
       {...(sent.length > 0 && {
         actions: (
           <Button variant="default" component={AppLink} to="/TraineeOfCustomer">
-            {t('sending.choose')}
+            {t('upcoming.chooseOthers')}
           </Button>
         ),
       })}

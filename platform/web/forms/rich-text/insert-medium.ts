@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react'
-import { downloadAddress } from '../../own-file.ts'
+import { downloadAddress } from '../../ui/files/own-file.ts'
 import { uploadFile } from '../../ui/files/files.ts'
 
 const usualField = 'richTextImage'

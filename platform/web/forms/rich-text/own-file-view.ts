@@ -1,4 +1,4 @@
-import { ownFileId } from '../../own-file.ts'
+import { ownFileId } from '../../ui/files/own-file.ts'
 import { fetchFile } from '../../ui/files/files.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fileCalls } from '#platform/shared/files.ts'
-import { downloadAddress, ownFileId } from '../../own-file.ts'
+import { downloadAddress, ownFileId } from './own-file.ts'
 
 // The addresses are written out, as the contract would bring the schema library into the first load.
 test('files go to and come from where the contract says', () => {

@@ -1,4 +1,4 @@
-import { downloadAddress } from '../../own-file.ts'
+import { downloadAddress } from './own-file.ts'
 import { authorizedFetch, standingHeaders } from '../../client.ts'
 import { newKey } from '../../signed-in/new-key.ts'
 import { ApiProblem, offline, problemOf } from '../../problem.ts'

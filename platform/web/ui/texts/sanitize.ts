@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify'
-import { ownFileId } from '../../own-file.ts'
+import { ownFileId } from '../files/own-file.ts'
 
 /* What the editor can make; the server keeps the same list when it stores. */
 const settings = {

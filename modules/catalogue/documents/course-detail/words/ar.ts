@@ -4,6 +4,7 @@ import { ar as terms } from '#platform/web/text/terms/ar.ts'
 export const ar = {
   title: 'دورة تدريبية',
   code: terms.code,
+  revision: catalogue.revisions.number,
   course: catalogue.fields.name,
   category: catalogue.fields.category,
   level: terms.level,

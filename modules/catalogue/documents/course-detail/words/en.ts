@@ -6,6 +6,7 @@ import { en as terms } from '#platform/web/text/terms/en.ts'
 export const en: Words<typeof ar> = {
   title: 'Training course',
   code: terms.code,
+  revision: catalogue.revisions.number,
   course: catalogue.fields.name,
   category: catalogue.fields.category,
   level: terms.level,

@@ -6,6 +6,7 @@ import { fr as terms } from '#platform/web/text/terms/fr.ts'
 export const fr: Words<typeof ar> = {
   title: 'Formation',
   code: terms.code,
+  revision: catalogue.revisions.number,
   course: catalogue.fields.name,
   category: catalogue.fields.category,
   level: terms.level,

@@ -5,6 +5,7 @@ import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
+import { takesRegistrations } from '../../../rules/class-states.ts'
 import type { CourseClass } from '../course-class.ts'
 
 /** The data of a class, to read. */
@@ -53,6 +54,20 @@ export function ClassDetails({ found }: { found: CourseClass }) {
               </Anchor>
             ),
           },
+          takesRegistrations(found.State) &&
+            found.OrganizationID === null && {
+              label: t('fields.announcement'),
+              value: (
+                <Anchor
+                  size="sm"
+                  href={href('/report/UpcomingCourseDetail/:ID?', { ID: found.ID })}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {t('printAnnouncement')}
+                </Anchor>
+              ),
+            },
           found.StateReason !== null && {
             label: t('fields.reason'),
             value: <Typed>{found.StateReason}</Typed>,

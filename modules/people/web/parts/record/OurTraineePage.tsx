@@ -1,11 +1,15 @@
 import { Button, Stack } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { Code, DayText, Localized, Typed, usePick } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
+import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
+import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { RecordPage } from '#platform/web/ui/record/RecordPage.tsx'
+import { traineeActs } from '../../../contract/acts.ts'
 import { TraineeBadges } from '../TraineeActions.tsx'
 import type { TraineeRecord } from '../TraineeForm.tsx'
 import { contactFacts, EducationLines } from './details.tsx'
@@ -33,6 +37,15 @@ export function OurTraineePage({ trainee }: { trainee: TraineeRecord }) {
           <Button variant="default" component={AppLink} to="/TraineeOfCustomer">
             {t('screens.ourTrainees')}
           </Button>
+          <ActionBar
+            module="people"
+            allowed={trainee.Actions}
+            actions={actButtons(traineeActs, trainee, ['correctTraineeOfCustomer'], {
+              correctTraineeOfCustomer: {
+                href: href('/TraineeOfCustomer', {}, { trainee: trainee.ID, edit: true }),
+              },
+            })}
+          />
           {trainee.IsActive && (
             <Button
               leftSection={<IconCalendarPlus size="1rem" />}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSend } from '#platform/web/data.ts'
 import { RecordSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { useFormat, usePick } from '#platform/web/format.tsx'
+import { useMayPass } from '#platform/web/session.ts'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
 import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
@@ -24,6 +25,8 @@ interface RosterColumnsProps {
 /** Which column holds what, as guessed from the titles and as the person says. */
 export function RosterColumns({ roster, onDone, onDropped }: RosterColumnsProps) {
   const t = useText('roster')
+  // An organization imports its own people alone.
+  const ofAcademy = useMayPass('reviewers')
   const words = useText('platform')
   const format = useFormat()
   const pick = usePick()
@@ -77,16 +80,18 @@ export function RosterColumns({ roster, onDone, onDropped }: RosterColumnsProps)
             },
           ]}
         />
-        <div style={{ maxInlineSize: '28rem' }}>
-          <RecordSelect
-            value={organizationId}
-            onChange={setOrganizationId}
-            call={peopleCalls.listOrganizations}
-            option={(row) => ({ value: row.ID, label: pick(row.Name), code: row.Code })}
-            label={t('organization')}
-            description={t('organizationHint')}
-          />
-        </div>
+        {ofAcademy && (
+          <div style={{ maxInlineSize: '28rem' }}>
+            <RecordSelect
+              value={organizationId}
+              onChange={setOrganizationId}
+              call={peopleCalls.listOrganizations}
+              option={(row) => ({ value: row.ID, label: pick(row.Name), code: row.Code })}
+              label={t('organization')}
+              description={t('organizationHint')}
+            />
+          </div>
+        )}
         {missing.length > 0 && (
           <Alert color="yellow">
             {t('missingFields', { fields: format.list(missing.map((field) => t(`fields.${field}`))) })}

@@ -5,10 +5,18 @@ import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { RosterDownload } from './RosterDownload.tsx'
-import type { RosterRecord } from './roster-record.ts'
+import type { RosterHome, RosterRecord } from './roster-record.ts'
 
 /** What the import came to. */
-export function RosterDone({ roster, onAnother }: { roster: RosterRecord; onAnother: () => void }) {
+export function RosterDone({
+  home,
+  roster,
+  onAnother,
+}: {
+  home: RosterHome
+  roster: RosterRecord
+  onAnother: () => void
+}) {
   const t = useText('roster')
   const format = useFormat()
   const { Created = 0, Skipped = 0, Invited = 0 } = roster.Result ?? {}
@@ -30,7 +38,11 @@ export function RosterDone({ roster, onAnother }: { roster: RosterRecord; onAnot
           </div>
         </Group>
         <Group gap="xs">
-          <Button component={AppLink} to="/User/Trainee" search={{ IsNew: true, sort: '-CreatedAt' }}>
+          <Button
+            component={AppLink}
+            to={home}
+            search={home === '/User/Trainee' ? { IsNew: true, sort: '-CreatedAt' } : { sort: '-CreatedAt' }}
+          >
             {t('showNew')}
           </Button>
           <Button variant="default" onClick={onAnother}>

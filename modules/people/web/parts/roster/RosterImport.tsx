@@ -5,16 +5,19 @@ import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { peopleCalls } from '../../../contract/calls.ts'
+import type { RosterHome } from './roster-record.ts'
 import { RosterUpload } from './RosterUpload.tsx'
 import { RosterWork } from './RosterWork.tsx'
 
 interface RosterImportProps {
+  /** Where the people stand who are made. */
+  readonly home: RosterHome
   readonly rosterId: number | null
   readonly onOpen: (id: number | null) => void
 }
 
 /** From a file as it came to trainees: upload, columns, every finding at its cell, commit. */
-export default function RosterImport({ rosterId, onOpen }: RosterImportProps) {
+export default function RosterImport({ home, rosterId, onOpen }: RosterImportProps) {
   const t = useText('roster')
   const query = useCall(
     peopleCalls.getRoster,
@@ -26,7 +29,7 @@ export default function RosterImport({ rosterId, onOpen }: RosterImportProps) {
       title={t('title')}
       description={t('intro')}
       actions={
-        <Button variant="default" component={AppLink} to="/User/Trainee">
+        <Button variant="default" component={AppLink} to={home}>
           {t('backToList')}
         </Button>
       }
@@ -35,7 +38,7 @@ export default function RosterImport({ rosterId, onOpen }: RosterImportProps) {
         <RosterUpload onRead={onOpen} />
       ) : (
         <QueryView query={query} module="people">
-          {(roster) => <RosterWork key={roster.ID} roster={roster} onAnother={() => onOpen(null)} />}
+          {(roster) => <RosterWork key={roster.ID} home={home} roster={roster} onAnother={() => onOpen(null)} />}
         </QueryView>
       )}
     </Page>

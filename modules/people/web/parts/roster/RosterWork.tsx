@@ -6,10 +6,18 @@ import { RosterColumns } from './RosterColumns.tsx'
 import { RosterDone } from './RosterDone.tsx'
 import { RosterReview } from './RosterReview.tsx'
 import { RosterSteps } from './RosterSteps.tsx'
-import type { RosterRecord } from './roster-record.ts'
+import type { RosterHome, RosterRecord } from './roster-record.ts'
 
 /** An import where it stands: its columns, the review of its cells, or its result. */
-export function RosterWork({ roster, onAnother }: { roster: RosterRecord; onAnother: () => void }) {
+export function RosterWork({
+  home,
+  roster,
+  onAnother,
+}: {
+  home: RosterHome
+  roster: RosterRecord
+  onAnother: () => void
+}) {
   const t = useText('roster')
   const [mapping, setMapping] = useState(roster.MissingFields.length > 0)
   if (roster.State === 'dropped')
@@ -19,7 +27,7 @@ export function RosterWork({ roster, onAnother }: { roster: RosterRecord; onAnot
   return (
     <Stack gap="md">
       <RosterSteps current={current} />
-      {isDone && <RosterDone roster={roster} onAnother={onAnother} />}
+      {isDone && <RosterDone home={home} roster={roster} onAnother={onAnother} />}
       {!isDone && mapping && (
         <RosterColumns key={roster.Version} roster={roster} onDone={() => setMapping(false)} onDropped={onAnother} />
       )}

@@ -2,16 +2,23 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import type { Day, TimeOfDay } from '#platform/shared/values/dates.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
+import type { CourseContent } from '#modules/catalogue/rules/revisions.ts'
 import { takingClassStates } from '../../../rules/standing.ts'
 
 type Place = 'academy' | 'customerSite' | 'online'
 
-/** A class of a course on offer that anybody may register to, with what its course is about; undefined where it is not. */
+/**
+ * A class of a course on offer that anybody may register to, with what its course is about in the revision that it was sold
+ * with; undefined where it is not.
+ */
 export async function openToEverybody(db: Database, classId: number, today: Day) {
   const found = await db
     .selectFrom('classes.class_facts as c')
     .innerJoin('catalogue.course_facts as k', 'k.course_id', 'c.course_id')
     .innerJoin('catalogue.course_text_facts as x', 'x.course_id', 'c.course_id')
+    .leftJoin('catalogue.revision_facts as v', (on) =>
+      on.onRef('v.course_id', '=', 'c.course_id').onRef('v.revision_number', '=', 'c.course_revision'),
+    )
     .leftJoin('lookups.course_category as g', 'g.id', 'k.category_id')
     .leftJoin('lookups.course_level as l', 'l.id', 'k.level_id')
     .leftJoin('lookups.language as s', 's.code', 'c.class_language')
@@ -32,22 +39,25 @@ export async function openToEverybody(db: Database, classId: number, today: Day)
     )
     .select(sql<number>`greatest(0, c.max_trainees - c.seats_taken)`.as('SeatsLeft'))
     .select(['x.objectives as Objectives', 'x.prerequisite as Prerequisite'])
+    .select(sql<CourseContent | null>`v.content`.as('sold'))
     .executeTakeFirst()
   if (!found) return undefined
-  const { courseId, ...rest } = found
+  const { courseId, sold, ...rest } = found
+  const Sessions = await sessionsOf(db, classId)
+  if (sold)
+    return {
+      ...rest,
+      Objectives: sold.Objectives,
+      Prerequisite: sold.Prerequisite,
+      Prerequisites: sold.Prerequisites.map(({ Code, Name }) => ({ Code, Name })),
+      Sessions,
+      Modules: sold.Modules.filter((module) => module.IsActive).map(({ Name, Hours }) => ({ Name, Hours })),
+    }
   const Prerequisites = await db
     .selectFrom('catalogue.course_prerequisite_facts')
     .where('course_id', '=', courseId)
     .select(['required_code as Code', 'required_name as Name'])
     .orderBy('position')
-    .execute()
-  const Sessions = await db
-    .selectFrom('classes.session_facts')
-    .where('class_id', '=', classId)
-    .where('session_state', '<>', 'cancelled')
-    .select(['day as Day', sql<TimeOfDay>`starts_at`.as('StartsAt'), sql<TimeOfDay>`ends_at`.as('EndsAt')])
-    .orderBy('day')
-    .orderBy('starts_at')
     .execute()
   const Modules = await db
     .selectFrom('catalogue.module_facts')
@@ -58,3 +68,13 @@ export async function openToEverybody(db: Database, classId: number, today: Day)
     .execute()
   return { ...rest, Prerequisites, Sessions, Modules }
 }
+
+const sessionsOf = (db: Database, classId: number) =>
+  db
+    .selectFrom('classes.session_facts')
+    .where('class_id', '=', classId)
+    .where('session_state', '<>', 'cancelled')
+    .select(['day as Day', sql<TimeOfDay>`starts_at`.as('StartsAt'), sql<TimeOfDay>`ends_at`.as('EndsAt')])
+    .orderBy('day')
+    .orderBy('starts_at')
+    .execute()

@@ -1,13 +1,17 @@
 import { skip, useCall } from '#platform/web/data.ts'
 import { Localized, useFormat } from '#platform/web/format.tsx'
-import { useText } from '#platform/web/text.ts'
+import { loadText, useText } from '#platform/web/text.ts'
 import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { registrationCalls as calls } from '../../../contract/calls.ts'
 
-const SendPeople = lazyPart(async () => (await import('./SendPeople.tsx')).SendPeople)
+// Its words come with it: nobody else reads them.
+const SendPeople = lazyPart(async () => {
+  const [part] = await Promise.all([import('./SendPeople.tsx'), loadText('sending')])
+  return part.SendPeople
+})
 const RegisterSteps = lazyPart(async () => (await import('./RegisterSteps.tsx')).RegisterSteps)
 
 /**

@@ -41,6 +41,7 @@ export function SendPeople({ classId, people }: { classId: number; people: reado
 
 function Checked({ asked, checked }: { asked: { ClassID: number; TraineeIDs: number[] }; checked: Checked }) {
   const t = useText('registration')
+  const words = useText('sending')
   const go = useGo()
   const [wishes, setWishes] = useState(noWishes)
   useDialogHold(() => wishes === noWishes)
@@ -51,7 +52,7 @@ function Checked({ asked, checked }: { asked: { ClassID: number; TraineeIDs: num
   return (
     <Stack gap="lg">
       <SimpleTable
-        caption={t('sending.title')}
+        caption={words('title')}
         rows={checked.People}
         rowKey={(person: Person) => person.TraineeID}
         cards
@@ -71,31 +72,31 @@ function Checked({ asked, checked }: { asked: { ClassID: number; TraineeIDs: num
           },
           {
             key: 'verdict',
-            label: t('sending.verdict'),
+            label: words('verdict'),
             card: 'badge',
             cell: (person: Person) => (
-              <StateBadge tone={tones[person.Verdict]} label={t(`sending.verdicts.${person.Verdict}`)} />
+              <StateBadge tone={tones[person.Verdict]} label={words(`verdicts.${person.Verdict}`)} />
             ),
           },
-          { key: 'lacks', label: t('sending.lacks'), cell: (person: Person) => <Lacking person={person} /> },
+          { key: 'lacks', label: words('lacks'), cell: (person: Person) => <Lacking person={person} /> },
         ]}
       />
       {ready > 0 && (
         <>
-          {waiting > 0 && <Alert color="yellow">{t('sending.waits', { count: waiting })}</Alert>}
+          {waiting > 0 && <Alert color="yellow">{words('waits', { count: waiting })}</Alert>}
           <WishesFields value={wishes} onChange={setWishes} payer={null} own={false} />
-          <Alert color="blue">{t('sending.payer')}</Alert>
+          <Alert color="blue">{words('payer')}</Alert>
         </>
       )}
       <Group justify="flex-end">
         <ConfirmButton
-          label={t('sending.send', { count: ready })}
+          label={words('send', { count: ready })}
           disabled={ready === 0}
           variant="filled"
-          question={left > 0 ? t('sending.left', { count: left }) : t('sending.payer')}
+          question={left > 0 ? words('left', { count: left }) : words('payer')}
           onConfirm={async () => {
             const { Sent } = await send(calls.sendTrainees, { body: { ...asked, ...wished, OnlyReady: left > 0 } })
-            toast.done(t('sending.sent', { count: Sent }))
+            toast.done(words('sent', { count: Sent }))
             void go('/RegisterConfirmation/:Code?')
           }}
         />
@@ -107,6 +108,7 @@ function Checked({ asked, checked }: { asked: { ClassID: number; TraineeIDs: num
 /** What keeps somebody from being registered, each with the way to mend it; nothing of who can be. */
 function Lacking({ person }: { person: Person }) {
   const t = useText('registration')
+  const words = useText('sending')
   const format = useFormat()
   if (person.Verdict === 'alreadyRegistered')
     return person.RegistrationCode ? (
@@ -123,7 +125,7 @@ function Lacking({ person }: { person: Person }) {
       <>
         {format.list(person.Missing.map((field) => t(`mandatory.${field}`)))}{' '}
         <Anchor component={AppLink} to={href('/TraineeOfCustomer', {}, { trainee: person.TraineeID }) as '/'} inherit>
-          {t('sending.fill')}
+          {words('fill')}
         </Anchor>
       </>
     )

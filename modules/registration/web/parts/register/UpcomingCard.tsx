@@ -1,6 +1,7 @@
-import { Badge, Button, Group, Text } from '@mantine/core'
+import { Anchor, Badge, Button, Group, Text } from '@mantine/core'
 import { IconCalendar, IconClock, IconCoin, IconLanguage, IconMapPin } from '@tabler/icons-react'
 import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { SeatBar } from './SeatBar.tsx'
@@ -90,6 +91,16 @@ export function UpcomingCard({
             {t('seats.left', { count: row.SeatsLeft })}
           </Text>
           <SeatBar seats={{ MaxTrainees: row.MaxTrainees, SeatsTaken: row.MaxTrainees - row.SeatsLeft }} />
+          {!row.IsOwn && (
+            <Anchor
+              size="xs"
+              href={href('/report/UpcomingCourseDetail/:ID?', { ID: row.ClassID })}
+              target="_blank"
+              rel="noopener"
+            >
+              {t('upcoming.print')}
+            </Anchor>
+          )}
           {full && row.Waiting > 0 && (
             <Text size="xs" c="dimmed">
               {t('seats.waiting', { count: row.Waiting })}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { peopleCalls as calls } from '../contract/calls.ts'
+import { peopleCalls as calls } from '../../contract/calls.ts'
 
 /* The parts of a name are its source; the full name of the passport may be another and is kept beside them. */
 

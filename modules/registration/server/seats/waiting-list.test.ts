@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { registrationCalls as calls } from '../contract/calls.ts'
-import { jobs } from './jobs.ts'
+import { registrationCalls as calls } from '../../contract/calls.ts'
+import { jobs } from '../jobs.ts'
 import { addClass, addTrainees, classRow, eventsOf, rowOf, type ClassWishes } from '#testing/stages/registrations.ts'
 
 const day = 86_400_000

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database.ts'
-import { otherAdmins } from './store/user-writes.ts'
+import { otherAdmins } from '../store/user-writes.ts'
 
 /** Whether no administrator could sign in without this account. */
 export async function isLastAdmin(db: Database, accountId: number): Promise<boolean> {

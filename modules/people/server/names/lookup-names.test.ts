@@ -5,7 +5,7 @@ import { openDatabase } from '#platform/server/database.ts'
 import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
 import { listenTo } from '#testing/lists/listened.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
-import { traineeCalls } from '../contract/calls.ts'
+import { traineeCalls } from '../../contract/calls.ts'
 
 /* Names of lookups come from the memory of each process. Here two of them serve one database. */
 let database: TestDatabase

@@ -4,10 +4,10 @@ import { doneBy, writeNew } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { alreadySetUp } from '../contract/refusals.ts'
-import { user } from './acts/noun.ts'
-import { hashNewPassword } from './password/new-password.ts'
-import { addAccount, anyAccount } from './store/accounts.ts'
+import { alreadySetUp } from '../../contract/refusals.ts'
+import { user } from '../acts/noun.ts'
+import { hashNewPassword } from '../password/new-password.ts'
+import { addAccount, anyAccount } from '../store/accounts.ts'
 
 /** The secret of the set-up page, as the start-up prints it: the same in every process, of use while there is no account. */
 export const setupSecret = (secrets: Secrets): string =>

@@ -3,9 +3,9 @@ import { secretsFrom } from '#platform/server/configuration/secrets.ts'
 import { askedForCode, setUpApp } from '#testing/sign-in.ts'
 import { refusalOf, startTestServer, testSecrets, type TestServer } from '#testing/server.ts'
 import { byAdmin } from '#testing/whole/by-admin.ts'
-import { accountsCalls } from '../contract/calls.ts'
+import { accountsCalls } from '../../contract/calls.ts'
 import { signinCalls } from '#modules/signin/contract/calls.ts'
-import { accountFacts, createAccount, setAccountActive, setupSecret } from './public.ts'
+import { accountFacts, createAccount, setAccountActive, setupSecret } from '../public.ts'
 import { signIns } from '#modules/signin/server/public.ts'
 
 let server: TestServer

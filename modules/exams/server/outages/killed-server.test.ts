@@ -29,7 +29,7 @@ afterAll(async () => {
 
 async function start(): Promise<void> {
   const { host, port, user, database } = staging.databaseAddress
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../../apps/server/main.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../../../apps/server/main.ts')], {
     env: {
       PATH: process.env['PATH'],
       PORT: url ? new URL(url).port : '0',

@@ -1,8 +1,8 @@
-import { standingHeaders } from './client.ts'
-import { isGoing, onGoing } from './signed-in/going.ts'
-import { untilUnlocked } from './signed-in/lock.ts'
-import { renewSession } from './signed-in/renewal.ts'
-import { currentSession, onSessionChange } from './session.ts'
+import { standingHeaders } from '../client.ts'
+import { isGoing, onGoing } from './going.ts'
+import { untilUnlocked } from './lock.ts'
+import { renewSession } from './renewal.ts'
+import { currentSession, onSessionChange } from '../session.ts'
 
 /** What the live stream says: something of this topic is new for the account. Never content, only ids. */
 export interface LiveMessage {

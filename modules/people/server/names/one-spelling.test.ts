@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Input } from '#platform/shared/call.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { peopleCalls } from '../contract/calls.ts'
+import { peopleCalls } from '../../contract/calls.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
 import { runStatement } from '#testing/temporary-postgres.ts'
-import { canWait, taskNames } from '../rules/tasks.ts'
-import { meets, waitsFor } from './store/conditions.ts'
+import { canWait, taskNames } from '../../rules/tasks.ts'
+import { meets, waitsFor } from '../store/conditions.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { addClass, addTrainees } from '#testing/stages/registrations.ts'
 import { audited } from '#testing/stages/audited.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { peopleCalls as calls } from '../contract/calls.ts'
+import { peopleCalls as calls } from '../../contract/calls.ts'
 
 let server: TestServer
 let huda: Asker

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { audienceKinds, kindsLeft, type Conditions } from './audience.ts'
+
+const none: Conditions = {
+  Kinds: audienceKinds,
+  CourseIDs: [],
+  ClassIDs: [],
+  CategoryIDs: [],
+  States: [],
+  DiplomaIDs: [],
+  NationalityIDs: [],
+  OrganizationIDs: [],
+  Languages: [],
+  Activity: null,
+  ActivityDays: null,
+}
+
+test('a condition that a kind of people cannot meet leaves that kind out', () => {
+  expect(kindsLeft(none)).toEqual(['trainee', 'instructor', 'contact'])
+  expect(kindsLeft({ ...none, Kinds: ['contact'] })).toEqual(['contact'])
+  expect(kindsLeft({ ...none, CourseIDs: [1] })).toEqual(['trainee', 'instructor', 'contact'])
+  expect(kindsLeft({ ...none, DiplomaIDs: [1] })).toEqual(['trainee'])
+  expect(kindsLeft({ ...none, NationalityIDs: [1] })).toEqual(['trainee', 'instructor'])
+  expect(kindsLeft({ ...none, OrganizationIDs: [1] })).toEqual(['trainee', 'contact'])
+  expect(kindsLeft({ ...none, Kinds: ['instructor'], States: ['confirmed'] })).toEqual([])
+})

@@ -1,0 +1,102 @@
+import type { Words } from '#platform/shared/words.ts'
+import type { ar } from './ar.ts'
+import { en as lookups } from '#modules/lookups/text/en.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+
+export const en: Words<typeof ar> = {
+  screens: { audiences: 'Audiences' },
+  about:
+    'Whom the academy writes to: people who meet conditions, and people added by name. Each audience is brought up to date every hour.',
+  fields: {
+    name: 'Name of the audience',
+    note: terms.note,
+    kinds: 'Who they are',
+    courses: terms.courses,
+    classes: terms.classes,
+    categories: 'Categories of courses',
+    states: 'State of the registration',
+    diplomas: 'Completed a diploma',
+    nationalities: lookups.screens.Nationality,
+    organizations: terms.organizations,
+    languages: terms.languageOfLetters,
+    activity: 'Last log-in',
+    activityDays: 'Within how many days',
+    trainees: terms.trainees,
+    instructors: terms.instructors,
+    contacts: 'Organizations with all their contacts',
+    person: terms.name,
+    code: terms.recordNumber,
+    kind: terms.kind,
+    address: terms.eMail,
+    standing: 'Standing in the audience',
+    cameAt: 'Came in',
+    leftAt: 'Left',
+    written: 'Written to',
+    refused: 'Refused mails',
+    counted: 'Last counted',
+    shown: 'People shown',
+  },
+  kinds: { trainee: terms.theTrainee, instructor: terms.theInstructor, contact: 'Contact of an organization' },
+  kindsOfMany: { trainee: terms.trainees, instructor: terms.instructors, contact: 'Contacts of organizations' },
+  standings: {
+    written: 'Written to',
+    refused: 'Refused mails',
+    twice: 'Same address again',
+    noAddress: 'No address',
+  },
+  shown: {
+    written: 'Who is written to',
+    refused: 'Who has refused mails',
+    twice: 'Further records at the same address',
+    noAddress: 'Who has no address',
+    came: 'Who came within 30 days',
+    left: 'Who has left',
+  },
+  activities: { within: 'Logged in within that time', longAgo: 'Did not log in within that time' },
+  parts: {
+    conditions: 'People who meet conditions',
+    byHand: 'People added by name',
+    preview: 'In the audience now',
+    people: 'People',
+    leftOut: 'Left out by name',
+  },
+  help: {
+    conditions:
+      'Whoever meets all conditions is in it. A condition that one kind of people is not asked about, such as the diploma of instructors, leaves that kind out.',
+    kinds: 'A kind that is not chosen comes in by name only.',
+    classes: 'People who registered in one, teach it, or whose organization pays in it.',
+    byHand: 'They stay in the audience whatever the conditions say.',
+    preview: 'Each address counts once, and nobody who refused mails is written to.',
+  },
+  none: 'No audiences yet.',
+  nobody: 'Nobody here.',
+  countedAt: 'Last counted: {{at}}',
+  notCounted: 'Not counted yet',
+  countAnew: 'Count anew',
+  countedAnew: 'The people are counted.',
+  counting: 'Counting…',
+  backToList: 'All audiences',
+  previous: terms.previous,
+  next: terms.next,
+  actions: terms.actions,
+  acts: {
+    addAudience: { do: 'Add an audience', past: 'Audience added' },
+    editAudience: { do: 'Edit the audience', past: 'Audience changed' },
+    leaveOut: { do: 'Leave out', done: 'Left out of the audience.', past: 'Somebody left out of an audience' },
+    takeBack: {
+      do: 'Take back in',
+      done: 'The conditions decide again.',
+      past: 'Somebody left out may be in an audience again',
+    },
+    deleteAudience: {
+      do: terms.remove,
+      ask: 'Only the audience is deleted; its people stay as they are. Delete it?',
+      done: 'The audience is deleted.',
+      past: 'Audience deleted',
+    },
+  },
+  refusals: {
+    audienceInUse:
+      'An advertisement is written to this audience. Change the advertisement’s audience first, then delete this one.',
+  },
+}

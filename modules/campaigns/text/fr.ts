@@ -1,0 +1,106 @@
+import type { Words } from '#platform/shared/words.ts'
+import type { ar } from './ar.ts'
+import { fr as lookups } from '#modules/lookups/text/fr.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+
+export const fr: Words<typeof ar> = {
+  screens: { audiences: 'Listes de destinataires' },
+  about:
+    'À qui l’académie écrit : les personnes qui remplissent des conditions et celles ajoutées par leur nom. Chaque liste est mise à jour toutes les heures.',
+  fields: {
+    name: 'Nom de la liste',
+    note: terms.note,
+    kinds: 'Qui sont-elles',
+    courses: terms.courses,
+    classes: terms.classes,
+    categories: 'Domaines des formations',
+    states: 'État de l’inscription',
+    diplomas: 'Ont obtenu un diplôme',
+    nationalities: lookups.screens.Nationality,
+    organizations: terms.organizations,
+    languages: terms.languageOfLetters,
+    activity: 'Dernière connexion',
+    activityDays: 'Sur combien de jours',
+    trainees: terms.trainees,
+    instructors: terms.instructors,
+    contacts: 'Organismes avec tous leurs contacts',
+    person: terms.name,
+    code: terms.recordNumber,
+    kind: terms.kind,
+    address: terms.eMail,
+    standing: 'Place dans la liste',
+    cameAt: 'Entrée',
+    leftAt: 'Sortie',
+    written: 'Destinataires',
+    refused: 'Refus des courriers',
+    counted: 'Dernier comptage',
+    shown: 'Personnes affichées',
+  },
+  kinds: { trainee: terms.theTrainee, instructor: terms.theInstructor, contact: 'Contact d’un organisme' },
+  kindsOfMany: { trainee: terms.trainees, instructor: terms.instructors, contact: 'Contacts des organismes' },
+  standings: {
+    written: 'Destinataire',
+    refused: 'Refuse les courriers',
+    twice: 'Adresse en double',
+    noAddress: 'Sans adresse',
+  },
+  shown: {
+    written: 'Destinataires',
+    refused: 'Personnes qui refusent les courriers',
+    twice: 'Autres fiches à la même adresse',
+    noAddress: 'Personnes sans adresse',
+    came: 'Personnes entrées depuis 30 jours',
+    left: 'Personnes sorties',
+  },
+  activities: { within: 'Connectées pendant cette durée', longAgo: 'Pas connectées pendant cette durée' },
+  parts: {
+    conditions: 'Personnes qui remplissent des conditions',
+    byHand: 'Personnes ajoutées par leur nom',
+    preview: 'Dans la liste actuellement',
+    people: 'Personnes',
+    leftOut: 'Écartées par leur nom',
+  },
+  help: {
+    conditions:
+      'Qui remplit toutes les conditions est dans la liste. Une condition qui ne concerne pas un type de personnes, comme le diplôme pour les formateurs, écarte ce type.',
+    kinds: 'Un type non choisi n’entre que par le nom.',
+    classes: 'Les personnes inscrites, qui y enseignent, ou dont l’organisme paie.',
+    byHand: 'Elles restent dans la liste quelles que soient les conditions.',
+    preview: 'Chaque adresse compte une fois, et rien n’est envoyé à qui refuse les courriers.',
+  },
+  none: 'Aucune liste pour l’instant.',
+  nobody: 'Personne ici.',
+  countedAt: 'Dernier comptage : {{at}}',
+  notCounted: 'Pas encore comptée',
+  countAnew: 'Compter de nouveau',
+  countedAnew: 'Les personnes sont comptées.',
+  counting: 'Comptage en cours…',
+  backToList: 'Toutes les listes',
+  previous: terms.previous,
+  next: terms.next,
+  actions: terms.actions,
+  acts: {
+    addAudience: { do: 'Ajouter une liste', past: 'Liste de destinataires ajoutée' },
+    editAudience: { do: 'Modifier la liste', past: 'Liste de destinataires modifiée' },
+    leaveOut: {
+      do: 'Écarter',
+      done: 'La personne est écartée de la liste.',
+      past: 'Personne écartée d’une liste de destinataires',
+    },
+    takeBack: {
+      do: 'Réadmettre',
+      done: 'Les conditions décident de nouveau.',
+      past: 'Personne de nouveau admise dans une liste de destinataires',
+    },
+    deleteAudience: {
+      do: terms.remove,
+      ask: 'Seule la liste est supprimée ; les personnes restent telles quelles. La supprimer ?',
+      done: 'La liste est supprimée.',
+      past: 'Liste de destinataires supprimée',
+    },
+  },
+  refusals: {
+    audienceInUse:
+      'Un courrier promotionnel est adressé à cette liste. Changez d’abord la liste du courrier, puis supprimez celle-ci.',
+  },
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { invoiceStates } from '#modules/billing/rules/subjects.ts'
+import { call } from '#platform/shared/call.ts'
+import { codeReply, dayReply, list } from '#platform/shared/record/list.ts'
+import { instant, moneyReply, queryId, shortText, trilingualReply } from '#platform/shared/shapes.ts'
+
+/** `open`: not paid in full, whatever its day; `overdue`: of these, past their day. */
+export const invoiceStandings = ['open', 'overdue', 'paid', 'void'] as const
+
+const organizationInvoice = z
+  .object({
+    ID: z.int(),
+    Number: codeReply(),
+    RegistrationID: z.int(),
+    RegistrationCode: codeReply(),
+    TraineeName: trilingualReply,
+    ClassCode: codeReply(),
+    CourseName: trilingualReply,
+    Amount: moneyReply,
+    /** What is still to be paid. */
+    Owed: moneyReply,
+    IssuedAt: instant(),
+    DueDate: dayReply(),
+    State: z.enum(invoiceStates),
+    IsOverdue: z.boolean(),
+  })
+  .meta({ id: 'OrganizationInvoice' })
+
+export const getOrganizationInvoices = call({
+  method: 'GET',
+  path: '/api/Customer/GetCustomerInvoices',
+  who: 'reviewersCustomer',
+  effect: 'reads',
+  summary: 'Invoices of registrations that an organization pays: an organization its own, reviewers all.',
+  ...list({
+    row: organizationInvoice,
+    orders: ['IssuedAt', 'DueDate'],
+    first: '-IssuedAt',
+    filters: {
+      OrganizationID: queryId(),
+      Standing: z.enum(invoiceStandings),
+      Currency: shortText(3, 'tooLong'),
+    },
+  }),
+  refusals: [],
+})
+
+export const getOrganizationStatement = call({
+  method: 'GET',
+  path: '/api/Customer/GetCustomerStatement',
+  who: 'reviewersCustomer',
+  effect: 'reads',
+  summary:
+    'What an organization owes, what of it is overdue and what it has paid, by currency, with how many invoices.',
+  query: z.strictObject({ OrganizationID: queryId().optional() }),
+  reply: z.array(
+    z.object({
+      Currency: z.string(),
+      Open: moneyReply,
+      OpenCount: z.int(),
+      Overdue: moneyReply,
+      OverdueCount: z.int(),
+      Paid: moneyReply,
+      PaidCount: z.int(),
+    }),
+  ),
+  refusals: [],
+})

@@ -1,0 +1,107 @@
+import { Stack } from '@mantine/core'
+import { useCall } from '#platform/web/data.ts'
+import { useFormat } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
+import type { SectionOf } from '#platform/web/record-sections.ts'
+import { useMayPass } from '#platform/web/session.ts'
+import { DataTable } from '#platform/web/tables/DataTable.tsx'
+import { useList } from '#platform/web/tables/useList.tsx'
+import { useText } from '#platform/web/text.ts'
+import { useKit } from '#platform/web/ui/useKit.ts'
+import { CountTiles } from '#platform/web/ui/CountTiles.tsx'
+import { registrationCalls as calls } from '../../../contract/calls.ts'
+import type { invoiceStandings } from '../../../contract/organization-invoices.ts'
+import { invoiceTones } from '../money/invoice-tones.ts'
+
+const prefix = 'invoices-'
+
+/** What an organization pays for: what it owes and has paid by currency, and each invoice. */
+export function InvoicesOfOrganization({ ID }: SectionOf) {
+  const t = useText('registration')
+  const ofAcademy = useMayPass('reviewers')
+  const kit = useKit()
+  const standingWords = useStandingWords()
+  const { column, filter, props } = useList(calls.getOrganizationInvoices, 'registration')
+  return (
+    <Stack gap="md">
+      <Statement ID={ID} />
+      <DataTable
+        {...props}
+        id="invoices-of-organization"
+        label={t('sections.invoices')}
+        input={{ OrganizationID: ID }}
+        addressPrefix={prefix}
+        columns={[
+          column('Number', { label: t('payment.number'), always: true }),
+          column('TraineeName', { label: t('fields.trainee'), card: 'title' }),
+          column('CourseName'),
+          column('ClassCode', { label: t('fields.class'), hidden: true }),
+          column('Amount', { label: t('payment.amount') }),
+          column('Owed', { label: t('payment.owed') }),
+          column('IssuedAt', { label: t('payment.issued'), hidden: true }),
+          column('DueDate', { label: t('payment.due') }),
+          column('State', {
+            label: t('payment.state'),
+            card: 'badge',
+            tones: invoiceTones,
+            words: (state) => t(`invoiceStates.${state}`),
+          }),
+        ]}
+        filters={[
+          filter('Standing', { label: t('payment.state'), words: standingWords }),
+          filter('Currency', { label: kit('form.currency'), latin: true }),
+        ]}
+        rowHref={(row) =>
+          ofAcademy
+            ? href('/CourseRegistration-Edit/:ID', { ID: row.RegistrationID })
+            : href('/RegisterConfirmation/:Code?', { Code: row.RegistrationCode })
+        }
+        emptySentence={t('sections.noInvoices')}
+      />
+    </Stack>
+  )
+}
+
+type Standing = (typeof invoiceStandings)[number]
+
+function useStandingWords() {
+  const t = useText('registration')
+  return (standing: Standing) =>
+    standing === 'open'
+      ? t('statement.open')
+      : standing === 'void'
+        ? t('invoiceStates.void')
+        : t(`moneyStates.${standing}`)
+}
+
+/** By currency; each count leads to the invoices that it counts. */
+function Statement({ ID }: SectionOf) {
+  const t = useText('registration')
+  const format = useFormat()
+  const ofAcademy = useMayPass('reviewers')
+  const words = useStandingWords()
+  const { data } = useCall(calls.getOrganizationStatement, { OrganizationID: ID })
+  if (!data || data.length === 0) return null
+  const shown = (Standing: string, Currency: string) => {
+    const search = { tab: 'invoices', [`${prefix}Standing`]: Standing, [`${prefix}Currency`]: Currency }
+    return ofAcademy ? href('/User/Organization-Edit/:ID?', { ID }, search) : href('/TraineeOfCustomer', {}, search)
+  }
+  return (
+    <CountTiles
+      tiles={data.flatMap((each) =>
+        (
+          [
+            ['open', each.Open, each.OpenCount],
+            ['overdue', each.Overdue, each.OverdueCount],
+            ['paid', each.Paid, each.PaidCount],
+          ] as const
+        ).map(([standing, amount, count]) => ({
+          key: `${standing}-${each.Currency}`,
+          count,
+          label: t('statement.amount', { standing: words(standing), amount: format.money(amount) }),
+          href: shown(standing, each.Currency),
+        })),
+      )}
+    />
+  )
+}
