@@ -103,7 +103,7 @@ export const ar = {
   newOccasion: 'فعالية جديدة',
   ask: {
     title: 'اطلب مقعدك',
-    visitor: 'أو سجّل الدخول فلا تحتاج إلى رمز.',
+    visitor: 'إن كان لديك حساب فلا تحتاج إلى رمز:',
     logIn: terms.logIn,
     send: terms.sendTheCode,
     sent: 'أرسلنا رمزًا من ستة أرقام إلى \u0001. اكتبه ليصل طلبك.',

@@ -104,7 +104,7 @@ export const en: Words<typeof ar> = {
   newOccasion: 'New event',
   ask: {
     title: 'Ask for your seat',
-    visitor: 'Or log in, and no code is needed.',
+    visitor: 'With an account, no code is needed:',
     logIn: terms.logIn,
     send: terms.sendTheCode,
     sent: 'We have mailed a code of six digits to \u0001. Enter it to send your request.',

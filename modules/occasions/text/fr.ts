@@ -104,7 +104,7 @@ export const fr: Words<typeof ar> = {
   newOccasion: 'Nouvel événement',
   ask: {
     title: 'Demandez votre place',
-    visitor: 'Ou connectez-vous : aucun code n’est alors nécessaire.',
+    visitor: 'Avec un compte, aucun code n’est nécessaire :',
     logIn: terms.logIn,
     send: terms.sendTheCode,
     sent: 'Nous avons envoyé un code à six chiffres à \u0001. Saisissez-le pour envoyer votre demande.',

@@ -108,11 +108,12 @@ function Door({ occasion }: { occasion: Occasion }) {
   return (
     <Page title={t('screens.door')} description={pick(occasion.Title)} width="form">
       <div className={classes['head']}>
-        <form className={classes['find']} onSubmit={submit}>
+        <form className={classes['find']} noValidate onSubmit={submit}>
           <TextInput
             ref={field}
             label={t('door.find')}
             description={t('door.findHint')}
+            inputWrapperOrder={['label', 'description', 'input']}
             size="md"
             type="search"
             autoComplete="off"

@@ -80,6 +80,7 @@ function VisitorForm({ typed, onSent }: { typed: Typed; onSent: (typed: Typed, a
       />
       <GuestFields form={form as never} />
       <Text size="sm">
+        {t('ask.visitor')}{' '}
         <Anchor
           component={AppLink}
           underline="always"
@@ -87,8 +88,7 @@ function VisitorForm({ typed, onSent }: { typed: Typed; onSent: (typed: Typed, a
           search={{ to: href('/Event/:ID?', { ID: typed.EventID }) }}
         >
           {t('ask.logIn')}
-        </Anchor>{' '}
-        {t('ask.visitor')}
+        </Anchor>
       </Text>
     </RecordForm>
   )
