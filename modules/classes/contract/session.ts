@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { day, instant, queryId, trilingualReply } from '#platform/shared/shapes.ts'
+import { day, instant, queryId, queryNumber, trilingualReply } from '#platform/shared/shapes.ts'
 import { classReply, scheduledSession, sessionReply } from './class-shapes.ts'
 
 const group = '/api/CourseClass'
@@ -59,6 +59,28 @@ export const getInstructorSchedule = call({
     Sessions: z.array(scheduledSession),
     Holidays: z.array(z.object({ Name: trilingualReply, FirstDay: z.string(), LastDay: z.string() })),
   }),
+  refusals: [],
+})
+export const getInstructorLoad = call({
+  method: 'GET',
+  path: `${group}/GetInstructorLoad`,
+  who: 'classReaders',
+  effect: 'reads',
+  summary: 'What an instructor teaches month by month of a year, in the classes that the actor reaches.',
+  query: z.strictObject({ ID: queryId(), Year: queryNumber(2000, 2100) }),
+  /** Twelve months. */
+  reply: z.array(
+    z.object({
+      Month: z.int(),
+      /** On whose staff the instructor stands, of classes that touch the month. */
+      Classes: z.int(),
+      /** Not cancelled. */
+      Sessions: z.int(),
+      Minutes: z.int(),
+      /** Of these, in sessions that were held. */
+      HeldMinutes: z.int(),
+    }),
+  ),
   refusals: [],
 })
 /** The exam that comes next is told by the module of exams, which stands below classes. */

@@ -205,6 +205,11 @@ export const ar = {
     ofClasses: 'شعب للتأكيد',
     everything: 'كل ما ينتظر ردّي',
   },
+  load: {
+    tab: 'العبء التدريبي',
+    sessions: terms.sessions,
+    hours: terms.hours,
+  },
   schedule: {
     week: 'أسبوع',
     month: 'شهر',

@@ -211,6 +211,11 @@ export const en: Words<typeof ar> = {
     ofClasses: 'Classes to confirm',
     everything: 'All answers wanted',
   },
+  load: {
+    tab: 'Teaching load',
+    sessions: terms.sessions,
+    hours: terms.hours,
+  },
   schedule: {
     week: 'Week',
     month: 'Month',

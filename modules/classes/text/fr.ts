@@ -211,6 +211,11 @@ export const fr: Words<typeof ar> = {
     ofClasses: 'Sessions à confirmer',
     everything: 'Toutes les réponses attendues',
   },
+  load: {
+    tab: 'Charge d’enseignement',
+    sessions: terms.sessions,
+    hours: terms.hours,
+  },
   schedule: {
     week: 'Semaine',
     month: 'Mois',

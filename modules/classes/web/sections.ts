@@ -10,4 +10,12 @@ export const classesSections: readonly RecordSection[] = [
     rule: 'classReaders',
     part: async () => ({ default: (await import('./parts/ClassesOfInstructor.tsx')).ClassesOfInstructor }),
   }),
+  section({
+    of: 'instructor',
+    key: 'load',
+    module: 'classes',
+    title: 'load.tab',
+    rule: 'classReaders',
+    part: async () => ({ default: (await import('./parts/LoadOfInstructor.tsx')).LoadOfInstructor }),
+  }),
 ]

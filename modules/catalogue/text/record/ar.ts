@@ -11,6 +11,7 @@ export const ar = {
     deleteCourses: deleteACourse,
   },
   columns: {
+    isLeftOut: 'مُستبعدة من الدورة',
     instructorId: terms.instructorNumber,
     title: catalogue.materials.title,
     kind: catalogue.materials.kind,

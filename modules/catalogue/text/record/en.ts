@@ -13,6 +13,7 @@ export const en: Words<typeof ar> = {
     deleteCourses: deleteACourse,
   },
   columns: {
+    isLeftOut: 'Left out of the course',
     instructorId: terms.instructorNumber,
     title: catalogue.materials.title,
     kind: catalogue.materials.kind,

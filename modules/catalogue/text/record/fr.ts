@@ -13,6 +13,7 @@ export const fr: Words<typeof ar> = {
     deleteCourses: deleteACourse,
   },
   columns: {
+    isLeftOut: 'Exclu du cours',
     instructorId: terms.instructorNumber,
     title: catalogue.materials.title,
     kind: catalogue.materials.kind,

@@ -9,6 +9,7 @@ import { classesByIds } from '../store/classes.ts'
 import { classForActor } from '../acts/reached.ts'
 import { roomPlan } from '../store/room-plan.ts'
 import { nextExam } from '../store/class-exams.ts'
+import { loadOf } from '../store/staff/load.ts'
 import { nextSession, scheduleOf, sessionsOfClass, sessionsOnDay } from '../store/sessions.ts'
 
 export const getSessionByCourseClassID: Handler<typeof classesCalls.getSessionByCourseClassID> = async ({
@@ -90,6 +91,9 @@ export const getInstructorSchedule: Handler<typeof classesCalls.getInstructorSch
     Holidays: await holidayReply(db, query),
   }
 }
+
+export const getInstructorLoad: Handler<typeof classesCalls.getInstructorLoad> = ({ db, actor, query }) =>
+  loadOf(db, actor, query.ID, query.Year)
 
 export const getRoomPlanInPeriod: Handler<typeof classesCalls.getRoomPlanInPeriod> = async ({ db, query }) => {
   refuseLong(query)

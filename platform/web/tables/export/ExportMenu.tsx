@@ -1,7 +1,6 @@
 import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core'
 import { IconDownload, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { directionOf } from '#platform/shared/text.ts'
 import { useFormat, usePick } from '../../format.tsx'
 import type { ModuleName } from '../../text.ts'
 import { useSentence } from '../../ui/states/ErrorState.tsx'
@@ -9,11 +8,9 @@ import { saveBlob } from '../../ui/files/files.ts'
 import { toast } from '../../ui/toast.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { useKit } from '../../ui/useKit.ts'
-import { fileOf, mostOf, mostRows, readAll, type Progress, type Wanted } from './exporting.ts'
-import { fileColumns, sheetCell } from './file-value.ts'
+import { mostOf, mostRows, type Progress, type Wanted } from './most.ts'
 import classes from '../table.module.css'
 import type { Column } from '../table-types.ts'
-import type { SheetCell } from './sheet-types.ts'
 
 export interface ExportMenuProps<Row> extends Wanted<Row> {
   readonly name: string
@@ -52,27 +49,18 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
     // How many there are in pieces is told with the first.
     setProgress({ done: 0, total: props.pieces ? 0 : Math.min(props.total, most) })
     try {
-      const columns = fileColumns(props.columns)
-      const rows: SheetCell[][] = []
-      const all = await readAll<Row>(
-        props,
-        kind,
-        (part, progress) => {
-          for (const row of part) rows.push(columns.map((column) => sheetCell(column, row, pick, format.wallClock)))
-          setProgress(progress)
-        },
-        controller.signal,
-      )
-      const sheet = {
-        title: props.title,
-        header: columns.map(({ label }) => label),
-        rows,
-        rightToLeft: directionOf(format.language) === 'rtl',
+      // Who makes no file needs nothing of the making.
+      const { fileOfList } = await import('./exporting.ts')
+      const writing = {
+        language: format.language,
+        wallClock: format.wallClock,
+        pick,
+        currencyWord: kit('form.currency'),
       }
-      const { blob, name } = await fileOf(props.name, sheet, kind, kit('form.currency'))
+      const { blob, name, held, all } = await fileOfList(props, kind, writing, setProgress, controller.signal)
       if (controller.signal.aborted) return
       saveBlob(blob, name)
-      if (all > rows.length) toast.info(limit)
+      if (all > held) toast.info(limit)
       else toast.done(kit('table.exported'))
     } catch (problem) {
       if (!controller.signal.aborted) toast.failed(sentence(problem))

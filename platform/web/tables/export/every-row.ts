@@ -1,7 +1,7 @@
 import type { Call } from '#platform/shared/call.ts'
 import { send } from '../../client.ts'
 import { listInput } from '../list-input.ts'
-import { mostRows } from './exporting.ts'
+import { mostRows } from './most.ts'
 
 const pageSize = 100
 

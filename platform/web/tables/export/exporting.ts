@@ -1,31 +1,16 @@
-import type { Call } from '#platform/shared/call.ts'
+import { directionOf } from '#platform/shared/text.ts'
+import { fileColumns, sheetCell } from './file-value.ts'
+import type { SheetCell } from './sheet-types.ts'
+import type { Column } from '../table-types.ts'
 import { send } from '../../client.ts'
 import { isProblem } from '../../problem.ts'
 import { listInput } from '../list-input.ts'
 import { csvOf, withCurrencies } from './csv.ts'
-import type { Pieces } from './pieces.ts'
+import { mostOf, type Progress, type Wanted } from './most.ts'
 import type { XlsxSheet } from './xlsx.ts'
 import { today } from '../../start/zone.ts'
 
-export const mostRows = 5000
 const pageSize = 100
-
-export interface Wanted<Row> {
-  readonly call: Call
-  readonly pieces?: Pieces | undefined
-  /** The list's query without page and size. */
-  readonly input: Readonly<Record<string, unknown>>
-  readonly rowKey: (row: Row) => number | string
-}
-
-export interface Progress {
-  readonly done: number
-  /** Of the file. */
-  readonly total: number
-}
-
-/** The most rows that a file of this list holds. */
-export const mostOf = ({ pieces }: Pick<Wanted<never>, 'pieces'>): number => pieces?.most ?? mostRows
 
 /** What is read anew as often where nobody answers: a line that is cut for a moment loses no file. */
 const tries = 5
@@ -74,6 +59,42 @@ async function paced<T>(run: () => Promise<T>, signal: AbortSignal): Promise<T> 
       signal.throwIfAborted()
     }
   }
+}
+
+/** What the browser shows of a list, as a file. Throws the refusal, and the reason of `signal`. */
+export interface Shown<Row> extends Wanted<Row> {
+  readonly name: string
+  readonly title: string
+  readonly columns: readonly Column<Row>[]
+}
+
+/** Reads the list and makes its file; answers also how many rows it holds and how many there are. */
+export async function fileOfList<Row>(
+  shown: Shown<Row>,
+  kind: 'csv' | 'xlsx',
+  { language, wallClock, pick, currencyWord }: Writing,
+  onProgress: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<{ blob: Blob; name: string; held: number; all: number }> {
+  const columns = fileColumns(shown.columns)
+  const rows: SheetCell[][] = []
+  const onPart = (part: readonly Row[], progress: Progress) => {
+    for (const row of part) rows.push(columns.map((column) => sheetCell(column, row, pick, wallClock)))
+    onProgress(progress)
+  }
+  const all = await readAll<Row>(shown, kind, onPart, signal)
+  const header = columns.map(({ label }) => label)
+  const sheet = { title: shown.title, header, rows, rightToLeft: directionOf(language) === 'rtl' }
+  return { ...(await fileOf(shown.name, sheet, kind, currencyWord)), held: rows.length, all }
+}
+
+/** How values are written in the reader's language. */
+interface Writing {
+  /** As `Intl` takes it. */
+  readonly language: string
+  readonly wallClock: Parameters<typeof sheetCell>[3]
+  readonly pick: Parameters<typeof sheetCell>[2]
+  readonly currencyWord: string
 }
 
 /** The list as a file named after the table and the day; `currencyWord` heads the currencies of a CSV file's amounts. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Call } from '#platform/shared/call.ts'
 import { ApiProblem } from '../../problem.ts'
-import { readAll, type Progress } from './exporting.ts'
+import { readAll } from './exporting.ts'
+import type { Progress } from './most.ts'
 
 const answers = vi.hoisted(() => ({ send: (_call: unknown, _input: any): Promise<unknown> => Promise.resolve() }))
 vi.mock('../../client.ts', () => ({ send: (call: unknown, input: unknown) => answers.send(call, input) }))

@@ -159,6 +159,7 @@ function Letter({ type, status, about, people, first, onSent }: LetterProps) {
     ask({
       title: own('acts.sendStatusMail.do'),
       question: t('send.ask', { count: people.length }),
+      confirmLabel: own('acts.sendStatusMail.do'),
       module: 'notifications',
       run: async () => {
         const { sentCount, leftOutCount } = await send(calls.cordinatorSendMail, {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { visitorsOfAcademy } from '../site/visitors.ts'
+
+const { comeAs } = visitorsOfAcademy({ language: 'en' })
+
+test('a mail template is changed, previewed and tested, and the coordinator sends it to a class', async () => {
+  const { page: editor, errors } = await comeAs('sami', '/Setting/MailTemplate?type=10')
+  await editor
+    .getByRole('row', { name: /Confirmed/ })
+    .getByRole('link')
+    .click()
+  await editor.getByLabel('Title of the letter').nth(1).fill('Welcome to {{class}}')
+  await editor.getByRole('button', { name: 'Preview of the letter' }).click()
+  await editor.getByText(/^Welcome to CC-/).waitFor()
+  await editor.getByRole('button', { name: /^Send a test to my address: English/ }).click()
+  await editor.getByText('The test letter is on its way to you.').waitFor()
+  await editor.getByRole('button', { name: 'Save' }).click()
+  await editor.getByText('Version 2').waitFor()
+
+  const { page: coordinator, errors: others } = await comeAs('huda', '/CourseClass?State=confirmed')
+  await coordinator.locator('tbody tr a').first().click()
+  await coordinator.getByRole('tab', { name: 'Mail' }).click()
+  await coordinator.getByRole('combobox', { name: 'Type of mail' }).click()
+  await coordinator.getByRole('option', { name: 'Confirmation of a registration' }).click()
+  await coordinator.getByRole('combobox', { name: 'Status' }).click()
+  await coordinator.getByRole('option', { name: /^Confirmed/ }).click()
+  await coordinator.getByText(/^Welcome to CC-/).waitFor()
+  await coordinator.getByRole('combobox', { name: 'Recipients' }).click()
+  await coordinator.getByRole('option', { name: 'Everybody in this status' }).click()
+  await coordinator.keyboard.press('Escape')
+  await coordinator.getByRole('button', { name: 'Send', exact: true }).click()
+  await coordinator.getByRole('dialog').getByRole('button', { name: 'Send mail' }).click()
+  await coordinator.getByText(/^Mail sent\. Recipients: [1-9]/).waitFor()
+  expect([...errors, ...others]).toEqual([])
+})
