@@ -1609,6 +1609,41 @@ export interface NotificationsStatusMailVersion {
   written_by: number | null;
 }
 
+export interface OccasionsGuest {
+  account_id: number | null;
+  arrival_key: string | null;
+  arrived_at: Timestamp | null;
+  asked_at: Timestamp;
+  code: string;
+  email: string;
+  id: Generated<number>;
+  language: string;
+  mobile: Generated<string>;
+  name: string;
+  occasion_id: number;
+  organization: Generated<string>;
+  reason: Generated<string>;
+  search: Generated<string | null>;
+  state: 'waiting' | 'waitlisted' | 'confirmed' | 'rejected' | 'withdrawn';
+  version: Generated<number>;
+}
+
+export interface OccasionsOccasion {
+  about: Generated<Jsonb>;
+  closes_on: string;
+  ends_at: string;
+  first_day: string;
+  id: Generated<number>;
+  last_day: string;
+  place: Jsonb;
+  search: Generated<string | null>;
+  seats: number;
+  starts_at: string;
+  state: Generated<'draft' | 'published' | 'cancelled'>;
+  title: TrilingualColumn;
+  version: Generated<number>;
+}
+
 export interface PeopleAddresseeFacts {
   account_id: number | null;
   address: string;
@@ -2759,6 +2794,8 @@ export interface DB {
   "notifications.notification": NotificationsNotification;
   "notifications.status_mail": NotificationsStatusMail;
   "notifications.status_mail_version": NotificationsStatusMailVersion;
+  "occasions.guest": OccasionsGuest;
+  "occasions.occasion": OccasionsOccasion;
   "people.addressee_facts": PeopleAddresseeFacts;
   "people.checked_name_facts": PeopleCheckedNameFacts;
   "people.examined_facts": PeopleExaminedFacts;

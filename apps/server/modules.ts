@@ -17,6 +17,7 @@ import { lookupsServer } from '#modules/lookups/server/module.ts'
 import { notificationsServer } from '#modules/notifications/server/module.ts'
 import { peopleServer } from '#modules/people/server/module.ts'
 import { accommodationServer } from '#modules/accommodation/server/module.ts'
+import { occasionsServer } from '#modules/occasions/server/module.ts'
 import { planningServer } from '#modules/planning/server/module.ts'
 import { registrationServer } from '#modules/registration/server/module.ts'
 import { homeServer } from '#modules/home/server/module.ts'
@@ -39,6 +40,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     settingsServer(settingSections, documents, () => modules),
     libraryServer(documentReaders),
     peopleServer(parts, () => modules),
+    occasionsServer(parts),
     catalogueServer(documentReaders),
     accommodationServer,
     planningServer,

@@ -34,6 +34,7 @@ declare module '#platform/web/text.ts' {
     'people/standing': typeof import('#modules/people/text/standing/ar.ts').ar
     /** Registering oneself, which needs no other words of the people. */
     signup: typeof import('#modules/people/text/signup/ar.ts').ar
+    occasions: typeof import('#modules/occasions/text/ar.ts').ar
     catalogue: typeof import('#modules/catalogue/text/ar.ts').ar
     accommodation: typeof import('#modules/accommodation/text/ar.ts').ar
     planning: typeof import('#modules/planning/text/ar.ts').ar

@@ -18,6 +18,7 @@ import { settingsScreens } from '#modules/settings/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
 import { peopleSearchers } from '#modules/people/web/searchers.ts'
 import { libraryScreens } from '#modules/library/web/screens.ts'
+import { occasionsScreens } from '#modules/occasions/web/screens.ts'
 import { lookupsScreens } from '#modules/lookups/web/screens.ts'
 import { registrationScreens } from '#modules/registration/web/screens.ts'
 import { registrationSearchers } from '#modules/registration/web/searchers.ts'
@@ -69,6 +70,7 @@ export const modules: WebModules = {
     ...settingsScreens,
     ...libraryScreens,
     ...peopleScreens,
+    ...occasionsScreens,
     ...catalogueScreens,
     ...accommodationScreens,
     ...planningScreens,

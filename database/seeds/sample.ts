@@ -16,6 +16,7 @@ import { insertDiplomas } from './sample/diplomas.ts'
 import { insertExams } from './sample/exams.ts'
 import { insertInstructors } from './sample/people/instructors.ts'
 import { insertNotifications } from './sample/notifications.ts'
+import { insertOccasion } from './sample/occasions/occasion.ts'
 import { insertOrganizations } from './sample/people/organizations.ts'
 import { insertPlan } from './sample/plan.ts'
 import { insertMachineMarked } from './sample/machine-marked.ts'
@@ -67,6 +68,7 @@ export async function seedSample(db: Database, today: Day, keepFile?: KeepFile):
   await insertRevisions(db, world.accountOf(cast.sami.email), today)
   const certificates = await insertCertificates(db, world, evaluated)
   await insertNotifications(db, world, registrations)
+  await insertOccasion(db, world)
 
   const year = Number(today.slice(0, 4))
   const last = (counted: { last: ReadonlyMap<number, number> }) => counted.last.get(year) ?? 0

@@ -6,6 +6,7 @@ export const moduleOrder = [
   'settings',
   'library',
   'people',
+  'occasions',
   'catalogue',
   'accommodation',
   'planning',

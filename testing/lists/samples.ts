@@ -55,6 +55,7 @@ const values: Readonly<Record<string, unknown>> = {
   Year: 2026,
   MinCapacity: 30,
   Language: 'ar',
+  EventID: 2,
   RequestID: 'filled-777',
   SubjectID: '123',
   SubjectType: 'class',

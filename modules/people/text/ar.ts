@@ -91,7 +91,7 @@ export const ar = {
     workEmail: terms.workEMail,
     mobile: terms.mobile,
     jobTitle: terms.jobTitle,
-    employer: 'جهة العمل',
+    employer: terms.employer,
     organization: 'الجهة الموفدة',
     educationDegree: 'الدرجة العلمية',
     account: terms.account,
@@ -162,7 +162,7 @@ export const ar = {
     waiting: 'ينتظر الموافقة',
     moreAsked: 'طُلب استكمال',
     approved: 'مقبول',
-    rejected: 'مرفوض',
+    rejected: terms.rejected,
   },
   lists: {
     title: 'ما قُدِّم عند التسجيل',

@@ -94,7 +94,7 @@ export const en: Words<typeof ar> = {
     workEmail: terms.workEMail,
     mobile: terms.mobile,
     jobTitle: terms.jobTitle,
-    employer: 'Employer',
+    employer: terms.employer,
     organization: 'Sending organization',
     educationDegree: 'Education degree',
     account: terms.account,
@@ -174,7 +174,7 @@ export const en: Words<typeof ar> = {
     waiting: 'Awaits approval',
     moreAsked: 'More asked for',
     approved: 'Approved',
-    rejected: 'Rejected',
+    rejected: terms.rejected,
   },
   lists: {
     title: 'Given at registration',

@@ -94,7 +94,7 @@ export const fr: Words<typeof ar> = {
     workEmail: terms.workEMail,
     mobile: terms.mobile,
     jobTitle: terms.jobTitle,
-    employer: 'Employeur',
+    employer: terms.employer,
     organization: 'Organisme d’envoi',
     educationDegree: 'Diplôme',
     account: terms.account,
@@ -173,7 +173,7 @@ export const fr: Words<typeof ar> = {
     waiting: 'En attente d’approbation',
     moreAsked: 'Compléments demandés',
     approved: 'Approuvé',
-    rejected: 'Refusé',
+    rejected: terms.rejected,
   },
   lists: {
     title: 'Fourni à l’inscription',

@@ -29,7 +29,7 @@ export const ar = {
     proposed: 'مقترح',
     approved: 'معتمد',
     published: terms.published,
-    confirmed: 'مؤكد',
+    confirmed: terms.confirmed,
     executed: 'منفّذ',
     postponed: 'مؤجل',
     cancelled: 'ملغى',

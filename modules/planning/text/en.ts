@@ -22,7 +22,7 @@ export const en: Words<typeof ar> = {
     proposed: 'Proposed',
     approved: 'Approved',
     published: terms.published,
-    confirmed: 'Confirmed',
+    confirmed: terms.confirmed,
     executed: 'Executed',
     postponed: 'Postponed',
     cancelled: 'Cancelled',

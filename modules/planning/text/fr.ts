@@ -22,7 +22,7 @@ export const fr: Words<typeof ar> = {
     proposed: 'Proposé',
     approved: 'Approuvé',
     published: terms.published,
-    confirmed: 'Confirmé',
+    confirmed: terms.confirmed,
     executed: 'Réalisé',
     postponed: 'Reporté',
     cancelled: 'Annulé',

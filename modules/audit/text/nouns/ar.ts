@@ -24,6 +24,8 @@ export const subjects = {
   mailTemplate: 'نص رسالة',
   numberSeries: 'سلسلة ترقيم',
   organization: terms.organization,
+  guest: 'طلب حضور فعالية',
+  occasion: terms.event,
   paperImage: 'صورة للمستندات',
   planRow: 'بند في الخطة',
   question: terms.question,

@@ -24,6 +24,8 @@ export const subjects = {
   mailTemplate: 'Letter wording',
   numberSeries: 'Number series',
   organization: terms.organization,
+  guest: 'Request for a seat at an event',
+  occasion: terms.event,
   paperImage: 'Document picture',
   planRow: 'Plan row',
   question: terms.question,

@@ -24,6 +24,8 @@ export const subjects = {
   mailTemplate: 'Texte d’une lettre',
   numberSeries: 'Numérotation',
   organization: terms.organization,
+  guest: 'Demande de place à un événement',
+  occasion: terms.event,
   paperImage: 'Image de document',
   planRow: 'Ligne du plan',
   question: terms.question,

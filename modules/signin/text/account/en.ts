@@ -21,7 +21,7 @@ export const en: Words<typeof ar> = {
     recoveryHint: 'One of the ten that you kept when you set up the second step. Each is good once.',
     useRecovery: 'I do not have my phone: use a recovery code',
     useApp: 'Use the app’s code',
-    resend: 'Send a new code',
+    resend: terms.newCode,
     resendIn_zero: 'You can ask for a new code in {{count}} seconds',
     resendIn_one: 'You can ask for a new code in one second',
     resendIn_two: 'You can ask for a new code in {{count}} seconds',

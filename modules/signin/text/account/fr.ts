@@ -22,7 +22,7 @@ export const fr: Words<typeof ar> = {
       'L’un des dix codes conservés lors de la configuration de la seconde étape. Chacun ne sert qu’une fois.',
     useRecovery: 'Je n’ai pas mon téléphone : utiliser un code de secours',
     useApp: 'Utiliser le code de l’application',
-    resend: 'Envoyer un nouveau code',
+    resend: terms.newCode,
     resendIn_zero: 'Vous pourrez demander un nouveau code dans {{count}} secondes',
     resendIn_one: 'Vous pourrez demander un nouveau code dans une seconde',
     resendIn_two: 'Vous pourrez demander un nouveau code dans {{count}} secondes',

@@ -1,0 +1,35 @@
+import type { Handler } from '#platform/server/handler.ts'
+import { readList } from '#platform/server/reading/list.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
+import type { occasionsCalls as calls } from '../../contract/calls.ts'
+import { occasionActions } from '../../rules/occasion.ts'
+import * as acts from '../acts/occasions.ts'
+import { keptOccasion, occasions } from '../store/occasions.ts'
+
+const shown = ({ guests, ...row }: NonNullable<Awaited<ReturnType<typeof keptOccasion>>>) => ({
+  ...row,
+  Actions: occasionActions({ state: row.State, guests }),
+})
+
+export const getOccasions: Handler<typeof calls.getOccasions> = async ({ db, query }) => {
+  const { rows, total } = await readList(db, occasions, query, null)
+  return { Items: rows.map(shown), Total: total }
+}
+
+export const getOccasion: Handler<typeof calls.getOccasion> = async ({ db, query }) =>
+  shown((await keptOccasion(db, query.ID)) ?? refuse(notFound))
+
+export const addOccasion: Handler<typeof calls.addOccasion> = (asked) => acts.addOccasion(asked, asked.body)
+
+export const editOccasion: Handler<typeof calls.editOccasion> = (asked) =>
+  acts.editOccasion(asked, asked.query.ID, asked.body)
+
+export const setOccasionPublished: Handler<typeof calls.setOccasionPublished> = (asked) =>
+  acts.setPublished(asked, asked.body)
+
+export const cancelOccasion: Handler<typeof calls.cancelOccasion> = (asked) => acts.cancelOccasion(asked, asked.body)
+
+export const deleteOccasion: Handler<typeof calls.deleteOccasion> = async (asked) => {
+  await acts.deleteOccasion(asked, asked.query.ID)
+  return { Done: true }
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Asker } from '#testing/asker.ts'
+import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { occasionsCalls as calls } from '../contract/calls.ts'
+import { passIn } from '../rules/pass-code.ts'
+
+let server: TestServer
+let sami: Asker, layla: Asker
+beforeAll(async () => {
+  server = await startTestServer()
+  ;[sami, layla] = [await server.as('sami'), await server.as('layla')]
+})
+afterAll(() => server.close())
+
+const facts = (change: object = {}) => ({
+  Title: { ar: 'يوم سلامة الطيران', en: 'Aviation safety day', fr: 'Journée de la sécurité' },
+  About: { en: 'Talks' },
+  Place: { ar: 'القاعة الكبرى', en: 'Main hall' },
+  FirstDay: '2035-03-10',
+  LastDay: '2035-03-11',
+  StartsAt: '10:00',
+  EndsAt: '14:30',
+  ClosesOn: '2035-03-08',
+  Seats: 1,
+  ...change,
+})
+
+async function published(change: object = {}) {
+  const { ID, Version } = await sami.send(calls.addOccasion, { body: facts(change) })
+  await sami.send(calls.setOccasionPublished, { body: { ID, Version, IsPublished: true } })
+  return ID
+}
+const codeTo = async (email: string) => {
+  const { rows } = await sql<{ html: string }>`select html from platform.outbox_mail
+    where to_address = ${email} and kind = 'proveEmailCode' order by id desc limit 1`.execute(server.db)
+  return /\b\d{6}\b/.exec(rows[0]!.html)![0]
+}
+const lettersTo = async (email: string) => {
+  const { rows } = await sql<{ kind: string }>`select kind from platform.outbox_mail
+    where to_address = ${email} and kind like 'event%' order by id`.execute(server.db)
+  return rows.map(({ kind }) => kind)
+}
+async function visits(EventID: number, Email: string) {
+  const { AttemptID } = await server.anonymous.send(calls.proveGuest, { body: { EventID, Email } })
+  const body = { EventID, Name: 'زائرة', Mobile: null, Organization: '', AttemptID, Code: await codeTo(Email) }
+  return server.anonymous.send(calls.askForPlace, { body })
+}
+const guestsOf = async (EventID: number) => (await sami.send(calls.getGuests, { EventID })).Items
+const decide = (IDs: number[], Decision: 'confirmed' | 'rejected' | 'waitlisted', Reason?: string) =>
+  sami.send(calls.decideGuests, { body: { IDs, Decision, ...(Reason && { Reason }) } })
+
+test('a draft is nobody’s to see; only editors of lists keep events', async () => {
+  const { ID } = await sami.send(calls.addOccasion, { body: facts() })
+  expect((await refusalOf(server.anonymous.send(calls.getPublicOccasion, { ID }))).status).toBe(404)
+  expect(
+    (await refusalOf(layla.send(calls.askMyself, { body: { EventID: ID, Mobile: null, Organization: '' } }))).status,
+  ).toBe(404)
+  for (const who of [layla, await server.as('huda'), await server.as('omar')]) {
+    expect((await refusalOf(who.send(calls.getOccasions, {}))).code).toBe('notAllowed')
+    expect((await refusalOf(who.send(calls.getGuests, { EventID: ID }))).code).toBe('notAllowed')
+    expect((await refusalOf(who.send(calls.getDoor, { ID }))).code).toBe('notAllowed')
+  }
+  await sami.send(calls.deleteOccasion, { ID })
+  const wrong = await refusalOf(
+    sami.send(calls.addOccasion, { body: facts({ ClosesOn: '2035-03-12', EndsAt: '09:00' }) }),
+  )
+  expect(wrong.fields).toEqual([
+    { path: 'EndsAt', code: 'endBeforeStart' },
+    { path: 'ClosesOn', code: 'closesTooLate' },
+  ])
+})
+
+test('a visitor proves the address; what comes after the seats waits, and no more are confirmed than there are seats', async () => {
+  const ID = await published()
+  const first = await visits(ID, 'first@example.org')
+  expect(first.State).toBe('waiting')
+  const own = await layla.send(calls.askMyself, { body: { EventID: ID, Mobile: '+201001234567', Organization: '' } })
+  expect(own.State).toBe('waitlisted')
+  expect(await layla.send(calls.askMyself, { body: { EventID: ID, Mobile: null, Organization: '' } })).toEqual(own)
+  expect((await layla.send(calls.getPublicOccasion, { ID })).Own).toEqual(own)
+  expect((await server.anonymous.send(calls.getPublicOccasion, { ID })).Own).toBeNull()
+
+  const [one, two] = (await guestsOf(ID)).map((guest) => guest.ID) as [number, number]
+  expect((await refusalOf(decide([one, two], 'confirmed'))).code).toBe('occasionFull')
+  await decide([one], 'confirmed')
+  expect(await decide([one], 'confirmed')).toEqual({ Decided: 0 })
+  expect((await refusalOf(decide([two], 'confirmed'))).code).toBe('occasionFull')
+  expect(await lettersTo('first@example.org')).toEqual(['eventReceived', 'eventConfirmed'])
+
+  await server.anonymous.send(calls.withdrawGuest, { body: { Code: first.Code } })
+  await decide([two], 'confirmed')
+  expect(await server.anonymous.send(calls.getPass, { Code: own.Code })).toMatchObject({
+    State: 'confirmed',
+    CanWithdraw: true,
+  })
+  expect((await refusalOf(server.anonymous.send(calls.getPass, { Code: 'ABCDEFGHJKLM' }))).status).toBe(404)
+
+  const wrongCode = await server.anonymous.send(calls.proveGuest, { body: { EventID: ID, Email: 'third@example.org' } })
+  const right = await codeTo('third@example.org')
+  const body = { EventID: ID, Name: 'x', Mobile: null, Organization: '', AttemptID: wrongCode.AttemptID }
+  const Code = right === '000000' ? '000001' : '000000'
+  expect((await refusalOf(server.anonymous.send(calls.askForPlace, { body: { ...body, Code } }))).code).toBe(
+    'wrongCode',
+  )
+})
+
+test('at the door each is let in once, whichever phone and however often it is sent', async () => {
+  const ID = await published({ Seats: 5 })
+  const { Code } = await layla.send(calls.askMyself, { body: { EventID: ID, Mobile: null, Organization: '' } })
+  const [guest] = await guestsOf(ID)
+  const At = new Date().toISOString()
+  const Key = randomUUID()
+  const come = (key: string) =>
+    sami.send(calls.checkIn, { body: { EventID: ID, Arrivals: [{ ID: guest!.ID, Key: key, At }] } })
+  expect((await come(Key)).Arrivals[0]!.Outcome).toBe('notExpected')
+  await decide([guest!.ID], 'confirmed')
+  expect((await sami.send(calls.getDoor, { ID })).Guests).toMatchObject([{ ID: guest!.ID, Code, ArrivedAt: null }])
+
+  const both = await Promise.all([come(Key), come(randomUUID())])
+  expect(both.map(({ Arrivals }) => Arrivals[0]!.Outcome).toSorted()).toEqual(['already', 'in'])
+  const again = (await come(both[0]!.Arrivals[0]!.Outcome === 'in' ? Key : randomUUID())).Arrivals[0]!
+  expect(again.ArrivedAt).toBe(both[0]!.Arrivals[0]!.ArrivedAt)
+  expect((await refusalOf(server.anonymous.send(calls.withdrawGuest, { body: { Code } }))).code).toBe('notNow')
+  expect((await refusalOf(decide([guest!.ID], 'rejected'))).code).toBe('notNow')
+  await sami.send(calls.undoArrival, { body: { ID: guest!.ID } })
+  expect((await come(Key)).Arrivals[0]!.Outcome).toBe('in')
+  expect(
+    (await refusalOf(layla.send(calls.checkIn, { body: { EventID: ID, Arrivals: [{ ID: guest!.ID, Key, At }] } })))
+      .code,
+  ).toBe('notAllowed')
+})
+
+test('whoever has asked is told of a new day and of the end; fewer seats than guests are refused', async () => {
+  const ID = await published({ Seats: 2 })
+  await visits(ID, 'told@example.org')
+  const [guest] = await guestsOf(ID)
+  await decide([guest!.ID], 'confirmed')
+  const { Version } = await sami.send(calls.getOccasion, { ID })
+  await sami.send(calls.editOccasion, { ID, body: { ...facts({ Seats: 3 }), Version } })
+  await sami.send(calls.editOccasion, { ID, body: { ...facts({ LastDay: '2035-03-12' }), Version: Version + 1 } })
+  expect((await refusalOf(sami.send(calls.editOccasion, { ID, body: { ...facts(), Version } }))).code).toBe(
+    'changedMeanwhile',
+  )
+  expect((await refusalOf(sami.send(calls.deleteOccasion, { ID }))).code).toBe('notNow')
+  await sami.send(calls.cancelOccasion, { body: { ID, Version: Version + 2, Reason: 'عطل' } })
+  expect(await lettersTo('told@example.org')).toEqual([
+    'eventReceived',
+    'eventConfirmed',
+    'eventChanged',
+    'eventCancelled',
+  ])
+  expect(
+    (await refusalOf(server.anonymous.send(calls.proveGuest, { body: { EventID: ID, Email: 'late@example.org' } })))
+      .code,
+  ).toBe('occasionClosed')
+  expect((await refusalOf(decide([guest!.ID], 'rejected'))).code).toBe('notNow')
+})
+
+test('the last day is the last: a day later nobody asks', async () => {
+  const ID = await published({ Seats: 2 })
+  server.at('2035-03-09T08:00:00Z')
+  expect((await server.anonymous.send(calls.getPublicOccasion, { ID })).Entry).toBe('closed')
+  expect(
+    (await refusalOf(server.anonymous.send(calls.proveGuest, { body: { EventID: ID, Email: 'late@example.org' } })))
+      .code,
+  ).toBe('occasionClosed')
+  server.at()
+})
+
+test('a pass is found in what people type and what a camera reads', () => {
+  for (const text of ['AB3D9K2MQX7T', ' ab3d-9k2m-qx7t ', 'https://academy.example/EventPass/AB3D9K2MQX7T'])
+    expect(passIn(text)).toBe('AB3D9K2MQX7T')
+  for (const text of ['', 'ليلى', 'AB3D9K2MQX70', 'x'.repeat(1_000_000)]) expect(passIn(text)).toBeNull()
+})
