@@ -1,4 +1,5 @@
 export { noArrival, type Attempt } from './attempt.ts'
 export { CodeForm } from './parts/code/CodeForm.tsx'
+export { SecondFactor } from './parts/code/SecondFactor.tsx'
 export { ProblemNote } from './parts/code/ProblemNote.tsx'
-export { resendCode, sendCode, signIn } from './sign-in.ts'
+export { signIn } from './sign-in.ts'

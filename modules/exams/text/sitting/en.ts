@@ -126,8 +126,10 @@ export const en: Words<typeof ar> = {
     title: 'Your session has ended',
     hint: 'Your answers are kept on this device. Sign in again and they are sent; nothing is lost.',
     password: terms.password,
-    fromMail: 'We have sent a code to your mailbox. Enter it here to go on.',
-    fromApp: 'Enter the code that your authenticator app shows now to go on.',
+    setUp:
+      'The academy now asks for a second step at log-in, and you have not set one up. Set it up in another tab, then go on here; your answers stay on this device.',
+    openLogIn: 'Open the log-in in another tab',
+    setUpDone: 'I have set it up',
     signIn: terms.signIn,
     notIn:
       'You could not be signed in: the password is wrong, or the academy has closed your account. Your answers stay on this device; if the password is right, ask the invigilator.',

@@ -130,8 +130,10 @@ export const fr: Words<typeof ar> = {
     title: 'Votre session est terminée',
     hint: 'Vos réponses sont gardées sur cet appareil. Reconnectez-vous et elles partiront ; rien n’est perdu.',
     password: terms.password,
-    fromMail: 'Un code a été envoyé à votre adresse. Saisissez-le ici pour continuer.',
-    fromApp: 'Saisissez le code affiché par votre application d’authentification pour continuer.',
+    setUp:
+      'L’académie demande désormais une seconde étape à la connexion, et vous ne l’avez pas encore configurée. Configurez-la dans un autre onglet, puis continuez ici ; vos réponses restent sur cet appareil.',
+    openLogIn: 'Ouvrir la connexion dans un autre onglet',
+    setUpDone: 'Je l’ai configurée',
     signIn: terms.signIn,
     notIn:
       'Connexion refusée : le mot de passe est incorrect, ou l’académie a fermé votre compte. Vos réponses restent sur cet appareil ; si le mot de passe est juste, demandez au surveillant.',

@@ -1,14 +1,6 @@
 import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { type FormEvent, Suspense, useState } from 'react'
-import {
-  CodeForm,
-  noArrival,
-  ProblemNote,
-  resendCode,
-  sendCode,
-  signIn,
-  type Attempt,
-} from '#modules/signin/web/public.ts'
+import { noArrival, ProblemNote, SecondFactor, signIn, type Attempt } from '#modules/signin/web/public.ts'
 import { isProblem } from '#platform/web/problem.ts'
 import { problemSentence, useText } from '#platform/web/text.ts'
 
@@ -18,22 +10,30 @@ export function SignInAgain({ email, onDone }: { email: string; onDone: () => vo
   const [attempt, setAttempt] = useState<Attempt | null>(null)
   const proceed = (outcome: 'in' | Attempt) => (outcome === 'in' ? onDone() : setAttempt(outcome))
   // A step that has ended is begun with the password again.
-  const fromTheStart = (problem: unknown): never => {
+  const fromTheStart = (problem: unknown) => {
     if (isProblem(problem, 'stepOver')) setAttempt(null)
-    throw problem
   }
   return (
     <Modal opened onClose={() => {}} withCloseButton={false} centered title={t('session.title')}>
       <Suspense>
         {attempt ? (
-          <Stack gap="md">
-            <Text size="sm">{attempt.method === 'app' ? t('session.fromApp') : t('session.fromMail')}</Text>
-            <CodeForm
+          attempt.method === 'setUp' ? (
+            <Stack gap="md">
+              <Text size="sm">{t('session.setUp')}</Text>
+              <Button component="a" href="/pages/login" target="_blank" variant="default">
+                {t('session.openLogIn')}
+              </Button>
+              <Button onClick={() => setAttempt(null)}>{t('session.setUpDone')}</Button>
+            </Stack>
+          ) : (
+            <SecondFactor
+              key={attempt.id}
+              attempt={attempt}
               submitLabel={t('session.signIn')}
-              onCode={async (code) => proceed(await sendCode(attempt, code).catch(fromTheStart))}
-              onAgain={async () => setAttempt(await resendCode(attempt))}
+              onOutcome={proceed}
+              onRefusal={fromTheStart}
             />
-          </Stack>
+          )
         ) : (
           <PasswordStep email={email} onOutcome={proceed} />
         )}

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense } from 'react'
 import { IconFileImport, IconPlus } from '@tabler/icons-react'
 import { AppLink } from '#platform/web/link.tsx'
 import { skip, useCall } from '#platform/web/data.ts'
@@ -8,19 +7,15 @@ import { href } from '#platform/web/href.ts'
 import { useAddress } from '#platform/web/start/address.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
-import { loadText, useText } from '#platform/web/text.ts'
+import { useText } from '#platform/web/text.ts'
 import { RecordPage } from '#platform/web/ui/record/RecordPage.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
 import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
+import { RosterImportPart } from '../parts/roster/roster-import-part.ts'
 import { OurTraineePage } from '../parts/record/OurTraineePage.tsx'
 import { useTraineeColumns } from '../parts/TraineesTable.tsx'
 
-// Its words come with it: a part that waits for them while it is drawn would be drawn twice.
-const RosterImport = lazy(async () => {
-  const [part] = await Promise.all([import('../parts/roster/RosterImport.tsx'), loadText('roster')])
-  return part
-})
 const OurPersonForm = lazyPart(async () => (await import('../parts/record/OurPersonForm.tsx')).OurPersonForm)
 
 /** How many people are registered together: what a call of registration takes. */
@@ -33,15 +28,13 @@ export default function OurTraineesPage() {
   const query = useCall(peopleCalls.getTrainee, trainee > 0 ? { ID: trainee } : skip, { keep: false })
   if (address.values.import)
     return (
-      <Suspense fallback={null}>
-        <RosterImport
-          home="/TraineeOfCustomer"
-          rosterId={/^\d+$/.test(address.values.import) ? Number(address.values.import) : null}
-          onOpen={(id) =>
-            address.change({ import: id === null ? 'new' : String(id), show: '', pageNum: 1 }, { push: true })
-          }
-        />
-      </Suspense>
+      <RosterImportPart
+        home="/TraineeOfCustomer"
+        rosterId={/^\d+$/.test(address.values.import) ? Number(address.values.import) : null}
+        onOpen={(id) =>
+          address.change({ import: id === null ? 'new' : String(id), show: '', pageNum: 1 }, { push: true })
+        }
+      />
     )
   if (trainee <= 0) return add ? <OurPersonForm trainee={null} /> : <OurTrainees />
   return (
