@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore, useEffect, useState } from 'react'
 import { type Language } from '#platform/shared/actor.ts'
 import {
   chains,
@@ -105,6 +105,33 @@ export function useText<Name extends ModuleName>(name: Name): Translate<Name> {
   // Asked at each render: React minds a `use` that is there once and then not.
   use(loadText(name, language))
   return translator(name, language) as unknown as Translate<Name>
+}
+
+/** Milliseconds. */
+const beforeNextTry = 5_000
+
+/**
+ * As `useText`, for words of what is offered once something is done on a page: it is drawn without them. Null until they
+ * are there; they are asked for when the page has been drawn, and again where the line was cut.
+ */
+export function useTextLater<Name extends ModuleName>(name: Name): Translate<Name> | null {
+  const language = useLanguage()
+  const [loaded, setLoaded] = useState<Language | null>(null)
+  useEffect(() => {
+    let next: ReturnType<typeof setTimeout> | undefined
+    let isGone = false
+    const ask = () =>
+      void loadText(name, language).then(
+        () => !isGone && setLoaded(language),
+        () => (next = isGone ? undefined : setTimeout(ask, beforeNextTry)),
+      )
+    ask()
+    return () => {
+      isGone = true
+      clearTimeout(next)
+    }
+  }, [name, language])
+  return loaded === language ? (translator(name, language) as unknown as Translate<Name>) : null
 }
 
 /**

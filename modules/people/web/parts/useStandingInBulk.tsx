@@ -6,7 +6,7 @@ import { refreshEverything } from '#platform/web/data.ts'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { someOf } from '#platform/web/tables/address/some-of.ts'
-import { useText } from '#platform/web/text.ts'
+import { type Translate, useTextLater } from '#platform/web/text.ts'
 import type { Action, Actions } from '#platform/web/ui/acts/actions.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
@@ -16,6 +16,7 @@ interface Row {
   readonly ID: number
   readonly Actions: readonly string[]
 }
+type Words = Translate<'people/standing'>
 type Left = Output<typeof peopleCalls.setTraineesActive>['Left'][number]
 
 const kinds = {
@@ -36,23 +37,24 @@ const kinds = {
  * they were is listed with the reason in `dialog`.
  */
 export function useStandingInBulk(of: keyof typeof kinds) {
-  const t = useText('people/standing')
+  // The list waits for no words of what is offered only once rows are chosen.
+  const t = useTextLater('people/standing')
   const format = useFormat()
   const [left, setLeft] = useState<readonly Left[]>([])
   const { call, acts, record } = kinds[of]
 
-  const set = async (IDs: number[], IsActive: boolean, Reason: string) => {
+  const set = async (t: Words, IDs: number[], IsActive: boolean, Reason: string) => {
     const { Changed, Left } = await send(call, { body: { IDs, IsActive, ...(Reason && { Reason }) } })
     if (Left.length > 0) setLeft((before) => [...before, ...Left])
     if (Changed.length === 0) return
     const said = { count: Changed.length, shown: format.number(Changed.length) }
     toast.undo(t(IsActive ? 'active' : 'inactive', said), t('undo'), async () => {
-      await set(Changed, !IsActive, '')
+      await set(t, Changed, !IsActive, '')
       await refreshEverything()
     })
   }
   const action =
-    (IsActive: boolean) =>
+    (t: Words, IsActive: boolean) =>
     (able: readonly Row[]): Action => ({
       always: true,
       confirm: t(IsActive ? 'askActive' : 'askInactive', {
@@ -64,16 +66,20 @@ export function useStandingInBulk(of: keyof typeof kinds) {
       done: '',
       run: ({ reason }) =>
         set(
+          t,
           able.map((row) => row.ID),
           IsActive,
           reason,
         ),
     })
-  const actions = (rows: readonly Row[]): Actions => ({
-    [acts[0]]: someOf(rows, acts[0], action(true)),
-    [acts[1]]: someOf(rows, acts[1], action(false)),
-  })
-  const dialog = (
+  const actions = (rows: readonly Row[]): Actions =>
+    t === null
+      ? {}
+      : {
+          [acts[0]]: someOf(rows, acts[0], action(t, true)),
+          [acts[1]]: someOf(rows, acts[1], action(t, false)),
+        }
+  const dialog = t && (
     <Dialog opened={left.length > 0} onClose={() => setLeft([])} title={t('leftTitle')} size="md">
       <Stack gap="sm">
         <Text size="sm">{t('left', { count: left.length, shown: format.number(left.length) })}</Text>
