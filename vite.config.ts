@@ -171,7 +171,7 @@ export default defineConfig({
             },
             {
               name: 'tables',
-              test: /platform[\\/]web[\\/]tables[\\/](DataTable|SimpleTable|useList)\.tsx|[\\/]useLookupRecord\.ts/,
+              test: /platform[\\/]web[\\/]tables[\\/](DataTable\.tsx|SimpleTable\.tsx|useList\.tsx|address[\\/]some-of\.ts)|[\\/]useLookupRecord\.ts/,
               priority: 2,
             },
             // Small parts that several pages share go with their nearest like: a file each would be a round trip each.
@@ -188,6 +188,13 @@ export default defineConfig({
               test: /[\\/]modules[\\/]occasions[\\/](contract|rules)[\\/].*\.ts$/,
               minShareCount: 2,
               priority: 0,
+            },
+            // The list that many a log-in leads to. What its parts import stays where it is: much of it comes first.
+            {
+              name: 'people-list',
+              test: /[\\/]people[\\/]web[\\/].*[\\/](TraineesTable|people-buttons|PersonBadges|useStandingInBulk|roster-import-part)\.tsx?/,
+              includeDependenciesRecursively: false,
+              priority: -1,
             },
           ],
         },
