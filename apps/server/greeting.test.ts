@@ -3,7 +3,9 @@ import { readConfig } from '#platform/server/configuration/config.ts'
 import { testSecrets } from '#testing/server.ts'
 import { greeting } from './greeting.ts'
 
-const prepared = { needsFirstAdmin: false, twoRoles: true, secondWall: true, warnings: [] } as Parameters<typeof greeting>[2]
+const prepared = { needsFirstAdmin: false, twoRoles: true, secondWall: true, warnings: [] } as Parameters<
+  typeof greeting
+>[2]
 const said = (mode: string, webFolder: string) => {
   const config = { ...readConfig({ NODE_ENV: mode, SAMPLE: 'off' }), webFolder }
   return greeting(config, 8080, prepared, testSecrets).join('\n')
