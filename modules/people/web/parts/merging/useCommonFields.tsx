@@ -1,0 +1,44 @@
+import type { Output } from '#platform/shared/call.ts'
+import { Code, Localized, Sep, Typed, useFormat } from '#platform/web/format.tsx'
+import { useText } from '#platform/web/text.ts'
+import type { peopleCalls } from '../../../contract/calls.ts'
+import type { FieldWords } from './two-records.ts'
+
+type CommonField = 'Name' | 'Account' | 'Title' | 'Nationality' | 'Country' | 'Mobile' | 'WorkEmail'
+type Common = Pick<
+  Output<typeof peopleCalls.getTrainee>,
+  'FullName' | 'Email' | 'AccountState' | 'TitleName' | 'NationalityName' | 'CountryName' | 'Mobile' | 'WorkEmail'
+>
+
+/** The fields of a merge that every kind of person has, as the forms call them. */
+export function useCommonFields(): FieldWords<CommonField, Common> {
+  const t = useText('people')
+  const own = useText('people/merging')
+  const format = useFormat()
+  return {
+    labels: {
+      Name: t('fields.name'),
+      Account: own('account'),
+      Title: t('fields.title'),
+      Nationality: t('fields.nationality'),
+      Country: t('fields.country'),
+      Mobile: t('fields.mobile'),
+      WorkEmail: t('fields.workEmail'),
+    },
+    values: {
+      Name: ({ FullName }) => <Typed>{format.joined([FullName.ar, FullName.en].flatMap((name) => name || []))}</Typed>,
+      Account: ({ Email, AccountState }) => (
+        <>
+          <Code>{Email}</Code>
+          <Sep />
+          {t(`accountStates.${AccountState ?? 'none'}`)}
+        </>
+      ),
+      Title: ({ TitleName }) => TitleName && <Localized text={TitleName} />,
+      Nationality: ({ NationalityName }) => NationalityName && <Localized text={NationalityName} />,
+      Country: ({ CountryName }) => CountryName && <Localized text={CountryName} />,
+      Mobile: ({ Mobile }) => Mobile && <Code>{Mobile}</Code>,
+      WorkEmail: ({ WorkEmail }) => WorkEmail && <Code>{WorkEmail}</Code>,
+    },
+  }
+}
