@@ -19,7 +19,8 @@ import { chosen } from '../parts/fields/PersonEntry.tsx'
 import { SignInAddress } from '../parts/fields/SignInAddress.tsx'
 import { useMergedAddress } from '../parts/record/useMergedAddress.ts'
 import { usePersonForm } from '../parts/record/usePersonForm.ts'
-import { initialPerson, PersonSections, type TraineeRecord, WorkSection } from '../parts/TraineeForm.tsx'
+import { initialPerson, PersonSections, WorkSection } from '../parts/TraineeForm.tsx'
+import type { TraineeRecord } from '../parts/record/trainee-record.ts'
 
 export default function TraineeEditPage() {
   const id = useIdParam()

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Output } from '#platform/shared/call.ts'
 import { DayField } from '#platform/web/forms/fields/DayFields.tsx'
 import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
 import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
@@ -8,16 +7,14 @@ import { useText } from '#platform/web/text.ts'
 import type { FileReference } from '#platform/web/ui/files/files.ts'
 import { UploadInput } from '#platform/web/ui/files/UploadInput.tsx'
 import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
-import type { peopleCalls } from '../../contract/calls.ts'
 import { PersonEntry } from './fields/PersonEntry.tsx'
 import { GenderField, initialTrainee, PassportNumberField, WorkFields } from './fields/TraineeFields.tsx'
+import type { TraineeRecord } from './record/trainee-record.ts'
 import { BirthDateField } from './BirthDateField.tsx'
 import { AttachmentsList, initialAttachments } from './lists/AttachmentsList.tsx'
 import { initialContacts } from './lists/ContactsList.tsx'
 import { EducationList, initialEducation } from './lists/EducationList.tsx'
 import { initialName, NameFields } from './lists/NameFields.tsx'
-
-export type TraineeRecord = Output<typeof peopleCalls.getTrainee>
 
 /** What the fields show at first, for the academy's form and the trainee's own. */
 export const initialPerson = (trainee: TraineeRecord | null) => ({

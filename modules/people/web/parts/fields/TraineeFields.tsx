@@ -5,7 +5,7 @@ import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
 import { useText } from '#platform/web/text.ts'
 import { genders } from '../../../contract/trainee-shapes.ts'
-import type { TraineeRecord } from '../TraineeForm.tsx'
+import type { TraineeRecord } from '../record/trainee-record.ts'
 
 /* The fields of a trainee that the academy, the trainee and the organization fill in alike. */
 

@@ -7,7 +7,7 @@ import type { InstructorMergeField } from '../../../contract/merging.ts'
 import { AccountBadge, PersonBadges } from '../PersonBadges.tsx'
 import { personKinds } from './person-kinds.ts'
 import type { FieldWords, MergeKind } from './two-records.ts'
-import { useCommonFields } from './useCommonFields.tsx'
+import { useFieldsOfBoth } from './useFieldsOfBoth.tsx'
 
 type Instructor = Output<typeof peopleCalls.getInstructor>
 
@@ -15,7 +15,7 @@ type Instructor = Output<typeof peopleCalls.getInstructor>
 function useFields(): FieldWords<InstructorMergeField, Instructor> {
   const t = useText('people')
   const format = useFormat()
-  const common = useCommonFields()
+  const common = useFieldsOfBoth()
   return {
     labels: {
       ...common.labels,

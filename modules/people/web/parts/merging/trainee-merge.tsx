@@ -3,17 +3,17 @@ import { useText } from '#platform/web/text.ts'
 import { peopleCalls } from '../../../contract/calls.ts'
 import type { MergeField } from '../../../contract/merging.ts'
 import { TraineeBadges } from '../TraineeActions.tsx'
-import type { TraineeRecord } from '../TraineeForm.tsx'
+import type { TraineeRecord } from '../record/trainee-record.ts'
 import { personKinds } from './person-kinds.ts'
 import type { FieldWords, MergeKind } from './two-records.ts'
-import { useCommonFields } from './useCommonFields.tsx'
+import { useFieldsOfBoth } from './useFieldsOfBoth.tsx'
 
 /** As the form of a trainee calls them. */
 function useFields(): FieldWords<MergeField, TraineeRecord> {
   const t = useText('people')
   const own = useText('people/merging')
   const format = useFormat()
-  const common = useCommonFields()
+  const common = useFieldsOfBoth()
   const joined = (facts: readonly (string | null | undefined | false)[]) =>
     format.joined(facts.filter((fact): fact is string => Boolean(fact)))
   return {

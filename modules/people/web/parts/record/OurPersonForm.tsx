@@ -18,7 +18,7 @@ import { GenderField, initialTrainee, PassportNumberField, WorkFields } from '..
 import { BirthDateField } from '../BirthDateField.tsx'
 import { initialName, NameFields } from '../lists/NameFields.tsx'
 import { TraineeBadges } from '../TraineeActions.tsx'
-import type { TraineeRecord } from '../TraineeForm.tsx'
+import type { TraineeRecord } from './trainee-record.ts'
 
 const initial = (trainee: TraineeRecord | null) => ({
   ...initialName(trainee),

@@ -4,14 +4,14 @@ import { useText } from '#platform/web/text.ts'
 import type { peopleCalls } from '../../../contract/calls.ts'
 import type { FieldWords } from './two-records.ts'
 
-type CommonField = 'Name' | 'Account' | 'Title' | 'Nationality' | 'Country' | 'Mobile' | 'WorkEmail'
-type Common = Pick<
+type FieldOfBoth = 'Name' | 'Account' | 'Title' | 'Nationality' | 'Country' | 'Mobile' | 'WorkEmail'
+type RecordOfBoth = Pick<
   Output<typeof peopleCalls.getTrainee>,
   'FullName' | 'Email' | 'AccountState' | 'TitleName' | 'NationalityName' | 'CountryName' | 'Mobile' | 'WorkEmail'
 >
 
 /** The fields of a merge that every kind of person has, as the forms call them. */
-export function useCommonFields(): FieldWords<CommonField, Common> {
+export function useFieldsOfBoth(): FieldWords<FieldOfBoth, RecordOfBoth> {
   const t = useText('people')
   const own = useText('people/merging')
   const format = useFormat()
