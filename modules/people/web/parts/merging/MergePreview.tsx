@@ -17,7 +17,7 @@ import { RecordHead } from './RecordHead.tsx'
 
 /** What becomes of two records: which stays, whose value of each field, what moves, what forbids it. */
 export function MergePreview<Field extends string, Of extends MergedRecord>({
-  kind: { pages, merge, useFields, badges },
+  kind: { pages, merge, fieldsOf, badges },
   both,
   onReload,
 }: {
@@ -30,7 +30,7 @@ export function MergePreview<Field extends string, Of extends MergedRecord>({
   const words = useText('people')
   const format = useFormat()
   const go = useGo()
-  const fields = useFields()
+  const fields = fieldsOf({ t: words, own: t, format })
   const [chosen, setChosen] = useState<Partial<Record<Field, Side>>>({})
   const sideOf = ({ Field, Offered }: { readonly Field: Field; readonly Offered: Side }) => chosen[Field] ?? Offered
   const head = (of: Of) => (

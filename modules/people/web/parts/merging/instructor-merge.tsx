@@ -1,21 +1,19 @@
 import { EntryBadge } from '#modules/lookups/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
-import { Localized, Typed, useFormat } from '#platform/web/format.tsx'
-import { useText } from '#platform/web/text.ts'
+import { Localized, Typed } from '#platform/web/format.tsx'
 import { peopleCalls } from '../../../contract/calls.ts'
 import type { InstructorMergeField } from '../../../contract/merging.ts'
 import { AccountBadge, PersonBadges } from '../PersonBadges.tsx'
 import { personKinds } from './person-kinds.ts'
-import type { FieldWords, MergeKind } from './two-records.ts'
-import { useFieldsOfBoth } from './useFieldsOfBoth.tsx'
+import type { FieldWords, MergeKind, Sayings } from './two-records.ts'
+import { fieldsOfBoth } from './fields-of-both.tsx'
 
 type Instructor = Output<typeof peopleCalls.getInstructor>
 
 /** As the form of an instructor calls them. */
-function useFields(): FieldWords<InstructorMergeField, Instructor> {
-  const t = useText('people')
-  const format = useFormat()
-  const common = useFieldsOfBoth()
+function fieldsOf(said: Sayings): FieldWords<InstructorMergeField, Instructor> {
+  const { t, format } = said
+  const common = fieldsOfBoth(said)
   return {
     labels: {
       ...common.labels,
@@ -46,7 +44,7 @@ export const instructorMerge: MergeKind<InstructorMergeField, Instructor> = {
   people: peopleCalls.listInstructors,
   seen: peopleCalls.getInstructorMerge,
   merge: peopleCalls.mergeInstructors,
-  useFields,
+  fieldsOf,
   badges: (of) => (
     <>
       <AccountBadge state={of.AccountState} />

@@ -1,19 +1,16 @@
-import { Localized, Typed, useFormat } from '#platform/web/format.tsx'
-import { useText } from '#platform/web/text.ts'
+import { Localized, Typed } from '#platform/web/format.tsx'
 import { peopleCalls } from '../../../contract/calls.ts'
 import type { MergeField } from '../../../contract/merging.ts'
 import { TraineeBadges } from '../TraineeActions.tsx'
 import type { TraineeRecord } from '../record/trainee-record.ts'
 import { personKinds } from './person-kinds.ts'
-import type { FieldWords, MergeKind } from './two-records.ts'
-import { useFieldsOfBoth } from './useFieldsOfBoth.tsx'
+import type { FieldWords, MergeKind, Sayings } from './two-records.ts'
+import { fieldsOfBoth } from './fields-of-both.tsx'
 
 /** As the form of a trainee calls them. */
-function useFields(): FieldWords<MergeField, TraineeRecord> {
-  const t = useText('people')
-  const own = useText('people/merging')
-  const format = useFormat()
-  const common = useFieldsOfBoth()
+function fieldsOf(said: Sayings): FieldWords<MergeField, TraineeRecord> {
+  const { t, own, format } = said
+  const common = fieldsOfBoth(said)
   const joined = (facts: readonly (string | null | undefined | false)[]) =>
     format.joined(facts.filter((fact): fact is string => Boolean(fact)))
   return {
@@ -55,6 +52,6 @@ export const traineeMerge: MergeKind<MergeField, TraineeRecord> = {
   people: peopleCalls.listTrainees,
   seen: peopleCalls.getTraineeMerge,
   merge: peopleCalls.mergeTrainees,
-  useFields,
+  fieldsOf,
   badges: (of) => <TraineeBadges trainee={of} />,
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { Call } from '#platform/shared/call.ts'
 import type { MergeBlock, MovedKind } from '#platform/shared/record/merging.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
+import type { Format } from '#platform/web/format.tsx'
+import type { Translate } from '#platform/web/text.ts'
 import type { PersonKindPages } from './person-kinds.ts'
 
 export type Side = 'kept' | 'gone'
@@ -10,6 +12,13 @@ export type Side = 'kept' | 'gone'
 export interface FieldWords<Field extends string, Of> {
   readonly labels: Readonly<Record<Field, string>>
   readonly values: Readonly<Record<Field, (of: Of) => ReactNode>>
+}
+
+/** In which words, and how, fields are said. */
+export interface Sayings {
+  readonly t: Translate<'people'>
+  readonly own: Translate<'people/merging'>
+  readonly format: Format
 }
 
 /** What every kind of person's record says. */
@@ -49,6 +58,6 @@ export interface MergeKind<Field extends string, Of extends MergedRecord> {
   readonly people: Call<{ search?: string | undefined }, any, Listed>
   readonly seen: Call<{ KeptID: number | string; GoneID: number | string }, any, Both<Field, Of>>
   readonly merge: Call<{ body: MergeBody<Field> }, any, { ID: number }>
-  readonly useFields: () => FieldWords<Field, Of>
+  readonly fieldsOf: (said: Sayings) => FieldWords<Field, Of>
   readonly badges: (of: Of) => ReactNode
 }

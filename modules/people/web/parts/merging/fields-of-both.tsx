@@ -1,8 +1,7 @@
 import type { Output } from '#platform/shared/call.ts'
-import { Code, Localized, Sep, Typed, useFormat } from '#platform/web/format.tsx'
-import { useText } from '#platform/web/text.ts'
+import { Code, Localized, Sep, Typed } from '#platform/web/format.tsx'
 import type { peopleCalls } from '../../../contract/calls.ts'
-import type { FieldWords } from './two-records.ts'
+import type { FieldWords, Sayings } from './two-records.ts'
 
 type FieldOfBoth = 'Name' | 'Account' | 'Title' | 'Nationality' | 'Country' | 'Mobile' | 'WorkEmail'
 type RecordOfBoth = Pick<
@@ -11,10 +10,7 @@ type RecordOfBoth = Pick<
 >
 
 /** The fields of a merge that every kind of person has, as the forms call them. */
-export function useFieldsOfBoth(): FieldWords<FieldOfBoth, RecordOfBoth> {
-  const t = useText('people')
-  const own = useText('people/merging')
-  const format = useFormat()
+export function fieldsOfBoth({ t, own, format }: Sayings): FieldWords<FieldOfBoth, RecordOfBoth> {
   return {
     labels: {
       Name: t('fields.name'),
