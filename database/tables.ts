@@ -1616,6 +1616,7 @@ export interface OccasionsGuest {
   asked_at: Timestamp;
   code: string;
   email: string;
+  erased_at: Timestamp | null;
   id: Generated<number>;
   language: string;
   mobile: Generated<string>;
