@@ -1,3 +1,4 @@
+import { addAccounts } from '#database/seeds/world/people.ts'
 import { FirstAnswers } from '#platform/server/http/pages/first-answers.ts'
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
@@ -69,11 +70,10 @@ export async function callsOf(
     }>`select account_id as id from ${sql.table(`people.${table}`)} where id = ${id}`.execute(db)
     let account = known.rows[0]!.id
     if (account === null) {
-      const made = await sql<{
-        id: number
-      }>`insert into accounts.account (email, email_proved_at, role, name_ar, name_en)
-        values (${`${table}@bench.example`}, now(), ${role}, ${role}, ${role}) returning id`.execute(db)
-      account = made.rows[0]!.id
+      const [made] = await addAccounts(db, [
+        { email: `${table}@bench.example`, role: role as 'trainee', name_ar: role, name_en: role },
+      ])
+      account = made!
       await sql`update ${sql.table(`people.${table}`)} set account_id = ${account} where id = ${id}`.execute(db)
     }
     const browser = { id: 'bench', ip: '127.0.0.1', userAgent: 'bench' }

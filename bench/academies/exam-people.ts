@@ -1,28 +1,29 @@
 import { sql } from 'kysely'
+import { enrol } from '#database/seeds/world/classes.ts'
+import { addTraineesWithAccounts } from '#database/seeds/world/people.ts'
 import type { Database } from '#platform/server/database.ts'
 import { openAnExam } from './sample-academy.ts'
 
 /** Opens an exam of the sample academy and lets so many more people sit it. Answers its code and their sign-in addresses. */
 export async function openToPeople(db: Database, people: number): Promise<{ code: string; emails: readonly string[] }> {
   const { id, code, emails } = await openAnExam(db, 1)
+  const { class_id } = await db
+    .selectFrom('exams.exam')
+    .select('class_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   // The sample's password; a hash of its own for each would take half a minute.
-  const { rows } = await sql<{ email: string }>`
-    with known as (select password_hash, now() as at from accounts.account where email = ${emails[0]!}),
-      made as (
-        insert into accounts.account (email, email_proved_at, role, name_ar, name_en, password_hash)
-        select 'taker-' || n || '@diwan.example', at, 'trainee', 'متدرب ' || n, 'Taker ' || n, password_hash
-        from known, generate_series(1, ${sql.lit(people)}) n
-        returning id, email, name_ar, name_en),
-      trainee as (
-        insert into people.trainee (account_id, code, name_ar, name_en, email)
-        select id, 'T-TAKER-' || id, name_ar, name_en, email from made
-        returning id),
-      registered as (
-        insert into registration.registration (code, class_id, trainee_id, main, money)
-        select 'REG-TAKER-' || t.id, e.class_id, t.id, 'attending', 'paid'
-        from trainee t, exams.exam e where e.id = ${id})
-    select email from made`.execute(db)
-  return { code, emails: rows.map((row) => row.email) }
+  const { password_hash } = await db
+    .selectFrom('accounts.account')
+    .select('password_hash')
+    .where('email', '=', emails[0]!)
+    .executeTakeFirstOrThrow()
+  const takers = Array.from({ length: people }, (_, at) => ({
+    names: { ar: `متدرب ${at + 1}`, en: `Taker ${at + 1}` },
+    email: `taker-${at + 1}@diwan.example`,
+  }))
+  await enrol(db, class_id!, await addTraineesWithAccounts(db, takers, { password_hash }))
+  return { code, emails: takers.map(({ email }) => email) }
 }
 
 export interface Kept {

@@ -1,4 +1,3 @@
-import { columnsOfFullNames } from '#modules/people/server/public.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import { dayOf, type Day } from '#platform/shared/values/dates.ts'
 import { cast, type CastKey } from './cast/members.ts'
@@ -8,10 +7,11 @@ import { castClassRooms } from './cast/class-rooms.ts'
 import { insertCourses } from './course-seed.ts'
 import { insertCalendar } from './holidays.ts'
 import { idsByCode } from './ids-by-code.ts'
-import { insertMany, insertReturningIds } from './insert-many.ts'
+import { insertMany } from './insert-many.ts'
 import { samplePasswordHash } from './password.ts'
 import { insertClassRooms } from './class-room-seed.ts'
 import { raiseSeries } from './series.ts'
+import { addAccounts, addInstructors, addOrganizations, addTrainees } from './world/people.ts'
 
 /**
  * The named people with what their story starts from: three courses, four class rooms, the holidays of this and the next
@@ -40,13 +40,11 @@ export async function seedCast(db: Database, today: Day = dayOf(new Date())): Pr
 async function insertAccounts(db: Database): Promise<Record<CastKey, number>> {
   const members = Object.values(cast)
   const passwordHash = await samplePasswordHash()
-  const ids = await insertReturningIds(
+  const ids = await addAccounts(
     db,
-    'accounts.account',
     members.map((member) => ({
       email: member.email,
       password_hash: passwordHash,
-      email_proved_at: new Date().toISOString(),
       role: member.role as never,
       name_ar: member.nameAr,
       name_en: member.nameEn,
@@ -58,7 +56,7 @@ async function insertAccounts(db: Database): Promise<Record<CastKey, number>> {
 
 async function insertNileAviation(db: Database, accountId: number): Promise<number> {
   const countries = await idsByCode(db, 'lookups.country')
-  const [id] = await insertReturningIds(db, 'people.organization', [
+  const [id] = await addOrganizations(db, [
     {
       account_id: accountId,
       code: 'ORG-0001',
@@ -80,14 +78,13 @@ async function insertNileAviation(db: Database, accountId: number): Promise<numb
 async function insertCastTrainees(db: Database, accounts: Record<CastKey, number>, nileAviationId: number) {
   const nationalities = await idsByCode(db, 'lookups.nationality')
   const degrees = await idsByCode(db, 'lookups.education_degree')
-  await insertMany(
+  await addTrainees(
     db,
-    'people.trainee',
     castTrainees.map((person) => ({
       account_id: accounts[person.key],
       organization_id: person.ofNileAviation ? nileAviationId : null,
       code: person.code,
-      ...columnsOfFullNames({ ar: cast[person.key].nameAr, en: cast[person.key].nameEn }),
+      names: { ar: cast[person.key].nameAr, en: cast[person.key].nameEn },
       gender: person.gender,
       birth_date: person.birthDate,
       nationality_id: nationalities.get(person.nationality)!,
@@ -108,13 +105,12 @@ async function insertCastTrainees(db: Database, accounts: Record<CastKey, number
 async function insertCastInstructors(db: Database, accounts: Record<CastKey, number>): Promise<Map<string, number>> {
   const statuses = await idsByCode(db, 'lookups.instructor_status')
   const sectors = await idsByCode(db, 'lookups.industry_sector')
-  const ids = await insertReturningIds(
+  const ids = await addInstructors(
     db,
-    'people.instructor',
     castInstructors.map((person) => ({
       account_id: accounts[person.key],
       code: person.code,
-      ...columnsOfFullNames({ ar: cast[person.key].nameAr, en: cast[person.key].nameEn }),
+      names: { ar: cast[person.key].nameAr, en: cast[person.key].nameEn },
       email: cast[person.key].email,
       mobile: person.mobile,
       is_examiner: person.isExaminer,

@@ -1,6 +1,7 @@
 import { json, type Database } from '#platform/server/database.ts'
 import { insertMany, insertReturningIds } from './insert-many.ts'
 import { idsByCode } from './ids-by-code.ts'
+import { addCourses } from './world/classes.ts'
 
 type Text = readonly [ar: string, en: string, fr: string]
 
@@ -53,9 +54,8 @@ export async function insertCourses(db: Database, courses: readonly CourseSeed[]
     idsByCode(db, 'lookups.course_level'),
     idsByCode(db, 'lookups.course_type'),
   ])
-  const courseIds = await insertReturningIds(
+  const courseIds = await addCourses(
     db,
-    'catalogue.course',
     courses.map((course) => ({
       code: course.code,
       name: trilingual(course.name),

@@ -6,7 +6,7 @@ import { bad, good } from './examples.ts'
 import { everyFile } from './project-files.ts'
 import { folderFindings } from './size-and-name.ts'
 import { parseSource } from './source.ts'
-import { tablesIn } from './sql.ts'
+import { tablesIn } from './sql/sql.ts'
 
 const tables = tablesIn(`export interface DB {
   'classes.class_facts': X;

@@ -1,6 +1,8 @@
 import type { Database } from '#platform/server/database.ts'
 import { addDays, dayOf } from '#platform/shared/values/dates.ts'
 import { idsByCode } from '#database/seeds/ids-by-code.ts'
+import { addClasses } from '#database/seeds/world/classes.ts'
+import { addTraineesWithAccounts } from '#database/seeds/world/people.ts'
 
 /* What the tests around registrations start from: classes to register to, and more trainees than the cast has. */
 
@@ -19,24 +21,19 @@ let made = 0
 export async function addClass(db: Database, now: Date, wishes: ClassWishes = {}): Promise<number> {
   const startsOn = addDays(dayOf(now), wishes.inDays ?? 60)
   const course = await db.selectFrom('catalogue.course').select('id').orderBy('id').executeTakeFirstOrThrow()
-  const { id } = await db
-    .insertInto('classes.course_class')
-    .values({
-      code: `CC-TEST-${++made}`,
+  const [id] = await addClasses(db, [
+    {
       course_id: course.id,
       starts_on: startsOn,
-      ends_on: addDays(startsOn, 4),
-      min_trainees: 1,
       max_trainees: wishes.max ?? 10,
       fee_minor: wishes.feeMinor ?? 50_000,
       currency: 'EGP',
       organization_id: wishes.organizationId ?? null,
       place: wishes.place ?? 'academy',
       state: wishes.state ?? 'open',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    },
+  ])
+  return id!
 }
 
 const spelled = (number: number, letters: string): string =>
@@ -47,38 +44,25 @@ export async function addTrainees(db: Database, count: number): Promise<{ email:
   const nationality = (await idsByCode(db, 'lookups.nationality')).get('EG')!
   const from = ++made * 1000
   // Each another name and birth date: of people who could be one person, every pair would be worked out and kept.
-  const people = Array.from({ length: count }, (_, at) => ({
-    number: from + at,
-    email: `t${from + at}@trainees.example`,
-    name_ar: `متدرب تجريبي ${spelled(from + at, 'ابتجدرسعفق')}`,
-    name_en: `Trainee ${spelled(from + at, 'abcdefghij')}`,
-  }))
-  const accounts = await db
-    .insertInto('accounts.account')
-    .values(people.map(({ email, name_ar, name_en }) => ({ email, role: 'trainee', name_ar, name_en })))
-    .returning(['id', 'email'])
-    .execute()
-  const accountOf = new Map(accounts.map((account) => [account.email, account.id]))
-  const rows = await db
-    .insertInto('people.trainee')
-    .values(
-      people.map(({ number, email, name_ar, name_en }) => ({
-        account_id: accountOf.get(email)!,
-        code: `T-TEST-${number}`,
-        name_ar,
-        name_en,
-        gender: 'male' as const,
-        birth_date: `${1960 + (number % 40)}-01-01`,
-        nationality_id: nationality,
-        passport_ending: String(number % 1000).padStart(3, '0'),
-        email,
-        work_email: email,
-        mobile: '+201000000000',
-      })),
-    )
-    .returning(['id', 'email'])
-    .execute()
-  return rows
+  const people = Array.from({ length: count }, (_, at) => {
+    const number = from + at
+    const email = `t${number}@trainees.example`
+    return {
+      names: {
+        ar: `متدرب تجريبي ${spelled(number, 'ابتجدرسعفق')}`,
+        en: `Trainee ${spelled(number, 'abcdefghij')}`,
+      },
+      gender: 'male' as const,
+      birth_date: `${1960 + (number % 40)}-01-01`,
+      nationality_id: nationality,
+      passport_ending: String(number % 1000).padStart(3, '0'),
+      email,
+      work_email: email,
+      mobile: '+201000000000',
+    }
+  })
+  const ids = await addTraineesWithAccounts(db, people)
+  return people.map(({ email }, at) => ({ email, id: ids[at]! }))
 }
 
 /** The row as it is, past every guard. */

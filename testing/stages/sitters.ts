@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { seedCast } from '#database/seeds/cast.ts'
+import { enrol } from '#database/seeds/world/classes.ts'
+import { addTraineesWithAccounts } from '#database/seeds/world/people.ts'
 import type { OpenDatabase } from '#platform/server/database.ts'
 import { addDays, dayOf } from '#platform/shared/values/dates.ts'
 import type { AcademyProcess } from '../servers/academy-process.ts'
@@ -17,15 +19,11 @@ export async function stageSitters(open: OpenDatabase, config: AcademyProcess['d
   })
   try {
     const { classId, courseId } = await stageClass(open.db)
-    await sql`with made as (
-        insert into accounts.account (email, email_proved_at, role, name_ar, name_en)
-        select 'sitter-' || n || '@diwan.example', now(), 'trainee', 'متدرب ' || n, 'Sitter ' || n
-        from generate_series(1, ${sql.lit(people)}) n returning id, email, name_ar, name_en),
-      trainee as (
-        insert into people.trainee (account_id, code, name_ar, name_en, email)
-        select id, 'T-SIT-' || id, name_ar, name_en, email from made returning id)
-      insert into registration.registration (code, class_id, trainee_id, main, money)
-      select 'REG-SIT-' || id, ${classId}, id, 'attending', 'paid' from trainee`.execute(open.db)
+    const sitters = Array.from({ length: people }, (_, at) => ({
+      names: { ar: `متدرب ${at + 1}`, en: `Sitter ${at + 1}` },
+      email: `sitter-${at + 1}@diwan.example`,
+    }))
+    await enrol(open.db, classId, await addTraineesWithAccounts(open.db, sitters))
     const sami = await server.as('sami')
     const day = addDays(dayOf(new Date()), 1)
     const questions = await stageQuestions(sami, courseId)

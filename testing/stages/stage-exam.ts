@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { instantOf } from '#platform/shared/values/dates.ts'
 import type { Input, Output } from '#platform/shared/call.ts'
 import { examsCalls as calls } from '#modules/exams/contract/calls.ts'
+import { addClasses, enrol } from '#database/seeds/world/classes.ts'
 import type { Asker } from '../asker.ts'
 import type { CastKey } from './cast.ts'
 import type { Database } from '#platform/server/database.ts'
@@ -11,8 +12,6 @@ export interface StagedClass {
   readonly courseId: number
   readonly traineeIds: Readonly<Record<string, number>>
 }
-
-let classes = 0
 
 /** A running class of the course, with these instructors and these trainees of the cast enrolled; straight into the tables. */
 export async function stageClass(
@@ -32,20 +31,10 @@ export async function stageClass(
     .where('code', '=', course)
     .select('id')
     .executeTakeFirstOrThrow()
-  const { id: classId } = await db
-    .insertInto('classes.course_class')
-    .values({
-      code: `CC-TEST-${++classes}`,
-      course_id: courseId,
-      starts_on: '2026-03-01',
-      ends_on: '2026-03-12',
-      min_trainees: 1,
-      max_trainees: 20,
-      fee_minor: 0,
-      state: 'running',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const days = { starts_on: '2026-03-01', ends_on: '2026-03-12' } as const
+  const [classId] = (await addClasses(db, [{ course_id: courseId, ...days, max_trainees: 20, state: 'running' }])) as [
+    number,
+  ]
   for (const key of instructors) {
     await sql`insert into classes.class_staff (class_id, instructor_id, role, state)
       select ${classId}, id, 'lead', 'accepted' from people.instructor where email = ${`${key}@diwan.example`}`.execute(
@@ -60,17 +49,8 @@ export async function stageClass(
       .select('id')
       .executeTakeFirstOrThrow()
     traineeIds[key] = id
-    await db
-      .insertInto('registration.registration')
-      .values({
-        code: `REG-TEST-${classId}-${key}`,
-        class_id: classId,
-        trainee_id: id,
-        main: 'attending',
-        money: 'paid',
-      })
-      .execute()
   }
+  await enrol(db, classId, Object.values(traineeIds))
   return { classId, courseId, traineeIds }
 }
 

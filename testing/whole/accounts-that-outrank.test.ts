@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addAccounts, addInstructors, addOrganizations, addTrainees } from '#database/seeds/world/people.ts'
 import { cast, type CastKey } from '../stages/cast.ts'
 import { bodiesFor, documentedWrites, queryFor, type Aim } from './aimed-writes.ts'
 import { startTestServer, type TestServer } from '../server.ts'
@@ -27,36 +28,35 @@ const permission = ['correctiontraineeexam']
 const roleOf = { trainee: 'trainee', instructor: 'evaluator', organization: 'customer', account: 'admin' } as const
 const permissionsOf = { trainee: permission, instructor: permission, organization: permission, account: [] } as const
 
+const names = { ar: 'صاحب الحساب', en: 'Owner' }
 let made = 0
 /** Somebody whose account holds more than an editor grants, with a record of the kind. */
 async function somebody(kind: Kind, plain = false): Promise<Aim> {
   const email = `aim${++made}@outrank.example`
-  const { id: account } = await server.db
-    .insertInto('accounts.account')
-    .values({
+  const [account] = (await addAccounts(server.db, [
+    {
       email,
       role: plain && kind === 'account' ? 'trainee' : plain && kind === 'instructor' ? 'instructor' : roleOf[kind],
       permissions: plain ? [] : [...permissionsOf[kind]],
-      name_ar: 'صاحب الحساب',
-      name_en: 'Owner',
+      name_ar: names.ar,
+      name_en: names.en,
       password_hash: 'none',
-      email_proved_at: new Date().toISOString(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+    },
+  ])) as [number]
   return { account, record: await recordOf(kind, account, email), email, version: 1 }
 }
 
 async function recordOf(kind: Kind, account: number, email: string): Promise<number> {
   if (kind === 'account') return account
   const code = `AIM-${made}`
-  const { rows } =
+  const person = { account_id: account, code, names, email }
+  const [id] =
     kind === 'organization'
-      ? await sql<{ id: number }>`insert into people.organization (account_id, code, name, contact_email)
-          values (${account}, ${code}, '{"ar":"جهة","en":"Organization"}', ${email}) returning id`.execute(server.db)
-      : await sql<{ id: number }>`insert into ${sql.id('people', kind)} (account_id, code, name_ar, name_en, email)
-          values (${account}, ${code}, 'صاحب الحساب', 'Owner', ${email}) returning id`.execute(server.db)
-  return rows[0]!.id
+      ? await addOrganizations(server.db, [
+          { account_id: account, code, name: JSON.stringify({ ar: 'جهة', en: 'Organization' }), contact_email: email },
+        ])
+      : await (kind === 'trainee' ? addTrainees : addInstructors)(server.db, [person])
+  return id!
 }
 
 /** All that stands of the person's account and record. */

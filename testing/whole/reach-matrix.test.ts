@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addClasses, addRegistrations } from '#database/seeds/world/classes.ts'
+import { addAccounts, addInstructors } from '#database/seeds/world/people.ts'
 import type { Reach } from '#platform/shared/record/reach.ts'
 import type { Permission } from '#platform/shared/access.ts'
 import type { Asker } from '../asker.ts'
@@ -41,9 +43,10 @@ beforeAll(async () => {
   ids['laylaOnHerOwn'] = await registrationOf(taught, 'layla')
   ids['yusufPaidByNile'] = await registrationOf(taught, 'yusuf')
   ids['yusufOnHisOwn'] = await registrationOf(untaught, 'yusuf')
-  const { rows } = await sql<{ id: number }>`insert into registration.registration (code, class_id, trainee_id, main)
-    values ('REG-DRAFT', ${untaught.classId}, ${taught.traineeIds['layla']}, 'draft') returning id`.execute(server.db)
-  ids['draftOfLayla'] = rows[0]!.id
+  const drafts = await addRegistrations(server.db, [
+    { class_id: untaught.classId, trainee_id: taught.traineeIds['layla']!, main: 'draft' },
+  ])
+  ids['draftOfLayla'] = drafts[0]!
   const places = {
     taught: taught.classId,
     untaught: untaught.classId,
@@ -142,12 +145,10 @@ async function classLike({ classId }: StagedClass, set: Record<string, unknown>)
     search: _search,
     ...values
   } = await server.db.selectFrom('classes.course_class').where('id', '=', classId).selectAll().executeTakeFirstOrThrow()
-  const { id } = await server.db
-    .insertInto('classes.course_class')
-    .values({ ...values, code: `${values.code}-${Object.keys(set)[0]}`, ...set } as never)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  const [id] = await addClasses(server.db, [
+    { ...values, code: `${values.code}-${Object.keys(set)[0]}`, ...set } as never,
+  ])
+  return id!
 }
 
 /** A course of the cast, taken off the offer. */
@@ -217,10 +218,7 @@ async function holder(
     .selectAll()
     .executeTakeFirstOrThrow()
   const { id: _, search: _search, ...values } = account
-  await server.db
-    .insertInto('accounts.account')
-    .values({ ...values, email, role, permissions: rights as never } as never)
-    .execute()
+  await addAccounts(server.db, [{ ...values, email, role, permissions: rights as never } as never])
   return server.as(email)
 }
 
@@ -228,12 +226,14 @@ async function holder(
 async function onStaffOf({ classId }: StagedClass, role: 'examiner' | 'practicalAssessor'): Promise<Asker> {
   const asker = await holder('instructor', [], role.toLowerCase())
   const email = `${role.toLowerCase()}@diwan.example`
-  await sql`insert into people.instructor (account_id, code, name_ar, name_en, email, is_examiner, is_practical_assessor)
-    values (${asker.accountId}, ${`I-${role}`}, 'x', 'x', ${email}, ${role === 'examiner'}, ${role !== 'examiner'})`.execute(
-    server.db,
-  )
-  await sql`insert into classes.class_staff (class_id, instructor_id, role, state)
-    select ${classId}, id, ${role}, 'accepted' from people.instructor where email = ${email}`.execute(server.db)
+  const is = { is_examiner: role === 'examiner', is_practical_assessor: role !== 'examiner' }
+  const [instructor_id] = await addInstructors(server.db, [
+    { account_id: asker.accountId, names: { ar: 'x', en: 'x' }, email, ...is },
+  ])
+  await server.db
+    .insertInto('classes.class_staff')
+    .values({ class_id: classId, instructor_id: instructor_id!, role, state: 'accepted' })
+    .execute()
   return server.as(email)
 }
 

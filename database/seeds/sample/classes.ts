@@ -2,7 +2,8 @@ import { addDays, instantOf, minutesOf } from '#platform/shared/values/dates.ts'
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import { moduleOfSessions } from '#modules/classes/rules/module-shares.ts'
-import { insertMany, insertReturningIds } from '../insert-many.ts'
+import { insertMany } from '../insert-many.ts'
+import { addClasses, addSessions, periodOf } from '../world/classes.ts'
 import type { StagedRun } from './plan.ts'
 import { hasClass, type Stage } from './stages.ts'
 import type { World } from './world.ts'
@@ -29,9 +30,8 @@ export async function insertClasses(
       lastNumber.set(run.year, number)
       return { ...run, code: `CC-${run.year}-${String(number).padStart(4, '0')}` }
     })
-  const classIds = await insertReturningIds(
+  const classIds = await addClasses(
     db,
-    'classes.course_class',
     coded.map((run) => ({
       code: run.code,
       plan_row_id: run.planRowId,
@@ -54,7 +54,7 @@ export async function insertClasses(
   await sql`update planning.plan_row p set class_id = c.id, class_code = c.code
     from classes.course_class c where c.plan_row_id = p.id`.execute(db)
   const sessions = coded.flatMap((run, at) => sessionsOf(run, classIds[at]!, world))
-  const sessionIds = await insertReturningIds(db, 'classes.class_session', sessions)
+  const sessionIds = await addSessions(db, sessions)
   await insertMany(
     db,
     'classes.class_staff',
@@ -89,7 +89,7 @@ export async function insertClasses(
     sessions.map((session, at) => ({
       session_id: sessionIds[at]!,
       instructor_id: byId.get(session.class_id)!.instructorId,
-      period: session.period,
+      period: periodOf(session),
       is_cancelled: session.state === 'cancelled',
     })),
   )
@@ -100,7 +100,6 @@ function sessionsOf(run: StagedRun, classId: number, world: World) {
   const minutes = run.sessions.map((session) => minutesOf(session.endsAt) - minutesOf(session.startsAt))
   const modules = moduleOfSessions(minutes, run.course.modules)
   return run.sessions.map((session, at) => {
-    const period = `[${instantOf(session.day, session.startsAt).toISOString()},${instantOf(session.day, session.endsAt).toISOString()})`
     const isPast = session.day < world.today
     return {
       class_id: classId,
@@ -108,7 +107,6 @@ function sessionsOf(run: StagedRun, classId: number, world: World) {
       day: session.day,
       starts_at: session.startsAt,
       ends_at: session.endsAt,
-      period,
       class_room_id: run.classRoomId,
       module_id: modules[at]!,
       state:

@@ -1,6 +1,7 @@
 import type { Database } from '#platform/server/database.ts'
 import { sql } from 'kysely'
-import { insertMany, insertReturningIds } from '../insert-many.ts'
+import { insertMany } from '../insert-many.ts'
+import { addRegistrations } from '../world/classes.ts'
 import { Numbers } from '../numbers.ts'
 import { insertInvoices } from './insert-invoices.ts'
 import type { DrawnRegistration, Registration } from './registrations.ts'
@@ -17,9 +18,8 @@ export async function insertRegistrations(
   const timeOf = (each: DrawnRegistration, action: string) =>
     each.moves.find((move) => move.action === action)?.at ?? null
   const codes = inOrder.map((each) => numbers.registration.next(each.createdAt))
-  const ids = await insertReturningIds(
+  const ids = await addRegistrations(
     db,
-    'registration.registration',
     inOrder.map((each, at) => ({
       code: codes[at]!,
       class_id: each.held.classId,

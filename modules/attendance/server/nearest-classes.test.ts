@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import { addClasses } from '#database/seeds/world/classes.ts'
 import { addDays } from '#platform/shared/values/dates.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { attendanceCalls } from '../contract/calls.ts'
@@ -10,12 +10,18 @@ beforeAll(async () => {
   server = await startTestServer()
   server.at(`${today}T08:00:00Z`)
   // Forty classes of three days, begun at days before and after today, some on the same day.
-  for (let at = 0; at < 40; at++) {
-    const first = addDays(today, ((at * 7) % 41) - 20)
-    await sql`insert into classes.course_class (code, course_id, starts_on, ends_on, min_trainees, max_trainees, fee_minor, state)
-      select ${`NEAR-${at}`}, id, ${first}::date, ${addDays(first, at % 3)}::date, 1, 20, 0, 'open'
-      from catalogue.course order by id limit 1`.execute(server.db)
-  }
+  const { id: course_id } = await server.db
+    .selectFrom('catalogue.course')
+    .select('id')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  await addClasses(
+    server.db,
+    Array.from({ length: 40 }, (_, at) => {
+      const starts_on = addDays(today, ((at * 7) % 41) - 20)
+      return { code: `NEAR-${at}`, course_id, starts_on, ends_on: addDays(starts_on, at % 3) }
+    }),
+  )
 })
 afterAll(() => server.close())
 

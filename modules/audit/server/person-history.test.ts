@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addRegistrations } from '#database/seeds/world/classes.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { addClass } from '#testing/stages/registrations.ts'
 import { auditCalls as calls } from '../contract/calls.ts'
@@ -34,12 +35,8 @@ test('a trainee’s history gathers what all modules did, of nobody else, by kin
   const huda = await server.as('huda')
   const registered = async (code: string, trainee: number, main: string) => {
     const class_id = await addClass(server.db, new Date())
-    const { id } = await server.db
-      .insertInto('registration.registration')
-      .values({ code, trainee_id: trainee, class_id, main: main as 'draft' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return id
+    const [id] = await addRegistrations(server.db, [{ code, trainee_id: trainee, class_id, main: main as 'draft' }])
+    return id!
   }
   const own = await registered('HIST-1', layla, 'submitted')
   const others = await registered('HIST-2', yusuf, 'submitted')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addSessions } from '#database/seeds/world/classes.ts'
 import { removeBytes } from '#platform/server/files/purge.ts'
 import { startJobs, type Jobs } from '#platform/server/jobs/start.ts'
 import type { Argument } from '#platform/shared/call.ts'
@@ -99,10 +100,8 @@ const titlesFor = async (who: CastKey, courseID: number) => {
 }
 
 async function stageSession(classId: number, number: number, from: string, to: string, state = 'scheduled') {
-  await sql`insert into classes.class_session (class_id, number, day, starts_at, ends_at, period, state)
-    values (${classId}, ${number}, ${from.slice(0, 10)}, '09:00', '12:00', tstzrange(${from}, ${to}), ${state})`.execute(
-    server.db,
-  )
+  const hours = { day: from.slice(0, 10), starts_at: '09:00', ends_at: '12:00', period: `[${from},${to})` }
+  await addSessions(server.db, [{ class_id: classId, number, ...hours, state: state as 'scheduled' }])
 }
 
 test('who teaches sees all of a course, who takes part what is open by now, and a stranger nothing', async () => {

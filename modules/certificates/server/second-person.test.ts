@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { addAccounts } from '#database/seeds/world/people.ts'
 import { documentCall } from '#platform/shared/document/documents.ts'
 import { signinCalls } from '#modules/signin/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
@@ -23,13 +24,10 @@ beforeAll(async () => {
   await sql`insert into evaluation.final_result (registration_id, standing, percent, passed, arithmetic, published_at)
     select registration_id, 'final', 91.5, true, '{}', '2026-03-13T09:00:00Z'
     from registration.registration_facts where class_id = ${staged.classId}`.execute(db)
-  await db
-    .insertInto('accounts.account')
-    .values([
-      { email: editorWithRight, role: 'editor', name_ar: 'محرر الشهادات', name_en: 'Certificates editor' },
-      { email: admin2, role: 'admin', name_ar: 'مدير ثانٍ', name_en: 'Second admin' },
-    ])
-    .execute()
+  await addAccounts(db, [
+    { email: editorWithRight, role: 'editor', name_ar: 'محرر الشهادات', name_en: 'Certificates editor' },
+    { email: admin2, role: 'admin', name_ar: 'مدير ثانٍ', name_en: 'Second admin' },
+  ])
   await permit(editorWithRight, 'enteringcertificatewithnocourse')
   const names = ['huda', 'nadia', 'sami', 'omar', 'layla', 'karim'] as const
   people = Object.fromEntries(

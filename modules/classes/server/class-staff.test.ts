@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addAccounts } from '#database/seeds/world/people.ts'
 import type { Asker } from '#testing/asker.ts'
 import { audited } from '#testing/stages/audited.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
@@ -98,19 +99,10 @@ test('evaluators are appointed, are told, and find the class first; nobody else 
 })
 
 test('a new coordinator takes the place of the former; whoever lists the own classes finds it', async () => {
-  const { id: second } = await server.db
-    .insertInto('accounts.account')
-    .columns(['email', 'name_ar', 'name_en', 'role', 'state'])
-    .values({
-      email: 'rana@diwan.example',
-      name_ar: 'رنا',
-      name_en: 'Rana',
-      role: 'trainingcoordinator',
-      state: 'active',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await gives('coordinator', { UserID: second })
+  const [second] = await addAccounts(server.db, [
+    { email: 'rana@diwan.example', name_ar: 'رنا', name_en: 'Rana', role: 'trainingcoordinator' },
+  ])
+  await gives('coordinator', { UserID: second! })
   expect((await staff()).filter(([role]) => role === 'coordinator')).toEqual([['coordinator', 'Rana', 'accepted']])
   const { coordinator_id } = await server.db
     .selectFrom('classes.course_class')

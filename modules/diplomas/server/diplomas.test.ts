@@ -1,3 +1,4 @@
+import { addCourses } from '#database/seeds/world/classes.ts'
 import { startJobs, type Jobs } from '#platform/server/jobs/start.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
@@ -133,21 +134,17 @@ test('codes are of one each, whatever their case; two who edit are told of each 
 test('a diploma goes once no track belongs to it; a course stays while a track has it', async () => {
   const sami = await server.as('sami')
   const { ID } = await sami.send(calls.addDiploma, { body: diploma('D-Gone') })
-  const held = await server.db
-    .insertInto('catalogue.course')
-    .values({ code: 'HELD-1', name: JSON.stringify({ en: 'Held' }) as never, hours: 5, days: 1 })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const [held] = (await addCourses(server.db, [{ code: 'HELD-1' }])) as [number]
   const made = await sami.send(calls.addTrack, {
-    body: track('T-Gone', { DiplomaID: ID, Courses: [{ CourseID: held.id, IsRequired: true }] }),
+    body: track('T-Gone', { DiplomaID: ID, Courses: [{ CourseID: held, IsRequired: true }] }),
   })
   expect(await refusalOf(sami.send(calls.deleteDiploma, { ID }))).toMatchObject({ code: 'diplomaInUse', status: 409 })
   const { catalogueCalls } = await import('#modules/catalogue/contract/calls.ts')
-  expect((await refusalOf(sami.send(catalogueCalls.deleteCourse, { ID: held.id }))).code).toBe('courseInUse')
+  expect((await refusalOf(sami.send(catalogueCalls.deleteCourse, { ID: held }))).code).toBe('courseInUse')
   await sami.send(calls.deleteTrack, { ID: made.ID })
   await sami.send(calls.deleteDiploma, { ID })
   expect((await refusalOf(sami.send(calls.getDiploma, { ID }))).status).toBe(404)
-  await sami.send(catalogueCalls.deleteCourse, { ID: held.id })
+  await sami.send(catalogueCalls.deleteCourse, { ID: held })
 })
 
 test('whoever holds the right to enter diplomas does all of it, and whoever enters courses alone nothing', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { enrol } from '#database/seeds/world/classes.ts'
 import { attendanceCalls } from '#modules/attendance/contract/calls.ts'
 import { signinCalls } from '#modules/signin/contract/calls.ts'
 import { getHomeModel } from '#modules/home/contract/home.ts'
@@ -382,14 +383,16 @@ test('somebody who joins later gets the first result though a change of others w
 
 /** Yusuf is enrolled in the class, with a degree, and was present. */
 async function joinLate(): Promise<void> {
-  await sql`with who as (
-      insert into registration.registration (code, class_id, trainee_id, main, money)
-      select 'REG-LATE', ${staged.classId}, id, 'attending', 'paid' from people.trainee where email = 'yusuf@diwan.example'
-      returning id),
-    degree as (
+  const yusuf = await server.db
+    .selectFrom('people.trainee')
+    .select('id')
+    .where('email', '=', 'yusuf@diwan.example')
+    .executeTakeFirstOrThrow()
+  const [registration] = await enrol(server.db, staged.classId, [yusuf.id])
+  await sql`with degree as (
       insert into evaluation.mean_score (registration_id, mean_id, score, given_by)
-      select who.id, m.id, 8, 1 from who, catalogue.evaluation_mean m
+      select ${registration}, m.id, 8, 1 from catalogue.evaluation_mean m
       where m.course_id = ${staged.courseId} and m.kind = 'participation')
     insert into attendance.mark (session_id, registration_id, state, marked_by)
-    select s, who.id, 'present', 1 from who, unnest(${sessions}::integer[]) s`.execute(server.db)
+    select s, ${registration}, 'present', 1 from unnest(${sessions}::integer[]) s`.execute(server.db)
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addSessions } from '#database/seeds/world/classes.ts'
+import { addAccounts } from '#database/seeds/world/people.ts'
 import { classesCalls } from '#modules/classes/contract/calls.ts'
 import { evaluationCalls } from '#modules/evaluation/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
@@ -30,8 +32,9 @@ const obstacles = async (who: typeof huda, ID: number) =>
 
 test('a class with exams does not open while its percentages do not add up', async () => {
   const { classId } = await stageClass(server.db)
-  await sql`insert into classes.class_session (class_id, number, day, starts_at, ends_at, period) values (${classId}, 1, '2026-03-02', '09:00', '12:00',
-    tstzrange('2026-03-02T07:00Z', '2026-03-02T10:00Z'))`.execute(server.db)
+  await addSessions(server.db, [
+    { class_id: classId, number: 1, day: '2026-03-02', starts_at: '09:00', ends_at: '12:00' },
+  ])
   await server.db.updateTable('classes.course_class').set({ state: 'draft' }).where('id', '=', classId).execute()
   // Exams are made before the class is announced, so the page has to offer it.
   expect((await nadia.send(calls.searchExamClasses, { ID: classId })).Items).toMatchObject([{ ID: classId }])
@@ -87,10 +90,7 @@ test('the next exam of a class is told once it is announced, until it is handed 
 test('an editor without the right puts an exam together and does not publish it; results are not the editor’s', async () => {
   const { classId } = await stageClass(server.db)
   const email = 'plain-editor@staff.example'
-  await server.db
-    .insertInto('accounts.account')
-    .values({ email, role: 'editor', name_ar: 'محرر', name_en: 'Editor' })
-    .execute()
+  await addAccounts(server.db, [{ email, role: 'editor', name_ar: 'محرر', name_en: 'Editor' }])
   const [plain, sami] = await Promise.all([server.as(email), server.as('sami')])
   const { ID } = await plain.send(calls.addExam, { body: examFields(classId, questions) })
   const ready = await plain.send(calls.moveExam, { body: { ID, Action: 'markReady', Version: 1 } })

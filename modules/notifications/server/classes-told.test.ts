@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addRegistrations } from '#database/seeds/world/classes.ts'
 import { classesCalls as calls } from '#modules/classes/contract/calls.ts'
 import { announceStarts } from '#modules/classes/server/acts/starts-soon.ts'
 import { planningCalls } from '#modules/planning/contract/calls.ts'
@@ -40,18 +41,16 @@ async function enrol(classId: number): Promise<void> {
     .select(['id', 'email'])
     .orderBy('email')
     .execute()
-  await server.db
-    .insertInto('registration.registration')
-    .values(
-      trainees.map(({ id, email }) => ({
-        code: `REG-${classId}-${id}`,
-        class_id: classId,
-        trainee_id: id,
-        main: email.startsWith('layla') ? ('confirmed' as const) : ('underReview' as const),
-        money: email.startsWith('layla') ? ('paid' as const) : ('notDue' as const),
-      })),
-    )
-    .execute()
+  await addRegistrations(
+    server.db,
+    trainees.map(({ id, email }) => ({
+      code: `REG-${classId}-${id}`,
+      class_id: classId,
+      trainee_id: id,
+      main: email.startsWith('layla') ? 'confirmed' : 'underReview',
+      money: email.startsWith('layla') ? 'paid' : 'notDue',
+    })),
+  )
 }
 
 test('a plan row: who proposes, approves, answers, releases and cancels is heard by the others', async () => {

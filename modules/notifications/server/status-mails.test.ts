@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addRegistrations } from '#database/seeds/world/classes.ts'
 import type { Asker } from '#testing/asker.ts'
 import { seedStatusMails } from '#database/seeds/status-mails.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
@@ -21,18 +22,16 @@ beforeAll(async () => {
   const trainees = await addTrainees(server.db, 3)
   registered = []
   for (const [at, { id, email }] of trainees.entries()) {
-    const { id: registrationId } = await server.db
-      .insertInto('registration.registration')
-      .values({
+    const [registrationId] = await addRegistrations(server.db, [
+      {
         code: `REG-TEST-${at}`,
         class_id: classId,
         trainee_id: id,
         main: at === 2 ? 'rejected' : 'confirmed',
         has_seat: at !== 2,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    registered.push({ id: registrationId, email })
+      },
+    ])
+    registered.push({ id: registrationId!, email })
   }
 })
 afterAll(() => server.close())

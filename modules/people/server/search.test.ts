@@ -1,13 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addTrainees } from '#database/seeds/world/people.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { traineeCalls } from '../contract/calls.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
-  await server.asOwner(`insert into people.trainee (code, name_ar, name_en, gender, email, mobile, is_active)
-    select 'MANY-' || n, 'كثيرون ' || lpad(n::text, 4, '0'), 'Many ' || n, 'male', 'many' || n || '@x.example', '', n % 10 > 0
-    from generate_series(1, 2100) n`)
+  await addTrainees(
+    server.db,
+    Array.from({ length: 2100 }, (_, at) => ({
+      code: `MANY-${at + 1}`,
+      names: { ar: `كثيرون ${String(at + 1).padStart(4, '0')}`, en: `Many ${at + 1}` },
+      gender: 'male' as const,
+      email: `many${at + 1}@x.example`,
+      is_active: (at + 1) % 10 > 0,
+    })),
+  )
 })
 afterAll(() => server.close())
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addRegistrations } from '#database/seeds/world/classes.ts'
 import { openDatabase } from '#platform/server/database.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
@@ -39,20 +40,16 @@ test('the lists’ SQL finds exactly what the rules say, in every combination of
     .execute(async (tx) => {
       // Thousands of registrations of one person to one class: the index that forbids it comes back with the rollback.
       await sql`drop index registration.one_live_registration`.execute(tx)
-      for (let at = 0; at < all.length; at += 2000) {
-        await tx
-          .insertInto('registration.registration')
-          .values(
-            all.slice(at, at + 2000).map(({ hasSeat, ...tracks }, index) => ({
-              ...tracks,
-              code: `X-${at + index}`,
-              class_id: classId,
-              trainee_id: traineeId,
-              has_seat: hasSeat,
-            })),
-          )
-          .execute()
-      }
+      await addRegistrations(
+        tx,
+        all.map(({ hasSeat, ...tracks }, at) => ({
+          ...tracks,
+          code: `X-${at}`,
+          class_id: classId,
+          trainee_id: traineeId,
+          has_seat: hasSeat,
+        })),
+      )
       const found = async (condition: ReturnType<typeof waitsFor>) => {
         const rows = await tx
           .selectFrom('registration.registration as r')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addRegistrations } from '#database/seeds/world/classes.ts'
 import { changeSetting } from '#platform/server/settings.ts'
 import { keepingSettings } from '../contract/settings.ts'
 import { addDays, dayOf } from '#platform/shared/values/dates.ts'
@@ -51,15 +52,11 @@ async function person(
       .set({ starts_on: addDays(today, -ended - 4), ends_on: addDays(today, -ended) })
       .where('id', '=', class_id)
       .execute()
-    const registration = await db
-      .insertInto('registration.registration')
-      .values({ code: `OLD-${id}-${class_id}`, class_id, trainee_id: id, main })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const [registration] = await addRegistrations(db, [{ class_id, trainee_id: id, main }])
     const proof = await addFile(db, 1, 'visaProof')
     await db
       .insertInto('registration.document')
-      .values({ registration_id: registration.id, kind: 'visaProof', file_id: proof, uploaded_by: 1 })
+      .values({ registration_id: registration!, kind: 'visaProof', file_id: proof, uploaded_by: 1 })
       .execute()
     proofs.push(proof)
   }

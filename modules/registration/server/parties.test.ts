@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addRegistrations } from '#database/seeds/world/classes.ts'
+import { addAccounts, addOrganizations } from '#database/seeds/world/people.ts'
 import type { Asker } from '#testing/asker.ts'
 import { addInvoice } from '#testing/stages/stage-invoice.ts'
 import { addClass, addFile, addTrainees } from '#testing/stages/registrations.ts'
@@ -107,13 +109,10 @@ beforeAll(async () => {
   await db.updateTable('people.trainee').set(passport).where('id', '=', traineeId).execute()
   const other = 'other@organizations.example'
   const names = { name_ar: 'شركة أخرى', name_en: 'Another company' }
-  const account = await db
-    .insertInto('accounts.account')
-    .values({ email: other, role: 'customer', ...names })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const name = JSON.stringify({ ar: names.name_ar, en: names.name_en })
-  await db.insertInto('people.organization').values({ name, account_id: account.id, code: 'O-OTHER' }).execute()
+  const [account_id] = await addAccounts(db, [{ email: other, role: 'customer', ...names }])
+  await addOrganizations(db, [
+    { name: JSON.stringify({ ar: names.name_ar, en: names.name_en }), account_id: account_id! },
+  ])
   const who = [trainee!.email, stranger!.email, 'hany', other, 'huda', 'sami', 'nadia', 'omar', 'karim']
   for (const each of who) askers.push(await server.as(each))
 })
@@ -132,18 +131,15 @@ async function standing(move: Move, sponsor: Sponsor): Promise<number> {
     .where('id', '=', classId)
     .execute()
   const asked = sponsor === 'asked' || sponsor === 'agreed' || sponsor === 'declined'
-  const { id } = await db
-    .insertInto('registration.registration')
-    .values({
-      code: `REG-PARTY-${Math.random().toString(36).slice(2)}`,
+  const [id] = (await addRegistrations(db, [
+    {
       class_id: classId,
       trainee_id: traineeId,
       organization_id: asked ? nileId : null,
       organization_agreed_at: sponsor === 'agreed' ? server.now() : null,
       main: 'submitted',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+    },
+  ])) as [number]
   if (sponsor === 'declined') {
     await askers[2]!.send(calls.declineToPay, { body: { ID: id, Version: 1, Reason: 'خارج الخطة' } })
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addCourses, addRegistrations } from '#database/seeds/world/classes.ts'
 import { addClass, rowOf } from '#testing/stages/registrations.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { registrationCalls as calls } from '../contract/calls.ts'
@@ -16,14 +17,10 @@ test('who lacks a course that another one builds upon is told which and when, an
     .where('id', '=', classId)
     .select('course_id')
     .executeTakeFirstOrThrow()
-  const required = await db
-    .insertInto('catalogue.course')
-    .values({ code: 'BASE-1', name: JSON.stringify({ ar: 'أساس', en: 'Base' }) as never, hours: 5, days: 1 })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const [required] = (await addCourses(db, [{ code: 'BASE-1' }])) as [number]
   await db
     .insertInto('catalogue.course_prerequisite')
-    .values({ course_id, required_id: required.id, position: 0 })
+    .values({ course_id, required_id: required, position: 0 })
     .execute()
   const asked = await layla.send(calls.getMandatoryData, { ClassID: classId })
   expect(asked.MissingCourses).toMatchObject([{ Code: 'BASE-1', NextDate: null }])
@@ -42,17 +39,13 @@ test('who lacks a course that another one builds upon is told which and when, an
 
   // completed in another class of that course, it lets in
   const other = await addClass(db, server.now(), { max: 5 })
-  await db.updateTable('classes.course_class').set({ course_id: required.id }).where('id', '=', other).execute()
+  await db.updateTable('classes.course_class').set({ course_id: required }).where('id', '=', other).execute()
   const { NextDate } = (await layla.send(calls.getMandatoryData, { ClassID: classId })).MissingCourses[0]!
   expect(NextDate).toMatch(/^20\d\d-/)
   const { trainee_id } = await rowOf(db, draft.ID)
-  const done = await db
-    .insertInto('registration.registration')
-    .values({ code: 'REG-DONE', class_id: other, trainee_id, main: 'failed', created_at: server.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const [done] = await addRegistrations(db, [{ class_id: other, trainee_id, main: 'failed', created_at: server.now() }])
   expect((await refusalOf(layla.send(calls.submit, sending))).code).toBe('prerequisiteMissing')
-  await db.updateTable('registration.registration').set({ main: 'completed' }).where('id', '=', done.id).execute()
+  await db.updateTable('registration.registration').set({ main: 'completed' }).where('id', '=', done!).execute()
   expect((await layla.send(calls.submit, sending)).Status).toBe('submitted')
 
   const yusuf = await db

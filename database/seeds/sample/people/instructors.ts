@@ -1,8 +1,8 @@
-import { columnsOfFullNames } from '#modules/people/server/public.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import { idsByCode } from '../../ids-by-code.ts'
-import { insertMany, insertReturningIds } from '../../insert-many.ts'
+import { insertMany } from '../../insert-many.ts'
 import { samplePasswordHash } from '../../password.ts'
+import { addAccounts, addInstructors } from '../../world/people.ts'
 import { personName } from './names.ts'
 import type { Random } from '../random.ts'
 
@@ -46,25 +46,22 @@ export async function insertInstructors(db: Database, random: Random): Promise<v
   const { ar, en, mobile } = people[earlier]!
   Object.assign(people.at(-1)!, { ar, en, mobile })
   const email = (person: (typeof people)[number], at: number) => `${person.handle}.i${at + 4}@instructors.example`
-  const accountIds = await insertReturningIds(
+  const accountIds = await addAccounts(
     db,
-    'accounts.account',
     people.map((person, at) => ({
       email: email(person, at),
       password_hash: passwordHash,
-      email_proved_at: new Date().toISOString(),
       role: 'instructor' as const,
       name_ar: person.ar,
       name_en: person.en,
     })),
   )
-  const ids = await insertReturningIds(
+  const ids = await addInstructors(
     db,
-    'people.instructor',
     people.map((person, at) => ({
       account_id: accountIds[at]!,
       code: person.code,
-      ...columnsOfFullNames(person),
+      names: { ar: person.ar, en: person.en },
       email: email(person, at),
       mobile: person.mobile,
       is_examiner: at % 2 === 0,

@@ -1,7 +1,7 @@
 import { json, type Database } from '#platform/server/database.ts'
 import { idsByCode } from '../../ids-by-code.ts'
-import { insertReturningIds } from '../../insert-many.ts'
 import { samplePasswordHash } from '../../password.ts'
+import { addAccounts, addOrganizations } from '../../world/people.ts'
 
 const organizations = [
   ['دلتا للخدمات الأرضية', 'Delta Ground Services', 'القاهرة', 'EG', 'منال فهمي', 'Manal Fahmy', 'delta-handling', true],
@@ -49,21 +49,18 @@ export interface Organization {
 export async function insertOrganizations(db: Database): Promise<Organization[]> {
   const passwordHash = await samplePasswordHash()
   const countries = await idsByCode(db, 'lookups.country')
-  const accountIds = await insertReturningIds(
+  const accountIds = await addAccounts(
     db,
-    'accounts.account',
     organizations.map(([, , , , contactAr, contactEn, domain]) => ({
       email: `training@${domain}.example`,
       password_hash: passwordHash,
-      email_proved_at: new Date().toISOString(),
       role: 'customer' as const,
       name_ar: contactAr,
       name_en: contactEn,
     })),
   )
-  const ids = await insertReturningIds(
+  const ids = await addOrganizations(
     db,
-    'people.organization',
     organizations.map(([ar, en, city, country, contact, , domain, isCreditApproved], at) => ({
       account_id: accountIds[at]!,
       code: `ORG-${String(at + 2).padStart(4, '0')}`,

@@ -1,9 +1,8 @@
-import { columnsOfFullNames } from '#modules/people/server/public.ts'
 import { addDays, type Day } from '#platform/shared/values/dates.ts'
 import type { Database } from '#platform/server/database.ts'
 import { idsByCode } from '../../ids-by-code.ts'
-import { insertMany, insertReturningIds } from '../../insert-many.ts'
 import { samplePasswordHash } from '../../password.ts'
+import { addAccounts, addTrainees } from '../../world/people.ts'
 import { employers, jobTitles, origins, personName } from './names.ts'
 import type { Organization } from './organizations.ts'
 import type { Random } from '../random.ts'
@@ -46,27 +45,24 @@ export async function insertTrainees(
   // The newest signed up a second time, with another address.
   const { gender, ar, en, nationality, birthDate, mobile } = people[earlier]!
   Object.assign(people.at(-1)!, { gender, ar, en, nationality, birthDate, mobile })
-  const accountIds = await insertReturningIds(
+  const accountIds = await addAccounts(
     db,
-    'accounts.account',
     people.map((person) => ({
       email: person.email,
       password_hash: passwordHash,
-      email_proved_at: new Date().toISOString(),
       role: 'trainee' as const,
       name_ar: person.ar,
       name_en: person.en,
       state: person.isActive ? ('active' as const) : ('inactive' as const),
     })),
   )
-  await insertMany(
+  await addTrainees(
     db,
-    'people.trainee',
     people.map((person, at) => ({
       account_id: accountIds[at]!,
       organization_id: person.organization?.id ?? null,
       code: person.code,
-      ...columnsOfFullNames(person),
+      names: { ar: person.ar, en: person.en },
       gender: person.gender,
       birth_date: person.birthDate,
       nationality_id: nationalities.get(person.nationality)!,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addAccounts, addOrganizations } from '#database/seeds/world/people.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { peopleCalls as calls } from '../../contract/calls.ts'
 
@@ -72,10 +73,9 @@ test('a known address or passport is refused at its field, whoever has it, and n
   const twice = person('other@nile.example', { PassportNumber: 'A7654321' })
   expect((await refusalOf(hany.send(calls.addTraineeOfCustomer, { body: twice }))).code).toBe('passportTaken')
   // an account that waits for its record is the academy's to give away
-  await server.db
-    .insertInto('accounts.account')
-    .values({ email: 'waits@nile.example', role: 'trainee', name_ar: 'من ينتظر', name_en: 'Waiting' })
-    .execute()
+  await addAccounts(server.db, [
+    { email: 'waits@nile.example', role: 'trainee', name_ar: 'من ينتظر', name_en: 'Waiting', email_proved_at: null },
+  ])
   const waiting = person('waits@nile.example')
   expect((await refusalOf(hany.send(calls.addTraineeOfCustomer, { body: waiting }))).code).toBe('emailTaken')
   const foreign = person('foreign@nile.example', { OrganizationID: 999, Role: 'admin' })
@@ -169,13 +169,9 @@ test('an organization imports its own people, who are told, and sees no import o
   })
   const roster = await hany.send(calls.getRoster, { ID: read.ID, show: 'errors' })
   expect(roster).toMatchObject({ OrganizationID: nileId, MissingFields: [], Counts: { Errors: 1, Rows: 2 } })
-  const { id: otherId } = await server.db
-    .insertInto('people.organization')
-    .values({ name: JSON.stringify({ ar: 'جهة أخرى' }), code: 'O-ROSTER' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const [otherId] = await addOrganizations(server.db, [{ name: JSON.stringify({ ar: 'جهة أخرى' }) }])
   const mapped = await hany.send(calls.mapRoster, {
-    body: { ID: read.ID, Version: read.Version, Mapping: roster.Mapping, OrganizationID: otherId },
+    body: { ID: read.ID, Version: read.Version, Mapping: roster.Mapping, OrganizationID: otherId! },
   })
   const skipped = await hany.send(calls.skipRosterRows, {
     body: { ID: read.ID, Version: mapped.Version, Rows: [], IsSkipped: true },

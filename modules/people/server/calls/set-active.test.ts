@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { addInstructors } from '#database/seeds/world/people.ts'
 import { audited } from '#testing/stages/audited.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { peopleCalls as calls } from '../../contract/calls.ts'
@@ -39,8 +40,9 @@ test('several trainees are set inactive with a reason, sign in no more, and are 
 test('who registers still, and who holds more than the asker grants, stays as they were and holds nobody up', async () => {
   const sami = await server.as('sami')
   const [omar, salma] = [await instructor('omar'), await instructor('salma')]
-  const waiting = await idOf(`insert into people.instructor (code, name_ar, name_en, email, application, is_active)
-    values ('I-WAITS', 'منتظر', 'Waiting', 'waits@example.com', 'waiting', false) returning id`)
+  const [waiting] = (await addInstructors(server.db, [
+    { names: { ar: 'منتظر', en: 'Waiting' }, email: 'waits@example.com', application: 'waiting', is_active: false },
+  ])) as [number]
   await sql`update accounts.account set role = 'admin', permissions = '{enteringsystemlookup}'
     where id = (select account_id from people.instructor where id = ${salma})`.execute(server.db)
   const set = (IsActive: boolean, IDs: number[]) => sami.send(calls.setInstructorsActive, { body: { IDs, IsActive } })

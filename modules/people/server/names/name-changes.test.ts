@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addRegistrations } from '#database/seeds/world/classes.ts'
 import { addClass, addTrainees } from '#testing/stages/registrations.ts'
 import { audited } from '#testing/stages/audited.ts'
 import type { Asker } from '#testing/asker.ts'
@@ -39,8 +40,7 @@ async function rename(ar: string, en: string) {
 
 async function approved() {
   const classId = await addClass(server.db, server.now())
-  const row = { code: `REG-NAME-${classId}`, class_id: classId, trainee_id: id, main: 'approved' as const }
-  await server.db.insertInto('registration.registration').values(row).execute()
+  await addRegistrations(server.db, [{ class_id: classId, trainee_id: id, main: 'approved' }])
 }
 
 test('until the passport was looked at, the name is the person’s own to write', async () => {

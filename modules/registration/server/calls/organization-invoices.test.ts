@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addRegistrations } from '#database/seeds/world/classes.ts'
+import { addOrganizations } from '#database/seeds/world/people.ts'
 import { addInvoice } from '#testing/stages/stage-invoice.ts'
 import { addClass, addTrainees } from '#testing/stages/registrations.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
@@ -16,12 +18,7 @@ beforeAll(async () => {
     .select('organization_id')
     .executeTakeFirstOrThrow()
   nileId = organization_id!
-  const other = await db
-    .insertInto('people.organization')
-    .values({ name: JSON.stringify({ ar: 'جهة أخرى' }), code: 'O-PAYS' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  otherId = other.id
+  otherId = (await addOrganizations(db, [{ name: JSON.stringify({ ar: 'جهة أخرى' }) }]))[0]!
   const classId = await addClass(db, server.now())
   const people = await addTrainees(db, 6)
   const stage = async (
@@ -29,9 +26,8 @@ beforeAll(async () => {
     organizationId: number,
     invoice: Omit<Parameters<typeof addInvoice>[2], 'number'>,
   ) => {
-    const { id } = await db
-      .insertInto('registration.registration')
-      .values({
+    const [id] = await addRegistrations(db, [
+      {
         code: `REG-PAYS-${at}`,
         class_id: classId,
         trainee_id: people[at]!.id,
@@ -39,10 +35,9 @@ beforeAll(async () => {
         organization_id: organizationId,
         organization_agreed_at: server.now(),
         created_at: server.now(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return addInvoice(db, id, { number: `INV-PAYS-${at}`, ...invoice })
+      },
+    ])
+    return addInvoice(db, id!, { number: `INV-PAYS-${at}`, ...invoice })
   }
   const line = (Minor: number) => ({ lines: [{ Text: { en: 'Course fee' }, Quantity: 1, Minor }] })
   await stage(0, nileId, line(45_000))

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addRegistrations } from '#database/seeds/world/classes.ts'
+import { addOrganizations } from '#database/seeds/world/people.ts'
 import { addClass, addTrainees } from '#testing/stages/registrations.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
@@ -70,10 +72,7 @@ test('who cannot be registered is named with the reason, and all or those who ca
   const classId = await addClass(db, server.now())
   const [able, incomplete, alone] = (await ownPeople(3)) as [number, number, number]
   await db.updateTable('people.trainee').set({ birth_date: null }).where('id', '=', incomplete).execute()
-  await db
-    .insertInto('registration.registration')
-    .values({ code: 'REG-ALONE', class_id: classId, trainee_id: alone, main: 'submitted', created_at: server.now() })
-    .execute()
+  await addRegistrations(db, [{ class_id: classId, trainee_id: alone!, main: 'submitted', created_at: server.now() }])
   const body = { ClassID: classId, TraineeIDs: [able, incomplete, alone] }
   const { People } = await hany.send(calls.checkTrainees, { body })
   expect(People).toMatchObject([
@@ -104,12 +103,8 @@ test('somebody else’s person, an inactive one, a closed class and a class of a
     for (const call of [calls.checkTrainees, calls.sendTrainees])
       expect(await refusalOf(hany.send(call, { body }))).toMatchObject({ status: 404 })
   }
-  const { id: otherId } = await db
-    .insertInto('people.organization')
-    .values({ name: JSON.stringify({ ar: 'جهة أخرى' }), code: 'O-SEND' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const theirs = await addClass(db, server.now(), { organizationId: otherId })
+  const [otherId] = await addOrganizations(db, [{ name: JSON.stringify({ ar: 'جهة أخرى' }) }])
+  const theirs = await addClass(db, server.now(), { organizationId: otherId! })
   const one = { TraineeIDs: [own] }
   expect(await refusalOf(hany.send(calls.sendTrainees, { body: { ClassID: theirs, ...one } }))).toMatchObject({
     status: 404,

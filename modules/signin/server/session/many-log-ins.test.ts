@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addAccounts } from '#database/seeds/world/people.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { signinCalls } from '../../contract/calls.ts'
 import { hashPassword } from '#modules/accounts/server/password/password-hash.ts'
@@ -26,18 +27,17 @@ test(
   { timeout: 120_000 },
   async () => {
     const hash = await hashPassword(password)
-    await server.db
-      .insertInto('accounts.account')
-      .values(
-        Array.from({ length: people }, (_, at) => ({
-          email: `room${at}@exam.example`,
-          role: 'trainee' as const,
-          name_ar: `متدرب ${at}`,
-          name_en: `Trainee ${at}`,
-          password_hash: hash,
-        })),
-      )
-      .execute()
+    await addAccounts(
+      server.db,
+      Array.from({ length: people }, (_, at) => ({
+        email: `room${at}@exam.example`,
+        role: 'trainee' as const,
+        name_ar: `متدرب ${at}`,
+        name_en: `Trainee ${at}`,
+        password_hash: hash,
+        email_proved_at: null,
+      })),
+    )
     const huda = await server.as('huda')
     const headers = { authorization: `Bearer ${await huda.token()}` }
 

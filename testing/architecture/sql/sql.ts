@@ -1,6 +1,6 @@
-import { isAbove } from './order.ts'
-import { placeOf } from './place.ts'
-import { findingAt, isTest, textsOf, type Finding, type SourceFile } from './source.ts'
+import { isAbove } from '../order.ts'
+import { placeOf } from '../place.ts'
+import { findingAt, isTest, textsOf, type Finding, type SourceFile } from '../source.ts'
 
 /** Schemas that every module may read: the words of all, and the platform's own. */
 const open = ['lookups', 'platform']

@@ -1,4 +1,4 @@
-import { isTest, type Finding, findingAt, type SourceFile } from './source.ts'
+import { isTest, type Finding, findingAt, type SourceFile } from '../source.ts'
 
 const isStore = (path: string) => /^modules\/[^/]+\/server\/store\//.test(path) && !isTest(path)
 

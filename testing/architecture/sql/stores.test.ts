@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSource } from './source.ts'
+import { parseSource } from '../source.ts'
 import { storeFindings } from './stores.ts'
 
 const problems = (path: string, text: string) =>
