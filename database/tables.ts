@@ -1621,6 +1621,7 @@ export interface OccasionsGuest {
   asked_at: Timestamp;
   code: string;
   email: string;
+  erased_at: Timestamp | null;
   id: Generated<number>;
   language: string;
   mobile: Generated<string>;
