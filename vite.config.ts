@@ -14,7 +14,7 @@ import { packedFiles } from './platform/web/build/packed-files.ts'
 import { pagesApart } from './platform/web/build/pages-apart.ts'
 import { pageFiles } from './platform/web/build/page-files.ts'
 import { startScript } from './platform/web/build/start-script.ts'
-import { waitForServer } from './platform/web/build/wait-for-server.ts'
+import { waitForServer } from './platform/web/build/developing/wait-for-server.ts'
 import { slimContracts } from './platform/web/build/slim-contracts.ts'
 import { startWords } from './platform/web/build/start-words.ts'
 import { serviceWorker } from './platform/web/build/service-worker.ts'
@@ -171,7 +171,7 @@ export default defineConfig({
             },
             {
               name: 'tables',
-              test: /platform[\\/]web[\\/]tables[\\/](DataTable|SimpleTable|useList)\.tsx|[\\/]useLookupRecord\.ts/,
+              test: /platform[\\/]web[\\/]tables[\\/](DataTable\.tsx|SimpleTable\.tsx|useList\.tsx|address[\\/]some-of\.ts)|[\\/]useLookupRecord\.ts/,
               priority: 2,
             },
             // Small parts that several pages share go with their nearest like: a file each would be a round trip each.
@@ -188,6 +188,13 @@ export default defineConfig({
               test: /[\\/]modules[\\/]occasions[\\/](contract|rules)[\\/].*\.ts$/,
               minShareCount: 2,
               priority: 0,
+            },
+            // The list that many a log-in leads to. What its parts import stays where it is: much of it comes first.
+            {
+              name: 'people-list',
+              test: /[\\/]people[\\/]web[\\/].*[\\/](TraineesPage|TraineesTable|applications|people-buttons|PersonBadges|useStandingInBulk|roster-import-part)\.tsx?/,
+              includeDependenciesRecursively: false,
+              priority: -1,
             },
           ],
         },

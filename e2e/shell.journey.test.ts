@@ -178,6 +178,27 @@ describe('signing in', () => {
     expect(errors).toEqual([])
   })
 
+  test('a new tab joins the session also while the other one is too busy to answer', async () => {
+    const { page, context, errors } = await comeAs('layla', '/ChangePassword')
+    const busy = page.evaluate(() => {
+      const until = performance.now() + 3_000
+      while (performance.now() < until);
+    })
+    const second = await context.newPage()
+    await second.goto('/ChangePassword')
+    await second.getByRole('heading', { level: 1, name: 'تغيير كلمة المرور' }).waitFor()
+    await busy
+    expect(errors).toEqual([])
+  })
+
+  test('who has closed the browser and comes back waits for nobody', async () => {
+    const { page } = await come()
+    await page.addInitScript(() => localStorage.setItem('loggedIn', 'true'))
+    await page.goto('/ChangePassword')
+    await page.waitForURL(/\/pages\/login/)
+    await page.locator('input[name=email]').waitFor()
+  })
+
   test('logging out ends the session in every tab', async () => {
     const { page, context } = await comeAs('layla', '/ChangePassword')
     const second = await context.newPage()

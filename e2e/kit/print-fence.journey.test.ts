@@ -1,5 +1,5 @@
 import { createSocket, type Socket } from 'node:dgram'
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePdfBrowser, printPdf } from '#platform/server/content/pdf.ts'
@@ -78,3 +78,26 @@ test('a page that is printed reaches its own address alone', async () => {
   expect(reached).toContain(`${host} /own.png`)
   expect(reached.filter((each) => !each.startsWith(`${host} `))).toEqual([])
 })
+
+test('two print, twenty wait, and one more is refused at once', async () => {
+  const waiting: ServerResponse[] = []
+  let open = false
+  const ready = (reply: ServerResponse) => reply.end('<!doctype html><html data-print-ready><title>x</title></html>')
+  const slow = createServer((request, reply) => {
+    reply.setHeader('content-type', 'text/html; charset=utf-8')
+    if (open || request.url !== '/page') ready(reply)
+    else waiting.push(reply)
+  })
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
+  const print = () => printPdf(`http://127.0.0.1:${portOf(slow)}/page`, 'en')
+  await closePdfBrowser()
+  const asked = Array.from({ length: 22 }, print)
+  await expect(print()).rejects.toMatchObject({ kind: { code: 'busy', status: 503 } })
+  await expect.poll(() => waiting.length).toBe(2)
+  open = true
+  for (const reply of waiting) ready(reply)
+  const printed = await Promise.all(asked)
+  expect(printed.every((bytes) => bytes?.subarray(0, 5).toString() === '%PDF-')).toBe(true)
+  await closePdfBrowser()
+  slow.close()
+}, 60_000)

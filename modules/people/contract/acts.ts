@@ -1,6 +1,5 @@
 import { acts, follows, through } from '#platform/shared/record/act.ts'
 import * as applications from './applications.ts'
-import * as instructorMerging from './instructor-merging.ts'
 import * as instructors from './instructors.ts'
 import * as organizations from './organizations.ts'
 import * as merging from './merging.ts'
@@ -55,10 +54,10 @@ export const instructorActs = acts('people', 'instructor', {
   activateInstructor: through(instructors.setInstructorActive, { IsActive: true }),
   deactivateInstructor: { ...through(instructors.setInstructorActive, { IsActive: false }), ...inactive },
   deleteInstructor: { call: instructors.deleteInstructor, ...forGood },
-  mergeInstructors: { call: instructorMerging.mergeInstructors, grave: true },
+  mergeInstructors: { call: merging.mergeInstructors, grave: true },
   closeMergedInstructor: follows,
-  separateInstructors: { ...through(instructorMerging.decideInstructorPair, { IsApart: true }), asks: 'confirmation' },
-  reconsiderInstructors: through(instructorMerging.decideInstructorPair, { IsApart: false }),
+  separateInstructors: { ...through(pairs.decideInstructorPair, { IsApart: true }), asks: 'confirmation' },
+  reconsiderInstructors: through(pairs.decideInstructorPair, { IsApart: false }),
   registerInstructor: through(signup.registerInstructor),
   registerInstructorAgain: through(signup.registerInstructor),
 })

@@ -1,7 +1,6 @@
 import { callsOf } from '#platform/shared/record/act.ts'
 import { instructorActs, nameChangeActs, organizationActs, rosterActs, traineeActs } from './acts.ts'
 import * as instructorEntries from './instructor-entries.ts'
-import * as instructorMerging from './instructor-merging.ts'
 import * as instructors from './instructors.ts'
 import * as organizations from './organizations.ts'
 import * as merging from './merging.ts'
@@ -67,10 +66,10 @@ export const pairCalls = {
   decideTraineePair: pairs.decideTraineePair,
   getTraineeMerge: merging.getTraineeMerge,
   mergeTrainees: merging.mergeTrainees,
-  listInstructorPairs: instructorMerging.listInstructorPairs,
-  decideInstructorPair: instructorMerging.decideInstructorPair,
-  getInstructorMerge: instructorMerging.getInstructorMerge,
-  mergeInstructors: instructorMerging.mergeInstructors,
+  listInstructorPairs: pairs.listInstructorPairs,
+  decideInstructorPair: pairs.decideInstructorPair,
+  getInstructorMerge: merging.getInstructorMerge,
+  mergeInstructors: merging.mergeInstructors,
 }
 
 export const rosterCalls = {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MergedPerson } from '#platform/server/content/merging.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import type { Erasure } from '#platform/server/content/own-data.ts'
 import { openedPassport } from './passports/passport.ts'
@@ -9,8 +10,8 @@ export async function erase(db: Database, erasure: Erasure): Promise<number[]> {
   const { person } = erasure
   await eraseFromRosters(db, erasure)
   const files = [
-    ...(person.traineeId === null ? [] : await eraseTrainees(db, person.traineeId, erasure)),
-    ...(person.instructorId === null ? [] : await eraseInstructors(db, person.instructorId, erasure)),
+    ...(person.traineeId === null ? [] : await eraseRecords(db, 'trainee', person.traineeId, erasure)),
+    ...(person.instructorId === null ? [] : await eraseRecords(db, 'instructor', person.instructorId, erasure)),
     ...(person.organizationId === null ? [] : await eraseContact(db, person.organizationId)),
   ]
   await db
@@ -27,7 +28,7 @@ const pseudonymColumns = ({ nameAr, nameEn }: Erasure['pseudonym']) => {
 }
 
 /** Records without an account that were merged into this one; one with an account goes with that. */
-const mergedAway = (db: Database, of: 'trainee' | 'instructor', id: number) =>
+const mergedAway = (db: Database, of: MergedPerson, id: number) =>
   db
     .selectFrom(`people.${of}` as 'people.trainee')
     .select('id')
@@ -35,22 +36,15 @@ const mergedAway = (db: Database, of: 'trainee' | 'instructor', id: number) =>
     .where('account_id', 'is', null)
     .execute()
 
-async function eraseInstructors(db: Database, id: number, erasure: Erasure): Promise<number[]> {
-  const merged = await mergedAway(db, 'instructor', id)
-  const files = await eraseInstructor(db, id, erasure)
-  for (const { id: mergedId } of merged) {
-    const pseudonym = { ...erasure.pseudonym, email: `merged-${mergedId}-${erasure.pseudonym.email}` }
-    files.push(...(await eraseInstructor(db, mergedId, { ...erasure, pseudonym })))
-  }
-  return files
-}
+const erasures = { trainee: eraseTrainee, instructor: eraseInstructor } as const
 
-async function eraseTrainees(db: Database, id: number, erasure: Erasure): Promise<number[]> {
-  const merged = await mergedAway(db, 'trainee', id)
-  const files = await eraseTrainee(db, id, erasure)
+/** The person's record of a kind, and those that were merged into it; answers the files that hung on them. */
+async function eraseRecords(db: Database, of: MergedPerson, id: number, erasure: Erasure): Promise<number[]> {
+  const merged = await mergedAway(db, of, id)
+  const files = await erasures[of](db, id, erasure)
   for (const { id: mergedId } of merged) {
     const pseudonym = { ...erasure.pseudonym, email: `merged-${mergedId}-${erasure.pseudonym.email}` }
-    files.push(...(await eraseTrainee(db, mergedId, { ...erasure, pseudonym })))
+    files.push(...(await erasures[of](db, mergedId, { ...erasure, pseudonym })))
   }
   return files
 }

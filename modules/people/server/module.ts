@@ -13,9 +13,8 @@ import * as instructors from './calls/instructors.ts'
 import * as organizations from './calls/organizations.ts'
 import { placeRoster } from './calls/place-roster.ts'
 import { getRoster, readRoster } from './calls/read-roster.ts'
-import { decideInstructorPair, listInstructorPairs } from './calls/merging/instructor-pairs.ts'
-import { getInstructorMerge, mergeInstructors } from './calls/merging/merge-instructors.ts'
-import { getTraineeMerge, mergeTrainees } from './calls/merging/merge-trainees.ts'
+import { getInstructorMerge, getTraineeMerge, mergeInstructors, mergeTrainees } from './calls/merging/merge.ts'
+import * as pairs from './calls/merging/pairs.ts'
 import * as peopleOfOrganization from './calls/people-of-organization.ts'
 import * as traineesRead from './calls/read-trainees.ts'
 import { removeSignupFile, uploadSignupFile } from './calls/signup/attachments.ts'
@@ -25,7 +24,6 @@ import { registerUser } from './calls/signup/register-user.ts'
 import { register } from './calls/signup/register.ts'
 import { getTerms } from './calls/signup/terms.ts'
 import { decideNameChange, withdrawName } from './calls/name-changes.ts'
-import { decideTraineePair, listTraineePairs } from './calls/merging/trainee-pairs.ts'
 import { setInstructorsActive, setTraineesActive } from './calls/set-active.ts'
 import * as traineesWritten from './calls/write-trainees.ts'
 import { foundAt } from './found-at.ts'
@@ -87,12 +85,9 @@ export const peopleServer = (parts: SignupParts, modules: AllModules): ModuleSer
       ...peopleOfOrganization,
       decideNameChange,
       withdrawName,
-      listTraineePairs,
-      decideTraineePair,
+      ...pairs,
       getTraineeMerge: getTraineeMerge(modules),
       mergeTrainees: mergeTrainees(modules),
-      listInstructorPairs,
-      decideInstructorPair,
       getInstructorMerge: getInstructorMerge(modules),
       mergeInstructors: mergeInstructors(modules),
       ...instructors,

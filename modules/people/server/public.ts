@@ -9,8 +9,7 @@ export { instructorAccounts, organizationAccount, traineeAccounts } from './stor
 export { columnsOfFullNames } from './store/names.ts'
 export { reachesPerson } from './store/reaches-person.ts'
 export { countApplications, countAskedNames } from './store/waiting.ts'
-export { alsoMerged } from './merging/instructor-record.ts'
-export { mergedAccounts } from './merging/merged.ts'
+export { alsoMerged, mergedAccounts } from './merging/merged.ts'
 export { sealPassports } from './passports/seal-passports.ts'
 
 /** Deletes the scan of a trainee's passport, if it is still that file; answers whether it was. */

@@ -86,10 +86,35 @@ onSessionChange(() => {
   const session = currentSession()
   if (last && !session && !silent) tell({ kind: 'ended', holder: holderOf(last.user) })
   last = session
+  showPresence()
 })
 
+/** Held, together with others, by each tab that has a session: a new one sees that there is somebody to ask. */
+const presence = 'diwan-signed-in'
+let leave: (() => void) | null = null
+function showPresence(): void {
+  if (!currentSession()) {
+    leave?.()
+    leave = null
+  } else if (!leave && typeof navigator !== 'undefined' && navigator.locks) {
+    const present = new Promise<void>((resolve) => (leave = resolve))
+    void navigator.locks.request(presence, { mode: 'shared' }, () => present)
+  }
+}
+showPresence()
+
+/**
+ * Milliseconds to wait for another tab's session. A busy tab, or one in the background of a phone, answers late, and
+ * whoever is in must not be shown the log-in page; who has closed the browser and comes back must not wait for nobody.
+ */
+async function patience(): Promise<number> {
+  if (!navigator.locks) return 250
+  const { held = [] } = await navigator.locks.query()
+  return held.some(({ name }) => name === presence) ? 10_000 : 0
+}
+
 /** Asks the other tabs for their session and waits until one has changed ours, at most so many milliseconds. */
-function askOtherTabs(within = 250): Promise<void> {
+function askOtherTabs(within: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       stop()
@@ -111,13 +136,13 @@ export async function joinOtherTabs(): Promise<void> {
   if (!channel || asked || currentSession() || localStorage.getItem('loggedIn') !== 'true') return
   asked = true
   waiting = true
-  await askOtherTabs()
+  await askOtherTabs(await patience())
   waiting = false
 }
 
 /** One tab at a time. `waited`: another had the lock before, and its message may still be on its way. */
 async function locked<T>(run: (waited: boolean) => Promise<T>): Promise<T> {
-  if (typeof navigator.locks === 'undefined') return run(false)
+  if (!navigator.locks) return run(false)
   const before = performance.now()
   return navigator.locks.request('diwan-renewal', () => run(performance.now() - before > 20)) as Promise<T>
 }
@@ -176,7 +201,7 @@ async function renew(failed: string | null, waited: boolean): Promise<boolean> {
   // Overload ends no session; only a clear no does.
   if (response.status >= 500 || response.status === 429) throw new TypeError('The session could not be renewed now.')
   // A tab that slept may have missed a renewal; the others' session is good even if this tab's token is not.
-  if (channel) await askOtherTabs()
+  if (channel) await askOtherTabs(250)
   if (hasNewer(failed)) return true
   silently(() => {
     if (!endActing()) forgetSessionThatIsOver()

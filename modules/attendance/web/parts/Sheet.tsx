@@ -28,6 +28,8 @@ const takesMinutes = (state: MarkState): boolean => state === 'late' || state ==
 const missedOf = (mark: Mark): number => (takesMinutes(mark.state) ? mark.minutes : 0)
 const same = (one: Mark | null, other: Mark | null): boolean =>
   one === null || other === null ? one === other : one.state === other.state && missedOf(one) === missedOf(other)
+const savedOf = ({ State, Minutes }: SheetData['People'][number]): Mark | null =>
+  State && { state: State, minutes: Minutes }
 
 /** One session's people; what is changed stays here until it is saved. */
 export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: boolean }) {
@@ -38,7 +40,7 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
   const personOf = (id: number) => sheet.People.find((person) => person.RegistrationID === id)
   const drafts = useSheetDrafts<number, Mark>((id) => {
     const person = personOf(id)
-    return person?.State ? { state: person.State, minutes: person.Minutes } : null
+    return person ? savedOf(person) : null
   }, same)
   const [reason, setReason] = useState('')
   const needsReason = sheet.Marking === 'mayWithReason'
@@ -103,9 +105,14 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
         {sheet.People.map((person) => {
           const draft = drafts.mine(person.RegistrationID)
           const { state = null, minutes = 0 } = drafts.value(person.RegistrationID) ?? {}
+          const saved = savedOf(person)
           const name = language === 'ar' ? person.NameAr : person.NameEn || person.NameAr
           return (
-            <li key={person.RegistrationID} className={classes['person']} data-changed={draft !== undefined}>
+            <li
+              key={person.RegistrationID}
+              className={classes['person']}
+              data-changed={draft !== undefined && !same(draft, saved)}
+            >
               <Stack gap={0} className={classes['name']}>
                 <Text size="sm" fw={600}>
                   <Typed>{name}</Typed>
@@ -153,7 +160,7 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
               {!closed && draft && drafts.changed.includes(person.RegistrationID) && (
                 <ChangedEntry
                   label={name}
-                  theirs={said(person.State && { state: person.State, minutes: person.Minutes })}
+                  theirs={said(saved)}
                   mine={said(draft)}
                   onTheirs={() => drafts.drop(person.RegistrationID)}
                   onMine={() => drafts.keepMine(person.RegistrationID)}

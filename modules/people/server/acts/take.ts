@@ -8,7 +8,7 @@ import { lockedApplicant, lockedTrainee } from '../store/locked.ts'
 import { reachesInstructor, reachesOrganization, reachesTrainee } from '../store/reach.ts'
 import type { Person } from './person.ts'
 
-interface Asking {
+export interface Asking {
   readonly db: Database
   readonly actor: Actor
 }
@@ -36,7 +36,8 @@ export async function takeApplicant(asking: Asking, kind: Applicant, id: number,
   return asSeen(asking, [kind, id], found, version, told)
 }
 
-const asSeen = <Found extends { readonly version: number }>(
+/** What was found, in the version that was seen; refuses with who wrote the newer one. */
+export const asSeen = <Found extends { readonly version: number }>(
   { db, actor }: Asking,
   subject: readonly [type: EventSubject, id: number],
   found: Found,

@@ -13,12 +13,13 @@ import { personActions } from '../../rules/people-actions.ts'
 import { writeAttachments } from '../acts/attachments.ts'
 import { accountNames, addressOf, followNames, inviteOne, keepingUnique } from '../acts/accounts.ts'
 import { noun } from '../acts/instructor-noun.ts'
+import { personKinds } from '../acts/person-kinds.ts'
 import { savedOf, takeApplicant } from '../acts/take.ts'
 import { wholeInstructor } from '../acts/shown-records.ts'
 import { flatOfInstructor, readyLists, writeLists } from '../acts/person-lists.ts'
 import { isAccepted } from '../../rules/applications.ts'
 import { typedNames } from '../../rules/names.ts'
-import { instructorMergedInto } from '../merging/instructor-record.ts'
+import { mergedInto } from '../merging/record.ts'
 import { keptNames } from '../store/names.ts'
 import * as store from '../store/instructors.ts'
 
@@ -72,7 +73,7 @@ export const getInstructor: Handler<typeof instructorCalls.getInstructor> = asyn
   const found = await foundOne(db, actor, ID)
   if (found) return found
   // The address of a record that was merged leads to the one that holds what it held.
-  const into = await instructorMergedInto(db, actor, ID)
+  const into = await mergedInto(db, actor, personKinds.instructor, ID)
   return into ? shownInstructor(db, actor, into.ID) : refuse(notFound)
 }
 

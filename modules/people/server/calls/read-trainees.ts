@@ -8,6 +8,7 @@ import type { traineeCalls } from '../../contract/calls.ts'
 import { traineeActions } from '../../rules/people-actions.ts'
 import { shownTo } from '../../rules/shown-fields.ts'
 import { noun } from '../acts/trainee-noun.ts'
+import { personKinds } from '../acts/person-kinds.ts'
 import { mergedInto } from '../merging/record.ts'
 import { openedPassport } from '../passports/passport.ts'
 import * as store from '../store/trainees.ts'
@@ -64,7 +65,7 @@ export const getTrainee: Handler<typeof traineeCalls.getTrainee> = async ({ db, 
   const trainee = await found(db, actor, ID)
   if (trainee) return trainee
   // The address of a record that was merged leads to the one that holds what it held.
-  const into = await mergedInto(db, actor, ID)
+  const into = await mergedInto(db, actor, personKinds.trainee, ID)
   return into ? shown(db, actor, into.ID) : refuse(notFound)
 }
 

@@ -3,14 +3,12 @@ import { signIns } from '#modules/signin/server/public.ts'
 import { writeAct } from '#platform/server/acts/write-act.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import type { Argument, Output } from '#platform/shared/call.ts'
-import { notFound, Refusal, refuse } from '#platform/shared/refusal.ts'
+import { Refusal } from '#platform/shared/refusal.ts'
 import type { instructorCalls, traineeCalls } from '../../contract/calls.ts'
 import { standingBlocks } from '../../contract/standing.ts'
 import { isAccepted } from '../../rules/applications.ts'
-import { noun as instructorNoun } from '../acts/instructor-noun.ts'
-import { noun as traineeNoun } from '../acts/trainee-noun.ts'
-import { lockedStandings, type Standing } from '../store/standings.ts'
-import { reachesInstructor, reachesTrainee } from '../store/reach.ts'
+import { lockPeople, personKinds, type PersonKind } from '../acts/person-kinds.ts'
+import type { Standing } from '../store/standings.ts'
 
 type Body = Argument<typeof traineeCalls.setTraineesActive>['body']
 type Reply = Output<typeof traineeCalls.setTraineesActive>
@@ -52,20 +50,17 @@ async function each(
   return reply
 }
 
-const done = ({ IsActive, Reason }: Body) => ({ set: { is_active: IsActive }, ...(Reason && { reason: Reason }) })
+const settingActive =
+  (kind: PersonKind) =>
+  async (asked: Asking): Promise<Reply> => {
+    const { IsActive, IDs, Reason } = asked.body
+    const people = await lockPeople(asked, kind, IDs)
+    const act = kind.acts[IsActive ? 'activate' : 'deactivate']
+    const done = { set: { is_active: IsActive }, ...(Reason && { reason: Reason }) }
+    return each(asked, people, (person) => writeAct(asked, kind.noun, person, act, done))
+  }
 
-export const setTraineesActive: Handler<typeof traineeCalls.setTraineesActive> = async (asked) => {
-  const { db, actor, body } = asked
-  const people = await lockedStandings(db, 'trainee', body.IDs, reachesTrainee(actor, 'p'))
-  if (people.length !== new Set(body.IDs).size) refuse(notFound)
-  const act = body.IsActive ? 'activateTrainee' : 'deactivateTrainee'
-  return each(asked, people, (person) => writeAct(asked, traineeNoun, person, act, done(body)))
-}
-
-export const setInstructorsActive: Handler<typeof instructorCalls.setInstructorsActive> = async (asked) => {
-  const { db, actor, body } = asked
-  const people = await lockedStandings(db, 'instructor', body.IDs, reachesInstructor(actor, 'p'))
-  if (people.length !== new Set(body.IDs).size) refuse(notFound)
-  const act = body.IsActive ? 'activateInstructor' : 'deactivateInstructor'
-  return each(asked, people, (person) => writeAct(asked, instructorNoun, person, act, done(body)))
-}
+export const setTraineesActive: Handler<typeof traineeCalls.setTraineesActive> = settingActive(personKinds.trainee)
+export const setInstructorsActive: Handler<typeof instructorCalls.setInstructorsActive> = settingActive(
+  personKinds.instructor,
+)

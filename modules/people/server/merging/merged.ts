@@ -27,3 +27,8 @@ export async function mergedAccounts(
   )
   return rows.map((row) => row.id)
 }
+
+/** As texts the instructor and the records that were merged into it: what was written of those is the person's too. */
+export const alsoMerged = (instructorId: number) => sql<string[]>`array(
+  select ${instructorId}::text union all
+  select instructor_id::text from people.merged_instructor_facts where merged_into = ${instructorId})`

@@ -1,8 +1,6 @@
 import { useCurrencies } from '#modules/lookups/web/public.ts'
-import { useState } from 'react'
-import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import type { Output } from '#platform/shared/call.ts'
-import { useAddress, useGo, useIdParam } from '#platform/web/start/address.ts'
+import { useAddress, useIdParam } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { SwitchField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
@@ -10,10 +8,7 @@ import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
 import { MoneyField } from '#platform/web/forms/fields/NumberFields.tsx'
 import { FormDraft } from '#platform/web/forms/drafts/FormDraft.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
-import { LookupSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
-import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
-import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { Code, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { useText } from '#platform/web/text.ts'
@@ -29,9 +24,11 @@ import { AccountBadge } from '../parts/PersonBadges.tsx'
 import { initialInstructor, InstructorLists } from '../parts/InstructorLists.tsx'
 import { ContactsList } from '../parts/lists/ContactsList.tsx'
 import { NameFields } from '../parts/lists/NameFields.tsx'
-import { chosen } from '../parts/TraineeForm.tsx'
+import { PersonEntry } from '../parts/fields/PersonEntry.tsx'
+import { SignInAddress } from '../parts/fields/SignInAddress.tsx'
+import { useMergedAddress } from '../parts/record/useMergedAddress.ts'
+import { usePersonForm } from '../parts/record/usePersonForm.ts'
 import { PendingAddress } from '#modules/accounts/web/public.ts'
-import { toast } from '#platform/web/ui/toast.ts'
 
 type Instructor = Output<typeof peopleCalls.getInstructor>
 
@@ -39,6 +36,7 @@ export default function InstructorEditPage() {
   const id = useIdParam()
   const query = useCall(peopleCalls.getInstructor, id === null ? skip : { ID: id }, { keep: false })
   const { edit } = useAddress({ edit: false }).values
+  useMergedAddress('/Instructor/Add-Edit/:ID?', id, query.data?.ID)
   if (id === null) return <InstructorEdit instructor={null} />
   return (
     <QueryView query={query} module="people">
@@ -58,14 +56,12 @@ const pageOf = (ID: number) => href('/Instructor/Add-Edit/:ID?', { ID })
 function InstructorEdit({ instructor, onReload }: { instructor: Instructor | null; onReload?: () => unknown }) {
   const t = useText('people')
   const pick = usePick()
-  const go = useGo()
   const currencies = useCurrencies()
-  const [sends, setSends] = useState(true)
-  const form = useRecordForm({
-    module: 'people',
-    call: instructor ? peopleCalls.updateInstructor : peopleCalls.addInstructor,
+  const { form, sends } = usePersonForm({
+    person: instructor,
+    add: peopleCalls.addInstructor,
+    update: peopleCalls.updateInstructor,
     schema: instructorForm,
-    version: instructor?.Version ?? 0,
     initial: {
       ...initialInstructor(instructor),
       Email: instructor?.Email ?? '',
@@ -74,17 +70,8 @@ function InstructorEdit({ instructor, onReload }: { instructor: Instructor | nul
       DailyFee: instructor?.DailyFee ?? { Minor: 0, Currency: 'USD' },
       StatusID: instructor?.StatusID ?? null,
     },
-    toInput: (values, { version }) =>
-      (instructor
-        ? { ID: instructor.ID, body: { ...values, Version: version } }
-        : { body: { ...values, SendInvitation: sends } }) as never,
-    success: t(instructor ? 'saved' : 'added'),
-    onSaved: ({ ID }) => {
-      if (instructor && instructor.AccountState === 'active' && form.values.Email !== instructor.Email)
-        toast.info(t('addressWaits'))
-      void go('/Instructor/Add-Edit/:ID?', { ID })
-    },
-    ...(onReload && { onReload }),
+    page: '/Instructor/Add-Edit/:ID?',
+    onReload,
   })
   return (
     <Page
@@ -105,23 +92,11 @@ function InstructorEdit({ instructor, onReload }: { instructor: Instructor | nul
         <FormDraft form={form} name={`instructor ${instructor?.ID ?? 'new'}`} />
         <NameFields form={form} description={t('namesHint')} />
         <ContactsList form={form}>
-          <TextField
-            {...form.field('Email')}
-            kind="email"
-            label={t('fields.email')}
-            description={t('emailHint')}
-            required
-          />
+          <SignInAddress form={form} />
         </ContactsList>
         <FieldGroup title={t('sections.teaching')}>
           <FieldRow>
-            <LookupSelect
-              {...form.field('StatusID')}
-              call={lookupsCalls.getLookupOptions}
-              lookup="InstructorStatus"
-              label={t('fields.status')}
-              {...chosen(instructor?.StatusID, pick(instructor?.StatusName))}
-            />
+            <PersonEntry form={form} field="StatusID" had={instructor} />
           </FieldRow>
           <FieldRow>
             <MoneyField {...form.field('DailyFee')} label={t('fields.dailyFee')} currencies={currencies} required />
@@ -133,7 +108,7 @@ function InstructorEdit({ instructor, onReload }: { instructor: Instructor | nul
         <FieldGroup title={t('sections.biography')}>
           <TrilingualField {...form.field('Biography')} label={t('fields.biography')} multiline rows={5} />
         </FieldGroup>
-        {!instructor && <InviteField value={sends} onChange={setSends} />}
+        {!instructor && <InviteField {...sends} />}
       </RecordForm>
     </Page>
   )

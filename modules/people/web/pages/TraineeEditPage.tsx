@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react'
 import { skip, useCall } from '#platform/web/data.ts'
-import { useAddress, useGo, useIdParam } from '#platform/web/start/address.ts'
+import { useAddress, useIdParam } from '#platform/web/start/address.ts'
 import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { RecordSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
-import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
-import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { Code, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { useText } from '#platform/web/text.ts'
@@ -17,23 +14,19 @@ import { InviteField } from '../parts/InviteField.tsx'
 import { TraineePage } from '../parts/record/TraineePage.tsx'
 import { TraineeBadges } from '../parts/TraineeActions.tsx'
 import { PendingAddress } from '#modules/accounts/web/public.ts'
-import { toast } from '#platform/web/ui/toast.ts'
 import { ContactsList } from '../parts/lists/ContactsList.tsx'
-import { chosen, initialPerson, PersonSections, type TraineeRecord, WorkSection } from '../parts/TraineeForm.tsx'
+import { chosen } from '../parts/fields/PersonEntry.tsx'
+import { SignInAddress } from '../parts/fields/SignInAddress.tsx'
+import { useMergedAddress } from '../parts/record/useMergedAddress.ts'
+import { usePersonForm } from '../parts/record/usePersonForm.ts'
+import { initialPerson, PersonSections, WorkSection } from '../parts/TraineeForm.tsx'
+import type { TraineeRecord } from '../parts/record/trainee-record.ts'
 
 export default function TraineeEditPage() {
   const id = useIdParam()
   const query = useCall(peopleCalls.getTrainee, id === null ? skip : { ID: id }, { keep: false })
   const { edit } = useAddress({ edit: false }).values
-  const go = useGo()
-  const t = useText('people')
-  const shownId = query.data?.ID
-  // The address of a record that was merged leads to the one that holds what it held.
-  useEffect(() => {
-    if (id === null || shownId === undefined || shownId === id) return
-    toast.info(t('mergedNow'))
-    void go.replace('/User/Trainee-Edit/:ID?', { ID: shownId })
-  }, [id, shownId, go, t])
+  useMergedAddress('/User/Trainee-Edit/:ID?', id, query.data?.ID)
   if (id === null) return <TraineeEdit trainee={null} />
   return (
     <QueryView query={query} module="people">
@@ -53,29 +46,18 @@ const pageOf = (ID: number) => href('/User/Trainee-Edit/:ID?', { ID })
 function TraineeEdit({ trainee, onReload }: { trainee: TraineeRecord | null; onReload?: () => unknown }) {
   const t = useText('people')
   const pick = usePick()
-  const go = useGo()
-  const [sends, setSends] = useState(true)
-  const form = useRecordForm({
-    module: 'people',
-    call: trainee ? peopleCalls.updateTrainee : peopleCalls.addTrainee,
+  const { form, sends } = usePersonForm({
+    person: trainee,
+    add: peopleCalls.addTrainee,
+    update: peopleCalls.updateTrainee,
     schema: traineeForm,
-    version: trainee?.Version ?? 0,
     initial: {
       ...initialPerson(trainee),
       Email: trainee?.Email ?? '',
       OrganizationID: trainee?.OrganizationID ?? null,
     },
-    toInput: (values, { version }) =>
-      (trainee
-        ? { ID: trainee.ID, body: { ...values, Version: version } }
-        : { body: { ...values, SendInvitation: sends } }) as never,
-    success: t(trainee ? 'saved' : 'added'),
-    onSaved: ({ ID }) => {
-      if (trainee && trainee.AccountState === 'active' && form.values.Email !== trainee.Email)
-        toast.info(t('addressWaits'))
-      void go('/User/Trainee-Edit/:ID?', { ID })
-    },
-    ...(onReload && { onReload }),
+    page: '/User/Trainee-Edit/:ID?',
+    onReload,
   })
   return (
     <Page
@@ -88,13 +70,7 @@ function TraineeEdit({ trainee, onReload }: { trainee: TraineeRecord | null; onR
       <RecordForm form={form} cancelHref={trainee ? pageOf(trainee.ID) : '/User/Trainee'}>
         <PersonSections form={form as never} trainee={trainee} />
         <ContactsList form={form}>
-          <TextField
-            {...form.field('Email')}
-            kind="email"
-            label={t('fields.email')}
-            description={t('emailHint')}
-            required
-          />
+          <SignInAddress form={form} />
         </ContactsList>
         <WorkSection form={form as never} trainee={trainee} />
         <FieldGroup title={t('sections.organization')}>
@@ -106,7 +82,7 @@ function TraineeEdit({ trainee, onReload }: { trainee: TraineeRecord | null; onR
             {...chosen(trainee?.OrganizationID, pick(trainee?.OrganizationName))}
           />
         </FieldGroup>
-        {!trainee && <InviteField value={sends} onChange={setSends} />}
+        {!trainee && <InviteField {...sends} />}
       </RecordForm>
     </Page>
   )

@@ -5,7 +5,7 @@ import { useText } from '#platform/web/text.ts'
 import { send } from '#platform/web/client.ts'
 import { peopleCalls } from '../../contract/calls.ts'
 import { PersonLists } from './PersonLists.tsx'
-import type { TraineeRecord } from './TraineeForm.tsx'
+import type { TraineeRecord } from './record/trainee-record.ts'
 
 /** What the trainee gave when registering, over the form. */
 export function GivenByTrainee({ trainee, onChange }: { trainee: TraineeRecord; onChange?: () => unknown }) {

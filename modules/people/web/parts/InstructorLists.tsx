@@ -1,10 +1,7 @@
 import type { Output } from '#platform/shared/call.ts'
-import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
 import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
-import { LookupSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { TextAreaField } from '#platform/web/forms/fields/TextFields.tsx'
-import { usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
 import type { peopleCalls } from '../../contract/calls.ts'
@@ -13,7 +10,7 @@ import { ChosenList, initialChosen } from './lists/ChosenList.tsx'
 import { initialContacts } from './lists/ContactsList.tsx'
 import { EducationList, initialEducation } from './lists/EducationList.tsx'
 import { initialObtained, ObtainedList } from './lists/ObtainedList.tsx'
-import { chosen } from './TraineeForm.tsx'
+import { PersonEntry } from './fields/PersonEntry.tsx'
 import { initialName } from './lists/NameFields.tsx'
 
 type Instructor = Output<typeof peopleCalls.getInstructor>
@@ -38,32 +35,13 @@ export const initialInstructor = (instructor: Instructor | null) => ({
 /** Who the instructor is, where they work and what in, which degrees and courses they have, and what is attached. */
 export function InstructorLists({ form, instructor }: { form: RecordFormState<any>; instructor: Instructor | null }) {
   const t = useText('people')
-  const pick = usePick()
   return (
     <>
       <FieldGroup title={t('sections.person')}>
         <FieldRow>
-          <LookupSelect
-            {...form.field('TitleID')}
-            call={lookupsCalls.getLookupOptions}
-            lookup="UserTitle"
-            label={t('fields.title')}
-            {...chosen(instructor?.TitleID, pick(instructor?.TitleName))}
-          />
-          <LookupSelect
-            {...form.field('NationalityID')}
-            call={lookupsCalls.getLookupOptions}
-            lookup="Nationality"
-            label={t('fields.nationality')}
-            {...chosen(instructor?.NationalityID, pick(instructor?.NationalityName))}
-          />
-          <LookupSelect
-            {...form.field('CountryID')}
-            call={lookupsCalls.getLookupOptions}
-            lookup="Country"
-            label={t('fields.country')}
-            {...chosen(instructor?.CountryID, pick(instructor?.CountryName))}
-          />
+          <PersonEntry form={form} field="TitleID" had={instructor} />
+          <PersonEntry form={form} field="NationalityID" had={instructor} />
+          <PersonEntry form={form} field="CountryID" had={instructor} />
         </FieldRow>
         <TextAreaField {...form.field('WorkExperience')} label={t('lists.WorkExperience')} rows={5} />
       </FieldGroup>

@@ -6,7 +6,7 @@ import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { nameChangeActs, traineeActs } from '../../contract/acts.ts'
 import { peopleCalls } from '../../contract/calls.ts'
-import type { TraineeRecord } from './TraineeForm.tsx'
+import type { TraineeRecord } from './record/trainee-record.ts'
 
 const bothOf = ({ ar, en }: { ar: string; en: string }) => [ar, en].filter(Boolean).join(' / ')
 

@@ -11,7 +11,7 @@ import { useText } from '#platform/web/text.ts'
 import type { peopleCalls } from '../../contract/calls.ts'
 import { initialAttachments } from './lists/AttachmentsList.tsx'
 import { initialContactPeople } from './lists/ContactPeopleList.tsx'
-import { chosen } from './TraineeForm.tsx'
+import { chosen } from './fields/PersonEntry.tsx'
 
 export type OrganizationRecord = Output<typeof peopleCalls.getOrganization>
 

@@ -6,7 +6,7 @@ import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { traineeButtons } from './people-buttons.ts'
 import { AccountBadge, LightBadge, PersonBadges } from './PersonBadges.tsx'
-import type { TraineeRecord } from './TraineeForm.tsx'
+import type { TraineeRecord } from './record/trainee-record.ts'
 
 export const TraineeBadges = ({ trainee }: { trainee: TraineeRecord }) => (
   <Group gap="0.25rem">

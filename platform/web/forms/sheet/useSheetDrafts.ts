@@ -4,6 +4,7 @@ import { type Draft, type Saved, standingOf } from './drafts.ts'
 type Entries<Key, Value> = readonly (readonly [Key, Value])[]
 
 export interface SheetDrafts<Key, Value> {
+  /** How many entries say something else than what is saved. */
   readonly size: number
   /** What was chosen here; undefined where nothing was. */
   readonly mine: (key: Key) => Value | undefined
@@ -53,8 +54,9 @@ export function useSheetDrafts<Key, Value>(
       return after
     })
   const standings = [...drafts].map(([key, draft]) => ({ key, draft, is: standingOf(draft, known(key), same) }))
+  const unsaved = standings.filter(({ is }) => is !== 'same')
   return {
-    size: drafts.size,
+    size: unsaved.length,
     mine: (key) => drafts.get(key)?.mine,
     value: (key) => drafts.get(key)?.mine ?? known(key),
     put: (key, value) => change(key, (draft) => ({ mine: value, seen: draft ? draft.seen : known(key) })),
@@ -62,7 +64,7 @@ export function useSheetDrafts<Key, Value>(
     clear: () => setDrafts(new Map()),
     changed: standings.filter(({ is }) => is === 'changed').map(({ key }) => key),
     keepMine: (key) => change(key, (draft) => draft && { ...draft, seen: known(key) }),
-    toSend: standings.filter(({ is }) => is !== 'same').map(({ key, draft }) => [key, draft.mine] as const),
+    toSend: unsaved.map(({ key, draft }) => [key, draft.mine] as const),
     send: async (entries, run) => {
       underWay.current = entries
       try {

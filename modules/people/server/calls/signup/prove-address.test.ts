@@ -75,6 +75,22 @@ test('ten sign-ups an hour from one network, counted over all pages and for IPv6
   server.at()
 })
 
+test('strangers cause three letters an hour to one address, whichever networks and forms they ask from', async () => {
+  const before = (await lettersTo(cast.mariam.email)).length
+  const typedPassword = 'Quiet-River-71'
+  const typed = (n: number) =>
+    server.app.inject({
+      method: 'POST',
+      url: calls.register.path,
+      headers: { 'content-type': 'application/json' },
+      remoteAddress: `203.0.113.${n}`,
+      payload: JSON.stringify({ email: cast.mariam.email, password: typedPassword, confirmPassword: typedPassword }),
+    })
+  for (let n = 1; n <= 5; n++) expect((await typed(n)).json()).toMatchObject({ code: 'alreadyRegistered' })
+  expect((await start(cast.mariam.email, '203.0.113.6')).statusCode).toBe(200)
+  expect((await lettersTo(cast.mariam.email)).slice(before)).toEqual(Array(3).fill('alreadyRegistered'))
+})
+
 test('many at once from one network are not more than ten', async () => {
   const all = await Promise.all(Array.from({ length: 16 }, (_, n) => start(`many${n}@example.com`, '198.51.100.9')))
   expect(all.filter((reply) => reply.statusCode === 200)).toHaveLength(10)

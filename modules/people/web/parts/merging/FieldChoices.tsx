@@ -6,7 +6,7 @@ import type { Both, FieldWords, Side } from './two-records.ts'
 /** Of each field in which two records differ the value of one of them. */
 export function FieldChoices<Field extends string, Of>({
   both: { Kept, Gone, Differ },
-  fields: { labelOf, valueOf },
+  fields: { labels, values },
   sideOf,
   onChoose,
 }: {
@@ -23,8 +23,8 @@ export function FieldChoices<Field extends string, Of>({
       <Radio
         name={field.Field}
         my="0.125rem"
-        aria-label={`${labelOf(field.Field)}, ${t(key === 'kept' ? 'ofKept' : 'ofGone')}`}
-        label={valueOf(field.Field, of)}
+        aria-label={`${labels[field.Field]}, ${t(key === 'kept' ? 'ofKept' : 'ofGone')}`}
+        label={values[field.Field](of) || t('empty')}
         checked={sideOf(field) === key}
         onChange={() => onChoose(field.Field, key)}
       />
@@ -36,7 +36,7 @@ export function FieldChoices<Field extends string, Of>({
       rows={Differ}
       rowKey={({ Field }) => Field}
       columns={[
-        { key: 'Field', label: t('field'), card: 'title', cell: ({ Field }) => labelOf(Field) },
+        { key: 'Field', label: t('field'), card: 'title', cell: ({ Field }) => labels[Field] },
         side('kept', Kept),
         side('gone', Gone),
       ]}

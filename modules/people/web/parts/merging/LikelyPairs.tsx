@@ -11,62 +11,54 @@ import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { instructorActs, traineeActs } from '../../../contract/acts.ts'
 import { peopleCalls } from '../../../contract/calls.ts'
+import { personKinds, type PersonKindName, type PersonKindPages } from './person-kinds.ts'
 
-type Pair = Output<typeof peopleCalls.listTraineePairs>['Items'][number]
-type Member = Pair['One']
+/** Pairs of instructors tell what every kind does; those of trainees tell the day of birth too. */
+type PairsCall = typeof peopleCalls.listInstructorPairs
+type Pair = Output<PairsCall>['Items'][number]
+type Member = Pair['One'] & { readonly BirthDate?: string | null }
 
 const levels = { high: 'danger', middle: 'warning', low: 'neutral' } as const
 const levelOf = (score: number) => (score >= 80 ? 'high' : score >= 60 ? 'middle' : 'low')
 
-const kinds = {
-  trainee: {
-    call: peopleCalls.listTraineePairs,
-    record: '/User/Trainee-Edit/:ID?',
-    buttons: (row: Pair, compare: string) =>
-      actButtons(traineeActs, { ...row, Version: 0 }, ['mergeTrainees', 'separateTrainees', 'reconsiderPair'], {
-        mergeTrainees: {
-          href: href('/User/Merge/:ID/:OtherID?', { ID: row.One.ID, OtherID: row.Other.ID }),
-          label: compare,
-          main: true,
-          danger: false,
-        },
-      }),
-  },
-  instructor: {
-    // The same without days of birth and passports.
-    call: peopleCalls.listInstructorPairs as unknown as typeof peopleCalls.listTraineePairs,
-    record: '/Instructor/Add-Edit/:ID?',
-    buttons: (row: Pair, compare: string) =>
-      actButtons(
-        instructorActs,
-        { ...row, Version: 0 },
-        ['mergeInstructors', 'separateInstructors', 'reconsiderInstructors'],
-        {
-          mergeInstructors: {
-            href: href('/Instructor/Merge/:ID/:OtherID?', { ID: row.One.ID, OtherID: row.Other.ID }),
-            label: compare,
-            main: true,
-            danger: false,
-          },
-        },
-      ),
-  },
+/** Instead of the button that merges: the way to where both are compared first. */
+const comparing = (of: PersonKindName, { One, Other }: Pair, label: string) => ({
+  href: href(personKinds[of].merge, { ID: One.ID, OtherID: Other.ID }),
+  label,
+  main: true,
+  danger: false,
+})
+const decisions = {
+  trainee: (row: Pair, compare: string) =>
+    actButtons(traineeActs, { ...row, Version: 0 }, ['mergeTrainees', 'separateTrainees', 'reconsiderPair'], {
+      mergeTrainees: comparing('trainee', row, compare),
+    }),
+  instructor: (row: Pair, compare: string) =>
+    actButtons(
+      instructorActs,
+      { ...row, Version: 0 },
+      ['mergeInstructors', 'separateInstructors', 'reconsiderInstructors'],
+      { mergeInstructors: comparing('instructor', row, compare) },
+    ),
 } as const
+const calls: Readonly<Record<PersonKindName, PairsCall>> = {
+  trainee: peopleCalls.listTraineePairs,
+  instructor: peopleCalls.listInstructorPairs,
+}
 
 /** Pairs that are likely one person, or those that were said to be two. */
-export function LikelyPairs({ of, isApart }: { of: keyof typeof kinds; isApart: boolean }) {
-  const { call, record, buttons } = kinds[of]
+export function LikelyPairs({ of, isApart }: { of: PersonKindName; isApart: boolean }) {
   const t = useText('people/merging')
   const pick = usePick()
   const format = useFormat()
-  const { column, props } = useList(call, 'people')
-  const facts = (of: Member) => [of.BirthDate && format.day(of.BirthDate), of.Mobile, of.Email]
+  const { column, props } = useList(calls[of], 'people')
+  const facts = (member: Member) => [member.BirthDate && format.day(member.BirthDate), member.Mobile, member.Email]
   const member = (key: 'One' | 'Other', label: string) =>
     column(key, {
       label,
       card: key === 'One' ? 'title' : 'line',
       text: (row) => [pick(row[key].FullName), row[key].Code, ...facts(row[key])].filter(Boolean).join(', '),
-      cell: (row) => <PairMember of={row[key]} record={record} />,
+      cell: (row) => <PairMember of={row[key]} record={personKinds[of].record} />,
     })
   const columns: Column<Pair>[] = [
     member('One', t('fields.one')),
@@ -103,13 +95,13 @@ export function LikelyPairs({ of, isApart }: { of: keyof typeof kinds; isApart: 
       label={t(isApart ? 'tabs.apart' : 'tabs.likely')}
       input={{ IsApart: isApart }}
       columns={columns}
-      rowActions={(row) => buttons(row, t('compare'))}
+      rowActions={(row) => decisions[of](row, t('compare'))}
       emptySentence={t(isApart ? 'noneApart' : 'none')}
     />
   )
 }
 
-function PairMember({ of, record }: { of: Member; record: (typeof kinds)[keyof typeof kinds]['record'] }) {
+function PairMember({ of, record }: { of: Member; record: PersonKindPages['record'] }) {
   const t = useText('people/merging')
   const format = useFormat()
   return (

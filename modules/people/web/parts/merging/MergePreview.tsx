@@ -1,44 +1,60 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconArrowsExchange } from '@tabler/icons-react'
-import { useState, type ReactNode } from 'react'
-import { Code, useFormat } from '#platform/web/format.tsx'
+import { useState } from 'react'
+import { send } from '#platform/web/client.ts'
+import { refreshEverything } from '#platform/web/data.ts'
+import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { AppLink } from '#platform/web/link.tsx'
 import { useGo } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
 import { ConfirmButton } from '#platform/web/ui/dialogs/Confirm.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
 import { FieldChoices } from './FieldChoices.tsx'
-import type { Both, FieldWords, Side } from './two-records.ts'
+import type { Both, MergedRecord, MergeKind, Side } from './two-records.ts'
 import { RecordHead } from './RecordHead.tsx'
 
 /** What becomes of two records: which stays, whose value of each field, what moves, what forbids it. */
-export function MergePreview<Field extends string, Of extends { readonly Code: string; readonly Email: string }>({
+export function MergePreview<Field extends string, Of extends MergedRecord>({
+  kind: { pages, merge, fieldsOf, badges },
   both,
-  fields,
-  head,
-  movesHint,
-  list,
-  onSwap,
-  merge,
   onReload,
 }: {
+  kind: MergeKind<Field, Of>
   both: Both<Field, Of>
-  fields: FieldWords<Field, Of>
-  /** Which record it is, with the way to it. */
-  head: (of: Of) => ReactNode
-  movesHint: string
-  /** Where likely pairs are listed. */
-  list: '/User/Duplicates' | '/Instructor/Duplicates'
-  onSwap: () => void
-  merge: (fromGone: Field[]) => Promise<void>
   onReload: () => unknown
 }) {
   const { Kept, Gone, Differ, Moves, Blocks } = both
   const t = useText('people/merging')
+  const words = useText('people')
   const format = useFormat()
   const go = useGo()
+  const fields = fieldsOf({ t: words, own: t, format })
   const [chosen, setChosen] = useState<Partial<Record<Field, Side>>>({})
   const sideOf = ({ Field, Offered }: { readonly Field: Field; readonly Offered: Side }) => chosen[Field] ?? Offered
+  const head = (of: Of) => (
+    <>
+      <AppLink to={pages.record} params={{ ID: of.ID }}>
+        <Localized text={of.FullName} />
+      </AppLink>
+      <Code>{of.Code}</Code>
+      {badges(of)}
+    </>
+  )
+  const makeOne = async () => {
+    const FromGone = Differ.filter((field) => sideOf(field) === 'gone').map(({ Field }) => Field)
+    const body = { KeptID: Kept.ID, KeptVersion: Kept.Version, GoneID: Gone.ID, GoneVersion: Gone.Version, FromGone }
+    try {
+      const { ID } = await send(merge, { body })
+      toast.done(words(pages.words.merged))
+      await go.replace(pages.record, { ID })
+      void refreshEverything()
+    } catch (problem) {
+      void onReload()
+      throw problem
+    }
+  }
   return (
     <Stack gap="md">
       {Blocks.map(({ Kind, Codes }) => (
@@ -52,7 +68,11 @@ export function MergePreview<Field extends string, Of extends { readonly Code: s
       <Section
         title={t('records')}
         actions={
-          <Button variant="default" leftSection={<IconArrowsExchange size="1rem" />} onClick={onSwap}>
+          <Button
+            variant="default"
+            leftSection={<IconArrowsExchange size="1rem" />}
+            onClick={() => void go.replace(pages.merge, { ID: Gone.ID, OtherID: Kept.ID })}
+          >
             {t('swap')}
           </Button>
         }
@@ -74,7 +94,7 @@ export function MergePreview<Field extends string, Of extends { readonly Code: s
           />
         )}
       </Section>
-      <Section title={t('movesTitle')} description={movesHint}>
+      <Section title={t('movesTitle')} description={t(pages.words.moves)}>
         {Moves.length === 0 ? (
           <Text size="sm">{t('movesNone')}</Text>
         ) : (
@@ -84,7 +104,7 @@ export function MergePreview<Field extends string, Of extends { readonly Code: s
         )}
       </Section>
       <Group justify="end">
-        <Button variant="default" onClick={() => go.back(list)}>
+        <Button variant="default" onClick={() => go.back(pages.pairs)}>
           {t('cancel')}
         </Button>
         <ConfirmButton
@@ -93,14 +113,7 @@ export function MergePreview<Field extends string, Of extends { readonly Code: s
           danger
           disabled={Blocks.length > 0}
           question={t('mergeAsk', { gone: Gone.Code, kept: Kept.Code, email: Gone.Email })}
-          onConfirm={async () => {
-            try {
-              await merge(Differ.filter((field) => sideOf(field) === 'gone').map(({ Field }) => Field))
-            } catch (problem) {
-              void onReload()
-              throw problem
-            }
-          }}
+          onConfirm={makeOne}
         />
       </Group>
     </Stack>

@@ -1,9 +1,6 @@
-import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
-import { SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { DayField } from '#platform/web/forms/fields/DayFields.tsx'
 import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
 import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
-import { LookupSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
@@ -13,26 +10,22 @@ import { useGo } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { peopleCalls } from '../../../contract/calls.ts'
-import { genders, newOwnPersonForm, ownPersonForm } from '../../../contract/trainee-shapes.ts'
+import { newOwnPersonForm, ownPersonForm } from '../../../contract/trainee-shapes.ts'
 import { fieldsOfOrganization, openToOrganization, type FieldOfOrganization } from '../../../rules/of-organization.ts'
+import { PersonEntry } from '../fields/PersonEntry.tsx'
+import { SignInAddress } from '../fields/SignInAddress.tsx'
+import { GenderField, initialTrainee, PassportNumberField, WorkFields } from '../fields/TraineeFields.tsx'
 import { BirthDateField } from '../BirthDateField.tsx'
 import { initialName, NameFields } from '../lists/NameFields.tsx'
 import { TraineeBadges } from '../TraineeActions.tsx'
-import { chosen, type TraineeRecord } from '../TraineeForm.tsx'
+import type { TraineeRecord } from './trainee-record.ts'
 
 const initial = (trainee: TraineeRecord | null) => ({
   ...initialName(trainee),
-  Gender: trainee?.Gender ?? null,
-  BirthDate: trainee?.BirthDate ?? null,
-  NationalityID: trainee?.NationalityID ?? null,
-  // The number itself is never in the form: left empty, it stays as it is.
-  PassportNumber: undefined as string | undefined,
-  PassportExpiresOn: trainee?.PassportExpiresOn ?? null,
+  ...initialTrainee(trainee),
   Email: trainee?.Email ?? '',
   WorkEmail: trainee?.WorkEmail ?? '',
   Mobile: trainee?.Mobile ?? '',
-  JobTitle: trainee?.JobTitle ?? '',
-  Employer: trainee?.Employer ?? '',
 })
 type Values = ReturnType<typeof initial>
 
@@ -65,7 +58,6 @@ export function OurPersonForm({ trainee, onReload }: { trainee: TraineeRecord | 
     onSaved: ({ ID }) => void go('/TraineeOfCustomer', {}, { trainee: ID }),
     ...(onReload && { onReload }),
   })
-  const number = form.field('PassportNumber')
   return (
     <Page
       title={trainee ? pick(trainee.FullName) : t('acts.addTraineeOfCustomer.do')}
@@ -79,41 +71,16 @@ export function OurPersonForm({ trainee, onReload }: { trainee: TraineeRecord | 
         {may('Gender', 'BirthDate', 'NationalityID') && (
           <FieldGroup title={t('sections.person')}>
             <FieldRow>
-              {may('Gender') && (
-                <SelectField
-                  {...form.field('Gender')}
-                  label={t('fields.gender')}
-                  options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
-                />
-              )}
+              {may('Gender') && <GenderField form={form} />}
               {may('BirthDate') && <BirthDateField {...form.field('BirthDate')} label={t('fields.birthDate')} />}
             </FieldRow>
-            {may('NationalityID') && (
-              <LookupSelect
-                {...form.field('NationalityID')}
-                call={lookupsCalls.getLookupOptions}
-                lookup="Nationality"
-                label={t('fields.nationality')}
-                {...chosen(trainee?.NationalityID, pick(trainee?.NationalityName))}
-              />
-            )}
+            {may('NationalityID') && <PersonEntry form={form} field="NationalityID" had={trainee} />}
           </FieldGroup>
         )}
         {may('PassportNumber', 'PassportExpiresOn') && (
           <FieldGroup title={t('sections.passport')}>
             <FieldRow>
-              {may('PassportNumber') && (
-                <TextField
-                  {...number}
-                  value={number.value ?? ''}
-                  onChange={(text) => number.onChange(text || undefined)}
-                  kind="code"
-                  label={t('fields.passportNumber')}
-                  {...(trainee?.PassportEnding && {
-                    description: t('passportKeep', { ending: trainee.PassportEnding }),
-                  })}
-                />
-              )}
+              {may('PassportNumber') && <PassportNumberField form={form} trainee={trainee} />}
               {may('PassportExpiresOn') && (
                 <DayField {...form.field('PassportExpiresOn')} label={t('fields.passportExpiresOn')} />
               )}
@@ -121,26 +88,13 @@ export function OurPersonForm({ trainee, onReload }: { trainee: TraineeRecord | 
           </FieldGroup>
         )}
         <FieldGroup title={t('sections.contact')}>
-          {!trainee && (
-            <TextField
-              {...form.field('Email')}
-              kind="email"
-              label={t('fields.email')}
-              description={t('emailHint')}
-              required
-            />
-          )}
+          {!trainee && <SignInAddress form={form} />}
           <FieldRow>
             {may('WorkEmail') && <TextField {...form.field('WorkEmail')} kind="email" label={t('fields.workEmail')} />}
             {may('Mobile') && <TextField {...form.field('Mobile')} kind="phone" label={t('fields.mobile')} />}
           </FieldRow>
         </FieldGroup>
-        <FieldGroup title={t('sections.work')}>
-          <FieldRow>
-            <TextField {...form.field('JobTitle')} label={t('fields.jobTitle')} />
-            <TextField {...form.field('Employer')} label={t('fields.employer')} />
-          </FieldRow>
-        </FieldGroup>
+        <WorkFields form={form} />
       </RecordForm>
     </Page>
   )

@@ -11,7 +11,7 @@ import { Section } from '#platform/web/ui/Page.tsx'
 import { RecordPage } from '#platform/web/ui/record/RecordPage.tsx'
 import { traineeActs } from '../../../contract/acts.ts'
 import { TraineeBadges } from '../TraineeActions.tsx'
-import type { TraineeRecord } from '../TraineeForm.tsx'
+import type { TraineeRecord } from './trainee-record.ts'
 import { contactFacts, EducationLines } from './details.tsx'
 import { OtherScript } from './TraineePage.tsx'
 

@@ -8,7 +8,7 @@ import { FileLink } from '#platform/web/ui/files/FileLink.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { GivenByTrainee } from '../GivenByTrainee.tsx'
-import type { TraineeRecord } from '../TraineeForm.tsx'
+import type { TraineeRecord } from './trainee-record.ts'
 import { contactFacts, EducationLines } from './details.tsx'
 
 /** What the academy keeps of a trainee, to read. */

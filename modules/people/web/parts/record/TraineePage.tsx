@@ -6,7 +6,7 @@ import { RecordPage } from '#platform/web/ui/record/RecordPage.tsx'
 import { PendingAddress } from '#modules/accounts/web/public.ts'
 import { NameChangeToReview } from '../NameChange.tsx'
 import { TraineeActions, TraineeBadges } from '../TraineeActions.tsx'
-import type { TraineeRecord } from '../TraineeForm.tsx'
+import type { TraineeRecord } from './trainee-record.ts'
 import { PrintProfile } from './PrintProfile.tsx'
 import { OrganizationLink, TraineeDetails } from './TraineeDetails.tsx'
 
