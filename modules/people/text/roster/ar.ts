@@ -1,5 +1,6 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as people } from '../ar.ts'
+import { ar as kit } from '#platform/web/text/kit/ar.ts'
 import { ar as peopleRecord } from '#modules/people/text/record/ar.ts'
 
 export const ar = {
@@ -36,7 +37,7 @@ export const ar = {
     examiner: people.fields.isExaminer,
     practicalAssessor: terms.practicalAssessor,
     dailyFee: terms.dailyFee,
-    currency: 'العملة',
+    currency: kit.form.currency,
     workExperience: people.lists.WorkExperience,
   },
   columnsTitle: 'ماذا في كل عمود',

@@ -2,6 +2,7 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as people } from '../en.ts'
+import { en as kit } from '#platform/web/text/kit/en.ts'
 import { en as peopleRecord } from '#modules/people/text/record/en.ts'
 
 export const en: Words<typeof ar> = {
@@ -39,7 +40,7 @@ export const en: Words<typeof ar> = {
     examiner: people.fields.isExaminer,
     practicalAssessor: terms.practicalAssessor,
     dailyFee: terms.dailyFee,
-    currency: 'Currency',
+    currency: kit.form.currency,
     workExperience: people.lists.WorkExperience,
   },
   columnsTitle: 'What each column holds',

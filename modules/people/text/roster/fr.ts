@@ -2,6 +2,7 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as people } from '../fr.ts'
+import { fr as kit } from '#platform/web/text/kit/fr.ts'
 import { fr as peopleRecord } from '#modules/people/text/record/fr.ts'
 
 export const fr: Words<typeof ar> = {
@@ -39,7 +40,7 @@ export const fr: Words<typeof ar> = {
     examiner: people.fields.isExaminer,
     practicalAssessor: terms.practicalAssessor,
     dailyFee: terms.dailyFee,
-    currency: 'Devise',
+    currency: kit.form.currency,
     workExperience: people.lists.WorkExperience,
   },
   columnsTitle: 'Contenu de chaque colonne',
