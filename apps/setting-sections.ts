@@ -2,6 +2,7 @@ import { invoiceSettings } from '#modules/billing/contract/settings.ts'
 import { materialSettings } from '#modules/catalogue/contract/settings.ts'
 import { examSettings } from '#modules/exams/contract/settings.ts'
 import { termsSettings, signupSettings } from '#modules/people/contract/settings.ts'
+import { guestSettings } from '#modules/occasions/contract/settings.ts'
 import { askingSettings } from '#modules/planning/contract/settings.ts'
 import { keepingSettings, seatSettings, visaSettings } from '#modules/registration/contract/settings.ts'
 import { signInSettings } from '#modules/signin/contract/settings.ts'
@@ -20,5 +21,6 @@ export const settingSections: readonly SettingSection[] = [
   seatSettings,
   visaSettings,
   keepingSettings,
+  guestSettings,
   examSettings,
 ]

@@ -780,6 +780,11 @@ export interface ClassesSessionInstructor {
   session_id: number;
 }
 
+export interface ClassesTakingPartFacts {
+  class_id: number;
+  trainee_id: number;
+}
+
 export interface DiplomasDiploma {
   admission: Generated<Jsonb>;
   code: string;
@@ -1616,6 +1621,7 @@ export interface OccasionsGuest {
   asked_at: Timestamp;
   code: string;
   email: string;
+  erased_at: Timestamp | null;
   id: Generated<number>;
   language: string;
   mobile: Generated<string>;
@@ -2722,6 +2728,7 @@ export interface DB {
   "classes.exam_sat_facts": ClassesExamSatFacts;
   "classes.session_facts": ClassesSessionFacts;
   "classes.session_instructor": ClassesSessionInstructor;
+  "classes.taking_part_facts": ClassesTakingPartFacts;
   "diplomas.diploma": DiplomasDiploma;
   "diplomas.diploma_facts": DiplomasDiplomaFacts;
   "diplomas.track": DiplomasTrack;

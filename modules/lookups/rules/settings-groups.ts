@@ -2,7 +2,15 @@ import type { LookupKey } from './registry.ts'
 
 /** The lists that the page of settings leads to, by what they are about. */
 export const settingsGroups = {
-  courses: ['CourseCategory', 'CourseLevel', 'CourseType', 'CourseAreaOfStudy', 'Provider', 'TrainingStrategy'],
+  courses: [
+    'CourseCategory',
+    'CourseLevel',
+    'CourseType',
+    'CourseAreaOfStudy',
+    'Provider',
+    'TrainingStrategy',
+    'MaterialType',
+  ],
   exams: ['ExamType', 'QuestionType', 'Category', 'QuestionLevel', 'ResultBand'],
   people: [
     'Nationality',

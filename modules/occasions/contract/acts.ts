@@ -1,4 +1,4 @@
-import { acts, through } from '#platform/shared/record/act.ts'
+import { acts, follows, through } from '#platform/shared/record/act.ts'
 import { checkIn, decideGuests, undoArrival } from './guests.ts'
 import * as occasions from './occasions.ts'
 import { askForPlace, askMyself, withdrawGuest } from './asking.ts'
@@ -11,6 +11,7 @@ export const occasionActs = acts('occasions', 'occasion', {
   unpublishOccasion: { ...through(occasions.setOccasionPublished, { IsPublished: false }), asks: 'confirmation' },
   cancelOccasion: { call: occasions.cancelOccasion, asks: 'reason', grave: true },
   deleteOccasion: { call: occasions.deleteOccasion, asks: 'confirmation', grave: true },
+  forgetGuests: follows,
 })
 
 export const guestActs = acts('occasions', 'guest', {

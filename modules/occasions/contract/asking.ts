@@ -31,7 +31,10 @@ export const getPublicOccasion = call({
   effect: 'reads',
   summary: 'A published event, and the own request of whoever is signed in.',
   query: byId,
-  reply: publicOccasion.extend({ Own: ownGuest.nullable() }).meta({ id: 'PublicEventWhole' }),
+  reply: publicOccasion
+    /** How long after the event what guests say of themselves is kept; 0: it is not erased by itself. */
+    .extend({ Own: ownGuest.nullable(), KeptMonths: z.int() })
+    .meta({ id: 'PublicEventWhole' }),
   refusals: [],
 })
 

@@ -30,6 +30,8 @@ const guest = z
     AskedAt: instant(),
     ArrivedAt: instant().nullable(),
     Reason: z.string(),
+    /** Whose request it was is not kept any more; name, address and pass are empty. */
+    IsErased: z.boolean(),
     Version: z.int(),
     Actions: z.array(z.enum(['confirmGuest', 'waitlistGuest', 'rejectGuest', 'withdrawGuest', 'undoArrival'])),
   })

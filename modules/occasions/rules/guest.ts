@@ -22,15 +22,9 @@ type Mover = 'staff' | 'guest'
 interface Guest {
   readonly state: GuestState
   readonly hasArrived: boolean
-  /** The occasion was cancelled. */
-  readonly isCancelled: boolean
+  /** The occasion was cancelled, or whose request it was is not kept any more. */
+  readonly isOver: boolean
 }
 /** What may be done to a request; of who is inside already nothing but to take the arrival back. */
-export const guestActions = ({ state, hasArrived, isCancelled }: Guest, who: Mover) =>
-  isCancelled
-    ? []
-    : hasArrived
-      ? who === 'staff'
-        ? (['undoArrival'] as const)
-        : []
-      : actionsIn(guestMoves, state, who)
+export const guestActions = ({ state, hasArrived, isOver }: Guest, who: Mover) =>
+  isOver ? [] : hasArrived ? (who === 'staff' ? (['undoArrival'] as const) : []) : actionsIn(guestMoves, state, who)

@@ -6,6 +6,15 @@ export const passLength = 12
 export const shownPass = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code
 
 /**
+ * What was typed as a pass's code has it, whole or begun: without dashes and spaces. Null where it reads as a name: without
+ * a digit, or in other letters.
+ */
+export function codeBegun(text: string): string | null {
+  const code = text.trim().slice(0, 300).toUpperCase().replace(/[\s-]/g, '')
+  return /^[0-9A-Z]+$/.test(code) && /\d/.test(code) ? code : null
+}
+
+/**
  * The pass in what was typed, pasted or read by a camera: its address, with dashes, spaces or small letters. Null where there
  * is none.
  */

@@ -4,6 +4,7 @@ import { occasionsCalls } from '../contract/calls.ts'
 import * as asking from './calls/asking.ts'
 import * as guests from './calls/guests.ts'
 import * as occasions from './calls/occasions.ts'
+import { forgetGuests } from './jobs.ts'
 import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
 
@@ -23,5 +24,6 @@ export const occasionsServer = (parts: asking.AskingParts): ModuleServer => ({
     }),
   ],
   notices,
+  jobs: [forgetGuests],
   ownData,
 })

@@ -9,6 +9,7 @@ export const notices: NoticesOf<typeof occasionActs> & NoticesOf<typeof guestAct
   'occasions.unpublishOccasion': nobody,
   'occasions.cancelOccasion': nobody,
   'occasions.deleteOccasion': nobody,
+  'occasions.forgetGuests': nobody,
   'occasions.askForPlace': nobody,
   'occasions.askMyself': nobody,
   'occasions.confirmGuest': nobody,

@@ -94,6 +94,7 @@ export const en: Words<typeof ar> = {
   none: 'No events here yet.',
   noGuests: 'Nobody has asked for a seat yet.',
   noPublic: 'No events are announced at present.',
+  erasedGuest: 'Details erased',
   searchGuests: 'Name, e-mail, mobile or pass code',
   backToAll: 'All events',
   publicPage: 'Public page',
@@ -119,6 +120,12 @@ export const en: Words<typeof ar> = {
     confirmedHint: 'Show your pass at the door.',
     rejectedHint: 'We could not accept the request.',
     openPass: 'Open the request',
+    kept_zero: 'Your details are erased after the event.',
+    kept_one: 'Your details are erased one month after the event.',
+    kept_two: 'Your details are erased {{count}} months after the event.',
+    kept_few: 'Your details are erased {{count}} months after the event.',
+    kept_many: 'Your details are erased {{count}} months after the event.',
+    kept_other: 'Your details are erased {{count}} months after the event.',
   },
   pass: {
     show: 'Show this code at the door.',
@@ -187,6 +194,7 @@ export const en: Words<typeof ar> = {
       done: 'The event is deleted.',
       past: 'Event deleted',
     },
+    forgetGuests: { past: 'Details of an event’s guests erased' },
     askForPlace: { do: 'Ask for a seat by e-mail', past: 'Visitor asked for a seat at an event' },
     askMyself: { do: 'Ask for a seat at an event', past: 'Seat at an event asked for' },
     confirmGuest: {

@@ -94,6 +94,7 @@ export const fr: Words<typeof ar> = {
   none: 'Pas encore d’événement ici.',
   noGuests: 'Personne n’a encore demandé de place.',
   noPublic: 'Aucun événement annoncé pour le moment.',
+  erasedGuest: 'Données effacées',
   searchGuests: 'Nom, e-mail, mobile ou code du billet',
   backToAll: 'Tous les événements',
   publicPage: 'Page publique',
@@ -119,6 +120,12 @@ export const fr: Words<typeof ar> = {
     confirmedHint: 'Présentez votre billet à l’accueil.',
     rejectedHint: 'Nous n’avons pas pu accepter la demande.',
     openPass: 'Ouvrir la demande',
+    kept_zero: 'Vos données sont effacées après l’événement.',
+    kept_one: 'Vos données sont effacées un mois après l’événement.',
+    kept_two: 'Vos données sont effacées {{count}} mois après l’événement.',
+    kept_few: 'Vos données sont effacées {{count}} mois après l’événement.',
+    kept_many: 'Vos données sont effacées {{count}} mois après l’événement.',
+    kept_other: 'Vos données sont effacées {{count}} mois après l’événement.',
   },
   pass: {
     show: 'Présentez ce code à l’accueil.',
@@ -187,6 +194,7 @@ export const fr: Words<typeof ar> = {
       done: 'L’événement est supprimé.',
       past: 'Événement supprimé',
     },
+    forgetGuests: { past: 'Données des participants à un événement effacées' },
     askForPlace: { do: 'Demander une place par e-mail', past: 'Place demandée par un visiteur' },
     askMyself: { do: 'Demander une place à un événement', past: 'Place à un événement demandée' },
     confirmGuest: {

@@ -9,6 +9,11 @@ import { Section } from '#platform/web/ui/Page.tsx'
 import { settingsGroups as groups } from '../../rules/settings-groups.ts'
 import { lookupOf, type LookupKey } from '../../rules/registry.ts'
 
+/** The pages that the index leads to. */
+export const listedPaths: ReadonlySet<string> = new Set(
+  Object.values(groups).flatMap((keys) => keys.map((key) => lookupOf(key).path)),
+)
+
 /** The way to every list that the academy keeps for itself. */
 export function ListIndex() {
   const t = useText('lookups')

@@ -101,14 +101,14 @@ const actOfDecision = {
 } as const satisfies Record<Body<'decideGuests'>['Decision'], keyof typeof guestActs.table>
 
 const canBe = (
-  { state, arrivedAt }: store.LockedGuest,
+  { state, arrivedAt, isErased }: store.LockedGuest,
   occasion: LockedOccasion,
   act: string,
   who: 'staff' | 'guest' = 'staff',
 ) =>
   (
     guestActions(
-      { state, hasArrived: arrivedAt !== null, isCancelled: occasion.state === 'cancelled' },
+      { state, hasArrived: arrivedAt !== null, isOver: isErased || occasion.state === 'cancelled' },
       who,
     ) as string[]
   ).includes(act)

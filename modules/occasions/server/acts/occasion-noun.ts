@@ -31,6 +31,7 @@ export const guestNoun: Noun<typeof guestActs, 'occasions.guest', Guest, Doing> 
       'code',
       'asked_at',
       'arrival_key',
+      'erased_at',
       'version',
       'search',
     ],

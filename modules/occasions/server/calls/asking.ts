@@ -12,6 +12,7 @@ import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import type { occasionsCalls as calls } from '../../contract/calls.ts'
+import { guestSettings } from '../../contract/settings.ts'
 import { occasionClosed } from '../../contract/refusals.ts'
 import { guestActions } from '../../rules/guest.ts'
 import { entryOf } from '../../rules/occasion.ts'
@@ -32,7 +33,8 @@ export const getPublicOccasions: Handler<typeof calls.getPublicOccasions> = asyn
 export const getPublicOccasion: Handler<typeof calls.getPublicOccasion> = async ({ db, actor, query, now }) => {
   const occasion = (await publicOccasion(db, query.ID, await todayOf(db, now))) ?? refuse(notFound)
   const own = actor.role === 'anonymous' ? undefined : await ownGuest(db, query.ID, actor.userId)
-  return { ...occasion, Own: own ?? null }
+  const { guestMonths } = await settings(db, guestSettings)
+  return { ...occasion, Own: own ?? null, KeptMonths: guestMonths }
 }
 
 /** Nobody's mailbox gets a letter for an event that takes nobody. */
@@ -96,8 +98,10 @@ export const getPass: Handler<typeof calls.getPass> = async ({ db, query, now })
   const { occasionState, seats, ...pass } = found
   const facts = { state: occasionState, lastDay: pass.LastDay, closesOn: pass.ClosesOn, seats, spokenFor: 0 }
   const Entry = entryOf(facts, await todayOf(db, now))
-  const isCancelled = occasionState === 'cancelled'
-  const acts = guestActions({ state: pass.State, hasArrived: pass.ArrivedAt !== null, isCancelled }, 'guest')
+  const acts = guestActions(
+    { state: pass.State, hasArrived: pass.ArrivedAt !== null, isOver: occasionState === 'cancelled' },
+    'guest',
+  )
   return {
     ...pass,
     Entry,

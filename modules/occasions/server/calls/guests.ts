@@ -14,7 +14,12 @@ export const getGuests: Handler<typeof calls.getGuests> = async ({ db, query }) 
     Items: rows.map(({ isCancelled, ...row }) => ({
       ...row,
       Code: shownPass(row.Code),
-      Actions: [...guestActions({ state: row.State, hasArrived: row.ArrivedAt !== null, isCancelled }, 'staff')],
+      Actions: [
+        ...guestActions(
+          { state: row.State, hasArrived: row.ArrivedAt !== null, isOver: isCancelled || row.IsErased },
+          'staff',
+        ),
+      ],
     })),
     Total: total,
   }

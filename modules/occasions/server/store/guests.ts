@@ -12,9 +12,11 @@ export const guests = listOf<typeof occasionsCalls.getGuests, null>()({
     db
       .selectFrom('occasions.guest as g')
       .innerJoin('occasions.occasion as o', 'o.id', 'g.occasion_id')
-      .select(['g.id as ID', 'g.name as Name', 'g.email as Email', 'g.mobile as Mobile'])
-      .select(['g.organization as Organization', 'g.state as State', 'g.code as Code', 'g.asked_at as AskedAt'])
+      .select(['g.id as ID', 'g.name as Name', 'g.mobile as Mobile', 'g.organization as Organization'])
+      .select([sql<string>`case when g.erased_at is null then g.email else '' end`.as('Email'), 'g.state as State'])
+      .select([sql<string>`case when g.erased_at is null then g.code else '' end`.as('Code'), 'g.asked_at as AskedAt'])
       .select(['g.arrived_at as ArrivedAt', 'g.reason as Reason', 'g.version as Version'])
+      .select(sql<boolean>`g.erased_at is not null`.as('IsErased'))
       .select(sql<boolean>`o.state = 'cancelled'`.as('isCancelled')),
   lean: (db) => db.selectFrom('occasions.guest as g'),
   id: 'g.id',
@@ -33,6 +35,7 @@ export const guestsAtDoor = (db: Database, occasionId: number) =>
     .selectFrom('occasions.guest')
     .where('occasion_id', '=', occasionId)
     .where('state', '=', 'confirmed')
+    .where('erased_at', 'is', null)
     .select(['id as ID', 'name as Name', 'organization as Organization', 'code as Code', 'arrived_at as ArrivedAt'])
     .orderBy('name')
     .orderBy('id')
@@ -52,6 +55,7 @@ const selectLocked = (db: Database) =>
       'code',
     ])
     .select(['version', 'arrived_at as arrivedAt', 'arrival_key as arrivalKey'])
+    .select(sql<boolean>`erased_at is not null`.as('isErased'))
     .orderBy('asked_at')
     .orderBy('id')
     .forUpdate()
@@ -70,6 +74,7 @@ export const guestByCode = (db: Database, code: string) =>
   db
     .selectFrom('occasions.guest')
     .where('code', '=', code)
+    .where('erased_at', 'is', null)
     .select(['id', 'occasion_id as occasionId'])
     .executeTakeFirst()
 
@@ -97,6 +102,7 @@ export const addressees = (db: Database, occasionId: number) =>
     .selectFrom('occasions.guest')
     .where('occasion_id', '=', occasionId)
     .where('state', 'in', ['waiting', 'waitlisted', 'confirmed'])
+    .where('erased_at', 'is', null)
     .select(['name', 'email', 'language', 'code'])
     .orderBy('id')
     .execute()
@@ -129,6 +135,7 @@ export const passOf = (db: Database, code: string) =>
     .selectFrom('occasions.guest as g')
     .innerJoin('occasions.occasion as o', 'o.id', 'g.occasion_id')
     .where('g.code', '=', code)
+    .where('g.erased_at', 'is', null)
     .select(['o.id as ID', 'o.title as Title', sql<Trilingual>`o.place`.as('Place'), 'o.state as occasionState'])
     .select(['o.first_day as FirstDay', 'o.last_day as LastDay', 'o.starts_at as StartsAt', 'o.ends_at as EndsAt'])
     .select(['o.closes_on as ClosesOn', 'o.seats as seats'])

@@ -12,7 +12,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { occasionsCalls as calls } from '../../contract/calls.ts'
-import { passIn } from '../../rules/pass-code.ts'
+import { codeBegun, passIn } from '../../rules/pass-code.ts'
 import classes from '../door/Door.module.css'
 import { useCamera } from '../door/useCamera.ts'
 import { useDoor, type DoorGuest } from '../door/useDoor.ts'
@@ -81,16 +81,19 @@ function Door({ occasion }: { occasion: Occasion }) {
   )
 
   const wanted = foldText(typed)
-  const found = door.guests.filter(
-    (guest) =>
-      (wanted !== '' || among === 'everybody' || guest.ArrivedAt === null) &&
-      (wanted === '' || foldText(`${guest.Name} ${guest.Organization}`).includes(wanted)),
+  const begun = codeBegun(typed)
+  const isWanted = ({ Name, Organization, Code }: DoorGuest) =>
+    foldText(`${Name} ${Organization}`).includes(wanted) || (begun !== null && Code.includes(begun))
+  const found = door.guests.filter((guest) =>
+    wanted === '' ? among === 'everybody' || guest.ArrivedAt === null : isWanted(guest),
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const code = passIn(typed)
-    if (code !== null) byPass(code)
+    if (code !== null && door.guests.some(({ Code }) => Code === code)) byPass(code)
     else if (wanted !== '' && found.length === 1) letIn(found[0]!)
+    // A name may have as many letters as a code has.
+    else if (found.length === 0 && (code ?? begun) !== null) byPass(code)
   }
   const takeBack = (guest: DoorGuest) =>
     ask({
@@ -122,7 +125,10 @@ function Door({ occasion }: { occasion: Occasion }) {
             maxLength={300}
             autoFocus
             value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              setSaid(null)
+            }}
           />
           <Button
             size="md"
@@ -170,7 +176,9 @@ function Door({ occasion }: { occasion: Occasion }) {
       <QueryView query={door.query} module="occasions">
         {({ Guests }) =>
           found.length === 0 ? (
-            <EmptyState sentence={t(Guests.length === 0 ? 'door.noGuests' : 'door.none')} />
+            <EmptyState
+              sentence={t(Guests.length === 0 ? 'door.noGuests' : begun === null ? 'door.none' : 'door.unknown')}
+            />
           ) : (
             <ul className={classes['guests']}>
               {found.slice(0, most).map((guest) => (

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { IconDoorEnter, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { send } from '#platform/web/client.ts'
 import { skip, useCall } from '#platform/web/data.ts'
-import { Localized, Sep, useFormat, usePick } from '#platform/web/format.tsx'
+import { Localized, Sep, Typed, useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
-import { AppLink } from '#platform/web/link.tsx'
 import { useGo, useIdParam } from '#platform/web/start/address.ts'
 import { someOf } from '#platform/web/tables/address/some-of.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
@@ -67,42 +66,34 @@ function GuestsOf({ occasion }: { occasion: Occasion }) {
         </>
       }
       actions={
-        <>
-          {occasion.State !== 'draft' && (
-            <Button variant="default" component={AppLink} to="/Event/:ID?" params={{ ID: occasion.ID }}>
-              {t('publicPage')}
-            </Button>
-          )}
-          {occasion.Confirmed > 0 && (
-            <>
-              <Button
-                variant="default"
-                leftSection={<IconPrinter size="1rem" aria-hidden />}
-                component="a"
-                href={href('/report/EventDoorList/:ID?', { ID: occasion.ID })}
-                target="_blank"
-                rel="noopener"
-              >
-                {t('printDoor')}
-              </Button>
-              <Button
-                variant="default"
-                leftSection={<IconDoorEnter size="1rem" aria-hidden />}
-                component={AppLink}
-                to="/DubaiEventDoor/:ID"
-                params={{ ID: occasion.ID }}
-              >
-                {t('openDoor')}
-              </Button>
-            </>
-          )}
-          <ActionBar
-            module="occasions"
-            allowed={occasion.Actions}
-            actions={occasionButtons(occasion, () => setEditing(true))}
-            onDone={(name) => (name === 'deleteOccasion' ? void go('/DubaiEvent') : undefined)}
-          />
-        </>
+        <ActionBar
+          module="occasions"
+          allowed={occasion.Actions}
+          actions={{
+            openDoor: occasion.Confirmed > 0 && {
+              always: true,
+              href: href('/DubaiEventDoor/:ID', { ID: occasion.ID }),
+              label: t('openDoor'),
+              icon: <IconDoorEnter size="1rem" aria-hidden />,
+            },
+            ...occasionButtons(occasion, () => setEditing(true)),
+            publicPage: occasion.State !== 'draft' && {
+              always: true,
+              apart: true,
+              href: href('/Event/:ID?', { ID: occasion.ID }),
+              label: t('publicPage'),
+            },
+            printDoor: occasion.Confirmed > 0 && {
+              always: true,
+              apart: true,
+              label: t('printDoor'),
+              icon: <IconPrinter size="1rem" aria-hidden />,
+              run: () =>
+                void window.open(href('/report/EventDoorList/:ID?', { ID: occasion.ID }), '_blank', 'noopener'),
+            },
+          }}
+          onDone={(name) => (name === 'deleteOccasion' ? void go('/DubaiEvent') : undefined)}
+        />
       }
     >
       <CountTiles tiles={tiles.map((tile) => ({ ...tile, label: t(`fields.${tile.key}`) }))} />
@@ -144,7 +135,19 @@ function GuestTable({ occasion }: { occasion: Occasion }) {
       id="eventGuests"
       input={{ EventID: occasion.ID }}
       columns={[
-        column('Name', { always: true, card: 'title' }),
+        column('Name', {
+          always: true,
+          card: 'title',
+          text: (row) => (row.IsErased ? t('erasedGuest') : row.Name),
+          cell: (row) =>
+            row.IsErased ? (
+              <Text size="sm" c="dimmed" component="span">
+                {t('erasedGuest')}
+              </Text>
+            ) : (
+              <Typed>{row.Name}</Typed>
+            ),
+        }),
         column('State', { tones: guestTones }),
         column('Email'),
         column('Mobile'),

@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core'
+import { Alert, Text } from '@mantine/core'
 import { inLanguage } from '#platform/shared/text.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { Localized, useFormat, usePick } from '#platform/web/format.tsx'
@@ -70,7 +70,7 @@ export function PublicOccasion({ occasion }: { occasion: Public }) {
 function Ask({ occasion }: { occasion: Public }) {
   const t = useText('occasions')
   const user = useUser()
-  const { Entry, Own } = occasion
+  const { Entry, Own, KeptMonths } = occasion
   if (Own && Own.State !== 'withdrawn') return <OwnRequest {...Own} />
   if (Entry !== 'open' && Entry !== 'full')
     return (
@@ -81,6 +81,11 @@ function Ask({ occasion }: { occasion: Public }) {
   return (
     <Section title={t('ask.title')} {...(Entry === 'full' && { description: t('entryHints.full') })}>
       {user ? <AskMyself id={occasion.ID} user={user} /> : <AskAsVisitor id={occasion.ID} />}
+      {KeptMonths > 0 && (
+        <Text size="sm" c="dimmed" mt="md">
+          {t('ask.kept', { count: KeptMonths })}
+        </Text>
+      )}
     </Section>
   )
 }

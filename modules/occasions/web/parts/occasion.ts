@@ -35,5 +35,5 @@ export const occasionButtons = (row: Occasion, edit: () => void): Actions =>
     occasionActs,
     row,
     ['publishOccasion', 'editOccasion', 'unpublishOccasion', 'cancelOccasion', 'deleteOccasion'],
-    { editOccasion: { run: edit } },
+    { editOccasion: { run: edit }, unpublishOccasion: { apart: true } },
   )

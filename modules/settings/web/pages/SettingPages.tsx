@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import type { ComponentType } from 'react'
-import { ListIndex } from '#modules/lookups/web/public.ts'
+import { ListIndex, listedPaths } from '#modules/lookups/web/public.ts'
 import { access } from '#platform/shared/access.ts'
 import type { SettingSection } from '#platform/shared/settings/section.ts'
 import { useCall } from '#platform/web/data.ts'
@@ -39,7 +39,7 @@ function SettingPage({ name, sections }: { name: Name; sections: readonly Settin
   return (
     <Page title={t(`screens.${name}`)} description={t(`about.${name}`)} width="form">
       <Stack gap="md">
-        <OwnPages of={addresses[name]} />
+        <OwnPages of={addresses[name]} but={listedPaths} />
         {own.map((section) => (
           <SectionCard key={section.name} section={section} words={words(section.module)} changeOf={changeOf} />
         ))}

@@ -6,13 +6,13 @@ import { useText } from '#platform/web/text.ts'
 import { useTitles } from '#platform/web/titles.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 
-/** The way to what is set on pages of its own: those that name this one as theirs. */
-export function OwnPages({ of }: { of: string }) {
+/** The way to what is set on pages of its own: those that name this one as theirs, but for those that it leads to elsewhere. */
+export function OwnPages({ of, but }: { of: string; but: ReadonlySet<string> }) {
   const t = useText('settings')
   const titleOf = useTitles()
   const user = useUser()
   const pages = webModules().screens.filter(
-    ({ parent, rule, path }) => parent === of && !path.includes(':') && mayPass(rule, user),
+    ({ parent, rule, path }) => parent === of && !path.includes(':') && !but.has(path) && mayPass(rule, user),
   )
   if (pages.length === 0) return null
   return (

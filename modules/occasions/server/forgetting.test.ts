@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changeSetting } from '#platform/server/settings.ts'
+import type { Asker } from '#testing/asker.ts'
+import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { audited } from '#testing/stages/audited.ts'
+import { occasionsCalls as calls } from '../contract/calls.ts'
+import { guestSettings } from '../contract/settings.ts'
+import { forgetGuests } from './jobs.ts'
+
+let server: TestServer
+let sami: Asker, layla: Asker
+beforeAll(async () => {
+  server = await startTestServer()
+  ;[sami, layla] = [await server.as('sami'), await server.as('layla')]
+})
+afterAll(() => server.close())
+
+async function published(day: string) {
+  const { ID, Version } = await sami.send(calls.addOccasion, {
+    body: {
+      Title: { ar: 'يوم مفتوح', en: 'Open day', fr: 'Journée ouverte' },
+      About: {},
+      Place: { en: 'Hall' },
+      FirstDay: day,
+      LastDay: day,
+      StartsAt: '10:00',
+      EndsAt: '12:00',
+      ClosesOn: day,
+      Seats: 9,
+    },
+  })
+  await sami.send(calls.setOccasionPublished, { body: { ID, Version, IsPublished: true } })
+  return ID
+}
+async function visits(EventID: number, Email: string) {
+  const { AttemptID } = await server.anonymous.send(calls.proveGuest, { body: { EventID, Email } })
+  const { rows } = await sql<{ html: string }>`select html from platform.outbox_mail
+    where to_address = ${Email} and kind = 'proveEmailCode' order by id desc limit 1`.execute(server.db)
+  const Code = /\b\d{6}\b/.exec(rows[0]!.html)![0]
+  const body = { EventID, Name: 'منى الزائرة', Mobile: '+201007654321', Organization: 'شركة منى', AttemptID, Code }
+  return server.anonymous.send(calls.askForPlace, { body })
+}
+const forget = (now: string) => forgetGuests.run({ db: server.db, files: server.files, now: new Date(now), data: {} })
+const guestsOf = async (EventID: number) => (await sami.send(calls.getGuests, { EventID })).Items
+
+test('a year after an event nothing tells who came; how many did stays', async () => {
+  const [ID, later] = [await published('2035-03-10'), await published('2035-06-10')]
+  expect((await server.anonymous.send(calls.getPublicOccasion, { ID })).KeptMonths).toBe(12)
+  const visitor = await visits(ID, 'mona@example.org')
+  const other = await visits(later, 'mona@example.org')
+  const own = await layla.send(calls.askMyself, { body: { EventID: ID, Mobile: null, Organization: '' } })
+  const [mona, self] = await guestsOf(ID)
+  await sami.send(calls.decideGuests, { body: { IDs: [mona!.ID], Decision: 'confirmed' } })
+  await sami.send(calls.decideGuests, { body: { IDs: [self!.ID], Decision: 'rejected', Reason: 'لا مقاعد لليلى' } })
+  const At = new Date().toISOString()
+  await sami.send(calls.checkIn, { body: { EventID: ID, Arrivals: [{ ID: mona!.ID, Key: randomUUID(), At }] } })
+
+  await forget('2036-03-10T12:00:00Z')
+  expect((await guestsOf(ID)).map(({ IsErased }) => IsErased)).toEqual([false, false])
+  await changeSetting(server.db, guestSettings, 'guestMonths', 0)
+  await forget('2099-03-11T12:00:00Z')
+  expect((await guestsOf(ID)).map(({ IsErased }) => IsErased)).toEqual([false, false])
+  await changeSetting(server.db, guestSettings, 'guestMonths', 12)
+
+  await forget('2036-03-11T12:00:00Z')
+  await forget('2036-03-11T12:00:00Z')
+  const gone = { IsErased: true, Name: '', Email: '', Mobile: '', Organization: '', Code: '', Reason: '', Actions: [] }
+  expect(await guestsOf(ID)).toMatchObject([
+    { ...gone, State: 'confirmed' },
+    { ...gone, State: 'rejected' },
+  ])
+  expect(await sami.send(calls.getOccasion, { ID })).toMatchObject({ Confirmed: 1, Arrived: 1 })
+  expect((await sami.send(calls.getDoor, { ID })).Guests).toEqual([])
+  for (const Code of [visitor.Code, own.Code, `erased-${mona!.ID}`, `ERASED-${mona!.ID}`])
+    for (const asked of [
+      server.anonymous.send(calls.getPass, { Code }),
+      server.anonymous.send(calls.withdrawGuest, { body: { Code } }),
+    ])
+      expect((await refusalOf(asked)).status).toBe(404)
+  const refused = sami.send(calls.decideGuests, { body: { IDs: [self!.ID], Decision: 'confirmed' } })
+  expect((await refusalOf(refused)).code).toBe('notNow')
+  expect((await layla.send(calls.getPublicOccasion, { ID })).Own).toBeNull()
+
+  const { rows: letters } = await sql<{ href: string; html: string }>`
+    select href, html from platform.outbox_mail where kind like 'event%' and (to_address <> '' or html <> '' or href is not null)
+    order by id`.execute(server.db)
+  expect(letters.map(({ href }) => href)).toEqual([`/EventPass/${other.Code}`])
+  expect(await guestsOf(later)).toMatchObject([{ Name: 'منى الزائرة', IsErased: false }])
+  expect(await audited(server.db, 'occasions.forgetGuests')).toHaveLength(1)
+})
