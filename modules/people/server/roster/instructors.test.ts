@@ -30,7 +30,15 @@ test('a roster of instructors becomes instructors with accounts, all or none and
   ])
   expect(roster).toMatchObject({ Kind: 'instructor', MissingFields: [], Counts: { Rows: 2, Errors: 0, Ready: 2 } })
   expect(roster.Mapping).toEqual([
-    ...['nameAr', 'nameEn', 'email', 'mobile', 'sector', 'examiner', 'dailyFee', 'currency', 'workExperience'],
+    'nameAr',
+    'nameEn',
+    'email',
+    'mobile',
+    'sector',
+    'examiner',
+    'dailyFee',
+    'currency',
+    'workExperience',
   ])
   expect(saidOf(roster)).toEqual([])
   const commit = () => editor.send(calls.commitRoster, { body: { ID, Version, SendInvitations: true } })
@@ -70,7 +78,11 @@ test('each cell that cannot be is told of, and so is who may be here already', a
   expect(saidOf(roster)).toEqual([
     '2:1 nameKnown',
     '2:4 mobileKnown',
-    ...['3:3 emailKnown', '3:4 phoneTooShort', '3:5 entryUnknown', '3:6 yesOrNoUnknown', '3:7 feeInvalid'],
+    '3:3 emailKnown',
+    '3:4 phoneTooShort',
+    '3:5 entryUnknown',
+    '3:6 yesOrNoUnknown',
+    '3:7 feeInvalid',
     '3:8 currencyUnknown',
     '4:7 currencyMissing',
     '5:1 nameTwice',
