@@ -6,20 +6,21 @@ import * as advertisements from './calls/advertisements.ts'
 import * as audiences from './calls/audiences.ts'
 import * as campaigns from './calls/campaigns.ts'
 import * as refusals from './calls/mail-refusals.ts'
+import { getAnnualPlanMailChaimpHtmlByIds, planCampaign, type CampaignParts } from './calls/plan-campaign.ts'
 import { jobs } from './jobs.ts'
 import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
 import { movePerson } from './store/audiences.ts'
 
-export const campaignsServer = (parts: campaigns.CampaignParts & refusals.RefusalParts): ModuleServer => ({
+export const campaignsServer = (parts: CampaignParts & refusals.RefusalParts): ModuleServer => ({
   name: 'campaigns',
   implemented: [
     implement(campaignsCalls, {
       ...audiences,
       ...advertisements,
       ...campaigns,
-      getAnnualPlanMailChaimpHtmlByIds: campaigns.getAnnualPlanMailChaimpHtmlByIds(parts),
-      planCampaign: campaigns.planCampaign(parts),
+      getAnnualPlanMailChaimpHtmlByIds: getAnnualPlanMailChaimpHtmlByIds(parts),
+      planCampaign: planCampaign(parts),
       getMailRefusal: refusals.getMailRefusal(parts),
       refuseMails: refusals.refuseMails(parts),
       allowMails: refusals.allowMails(parts),

@@ -2,22 +2,16 @@ import { recipientsOf } from '#modules/notifications/server/public.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import type { Trilingual } from '#platform/shared/text.ts'
 import type { campaignsCalls as calls } from '../../contract/calls.ts'
 import { campaignActions, outcomes } from '../../rules/campaign.ts'
 import * as acts from '../acts/campaigns.ts'
 import { lettersTo } from '../acts/letters.ts'
 import { saidIn } from '../acts/send-campaigns.ts'
-import { advertisementById, advertisementTitles } from '../store/advertisements.ts'
+import { advertisementTitles } from '../store/advertisements.ts'
 import { countsOf } from '../store/audience-people.ts'
 import { audienceById, audienceNames, chosenIn } from '../store/audiences.ts'
 import { campaignPeople } from '../store/campaign-people.ts'
 import * as store from '../store/campaigns.ts'
-
-export interface CampaignParts {
-  /** Where people reach the application. */
-  readonly publicUrl: string
-}
 
 export const getCampaigns: Handler<typeof calls.getCampaigns> = async ({ db, query }) => {
   const { rows, total } = await readList(db, store.campaigns, query, null)
@@ -53,24 +47,6 @@ export const getCampaignChoices: Handler<typeof calls.getCampaignChoices> = asyn
 
 export const countRecipients: Handler<typeof calls.countRecipients> = async ({ db, query }) =>
   countsOf(db, chosenIn((await audienceById(db, query.AudienceID)) ?? refuse(notFound)))
-
-export const getAnnualPlanMailChaimpHtmlByIds =
-  ({ publicUrl }: CampaignParts): Handler<typeof calls.getAnnualPlanMailChaimpHtmlByIds> =>
-  async ({ db, actor, body, now }) => {
-    const Html = await acts.planHtml(db, body.IDs, now, publicUrl)
-    if (body.AdvertisementID === null) return { Html, Letters: null }
-    const said = (await advertisementById(db, body.AdvertisementID)) ?? refuse(notFound)
-    const [reader] = await recipientsOf(db, [actor.userId])
-    const words = { title: said.title as Trilingual, body: said.body as Trilingual, below: Html }
-    return { Html, Letters: lettersTo(words, (language) => reader?.nameIn(language) ?? '') }
-  }
-
-export const planCampaign =
-  ({ publicUrl }: CampaignParts): Handler<typeof calls.planCampaign> =>
-  async (asked) => {
-    const { id, recipients } = await acts.planCampaign(asked, asked.body, publicUrl)
-    return { message: 'mail sent', ID: id, recipientsCount: recipients }
-  }
 
 export const stopCampaign: Handler<typeof calls.stopCampaign> = (asked) =>
   acts.stopCampaign(asked, asked.query.ID, asked.body.Version)

@@ -45,13 +45,12 @@ function Loaded({ found, onDone }: { found: Found; onDone: () => unknown }) {
   const format = useFormat()
   const pick = usePick()
   const { ID } = found
-  const isMoving =
-    found.State === 'sending' || (found.State === 'scheduled' && Date.parse(found.DueAt) < Date.now() + soonMs)
   useEffect(() => {
-    if (!isMoving) return
+    const isSoon = found.State === 'scheduled' && Date.parse(found.DueAt) < Date.now() + soonMs
+    if (found.State !== 'sending' && !isSoon) return
     const timer = setInterval(() => void onDone(), askedEveryMs)
     return () => clearInterval(timer)
-  }, [isMoving, onDone])
+  }, [found.State, found.DueAt, onDone])
   const tiles = outcomes.flatMap((State) => {
     const count = found.Counts.find((each) => each.State === State)?.Count ?? 0
     const tile = { key: State, count, label: t(`campaigns.outcomes.${State}`), href: campaignAddress(ID, State) }
