@@ -785,6 +785,11 @@ export interface ClassesSessionInstructor {
   session_id: number;
 }
 
+export interface ClassesTakingPartFacts {
+  class_id: number;
+  trainee_id: number;
+}
+
 export interface DiplomasDiploma {
   admission: Generated<Jsonb>;
   code: string;
@@ -2727,6 +2732,7 @@ export interface DB {
   "classes.exam_sat_facts": ClassesExamSatFacts;
   "classes.session_facts": ClassesSessionFacts;
   "classes.session_instructor": ClassesSessionInstructor;
+  "classes.taking_part_facts": ClassesTakingPartFacts;
   "diplomas.diploma": DiplomasDiploma;
   "diplomas.diploma_facts": DiplomasDiplomaFacts;
   "diplomas.track": DiplomasTrack;

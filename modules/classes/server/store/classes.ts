@@ -10,6 +10,7 @@ import type { classesCalls } from '../../contract/calls.ts'
 import { classActions, liveStates } from '../../rules/class-states.ts'
 import { instructorsOfClasses } from './staff/class-instructors.ts'
 import { isOwnClass, reaches } from './reach.ts'
+import { soldName } from './revision.ts'
 import { classMatches } from './search.ts'
 
 const columns = (db: Database) =>
@@ -25,7 +26,7 @@ const columns = (db: Database) =>
       'c.code as Code',
       'c.course_id as CourseID',
       'f.course_code as CourseCode',
-      'f.course_name as CourseName',
+      soldName.as('CourseName'),
       'c.starts_on as StartDate',
       'c.ends_on as EndDate',
       'c.place as Place',
@@ -172,7 +173,7 @@ export async function allClasses(db: Database, actor: Actor) {
   const Items = await lean(db)
     .where(reaches(actor))
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'c.course_id')
-    .select(['c.id as ID', 'c.code as Code', 'f.course_name as CourseName'])
+    .select(['c.id as ID', 'c.code as Code', soldName.as('CourseName')])
     .select(['c.starts_on as StartDate', 'c.ends_on as EndDate', 'c.state as State'])
     .orderBy('c.starts_on', 'desc')
     .orderBy('c.id', 'desc')
