@@ -129,7 +129,6 @@ export const ar = {
     meanPercent: 'نسبتها من النتيجة',
     meanMax: terms.highestScore,
     participationType: 'ما تُقاس به المشاركة',
-    materialType: 'نوع المادة',
     instructors: terms.instructors,
     duration: 'المدة',
     certificate: 'النجاح',

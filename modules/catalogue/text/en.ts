@@ -129,7 +129,6 @@ export const en: Words<typeof ar> = {
     meanPercent: 'Percent of the result',
     meanMax: terms.highestScore,
     participationType: 'What participation is marked by',
-    materialType: 'Type of material',
     instructors: terms.instructors,
     duration: 'Length',
     certificate: 'To pass',

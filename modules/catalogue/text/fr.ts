@@ -131,7 +131,6 @@ export const fr: Words<typeof ar> = {
     meanPercent: 'Pourcentage du résultat',
     meanMax: terms.highestScore,
     participationType: 'Participation évaluée sur',
-    materialType: 'Type de support',
     instructors: terms.instructors,
     duration: 'Durée',
     certificate: 'Pour réussir',

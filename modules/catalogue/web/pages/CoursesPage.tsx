@@ -72,7 +72,7 @@ export default function CoursesPage() {
           filter('TrainingStrategyID', oneOf('TrainingStrategy')),
           filter('AreaID', { label: t('fields.areas'), ...oneOf('CourseAreaOfStudy') }),
           filter('ParticipationTypeID', { label: t('fields.participationType'), ...oneOf('ParticipationType') }),
-          filter('MaterialTypeID', { label: t('fields.materialType'), ...oneOf('MaterialType') }),
+          filter('MaterialTypeID', { label: t('materials.type'), ...oneOf('MaterialType') }),
           filter('Language', { words: languages }),
           filter('IsPublished', { label: t('states.published') }),
         ]}
