@@ -35,7 +35,7 @@ test('participation says what it is marked by: in the course, its list and the u
   const gone = sami.send(lookupsCalls.deleteLookupEntry, { Lookup: 'ParticipationType', ID: type })
   expect((await refusalOf(gone)).code).toBe('entryInUse')
 
-  const save = async (means: (typeof body)['EvaluationMeans']) =>
+  const save = async (means: ReturnType<typeof courseBody>['EvaluationMeans']) =>
     sami.send(calls.updateCourse, {
       ID: made.ID,
       body: { ...courseBody('PART-1'), Modules: [], EvaluationMeans: means, Version: (await course()).Version },
