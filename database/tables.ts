@@ -1939,6 +1939,7 @@ export interface PeopleRosterImport {
   header_row: Generated<number>;
   hidden_columns: Generated<Jsonb>;
   id: Generated<number>;
+  kind: Generated<'trainee' | 'instructor'>;
   mapping: Generated<Jsonb>;
   organization_id: number | null;
   result: Jsonb | null;
