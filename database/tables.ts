@@ -534,6 +534,7 @@ export interface CatalogueEvaluationMean {
   kind: 'participation' | 'attendance' | 'assignments' | 'project';
   max_score: Numeric;
   name: TrilingualColumn;
+  participation_type_id: number | null;
   percent: Numeric;
 }
 
@@ -544,6 +545,7 @@ export interface CatalogueEvaluationMeanFacts {
   max_score: Numeric;
   mean_id: number;
   mean_name: TrilingualColumn;
+  participation_name: Jsonb | null;
   percent: Numeric;
 }
 
@@ -631,6 +633,7 @@ export interface CatalogueRevisionMeanFacts {
   max_score: Numeric;
   mean_id: number;
   mean_name: TrilingualColumn;
+  participation_name: Jsonb | null;
   percent: Numeric;
   revision_number: number;
 }
@@ -726,6 +729,7 @@ export interface ClassesClassMeanFacts {
   max_score: Numeric;
   mean_id: number;
   mean_name: TrilingualColumn;
+  participation_name: Jsonb | null;
   percent: Numeric;
 }
 
@@ -784,6 +788,7 @@ export interface ClassesCourseClass {
   organization_id: number | null;
   place: Generated<'academy' | 'customerSite' | 'online'>;
   plan_row_id: number | null;
+  request_location_id: number | null;
   search: Generated<string | null>;
   seats_taken: Generated<number>;
   starts_on: string;
