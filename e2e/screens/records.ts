@@ -49,12 +49,17 @@ const queries: Readonly<Record<string, string | null>> = {
   '/Track-Edit/:ID?': first('diplomas.track'),
   '/CourseList/:ID?': first('lookups.course_area_of_study'),
   '/CourseDetail/:ID?': first('catalogue.course'),
+  '/CourseClassDetail/:ID?': `
+    select c.class_id as "ID" from catalogue.learner_facts c
+    join people.trainee t on t.id = c.trainee_id where t.email = 'layla@diwan.example' order by c.class_id limit 1`,
   '/CourseContentDetail/:ID?': ownCourse,
   '/CourseContentDetailAndExams/:ID?': ownCourse,
   '/CourseMaterialDetail/:ID?': null,
   '/DubaiEventGuests/:ID': first('occasions.occasion'),
   '/DubaiEventDoor/:ID': first('occasions.occasion'),
   '/Event/:ID?': first('occasions.occasion'),
+  '/Campaigns/:ID?': null,
+  '/MailRefusal/:Key?': null,
   '/EventPass/:Code?': first('occasions.guest', 'Code', 'code'),
   '/report/EventDoorList/:ID?': first('occasions.occasion'),
   '/Setting/ClassRoom-Edit/:ID?': first('planning.class_room'),

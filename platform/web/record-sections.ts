@@ -3,7 +3,14 @@ import type { Rule } from '#platform/shared/access.ts'
 import type { Dictionaries, Keys, ModuleName } from './text.ts'
 
 /** The records whose page modules below add to. */
-export type RecordNoun = 'trainee' | 'instructor' | 'organization' | 'class'
+export type RecordNoun =
+  | 'trainee'
+  | 'instructor'
+  | 'organization'
+  | 'class'
+  /** A class as whoever is on its staff has it, and as a trainee who takes part. */
+  | 'classTaught'
+  | 'classAttended'
 
 /** What a section is given: the record's id. It asks the server itself, through its own calls and their reach. */
 export interface SectionOf {

@@ -27,12 +27,16 @@ const records: Readonly<Record<string, string>> = {
 
 const values: Readonly<Record<string, unknown>> = {
   AudienceID: 1,
+  CampaignID: 1,
   CategoryID: 2,
   LevelID: 2,
   TypeID: 2,
   AreaID: 2,
   ProviderID: 2,
   TrainingStrategyID: 2,
+  RequestLocationID: 2,
+  ParticipationTypeID: 2,
+  MaterialTypeID: 2,
   StatusID: 2,
   IndustrySectorID: 2,
   NationalityID: 7,

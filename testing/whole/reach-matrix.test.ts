@@ -294,6 +294,11 @@ const questions = (): Readonly<Record<string, Question>> => ({
       }),
     }
   },
+  ownClass: async (asker, ID) =>
+    byWays({
+      alone: await one(asker, 'GET /api/CourseClass/GetOwnClass', { ID }),
+      listed: await listed(asker, 'GET /api/CourseClass/GetOwnClasses', ID),
+    }),
   planRow: async (asker, ID) => {
     const one = await answers(asker, 'GET /api/AnnualPlan/GetPlanRow', { ID })
     const list = await answers(asker, 'GET /api/AnnualPlan/GetPlanRows', { pageSize: 100 })

@@ -12,6 +12,23 @@ export const attendanceSections: readonly RecordSection[] = [
     open: async () => ({ default: (await import('./parts/Attendance.tsx')).OpenInClass }),
   }),
   section({
+    of: 'classTaught',
+    key: 'attendance',
+    module: 'attendance',
+    title: 'screens.attendance',
+    rule: 'instructor',
+    part: async () => ({ default: (await import('./parts/Attendance.tsx')).AttendanceOfClass }),
+    open: async () => ({ default: (await import('./parts/Attendance.tsx')).OpenInTaught }),
+  }),
+  section({
+    of: 'classAttended',
+    key: 'attendance',
+    module: 'attendance',
+    title: 'screens.attendance',
+    rule: 'trainee',
+    part: async () => ({ default: (await import('./parts/OwnAttendance.tsx')).OwnAttendanceOfClass }),
+  }),
+  section({
     of: 'trainee',
     key: 'schedule',
     module: 'attendance',

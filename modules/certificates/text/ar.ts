@@ -79,6 +79,7 @@ export const ar = {
   nobody: terms.nobodyConfirmed,
   none: 'لا شهادات بعد.',
   noneMine: 'لا شهادات لك بعد. تظهر هنا حين تجتاز دورة وتصدر شهادتها.',
+  noneOfClass: 'لا شهادة لك من هذه الشعبة بعد. تظهر هنا حين تصدر.',
   issueAll: 'إصدار للجاهزين ({{count}})',
   issuedCount_zero: 'لم تصدر أي شهادة',
   issuedCount_one: 'صدرت شهادة واحدة',

@@ -79,6 +79,7 @@ export const en: Words<typeof ar> = {
   nobody: terms.nobodyConfirmed,
   none: 'No certificates yet.',
   noneMine: 'No certificates yet. They appear here when you pass a course and its certificate is issued.',
+  noneOfClass: 'No certificate from this class yet. It appears here once it is issued.',
   issueAll: 'Issue to those ready ({{count}})',
   issuedCount_zero: 'No certificate issued',
   issuedCount_one: 'One certificate issued',

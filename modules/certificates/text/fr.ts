@@ -79,6 +79,7 @@ export const fr: Words<typeof ar> = {
   nobody: terms.nobodyConfirmed,
   none: 'Aucune attestation.',
   noneMine: 'Aucune attestation. Elles apparaîtront ici après la réussite d’une formation et leur émission.',
+  noneOfClass: 'Aucune attestation de cette session. Elle apparaîtra ici dès son émission.',
   issueAll: 'Émettre pour les stagiaires prêts ({{count}})',
   issuedCount_zero: 'Aucune attestation émise',
   issuedCount_one: 'Une attestation émise',

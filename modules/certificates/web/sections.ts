@@ -12,6 +12,14 @@ export const certificatesSections: readonly RecordSection[] = [
     open: async () => ({ default: (await import('./parts/CertificatesOfClass.tsx')).OpenInClass }),
   }),
   section({
+    of: 'classAttended',
+    key: 'certificates',
+    module: 'certificates',
+    title: 'ofPerson',
+    rule: 'trainee',
+    part: async () => ({ default: (await import('./parts/OwnCertificates.tsx')).OwnCertificatesOfClass }),
+  }),
+  section({
     of: 'trainee',
     key: 'certificates',
     module: 'certificates',

@@ -12,3 +12,13 @@ export const classReach = reach('courseClass', {
   trainee: { who: ['trainee'], reaches: 'announced' },
   organization: { who: ['customer'], reaches: 'announced' },
 })
+
+/**
+ * Who has a class as one of the own: `staffed`, as above; `appointed`: by the account; `enrolled`: who has a confirmed
+ * place in it or had one until it was over. A draft is nobody's yet.
+ */
+export const ownClassReach = reach('ownClass', {
+  instructor: { who: ['instructor'], reaches: 'staffed' },
+  evaluator: { who: ['evaluator'], reaches: 'appointed' },
+  trainee: { who: ['trainee'], reaches: 'enrolled' },
+})

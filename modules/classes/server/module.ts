@@ -4,6 +4,7 @@ import { classesCalls } from '../contract/calls.ts'
 import * as instructors from './calls/class-instructors.ts'
 import { makeFromPlan } from './calls/make-from-plan.ts'
 import { plainMoves, postpone, takeRevision } from './calls/moves.ts'
+import * as own from './calls/own-classes.ts'
 import * as reading from './calls/read-classes.ts'
 import * as sessions from './calls/read-sessions.ts'
 import { add, deleteListOfCourseClass, deleteOne, edit } from './calls/write-class.ts'
@@ -29,6 +30,7 @@ export const classesServer: ModuleServer = {
   implemented: [
     implement(classesCalls, {
       ...reading,
+      ...own,
       ...sessions,
       ...writingSessions,
       ...instructors,

@@ -27,6 +27,8 @@ type Kind = keyof typeof letters
 
 const answerPage = page('/InstructorClassConfirmation/:ID?', (event) => ({ ID: numberIn(event, 'classId') }))
 const classPage = page('/Setting/CourseClass-Edit/:ID?', (event) => ({ ID: numberIn(event, 'classId') }))
+const ownClass = page('/CourseClassDetail/:ID?', (event) => ({ ID: numberIn(event, 'classId') }))
+/* For who is no longer on its staff. */
 const instructorSchedule = page('/InstructorSchedule')
 const degrees = page('/TraineeParticipation', (event) => ({ class: numberIn(event, 'classId') }))
 
@@ -40,7 +42,7 @@ const announced: Condition = {
 }
 
 const toCoordinator = (kind: Kind) => tell(coordinator, letters[kind], classPage)
-const toInstructor = (kind: Kind) => tell(instructor, letters[kind], instructorSchedule)
+const toInstructor = (kind: Kind) => tell(instructor, letters[kind], ownClass)
 /** To each by the words of what they do in the class. */
 const byDuty = (
   to: (duty: Duty) => Audience,
@@ -63,9 +65,8 @@ const releasing = {
   examiner: 'classExaminerReleased',
   practicalAssessor: 'classAssessorReleased',
 } as const
-const toInstructors = (kind: Kind) => tell(instructors, letters[kind], instructorSchedule)
-const toInstructorsOfAnnounced = (kind: Kind) =>
-  tell(instructors, letters[kind], instructorSchedule, { only: announced })
+const toInstructors = (kind: Kind) => tell(instructors, letters[kind], ownClass)
+const toInstructorsOfAnnounced = (kind: Kind) => tell(instructors, letters[kind], ownClass, { only: announced })
 
 /** Who is told of what happens to a class, of those who run it; registration tells those who are registered. */
 export const notices: NoticesOf<typeof classActs> & NoticesOf<typeof sessionActs> & NoticesOf<typeof instructorActs> = {
@@ -73,7 +74,7 @@ export const notices: NoticesOf<typeof classActs> & NoticesOf<typeof sessionActs
   'classes.makeFromPlan': [toCoordinator('classMade')],
   'classes.comeBack': [toCoordinator('classMade')],
   'classes.edit': nobody,
-  'classes.takeRevision': nobody,
+  'classes.takeRevision': [toInstructors('classRevised')],
   'classes.open': byDuty(askedFor, asking, answerPage),
   'classes.go': [toInstructorsOfAnnounced('classGo')],
   'classes.start': nobody,

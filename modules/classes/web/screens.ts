@@ -41,6 +41,14 @@ export const classesScreens = [
     page: () => import('./pages/ClassEditPage.tsx'),
   }),
   screen({
+    path: '/CourseClassDetail/:ID?',
+    rule: 'traineeInstructor',
+    auth: true,
+    title: 'classes:screens.ownClasses',
+    menu: { group: 'classes', order: 3, icon: 'class' },
+    page: () => import('./pages/OwnClassPage.tsx'),
+  }),
+  screen({
     path: '/InstructorConfirmation/:ID?',
     rule: 'instructor',
     auth: true,

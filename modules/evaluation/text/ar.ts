@@ -27,6 +27,7 @@ export const ar = {
   noMeans: 'لا وسائل تقييم لهذه الدورة غير الاختبارات والحضور. تُضاف من صفحة الدورة.',
   nobody: terms.nobodyConfirmed,
   noResults: 'لا نتائج منشورة لك بعد. تظهر هنا حين ينشرها المنسق.',
+  noResultOfClass: 'لم تُنشر نتيجة هذه الشعبة بعد. تظهر هنا حين ينشرها المنسق.',
   outOf: 'من {{max}}',
   scoreOf: '{{score}} من {{max}}',
   weight: 'الوزن {{percent}}',

@@ -26,6 +26,7 @@ export const en: Words<typeof ar> = {
   noMeans: 'This course is evaluated by exams and attendance alone. Other means are added on the course’s page.',
   nobody: terms.nobodyConfirmed,
   noResults: 'No published results yet. They appear here when the coordinator publishes them.',
+  noResultOfClass: 'The result of this class is not published yet. It appears here when the coordinator publishes it.',
   outOf: 'of {{max}}',
   scoreOf: '{{score}} of {{max}}',
   weight: 'Weight {{percent}}',

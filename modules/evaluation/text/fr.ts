@@ -27,6 +27,8 @@ export const fr: Words<typeof ar> = {
     'Cette formation n’est évaluée que par examens et présence. D’autres moyens s’ajoutent sur la page de la formation.',
   nobody: terms.nobodyConfirmed,
   noResults: 'Aucun résultat publié. Ils apparaîtront ici dès leur publication par le coordinateur.',
+  noResultOfClass:
+    'Le résultat de cette session n’est pas encore publié. Il apparaîtra ici dès sa publication par le coordinateur.',
   outOf: 'sur {{max}}',
   scoreOf: '{{score}} sur {{max}}',
   weight: 'Poids {{percent}}',

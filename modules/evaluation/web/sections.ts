@@ -11,4 +11,21 @@ export const evaluationSections: readonly RecordSection[] = [
     part: async () => ({ default: (await import('./parts/ResultsOfClass.tsx')).ResultsOfClass }),
     open: async () => ({ default: (await import('./parts/ResultsOfClass.tsx')).OpenInClass }),
   }),
+  section({
+    of: 'classTaught',
+    key: 'results',
+    module: 'evaluation',
+    title: 'ofClass',
+    rule: 'instructor',
+    part: async () => ({ default: (await import('./parts/ResultsOfClass.tsx')).ResultsOfClass }),
+    open: async () => ({ default: (await import('./parts/ResultsOfClass.tsx')).OpenInTaught }),
+  }),
+  section({
+    of: 'classAttended',
+    key: 'results',
+    module: 'evaluation',
+    title: 'ofClass',
+    rule: 'trainee',
+    part: async () => ({ default: (await import('./parts/OwnResult.tsx')).OwnResultOfClass }),
+  }),
 ]

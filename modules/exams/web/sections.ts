@@ -15,6 +15,32 @@ export const examsSections: readonly RecordSection[] = [
     },
   }),
   section({
+    of: 'classTaught',
+    key: 'exams',
+    module: 'exams',
+    title: 'classExams',
+    rule: 'instructor',
+    part: async () => {
+      const [part] = await Promise.all([import('./parts/ClassExams.tsx'), loadText('sitting')])
+      return { default: part.ClassExams }
+    },
+  }),
+  section({
+    of: 'classAttended',
+    key: 'exams',
+    module: 'exams',
+    title: 'classExams',
+    rule: 'trainee',
+    part: async () => {
+      const [part] = await Promise.all([import('./parts/of-person/OwnExams.tsx'), loadText('sitting')])
+      return { default: part.OwnExamsOfClass }
+    },
+    open: async () => {
+      const [part] = await Promise.all([import('./parts/of-person/OwnExams.tsx'), loadText('sitting')])
+      return { default: part.OpenExams }
+    },
+  }),
+  section({
     of: 'trainee',
     key: 'exams',
     module: 'exams',

@@ -84,7 +84,7 @@ test('a class: instructors are asked, sessions that move are told with day and t
   let [lead, own, other] = await news(omar, layla, mariam)
   expect(lead!.at(-1)).toMatchObject({
     kind: 'classAsAccepted',
-    opens: '/InstructorSchedule',
+    opens: `/CourseClassDetail/${ID}`,
     mailed: true,
   })
 
@@ -106,11 +106,11 @@ test('a class: instructors are asked, sessions that move are told with day and t
   await huda.send(calls.cancelSession, { ID: second!.ID })
   ;[lead, own, other] = await news(omar, layla, mariam)
   expect(own).toMatchObject([
-    { kind: 'classChange', opens: '/Schedule', mailed: true },
-    { kind: 'sessionCancelled', opens: '/Schedule', mailed: true },
+    { kind: 'classChange', opens: `/CourseClassDetail/${ID}`, mailed: true },
+    { kind: 'sessionCancelled', opens: `/CourseClassDetail/${ID}`, mailed: true },
   ])
   expect(own![0]!.html).toContain('١٥:٠٠')
-  expect(lead).toMatchObject([{ opens: '/InstructorSchedule' }, { opens: '/InstructorSchedule' }])
+  expect(lead).toMatchObject([{ opens: `/CourseClassDetail/${ID}` }, { opens: `/CourseClassDetail/${ID}` }])
   expect(other).toEqual([])
   expect(third!.State).toBe('scheduled')
 
@@ -126,7 +126,7 @@ test('a class: instructors are asked, sessions that move are told with day and t
   await alert('2027-03-04')
   await alert('2027-03-05')
   ;[lead, own] = await news(omar, layla)
-  expect(own).toMatchObject([{ kind: 'classStartsSoon', opens: '/Schedule', mailed: true }])
+  expect(own).toMatchObject([{ kind: 'classStartsSoon', opens: `/CourseClassDetail/${ID}`, mailed: true }])
   expect(own![0]!.html).toContain('١٥:٠٠')
   expect(kinds(lead)).toEqual(['classStartsSoon'])
 })

@@ -10,6 +10,12 @@ from registration.registration
 where main in ('confirmed', 'attending', 'completed', 'failed', 'noShow')
 group by class_id;
 
+-- Whose class it is: who has a confirmed place in it, or had one until it was over. Ids alone.
+create view classes.taking_part_facts as
+select class_id, trainee_id
+from registration.registration
+where main in ('confirmed', 'attending', 'completed', 'failed', 'noShow');
+
 -- may be null: account_id, organization_id
 create view registration.registration_facts with (security_invoker = true) as
 select r.id as registration_id, r.code as registration_code, r.class_id, r.trainee_id, r.organization_id, r.main, r.money, r.visa, r.has_seat,

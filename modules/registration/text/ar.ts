@@ -59,6 +59,7 @@ export const ar = {
     seats: terms.seats,
     status: terms.status,
     trainee: terms.theTrainee,
+    traineeCode: terms.traineeNumber,
     organization: terms.theOrganization,
     payer: 'من يسدّد الرسوم',
     submittedAt: 'تاريخ التقديم',
@@ -633,6 +634,7 @@ export const ar = {
     registerTrainee: registerATrainee,
   },
   ofClass: {
+    nobodyYet: terms.nobodyConfirmed,
     showThem: 'عرض الطلبات',
     toDo_zero: 'لا شيء بانتظار الأكاديمية',
     toDo_one: 'طلب تسجيل واحد بانتظار الأكاديمية',

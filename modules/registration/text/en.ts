@@ -58,6 +58,7 @@ export const en: Words<typeof ar> = {
     seats: terms.seats,
     status: terms.status,
     trainee: terms.theTrainee,
+    traineeCode: terms.traineeNumber,
     organization: terms.theOrganization,
     payer: 'Who pays',
     submittedAt: 'Submitted',
@@ -660,6 +661,7 @@ export const en: Words<typeof ar> = {
     registerTrainee: registerATrainee,
   },
   ofClass: {
+    nobodyYet: terms.nobodyConfirmed,
     showThem: 'Show the registrations',
     toDo_zero: 'No registration waits for the academy',
     toDo_one: 'One registration waits for the academy',

@@ -58,6 +58,7 @@ export const fr: Words<typeof ar> = {
     seats: terms.seats,
     status: terms.status,
     trainee: terms.theTrainee,
+    traineeCode: terms.traineeNumber,
     organization: terms.theOrganization,
     payer: 'Qui paie',
     submittedAt: 'Envoyée le',
@@ -664,6 +665,7 @@ export const fr: Words<typeof ar> = {
     registerTrainee: registerATrainee,
   },
   ofClass: {
+    nobodyYet: terms.nobodyConfirmed,
     showThem: 'Voir les inscriptions',
     toDo_zero: 'Aucune inscription n’attend l’académie',
     toDo_one: 'Une inscription attend l’académie',

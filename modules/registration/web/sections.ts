@@ -12,6 +12,23 @@ export const registrationSections: readonly RecordSection[] = [
     open: async () => ({ default: (await import('./parts/of-class/TraineesOfClass.tsx')).OpenInClass }),
   }),
   section({
+    of: 'classTaught',
+    key: 'trainees',
+    module: 'registration',
+    title: 'sections.trainees',
+    rule: 'instructor',
+    part: async () => ({ default: (await import('./parts/of-class/PeopleOfTaught.tsx')).PeopleOfTaught }),
+  }),
+  section({
+    of: 'classAttended',
+    key: 'registration',
+    module: 'registration',
+    title: 'screens.edit',
+    rule: 'trainee',
+    part: async () => ({ default: (await import('./parts/of-class/OwnRegistration.tsx')).OwnRegistration }),
+    open: async () => ({ default: (await import('./parts/of-class/OwnRegistration.tsx')).OpenForTrainee }),
+  }),
+  section({
     of: 'trainee',
     key: 'courses',
     module: 'registration',

@@ -17,16 +17,29 @@ export const AttendanceOfClass = ({ ID }: SectionOf) => <Attendance classId={ID}
 /** Sheets in which somebody is not marked yet. */
 export const OpenInClass = ({ ID }: SectionOf) => <OpenWork ID={ID} work="attendance" tab="attendance" />
 
-/** One line where a class needs this work, leading to the tab, and its part, where it is done. All ask one call. */
-export function OpenWork({ ID, work, tab, part }: SectionOf & { work: ClassWork; tab: string; part?: string }) {
+/** The same for whoever teaches it. */
+export const OpenInTaught = ({ ID }: SectionOf) => (
+  <OpenWork ID={ID} work="attendance" tab="attendance" page="/CourseClassDetail/:ID?" />
+)
+
+/** One line where a class needs this work, leading to the tab of the page, and its part, where it is done. All ask one call. */
+export function OpenWork({
+  ID,
+  work,
+  tab,
+  part,
+  page = '/Setting/CourseClass-Edit/:ID?',
+}: SectionOf & {
+  work: ClassWork
+  tab: string
+  part?: string
+  page?: '/Setting/CourseClass-Edit/:ID?' | '/CourseClassDetail/:ID?'
+}) {
   const t = useText('attendance')
   const { data } = useCall(calls.getClassWork, { courseClassID: ID })
   if (!data?.Works.includes(work)) return null
   return (
-    <OpenThing
-      act={t(`work.do.${work}`)}
-      href={href('/Setting/CourseClass-Edit/:ID?', { ID }, { tab, ...(part && { part }) })}
-    >
+    <OpenThing act={t(`work.do.${work}`)} href={href(page, { ID }, { tab, ...(part && { part }) })}>
       {work === 'attendance' ? t('work.attendance', { count: data.UnmarkedSessions }) : t(`work.${work}`)}
     </OpenThing>
   )

@@ -61,6 +61,20 @@ export const lettersOfClass = letters({
       fr: 'Les séances de « {{course}} » ({{class}}) sont terminées. Vérifiez présences et notes, puis publiez les résultats finaux et émettez les attestations.',
     },
   },
+  classRevised: {
+    topic: 'schedule',
+    type: null,
+    title: {
+      ar: 'تغيّر محتوى {{course}}',
+      en: 'What {{course}} teaches has changed',
+      fr: 'Le contenu de {{course}} a changé',
+    },
+    body: {
+      ar: 'صارت «{{course}}» ({{class}}) التي تبدأ في {{day}} تسير بأحدث نسخة من الدورة. قد يتغير محتواها ووسائل تقييمها وما يلزم لاجتيازها؛ تجد ما تسير به في صفحة الشعبة.',
+      en: '“{{course}}” ({{class}}) from {{day}} now goes by the newest revision of the course. What it teaches, its evaluation means and what has to be reached may be otherwise than before; the page of the class says what holds.',
+      fr: '« {{course}} » ({{class}}) du {{day}} suit désormais la dernière révision de la formation. Le contenu, les moyens d’évaluation et les conditions de réussite ont pu changer ; la page de la session indique ce qui vaut.',
+    },
+  },
   // Whether a class that people have paid for and travel to takes place: nobody switches it off.
   classPostponed: {
     topic: 'registration',

@@ -10,6 +10,7 @@ import type { classesCalls } from '../../contract/calls.ts'
 import { classActions, liveStates } from '../../rules/class-states.ts'
 import { instructorsOfClasses } from './staff/class-instructors.ts'
 import { isOwnClass, reaches } from './reach.ts'
+import { soldName } from './revision.ts'
 import { classMatches } from './search.ts'
 
 const columns = (db: Database) =>
@@ -18,13 +19,14 @@ const columns = (db: Database) =>
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'c.course_id')
     .leftJoin('planning.class_room_facts as r', 'r.class_room_id', 'c.class_room_id')
     .leftJoin('lookups.training_strategy as d', 'd.id', 'c.training_strategy_id')
+    .leftJoin('lookups.request_location as l', 'l.id', 'c.request_location_id')
     .leftJoin('people.organization_name_facts as o', 'o.organization_id', 'c.organization_id')
     .select([
       'c.id as ID',
       'c.code as Code',
       'c.course_id as CourseID',
       'f.course_code as CourseCode',
-      'f.course_name as CourseName',
+      soldName.as('CourseName'),
       'c.starts_on as StartDate',
       'c.ends_on as EndDate',
       'c.place as Place',
@@ -34,6 +36,8 @@ const columns = (db: Database) =>
       'c.language as Language',
       'c.training_strategy_id as TrainingStrategyID',
       'd.name as TrainingStrategyName',
+      'c.request_location_id as RequestLocationID',
+      'l.name as RequestLocationName',
       'c.min_trainees as MinTrainees',
       'c.max_trainees as MaxTrainees',
       'c.seats_taken as SeatsTaken',
@@ -169,7 +173,7 @@ export async function allClasses(db: Database, actor: Actor) {
   const Items = await lean(db)
     .where(reaches(actor))
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'c.course_id')
-    .select(['c.id as ID', 'c.code as Code', 'f.course_name as CourseName'])
+    .select(['c.id as ID', 'c.code as Code', soldName.as('CourseName')])
     .select(['c.starts_on as StartDate', 'c.ends_on as EndDate', 'c.state as State'])
     .orderBy('c.starts_on', 'desc')
     .orderBy('c.id', 'desc')

@@ -3,6 +3,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { ClassState } from '../../rules/class-states.ts'
 import { reaches } from './reach.ts'
+import { soldName } from './revision.ts'
 
 export interface ClassFacts {
   readonly id: number
@@ -29,7 +30,7 @@ export const classFacts = (db: Database, actor: Actor, classId: number): Promise
       'c.code',
       'c.course_id as courseId',
       'f.course_code as courseCode',
-      'f.course_name as courseName',
+      soldName.as('courseName'),
       'f.hours',
       'c.state',
       'c.starts_on as startsOn',

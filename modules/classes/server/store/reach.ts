@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { reachInSql } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { instructorRoles, teachingRoles, type InstructorRole } from '../../rules/staff.ts'
-import { classReach } from '../../rules/reach.ts'
+import { classReach, ownClassReach } from '../../rules/reach.ts'
 
 const at = (alias: string, column: string) => sql.ref(`${alias}.${column}`)
 
@@ -39,3 +39,21 @@ const announced = (actor: Actor, c: string) => sql<boolean>`${at(c, 'state')} <>
 
 /** Classes that somebody reaches, of `classes.course_class` as `c` where no other alias is given. */
 export const reaches = reachInSql(classReach, { staffed, announced }, 'c')
+
+const beyondDraft = (condition: RawBuilder<boolean>, c: string) =>
+  sql<boolean>`${at(c, 'state')} <> 'draft' and ${condition}`
+/** Classes that are the actor's own, of `classes.course_class` as `c` where no other alias is given. */
+export const reachesOwn = reachInSql(
+  ownClassReach,
+  {
+    staffed: (actor, c) => beyondDraft(staffed(actor, c), c),
+    appointed: (actor, c) => beyondDraft(isOwnClass(actor, `${c}.id`), c),
+    enrolled: (actor, c) =>
+      beyondDraft(
+        sql`${at(c, 'id')} = any(array(
+          select class_id from classes.taking_part_facts where trainee_id = ${actor.traineeId}))`,
+        c,
+      ),
+  },
+  'c',
+)

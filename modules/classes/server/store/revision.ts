@@ -1,6 +1,14 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
 import type { CourseContent } from '#modules/catalogue/rules/revisions.ts'
+
+/**
+ * The name of its course as a class was sold with it: of `classes.course_class` as `c` beside `catalogue.course_facts` as `f`.
+ * One look by key for each row that is shown.
+ */
+export const soldName: RawBuilder<Trilingual> = sql<Trilingual>`coalesce((select v.course_name
+  from catalogue.revision_facts v where v.course_id = c.course_id and v.revision_number = c.course_revision), f.course_name)`
 
 const content = sql<CourseContent>`r.content`.as('content')
 

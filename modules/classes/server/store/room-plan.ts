@@ -3,6 +3,7 @@ import type { Database } from '#platform/server/database.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { plannedInPeriod } from '#modules/planning/server/public.ts'
 import type { classesCalls } from '../../contract/calls.ts'
+import { soldName } from './revision.ts'
 
 type Query = Argument<typeof classesCalls.getRoomPlanInPeriod>['query']
 type Planned = Awaited<ReturnType<typeof plannedInPeriod>>
@@ -44,7 +45,7 @@ export async function roomPlan(db: Database, query: Query, planned: Planned) {
       's.starts_at as StartTime',
       's.ends_at as EndTime',
       'c.code as Code',
-      'f.course_name as CourseName',
+      soldName.as('CourseName'),
       'c.state as State',
       'c.id as CourseClassID',
       's.number as Number',

@@ -5,7 +5,8 @@ import type { Day } from '#platform/shared/values/dates.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { plannerOf } from '#modules/planning/rules/planner.ts'
 import { mayChange } from '../../rules/class-states.ts'
-import { reaches } from './reach.ts'
+import { reaches, reachesOwn } from './reach.ts'
+import { soldName } from './revision.ts'
 
 const iso = (bound: 'lower' | 'upper') =>
   sql<string>`to_char(${sql.raw(bound)}(s.period) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
@@ -80,6 +81,12 @@ export async function sessionsOfClass(db: Database, actor: Actor, classId: numbe
   return complete(db, actor, rows)
 }
 
+/** The sessions of one of the actor's own classes; none of another one. */
+export async function sessionsOfOwnClass(db: Database, actor: Actor, classId: number) {
+  const rows = await columns(db).where('s.class_id', '=', classId).where(reachesOwn(actor)).execute()
+  return complete(db, actor, rows)
+}
+
 /** Sessions of the day in classes that the actor reaches. */
 export async function sessionsOnDay(db: Database, actor: Actor, day: Day) {
   const rows = await columns(db).where('s.day', '=', day).where(reaches(actor)).limit(2000).execute()
@@ -111,7 +118,7 @@ export async function scheduleOf(db: Database, actor: Actor, instructorId: numbe
       'c.code as ClassCode',
       'c.state as ClassState',
       'f.course_code as CourseCode',
-      'f.course_name as CourseName',
+      soldName.as('CourseName'),
       'c.seats_taken as SeatsTaken',
     ])
     .limit(1000)

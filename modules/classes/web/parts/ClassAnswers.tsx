@@ -1,8 +1,9 @@
-import { Alert, Button, Stack, Text } from '@mantine/core'
+import { Alert, Anchor, Button, Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
 import { useCall } from '#platform/web/data.ts'
 import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
+import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
@@ -64,7 +65,9 @@ function WaitingClass({ waiting }: { waiting: Waiting }) {
       title={<Localized text={waiting.CourseName} />}
       description={
         <>
-          <Code>{waiting.Code}</Code>
+          <Anchor component={AppLink} to="/CourseClassDetail/:ID?" params={{ ID: waiting.ID }} inherit>
+            <Code>{waiting.Code}</Code>
+          </Anchor>
           <Sep />
           {t(asRole[waiting.Role])}
         </>

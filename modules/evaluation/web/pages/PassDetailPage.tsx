@@ -1,19 +1,17 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { useIdParam } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { Code, Localized } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
-import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
-import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { evaluationCalls as calls } from '../../contract/calls.ts'
-import { Arithmetic } from '../parts/Arithmetic.tsx'
-import { decided, OutcomeBadge } from '../parts/OutcomeBadge.tsx'
-import { PersonName } from '../parts/PersonName.tsx'
+import { OutcomeBadge } from '../parts/OutcomeBadge.tsx'
+import { ResultDetail } from '../parts/ResultDetail.tsx'
 
 type Detail = Output<typeof calls.getTraineePassDetail>
 
@@ -45,7 +43,6 @@ export default function PassDetailPage() {
 
 function DetailOf({ detail }: { detail: Detail }) {
   const t = useText('evaluation')
-  const format = useFormat()
   const isTrainee = useUser()?.userRole === 'trainee'
   return (
     <Page
@@ -60,26 +57,7 @@ function DetailOf({ detail }: { detail: Detail }) {
         )
       }
     >
-      <Section>
-        <KeyValues
-          columns={4}
-          items={[
-            { label: t('trainee'), value: <PersonName person={detail} /> },
-            {
-              label: t('percent'),
-              value: <Text fw={600}>{format.percent(decided(detail.Outcome) ? detail.Percent : null)}</Text>,
-            },
-            { label: t('band'), value: detail.BandName ? <Localized text={detail.BandName} /> : format.number(null) },
-            {
-              label: t('standing'),
-              value: detail.PublishedAt
-                ? t('published', { at: format.dateTime(detail.PublishedAt) })
-                : t(`standings.${detail.Standing}`),
-            },
-          ]}
-        />
-      </Section>
-      <Arithmetic detail={detail} />
+      <ResultDetail detail={detail} />
     </Page>
   )
 }

@@ -15,6 +15,11 @@ export const OpenInClass = ({ ID }: SectionOf) => (
   </>
 )
 
+/** For whoever teaches it: marks alone, as results are published by others. */
+export const OpenInTaught = ({ ID }: SectionOf) => (
+  <OpenWork ID={ID} work="marks" tab="results" page="/CourseClassDetail/:ID?" />
+)
+
 /** The marks of a class and what comes of them; `param` is where the address says which of both. */
 export function MarksAndResults({ classId, param }: { classId: number; param?: string }) {
   const t = useText('evaluation')

@@ -21,7 +21,7 @@ function pageOf(role: Role | undefined, { CourseClassID, SessionID }: Session): 
     case 'evaluator':
       return href('/InstructorTraineeAttendance', {}, { class: CourseClassID, session: SessionID })
     case 'trainee':
-      return '/Schedule'
+      return href('/CourseClassDetail/:ID?', { ID: CourseClassID })
     case 'customer':
       return href('/AttendanceTrainee', {}, { class: CourseClassID })
     default:

@@ -10,7 +10,7 @@ import { MaterialRows } from './MaterialRows.tsx'
 type Content = Output<typeof catalogueCalls.getCourseContent>
 
 /** The materials of a course as a whole, then its modules with lessons and materials. */
-export function CourseContent({ content }: { content: Content }) {
+export function CourseContent({ content }: { content: Pick<Content, 'Modules' | 'Materials'> }) {
   const t = useText('catalogue')
   const pick = usePick()
   const of = (moduleId: number | null) => content.Materials.filter((material) => material.ModuleID === moduleId)

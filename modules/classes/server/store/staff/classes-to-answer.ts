@@ -5,6 +5,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import { minutesOf } from '#platform/shared/values/dates.ts'
 import type { InstructorRole } from '../../../rules/staff.ts'
 import { reaches } from '../reach.ts'
+import { soldName } from '../revision.ts'
 
 /** The classes that wait for the actor's own answer, the soonest first. */
 export async function classesToAnswer(db: Database, actor: Actor) {
@@ -21,7 +22,7 @@ export async function classesToAnswer(db: Database, actor: Actor) {
       'c.id as ID',
       'c.code as Code',
       'f.course_code as CourseCode',
-      'f.course_name as CourseName',
+      soldName.as('CourseName'),
       sql<InstructorRole>`i.role`.as('Role'),
       'i.asked_at as AskedAt',
       sql<SlotPart[]>`i.changed`.as('Changed'),

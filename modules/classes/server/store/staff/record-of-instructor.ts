@@ -1,6 +1,7 @@
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import { reaches } from '../reach.ts'
+import { soldName } from '../revision.ts'
 
 /** The courses that an instructor is able to deliver, by their codes. */
 export const deliverableCourses = (db: Database, instructorId: number) =>
@@ -22,13 +23,7 @@ export const acceptedPlaces = (db: Database, actor: Actor, instructorId: number)
     .where('s.state', '=', 'accepted')
     .where('c.state', 'not in', ['draft', 'cancelled', 'postponed'])
     .where(reaches(actor))
-    .select([
-      'c.id',
-      'c.code as Code',
-      'f.course_name as CourseName',
-      'c.starts_on as StartDate',
-      'c.ends_on as EndDate',
-    ])
+    .select(['c.id', 'c.code as Code', soldName.as('CourseName'), 'c.starts_on as StartDate', 'c.ends_on as EndDate'])
     .select(['c.state as State', 's.role as Role'])
     .orderBy('c.starts_on', 'desc')
     .orderBy('c.id', 'desc')

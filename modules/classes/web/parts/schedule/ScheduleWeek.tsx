@@ -1,5 +1,6 @@
-import { Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
+import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import type { Schedule } from './schedule.ts'
@@ -55,7 +56,14 @@ export function ScheduleWeek({ schedule, days }: { schedule: Schedule; days: rea
                   </Text>
                 )}
                 <Text size="xs">
-                  <Code>{session.ClassCode}</Code>
+                  <Anchor
+                    component={AppLink}
+                    to="/CourseClassDetail/:ID?"
+                    params={{ ID: session.CourseClassID }}
+                    inherit
+                  >
+                    <Code>{session.ClassCode}</Code>
+                  </Anchor>
                   <Sep />
                   {t('sessionNumber', { number: session.Number })}
                 </Text>

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Asker } from '#testing/asker.ts'
+import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { stageClass, type StagedClass } from '#testing/stages/stage-exam.ts'
+import { classesCalls as calls } from '../contract/calls.ts'
+
+/* A class as whoever teaches it or takes part in it has it. */
+
+let server: TestServer
+let salma: Asker, omar: Asker, layla: Asker, mariam: Asker, karim: Asker
+let staged: StagedClass
+beforeAll(async () => {
+  server = await startTestServer()
+  server.at('2026-03-03T08:00:00Z')
+  ;[salma, omar, layla, mariam, karim] = (await Promise.all(
+    ['salma', 'omar', 'layla', 'mariam', 'karim'].map((who) => server.as(who)),
+  )) as [Asker, Asker, Asker, Asker, Asker]
+  staged = await stageClass(server.db, { instructors: ['salma'], trainees: ['layla'] })
+  for (const [number, day, state] of [
+    [1, '2026-03-02', 'held'],
+    [2, '2026-03-04', 'scheduled'],
+    [3, '2026-03-05', 'cancelled'],
+    [4, '2026-03-09', 'scheduled'],
+  ] as const)
+    await sql`insert into classes.class_session (class_id, number, day, starts_at, ends_at, period, state)
+      values (${staged.classId}, ${number}, ${day}, '09:00', '12:00',
+        tstzrange(${`${day}T07:00:00Z`}, ${`${day}T10:00:00Z`}), ${state})`.execute(server.db)
+})
+afterAll(() => server.close())
+
+const setClass = (set: Record<string, unknown>) =>
+  server.db.updateTable('classes.course_class').set(set).where('id', '=', staged.classId).execute()
+const listed = async (asker: Asker, query = {}) =>
+  (await asker.send(calls.getOwnClasses, query)).Items.map(({ ID }) => ID)
+
+test('its instructor and its trainee open it, nobody else of them does', async () => {
+  const { classId: ID } = staged
+  const taught = await salma.send(calls.getOwnClass, { ID })
+  expect(taught).toMatchObject({
+    ID,
+    State: 'running',
+    NextSession: '2026-03-04T07:00:00Z',
+    Hours: 9,
+    Duties: [{ Role: 'lead', State: 'accepted' }],
+    Staff: [{ Role: 'lead' }],
+  })
+  expect(taught.Sessions.map((each) => each.State)).toEqual(['held', 'scheduled', 'cancelled', 'scheduled'])
+  const attended = await layla.send(calls.getOwnClass, { ID })
+  expect(attended).toMatchObject({ ID, NextSession: '2026-03-04T07:00:00Z', Duties: [], Staff: [{ Role: 'lead' }] })
+  for (const stranger of [omar, mariam, karim]) {
+    expect(await refusalOf(stranger.send(calls.getOwnClass, { ID }))).toMatchObject({ status: 404 })
+    expect(await listed(stranger)).not.toContain(ID)
+  }
+  for (const other of ['huda', 'hany'])
+    expect(await refusalOf((await server.as(other)).send(calls.getOwnClass, { ID }))).toMatchObject({ status: 403 })
+  expect(await listed(salma)).toContain(ID)
+  expect(await listed(layla, { Live: true })).toContain(ID)
+  expect(await listed(layla, { Live: false })).not.toContain(ID)
+})
+
+test('a draft is nobody’s, and who has declined or left has it no more', async () => {
+  const { classId: ID } = staged
+  await setClass({ state: 'draft' })
+  for (const asker of [salma, layla]) {
+    expect(await refusalOf(asker.send(calls.getOwnClass, { ID }))).toMatchObject({ status: 404 })
+    expect(await listed(asker)).not.toContain(ID)
+  }
+  await setClass({ state: 'running' })
+
+  await sql`update classes.class_staff set state = 'rejected' where class_id = ${ID}`.execute(server.db)
+  await sql`update registration.registration set main = 'withdrawn' where class_id = ${ID}`.execute(server.db)
+  expect(await refusalOf(salma.send(calls.getOwnClass, { ID }))).toMatchObject({ status: 404 })
+  expect(await refusalOf(layla.send(calls.getOwnClass, { ID }))).toMatchObject({ status: 404 })
+
+  // Whoever failed it took part.
+  await sql`update classes.class_staff set state = 'asked' where class_id = ${ID}`.execute(server.db)
+  await sql`update registration.registration set main = 'failed' where class_id = ${ID}`.execute(server.db)
+  expect(await salma.send(calls.getOwnClass, { ID })).toMatchObject({ Duties: [{ State: 'asked' }] })
+  // Who has not agreed to teach is not named to trainees.
+  expect(await layla.send(calls.getOwnClass, { ID })).toMatchObject({ Staff: [] })
+})
+
+test('a trainee sees the sessions of a class that was made for an organization other than the own', async () => {
+  const { classId: ID } = staged
+  await sql`update classes.course_class set organization_id = (select max(id) from people.organization
+    where id <> coalesce((select organization_id from people.trainee where id = ${staged.traineeIds['layla']!}), 0))
+    where id = ${ID}`.execute(server.db)
+  expect((await layla.send(calls.getOwnClass, { ID })).Sessions).toHaveLength(4)
+})
