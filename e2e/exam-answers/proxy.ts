@@ -20,7 +20,8 @@ export interface Proxy {
   close(): Promise<void>
 }
 
-export async function openProxy(port: number): Promise<Proxy> {
+/** To the server at `port`; `at` is the port that the browser knows, a free one where it does not matter. */
+export async function openProxy(port: number, at = 0): Promise<Proxy> {
   let line: Line = 'open'
   let delay = 0
   let losing = 0
@@ -61,7 +62,7 @@ export async function openProxy(port: number): Promise<Proxy> {
       return line === 'refused' || (losing > 0 && losing-- > 0)
     })
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  await new Promise<void>((done) => server.listen(at, '127.0.0.1', done))
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     be(next) {

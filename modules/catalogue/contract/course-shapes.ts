@@ -69,7 +69,15 @@ export const ModuleReply = z
   })
   .meta({ id: 'CourseModule' })
 export const MeanReply = z
-  .object({ ID: z.int(), Kind: z.enum(meanKinds), Name: trilingualReply, Percent: z.number(), MaxScore: z.number() })
+  .object({
+    ID: z.int(),
+    Kind: z.enum(meanKinds),
+    Name: trilingualReply,
+    Percent: z.number(),
+    MaxScore: z.number(),
+    /** What is marked of participation; revisions from before do not say it. */
+    Participation: z.object({ ID: z.int(), Name: trilingualReply }).nullable().optional(),
+  })
   .meta({ id: 'EvaluationMean' })
 export const CourseInstructor = z
   .object({ ID: z.int(), Code: z.string(), FullName: trilingualReply })
@@ -140,6 +148,8 @@ const meanFields = z.strictObject({
   Name: trilingual(200),
   Percent: percent().pipe(z.number().gt(0, 'tooSmall')),
   MaxScore: z.number('notANumber').gt(0, 'tooSmall').max(1000, 'tooLarge'),
+  /** What is marked, of participation alone; left out, it stays. */
+  ParticipationTypeID: id().nullable().optional(),
 })
 
 const facilityFields = z.strictObject({
@@ -208,6 +218,8 @@ export const courseList = list({
     ProviderID: queryId(),
     TrainingStrategyID: queryId(),
     AreaID: queryId(),
+    ParticipationTypeID: queryId(),
+    MaterialTypeID: queryId(),
     Language: language,
     IsPublished: queryFlag(),
   },

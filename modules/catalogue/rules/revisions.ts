@@ -19,6 +19,8 @@ interface Mean extends Named {
   readonly Kind: MeanKind
   readonly Percent: number
   readonly MaxScore: number
+  /** What is marked of participation; revisions from before do not say it. */
+  readonly Participation?: Named | null
 }
 
 /** What is frozen of a course: all that people are sold. Who delivers it, its materials and its picture are not. */
@@ -76,7 +78,7 @@ export const frozenFields = [
 ] as const satisfies readonly (keyof CourseContent)[]
 const moduleFields = ['Name', 'Hours', 'IsActive'] as const
 const lessonFields = ['Name', 'Minutes', 'IsActive'] as const
-const meanFields = ['Name', 'Percent', 'MaxScore'] as const
+const meanFields = ['Name', 'Percent', 'MaxScore', 'Participation'] as const
 
 export const changedParts = ['course', 'module', 'lesson', 'mean', 'prerequisite'] as const
 export type ChangedPart = (typeof changedParts)[number]

@@ -18,17 +18,22 @@ join catalogue.course_module m on m.id = l.module_id;
 create view catalogue.course_instructor_facts as
 select course_id, instructor_id from catalogue.course_instructor;
 
+-- may be null: participation_name
 create view catalogue.evaluation_mean_facts as
-select id as mean_id, course_id, kind, name as mean_name, percent, max_score, is_left_out from catalogue.evaluation_mean;
+select m.id as mean_id, m.course_id, m.kind, m.name as mean_name, m.percent, m.max_score, m.is_left_out, p.name as participation_name
+from catalogue.evaluation_mean m
+left join lookups.participation_type p on p.id = m.participation_type_id;
 
 -- What a course said when it was frozen, as far as lists and reckoning ask.
 create view catalogue.revision_facts as
 select course_id, number as revision_number, made_at, name as course_name, hours, days, pass_percent, attendance_percent, content
 from catalogue.course_revision;
 
+-- may be null: participation_name
 create view catalogue.revision_mean_facts as
 select r.course_id, r.number as revision_number, (m->>'ID')::integer as mean_id, m->>'Kind' as kind, m->'Name' as mean_name,
-  (m->>'Percent')::numeric as percent, (m->>'MaxScore')::numeric as max_score
+  (m->>'Percent')::numeric as percent, (m->>'MaxScore')::numeric as max_score,
+  m->'Participation'->'Name' as participation_name
 from catalogue.course_revision r
 cross join jsonb_array_elements(r.content->'EvaluationMeans') m;
 

@@ -15,6 +15,12 @@ export const foundAt: readonly FoundAt[] = [
   },
   { table: 'catalogue.course_further_type', of: 'course_id', screen: '/Course/:ID?', by: { type_id: 'TypeID' } },
   { table: 'catalogue.course_area', of: 'course_id', screen: '/Course/:ID?', by: { area_id: 'AreaID' } },
-  { table: 'catalogue.material', of: 'course_id', screen: '/Course/:ID?' },
+  { table: 'catalogue.material', of: 'course_id', screen: '/Course/:ID?', by: { type_id: 'MaterialTypeID' } },
+  {
+    table: 'catalogue.evaluation_mean',
+    of: 'course_id',
+    screen: '/Course/:ID?',
+    by: { participation_type_id: 'ParticipationTypeID' },
+  },
   { table: 'catalogue.course_facility', of: 'course_id', screen: '/Course/:ID?' },
 ]

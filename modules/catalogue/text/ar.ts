@@ -128,11 +128,13 @@ export const ar = {
     meanName: 'اسمها عند المتدرب',
     meanPercent: 'نسبتها من النتيجة',
     meanMax: terms.highestScore,
+    participationType: 'ما تُقاس به المشاركة',
     instructors: terms.instructors,
     duration: 'المدة',
     certificate: 'النجاح',
   },
   hints: {
+    participationType: 'يراه المدرب عند رصد درجة المشاركة.',
     materials: 'ملفات ومقاطع مرئية وروابط لا تخص وحدة بعينها. مواد كل وحدة تُضاف في الوحدة نفسها.',
     internalCode: 'لا يراه إلا من يحرّر الدليل.',
     firstIsMain: 'الأول هو الأساسي.',

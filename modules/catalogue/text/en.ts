@@ -128,11 +128,13 @@ export const en: Words<typeof ar> = {
     meanName: 'As trainees read it',
     meanPercent: 'Percent of the result',
     meanMax: terms.highestScore,
+    participationType: 'What participation is marked by',
     instructors: terms.instructors,
     duration: 'Length',
     certificate: 'To pass',
   },
   hints: {
+    participationType: 'Instructors see it as they mark participation.',
     materials: 'Files, videos and links that belong to no single module. Those of a module are added in the module.',
     internalCode: 'Seen by editors of the catalogue alone.',
     firstIsMain: 'The first one is the main one.',

@@ -130,11 +130,13 @@ export const fr: Words<typeof ar> = {
     meanName: 'Tel que le lisent les stagiaires',
     meanPercent: 'Pourcentage du résultat',
     meanMax: terms.highestScore,
+    participationType: 'Participation évaluée sur',
     instructors: terms.instructors,
     duration: 'Durée',
     certificate: 'Pour réussir',
   },
   hints: {
+    participationType: 'Les formateurs le voient en notant la participation.',
     materials:
       'Fichiers, vidéos et liens qui n’appartiennent à aucun module. Ceux d’un module s’ajoutent dans le module.',
     internalCode: 'Vu seulement par ceux qui modifient le catalogue.',

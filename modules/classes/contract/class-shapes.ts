@@ -36,6 +36,8 @@ const fields = {
   Notes: plainText(2000),
   /** How it is delivered; where it is left out, a new class is delivered as its course, and of another nothing changes. */
   TrainingStrategyID: id().nullable().optional(),
+  /** Where it meets, of a class outside of the academy's rooms alone; left out, it stays. */
+  RequestLocationID: id().nullable().optional(),
 }
 
 type Ordered = { StartDate: string; EndDate: string; MinTrainees: number; MaxTrainees: number }
@@ -124,6 +126,8 @@ export const classReply = z.object({
   Language: z.string(),
   TrainingStrategyID: z.int().nullable(),
   TrainingStrategyName: trilingualReply.nullable(),
+  RequestLocationID: z.int().nullable(),
+  RequestLocationName: trilingualReply.nullable(),
   MinTrainees: z.int(),
   MaxTrainees: z.int(),
   /** confirmed + held + offered */

@@ -29,6 +29,7 @@ const listed = list({
     InstructorID: queryId(),
     OrganizationID: queryId(),
     TrainingStrategyID: queryId(),
+    RequestLocationID: queryId(),
     /** Classes that touch the days from … to. */
     From: day(),
     To: day(),

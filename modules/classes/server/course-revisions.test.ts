@@ -42,7 +42,7 @@ async function bodyOf(ID: number) {
     Fee: found.Fee,
     PassPercent: found.PassPercent,
     Modules: found.Modules,
-    EvaluationMeans: found.EvaluationMeans,
+    EvaluationMeans: found.EvaluationMeans.map(({ Participation: _p, ...mean }) => mean),
     Version: found.Version,
   }
 }

@@ -83,13 +83,14 @@ from classes.class_session
 where state <> 'cancelled';
 
 -- The means by which marks are given in a class: those of the revision of its course that it keeps, else those of the course.
+-- may be null: participation_name
 create view classes.class_mean_facts as
-select c.id as class_id, m.mean_id, m.kind, m.mean_name, m.percent, m.max_score
+select c.id as class_id, m.mean_id, m.kind, m.mean_name, m.percent, m.max_score, m.participation_name
 from classes.course_class c
 join catalogue.evaluation_mean_facts m on m.course_id = c.course_id and not m.is_left_out
 where c.course_revision is null
 union all
-select c.id, m.mean_id, m.kind, m.mean_name, m.percent, m.max_score
+select c.id, m.mean_id, m.kind, m.mean_name, m.percent, m.max_score, m.participation_name
 from classes.course_class c
 join catalogue.revision_mean_facts m on m.course_id = c.course_id and m.revision_number = c.course_revision;
 

@@ -65,6 +65,7 @@ export const ar = {
     courseHours: 'ساعات الدورة',
     place: terms.place,
     classRoom: terms.classroom,
+    requestLocation: 'مكان التنفيذ',
     trainingStrategy: terms.trainingStrategy,
     language: terms.languageOfTraining,
     minTrainees: terms.minimumTrainees,

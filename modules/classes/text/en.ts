@@ -64,6 +64,7 @@ export const en: Words<typeof ar> = {
     courseHours: 'Hours of the course',
     place: terms.place,
     classRoom: terms.classroom,
+    requestLocation: 'Place of delivery',
     trainingStrategy: terms.trainingStrategy,
     language: terms.languageOfTraining,
     minTrainees: terms.minimumTrainees,

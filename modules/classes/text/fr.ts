@@ -64,6 +64,7 @@ export const fr: Words<typeof ar> = {
     courseHours: 'Heures de la formation',
     place: terms.place,
     classRoom: terms.classroom,
+    requestLocation: 'Lieu de réalisation',
     trainingStrategy: terms.trainingStrategy,
     language: terms.languageOfTraining,
     minTrainees: terms.minimumTrainees,

@@ -82,6 +82,8 @@ export const getParticipation = call({
         MeanID: z.int(),
         Kind: meanKind,
         Name: trilingualReply,
+        /** What is marked, where it is participation and the course says so. */
+        Participation: trilingualReply.nullable(),
         Percent: z.number(),
         MaxScore: z.number(),
         MinScore: z.number(),

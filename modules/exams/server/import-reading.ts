@@ -39,8 +39,9 @@ export async function placed(
         number: question.number,
         line: question.line,
         name: question.name,
-        code: 'unknownCourse',
-        data: { course: question.category?.course ?? '' },
+        ...(question.category
+          ? { code: 'unknownCourse', data: { course: question.category.course } }
+          : { code: 'noCourseNamed' }),
         preview: textOf(question.text),
       })
     }

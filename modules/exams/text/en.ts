@@ -321,6 +321,7 @@ export const en: Words<typeof ar> = {
     badXml: 'The question is not well-formed XML.',
     tooLong: 'The question or one of its answers is longer than allowed.',
     notAQuestionFile: 'No questions can be read from this file.',
+    noCourseNamed: 'The file does not say its course. Choose a course for it and check again.',
     unknownCourse: 'Its course “{{course}}” does not exist. Choose a course for it and check again.',
     textMissing: 'It has no text.',
     weightMissing: 'Its weight is zero or unreadable.',

@@ -322,6 +322,7 @@ export const fr: Words<typeof ar> = {
     badXml: 'La question n’est pas du XML bien formé.',
     tooLong: 'La question ou une de ses réponses est trop longue.',
     notAQuestionFile: 'Aucune question ne se lit dans ce fichier.',
+    noCourseNamed: 'Le fichier n’indique pas sa formation. Choisissez-lui une formation et vérifiez à nouveau.',
     unknownCourse: 'Sa formation « {{course}} » n’existe pas. Choisissez-lui une formation et vérifiez à nouveau.',
     textMissing: 'Elle n’a pas de texte.',
     weightMissing: 'Ses points sont nuls ou illisibles.',

@@ -53,4 +53,4 @@ export const isPart = (key: LookupKey): boolean => lookupPath(key).includes('?')
  * Lists that no record refers to yet. Their calls and pages stay, and nothing leads to them. A list comes back by leaving
  * this array, in the change that gives it its first column; the page of settings then names it (a test sees to that).
  */
-export const withoutUse: readonly LookupKey[] = ['ParticipationType', 'RequestLocation']
+export const withoutUse: readonly LookupKey[] = []

@@ -10,6 +10,7 @@ export const settingsGroups = {
     'Provider',
     'TrainingStrategy',
     'MaterialType',
+    'ParticipationType',
   ],
   exams: ['ExamType', 'QuestionType', 'Category', 'QuestionLevel', 'ResultBand'],
   people: [
@@ -23,7 +24,7 @@ export const settingsGroups = {
     'MaritalStatus',
     'ContactType',
   ],
-  classRooms: ['ClassRoomKind', 'Facility'],
+  classRooms: ['ClassRoomKind', 'Facility', 'RequestLocation'],
   accommodation: ['Hotel', 'RoomType', 'RoomFacility', 'AdditionalFacility'],
   registration: ['Status'],
   money: ['Currency', 'PaymentType'],

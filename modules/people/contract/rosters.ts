@@ -14,7 +14,7 @@ import {
   tooLong,
   tooMany,
 } from '#platform/shared/shapes.ts'
-import { findingCodes, rosterFields } from '../rules/roster/fields.ts'
+import { findingCodes, rosterFields, rosterKinds } from '../rules/roster/fields.ts'
 import { noteCodes } from '../rules/roster/notes.ts'
 import { sendInvitation } from './person-lists.ts'
 import {
@@ -41,12 +41,15 @@ export const Finding = z
     OtherRow: z.int().nullable(),
     /** The day that a date of the Hijri calendar was read as. */
     Day: z.string().nullable(),
+    /** The code of the record that the academy has of somebody alike. */
+    OtherCode: z.string().nullable(),
   })
   .meta({ id: 'RosterFinding' })
 
 export const Roster = z
   .object({
     ID: z.int(),
+    Kind: z.enum(rosterKinds),
     FileName: z.string(),
     State: z.enum(['mapped', 'committed', 'dropped']),
     Version: z.int(),
@@ -104,9 +107,10 @@ export const readRoster = call({
   effect: 'writes',
   pastTheWall,
   summary:
-    'Reads a roster from an uploaded file (field `roster`, CSV or XLSX) or from CSV text, finds its table and maps its columns.',
+    'Reads a roster of trainees, or of instructors where an editor asks, from an uploaded file (field `roster`, CSV or XLSX) or from CSV text, finds its table and maps its columns.',
   body: z
     .strictObject({
+      Kind: z.enum(rosterKinds).default('trainee'),
       FileID: id().nullable().default(null),
       FileName: line(255).optional(),
       Text: z.string().max(5_000_000, tooLong).optional(),
@@ -212,7 +216,7 @@ export const commitRoster = call({
   effect: 'writes',
   pastTheWall,
   summary:
-    'Makes a trainee and an account of every row that is not skipped, all or none, and mails them invitations where wanted; whom an organization imports is always told. Committing again changes nothing.',
+    'Makes a trainee, or an instructor, and an account of every row that is not skipped, all or none, and mails them invitations where wanted; whom an organization imports is always told. Committing again changes nothing.',
   body: z.strictObject({ ID: id(), Version: version(), SendInvitations: sendInvitation() }),
   reply: z.object({ ID: z.int(), Created: z.int(), Skipped: z.int(), Invited: z.int() }),
   refusals: [mappingIncomplete, rosterHasErrors, nothingToImport, changedMeanwhile, notNow],

@@ -148,14 +148,24 @@ async function eraseContact(db: Database, id: number): Promise<number[]> {
 }
 
 /** Empties the rows of imported files that hold the person's address or passport; the other people's rows stay. */
-async function eraseFromRosters(db: Database, { person: { email, traineeId }, vault }: Erasure): Promise<void> {
+async function eraseFromRosters(
+  db: Database,
+  { person: { email, traineeId, instructorId }, vault }: Erasure,
+): Promise<void> {
   const own = await db
     .selectFrom('people.trainee')
     .select(['email', 'work_email', 'code', 'passport_sealed'])
     .where('id', '=', traineeId ?? 0)
     .executeTakeFirst()
+  const teaching = await db
+    .selectFrom('people.instructor')
+    .select(['email', 'work_email'])
+    .where('id', '=', instructorId ?? 0)
+    .executeTakeFirst()
   const passport = own && openedPassport(vault, own.code, own.passport_sealed)
-  const words = [email, own?.email, own?.work_email, passport].flatMap((word) => word?.toLowerCase() || [])
+  const words = [email, own?.email, own?.work_email, teaching?.email, teaching?.work_email, passport].flatMap(
+    (word) => word?.toLowerCase() || [],
+  )
   const names = sql<boolean>`exists (select from jsonb_array_elements_text(r->'cells') cell
     where lower(trim(cell)) = any(${words}::text[]))`
   const emptied = (column: 'rows' | 'above') => sql`

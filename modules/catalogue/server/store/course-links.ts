@@ -113,7 +113,7 @@ export async function copyCourse(
     course_prerequisite: ['required_id', 'position'],
     course_facility: ['facility_id', 'quantity'],
     course_instructor: ['instructor_id'],
-    evaluation_mean: ['kind', 'name', 'percent', 'max_score'],
+    evaluation_mean: ['kind', 'name', 'percent', 'max_score', 'participation_type_id'],
     course_module: ['position', 'name', 'hours', 'is_active'],
   }
   for (const [table, kept] of Object.entries(parts)) {

@@ -45,6 +45,11 @@ export const courses = listOf<typeof catalogueCalls.listCourses, Reader>()({
         select from catalogue.course_further_type f where f.course_id = c.id and f.type_id = ${id}))`,
     AreaID: (id) =>
       sql<boolean>`exists (select from catalogue.course_area a where a.course_id = c.id and a.area_id = ${id})`,
+    ParticipationTypeID: (id) =>
+      sql<boolean>`exists (select from catalogue.evaluation_mean m
+        where m.course_id = c.id and m.participation_type_id = ${id} and not m.is_left_out)`,
+    MaterialTypeID: (id) =>
+      sql<boolean>`exists (select from catalogue.material m where m.course_id = c.id and m.type_id = ${id})`,
     Language: (language) => sql<boolean>`(c.language = ${language} or ${language} = any (c.further_languages))`,
   },
   orders: { Name: sql`c.name->>'ar'`, Fee: 'c.fee_minor' },

@@ -1,16 +1,22 @@
 import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { CourseFields } from './courses.ts'
 import { reachesCourse } from './reach.ts'
 
 export const meansOf = (db: Database, courseId: number) =>
   db
-    .selectFrom('catalogue.evaluation_mean')
-    .select(['id as ID', 'kind as Kind', 'name as Name', 'percent as Percent', 'max_score as MaxScore'])
-    .where('course_id', '=', courseId)
-    .where('is_left_out', '=', false)
-    .orderBy('id')
+    .selectFrom('catalogue.evaluation_mean as m')
+    .leftJoin('lookups.participation_type as p', 'p.id', 'm.participation_type_id')
+    .select(['m.id as ID', 'm.kind as Kind', 'm.name as Name', 'm.percent as Percent', 'm.max_score as MaxScore'])
+    .select(
+      sql<{ ID: number; Name: Trilingual } | null>`case when p.id is not null
+        then jsonb_build_object('ID', p.id, 'Name', p.name) end`.as('Participation'),
+    )
+    .where('m.course_id', '=', courseId)
+    .where('m.is_left_out', '=', false)
+    .orderBy('m.id')
     .execute()
 
 /** An evaluation mean of a course that the actor reaches. */
@@ -31,7 +37,7 @@ export const findMean = (db: Database, actor: Actor, id: number) =>
 export async function removeMean(db: Database, id: number): Promise<void> {
   const leftOut = await db
     .updateTable('catalogue.evaluation_mean as m')
-    .set({ is_left_out: true })
+    .set({ is_left_out: true, participation_type_id: null })
     .where('m.id', '=', id)
     .where(
       sql<boolean>`exists (select from catalogue.course_revision r where r.course_id = m.course_id
@@ -48,7 +54,14 @@ export async function putMeans(
   means: CourseFields['EvaluationMeans'],
 ): Promise<boolean> {
   for (const mean of means) {
-    const values = { kind: mean.Kind, name: json(mean.Name), percent: mean.Percent, max_score: mean.MaxScore }
+    const type = mean.Kind === 'participation' ? mean.ParticipationTypeID : null
+    const values = {
+      kind: mean.Kind,
+      name: json(mean.Name),
+      percent: mean.Percent,
+      max_score: mean.MaxScore,
+      ...(type !== undefined && { participation_type_id: type }),
+    }
     if (mean.ID === null)
       await db
         .insertInto('catalogue.evaluation_mean')

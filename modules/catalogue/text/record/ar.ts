@@ -29,6 +29,7 @@ export const ar = {
     levelId: 'رقم المستوى',
     typeId: 'رقم النوع',
     providerId: 'رقم جهة المحتوى',
+    participationTypeId: 'رقم نوع المشاركة',
     trainingStrategyId: 'رقم أسلوب التدريب',
     language: terms.language,
     hours: terms.hours,

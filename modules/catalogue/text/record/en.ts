@@ -31,6 +31,7 @@ export const en: Words<typeof ar> = {
     levelId: 'Number of the level',
     typeId: 'Number of the type',
     providerId: 'Number of the provider',
+    participationTypeId: 'Number of the participation type',
     trainingStrategyId: 'Number of the training method',
     language: terms.language,
     hours: terms.hours,

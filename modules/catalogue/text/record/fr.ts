@@ -31,6 +31,7 @@ export const fr: Words<typeof ar> = {
     levelId: 'Numéro du niveau',
     typeId: 'Numéro du type',
     providerId: 'Numéro du fournisseur',
+    participationTypeId: 'Numéro du type de participation',
     trainingStrategyId: 'Numéro de la méthode',
     language: terms.language,
     hours: terms.hours,

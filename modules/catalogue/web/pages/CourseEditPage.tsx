@@ -126,7 +126,7 @@ function CourseForm({ course, onReload }: { course: CourseRecord | null; onReloa
       <FieldGroup title={t('sections.materials')} description={t('hints.materials')}>
         <MaterialsEditor form={form} path="Materials" files={files} />
       </FieldGroup>
-      <MeansEditor form={form} />
+      <MeansEditor form={form} course={course} />
       <CourseInstructors form={form} course={course} />
       <FieldGroup title={t('sections.equipment')} description={t('hints.equipment')}>
         <EquipmentFields form={form as never} />

@@ -71,6 +71,8 @@ export default function CoursesPage() {
           filter('ProviderID', oneOf('Provider')),
           filter('TrainingStrategyID', oneOf('TrainingStrategy')),
           filter('AreaID', { label: t('fields.areas'), ...oneOf('CourseAreaOfStudy') }),
+          filter('ParticipationTypeID', { label: t('fields.participationType'), ...oneOf('ParticipationType') }),
+          filter('MaterialTypeID', { label: t('materials.type'), ...oneOf('MaterialType') }),
           filter('Language', { words: languages }),
           filter('IsPublished', { label: t('states.published') }),
         ]}

@@ -1,23 +1,27 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { ActionIcon } from '@mantine/core'
+import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import { SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
 import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
+import { LookupSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
 import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
-import { useFormat } from '#platform/web/format.tsx'
+import { useFormat, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { highestScore, meanKinds, totalPercent } from '../../rules/means.ts'
-import { type CourseForm, newMean } from './course-form.ts'
+import { type CourseForm, type CourseRecord, newMean } from './course-form.ts'
 import classes from './Course.module.css'
 
 const percentSign = '%'
 
 /** How the final percentage is made beside the exams. */
-export function MeansEditor({ form }: { form: CourseForm }) {
+export function MeansEditor({ form, course }: { form: CourseForm; course: CourseRecord | null }) {
   const t = useText('catalogue')
   const format = useFormat()
+  const pick = usePick()
+  const known = course?.EvaluationMeans.find(({ Kind }) => Kind === 'participation')
   const means = form.list('EvaluationMeans')
   const { error } = form.field('EvaluationMeans')
   const used = new Set(form.values.EvaluationMeans.map((mean) => mean.Kind))
@@ -68,6 +72,19 @@ export function MeansEditor({ form }: { form: CourseForm }) {
             />
             <NumberField {...form.field(`EvaluationMeans.${at}.MaxScore`)} label={t('fields.meanMax')} required />
           </FieldRow>
+          {mean.Kind === 'participation' && (
+            <LookupSelect
+              {...form.field(`EvaluationMeans.${at}.ParticipationTypeID`)}
+              call={lookupsCalls.getLookupOptions}
+              lookup="ParticipationType"
+              label={t('fields.participationType')}
+              description={t('hints.participationType')}
+              {...(known?.Participation?.ID === mean.ParticipationTypeID &&
+                known?.Participation && {
+                  chosen: [{ value: known.Participation.ID, label: pick(known.Participation.Name) }],
+                })}
+            />
+          )}
           <TrilingualField {...form.field(`EvaluationMeans.${at}.Name`)} label={t('fields.meanName')} required />
         </div>
       ))}

@@ -1,9 +1,24 @@
 import { Text } from '@mantine/core'
-import { Localized, useFormat } from '#platform/web/format.tsx'
+import { Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { totalPercent } from '../../rules/means.ts'
 import type { CourseRecord } from './course-form.ts'
 import classes from './CourseStory.module.css'
+
+/** A mean by its name, with what is marked where it is participation. */
+function MeanName({ mean }: { mean: CourseRecord['EvaluationMeans'][number] }) {
+  return (
+    <>
+      <Localized text={mean.Name} />
+      {mean.Participation && (
+        <>
+          <Sep />
+          <Localized text={mean.Participation.Name} />
+        </>
+      )}
+    </>
+  )
+}
 
 /** The parts of the final percentage as one bar with its key, and what it takes to pass. */
 export function ResultBar({ course }: { course: CourseRecord }) {
@@ -12,7 +27,7 @@ export function ResultBar({ course }: { course: CourseRecord }) {
   const means = course.EvaluationMeans
   const exams = 100 - totalPercent(means.map((mean) => ({ percent: mean.Percent })))
   const parts = [
-    ...means.map((mean) => ({ key: String(mean.ID), percent: mean.Percent, label: <Localized text={mean.Name} /> })),
+    ...means.map((mean) => ({ key: String(mean.ID), percent: mean.Percent, label: <MeanName mean={mean} /> })),
     { key: 'exams', percent: exams, label: t('examsShare') },
   ]
   return (

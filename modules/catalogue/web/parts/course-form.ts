@@ -50,6 +50,7 @@ export const newMean = (Kind: MeanKind, Name: ReturnType<typeof noText>, MaxScor
   Name,
   Percent: 10,
   MaxScore,
+  ParticipationTypeID: null as number | null,
 })
 
 /** What the form of a course shows at first. */
@@ -92,8 +93,9 @@ export function initialCourse(course: CourseRecord | null) {
       Materials: materialsIn(course, module.ID),
     })),
     Materials: materialsIn(course, null),
-    EvaluationMeans: (course?.EvaluationMeans ?? []).map((mean) => ({
+    EvaluationMeans: (course?.EvaluationMeans ?? []).map(({ Participation, ...mean }) => ({
       ...mean,
+      ParticipationTypeID: Participation?.ID ?? null,
       ID: mean.ID as number | null,
       Name: { ...noText(), ...mean.Name },
     })),

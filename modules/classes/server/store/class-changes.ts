@@ -21,6 +21,9 @@ export const columnsOf = (fields: Fields) => ({
   organization_id: fields.OrganizationID,
   notes: fields.Notes,
   ...(fields.TrainingStrategyID !== undefined && { training_strategy_id: fields.TrainingStrategyID }),
+  ...(fields.Place === 'academy'
+    ? { request_location_id: null }
+    : fields.RequestLocationID !== undefined && { request_location_id: fields.RequestLocationID }),
 })
 type Columns = Omit<ReturnType<typeof columnsOf>, 'language'> & { readonly language: string }
 

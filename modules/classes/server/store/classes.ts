@@ -19,6 +19,7 @@ const columns = (db: Database) =>
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'c.course_id')
     .leftJoin('planning.class_room_facts as r', 'r.class_room_id', 'c.class_room_id')
     .leftJoin('lookups.training_strategy as d', 'd.id', 'c.training_strategy_id')
+    .leftJoin('lookups.request_location as l', 'l.id', 'c.request_location_id')
     .leftJoin('people.organization_name_facts as o', 'o.organization_id', 'c.organization_id')
     .select([
       'c.id as ID',
@@ -35,6 +36,8 @@ const columns = (db: Database) =>
       'c.language as Language',
       'c.training_strategy_id as TrainingStrategyID',
       'd.name as TrainingStrategyName',
+      'c.request_location_id as RequestLocationID',
+      'l.name as RequestLocationName',
       'c.min_trainees as MinTrainees',
       'c.max_trainees as MaxTrainees',
       'c.seats_taken as SeatsTaken',

@@ -118,6 +118,7 @@ function useColumns({ column }: List): Column<Row>[] {
     }),
     column('Enrolled', { hidden: true }),
     column('TrainingStrategyName', { hidden: true }),
+    column('RequestLocationName', { hidden: true }),
     column('OrganizationName', {
       hidden: true,
       cell: (row) => <Localized text={row.OrganizationName} fallback={t('audiences.everyone')} />,
@@ -137,6 +138,7 @@ function useFilters({ filter }: List): Filter[] {
     filter('CourseRevision', { label: t('fields.courseRevision') }),
     filter('ClassRoomID', { record: { call: planningCalls.getClassRooms } }),
     filter('TrainingStrategyID', { record: ofLookup('TrainingStrategy') }),
+    filter('RequestLocationID', { record: ofLookup('RequestLocation') }),
     filter('InstructorID', { record: { call: peopleCalls.listInstructors } }),
     { keyFrom: 'From', keyTo: 'To', label: t('fields.dates'), kind: 'dayRange' },
   ]

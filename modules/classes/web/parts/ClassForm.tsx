@@ -77,6 +77,17 @@ export function ClassFields({
           {...(found && { description: t('hints.classRoom') })}
         />
       )}
+      {form.values.Place !== 'academy' && (
+        <LookupSelect
+          {...form.field('RequestLocationID')}
+          call={lookupsCalls.getLookupOptions}
+          lookup="RequestLocation"
+          label={t('fields.requestLocation')}
+          {...(found?.RequestLocationID && {
+            chosen: [{ value: found.RequestLocationID, label: pick(found.RequestLocationName) }],
+          })}
+        />
+      )}
       <FieldRow>
         <NumberField {...form.field('MinTrainees')} label={t('fields.minTrainees')} min={1} required />
         <NumberField {...form.field('MaxTrainees')} label={t('fields.maxTrainees')} min={1} required />

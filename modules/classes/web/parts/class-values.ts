@@ -13,6 +13,7 @@ export interface ClassValues {
   Fee: Money | null
   OrganizationID: number | null
   TrainingStrategyID: number | null
+  RequestLocationID: number | null
   Notes: string
 }
 
@@ -27,6 +28,7 @@ export const classValues = (found: CourseClass): ClassValues => ({
   Fee: found.Fee,
   OrganizationID: found.OrganizationID,
   TrainingStrategyID: found.TrainingStrategyID,
+  RequestLocationID: found.RequestLocationID,
   Notes: found.Notes,
 })
 
@@ -41,5 +43,6 @@ export const emptyClass: ClassValues = {
   Fee: null,
   OrganizationID: null,
   TrainingStrategyID: null,
+  RequestLocationID: null,
   Notes: '',
 }

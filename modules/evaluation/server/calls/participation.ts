@@ -52,6 +52,7 @@ export const getParticipation: Handler<typeof calls.getParticipation> = async ({
       MeanID: mean.mean_id,
       Kind: mean.kind,
       Name: mean.mean_name,
+      Participation: mean.participation_name,
       Percent: mean.percent,
       MaxScore: highest(mean),
       MinScore: lowest(mean.kind),

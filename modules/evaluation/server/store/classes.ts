@@ -43,7 +43,7 @@ export const enrolledOf = (db: Database, classId: number) =>
 export const meansOf = (db: Database, classId: number) =>
   db
     .selectFrom('classes.class_mean_facts')
-    .select(['mean_id', 'kind', 'mean_name', 'percent', 'max_score'])
+    .select(['mean_id', 'kind', 'mean_name', 'percent', 'max_score', 'participation_name'])
     .where('class_id', '=', classId)
     .orderBy('mean_id')
     .execute()

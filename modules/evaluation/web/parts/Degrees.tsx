@@ -41,6 +41,8 @@ function DegreeSheet({ data }: { data: Participation }) {
   const t = useText('evaluation')
   const format = useFormat()
   const pick = usePick()
+  const nameOf = ({ Name, Participation }: Participation['Means'][number]) =>
+    Participation ? `${pick(Name)} (${pick(Participation)})` : pick(Name)
   const scores = new Map(
     data.People.flatMap((person) =>
       person.Scores.map((score) => [keyOf(person.RegistrationID, score.MeanID), score] as const),
@@ -105,7 +107,7 @@ function DegreeSheet({ data }: { data: Participation }) {
             },
             ...data.Means.map((mean) => ({
               key: String(mean.MeanID),
-              label: `${pick(mean.Name)}${format.separator}${t('weight', { percent: format.percent(mean.Percent) })}`,
+              label: `${nameOf(mean)}${format.separator}${t('weight', { percent: format.percent(mean.Percent) })}`,
               cell: (person: Person) => {
                 const key = keyOf(person.RegistrationID, mean.MeanID)
                 const given = scores.get(key)?.Score ?? null

@@ -1,19 +1,22 @@
 import { directionOfText, escapeHtml } from './html-text.ts'
 import {
+  type BankCategory,
   bankFile,
   finished,
   type ImportedQuestion,
   type ImportProblem,
   type ImportProblemCode,
   type QuestionBankFile,
+  readCategory,
 } from './imported-question.ts'
 
 /*
  * The Aiken format: https://docs.moodle.org/en/Aiken_format. A text, choices `A.` or `A)`, and `ANSWER: A`. A text in
- * several lines is taken too, as other programs write it.
+ * several lines is taken too, as other programs write it, and so is GIFT's `$CATEGORY:` line.
  */
 // of a line without spaces at its ends; bounded, as two runs of spaces side by side take the square of their length
 const choiceLine = /^([A-Z])[.)]\s*(.*)$/
+const categoryLine = /^\$CATEGORY:\s*(.*)$/i
 const answerLine = /^ANSWER\s{0,20}:\s{0,20}(\S{0,20})$/i
 
 const linesOf = (text: string) => text.split(/\r\n?|\n/).map((line) => line.trim())
@@ -27,6 +30,7 @@ export function looksLikeAiken(text: string): boolean {
 
 interface Draft {
   readonly line: number
+  readonly category: BankCategory | null
   readonly text: string[]
   readonly choices: { letter: string; text: string }[]
 }
@@ -34,6 +38,7 @@ interface Draft {
 export function readAiken(file: string): QuestionBankFile {
   const read: (ImportedQuestion | ImportProblem)[] = []
   let draft: Draft | null = null
+  let category: BankCategory | null = null
   const end = (letter: string | null) => {
     if (draft) read.push(questionOf(draft, read.length + 1, letter))
     draft = null
@@ -42,10 +47,15 @@ export function readAiken(file: string): QuestionBankFile {
   for (const [at, line] of lines.entries()) {
     const choice = choiceLine.exec(line)
     const answer = answerLine.exec(line)
-    if (line === '') continue
+    const named = categoryLine.exec(line)
+    if (named) {
+      end(null)
+      category = readCategory(named[1] ?? '')
+    }
+    if (named || line === '') continue
     // a new text after choices: the answer of the one before was forgotten
     if (draft && !choice && !answer && (draft as Draft).choices.length > 0) end(null)
-    draft ??= { line: at + 1, text: [], choices: [] }
+    draft ??= { line: at + 1, category, text: [], choices: [] }
     if (answer) end(answer[1] ?? '')
     else if (choice && draft.text.length > 0) draft.choices.push({ letter: choice[1]!, text: choice[2]! })
     else draft.text.push(line)
@@ -54,7 +64,7 @@ export function readAiken(file: string): QuestionBankFile {
   return bankFile(read.length === 0 ? [{ number: 0, line: 1, code: 'notAQuestionFile' }] : read)
 }
 
-function questionOf({ line, text, choices }: Draft, number: number, letter: string | null) {
+function questionOf({ line, category, text, choices }: Draft, number: number, letter: string | null) {
   const asked = text.join(' ')
   const problem = (code: ImportProblemCode, data?: ImportProblem['data']): ImportProblem => ({
     number,
@@ -68,7 +78,7 @@ function questionOf({ line, text, choices }: Draft, number: number, letter: stri
   const right = letter.toUpperCase()
   if (choices.filter((choice) => choice.letter === right).length !== 1) return problem('unknownLetter', { letter })
   return finished(
-    { number, line, name: '', category: null },
+    { number, line, name: '', category },
     {
       type: 'multiChoice',
       text: `<p dir="${directionOfText(asked)}">${escapeHtml(asked)}</p>`,

@@ -218,6 +218,14 @@ describe('Aiken', () => {
       [2, 6, '<p dir="rtl">أي الطيور لا يطير؟</p>', [false, true]],
     ])
   })
+  it('takes the course and the module from a category as GIFT has it, and nothing of it into the text', () => {
+    const { questions, problems } = read(`Before?\nA. a\nB. b\n$CATEGORY: SMS-101/Signs\n\n${aiken}`)
+    expect(problems).toMatchObject([{ code: 'noAnswerLine', preview: 'Before?' }])
+    expect(questions.map(({ number, category, text }) => [number, category, text])).toEqual([
+      [2, { course: 'SMS-101', module: 'Signs' }, '<p dir="ltr">Which is right?</p>'],
+      [3, { course: 'SMS-101', module: 'Signs' }, '<p dir="rtl">أي الطيور لا يطير؟</p>'],
+    ])
+  })
   it('says what is wrong with each question', () => {
     const { problems, questions } = read(
       'No answer line\nA. a\nB. b\n\nA letter too far\nA. a\nB. b\nANSWER: D\n\nOne choice\nA. a\nANSWER: A\n\nFine <b>\nA. a\nB. b\nANSWER: A\n',

@@ -82,6 +82,9 @@ test('a category that names no course needs the course chosen on the page', asyn
     ['GHO-110', ['courseTakenFromPage']],
     ['SMS-101', ['moduleUnknown']],
   ])
+  // One that says none at all is not told that a course without a name does not exist.
+  const silent = await check('aiken.txt', 'Is it so?\nA. yes\nB. no\nANSWER: A\n')
+  expect(silent.Findings).toMatchObject([{ Outcome: 'notImportable', Problem: 'noCourseNamed' }])
 })
 
 test('what is no question file is refused; another’s import does not exist', async () => {

@@ -3,7 +3,8 @@ import { cleanText, foldDigits, foldText } from '#platform/shared/text.ts'
 import { birthDateFault } from '../birth-date.ts'
 import { passportNumber as numberOfPassport } from '../passport.ts'
 import { dayIn } from './day.ts'
-import type { FindingCode, RosterField } from './fields.ts'
+import type { EntryField, FindingCode, RosterField } from './fields.ts'
+import { feeIn } from './fee.ts'
 
 /** What a cell means, or what is wrong with it. An empty cell means null. */
 export interface ReadCell {
@@ -17,6 +18,10 @@ export interface CellContext {
   readonly epoch?: 1900 | 1904 | null
   /** By folded spelling. */
   readonly nationalities: ReadonlyMap<string, number>
+  /** The same of other lookups that cells name entries of. */
+  readonly entries?: Readonly<Record<EntryField, ReadonlyMap<string, number>>>
+  /** The codes of the academy's currencies. */
+  readonly currencies?: ReadonlySet<string>
 }
 
 const good = (value: string | null): ReadCell => ({ value, codes: [] })
@@ -100,6 +105,38 @@ function nationality(cell: string, { nationalities }: CellContext): ReadCell {
   return found ? good(String(found)) : bad('nationalityUnknown')
 }
 
+const entry =
+  (field: EntryField) =>
+  (cell: string, { entries }: CellContext): ReadCell => {
+    const found = entries?.[field].get(foldText(cell))
+    return found ? good(String(found)) : bad('entryUnknown')
+  }
+
+const yes = new Set(['1', 'yes', 'y', 'true', 'x', '✓', 'oui', 'نعم', 'صح'].map(foldText))
+const no = new Set(['0', 'no', 'n', 'false', 'non', 'لا', 'خطأ'].map(foldText))
+function yesOrNo(cell: string): ReadCell {
+  const word = foldText(cell)
+  return yes.has(word) ? good('yes') : no.has(word) ? good('no') : bad('yesOrNoUnknown')
+}
+
+function dailyFee(cell: string, { currencies }: CellContext): ReadCell {
+  const fee = feeIn(cell)
+  if (!fee) return bad('feeInvalid')
+  if (fee.currency === null) return good(fee.amount)
+  return currencies?.has(fee.currency) ? good(`${fee.amount} ${fee.currency}`) : bad('currencyUnknown')
+}
+
+function currency(cell: string, { currencies }: CellContext): ReadCell {
+  const code = cell.toUpperCase()
+  return currencies?.has(code) ? good(code) : bad('currencyUnknown')
+}
+
+const longestExperience = 4000
+function workExperience(cell: string): ReadCell {
+  if (cell.length > longestExperience) return bad('tooLong')
+  return { value: cell, codes: isFormula(cell) ? ['formulaKept'] : [] }
+}
+
 const readers: Record<RosterField, (cell: string, context: CellContext) => ReadCell> = {
   nameAr: text,
   nameEn: text,
@@ -119,6 +156,15 @@ const readers: Record<RosterField, (cell: string, context: CellContext) => ReadC
   jobTitle: text,
   employer: text,
   workEmail: email,
+  title: entry('title'),
+  country: entry('country'),
+  status: entry('status'),
+  sector: entry('sector'),
+  examiner: yesOrNo,
+  practicalAssessor: yesOrNo,
+  dailyFee,
+  currency,
+  workExperience,
 }
 const missing: Partial<Record<RosterField, FindingCode>> = {
   nameAr: 'nameArMissing',

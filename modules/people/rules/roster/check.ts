@@ -1,5 +1,5 @@
 import type { Day } from '#platform/shared/values/dates.ts'
-import { cleanText } from '#platform/shared/text.ts'
+import { cleanText, foldText } from '#platform/shared/text.ts'
 import { readCell, type CellContext } from './cell.ts'
 import { longestName, shownName } from '../names.ts'
 import { namesOf } from './names.ts'
@@ -18,6 +18,8 @@ export interface RosterRow {
 export interface Known extends CellContext {
   readonly emails: ReadonlySet<string>
   readonly passports: ReadonlySet<string>
+  /** Of whom rows may be a second record: codes by the folded name and by the telephone number. Absent: nobody looks. */
+  readonly likely?: { readonly names: ReadonlyMap<string, string>; readonly mobiles: ReadonlyMap<string, string> }
 }
 
 /** A row as it will become a trainee; `nationality` is the id of the lookup's entry. */
@@ -80,7 +82,8 @@ export function checkRoster(
     code: FindingCode,
     otherRow: number | null = null,
     day: Day | null = null,
-  ) => findings.push({ row, column, code, severity: severityOf(code), otherRow, day })
+    otherCode: string | null = null,
+  ) => findings.push({ row, column, code, severity: severityOf(code), otherRow, day, otherCode })
   const first = Math.max(0, mapping.findIndex(Boolean))
 
   for (const row of rows) {
@@ -107,6 +110,10 @@ export function checkRoster(
     })
     const long = longName(person)
     if (long) find(row.row, mapping.indexOf(long) + 1, 'tooLong')
+    if (person.dailyFee && !/[A-Z]/.test(person.dailyFee)) {
+      if (person.currency) person.dailyFee = `${person.dailyFee} ${person.currency}`
+      else find(row.row, mapping.indexOf('dailyFee') + 1, 'currencyMissing')
+    }
     if (row.isHidden) find(row.row, first + 1, 'rowHidden')
     for (const at of beyond(row, mapping, titled)) find(row.row, at + 1, 'beyondTitles')
     if (!row.isSkipped) people.push(person)
@@ -117,9 +124,45 @@ export function checkRoster(
   for (const place of emails) if (known.emails.has(place.value)) find(place.row, place.column, 'emailKnown')
   for (const place of passports) if (known.passports.has(place.value)) find(place.row, place.column, 'passportKnown')
 
+  if (known.likely) findLikely(people, mapping, known.likely, (...said) => find(...said))
+
   findings.sort((one, other) => one.row - other.row || one.column - other.column)
   const faulty = new Set(findings.filter((each) => each.severity === 'error').map((each) => each.row))
   return { findings, people: people.filter((person) => !faulty.has(person.row)), blankRows }
+}
+
+/** Rows that are likely somebody whom the academy has, or whom another row names: told, for two people may share a name. */
+function findLikely(
+  people: readonly RosterPerson[],
+  mapping: readonly (RosterField | null)[],
+  { names, mobiles }: NonNullable<Known['likely']>,
+  find: (
+    row: number,
+    column: number,
+    code: FindingCode,
+    otherRow: number | null,
+    day: null,
+    otherCode: string | null,
+  ) => void,
+): void {
+  const first = new Map<string, number>()
+  for (const person of people) {
+    const said = namesSaid(person)
+    const column = mapping.findIndex((field) => field !== null && /^(name|first)/.test(field) && person[field]) + 1
+    const code = said.flatMap((name) => names.get(name) ?? [])[0]
+    const other = said.flatMap((name) => first.get(name) ?? [])[0]
+    if (code) find(person.row, column, 'nameKnown', null, null, code)
+    else if (other) find(person.row, column, 'nameTwice', other, null, null)
+    for (const name of said) if (!first.has(name)) first.set(name, person.row)
+    const owner = person.mobile && mobiles.get(person.mobile)
+    if (owner) find(person.row, mapping.indexOf('mobile') + 1, 'mobileKnown', null, null, owner)
+  }
+}
+
+/** The names of a row in both scripts, folded, as names are compared. */
+export const namesSaid = (person: RosterPerson): string[] => {
+  const { ar, en } = namesOf(person)
+  return [ar, en].flatMap((name) => foldText(shownName(name)) || [])
 }
 
 /**

@@ -1,29 +1,41 @@
 import type { Day } from '#platform/shared/values/dates.ts'
 
-/** What a column of a roster may hold. */
-export const rosterFields = [
-  'nameAr',
-  'nameEn',
-  'firstAr',
-  'middleAr',
-  'lastAr',
-  'firstEn',
-  'middleEn',
-  'lastEn',
-  'gender',
-  'birthDate',
-  'nationality',
-  'passportNumber',
-  'passportExpiresOn',
-  'email',
-  'mobile',
-  'jobTitle',
-  'employer',
-  'workEmail',
+/** Whom the rows of a roster become. */
+export const rosterKinds = ['trainee', 'instructor'] as const
+export type RosterKind = (typeof rosterKinds)[number]
+
+const nameFields = ['nameAr', 'nameEn', 'firstAr', 'middleAr', 'lastAr', 'firstEn', 'middleEn', 'lastEn'] as const
+const contactFields = ['email', 'mobile', 'workEmail'] as const
+const traineeFields = [
+  ...nameFields,
+  ...(['gender', 'birthDate', 'nationality', 'passportNumber', 'passportExpiresOn'] as const),
+  ...(['email', 'mobile', 'jobTitle', 'employer', 'workEmail'] as const),
 ] as const
+/** Fields whose cells name an entry of a lookup, as the lookup is called. */
+export const entryFields = {
+  title: 'UserTitle',
+  country: 'Country',
+  status: 'InstructorStatus',
+  sector: 'IndustrySector',
+} as const
+export type EntryField = keyof typeof entryFields
+const instructorFields = [
+  ...nameFields,
+  ...contactFields,
+  ...(['title', 'nationality', 'country', 'status', 'sector'] as const),
+  ...(['examiner', 'practicalAssessor', 'dailyFee', 'currency', 'workExperience'] as const),
+] as const
+
+/** What a column of a roster may hold, by whom its rows become. */
+export const fieldsOfKind = {
+  trainee: traineeFields,
+  instructor: instructorFields,
+} as const satisfies Readonly<Record<RosterKind, readonly string[]>>
+
+export const rosterFields = [...new Set([...traineeFields, ...instructorFields])] as const
 export type RosterField = (typeof rosterFields)[number]
 
-/** Without these no trainee can be made; an Arabic first name stands for the whole name. */
+/** Without these nobody can be made; an Arabic first name stands for the whole name. */
 export const neededFields: readonly RosterField[] = ['nameAr', 'email']
 
 export const findingCodes = [
@@ -51,6 +63,14 @@ export const findingCodes = [
   'genderByNumber',
   'rowHidden',
   'beyondTitles',
+  'entryUnknown',
+  'yesOrNoUnknown',
+  'feeInvalid',
+  'currencyUnknown',
+  'currencyMissing',
+  'nameKnown',
+  'mobileKnown',
+  'nameTwice',
 ] as const
 export type FindingCode = (typeof findingCodes)[number]
 
@@ -60,10 +80,12 @@ export interface RosterFinding {
   readonly column: number
   readonly code: FindingCode
   readonly severity: 'error' | 'warning'
-  /** The row that holds the same value, for the two `...Twice`. */
+  /** The row that holds the same value, for each `...Twice`. */
   readonly otherRow: number | null
   /** The day that a date of the Hijri calendar was read as, for `hijriRead`. */
   readonly day: Day | null
+  /** The code of the record that is likely the same person's, for `nameKnown` and `mobileKnown`. */
+  readonly otherCode: string | null
 }
 
 /** These do not stop an import: the text is taken as it stands. */
@@ -75,5 +97,8 @@ const warnings: ReadonlySet<FindingCode> = new Set([
   'genderByNumber',
   'rowHidden',
   'beyondTitles',
+  'nameKnown',
+  'mobileKnown',
+  'nameTwice',
 ])
 export const severityOf = (code: FindingCode): 'error' | 'warning' => (warnings.has(code) ? 'warning' : 'error')

@@ -1,7 +1,7 @@
 import { foldText } from '#platform/shared/text.ts'
-import { rosterFields, type RosterField } from './fields.ts'
+import { fieldsOfKind, type RosterField, type RosterKind } from './fields.ts'
 
-/** What rosters call their columns, Arabic and English, as people write it; compared folded. */
+/** What rosters call their columns, in the three languages, as people write it; compared folded. */
 const titles: Record<RosterField, readonly string[]> = {
   nameAr: [
     'الاسم بالعربية',
@@ -9,9 +9,12 @@ const titles: Record<RosterField, readonly string[]> = {
     'الاسم باللغة العربية',
     'الاسم',
     'اسم المتدرب',
+    'اسم المدرب',
     'الاسم الكامل',
     'Name (Arabic)',
     'Arabic name',
+    'Nom (arabe)',
+    'Nom en arabe',
   ],
   nameEn: [
     'Name (English)',
@@ -22,6 +25,9 @@ const titles: Record<RosterField, readonly string[]> = {
     'الاسم الإنجليزي',
     'الاسم باللغة الإنجليزية',
     'Nom',
+    'Nom (anglais)',
+    'Nom en anglais',
+    'Nom complet',
   ],
   firstAr: ['الاسم الأول', 'الاسم الأول بالعربية', 'First name (Arabic)', 'Arabic first name', 'Prénom (arabe)'],
   middleAr: ['الاسم الأوسط', 'اسم الأب', 'الاسم الأوسط بالعربية', 'Middle name (Arabic)', 'Arabic middle name'],
@@ -67,7 +73,17 @@ const titles: Record<RosterField, readonly string[]> = {
     'Passport expiry date',
     'Passport expires',
   ],
-  email: ['البريد الإلكتروني', 'البريد', 'الإيميل', 'Email', 'E-mail', 'Email address', 'Personal email', 'Courriel'],
+  email: [
+    'البريد الإلكتروني',
+    'البريد',
+    'الإيميل',
+    'Email',
+    'E-mail',
+    'Email address',
+    'Personal email',
+    'Courriel',
+    'Adresse e-mail',
+  ],
   mobile: [
     'الجوال',
     'الهاتف',
@@ -80,23 +96,75 @@ const titles: Record<RosterField, readonly string[]> = {
     'Phone',
     'Phone number',
     'Téléphone',
+    'Portable',
+    'Téléphone portable',
   ],
   jobTitle: ['المسمى الوظيفي', 'الوظيفة', 'المهنة', 'Job title', 'Job', 'Position', 'Title', 'Poste'],
   employer: ['جهة العمل', 'الشركة', 'المؤسسة', 'صاحب العمل', 'Employer', 'Company', 'Organization', 'Organisation'],
-  workEmail: ['بريد العمل', 'البريد الإلكتروني للعمل', 'Work email', 'Business email', 'Company email'],
+  workEmail: [
+    'بريد العمل',
+    'البريد الإلكتروني للعمل',
+    'Work email',
+    'Business email',
+    'Company email',
+    'E-mail professionnel',
+  ],
+  title: ['اللقب', 'لقب التخاطب', 'Title', 'Salutation', 'Civilité', 'Titre'],
+  country: [
+    'الدولة',
+    'بلد الإقامة',
+    'دولة الإقامة',
+    'البلد',
+    'Country',
+    'Country of residence',
+    'Pays',
+    'Pays de résidence',
+  ],
+  status: [
+    'الحالة',
+    'حالة المدرب',
+    'حالة التعاقد',
+    'التعاقد',
+    'Contract',
+    'Contrat',
+    'Status',
+    'Instructor status',
+    'Statut',
+    'Statut du formateur',
+  ],
+  sector: ['القطاع', 'قطاع العمل', 'Sector', 'Industry sector', 'Industry', 'Secteur', 'Secteur d’activité'],
+  examiner: [
+    'ممتحن',
+    'مُختبِر',
+    'مختبر',
+    'مُختبِر (يصحح الاختبارات)',
+    'Examiner (marks exams)',
+    'Examiner',
+    'Is examiner',
+    'Examinateur',
+  ],
+  practicalAssessor: ['مقيّم عملي', 'مقيم عملي', 'Practical assessor', 'Assessor', 'Évaluateur pratique'],
+  dailyFee: ['الأجر اليومي', 'أجر اليوم', 'Daily fee', 'Day rate', 'Daily rate', 'Tarif journalier'],
+  currency: ['العملة', 'Currency', 'Devise', 'Monnaie'],
+  workExperience: ['الخبرة العملية', 'الخبرات', 'Work experience', 'Experience', 'Expérience professionnelle'],
 }
 
 const key = (title: string) =>
   foldText(title)
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim()
-const byTitle = new Map(rosterFields.flatMap((field) => titles[field].map((title) => [key(title), field] as const)))
+const titlesOf = (fields: readonly RosterField[]): ReadonlyMap<string, RosterField> =>
+  new Map(fields.flatMap((field) => titles[field].map((title) => [key(title), field] as const)))
+const byTitle: Readonly<Record<RosterKind, ReadonlyMap<string, RosterField>>> = {
+  trainee: titlesOf(fieldsOfKind.trainee),
+  instructor: titlesOf(fieldsOfKind.instructor),
+}
 
 /** The field of each column by its title; a title that is not known, or a field that already has a column, gives null. */
-export function guessMapping(header: readonly string[]): (RosterField | null)[] {
+export function guessMapping(header: readonly string[], kind: RosterKind = 'trainee'): (RosterField | null)[] {
   const taken = new Set<RosterField>()
   return header.map((title) => {
-    const field = byTitle.get(key(title)) ?? null
+    const field = byTitle[kind].get(key(title)) ?? null
     if (!field || taken.has(field)) return null
     taken.add(field)
     return field

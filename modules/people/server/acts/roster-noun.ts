@@ -9,6 +9,7 @@ export const noun: Noun<typeof rosterActs, 'people.roster_import', { readonly id
     table: 'people.roster_import',
     unkept: [
       'id',
+      'kind',
       'file_name',
       'file_id',
       'uploaded_by',

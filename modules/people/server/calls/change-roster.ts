@@ -2,11 +2,11 @@ import { writeAct } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import { invalidInput, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { refuseWritten } from '#modules/accounts/server/public.ts'
 import type { rosterCalls } from '../../contract/calls.ts'
 import { mappingIncomplete } from '../../contract/refusals.ts'
-import { repeatedFields } from '../../rules/roster/mapping.ts'
+import { foreignColumn, repeatedFields } from '../../rules/roster/mapping.ts'
 import { noun } from '../acts/roster-noun.ts'
 import { checkStoredRoster } from '../roster/check-stored.ts'
 import { changeRoster, lockRoster, rosterColumns, type StoredRoster } from '../store/rosters.ts'
@@ -26,9 +26,12 @@ export async function openRoster(
 export const mapRoster: Handler<typeof rosterCalls.mapRoster> = async ({ db, actor, body }) => {
   const roster = await openRoster(db, actor, body)
   const mapping = roster.header.map((_, at) => body.Mapping[at] ?? null)
+  const foreign = foreignColumn(mapping, roster.kind)
+  if (foreign >= 0) refuse(invalidInput, {}, [{ path: `Mapping.${foreign}`, code: 'invalid' }])
   const repeated = repeatedFields(mapping)
   if (repeated.length > 0) refuse(mappingIncomplete, { fields: repeated })
-  return changeRoster(db, actor, roster.id, { mapping, organizationId: actor.organizationId ?? body.OrganizationID })
+  const organizationId = roster.kind === 'trainee' ? (actor.organizationId ?? body.OrganizationID) : null
+  return changeRoster(db, actor, roster.id, { mapping, organizationId })
 }
 
 export const fixRoster: Handler<typeof rosterCalls.fixRoster> = async ({ db, actor, body }) => {

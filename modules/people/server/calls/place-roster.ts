@@ -17,11 +17,11 @@ export const placeRoster: Handler<typeof rosterCalls.placeRoster> = async (asked
     const rows = [...roster.above, header, ...roster.rows]
     const headerRow = body.HeaderRow ?? roster.headerRow
     if (!rows.some((row) => row.row === headerRow)) refuse(notFound)
-    return storePlaced(db, actor, roster.id, placed(rows, headerRow, roster))
+    return storePlaced(db, actor, roster.id, placed(rows, headerRow, roster, roster.kind))
   }
   if (roster.fileId === null || body.Sheet >= roster.sheets.length) refuse(notFound)
   const { name, bytes } = await readOwnFile(asked, roster.fileId, 'roster')
-  const read = await readRosterTables({ name, bytes, sheet: body.Sheet })
-  const headerRow = body.HeaderRow ?? headerRowOf(read.table.rows).at + 1
-  return storePlaced(db, actor, roster.id, placed(rowsOfTable(read), headerRow, sheetOf(read)))
+  const read = await readRosterTables({ name, bytes, sheet: body.Sheet, kind: roster.kind })
+  const headerRow = body.HeaderRow ?? headerRowOf(read.table.rows, roster.kind).at + 1
+  return storePlaced(db, actor, roster.id, placed(rowsOfTable(read), headerRow, sheetOf(read), roster.kind))
 }

@@ -2,9 +2,10 @@ import { writeNew } from '#platform/server/acts/write-act.ts'
 import { attachFile } from '#platform/server/files/store.ts'
 import { readOwnFile } from '#platform/server/files/read.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
-import { notFound, refuse } from '#platform/shared/refusal.ts'
+import { notAllowed, notFound, refuse } from '#platform/shared/refusal.ts'
 import type { rosterCalls } from '../../contract/calls.ts'
 import { isBlank } from '../../rules/roster/check.ts'
+import type { RosterKind } from '../../rules/roster/fields.ts'
 import { headerRowOf } from '../../rules/roster/find-header.ts'
 import { missingFields } from '../../rules/roster/mapping.ts'
 import { headerChoices, rosterNotes } from '../../rules/roster/notes.ts'
@@ -15,10 +16,11 @@ import { checkStoredRoster, epochOf } from '../roster/check-stored.ts'
 import { placed, rowsOfTable, sheetOf } from '../roster/place-header.ts'
 import { readRosterTables } from '../roster/read-file.ts'
 import type { ReadTables } from '#platform/server/sheets/table.ts'
-import { addRoster, findRoster } from '../store/rosters.ts'
+import { addRoster, findRoster, mayImport } from '../store/rosters.ts'
 
 type Reading = Pick<Asked<never>, 'db' | 'actor' | 'files'> & {
   readonly body: {
+    readonly Kind: RosterKind
     readonly FileID: number | null
     readonly FileName?: string | undefined
     readonly Text?: string | undefined
@@ -28,17 +30,19 @@ type Reading = Pick<Asked<never>, 'db' | 'actor' | 'files'> & {
 async function tablesOf({ body, ...asked }: Reading): Promise<{ name: string; read: ReadTables }> {
   if (body.FileID === null) {
     const name = body.FileName ?? 'roster.csv'
-    return { name, read: await readRosterTables({ name, text: body.Text ?? '', sheet: null }) }
+    return { name, read: await readRosterTables({ name, text: body.Text ?? '', sheet: null, kind: body.Kind }) }
   }
   const { name, bytes } = await readOwnFile(asked, body.FileID, 'roster')
-  return { name, read: await readRosterTables({ name, bytes, sheet: null }) }
+  return { name, read: await readRosterTables({ name, bytes, sheet: null, kind: body.Kind }) }
 }
 
 export const readRoster: Handler<typeof rosterCalls.readRoster> = async (asked) => {
   const { db, actor, body } = asked
+  const { Kind: kind } = body
+  if (!mayImport(actor, kind)) refuse(notAllowed)
   const { name, read } = await tablesOf(asked)
-  const roster = placed(rowsOfTable(read), headerRowOf(read.table.rows).at + 1, sheetOf(read))
-  const saved = await addRoster(db, actor, { ...roster, fileName: name, fileId: body.FileID })
+  const roster = placed(rowsOfTable(read), headerRowOf(read.table.rows, kind).at + 1, sheetOf(read), kind)
+  const saved = await addRoster(db, actor, { ...roster, kind, fileName: name, fileId: body.FileID })
   if (body.FileID !== null) await attachFile(db, actor, body.FileID, 'roster', ['rosterImport', saved.ID])
   const rows = roster.rows.filter((row) => !isBlank(row)).length
   await writeNew(asked, noun, { id: saved.ID }, 'readRoster', { rows })
@@ -55,6 +59,7 @@ export const getRoster: Handler<typeof rosterCalls.getRoster> = async ({ db, act
   const from = (query.pageNum - 1) * query.pageSize
   return {
     ID: roster.id,
+    Kind: roster.kind,
     FileName: roster.fileName,
     State: roster.state,
     Version: roster.version,
@@ -74,12 +79,13 @@ export const getRoster: Handler<typeof rosterCalls.getRoster> = async ({ db, act
       IsSkipped: row.isSkipped ?? false,
       Findings: checked.findings
         .filter((finding) => finding.row === row.row)
-        .map(({ column, code, severity, otherRow, day }) => ({
+        .map(({ column, code, severity, otherRow, day, otherCode }) => ({
           Column: column,
           Code: code,
           Severity: severity,
           OtherRow: otherRow,
           Day: day,
+          OtherCode: otherCode,
         })),
       Days: serialDays(row, roster.mapping, epochOf(roster.epoch)).map(({ column, day }) => ({
         Column: column,

@@ -1,6 +1,7 @@
 import { refuse } from '#platform/shared/refusal.ts'
 import { emptyRoster, tooManyRows } from '../../contract/refusals.ts'
 import { isBlank, type RosterRow } from '../../rules/roster/check.ts'
+import type { RosterKind } from '../../rules/roster/fields.ts'
 import { guessMapping } from '../../rules/roster/header.ts'
 import type { PlacedRoster } from '../store/rosters.ts'
 import { mostRows, type ReadTables } from '#platform/server/sheets/table.ts'
@@ -14,7 +15,7 @@ export function rowsOfTable({ table }: ReadTables): RosterRow[] {
 type Sheet = Pick<PlacedRoster, 'sheets' | 'sheet' | 'hiddenColumns' | 'epoch'>
 
 /** The table below one of its rows, that one as its header. Refuses where nobody stands below it, or too many. */
-export function placed(rows: readonly RosterRow[], headerRow: number, sheet: Sheet): PlacedRoster {
+export function placed(rows: readonly RosterRow[], headerRow: number, sheet: Sheet, kind: RosterKind): PlacedRoster {
   const header = rows.find((row) => row.row === headerRow)?.cells ?? []
   const below = rows.filter((row) => row.row > headerRow)
   const filled = below.filter((row) => !isBlank(row)).length
@@ -26,7 +27,7 @@ export function placed(rows: readonly RosterRow[], headerRow: number, sheet: She
     headerRow,
     rows: below,
     above: rows.filter((row) => row.row < headerRow),
-    mapping: guessMapping(header),
+    mapping: guessMapping(header, kind),
   }
 }
 

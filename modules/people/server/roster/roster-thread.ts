@@ -3,6 +3,7 @@ import { parseCsv } from '#platform/server/content/csv.ts'
 import { decodeText } from '#platform/shared/values/decode.ts'
 import { Refusal, refuse } from '#platform/shared/refusal.ts'
 import { tooManyColumns, tooManyRows, unreadableRoster } from '../../contract/refusals.ts'
+import type { RosterKind } from '../../rules/roster/fields.ts'
 import { rowsToSearch, sheetToRead } from '../../rules/roster/find-header.ts'
 import { cleaned, mostColumns, mostRows, type ReadTables, type Table } from '#platform/server/sheets/table.ts'
 
@@ -12,12 +13,13 @@ export interface RosterInput {
   readonly bytes?: Uint8Array
   readonly text?: string
   readonly sheet: number | null
+  readonly kind: RosterKind
 }
 
-await answerApart(async ({ name, bytes, text, sheet }: RosterInput): Promise<ReadTables> => {
+await answerApart(async ({ name, bytes, text, sheet, kind }: RosterInput): Promise<ReadTables> => {
   const { tables, epoch } = await tablesOf(name, bytes, text)
   if (tables.length === 0) refuse(unreadableRoster)
-  const chosen = sheet !== null && sheet < tables.length ? sheet : sheetToRead(tables)
+  const chosen = sheet !== null && sheet < tables.length ? sheet : sheetToRead(tables, kind)
   return { sheets: tables.map((table) => table.name), sheet: chosen, table: tables[chosen]!, epoch }
 })
 

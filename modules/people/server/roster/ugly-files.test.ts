@@ -11,7 +11,7 @@ const people: Cell[][] = [
   ['ليلى حسن', 'l@example.com', { day: 34405 }, 201001234567],
   ['يوسف كمال', 'y@example.com', null, null],
 ]
-const read = (name: string, bytes: Buffer) => readRosterTables({ name, bytes, sheet: null })
+const read = (name: string, bytes: Buffer) => readRosterTables({ name, bytes, sheet: null, kind: 'trainee' })
 const workbook = (rows: Cell[][], more: { before?: string; hiddenRows?: number[]; date1904?: boolean } = {}) =>
   workbookOf([{ name: 'Sheet1', xml: `${more.before ?? ''}${sheetData(rows, more.hiddenRows)}` }], more)
 const refusalOf = async (reading: Promise<unknown>) =>
@@ -50,7 +50,7 @@ describe('workbooks', () => {
 
   test('are as wide as their widest row, with a title above the table', async () => {
     const { table } = await read('r.xlsx', workbook([['كشف المتدربين 2026'], [], titles, ...people]))
-    expect(headerRowOf(table.rows)).toEqual({ at: 2, fields: 4 })
+    expect(headerRowOf(table.rows, 'trainee')).toEqual({ at: 2, fields: 4 })
     expect(table.rows[3]?.[1]).toBe('l@example.com')
   })
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { RosterRow } from '../../rules/roster/check.ts'
-import type { RosterField } from '../../rules/roster/fields.ts'
+import { passes } from '#platform/shared/access.ts'
+import type { RosterField, RosterKind } from '../../rules/roster/fields.ts'
 
 export interface RosterResult {
   readonly Created: number
@@ -13,6 +14,8 @@ export interface RosterResult {
 
 export interface StoredRoster {
   readonly id: number
+  /** Whom its rows become. */
+  readonly kind: RosterKind
   readonly fileName: string
   readonly state: 'mapped' | 'committed' | 'dropped'
   readonly version: number
@@ -36,16 +39,21 @@ export interface StoredRoster {
   readonly changedAt: string
 }
 
+/** Whoever may not keep instructors sees no import of instructors. */
+export const mayImport = (actor: Actor, kind: RosterKind): boolean =>
+  kind === 'trainee' || passes('editor', actor.role, actor.permissions)
+
 /** An import as its uploader sees it; administrators see all. */
 const visible = (db: Database, actor: Actor) =>
   db
     .selectFrom('people.roster_import')
-    .select(['id', 'file_name as fileName', 'state', 'version', 'organization_id as organizationId'])
+    .select(['id', 'kind', 'file_name as fileName', 'state', 'version', 'organization_id as organizationId'])
     .select(['header', 'rows', 'mapping', 'result', 'above', 'sheets', 'sheet', 'epoch'])
     .select(['header_row as headerRow', 'hidden_columns as hiddenColumns', 'file_id as fileId'])
     .select((eb) => eb.fn.coalesce('changed_by', 'uploaded_by').as('changedBy'))
     .select((eb) => eb.fn.coalesce('changed_at', 'created_at').as('changedAt'))
     .$if(actor.role !== 'admin', (q) => q.where('uploaded_by', '=', actor.userId))
+    .$if(!mayImport(actor, 'instructor'), (q) => q.where('kind', '=', 'trainee'))
 
 export async function findRoster(db: Database, actor: Actor, id: number): Promise<StoredRoster | undefined> {
   return visible(db, actor).where('id', '=', id).executeTakeFirst()
@@ -77,11 +85,12 @@ const placedColumns = (roster: PlacedRoster) => ({
 export const addRoster = (
   db: Database,
   actor: Actor,
-  roster: PlacedRoster & Pick<StoredRoster, 'fileName' | 'fileId'>,
+  roster: PlacedRoster & Pick<StoredRoster, 'kind' | 'fileName' | 'fileId'>,
 ) =>
   db
     .insertInto('people.roster_import')
     .values({
+      kind: roster.kind,
       file_name: roster.fileName,
       file_id: roster.fileId,
       uploaded_by: actor.userId,

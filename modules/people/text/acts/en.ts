@@ -230,7 +230,7 @@ const ofRosters = {
   commitRoster: { do: 'Import the trainees', past: 'Roster committed' },
   dropRoster: {
     do: 'Give this roster up',
-    ask: 'What was read of the file is erased; nothing changes in the records of trainees.',
+    ask: 'What was read of the file is erased; nothing changes in anybody’s record.',
     past: 'Roster dropped',
   },
 }

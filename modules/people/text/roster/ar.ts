@@ -1,5 +1,6 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as people } from '../ar.ts'
+import { ar as kit } from '#platform/web/text/kit/ar.ts'
 import { ar as peopleRecord } from '#modules/people/text/record/ar.ts'
 
 export const ar = {
@@ -7,7 +8,7 @@ export const ar = {
   intro: 'ارفع الكشف كما وصل من الجهة. لا يُحفظ متدرب واحد قبل أن تراجع كل خلية وتعتمد الاستيراد.',
   file: 'ملف الكشف',
   fileHint:
-    'ملف Excel (XLSX) أو ملف نصي (CSV أو TSV أو TXT) حتى ٥ ميغابايت و٥٠٠٠ صف، فيه صف للعناوين بالعربية أو الإنجليزية.',
+    'ملف Excel (XLSX) أو ملف نصي (CSV أو TSV أو TXT) حتى ٥ ميغابايت و٥٠٠٠ صف، فيه صف للعناوين بالعربية أو الإنجليزية أو الفرنسية.',
   backToList: 'العودة إلى المتدربين',
   steps: { file: terms.file, columns: terms.columns, check: 'المراجعة', done: 'الاستيراد' },
   fields: {
@@ -29,6 +30,15 @@ export const ar = {
     jobTitle: terms.jobTitle,
     employer: people.fields.employer,
     workEmail: terms.workEMail,
+    title: people.fields.title,
+    country: people.fields.country,
+    status: people.fields.status,
+    sector: people.fields.industrySector,
+    examiner: people.fields.isExaminer,
+    practicalAssessor: terms.practicalAssessor,
+    dailyFee: terms.dailyFee,
+    currency: kit.form.currency,
+    workExperience: people.lists.WorkExperience,
   },
   columnsTitle: 'ماذا في كل عمود',
   columnsHint: 'عُرفت الأعمدة من عناوينها؛ غيّر ما لم يُعرف صوابًا.',
@@ -132,7 +142,40 @@ export const ar = {
     genderByNumber: 'قُرئ 1 ذكرًا و2 أنثى: تأكد أن هذا ما يقصده الملف',
     rowHidden: 'هذا الصف مخفي في الملف، ويُستورد ما لم تتجاوزه',
     beyondTitles: 'يقع بعد آخر عنوان ولا يُستورد',
+    entryUnknown: 'ليس من القائمة في الأكاديمية',
+    yesOrNoUnknown: 'اكتب نعم أو لا',
+    feeInvalid: 'ليس مبلغًا',
+    currencyUnknown: 'عملة غير معروفة: اكتب رمزها الدولي، مثل EGP',
+    currencyMissing: 'اكتب رمز العملة بجوار المبلغ، أو اجعل لها عمودًا',
+    nameKnown: 'في الأكاديمية مدرب بهذا الاسم: {{code}}. إن كان هو نفسه فتجاوز الصف',
+    mobileKnown: 'هذا الرقم لمدرب في الأكاديمية: {{code}}',
+    nameTwice: 'الاسم نفسه في الصف {{row}}',
     formulaKept: 'صيغة حسابية: تُحفظ نصًا ولا تُنفَّذ',
+  },
+  /** The same of instructors, where the words name them. */
+  instructors: {
+    title: 'استيراد كشف مدربين',
+    intro: 'ارفع كشف المدربين كما وصل. لا يُحفظ مدرب واحد قبل أن تراجع كل خلية وتعتمد الاستيراد.',
+    backToList: 'العودة إلى المدربين',
+    headerRowHint: 'تُقرأ الصفوف التي تحته مدربين، ويُترك ما فوقه.',
+    commit_zero: 'استيراد المدربين',
+    commit_one: 'استيراد مدرب واحد',
+    commit_two: 'استيراد مدربَين',
+    commit_few: 'استيراد {{count}} مدربين',
+    commit_many: 'استيراد {{count}} مدربًا',
+    commit_other: 'استيراد {{count}} مدرب',
+    sendInvitations: 'أرسل إلى كل مدرب دعوة بالبريد',
+    sendInvitationsHint: 'رابط صالح سبعة أيام يعيّن به كلمة مروره الأولى.',
+    commitQuestionInviting:
+      'يُنشأ لكل صف مدرب وحساب، وتصل كلًّا منهم رسالة فيها رابط لتعيين كلمة المرور. يُحفظ الجميع معًا أو لا يُحفظ أحد.',
+    commitQuestion: 'يُنشأ لكل صف مدرب وحساب بلا كلمة مرور. يُحفظ الجميع معًا أو لا يُحفظ أحد.',
+    created_zero: 'لم يُضف أي مدرب.',
+    created_one: 'أُضيف مدرب واحد.',
+    created_two: 'أُضيف مدربان.',
+    created_few: 'أُضيف {{shown}} مدربين.',
+    created_many: 'أُضيف {{shown}} مدربًا.',
+    created_other: 'أُضيف {{shown}} مدرب.',
+    showNew: 'عرض المدربين الجدد',
   },
   error: terms.error,
   warning: terms.warning,

@@ -2,6 +2,7 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as people } from '../en.ts'
+import { en as kit } from '#platform/web/text/kit/en.ts'
 import { en as peopleRecord } from '#modules/people/text/record/en.ts'
 
 export const en: Words<typeof ar> = {
@@ -10,7 +11,7 @@ export const en: Words<typeof ar> = {
     'Upload the roster as it came. Not one trainee is saved before you have reviewed every cell and approved the import.',
   file: 'Roster file',
   fileHint:
-    'An Excel (XLSX) or text file (CSV, TSV, TXT) of up to 5 MB and 5,000 rows with a row of titles, in Arabic or English.',
+    'An Excel (XLSX) or text file (CSV, TSV, TXT) of up to 5 MB and 5,000 rows with a row of titles, in Arabic, English or French.',
   backToList: 'Back to the trainees',
   steps: { file: terms.file, columns: terms.columns, check: 'Review', done: 'Import' },
   fields: {
@@ -32,6 +33,15 @@ export const en: Words<typeof ar> = {
     jobTitle: terms.jobTitle,
     employer: people.fields.employer,
     workEmail: terms.workEMail,
+    title: people.fields.title,
+    country: people.fields.country,
+    status: people.fields.status,
+    sector: people.fields.industrySector,
+    examiner: people.fields.isExaminer,
+    practicalAssessor: terms.practicalAssessor,
+    dailyFee: terms.dailyFee,
+    currency: kit.form.currency,
+    workExperience: people.lists.WorkExperience,
   },
   columnsTitle: 'What each column holds',
   columnsHint: 'The columns were recognized by their titles; change what was not recognized rightly.',
@@ -138,7 +148,41 @@ export const en: Words<typeof ar> = {
     genderByNumber: '1 is read as male and 2 as female: check that the file means the same',
     rowHidden: 'The file hides this row; it is imported unless you skip it',
     beyondTitles: 'Stands beyond the last title and is not imported',
+    entryUnknown: 'Not in the academy’s list',
+    yesOrNoUnknown: 'Write yes or no',
+    feeInvalid: 'Not an amount',
+    currencyUnknown: 'Unknown currency: write its international code, such as EGP',
+    currencyMissing: 'Write the code of the currency beside the amount, or give it a column',
+    nameKnown: 'The academy has an instructor of this name: {{code}}. If it is the same person, skip the row',
+    mobileKnown: 'This number belongs to an instructor of the academy: {{code}}',
+    nameTwice: 'The same name is in row {{row}}',
     formulaKept: 'A formula: kept as text and never run',
+  },
+  instructors: {
+    title: 'Import a roster of instructors',
+    intro:
+      'Upload the instructors as their roster came. Not one of them is saved before you have reviewed every cell and approved the import.',
+    backToList: 'Back to the instructors',
+    headerRowHint: 'The rows below it are read as instructors; what stands above it is left out.',
+    commit_zero: 'Import instructors',
+    commit_one: 'Import one instructor',
+    commit_two: 'Import {{count}} instructors',
+    commit_few: 'Import {{count}} instructors',
+    commit_many: 'Import {{count}} instructors',
+    commit_other: 'Import {{count}} instructors',
+    sendInvitations: 'Mail every instructor an invitation',
+    sendInvitationsHint: 'A link, good for seven days, with which they set their first password.',
+    commitQuestionInviting:
+      'Every row becomes an instructor with an account, and each of them gets a letter with a link to set the password. All are saved together, or none.',
+    commitQuestion:
+      'Every row becomes an instructor with an account without a password. All are saved together, or none.',
+    created_zero: 'No instructor was added.',
+    created_one: 'One instructor was added.',
+    created_two: '{{shown}} instructors were added.',
+    created_few: '{{shown}} instructors were added.',
+    created_many: '{{shown}} instructors were added.',
+    created_other: '{{shown}} instructors were added.',
+    showNew: 'Show the new instructors',
   },
   error: terms.error,
   warning: terms.warning,

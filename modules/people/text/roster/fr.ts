@@ -2,6 +2,7 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as people } from '../fr.ts'
+import { fr as kit } from '#platform/web/text/kit/fr.ts'
 import { fr as peopleRecord } from '#modules/people/text/record/fr.ts'
 
 export const fr: Words<typeof ar> = {
@@ -10,7 +11,7 @@ export const fr: Words<typeof ar> = {
     'Envoyez la liste telle qu’elle est arrivée. Aucun stagiaire n’est enregistré avant que vous ayez revu chaque cellule et validé.',
   file: 'Fichier de la liste',
   fileHint:
-    'Un fichier Excel (XLSX) ou texte (CSV, TSV, TXT) de 5 Mo et 5 000 lignes au plus, avec une ligne de titres, en arabe ou en anglais.',
+    'Un fichier Excel (XLSX) ou texte (CSV, TSV, TXT) de 5 Mo et 5 000 lignes au plus, avec une ligne de titres, en arabe, en anglais ou en français.',
   backToList: 'Retour aux stagiaires',
   steps: { file: terms.file, columns: terms.columns, check: 'Vérification', done: 'Import' },
   fields: {
@@ -32,6 +33,15 @@ export const fr: Words<typeof ar> = {
     jobTitle: terms.jobTitle,
     employer: people.fields.employer,
     workEmail: terms.workEMail,
+    title: people.fields.title,
+    country: people.fields.country,
+    status: people.fields.status,
+    sector: people.fields.industrySector,
+    examiner: people.fields.isExaminer,
+    practicalAssessor: terms.practicalAssessor,
+    dailyFee: terms.dailyFee,
+    currency: kit.form.currency,
+    workExperience: people.lists.WorkExperience,
   },
   columnsTitle: 'Contenu de chaque colonne',
   columnsHint: 'Les colonnes ont été reconnues par leurs titres ; changez ce qui ne l’a pas été correctement.',
@@ -138,7 +148,41 @@ export const fr: Words<typeof ar> = {
     genderByNumber: '1 est lu comme homme et 2 comme femme : vérifiez que le fichier l’entend ainsi',
     rowHidden: 'Le fichier masque cette ligne ; elle est importée si vous ne l’ignorez pas',
     beyondTitles: 'Se trouve au-delà du dernier titre et n’est pas importé',
+    entryUnknown: 'Absent de la liste de l’académie',
+    yesOrNoUnknown: 'Écrivez oui ou non',
+    feeInvalid: 'Ce n’est pas un montant',
+    currencyUnknown: 'Devise inconnue : écrivez son code international, comme EGP',
+    currencyMissing: 'Écrivez le code de la devise à côté du montant, ou donnez-lui une colonne',
+    nameKnown: 'L’académie a un formateur de ce nom : {{code}}. S’il s’agit de la même personne, ignorez la ligne',
+    mobileKnown: 'Ce numéro est celui d’un formateur de l’académie : {{code}}',
+    nameTwice: 'Le même nom figure à la ligne {{row}}',
     formulaKept: 'Une formule : gardée comme texte, jamais exécutée',
+  },
+  instructors: {
+    title: 'Importer une liste de formateurs',
+    intro:
+      'Envoyez la liste des formateurs telle qu’elle est arrivée. Aucun n’est enregistré avant que vous ayez revu chaque cellule et validé.',
+    backToList: 'Retour aux formateurs',
+    headerRowHint: 'Les lignes au-dessous sont lues comme des formateurs ; ce qui est au-dessus est laissé de côté.',
+    commit_zero: 'Importer les formateurs',
+    commit_one: 'Importer un formateur',
+    commit_two: 'Importer {{count}} formateurs',
+    commit_few: 'Importer {{count}} formateurs',
+    commit_many: 'Importer {{count}} formateurs',
+    commit_other: 'Importer {{count}} formateurs',
+    sendInvitations: 'Envoyer une invitation à chaque formateur',
+    sendInvitationsHint: 'Un lien valable sept jours pour choisir le premier mot de passe.',
+    commitQuestionInviting:
+      'Chaque ligne devient un formateur avec un compte, et chacun reçoit un message avec un lien pour choisir son mot de passe. Tous sont enregistrés ensemble, ou aucun.',
+    commitQuestion:
+      'Chaque ligne devient un formateur avec un compte sans mot de passe. Tous sont enregistrés, ou aucun.',
+    created_zero: 'Aucun formateur ajouté.',
+    created_one: 'Un formateur ajouté.',
+    created_two: '{{shown}} formateurs ajoutés.',
+    created_few: '{{shown}} formateurs ajoutés.',
+    created_many: '{{shown}} formateurs ajoutés.',
+    created_other: '{{shown}} formateurs ajoutés.',
+    showNew: 'Afficher les nouveaux formateurs',
   },
   error: terms.error,
   warning: terms.warning,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconPlus, IconUsers } from '@tabler/icons-react'
+import { IconFileImport, IconPlus, IconUsers } from '@tabler/icons-react'
 import { EntryBadge, useLookupRecord } from '#modules/lookups/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { useFormat } from '#platform/web/format.tsx'
@@ -13,11 +13,17 @@ import { peopleCalls } from '../../contract/calls.ts'
 import { standingOf } from '../parts/applications.tsx'
 import { useInstructorButtons } from '../parts/people-buttons.ts'
 import { AccountBadge, PersonBadges } from '../parts/PersonBadges.tsx'
+import { RosterHomePage } from '../parts/roster/RosterHomePage.tsx'
 import { useStandingInBulk } from '../parts/useStandingInBulk.tsx'
 
 type Row = Output<typeof peopleCalls.listInstructors>['Items'][number]
 
+/** The instructors, and the import of their rosters. */
 export default function InstructorsPage() {
+  return <RosterHomePage home="/Instructor">{() => <Instructors />}</RosterHomePage>
+}
+
+function Instructors() {
   const t = useText('people')
   const format = useFormat()
   const ofLookup = useLookupRecord()
@@ -61,6 +67,15 @@ export default function InstructorsPage() {
             to="/Instructor/Duplicates"
           >
             {t('screens.duplicates')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconFileImport size="1rem" />}
+            component={AppLink}
+            to="/Instructor"
+            search={{ import: 'new' }}
+          >
+            {t('acts.readRoster.do')}
           </Button>
           <Button leftSection={<IconPlus size="1rem" />} component={AppLink} to="/Instructor/Add-Edit/:ID?">
             {t('acts.addInstructor.do')}

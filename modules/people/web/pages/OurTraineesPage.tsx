@@ -12,7 +12,7 @@ import { RecordPage } from '#platform/web/ui/record/RecordPage.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
 import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
-import { RosterImportPart } from '../parts/roster/roster-import-part.ts'
+import { RosterHomePage } from '../parts/roster/RosterHomePage.tsx'
 import { OurTraineePage } from '../parts/record/OurTraineePage.tsx'
 import { useTraineeColumns } from '../parts/TraineesTable.tsx'
 
@@ -21,21 +21,15 @@ const OurPersonForm = lazyPart(async () => (await import('../parts/record/OurPer
 /** How many people are registered together: what a call of registration takes. */
 const mostAtOnce = 100
 
-/** The organization's own trainees; with `?trainee=` one of them, whose page has no published path of its own. */
+/** The organization's own trainees, and the import of their rosters. */
 export default function OurTraineesPage() {
-  const address = useAddress({ trainee: 0, edit: false, add: false, import: '', show: '', pageNum: 1 })
-  const { trainee, edit, add } = address.values
+  return <RosterHomePage home="/TraineeOfCustomer">{() => <OurTraineeOrAll />}</RosterHomePage>
+}
+
+/** With `?trainee=` one of them, whose page has no published path of its own. */
+function OurTraineeOrAll() {
+  const { trainee, edit, add } = useAddress({ trainee: 0, edit: false, add: false }).values
   const query = useCall(peopleCalls.getTrainee, trainee > 0 ? { ID: trainee } : skip, { keep: false })
-  if (address.values.import)
-    return (
-      <RosterImportPart
-        home="/TraineeOfCustomer"
-        rosterId={/^\d+$/.test(address.values.import) ? Number(address.values.import) : null}
-        onOpen={(id) =>
-          address.change({ import: id === null ? 'new' : String(id), show: '', pageNum: 1 }, { push: true })
-        }
-      />
-    )
   if (trainee <= 0) return add ? <OurPersonForm trainee={null} /> : <OurTrainees />
   return (
     <QueryView query={query} module="people">

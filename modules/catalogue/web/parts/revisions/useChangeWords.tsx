@@ -14,7 +14,7 @@ const wordOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   course: { Languages: 'taughtIn', HasAdmissionTest: 'hasAdmissionTest' },
   module: { Name: 'moduleName', Hours: 'moduleHours' },
   lesson: { Name: 'lessonName', Minutes: 'lessonMinutes' },
-  mean: { Name: 'meanName', Percent: 'meanPercent', MaxScore: 'meanMax' },
+  mean: { Name: 'meanName', Percent: 'meanPercent', MaxScore: 'meanMax', Participation: 'participationType' },
 }
 /** Texts that editors write in several languages: what is told is the language that changed. */
 const written = new Set(['Name', 'Objectives', 'Prerequisite', 'Content'])

@@ -28,6 +28,10 @@ export function ClassDetails({ found }: { found: CourseClass }) {
               t(`places.${found.Place}`)
             ),
           },
+          found.RequestLocationID !== null && {
+            label: t('fields.requestLocation'),
+            value: <Localized text={found.RequestLocationName} />,
+          },
           { label: t('fields.seats'), value: t('seatsOf', { taken: found.SeatsTaken, all: found.MaxTrainees }) },
           { label: t('fields.enrolled'), value: format.number(found.Enrolled) },
           { label: t('fields.minTrainees'), value: format.number(found.MinTrainees) },

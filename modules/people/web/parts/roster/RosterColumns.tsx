@@ -9,7 +9,7 @@ import { useText } from '#platform/web/text.ts'
 import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { peopleCalls } from '../../../contract/calls.ts'
-import { neededFields, rosterFields, type RosterField } from '../../../rules/roster/fields.ts'
+import { fieldsOfKind, neededFields, type RosterField } from '../../../rules/roster/fields.ts'
 import { DropRoster } from './DropRoster.tsx'
 import { columnName, serialDayOf } from './roster-cells.ts'
 import { RosterNotes } from './RosterNotes.tsx'
@@ -25,8 +25,8 @@ interface RosterColumnsProps {
 /** Which column holds what, as guessed from the titles and as the person says. */
 export function RosterColumns({ roster, onDone, onDropped }: RosterColumnsProps) {
   const t = useText('roster')
-  // An organization imports its own people alone.
-  const ofAcademy = useMayPass('reviewers')
+  // An organization imports its own people alone, and instructors belong to none.
+  const ofAcademy = useMayPass('reviewers') && roster.Kind === 'trainee'
   const words = useText('platform')
   const format = useFormat()
   const pick = usePick()
@@ -71,7 +71,7 @@ export function RosterColumns({ roster, onDone, onDropped }: RosterColumnsProps)
                   aria-label={t('columnOf', { title: titleOf(row.title, row.at) })}
                   data={[
                     { value: '', label: t('leaveOut') },
-                    ...rosterFields.map((field) => ({ value: field, label: t(`fields.${field}`) })),
+                    ...fieldsOfKind[roster.Kind].map((field) => ({ value: field, label: t(`fields.${field}`) })),
                   ]}
                   value={mapping[row.at] ?? ''}
                   onChange={(event) => choose(row.at, (event.currentTarget.value || null) as RosterField | null)}

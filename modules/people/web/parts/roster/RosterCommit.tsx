@@ -7,10 +7,12 @@ import { useText } from '#platform/web/text.ts'
 import { ConfirmButton } from '#platform/web/ui/dialogs/Confirm.tsx'
 import { peopleCalls } from '../../../contract/calls.ts'
 import type { RosterRecord } from './roster-record.ts'
+import { wordsOfKind } from './roster-kinds.ts'
 
 /** The last step, open once no row has an error. */
 export function RosterCommit({ roster, version }: { roster: RosterRecord; version: () => number }) {
   const t = useText('roster')
+  const words = wordsOfKind[roster.Kind]
   const [SendInvitations, setSends] = useState(true)
   // Whom an organization enters is always told.
   const ofAcademy = useMayPass('reviewers')
@@ -20,15 +22,15 @@ export function RosterCommit({ roster, version }: { roster: RosterRecord; versio
         <Checkbox
           checked={SendInvitations}
           onChange={(event) => setSends(event.currentTarget.checked)}
-          label={t('sendInvitations')}
-          description={t('sendInvitationsHint')}
+          label={t(words.sendInvitations)}
+          description={t(words.sendInvitationsHint)}
         />
       ) : (
         <span />
       )}
       <ConfirmButton
-        label={t('commit', { count: roster.Counts.Ready })}
-        question={SendInvitations ? t('commitQuestionInviting') : t('commitQuestion')}
+        label={t(words.commit, { count: roster.Counts.Ready })}
+        question={t(SendInvitations ? words.commitQuestionInviting : words.commitQuestion)}
         variant="filled"
         disabled={!roster.Actions.includes('commitRoster')}
         module="people"

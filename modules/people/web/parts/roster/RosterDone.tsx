@@ -6,6 +6,7 @@ import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { RosterDownload } from './RosterDownload.tsx'
 import type { RosterHome, RosterRecord } from './roster-record.ts'
+import { rosterHomes, wordsOfKind } from './roster-kinds.ts'
 
 /** What the import came to. */
 export function RosterDone({
@@ -18,6 +19,7 @@ export function RosterDone({
   onAnother: () => void
 }) {
   const t = useText('roster')
+  const words = wordsOfKind[roster.Kind]
   const format = useFormat()
   const { Created = 0, Skipped = 0, Invited = 0 } = roster.Result ?? {}
   return (
@@ -27,7 +29,7 @@ export function RosterDone({
           <IconCircleCheck size="1.75rem" stroke={1.6} color="var(--mantine-color-green-text)" aria-hidden />
           <div>
             <Text fw={600} role="status">
-              {t('created', { count: Created, shown: format.number(Created) })}
+              {t(words.created, { count: Created, shown: format.number(Created) })}
             </Text>
             {Invited > 0 && <Text size="sm">{t('invited', { count: format.number(Invited) })}</Text>}
             {Skipped > 0 && (
@@ -38,12 +40,8 @@ export function RosterDone({
           </div>
         </Group>
         <Group gap="xs">
-          <Button
-            component={AppLink}
-            to={home}
-            search={home === '/User/Trainee' ? { IsNew: true, sort: '-CreatedAt' } : { sort: '-CreatedAt' }}
-          >
-            {t('showNew')}
+          <Button component={AppLink} to={home} search={rosterHomes[home].newest}>
+            {t(words.showNew)}
           </Button>
           <Button variant="default" onClick={onAnother}>
             {t('another')}

@@ -6,6 +6,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { peopleCalls } from '../../../contract/calls.ts'
 import type { RosterHome } from './roster-record.ts'
+import { rosterHomes, wordsOfKind } from './roster-kinds.ts'
 import { RosterUpload } from './RosterUpload.tsx'
 import { RosterWork } from './RosterWork.tsx'
 
@@ -16,9 +17,11 @@ interface RosterImportProps {
   readonly onOpen: (id: number | null) => void
 }
 
-/** From a file as it came to trainees: upload, columns, every finding at its cell, commit. */
+/** From a file as it came to people: upload, columns, every finding at its cell, commit. */
 export default function RosterImport({ home, rosterId, onOpen }: RosterImportProps) {
   const t = useText('roster')
+  const { kind } = rosterHomes[home]
+  const words = wordsOfKind[kind]
   const query = useCall(
     peopleCalls.getRoster,
     // Ten rows are enough to know where the import stands; the review asks for its own pages.
@@ -26,16 +29,16 @@ export default function RosterImport({ home, rosterId, onOpen }: RosterImportPro
   )
   return (
     <Page
-      title={t('title')}
-      description={t('intro')}
+      title={t(words.title)}
+      description={t(words.intro)}
       actions={
         <Button variant="default" component={AppLink} to={home}>
-          {t('backToList')}
+          {t(words.backToList)}
         </Button>
       }
     >
       {rosterId === null ? (
-        <RosterUpload onRead={onOpen} />
+        <RosterUpload kind={kind} onRead={onOpen} />
       ) : (
         <QueryView query={query} module="people">
           {(roster) => <RosterWork key={roster.ID} home={home} roster={roster} onAnother={() => onOpen(null)} />}

@@ -5,6 +5,7 @@ import { useText } from '#platform/web/text.ts'
 import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
 import { peopleCalls } from '../../../contract/calls.ts'
 import type { RosterRecord } from './roster-record.ts'
+import { wordsOfKind } from './roster-kinds.ts'
 
 /** Which sheet of the file is read and which of its rows holds the titles, where the guess was wrong. */
 export function RosterPlace({ roster }: { roster: RosterRecord }) {
@@ -33,7 +34,7 @@ export function RosterPlace({ roster }: { roster: RosterRecord }) {
         )}
         <NativeSelect
           label={t('headerRow')}
-          description={t('headerRowHint')}
+          description={t(wordsOfKind[roster.Kind].headerRowHint)}
           data={roster.HeaderChoices.map(({ Row, Cells }) => ({
             value: String(Row),
             label: t('headerChoice', {

@@ -15,10 +15,10 @@ import { peopleCalls } from '../../../contract/calls.ts'
 import { DropRoster } from './DropRoster.tsx'
 import classes from './Roster.module.css'
 import { RosterCommit } from './RosterCommit.tsx'
-import { RosterSuggestions } from './RosterSuggestions.tsx'
+import { RosterSuggestions } from './rows/RosterSuggestions.tsx'
 import { RosterDownload } from './RosterDownload.tsx'
 import { RosterNotes } from './RosterNotes.tsx'
-import { RosterRowCard } from './RosterRowCard.tsx'
+import { RosterRowCard } from './rows/RosterRowCard.tsx'
 import type { RosterRecord } from './roster-record.ts'
 import { useRosterWrites } from './useRosterWrites.ts'
 
@@ -53,7 +53,7 @@ export function RosterReview({ roster, onColumns, onDropped }: RosterReviewProps
   const counts = { errors: Counts.WithErrors, warnings: Counts.WithWarnings, skipped: Counts.Skipped, all: Counts.Rows }
   return (
     <Stack gap="md">
-      <RosterSuggestions />
+      <RosterSuggestions roster={roster} />
       <Summary counts={Counts} />
       <RosterNotes roster={roster} />
       <Section

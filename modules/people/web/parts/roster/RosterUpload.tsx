@@ -7,12 +7,13 @@ import type { FileReference } from '#platform/web/ui/files/files.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { UploadInput } from '#platform/web/ui/files/UploadInput.tsx'
 import { peopleCalls } from '../../../contract/calls.ts'
+import type { RosterRecord } from './roster-record.ts'
 import { RosterSteps } from './RosterSteps.tsx'
 
 const mostBytes = 5_000_000
 
 /** The first step: a file, which is read as soon as it has arrived. */
-export function RosterUpload({ onRead }: { onRead: (id: number) => void }) {
+export function RosterUpload({ kind, onRead }: { kind: RosterRecord['Kind']; onRead: (id: number) => void }) {
   const t = useText('roster')
   const sentence = useSentence('people')
   const [file, setFile] = useState<FileReference | null>(null)
@@ -24,7 +25,7 @@ export function RosterUpload({ onRead }: { onRead: (id: number) => void }) {
   const choose = (chosen: FileReference | null) => {
     setFile(chosen)
     reading.clear()
-    if (chosen) void reading.send({ body: { FileID: chosen.ID } })
+    if (chosen) void reading.send({ body: { Kind: kind, FileID: chosen.ID } })
   }
   return (
     <Stack gap="md">

@@ -16,9 +16,14 @@ export const cellName = (row: number, column: number): string => `${columnName(c
 
 /** What the sentence of a finding names: another row, or a day in both calendars. */
 export const findingWords = (
-  { OtherRow, Day }: RosterRecord['Items'][number]['Findings'][number],
+  { OtherRow, Day, OtherCode }: RosterRecord['Items'][number]['Findings'][number],
   format: ReturnType<typeof useFormat>,
-) => ({ row: format.number(OtherRow), day: format.day(Day), hijri: format.hijri(Day) })
+) => ({
+  row: format.number(OtherRow),
+  day: format.day(Day),
+  hijri: format.hijri(Day),
+  code: `\u2066${OtherCode ?? ''}\u2069`,
+})
 
 /** The day that the cell's bare number means, in the reader's words; null: it holds none. */
 export function serialDayOf(
@@ -49,6 +54,8 @@ const latin: ReadonlySet<RosterField> = new Set([
   'workEmail',
   'mobile',
   'passportNumber',
+  'dailyFee',
+  'currency',
   'nameEn',
   'firstEn',
   'middleEn',

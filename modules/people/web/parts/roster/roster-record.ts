@@ -6,4 +6,4 @@ export type RosterRecord = Output<typeof peopleCalls.getRoster>
 export type RosterRow = RosterRecord['Items'][number]
 
 /** The page that an import was begun on: the academy's, or an organization's. */
-export type RosterHome = '/User/Trainee' | '/TraineeOfCustomer'
+export type RosterHome = '/User/Trainee' | '/TraineeOfCustomer' | '/Instructor'

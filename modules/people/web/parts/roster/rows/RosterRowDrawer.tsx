@@ -4,10 +4,10 @@ import { Code, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { useDialogHold } from '#platform/web/ui/dialogs/dialog-hold.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
-import { cellName, directionOfCell, serialDayOf } from './roster-cells.ts'
+import { cellName, directionOfCell, serialDayOf } from '../roster-cells.ts'
 import { suggestionsOf } from './RosterSuggestions.tsx'
-import type { RosterRecord, RosterRow } from './roster-record.ts'
-import type { RosterWrites } from './useRosterWrites.ts'
+import type { RosterRecord, RosterRow } from '../roster-record.ts'
+import type { RosterWrites } from '../useRosterWrites.ts'
 
 interface RosterRowDrawerProps {
   readonly row: RosterRow

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { Code, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
-import classes from './Roster.module.css'
-import { cellName, cellOf, directionOfCell, findingWords, nameOfRow, serialDayOf } from './roster-cells.ts'
+import classes from '../Roster.module.css'
+import { cellName, cellOf, directionOfCell, findingWords, nameOfRow, serialDayOf } from '../roster-cells.ts'
 import { RosterRowDrawer } from './RosterRowDrawer.tsx'
 import { suggestionsOf } from './RosterSuggestions.tsx'
-import type { RosterRecord, RosterRow } from './roster-record.ts'
-import type { RosterWrites } from './useRosterWrites.ts'
+import type { RosterRecord, RosterRow } from '../roster-record.ts'
+import type { RosterWrites } from '../useRosterWrites.ts'
 
 type Finding = RosterRow['Findings'][number]
 
