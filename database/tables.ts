@@ -303,6 +303,29 @@ export interface BillingProofFacts {
   uploaded_by: number;
 }
 
+export interface CampaignsAdvertisement {
+  body: TrilingualColumn;
+  id: Generated<number>;
+  is_own: Generated<boolean>;
+  kind: string | null;
+  opens: string;
+  search: Generated<string | null>;
+  shipped_body: Jsonb | null;
+  shipped_title: Jsonb | null;
+  title: TrilingualColumn;
+  version: Generated<number>;
+}
+
+export interface CampaignsAdvertisementVersion {
+  advertisement_id: number;
+  at: Timestamp;
+  body: TrilingualColumn;
+  is_shipped: boolean;
+  title: TrilingualColumn;
+  version: number;
+  written_by: number;
+}
+
 export interface CampaignsAudience {
   by_hand: Jsonb;
   conditions: Jsonb;
@@ -325,6 +348,39 @@ export interface CampaignsAudiencePerson {
   left_at: Timestamp | null;
   person_id: number;
   standing: 'written' | 'refused' | 'twice' | 'noAddress';
+}
+
+export interface CampaignsCampaign {
+  advertisement_id: number | null;
+  audience_id: number | null;
+  audience_name: Jsonb;
+  body: TrilingualColumn;
+  counts: Generated<Jsonb>;
+  due_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  made_by: number;
+  opens: string;
+  plan_html: Generated<Jsonb>;
+  plan_row_ids: Generated<number[]>;
+  search: Generated<string | null>;
+  started_at: Timestamp | null;
+  state: Generated<'scheduled' | 'sending' | 'sent' | 'stopped'>;
+  title: TrilingualColumn;
+  version: Generated<number>;
+}
+
+export interface CampaignsCampaignPerson {
+  account_id: number | null;
+  address: string;
+  at: Timestamp;
+  campaign_id: number;
+  id: Generated<number>;
+  kind: 'trainee' | 'instructor' | 'contact';
+  language: string;
+  mail_id: number | null;
+  person_id: number;
+  state: 'waiting' | 'queued' | 'sent' | 'failed' | 'withheld' | 'refused' | 'twice' | 'noAddress' | 'stopped';
 }
 
 export interface CampaignsMailRefusal {
@@ -2391,6 +2447,7 @@ export interface PlatformOutboxMail {
   kind: string;
   language: Generated<string>;
   last_error: string | null;
+  leave_href: string | null;
   message_id: string;
   next_try_at: Generated<Timestamp>;
   paper_href: string | null;
@@ -2689,8 +2746,12 @@ export interface DB {
   "billing.printed_person": BillingPrintedPerson;
   "billing.proof": BillingProof;
   "billing.proof_facts": BillingProofFacts;
+  "campaigns.advertisement": CampaignsAdvertisement;
+  "campaigns.advertisement_version": CampaignsAdvertisementVersion;
   "campaigns.audience": CampaignsAudience;
   "campaigns.audience_person": CampaignsAudiencePerson;
+  "campaigns.campaign": CampaignsCampaign;
+  "campaigns.campaign_person": CampaignsCampaignPerson;
   "campaigns.mail_refusal": CampaignsMailRefusal;
   "catalogue.class_revision_facts": CatalogueClassRevisionFacts;
   "catalogue.course": CatalogueCourse;

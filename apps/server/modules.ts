@@ -53,7 +53,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     evaluationServer,
     certificatesServer,
     notificationsServer({ documents, readers: documentReaders, publicUrl: parts.publicUrl, modules: () => modules }),
-    campaignsServer,
+    campaignsServer(parts),
     homeServer,
     auditServer(parts, () => modules),
     privacyServer(() => modules),

@@ -7,6 +7,7 @@ import { named, type Entry } from './lookups/entry.ts'
 import { countryName, nationalities, spellingsOf } from './lookups/nationalities.ts'
 import { extras, hotels, plainLookups, resultBands } from './lookups/plain.ts'
 import { seedMailTemplates } from './mail-templates.ts'
+import { seedAdvertisements } from './advertisements.ts'
 import { seedStatusMails } from './status-mails.ts'
 
 const numberSeries = [
@@ -74,6 +75,7 @@ export async function seedLookups(db: Database): Promise<void> {
     .execute()
   await seedMailTemplates(db)
   await seedStatusMails(db)
+  await seedAdvertisements(db)
 }
 
 /** Once for each list, whoever of several starts first; a list that holds something has had them. */

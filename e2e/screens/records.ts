@@ -58,6 +58,8 @@ const queries: Readonly<Record<string, string | null>> = {
   '/DubaiEventGuests/:ID': first('occasions.occasion'),
   '/DubaiEventDoor/:ID': first('occasions.occasion'),
   '/Event/:ID?': first('occasions.occasion'),
+  '/Campaigns/:ID?': null,
+  '/MailRefusal/:Key?': null,
   '/EventPass/:Code?': first('occasions.guest', 'Code', 'code'),
   '/report/EventDoorList/:ID?': first('occasions.occasion'),
   '/Setting/ClassRoom-Edit/:ID?': first('planning.class_room'),

@@ -21,8 +21,11 @@ interface Facts {
   readonly summary: string
   /** Every designed 'no' beyond the universal ones. */
   readonly refusals: readonly RefusalKind[]
-  /** `gzip`: the body may come gzip-compressed (only UpdateCourse does). `multipart`: one file (only the upload does). */
-  readonly encoding?: 'gzip' | 'multipart'
+  /**
+   * `gzip`: the body may come gzip-compressed (only UpdateCourse does). `multipart`: one file (only the upload does).
+   * `form`: a form of a program that is not ours, of which nothing is read (a mail program's one click).
+   */
+  readonly encoding?: 'gzip' | 'multipart' | 'form'
   /** Not for an administrator who acts as somebody else: what is the person's own to do, and whatever gives rights. */
   readonly whileActing?: 'refused'
   /** Goes on while everybody but administrators is kept out: an exam being sat, signing in. */

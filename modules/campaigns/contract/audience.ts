@@ -69,7 +69,8 @@ const byHand = z.strictObject({
   OrganizationIDs: z.array(id()).max(500, tooMany),
 })
 
-const counts = z.object({
+/** How many people of an audience stand how. */
+export const countsReply = z.object({
   /** Who would be written to. */
   Written: z.int(),
   /** Who has refused such mails. */
@@ -91,7 +92,7 @@ const audienceRow = z
     ID: z.int(),
     Name: trilingualReply,
     Note: z.string(),
-    ...counts.shape,
+    ...countsReply.shape,
     /** Null: its people have not been counted yet. */
     CountedAt: instant().nullable(),
     Version: z.int(),
@@ -169,7 +170,7 @@ export const countAudience = call({
     ByHand: byHand,
     Page: z.int().min(1).max(10_000),
   }),
-  reply: z.object({ Counts: counts, People: z.array(z.object(person)) }),
+  reply: z.object({ Counts: countsReply, People: z.array(z.object(person)) }),
   refusals: [],
 })
 

@@ -1,7 +1,8 @@
 import type { ActKinds } from '#platform/shared/record/act.ts'
 import '#platform/shared/record/event-kinds.ts'
-import type { audienceActs } from './acts.ts'
+import type { advertisementActs, audienceActs, campaignActs } from './acts.ts'
 
 declare module '#platform/shared/record/event-kinds.ts' {
-  interface EventKinds extends ActKinds<typeof audienceActs> {}
+  interface EventKinds
+    extends ActKinds<typeof audienceActs>, ActKinds<typeof advertisementActs>, ActKinds<typeof campaignActs> {}
 }

@@ -1,18 +1,37 @@
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { campaignsCalls } from '../contract/calls.ts'
+import { sendCampaigns } from './acts/send-campaigns.ts'
+import * as advertisements from './calls/advertisements.ts'
 import * as audiences from './calls/audiences.ts'
+import * as campaigns from './calls/campaigns.ts'
+import * as refusals from './calls/mail-refusals.ts'
+import { getAnnualPlanMailChaimpHtmlByIds, planCampaign, type CampaignParts } from './calls/plan-campaign.ts'
 import { jobs } from './jobs.ts'
 import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
 import { movePerson } from './store/audiences.ts'
 
-export const campaignsServer: ModuleServer = {
+export const campaignsServer = (parts: CampaignParts & refusals.RefusalParts): ModuleServer => ({
   name: 'campaigns',
-  implemented: [implement(campaignsCalls, audiences)],
+  implemented: [
+    implement(campaignsCalls, {
+      ...audiences,
+      ...advertisements,
+      ...campaigns,
+      getAnnualPlanMailChaimpHtmlByIds: getAnnualPlanMailChaimpHtmlByIds(parts),
+      planCampaign: planCampaign(parts),
+      getMailRefusal: refusals.getMailRefusal(parts),
+      refuseMails: refusals.refuseMails(parts),
+      allowMails: refusals.allowMails(parts),
+      refuseByOneClick: refusals.refuseByOneClick(parts),
+      openMailRefusal: refusals.openMailRefusal,
+    }),
+  ],
   jobs,
+  listeners: [{ everySeconds: 2, run: ({ db, now }) => sendCampaigns(db, now, parts.secrets) }],
   notices,
   ownData,
   merging: { move: (db, pair) => movePerson(db, 'trainee', pair) },
   mergingInstructors: { move: (db, pair) => movePerson(db, 'instructor', pair) },
-}
+})

@@ -10,10 +10,25 @@ export const ownData: OwnData = {
         select r.id::bigint as key, jsonb_build_object('NoAdvertisements', r.address, 'Since', r.since) as row
         from campaigns.mail_refusal r where r.account_id = ${accountId}`,
     },
+    {
+      kind: 'account',
+      tables: ['campaigns.campaign_person'],
+      rows: ({ accountId }) => sql`
+        select p.id as key, jsonb_build_object('Advertisement', c.title, 'State', p.state, 'At', p.at) as row
+        from campaigns.campaign_person p join campaigns.campaign c on c.id = p.campaign_id
+        where p.account_id = ${accountId}`,
+    },
   ],
+  without: {
+    'campaigns.advertisement_version': 'the academy’s words; who wrote them stands in the audit',
+    'campaigns.campaign': 'the academy’s; who decided to send it stands in the audit',
+  },
   erase: async (db, { person }) => {
     await sql`delete from campaigns.mail_refusal where account_id = ${person.accountId} or address = ${person.email}`.execute(
       db,
     )
+    await sql`update campaigns.campaign_person set address = '', account_id = null,
+      state = case when state in ('waiting', 'queued') then 'withheld' else state end
+      where account_id = ${person.accountId} or address = ${person.email}`.execute(db)
   },
 }

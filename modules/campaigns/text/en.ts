@@ -1,10 +1,19 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as diplomas } from '#modules/diplomas/text/en.ts'
 import { en as lookups } from '#modules/lookups/text/en.ts'
+import { en as occasions } from '#modules/occasions/text/en.ts'
+import { en as planning } from '#modules/planning/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 
 export const en: Words<typeof ar> = {
-  screens: { audiences: 'Audiences' },
+  screens: {
+    audiences: 'Audiences',
+    advertisements: terms.advertisementsByMail,
+    campaigns: 'Campaigns by mail',
+    newCampaign: terms.sendACampaign,
+    mailRefusal: terms.advertisementsByMail,
+  },
   about:
     'Whom the academy writes to: people who meet conditions, and people added by name. Each audience is brought up to date every hour.',
   fields: {
@@ -34,6 +43,18 @@ export const en: Words<typeof ar> = {
     written: 'Written to',
     refused: 'Refused mails',
     counted: 'Last counted',
+    title: 'Title of the mail',
+    audienceName: 'Audience',
+    state: terms.state,
+    dueAt: 'Sent at',
+    startedAt: 'Begun',
+    endedAt: 'Ended',
+    by: 'Sent by',
+    lastSentAt: 'Last sent',
+    wording: 'Wording in use',
+    opens: 'The button opens',
+    at: 'Last change',
+    advertisement: 'Advertisement',
     shown: 'People shown',
   },
   kinds: { trainee: terms.theTrainee, instructor: terms.theInstructor, contact: 'Contact of an organization' },
@@ -42,7 +63,7 @@ export const en: Words<typeof ar> = {
     written: 'Written to',
     refused: 'Refused mails',
     twice: 'Same address again',
-    noAddress: 'No address',
+    noAddress: terms.noAddress,
   },
   shown: {
     written: 'Who is written to',
@@ -79,6 +100,78 @@ export const en: Words<typeof ar> = {
   previous: terms.previous,
   next: terms.next,
   actions: terms.actions,
+  advertisements: {
+    about:
+      'The texts of mails to many. What you save here is sent from now on; what somebody has decided to send already goes out as it was.',
+    none: 'No advertisements yet.',
+    back: 'All advertisements',
+    marksHelp: 'Put the cursor into a text, then choose a field to insert.',
+    previewOf: 'As it would reach you.',
+    send: 'Send to an audience',
+    new: 'New advertisement',
+    opens: {
+      none: 'No button',
+      upcomingClasses: terms.upcomingClasses,
+      diplomas: diplomas.screens.diplomas,
+      events: occasions.screens.occasions,
+    },
+  },
+  campaigns: {
+    about: 'What was sent to many and what is to be sent, and how many got it.',
+    none: 'No campaigns yet.',
+    back: 'All campaigns',
+    nobodyYet: 'Who gets it is decided when it begins.',
+    facts: 'About the campaign',
+    people: 'Who gets it',
+    letter: 'The mail',
+    states: { scheduled: 'Scheduled', sending: 'Being sent', sent: 'Completed', stopped: 'Stopped' },
+    outcomes: {
+      waiting: 'Waiting',
+      sent: 'Sent',
+      failed: 'Could not be sent',
+      withheld: 'Account switched off',
+      refused: 'Refused mails',
+      twice: 'Same address again',
+      noAddress: terms.noAddress,
+      stopped: 'Stopped before',
+    },
+  },
+  newCampaign: {
+    what: 'What is sent',
+    whom: 'To whom',
+    whenTitle: planning.sections.when,
+    now: 'Now',
+    later: 'Later',
+    day: 'Day of sending',
+    time: 'Time of sending',
+    planRows: 'Courses of the annual plan',
+    planRowsHelp:
+      'They stand below the text with their dates and fees. Approved ones that are open to everybody and have not begun.',
+    counts: 'Who would get it now',
+    countsHelp: 'They are counted again when it begins.',
+    chooseAudience: 'Choose an audience to see how many would get it.',
+    preview: 'The mail as it arrives',
+    chooseAdvertisement: 'Choose an advertisement to see it here.',
+    noAudiences: 'There is no audience yet, and mails to many go to audiences only.',
+    send: terms.send,
+    askNow_zero: 'Nobody would get the mail. Send it now?',
+    askNow_one: 'The mail goes to one person now. Send it?',
+    askNow_two: 'The mail goes to {{count}} people now. Send it?',
+    askNow_few: 'The mail goes to {{count}} people now. Send it?',
+    askNow_many: 'The mail goes to {{count}} people now. Send it?',
+    askNow_other: 'The mail goes to {{count}} people now. Send it?',
+    askLater: 'The campaign begins on {{at}}; who gets it is decided then. Schedule it?',
+    started: 'The campaign has begun.',
+    scheduled: 'The campaign is scheduled.',
+    hourIsOver: 'This time has passed',
+  },
+  mailRefusal: {
+    about:
+      'The academy’s advertisements go to {{address}}. Mails about registrations and the account have nothing to do with this and always come.',
+    refused: 'No more advertisements go to {{address}}. Mails about registrations and the account come as before.',
+    unknown: 'This link is nobody’s: it may have been copied in part. Open it from the mail itself.',
+    home: 'Home page',
+  },
   acts: {
     addAudience: { do: 'Add an audience', past: 'Audience added' },
     editAudience: { do: 'Edit the audience', past: 'Audience changed' },
@@ -94,9 +187,50 @@ export const en: Words<typeof ar> = {
       done: 'The audience is deleted.',
       past: 'Audience deleted',
     },
+    addAdvertisement: { do: 'Add an advertisement', past: 'Advertisement added' },
+    editAdvertisement: { do: 'Edit the advertisement', past: 'Advertisement changed' },
+    testAdvertisement: { do: 'Send me a test', past: 'Test of an advertisement sent' },
+    restoreAdvertisement: {
+      do: 'Back to the original text',
+      ask: 'The original text takes the place of the academy’s, which stays among the versions. Restore it?',
+      done: 'The original text is back.',
+      past: 'Original text of an advertisement restored',
+    },
+    deleteAdvertisement: {
+      do: terms.remove,
+      ask: 'The advertisement is deleted with its versions; what was sent stays. Delete it?',
+      done: 'The advertisement is deleted.',
+      past: 'Advertisement deleted',
+    },
+    planCampaign: { do: terms.sendACampaign, past: 'Campaign decided' },
+    startCampaign: { past: 'Campaign begun' },
+    endCampaign: { past: 'Campaign completed' },
+    stopCampaign: {
+      do: 'Stop the campaign',
+      ask: 'Whoever has not got the mail yet gets none, and the campaign cannot go on. Stop it?',
+      done: 'The campaign is stopped.',
+      past: 'Campaign stopped',
+    },
+    refuseMails: {
+      do: 'Stop the advertisements',
+      done: 'The advertisements are stopped.',
+      past: 'A reader refused advertisements',
+    },
+    allowMails: {
+      do: 'Send me advertisements again',
+      done: 'You get advertisements again.',
+      past: 'A reader came back to advertisements',
+    },
   },
   refusals: {
     audienceInUse:
-      'An advertisement is written to this audience. Change the advertisement’s audience first, then delete this one.',
+      'A campaign that is not completed is sent to this audience. Stop the campaign or wait until it is completed, then delete the audience.',
+    advertisementInUse:
+      'This advertisement comes with the system, or a campaign that is not completed sends it: it cannot be deleted.',
+    nothingShipped: 'The academy has written this advertisement: there is no original text.',
+    rowsNotOpen:
+      'Some of the chosen courses are not approved, have begun or are for one organization alone: {{count}}. Take them out, then send.',
+    nobodyToWriteTo: 'Nobody in this audience would get the mail.',
+    alreadyGoingOut: 'The same advertisement is on its way to this audience.',
   },
 }

@@ -1,10 +1,19 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as diplomas } from '#modules/diplomas/text/fr.ts'
 import { fr as lookups } from '#modules/lookups/text/fr.ts'
+import { fr as occasions } from '#modules/occasions/text/fr.ts'
+import { fr as planning } from '#modules/planning/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
 export const fr: Words<typeof ar> = {
-  screens: { audiences: 'Listes de destinataires' },
+  screens: {
+    audiences: 'Listes de destinataires',
+    advertisements: terms.advertisementsByMail,
+    campaigns: 'Campagnes par e-mail',
+    newCampaign: terms.sendACampaign,
+    mailRefusal: terms.advertisementsByMail,
+  },
   about:
     'À qui l’académie écrit : les personnes qui remplissent des conditions et celles ajoutées par leur nom. Chaque liste est mise à jour toutes les heures.',
   fields: {
@@ -34,6 +43,18 @@ export const fr: Words<typeof ar> = {
     written: 'Destinataires',
     refused: 'Refus des courriers',
     counted: 'Dernier comptage',
+    title: 'Objet du message',
+    audienceName: 'Liste',
+    state: terms.state,
+    dueAt: 'Envoi',
+    startedAt: 'Début',
+    endedAt: 'Fin',
+    by: 'Envoyée par',
+    lastSentAt: 'Dernier envoi',
+    wording: 'Texte utilisé',
+    opens: 'Le bouton ouvre',
+    at: 'Dernier changement',
+    advertisement: 'Annonce',
     shown: 'Personnes affichées',
   },
   kinds: { trainee: terms.theTrainee, instructor: terms.theInstructor, contact: 'Contact d’un organisme' },
@@ -42,7 +63,7 @@ export const fr: Words<typeof ar> = {
     written: 'Destinataire',
     refused: 'Refuse les courriers',
     twice: 'Adresse en double',
-    noAddress: 'Sans adresse',
+    noAddress: terms.noAddress,
   },
   shown: {
     written: 'Destinataires',
@@ -79,6 +100,78 @@ export const fr: Words<typeof ar> = {
   previous: terms.previous,
   next: terms.next,
   actions: terms.actions,
+  advertisements: {
+    about:
+      'Les textes des e-mails envoyés à beaucoup de monde. Ce que vous enregistrez ici vaut pour les prochains envois ; un envoi déjà décidé part tel qu’il était.',
+    none: 'Aucune annonce pour le moment.',
+    back: 'Toutes les annonces',
+    marksHelp: 'Placez le curseur dans un texte, puis choisissez un champ à insérer.',
+    previewOf: 'Telle que vous la recevriez.',
+    send: 'Envoyer à une liste',
+    new: 'Nouvelle annonce',
+    opens: {
+      none: 'Sans bouton',
+      upcomingClasses: terms.upcomingClasses,
+      diplomas: diplomas.screens.diplomas,
+      events: occasions.screens.occasions,
+    },
+  },
+  campaigns: {
+    about: 'Ce qui a été envoyé à beaucoup de monde, ce qui va l’être, et combien l’ont reçu.',
+    none: 'Aucune campagne pour le moment.',
+    back: 'Toutes les campagnes',
+    nobodyYet: 'Les destinataires sont fixés au début de l’envoi.',
+    facts: 'À propos de la campagne',
+    people: 'Destinataires',
+    letter: 'Le message',
+    states: { scheduled: 'Programmée', sending: 'En cours d’envoi', sent: 'Terminée', stopped: 'Arrêtée' },
+    outcomes: {
+      waiting: 'En attente',
+      sent: 'Envoyé',
+      failed: 'Envoi impossible',
+      withheld: 'Compte désactivé',
+      refused: 'A refusé les e-mails',
+      twice: 'Même adresse à nouveau',
+      noAddress: terms.noAddress,
+      stopped: 'Arrêté avant',
+    },
+  },
+  newCampaign: {
+    what: 'Ce qui est envoyé',
+    whom: 'À qui',
+    whenTitle: planning.sections.when,
+    now: 'Maintenant',
+    later: 'Plus tard',
+    day: 'Jour d’envoi',
+    time: 'Heure d’envoi',
+    planRows: 'Formations du plan annuel',
+    planRowsHelp:
+      'Elles figurent sous le texte avec leurs dates et leurs frais. Approuvées, ouvertes à tous et pas encore commencées.',
+    counts: 'Qui le recevrait maintenant',
+    countsHelp: 'Ils sont recomptés au début de l’envoi.',
+    chooseAudience: 'Choisissez une liste pour voir combien de personnes le recevraient.',
+    preview: 'Le message tel qu’il arrive',
+    chooseAdvertisement: 'Choisissez une annonce pour la voir ici.',
+    noAudiences: 'Il n’y a pas encore de liste de destinataires, et ces e-mails ne partent que vers une liste.',
+    send: terms.send,
+    askNow_zero: 'Personne ne recevrait le message. L’envoyer maintenant ?',
+    askNow_one: 'Le message part maintenant à une personne. L’envoyer ?',
+    askNow_two: 'Le message part maintenant à {{count}} personnes. L’envoyer ?',
+    askNow_few: 'Le message part maintenant à {{count}} personnes. L’envoyer ?',
+    askNow_many: 'Le message part maintenant à {{count}} personnes. L’envoyer ?',
+    askNow_other: 'Le message part maintenant à {{count}} personnes. L’envoyer ?',
+    askLater: 'La campagne commence le {{at}} ; les destinataires sont fixés à ce moment. La programmer ?',
+    started: 'La campagne a commencé.',
+    scheduled: 'La campagne est programmée.',
+    hourIsOver: 'Ce moment est passé',
+  },
+  mailRefusal: {
+    about:
+      'Les annonces de l’académie arrivent à {{address}}. Les e-mails d’inscription et de compte n’y sont pas liés et arrivent toujours.',
+    refused: 'Plus aucune annonce n’arrive à {{address}}. Les e-mails d’inscription et de compte arrivent comme avant.',
+    unknown: 'Ce lien n’est à personne : il a peut-être été copié en partie. Ouvrez-le depuis le message.',
+    home: 'Page d’accueil',
+  },
   acts: {
     addAudience: { do: 'Ajouter une liste', past: 'Liste de destinataires ajoutée' },
     editAudience: { do: 'Modifier la liste', past: 'Liste de destinataires modifiée' },
@@ -98,9 +191,50 @@ export const fr: Words<typeof ar> = {
       done: 'La liste est supprimée.',
       past: 'Liste de destinataires supprimée',
     },
+    addAdvertisement: { do: 'Ajouter une annonce', past: 'Annonce ajoutée' },
+    editAdvertisement: { do: 'Modifier l’annonce', past: 'Annonce modifiée' },
+    testAdvertisement: { do: 'M’envoyer un essai', past: 'Essai d’une annonce envoyé' },
+    restoreAdvertisement: {
+      do: 'Revenir au texte d’origine',
+      ask: 'Le texte d’origine remplace celui de l’académie, qui reste parmi les versions. Le rétablir ?',
+      done: 'Le texte d’origine est rétabli.',
+      past: 'Texte d’origine d’une annonce rétabli',
+    },
+    deleteAdvertisement: {
+      do: terms.remove,
+      ask: 'L’annonce est supprimée avec ses versions ; ce qui a été envoyé reste. La supprimer ?',
+      done: 'L’annonce est supprimée.',
+      past: 'Annonce supprimée',
+    },
+    planCampaign: { do: terms.sendACampaign, past: 'Campagne décidée' },
+    startCampaign: { past: 'Campagne commencée' },
+    endCampaign: { past: 'Campagne terminée' },
+    stopCampaign: {
+      do: 'Arrêter la campagne',
+      ask: 'Les personnes qui n’ont pas encore reçu le message ne le recevront pas, et la campagne ne reprendra pas. L’arrêter ?',
+      done: 'La campagne est arrêtée.',
+      past: 'Campagne arrêtée',
+    },
+    refuseMails: {
+      do: 'Arrêter les annonces',
+      done: 'Les annonces sont arrêtées.',
+      past: 'Un lecteur a refusé les annonces',
+    },
+    allowMails: {
+      do: 'Recevoir de nouveau les annonces',
+      done: 'Vous recevez de nouveau les annonces.',
+      past: 'Un lecteur est revenu aux annonces',
+    },
   },
   refusals: {
     audienceInUse:
-      'Un courrier promotionnel est adressé à cette liste. Changez d’abord la liste du courrier, puis supprimez celle-ci.',
+      'Une campagne inachevée est envoyée à cette liste. Arrêtez-la ou attendez qu’elle soit terminée, puis supprimez la liste.',
+    advertisementInUse:
+      'Cette annonce fait partie du système, ou une campagne inachevée l’envoie : elle ne peut pas être supprimée.',
+    nothingShipped: 'L’académie a écrit cette annonce : il n’y a pas de texte d’origine.',
+    rowsNotOpen:
+      'Certaines des formations choisies ne sont pas approuvées, ont commencé ou sont réservées à un organisme : {{count}}. Retirez-les, puis envoyez.',
+    nobodyToWriteTo: 'Personne dans cette liste ne recevrait le message.',
+    alreadyGoingOut: 'La même annonce est en route vers cette liste.',
   },
 }

@@ -1,13 +1,7 @@
-import { loadText } from '#platform/web/text.ts'
-
-/** The bell for the navbar; fetched with the frame, not with the first load. Its words come with it. */
-export const notificationBell = async () => {
-  const [bell] = await Promise.all([import('./parts/NotificationBell.tsx'), loadText('notifications')])
-  return bell
-}
-
-/** What comes by mail too, for the pages of the own account. */
-export const mailChoices = async () => {
-  const [section] = await Promise.all([import('./parts/MailChoices.tsx'), loadText('notifications')])
-  return section
-}
+/** Parts of pages on which modules below write letters; such a page loads the words of `notifications`. */
+export { MailPreview } from './parts/MailPreview.tsx'
+export { LettersShown } from './parts/LettersShown.tsx'
+export { MailVersions } from './parts/MailVersions.tsx'
+export { TemplateFields } from './parts/TemplateFields.tsx'
+export { withMarkNames } from './parts/mark-names.ts'
+export { isWritten, type Wording } from './parts/template.ts'

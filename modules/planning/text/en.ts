@@ -389,7 +389,7 @@ export const en: Words<typeof ar> = {
     reportSilentInstructor: { past: 'Instructor did not answer about the plan row after the reminder' },
   },
   kinds: { fixed: 'Fixed date', hijri: 'Hijri calendar', oneOff: 'Once' },
-  actions: { openClass: terms.openTheClass },
+  actions: { openClass: terms.openTheClass, sendByMail: 'Send by mail to an audience' },
   postponed: 'Postponed. Propose it anew after looking at the dates.',
   copied: 'Copied as a draft.',
   classMade: 'Class {{code}} has been made.',

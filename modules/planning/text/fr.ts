@@ -399,7 +399,7 @@ export const fr: Words<typeof ar> = {
     reportSilentInstructor: { past: 'Formateur sans réponse pour la ligne du plan après le rappel' },
   },
   kinds: { fixed: 'Date fixe', hijri: 'Calendrier hégirien', oneOff: 'Une seule fois' },
-  actions: { openClass: terms.openTheClass },
+  actions: { openClass: terms.openTheClass, sendByMail: 'Envoyer par e-mail à une liste' },
   postponed: 'Reporté. Proposez-le à nouveau après avoir revu les dates.',
   copied: 'Copié comme brouillon.',
   classMade: 'La session {{code}} est créée.',

@@ -10,6 +10,7 @@ import { noteExport } from '../audit/exports.ts'
 import { recordEvent } from '../event.ts'
 import type { Asked, Implemented, ReplyHead, RequestFacts } from '../handler.ts'
 import { acceptOneFile } from '../files/incoming.ts'
+import { acceptUnreadForm } from './unread-form.ts'
 import type { FileStorage } from '../files/kept-files.ts'
 import type { MaintenanceGate } from '../maintenance.ts'
 import type { Vault } from '../vault/vault.ts'
@@ -70,6 +71,7 @@ export function mount(app: FastifyInstance, implemented: readonly Implemented[],
       else {
         app.register(async (scope) => {
           if (call.encoding === 'gzip') acceptGzip(scope, (request) => admitSender(call, request, serving))
+          else if (call.encoding === 'form') acceptUnreadForm(scope)
           else acceptOneFile(scope)
           addRoute(scope, call, handle, serving)
         })

@@ -11,6 +11,8 @@ export interface Letter {
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** Of a mail to many: where its reader gets no more of them; mail programs post to it (RFC 8058). */
+  readonly leave: string | null
 }
 
 /** What all letters of the academy share. */
@@ -31,27 +33,30 @@ interface Content {
   readonly html: string
   readonly href: string | null
   readonly paper_href: string | null
+  readonly leave_href: string | null
 }
 
 export function letterOf(mail: Content, frame: LetterFrame): Letter {
   const academy = inLanguage(frame.academyName, mail.language).text
   const words = letterWords(mail.language)
   const addressOf = (href: string | null) => (href ? `${frame.publicUrl}${href}` : null)
-  const [page, paper] = [addressOf(mail.href), addressOf(mail.paper_href)]
+  const [page, paper, leave] = [addressOf(mail.href), addressOf(mail.paper_href), addressOf(mail.leave_href)]
   return {
     messageId: mail.message_id,
     from: { name: academy, address: frame.from },
     to: { name: mail.to_name, address: mail.to_address },
     subject: mail.subject,
-    html: pageOf({ mail, academy, page, paper, ...words }),
+    html: pageOf({ mail, academy, page, paper, leave, ...words }),
     text: [
       textOfRichText(mail.html),
       paper && `${paper}\n${words.paperNote}`,
       page,
       `-- \n${academy}\n${words.automatic}`,
+      leave && `${words.leaveLabel}\n${leave}`,
     ]
       .filter(Boolean)
       .join('\n\n'),
+    leave,
   }
 }
 
@@ -61,12 +66,14 @@ function pageOf(parts: {
   academy: string
   page: string | null
   paper: string | null
+  leave: string | null
   open: string
   openPaper: string
   paperNote: string
   automatic: string
+  leaveLabel: string
 }): string {
-  const { mail, academy, page, paper, open, openPaper, paperNote, automatic } = parts
+  const { mail, academy, page, paper, leave, open, openPaper, paperNote, automatic, leaveLabel } = parts
   const button = (link: string, label: string) =>
     `<p style="margin:28px 0 4px"><a href="${escapeHtml(link)}" style="background:#c92a2a;color:#fff;padding:10px 22px;border-radius:8px;text-decoration:none;display:inline-block">${label}</a></p>`
   const plain = (link: string) =>
@@ -75,6 +82,9 @@ function pageOf(parts: {
     ? `${button(paper, openPaper)}<p style="margin:4px 0;font-size:13px;color:#5a6169">${paperNote}</p>`
     : ''
   const toPage = page ? (paper ? plain(page) : button(page, open)) : ''
+  const toLeave = leave
+    ? `<p style="margin:8px 0 0;font-size:13px"><a href="${escapeHtml(leave)}" style="color:#5a6169">${leaveLabel}</a></p>`
+    : ''
   return `<!doctype html>
 <html lang="${escapeHtml(mail.language)}" dir="${directionOf(mail.language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(mail.subject)}</title></head>
@@ -88,6 +98,7 @@ ${toPaper}
 ${toPage}
 </div>
 <p style="margin:16px 0 0;font-size:13px;color:#5a6169">${automatic}</p>
+${toLeave}
 </div>
 </body>
 </html>`

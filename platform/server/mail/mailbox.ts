@@ -64,6 +64,7 @@ const one = (db: Database, id: string) => selectEntries(db).where('id', '=', /^[
 
 function entries(db: Database, to?: string, withLetter = false): Promise<MailboxEntry[]> {
   let query = selectEntries(db).orderBy('id', 'desc').limit(sql.lit(newest))
-  if (withLetter) query = query.select(['html as Html', 'href as Href', 'paper_href as PaperHref'])
+  if (withLetter)
+    query = query.select(['html as Html', 'href as Href', 'paper_href as PaperHref', 'leave_href as LeaveHref'])
   return (to ? query.where('to_address', '=', to) : query).execute()
 }

@@ -14,11 +14,17 @@ export function deliverBySmtp(url: string): { deliver: Deliver; close(): void } 
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const deliver: Deliver = async (letter) => {
-    await transport.sendMail({ ...letter, headers: { 'Auto-Submitted': 'auto-generated' } })
+  const deliver: Deliver = async ({ leave, ...letter }) => {
+    await transport.sendMail({ ...letter, headers: { 'Auto-Submitted': 'auto-generated', ...toMany(leave) } })
   }
   return { deliver, close: () => transport.close() }
 }
+
+/** What mail programs offer their own button for, and what they send when it is pressed. */
+const toMany = (leave: string | null): Record<string, string> =>
+  leave === null
+    ? {}
+    : { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', Precedence: 'bulk' }
 
 /** Where a mailbox page stands in for a mail server: being in the outbox is being delivered. */
 export const deliverToMailbox: Deliver = async () => {}

@@ -18,6 +18,11 @@ export interface NewMail {
    * Erased once the letter has left or has been given up.
    */
   readonly paperHref?: string | null
+  /**
+   * Path by which the reader of a mail to many gets no more of them: stands at its foot and in `List-Unsubscribe`, which mail
+   * programs post to (RFC 8058). Erased once the letter has left or has been given up.
+   */
+  readonly leaveHref?: string | null
   /** The event it follows from. */
   readonly eventId?: number | null
   /** It holds a code or a link that signs in: body and link are erased once it has left or has been given up. */
@@ -29,11 +34,11 @@ export interface NewMail {
 }
 
 /** Puts a mail into the outbox in the caller's transaction: it leaves only if that commits. */
-export const queueMail = (db: Database, mail: NewMail): Promise<void> => queueMails(db, [mail])
+export const queueMail = async (db: Database, mail: NewMail): Promise<void> => void (await queueMails(db, [mail]))
 
-/** As `queueMail`, for thousands in one statement. */
-export async function queueMails(db: Database, mails: readonly NewMail[]): Promise<void> {
-  if (mails.length === 0) return
+/** As `queueMail`, for thousands in one statement. Gives the ids of the mails, in the order given. */
+export async function queueMails(db: Database, mails: readonly NewMail[]): Promise<readonly number[]> {
+  if (mails.length === 0) return []
   const rows = mails.map((mail) => ({
     kind: mail.kind,
     to_address: addressFor(mail.to.address),
@@ -43,6 +48,7 @@ export async function queueMails(db: Database, mails: readonly NewMail[]): Promi
     html: mail.html,
     href: mail.href ?? null,
     paper_href: mail.paperHref ?? null,
+    leave_href: mail.leaveHref ?? null,
     // Given now and kept over every try: a mail server may tell a second delivery by it.
     message_id: `<${randomUUID()}@mail.diwan>`,
     event_id: mail.eventId ?? null,
@@ -50,15 +56,18 @@ export async function queueMails(db: Database, mails: readonly NewMail[]): Promi
     forgets_address: mail.forgetsAddress ?? false,
     even_inactive: mail.evenInactive ?? false,
   }))
-  await sql`insert into platform.outbox_mail
-      (kind, to_address, to_name, language, subject, html, href, paper_href, message_id, event_id, secret,
+  const { rows: queued } = await sql<{ id: number; message_id: string }>`insert into platform.outbox_mail
+      (kind, to_address, to_name, language, subject, html, href, paper_href, leave_href, message_id, event_id, secret,
       forgets_address, even_inactive)
-    select kind, to_address, to_name, language, subject, html, href, paper_href, message_id, event_id, secret,
+    select kind, to_address, to_name, language, subject, html, href, paper_href, leave_href, message_id, event_id, secret,
       forgets_address, even_inactive
     from jsonb_to_recordset(${json(rows)}) as mail(kind text, to_address text, to_name text, language text, subject text,
-      html text, href text, paper_href text, message_id text, event_id bigint, secret boolean,
-      forgets_address boolean, even_inactive boolean)`.execute(db)
+      html text, href text, paper_href text, leave_href text, message_id text, event_id bigint, secret boolean,
+      forgets_address boolean, even_inactive boolean)
+    returning id, message_id`.execute(db)
   await db.selectNoFrom((eb) => eb.fn('pg_notify', [eb.val('diwan_mail'), eb.val('')]).as('notified')).execute()
+  const idOf = new Map(queued.map(({ id, message_id }) => [message_id, id]))
+  return rows.map(({ message_id }) => idOf.get(message_id)!)
 }
 
 /** A line break in a header would begin another header. */

@@ -34,6 +34,7 @@ export function takeDue(db: Database, now: Date): Promise<OutboxMail[]> {
  */
 const erased = {
   paper_href: null,
+  leave_href: null,
   html: sql<string>`case when secret then '' else html end`,
   href: sql<string | null>`case when secret then null else href end`,
   to_address: sql<string>`case when secret and forgets_address then '' else to_address end`,
@@ -60,6 +61,17 @@ export async function markWithheld(db: Database, id: number, erase: boolean): Pr
     .updateTable('platform.outbox_mail')
     .set({ state: 'withheld', last_error: null, ...(erase && erased) })
     .where('id', '=', id)
+    .execute()
+}
+
+/** Of these mails those that have not left stay: they never do. One that is leaving at this moment may still be marked sent. */
+export async function withholdMails(db: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .updateTable('platform.outbox_mail')
+    .set({ state: 'withheld', ...erased })
+    .where('id', 'in', [...ids])
+    .where('state', '=', 'waiting')
     .execute()
 }
 

@@ -3,9 +3,11 @@ import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
 export const subjects = {
   account: 'حساب',
+  advertisement: 'رسالة إعلانية',
   audience: 'قائمة مستهدفين',
   attempt: 'ورقة اختبار',
   calendarYear: 'سنة التقويم',
+  campaign: 'حملة بريدية',
   certificate: terms.certificate,
   classSession: 'جلسة تدريب',
   course: 'دورة في الدليل',

@@ -3,9 +3,11 @@ import { en as terms } from '#platform/web/text/terms/en.ts'
 
 export const subjects = {
   account: 'Account',
+  advertisement: 'Advertisement by mail',
   audience: 'Audience',
   attempt: 'Exam paper',
   calendarYear: 'Year of the calendar',
+  campaign: 'Campaign by mail',
   certificate: terms.certificate,
   classSession: 'Training session',
   course: 'Course',

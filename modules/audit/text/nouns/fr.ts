@@ -3,9 +3,11 @@ import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
 export const subjects = {
   account: 'Compte',
+  advertisement: 'Annonce par e-mail',
   audience: 'Liste de destinataires',
   attempt: 'Copie d’examen',
   calendarYear: 'Année du calendrier',
+  campaign: 'Campagne par e-mail',
   certificate: terms.certificate,
   classSession: 'Séance',
   course: 'Formation',

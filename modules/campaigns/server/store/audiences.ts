@@ -40,6 +40,15 @@ export const lockedAudience = (db: Database, id: number) =>
 export const audienceIds = async (db: Database): Promise<number[]> =>
   (await db.selectFrom('campaigns.audience').select('id').orderBy('id').execute()).map(({ id }) => id)
 
+/** Their ids and names, for choosing one. */
+export const audienceNames = (db: Database) =>
+  db
+    .selectFrom('campaigns.audience')
+    .select(['id as ID', sql<Trilingual>`name`.as('Name')])
+    .orderBy(sql`name->>'ar'`)
+    .limit(sql.lit(500))
+    .execute()
+
 /** Who an audience is, as it is stored. */
 export const chosenIn = ({ conditions, by_hand, left_out }: StoredAudience): Chosen => ({
   conditions: conditions as unknown as Conditions,
@@ -102,4 +111,8 @@ export async function movePerson(
     where by_hand->${list} @> to_jsonb(${gone}::integer)`.execute(db)
   await sql`update campaigns.audience set left_out = array_replace(left_out, ${`${kind}:${gone}`}, ${`${kind}:${kept}`})
     where ${`${kind}:${gone}`} = any(left_out)`.execute(db)
+  // Whoever got one campaign under both records stands in it by both.
+  await sql`update campaigns.campaign_person p set person_id = ${kept}
+    where p.kind = ${kind} and p.person_id = ${gone} and not exists (select from campaigns.campaign_person o
+      where o.campaign_id = p.campaign_id and o.kind = ${kind} and o.person_id = ${kept})`.execute(db)
 }

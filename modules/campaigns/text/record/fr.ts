@@ -1,3 +1,4 @@
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as campaigns } from '../fr.ts'
@@ -9,13 +10,31 @@ export const fr: Words<typeof ar> = {
     leaveOut: campaigns.acts.leaveOut.do,
     takeBack: campaigns.acts.takeBack.do,
     deleteAudience: campaigns.acts.deleteAudience.do,
+    addAdvertisement: campaigns.acts.addAdvertisement.do,
+    editAdvertisement: campaigns.acts.editAdvertisement.do,
+    testAdvertisement: campaigns.acts.testAdvertisement.do,
+    restoreAdvertisement: campaigns.acts.restoreAdvertisement.do,
+    deleteAdvertisement: campaigns.acts.deleteAdvertisement.do,
+    planCampaign: campaigns.acts.planCampaign.do,
+    stopCampaign: campaigns.acts.stopCampaign.do,
     countAnew: campaigns.countAnew,
   },
   columns: {
+    title: campaigns.fields.title,
+    body: 'Texte du message',
+    opens: campaigns.fields.opens,
+    isOwn: 'Texte de l’académie',
+    audienceName: campaigns.fields.audienceName,
+    planRowIds: campaigns.newCampaign.planRows,
+    state: campaigns.fields.state,
+    dueAt: campaigns.fields.dueAt,
+    startedAt: campaigns.fields.startedAt,
+    endedAt: campaigns.fields.endedAt,
     name: campaigns.fields.name,
     note: campaigns.fields.note,
     conditions: 'Conditions',
     byHand: campaigns.parts.byHand,
     leftOut: campaigns.parts.leftOut,
   },
+  facts: { recipients: 'Destinataires', language: terms.language },
 }

@@ -1,15 +1,31 @@
+import type { Outcome } from '../../rules/campaign.ts'
 import type { PeopleShown } from '../../rules/audience.ts'
 
+type Values = Readonly<Record<string, string | number | boolean | undefined>>
+
+function addressOf(path: string, values: Values): `/${string}` {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== false)
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return `${path as '/'}${query && `?${query}`}`
+}
+
 /** The page of an audience, to read or to change, with some of its people alone; of a new one where none is named. */
-export function audienceAddress(at: {
+export const audienceAddress = ({
+  shown,
+  ...at
+}: {
   readonly audience?: number
   readonly edit?: boolean
   readonly shown?: PeopleShown
-}): `/${string}` {
-  const query = new URLSearchParams({
-    ...(at.audience !== undefined && { audience: String(at.audience) }),
-    ...(at.edit && { edit: 'true' }),
-    ...(at.shown && { Shown: at.shown }),
-  })
-  return `/Setting/PopulationList?${query}`
-}
+}) => addressOf('/Setting/PopulationList', { ...at, Shown: shown })
+
+/** The page of an advertisement; of a new one where none is named. */
+export const advertisementAddress = (at: { readonly advertisement?: number; readonly add?: boolean }) =>
+  addressOf('/Setting/AdvertisementEmail', at)
+
+/** The page of a campaign, with those of its people alone who stand so. */
+export const campaignAddress = (id: number, State?: Outcome) => addressOf(`/Campaigns/${id}`, { State })
+
+/** Where one decides what goes to whom, with what is chosen already. */
+export const newCampaignAddress = (chosen: { readonly advertisement?: number; readonly audience?: number }) =>
+  addressOf('/NewCampaign', chosen)

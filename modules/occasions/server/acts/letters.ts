@@ -31,17 +31,18 @@ const fill = (text: string, fields: Readonly<Record<string, string>>) =>
  * Letters about an occasion to whoever asked for a place. They go to the address that was given: visitors have no account
  * to be told in, and who has one reads the mail too. The button opens the request, without a log-in.
  */
-export const writeTo = (
+export async function writeTo(
   { db }: Pick<Doing, 'db'>,
   kind: keyof LetterWords,
   people: readonly To[],
   occasion: About,
   more: Readonly<Record<string, string>> = {},
-): Promise<void> =>
-  queueMails(
+): Promise<void> {
+  await queueMails(
     db,
     people.map((to) => letter(kind, to, occasion, more)),
   )
+}
 
 function letter(kind: keyof LetterWords, to: To, occasion: About, more: Readonly<Record<string, string>>): NewMail {
   const language = to.language as Language

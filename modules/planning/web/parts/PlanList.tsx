@@ -4,6 +4,7 @@ import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { send } from '#platform/web/client.ts'
 import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
+import { useMayPass } from '#platform/web/session.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import { someOf } from '#platform/web/tables/address/some-of.ts'
 import type { Column, Filter } from '#platform/web/tables/table-types.ts'
@@ -21,6 +22,7 @@ type List = DeclaredList<typeof calls.getPlanRows, 'planning'>
 export function PlanList({ year, onRow }: { year: number | null; onRow: (id: number) => void }) {
   const t = useText('planning')
   const list = useList(calls.getPlanRows, 'planning')
+  const maySend = useMayPass('reviewers')
   const columns = usePlanColumns(list)
   const filters = usePlanFilters(list)
   const chosen = (rows: readonly Row[]) => ({ body: { Rows: rows.map(({ ID, Version }) => ({ ID, Version })) } })
@@ -44,6 +46,10 @@ export function PlanList({ year, onRow }: { year: number | null; onRow: (id: num
         publish: someOf(rows, 'publish', (able) => ({
           run: () => send(calls.publish, chosen(able)),
         })),
+        sendByMail: maySend && {
+          always: true,
+          href: `/NewCampaign?rows=${rows.map(({ ID }) => ID).join()}`,
+        },
       })}
       emptySentence={t('none')}
     />

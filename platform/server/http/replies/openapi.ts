@@ -129,6 +129,7 @@ function bodyOf(call: Call, schemas: Schemas): Json {
     const schema = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }
     return { 'multipart/form-data': { schema } }
   }
+  if (call.encoding === 'form') return { 'application/x-www-form-urlencoded': { schema: { type: 'object' } } }
   return { 'application/json': { schema: schemas.of(call.body!, 'input') } }
 }
 

@@ -1,0 +1,72 @@
+import { shownVersions } from '#modules/notifications/server/public.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import { readList } from '#platform/server/reading/list.ts'
+import { passes } from '#platform/shared/access.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import type { Output } from '#platform/shared/call.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
+import type { campaignsCalls as calls } from '../../contract/calls.ts'
+import type { Opened } from '../../rules/campaign.ts'
+import * as acts from '../acts/advertisements.ts'
+import * as store from '../store/advertisements.ts'
+
+type Found = Output<typeof calls.getAdvertisement>
+
+const actionsOf = (actor: Actor, { isOwn, kind }: { isOwn: boolean; kind: string | null }): Found['Actions'] =>
+  passes('editor', actor.role, actor.permissions)
+    ? [
+        'editAdvertisement',
+        'testAdvertisement',
+        ...(isOwn && kind !== null ? (['restoreAdvertisement'] as const) : []),
+        ...(kind === null ? (['deleteAdvertisement'] as const) : []),
+      ]
+    : []
+
+export const getAdvertisements: Handler<typeof calls.getAdvertisements> = async ({ db, actor, query }) => {
+  const { rows, total } = await readList(db, store.advertisements, query, null)
+  return {
+    Items: rows.map(({ kind, ...row }) => ({ ...row, Actions: actionsOf(actor, { isOwn: row.IsOwn, kind }) })),
+    Total: total,
+  }
+}
+
+export const getAdvertisement: Handler<typeof calls.getAdvertisement> = async ({ db, actor, query: { ID } }) => {
+  const found = (await store.advertisementById(db, ID)) ?? refuse(notFound)
+  return {
+    ID,
+    Title: found.title as Found['Title'],
+    Body: found.body as Found['Body'],
+    Opens: found.opens as Opened,
+    IsOwn: found.is_own,
+    Marks: acts.offered.map(({ name, isNeeded }) => ({ Name: name, IsNeeded: isNeeded })),
+    Versions: shownVersions<Found['Title']>(await store.versionsOf(db, ID)),
+    Version: found.version,
+    Actions: actionsOf(actor, { isOwn: found.is_own, kind: found.kind }),
+  }
+}
+
+export const previewAdvertisement: Handler<typeof calls.previewAdvertisement> = async (asked) => ({
+  Letters: (await acts.preview(asked, asked.body)).letters,
+})
+
+export const addAdvertisement: Handler<typeof calls.addAdvertisement> = (asked) =>
+  acts.addAdvertisement(asked, asked.body)
+
+export const editAdvertisement: Handler<typeof calls.editAdvertisement> = (asked) => {
+  const { Version, ...fields } = asked.body
+  return acts.editAdvertisement(asked, asked.query.ID, fields, Version)
+}
+
+export const restoreAdvertisement: Handler<typeof calls.restoreAdvertisement> = (asked) =>
+  acts.restoreAdvertisement(asked, asked.query.ID, asked.body.Version)
+
+export const deleteAdvertisement: Handler<typeof calls.deleteAdvertisement> = async (asked) => {
+  await acts.deleteAdvertisement(asked, asked.query.ID)
+  return { Done: true }
+}
+
+export const testAdvertisement: Handler<typeof calls.testAdvertisement> = async (asked) => {
+  const { Language, ...fields } = asked.body
+  await acts.testAdvertisement(asked, asked.query.ID, fields, Language)
+  return { Done: true }
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { json, matches, type Database } from '#platform/server/database.ts'
+import { listOf } from '#platform/server/reading/list.ts'
+import { everybody } from '#platform/server/reading/reach.ts'
+import type { Argument } from '#platform/shared/call.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
+import type { campaignsCalls } from '../../contract/calls.ts'
+
+type Fields = Argument<typeof campaignsCalls.addAdvertisement>['body']
+
+export const advertisements = listOf<typeof campaignsCalls.getAdvertisements, null>()({
+  reach: () => everybody('what the academy writes to many is its own'),
+  rows: (db) =>
+    db
+      .selectFrom('campaigns.advertisement as a')
+      .select([
+        'a.id as ID',
+        sql<Trilingual>`a.title`.as('Title'),
+        'a.kind as kind',
+        'a.is_own as IsOwn',
+        'a.version as Version',
+      ])
+      .select(
+        sql<string | null>`(select max(c.started_at) from campaigns.campaign c where c.advertisement_id = a.id)`.as(
+          'LastSentAt',
+        ),
+      ),
+  id: 'a.id',
+  search: (text) => matches('a.search', text),
+  filters: {},
+  orders: { Title: sql`a.title->>'ar'` },
+})
+
+const columns = ['id', 'kind', 'title', 'body', 'shipped_title', 'shipped_body', 'is_own', 'opens', 'version'] as const
+
+const byId = (db: Database, id: number) => db.selectFrom('campaigns.advertisement').select(columns).where('id', '=', id)
+
+export const advertisementById = (db: Database, id: number) => byId(db, id).executeTakeFirst()
+export type StoredAdvertisement = NonNullable<Awaited<ReturnType<typeof advertisementById>>>
+
+/** The same, locked until the transaction ends. */
+export const lockedAdvertisement = (db: Database, id: number) => byId(db, id).forUpdate().executeTakeFirst()
+
+export const columnsOf = ({ Title, Body, Opens }: Fields) => ({ title: json(Title), body: json(Body), opens: Opens })
+
+export const insertAdvertisement = (db: Database, fields: Fields) =>
+  db.insertInto('campaigns.advertisement').values(columnsOf(fields)).returning(columns).executeTakeFirstOrThrow()
+
+export const removeAdvertisement = (db: Database, id: number) =>
+  db.deleteFrom('campaigns.advertisement').where('id', '=', id).execute()
+
+/** Its latest versions, the newest first, each with who wrote it. */
+export const versionsOf = (db: Database, id: number) =>
+  db
+    .selectFrom('campaigns.advertisement_version as v')
+    .leftJoin('accounts.account_facts as f', 'f.account_id', 'v.written_by')
+    .where('v.advertisement_id', '=', id)
+    .select(['v.version', 'v.at', 'v.is_shipped', 'v.title', 'v.body', 'f.account_name_ar', 'f.account_name_en'])
+    .orderBy('v.version', 'desc')
+    .limit(sql.lit(50))
+    .execute()
+
+/** Keeps what an advertisement says from now on as its next version. */
+export const addVersion = (
+  db: Database,
+  written: Pick<StoredAdvertisement, 'id' | 'version' | 'title' | 'body'> & {
+    readonly isShipped: boolean
+    readonly at: Date
+    readonly by: number
+  },
+) =>
+  db
+    .insertInto('campaigns.advertisement_version')
+    .values({
+      advertisement_id: written.id,
+      version: written.version,
+      is_shipped: written.isShipped,
+      title: json(written.title),
+      body: json(written.body),
+      at: written.at,
+      written_by: written.by,
+    })
+    .execute()
+
+/** Their ids and titles, for choosing one. */
+export const advertisementTitles = (db: Database) =>
+  db
+    .selectFrom('campaigns.advertisement')
+    .select(['id as ID', sql<Trilingual>`title`.as('Title')])
+    .orderBy(sql`title->>'ar'`)
+    .limit(sql.lit(500))
+    .execute()
