@@ -192,7 +192,7 @@ export default defineConfig({
             // The list that many a log-in leads to. What its parts import stays where it is: much of it comes first.
             {
               name: 'people-list',
-              test: /[\\/]people[\\/]web[\\/].*[\\/](TraineesPage|TraineesTable|applications|people-buttons|PersonBadges|useStandingInBulk|roster-import-part)\.tsx?/,
+              test: /[\\/]people[\\/]web[\\/].*[\\/](TraineesPage|TraineesTable|RosterHomePage|applications|people-buttons|PersonBadges|useStandingInBulk|roster-import-part)\.tsx?/,
               includeDependenciesRecursively: false,
               priority: -1,
             },

@@ -71,6 +71,9 @@ select t.id, c.id, n, n < 5
 from (select id, row_number() over (order by id) as at from diplomas.track where code like 'F-T-%') t
 cross join generate_series(0, 7) n
 join (select id, row_number() over (order by id) as at from catalogue.course where code like 'F-C-%') c on c.at = 1 + (t.at * 2 + n) % 600;
+insert into diplomas.track_completion (track_id, trainee_id, course_ids, completed_at)
+select t.id, p.id, '{}', timestamptz '2025-01-01' + p.id * interval '9 minutes'
+from people.trainee p join diplomas.track t on t.code = 'F-T-' || (1 + p.id / 40 % 240) where p.code like 'F-TR-%' and p.id % 40 = 0;
 insert into catalogue.course_module (course_id, position, name)
 select c.id, n, jsonb_build_object('ar', 'وحدة ' || n, 'en', 'Module ' || n) from catalogue.course c cross join generate_series(1, 3) n where c.code like 'F-%';
 insert into planning.class_room (code, name, kind_id, capacity, building)

@@ -27,6 +27,7 @@ const records: Readonly<Record<string, string>> = {
 
 const values: Readonly<Record<string, unknown>> = {
   AudienceID: 1,
+  CourseRevision: 1,
   CampaignID: 1,
   CategoryID: 2,
   LevelID: 2,

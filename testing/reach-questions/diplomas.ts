@@ -13,10 +13,13 @@ export async function stageDiplomas({ db }: TestServer): Promise<Record<string, 
       values (${code}, '{"en": "x"}', ${diplomaId}, ${isPublished})`)
   const diplomaOnOffer = await diploma('D-ON', true)
   const diplomaHidden = await diploma('D-OFF', false)
+  const trackOnOffer = await track('T-ON', diplomaOnOffer, true)
   return {
+    trackOfLayla: await added(sql`insert into diplomas.track_completion (track_id, trainee_id, course_ids, completed_at)
+      select ${trackOnOffer}, id, '{}', now() from people.trainee where email = 'layla@diwan.example'`),
     diplomaOnOffer,
     diplomaHidden,
-    trackOnOffer: await track('T-ON', diplomaOnOffer, true),
+    trackOnOffer,
     trackFree: await track('T-FREE', null, true),
     trackHidden: await track('T-OFF', diplomaOnOffer, false),
     trackOfHidden: await track('T-OF-OFF', diplomaHidden, true),
@@ -34,6 +37,10 @@ export const diplomaQuestions = ({ db }: TestServer): Readonly<Record<string, Qu
       },
       (answer, way) =>
         way === 'alone' || way === 'programs' ? answer.status === 200 : holds(answer, (row) => row['ID'] === ID),
+    ),
+  trackCompletion: async (asker, ID) =>
+    admitted({ listed: await answers(asker, 'GET /api/Track/GetCompletions', { pageSize: 100 }) }, (answer) =>
+      holds(answer, (row) => row['ID'] === ID),
     ),
   track: async (asker, ID) => {
     const { diploma_id } = await db

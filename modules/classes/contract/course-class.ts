@@ -23,6 +23,8 @@ const listed = list({
   filters: {
     State: classState,
     CourseID: queryId(),
+    /** Those that keep this revision of their course. */
+    CourseRevision: queryNumber(1, 1_000_000),
     ClassRoomID: queryId(),
     InstructorID: queryId(),
     OrganizationID: queryId(),

@@ -1,5 +1,6 @@
 import { callsOf } from '#platform/shared/record/act.ts'
 import { diplomaActs, trackActs } from './acts.ts'
+import { listCompletions } from './completions.ts'
 import { getDiploma, listDiplomas, publishDiploma } from './diplomas.ts'
 import { getOffered, getPeopleOfTrack, getPrograms } from './offers.ts'
 import { getTrack, listTracks, publishTrack } from './tracks.ts'
@@ -14,6 +15,7 @@ export const diplomasCalls = {
   getOffered,
   getPrograms,
   getPeopleOfTrack,
+  listCompletions,
   ...callsOf(diplomaActs),
   ...callsOf(trackActs),
 }

@@ -14,3 +14,8 @@ export const trackReach = reach('track', {
   trainee: { who: ['trainee'], reaches: 'onOffer' },
   organization: { who: ['customer'], reaches: 'onOffer' },
 })
+
+/** Who reaches what people have completed: whoever works with people, and not who enters tracks alone. Own progress stands with the tracks. */
+export const completionReach = reach('trackCompletion', {
+  staff: { who: access.reviewers, reaches: 'all' },
+})

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { diplomasCalls } from '../contract/calls.ts'
+import * as completions from './calls/completions.ts'
 import * as diplomas from './calls/diplomas.ts'
 import * as offers from './calls/offers.ts'
 import * as tracks from './calls/tracks.ts'
@@ -27,5 +28,5 @@ export const diplomasServer: ModuleServer = {
   uploads,
   foundAt,
   jobs,
-  implemented: [implement(diplomasCalls, { ...diplomas, ...tracks, ...offers })],
+  implemented: [implement(diplomasCalls, { ...diplomas, ...tracks, ...offers, ...completions })],
 }

@@ -36,6 +36,14 @@ export const diplomasScreens: Screen[] = [
     page: () => import('./pages/TrackEditPage.tsx'),
   }),
   screen({
+    path: '/TrackCompletions',
+    rule: 'reviewers',
+    auth: true,
+    title: 'diplomas:screens.completions',
+    menu: { group: 'catalogue', order: 16, icon: 'certificate' },
+    page: () => import('./pages/CompletionsPage.tsx'),
+  }),
+  screen({
     path: '/Diplomas',
     rule: 'customerTrainee',
     auth: true,

@@ -87,6 +87,7 @@ export const classes = listOf<typeof classesCalls.getCourseClasses, Reader>()({
   id: 'c.id',
   search: (text) => classMatches('c.id', text),
   filters: {
+    CourseRevision: 'c.course_revision',
     Live: (isLive) => sql`c.state ${sql.raw(isLive ? 'in' : 'not in')} (${anyOf(liveStates)})`,
     Mine: (isMine, { actor }) => (isMine ? isOwnClass(actor, 'c.id') : null),
     // No class is longer than a year: the second condition is for the index.

@@ -135,6 +135,7 @@ function useFilters({ filter }: List): Filter[] {
     filter('Mine'),
     filter('State'),
     filter('CourseID', { record: { call: catalogueCalls.listCourses } }),
+    filter('CourseRevision', { label: t('fields.courseRevision') }),
     filter('ClassRoomID', { record: { call: planningCalls.getClassRooms } }),
     filter('TrainingStrategyID', { record: ofLookup('TrainingStrategy') }),
     filter('RequestLocationID', { record: ofLookup('RequestLocation') }),

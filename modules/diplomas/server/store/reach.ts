@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { reachInSql } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { diplomaReach, trackReach } from '../../rules/reach.ts'
+import { completionReach, diplomaReach, trackReach } from '../../rules/reach.ts'
 
 const at = (alias: string, column: string) => sql.ref(`${alias}.${column}`)
 
@@ -16,3 +16,5 @@ const onOffer = (
 export const reachesDiploma = reachInSql(diplomaReach, { published }, 'd')
 /** Tracks that somebody reaches, of `diplomas.track` as `t` where no other alias is given. */
 export const reachesTrack = reachInSql(trackReach, { onOffer }, 't')
+/** Completions of tracks that somebody reaches, of `diplomas.track_completion` as `c`. */
+export const reachesCompletion = reachInSql(completionReach, {}, 'c')

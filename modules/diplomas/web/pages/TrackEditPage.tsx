@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { FormDraft } from '#platform/web/forms/drafts/FormDraft.tsx'
@@ -8,8 +9,10 @@ import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
-import { usePick } from '#platform/web/format.tsx'
+import { useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
+import { AppLink } from '#platform/web/link.tsx'
+import { useMayPass } from '#platform/web/session.ts'
 import { useAddress, useGo, useIdParam } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
@@ -17,7 +20,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { diplomasCalls as calls } from '../../contract/calls.ts'
 import { trackFields } from '../../contract/shapes.ts'
-import { trackButtons } from '../parts/buttons.ts'
+import { completionsOf, trackButtons } from '../parts/buttons.ts'
 import { CourseOrder } from '../parts/CourseOrder.tsx'
 import { OfferBadge } from '../parts/OfferBadge.tsx'
 import { initialTrack } from '../parts/track-form.ts'
@@ -39,6 +42,8 @@ export default function TrackEditPage() {
 function TrackForm({ track, onReload }: { track: Track | null; onReload?: () => unknown }) {
   const t = useText('diplomas')
   const pick = usePick()
+  const format = useFormat()
+  const seesPeople = useMayPass('reviewers')
   const go = useGo()
   // From the page of a diploma a new track is one of its own, and the way back leads there.
   const { DiplomaID: wanted } = useAddress({ DiplomaID: 0 }).values
@@ -63,12 +68,19 @@ function TrackForm({ track, onReload }: { track: Track | null; onReload?: () => 
       {...(track && {
         badge: <OfferBadge isPublished={track.IsPublished} />,
         actions: (
-          <ActionBar
-            module="diplomas"
-            allowed={track.Actions}
-            actions={trackButtons(track, { isForm: true })}
-            onDone={(name) => (name === 'deleteTrack' ? void go(back as `/${string}`) : undefined)}
-          />
+          <>
+            {seesPeople && track.Completed > 0 && (
+              <Button variant="default" component={AppLink} to={completionsOf(track.ID) as '/'}>
+                {t('whoCompleted', { count: track.Completed, shown: format.number(track.Completed) })}
+              </Button>
+            )}
+            <ActionBar
+              module="diplomas"
+              allowed={track.Actions}
+              actions={trackButtons(track, { isForm: true })}
+              onDone={(name) => (name === 'deleteTrack' ? void go(back as `/${string}`) : undefined)}
+            />
+          </>
         ),
       })}
     >

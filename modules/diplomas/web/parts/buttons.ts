@@ -10,6 +10,8 @@ interface Kept {
 
 export const diplomaFormOf = (ID: number) => href('/Setting/Course-Edit/:ID?/true', { ID })
 export const trackFormOf = (ID: number) => href('/Track-Edit/:ID?', { ID })
+/** Who has completed a track. */
+export const completionsOf = (TrackID: number) => href('/TrackCompletions', {}, { TrackID })
 
 /** What may be done with a diploma. */
 export const diplomaButtons = (row: Kept): Actions =>

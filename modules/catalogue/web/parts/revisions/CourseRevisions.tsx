@@ -1,9 +1,11 @@
-import { Stack, Text } from '@mantine/core'
+import { Anchor, Stack, Text } from '@mantine/core'
 import { skip, useCall } from '#platform/web/data.ts'
 import { SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
 import { Localized, useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
+import { AppLink } from '#platform/web/link.tsx'
+import { useMayPass } from '#platform/web/session.ts'
 import { useAddress } from '#platform/web/start/address.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
@@ -21,6 +23,7 @@ export function CourseRevisions({ ID }: { ID: number }) {
   const t = useText('catalogue')
   const format = useFormat()
   const { line } = useChangeWords()
+  const seesClasses = useMayPass('adminTrainingCoordinator')
   const { column, props } = useList(catalogueCalls.listCourseRevisions, 'catalogue')
   const lines = (changes: readonly Change[]) => [
     ...changes.slice(0, named).map(line),
@@ -58,7 +61,21 @@ export function CourseRevisions({ ID }: { ID: number }) {
                 lines(row.Changes).map((each, at) => <div key={at}>{each}</div>)
               ),
           },
-          column('Classes', { label: t('revisions.classes') }),
+          column('Classes', {
+            label: t('revisions.classes'),
+            cell: (row) =>
+              seesClasses && row.Classes > 0 ? (
+                <Anchor
+                  component={AppLink}
+                  to={href('/CourseClass', {}, { CourseID: ID, CourseRevision: row.Number }) as '/'}
+                  inherit
+                >
+                  {format.number(row.Classes)}
+                </Anchor>
+              ) : (
+                format.number(row.Classes)
+              ),
+          }),
         ]}
         rowHref={(row) =>
           href(

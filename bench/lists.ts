@@ -1,0 +1,190 @@
+/*
+ * Every list as each kind of person, in each order, by each search and filter, beside its own bare prepared query: an
+ * academy of 100,000 trainees, 2,000 courses and 12,000 classes. `npx node bench/lists.ts` prints TSV of those that take
+ * longest beside it; `--all` prints all as they come; a pattern asks only the lists whose names fit it, as `'^list'`.
+ */
+import { randomBytes } from 'node:crypto'
+import { Agent, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { buildApp } from '#apps/server/app.ts'
+import { serverModules } from '#apps/server/modules.ts'
+import { declaredCalls } from '#apps/server/openapi.ts'
+import { cast, type CastKey } from '#database/seeds/cast/members.ts'
+import { beginSession } from '#modules/signin/server/public.ts'
+import { readConfig } from '#platform/server/configuration/config.ts'
+import { secretsFrom } from '#platform/server/configuration/secrets.ts'
+import { openDatabase } from '#platform/server/database.ts'
+import { openStorage } from '#platform/server/files/storage/storage.ts'
+import { FirstAnswers } from '#platform/server/http/pages/first-answers.ts'
+import { openLive } from '#platform/server/live/hub.ts'
+import { openLog } from '#platform/server/log/log.ts'
+import { openMetrics } from '#platform/server/log/metrics.ts'
+import { dataKeysFrom } from '#platform/server/vault/keys.ts'
+import { openVault } from '#platform/server/vault/vault.ts'
+import type { Call } from '#platform/shared/call.ts'
+import { isList, waysToAsk, type Asked } from '#testing/lists/asked.ts'
+import { askersOf } from '#testing/lists/askers.ts'
+import { listenTo, type Statement } from '#testing/lists/listened.ts'
+import { samplesOf } from '#testing/lists/samples.ts'
+import { tenYearsToday } from '#testing/lists/ten-years.ts'
+import { startTenYearsAcademy } from './academies/ten-years-academy.ts'
+import { ask, printRow } from './load.ts'
+
+const rounds = 9
+/** Three times the bare query is what is wanted. */
+const wanted = 3
+const all = process.argv.includes('--all')
+const named = new RegExp(process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '')
+
+/** A code's end; a name without its hamza; one in Latin letters; one with a wrong letter; a word of many. */
+const searches = ['000123', 'احمد حسن', 'Person 4711', 'ليلى حسض', 'محمد']
+
+const academy = await startTenYearsAcademy()
+const { address } = academy
+const owner = new pg.Client(address)
+await owner.connect()
+await owner.query(`
+  insert into catalogue.course (code, name, category_id, level_id, type_id, hours, days, is_published)
+  select 'F-C-' || n, jsonb_build_object('ar', 'دورة إضافية ' || n, 'en', 'Further course ' || n, 'fr', 'Cours ' || n),
+    1 + n % 6, 1 + n % 3, 1 + n % 3, 25, 5, n % 20 > 0
+  from generate_series(601, 2000) n`)
+await owner.query('vacuum analyze catalogue.course')
+
+const { db, pool } = openDatabase({ ...address, max: 4 })
+const ears = listenTo([pool])
+const secrets = secretsFrom(randomBytes(48).toString('base64url'))
+const config = { ...readConfig({ NODE_ENV: 'production' }), dataDir: join(tmpdir(), 'diwan-bench') }
+const vault = await openVault(db, dataKeysFrom([randomBytes(48).toString('base64url')]), null)
+const live = await openLive(address)
+const ahead = Date.parse(`${tenYearsToday}T08:00:00Z`) - Date.now()
+const clock = () => new Date(Date.now() + ahead)
+const firstAnswers = new FirstAnswers()
+const app = await buildApp({
+  config,
+  db,
+  persons: null,
+  secrets,
+  live,
+  files: openStorage(config, vault),
+  vault,
+  log: openLog('silent'),
+  metrics: openMetrics([pool]),
+  modules: serverModules({
+    secrets,
+    sample: null,
+    publicUrl: config.publicUrl,
+    hasMailbox: false,
+    firstAnswers,
+    identityProviders: [],
+    onProviderFailure: () => undefined,
+    ownUrl: config.publicUrl,
+    sendsMail: false,
+  }),
+  firstAnswers,
+  limited: false,
+  clock,
+})
+await app.listen({ host: '127.0.0.1', port: 0 })
+const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+
+/* Bare node:http with the one prepared query that is being measured. */
+const bare = new pg.Pool({ ...address, max: 1 })
+let measured: Statement & { readonly name: string } = { name: '', text: '', values: [], rows: null }
+const reference = createServer(async (_request, response) => {
+  const { rows } = await bare.query({ ...measured, values: [...measured.values] })
+  const body = JSON.stringify({ Items: rows, Total: rows.length })
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body)
+})
+await new Promise<void>((done) => reference.listen(0, '127.0.0.1', done))
+const bareOrigin = `http://127.0.0.1:${(reference.address() as AddressInfo).port}`
+
+const agent = new Agent({ keepAlive: true })
+const sessions = new Map<CastKey, string>()
+async function tokenOf(who: CastKey): Promise<string> {
+  const known = sessions.get(who)
+  if (known) return known
+  const { rows } = await owner.query<{ id: number }>('select id from accounts.account where email = $1', [
+    cast[who].email,
+  ])
+  const browser = { id: 'bench', ip: '127.0.0.1', userAgent: 'bench' }
+  const { accessToken } = await beginSession(db, secrets, rows[0]!.id, browser, clock())
+  sessions.set(who, accessToken)
+  return accessToken
+}
+
+const timed = async (run: () => Promise<unknown>) => {
+  const begun = performance.now()
+  await run()
+  return performance.now() - begun
+}
+/** Of the quickest: what else the machine does would weigh more than what is measured. */
+const quick = (times: readonly number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 4)]!
+
+/** The slowest of the statements that the call sends, by itself. */
+async function slowest(heard: readonly Statement[]): Promise<Statement | null> {
+  let found: { statement: Statement; took: number } | null = null
+  for (const statement of heard) {
+    const run = () => owner.query(statement.text, [...statement.values])
+    await run()
+    const took = await timed(run)
+    if (!found || took > found.took) found = { statement, took }
+  }
+  return found?.statement ?? null
+}
+
+type Row = readonly [list: string, who: string, way: string, bare: number, diwan: number, x: number]
+const rows: Row[] = []
+let asked = 0
+
+async function measure(name: string, call: Call, who: CastKey, way: Asked): Promise<void> {
+  const text = Object.entries(way.query).map(([key, value]) => [key, String(value)])
+  const body = call.method === 'POST' ? JSON.stringify(way.query) : undefined
+  const path = body === undefined ? `${call.path}?${new URLSearchParams(text).toString()}` : call.path
+  const headers = { authorization: `Bearer ${await tokenOf(who)}` }
+  const diwan = () =>
+    ask(origin, { method: call.method as 'GET', path, headers, ...(body !== undefined && { body }) }, agent)
+  await diwan()
+  ears.heard()
+  await diwan()
+  const statement = await slowest(ears.heard())
+  if (!statement) return
+  measured = { ...statement, name: `b${asked++}` }
+  const without = () => ask(bareOrigin, { method: 'GET', path: '/' }, agent)
+  for (let warm = 0; warm < 3; warm++) for (const run of [without, diwan]) await run()
+  const times = { without: [] as number[], diwan: [] as number[] }
+  for (let round = 0; round < rounds; round++) {
+    times.without.push(await timed(without))
+    times.diwan.push(await timed(diwan))
+  }
+  const [one, other] = [quick(times.without), quick(times.diwan)]
+  const row: Row = [name, who, way.name, one, other, other / one]
+  rows.push(row)
+  if (all) printRow(...row)
+}
+
+const samples = await samplesOf({ pool } as Parameters<typeof samplesOf>[0])
+const lists = declaredCalls()
+  .flatMap(({ calls }) => Object.entries(calls))
+  .filter(([name, call]) => isList(call) && named.test(name))
+printRow('list', 'who', 'way', 'bare_ms', 'diwan_ms', 'x')
+for (const [name, call] of lists)
+  for (const [at, who] of askersOf(call).entries())
+    for (const way of waysToAsk(call, searches, samples))
+      if (at === 0 || !way.isFilter) await measure(name, call, who, way)
+
+if (!all) for (const row of rows.toSorted((one, other) => other[5] - one[5]).slice(0, 25)) printRow(...row)
+const above = rows.filter((row) => row[5] > wanted)
+console.log(
+  `\n${lists.length} lists, ${rows.length} ways to ask; above ${wanted} times the bare query: ${above.length}`,
+)
+console.log('slowest')
+for (const row of rows.toSorted((one, other) => other[4] - one[4]).slice(0, 10)) printRow(...row)
+
+agent.destroy()
+reference.close()
+await app.close()
+await Promise.all([bare.end(), owner.end(), pool.end(), live.close()])
+await academy.stop()
