@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addTrainees } from '#database/seeds/world/people.ts'
 import { deliverBySmtp } from '#platform/server/mail/smtp.ts'
 import { sendDue } from '#platform/server/outbox/send-due.ts'
 import type { Argument } from '#platform/shared/call.ts'
@@ -206,15 +207,15 @@ test('what is stopped ends with the letters that are in the outbox', async () =>
 })
 
 test('no more letters to many than a few wait before what somebody waits for, and whoever dies in between sends none twice', async () => {
-  const { rows } = await sql<{ id: number }>`
-    insert into people.trainee (code, name_ar, name_en, email)
-    select 'MANY-' || n, 'كثير ' || n, 'Many ' || n, 'many' || n || '@diwan.example' from generate_series(1, 120) n
-    returning id`.execute(server.db)
+  const many = Array.from({ length: 120 }, (_, at) => ({
+    names: { ar: `كثير ${at + 1}`, en: `Many ${at + 1}` },
+    email: `many${at + 1}@diwan.example`,
+  }))
   const body = {
     Name: { ar: 'كثيرون' },
     Note: '',
     Conditions: none,
-    ByHand: { TraineeIDs: rows.map(({ id }) => id), InstructorIDs: [], OrganizationIDs: [] },
+    ByHand: { TraineeIDs: await addTrainees(server.db, many), InstructorIDs: [], OrganizationIDs: [] },
   }
   const { ID } = await plan((await (await sami()).send(calls.addAudience, { body })).ID)
   const waiting = async () =>

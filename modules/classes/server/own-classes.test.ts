@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addSessions } from '#database/seeds/world/classes.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { stageClass, type StagedClass } from '#testing/stages/stage-exam.ts'
@@ -17,15 +18,23 @@ beforeAll(async () => {
     ['salma', 'omar', 'layla', 'mariam', 'karim'].map((who) => server.as(who)),
   )) as [Asker, Asker, Asker, Asker, Asker]
   staged = await stageClass(server.db, { instructors: ['salma'], trainees: ['layla'] })
-  for (const [number, day, state] of [
-    [1, '2026-03-02', 'held'],
-    [2, '2026-03-04', 'scheduled'],
-    [3, '2026-03-05', 'cancelled'],
-    [4, '2026-03-09', 'scheduled'],
-  ] as const)
-    await sql`insert into classes.class_session (class_id, number, day, starts_at, ends_at, period, state)
-      values (${staged.classId}, ${number}, ${day}, '09:00', '12:00',
-        tstzrange(${`${day}T07:00:00Z`}, ${`${day}T10:00:00Z`}), ${state})`.execute(server.db)
+  const days = [
+    ['2026-03-02', 'held'],
+    ['2026-03-04', 'scheduled'],
+    ['2026-03-05', 'cancelled'],
+    ['2026-03-09', 'scheduled'],
+  ] as const
+  await addSessions(
+    server.db,
+    days.map(([day, state], at) => ({
+      class_id: staged.classId,
+      number: at + 1,
+      day,
+      starts_at: '09:00',
+      ends_at: '12:00',
+      state,
+    })),
+  )
 })
 afterAll(() => server.close())
 
