@@ -20,6 +20,7 @@ const byHand: readonly (readonly [place: RegExp, why: string])[] = [
   [/testing\/whole\/reach\.test\.ts$/, 'two statements at the same moment'],
   [/testing\/whole\/merging\//, 'every table that names a person, filled by SQL alone'],
   [/^e2e\//, 'the academy is another process'],
+  [/^bench\/lists\.ts$/, 'more of what fill.sql makes, by the thousand'],
 ]
 
 const isStaging = (path: string) => isTest(path) || /^(testing|e2e|bench|database\/seeds)\//.test(path)
