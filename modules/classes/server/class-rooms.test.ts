@@ -210,6 +210,7 @@ function fieldsOf(course: Awaited<ReturnType<typeof sami.send<typeof catalogueCa
     Prerequisites,
     Instructors,
     InternalCode,
+    EvaluationMeans,
     ...rest
   } = course
   const ids = (all: readonly { ID: number }[]) => all.map((each) => each.ID)
@@ -220,5 +221,6 @@ function fieldsOf(course: Awaited<ReturnType<typeof sami.send<typeof catalogueCa
     AreaIDs: ids(Areas),
     PrerequisiteIDs: ids(Prerequisites),
     InstructorIDs: ids(Instructors),
+    EvaluationMeans: EvaluationMeans.map(({ Participation: _told, ...mean }) => mean),
   }
 }
