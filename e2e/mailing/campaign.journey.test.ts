@@ -38,7 +38,7 @@ test('an advertisement reaches an audience, a reader takes herself out, and the 
   await editor.getByRole('button', { name: 'Send', exact: true }).click()
   await editor.getByRole('dialog').getByText('The mail goes to one person now.').waitFor()
   await editor.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
-  await editor.getByText('Completed').waitFor()
+  await editor.getByText('Completed', { exact: true }).waitFor()
   expect(await advertisements()).toHaveLength(1)
 
   const { page: reader, errors: others } = await come()

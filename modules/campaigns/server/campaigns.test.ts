@@ -191,7 +191,7 @@ test('a mail program refuses with one click, opens the page without refusing, an
   const others = `${Number(rows[0]!.id) + 1}-${Key.split('-').slice(1).join('-')}`
   for (const strange of [forged, others])
     expect(await refusalOf(visitor.send(calls.getMailRefusal, { Key: strange }))).toMatchObject({ code: 'notFound' })
-  expect(await refusalOf(visitor.send(calls.refuseMails, { body: { Key: 'x' } }))).toMatchObject({ status: 400 })
+  expect(await refusalOf(visitor.send(calls.refuseMails, { body: { Key: 'x' } }))).toMatchObject({ status: 404 })
 })
 
 test('what is stopped ends with the letters that are in the outbox', async () => {

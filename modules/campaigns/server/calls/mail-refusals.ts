@@ -43,6 +43,6 @@ export const refuseByOneClick =
 /** What scans mails opens every link in them: nothing is refused before the reader presses the button of the page. */
 export const openMailRefusal: Handler<typeof calls.openMailRefusal> = ({ query, reply }) => {
   reply.code(303)
-  reply.header('location', `/MailRefusal/${query.Key}`)
+  reply.header('location', `/MailRefusal/${encodeURIComponent(query.Key)}`)
   return { Done: true }
 }
