@@ -2465,7 +2465,7 @@ export interface PlatformPaperImage {
   id: Generated<number>;
   image_key: string;
   is_current: Generated<boolean>;
-  place: 'letterhead' | 'logo' | 'stamp' | 'directorSignature' | 'registrarSignature' | 'certificateBackground' | 'completionBackground' | 'excellenceBackground' | 'attendanceBackground';
+  place: 'letterhead' | 'logo' | 'stamp' | 'directorSignature' | 'registrarSignature' | 'certificateBackground' | 'completionBackground' | 'excellenceBackground' | 'attendanceBackground' | 'letterPicture';
   version: Generated<number>;
 }
 

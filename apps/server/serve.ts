@@ -17,6 +17,7 @@ import { startListeners } from '#platform/server/live/listeners.ts'
 import { openLog } from '#platform/server/log/log.ts'
 import { letterFrame } from '#platform/server/mail/frame.ts'
 import { registerMailbox } from '#platform/server/mail/mailbox.ts'
+import { attachedPictures } from '#platform/server/mail/pictures.ts'
 import { openMetrics } from '#platform/server/log/metrics.ts'
 import { hasMailbox, openOutbox } from '#platform/server/outbox/listener.ts'
 import { closePdfBrowser } from '#platform/server/content/pdf.ts'
@@ -52,7 +53,10 @@ export async function serve(
   const { db, pool, close } = openDatabase(pooled, ended)
   const persons = role === null ? null : openPersonDatabases(pooled, role, db, ended)
   const live = await openLive(database, warn('the listening connection was lost'))
-  const outbox = openOutbox(config, inactiveAmong, (mail) => log.warn(mail, 'a mail was not delivered'))
+  const vault = await openVault(db, readDataKeys(config.dataDir, config.databaseUrl !== null), secrets)
+  const files = openStorage(config, vault, (why) => log.error({ why }, 'FILES_SCAN_COMMAND could not look at a file'))
+  const pictures = attachedPictures(files)
+  const outbox = openOutbox(config, pictures, inactiveAmong, (mail) => log.warn(mail, 'a mail was not delivered'))
   const logins = sampleLogins()
   const firstAnswers = new FirstAnswers()
   const modules = serverModules({
@@ -66,8 +70,6 @@ export async function serve(
     ownUrl: `http://127.0.0.1:${config.port}`,
     sendsMail: outbox.listener !== null,
   })
-  const vault = await openVault(db, readDataKeys(config.dataDir, config.databaseUrl !== null), secrets)
-  const files = openStorage(config, vault, (why) => log.error({ why }, 'FILES_SCAN_COMMAND could not look at a file'))
   const metrics = openMetrics(persons === null ? [pool] : [pool, persons.pool])
   const app = await buildApp({
     config,
@@ -85,7 +87,7 @@ export async function serve(
     sendsMail: outbox.listener !== null,
     clock,
   })
-  if (hasMailbox(config)) registerMailbox(app, { db, frame: letterFrame(db, config), sample: config.sample })
+  if (hasMailbox(config)) registerMailbox(app, { db, frame: letterFrame(db, config, pictures), sample: config.sample })
   // Each worker listens for itself where it is alone or the system can share a port: what the supervisor hands to a
   // worker that is just dying is lost, and its sender would wait for ever; the system gives it to one who lives.
   const shared = cluster.isWorker && config.workers > 1 && process.platform === 'linux'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { advertisements } from '#modules/campaigns/server/letters/advertisements.ts'
 import { json, type Database } from '#platform/server/database.ts'
+import { mergeTextsOf } from '#platform/shared/letters/merge-text.ts'
 
 /** Adds the advertisements that are missing and brings those that nobody has changed up to date. */
 export async function seedAdvertisements(db: Database): Promise<void> {
@@ -9,9 +10,9 @@ export async function seedAdvertisements(db: Database): Promise<void> {
     opens,
     is_own: false,
     title: json(title),
-    body: json(body),
+    body: json(mergeTextsOf(body)),
     shipped_title: json(title),
-    shipped_body: json(body),
+    shipped_body: json(mergeTextsOf(body)),
   }))
   await db
     .insertInto('campaigns.advertisement')

@@ -18,6 +18,7 @@ import { visaAndTravelLetters } from '#modules/registration/server/letters/visa-
 import { signinLetters } from '#modules/signin/server/letters/signin.ts'
 import type { Letter } from '#platform/server/notices/letter.ts'
 import { json, type Database } from '#platform/server/database.ts'
+import { mergeTextsOf } from '#platform/shared/letters/merge-text.ts'
 
 type Words = readonly [ar: string, en: string, fr: string]
 
@@ -54,6 +55,7 @@ export const mailTemplates: readonly Template[] = [
 /** Adds the templates that are missing and brings those that nobody has edited up to date; what an editor has changed stays. */
 export async function seedMailTemplates(db: Database): Promise<void> {
   const trilingual = ([ar, en, fr]: readonly [string, string, string]) => json({ ar, en, fr })
+  const formatted = ([ar, en, fr]: readonly [string, string, string]) => json(mergeTextsOf({ ar, en, fr }))
   await db
     .insertInto('notifications.mail_template')
     .values(
@@ -61,9 +63,9 @@ export async function seedMailTemplates(db: Database): Promise<void> {
         kind: template.kind,
         mail_type: template.type,
         title: trilingual(template.title),
-        body: trilingual(template.body),
+        body: formatted(template.body),
         shipped_title: trilingual(template.title),
-        shipped_body: trilingual(template.body),
+        shipped_body: formatted(template.body),
         sends_mail: template.mail ?? true,
       })),
     )

@@ -7,6 +7,7 @@ import { mailTypes, type MailTypeName } from '#modules/notifications/rules/statu
 import { paymentLetters } from '#modules/registration/server/letters/payment.ts'
 import { registrationLetters } from '#modules/registration/server/letters/registration.ts'
 import { json, type Database } from '#platform/server/database.ts'
+import { mergeTextsOf } from '#platform/shared/letters/merge-text.ts'
 import type { Letter } from '#platform/server/notices/letter.ts'
 
 type Words = Pick<Letter, 'title' | 'body'>
@@ -69,7 +70,7 @@ export async function seedStatusMails(db: Database): Promise<void> {
     statuses.map((status) => {
       const words = shipped[name][status]
       const title = words ? json(words.title) : null
-      const body = words ? json(words.body) : null
+      const body = words ? json(mergeTextsOf(words.body)) : null
       return { mail_type: type, status, title, body, shipped_title: title, shipped_body: body }
     }),
   )

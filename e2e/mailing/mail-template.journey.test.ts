@@ -11,7 +11,10 @@ test('a mail template is changed, previewed and tested, and the coordinator send
     .click()
   await editor.getByLabel('Title of the letter').nth(1).fill('Welcome to {{class}}')
   await editor.getByRole('button', { name: 'Preview of the letter' }).click()
-  await editor.getByText(/^Welcome to CC-/).waitFor()
+  await editor
+    .getByText(/^Welcome to CC-/)
+    .first()
+    .waitFor()
   await editor.getByRole('button', { name: /^Send a test to my address: English/ }).click()
   await editor.getByText('The test letter is on its way to you.').waitFor()
   await editor.getByRole('button', { name: 'Save' }).click()
@@ -24,7 +27,10 @@ test('a mail template is changed, previewed and tested, and the coordinator send
   await coordinator.getByRole('option', { name: 'Confirmation of a registration' }).click()
   await coordinator.getByRole('combobox', { name: 'Status' }).click()
   await coordinator.getByRole('option', { name: /^Confirmed/ }).click()
-  await coordinator.getByText(/^Welcome to CC-/).waitFor()
+  await coordinator
+    .getByText(/^Welcome to CC-/)
+    .first()
+    .waitFor()
   await coordinator.getByRole('combobox', { name: 'Recipients' }).click()
   await coordinator.getByRole('option', { name: 'Everybody in this status' }).click()
   await coordinator.keyboard.press('Escape')

@@ -22,7 +22,7 @@ export const tooMany = over('tooMany')
 /** Digits, days, colours: texts of one form, where a longer one has simply another. */
 export const shortText = (max: number, error: string) => z.string({ error: 'required' }).max(max, over(error))
 
-const wellFormed = (text: string) => text.isWellFormed() && !text.includes('\u0000')
+export const wellFormed = (text: string) => text.isWellFormed() && !text.includes('\u0000')
 
 /** Pasted from a letter or a table, a name brings its line breaks and tabs along. */
 const inOneLine = (text: string) =>

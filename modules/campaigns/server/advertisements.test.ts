@@ -43,14 +43,16 @@ test('what the program ships is worded anew, goes back, and stays', async () => 
 
 test('strange merge fields are refused where they stand; the test goes to whoever asks', async () => {
   const editor = await sami()
-  const strange = { ...words('x'), Body: { ...in3('x'), fr: '{{password}}' } }
+  const strange = { ...words('x'), Body: { ...in3('x'), fr: '<p>{{password}}</p>' } }
   expect(await refusalOf(editor.send(calls.addAdvertisement, { body: strange }))).toMatchObject({
     code: 'marksDoNotFit',
     fields: [{ path: 'Body.fr', code: 'unknownMark' }],
   })
-  const body = { ...words('<b>x</b>'), Opens: 'events' as const }
+  const body = { ...words('&lt;b&gt;x'), Opens: 'events' as const }
   const { Letters } = await editor.send(calls.previewAdvertisement, { body })
-  expect(Letters.ar.Html).toContain('&lt;b&gt;x&lt;/b&gt;')
+  expect(Letters.ar.Html).toContain('&lt;b&gt;x <span dir="auto">')
+  // As it arrives: with the button that its readers press.
+  expect(Letters.ar.Html).toContain('href="/Event"')
   const { ID } = await editor.send(calls.addAdvertisement, { body })
   await editor.send(calls.testAdvertisement, { ID, body: { ...body, Language: 'fr' } })
   const [mail] = await server.db

@@ -254,7 +254,8 @@ test('a coordinator sends rows of the plan; rows that are not for everybody are 
     body: { IDs: [open], AdvertisementID: await shipped() },
   })
   expect(Html.en).toContain('/report/CourseDetail/')
-  expect(Letters!.ar.Html).toContain(Html.ar)
+  expect(Letters!.ar.Html).toContain('/report/CourseDetail/')
+  expect(Letters!.ar.Html).toContain('href="/UpcomingCourse"')
   const refused = huda.send(calls.getAnnualPlanMailChaimpHtmlByIds, {
     body: { IDs: [open, closed], AdvertisementID: null },
   })

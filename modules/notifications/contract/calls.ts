@@ -1,7 +1,12 @@
 import { callsOf } from '#platform/shared/record/act.ts'
 import { mailTemplateActs, statusMailActs } from './acts.ts'
 import { getMailChoices, saveMailChoice } from './mail-choices.ts'
-import { getSystemMailTemplate, getSystemMailTemplates, previewMailTemplate } from './mail-template.ts'
+import {
+  getLetterPictures,
+  getSystemMailTemplate,
+  getSystemMailTemplates,
+  previewMailTemplate,
+} from './mail-template.ts'
 import * as notification from './notification.ts'
 import {
   cordinatorSendMail,
@@ -20,6 +25,7 @@ export const notificationsCalls = {
   getSystemMailTemplates,
   getSystemMailTemplate,
   previewMailTemplate,
+  getLetterPictures,
   ...callsOf(mailTemplateActs),
   getMailTemplates,
   getMailTemplate,

@@ -1,18 +1,19 @@
 import * as z from 'zod'
-import { instant, line, plainText, trilingualReply } from '#platform/shared/shapes.ts'
+import { mergeText } from '#platform/shared/letters/merge-text.ts'
+import { instant, line, trilingualReply } from '#platform/shared/shapes.ts'
 
 /** A text of a letter as it is stored, all three languages given. */
 export const inEach = z.object({ ar: z.string(), en: z.string(), fr: z.string() })
 
 const title = line(200)
-const body = plainText(2000).refine((text) => text !== '', 'required')
-/** The words of a letter as they are typed. */
+const body = mergeText().refine((text) => text !== '', 'required')
+/** The words of a letter as they are typed: its title is plain, its body merge text, which the server cleans. */
 export const templateWords = {
   Title: z.strictObject({ ar: title, en: title, fr: title }),
   Body: z.strictObject({ ar: body, en: body, fr: body }),
 }
 
-/** A letter as its reader sees it. */
+/** A letter as its reader sees it, letterhead and foot with it. */
 export const letterShown = z.object({ Title: z.string(), Html: z.string() })
 
 /** What a letter said before. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
+import { letterPictures } from '#platform/shared/letters/merge-text.ts'
 import { changedMeanwhile } from '#platform/shared/refusal.ts'
 import { byId, doneReply, instant, savedReply, version } from '#platform/shared/shapes.ts'
 import { textLanguages } from '#platform/shared/text.ts'
@@ -47,6 +48,16 @@ export const getSystemMailTemplate = call({
     Version: z.int(),
     Actions: acts,
   }),
+  refusals: [],
+})
+
+export const getLetterPictures = call({
+  method: 'GET',
+  path: '/api/MailTemplate/GetLetterPictures',
+  who: 'editorSystemLookup',
+  effect: 'reads',
+  summary: 'The academy’s pictures that letters may show, each with the address that pages show it by.',
+  reply: z.object({ Items: z.array(z.object({ Place: z.enum(letterPictures), Address: z.string() })) }),
   refusals: [],
 })
 

@@ -26,9 +26,9 @@ test('a field is not itself a template', () => {
   expect(fill('{{a}}', { a: '{{b}}', b: 'secret' }, 'html')).toBe('{{b}}')
 })
 
-test('the words around them are plain text too, line by line', () => {
-  expect(fill('<script>{{a}}</script>\n& more', { a: 'x' }, 'html')).toBe(
-    '&lt;script&gt;x&lt;/script&gt;<br>&amp; more',
+test('merge text stays as it is stored; plain text becomes one line', () => {
+  expect(fill('<p><strong>{{a}}</strong><br />&amp; more</p>', { a: '<i>x</i>' }, 'html')).toBe(
+    '<p><strong>&lt;i&gt;x&lt;/i&gt;</strong><br />&amp; more</p>',
   )
   expect(fill('one\r\nBcc: {{a}}', { a: 'y' }, 'text')).toBe('one Bcc: y')
 })

@@ -13,12 +13,11 @@ export const marksIn = (template: string): string[] => [...template.matchAll(mar
 
 /**
  * Puts the fields in place of their `{{name}}` marks. There are no expressions; a mark without a field becomes
- * nothing. `html` escapes the fields and the words around them and keeps their lines, `text` removes line ends so that the
- * result can stand in a mail header.
+ * nothing. `html` takes merge text as it is stored, in whose words alone marks stand, and escapes the fields; `text` takes
+ * plain text and removes line ends so that the result can stand in a mail header.
  */
 export function fill(template: string, fields: Readonly<Record<string, string>>, as: 'html' | 'text'): string {
-  // What lies between the marks is what an editor typed.
-  const around = as === 'html' ? escapeHtml(template).replace(/\r?\n/g, '<br>') : template.replace(/[\r\n]+/g, ' ')
+  const around = as === 'html' ? template : template.replace(/[\r\n]+/g, ' ')
   return around.replace(mark, (_, name: string) => {
     const value = Object.hasOwn(fields, name) ? fields[name]! : ''
     if (as === 'text') return value.replace(/[\r\n]+/g, ' ')

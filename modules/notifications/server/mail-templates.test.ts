@@ -18,7 +18,10 @@ const of = async (kind: string) => {
   const { ID } = Items.find(({ Kind }) => Kind === kind)!
   return sami.send(calls.getSystemMailTemplate, { ID })
 }
-const words = { Title: { ar: 'ع {{code}}', en: 'E {{code}}', fr: 'F {{code}}' }, Body: { ar: 'ن', en: 'T', fr: 'X' } }
+const words = {
+  Title: { ar: 'ع {{code}}', en: 'E {{code}}', fr: 'F {{code}}' },
+  Body: { ar: '<p>ن</p>', en: '<p>T</p>', fr: '<p>X</p>' },
+}
 const mails = () => server.db.selectFrom('platform.outbox_mail').selectAll().where('kind', '=', 'testLetter').execute()
 
 test('an editor words a letter anew, its versions say who and when, and the shipped words come back', async () => {
@@ -52,7 +55,7 @@ test('merge fields that the letter does not know, or lacks, are refused where th
   const { ID, Version } = await of('registrationReceived')
   const wrong = {
     Title: { ...words.Title, fr: 'rien' },
-    Body: { ...words.Body, en: 'pay {{password}}' },
+    Body: { ...words.Body, en: '<p>pay {{password}}</p>' },
   }
   const said = {
     code: 'marksDoNotFit',
@@ -67,7 +70,7 @@ test('merge fields that the letter does not know, or lacks, are refused where th
   expect(await refusalOf(sami.send(calls.sendTestLetter, { ID, body: { ...wrong, Language: 'ar' } }))).toMatchObject(
     said,
   )
-  const empty = { ...words, Body: { ...words.Body, ar: ' ' } }
+  const empty = { ...words, Body: { ...words.Body, ar: '<p><br></p>' } }
   expect((await refusalOf(sami.send(calls.previewMailTemplate, { ID, body: empty }))).fields).toEqual([
     { path: 'Body.ar', code: 'required' },
   ])
@@ -78,11 +81,12 @@ test('merge fields that the letter does not know, or lacks, are refused where th
 test('the preview is about what happened last, escapes what was typed, and a test goes to the own address alone', async () => {
   const { ID, Marks } = await of('registrationReceived')
   expect(Marks).toContainEqual({ Name: 'code', IsNeeded: true })
-  const body = { ...words, Body: { ...words.Body, en: '<img src=x onerror=alert(1)>\n{{course}}' } }
+  const hostile = '<p onclick="alert(1)">{{course}}<img src=x onerror=alert(1)><script>alert(1)</script></p>'
+  const body = { ...words, Body: { ...words.Body, en: hostile } }
   const never = await sami.send(calls.previewMailTemplate, { ID, body })
   expect(never).toMatchObject({ At: null, Letters: { en: { Title: 'E ‹code›' } } })
-  expect(never.Letters.en.Html).toContain('&lt;img src=x onerror=alert(1)&gt;<br>')
-  expect(never.Letters.en.Html).not.toContain('<img')
+  expect(never.Letters.en.Html).toMatch(/<p [^>]*><span dir="auto">‹course›<\/span><\/p>/)
+  expect(never.Letters.en.Html).not.toMatch(/<img|script|onclick|alert/)
 
   await server.db
     .insertInto('platform.event')

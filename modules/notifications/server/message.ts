@@ -24,7 +24,7 @@ export function messageIn(template: Worded, language: TextLanguage, words: Words
   const body = inLanguage(template.body, language)
   return {
     title: fill(title.text, words, 'text'),
-    subject: `<p dir="${directionOf(body.language)}">${fill(body.text, words, 'html')}</p>`,
+    subject: `<div dir="${directionOf(body.language)}">${fill(body.text, words, 'html')}</div>`,
   }
 }
 

@@ -42,6 +42,7 @@ export function notificationsServer(parts: PaperParts): ModuleServer {
         restoreMailTemplate: templates.restoreMailTemplate,
         previewMailTemplate: templates.previewMailTemplate(notices),
         sendTestLetter: templates.sendTestLetter(notices),
+        getLetterPictures: templates.getLetterPictures,
         ...statusMails,
       }),
     ],

@@ -36,7 +36,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const words = { Title: { ar: 'ع {{code}}', en: 'E {{code}}', fr: 'F {{code}}' }, Body: { ar: 'ن', en: 'T', fr: 'X' } }
+const words = {
+  Title: { ar: 'ع {{code}}', en: 'E {{code}}', fr: 'F {{code}}' },
+  Body: { ar: '<p>ن</p>', en: '<p>T</p>', fr: '<p>X</p>' },
+}
 const of = async (type: number, status: string) => {
   const { Items } = await sami.send(calls.getMailTemplates, {})
   const { ID } = Items.find(({ MailType, Status }) => MailType === type && Status === status)!
@@ -114,7 +117,8 @@ test('the preview is about the newest record in the status; a test goes to the o
   const body = { ...words, Body: { ...words.Body, en: '<img src=x onerror=alert(1)>\n{{class}}' } }
   const shown = await sami.send(calls.previewStatusMail, { ID, body })
   expect(shown).toMatchObject({ About: 'REG-TEST-1', Letters: { en: { Title: 'E REG-TEST-1' } } })
-  expect(shown.Letters.en.Html).toContain('&lt;img')
+  expect(shown.Letters.en.Html).toContain('white-space:nowrap">CC-')
+  expect(shown.Letters.en.Html).not.toMatch(/<img|onerror|alert/)
   const { ID: never } = await of(10, 'noShow')
   expect(await sami.send(calls.previewStatusMail, { ID: never, body })).toMatchObject({
     About: null,

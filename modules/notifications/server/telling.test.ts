@@ -68,7 +68,7 @@ test('each reads it in the own language, and who was invited and has not come in
   const { subject, html } = french![0]!.letter!
   expect(subject).toBe('Votre attestation est émise : CERT-2026-0001')
   expect(html).toContain('<p dir="ltr">Bonjour <span dir="auto">Layla Hassan Alansari</span>,</p>')
-  expect(html).toContain('<p dir="ltr">Félicitations ! Votre attestation')
+  expect(html).toContain('<div dir="ltr"><p>Félicitations ! Votre attestation')
   // The bell is read in whatever language the page is in by then.
   expect(french![0]!.title).toBe('صدرت شهادتك: CERT-2026-0001')
 

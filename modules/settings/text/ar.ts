@@ -100,7 +100,7 @@ export const ar = {
     unreadable: terms.cropUnreadable,
   },
   images: {
-    groups: { all: 'كل المستندات', signed: 'التوقيع', certificates: terms.certificates },
+    groups: { all: 'كل المستندات', signed: 'التوقيع', certificates: terms.certificates, letters: 'الرسائل' },
     places: {
       letterhead: 'رأس الورقة',
       logo: 'الشعار',
@@ -111,6 +111,7 @@ export const ar = {
       completionBackground: 'خلفية شهادة الإتمام',
       excellenceBackground: 'خلفية شهادة التميز',
       attendanceBackground: 'خلفية شهادة الحضور',
+      letterPicture: 'صورة الرسائل',
     },
     help: {
       letterhead: 'صورة بعرض الورقة تحل محل الاسم والعنوان في أعلاها.',
@@ -122,6 +123,7 @@ export const ar = {
       completionBackground: backgroundHelp,
       excellenceBackground: backgroundHelp,
       attendanceBackground: backgroundHelp,
+      letterPicture: 'تظهر حيث يضعها نص الرسالة؛ ويعلو الرسائلَ رأسُ الورقة أو الشعار.',
     },
     none: 'لا صورة',
     of: 'صورة: {{place}}',

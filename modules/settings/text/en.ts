@@ -72,7 +72,7 @@ export const en = {
     unreadable: terms.cropUnreadable,
   },
   images: {
-    groups: { all: 'All documents', signed: 'Signing', certificates: terms.certificates },
+    groups: { all: 'All documents', signed: 'Signing', certificates: terms.certificates, letters: 'Letters' },
     places: {
       letterhead: 'Letterhead',
       logo: 'Logo',
@@ -83,6 +83,7 @@ export const en = {
       completionBackground: 'Background of completion certificates',
       excellenceBackground: 'Background of excellence certificates',
       attendanceBackground: 'Background of attendance certificates',
+      letterPicture: 'Picture of letters',
     },
     help: {
       letterhead: 'A picture as wide as the paper, in place of name and address at its top.',
@@ -94,6 +95,7 @@ export const en = {
       completionBackground: backgroundHelp,
       excellenceBackground: backgroundHelp,
       attendanceBackground: backgroundHelp,
+      letterPicture: 'Stands where the text of a letter puts it; letters are headed by the letterhead or the logo.',
     },
     none: 'No picture',
     of: 'Picture: {{place}}',

@@ -77,7 +77,7 @@ export const fr = {
     unreadable: terms.cropUnreadable,
   },
   images: {
-    groups: { all: 'Tous les documents', signed: 'Signature', certificates: terms.certificates },
+    groups: { all: 'Tous les documents', signed: 'Signature', certificates: terms.certificates, letters: 'Courriels' },
     places: {
       letterhead: 'En-tête',
       logo: 'Logo',
@@ -88,6 +88,7 @@ export const fr = {
       completionBackground: 'Fond des certificats de réussite',
       excellenceBackground: 'Fond des certificats d’excellence',
       attendanceBackground: 'Fond des certificats de présence',
+      letterPicture: 'Image des courriels',
     },
     help: {
       letterhead: 'Une image de la largeur du papier, à la place du nom et de l’adresse en haut.',
@@ -99,6 +100,7 @@ export const fr = {
       completionBackground: backgroundHelp,
       excellenceBackground: backgroundHelp,
       attendanceBackground: backgroundHelp,
+      letterPicture: 'Se place où le texte d’un courriel la met ; l’en-tête ou le logo figure en haut des courriels.',
     },
     none: 'Aucune image',
     of: 'Image : {{place}}',

@@ -57,7 +57,7 @@ function withDirection(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attribute
 }
 
 /** As the editor makes links: whole addresses. `/logout` or `https:/\\elsewhere` would lead where nobody reads it. */
-const isLink = (address: string) =>
+export const isLink = (address: string) =>
   /^https:\/\/[^\s\\/]+(?:\/[^\s\\]*)?$/i.test(address) ||
   /^mailto:[^\s]+@[^\s]+$/i.test(address) ||
   /^tel:[+\d][\d().\s-]*$/i.test(address)
@@ -81,12 +81,12 @@ function withSize(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
 export function sanitizeRichText(html: string, path = ''): string {
   if (html.length > longest) refuse(invalidInput, {}, [{ path, code: 'tooLong', data: { max: longest } }])
   // Before parsing: the time a parser takes grows with the square of the depth.
-  if (depthOf(html) > deepest) refuse(invalidInput, {}, [{ path, code: 'tooDeep', data: { max: deepest } }])
+  if (depthOf(html, deepest) > deepest) refuse(invalidInput, {}, [{ path, code: 'tooDeep', data: { max: deepest } }])
   return sanitizeHtml(html.replace(loneSign, '&lt;'), options)
 }
 
-/** How deep the elements go, counting what is never closed as open. Stops at the limit. */
-function depthOf(html: string): number {
+/** How deep the elements go, counting what is never closed as open. Stops behind `most`. */
+export function depthOf(html: string, most: number): number {
   const open: string[] = []
   for (const [, slash, name] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
     const tag = name!.toLowerCase()
@@ -95,7 +95,7 @@ function depthOf(html: string): number {
       if (at >= 0) open.length = at
     } else if (!voidTags.has(tag)) {
       open.push(tag)
-      if (open.length > deepest) return open.length
+      if (open.length > most) return open.length
     }
   }
   return open.length

@@ -2,16 +2,25 @@ import type { Database } from '../database.ts'
 import { settings } from '../settings.ts'
 import { academySettings } from '#platform/shared/settings/own-sections.ts'
 import type { LetterFrame } from './letter.ts'
+import { picturesByAddress } from './pictures.ts'
 
-/** The frame of the academy's letters, read anew each time: its name may have been changed. */
+type Pictures = NonNullable<LetterFrame['pictures']>
+
+/** The frame of the academy's letters, read anew each time: its name and its pictures may have been changed. */
 export function letterFrame(
   db: Database,
   config: { readonly mailFrom: string; readonly publicUrl: string },
+  pictures: (db: Database) => Promise<Pictures>,
 ): () => Promise<LetterFrame> {
   const from = /<([^<>]+)>\s*$/.exec(config.mailFrom)?.[1] ?? config.mailFrom
   return async () => ({
     academyName: (await settings(db, academySettings)).academyName,
     from,
     publicUrl: config.publicUrl,
+    pictures: await pictures(db),
   })
 }
+
+/** The frame as pages of the application show it: its links and pictures are their own. */
+export const shownFrame = (db: Database): Promise<LetterFrame> =>
+  letterFrame(db, { mailFrom: '', publicUrl: '' }, picturesByAddress)()

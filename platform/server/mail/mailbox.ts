@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { settings } from '../settings.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
-import { letterOf, type LetterFrame } from './letter.ts'
+import { letterOf, type Letter, type LetterFrame } from './letter.ts'
 import { mailboxPage, mailPage, type MailboxEntry, type MailboxReader } from './mailbox-page.ts'
 
 interface MailboxOptions {
@@ -21,7 +21,7 @@ const newest = 100
 // The letter may carry its own inline styles, and a link in it opens the application; nothing else runs or loads.
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'"
 const letterPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; " +
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; " +
   'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
 
 /**
@@ -44,7 +44,7 @@ export function registerMailbox(app: FastifyInstance, { db, frame, sample }: Mai
   })
   app.get<Address>('/dev/mail/:id/letter', async ({ params }, reply) => {
     const mail = await one(db, params.id).selectAll().executeTakeFirst()
-    return mail ? html(reply, letterPolicy, letterOf(mail, await frame()).html) : reply.callNotFound()
+    return mail ? html(reply, letterPolicy, inOnePage(letterOf(mail, await frame()))) : reply.callNotFound()
   })
 }
 
@@ -53,6 +53,14 @@ const html = (reply: FastifyReply, policy: string, page: string) =>
     .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(page)
+
+/** A letter with the pictures that go along with it inside of its page. */
+const inOnePage = ({ html: page, pictures }: Letter): string =>
+  pictures.reduce(
+    (so, { cid, mediaType, bytes }) =>
+      so.replaceAll(`src="cid:${cid}"`, `src="data:${mediaType};base64,${bytes.toString('base64')}"`),
+    page,
+  )
 
 const selectEntries = (db: Database) =>
   db

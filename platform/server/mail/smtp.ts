@@ -14,8 +14,18 @@ export function deliverBySmtp(url: string): { deliver: Deliver; close(): void } 
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const deliver: Deliver = async ({ leave, ...letter }) => {
-    await transport.sendMail({ ...letter, headers: { 'Auto-Submitted': 'auto-generated', ...toMany(leave) } })
+  const deliver: Deliver = async ({ leave, pictures, ...letter }) => {
+    await transport.sendMail({
+      ...letter,
+      attachments: pictures.map(({ cid, mediaType, bytes }) => ({
+        cid,
+        content: bytes,
+        contentType: mediaType,
+        contentDisposition: 'inline',
+        filename: false,
+      })),
+      headers: { 'Auto-Submitted': 'auto-generated', ...toMany(leave) },
+    })
   }
   return { deliver, close: () => transport.close() }
 }

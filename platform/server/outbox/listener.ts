@@ -1,6 +1,7 @@
 import type { Config } from '../configuration/config.ts'
 import type { Database } from '../database.ts'
 import { letterFrame } from '../mail/frame.ts'
+import type { LetterFrame } from '../mail/letter.ts'
 import { deliverBySmtp, deliverToMailbox } from '../mail/smtp.ts'
 import type { Listener } from '../module.ts'
 import { sendDue, type Deliver, type SendOptions } from './send-due.ts'
@@ -18,19 +19,24 @@ export const hasMailbox = (config: Pick<Config, 'smtpUrl' | 'sample' | 'mode'>):
 
 type OutboxConfig = Pick<Config, 'smtpUrl' | 'sample' | 'mode' | 'mailFrom' | 'publicUrl'>
 
+type Pictures = (db: Database) => Promise<NonNullable<LetterFrame['pictures']>>
+
+/** `pictures` are the academy's that go along with letters (`attachedPictures`). */
 export function openOutbox(
   config: OutboxConfig,
+  pictures: Pictures,
   inactive: NonNullable<SendOptions['inactive']>,
   onFailure: SendOptions['onFailure'],
 ): Outbox {
   const smtp = config.smtpUrl === null ? null : deliverBySmtp(config.smtpUrl)
   const deliver = smtp?.deliver ?? (hasMailbox(config) ? deliverToMailbox : null)
-  return { listener: deliver && listener(deliver, config, inactive, onFailure), close: () => smtp?.close() }
+  return { listener: deliver && listener(deliver, config, pictures, inactive, onFailure), close: () => smtp?.close() }
 }
 
 const listener = (
   deliver: Deliver,
   config: OutboxConfig,
+  pictures: Pictures,
   inactive: NonNullable<SendOptions['inactive']>,
   onFailure: SendOptions['onFailure'],
 ): Listener => ({
@@ -43,7 +49,7 @@ const listener = (
       deliver,
       keepsSecrets,
       inactive,
-      frame: letterFrame(db, config),
+      frame: letterFrame(db, config, pictures),
       ...(onFailure && { onFailure }),
     })
   },

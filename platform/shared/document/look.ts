@@ -13,6 +13,7 @@ export const paperPlaces = [
   'completionBackground',
   'excellenceBackground',
   'attendanceBackground',
+  'letterPicture',
 ] as const
 export type PaperPlace = (typeof paperPlaces)[number]
 

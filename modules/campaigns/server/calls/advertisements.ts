@@ -1,4 +1,4 @@
-import { shownVersions } from '#modules/notifications/server/public.ts'
+import { cleanWords, shownLetters, shownVersions } from '#modules/notifications/server/public.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
 import { passes } from '#platform/shared/access.ts'
@@ -6,7 +6,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { campaignsCalls as calls } from '../../contract/calls.ts'
-import type { Opened } from '../../rules/campaign.ts'
+import { openedPages, type Opened } from '../../rules/campaign.ts'
 import * as acts from '../acts/advertisements.ts'
 import * as store from '../store/advertisements.ts'
 
@@ -21,6 +21,12 @@ const actionsOf = (actor: Actor, { isOwn, kind }: { isOwn: boolean; kind: string
         ...(kind === null ? (['deleteAdvertisement'] as const) : []),
       ]
     : []
+
+/** The fields as they were sent, their words made safe. */
+const clean = (fields: acts.Fields): acts.Fields => {
+  const { title, body } = cleanWords(fields)
+  return { ...fields, Title: title, Body: body }
+}
 
 export const getAdvertisements: Handler<typeof calls.getAdvertisements> = async ({ db, actor, query }) => {
   const { rows, total } = await readList(db, store.advertisements, query, null)
@@ -45,16 +51,17 @@ export const getAdvertisement: Handler<typeof calls.getAdvertisement> = async ({
   }
 }
 
-export const previewAdvertisement: Handler<typeof calls.previewAdvertisement> = async (asked) => ({
-  Letters: (await acts.preview(asked, asked.body)).letters,
-})
+export const previewAdvertisement: Handler<typeof calls.previewAdvertisement> = async (asked) => {
+  const { letters } = await acts.preview(asked, clean(asked.body))
+  return { Letters: await shownLetters(asked.db, letters, openedPages[asked.body.Opens]) }
+}
 
 export const addAdvertisement: Handler<typeof calls.addAdvertisement> = (asked) =>
-  acts.addAdvertisement(asked, asked.body)
+  acts.addAdvertisement(asked, clean(asked.body))
 
 export const editAdvertisement: Handler<typeof calls.editAdvertisement> = (asked) => {
   const { Version, ...fields } = asked.body
-  return acts.editAdvertisement(asked, asked.query.ID, fields, Version)
+  return acts.editAdvertisement(asked, asked.query.ID, clean(fields), Version)
 }
 
 export const restoreAdvertisement: Handler<typeof calls.restoreAdvertisement> = (asked) =>
@@ -67,6 +74,6 @@ export const deleteAdvertisement: Handler<typeof calls.deleteAdvertisement> = as
 
 export const testAdvertisement: Handler<typeof calls.testAdvertisement> = async (asked) => {
   const { Language, ...fields } = asked.body
-  await acts.testAdvertisement(asked, asked.query.ID, fields, Language)
+  await acts.testAdvertisement(asked, asked.query.ID, clean(fields), Language)
   return { Done: true }
 }

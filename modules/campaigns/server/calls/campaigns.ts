@@ -1,9 +1,9 @@
-import { recipientsOf } from '#modules/notifications/server/public.ts'
+import { recipientsOf, shownLetters } from '#modules/notifications/server/public.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { campaignsCalls as calls } from '../../contract/calls.ts'
-import { campaignActions, outcomes } from '../../rules/campaign.ts'
+import { campaignActions, openedPages, outcomes, type Opened } from '../../rules/campaign.ts'
 import * as acts from '../acts/campaigns.ts'
 import { lettersTo } from '../acts/letters.ts'
 import { saidIn } from '../acts/send-campaigns.ts'
@@ -31,7 +31,11 @@ export const getCampaign: Handler<typeof calls.getCampaign> = async ({ db, actor
     StartedAt: found.started_at === null ? null : new Date(found.started_at).toISOString(),
     By: await store.makerOf(db, found.made_by),
     Counts: outcomes.map((State) => ({ State, Count: counts[State] ?? 0 })),
-    Letters: lettersTo(saidIn(found), (language) => reader?.nameIn(language) ?? ''),
+    Letters: await shownLetters(
+      db,
+      lettersTo(saidIn(found), (language) => reader?.nameIn(language) ?? ''),
+      openedPages[found.opens as Opened],
+    ),
   }
 }
 

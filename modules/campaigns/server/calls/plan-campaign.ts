@@ -1,8 +1,9 @@
-import { recipientsOf } from '#modules/notifications/server/public.ts'
+import { recipientsOf, shownLetters } from '#modules/notifications/server/public.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { campaignsCalls as calls } from '../../contract/calls.ts'
+import { openedPages, type Opened } from '../../rules/campaign.ts'
 import * as acts from '../acts/campaigns.ts'
 import { lettersTo } from '../acts/letters.ts'
 import { advertisementById } from '../store/advertisements.ts'
@@ -20,7 +21,8 @@ export const getAnnualPlanMailChaimpHtmlByIds =
     const said = (await advertisementById(db, body.AdvertisementID)) ?? refuse(notFound)
     const [reader] = await recipientsOf(db, [actor.userId])
     const words = { title: said.title as Trilingual, body: said.body as Trilingual, below: Html }
-    return { Html, Letters: lettersTo(words, (language) => reader?.nameIn(language) ?? '') }
+    const letters = lettersTo(words, (language) => reader?.nameIn(language) ?? '')
+    return { Html, Letters: await shownLetters(db, letters, openedPages[said.opens as Opened]) }
   }
 
 export const planCampaign =

@@ -111,7 +111,7 @@ function Loaded({ found, onReload }: { found: Found | null; onReload?: () => unk
       }
     >
       <RecordForm form={form} {...(!mayChange && { page: false })}>
-        <TemplateFields form={form} marks={marks} help={t('advertisements.marksHelp')} mayChange={mayChange} />
+        <TemplateFields form={form} Marks={marks} help={t('advertisements.marksHelp')} mayChange={mayChange} />
         <Section>
           <SelectField
             {...form.field('Opens')}

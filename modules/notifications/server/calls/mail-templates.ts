@@ -1,12 +1,16 @@
 import type { Handler } from '#platform/server/handler.ts'
+import { picturesByAddress } from '#platform/server/mail/pictures.ts'
 import { passes } from '#platform/shared/access.ts'
+import { letterPictures } from '#platform/shared/letters/merge-text.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Topic } from '#platform/shared/record/notice-topics.ts'
 import type { notificationsCalls as calls } from '../../contract/calls.ts'
 import { offeredMarks, type TemplateWords } from '../../rules/template-marks.ts'
+import { cleanWords } from '../acts/clean-words.ts'
 import * as acts from '../acts/mail-template.ts'
 import { previewOf } from '../acts/preview-letter.ts'
 import type { AllNotices } from '../notices/all.ts'
+import { shownLetters } from '../acts/shown-letters.ts'
 import { recipientsOf } from '../store/recipients.ts'
 import * as store from '../store/templates.ts'
 import { shownVersions } from './shown-versions.ts'
@@ -60,7 +64,7 @@ export const getSystemMailTemplate =
 
 export const changeMailTemplate: Handler<typeof calls.changeMailTemplate> = (asked) => {
   const { Title, Body, Version } = asked.body
-  return acts.changeMailTemplate(asked, asked.query.ID, { title: Title, body: Body }, Version)
+  return acts.changeMailTemplate(asked, asked.query.ID, cleanWords({ Title, Body }), Version)
 }
 
 export const restoreMailTemplate: Handler<typeof calls.restoreMailTemplate> = (asked) =>
@@ -70,17 +74,27 @@ export const previewMailTemplate =
   (notices: Notices): Handler<typeof calls.previewMailTemplate> =>
   async ({ db, actor, query, body }) => {
     const template = (await store.templateById(db, query.ID)) ?? refuse(notFound)
-    const words = { title: body.Title, body: body.Body }
+    const words = cleanWords(body)
     acts.requireMarks(template, words)
     const [reader] = await recipientsOf(db, [actor.userId])
     if (!reader) throw new Error(`account ${actor.userId} signed in and is not active`)
-    return previewOf(db, notices(), template.kind, words, reader)
+    const { At, Letters } = await previewOf(db, notices(), template.kind, words, reader)
+    return { At, Letters: await shownLetters(db, Letters) }
   }
 
 export const sendTestLetter =
   (notices: Notices): Handler<typeof calls.sendTestLetter> =>
   async (asked) => {
     const { Title, Body, Language } = asked.body
-    await acts.sendTestLetter(asked, notices(), asked.query.ID, { title: Title, body: Body }, Language)
+    await acts.sendTestLetter(asked, notices(), asked.query.ID, cleanWords({ Title, Body }), Language)
     return { Done: true }
   }
+
+export const getLetterPictures: Handler<typeof calls.getLetterPictures> = async ({ db }) => {
+  const pictures = await picturesByAddress(db)
+  const Items = letterPictures.flatMap((Place) => {
+    const picture = pictures[Place]
+    return picture ? [{ Place, Address: picture.src }] : []
+  })
+  return { Items }
+}

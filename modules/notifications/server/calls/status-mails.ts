@@ -9,10 +9,12 @@ import type { notificationsCalls as calls } from '../../contract/calls.ts'
 import { nobodyToTell, noMailTemplate } from '../../contract/refusals.ts'
 import { isOfInstructor, mailTypeOf, marksOf } from '../../rules/status-mails.ts'
 import { free, type TemplateWords } from '../../rules/template-marks.ts'
+import { cleanWords } from '../acts/clean-words.ts'
 import { lettersAboutNewest, lettersTo, mailTo } from '../acts/mail-to-people.ts'
 import { sending } from '../acts/noun.ts'
 import * as acts from '../acts/status-mail.ts'
 import { mailPeople } from '../store/mail-people.ts'
+import { shownLetters } from '../acts/shown-letters.ts'
 import { recipientsOf } from '../store/recipients.ts'
 import * as store from '../store/status-mails.ts'
 import { shownVersions } from './shown-versions.ts'
@@ -58,7 +60,7 @@ const actionsOf = (template: store.StoredStatusMail): Action[] => [
 
 export const changeStatusMail: Handler<typeof calls.changeStatusMail> = (asked) => {
   const { Title, Body, Version } = asked.body
-  return acts.changeStatusMail(asked, asked.query.ID, { title: Title, body: Body }, Version)
+  return acts.changeStatusMail(asked, asked.query.ID, cleanWords({ Title, Body }), Version)
 }
 
 export const removeStatusMail: Handler<typeof calls.removeStatusMail> = (asked) =>
@@ -69,16 +71,17 @@ export const restoreStatusMail: Handler<typeof calls.restoreStatusMail> = (asked
 
 export const previewStatusMail: Handler<typeof calls.previewStatusMail> = async ({ db, actor, query, body }) => {
   const template = (await store.statusMailById(db, query.ID)) ?? refuse(notFound)
-  const words = { title: body.Title, body: body.Body }
+  const words = cleanWords(body)
   acts.requireKnownMarks(template, words)
   const [reader] = await recipientsOf(db, [actor.userId])
   if (!reader) throw new Error(`account ${actor.userId} signed in and is not active`)
-  return lettersAboutNewest(db, acts.typeOf(template), template.status, words, reader)
+  const { About, Letters } = await lettersAboutNewest(db, acts.typeOf(template), template.status, words, reader)
+  return { About, Letters: await shownLetters(db, Letters) }
 }
 
 export const testStatusMail: Handler<typeof calls.testStatusMail> = async (asked) => {
   const { Title, Body, Language } = asked.body
-  await acts.testStatusMail(asked, asked.query.ID, { title: Title, body: Body }, Language)
+  await acts.testStatusMail(asked, asked.query.ID, cleanWords({ Title, Body }), Language)
   return { Done: true }
 }
 
@@ -117,7 +120,7 @@ export const getMailToPeople: Handler<typeof calls.getMailToPeople> = async ({ d
   const [person] = await mailPeople(db, type, { ...wanted, ids: [query.PersonID] })
   if (!person) refuse(notFound)
   const words = (await store.wordsFor(db, type.type, person.status)) ?? refuse(noMailTemplate)
-  return lettersTo(db, type, words, person)
+  return shownLetters(db, await lettersTo(db, type, words, person))
 }
 
 export const cordinatorSendMail: Handler<typeof calls.cordinatorSendMail> = async ({ db, actor, body, record }) => {

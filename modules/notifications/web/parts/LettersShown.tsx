@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { directionOf, textLanguages, type TextLanguage } from '#platform/shared/text.ts'
-import { RichTextView } from '#platform/web/ui/texts/RichTextView.tsx'
+import { LetterView } from '#platform/web/ui/texts/LetterView.tsx'
 import type { Letters } from './template.ts'
 
 /** A letter as its reader sees it, in each language side by side; `below` stands under each. */
@@ -11,7 +11,7 @@ export function LettersShown({ letters, below }: { letters: Letters; below?: (la
       {textLanguages.map((each) => (
         <Stack key={each} gap="xs" lang={each} dir={directionOf(each)}>
           <Text fw={600}>{letters[each].Title}</Text>
-          <RichTextView html={letters[each].Html} />
+          <LetterView html={letters[each].Html} />
           {below?.(each)}
         </Stack>
       ))}

@@ -72,7 +72,7 @@ function Loaded({ template, onReload }: { template: Template; onReload: () => un
       }
     >
       <RecordForm form={form} {...(!mayChange && { page: false })}>
-        <TemplateFields form={form} marks={template.Marks} help={t('templates.marksHelp')} mayChange={mayChange} />
+        <TemplateFields form={form} Marks={template.Marks} help={t('templates.marksHelp')} mayChange={mayChange} />
       </RecordForm>
       {mayChange && (
         <MailPreview

@@ -20,6 +20,7 @@ const groups = {
   all: ['letterhead', 'logo'],
   signed: ['stamp', 'directorSignature', 'registrarSignature'],
   certificates: ['certificateBackground', 'completionBackground', 'excellenceBackground', 'attendanceBackground'],
+  letters: ['letterPicture'],
 } as const satisfies Record<string, readonly PaperPlace[]>
 
 /** The pictures that stand on printed documents, beside a document that shows them. */

@@ -1,7 +1,6 @@
-import { NativeSelect } from '@mantine/core'
 import type { Editor } from '@tiptap/react'
 import { useEditorState } from '@tiptap/react'
-import { type KeyboardEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { useKit } from '../../ui/useKit.ts'
 import { ColorControl } from './ColorControl.tsx'
 import { buttonGroups, type ButtonControl } from './controls.tsx'
@@ -9,6 +8,8 @@ import classes from './editor.module.css'
 import { ImageControl } from './ImageControl.tsx'
 import { LinkControl } from './LinkControl.tsx'
 import { ToolButton } from './ToolButton.tsx'
+import { toolbarKeys } from './toolbar-keys.ts'
+import { ToolChoice } from './ToolChoice.tsx'
 
 const fonts = ['Arial', 'Tahoma', 'Times New Roman', 'Courier New']
 const sizes = [
@@ -38,29 +39,6 @@ export function Toolbar(props: { editor: Editor; disabled: boolean; upload: stri
     }),
   })
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = event.target as HTMLElement
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (!step && event.key !== 'Home' && event.key !== 'End') return
-    if (target instanceof HTMLInputElement) return
-    event.preventDefault()
-    const stops = [...(bar.current?.querySelectorAll<HTMLElement>('[data-stop]:not(:disabled)') ?? [])]
-    const rtl = document.documentElement.dir === 'rtl'
-    const at = stops.indexOf(target)
-    const next =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? stops.length - 1
-          : (at + (rtl ? -step! : step!) + stops.length) % stops.length
-    for (const stop of stops) stop.tabIndex = -1
-    const found = stops[next]
-    if (found) {
-      found.tabIndex = 0
-      found.focus()
-    }
-  }
-
   const button = (control: ButtonControl) => (
     <ToolButton
       key={control.key}
@@ -79,10 +57,10 @@ export function Toolbar(props: { editor: Editor; disabled: boolean; upload: stri
       role="toolbar"
       aria-label={kit('editor.toolbar')}
       className={classes['toolbar']}
-      onKeyDown={onKeyDown}
+      onKeyDown={toolbarKeys(bar)}
     >
       <div className={classes['group']}>
-        <Choice
+        <ToolChoice
           first
           label={kit('editor.heading', { level: '' }).trim()}
           disabled={disabled}
@@ -98,7 +76,7 @@ export function Toolbar(props: { editor: Editor; disabled: boolean; upload: stri
             else chain.setHeading({ level }).run()
           }}
         />
-        <Choice
+        <ToolChoice
           label={kit('editor.font')}
           disabled={disabled}
           value={state.font}
@@ -112,7 +90,7 @@ export function Toolbar(props: { editor: Editor; disabled: boolean; upload: stri
             else chain.unsetFontFamily().run()
           }}
         />
-        <Choice
+        <ToolChoice
           label={kit('editor.size')}
           disabled={disabled}
           value={state.size}
@@ -141,29 +119,5 @@ export function Toolbar(props: { editor: Editor; disabled: boolean; upload: stri
       </div>
       {group(4)}
     </div>
-  )
-}
-
-function Choice(props: {
-  label: string
-  value: string
-  data: { value: string; label: string }[]
-  disabled: boolean
-  first?: boolean
-  onChange: (value: string) => void
-}) {
-  return (
-    <NativeSelect
-      data-stop
-      tabIndex={props.first ? 0 : -1}
-      aria-label={props.label}
-      size="xs"
-      variant="unstyled"
-      className={classes['choice']!}
-      disabled={props.disabled}
-      data={props.data}
-      value={props.value}
-      onChange={(event) => props.onChange(event.currentTarget.value)}
-    />
   )
 }

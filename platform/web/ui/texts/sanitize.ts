@@ -1,31 +1,48 @@
 import DOMPurify from 'dompurify'
+import { pictureAt } from '#platform/shared/letters/merge-text.ts'
 import { ownFileId } from '../files/own-file.ts'
 
 /* What the editor can make; the server keeps the same list when it stores. */
 const settings = {
   ALLOWED_TAGS:
-    'p br hr h1 h2 h3 h4 h5 h6 blockquote pre code ul ol li div span a img strong b em i u s sub sup mark audio'.split(
+    'p br hr h1 h2 h3 h4 h5 h6 blockquote pre code ul ol li div span a img strong b em i u s sub sup mark audio table tbody tr th td'.split(
       ' ',
     ),
-  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'width', 'height', 'dir', 'style', 'start'],
+  ALLOWED_ATTR: [
+    ...['href', 'src', 'alt', 'title', 'width', 'height', 'dir', 'style', 'start'],
+    // Of merge texts.
+    ...['colspan', 'rowspan', 'data-field'],
+  ],
   ALLOW_DATA_ATTR: false,
-  ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|\/api\/File\/Download\?ID=\d+$)/i,
-  // A custom URI rule would strip dir="rtl" unless dir is named here.
-  ADD_URI_SAFE_ATTR: ['dir', 'style'],
+  ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|\/api\/File\/Download\?ID=\d+$|picture:[a-z]+$)/i,
+  // A custom URI rule would strip dir="rtl" and the like unless they are named here.
+  ADD_URI_SAFE_ATTR: ['dir', 'style', 'width', 'height', 'start', 'colspan', 'rowspan', 'data-field'],
+}
+const letterSettings = {
+  ...settings,
+  ALLOWED_ATTR: [...settings.ALLOWED_ATTR, 'lang'],
+  ADD_URI_SAFE_ATTR: [...settings.ADD_URI_SAFE_ATTR, 'lang'],
+  // Of the application, as the letter's preview has them.
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/[a-z])/i,
+  RETURN_DOM_FRAGMENT: true,
 }
 const styles = new Set(['color', 'background-color', 'font-size', 'font-family', 'text-align', 'margin-inline-start'])
 
 const purify = DOMPurify(window)
+/** What is sanitised now is a letter that the server has drawn, whose styles are its own. One sanitizer: its policy has one name. */
+let isLetter = false
 purify.addHook('afterSanitizeAttributes', (node) => {
   if (!(node instanceof HTMLElement)) return
   for (const property of Array.from(node.style)) {
-    if (!styles.has(property) || /url\(/i.test(node.style.getPropertyValue(property)))
-      node.style.removeProperty(property)
+    const isKept = isLetter ? property !== 'position' : styles.has(property)
+    if (!isKept || /url\(/i.test(node.style.getPropertyValue(property))) node.style.removeProperty(property)
   }
   if (node.getAttribute('style') === '') node.removeAttribute('style')
   // Pictures and sounds are the academy's own files only: one from elsewhere would tell its owner who reads.
-  if ((node.tagName === 'IMG' || node.tagName === 'AUDIO') && ownFileId(node.getAttribute('src')) === null)
-    node.remove()
+  if (isLetter) return
+  const isMedium = node.tagName === 'IMG' || node.tagName === 'AUDIO'
+  const src = node.getAttribute('src')
+  if (isMedium && ownFileId(src) === null && pictureAt(src) === undefined) node.remove()
 })
 
 /** HTML without anything that the editor cannot make. */
@@ -52,6 +69,8 @@ export function sanitizeToNodes(html: string): {
     element.dataset['ink'] = ''
   }
   keepCodesWhole(nodes)
+  // Of a letter: where it is told as a notification, its words alone are.
+  for (const picture of nodes.querySelectorAll('img[src^="picture:"]')) picture.remove()
   const media = [...nodes.querySelectorAll<HTMLImageElement | HTMLAudioElement>('img, audio')].map((element) => {
     const id = ownFileId(element.getAttribute('src'))!
     element.removeAttribute('src')
@@ -82,5 +101,20 @@ function keepCodesWhole(nodes: DocumentFragment): void {
       from = code.index + code[0].length
     }
     text.replaceWith(...parts, words.slice(from))
+  }
+}
+
+/** A letter as the server draws it for the page: its own styles, pictures of the academy, links of the application. */
+export function letterNodes(html: string): DocumentFragment {
+  isLetter = true
+  try {
+    const nodes = purify.sanitize(html, letterSettings) as unknown as DocumentFragment
+    for (const link of nodes.querySelectorAll('a[href]')) {
+      link.setAttribute('target', '_blank')
+      link.setAttribute('rel', 'noopener noreferrer nofollow')
+    }
+    return nodes
+  } finally {
+    isLetter = false
   }
 }

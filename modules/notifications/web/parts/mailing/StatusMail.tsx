@@ -75,7 +75,7 @@ function Loaded({ template, onReload }: { template: Template; onReload: () => un
         </Alert>
       )}
       <RecordForm form={form} {...(!mayChange && { page: false })}>
-        <TemplateFields form={form} marks={template.Marks} help={t('marksHelp')} mayChange={mayChange} />
+        <TemplateFields form={form} Marks={template.Marks} help={t('marksHelp')} mayChange={mayChange} />
       </RecordForm>
       {mayChange && (
         <MailPreview

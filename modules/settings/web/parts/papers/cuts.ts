@@ -15,6 +15,7 @@ export const cuts: Readonly<Record<PaperPlace, Kept>> = {
   completionBackground: background,
   excellenceBackground: background,
   attendanceBackground: background,
+  letterPicture: { width: 1200, height: 480, name: 'letter.jpg', quality: 0.88 },
 }
 
 /** What a picture may be chosen from; the server looks at the bytes. */
