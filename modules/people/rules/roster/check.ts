@@ -82,7 +82,14 @@ export function checkRoster(
   const passports: Value[] = []
   const find: Find = (row, column, code, more = {}) =>
     void findings.push({
-      ...{ row, column, code, severity: severityOf(code), otherRow: null, day: null, otherCode: null, reasons: [] },
+      row,
+      column,
+      code,
+      severity: severityOf(code),
+      otherRow: null,
+      day: null,
+      otherCode: null,
+      reasons: [],
       ...more,
     })
   const first = Math.max(0, mapping.findIndex(Boolean))
