@@ -1,6 +1,6 @@
 import { ClassRoomName } from '#modules/planning/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { useMayPass } from '#platform/web/session.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'

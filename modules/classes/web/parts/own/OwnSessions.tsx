@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { ClassRoomName } from '#modules/planning/web/public.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { Localized, useFormat } from '#platform/web/format.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'

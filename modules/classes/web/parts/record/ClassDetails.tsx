@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { ClassRoomName } from '#modules/planning/web/public.ts'
-import { Code, Localized, Typed, useFormat } from '#platform/web/format.tsx'
+import { Localized, Typed, useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
