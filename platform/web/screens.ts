@@ -26,6 +26,8 @@ export interface WebModules {
   readonly documentPreviews?: () => Promise<DocumentPreviews>
   /** The tabs that modules hand in to the pages of records. */
   readonly recordSections?: () => Promise<readonly RecordSection[]>
+  /** What a module below says beside the entries of a list of the academy, by the list's key: of an entry by its code. */
+  readonly mailsOfEntries?: Readonly<Record<string, () => Promise<{ default: ComponentType<{ code: string }> }>>>
   /** Who can be asked for a right, below 'granted by', where a module knows it. */
   readonly whomToAsk?: () => Promise<{ default: ComponentType<{ grantedBy: readonly Role[] }> }>
 }

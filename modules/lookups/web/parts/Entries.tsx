@@ -1,13 +1,15 @@
 import { Button, Group } from '@mantine/core'
 import { IconArrowsSort, IconPlus } from '@tabler/icons-react'
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import type { Column } from '#platform/web/tables/table-types.ts'
 import { useList } from '#platform/web/tables/useList.tsx'
+import { webModules } from '#platform/web/screens.ts'
 import { useText } from '#platform/web/text.ts'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { lookupActs } from '../../contract/acts.ts'
@@ -24,6 +26,12 @@ type Row = Output<typeof lookupsCalls.listLookupEntries>['Items'][number]
 
 const ownDialog = { danger: false, confirm: false, apart: true } as const
 const missingIn = ({ Name }: Row) => (['ar', 'en', 'fr'] as const).filter((language) => !Name[language])
+
+/** What is sent by mail for an entry, where a module below sends something. */
+function mailOf(lookup: LookupKey) {
+  const load = webModules().mailsOfEntries?.[lookup]
+  return load && lazyPart(async () => (await load()).default)
+}
 
 /** What stands around the entries of a lookup: a page, or a part of one. */
 export interface EntriesFrame {
@@ -66,11 +74,15 @@ export function Entries({
       cell: (row) => row.Spellings?.slice(0, 4).join(format.separator),
     }),
   }
+  const Mail = useMemo(() => mailOf(lookup), [lookup])
   const columns: Column<Row>[] = [
     column('Position', { width: '6rem', card: 'none' }),
     column('Code', { always: true }),
     column('Name', { card: 'title' }),
     ...own.map((field) => extra[field]),
+    ...(Mail
+      ? [{ key: 'Mail', label: t('mailOfEntry'), card: 'line' as const, cell: (row: Row) => <Mail code={row.Code} /> }]
+      : []),
     {
       key: 'Missing',
       label: t('missingLanguages'),

@@ -87,6 +87,7 @@ export const fr: Words<typeof ar> = {
   type: 'Type de courriel',
   allTypes: exams.exam.anyType,
   none: 'Aucun texte ne correspond à votre choix.',
+  noneForStatus: 'Aucun modèle d’e-mail pour cet état',
   missing: 'Aucun texte',
   write: 'Rédiger le texte',
   missingNow:
