@@ -4,7 +4,7 @@ import { documentScreens } from './documents.ts'
 import { auditScreens } from '#modules/audit/web/screens.ts'
 import { homeScreens } from '#modules/home/web/screens.ts'
 import { reportsScreens } from '#modules/reports/web/screens.ts'
-import { mailChoices, mailOfStatus, notificationBell } from '#modules/notifications/web/frame.ts'
+import { mailChoices, notificationBell } from '#modules/notifications/web/frame.ts'
 import { campaignsScreens } from '#modules/campaigns/web/screens.ts'
 import { notificationsScreens } from '#modules/notifications/web/screens.ts'
 import { diplomasScreens } from '#modules/diplomas/web/screens.ts'
@@ -94,11 +94,11 @@ export const modules: WebModules = {
   menuGroups: Object.values(menuGroups),
   searchers: [...peopleSearchers, ...catalogueSearchers, ...classesSearchers, ...registrationSearchers],
   bell: notificationBell,
-  mailsOfEntries: { Status: mailOfStatus },
   whomToAsk,
   settingSections: async () => (await import('../setting-sections.ts')).settingSections,
   documentPreviews: async () => (await import('./document-previews.ts')).documentPreviews,
   recordSections: async () => (await import('./record-sections.ts')).recordSections,
+  entryParts: async () => (await import('./record-sections.ts')).entryParts,
   accountSections: [mailChoices, waysToSignIn, ownDataSections],
   accountSteps,
   userSessions,

@@ -33,6 +33,11 @@ export interface RecordSection {
   readonly open?: Part
 }
 
+/** What a module says of each entry of a list that the academy keeps: by the key of the list, of an entry by its code. */
+export type EntryParts = Readonly<
+  Record<string, () => Promise<{ readonly default: ComponentType<{ readonly code: string }> }>>
+>
+
 /** Declares a tab; its title is a key of its module's dictionary. */
 export const section = <Name extends ModuleName>(
   declared: Omit<RecordSection, 'module' | 'title'> & {

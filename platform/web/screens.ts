@@ -2,7 +2,7 @@ import type { Role } from '#platform/shared/access.ts'
 import type { SettingSection } from '#platform/shared/settings/section.ts'
 import type { MenuGroup, Screen } from '#platform/shared/screen.ts'
 import type { DocumentPreviews } from './documents/preview-types.ts'
-import type { RecordSection } from './record-sections.ts'
+import type { EntryParts, RecordSection } from './record-sections.ts'
 import type { Searcher } from './start/searching.ts'
 import type { ComponentType } from 'react'
 
@@ -26,8 +26,8 @@ export interface WebModules {
   readonly documentPreviews?: () => Promise<DocumentPreviews>
   /** The tabs that modules hand in to the pages of records. */
   readonly recordSections?: () => Promise<readonly RecordSection[]>
-  /** What a module below says beside the entries of a list of the academy, by the list's key: of an entry by its code. */
-  readonly mailsOfEntries?: Readonly<Record<string, () => Promise<{ default: ComponentType<{ code: string }> }>>>
+  /** What modules say beside the entries of lists that the academy keeps. */
+  readonly entryParts?: () => Promise<EntryParts>
   /** Who can be asked for a right, below 'granted by', where a module knows it. */
   readonly whomToAsk?: () => Promise<{ default: ComponentType<{ grantedBy: readonly Role[] }> }>
 }

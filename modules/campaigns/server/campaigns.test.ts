@@ -8,6 +8,7 @@ import { startMailServer, type MailServer } from '#testing/servers/mail-server.t
 import { refusalOf, startTestServer, testSecrets, type TestServer } from '#testing/server.ts'
 import { audited } from '#testing/stages/audited.ts'
 import { campaignsCalls as calls } from '../contract/calls.ts'
+import { noConditions } from '../rules/audience.ts'
 import { shortenedAddress } from '../rules/campaign.ts'
 import { refusalKey } from './acts/refusal-key.ts'
 import { sendCampaigns } from './acts/send-campaigns.ts'
@@ -34,19 +35,7 @@ const ids = async (text: string) => (await sql.raw<{ id: number }>(text).execute
 const traineeId = async (name: string) =>
   (await ids(`select id from people.trainee where email = '${name}@diwan.example'`))[0]!
 
-const none: Argument<typeof calls.addAudience>['body']['Conditions'] = {
-  Kinds: [],
-  CourseIDs: [],
-  ClassIDs: [],
-  CategoryIDs: [],
-  States: [],
-  DiplomaIDs: [],
-  NationalityIDs: [],
-  OrganizationIDs: [],
-  Languages: [],
-  Activity: null,
-  ActivityDays: null,
-}
+const none: Argument<typeof calls.addAudience>['body']['Conditions'] = noConditions
 let audiences = 0
 async function audience(...trainees: readonly string[]): Promise<number> {
   const TraineeIDs = await Promise.all(trainees.map(traineeId))

@@ -11,13 +11,3 @@ export const mailChoices = async () => {
   const [section] = await Promise.all([import('./parts/MailChoices.tsx'), loadText('notifications')])
   return section
 }
-
-/** The mail of a status of registrations, for the list of those statuses. */
-export const mailOfStatus = async () => {
-  const [part] = await Promise.all([
-    import('./parts/mailing/MailOfStatus.tsx'),
-    loadText('notifications'),
-    loadText('mailing'),
-  ])
-  return part
-}

@@ -4,7 +4,7 @@ import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import type { Database } from '#platform/server/database.ts'
 import { recordEvent } from '#platform/server/event.ts'
 import { queueMails } from '#platform/server/outbox/queue.ts'
-import type { TextLanguage, Trilingual } from '#platform/shared/text.ts'
+import { textLanguageOf, type Trilingual } from '#platform/shared/text.ts'
 import { openedPages, type Opened } from '../../rules/campaign.ts'
 import { audienceById, chosenIn } from '../store/audiences.ts'
 import * as people from '../store/campaign-people.ts'
@@ -25,8 +25,10 @@ const mostInOutbox = 50
  * written down that it is.
  */
 export async function sendCampaigns(db: Database, now: Date, secrets: Secrets): Promise<void> {
-  for (const id of await people.followLetters(db, now)) await store.countAgain(db, id)
+  const followed = await people.followLetters(db, now)
   const { due, going } = await store.campaignsToMove(db, now)
+  // Those under way are counted as they go on.
+  for (const id of followed) if (!going.includes(id)) await store.countAgain(db, id)
   for (const id of due) await db.transaction().execute((tx) => start(tx, id, now))
   for (const id of [...due, ...going]) await db.transaction().execute((tx) => goOn(tx, id, now, secrets))
 }
@@ -62,8 +64,6 @@ export const saidIn = ({ title, body, plan_html }: store.StoredCampaign): Said =
   below: plan_html as Said['below'],
 })
 
-const languageOf = (language: string): TextLanguage => (language === 'en' || language === 'fr' ? language : 'ar')
-
 async function sendSome(
   db: Database,
   campaign: store.StoredCampaign,
@@ -77,7 +77,7 @@ async function sendSome(
   const readers = found.filter(({ hasRefused }) => !hasRefused)
   const said = saidIn(campaign)
   const mails = readers.map(({ id, address, language, nameAr, nameEn }) => {
-    const written = languageOf(language)
+    const written = textLanguageOf(language)
     const name = (written === 'ar' ? nameAr : nameEn) || nameAr || nameEn
     const { Title, Html } = letterTo(said, written, name)
     return {

@@ -27,11 +27,9 @@ type Row = Output<typeof lookupsCalls.listLookupEntries>['Items'][number]
 const ownDialog = { danger: false, confirm: false, apart: true } as const
 const missingIn = ({ Name }: Row) => (['ar', 'en', 'fr'] as const).filter((language) => !Name[language])
 
-/** What is sent by mail for an entry, where a module below sends something. */
-function mailOf(lookup: LookupKey) {
-  const load = webModules().mailsOfEntries?.[lookup]
-  return load && lazyPart(async () => (await load()).default)
-}
+/** What is sent by mail for an entry, which a module below knows. */
+const mailOf = (lookup: LookupKey) =>
+  lazyPart(async () => (await (await webModules().entryParts!())[lookup]!()).default)
 
 /** What stands around the entries of a lookup: a page, or a part of one. */
 export interface EntriesFrame {
@@ -51,7 +49,7 @@ export function Entries({
 }) {
   const t = useText('lookups')
   const format = useFormat()
-  const { extra: own, isClosed } = lookupOf(lookup)
+  const { extra: own, isClosed, isMailed } = lookupOf(lookup)
   const [opened, setOpened] = useState<Row | 'new' | null>(null)
   const [ordering, setOrdering] = useState(false)
   const [leaving, setLeaving] = useState<{ entry: Row; by: 'delete' | 'merge' } | null>(null)
@@ -80,8 +78,9 @@ export function Entries({
     column('Code', { always: true }),
     column('Name', { card: 'title' }),
     ...own.map((field) => extra[field]),
-    ...(Mail
-      ? [{ key: 'Mail', label: t('mailOfEntry'), card: 'line' as const, cell: (row: Row) => <Mail code={row.Code} /> }]
+    // Files hold the entry alone.
+    ...(isMailed
+      ? [{ key: 'Mail', label: t('mailOfEntry'), files: [], cell: (row: Row) => <Mail code={row.Code} /> }]
       : []),
     {
       key: 'Missing',

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { inLanguage, type Trilingual } from '#platform/shared/text.ts'
 import { useCall } from '#platform/web/data.ts'
 import { AppLink } from '#platform/web/link.tsx'
@@ -14,7 +14,13 @@ export default function MailOfStatus({ code }: { code: string }) {
   const language = useLanguage()
   const mail = mailOfStatus(code)
   const { data } = useCall(calls.getMailTemplates, {}, { freshFor: 60_000 })
-  const found = mail && data?.Items.find(({ MailType, Status }) => MailType === mail.type && Status === mail.status)
+  if (!mail)
+    return (
+      <Text span size="sm" c="dimmed">
+        {t('notMailed')}
+      </Text>
+    )
+  const found = data?.Items.find(({ MailType, Status }) => MailType === mail.type && Status === mail.status)
   if (!found) return null
   return (
     <Anchor component={AppLink} to={`/Setting/MailTemplate?template=${found.ID}` as '/'} size="sm">
