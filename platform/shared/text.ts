@@ -9,7 +9,7 @@ export type TextLanguage = (typeof textLanguages)[number]
 export type InEachLanguage<T> = Readonly<Record<TextLanguage, T>>
 
 export const isTextLanguage = (code: string | undefined): code is TextLanguage =>
-  textLanguages.some((each) => each === code)
+  textLanguages.includes(code as TextLanguage)
 
 /** The language of this code; `otherwise` where texts are in no such language. */
 export const textLanguageOf = (code: string | undefined, otherwise: TextLanguage = 'ar'): TextLanguage =>

@@ -9,8 +9,9 @@ import { openedPages, type Opened } from '../../rules/campaign.ts'
 import { audienceById, chosenIn } from '../store/audiences.ts'
 import * as people from '../store/campaign-people.ts'
 import * as store from '../store/campaigns.ts'
-import { letterTo, type Said } from './letters.ts'
 import { noun } from './campaign-noun.ts'
+import { goesOut, mailKind } from './going-out.ts'
+import { letterTo, type Said } from './letters.ts'
 import { refusalKey } from './refusal-key.ts'
 
 /**
@@ -22,11 +23,11 @@ const mostInOutbox = 50
 /**
  * Begins what is due, puts the next letters of what is under way into the outbox and writes down what became of those
  * before. In any process, at any moment: each step is one transaction, and a letter is in the outbox if and only if it is
- * written down that it is.
+ * written down that it is. While the academy has switched letters to many off, nothing begins and nothing goes on.
  */
 export async function sendCampaigns(db: Database, now: Date, secrets: Secrets): Promise<void> {
   const followed = await people.followLetters(db, now)
-  const { due, going } = await store.campaignsToMove(db, now)
+  const { due, going } = (await goesOut(db)) ? await store.campaignsToMove(db, now) : { due: [], going: [] }
   // Those under way are counted as they go on.
   for (const id of followed) if (!going.includes(id)) await store.countAgain(db, id)
   for (const id of due) await db.transaction().execute((tx) => start(tx, id, now))
@@ -81,7 +82,7 @@ async function sendSome(
     const name = (written === 'ar' ? nameAr : nameEn) || nameAr || nameEn
     const { Title, Html } = letterTo(said, written, name)
     return {
-      kind: 'advertisement',
+      kind: mailKind,
       to: { address, name },
       language: written,
       subject: Title,

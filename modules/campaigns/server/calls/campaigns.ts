@@ -6,6 +6,7 @@ import type { campaignsCalls as calls } from '../../contract/calls.ts'
 import { campaignActions, outcomes } from '../../rules/campaign.ts'
 import * as acts from '../acts/campaigns.ts'
 import { lettersTo } from '../acts/letters.ts'
+import { goesOut } from '../acts/going-out.ts'
 import { saidIn } from '../acts/send-campaigns.ts'
 import { advertisementTitles } from '../store/advertisements.ts'
 import { countsOf } from '../store/audience-people.ts'
@@ -44,6 +45,8 @@ export const getCampaignChoices: Handler<typeof calls.getCampaignChoices> = asyn
   Advertisements: await advertisementTitles(db),
   Audiences: await audienceNames(db),
 })
+
+export const getSending: Handler<typeof calls.getSending> = async ({ db }) => ({ IsOn: await goesOut(db) })
 
 export const countRecipients: Handler<typeof calls.countRecipients> = async ({ db, query }) =>
   countsOf(db, chosenIn((await audienceById(db, query.AudienceID)) ?? refuse(notFound)))

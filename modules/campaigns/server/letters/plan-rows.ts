@@ -1,6 +1,6 @@
 import type { OpenRow } from '#modules/planning/server/public.ts'
 import { escapeHtml } from '#platform/shared/html.ts'
-import { commaIn, dayIn, moneyIn, numberIn } from '#platform/shared/values/written.ts'
+import { commaIn, dayIn, moneyIn, numberIn } from '#platform/server/text/written.ts'
 import { directionOf, inLanguage, type TextLanguage } from '#platform/shared/text.ts'
 import { planWords } from '../../text/letters.ts'
 

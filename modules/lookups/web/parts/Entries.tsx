@@ -29,7 +29,7 @@ const missingIn = ({ Name }: Row) => (['ar', 'en', 'fr'] as const).filter((langu
 
 /** What is sent by mail for an entry, which a module below knows. */
 const mailOf = (lookup: LookupKey) =>
-  lazyPart(async () => (await (await webModules().entryParts!())[lookup]!()).default)
+  lazyPart(async () => (await (await webModules().handedIn!()).entryParts[lookup]!()).default)
 
 /** What stands around the entries of a lookup: a page, or a part of one. */
 export interface EntriesFrame {

@@ -2,7 +2,7 @@ import { fillHtml, fillText } from '#platform/server/mail/fill.ts'
 import { queueMails, type NewMail } from '#platform/server/outbox/queue.ts'
 import type { Language } from '#platform/shared/actor.ts'
 import { inLanguage, type Trilingual } from '#platform/shared/text.ts'
-import { timeIn, weekdaysIn } from '#platform/shared/values/written.ts'
+import { timeIn, weekdaysIn } from '#platform/server/text/written.ts'
 import { letterWordsIn, type LetterWords } from '../../text/letters.ts'
 import type { Doing } from './occasion-noun.ts'
 

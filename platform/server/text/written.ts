@@ -1,5 +1,5 @@
-import { minutesOf, type Day, type Instant, type TimeOfDay } from './dates.ts'
-import { minorDigits, toMajor, type Money } from './money.ts'
+import { minutesOf, type Day, type Instant, type TimeOfDay } from '#platform/shared/values/dates.ts'
+import { minorDigits, toMajor, type Money } from '#platform/shared/values/money.ts'
 
 /** ar-EG writes ٠-٩; en-GB and fr-FR write the day before the month too. */
 const localeOf = (language: string): string => (language === 'ar' ? 'ar-EG' : language === 'fr' ? 'fr-FR' : 'en-GB')
