@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
 import { sampleLogins } from '#database/seeds/logins.ts'
 import { inactiveAmong } from '#modules/accounts/server/public.ts'
+import { heldMails } from '#modules/campaigns/server/public.ts'
 import type { Config } from '#platform/server/configuration/config.ts'
 import { sealing } from '#platform/server/audit/seal.ts'
 import { openDatabase } from '#platform/server/database.ts'
@@ -56,7 +57,12 @@ export async function serve(
   const vault = await openVault(db, readDataKeys(config.dataDir, config.databaseUrl !== null), secrets)
   const files = openStorage(config, vault, (why) => log.error({ why }, 'FILES_SCAN_COMMAND could not look at a file'))
   const pictures = attachedPictures(files)
-  const outbox = openOutbox(config, pictures, inactiveAmong, (mail) => log.warn(mail, 'a mail was not delivered'))
+  const outbox = openOutbox(config, {
+    pictures,
+    inactive: inactiveAmong,
+    held: heldMails,
+    onFailure: (mail) => log.warn(mail, 'a mail was not delivered'),
+  })
   const logins = sampleLogins()
   const firstAnswers = new FirstAnswers()
   const modules = serverModules({

@@ -58,7 +58,7 @@ test('a mail is formatted in Arabic, previewed, and arrives as the preview showe
   expect(await shown.count()).toBe(2)
   expect([await axe(page), await overflowing(page)]).toEqual([[], []])
   await page.getByRole('button', { name: /^إرسال تجربة إلى بريدي: العربية/ }).click()
-  await page.getByText('الرسالة التجريبية في طريقها إليك.').waitFor()
+  await page.getByText('أُرسلت رسالة التجربة إلى بريدك.').waitFor()
 
   const list = await context.request.get('/dev/mail.json?to=sami@diwan.example')
   const [mail] = ((await list.json()) as { Items: { ID: number; Html: string }[] }).Items

@@ -93,6 +93,7 @@ export const ar = {
   states: { active: 'مستخدم', inactive: 'موقوف' },
   onlyActive: 'المستخدم فقط',
   languages: { ar: terms.arabic, en: terms.english, fr: terms.french },
+  mailOfEntry: 'الرسالة البريدية',
   missingLanguages: 'لغات ناقصة',
   missingOne: 'ما تنقصه لغة',
   incomplete_zero: 'لا عناصر تنقصها لغة',

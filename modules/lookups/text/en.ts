@@ -95,6 +95,7 @@ export const en: Words<typeof ar> = {
   states: { active: 'Offered', inactive: 'Not offered' },
   onlyActive: 'Offered only',
   languages: { ar: terms.arabic, en: terms.english, fr: terms.french },
+  mailOfEntry: 'Mail sent',
   missingLanguages: 'Missing languages',
   missingOne: 'Missing a language',
   incomplete_zero: 'No entry is missing a language',

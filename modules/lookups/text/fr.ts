@@ -95,6 +95,7 @@ export const fr: Words<typeof ar> = {
   states: { active: 'Proposé', inactive: 'Retiré' },
   onlyActive: 'Proposés seulement',
   languages: { ar: terms.arabic, en: terms.english, fr: terms.french },
+  mailOfEntry: 'Courriel envoyé',
   missingLanguages: 'Langues manquantes',
   missingOne: 'Langue manquante',
   incomplete_zero: 'Tous les éléments sont traduits dans toutes les langues',

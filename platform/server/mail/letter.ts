@@ -1,7 +1,7 @@
 import { directionOf, inLanguage, type Trilingual } from '#platform/shared/text.ts'
 import { pictureAt, type LetterPicture } from '#platform/shared/letters/merge-text.ts'
 import { letterWords } from '../text/letter.ts'
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from '#platform/shared/html.ts'
 import { styledForMail } from './merge/styled.ts'
 import { wordsOfLetter } from './merge/words.ts'
 

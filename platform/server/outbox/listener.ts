@@ -19,38 +19,22 @@ export const hasMailbox = (config: Pick<Config, 'smtpUrl' | 'sample' | 'mode'>):
 
 type OutboxConfig = Pick<Config, 'smtpUrl' | 'sample' | 'mode' | 'mailFrom' | 'publicUrl'>
 
-type Pictures = (db: Database) => Promise<NonNullable<LetterFrame['pictures']>>
-
-/** `pictures` are the academy's that go along with letters (`attachedPictures`). */
-export function openOutbox(
-  config: OutboxConfig,
-  pictures: Pictures,
-  inactive: NonNullable<SendOptions['inactive']>,
-  onFailure: SendOptions['onFailure'],
-): Outbox {
-  const smtp = config.smtpUrl === null ? null : deliverBySmtp(config.smtpUrl)
-  const deliver = smtp?.deliver ?? (hasMailbox(config) ? deliverToMailbox : null)
-  return { listener: deliver && listener(deliver, config, pictures, inactive, onFailure), close: () => smtp?.close() }
+interface Asked extends Required<Pick<SendOptions, 'inactive' | 'held' | 'onFailure'>> {
+  /** The academy's pictures that go along with letters (`attachedPictures`). */
+  readonly pictures: (db: Database) => Promise<NonNullable<LetterFrame['pictures']>>
 }
 
-const listener = (
-  deliver: Deliver,
-  config: OutboxConfig,
-  pictures: Pictures,
-  inactive: NonNullable<SendOptions['inactive']>,
-  onFailure: SendOptions['onFailure'],
-): Listener => ({
+export function openOutbox(config: OutboxConfig, asked: Asked): Outbox {
+  const smtp = config.smtpUrl === null ? null : deliverBySmtp(config.smtpUrl)
+  const deliver = smtp?.deliver ?? (hasMailbox(config) ? deliverToMailbox : null)
+  return { listener: deliver && listener(deliver, config, asked), close: () => smtp?.close() }
+}
+
+const listener = (deliver: Deliver, config: OutboxConfig, { pictures, ...asked }: Asked): Listener => ({
   channel: 'diwan_mail',
   everySeconds: 5,
   run: async ({ db }: { db: Database }) => {
     const keepsSecrets = deliver === deliverToMailbox
-    await sendDue({
-      db,
-      deliver,
-      keepsSecrets,
-      inactive,
-      frame: letterFrame(db, config, pictures),
-      ...(onFailure && { onFailure }),
-    })
+    await sendDue({ ...asked, db, deliver, keepsSecrets, frame: letterFrame(db, config, pictures) })
   },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { tooLong, wellFormed } from '../shapes.ts'
+import { inEachLanguage, type InEachLanguage } from '../text.ts'
 
 /*
  * Merge text: formatted text of a letter or a contract, with merge fields. It is HTML of few tags (`cleanMergeText` of the
@@ -27,17 +28,9 @@ export const pictureAt = (src: string | null | undefined): LetterPicture | undef
 /** How wide a picture may stand in a letter, in points of the screen. */
 export const pictureWidths = { small: 140, medium: 280, full: 544 } as const
 
-interface InEach {
-  readonly ar: string
-  readonly en: string
-  readonly fr: string
-}
 /** Plain texts of the three languages as merge texts. */
-export const mergeTextsOf = ({ ar, en, fr }: InEach): InEach => ({
-  ar: mergeTextOf(ar),
-  en: mergeTextOf(en),
-  fr: mergeTextOf(fr),
-})
+export const mergeTextsOf = (plain: InEachLanguage<string>): InEachLanguage<string> =>
+  inEachLanguage((language) => mergeTextOf(plain[language]))
 
 /** Plain text as merge text: what is between blank lines is a paragraph. */
 export const mergeTextOf = (plain: string): string =>

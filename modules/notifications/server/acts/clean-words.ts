@@ -1,6 +1,6 @@
 import { cleanMergeText } from '#platform/server/mail/merge/clean.ts'
 import { invalidInput, refuse } from '#platform/shared/refusal.ts'
-import { textLanguages } from '#platform/shared/text.ts'
+import { inEachLanguage, textLanguages } from '#platform/shared/text.ts'
 import type { TemplateWords } from '../../rules/template-marks.ts'
 
 interface Typed {
@@ -10,13 +10,13 @@ interface Typed {
 
 /** The words of a letter as they were sent, their bodies made safe; refuses a body that says nothing. */
 export function cleanWords({ Title, Body }: Typed): TemplateWords {
-  const clean = textLanguages.map((language) => [language, cleanMergeText(Body[language], `Body.${language}`)] as const)
-  const empty = clean.filter(([, text]) => text === '')
+  const body = inEachLanguage((language) => cleanMergeText(Body[language], `Body.${language}`))
+  const empty = textLanguages.filter((language) => body[language] === '')
   if (empty.length > 0)
     refuse(
       invalidInput,
       {},
-      empty.map(([language]) => ({ path: `Body.${language}`, code: 'required' })),
+      empty.map((language) => ({ path: `Body.${language}`, code: 'required' })),
     )
-  return { title: Title, body: Object.fromEntries(clean) as TemplateWords['body'] }
+  return { title: Title, body }
 }
