@@ -36,6 +36,13 @@ const aligned = (style: string, direction: Direction) =>
     .replace(/text-align:\s*start/g, `text-align:${startOf(direction)}`)
     .replace(/text-align:\s*end/g, `text-align:${endOf(direction)}`)
 
+/** The one paragraph of an item or a cell keeps no distance to what comes after it. */
+const alone = (html: string) =>
+  html.replace(
+    /(<(?:li|td|th)\b[^>]*><p\b[^>]*style=")margin:0 0 12px([^<]*>(?:(?!<p\b|<\/p>).)*<\/p><\/(?:li|td|th)>)/gs,
+    '$1margin:0$2',
+  )
+
 /**
  * A letter's safe HTML as mail programs show it: styles on each element, and the direction too, as the page around a letter
  * is often taken off. `pictureSrc` says what stands for a picture's address; a picture without one is left out.
@@ -45,27 +52,29 @@ export const styledForMail = (
   direction: Direction,
   pictureSrc: (src: string) => string | undefined,
 ): string =>
-  sanitizeHtml(html, {
-    // It is safe already: no attribute is taken off it here.
-    allowedTags: tags,
-    allowedAttributes: false,
-    allowedSchemes: ['https', 'http', 'mailto', 'tel', 'cid', 'data'],
-    parseStyleAttributes: false,
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
-    transformTags: {
-      '*': (tagName, { style = '', src, ...attribs }) => {
-        const own = attribs['dir'] === 'rtl' || attribs['dir'] === 'ltr' ? attribs['dir'] : direction
-        const all = [styles[tagName]?.(own), aligned(style, own)].filter(Boolean).join(';')
-        const shown = tagName === 'img' && src !== undefined ? pictureSrc(src) : src
-        return {
-          tagName,
-          attribs: {
-            ...(sided.has(tagName) && { dir: own }),
-            ...attribs,
-            ...(shown !== undefined && { src: shown }),
-            ...(all && { style: all }),
-          },
-        }
+  alone(
+    sanitizeHtml(html, {
+      // It is safe already: no attribute is taken off it here.
+      allowedTags: tags,
+      allowedAttributes: false,
+      allowedSchemes: ['https', 'http', 'mailto', 'tel', 'cid', 'data'],
+      parseStyleAttributes: false,
+      exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
+      transformTags: {
+        '*': (tagName, { style = '', src, ...attribs }) => {
+          const own = attribs['dir'] === 'rtl' || attribs['dir'] === 'ltr' ? attribs['dir'] : direction
+          const all = [styles[tagName]?.(own), aligned(style, own)].filter(Boolean).join(';')
+          const shown = tagName === 'img' && src !== undefined ? pictureSrc(src) : src
+          return {
+            tagName,
+            attribs: {
+              ...(sided.has(tagName) && { dir: own }),
+              ...attribs,
+              ...(shown !== undefined && { src: shown }),
+              ...(all && { style: all }),
+            },
+          }
+        },
       },
-    },
-  })
+    }),
+  )
