@@ -1,4 +1,4 @@
-import { amountInWords } from '#platform/shared/amounts/amount-in-words.ts'
+import { amountInWords } from '#platform/web/text/amounts/amount-in-words.ts'
 import { documentPage, type Drawn } from '#platform/web/documents/documentPage.tsx'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
 import { useLanguage } from '#platform/web/text.ts'

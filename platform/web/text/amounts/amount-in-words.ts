@@ -1,7 +1,7 @@
 import { toCardinal as english } from 'n2words/en-GB'
 import { toCardinal as french } from 'n2words/fr-FR'
-import { textLanguages, type TextLanguage } from '../text.ts'
-import { minorDigits, type Money } from '../values/money.ts'
+import { textLanguageOf, type TextLanguage } from '#platform/shared/text.ts'
+import { minorDigits, type Money } from '#platform/shared/values/money.ts'
 import { countedInArabic, numberInArabic } from './arabic-count.ts'
 import { currencyNouns } from './currency-nouns.ts'
 
@@ -11,7 +11,7 @@ import { currencyNouns } from './currency-nouns.ts'
  * and the currency by its name. In a language of no texts (`textLanguages`) it is in English. An amount below zero is written without its sign: what is printed says that it is taken back.
  */
 export function amountInWords({ Minor, Currency }: Money, language: string): string {
-  return written({ Minor, Currency }, textLanguages.find((each) => each === language) ?? 'en')
+  return written({ Minor, Currency }, textLanguageOf(language, 'en'))
 }
 
 function written({ Minor, Currency }: Money, language: TextLanguage): string {
