@@ -137,9 +137,10 @@ export const trilingualReply = z
   .meta({ id: 'Trilingual' })
 
 export const moneyReply = z.object({ Minor: z.int(), Currency: z.string() }).meta({ id: 'Money' })
+/** What something costs: no more than the database's whole numbers hold. */
 export const money = () =>
   z.strictObject({
-    Minor: z.int('notANumber').min(0, 'tooSmall').max(1_000_000_000_00, 'tooLarge'),
+    Minor: z.int('notANumber').min(0, 'tooSmall').max(2_000_000_000, 'tooLarge'),
     Currency: shortText(3, 'required').regex(/^[A-Z]{3}$/, 'required'),
   })
 
@@ -176,6 +177,6 @@ export const savedReply = z.object({ ID: z.int(), Version: z.int() }).meta({ id:
 export const doneReply = z.object({ Done: z.literal(true) }).meta({ id: 'Done' })
 /** Ids for a call on several records: all are checked, all or nothing. */
 export const idList = z.strictObject({ IDs: z.array(id()).min(1, 'required').max(500, tooMany) })
-export const version = () => z.int({ error: 'required' }).min(1)
+export const version = () => z.int({ error: 'required' }).min(1).max(2_147_483_647, 'notANumber')
 /** The reply is a file's bytes: the handler answers with `sendFile(...)`, pages ask by `sendForFile`. */
 export const fileBytes = z.unknown().meta({ id: 'FileBytes' })

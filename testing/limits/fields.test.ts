@@ -4,7 +4,7 @@ import { Refusal } from '#platform/shared/refusal.ts'
 import { inputParser } from '#platform/server/http/input.ts'
 import { heldFor, longestHold } from './held.ts'
 import { hostileTexts } from './hostile-texts.ts'
-import { hasUnion, limitOf, textsIn, valueOf } from './shapes-of-input.ts'
+import { hasUnion, limitOf, numbersIn, textsIn, valueOf } from './shapes-of-input.ts'
 
 const calls = declaredCalls().flatMap(({ calls }) => Object.values(calls))
 const inputs = calls.flatMap((call) =>
@@ -25,6 +25,17 @@ test('what is longer than a text may be is refused before anything else looks at
       .map(({ path }) => `${name}: ${path}`),
   )
   expect(careless).toEqual([])
+})
+
+test('no number is taken that the database cannot keep', () => {
+  const mostOfColumns = 2_147_483_647
+  const careless = inputs.flatMap(({ name, shape }) =>
+    numbersIn(shape)
+      .filter(({ most, isWhole }) => most > (isWhole ? mostOfColumns : Number.MAX_SAFE_INTEGER))
+      .map(({ path, most }) => `${name}: ${path} up to ${most}`),
+  )
+  expect(careless).toEqual([])
+  expect(inputs.flatMap(({ shape }) => numbersIn(shape)).length).toBeGreaterThan(100)
 })
 
 /** Reads the input as the server does; a refusal is an answer. */

@@ -44,6 +44,54 @@ export function textsIn(shape: z.core.$ZodType, path = ''): TextField[] {
   }
 }
 
+interface NumberField {
+  readonly path: string
+  readonly isWhole: boolean
+  /** The largest that it may be once it is read; Infinity where nothing says so. */
+  readonly most: number
+}
+
+export function numbersIn(shape: z.core.$ZodType, path = ''): NumberField[] {
+  const { def } = inner(shape)._zod
+  switch (def.type) {
+    case 'number': {
+      const limits = (def.checks ?? []).map((check) => check._zod.def as { check: string; value?: number })
+      const most = limits.flatMap(({ check, value }) => (check === 'less_than' ? Number(value) : []))
+      return [{ path, isWhole: 'format' in def, most: Math.min(...most) }]
+    }
+    case 'object':
+      return Object.entries(def.shape).flatMap(([key, value]) => numbersIn(value, path ? `${path}.${key}` : key))
+    case 'array':
+      return numbersIn(def.element, `${path}[]`)
+    case 'record':
+      return numbersIn(def.valueType, `${path}{}`)
+    case 'tuple':
+      return def.items.flatMap((each, at) => numbersIn(each, `${path}[${at}]`))
+    case 'union':
+      return def.options.flatMap((each) => numbersIn(each, path))
+    case 'intersection':
+      return [...numbersIn(def.left, path), ...numbersIn(def.right, path)]
+    case 'pipe': {
+      const [read, sent] = [numbersIn(def.out, path), numbersIn(def.in, path)]
+      if (read.length === 0 || sent.length === 0) return [...read, ...sent]
+      const before = Math.max(...sent.map(({ most }) => most))
+      return read.map((each) => ({ ...each, most: Math.min(each.most, before) }))
+    }
+    case 'lazy':
+      return numbersIn(def.getter(), path)
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'nonoptional':
+    case 'readonly':
+    case 'catch':
+      return numbersIn(def.innerType, path)
+    default:
+      return []
+  }
+}
+
 /** A value of the shape whose texts are what `text` makes of them. Unions take their option of that number, or their last. */
 export function valueOf(shape: z.core.$ZodType, text: (field: z.core.$ZodString) => string, option = 0): unknown {
   const { def } = inner(shape)._zod

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { price } from '#modules/lookups/contract/entry.ts'
 import { call } from '#platform/shared/call.ts'
 import { dayReply, list } from '#platform/shared/record/list.ts'
 import { changedMeanwhile } from '#platform/shared/refusal.ts'
@@ -8,6 +7,7 @@ import {
   day,
   doneReply,
   id,
+  money,
   moneyReply,
   queryId,
   queryNumber,
@@ -43,7 +43,7 @@ const fields = z.strictObject({
   RoomTypeID: id(),
   FirstNight: day(),
   LastNight: day(),
-  Price: price(),
+  Price: money(),
 })
 const inOrder = (period: { readonly FirstNight: string; readonly LastNight: string }) =>
   period.LastNight >= period.FirstNight

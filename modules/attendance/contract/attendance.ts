@@ -11,6 +11,7 @@ import {
   queryId,
   trilingualReply,
   tooMany,
+  version,
 } from '#platform/shared/shapes.ts'
 import { markStates } from '../rules/credit.ts'
 import { classShows, classWorks } from '../rules/class-shows.ts'
@@ -149,7 +150,7 @@ export const saveAttendance = call({
           State: markState,
           Minutes: z.int('notANumber').min(0, 'tooSmall').max(1440, 'tooLarge').default(0),
           /** The version that was seen; null where there was no mark. */
-          Version: z.int().min(1).nullable(),
+          Version: version().nullable(),
         }),
       )
       .min(1, 'required')

@@ -37,7 +37,7 @@ const rowShape = {
 }
 export const AuditRow = z.object(rowShape).meta({ id: 'AuditRow' })
 
-const typedId = z.union([z.int(), line(20)]).transform((typed) => {
+const typedId = z.union([z.int().max(2_147_483_647), line(20)]).transform((typed) => {
   const id = Number(foldDigits(String(typed)).replace(/^#/, ''))
   return Number.isInteger(id) && id >= 0 && id <= 2_147_483_647 ? id : -1
 })

@@ -16,6 +16,7 @@ export const valuePlaces = {
   'accounts.language': ['accounts/record', 'languages'],
   'signin.state': ['signin/record', 'states'],
   'signin.why': ['signin/record', 'whys'],
+  'registration.roomType': ['registration/record', 'roomTypes'],
   lookup: ['lookups', 'screens'],
   field: ['audit', 'uploads'],
   topic: ['notifications', 'topicNames'],

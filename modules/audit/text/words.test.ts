@@ -46,6 +46,7 @@ const values: Partial<Record<keyof typeof valuePlaces, readonly string[]>> = {
   'attendance.state': markStates,
   'exams.state': [...examTable.states, ...attemptTable.states, ...repeatTable.states],
   'exams.finishKind': ['submitted', 'autoSubmitted', 'closedViolation', 'voided'],
+  'registration.roomType': ['single', 'double', 'triple'],
   role: roles.filter((role) => role !== 'anonymous'),
   permissions,
   topic: topics,
@@ -86,6 +87,14 @@ describe.each(['ar', 'en', 'fr'])('in %s', (language) => {
     expect(all.filter((value) => !words[value])).toEqual([])
   })
 })
+
+test.each(['ar', 'en', 'fr'])(
+  'columns that are no more have words where older academies told of them, in %s',
+  async (language) => {
+    const words = await import(join(root, placeOfWords('registration/record'), `${language}.ts`))
+    expect(words[language].facts.roomType).toBeTruthy()
+  },
+)
 
 test('every subject and field is written in Arabic', () => {
   const written = Object.entries<string>({ ...subjects, ...fields })

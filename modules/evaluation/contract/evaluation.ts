@@ -2,7 +2,16 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import { changeActions, changeAsked } from '#platform/shared/record/second-person.ts'
-import { doneReply, id, instant, optionalLine, queryId, trilingualReply, tooMany } from '#platform/shared/shapes.ts'
+import {
+  doneReply,
+  id,
+  instant,
+  optionalLine,
+  queryId,
+  trilingualReply,
+  tooMany,
+  version,
+} from '#platform/shared/shapes.ts'
 import {
   changeNeedsReason,
   classCancelled,
@@ -113,7 +122,7 @@ export const saveParticipation = call({
           RegistrationID: id(),
           MeanID: id(),
           Score: z.number('notANumber').min(0, 'tooSmall').max(1000, 'tooLarge').multipleOf(0.01, 'notANumber'),
-          Version: z.int().min(1).nullable(),
+          Version: version().nullable(),
         }),
       )
       .min(1, 'required')

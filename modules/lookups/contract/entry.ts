@@ -66,9 +66,6 @@ export const Entry = z
   })
   .meta({ id: 'LookupEntry' })
 
-/** What something costs once or a night: no more than the database's whole numbers hold. */
-export const price = () => money().refine(({ Minor }) => Minor <= 2_000_000_000, { error: 'tooLarge', path: ['Minor'] })
-
 /** The fields of the form. Those that a lookup does not have are left out. */
 export const entryFields = z.strictObject({
   Code: givenCode(30),
@@ -78,7 +75,7 @@ export const entryFields = z.strictObject({
   Symbol: line(10).optional(),
   PerUsd: z.number('notANumber').positive('tooSmall').max(100_000_000, 'tooLarge').optional(),
   Occupancy: z.int('notANumber').min(1, 'tooSmall').max(20, 'tooLarge').optional(),
-  Price: price().optional(),
+  Price: money().optional(),
   Per: z.enum(extraPer, 'required').optional(),
   City: line(80).optional(),
   Colour: z.enum(colours, 'required').optional(),

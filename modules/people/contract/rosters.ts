@@ -14,7 +14,7 @@ import {
   tooLong,
   tooMany,
 } from '#platform/shared/shapes.ts'
-import { findingCodes, rosterFields, rosterKinds } from '../rules/roster/fields.ts'
+import { findingCodes, likelyReasons, rosterFields, rosterKinds } from '../rules/roster/fields.ts'
 import { noteCodes } from '../rules/roster/notes.ts'
 import { sendInvitation } from './person-lists.ts'
 import {
@@ -43,6 +43,8 @@ export const Finding = z
     Day: z.string().nullable(),
     /** The code of the record that the academy has of somebody alike. */
     OtherCode: z.string().nullable(),
+    /** In what both agree who are likely one person. */
+    Reasons: z.array(z.enum(likelyReasons)),
   })
   .meta({ id: 'RosterFinding' })
 

@@ -69,7 +69,7 @@ export const postpone = call({
 /** The version of each row that the decision was made on. */
 export const rowsChosen = z.strictObject({
   Rows: z
-    .array(z.strictObject({ ID: id(), Version: z.int().min(1) }))
+    .array(z.strictObject({ ID: id(), Version: version() }))
     .min(1, 'required')
     .max(100, tooMany),
 })

@@ -92,7 +92,7 @@ interface Reader {
 
 /**
  * Declares how the rows of a list call are read. `About` is what they hang on beside the query: who asks, today.
- * `readList` reads a page of them, `countList` counts them.
+ * `readList` reads a page of them, `readRow` one, `countList` counts them.
  */
 export const listOf =
   <C extends Call, About>() =>
@@ -199,6 +199,15 @@ function readKept<Rows extends AnyRows>(
     }
   }) as Promise<ListPage<Rows>>
 }
+
+/** The row of a list with this id, as `readList` gives it; undefined where the reader reaches none. */
+export const readRow = <Query, About, Rows extends AnyRows>(
+  db: Database,
+  list: List<Query, About, Rows>,
+  id: number,
+  about: About,
+): Promise<RowOf<Rows> | undefined> =>
+  list.rows(db, about).where(list.reach(about)).where(sql.ref(list.id), '=', id).executeTakeFirst()
 
 /** All rows that `readList` pages through for these filters, lean: in no order, nothing of them selected yet. */
 export const rowsOf = <Query extends object, About>(

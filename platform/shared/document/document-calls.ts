@@ -26,7 +26,10 @@ export const documentCalls = {
     summary: 'Makes a key to one document that the caller may open, good for a quarter of an hour.',
     body: z.strictObject({
       Report: key,
-      Parameters: z.record(shortText(60, 'tooLong'), z.union([shortText(2200, 'tooLong'), z.int()])),
+      Parameters: z.record(
+        shortText(60, 'tooLong'),
+        z.union([shortText(2200, 'tooLong'), z.int().max(2_147_483_647, 'tooLarge')]),
+      ),
     }),
     reply: z.object({ Ticket: z.string(), ExpiresAt: instant() }),
     refusals: [reportClosed, documentOff],

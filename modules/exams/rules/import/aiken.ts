@@ -12,14 +12,23 @@ import {
 
 /*
  * The Aiken format: https://docs.moodle.org/en/Aiken_format. A text, choices `A.` or `A)`, and `ANSWER: A`. A text in
- * several lines is taken too, as other programs write it, and so is GIFT's `$CATEGORY:` line.
+ * several lines is taken too, as other programs and people write it, and so are GIFT's `$CATEGORY:` line and small
+ * letters, where they come in their order: `e. g.` begins no choice.
  */
 // of a line without spaces at its ends; bounded, as two runs of spaces side by side take the square of their length
-const choiceLine = /^([A-Z])[.)]\s*(.*)$/
+const choiceLine = /^([A-Za-z])[.)]\s*(.*)$/
 const categoryLine = /^\$CATEGORY:\s*(.*)$/i
 const answerLine = /^ANSWER\s{0,20}:\s{0,20}(\S{0,20})$/i
 
 const linesOf = (text: string) => text.split(/\r\n?|\n/).map((line) => line.trim())
+
+/** The choice that a line is, where it may be the next one after `count` others. */
+function choiceIn(line: string, count: number): Draft['choices'][number] | null {
+  const [, letter, text] = choiceLine.exec(line) ?? []
+  if (letter === undefined || text === undefined) return null
+  const isSmall = letter !== letter.toUpperCase()
+  return isSmall && letter !== String.fromCharCode(97 + count) ? null : { letter: letter.toUpperCase(), text }
+}
 
 /** Whether a text is Aiken: it has choices and answers by letter, and no braces as GIFT has. */
 export function looksLikeAiken(text: string): boolean {
@@ -45,7 +54,7 @@ export function readAiken(file: string): QuestionBankFile {
   }
   const lines = linesOf(file.replace(/^\ufeff/, ''))
   for (const [at, line] of lines.entries()) {
-    const choice = choiceLine.exec(line)
+    const choice = choiceIn(line, (draft as Draft | null)?.choices.length ?? 0)
     const answer = answerLine.exec(line)
     const named = categoryLine.exec(line)
     if (named) {
@@ -57,7 +66,7 @@ export function readAiken(file: string): QuestionBankFile {
     if (draft && !choice && !answer && (draft as Draft).choices.length > 0) end(null)
     draft ??= { line: at + 1, category, text: [], choices: [] }
     if (answer) end(answer[1] ?? '')
-    else if (choice && draft.text.length > 0) draft.choices.push({ letter: choice[1]!, text: choice[2]! })
+    else if (choice && draft.text.length > 0) draft.choices.push(choice)
     else draft.text.push(line)
   }
   end(null)

@@ -218,6 +218,22 @@ describe('Aiken', () => {
       [2, 6, '<p dir="rtl">أي الطيور لا يطير؟</p>', [false, true]],
     ])
   })
+  it('is read with small letters too, which begin a choice only in their order', () => {
+    const { format, questions, problems } = read(
+      'Which one,\ne. g. of these?\na) this\nb. that\nANSWER: b\n\nNext?\na. one\nb. two\nA. three\nanswer: A\n',
+    )
+    expect(format).toBe('aiken')
+    expect(questions.map(({ text, answers }) => [text, answers])).toEqual([
+      [
+        '<p dir="ltr">Which one, e. g. of these?</p>',
+        [
+          { text: 'this', isRight: false },
+          { text: 'that', isRight: true },
+        ],
+      ],
+    ])
+    expect(problems).toMatchObject([{ code: 'unknownLetter', data: { letter: 'A' }, preview: 'Next?' }])
+  })
   it('takes the course and the module from a category as GIFT has it, and nothing of it into the text', () => {
     const { questions, problems } = read(`Before?\nA. a\nB. b\n$CATEGORY: SMS-101/Signs\n\n${aiken}`)
     expect(problems).toMatchObject([{ code: 'noAnswerLine', preview: 'Before?' }])

@@ -101,6 +101,32 @@ describe('cells', () => {
     expect(codesOf(lines)).toEqual([])
   })
 
+  test('rows that are likely one person: told at the second, with in what they agree', () => {
+    const header = 'الاسم,الاسم بالإنجليزية,Email,تاريخ الميلاد,Mobile,Passport,Passport expiry'
+    const twice = (...lines: string[]) => {
+      const [titles = [], ...rows] = parseCsv([header, ...lines].join('\n'))
+      const likely = { ...known, likelyTrainees: new Map() }
+      return checkRoster(rowsOf(rows), guessMapping(titles), likely).findings.map(
+        ({ row, column, code, otherRow, reasons }) => `${row}:${column} ${code} ${otherRow}: ${reasons.join(' ')}`,
+      )
+    }
+    const first = 'سعاد مراد,Souad Mourad,a@example.com,03/02/1990,+201000000001,A1234567,01/01/2030'
+    // A day with the name in one script, a number with a day, and never a name or a number alone.
+    expect(twice(first, 'سعاد  مراد,,b@example.com,03/02/1990,,,')).toEqual(['3:1 likelyTwice 2: name birthDate'])
+    expect(twice(first, 'س. مراد,SOUAD MOURAD,b@example.com,03/02/1990,,,')).toEqual([
+      '3:1 likelyTwice 2: name birthDate',
+    ])
+    expect(twice(first, 'هدى سالم,Hoda Salem,b@example.com,03/02/1990,0100 000 0001,,')).toEqual([
+      '3:1 likelyTwice 2: mobile birthDate',
+    ])
+    expect(twice(first, 'سعاد مراد,Souad Mourad,b@example.com,,+201000000001,,')).toEqual([
+      '3:1 likelyTwice 2: mobile name',
+    ])
+    expect(twice(first, 'سعاد مراد,,b@example.com,,,B9994567,01/01/2030')).toEqual(['3:1 likelyTwice 2: passport name'])
+    expect(twice(first, 'سعاد مراد,Souad Mourad,b@example.com,,,,')).toEqual([])
+    expect(twice(first, 'هدى سالم,Hoda Salem,b@example.com,04/02/1990,+201000000001,,')).toEqual([])
+  })
+
   test('phones, dashes for nothing, and signs that begin a formula', () => {
     const lines = 'الاسم,Email,Mobile,Job title\nأحمد علي,a@example.com,'
     expect(codesOf(`${lines}0020 100 111 2222,—`)).toEqual([])

@@ -1,9 +1,12 @@
-import type { Day } from '#platform/shared/values/dates.ts'
-import { cleanText, foldText } from '#platform/shared/text.ts'
+import { cleanText } from '#platform/shared/text.ts'
 import { readCell, type CellContext } from './cell.ts'
 import { longestName, shownName } from '../names.ts'
 import { namesOf } from './names.ts'
-import { severityOf, type FindingCode, type RosterField, type RosterFinding } from './fields.ts'
+import { severityOf, type RosterField, type RosterFinding } from './fields.ts'
+import { findLikely, findLikelyTrainees, type Find, type LikelyPerson } from './likely.ts'
+import type { RosterPerson } from './person.ts'
+
+export type { RosterPerson } from './person.ts'
 
 export interface RosterRow {
   /** As in the file: the header is row 1. */
@@ -20,15 +23,16 @@ export interface Known extends CellContext {
   readonly passports: ReadonlySet<string>
   /** Of whom rows may be a second record: codes by the folded name and by the telephone number. Absent: nobody looks. */
   readonly likely?: { readonly names: ReadonlyMap<string, string>; readonly mobiles: ReadonlyMap<string, string> }
+  /** Of trainees, among whom a name alone says little: by row the record that is likely the same person's. */
+  readonly likelyTrainees?: ReadonlyMap<number, LikelyPerson>
 }
-
-/** A row as it will become a trainee; `nationality` is the id of the lookup's entry. */
-export type RosterPerson = { readonly row: number } & Readonly<Partial<Record<RosterField, string>>>
 
 export interface CheckedRoster {
   readonly findings: readonly RosterFinding[]
   /** The rows without errors that are not skipped. */
   readonly people: readonly RosterPerson[]
+  /** What can be read of every row that is not skipped, whatever is wrong in its other cells. */
+  readonly said: readonly RosterPerson[]
   readonly blankRows: readonly number[]
 }
 
@@ -76,14 +80,18 @@ export function checkRoster(
   const blankRows: number[] = []
   const emails: Value[] = []
   const passports: Value[] = []
-  const find = (
-    row: number,
-    column: number,
-    code: FindingCode,
-    otherRow: number | null = null,
-    day: Day | null = null,
-    otherCode: string | null = null,
-  ) => findings.push({ row, column, code, severity: severityOf(code), otherRow, day, otherCode })
+  const find: Find = (row, column, code, more = {}) =>
+    void findings.push({
+      row,
+      column,
+      code,
+      severity: severityOf(code),
+      otherRow: null,
+      day: null,
+      otherCode: null,
+      reasons: [],
+      ...more,
+    })
   const first = Math.max(0, mapping.findIndex(Boolean))
 
   for (const row of rows) {
@@ -100,7 +108,7 @@ export function checkRoster(
       // Said once, where neither a full name nor a first name is there.
       const codes = all.filter((code) => code !== 'nameArMissing' || lacksName)
       if (codes.includes('nameArMissing')) lacksName = false
-      for (const code of codes) find(row.row, at + 1, code, null, code === 'hijriRead' ? value : null)
+      for (const code of codes) find(row.row, at + 1, code, { day: code === 'hijriRead' ? value : null })
       if (value === null) return
       person[field] = value
       if (row.isSkipped) return
@@ -119,50 +127,17 @@ export function checkRoster(
     if (!row.isSkipped) people.push(person)
   }
 
-  for (const { place, otherRow } of repeated(emails)) find(place.row, place.column, 'emailTwice', otherRow)
-  for (const { place, otherRow } of repeated(passports)) find(place.row, place.column, 'passportTwice', otherRow)
+  for (const { place, otherRow } of repeated(emails)) find(place.row, place.column, 'emailTwice', { otherRow })
+  for (const { place, otherRow } of repeated(passports)) find(place.row, place.column, 'passportTwice', { otherRow })
   for (const place of emails) if (known.emails.has(place.value)) find(place.row, place.column, 'emailKnown')
   for (const place of passports) if (known.passports.has(place.value)) find(place.row, place.column, 'passportKnown')
 
-  if (known.likely) findLikely(people, mapping, known.likely, (...said) => find(...said))
+  if (known.likely) findLikely(people, mapping, known.likely, find)
+  if (known.likelyTrainees) findLikelyTrainees(people, mapping, known.likelyTrainees, find)
 
   findings.sort((one, other) => one.row - other.row || one.column - other.column)
   const faulty = new Set(findings.filter((each) => each.severity === 'error').map((each) => each.row))
-  return { findings, people: people.filter((person) => !faulty.has(person.row)), blankRows }
-}
-
-/** Rows that are likely somebody whom the academy has, or whom another row names: told, for two people may share a name. */
-function findLikely(
-  people: readonly RosterPerson[],
-  mapping: readonly (RosterField | null)[],
-  { names, mobiles }: NonNullable<Known['likely']>,
-  find: (
-    row: number,
-    column: number,
-    code: FindingCode,
-    otherRow: number | null,
-    day: null,
-    otherCode: string | null,
-  ) => void,
-): void {
-  const first = new Map<string, number>()
-  for (const person of people) {
-    const said = namesSaid(person)
-    const column = mapping.findIndex((field) => field !== null && /^(name|first)/.test(field) && person[field]) + 1
-    const code = said.flatMap((name) => names.get(name) ?? [])[0]
-    const other = said.flatMap((name) => first.get(name) ?? [])[0]
-    if (code) find(person.row, column, 'nameKnown', null, null, code)
-    else if (other) find(person.row, column, 'nameTwice', other, null, null)
-    for (const name of said) if (!first.has(name)) first.set(name, person.row)
-    const owner = person.mobile && mobiles.get(person.mobile)
-    if (owner) find(person.row, mapping.indexOf('mobile') + 1, 'mobileKnown', null, null, owner)
-  }
-}
-
-/** The names of a row in both scripts, folded, as names are compared. */
-export const namesSaid = (person: RosterPerson): string[] => {
-  const { ar, en } = namesOf(person)
-  return [ar, en].flatMap((name) => foldText(shownName(name)) || [])
+  return { findings, people: people.filter((person) => !faulty.has(person.row)), said: people, blankRows }
 }
 
 /**

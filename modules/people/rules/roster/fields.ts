@@ -71,8 +71,14 @@ export const findingCodes = [
   'nameKnown',
   'mobileKnown',
   'nameTwice',
+  'likelyKnown',
+  'likelyTwice',
 ] as const
 export type FindingCode = (typeof findingCodes)[number]
+
+/** In what two may agree, the weightiest first. */
+export const likelyReasons = ['passport', 'mobile', 'name', 'birthDate', 'nameAlike'] as const
+export type LikelyReason = (typeof likelyReasons)[number]
 
 export interface RosterFinding {
   /** As in the file: the header is row 1, the first column is 1. */
@@ -84,8 +90,10 @@ export interface RosterFinding {
   readonly otherRow: number | null
   /** The day that a date of the Hijri calendar was read as, for `hijriRead`. */
   readonly day: Day | null
-  /** The code of the record that is likely the same person's, for `nameKnown` and `mobileKnown`. */
+  /** The code of the record that is likely the same person's, for `nameKnown`, `mobileKnown` and `likelyKnown`. */
   readonly otherCode: string | null
+  /** In what both agree, for `likelyKnown` and `likelyTwice`. */
+  readonly reasons: readonly LikelyReason[]
 }
 
 /** These do not stop an import: the text is taken as it stands. */
@@ -100,5 +108,7 @@ const warnings: ReadonlySet<FindingCode> = new Set([
   'nameKnown',
   'mobileKnown',
   'nameTwice',
+  'likelyKnown',
+  'likelyTwice',
 ])
 export const severityOf = (code: FindingCode): 'error' | 'warning' => (warnings.has(code) ? 'warning' : 'error')

@@ -9,7 +9,7 @@ import { mappingIncomplete } from '../../contract/refusals.ts'
 import { foreignColumn, repeatedFields } from '../../rules/roster/mapping.ts'
 import { noun } from '../acts/roster-noun.ts'
 import { checkStoredRoster } from '../roster/check-stored.ts'
-import { changeRoster, lockRoster, rosterColumns, type StoredRoster } from '../store/rosters.ts'
+import { changeRoster, lockRoster, rosterColumns, type StoredRoster } from '../store/roster/rosters.ts'
 
 /** The import, locked, as long as it is not committed and nobody changed it since it was seen. */
 export async function openRoster(
@@ -53,7 +53,7 @@ export const skipRosterRows: Handler<typeof rosterCalls.skipRosterRows> = async 
   const roster = await openRoster(db, actor, body)
   const named = new Set(body.Rows)
   if (named.size === 0 && body.IsSkipped)
-    for (const finding of (await checkStoredRoster({ db, vault, now }, roster)).findings)
+    for (const finding of (await checkStoredRoster({ db, vault, now, actor: null }, roster)).findings)
       if (finding.severity === 'error') named.add(finding.row)
   const isMeant = (row: number) => (body.Rows.length === 0 && !body.IsSkipped ? true : named.has(row))
   const rows = roster.rows.map((row) => (isMeant(row.row) ? { ...row, isSkipped: body.IsSkipped } : row))

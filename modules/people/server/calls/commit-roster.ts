@@ -17,8 +17,8 @@ import { accountNames, keepingUnique } from '../acts/accounts.ts'
 import { noun } from '../acts/roster-noun.ts'
 import { checkStoredRoster } from '../roster/check-stored.ts'
 import { findOrganization } from '../store/organizations.ts'
-import { lockRoster, rosterColumns } from '../store/rosters.ts'
-import { addInstructors } from '../store/instructor-rosters.ts'
+import { lockRoster, rosterColumns } from '../store/roster/rosters.ts'
+import { addInstructors } from '../store/roster/instructors.ts'
 import { addTrainees } from '../store/trainee-writes.ts'
 
 /** An account for each, which waits for its first sign-in. */
@@ -104,7 +104,7 @@ export const commitRoster: Handler<typeof rosterCalls.commitRoster> = async (ask
   if (roster.version !== body.Version) return refuseWritten(db, { by: roster.changedBy, at: roster.changedAt })
   const missing = missingFields(roster.mapping)
   if (missing.length > 0) refuse(mappingIncomplete, { fields: missing })
-  const checked = await checkStoredRoster({ db, vault, now }, roster)
+  const checked = await checkStoredRoster({ db, vault, now, actor: null }, roster)
   const counts = rosterCounts(roster.rows, checked)
   if (counts.Errors > 0) refuse(rosterHasErrors, { count: counts.Errors })
   if (checked.people.length === 0) refuse(nothingToImport)

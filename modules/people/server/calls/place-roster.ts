@@ -5,7 +5,7 @@ import type { rosterCalls } from '../../contract/calls.ts'
 import { headerRowOf } from '../../rules/roster/find-header.ts'
 import { placed, rowsOfTable, sheetOf } from '../roster/place-header.ts'
 import { readRosterTables } from '../roster/read-file.ts'
-import { placeRoster as storePlaced } from '../store/rosters.ts'
+import { placeRoster as storePlaced } from '../store/roster/rosters.ts'
 import { openRoster } from './change-roster.ts'
 
 /** Another row of the same sheet keeps what was corrected; another sheet is read from the file. */

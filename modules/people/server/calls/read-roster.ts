@@ -16,7 +16,7 @@ import { checkStoredRoster, epochOf } from '../roster/check-stored.ts'
 import { placed, rowsOfTable, sheetOf } from '../roster/place-header.ts'
 import { readRosterTables } from '../roster/read-file.ts'
 import type { ReadTables } from '#platform/server/sheets/table.ts'
-import { addRoster, findRoster, mayImport } from '../store/rosters.ts'
+import { addRoster, findRoster, mayImport } from '../store/roster/rosters.ts'
 
 type Reading = Pick<Asked<never>, 'db' | 'actor' | 'files'> & {
   readonly body: {
@@ -51,7 +51,7 @@ export const readRoster: Handler<typeof rosterCalls.readRoster> = async (asked) 
 
 export const getRoster: Handler<typeof rosterCalls.getRoster> = async ({ db, actor, query, now, vault }) => {
   const roster = (await findRoster(db, actor, query.ID)) ?? refuse(notFound)
-  const checked = await checkStoredRoster({ db, vault, now }, roster)
+  const checked = await checkStoredRoster({ db, vault, now, actor }, roster)
   const missing = missingFields(roster.mapping)
   const counts = rosterCounts(roster.rows, checked, missing.length === 0)
   const rows = [...roster.above, { row: roster.headerRow, cells: roster.header }, ...roster.rows]
@@ -79,13 +79,14 @@ export const getRoster: Handler<typeof rosterCalls.getRoster> = async ({ db, act
       IsSkipped: row.isSkipped ?? false,
       Findings: checked.findings
         .filter((finding) => finding.row === row.row)
-        .map(({ column, code, severity, otherRow, day, otherCode }) => ({
+        .map(({ column, code, severity, otherRow, day, otherCode, reasons }) => ({
           Column: column,
           Code: code,
           Severity: severity,
           OtherRow: otherRow,
           Day: day,
           OtherCode: otherCode,
+          Reasons: [...reasons],
         })),
       Days: serialDays(row, roster.mapping, epochOf(roster.epoch)).map(({ column, day }) => ({
         Column: column,

@@ -3,7 +3,7 @@ import { emptyRoster, tooManyRows } from '../../contract/refusals.ts'
 import { isBlank, type RosterRow } from '../../rules/roster/check.ts'
 import type { RosterKind } from '../../rules/roster/fields.ts'
 import { guessMapping } from '../../rules/roster/header.ts'
-import type { PlacedRoster } from '../store/rosters.ts'
+import type { PlacedRoster } from '../store/roster/rosters.ts'
 import { mostRows, type ReadTables } from '#platform/server/sheets/table.ts'
 
 /** The rows of a table as they stand in the file, the header among them. */

@@ -1,5 +1,6 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as people } from '../ar.ts'
+import { ar as merging } from '../merging/ar.ts'
 import { ar as kit } from '#platform/web/text/kit/ar.ts'
 import { ar as peopleRecord } from '#modules/people/text/record/ar.ts'
 
@@ -118,6 +119,13 @@ export const ar = {
   dropped: 'تُخُلّي عن هذا الكشف.',
   showNew: 'عرض المتدربين الجدد',
   another: 'استيراد كشف آخر',
+  reasons: {
+    passport: merging.reasons.passport,
+    mobile: merging.reasons.mobile,
+    name: merging.reasons.name,
+    birthDate: merging.reasons.birthDate,
+    nameAlike: merging.reasons.nameAlike,
+  },
   findings: {
     nameArMissing: 'الاسم بالعربية مطلوب',
     emailMissing: 'البريد الإلكتروني مطلوب',
@@ -150,6 +158,8 @@ export const ar = {
     nameKnown: 'في الأكاديمية مدرب بهذا الاسم: {{code}}. إن كان هو نفسه فتجاوز الصف',
     mobileKnown: 'هذا الرقم لمدرب في الأكاديمية: {{code}}',
     nameTwice: 'الاسم نفسه في الصف {{row}}',
+    likelyKnown: 'يُرجَّح أنه المتدرب {{code}}: {{reasons}}. إن كان هو نفسه فتجاوز الصف',
+    likelyTwice: 'يُرجَّح أنه من في الصف {{row}}: {{reasons}}',
     formulaKept: 'صيغة حسابية: تُحفظ نصًا ولا تُنفَّذ',
   },
   /** The same of instructors, where the words name them. */

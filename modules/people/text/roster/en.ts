@@ -2,6 +2,7 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as people } from '../en.ts'
+import { en as merging } from '../merging/en.ts'
 import { en as kit } from '#platform/web/text/kit/en.ts'
 import { en as peopleRecord } from '#modules/people/text/record/en.ts'
 
@@ -124,6 +125,13 @@ export const en: Words<typeof ar> = {
   dropped: 'This roster was given up.',
   showNew: 'Show the new trainees',
   another: 'Import another roster',
+  reasons: {
+    passport: merging.reasons.passport,
+    mobile: merging.reasons.mobile,
+    name: merging.reasons.name,
+    birthDate: merging.reasons.birthDate,
+    nameAlike: merging.reasons.nameAlike,
+  },
   findings: {
     nameArMissing: 'The Arabic name is required',
     emailMissing: 'The e-mail is required',
@@ -156,6 +164,8 @@ export const en: Words<typeof ar> = {
     nameKnown: 'The academy has an instructor of this name: {{code}}. If it is the same person, skip the row',
     mobileKnown: 'This number belongs to an instructor of the academy: {{code}}',
     nameTwice: 'The same name is in row {{row}}',
+    likelyKnown: 'Likely trainee {{code}}: {{reasons}}. If it is the same person, skip the row',
+    likelyTwice: 'Likely the person of row {{row}}: {{reasons}}',
     formulaKept: 'A formula: kept as text and never run',
   },
   instructors: {

@@ -2,6 +2,7 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as people } from '../fr.ts'
+import { fr as merging } from '../merging/fr.ts'
 import { fr as kit } from '#platform/web/text/kit/fr.ts'
 import { fr as peopleRecord } from '#modules/people/text/record/fr.ts'
 
@@ -124,6 +125,13 @@ export const fr: Words<typeof ar> = {
   dropped: 'Cette liste a été abandonnée.',
   showNew: 'Voir les nouveaux stagiaires',
   another: 'Importer une autre liste',
+  reasons: {
+    passport: merging.reasons.passport,
+    mobile: merging.reasons.mobile,
+    name: merging.reasons.name,
+    birthDate: merging.reasons.birthDate,
+    nameAlike: merging.reasons.nameAlike,
+  },
   findings: {
     nameArMissing: 'Le nom arabe est obligatoire',
     emailMissing: 'Le courriel est obligatoire',
@@ -156,6 +164,8 @@ export const fr: Words<typeof ar> = {
     nameKnown: 'L’académie a un formateur de ce nom : {{code}}. S’il s’agit de la même personne, ignorez la ligne',
     mobileKnown: 'Ce numéro est celui d’un formateur de l’académie : {{code}}',
     nameTwice: 'Le même nom figure à la ligne {{row}}',
+    likelyKnown: 'Probablement le stagiaire {{code}} : {{reasons}}. S’il s’agit de la même personne, ignorez la ligne',
+    likelyTwice: 'Probablement la personne de la ligne {{row}} : {{reasons}}',
     formulaKept: 'Une formule : gardée comme texte, jamais exécutée',
   },
   instructors: {

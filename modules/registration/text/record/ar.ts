@@ -7,6 +7,9 @@ export const ar = {
     approveRegistrations: registration.acts.approve.do,
     sendInvoices: registration.acts.sendInvoice.do,
   },
+  /* What the audit of older academies tells, from before types of rooms were a list of the academy's. */
+  facts: { roomType: registration.fields.roomType },
+  roomTypes: { single: 'مفردة', double: 'مزدوجة', triple: 'ثلاثية' },
   /* The registration's columns, as the audit shows them before and after. */
   columns: {
     prerequisiteWaiver: 'الإعفاء من الدورات السابقة',

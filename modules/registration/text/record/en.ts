@@ -10,6 +10,8 @@ export const en: Words<typeof ar> = {
     sendInvoices: registration.acts.sendInvoice.do,
   },
   /* The registration's columns, as the audit shows them before and after. */
+  facts: { roomType: registration.fields.roomType },
+  roomTypes: { single: 'Single', double: 'Double', triple: 'Triple' },
   columns: {
     prerequisiteWaiver: 'Earlier courses waived',
     main: 'State of the registration',

@@ -10,6 +10,8 @@ export const fr: Words<typeof ar> = {
     sendInvoices: registration.acts.sendInvoice.do,
   },
   /* The registration's columns, as the audit shows them before and after. */
+  facts: { roomType: registration.fields.roomType },
+  roomTypes: { single: 'Simple', double: 'Double', triple: 'Triple' },
   columns: {
     prerequisiteWaiver: 'Dispense des formations préalables',
     main: 'État de l’inscription',

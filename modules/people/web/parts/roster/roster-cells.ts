@@ -14,15 +14,19 @@ export function columnName(column: number): string {
 /** The cell as spreadsheets name it: column 4 of row 7 is D7. */
 export const cellName = (row: number, column: number): string => `${columnName(column)}${row}`
 
-/** What the sentence of a finding names: another row, or a day in both calendars. */
+type Finding = RosterRecord['Items'][number]['Findings'][number]
+
+/** What the sentence of a finding names: another row, a day in both calendars, in what two people agree. */
 export const findingWords = (
-  { OtherRow, Day, OtherCode }: RosterRecord['Items'][number]['Findings'][number],
+  { OtherRow, Day, OtherCode, Reasons }: Finding,
   format: ReturnType<typeof useFormat>,
+  t: (key: `reasons.${Finding['Reasons'][number]}`) => string,
 ) => ({
   row: format.number(OtherRow),
   day: format.day(Day),
   hijri: format.hijri(Day),
   code: `\u2066${OtherCode ?? ''}\u2069`,
+  reasons: format.list(Reasons.map((reason) => t(`reasons.${reason}`))),
 })
 
 /** The day that the cell's bare number means, in the reader's words; null: it holds none. */

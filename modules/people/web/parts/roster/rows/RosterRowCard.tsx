@@ -85,7 +85,7 @@ function FindingField(props: { finding: Finding; row: RosterRow; roster: RosterR
     if (text !== was) void writes.fix([{ Row: row.Row, Column: finding.Column, Text: text }])
   }
   const isError = finding.Severity === 'error'
-  const said = t(`findings.${finding.Code}`, findingWords(finding, format))
+  const said = t(`findings.${finding.Code}`, findingWords(finding, format, t))
   const day = text === was ? serialDayOf(row, finding.Column, format) : null
   const sentence = day ? `${said} (${t('serialDay', { day })})` : said
   return (

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
 import { foldText } from '#platform/shared/text.ts'
-import type { EntryField } from '../../rules/roster/fields.ts'
-import { nameColumns, type KeptNames } from './names.ts'
+import type { EntryField } from '../../../rules/roster/fields.ts'
+import { nameColumns, type KeptNames } from '../names.ts'
 
 const tables = {
   title: 'lookups.user_title',

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import type { RosterRow } from '../../rules/roster/check.ts'
+import type { RosterRow } from '../../../rules/roster/check.ts'
 import { passes } from '#platform/shared/access.ts'
-import type { RosterField, RosterKind } from '../../rules/roster/fields.ts'
+import type { RosterField, RosterKind } from '../../../rules/roster/fields.ts'
 
 export interface RosterResult {
   readonly Created: number
