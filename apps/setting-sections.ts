@@ -1,4 +1,5 @@
 import { invoiceSettings } from '#modules/billing/contract/settings.ts'
+import { advertisementSettings } from '#modules/campaigns/contract/settings.ts'
 import { materialSettings } from '#modules/catalogue/contract/settings.ts'
 import { examSettings } from '#modules/exams/contract/settings.ts'
 import { termsSettings, signupSettings } from '#modules/people/contract/settings.ts'
@@ -23,4 +24,5 @@ export const settingSections: readonly SettingSection[] = [
   keepingSettings,
   guestSettings,
   examSettings,
+  advertisementSettings,
 ]

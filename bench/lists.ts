@@ -3,27 +3,13 @@
  * academy of 100,000 trainees, 2,000 courses and 12,000 classes. `npx node bench/lists.ts` prints TSV of those that take
  * longest beside it; `--all` prints all as they come; a pattern asks only the lists whose names fit it, as `'^list'`.
  */
-import { randomBytes } from 'node:crypto'
 import { Agent, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
-import { buildApp } from '#apps/server/app.ts'
-import { serverModules } from '#apps/server/modules.ts'
 import { declaredCalls } from '#apps/server/openapi.ts'
 import { cast, type CastKey } from '#database/seeds/cast/members.ts'
 import { beginSession } from '#modules/signin/server/public.ts'
-import { readConfig } from '#platform/server/configuration/config.ts'
-import { secretsFrom } from '#platform/server/configuration/secrets.ts'
 import { openDatabase } from '#platform/server/database.ts'
-import { openStorage } from '#platform/server/files/storage/storage.ts'
-import { FirstAnswers } from '#platform/server/http/pages/first-answers.ts'
-import { openLive } from '#platform/server/live/hub.ts'
-import { openLog } from '#platform/server/log/log.ts'
-import { openMetrics } from '#platform/server/log/metrics.ts'
-import { dataKeysFrom } from '#platform/server/vault/keys.ts'
-import { openVault } from '#platform/server/vault/vault.ts'
 import type { Call } from '#platform/shared/call.ts'
 import { isList, waysToAsk, type Asked } from '#testing/lists/asked.ts'
 import { askersOf } from '#testing/lists/askers.ts'
@@ -32,6 +18,7 @@ import { samplesOf } from '#testing/lists/samples.ts'
 import { tenYearsToday } from '#testing/lists/ten-years.ts'
 import { startTenYearsAcademy } from './academies/ten-years-academy.ts'
 import { ask, printRow } from './load.ts'
+import { measuredServer } from './measured-app.ts'
 
 const rounds = 9
 /** Three times the bare query is what is wanted. */
@@ -53,40 +40,13 @@ await owner.query(`
   from generate_series(601, 2000) n`)
 await owner.query('vacuum analyze catalogue.course')
 
-const { db, pool } = openDatabase({ ...address, max: 4 })
+const opened = openDatabase({ ...address, max: 4 })
+const { db, pool } = opened
 const ears = listenTo([pool])
-const secrets = secretsFrom(randomBytes(48).toString('base64url'))
-const config = { ...readConfig({ NODE_ENV: 'production' }), dataDir: join(tmpdir(), 'diwan-bench') }
-const vault = await openVault(db, dataKeysFrom([randomBytes(48).toString('base64url')]), null)
-const live = await openLive(address)
+const { secrets, serve, close } = await measuredServer(address, opened)
 const ahead = Date.parse(`${tenYearsToday}T08:00:00Z`) - Date.now()
 const clock = () => new Date(Date.now() + ahead)
-const firstAnswers = new FirstAnswers()
-const app = await buildApp({
-  config,
-  db,
-  persons: null,
-  secrets,
-  live,
-  files: openStorage(config, vault),
-  vault,
-  log: openLog('silent'),
-  metrics: openMetrics([pool]),
-  modules: serverModules({
-    secrets,
-    sample: null,
-    publicUrl: config.publicUrl,
-    hasMailbox: false,
-    firstAnswers,
-    identityProviders: [],
-    onProviderFailure: () => undefined,
-    ownUrl: config.publicUrl,
-    sendsMail: false,
-  }),
-  firstAnswers,
-  limited: false,
-  clock,
-})
+const app = await serve(null, clock)
 await app.listen({ host: '127.0.0.1', port: 0 })
 const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 
@@ -186,5 +146,5 @@ for (const row of rows.toSorted((one, other) => other[4] - one[4]).slice(0, 10))
 agent.destroy()
 reference.close()
 await app.close()
-await Promise.all([bare.end(), owner.end(), pool.end(), live.close()])
+await Promise.all([bare.end(), owner.end(), pool.end(), close()])
 await academy.stop()

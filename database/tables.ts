@@ -519,6 +519,7 @@ export interface CatalogueCourseRevision {
   name: TrilingualColumn;
   number: number;
   pass_percent: Numeric;
+  search: Generated<string | null>;
 }
 
 export interface CatalogueCourseTextFacts {
@@ -625,6 +626,7 @@ export interface CatalogueRevisionFacts {
   made_at: Timestamp;
   pass_percent: Numeric;
   revision_number: number;
+  revision_search: string;
 }
 
 export interface CatalogueRevisionMeanFacts {

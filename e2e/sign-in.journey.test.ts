@@ -16,6 +16,7 @@ import {
   type Visit,
   type VisitOptions,
 } from './site/browser.ts'
+import { deviceOf } from './log-in/passkey-device.ts'
 import { openWorld, type World } from './main-job/world.ts'
 
 /* Every outcome of a log-in, and what keeps a session safe, as people meet them. */
@@ -70,22 +71,6 @@ async function keepCodes(page: Page, done: string): Promise<void> {
   expect(await axe(page)).toEqual([])
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: done, exact: true }).click()
-}
-
-/** A device that holds passkeys, in the page's own Chromium. */
-async function deviceOf(page: Page): Promise<void> {
-  const chromium = await page.context().newCDPSession(page)
-  await chromium.send('WebAuthn.enable')
-  await chromium.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
 }
 
 describe('passkeys and addresses', () => {

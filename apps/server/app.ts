@@ -11,6 +11,7 @@ import { addDocs } from '#platform/server/http/replies/docs.ts'
 import { answerErrors, sendNotFound } from '#platform/server/http/replies/errors.ts'
 import { newFastify } from '#platform/server/http/fastify.ts'
 import { Limiter } from '#platform/server/http/limits/limiter.ts'
+import { builtPages } from '#platform/server/http/pages/built-pages.ts'
 import type { FirstAnswers } from '#platform/server/http/pages/first-answers.ts'
 import { keepToHttps } from '#platform/server/http/pages/headers.ts'
 import { mount } from '#platform/server/http/mount.ts'
@@ -137,13 +138,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addDocs(app, () => openapiDocument(modules), config)
   addPolicyReports(app, log)
   addSecurityContact(app, config.securityContact)
-  const firstCalls = modules.flatMap((module) => module.firstCalls ?? [])
-  parts.firstAnswers?.open(app, config.webFolder, firstCalls)
+  const built = builtPages(
+    config.webFolder,
+    modules.flatMap((module) => module.firstCalls ?? []),
+  )
+  parts.firstAnswers?.open(app, built)
   const sendPage = serveWeb(
     app,
     config,
     modules.flatMap((module) => module.pageAnswers ?? []),
-    firstCalls,
+    built,
     () => gate.closed(clock()),
     zone.now,
   )

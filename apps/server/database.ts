@@ -1,6 +1,3 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { KeepFile } from '#database/seeds/sample/courses/materials.ts'
 import { seedLookups } from '#database/seeds/lookups.ts'
 import { seedSample } from '#database/seeds/sample.ts'
 import { needsFirstAdmin } from '#modules/accounts/server/public.ts'
@@ -11,28 +8,13 @@ import type { DatabaseAddress } from '#platform/server/postgres/embedded/databas
 import { updateDatabase } from '#platform/server/postgres/embedded/academy.ts'
 import { compareClocks } from '#platform/server/postgres/clock.ts'
 import type { Secrets } from '#platform/server/configuration/secrets.ts'
-import { measure } from '#platform/server/files/incoming.ts'
-import type { FileStorage } from '#platform/server/files/kept-files.ts'
-import { newStorageKey, openStorage } from '#platform/server/files/storage/storage.ts'
+import { keepBytes } from '#platform/server/files/storage/keep-bytes.ts'
+import { openStorage } from '#platform/server/files/storage/storage.ts'
 import { settings } from '#platform/server/settings.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { readDataKeys } from '#platform/server/vault/keys.ts'
 import { openVault } from '#platform/server/vault/vault.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
-
-/** How the files of the sample academy are kept: as uploads are. */
-const keeperOf =
-  (files: FileStorage): KeepFile =>
-  async (text) => {
-    await mkdir(files.incoming, { recursive: true })
-    const storage_key = newStorageKey()
-    const path = join(files.incoming, storage_key)
-    await writeFile(path, text, { mode: 0o600 })
-    const { bytes, sha256 } = await measure(path)
-    await files.keep(storage_key, path, sha256)
-    await rm(path, { force: true })
-    return { bytes, sha256, storage_key, key_id: files.vault.keyId }
-  }
 
 export type { DatabaseAddress }
 
@@ -76,10 +58,11 @@ async function fill(
     if (empty && config.sample) {
       say('Loading the sample academy ...')
       const { timeZone } = await settings(db, zoneSettings)
+      const files = openStorage(config, vault)
       // All or nothing: half an academy would never be completed.
       await db
         .transaction()
-        .execute((tx) => seedSample(tx, dayOf(new Date(), timeZone), keeperOf(openStorage(config, vault))))
+        .execute((tx) => seedSample(tx, dayOf(new Date(), timeZone), (text) => keepBytes(files, text)))
     }
     const { twins } = await sealPassports(db, vault)
     if (twins.length > 0) say(`Two people have one passport, written in two ways: see ${twins.join(', ')}.`)

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
 import { sampleLogins } from '#database/seeds/logins.ts'
 import { inactiveAmong } from '#modules/accounts/server/public.ts'
+import { heldMails } from '#modules/campaigns/server/public.ts'
 import type { Config } from '#platform/server/configuration/config.ts'
 import { sealing } from '#platform/server/audit/seal.ts'
 import { openDatabase } from '#platform/server/database.ts'
@@ -52,7 +53,11 @@ export async function serve(
   const { db, pool, close } = openDatabase(pooled, ended)
   const persons = role === null ? null : openPersonDatabases(pooled, role, db, ended)
   const live = await openLive(database, warn('the listening connection was lost'))
-  const outbox = openOutbox(config, inactiveAmong, (mail) => log.warn(mail, 'a mail was not delivered'))
+  const outbox = openOutbox(config, {
+    inactive: inactiveAmong,
+    held: heldMails,
+    onFailure: (mail) => log.warn(mail, 'a mail was not delivered'),
+  })
   const logins = sampleLogins()
   const firstAnswers = new FirstAnswers()
   const modules = serverModules({

@@ -81,11 +81,10 @@ const files = {
 export const loadDictionary: DictionaryLoader = (language: Language, namespace: string) => {
   if (startNamespaces.has(namespace)) return loadStartWords(language).then((words) => words[namespace] ?? {})
   const folder = placeOfWords(namespace)
-  if (/\/(record|acts|rights|roster|mailing|calendar|merging|standing|settings|sending)$/.test(folder))
-    return import('./words-apart.ts').then(async ({ wordsApart }) => {
-      const words = await wordsApart(folder, language)?.()
-      return words?.[language] ?? {}
-    })
   const file = files[`../../${folder}/${language}.ts`]
-  return file ? file().then((words) => words[language]!) : null
+  if (file) return file().then((words) => words[language]!)
+  return import('./words-apart.ts').then(async ({ wordsApart }) => {
+    const words = await wordsApart(folder, language)?.()
+    return words?.[language] ?? {}
+  })
 }

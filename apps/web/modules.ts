@@ -97,7 +97,7 @@ export const modules: WebModules = {
   whomToAsk,
   settingSections: async () => (await import('../setting-sections.ts')).settingSections,
   documentPreviews: async () => (await import('./document-previews.ts')).documentPreviews,
-  recordSections: async () => (await import('./record-sections.ts')).recordSections,
+  handedIn: () => import('./record-sections.ts'),
   accountSections: [mailChoices, waysToSignIn, ownDataSections],
   accountSteps,
   userSessions,

@@ -5,10 +5,10 @@ import { certificatesSections } from '#modules/certificates/web/sections.ts'
 import { classesSections } from '#modules/classes/web/sections.ts'
 import { evaluationSections } from '#modules/evaluation/web/sections.ts'
 import { examsSections } from '#modules/exams/web/sections.ts'
-import { notificationsSections } from '#modules/notifications/web/sections.ts'
+import { mailsOfEntries, notificationsSections } from '#modules/notifications/web/sections.ts'
 import { peopleSections } from '#modules/people/web/sections.ts'
 import { registrationSections } from '#modules/registration/web/sections.ts'
-import type { RecordSection } from '#platform/web/record-sections.ts'
+import type { EntryParts, RecordSection } from '#platform/web/record-sections.ts'
 
 /** What modules hand in to the pages of records; the tabs stand in this order. */
 export const recordSections: readonly RecordSection[] = [
@@ -23,3 +23,5 @@ export const recordSections: readonly RecordSection[] = [
   ...notificationsSections,
   ...auditSections,
 ]
+
+export const entryParts: EntryParts = mailsOfEntries

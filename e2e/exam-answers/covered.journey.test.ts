@@ -8,6 +8,7 @@ import { startTestServer, type TestServer } from '#testing/server.ts'
 import { freePort } from '#testing/servers/free-port.ts'
 import { cast, castPassword, type CastKey } from '#testing/stages/cast.ts'
 import { axe, closeBrowser, expectErrors, overflowing } from '../site/browser.ts'
+import { deviceOf } from '../log-in/passkey-device.ts'
 import { openProxy } from '../exam-answers/proxy.ts'
 import { Sitter } from '../exam-answers/sitter.ts'
 import { examStage } from '../exam-answers/staged.ts'
@@ -120,18 +121,7 @@ test('a screen that is locked in another tab hides the paper; unlocked, all of i
 test('a session that is over in the middle of an exam is begun again with a passkey, or with a code of the app', async () => {
   const sitter = await sit('mariam')
   const { page, visited } = sitter
-  const chromium = await visited.context.newCDPSession(page)
-  await chromium.send('WebAuthn.enable')
-  await chromium.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await deviceOf(page)
   await page.goto('/pages/security')
   const app = await addApp(page)
   await addPasskey(page)

@@ -6,6 +6,26 @@ export interface Trilingual {
 }
 export const textLanguages = ['ar', 'en', 'fr'] as const
 export type TextLanguage = (typeof textLanguages)[number]
+export type InEachLanguage<T> = Readonly<Record<TextLanguage, T>>
+
+export const isTextLanguage = (code: string | undefined): code is TextLanguage =>
+  textLanguages.includes(code as TextLanguage)
+
+/** The language of this code; `otherwise` where texts are in no such language. */
+export const textLanguageOf = (code: string | undefined, otherwise: TextLanguage = 'ar'): TextLanguage =>
+  isTextLanguage(code) ? code : otherwise
+
+/** What is made for each language texts are in. */
+export const inEachLanguage = <T>(make: (language: TextLanguage) => T): InEachLanguage<T> => ({
+  ar: make('ar'),
+  en: make('en'),
+  fr: make('fr'),
+})
+
+/** The same where it is awaited: one after the other, as one connection answers them. */
+export const inEachLanguageInTurn = async <T>(
+  make: (language: TextLanguage) => Promise<T>,
+): Promise<InEachLanguage<T>> => ({ ar: await make('ar'), en: await make('en'), fr: await make('fr') })
 
 /* Who reads French reads Latin letters: a person's English name rather than the Arabic one. */
 const fallbacks: Readonly<Record<string, readonly TextLanguage[]>> = {

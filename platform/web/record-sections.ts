@@ -33,6 +33,17 @@ export interface RecordSection {
   readonly open?: Part
 }
 
+/** What a module says of each entry of a list that the academy keeps: by the key of the list, of an entry by its code. */
+export type EntryParts = Readonly<
+  Record<string, () => Promise<{ readonly default: ComponentType<{ readonly code: string }> }>>
+>
+
+/** The tabs of the pages of records, and what stands beside the entries of lists that the academy keeps. */
+export interface HandedIn {
+  readonly recordSections: readonly RecordSection[]
+  readonly entryParts: EntryParts
+}
+
 /** Declares a tab; its title is a key of its module's dictionary. */
 export const section = <Name extends ModuleName>(
   declared: Omit<RecordSection, 'module' | 'title'> & {

@@ -2,7 +2,7 @@ import type { Role } from '#platform/shared/access.ts'
 import type { SettingSection } from '#platform/shared/settings/section.ts'
 import type { MenuGroup, Screen } from '#platform/shared/screen.ts'
 import type { DocumentPreviews } from './documents/preview-types.ts'
-import type { RecordSection } from './record-sections.ts'
+import type { HandedIn } from './record-sections.ts'
 import type { Searcher } from './start/searching.ts'
 import type { ComponentType } from 'react'
 
@@ -24,8 +24,8 @@ export interface WebModules {
   readonly settingSections?: () => Promise<readonly SettingSection[]>
   /** Every printable document with a sample of what it shows. */
   readonly documentPreviews?: () => Promise<DocumentPreviews>
-  /** The tabs that modules hand in to the pages of records. */
-  readonly recordSections?: () => Promise<readonly RecordSection[]>
+  /** What modules hand in to pages of others. */
+  readonly handedIn?: () => Promise<HandedIn>
   /** Who can be asked for a right, below 'granted by', where a module knows it. */
   readonly whomToAsk?: () => Promise<{ default: ComponentType<{ grantedBy: readonly Role[] }> }>
 }

@@ -1,11 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serverModules } from '#apps/server/modules.ts'
 import { richTextImageField } from '#platform/server/files/pictures/rich-text-image.ts'
 import { FirstAnswers } from '#platform/server/http/pages/first-answers.ts'
-import { newStorageKey } from '#platform/server/files/storage/storage.ts'
+import { keepBytes } from '#platform/server/files/storage/keep-bytes.ts'
 import { cast, type CastKey } from '../stages/cast.ts'
 import { startTestServer, testSecrets, type TestServer } from '../server.ts'
 
@@ -55,21 +53,13 @@ test('every upload field has its line', () => {
 })
 
 test.each([...declared, richTextImageField])('%s opens to whom it should', async (field) => {
-  const path = join(server.files.incoming, newStorageKey())
-  const bytes = randomBytes(16)
-  writeFileSync(path, bytes)
-  const sha256 = createHash('sha256').update(bytes).digest()
-  const key = newStorageKey()
-  await server.files.keep(key, path, sha256)
   const { id } = await server.db
     .insertInto('platform.file')
     .values({
       field,
       name: 'x',
       media_type: 'image/png',
-      bytes: 16,
-      sha256,
-      storage_key: key,
+      ...(await keepBytes(server.files, randomBytes(16))),
       uploaded_by: 0,
     })
     .returning('id')

@@ -1,5 +1,5 @@
 import { marksIn, fill } from '#modules/notifications/rules/fill.ts'
-import { dayIn } from '#modules/notifications/rules/written.ts'
+import { dayIn } from '#platform/server/text/written.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import { addDays, dayOf, instantOf } from '#platform/shared/values/dates.ts'
 import { directionOf, inLanguage, textLanguages, type TextLanguage, type Trilingual } from '#platform/shared/text.ts'

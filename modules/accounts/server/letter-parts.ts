@@ -1,4 +1,4 @@
-import { escapeHtml } from '#platform/server/mail/escape.ts'
+import { fillHtml } from '#platform/server/mail/fill.ts'
 import type { Language } from '#platform/shared/actor.ts'
 import { letterWordsIn } from '../text/letters.ts'
 
@@ -21,14 +21,10 @@ export const addressee = (account: {
   language: account.language as Language,
 })
 
-/** A text with its fields; both are escaped. */
-export const fill = (text: string, fields: Readonly<Record<string, string>>) =>
-  escapeHtml(text).replace(/\{\{(\w+)\}\}/g, (_, name: string) => `<bdi>${escapeHtml(fields[name] ?? '')}</bdi>`)
-
 export const paragraphs = (...lines: readonly string[]) => lines.map((line) => `<p>${line}</p>`).join('\n')
 
 /** How a letter to somebody's account begins. */
 export function greeting({ language, name }: Addressee): string {
   const words = letterWordsIn(language)
-  return name ? fill(words.greeting, { name }) : fill(words.greetingNobody, {})
+  return name ? fillHtml(words.greeting, { name }) : fillHtml(words.greetingNobody, {})
 }

@@ -1,7 +1,8 @@
 import { inLanguage, type Trilingual } from '#platform/shared/text.ts'
 import type { NewMail } from '#platform/server/outbox/queue.ts'
 import { letterWordsIn } from '../text/letters.ts'
-import { fill, greeting, paragraphs, type Addressee } from './letter-parts.ts'
+import { fillHtml } from '#platform/server/mail/fill.ts'
+import { greeting, paragraphs, type Addressee } from './letter-parts.ts'
 
 /** To a new address, which the link proves; the token goes into the fragment. */
 export function addressLetter(to: Addressee, token: string): NewMail {
@@ -20,7 +21,7 @@ function linkLetter(kind: 'newAddress' | 'addressWarning', to: Addressee, email:
     to: { address: to.email, name: to.name },
     language: to.language,
     subject,
-    html: paragraphs(greeting(to), fill(text, { email }), fill(note, {})),
+    html: paragraphs(greeting(to), fillHtml(text, { email }), fillHtml(note, {})),
     href: `/pages/address#${token}`,
     secret: true,
   }
@@ -31,14 +32,14 @@ export function invitationLetter(to: Addressee, token: string, organization?: Tr
   const words = letterWordsIn(to.language)
   const { subject, text, note } = words.invitation
   const said = organization
-    ? fill(words.invitationOf, { email: to.email, organization: inLanguage(organization, to.language).text })
-    : fill(text, { email: to.email })
+    ? fillHtml(words.invitationOf, { email: to.email, organization: inLanguage(organization, to.language).text })
+    : fillHtml(text, { email: to.email })
   return {
     kind: 'invitation',
     to: { address: to.email, name: to.name },
     language: to.language,
     subject,
-    html: paragraphs(greeting(to), said, fill(note, {})),
+    html: paragraphs(greeting(to), said, fillHtml(note, {})),
     href: `/pages/reset-password#${token}`,
     secret: true,
   }

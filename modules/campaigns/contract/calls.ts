@@ -10,6 +10,7 @@ import {
   getCampaignChoices,
   getCampaignPeople,
   getCampaigns,
+  getSending,
 } from './campaign.ts'
 import { getMailRefusal, openMailRefusal, refuseByOneClick } from './mail-refusal.ts'
 
@@ -28,6 +29,7 @@ export const campaignsCalls = {
   getCampaign,
   getCampaignPeople,
   getCampaignChoices,
+  getSending,
   countRecipients,
   getAnnualPlanMailChaimpHtmlByIds,
   ...callsOf(campaignActs),

@@ -95,6 +95,16 @@ export const getCampaignPeople = call({
   refusals: [],
 })
 
+export const getSending = call({
+  method: 'GET',
+  path: '/api/Campaign/GetSending',
+  who: 'reviewers',
+  effect: 'reads',
+  summary: 'Whether mails to many leave; while the academy has switched them off, every campaign waits.',
+  reply: z.object({ IsOn: z.boolean() }),
+  refusals: [],
+})
+
 export const getCampaignChoices = call({
   method: 'GET',
   path: '/api/Campaign/GetChoices',

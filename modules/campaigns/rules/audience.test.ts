@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
-import { audienceKinds, kindsLeft, type Conditions } from './audience.ts'
+import { audienceKinds, kindsLeft, noConditions, type Conditions } from './audience.ts'
 
-const none: Conditions = {
-  Kinds: audienceKinds,
-  CourseIDs: [],
-  ClassIDs: [],
-  CategoryIDs: [],
-  States: [],
-  DiplomaIDs: [],
-  NationalityIDs: [],
-  OrganizationIDs: [],
-  Languages: [],
-  Activity: null,
-  ActivityDays: null,
-}
+const none: Conditions = { ...noConditions, Kinds: audienceKinds }
 
 test('a condition that a kind of people cannot meet leaves that kind out', () => {
   expect(kindsLeft(none)).toEqual(['trainee', 'instructor', 'contact'])

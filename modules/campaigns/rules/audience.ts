@@ -30,6 +30,21 @@ export interface Conditions {
   readonly ActivityDays: number | null
 }
 
+/** No kind of people, and no condition. */
+export const noConditions = {
+  Kinds: [],
+  CourseIDs: [],
+  ClassIDs: [],
+  CategoryIDs: [],
+  States: [],
+  DiplomaIDs: [],
+  NationalityIDs: [],
+  OrganizationIDs: [],
+  Languages: [],
+  Activity: null,
+  ActivityDays: null,
+} satisfies Conditions
+
 /** What some kinds of people are not asked about: an audience with such a condition holds none of them. */
 const notOf: Readonly<Record<AudienceKind, readonly (keyof Conditions)[]>> = {
   trainee: [],

@@ -4,6 +4,7 @@ import type { Argument } from '#platform/shared/call.ts'
 import { audited } from '#testing/stages/audited.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { campaignsCalls as calls } from '../contract/calls.ts'
+import { noConditions } from '../rules/audience.ts'
 import { jobs } from './jobs.ts'
 import { movePerson } from './store/audiences.ts'
 
@@ -20,19 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 type Fields = Argument<typeof calls.addAudience>['body']
-const none: Fields['Conditions'] = {
-  Kinds: [],
-  CourseIDs: [],
-  ClassIDs: [],
-  CategoryIDs: [],
-  States: [],
-  DiplomaIDs: [],
-  NationalityIDs: [],
-  OrganizationIDs: [],
-  Languages: [],
-  Activity: null,
-  ActivityDays: null,
-}
+const none: Fields['Conditions'] = noConditions
 const nobody: Fields['ByHand'] = { TraineeIDs: [], InstructorIDs: [], OrganizationIDs: [] }
 const sami = () => server.as('sami')
 const counted = async (conditions: Partial<Fields['Conditions']>, byHand: Partial<Fields['ByHand']> = {}) =>

@@ -2,13 +2,18 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addTrainees } from '#database/seeds/world/people.ts'
 import { deliverBySmtp } from '#platform/server/mail/smtp.ts'
+import { queueMail } from '#platform/server/outbox/queue.ts'
 import { sendDue } from '#platform/server/outbox/send-due.ts'
+import { changeSetting } from '#platform/server/settings.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { startMailServer, type MailServer } from '#testing/servers/mail-server.ts'
 import { refusalOf, startTestServer, testSecrets, type TestServer } from '#testing/server.ts'
 import { audited } from '#testing/stages/audited.ts'
 import { campaignsCalls as calls } from '../contract/calls.ts'
+import { advertisementSettings } from '../contract/settings.ts'
+import { noConditions } from '../rules/audience.ts'
 import { shortenedAddress } from '../rules/campaign.ts'
+import { heldMails } from './acts/going-out.ts'
 import { refusalKey } from './acts/refusal-key.ts'
 import { sendCampaigns } from './acts/send-campaigns.ts'
 
@@ -34,19 +39,7 @@ const ids = async (text: string) => (await sql.raw<{ id: number }>(text).execute
 const traineeId = async (name: string) =>
   (await ids(`select id from people.trainee where email = '${name}@diwan.example'`))[0]!
 
-const none: Argument<typeof calls.addAudience>['body']['Conditions'] = {
-  Kinds: [],
-  CourseIDs: [],
-  ClassIDs: [],
-  CategoryIDs: [],
-  States: [],
-  DiplomaIDs: [],
-  NationalityIDs: [],
-  OrganizationIDs: [],
-  Languages: [],
-  Activity: null,
-  ActivityDays: null,
-}
+const none: Argument<typeof calls.addAudience>['body']['Conditions'] = noConditions
 let audiences = 0
 async function audience(...trainees: readonly string[]): Promise<number> {
   const TraineeIDs = await Promise.all(trainees.map(traineeId))
@@ -72,7 +65,8 @@ const frame = async () => ({
 })
 async function deliver(): Promise<void> {
   const smtp = deliverBySmtp(mailServer.url)
-  await sendDue({ db: server.db, frame, deliver: smtp.deliver }, () => new Date(Date.now() + 1000))
+  const options = { db: server.db, frame, deliver: smtp.deliver, held: heldMails }
+  await sendDue(options, () => new Date(Date.now() + 1000))
   smtp.close()
 }
 const of = async (ID: number) => (await sami()).send(calls.getCampaign, { ID })
@@ -204,6 +198,38 @@ test('what is stopped ends with the letters that are in the outbox', async () =>
   expect(mailServer.letters).toHaveLength(0)
   await turn()
   expect((await of(ID)).Counts).toContainEqual({ State: 'stopped', Count: 2 })
+})
+
+test('switched off, nothing to many leaves, not even from the outbox, and all other mails do; on again it goes on', async () => {
+  const switchTo = (is: boolean) =>
+    server.db.transaction().execute((tx) => changeSetting(tx, advertisementSettings, 'advertisementsGoOut', is))
+  const layla = await audience('layla')
+  const inOutbox = await plan(layla)
+  await turn()
+  await switchTo(false)
+  const later = await plan(await audience('yusuf'))
+  await queueMail(server.db, {
+    kind: 'testLetter',
+    to: { address: 'sami@diwan.example', name: 'Sami' },
+    language: 'en',
+    subject: 'Service',
+    html: '<p>x</p>',
+  })
+  await turn()
+  await deliver()
+  await turn()
+  expect(addressesWritten()).toEqual(['sami@diwan.example'])
+  expect(await of(inOutbox.ID)).toMatchObject({ State: 'sending', Waiting: 1, Sent: 0 })
+  expect(await of(later.ID)).toMatchObject({ State: 'scheduled' })
+  expect(await (await sami()).send(calls.getSending, {})).toEqual({ IsOn: false })
+  await switchTo(true)
+  await turn()
+  await deliver()
+  await turn()
+  expect(addressesWritten()).toEqual(['layla@diwan.example', 'sami@diwan.example', 'yusuf@diwan.example'])
+  expect(await of(inOutbox.ID)).toMatchObject({ State: 'sent', Sent: 1 })
+  expect(await of(later.ID)).toMatchObject({ State: 'sent', Sent: 1 })
+  expect(await (await sami()).send(calls.getSending, {})).toEqual({ IsOn: true })
 })
 
 test('no more letters to many than a few wait before what somebody waits for, and whoever dies in between sends none twice', async () => {

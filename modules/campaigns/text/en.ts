@@ -120,6 +120,7 @@ export const en: Words<typeof ar> = {
     about: 'What was sent to many and what is to be sent, and how many got it.',
     none: 'No campaigns yet.',
     back: 'All campaigns',
+    off: 'Advertisements are switched off for the whole academy: nothing of any campaign leaves until they are on again.',
     nobodyYet: 'Who gets it is decided when it begins.',
     facts: 'About the campaign',
     people: 'Who gets it',
@@ -160,11 +161,13 @@ export const en: Words<typeof ar> = {
     askNow_few: 'The mail goes to {{count}} people now. Send it?',
     askNow_many: 'The mail goes to {{count}} people now. Send it?',
     askNow_other: 'The mail goes to {{count}} people now. Send it?',
+    askHeld:
+      'Advertisements are switched off for the whole academy: the campaign begins once they are on again, and who gets it is decided then. Schedule it?',
     askLater: 'The campaign begins on {{at}}; who gets it is decided then. Schedule it?',
     started: 'The campaign has begun.',
     scheduled: 'The campaign is scheduled.',
-    hourIsOver: 'This time has passed',
   },
+  fieldErrors: { hourIsOver: 'This time has passed' },
   mailRefusal: {
     about:
       'The academy’s advertisements go to {{address}}. Mails about registrations and the account have nothing to do with this and always come.',

@@ -120,6 +120,7 @@ export const fr: Words<typeof ar> = {
     about: 'Ce qui a été envoyé à beaucoup de monde, ce qui va l’être, et combien l’ont reçu.',
     none: 'Aucune campagne pour le moment.',
     back: 'Toutes les campagnes',
+    off: 'Les annonces sont désactivées pour toute l’académie : rien d’aucune campagne ne part avant leur réactivation.',
     nobodyYet: 'Les destinataires sont fixés au début de l’envoi.',
     facts: 'À propos de la campagne',
     people: 'Destinataires',
@@ -160,11 +161,13 @@ export const fr: Words<typeof ar> = {
     askNow_few: 'Le message part maintenant à {{count}} personnes. L’envoyer ?',
     askNow_many: 'Le message part maintenant à {{count}} personnes. L’envoyer ?',
     askNow_other: 'Le message part maintenant à {{count}} personnes. L’envoyer ?',
+    askHeld:
+      'Les annonces sont désactivées pour toute l’académie : la campagne commencera à leur réactivation, et les destinataires seront fixés à ce moment. La programmer ?',
     askLater: 'La campagne commence le {{at}} ; les destinataires sont fixés à ce moment. La programmer ?',
     started: 'La campagne a commencé.',
     scheduled: 'La campagne est programmée.',
-    hourIsOver: 'Ce moment est passé',
   },
+  fieldErrors: { hourIsOver: 'Ce moment est passé' },
   mailRefusal: {
     about:
       'Les annonces de l’académie arrivent à {{address}}. Les e-mails d’inscription et de compte n’y sont pas liés et arrivent toujours.',

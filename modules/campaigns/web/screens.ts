@@ -25,7 +25,7 @@ export const campaignsScreens = [
     auth: true,
     title: 'campaigns:screens.campaigns',
     menu: { group: 'messages', order: 36, icon: 'mail' },
-    words: ['notifications'],
+    words: ['notifications', 'settings'],
     page: () => import('./pages/CampaignsPage.tsx'),
   }),
   screen({
@@ -34,7 +34,7 @@ export const campaignsScreens = [
     auth: true,
     title: 'campaigns:screens.newCampaign',
     parent: '/Campaigns/:ID?',
-    words: ['notifications', 'planning'],
+    words: ['notifications', 'planning', 'settings'],
     page: () => import('./pages/NewCampaignPage.tsx'),
   }),
   screen({

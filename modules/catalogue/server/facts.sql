@@ -26,7 +26,8 @@ left join lookups.participation_type p on p.id = m.participation_type_id;
 
 -- What a course said when it was frozen, as far as lists and reckoning ask.
 create view catalogue.revision_facts as
-select course_id, number as revision_number, made_at, name as course_name, hours, days, pass_percent, attendance_percent, content
+select course_id, number as revision_number, made_at, name as course_name, hours, days, pass_percent, attendance_percent, content,
+  search as revision_search
 from catalogue.course_revision;
 
 -- may be null: participation_name

@@ -52,21 +52,24 @@ export const liveStates = [
   'postponed',
 ] as const satisfies readonly ClassState[]
 
+/** Announced, and neither over nor put off: seats are taken in it and its instructors are asked. */
+export const statesUnderWay = ['open', 'tentative', 'confirmed', 'running'] as const satisfies readonly ClassState[]
+export const isUnderWay = (state: ClassState): boolean => statesUnderWay.some((each) => each === state)
+
 /** Registration is possible: the class is announced and has not begun. */
 export const takesRegistrations = (state: ClassState): boolean =>
   state === 'open' || state === 'tentative' || state === 'confirmed'
 
 /** Dates, class room, sessions and instructors may still change. */
 export const mayChange = (state: ClassState, who: Planner | null): boolean =>
-  who !== null && ['draft', 'open', 'tentative', 'confirmed', 'running', 'postponed'].includes(state)
+  who !== null && liveStates.some((each) => each === state)
 
 /** Whether it may still take over what its course says by now: nobody has been taught or marked by what it was sold with. */
 export const mayTakeRevision = (state: ClassState, who: Planner | null): boolean =>
   who !== null && ['open', 'tentative', 'confirmed', 'postponed'].includes(state)
 
 /** Its instructors may still say whether they teach it. */
-export const takesAnswers = (state: ClassState): boolean =>
-  ['draft', 'open', 'tentative', 'confirmed', 'running'].includes(state)
+export const takesAnswers = (state: ClassState): boolean => state === 'draft' || isUnderWay(state)
 
 /** Whether the class has been decided to take place and was not called off: only then is anything marked in it. */
 export const takesPlace = (state: ClassState): boolean =>

@@ -1,13 +1,18 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enrol } from '#database/seeds/world/classes.ts'
 import courseDetail from '#modules/catalogue/documents/course-detail/document.ts'
 import upcomingDetail from '#modules/registration/documents/upcoming-course-detail/document.ts'
 import { documentCall } from '#platform/shared/document/documents.ts'
 import { catalogueCalls as catalogue } from '#modules/catalogue/contract/calls.ts'
 import { evaluationCalls } from '#modules/evaluation/contract/calls.ts'
+import { examsCalls } from '#modules/exams/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
 import { audited } from '#testing/stages/audited.ts'
 import { courseBody } from '#testing/stages/course-body.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { examFields } from '#testing/stages/stage-exam.ts'
+import { tellNews } from '#testing/stages/told.ts'
 import { classesCalls as calls } from '../contract/calls.ts'
 
 /* What a course says is frozen with each change while it is on offer; a class keeps what it was sold with. */
@@ -176,6 +181,56 @@ test('a class keeps the revision it was sold with, shows what changed and takes 
     after: { courseRevision: 2 },
   })
   expect((await refusalOf(take(2))).code).toBe('changedMeanwhile')
+})
+
+test('a class that was sold under another name is found by it, lists say it, and its people hear of a newer revision', async () => {
+  const { ID: courseId } = await sami.send(catalogue.addCourse, {
+    body: { ...courseBody('REV-6'), Name: { ar: 'مبادئ الملاحة', en: 'Celestial navigation' }, IsPublished: true },
+  })
+  const ID = await openClass(courseId)
+  await sql`insert into classes.class_staff (class_id, instructor_id, role, state)
+    select ${ID}, id, 'lead', 'accepted' from people.instructor where email = 'omar@diwan.example'`.execute(server.db)
+  const trainee = await server.db
+    .selectFrom('people.trainee')
+    .select('id')
+    .where('email', '=', 'layla@diwan.example')
+    .executeTakeFirstOrThrow()
+  await enrol(server.db, ID, [trainee.id])
+  const day = { StartDate: '2027-07-01', CloseDate: '2027-07-01' }
+  const { ID: ExamID } = await sami.send(examsCalls.addExam, { body: examFields(ID, [], day) })
+  await sami.send(catalogue.updateCourse, {
+    ID: courseId,
+    body: { ...(await bodyOf(courseId)), Name: { ar: 'الإبحار', en: 'Wayfinding' } },
+  })
+
+  const classes = async (query: object) =>
+    (await huda.send(calls.getCourseClasses, query)).Items.map((row) => [row.ID, row.CourseName.en])
+  const exams = async (search: string) =>
+    (await sami.send(examsCalls.searchExams, { search })).Items.map((row) => [row.ID, row.CourseName.en])
+  const sold = 'Celestial navigation'
+  for (const search of [sold, 'ملاحة', 'Wayfinding', 'الابحار']) {
+    expect(await classes({ search })).toEqual([[ID, sold]])
+    expect(await exams(search)).toEqual([[ExamID, sold]])
+  }
+  expect(await sami.send(examsCalls.getExam, { ID: ExamID })).toMatchObject({ CourseName: { en: sold } })
+  expect(await classes({ CourseID: courseId, CourseRevision: 1 })).toEqual([[ID, sold]])
+  expect(await classes({ CourseID: courseId, CourseRevision: 2 })).toEqual([])
+
+  const omar = await server.as('omar')
+  await tellNews(server, omar, layla, huda)
+  const { Version } = await huda.send(calls.getCourseClass, { ID })
+  await huda.send(calls.takeRevision, { ID, body: { Version, Revision: 2 } })
+  const told = await tellNews(server, omar, layla, huda)
+  const page = `/CourseClassDetail/${ID}`
+  expect(told.map((news) => news.map(({ kind, opens, title }) => [kind, opens, title]))).toEqual([
+    [['classRevised', page, 'تغيّر محتوى الإبحار']],
+    [['classRevised', page, 'تغيّر محتوى الإبحار']],
+    [],
+  ])
+  expect(told[1]![0]!.letter!.subject).toContain('الإبحار')
+  expect(await classes({ CourseID: courseId, CourseRevision: 2 })).toEqual([[ID, 'Wayfinding']])
+  expect(await exams('Wayfinding')).toEqual([[ExamID, 'Wayfinding']])
+  expect(await classes({ search: sold })).toEqual([])
 })
 
 test('what a class has begun with it ends with', async () => {

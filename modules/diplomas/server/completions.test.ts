@@ -7,14 +7,19 @@ import { diplomasCalls as calls } from '../contract/calls.ts'
 
 let server: TestServer
 let trackId: number
+let diplomaId: number
 beforeAll(async () => {
   server = await startTestServer()
   const { rows } = await sql<{ id: number }>`insert into diplomas.track (code, name, is_published)
     values ('T-DONE', '{"en": "Safety"}', true) returning id`.execute(server.db)
   trackId = rows[0]!.id
-  await sql`insert into diplomas.track (code, name, is_published) values ('T-ELSE', '{"en": "Other"}', true)`.execute(
-    server.db,
-  )
+  const diploma = await sql<{
+    id: number
+  }>`insert into diplomas.diploma (code, name) values ('D-ELSE', '{"en": "Other"}')
+    returning id`.execute(server.db)
+  diplomaId = diploma.rows[0]!.id
+  await sql`insert into diplomas.track (code, name, diploma_id, is_published)
+    values ('T-ELSE', '{"en": "Other"}', ${diplomaId}, true)`.execute(server.db)
   const complete = (who: string, code: string, at: string, withdrawn: string | null = null) =>
     sql`insert into diplomas.track_completion (track_id, trainee_id, course_ids, completed_at, withdrawn_at)
       select t.id, p.id, '{}', ${at}, ${withdrawn} from diplomas.track t, people.trainee p
@@ -35,6 +40,7 @@ const names = async (query = {}) =>
 test('the newest first, without those that were withdrawn, narrowed by track, organization, day and name', async () => {
   expect(await names()).toEqual(['T-ELSE Mariam', 'T-DONE Yusuf', 'T-DONE Layla'])
   expect(await names({ TrackID: trackId })).toEqual(['T-DONE Yusuf', 'T-DONE Layla'])
+  expect(await names({ DiplomaID: diplomaId })).toEqual(['T-ELSE Mariam'])
   expect(await names({ To: '2026-03-01' })).toEqual(['T-DONE Layla'])
   expect(await names({ From: '2026-03-02', To: '2026-03-02' })).toEqual(['T-DONE Yusuf'])
   expect(await names({ search: 'mariam' })).toEqual(['T-ELSE Mariam'])

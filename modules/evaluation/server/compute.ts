@@ -76,7 +76,8 @@ export async function computeClass(db: Database, course: classes.EvaluatedClass,
       ...person,
       result,
       bandId: result.passed ? (band?.id ?? null) : null,
-      bandName: result.passed ? (band?.name ?? null) : null,
+      // A grade is said of who has passed, not of who would by what there is so far.
+      bandName: result.outcome === 'passed' ? (band?.name ?? null) : null,
       arithmetic: arithmeticOf(course, result, meanParts, examParts, means, exams, present?.finalPercent ?? null),
     }
   })

@@ -114,6 +114,34 @@ test('before anything is known nobody has failed', async () => {
   ])
 })
 
+test('who would pass by what there is so far has no grade before the end', async () => {
+  const half = await stageClass(server.db, { course: 'GHO-110', instructors: ['omar'], trainees: ['layla'] })
+  const [sessionID] = await stageSessions(server.db, half.classId, ['2026-03-01', '2026-03-02'])
+  await server.db
+    .updateTable('catalogue.course')
+    .set({ attendance_percent: 40, pass_percent: 40 })
+    .where('id', '=', half.courseId)
+    .execute()
+  const omar = await server.as('omar')
+  const query = { courseClassID: half.classId }
+  server.at('2026-03-01T09:00:00Z')
+  const sheet = await omar.send(attendanceCalls.getAttendanceSheet, { sessionID: sessionID! })
+  const Marks = sheet.People.map(({ RegistrationID }) => ({ RegistrationID, State: 'present' as const, Version: null }))
+  await omar.send(attendanceCalls.saveAttendance, { body: { SessionID: sessionID!, Marks } })
+  const { People, Means } = await omar.send(calls.getParticipation, query)
+  const Scores = Means.map(({ MeanID, MaxScore }) => ({
+    RegistrationID: People[0]!.RegistrationID,
+    MeanID,
+    Score: MaxScore,
+    Version: null,
+  }))
+  await omar.send(calls.saveParticipation, { body: { CourseClassID: half.classId, Scores } })
+  const detail = { TraineeID: half.traineeIds['layla']!, CourseClassID: half.classId }
+  const [row] = (await omar.send(calls.getFinalResults, query)).People
+  for (const shown of [row, await omar.send(calls.getTraineePassDetail, detail)])
+    expect(shown).toMatchObject({ Passed: true, Outcome: 'inProgress', Standing: 'initial', BandName: null })
+})
+
 test('results are published when all of them are final, and the trainee follows the sum', async () => {
   const omar = await server.as('omar')
   const huda = await server.as('huda')

@@ -30,6 +30,8 @@ export interface Lookup {
   readonly isClosed: boolean
   /** Its entries are neither deleted nor merged; one that is not wanted is set inactive. */
   readonly isKept: boolean
+  /** A mail goes out for each of its entries; the page says which. */
+  readonly isMailed: boolean
   /** Codes that the program itself goes by: their entries are neither deleted nor merged into another. */
   readonly fixed: readonly string[]
   readonly who: Rule
@@ -39,7 +41,10 @@ const snake = (key: string) => key.replace(/(?!^)[A-Z]/g, (letter) => `_${letter
 
 /** Only what differs from the plain kind is said. `Category` is published for the categories of exam questions. */
 const odd: Partial<
-  Record<LookupKey, Partial<Pick<Lookup, 'table' | 'extra' | 'referredByCode' | 'isClosed' | 'isKept' | 'fixed'>>>
+  Record<
+    LookupKey,
+    Partial<Pick<Lookup, 'table' | 'extra' | 'referredByCode' | 'isClosed' | 'isKept' | 'isMailed' | 'fixed'>>
+  >
 > = {
   Category: { table: 'question_category' },
   ContactType: { fixed: ['EMAIL', 'WORKEMAIL', 'MOBILE'] },
@@ -51,7 +56,7 @@ const odd: Partial<
   RoomType: { extra: ['Occupancy'], fixed: ['SINGLE', 'DOUBLE', 'TRIPLE'] },
   AdditionalFacility: { extra: ['Price', 'Per'] },
   InstructorStatus: { extra: ['Colour'] },
-  Status: { extra: ['Colour'], isClosed: true },
+  Status: { extra: ['Colour'], isClosed: true, isMailed: true },
   QuestionType: { extra: ['Colour'], isClosed: true },
   Hotel: { extra: ['City'] },
 }
@@ -65,6 +70,7 @@ export const lookups: readonly Lookup[] = lookupKeys.map((key) => ({
   referredByCode: odd[key]?.referredByCode ?? false,
   isClosed: odd[key]?.isClosed ?? false,
   isKept: odd[key]?.isKept ?? false,
+  isMailed: odd[key]?.isMailed ?? false,
   fixed: odd[key]?.fixed ?? [],
   who: 'editorSystemLookup',
 }))

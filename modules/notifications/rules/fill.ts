@@ -1,5 +1,4 @@
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character]!)
+import { escapeHtml } from '#platform/shared/html.ts'
 
 const mark = /\{\{\s*([A-Za-z]+)\s*\}\}/g
 /** Codes and numbers: left to right and on one line in a text of either direction. */

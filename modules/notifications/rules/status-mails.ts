@@ -91,6 +91,22 @@ export type MailTypeName = (typeof mailTypes)[number]['name']
 export const mailTypeOf = (type: number): (typeof mailTypes)[number] | undefined =>
   mailTypes.find((each) => each.type === type)
 
+/** Of what people see as the status of a registration: what its money waits for, which has mails of its own. */
+const statusesOfMoney: Readonly<Record<string, MoneyState>> = {
+  awaitingPayment: 'invoiced',
+  paymentProofRejected: 'proofRejected',
+  partlyPaid: 'partial',
+  paymentOverdue: 'overdue',
+}
+
+/** The type and status of the mail for a status of a registration; null where no mail is about it. */
+export function mailOfStatus(code: string): { readonly type: number; readonly status: string } | null {
+  const asked = statusesOfMoney[code]
+  if (asked) return { type: 7, status: asked }
+  const { type, statuses } = mailTypeOf(10)!
+  return (statuses as readonly string[]).includes(code) ? { type, status: code } : null
+}
+
 /** About an instructor rather than about the people of a class. */
 export const isOfInstructor = ({ about: kind }: MailType): boolean => kind === 'application' || kind === 'instructor'
 

@@ -3,7 +3,7 @@ import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { publishLive } from '#platform/server/live/publish.ts'
 import { queueMails, type NewMail } from '#platform/server/outbox/queue.ts'
 import type { Database } from '#platform/server/database.ts'
-import { textLanguages, type TextLanguage } from '#platform/shared/text.ts'
+import { inEachLanguage, inEachLanguageInTurn, type InEachLanguage } from '#platform/shared/text.ts'
 import { isOptional } from '#platform/shared/record/notice-topics.ts'
 import { addressOf } from '../rules/address.ts'
 import { letterOf, messageIn, wantedMarks, type Message } from './message.ts'
@@ -18,7 +18,6 @@ import { toldBy } from './store/told-by.ts'
 import { templateOf } from './store/templates.ts'
 
 type Template = NonNullable<Awaited<ReturnType<typeof templateOf>>>
-type InEach<T> = Readonly<Record<TextLanguage, T>>
 
 /** When it is told, and what finds the paper that a letter opens. */
 export interface Telling {
@@ -83,21 +82,16 @@ async function thoseWithoutLetter(db: Database, { letter: { topic } }: Notice, r
   )
 }
 
-const inEach = <T>(make: (language: TextLanguage) => T): InEach<T> =>
-  Object.fromEntries(textLanguages.map((language) => [language, make(language)])) as unknown as InEach<T>
-
-async function wordsInEach(db: Database, event: HappenedEvent, template: Template): Promise<InEach<Words>> {
+async function wordsInEach(db: Database, event: HappenedEvent, template: Template): Promise<InEachLanguage<Words>> {
   const { timeZone } = await settings(db, zoneSettings)
   const wanted = wantedMarks(template)
-  const found = inEach((language) => wordsOf(db, event, language, timeZone, wanted))
-  const [ar, en, fr] = [await found.ar, await found.en, await found.fr]
-  return { ar, en, fr }
+  return inEachLanguageInTurn((language) => wordsOf(db, event, language, timeZone, wanted))
 }
 
-const messagesFor = (recipient: Recipient, template: Template, words: InEach<Words>): InEach<Message> =>
-  inEach((language) => messageIn(template, language, { ...words[language], name: recipient.nameIn(language) }))
+const messagesFor = (recipient: Recipient, template: Template, words: InEachLanguage<Words>): InEachLanguage<Message> =>
+  inEachLanguage((language) => messageIn(template, language, { ...words[language], name: recipient.nameIn(language) }))
 
-function letterFor({ email, nameIn, language }: Recipient, messages: InEach<Message>) {
+function letterFor({ email, nameIn, language }: Recipient, messages: InEachLanguage<Message>) {
   const name = nameIn(language)
   const { title: subject } = messages[language]
   return { to: { address: email, name }, language, subject, html: letterOf(messages[language], language, name) }

@@ -1,4 +1,4 @@
-import { section, type RecordSection } from '#platform/web/record-sections.ts'
+import { section, type EntryParts, type RecordSection } from '#platform/web/record-sections.ts'
 import { loadText } from '#platform/web/text.ts'
 
 /** What the pages of a class and of an instructor send by mail. */
@@ -26,3 +26,15 @@ export const notificationsSections: readonly RecordSection[] = [
     },
   }),
 ]
+
+/** The mail of each status of a registration, beside the list of those statuses. */
+export const mailsOfEntries: EntryParts = {
+  Status: async () => {
+    const [part] = await Promise.all([
+      import('./parts/mailing/MailOfStatus.tsx'),
+      loadText('notifications'),
+      loadText('mailing'),
+    ])
+    return part
+  },
+}

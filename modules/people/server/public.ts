@@ -2,7 +2,7 @@ import { dropFile } from '#platform/server/files/drop.ts'
 import type { Database } from '#platform/server/database.ts'
 
 export { trainee } from './audiences.ts'
-export { countSignup } from './acts/signup/count-signup.ts'
+export { proveAddress } from './acts/signup/prove-address.ts'
 export { wholeInstructor } from './acts/shown-records.ts'
 export { shownTrainee } from './acts/shown-trainee.ts'
 export { instructorAccounts, organizationAccount, traineeAccounts } from './store/accounts-of.ts'

@@ -88,3 +88,7 @@ export function layOut(pattern: Pattern, holidays: readonly Holiday[]): Timetabl
 /** Minutes of teaching in the sessions. */
 export const taughtMinutes = (sessions: readonly { startsAt: TimeOfDay; endsAt: TimeOfDay }[]): number =>
   sessions.reduce((sum, each) => sum + minutesOf(each.endsAt) - minutesOf(each.startsAt), 0)
+
+/** The same of sessions as replies name them. */
+export const minutesIn = (sessions: readonly { StartTime: TimeOfDay; EndTime: TimeOfDay }[]): number =>
+  taughtMinutes(sessions.map((each) => ({ startsAt: each.StartTime, endsAt: each.EndTime })))

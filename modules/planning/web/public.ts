@@ -1,5 +1,6 @@
 /** Parts of pages that the modules below show. */
 export { AnnualPlan } from './parts/AnnualPlan.tsx'
+export { ClassRoomName } from './parts/ClassRoomName.tsx'
 export { CandidateFacts } from './parts/row/CandidateFacts.tsx'
 export { WeekdaysField } from './parts/row/WeekdaysField.tsx'
 export { useUsualWeek } from './parts/calendar/useUsualWeek.ts'

@@ -1,5 +1,6 @@
 import type { NewMail } from '#platform/server/outbox/queue.ts'
-import { fill, greeting, paragraphs, type Addressee } from '#modules/accounts/server/public.ts'
+import { fillHtml } from '#platform/server/mail/fill.ts'
+import { greeting, paragraphs, type Addressee } from '#modules/accounts/server/public.ts'
 import { letterWordsIn } from '../text/letters.ts'
 
 /** The last one, to the address that goes with it. */
@@ -10,7 +11,7 @@ export function erasedLetter(to: Addressee): NewMail {
     to: { address: to.email, name: to.name },
     language: to.language,
     subject,
-    html: paragraphs(greeting(to), fill(text, { email: to.email }), fill(kept, {}), fill(note, {})),
+    html: paragraphs(greeting(to), fillHtml(text, { email: to.email }), fillHtml(kept, {}), fillHtml(note, {})),
     secret: true,
     forgetsAddress: true,
   }

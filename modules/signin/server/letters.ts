@@ -1,5 +1,6 @@
 import type { NewMail } from '#platform/server/outbox/queue.ts'
-import { fill, greeting, paragraphs, type Addressee } from '#modules/accounts/server/public.ts'
+import { fillHtml } from '#platform/server/mail/fill.ts'
+import { greeting, paragraphs, type Addressee } from '#modules/accounts/server/public.ts'
 import { letterWordsIn, type SecurityNews } from '../text/letters.ts'
 import type { CodePurpose } from './store/one-time-codes.ts'
 
@@ -18,9 +19,9 @@ export function codeLetter(to: Addressee, purpose: MailedPurpose, code: string, 
     language: to.language,
     subject,
     html: [
-      paragraphs(greeting(to), fill(text, {})),
+      paragraphs(greeting(to), fillHtml(text, {})),
       `<p style="${large}"><bdi dir="ltr">${code}</bdi></p>`,
-      paragraphs(fill(words.codeLife, {}), ...(link ? [fill(words.resetLink, {})] : []), fill(note, {})),
+      paragraphs(fillHtml(words.codeLife, {}), ...(link ? [fillHtml(words.resetLink, {})] : []), fillHtml(note, {})),
     ].join('\n'),
     ...(link && { href: `/pages/reset-password#${link}` }),
     secret: true,
@@ -36,7 +37,7 @@ export function securityLetter(to: Addressee, what: SecurityNews): NewMail {
     to: { address: to.email, name: to.name },
     language: to.language,
     subject,
-    html: paragraphs(greeting(to), fill(text, {}), fill(words.newsNote, {})),
+    html: paragraphs(greeting(to), fillHtml(text, {}), fillHtml(words.newsNote, {})),
     href: '/pages/security',
   }
 }

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { bucketStorage } from './storage/bucket.ts'
 import { purgeUploads, removeBytes } from './purge.ts'
 import { sealedStorage } from './storage/sealed-storage.ts'
 import type { FileStorage } from './kept-files.ts'
-import { newStorageKey } from './storage/storage.ts'
+import { keepBytes } from './storage/keep-bytes.ts'
 import { attachFile, findFile } from './store.ts'
 
 const hour = 3_600_000
@@ -58,27 +58,20 @@ describe.each([
 
   const purge = () => purgeUploads.run({ db: database.db, files, now, data: {} })
   async function uploaded(at: Date, field = 'paymentProof') {
-    const path = join(files.incoming, newStorageKey())
-    const bytes = randomBytes(64)
-    writeFileSync(path, bytes)
-    const sha256 = createHash('sha256').update(bytes).digest()
-    const key = newStorageKey()
-    await files.keep(key, path, sha256)
+    const kept = await keepBytes(files, randomBytes(64))
     const { id } = await database.db
       .insertInto('platform.file')
       .values({
         field,
         name: 'إيصال.pdf',
         media_type: 'application/pdf',
-        bytes: 64,
-        sha256,
-        storage_key: key,
+        ...kept,
         uploaded_by: layla.userId,
         created_at: at.toISOString(),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    return { id, key }
+    return { id, key: kept.storage_key }
   }
   const isKept = async ({ id, key }: { id: number; key: string }) => ({
     row: (await findFile(database.db, id)) !== undefined,

@@ -10,6 +10,8 @@ export interface SharedRate {
   /** Seconds until one more may happen; 0: now. Counts nothing. */
   wait(db: Database, key: string): Promise<number>
   count(db: Database, key: string): Promise<void>
+  /** Counts one more and says whether it may happen, in one statement: of many at once no more than `points` may. */
+  take(db: Database, key: string): Promise<boolean>
   forget(db: Database, key: string): Promise<void>
 }
 
@@ -47,6 +49,10 @@ export function sharedRate(name: string, points: number, seconds: number): Share
     },
     async count(db, key) {
       await counterOf(db).penalty(key, 1)
+    },
+    async take(db, key) {
+      // The same upsert as `consume`, which throws what is too much.
+      return (await counterOf(db).penalty(key, 1)).consumedPoints <= points
     },
     async forget(db, key) {
       await counterOf(db).delete(key)

@@ -1,7 +1,7 @@
 import { directionOf, inLanguage, type Trilingual } from '#platform/shared/text.ts'
 import { textOfRichText } from '../content/rich-text.ts'
 import { letterWords } from '../text/letter.ts'
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from '#platform/shared/html.ts'
 
 /** A mail as it leaves. */
 export interface Letter {

@@ -1,7 +1,7 @@
 import { directionOf } from '#platform/shared/text.ts'
 import { sampleWords } from '../text/sample.ts'
 import { mailboxWords, type MailboxLanguage } from '../text/mailbox.ts'
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from '#platform/shared/html.ts'
 
 export interface MailboxEntry {
   readonly ID: number

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { settings } from '../settings.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
+import { textLanguageOf } from '#platform/shared/text.ts'
 import { letterOf, type LetterFrame } from './letter.ts'
 import { mailboxPage, mailPage, type MailboxEntry, type MailboxReader } from './mailbox-page.ts'
 
@@ -30,7 +31,7 @@ const letterPolicy =
  */
 export function registerMailbox(app: FastifyInstance, { db, frame, sample }: MailboxOptions): void {
   const readerOf = async ({ lang }: Address['Querystring']): Promise<MailboxReader> => ({
-    language: lang === 'en' || lang === 'fr' ? lang : 'ar',
+    language: textLanguageOf(lang),
     timeZone: (await settings(db, zoneSettings)).timeZone,
     sample,
   })

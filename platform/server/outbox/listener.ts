@@ -18,33 +18,19 @@ export const hasMailbox = (config: Pick<Config, 'smtpUrl' | 'sample' | 'mode'>):
 
 type OutboxConfig = Pick<Config, 'smtpUrl' | 'sample' | 'mode' | 'mailFrom' | 'publicUrl'>
 
-export function openOutbox(
-  config: OutboxConfig,
-  inactive: NonNullable<SendOptions['inactive']>,
-  onFailure: SendOptions['onFailure'],
-): Outbox {
+type Asked = Required<Pick<SendOptions, 'inactive' | 'held' | 'onFailure'>>
+
+export function openOutbox(config: OutboxConfig, asked: Asked): Outbox {
   const smtp = config.smtpUrl === null ? null : deliverBySmtp(config.smtpUrl)
   const deliver = smtp?.deliver ?? (hasMailbox(config) ? deliverToMailbox : null)
-  return { listener: deliver && listener(deliver, config, inactive, onFailure), close: () => smtp?.close() }
+  return { listener: deliver && listener(deliver, config, asked), close: () => smtp?.close() }
 }
 
-const listener = (
-  deliver: Deliver,
-  config: OutboxConfig,
-  inactive: NonNullable<SendOptions['inactive']>,
-  onFailure: SendOptions['onFailure'],
-): Listener => ({
+const listener = (deliver: Deliver, config: OutboxConfig, asked: Asked): Listener => ({
   channel: 'diwan_mail',
   everySeconds: 5,
   run: async ({ db }: { db: Database }) => {
     const keepsSecrets = deliver === deliverToMailbox
-    await sendDue({
-      db,
-      deliver,
-      keepsSecrets,
-      inactive,
-      frame: letterFrame(db, config),
-      ...(onFailure && { onFailure }),
-    })
+    await sendDue({ ...asked, db, deliver, keepsSecrets, frame: letterFrame(db, config) })
   },
 })

@@ -15,6 +15,8 @@ export interface SendOptions {
   readonly keepsSecrets?: boolean
   /** Which of these addresses are of people whose accounts are switched off now. */
   readonly inactive?: (db: Database, addresses: readonly string[]) => Promise<ReadonlySet<string>>
+  /** The kinds of mails that stay where they are for now. */
+  readonly held?: (db: Database) => Promise<readonly string[]>
   readonly onFailure?: (mail: { id: number; kind: string; error: string; dead: boolean }) => void
 }
 
@@ -23,7 +25,7 @@ export async function sendDue(options: SendOptions, now: () => Date = () => new 
   const { db, deliver } = options
   let tried = 0
   for (;;) {
-    const due = await takeDue(db, now())
+    const due = await takeDue(db, now(), await options.held?.(db))
     if (due.length === 0) return tried
     const frame = await options.frame()
     // Asked now, not when it was written: a mail server may have been away for a day.

@@ -8,8 +8,8 @@ const batch = 10
 /** While a process sends, no other takes the mail; if it dies, the mail is free again after this. */
 const leaseSeconds = 120
 
-/** Takes mails that are due. Several processes may take at once: each gets others. */
-export function takeDue(db: Database, now: Date): Promise<OutboxMail[]> {
+/** Takes mails that are due, but those of the kinds that are `held`. Several processes may take at once: each gets others. */
+export function takeDue(db: Database, now: Date, held: readonly string[] = []): Promise<OutboxMail[]> {
   return db
     .updateTable('platform.outbox_mail')
     .set({ next_try_at: new Date(now.getTime() + leaseSeconds * 1000) })
@@ -19,6 +19,7 @@ export function takeDue(db: Database, now: Date): Promise<OutboxMail[]> {
         .select('id')
         .where('state', '=', 'waiting')
         .where('next_try_at', '<=', now.toISOString())
+        .$if(held.length > 0, (due) => due.where('kind', 'not in', [...held]))
         .orderBy('next_try_at')
         .limit(sql.lit(batch))
         .forUpdate()

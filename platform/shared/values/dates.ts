@@ -84,6 +84,9 @@ export function minutesOf(time: TimeOfDay): number {
   return Number(hours) * 60 + Number(minutes)
 }
 
+/** Minutes as hours, to a tenth of one. */
+export const hoursOf = (minutes: number): number => Math.round(minutes / 6) / 10
+
 const inEveryMonth = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/
 const inSomeMonths = /^\d{4}-(0[1-9]|1[0-2])-(29|30|31)$/
 

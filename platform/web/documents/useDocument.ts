@@ -6,6 +6,7 @@ import { keyOf, type DocumentFacts } from '#platform/shared/document/document.ts
 import { callPathOf, leftOut, parameterNames } from '#platform/shared/document/document-address.ts'
 import { documentCalls } from '#platform/shared/document/document-calls.ts'
 import { type DocumentReply } from '#platform/shared/document/documents.ts'
+import { textLanguageOf } from '#platform/shared/text.ts'
 import { useAddress } from '../start/address.ts'
 import { isProblem, send, sendForFile } from '../client.ts'
 import type { ApiProblem } from '../problem.ts'
@@ -55,7 +56,7 @@ export async function loadPdf(
   const Report = keyOf(declared)
   const body = { Report, Parameters: asked }
   const ticket = isPublic ? null : (ticketOfPage() ?? (await send(documentCalls.issueReportTicket, { body })).Ticket)
-  const Language = language === 'ar' || language === 'fr' ? language : 'en'
+  const Language = textLanguageOf(language, 'en')
   try {
     return await sendForFile(
       documentCalls.getReportPdf,

@@ -22,6 +22,8 @@ export interface RecordFormOptions<C extends Call, S extends FormSchema, V exten
   readonly version?: number
   /** Makes the call's input of what the schema parsed. `version` is that of the values being edited. */
   readonly toInput: (values: Parsed<S>, at: { readonly version: number }) => Input<C>
+  /** Asks whoever sends, once every field is right: `send` sends. */
+  readonly asksFirst?: (values: Parsed<S>, send: () => Promise<void>) => unknown
   readonly onSaved?: (answer: Output<C>) => unknown
   /** Where `refusals.<code>` and `fieldErrors.<code>` are looked for first. */
   readonly module?: ModuleName
@@ -169,6 +171,15 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
     setChanged(null)
   }, [latest])
 
+  const sendNow = async (values: Parsed<S>) => {
+    if (busy.current) return
+    busy.current = true
+    saved.current = false
+    const input = options.toInput(values, { version: version.current })
+    await sending.send(...([input] as unknown as InputArguments<C>))
+    busy.current = false
+  }
+
   const submit = async () => {
     if (busy.current) return
     setProblem(null)
@@ -179,11 +190,7 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
       return
     }
     setErrors({})
-    busy.current = true
-    saved.current = false
-    const input = options.toInput(checked.value, { version: version.current })
-    await sending.send(...([input] as unknown as InputArguments<C>))
-    busy.current = false
+    await (options.asksFirst ?? sendNow)(checked.value, () => sendNow(checked.value))
   }
 
   const checkField = (path: string) => {

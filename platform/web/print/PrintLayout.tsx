@@ -4,7 +4,7 @@ import { useElementSize } from '@mantine/hooks'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { type CSSProperties, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type Language } from '#platform/shared/actor.ts'
-import { directionOf } from '#platform/shared/text.ts'
+import { directionOf, textLanguageOf } from '#platform/shared/text.ts'
 import { useAddress } from '../start/address.ts'
 import { languageNames } from '../language.ts'
 import { namePage } from '../words/page-names.ts'
@@ -45,7 +45,7 @@ export function PrintLayout(asked: PrintLayoutProps) {
     head.language ??
     (languages.length === 0 || languages.includes(own) ? own : languages[0]!)
   const language = isShown ? (head.language ?? own) : chosen
-  const printed = language === 'ar' || language === 'fr' ? language : 'en'
+  const printed = textLanguageOf(language, 'en')
   // In the tab, in the PDF's properties, and as the name of the file that the browser's own print window proposes.
   useEffect(() => {
     if (!isShown) namePage(location.pathname, head.reference ?? '')

@@ -96,7 +96,7 @@ function showPresence(): void {
   if (!currentSession()) {
     leave?.()
     leave = null
-  } else if (!leave && typeof navigator !== 'undefined' && navigator.locks) {
+  } else if (!leave && navigator.locks) {
     const present = new Promise<void>((resolve) => (leave = resolve))
     void navigator.locks.request(presence, { mode: 'shared' }, () => present)
   }

@@ -8,7 +8,7 @@ import { settings } from '#platform/server/settings.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { invalidInput, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
-import { textLanguages, type TextLanguage } from '#platform/shared/text.ts'
+import { inEachLanguage, type InEachLanguage } from '#platform/shared/text.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import type { campaignsCalls } from '../../contract/calls.ts'
 import { alreadyGoingOut, nobodyToWriteTo, rowsNotOpen } from '../../contract/refusals.ts'
@@ -33,13 +33,12 @@ export async function planHtml(
   ids: readonly number[],
   now: Date,
   publicUrl: string,
-): Promise<Readonly<Record<TextLanguage, string>>> {
+): Promise<InEachLanguage<string>> {
   const wanted = [...new Set(ids)]
   const { timeZone } = await settings(db, zoneSettings)
   const rows = await openRows(db, wanted, dayOf(now, timeZone))
   if (rows.length < wanted.length) refuse(rowsNotOpen, { count: wanted.length - rows.length })
-  const html = textLanguages.map((language) => [language, planRowsIn(language, rows, publicUrl)])
-  return Object.fromEntries(html) as Record<TextLanguage, string>
+  return inEachLanguage((language) => planRowsIn(language, rows, publicUrl))
 }
 
 function hourOf(at: string | null, now: Date): Date {

@@ -1,14 +1,12 @@
 import { letterOf, messageIn } from '#modules/notifications/server/public.ts'
-import { textLanguages, type TextLanguage, type Trilingual } from '#platform/shared/text.ts'
-
-type InEach<T> = Readonly<Record<TextLanguage, T>>
+import { inEachLanguage, type InEachLanguage, type TextLanguage, type Trilingual } from '#platform/shared/text.ts'
 
 /** What a mail to many says. */
 export interface Said {
   readonly title: Trilingual
   readonly body: Trilingual
   /** Safe HTML below the text; empty where there is none. */
-  readonly below: Readonly<Partial<Record<TextLanguage, string>>>
+  readonly below: Partial<InEachLanguage<string>>
 }
 
 /** A mail to many as somebody of this name gets it. */
@@ -19,6 +17,4 @@ export function letterTo({ title, body, below }: Said, language: TextLanguage, n
 
 /** The same in each language. */
 export const lettersTo = (said: Said, nameIn: (language: TextLanguage) => string) =>
-  Object.fromEntries(
-    textLanguages.map((language) => [language, letterTo(said, language, nameIn(language))]),
-  ) as unknown as InEach<{ Title: string; Html: string }>
+  inEachLanguage((language) => letterTo(said, language, nameIn(language)))

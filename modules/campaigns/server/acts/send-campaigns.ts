@@ -4,13 +4,14 @@ import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import type { Database } from '#platform/server/database.ts'
 import { recordEvent } from '#platform/server/event.ts'
 import { queueMails } from '#platform/server/outbox/queue.ts'
-import type { TextLanguage, Trilingual } from '#platform/shared/text.ts'
+import { textLanguageOf, type Trilingual } from '#platform/shared/text.ts'
 import { openedPages, type Opened } from '../../rules/campaign.ts'
 import { audienceById, chosenIn } from '../store/audiences.ts'
 import * as people from '../store/campaign-people.ts'
 import * as store from '../store/campaigns.ts'
-import { letterTo, type Said } from './letters.ts'
 import { noun } from './campaign-noun.ts'
+import { goesOut, mailKind } from './going-out.ts'
+import { letterTo, type Said } from './letters.ts'
 import { refusalKey } from './refusal-key.ts'
 
 /**
@@ -22,11 +23,13 @@ const mostInOutbox = 50
 /**
  * Begins what is due, puts the next letters of what is under way into the outbox and writes down what became of those
  * before. In any process, at any moment: each step is one transaction, and a letter is in the outbox if and only if it is
- * written down that it is.
+ * written down that it is. While the academy has switched letters to many off, nothing begins and nothing goes on.
  */
 export async function sendCampaigns(db: Database, now: Date, secrets: Secrets): Promise<void> {
-  for (const id of await people.followLetters(db, now)) await store.countAgain(db, id)
-  const { due, going } = await store.campaignsToMove(db, now)
+  const followed = await people.followLetters(db, now)
+  const { due, going } = (await goesOut(db)) ? await store.campaignsToMove(db, now) : { due: [], going: [] }
+  // Those under way are counted as they go on.
+  for (const id of followed) if (!going.includes(id)) await store.countAgain(db, id)
   for (const id of due) await db.transaction().execute((tx) => start(tx, id, now))
   for (const id of [...due, ...going]) await db.transaction().execute((tx) => goOn(tx, id, now, secrets))
 }
@@ -62,8 +65,6 @@ export const saidIn = ({ title, body, plan_html }: store.StoredCampaign): Said =
   below: plan_html as Said['below'],
 })
 
-const languageOf = (language: string): TextLanguage => (language === 'en' || language === 'fr' ? language : 'ar')
-
 async function sendSome(
   db: Database,
   campaign: store.StoredCampaign,
@@ -77,11 +78,11 @@ async function sendSome(
   const readers = found.filter(({ hasRefused }) => !hasRefused)
   const said = saidIn(campaign)
   const mails = readers.map(({ id, address, language, nameAr, nameEn }) => {
-    const written = languageOf(language)
+    const written = textLanguageOf(language)
     const name = (written === 'ar' ? nameAr : nameEn) || nameAr || nameEn
     const { Title, Html } = letterTo(said, written, name)
     return {
-      kind: 'advertisement',
+      kind: mailKind,
       to: { address, name },
       language: written,
       subject: Title,

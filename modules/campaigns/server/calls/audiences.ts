@@ -1,5 +1,5 @@
 import type { Handler } from '#platform/server/handler.ts'
-import { readList } from '#platform/server/reading/list.ts'
+import { readList, readRow } from '#platform/server/reading/list.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { campaignsCalls as calls } from '../../contract/calls.ts'
@@ -16,15 +16,15 @@ export const getAudiences: Handler<typeof calls.getAudiences> = async ({ db, que
 }
 
 export const getAudience: Handler<typeof calls.getAudience> = async ({ db, query: { ID } }) => {
-  const { rows } = await readList(db, store.audiences, { ID, pageNum: 1, pageSize: 1, sort: 'Name' } as never, null)
+  const row = await readRow(db, store.audiences, ID, null)
   const audience = await store.audienceById(db, ID)
-  if (!audience || !rows[0]) refuse(notFound)
+  if (!audience || !row) refuse(notFound)
   const chosen = store.chosenIn(audience)
   const names = await store.namesIn(db, chosen)
   const of = (list: string) => names.filter((each) => each.of === list).map(({ of: _, ...name }) => name)
   const { came, left } = await changesOf(db, ID)
   return {
-    ...rows[0],
+    ...row,
     Actions: actions,
     Conditions: chosen.conditions as Output<typeof calls.getAudience>['Conditions'],
     ByHand: chosen.byHand as Output<typeof calls.getAudience>['ByHand'],

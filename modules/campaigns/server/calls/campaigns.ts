@@ -1,11 +1,12 @@
 import { recipientsOf } from '#modules/notifications/server/public.ts'
 import type { Handler } from '#platform/server/handler.ts'
-import { readList } from '#platform/server/reading/list.ts'
+import { readList, readRow } from '#platform/server/reading/list.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { campaignsCalls as calls } from '../../contract/calls.ts'
 import { campaignActions, outcomes } from '../../rules/campaign.ts'
 import * as acts from '../acts/campaigns.ts'
 import { lettersTo } from '../acts/letters.ts'
+import { goesOut } from '../acts/going-out.ts'
 import { saidIn } from '../acts/send-campaigns.ts'
 import { advertisementTitles } from '../store/advertisements.ts'
 import { countsOf } from '../store/audience-people.ts'
@@ -19,14 +20,14 @@ export const getCampaigns: Handler<typeof calls.getCampaigns> = async ({ db, que
 }
 
 export const getCampaign: Handler<typeof calls.getCampaign> = async ({ db, actor, query: { ID } }) => {
-  const found = (await store.campaignById(db, ID)) ?? refuse(notFound)
-  const asked = { ID, pageNum: 1, pageSize: 1, sort: '-DueAt' as const }
-  const [row] = (await readList(db, store.campaigns, asked, null)).rows
+  const found = await store.campaignById(db, ID)
+  const row = await readRow(db, store.campaigns, ID, null)
+  if (!found || !row) refuse(notFound)
   const counts = found.counts as Record<string, number>
   const [reader] = await recipientsOf(db, [actor.userId])
   return {
-    ...row!,
-    Actions: campaignActions(row!.State),
+    ...row,
+    Actions: campaignActions(row.State),
     AudienceID: found.audience_id,
     StartedAt: found.started_at === null ? null : new Date(found.started_at).toISOString(),
     By: await store.makerOf(db, found.made_by),
@@ -44,6 +45,8 @@ export const getCampaignChoices: Handler<typeof calls.getCampaignChoices> = asyn
   Advertisements: await advertisementTitles(db),
   Audiences: await audienceNames(db),
 })
+
+export const getSending: Handler<typeof calls.getSending> = async ({ db }) => ({ IsOn: await goesOut(db) })
 
 export const countRecipients: Handler<typeof calls.countRecipients> = async ({ db, query }) =>
   countsOf(db, chosenIn((await audienceById(db, query.AudienceID)) ?? refuse(notFound)))

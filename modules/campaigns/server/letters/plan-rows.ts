@@ -1,8 +1,7 @@
 import type { OpenRow } from '#modules/planning/server/public.ts'
-import { escapeHtml } from '#modules/notifications/rules/fill.ts'
-import { dayIn, numberIn } from '#modules/notifications/rules/written.ts'
+import { escapeHtml } from '#platform/shared/html.ts'
+import { commaIn, dayIn, moneyIn, numberIn } from '#platform/server/text/written.ts'
 import { directionOf, inLanguage, type TextLanguage } from '#platform/shared/text.ts'
-import { minorDigits, toMajor } from '#platform/shared/values/money.ts'
 import { planWords } from '../../text/letters.ts'
 
 /** Rows of the annual plan as a mail to many shows them: safe HTML, each course with a link to its page. */
@@ -18,23 +17,10 @@ export function planRowsIn(language: TextLanguage, rows: readonly OpenRow[], pub
       words.places[row.place],
       row.fee.Minor === 0 ? words.free : words.fee(moneyIn(language, row.fee)),
     ]
-    return `<li><a href="${escapeHtml(link)}" dir="${directionOf(name.language)}">${escapeHtml(name.text)}</a> <span dir="ltr">${escapeHtml(row.courseCode)}</span><br>${escapeHtml(datesIn(language, row))}<br>${escapeHtml(facts.join(words.and))}</li>`
+    return `<li><a href="${escapeHtml(link)}" dir="${directionOf(name.language)}">${escapeHtml(name.text)}</a> <span dir="ltr">${escapeHtml(row.courseCode)}</span><br>${escapeHtml(datesIn(language, row))}<br>${escapeHtml(facts.join(commaIn(language)))}</li>`
   })
   return `<ul dir="${directionOf(language)}">${lines.join('')}</ul>`
 }
 
 const datesIn = (language: TextLanguage, { startsOn, endsOn }: OpenRow): string =>
-  startsOn === endsOn
-    ? dayIn(language, startsOn)
-    : planWords[language].dates
-        .replace('{{from}}', dayIn(language, startsOn))
-        .replace('{{to}}', dayIn(language, endsOn))
-
-function moneyIn(language: TextLanguage, fee: OpenRow['fee']): string {
-  const locale = language === 'ar' ? 'ar-EG' : language === 'fr' ? 'fr-FR' : 'en-GB'
-  const amount = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 0,
-    maximumFractionDigits: minorDigits(fee.Currency),
-  })
-  return `${amount.format(toMajor(fee))} ${fee.Currency}`
-}
+  [...new Set([startsOn, endsOn])].map((day) => dayIn(language, day)).join(' – ')

@@ -3,9 +3,9 @@ import { matches, matchesName, type Database } from '#platform/server/database.t
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
 import type { Output } from '#platform/shared/call.ts'
-import type { Trilingual } from '#platform/shared/text.ts'
 import type { campaignsCalls } from '../../contract/calls.ts'
 import { standings, type AudienceKind, type PeopleShown, type Standing } from '../../rules/audience.ts'
+import { addresseeShown, withAddressee } from './addressee.ts'
 import { judged, newSince, type Chosen } from './judged.ts'
 
 const came = sql<boolean>`(p.left_at is null and p.came_at > ${newSince} and exists (
@@ -21,29 +21,11 @@ export const audiencePeople = listOf<typeof campaignsCalls.getAudiencePeople, { 
   rows: (db, { onlyHere }) =>
     db
       .selectFrom('campaigns.audience_person as p')
-      // One record by its key for each row: joined plainly, the planner reads everybody of every kind.
-      .leftJoinLateral(
-        (each) =>
-          each
-            .selectFrom('people.addressee_facts as g')
-            .whereRef('g.addressee_kind', '=', 'p.kind')
-            .whereRef('g.addressee_id', '=', 'p.person_id')
-            .select(['g.addressee_code', 'g.address', 'g.addressee_name_ar', 'g.addressee_name_en'])
-            .limit(1)
-            .as('f'),
-        (join) => join.onTrue(),
-      )
+      .leftJoinLateral(withAddressee, (join) => join.onTrue())
+      .select(addresseeShown)
       .$if(onlyHere, (rows) => rows.where('p.left_at', 'is', null))
       .select([sql<AudienceKind>`p.kind`.as('Kind'), 'p.person_id as PersonID'])
-      .select([
-        sql<string>`coalesce(f.addressee_code, '')`.as('Code'),
-        sql<string>`coalesce(f.address, '')`.as('Address'),
-      ])
-      .select(
-        sql<Trilingual>`jsonb_build_object('ar', coalesce(f.addressee_name_ar, ''), 'en', coalesce(f.addressee_name_en, ''))`.as(
-          'Name',
-        ),
-      )
+      .select(sql<string>`coalesce(f.address, '')`.as('Address'))
       .select(sql<Standing>`p.standing`.as('Standing'))
       .select([sql<string>`p.came_at`.as('CameAt'), sql<string | null>`p.left_at`.as('LeftAt')]),
   lean: (db, { onlyHere }) =>

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
-import type { Trilingual } from '#platform/shared/text.ts'
 import type { campaignsCalls } from '../../contract/calls.ts'
 import type { AudienceKind } from '../../rules/audience.ts'
 import type { Outcome } from '../../rules/campaign.ts'
+import { addresseeOfRow, addresseeShown, withAddressee } from './addressee.ts'
 import { judged, type Chosen } from './judged.ts'
 
 export const campaignPeople = listOf<typeof campaignsCalls.getCampaignPeople, null>()({
@@ -13,25 +13,9 @@ export const campaignPeople = listOf<typeof campaignsCalls.getCampaignPeople, nu
   rows: (db) =>
     db
       .selectFrom('campaigns.campaign_person as p')
-      .leftJoinLateral(
-        (each) =>
-          each
-            .selectFrom('people.addressee_facts as g')
-            .whereRef('g.addressee_kind', '=', 'p.kind')
-            .whereRef('g.addressee_id', '=', 'p.person_id')
-            .select(['g.addressee_code', 'g.addressee_name_ar', 'g.addressee_name_en'])
-            .limit(1)
-            .as('f'),
-        (join) => join.onTrue(),
-      )
-      .select([sql<AudienceKind>`p.kind`.as('Kind'), 'p.person_id as PersonID'])
-      .select(sql<string>`coalesce(f.addressee_code, '')`.as('Code'))
-      .select('p.address as Address')
-      .select(
-        sql<Trilingual>`jsonb_build_object('ar', coalesce(f.addressee_name_ar, ''), 'en', coalesce(f.addressee_name_en, ''))`.as(
-          'Name',
-        ),
-      )
+      .leftJoinLateral(withAddressee, (join) => join.onTrue())
+      .select(addresseeShown)
+      .select([sql<AudienceKind>`p.kind`.as('Kind'), 'p.person_id as PersonID', 'p.address as Address'])
       .select(sql<Outcome>`case p.state when 'queued' then 'waiting' else p.state end`.as('State'))
       .select(sql<string>`p.at`.as('At')),
   lean: (db) => db.selectFrom('campaigns.campaign_person as p'),
@@ -70,8 +54,7 @@ export async function nextPeople(db: Database, campaignId: number, most: number)
       coalesce(f.addressee_name_en, '') as "nameEn",
       exists (select from campaigns.mail_refusal r where r.address = p.address or r.account_id = p.account_id) as "hasRefused"
     from campaigns.campaign_person p
-    left join lateral (select g.addressee_name_ar, g.addressee_name_en from people.addressee_facts g
-      where g.addressee_kind = p.kind and g.addressee_id = p.person_id limit 1) f on true
+    left join lateral ${addresseeOfRow} f on true
     where p.campaign_id = ${campaignId} and p.state = 'waiting'
     order by p.id limit ${most} for update of p`.execute(db)
   return rows

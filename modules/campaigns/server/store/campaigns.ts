@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
-import type { TextLanguage, Trilingual } from '#platform/shared/text.ts'
+import type { InEachLanguage, Trilingual } from '#platform/shared/text.ts'
 import type { campaignsCalls } from '../../contract/calls.ts'
 import type { CampaignState, Outcome } from '../../rules/campaign.ts'
 import { countOf } from './counts.ts'
@@ -60,7 +60,7 @@ export interface NewCampaign {
   readonly body: unknown
   readonly opens: string
   readonly planRowIds: readonly number[]
-  readonly planHtml: Readonly<Record<TextLanguage, string>>
+  readonly planHtml: InEachLanguage<string>
   readonly dueAt: Date
   readonly madeBy: number
 }

@@ -11,6 +11,7 @@ import { campaignActs } from '../../contract/acts.ts'
 import { campaignsCalls as calls } from '../../contract/calls.ts'
 import { campaignAddress } from '../parts/addresses.ts'
 import { Campaign } from '../parts/Campaign.tsx'
+import { SendingOff } from '../parts/SendingOff.tsx'
 import { campaignTones } from '../parts/tones.ts'
 
 /** What was sent to many and what is to be; the one that the address names. */
@@ -33,6 +34,7 @@ function Campaigns() {
         </Button>
       }
     >
+      <SendingOff />
       <DataTable
         {...props}
         id="campaigns"

@@ -6,20 +6,22 @@ import { skip, useCall } from '#platform/web/data.ts'
 import { useFormat, usePick } from '#platform/web/format.tsx'
 import { RadioField, SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { DayField, TimeField } from '#platform/web/forms/fields/DayFields.tsx'
+import { FormDraft } from '#platform/web/forms/drafts/FormDraft.tsx'
+import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
 import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
 import { RecordSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
+import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useMayPass } from '#platform/web/session.ts'
 import { useAddress } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
-import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
-import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { campaignsCalls as calls } from '../../contract/calls.ts'
-import { standings } from '../../rules/audience.ts'
 import { audienceAddress } from '../parts/addresses.ts'
-import { SendCampaign } from '../parts/SendCampaign.tsx'
-import { useNewCampaign, type NewCampaign } from '../parts/useNewCampaign.ts'
+import { SendingOff } from '../parts/SendingOff.tsx'
+import { StandingCounts } from '../parts/StandingCounts.tsx'
+import { useNewCampaign, type NewCampaignForm } from '../parts/useNewCampaign.tsx'
 
 type Choices = Output<typeof calls.getCampaignChoices>
 
@@ -37,44 +39,46 @@ export default function NewCampaignPage() {
 }
 
 function Chosen({ choices }: { choices: Choices }) {
+  const t = useText('campaigns')
   const { values } = useAddress({ advertisement: 0, audience: 0, rows: '' })
-  const campaign = useNewCampaign({
-    advertisement: choices.Advertisements.some(({ ID }) => ID === values.advertisement) ? values.advertisement : null,
-    audience: choices.Audiences.some(({ ID }) => ID === values.audience) ? values.audience : null,
-    rows: values.rows
+  const { form, name, counting, dialog } = useNewCampaign({
+    AdvertisementID: choices.Advertisements.some(({ ID }) => ID === values.advertisement) ? values.advertisement : null,
+    AudienceID: choices.Audiences.some(({ ID }) => ID === values.audience) ? values.audience : null,
+    IDs: values.rows
       .split(',')
       .map(Number)
       .filter((id) => Number.isInteger(id) && id > 0),
   })
   return (
     <>
-      <What choices={choices} campaign={campaign} />
-      <Whom choices={choices} campaign={campaign} />
-      <When campaign={campaign} />
-      <Letter campaign={campaign} />
-      <SendCampaign campaign={campaign} />
+      <SendingOff />
+      <RecordForm form={form} submitLabel={t('newCampaign.send')} cancelHref="/Campaigns" sendable={!counting}>
+        <FormDraft form={form} name={name} />
+        <What choices={choices} form={form} />
+        <Whom choices={choices} form={form} />
+        <When form={form} />
+        <Letter form={form} />
+      </RecordForm>
+      {dialog}
     </>
   )
 }
 
-function What({ choices, campaign: { chosen, choose, wrong } }: { choices: Choices; campaign: NewCampaign }) {
+function What({ choices, form }: { choices: Choices; form: NewCampaignForm }) {
   const t = useText('campaigns')
   const format = useFormat()
   const pick = usePick()
   return (
-    <Section title={t('newCampaign.what')}>
+    <FieldGroup title={t('newCampaign.what')}>
       <FieldRow>
         <SelectField
-          name="AdvertisementID"
+          {...form.field('AdvertisementID')}
           label={t('fields.advertisement')}
-          value={chosen.advertisement}
-          onChange={(advertisement) => choose({ advertisement })}
           options={choices.Advertisements.map(({ ID, Title }) => ({ value: ID, label: pick(Title) }))}
-          error={wrong('AdvertisementID')}
           required
         />
         <RecordSelect
-          name="IDs"
+          {...form.field('IDs')}
           label={t('newCampaign.planRows')}
           description={t('newCampaign.planRowsHelp')}
           multiple
@@ -85,133 +89,96 @@ function What({ choices, campaign: { chosen, choose, wrong } }: { choices: Choic
             label: `${pick(row.CourseName)} (${format.dayRange(row.StartDate, row.EndDate)})`,
             code: `${row.CourseCode}/${row.Year}-${row.RunNumber}`,
           })}
-          value={chosen.rows}
-          onChange={(rows) => choose({ rows: (rows ?? []) as number[] })}
-          error={wrong('IDs')}
         />
       </FieldRow>
-    </Section>
+    </FieldGroup>
   )
 }
 
-function Whom({ choices, campaign: { chosen, choose, wrong } }: { choices: Choices; campaign: NewCampaign }) {
+function Whom({ choices, form }: { choices: Choices; form: NewCampaignForm }) {
   const t = useText('campaigns')
   const pick = usePick()
   const mayAdd = useMayPass('editor')
+  const audience = form.values.AudienceID
   if (choices.Audiences.length === 0)
     return (
-      <Section title={t('newCampaign.whom')}>
+      <FieldGroup title={t('newCampaign.whom')}>
         <Alert color="yellow" variant="light" role="note">
           {t('newCampaign.noAudiences')}{' '}
           {mayAdd && <AppLink to={audienceAddress({ edit: true }) as '/'}>{t('acts.addAudience.do')}</AppLink>}
         </Alert>
-      </Section>
+      </FieldGroup>
     )
   return (
-    <Section title={t('newCampaign.whom')}>
+    <FieldGroup title={t('newCampaign.whom')}>
       <FieldRow>
         <SelectField
-          name="AudienceID"
+          {...form.field('AudienceID')}
           label={t('fields.audienceName')}
-          value={chosen.audience}
-          onChange={(audience) => choose({ audience })}
           options={choices.Audiences.map(({ ID, Name }) => ({ value: ID, label: pick(Name) }))}
-          error={wrong('AudienceID')}
           required
         />
       </FieldRow>
-      {chosen.audience === null ? (
+      {audience === null ? (
         <Text size="sm" c="dimmed">
           {t('newCampaign.chooseAudience')}
         </Text>
       ) : (
-        <Recipients audience={chosen.audience} />
+        <Recipients audience={audience} />
       )}
-    </Section>
+    </FieldGroup>
   )
 }
 
 function Recipients({ audience }: { audience: number }) {
   const t = useText('campaigns')
-  const format = useFormat()
   const query = useCall(calls.countRecipients, { AudienceID: audience })
   return (
     <QueryView query={query} module="campaigns">
-      {(counts) => {
-        const numbers = {
-          written: counts.Written,
-          refused: counts.Refused,
-          twice: counts.Twice,
-          noAddress: counts.NoAddress,
-        }
-        return (
-          <div aria-live="polite">
-            <Text fw={600} mt="sm">
-              {t('newCampaign.counts')}
-            </Text>
-            <KeyValues
-              columns={2}
-              items={standings.map((standing) => ({
-                label: t(`shown.${standing}`),
-                value: format.number(numbers[standing]),
-              }))}
-            />
-            <Text size="sm" c="dimmed" mt="xs">
-              {t('newCampaign.countsHelp')}
-            </Text>
-          </div>
-        )
-      }}
+      {(counts) => (
+        <div aria-live="polite">
+          <Text fw={600}>{t('newCampaign.counts')}</Text>
+          <StandingCounts counts={counts} />
+          <Text size="sm" c="dimmed" mt="xs">
+            {t('newCampaign.countsHelp')}
+          </Text>
+        </div>
+      )}
     </QueryView>
   )
 }
 
-function When({ campaign: { chosen, choose, wrong } }: { campaign: NewCampaign }) {
+function When({ form }: { form: NewCampaignForm }) {
   const t = useText('campaigns')
   return (
-    <Section>
+    <FieldGroup title={t('newCampaign.whenTitle')}>
       <RadioField
-        name="when"
-        label={t('newCampaign.whenTitle')}
-        value={chosen.when}
-        onChange={(when) => choose({ when: when === 'later' ? 'later' : 'now' })}
+        {...form.field('When')}
+        aria-label={t('newCampaign.whenTitle')}
         options={[
           { value: 'now' as const, label: t('newCampaign.now') },
           { value: 'later' as const, label: t('newCampaign.later') },
         ]}
       />
-      {chosen.when === 'later' && (
+      {form.values.When === 'later' && (
         <FieldRow>
-          <DayField
-            name="day"
-            label={t('newCampaign.day')}
-            value={chosen.day}
-            onChange={(day) => choose({ day: day ?? null })}
-            error={wrong('At')}
-            required
-          />
-          <TimeField
-            name="time"
-            label={t('newCampaign.time')}
-            value={chosen.time}
-            onChange={(time) => choose({ time: time ?? null })}
-            required
-          />
+          <DayField {...form.field('Day')} label={t('newCampaign.day')} required />
+          <TimeField {...form.field('Time')} label={t('newCampaign.time')} required />
         </FieldRow>
       )}
-    </Section>
+    </FieldGroup>
   )
 }
 
-function Letter({ campaign: { chosen } }: { campaign: NewCampaign }) {
+function Letter({ form: { values } }: { form: NewCampaignForm }) {
   const t = useText('campaigns')
   const query = useCall(
     calls.getAnnualPlanMailChaimpHtmlByIds,
-    chosen.advertisement === null ? skip : { body: { IDs: [...chosen.rows], AdvertisementID: chosen.advertisement } },
+    values.AdvertisementID === null ? skip : { body: { IDs: values.IDs, AdvertisementID: values.AdvertisementID } },
   )
   return (
-    <Section title={t('newCampaign.preview')}>
-      {chosen.advertisement === null ? (
+    <FieldGroup title={t('newCampaign.preview')}>
+      {values.AdvertisementID === null ? (
         <Text size="sm" c="dimmed">
           {t('newCampaign.chooseAdvertisement')}
         </Text>
@@ -220,6 +187,6 @@ function Letter({ campaign: { chosen } }: { campaign: NewCampaign }) {
           {({ Letters }) => Letters && <LettersShown letters={Letters} />}
         </QueryView>
       )}
-    </Section>
+    </FieldGroup>
   )
 }

@@ -23,7 +23,7 @@ import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import { askedStates, audienceFields } from '../../contract/audience.ts'
 import { campaignsCalls as calls } from '../../contract/calls.ts'
-import { activities, audienceKinds } from '../../rules/audience.ts'
+import { activities, audienceKinds, noConditions } from '../../rules/audience.ts'
 import { audienceAddress } from './addresses.ts'
 import { AudiencePreview } from './AudiencePreview.tsx'
 
@@ -42,19 +42,7 @@ export function AudienceEdit({ id }: { id: number }) {
 /** An audience that is not saved yet. */
 export const NewAudience = () => <AudienceForm audience={null} />
 
-const empty = {
-  Kinds: ['trainee'],
-  CourseIDs: [],
-  ClassIDs: [],
-  CategoryIDs: [],
-  States: [],
-  DiplomaIDs: [],
-  NationalityIDs: [],
-  OrganizationIDs: [],
-  Languages: [],
-  Activity: null,
-  ActivityDays: null,
-} as Found['Conditions']
+const empty: Found['Conditions'] = { ...noConditions, Kinds: ['trainee'] }
 
 function AudienceForm({ audience, onReload }: { audience: Found | null; onReload?: () => unknown }) {
   const t = useText('campaigns')

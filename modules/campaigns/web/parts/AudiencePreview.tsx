@@ -3,15 +3,14 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import type { Input, Output } from '#platform/shared/call.ts'
 import { useCall, skip } from '#platform/web/data.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { Code, Localized } from '#platform/web/format.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
-import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { campaignsCalls as calls } from '../../contract/calls.ts'
-import { standings } from '../../rules/audience.ts'
+import { StandingCounts } from './StandingCounts.tsx'
 import { standingTones } from './tones.ts'
 
 type Body = Input<typeof calls.countAudience>['body']
@@ -67,24 +66,11 @@ interface CountsProps {
 
 function Counts({ found: { Counts: counts, People }, page, counting, onPage }: CountsProps) {
   const t = useText('campaigns')
-  const format = useFormat()
   const total = counts.Written + counts.Refused + counts.Twice + counts.NoAddress
-  const numbers = {
-    written: counts.Written,
-    refused: counts.Refused,
-    twice: counts.Twice,
-    noAddress: counts.NoAddress,
-  }
   return (
     <Stack gap="md">
       <div aria-live="polite" aria-busy={counting}>
-        <KeyValues
-          columns={2}
-          items={standings.map((standing) => ({
-            label: t(`shown.${standing}`),
-            value: format.number(numbers[standing]),
-          }))}
-        />
+        <StandingCounts counts={counts} />
         {counting && (
           <Text size="sm" c="dimmed">
             {t('counting')}

@@ -19,6 +19,7 @@ import { campaignActs } from '../../contract/acts.ts'
 import { campaignsCalls as calls } from '../../contract/calls.ts'
 import { outcomes, type Outcome } from '../../rules/campaign.ts'
 import { campaignAddress } from './addresses.ts'
+import { SendingOff } from './SendingOff.tsx'
 import { campaignTones, outcomeTones } from './tones.ts'
 
 type Found = Output<typeof calls.getCampaign>
@@ -74,6 +75,7 @@ function Loaded({ found, onDone }: { found: Found; onDone: () => unknown }) {
         </>
       }
     >
+      {found.Actions.includes('stopCampaign') && <SendingOff />}
       {found.State === 'scheduled' ? (
         <Text size="sm" c="dimmed">
           {t('campaigns.nobodyYet')}

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { classFull, classNotOpen } from '../../contract/refusals.ts'
-import { takesRegistrations } from '../../rules/class-states.ts'
+import { isUnderWay } from '../../rules/class-states.ts'
 import { seatsOf, seatTaken } from '../store/seats.ts'
 
 /**
@@ -11,7 +11,6 @@ import { seatsOf, seatTaken } from '../store/seats.ts'
 export async function takeSeat(db: Database, classId: number): Promise<void> {
   if (await seatTaken(db, classId)) return
   const found = (await seatsOf(db, classId)) ?? refuse(notFound)
-  if (!takesRegistrations(found.state) && found.state !== 'running')
-    refuse(classNotOpen, { class: found.code, state: found.state })
+  if (!isUnderWay(found.state)) refuse(classNotOpen, { class: found.code, state: found.state })
   refuse(classFull, { class: found.code })
 }

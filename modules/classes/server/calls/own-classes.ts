@@ -1,6 +1,7 @@
 import type { Handler } from '#platform/server/handler.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import { minutesOf } from '#platform/shared/values/dates.ts'
+import { hoursOf } from '#platform/shared/values/dates.ts'
+import { minutesIn } from '#modules/planning/rules/sessions.ts'
 import type { classesCalls } from '../../contract/calls.ts'
 import { isTeaching } from '../../rules/staff.ts'
 import { listOwnClasses, ownClass } from '../store/own/own-classes.ts'
@@ -13,15 +14,12 @@ export const getOwnClasses: Handler<typeof classesCalls.getOwnClasses> = ({ db, 
 export const getOwnClass: Handler<typeof classesCalls.getOwnClass> = async ({ db, actor, now, query }) => {
   const found = (await ownClass(db, { actor, now }, query.ID)) ?? refuse(notFound)
   const sessions = await sessionsOfOwnClass(db, actor, found.ID)
-  const minutes = sessions
-    .filter((each) => each.State !== 'cancelled')
-    .reduce((sum, each) => sum + minutesOf(each.EndTime) - minutesOf(each.StartTime), 0)
   const staff = (await staffOfClass(db, found.ID)).filter((each) => each.State !== 'rejected')
   const isOwn = (each: (typeof staff)[number]) =>
     each.UserID === actor.userId || (each.InstructorID !== null && each.InstructorID === actor.instructorId)
   return {
     ...found,
-    Hours: Math.round(minutes / 6) / 10,
+    Hours: hoursOf(minutesIn(sessions.filter((each) => each.State !== 'cancelled'))),
     Sessions: sessions.map(({ Version: _version, Actions: _actions, ...session }) => session),
     // A trainee hears of who stands by, examines and assesses from their letters, and of nobody who has not agreed.
     Staff: (actor.role === 'trainee'

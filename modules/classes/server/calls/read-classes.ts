@@ -1,13 +1,14 @@
 import type { Handler } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
-import { addDays, dayOf, minutesOf } from '#platform/shared/values/dates.ts'
+import { addDays, dayOf, hoursOf } from '#platform/shared/values/dates.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { inLanguage } from '#platform/shared/text.ts'
 import { historyOf } from '#modules/planning/server/public.ts'
+import { minutesIn } from '#modules/planning/rules/sessions.ts'
 import { plannerOf } from '#modules/planning/rules/planner.ts'
 import type { classesCalls } from '../../contract/calls.ts'
-import { byDay, mayTakeRevision, needsReasonToGo, type ClassButton } from '../../rules/class-states.ts'
+import { byDay, isUnderWay, mayTakeRevision, needsReasonToGo, type ClassButton } from '../../rules/class-states.ts'
 import { obstaclesOf } from '../acts/obstacles.ts'
 import { findClass } from '../acts/reached.ts'
 import { revisionOf } from '../acts/revision.ts'
@@ -44,9 +45,7 @@ export const getUpComingTwoWeeksCourseClass: Handler<typeof classesCalls.getUpCo
 }) => {
   const today = dayOf(now, (await settings(db, zoneSettings)).timeZone)
   const live = await store.someClasses(db, actor, { Live: true, From: today, To: addDays(today, 14) }, 'asc')
-  return live.filter(
-    (each) => each.StartDate >= today && ['open', 'tentative', 'confirmed', 'running'].includes(each.State),
-  )
+  return live.filter((each) => each.StartDate >= today && isUnderWay(each.State))
 }
 
 export const getCourseClassForDisplayName: Handler<typeof classesCalls.getCourseClassForDisplayName> = async ({
@@ -73,7 +72,6 @@ export const getCourseClass: Handler<typeof classesCalls.getCourseClass> = async
   const row = await findClass(db, actor, query.ID)
   const sessions = await sessionsOfClass(db, actor, row.ID)
   const live = sessions.filter((each) => each.State !== 'cancelled')
-  const minutes = live.reduce((sum, each) => sum + minutesOf(each.EndTime) - minutesOf(each.StartTime), 0)
   const planner = plannerOf(actor)
   const isPlanner = planner !== null
   const revision = await revisionOf(db, row.ID)
@@ -93,7 +91,7 @@ export const getCourseClass: Handler<typeof classesCalls.getCourseClass> = async
     Revision: revision,
     Later: actions.later,
     Obstacles: await obstaclesOf(db, row.ID, row.Actions),
-    Hours: Math.round(minutes / 6) / 10,
+    Hours: hoursOf(minutesIn(live)),
     UnderMinimum: needsReasonToGo(row.Enrolled, row.MinTrainees),
     CourseClassSessions: sessions,
     Staff: (await staffOfClass(db, row.ID)).map((each) => (isPlanner ? each : { ...each, Reason: null })),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
+import { statesUnderWay } from '../../rules/class-states.ts'
 
 /** Takes one seat by one conditional update, so that rivals for the last one get exactly one; whether it was got. */
 export async function seatTaken(db: Database, classId: number): Promise<boolean> {
@@ -7,7 +8,7 @@ export async function seatTaken(db: Database, classId: number): Promise<boolean>
     .updateTable('classes.course_class')
     .set({ seats_taken: sql<number>`seats_taken + 1` })
     .where('id', '=', classId)
-    .where('state', 'in', ['open', 'tentative', 'confirmed', 'running'])
+    .where('state', 'in', statesUnderWay)
     .whereRef('seats_taken', '<', 'max_trainees')
     .returning('id')
     .executeTakeFirst()

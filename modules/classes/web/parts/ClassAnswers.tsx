@@ -1,4 +1,5 @@
 import { Alert, Anchor, Button, Stack, Text } from '@mantine/core'
+import { ClassRoomName } from '#modules/planning/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
 import { useCall } from '#platform/web/data.ts'
@@ -98,13 +99,7 @@ function WaitingClass({ waiting }: { waiting: Waiting }) {
             { label: t('fields.dates'), value: format.dayRange(waiting.StartDate, waiting.EndDate) },
             {
               label: t('fields.classRoom'),
-              value: waiting.ClassRoomCode ? (
-                <>
-                  <Code>{waiting.ClassRoomCode}</Code> <Localized text={waiting.ClassRoomName} />
-                </>
-              ) : (
-                t(`places.${waiting.Place}`)
-              ),
+              value: <ClassRoomName of={waiting} elsewhere={t(`places.${waiting.Place}`)} />,
             },
             {
               label: t('fields.hours'),

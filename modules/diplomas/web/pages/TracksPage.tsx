@@ -1,21 +1,20 @@
-import { Anchor, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
-import { useMayPass } from '#platform/web/session.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { diplomasCalls as calls } from '../../contract/calls.ts'
-import { completionsOf, trackButtons, trackFormOf } from '../parts/buttons.ts'
+import { trackButtons, trackFormOf } from '../parts/buttons.ts'
+import { WhoCompleted } from '../parts/WhoCompleted.tsx'
 
 /** All tracks, those of diplomas and the free-standing ones. */
 export default function TracksPage() {
   const t = useText('diplomas')
   const format = useFormat()
-  const seesPeople = useMayPass('reviewers')
   const { column, filter, props } = useList(calls.listTracks, 'diplomas')
   const published = (isPublished: boolean) => t(isPublished ? 'states.published' : 'states.unpublished')
   return (
@@ -38,14 +37,7 @@ export default function TracksPage() {
           column('LeastElectives', { hidden: true }),
           column('Completed', {
             label: t('fields.completed'),
-            cell: (row) =>
-              seesPeople && row.Completed > 0 ? (
-                <Anchor component={AppLink} to={completionsOf(row.ID) as '/'} inherit>
-                  {format.number(row.Completed)}
-                </Anchor>
-              ) : (
-                format.number(row.Completed)
-              ),
+            cell: (row) => <WhoCompleted track={row}>{format.number(row.Completed)}</WhoCompleted>,
           }),
           column('IsPublished', { tones: { true: 'success' }, words: published }),
         ]}

@@ -17,6 +17,7 @@ import classes from './Diploma.module.css'
 import { OfferBadge } from './OfferBadge.tsx'
 import { Lines } from './Lines.tsx'
 import { TrackCourses, TrackSum } from './TrackCourses.tsx'
+import { WhoCompleted } from './WhoCompleted.tsx'
 
 type Diploma = Output<typeof calls.getDiploma>
 
@@ -92,6 +93,10 @@ export function DiplomaRecord({ diploma }: { diploma: Diploma }) {
                     <OfferBadge isPublished={track.IsPublished} />
                     <Text size="sm" c="dimmed" component="span" className={classes['sum']}>
                       <TrackSum courses={track.Courses} leastElectives={track.LeastElectives} />
+                      <Sep />
+                      <WhoCompleted track={track}>
+                        {t('whoCompleted', { count: track.Completed, shown: format.number(track.Completed) })}
+                      </WhoCompleted>
                     </Text>
                   </header>
                   <TrackCourses courses={track.Courses} caption={pick(track.Name)} />

@@ -10,7 +10,7 @@ import { partsOf } from '../../rules/actors.ts'
 import type { OwnedBy } from '../../rules/owners.ts'
 import type { ExamSettings } from '../../rules/settings.ts'
 import { sitters } from '../owners/owners.ts'
-import { classCode } from './exam-columns.ts'
+import { classCode, courseName } from './exam-columns.ts'
 import { isInState, stateAt } from './exam-state.ts'
 import { isExaminerOf, reachesExam } from './reach.ts'
 
@@ -33,7 +33,6 @@ export function examRows(db: Database, { actor, now, graceMinutes }: ExamReader)
       'e.class_id as CourseClassID',
       'k.course_id as CourseID',
       'k.course_code as CourseCode',
-      'k.course_name as CourseName',
       'e.starts_at as StartsAt',
       'e.closes_at as ClosesAt',
       'e.minutes as Minutes',
@@ -41,6 +40,7 @@ export function examRows(db: Database, { actor, now, graceMinutes }: ExamReader)
       'e.version as Version',
     ])
     .select([
+      courseName.as('CourseName'),
       classCode.as('ClassCode'),
       stateAt(now, graceMinutes).as('State'),
       isExaminerOf(actor).as('isExaminer'),

@@ -6,7 +6,7 @@ import { repeatBar, repeatUntil, type RepeatState } from '../../rules/repeats.ts
 import type { ExamSettings } from '../../rules/settings.ts'
 import { examSettings } from '../exam-settings.ts'
 import { sitters } from '../owners/owners.ts'
-import { classCode } from './exam-columns.ts'
+import { classCode, courseName } from './exam-columns.ts'
 import { reachesRepeat } from './reach.ts'
 
 export interface RepeatFacts {
@@ -50,7 +50,7 @@ export interface RepeatFilter {
 export async function repeatFacts(db: Database, actor: Actor, filter: RepeatFilter): Promise<RepeatFacts[]> {
   const { rows } = await sql<RepeatFacts>`
     select e.id as "ExamID", e.code as "Code", e.name as "ExamName", e.class_id as "CourseClassID", ${classCode} as "ClassCode",
-      e.course_id as owner_course, k.course_name as "CourseName", r.registration_id as "RegistrationID", r.trainee_id as "TraineeID", r.trainee_code as "TraineeCode",
+      e.course_id as owner_course, ${courseName} as "CourseName", r.registration_id as "RegistrationID", r.trainee_id as "TraineeID", r.trainee_code as "TraineeCode",
       jsonb_build_object('ar', r.trainee_name_ar, 'en', r.trainee_name_en) as "TraineeName", e.pass_degree as "PassDegree",
       best.percent as "Percent", e.results_final_at, coalesce(best.grade = 'fail', true) as failed,
       (select count(*)::integer from exams.attempt a where a.exam_id = e.id and a.trainee_id = r.trainee_id

@@ -1,13 +1,15 @@
 import { Button, Group } from '@mantine/core'
 import { IconArrowsSort, IconPlus } from '@tabler/icons-react'
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import type { Column } from '#platform/web/tables/table-types.ts'
 import { useList } from '#platform/web/tables/useList.tsx'
+import { webModules } from '#platform/web/screens.ts'
 import { useText } from '#platform/web/text.ts'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { lookupActs } from '../../contract/acts.ts'
@@ -24,6 +26,10 @@ type Row = Output<typeof lookupsCalls.listLookupEntries>['Items'][number]
 
 const ownDialog = { danger: false, confirm: false, apart: true } as const
 const missingIn = ({ Name }: Row) => (['ar', 'en', 'fr'] as const).filter((language) => !Name[language])
+
+/** What is sent by mail for an entry, which a module below knows. */
+const mailOf = (lookup: LookupKey) =>
+  lazyPart(async () => (await (await webModules().handedIn!()).entryParts[lookup]!()).default)
 
 /** What stands around the entries of a lookup: a page, or a part of one. */
 export interface EntriesFrame {
@@ -43,7 +49,7 @@ export function Entries({
 }) {
   const t = useText('lookups')
   const format = useFormat()
-  const { extra: own, isClosed } = lookupOf(lookup)
+  const { extra: own, isClosed, isMailed } = lookupOf(lookup)
   const [opened, setOpened] = useState<Row | 'new' | null>(null)
   const [ordering, setOrdering] = useState(false)
   const [leaving, setLeaving] = useState<{ entry: Row; by: 'delete' | 'merge' } | null>(null)
@@ -66,11 +72,16 @@ export function Entries({
       cell: (row) => row.Spellings?.slice(0, 4).join(format.separator),
     }),
   }
+  const Mail = useMemo(() => mailOf(lookup), [lookup])
   const columns: Column<Row>[] = [
     column('Position', { width: '6rem', card: 'none' }),
     column('Code', { always: true }),
     column('Name', { card: 'title' }),
     ...own.map((field) => extra[field]),
+    // Files hold the entry alone.
+    ...(isMailed
+      ? [{ key: 'Mail', label: t('mailOfEntry'), files: [], cell: (row: Row) => <Mail code={row.Code} /> }]
+      : []),
     {
       key: 'Missing',
       label: t('missingLanguages'),
@@ -118,7 +129,17 @@ export function Entries({
           input={{ Lookup: lookup }}
           columns={columns}
           filters={[
-            ...(isClosed ? [] : [filter('IsActive', { label: t('onlyActive') })]),
+            ...(isClosed
+              ? []
+              : [
+                  filter('IsActive', {
+                    label: t('fields.state'),
+                    options: ([true, false] as const).map((isActive) => ({
+                      value: String(isActive),
+                      label: t(isActive ? 'states.active' : 'states.inactive'),
+                    })),
+                  }),
+                ]),
             filter('Missing', { label: t('missingOne') }),
           ]}
           searchable

@@ -4,7 +4,7 @@ import { queueMails, type NewMail } from '#platform/server/outbox/queue.ts'
 import { settings } from '#platform/server/settings.ts'
 import { isOptional } from '#platform/shared/record/notice-topics.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
-import { textLanguages, type TextLanguage } from '#platform/shared/text.ts'
+import { inEachLanguageInTurn, type InEachLanguage, type TextLanguage } from '#platform/shared/text.ts'
 import type { MailType } from '../../rules/status-mails.ts'
 import type { TemplateWords } from '../../rules/template-marks.ts'
 import { markNamesIn } from '../../text/letters.ts'
@@ -18,7 +18,6 @@ interface Shown {
   readonly Title: string
   readonly Html: string
 }
-type InEach<T> = Readonly<Record<TextLanguage, T>>
 
 /** What the fields of a mail say about this person, as an event of it would. */
 const asEvent = (type: MailType, person: MailPerson): HappenedEvent => ({
@@ -64,9 +63,9 @@ export async function lettersTo(
   type: MailType,
   words: TemplateWords,
   person: MailPerson,
-): Promise<InEach<Shown>> {
+): Promise<InEachLanguage<Shown>> {
   const fields = await fieldsFor(db, type, words)
-  return inEach(async (language) =>
+  return inEachLanguageInTurn(async (language) =>
     shownTo(
       words,
       language,
@@ -83,10 +82,10 @@ export async function lettersAboutNewest(
   status: string,
   words: TemplateWords,
   reader: Recipient,
-): Promise<{ About: string | null; Letters: InEach<Shown> }> {
+): Promise<{ About: string | null; Letters: InEachLanguage<Shown> }> {
   const newest = await newestOf(db, type, status)
   const fields = await fieldsFor(db, type, words)
-  const Letters = await inEach(async (language) => {
+  const Letters = await inEachLanguageInTurn(async (language) => {
     const found: Words = newest ? await fields(newest, language) : {}
     const said = Object.fromEntries(Object.entries(found).filter(([, value]) => value !== ''))
     return shownTo(words, language, { ...markNamesIn(language), ...said }, reader.nameIn(language))
@@ -114,10 +113,4 @@ export async function mailTo(
   }
   await queueMails(db, mails)
   return mails.length
-}
-
-async function inEach<T>(make: (language: TextLanguage) => Promise<T>): Promise<InEach<T>> {
-  const made: Partial<Record<TextLanguage, T>> = {}
-  for (const language of textLanguages) made[language] = await make(language)
-  return made as InEach<T>
 }

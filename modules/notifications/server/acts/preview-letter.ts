@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/database.ts'
 import { settings } from '#platform/server/settings.ts'
 import type { EventKind } from '#platform/shared/record/event-kinds.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
-import { textLanguages, type TextLanguage } from '#platform/shared/text.ts'
+import { inEachLanguageInTurn, type InEachLanguage, type TextLanguage } from '#platform/shared/text.ts'
 import type { TemplateWords } from '../../rules/template-marks.ts'
 import { markNamesIn } from '../../text/letters.ts'
 import { letterOf, messageIn, wantedMarks } from '../message.ts'
@@ -26,7 +26,7 @@ export async function previewOf(
   kind: string,
   words: TemplateWords,
   reader: Recipient,
-): Promise<{ At: string | null; Letters: Readonly<Record<TextLanguage, Shown>> }> {
+): Promise<{ At: string | null; Letters: InEachLanguage<Shown> }> {
   const kinds = (Object.keys(notices) as EventKind[]).filter((event) =>
     notices[event].some(({ letter }) => letter.kind === kind),
   )
@@ -40,7 +40,5 @@ export async function previewOf(
     const message = messageIn(words, language, { ...markNamesIn(language), ...said, name })
     return { Title: message.title, Html: letterOf(message, language, name) }
   }
-  const letters: Partial<Record<TextLanguage, Shown>> = {}
-  for (const language of textLanguages) letters[language] = await shownIn(language)
-  return { At: event && new Date(event.at).toISOString(), Letters: letters as Record<TextLanguage, Shown> }
+  return { At: event && new Date(event.at).toISOString(), Letters: await inEachLanguageInTurn(shownIn) }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database.ts'
 import { inLanguage, type TextLanguage } from '#platform/shared/text.ts'
-import { dayIn, instantIn, numberIn, timeIn } from '../../rules/written.ts'
+import { dayIn, instantIn, numberIn, timeIn } from '#platform/server/text/written.ts'
 import { textIn, type HappenedEvent } from '#platform/server/notices/happened.ts'
 
 /** The `{{marks}}` that a template may hold, and where their words come from. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor, Language } from '#platform/shared/actor.ts'
+import { textLanguageOf } from '#platform/shared/text.ts'
 import { contains, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { notificationsCalls } from '../../contract/calls.ts'
@@ -10,7 +11,7 @@ const reached = (db: Database, actor: Actor) => rows(db).where(reachesNotificati
 
 /** In the reader's language where it has been written in it; what somebody typed stays as it is. */
 const wordsIn = (language: Language) => {
-  const inIt = language === 'ar' || language === 'fr' ? language : 'en'
+  const inIt = textLanguageOf(language, 'en')
   const word = (of: 'title' | 'subject') =>
     sql<string>`coalesce(n.words->${sql.lit(inIt)}->>${sql.lit(of)}, ${sql.ref(`n.${of}`)})`
   return { title: word('title'), subject: word('subject') }

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database.ts'
-import type { TextLanguage } from '#platform/shared/text.ts'
+import { textLanguageOf, type TextLanguage } from '#platform/shared/text.ts'
 
 export interface Recipient {
   readonly accountId: number
@@ -28,6 +28,6 @@ export async function recipientsOf(db: Database, ids: readonly number[]): Promis
     email: row.account_email,
     nameIn: (language) =>
       (language === 'ar' ? row.account_name_ar : row.account_name_en) || row.account_name_ar || row.account_name_en,
-    language: row.account_language === 'ar' ? 'ar' : row.account_language === 'fr' ? 'fr' : 'en',
+    language: textLanguageOf(row.account_language, 'en'),
   }))
 }

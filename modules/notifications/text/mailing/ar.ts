@@ -85,6 +85,8 @@ export const ar = {
   type: 'نوع الرسالة',
   allTypes: exams.exam.anyType,
   none: 'لا نص يوافق ما اخترت.',
+  noneForStatus: 'لا قالب بريد لهذه الحالة',
+  notMailed: 'لا تُرسل لها رسالة',
   missing: 'لا نص',
   write: 'كتابة النص',
   missingNow: 'لا قالب بريد لهذه الحالة. اكتب نصًا واحفظه فيُرسل به من الآن.',

@@ -87,6 +87,8 @@ export const fr: Words<typeof ar> = {
   type: 'Type de courriel',
   allTypes: exams.exam.anyType,
   none: 'Aucun texte ne correspond à votre choix.',
+  noneForStatus: 'Aucun modèle de courriel pour ce statut',
+  notMailed: 'Aucun courriel n’est envoyé',
   missing: 'Aucun texte',
   write: 'Rédiger le texte',
   missingNow:

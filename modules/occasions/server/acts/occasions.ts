@@ -2,16 +2,14 @@ import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { writeAct, writeGone, writeNew } from '#platform/server/acts/write-act.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
-import type { Asked } from '#platform/server/handler.ts'
 import type { occasionsCalls } from '../../contract/calls.ts'
 import { fewerSeatsThanGuests } from '../../contract/refusals.ts'
 import { occasionActions, type OccasionAct } from '../../rules/occasion.ts'
 import { addressees } from '../store/guests.ts'
 import * as store from '../store/occasions.ts'
 import { writeTo } from './letters.ts'
-import { occasionNoun as noun } from './occasion-noun.ts'
+import { occasionNoun as noun, type Doing } from './occasion-noun.ts'
 
-type Doing = Pick<Asked<unknown>, 'db' | 'record'>
 type Body<Name extends keyof typeof occasionsCalls> = Argument<(typeof occasionsCalls)[Name]>['body']
 
 /** The occasion at the version that was read, where this may be done to it now. */

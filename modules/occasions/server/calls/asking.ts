@@ -1,6 +1,6 @@
 import { accountById } from '#modules/accounts/server/public.ts'
-import { countSignup } from '#modules/people/server/public.ts'
-import { checkCode, sendCode, type SigninParts } from '#modules/signin/server/public.ts'
+import { proveAddress } from '#modules/people/server/public.ts'
+import { checkCode, type SigninParts } from '#modules/signin/server/public.ts'
 import { byOf } from '#platform/server/audit/by.ts'
 import type { Database } from '#platform/server/database.ts'
 import { recordEvent } from '#platform/server/event.ts'
@@ -43,16 +43,7 @@ export const proveGuest =
   async ({ db, body, now, request }) => {
     const occasion = (await publicOccasion(db, body.EventID, await todayOf(db, now))) ?? refuse(notFound)
     if (occasion.Entry !== 'open' && occasion.Entry !== 'full') refuse(occasionClosed)
-    await countSignup(db, secrets, request.ip, now)
-    const { attemptId } = await sendCode(db, secrets, {
-      purpose: 'proveEmail',
-      email: body.Email,
-      accountId: null,
-      now,
-      name: '',
-      language: request.language,
-    })
-    return { AttemptID: attemptId }
+    return proveAddress(db, secrets, { email: body.Email, request, now })
   }
 
 /** The wrong try must stay counted although the call refuses. */

@@ -10,10 +10,15 @@ test.each([
   ['٣٥٠٫٥', '350.5', null],
   ['١٬٢٥٠ USD', '1250', 'USD'],
   ['12,5', '12.5', null],
+  ['1500,125', '1500.125', null],
+  [' 2,500 ', '2500', null],
 ])('%s is an amount', (cell, amount, currency) => {
   expect(feeIn(cell)).toEqual({ amount, currency })
 })
 
-test.each(['', 'many', '-5', 'USD 5 EGP', '1.2.3', '99999999999', '5 dollars'])('%s is none', (cell) => {
-  expect(feeIn(cell)).toBeNull()
-})
+test.each(['', 'many', '-5', 'USD 5 EGP', '1.2.3', '99999999999', '5 dollars', '1,50,000', '1500,1250'])(
+  '%s is none',
+  (cell) => {
+    expect(feeIn(cell)).toBeNull()
+  },
+)

@@ -15,7 +15,7 @@ export function feeIn(cell: string): { readonly amount: string; readonly currenc
   if (!found) return null
   const [, before, number = '', behind] = found
   if (before && behind) return null
-  const isGrouped = /[, ]\d{3}(?!\d)/.test(number) && !/^\d+,\d{1,2}$/.test(number)
+  const isGrouped = /^\d{1,3}(?:[, ]\d{3})+/.test(number)
   const amount = Number(isGrouped ? number.replaceAll(/[, ]/g, '') : number.replace(',', '.'))
   if (amount > most) return null
   return { amount: String(amount), currency: (before ?? behind)?.toUpperCase() ?? null }

@@ -8,7 +8,7 @@ import { personKinds } from '../acts/person-kinds.ts'
 import { shownInstructor } from '../calls/instructors.ts'
 import { findInstructor } from '../store/instructors.ts'
 import type { MergedKind } from './kind.ts'
-import { nameColumns } from './record.ts'
+import { columnsOfBoth, listsOfBoth, saidOfBoth } from './of-both.ts'
 
 export const instructorMerge: MergedKind<
   InstructorMergeField,
@@ -18,13 +18,7 @@ export const instructorMerge: MergedKind<
   person: personKinds.instructor,
   fields: instructorMergeFields,
   said: {
-    Name: ({ FullName }) => [FullName.ar, FullName.en],
-    Account: ({ Email, AccountState }) => (AccountState === null ? [] : [Email]),
-    Title: ({ TitleID }) => [TitleID],
-    Nationality: ({ NationalityID }) => [NationalityID],
-    Country: ({ CountryID }) => [CountryID],
-    Mobile: ({ Mobile }) => [Mobile],
-    WorkEmail: ({ WorkEmail }) => [WorkEmail],
+    ...saidOfBoth,
     Status: ({ StatusID }) => [StatusID],
     Sector: ({ IndustrySectorID }) => [IndustrySectorID],
     Roles: ({ IsExaminer, IsPracticalAssessor }) => [
@@ -37,13 +31,7 @@ export const instructorMerge: MergedKind<
     Biography: ({ Biography }) => [Biography.ar, Biography.en, Biography.fr],
   },
   columns: {
-    Name: nameColumns,
-    Account: ['account_id', 'email'],
-    Title: ['title_id'],
-    Nationality: ['nationality_id'],
-    Country: ['country_id'],
-    Mobile: ['mobile'],
-    WorkEmail: ['work_email'],
+    ...columnsOfBoth,
     Status: ['status_id'],
     Sector: ['industry_sector_id'],
     Roles: ['is_examiner', 'is_practical_assessor'],
@@ -52,8 +40,7 @@ export const instructorMerge: MergedKind<
     Biography: ['biography'],
   },
   lists: {
-    contact: { alike: sql`type_id, platform.fold(value)`, group: sql`and m.type_id = t.type_id` },
-    education: { alike: sql`degree_id, platform.fold(subject)` },
+    ...listsOfBoth,
     language: { alike: sql`language_id` },
     area: { alike: sql`area_id` },
     sector: { alike: sql`sector_id` },

@@ -8,19 +8,15 @@ import { shown } from '../calls/read-trainees.ts'
 import { openedPassport, passportColumns } from '../passports/passport.ts'
 import { findTrainee } from '../store/trainees.ts'
 import type { MergedKind } from './kind.ts'
-import { nameColumns } from './record.ts'
+import { columnsOfBoth, listsOfBoth, saidOfBoth } from './of-both.ts'
 
 export const traineeMerge: MergedKind<MergeField, output<typeof Trainee>, Selectable<DB['people.trainee']>> = {
   person: personKinds.trainee,
   fields: mergeFields,
   said: {
-    Name: ({ FullName }) => [FullName.ar, FullName.en],
-    Account: ({ Email, AccountState }) => (AccountState === null ? [] : [Email]),
-    Title: ({ TitleID }) => [TitleID],
+    ...saidOfBoth,
     Gender: ({ Gender }) => [Gender],
     BirthDate: ({ BirthDate }) => [BirthDate],
-    Nationality: ({ NationalityID }) => [NationalityID],
-    Country: ({ CountryID }) => [CountryID],
     MaritalStatus: ({ MaritalStatusID }) => [MaritalStatusID],
     Passport: ({ PassportEnding, PassportExpiresOn, PassportFile }) => [
       PassportEnding,
@@ -28,35 +24,24 @@ export const traineeMerge: MergedKind<MergeField, output<typeof Trainee>, Select
       PassportFile?.ID,
     ],
     Visa: ({ VisaKind, VisaNumber, VisaExpiresOn }) => [VisaKind, VisaNumber, VisaExpiresOn],
-    Mobile: ({ Mobile }) => [Mobile],
-    WorkEmail: ({ WorkEmail }) => [WorkEmail],
     EducationDegree: ({ EducationDegreeID }) => [EducationDegreeID],
     JobTitle: ({ JobTitle }) => [JobTitle],
     Employer: ({ Employer }) => [Employer],
     Organization: ({ OrganizationID }) => [OrganizationID],
   },
   columns: {
-    Name: nameColumns,
-    Account: ['account_id', 'email'],
-    Title: ['title_id'],
+    ...columnsOfBoth,
     Gender: ['gender'],
     BirthDate: ['birth_date'],
-    Nationality: ['nationality_id'],
-    Country: ['country_id'],
     MaritalStatus: ['marital_status_id'],
     Passport: ['passport_expires_on', 'passport_file_id'],
     Visa: ['visa_kind', 'visa_number', 'visa_expires_on'],
-    Mobile: ['mobile'],
-    WorkEmail: ['work_email'],
     EducationDegree: ['education_degree_id'],
     JobTitle: ['job_title'],
     Employer: ['employer'],
     Organization: ['organization_id'],
   },
-  lists: {
-    contact: { alike: sql`type_id, platform.fold(value)`, group: sql`and m.type_id = t.type_id` },
-    education: { alike: sql`degree_id, platform.fold(subject)` },
-  },
+  lists: listsOfBoth,
   shown,
   saved: findTrainee,
   // A passport's number is encrypted for the record that holds it.

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconFileImport, IconPlus, IconUsers } from '@tabler/icons-react'
+import { IconPlus, IconUsers } from '@tabler/icons-react'
 import { EntryBadge, useLookupRecord } from '#modules/lookups/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { useFormat } from '#platform/web/format.tsx'
@@ -13,7 +13,7 @@ import { peopleCalls } from '../../contract/calls.ts'
 import { standingOf } from '../parts/applications.tsx'
 import { useInstructorButtons } from '../parts/people-buttons.ts'
 import { AccountBadge, PersonBadges } from '../parts/PersonBadges.tsx'
-import { RosterHomePage } from '../parts/roster/RosterHomePage.tsx'
+import { NewRoster, RosterHomePage } from '../parts/roster/RosterHomePage.tsx'
 import { useStandingInBulk } from '../parts/useStandingInBulk.tsx'
 
 type Row = Output<typeof peopleCalls.listInstructors>['Items'][number]
@@ -68,15 +68,7 @@ function Instructors() {
           >
             {t('screens.duplicates')}
           </Button>
-          <Button
-            variant="default"
-            leftSection={<IconFileImport size="1rem" />}
-            component={AppLink}
-            to="/Instructor"
-            search={{ import: 'new' }}
-          >
-            {t('acts.readRoster.do')}
-          </Button>
+          <NewRoster at="/Instructor" />
           <Button leftSection={<IconPlus size="1rem" />} component={AppLink} to="/Instructor/Add-Edit/:ID?">
             {t('acts.addInstructor.do')}
           </Button>

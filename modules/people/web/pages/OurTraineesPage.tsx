@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconFileImport, IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
 import { AppLink } from '#platform/web/link.tsx'
 import { skip, useCall } from '#platform/web/data.ts'
 import { useFormat, usePick } from '#platform/web/format.tsx'
@@ -12,7 +12,7 @@ import { RecordPage } from '#platform/web/ui/record/RecordPage.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
 import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
-import { RosterHomePage } from '../parts/roster/RosterHomePage.tsx'
+import { NewRoster, RosterHomePage } from '../parts/roster/RosterHomePage.tsx'
 import { OurTraineePage } from '../parts/record/OurTraineePage.tsx'
 import { useTraineeColumns } from '../parts/TraineesTable.tsx'
 
@@ -70,15 +70,7 @@ function AddPeople() {
   const t = useText('people')
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconFileImport size="1rem" />}
-        component={AppLink}
-        to="/TraineeOfCustomer"
-        search={{ import: 'new' }}
-      >
-        {t('acts.readRoster.do')}
-      </Button>
+      <NewRoster at="/TraineeOfCustomer" />
       <Button
         leftSection={<IconPlus size="1rem" />}
         component={AppLink}

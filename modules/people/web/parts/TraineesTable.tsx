@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconFileImport, IconPlus, IconUsers } from '@tabler/icons-react'
+import { IconPlus, IconUsers } from '@tabler/icons-react'
 import { useLookupRecord } from '#modules/lookups/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
@@ -16,6 +16,7 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { peopleCalls } from '../../contract/calls.ts'
 import { traineeButtons } from './people-buttons.ts'
 import { AccountBadge, PersonBadges } from './PersonBadges.tsx'
+import { NewRoster } from './roster/RosterHomePage.tsx'
 import { useStandingInBulk } from './useStandingInBulk.tsx'
 
 type TraineeRow = Output<typeof peopleCalls.listTrainees>['Items'][number]
@@ -109,15 +110,7 @@ export function TraineesTable() {
               {t('screens.duplicates')}
             </Button>
           )}
-          <Button
-            variant="default"
-            leftSection={<IconFileImport size="1rem" />}
-            component={AppLink}
-            to="/User/Trainee"
-            search={{ import: 'new' }}
-          >
-            {t('acts.readRoster.do')}
-          </Button>
+          <NewRoster at="/User/Trainee" />
           <Button leftSection={<IconPlus size="1rem" />} component={AppLink} to="/User/Trainee-Edit/:ID?">
             {t('acts.addTrainee.do')}
           </Button>

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/server/database.ts'
 import type { Output } from '#platform/shared/call.ts'
+import { hoursOf } from '#platform/shared/values/dates.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import { meet, type Occupied } from '../../rules/clashes.ts'
 import type { PlannedSession } from '../../rules/sessions.ts'
@@ -44,7 +45,7 @@ export const rankedReply = (
     IsAble: each.isAble,
     BusySessions: each.busySessions,
     DailyFee: { Minor: each.feeMinor, Currency: each.currency },
-    LoadHours: Math.round(each.loadMinutes / 6) / 10,
+    LoadHours: hoursOf(each.loadMinutes),
     Answer: each.answer,
     Reasons: [...each.reasons],
   }))

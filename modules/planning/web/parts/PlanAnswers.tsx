@@ -11,6 +11,7 @@ import { Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { planRowActs } from '../../contract/acts.ts'
 import { planningCalls as calls } from '../../contract/calls.ts'
+import { ClassRoomName } from './ClassRoomName.tsx'
 import { codeInSentence, usePatternText } from './words.tsx'
 
 type Slot = Output<typeof calls.getAllAnnualPlanNotConfirmed>[number]
@@ -88,13 +89,7 @@ function SlotCard({ slot }: { slot: Slot }) {
             },
             {
               label: t('fields.classRoom'),
-              value: slot.ClassRoomCode ? (
-                <>
-                  <Code>{slot.ClassRoomCode}</Code> <Localized text={slot.ClassRoomName} />
-                </>
-              ) : (
-                t(`places.${slot.Place}`)
-              ),
+              value: <ClassRoomName of={slot} elsewhere={t(`places.${slot.Place}`)} />,
             },
             { label: t('fields.language'), value: t.maybe(`languages.${slot.Language}`, slot.Language) },
             { label: t('fields.maxTrainees'), value: format.number(slot.MaxTrainees) },

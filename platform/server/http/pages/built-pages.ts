@@ -5,23 +5,31 @@ import { isOwnPath } from '#platform/shared/own-path.ts'
 import { filesOfPagesAt, type FilesOfPages, type NextPage, type PageFiles } from '#platform/shared/page-files.ts'
 import type { FirstCalls } from './first-calls.ts'
 
-/** What the build wrote down of the pages; null where it wrote nothing. */
-export function builtPages(webFolder: string): FilesOfPages | null {
-  const file = join(webFolder, filesOfPagesAt)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FilesOfPages) : null
-}
-
 /** Where a log-in leads. */
 export interface AfterLogIn extends Pick<NextPage, 'to' | 'asks'> {
   readonly pages: readonly PageFiles[]
 }
 
-/** By the page that was wanted, as the log-in page has it in its address; a home where it names none of ours. */
-export function afterLogIn(
-  built: FilesOfPages,
-  firstCalls: readonly FirstCalls[],
-): (asked: string | null) => AfterLogIn {
-  const pageAt = finderOf(built.pages)
+type PageAt = (pathname: string) => PageFiles | undefined
+
+/** What the build wrote down of the pages. */
+export interface BuiltPages {
+  readonly files: FilesOfPages
+  readonly pageAt: PageAt
+  /** By the page that was wanted, as the log-in page has it in its address; a home where it names none of ours. */
+  readonly leadsTo: (asked: string | null) => AfterLogIn
+}
+
+/** Read once for everybody who asks; null where the build wrote nothing. */
+export function builtPages(webFolder: string, firstCalls: readonly FirstCalls[]): BuiltPages | null {
+  const file = join(webFolder, filesOfPagesAt)
+  if (!existsSync(file)) return null
+  const files = JSON.parse(readFileSync(file, 'utf8')) as FilesOfPages
+  const pageAt = finderOf(files.pages)
+  return { files, pageAt, leadsTo: afterLogIn(files, pageAt, firstCalls) }
+}
+
+function afterLogIn(built: FilesOfPages, pageAt: PageAt, firstCalls: readonly FirstCalls[]): BuiltPages['leadsTo'] {
   const homePages = built.pages.filter(({ path }) => path !== homes.anonymous && homeAddresses.has(path))
   const asksOf = ({ path, rule }: PageFiles): NextPage['asks'] => {
     const addresses = firstCalls.filter(({ page }) => page === path).flatMap((each) => each.addresses)
@@ -39,7 +47,7 @@ export function afterLogIn(
 const homeAddresses: ReadonlySet<string> = new Set(Object.values(homes))
 
 /** Finds the page of an address as the browser's router does: whatever the case, and the plain path before one with parameters. */
-export function finderOf(pages: readonly PageFiles[]): (pathname: string) => PageFiles | undefined {
+function finderOf(pages: readonly PageFiles[]): PageAt {
   const plain = new Map<string, PageFiles>()
   const patterns: { readonly pattern: RegExp; readonly page: PageFiles }[] = []
   for (const page of pages) {

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { passes, type Permission, type Role } from '#platform/shared/access.ts'
 import type { Language } from '#platform/shared/actor.ts'
 import { homeOf } from '#platform/shared/homes.ts'
-import { afterLogIn, builtPages } from './built-pages.ts'
-import type { FirstCalls } from './first-calls.ts'
+import type { BuiltPages } from './built-pages.ts'
 
 /** Who has just come in, and with which request. */
 export interface WhoCameIn {
@@ -30,12 +29,10 @@ export class FirstAnswers {
   #answering: Answering = () => Promise.resolve({})
 
   /** From now on this server answers, by what the build wrote down of its pages. */
-  open(app: FastifyInstance, webFolder: string, firstCalls: readonly FirstCalls[]): void {
-    const built = builtPages(webFolder)
+  open(app: FastifyInstance, built: BuiltPages | null): void {
     if (!built) return
-    const leadsTo = afterLogIn(built, firstCalls)
     this.#answering = async (next, who) => {
-      const { to, asks } = leadsTo(next)
+      const { to, asks } = built.leadsTo(next)
       const open = asks.filter(
         ({ page, rule }) => passes(rule, who.role, who.permissions) && (to !== null || page === homeOf(who.role)),
       )

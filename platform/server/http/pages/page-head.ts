@@ -1,22 +1,19 @@
 import type { HeadOfPage, NeededFiles, NextPage, PageFiles } from '#platform/shared/page-files.ts'
-import { afterLogIn, builtPages, finderOf } from './built-pages.ts'
-import type { FirstCalls } from './first-calls.ts'
+import type { BuiltPages } from './built-pages.ts'
 import type { AnswersOf } from './page-answers.ts'
 
 /** What goes into the head of the page at an address, as JSON that may stand in a script element. */
 export type HeadOf = (url: string) => Promise<string>
 
 /** By what the build wrote down; nothing where it wrote nothing. */
-export function headsOf(webFolder: string, answersOf: AnswersOf, firstCalls: readonly FirstCalls[]): HeadOf {
-  const built = builtPages(webFolder)
+export function headsOf(built: BuiltPages | null, answersOf: AnswersOf): HeadOf {
   if (!built) return () => Promise.resolve('null')
-  const pageAt = finderOf(built.pages)
-  const leadsTo = afterLogIn(built, firstCalls)
+  const { files, pageAt, leadsTo } = built
   return async (url) => {
     const [pathname = '/', query = ''] = url.split('?')
     const here = pageAt(pathname)
     const head: HeadOfPage = {
-      start: built.start,
+      start: files.start,
       here: here ? { auth: here.auth, ...needed(here) } : null,
       next: isLogIn(here) ? nextPage(new URLSearchParams(query).get('to')) : null,
       answers: await answersOf(here?.path),
@@ -28,7 +25,7 @@ export function headsOf(webFolder: string, answersOf: AnswersOf, firstCalls: rea
     const { to, pages, asks } = leadsTo(asked)
     return {
       to,
-      ...together([{ files: built!.logIn, words: {} }, ...(pages.length > 0 ? pages : [built!.frame])]),
+      ...together([{ files: files.logIn, words: {} }, ...(pages.length > 0 ? pages : [files.frame])]),
       asks,
     }
   }

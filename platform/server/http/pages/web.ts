@@ -7,9 +7,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { firstSightAt } from '#platform/shared/page-files.ts'
 import { defaultTimeZone } from '#platform/shared/values/dates.ts'
 import type { Config } from '../../configuration/config.ts'
+import type { BuiltPages } from './built-pages.ts'
 import { formerFiles } from './former-files.ts'
 import { assetHeaders, contentPolicy, pageHeaders, workerPolicy } from './headers.ts'
-import type { FirstCalls } from './first-calls.ts'
 import { answersOf, type PageAnswers } from './page-answers.ts'
 import { headsOf } from './page-head.ts'
 import { readWebFiles, worthPacking, type WebFile } from './web-files.ts'
@@ -27,12 +27,12 @@ export function serveWeb(
   app: FastifyInstance,
   config: Config,
   pageAnswers: readonly PageAnswers[],
-  firstCalls: readonly FirstCalls[],
+  built: BuiltPages | null,
   closed: () => boolean,
   zone: () => string,
 ): (request: FastifyRequest, reply: FastifyReply) => boolean {
   const files = readWebFiles(config.webFolder)
-  const headOf = headsOf(config.webFolder, answersOf(app, pageAnswers, closed), firstCalls)
+  const headOf = headsOf(built, answersOf(app, pageAnswers, closed))
   const html = files.get('/index.html')?.bytes.toString('utf8')
   const page = html && pageOf(html, config.sample, '')
   const logIn = html && pageOf(html, config.sample, readFirstSight(config.webFolder))

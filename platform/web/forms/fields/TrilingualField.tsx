@@ -1,12 +1,17 @@
 import { Input, Textarea, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { directionOf, type TextLanguage, textLanguages, type Trilingual } from '#platform/shared/text.ts'
+import {
+  directionOf,
+  isTextLanguage,
+  type TextLanguage,
+  textLanguageOf,
+  textLanguages,
+  type Trilingual,
+} from '#platform/shared/text.ts'
 import { useLanguage } from '../../text.ts'
 import { useKit } from '../../ui/useKit.ts'
 import { type FieldProps, inputProps } from './field.ts'
 import classes from './fields.module.css'
-
-const isTextLanguage = (code: string | undefined): code is TextLanguage => textLanguages.some((each) => each === code)
 
 /** A text in Arabic, English and French: one input with a tab for each, written in its own direction. A dot marks those that are filled. */
 export function TrilingualField(
@@ -17,7 +22,7 @@ export function TrilingualField(
   const reader = useLanguage()
   const id = useId()
   const tabs = useRef<Record<string, HTMLButtonElement | null>>({})
-  const [shown, setShown] = useState<TextLanguage>(isTextLanguage(reader) ? reader : 'ar')
+  const [shown, setShown] = useState<TextLanguage>(textLanguageOf(reader))
 
   // What is wrong must be in sight.
   useEffect(() => {

@@ -36,9 +36,9 @@ interface RecordPageProps {
 }
 
 let loading: Promise<readonly RecordSection[]> | undefined
-const none: Promise<readonly RecordSection[]> = Promise.resolve([])
+const loadSections = async () => (await webModules().handedIn?.())?.recordSections ?? []
 /** What modules hand in, in the order of dependence. */
-const recordSections = () => (loading ??= webModules().recordSections?.() ?? none)
+const recordSections = () => (loading ??= loadSections())
 
 const parts = new Map<RecordSection['part'], ComponentType<SectionOf>>()
 function partOf(load: RecordSection['part']): ComponentType<SectionOf> {

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { send } from '#platform/web/client.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { keepPhoto, nameOf, useUser } from '#platform/web/session.ts'
@@ -7,6 +7,7 @@ import { useLanguage, useText } from '#platform/web/text.ts'
 import { ConfirmButton } from '#platform/web/ui/dialogs/Confirm.tsx'
 import { ownFileId } from '#platform/web/ui/files/own-file.ts'
 import { PersonPhoto } from '#platform/web/ui/files/PersonPhoto.tsx'
+import { useFilePick } from '#platform/web/ui/files/useFilePick.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { setPhoto } from '../../../contract/photo.ts'
 import { mostBytes, objectionTo, pictureTypes } from './photo-file.ts'
@@ -20,37 +21,23 @@ export function AccountPhoto() {
   const format = useFormat()
   const language = useLanguage()
   const user = useUser()
-  const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<File | null>(null)
   const [objection, setObjection] = useState<ReturnType<typeof objectionTo>>(null)
-  if (!user) return null
-  const has = user.photoURL !== null
-  const take = (file: File) => {
+  const pick = useFilePick(pictureTypes.join(','), async (file) => {
     const wrong = objectionTo(file)
     setObjection(wrong)
     setChosen(wrong ? null : file)
-  }
+  })
+  if (!user) return null
+  const has = user.photoURL !== null
   return (
     <div className={classes['root']} role="group" aria-label={t('photo.title')}>
       <PersonPhoto fileId={ownFileId(user.photoURL)} name={nameOf(user, language)} size="6rem" />
       {!user.acting && (
         <div className={classes['actions']}>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            tabIndex={-1}
-            aria-hidden
-            accept={pictureTypes.join(',')}
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0]
-              // The same file may be chosen again.
-              event.currentTarget.value = ''
-              if (file) take(file)
-            }}
-          />
+          {pick.input}
           <div className={classes['buttons']}>
-            <Button variant="default" size="xs" onClick={() => input.current?.click()}>
+            <Button variant="default" size="xs" onClick={pick.open}>
               {t(has ? 'photo.change' : 'photo.add')}
             </Button>
             {has && (

@@ -1,8 +1,9 @@
 import { Button, Group, Input } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { FieldProps } from '#platform/web/forms/fields/field.ts'
 import { useText } from '#platform/web/text.ts'
 import { FilePicture } from '#platform/web/ui/files/FilePicture.tsx'
+import { useFilePick } from '#platform/web/ui/files/useFilePick.tsx'
 import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import classes from './Picture.module.css'
 
@@ -19,8 +20,8 @@ interface PictureFieldProps extends FieldProps<number | null> {
 /** The picture of something in the catalogue: chosen, cut out, changed, removed. It counts once the record is saved. */
 export function PictureField({ label, name, value, onChange, error, upload, shows }: PictureFieldProps) {
   const t = useText('catalogue')
-  const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
+  const pick = useFilePick('image/jpeg,image/png,image/webp', async (chosen) => setFile(chosen))
   return (
     <Input.Wrapper label={label} description={t('hints.image')} error={error} labelElement="div">
       <div className={classes['shown']} role="group" aria-label={label}>
@@ -29,21 +30,9 @@ export function PictureField({ label, name, value, onChange, error, upload, show
             <FilePicture fileId={value} description={shows} />
           </div>
         )}
-        <input
-          ref={input}
-          type="file"
-          hidden
-          tabIndex={-1}
-          aria-hidden
-          accept="image/jpeg,image/png,image/webp"
-          onChange={(event) => {
-            const chosen = event.currentTarget.files?.[0] ?? null
-            event.currentTarget.value = ''
-            setFile(chosen)
-          }}
-        />
+        {pick.input}
         <Group gap="sm">
-          <Button variant="default" size="compact-sm" {...(name && { name })} onClick={() => input.current?.click()}>
+          <Button variant="default" size="compact-sm" {...(name && { name })} onClick={pick.open}>
             {t(value === null ? 'choosePicture' : 'changePicture')}
           </Button>
           {value !== null && (

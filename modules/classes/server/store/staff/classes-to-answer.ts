@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { SlotPart } from '#modules/planning/rules/accepted-slot.ts'
+import { minutesIn } from '#modules/planning/rules/sessions.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { minutesOf } from '#platform/shared/values/dates.ts'
+import { hoursOf } from '#platform/shared/values/dates.ts'
+import { statesUnderWay } from '../../../rules/class-states.ts'
 import type { InstructorRole } from '../../../rules/staff.ts'
 import { reaches } from '../reach.ts'
 import { soldName } from '../revision.ts'
@@ -17,7 +19,7 @@ export async function classesToAnswer(db: Database, actor: Actor) {
     .where(reaches(actor))
     .where('i.instructor_id', '=', actor.instructorId)
     .where('i.state', '=', 'asked')
-    .where('c.state', 'in', ['open', 'tentative', 'confirmed', 'running'])
+    .where('c.state', 'in', statesUnderWay)
     .select([
       'c.id as ID',
       'c.code as Code',
@@ -62,11 +64,10 @@ export async function classesToAnswer(db: Database, actor: Actor) {
     : []
   return rows.map((row) => {
     const own = sessions.filter((each) => each.classId === row.ID)
-    const minutes = own.reduce((sum, each) => sum + minutesOf(each.EndTime) - minutesOf(each.StartTime), 0)
     return {
       ...row,
       Sessions: own.map(({ classId: _classId, ...session }) => session),
-      Hours: Math.round(minutes / 6) / 10,
+      Hours: hoursOf(minutesIn(own)),
       Actions: ['accept' as const, 'reject' as const],
     }
   })

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { Code, Localized, Sep, useFormat, usePick } from '#platform/web/format.tsx'
+import { useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { useMayPass } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
@@ -7,6 +7,8 @@ import { OpenThing } from '#platform/web/ui/record/OpenNow.tsx'
 import { RecordPage } from '#platform/web/ui/record/RecordPage.tsx'
 import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
+import { isUnderWay } from '../../../rules/class-states.ts'
+import { ClassHead } from '../record/ClassHead.tsx'
 import { ClassLife } from '../record/ClassLife.tsx'
 import { classTones } from '../tones.ts'
 import type { OwnClassRecord } from './own-class.ts'
@@ -22,24 +24,14 @@ export function OwnClass({ found }: { found: OwnClassRecord }) {
   const format = useFormat()
   const isTrainee = useMayPass('trainee')
   // The classes that take an answer, as on the page of answers.
-  const isAsked =
-    found.Duties.some((each) => each.State === 'asked') &&
-    ['open', 'tentative', 'confirmed', 'running'].includes(found.State)
+  const isAsked = found.Duties.some((each) => each.State === 'asked') && isUnderWay(found.State)
   return (
     <RecordPage
       of={isTrainee ? 'classAttended' : 'classTaught'}
       id={found.ID}
       name={pick(found.CourseName)}
       badge={<StateBadge module="classes" state={found.State} tones={classTones} />}
-      facts={
-        <>
-          <Code>{found.Code}</Code>
-          <Sep />
-          {format.dayRange(found.StartDate, found.EndDate)}
-          <Sep />
-          {found.ClassRoomCode ? <Localized text={found.ClassRoomName} /> : t(`places.${found.Place}`)}
-        </>
-      }
+      facts={<ClassHead found={found} />}
       actions={null}
       notices={
         <>

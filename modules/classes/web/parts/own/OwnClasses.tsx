@@ -1,5 +1,6 @@
+import { ClassRoomName } from '#modules/planning/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { useMayPass } from '#platform/web/session.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
@@ -41,14 +42,7 @@ export function OwnClasses() {
             key: 'ClassRoom',
             label: t('fields.classRoom'),
             text: (row) => row.ClassRoomCode ?? t(`places.${row.Place}`),
-            cell: (row) =>
-              row.ClassRoomCode ? (
-                <>
-                  <Code>{row.ClassRoomCode}</Code> <Localized text={row.ClassRoomName} />
-                </>
-              ) : (
-                t(`places.${row.Place}`)
-              ),
+            cell: (row) => <ClassRoomName of={row} elsewhere={t(`places.${row.Place}`)} />,
           },
           column('State', { tones: classTones }),
         ]}

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { ClassRoomName } from '#modules/planning/web/public.ts'
+import { Localized, useFormat } from '#platform/web/format.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
@@ -44,14 +45,7 @@ export function OwnSessions({ found }: { found: OwnClassRecord }) {
           {
             key: 'classRoom',
             label: t('fields.classRoom'),
-            cell: (session) =>
-              session.ClassRoomCode ? (
-                <>
-                  <Code>{session.ClassRoomCode}</Code> <Localized text={session.ClassRoomName} />
-                </>
-              ) : (
-                t(`places.${found.Place}`)
-              ),
+            cell: (session) => <ClassRoomName of={session} elsewhere={t(`places.${found.Place}`)} />,
           },
           {
             key: 'module',

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
-import { Code, Localized, Typed, useFormat } from '#platform/web/format.tsx'
+import { ClassRoomName } from '#modules/planning/web/public.ts'
+import { Localized, Typed, useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -20,13 +21,7 @@ export function ClassDetails({ found }: { found: CourseClass }) {
           { label: t('fields.dates'), value: format.dayRange(found.StartDate, found.EndDate) },
           {
             label: t('fields.classRoom'),
-            value: found.ClassRoomCode ? (
-              <>
-                <Code>{found.ClassRoomCode}</Code> <Localized text={found.ClassRoomName} />
-              </>
-            ) : (
-              t(`places.${found.Place}`)
-            ),
+            value: <ClassRoomName of={found} elsewhere={t(`places.${found.Place}`)} />,
           },
           found.RequestLocationID !== null && {
             label: t('fields.requestLocation'),

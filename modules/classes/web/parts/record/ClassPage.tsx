@@ -1,4 +1,4 @@
-import { Code, Localized, Sep, useFormat, usePick } from '#platform/web/format.tsx'
+import { Sep, useFormat, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { History } from '#platform/web/ui/History.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
@@ -9,6 +9,7 @@ import { ClassActions } from '../ClassActions.tsx'
 import type { CourseClass } from '../course-class.ts'
 import { classTones } from '../tones.ts'
 import { ClassDetails } from './ClassDetails.tsx'
+import { ClassHead } from './ClassHead.tsx'
 import { ClassLife } from './ClassLife.tsx'
 import { OpenOfClass } from './OpenOfClass.tsx'
 
@@ -28,15 +29,10 @@ export function ClassPage({ found }: { found: CourseClass }) {
       name={pick(found.CourseName)}
       badge={<StateBadge module="classes" state={found.State} tones={classTones} />}
       facts={
-        <>
-          <Code>{found.Code}</Code>
-          <Sep />
-          {format.dayRange(found.StartDate, found.EndDate)}
-          <Sep />
-          {found.ClassRoomCode ? <Localized text={found.ClassRoomName} /> : t(`places.${found.Place}`)}
+        <ClassHead found={found}>
           <Sep />
           {t('seatsTaken', { taken: format.count(found.SeatsTaken), all: format.count(found.MaxTrainees) })}
-        </>
+        </ClassHead>
       }
       actions={<ClassActions found={found} />}
       notices={<ClassLife state={found.State} />}

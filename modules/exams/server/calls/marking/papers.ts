@@ -9,6 +9,7 @@ import { isLive } from '../../../rules/attempt-states.ts'
 import { whileChangeWaits } from '../../../rules/paper-actions.ts'
 import { lineKind } from '../../../rules/paper-history.ts'
 import { examSettings } from '../../exam-settings.ts'
+import { courseName } from '../../store/exam-columns.ts'
 import { asToMark, examsToMark, examsWithPapersWaiting } from '../../store/exams-to-mark.ts'
 import { changeHistory, waitingOn } from '../../store/papers/mark-changes.ts'
 import * as detail from '../../store/papers/paper-detail.ts'
@@ -48,7 +49,7 @@ export const getPaper: Handler<typeof calls.getPaper> = async ({ db, actor, quer
   const rows = await store
     .papersOf(db, actor, query)
     .select([
-      'k.course_name as CourseName',
+      courseName.as('CourseName'),
       'e.pass_degree as PassDegree',
       'e.excellent_degree as ExcellentDegree',
       'e.state as ExamState',

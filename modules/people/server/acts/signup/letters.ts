@@ -1,4 +1,4 @@
-import { escapeHtml } from '#platform/server/mail/escape.ts'
+import { fillHtml } from '#platform/server/mail/fill.ts'
 import type { NewMail } from '#platform/server/outbox/queue.ts'
 import type { Language } from '#platform/shared/actor.ts'
 import { letterWordsIn, type LetterWords } from '../../../text/letters.ts'
@@ -8,9 +8,6 @@ export interface Addressee {
   readonly name: string
   readonly language: Language
 }
-
-const fill = (text: string, fields: Readonly<Record<string, string>>) =>
-  escapeHtml(text).replace(/\{\{(\w+)\}\}/g, (_, name: string) => `<bdi>${escapeHtml(fields[name] ?? '')}</bdi>`)
 
 /** One of the letters to who has no account to be told in; `opens` is the page of its button. */
 export function letter(
@@ -25,7 +22,7 @@ export function letter(
     to: { address: to.email, name: to.name },
     language: to.language,
     subject,
-    html: text.map((line) => `<p>${fill(line, { ...fields, name: to.name })}</p>`).join('\n'),
+    html: text.map((line) => `<p>${fillHtml(line, { ...fields, name: to.name })}</p>`).join('\n'),
     href: opens,
   }
 }

@@ -75,20 +75,29 @@ test('ten sign-ups an hour from one network, counted over all pages and for IPv6
   server.at()
 })
 
+const typedPassword = 'Quiet-River-71'
+/** The short form, filled in with an address that is taken, from the n-th network. */
+const typed = (email: string, n: number) =>
+  server.app.inject({
+    method: 'POST',
+    url: calls.register.path,
+    headers: { 'content-type': 'application/json' },
+    remoteAddress: `203.0.113.${n}`,
+    payload: JSON.stringify({ email, password: typedPassword, confirmPassword: typedPassword }),
+  })
+
 test('strangers cause three letters an hour to one address, whichever networks and forms they ask from', async () => {
   const before = (await lettersTo(cast.mariam.email)).length
-  const typedPassword = 'Quiet-River-71'
-  const typed = (n: number) =>
-    server.app.inject({
-      method: 'POST',
-      url: calls.register.path,
-      headers: { 'content-type': 'application/json' },
-      remoteAddress: `203.0.113.${n}`,
-      payload: JSON.stringify({ email: cast.mariam.email, password: typedPassword, confirmPassword: typedPassword }),
-    })
-  for (let n = 1; n <= 5; n++) expect((await typed(n)).json()).toMatchObject({ code: 'alreadyRegistered' })
+  for (let n = 1; n <= 5; n++)
+    expect((await typed(cast.mariam.email, n)).json()).toMatchObject({ code: 'alreadyRegistered' })
   expect((await start(cast.mariam.email, '203.0.113.6')).statusCode).toBe(200)
   expect((await lettersTo(cast.mariam.email)).slice(before)).toEqual(Array(3).fill('alreadyRegistered'))
+})
+
+test('of fifty who ask at the same moment no more than three cause a letter', async () => {
+  const all = await Promise.all(Array.from({ length: 50 }, (_, at) => typed(cast.yusuf.email, at + 20)))
+  expect(new Set(all.map((reply) => reply.json().code))).toEqual(new Set(['alreadyRegistered']))
+  expect(await lettersTo(cast.yusuf.email)).toHaveLength(3)
 })
 
 test('many at once from one network are not more than ten', async () => {

@@ -3,7 +3,7 @@ import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'
 import type { Secrets } from '#platform/server/configuration/secrets.ts'
-import { checkCode, mayWriteTo, sendCode } from '#modules/signin/server/public.ts'
+import { checkCode, mayWriteTo } from '#modules/signin/server/public.ts'
 import type { signupCalls } from '../../../contract/calls.ts'
 import { hashOfKey, newSignupKey } from '../../acts/signup/key.ts'
 import { letter } from '../../acts/signup/letters.ts'
@@ -11,30 +11,22 @@ import { signupOf } from '../../acts/signup/signup-of.ts'
 import { knownPerson, standingOf } from '../../store/signup/known-person.ts'
 import { openSignup } from '../../acts/signup/open-signup.ts'
 import { addSignup } from '../../store/signup/signups.ts'
-import { countSignup } from '../../acts/signup/count-signup.ts'
+import { proveAddress } from '../../acts/signup/prove-address.ts'
 
 /** Whoever has an account gets a letter that says so instead of the code; the reply is the same. */
 export const startSignup =
   (secrets: Secrets): Handler<typeof signupCalls.startSignup> =>
   async ({ db, body, now, request }) => {
-    await countSignup(db, secrets, request.ip, now)
     const person = await knownPerson(db, body.Email)
     const isRegistered = standingOf(person) === 'registered'
-    const { attemptId } = await sendCode(db, secrets, {
-      purpose: 'proveEmail',
-      email: body.Email,
-      accountId: null,
-      now,
-      name: '',
-      language: request.language,
-      toNobody: isRegistered,
-    })
+    const asked = { email: body.Email, request, now, toNobody: isRegistered }
+    const answer = await proveAddress(db, secrets, asked)
     if (isRegistered && (await mayWriteTo(db, secrets, body.Email)))
       await queueMail(
         db,
         letter('alreadyRegistered', { email: body.Email, name: '', language: request.language }, {}, '/pages/login'),
       )
-    return { AttemptID: attemptId }
+    return answer
   }
 
 /** The wrong try must stay counted although the call refuses. */

@@ -1,5 +1,9 @@
+import { Button } from '@mantine/core'
+import { IconFileImport } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { AppLink } from '#platform/web/link.tsx'
 import { useAddress } from '#platform/web/start/address.ts'
+import { useText } from '#platform/web/text.ts'
 import { RosterImportPart } from './roster-import-part.ts'
 import type { RosterHome } from './roster-record.ts'
 
@@ -13,5 +17,21 @@ export function RosterHomePage({ home, children }: { home: RosterHome; children:
       rosterId={/^\d+$/.test(values.import) ? Number(values.import) : null}
       onOpen={(id) => change({ import: id === null ? 'new' : String(id), show: '', pageNum: 1 }, { push: true })}
     />
+  )
+}
+
+/** The way from the list to a new import. */
+export function NewRoster({ at }: { at: RosterHome }) {
+  const t = useText('people')
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconFileImport size="1rem" />}
+      component={AppLink}
+      to={at}
+      search={{ import: 'new' }}
+    >
+      {t('acts.readRoster.do')}
+    </Button>
   )
 }

@@ -12,6 +12,7 @@ import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
+import { ClassRoomName } from '../ClassRoomName.tsx'
 import { planningCalls as calls } from '../../../contract/calls.ts'
 import { Clashes } from '../Clashes.tsx'
 import { DateDialog } from './DateDialog.tsx'
@@ -143,13 +144,7 @@ function Facts({ row }: { row: Row }) {
           { label: t('fields.weekdays'), value: pattern(row), wide: true },
           {
             label: t('fields.classRoom'),
-            value: row.ClassRoomCode ? (
-              <>
-                <Code>{row.ClassRoomCode}</Code> <Localized text={row.ClassRoomName} />
-              </>
-            ) : (
-              t(`places.${row.Place}`)
-            ),
+            value: <ClassRoomName of={row} elsewhere={t(`places.${row.Place}`)} />,
           },
           { label: t('fields.language'), value: t.maybe(`languages.${row.Language}`, row.Language) },
           { label: t('fields.seats'), value: t('seatsRange', { min: row.MinTrainees, max: row.MaxTrainees }) },

@@ -1,9 +1,9 @@
 import { Group, Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
-import { minutesOf } from '#platform/shared/values/dates.ts'
 import { useFormat, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { planningCalls } from '../../../contract/calls.ts'
+import { minutesIn } from '../../../rules/sessions.ts'
 import classes from '../plan.module.css'
 
 type Timetable = Output<typeof planningCalls.getPlanRow>['Timetable']
@@ -13,7 +13,7 @@ export function PlannedSessions({ timetable }: { timetable: Timetable }) {
   const t = useText('planning')
   const format = useFormat()
   const pick = usePick()
-  const minutes = timetable.Sessions.reduce((sum, each) => sum + minutesOf(each.EndTime) - minutesOf(each.StartTime), 0)
+  const minutes = minutesIn(timetable.Sessions)
   return (
     <Stack gap="xs">
       <Text size="sm" fw={600}>

@@ -1,9 +1,10 @@
 import { Box, Text } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
+import { useFilePick } from '#platform/web/ui/files/useFilePick.tsx'
 import { paperImageActs } from '../../../contract/acts.ts'
 import type { PaperImages } from './around.ts'
 import { mostBytes, objectionTo, pictureTypes } from './cuts.ts'
@@ -19,15 +20,14 @@ interface Shown {
 export function ImagePlace({ place, onFile, onDone }: Shown) {
   const t = useText('settings')
   const format = useFormat()
-  const input = useRef<HTMLInputElement>(null)
   const [objection, setObjection] = useState<ReturnType<typeof objectionTo>>(null)
   const { Place, Image } = place
   const name = t(`images.places.${Place}`)
-  const take = (file: File) => {
+  const pick = useFilePick(pictureTypes.join(','), async (file) => {
     const wrong = objectionTo(file)
     setObjection(wrong)
     if (!wrong) onFile(file)
-  }
+  })
   return (
     <div className={classes['place']} role="group" aria-label={name}>
       <div className={classes['thumb']}>
@@ -58,26 +58,13 @@ export function ImagePlace({ place, onFile, onDone }: Shown) {
         )}
       </Box>
       <div>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          tabIndex={-1}
-          aria-hidden
-          accept={pictureTypes.join(',')}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0]
-            // The same file may be chosen again.
-            event.currentTarget.value = ''
-            if (file) take(file)
-          }}
-        />
+        {pick.input}
         <ActionBar
           module="settings"
           allowed={place.Actions}
           onDone={onDone}
           actions={actButtons(paperImageActs, { ID: Image?.ID ?? 0 }, ['setPaperImage', 'removePaperImage'], {
-            setPaperImage: { run: async () => input.current?.click() },
+            setPaperImage: { run: async () => pick.open() },
           })}
         />
       </div>

@@ -1,12 +1,10 @@
-import { Anchor, Button, Stack, Text } from '@mantine/core'
-import { IconKey } from '@tabler/icons-react'
+import { Anchor, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '#platform/web/text.ts'
 import type { Attempt } from '../../attempt.ts'
 import { resendCode, sendCode, sendPasskey, type Outcome } from '../../sign-in.ts'
-import { usePasskeyStep } from '../factor/usePasskeyStep.ts'
+import { PasskeyButton } from '../factor/PasskeyButton.tsx'
 import { CodeForm } from './CodeForm.tsx'
-import { ProblemNote } from './ProblemNote.tsx'
 
 interface SecondFactorProps {
   /** Of a password that was right, whose second factor is held already (`setUp` is another page's). */
@@ -22,7 +20,6 @@ type Way = 'passkey' | 'app' | 'mail' | 'recovery'
 /** The second factor where the page must not be left: by a passkey, the app, a recovery code or a mailed code. */
 export function SecondFactor({ attempt, submitLabel, onOutcome, onRefusal }: SecondFactorProps) {
   const t = useText('account')
-  const { problem, running, run } = usePasskeyStep()
   const first: Way = attempt.method === 'setUp' ? 'mail' : attempt.method
   const [way, setWay] = useState<Way>(first)
   const has = (each: Way) => first === each || (attempt.methods ?? []).some((method) => method === each)
@@ -52,20 +49,7 @@ export function SecondFactor({ attempt, submitLabel, onOutcome, onRefusal }: Sec
     <Stack gap="md">
       <Text size="sm">{hints[way]}</Text>
       {way === 'passkey' ? (
-        <>
-          <ProblemNote sentence={problem} />
-          <Button
-            size="md"
-            fullWidth
-            autoFocus
-            data-autofocus
-            loading={running}
-            leftSection={<IconKey size="1.1rem" aria-hidden />}
-            onClick={() => void run(() => told(sendPasskey(attempt)))}
-          >
-            {t('passkey.use')}
-          </Button>
-        </>
+        <PasskeyButton onPasskey={() => told(sendPasskey(attempt))} />
       ) : (
         <CodeForm
           key={way}

@@ -1,11 +1,9 @@
-import { Button, Stack } from '@mantine/core'
-import { IconKey } from '@tabler/icons-react'
+import { Stack } from '@mantine/core'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { Attempt } from '../../attempt.ts'
-import { ProblemNote } from '../code/ProblemNote.tsx'
 import { signInClasses as classes } from '../login/SignInFrame.tsx'
-import { usePasskeyStep } from './usePasskeyStep.ts'
+import { PasskeyButton } from './PasskeyButton.tsx'
 
 interface PasskeyStepProps {
   readonly attempt: Attempt
@@ -18,24 +16,13 @@ interface PasskeyStepProps {
 /** The second step by a passkey. */
 export function PasskeyStep({ attempt, onPasskey, onOther }: PasskeyStepProps) {
   const t = useText('account')
-  const { problem, running, run } = usePasskeyStep()
   const hasApp = attempt.methods?.includes('app')
   return (
     <>
       <h1 className={classes['title']}>{t('code.signInTitle')}</h1>
       <p className={classes['welcome']}>{t('passkey.signInHint')}</p>
       <Stack gap="md">
-        <ProblemNote sentence={problem} />
-        <Button
-          size="md"
-          fullWidth
-          autoFocus
-          loading={running}
-          leftSection={<IconKey size="1.1rem" aria-hidden />}
-          onClick={() => void run(onPasskey)}
-        >
-          {t('passkey.use')}
-        </Button>
+        <PasskeyButton onPasskey={onPasskey} />
       </Stack>
       <Stack gap="xs" mt="md" align="flex-start">
         <button type="button" className={classes['link']} onClick={onOther}>

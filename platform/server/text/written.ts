@@ -1,14 +1,23 @@
 import { minutesOf, type Day, type Instant, type TimeOfDay } from '#platform/shared/values/dates.ts'
+import { minorDigits, toMajor, type Money } from '#platform/shared/values/money.ts'
 
 /** ar-EG writes ٠-٩; en-GB and fr-FR write the day before the month too. */
 const localeOf = (language: string): string => (language === 'ar' ? 'ar-EG' : language === 'fr' ? 'fr-FR' : 'en-GB')
 
 const dayParts = { day: 'numeric', month: 'long', year: 'numeric' } as const
+const noonOf = (day: Day) => new Date(`${day}T12:00:00Z`)
 const clockParts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** A day in words with its year: what goes out is read whenever it is read. */
 export const dayIn = (language: string, day: Day): string =>
-  new Intl.DateTimeFormat(localeOf(language), { ...dayParts, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
+  new Intl.DateTimeFormat(localeOf(language), { ...dayParts, timeZone: 'UTC' }).format(noonOf(day))
+
+/** The days from one to another in words, with their weekdays; what both have in common stands once. */
+export const weekdaysIn = (language: string, from: Day, to: Day): string =>
+  new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', ...dayParts, timeZone: 'UTC' }).formatRange(
+    noonOf(from),
+    noonOf(to),
+  )
 
 /** A time of day on the 24-hour clock. */
 export const timeIn = (language: string, time: TimeOfDay): string =>
@@ -18,9 +27,19 @@ export const timeIn = (language: string, time: TimeOfDay): string =>
 export function instantIn(language: string, at: Instant, timeZone: string): string {
   const locale = localeOf(language)
   const day = new Intl.DateTimeFormat(locale, { ...dayParts, timeZone }).format(new Date(at))
-  return `${day}${language === 'ar' ? '،' : ','} ${new Intl.DateTimeFormat(locale, { ...clockParts, timeZone }).format(new Date(at))}`
+  return `${day}${commaIn(language)}${new Intl.DateTimeFormat(locale, { ...clockParts, timeZone }).format(new Date(at))}`
 }
 
 /** The Arabic digit zero is a dot: alone it is written as a word, as pages do. */
 export const numberIn = (language: string, value: number): string =>
   value === 0 && language === 'ar' ? 'صفر' : new Intl.NumberFormat(localeOf(language)).format(value)
+
+/** An amount with the code of its currency; no decimals where there are none. */
+export const moneyIn = (language: string, amount: Money): string => {
+  const most = minorDigits(amount.Currency)
+  const number = new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 0, maximumFractionDigits: most })
+  return `${number.format(toMajor(amount))} ${amount.Currency}`
+}
+
+/** What stands between two facts of a line. */
+export const commaIn = (language: string): string => (language === 'ar' ? '، ' : ', ')

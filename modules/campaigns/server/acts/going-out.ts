@@ -1,0 +1,13 @@
+import type { Database } from '#platform/server/database.ts'
+import { settings } from '#platform/server/settings.ts'
+import { advertisementSettings } from '../../contract/settings.ts'
+
+/** The kind of letters to many in the outbox. */
+export const mailKind = 'advertisement'
+
+/** Whether letters to many leave now. */
+export const goesOut = async (db: Database): Promise<boolean> =>
+  (await settings(db, advertisementSettings)).advertisementsGoOut
+
+/** Kinds of mails that stay in the outbox for now. */
+export const heldMails = async (db: Database): Promise<readonly string[]> => ((await goesOut(db)) ? [] : [mailKind])

@@ -1,0 +1,1 @@
+export { heldMails } from './acts/going-out.ts'
