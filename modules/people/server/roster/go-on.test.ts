@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addTrainees } from '#database/seeds/world/people.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { peopleCalls as calls } from '../../contract/calls.ts'
 import { goOnWithRosters } from './go-on.ts'
@@ -74,9 +75,7 @@ test('whom somebody else has entered meanwhile is said at the row, and holds nob
   const { huda, look } = await confirmed('late', 3)
   const other = await huda.send(calls.readRoster, { body: { Text: 'الاسم,Email\nآخر,late1@example.com' } })
   // Entered by hand between the confirmation and the row's turn.
-  await sql`insert into people.trainee (code, name_ar, email) values ('T-9901', 'آخر', 'late1@example.com')`.execute(
-    server.db,
-  )
+  await addTrainees(server.db, [{ email: 'late1@example.com', names: { ar: 'آخر', en: 'Other' } }])
   await goOnWithRosters(work())
   const done = await look()
   expect(done).toMatchObject({ State: 'committed', Result: { Created: 2, Refused: 1 }, OutcomesTotal: 3 })

@@ -4,8 +4,8 @@ import { refreshEverything, useCall } from '#platform/web/data.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
-import { peopleCalls } from '../../../contract/calls.ts'
-import type { RosterRecord } from './roster-record.ts'
+import { peopleCalls } from '../../../../contract/calls.ts'
+import type { RosterRecord } from '../roster-record.ts'
 
 /** How far a confirmed import is. It goes on by itself: whoever closes the page finds it where it has come to. */
 export function RosterSaving({ roster }: { roster: RosterRecord }) {

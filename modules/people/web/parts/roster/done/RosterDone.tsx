@@ -5,9 +5,9 @@ import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { RosterOutcomes } from './RosterOutcomes.tsx'
-import { RosterDownload } from './RosterDownload.tsx'
-import type { RosterHome, RosterRecord } from './roster-record.ts'
-import { rosterHomes, wordsOfKind } from './roster-kinds.ts'
+import { RosterDownload } from '../RosterDownload.tsx'
+import type { RosterHome, RosterRecord } from '../roster-record.ts'
+import { rosterHomes, wordsOfKind } from '../roster-kinds.ts'
 
 /** What the import came to. */
 export function RosterDone({

@@ -8,9 +8,9 @@ import { TableFoot } from '#platform/web/tables/TableFoot.tsx'
 import { useText } from '#platform/web/text.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
-import { peopleCalls } from '../../../contract/calls.ts'
-import type { RosterHome, RosterRecord } from './roster-record.ts'
-import { rosterHomes } from './roster-kinds.ts'
+import { peopleCalls } from '../../../../contract/calls.ts'
+import type { RosterHome, RosterRecord } from '../roster-record.ts'
+import { rosterHomes } from '../roster-kinds.ts'
 
 type Outcome = RosterRecord['Outcomes'][number]
 
