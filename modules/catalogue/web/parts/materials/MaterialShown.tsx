@@ -105,7 +105,6 @@ const opens = (address: string | null) =>
 type Shown = ReturnType<typeof useMaterialAddress> & { readonly material: Material }
 
 function InPlace({ material, address, renew }: Shown) {
-  const t = useText('catalogue')
   const pick = usePick()
   const mediaType = material.MediaType ?? ''
   if (address === null) return <Skeleton height="12rem" />
