@@ -56,11 +56,19 @@ export function rowsOfLookup(lookup: Lookup, entries: readonly EntryFacts[]): st
   return [columns, ...entries.map((entry) => columns.map((column) => cellOf(entry, column)))]
 }
 
+/** What people write for yes and no; an empty cell is offered, and another word is left to the contract to refuse. */
+const flags: ReadonlyMap<string, boolean> = new Map([
+  ...['', 'true', '1', 'yes', 'oui', 'نعم'].map((word) => [word, true] as const),
+  ...['false', '0', 'no', 'non', 'لا'].map((word) => [word, false] as const),
+])
+
 /** The entries that a file holds, by its header; null where the header lacks the code or every name. */
 export function readLookupFile(lookup: Lookup, rows: readonly (readonly string[])[]): EntryLine[] | null {
-  const header = (rows[0] ?? []).map((title) => title.trim())
+  const header = (rows[0] ?? []).map((title) => title.trim().toLowerCase())
   const known = columnsOf(lookup)
-  const at = new Map(known.map((column) => [column, header.indexOf(column)] as const).filter(([, place]) => place >= 0))
+  const at = new Map(
+    known.map((column) => [column, header.indexOf(column.toLowerCase())] as const).filter(([, place]) => place >= 0),
+  )
   if (!at.has('Code') || !known.some((column) => column.startsWith('Name.') && at.has(column))) return null
   return rows.slice(1).flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === '')) return []
@@ -73,7 +81,7 @@ function fieldsOf(lookup: Lookup, at: ReadonlyMap<string, number>, cell: (column
   const fields: Record<string, unknown> = {
     Code: cell('Code'),
     Name: { ar: cell('Name.ar'), en: cell('Name.en'), fr: cell('Name.fr') },
-    IsActive: !at.has('IsActive') || !['false', '0', 'no'].includes(cell('IsActive').toLowerCase()),
+    IsActive: !at.has('IsActive') || (flags.get(cell('IsActive').toLowerCase()) ?? cell('IsActive')),
   }
   for (const extra of lookup.extra) {
     if (extra === 'Spellings')

@@ -248,3 +248,53 @@ test('codes of the program are neither added, renamed, switched off nor deleted;
   expect(codes.map((each) => each.code)).toContain('cancelled')
   expect(codes).toContainEqual({ code: 'awaitingPayment', colour: 'danger' })
 })
+
+test('a code is Latin and stands once in a list, whatever its capitals; one from older versions stays', async () => {
+  const sami = await server.as('sami')
+  const Lookup = 'MaterialType' as const
+  const entry = { Lookup, ID: null, Version: null, Code: 'Clip-2', Name: { ar: 'مقطع' }, IsActive: true }
+  const save = (more: object) => sami.send(lookupsCalls.saveLookupEntry, { body: { ...entry, ...more } })
+  expect((await refusalOf(save({ Code: 'مقطع' }))).fields).toEqual([{ path: 'Code', code: 'latinCode' }])
+  const { ID, Version } = await save({})
+  expect(await refusalOf(save({ Code: 'CLIP-2' }))).toMatchObject({
+    code: 'codeTaken',
+    data: { code: 'Clip-2' },
+    fields: [{ path: 'Code', code: 'alreadyUsed' }],
+  })
+  const other = await save({ Code: 'CLIP-3' })
+  expect((await refusalOf(save({ ...other, Code: 'clip-2' }))).code).toBe('codeTaken')
+  await save({ ID, Version, Code: 'CLIP-2' })
+  await server.db.updateTable('lookups.material_type').set({ code: 'مقطع' }).where('id', '=', other.ID).execute()
+  await save({ ...other, Code: 'مقطع', Name: { ar: 'مقطع ثالث' } })
+
+  const read = (Text: string) => sami.send(lookupsCalls.importLookup, { body: { Lookup, Text } })
+  expect(await read('code;NAME.AR\r\nclip-2;مقطع آخر\r\n')).toEqual({ Added: 0, Changed: 1 })
+  const found = await sami.send(lookupsCalls.listLookupEntries, { Lookup, search: 'CLIP' })
+  expect(found.Items).toMatchObject([{ Code: 'CLIP-2', Name: { ar: 'مقطع آخر' } }])
+  expect((await refusalOf(read('Code,Name.ar\r\nNew1,أ\r\nNEW1,ب\r\n'))).code).toBe('codeTwice')
+})
+
+test('a line of a file that the list itself does not take is named, with the reason', async () => {
+  const sami = await server.as('sami')
+  const fault = async (Lookup: 'Currency' | 'MaterialType' | 'ResultBand', Text: string) =>
+    (await refusalOf(sami.send(lookupsCalls.importLookup, { body: { Lookup, Text } }))).data
+  expect(await fault('MaterialType', 'Code,Name.ar\r\nA1,أ\r\nب,ب\r\n')).toEqual({
+    row: 3,
+    column: 'Code',
+    problem: 'latinCode',
+  })
+  expect(await fault('MaterialType', 'Code,Name.ar,IsActive\r\nA1,أ,maybe\r\n')).toMatchObject({
+    row: 2,
+    column: 'IsActive',
+  })
+  expect(await fault('Currency', 'Code,Name.ar,Symbol,PerUsd\r\nCHFX,فرنك,Fr,0.9\r\n')).toEqual({
+    row: 2,
+    column: 'Code',
+    problem: 'currencyCode',
+  })
+  expect(await fault('ResultBand', 'Code,Name.ar,MinPercent\r\nfair2,متوسط,90\r\n')).toEqual({
+    row: 2,
+    column: 'MinPercent',
+    problem: 'alreadyUsed',
+  })
+})

@@ -91,7 +91,6 @@ export const ar = {
   colours: { neutral: 'رمادي', info: 'أزرق', success: 'أخضر', warning: 'أصفر', danger: 'أحمر' },
   per: { person: 'لكل متدرب', day: 'عن كل يوم', once: 'مرة واحدة' },
   states: { active: 'مستخدم', inactive: 'موقوف' },
-  onlyActive: 'المستخدم فقط',
   languages: { ar: terms.arabic, en: terms.english, fr: terms.french },
   mailOfEntry: 'الرسالة البريدية',
   missingLanguages: 'لغات ناقصة',
@@ -135,7 +134,7 @@ export const ar = {
     saveLookupEntry: { do: terms.edit, past: 'حُفظ عنصر في قائمة' },
     deleteLookupEntry: {
       do: terms.remove,
-      ask: 'يُحذف العنصر نهائيًا. ما كان مستخدمًا في سجلات لا يُحذف بل يُوقف.',
+      ask: 'لا يستخدم أي سجل «{{name}}»، وسيُحذف نهائيًا.',
       done: 'حُذف العنصر.',
       past: 'حُذف عنصر من قائمة',
     },
@@ -144,7 +143,10 @@ export const ar = {
     importLookup: { do: 'استيراد ملف', past: 'استُوردت قائمة' },
     exportLookup: { do: 'تصدير ملف', past: 'صُدّرت قائمة' },
   } satisfies ActWords<typeof lookupActs>,
-  fieldErrors: { currencyCode: 'اكتب الرمز الدولي: ثلاثة حروف لاتينية كبيرة' },
+  fieldErrors: {
+    currencyCode: 'اكتب الرمز الدولي: ثلاثة حروف لاتينية كبيرة',
+    latinCode: 'اكتب الرمز بحروف لاتينية وأرقام',
+  },
   refusals: {
     codeTwice: 'الرمز «{{code}}» مكرر في السطر {{row}}. أبقِه مرة واحدة ثم أعد الاستيراد؛ لم يُحفظ شيء.',
     notALookupFile:
@@ -156,6 +158,6 @@ export const ar = {
     listClosed:
       'في هذه القائمة رموز النظام وحدها، فلا يُضاف «{{code}}» ولا يُغيّر رمزه ولا يُوقف. غيّر التسمية أو اللون أو الترتيب فقط.',
     entriesApart: 'للعنصرين أسعار لليالي نفسها، فلا يُدمجان. احذف أسعار أحدهما في هذه الليالي أولًا.',
-    badFile: 'خطأ في السطر {{row}} (العمود {{column}}). صحّحه ثم أعد الاستيراد؛ لم يُحفظ شيء.',
+    badFile: 'خطأ في السطر {{row}} (العمود {{column}}): {{reason}}. صحّحه ثم أعد الاستيراد؛ لم يُحفظ شيء.',
   },
 } as const

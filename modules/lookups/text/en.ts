@@ -93,7 +93,6 @@ export const en: Words<typeof ar> = {
   colours: { neutral: 'Grey', info: 'Blue', success: 'Green', warning: 'Yellow', danger: 'Red' },
   per: { person: 'For each trainee', day: 'For each day', once: 'Once' },
   states: { active: 'Offered', inactive: 'Not offered' },
-  onlyActive: 'Offered only',
   languages: { ar: terms.arabic, en: terms.english, fr: terms.french },
   mailOfEntry: 'Mail sent',
   missingLanguages: 'Missing languages',
@@ -139,7 +138,7 @@ export const en: Words<typeof ar> = {
     saveLookupEntry: { do: terms.edit, past: 'Lookup entry saved' },
     deleteLookupEntry: {
       do: terms.remove,
-      ask: 'The entry is deleted for good. What records refer to is not deleted; stop offering it instead.',
+      ask: 'No record uses “{{name}}”. It is deleted for good.',
       done: 'The entry is deleted.',
       past: 'Lookup entry deleted',
     },
@@ -148,7 +147,10 @@ export const en: Words<typeof ar> = {
     importLookup: { do: 'Import a file', past: 'Lookup imported' },
     exportLookup: { do: 'Export a file', past: 'Lookup exported' },
   },
-  fieldErrors: { currencyCode: 'Write the international code: three capital letters' },
+  fieldErrors: {
+    currencyCode: 'Write the international code: three capital letters',
+    latinCode: 'Write the code in Latin letters and digits',
+  },
   refusals: {
     codeTwice:
       'The code “{{code}}” stands in the file again on line {{row}}. Keep it once and import again; nothing was saved.',
@@ -162,6 +164,6 @@ export const en: Words<typeof ar> = {
       'This list holds the system’s own codes, and “{{code}}” would be added, renamed or switched off. Change words, colour or order alone.',
     entriesApart:
       'Both have prices for the same nights, so they are not merged. Delete the prices of one for those nights first.',
-    badFile: 'Line {{row}} is wrong (column {{column}}). Correct it and import again; nothing was saved.',
+    badFile: 'Line {{row}} is wrong (column {{column}}): {{reason}}. Correct it and import again; nothing was saved.',
   },
 }

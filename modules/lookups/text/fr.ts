@@ -93,7 +93,6 @@ export const fr: Words<typeof ar> = {
   colours: { neutral: 'Gris', info: 'Bleu', success: 'Vert', warning: 'Jaune', danger: 'Rouge' },
   per: { person: 'Par stagiaire', day: 'Par jour', once: 'Une seule fois' },
   states: { active: 'Proposé', inactive: 'Retiré' },
-  onlyActive: 'Proposés seulement',
   languages: { ar: terms.arabic, en: terms.english, fr: terms.french },
   mailOfEntry: 'Courriel envoyé',
   missingLanguages: 'Langues manquantes',
@@ -139,7 +138,7 @@ export const fr: Words<typeof ar> = {
     saveLookupEntry: { do: terms.edit, past: 'Élément de liste enregistré' },
     deleteLookupEntry: {
       do: terms.remove,
-      ask: 'L’élément est supprimé définitivement. Ce que des dossiers utilisent ne se supprime pas ; retirez-le plutôt.',
+      ask: 'Aucun dossier n’utilise « {{name}} ». Il est supprimé définitivement.',
       done: 'L’élément est supprimé.',
       past: 'Élément de liste supprimé',
     },
@@ -148,7 +147,10 @@ export const fr: Words<typeof ar> = {
     importLookup: { do: 'Importer un fichier', past: 'Liste importée' },
     exportLookup: { do: 'Exporter un fichier', past: 'Liste exportée' },
   },
-  fieldErrors: { currencyCode: 'Écrivez le code international : trois lettres majuscules' },
+  fieldErrors: {
+    currencyCode: 'Écrivez le code international : trois lettres majuscules',
+    latinCode: 'Écrivez le code en lettres latines et en chiffres',
+  },
   refusals: {
     codeTwice:
       'Le code « {{code}} » figure à nouveau à la ligne {{row}}. Gardez-le une seule fois et recommencez ; rien n’a été enregistré.',
@@ -162,6 +164,7 @@ export const fr: Words<typeof ar> = {
       'Cette liste contient les codes du système : « {{code}} » serait ajouté, renommé ou désactivé. Changez seulement les mots, la couleur ou l’ordre.',
     entriesApart:
       'Les deux ont des prix pour les mêmes nuits, ils ne sont donc pas fusionnés. Supprimez d’abord ceux de l’un pour ces nuits.',
-    badFile: 'La ligne {{row}} est fausse (colonne {{column}}). Corrigez-la et recommencez ; rien n’a été enregistré.',
+    badFile:
+      'La ligne {{row}} est fausse (colonne {{column}}) : {{reason}}. Corrigez-la et recommencez ; rien n’a été enregistré.',
   },
 }

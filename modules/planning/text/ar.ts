@@ -111,7 +111,7 @@ export const ar = {
   saved: terms.changesSaved,
   list: 'قائمة',
   calendar: 'تقويم',
-  none: 'لا بنود في الخطة بهذه الشروط.',
+  none: 'لا بنود في الخطة بعد.',
   noneInMonth: 'لا بنود في هذا الشهر.',
   allYears: 'كل السنوات',
   previousYear: terms.previousYear,
@@ -392,7 +392,7 @@ export const ar = {
   copyHint: 'تُنشأ مسودة بالمدة والقاعة والمدربين أنفسهم.',
   fieldErrors: { termOutsideYear: 'هذا الفصل خارج السنة.', termsOverlap: 'يتداخل هذا الفصل مع الفصل السابق له.' },
   refusals: {
-    calendarYearThere: 'في التقويم السنة {{year}} من قبل. عدّلها.',
+    calendarYearThere: 'هذه السنة في التقويم من قبل. عدّلها أو اكتب سنة أخرى.',
     notNow: 'لا يمكن ذلك في حالة البند الآن. حدّث الصفحة وراجع حالته.',
     clashesRemain: 'بقي في {{row}} تعارض يمنع النشر. غيّر الموعد أو القاعة أو المدرب، أو اطلب من المدير تجاوزه.',
     nothingToWaive: 'لا تعارض يحتاج إلى تجاوز.',

@@ -104,7 +104,7 @@ export const en: Words<typeof ar> = {
   saved: terms.changesSaved,
   list: 'List',
   calendar: 'Calendar',
-  none: 'No plan row matches.',
+  none: 'No plan rows yet.',
   noneInMonth: 'No plan row in this month.',
   allYears: 'All years',
   previousYear: terms.previousYear,
@@ -402,7 +402,7 @@ export const en: Words<typeof ar> = {
     termsOverlap: 'This term overlaps the one before it.',
   },
   refusals: {
-    calendarYearThere: 'The year {{year}} is in the calendar already. Change that one.',
+    calendarYearThere: 'This year is in the calendar already. Change that one, or write another year.',
     notNow: 'The row’s state does not allow this now. Reload the page and look at its state.',
     clashesRemain:
       '{{row}} still has a clash that hinders publishing. Change the dates, classroom or instructor, or ask the administrator to waive it.',

@@ -104,7 +104,7 @@ export const fr: Words<typeof ar> = {
   saved: terms.changesSaved,
   list: 'Liste',
   calendar: 'Calendrier',
-  none: 'Aucune ligne du plan ne correspond.',
+  none: 'Aucune ligne du plan pour le moment.',
   noneInMonth: 'Aucune ligne ce mois-ci.',
   allYears: 'Toutes les années',
   previousYear: terms.previousYear,
@@ -412,7 +412,7 @@ export const fr: Words<typeof ar> = {
     termsOverlap: 'Cette période chevauche la précédente.',
   },
   refusals: {
-    calendarYearThere: 'L’année {{year}} est déjà dans le calendrier. Modifiez-la.',
+    calendarYearThere: 'Cette année est déjà dans le calendrier. Modifiez-la, ou saisissez une autre année.',
     notNow: 'L’état de la ligne ne le permet pas maintenant. Rechargez la page et voyez son état.',
     clashesRemain:
       '{{row}} a encore un conflit qui empêche la publication. Changez les dates, la salle ou le formateur, ou demandez une dérogation à l’administrateur.',

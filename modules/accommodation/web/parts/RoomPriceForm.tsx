@@ -5,6 +5,7 @@ import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
 import { MoneyField } from '#platform/web/forms/fields/NumberFields.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
+import { useNewestRow } from '#platform/web/tables/useNewestRow.ts'
 import { useText } from '#platform/web/text.ts'
 import { accommodationCalls as calls } from '../../contract/calls.ts'
 import { roomPriceFields } from '../../contract/room-price.ts'
@@ -13,9 +14,10 @@ import { HotelAndType } from './HotelAndType.tsx'
 type RoomPrice = Output<typeof calls.getRoomPrices>['Items'][number]
 
 /** Adds or changes what a room of a type costs in a period. */
-export function RoomPriceForm({ price, onClose }: { price: RoomPrice | null; onClose: () => void }) {
+export function RoomPriceForm({ price: opened, onClose }: { price: RoomPrice | null; onClose: () => void }) {
   const t = useText('accommodation')
   const currencies = useCurrencies()
+  const price = useNewestRow(calls.getRoomPrices, opened)
   const form = useRecordForm({
     module: 'accommodation',
     call: price ? calls.editRoomPrice : calls.addRoomPrice,

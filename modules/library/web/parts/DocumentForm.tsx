@@ -5,6 +5,7 @@ import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
+import { useNewestRow } from '#platform/web/tables/useNewestRow.ts'
 import { useText } from '#platform/web/text.ts'
 import { libraryCalls as calls } from '../../contract/calls.ts'
 import { documentFields, newDocumentFields } from '../../contract/documents.ts'
@@ -20,9 +21,10 @@ interface Edited {
 }
 
 /** What is said of a document and whom it is for. */
-export function DocumentForm({ document, isGuide, onClose }: Edited) {
+export function DocumentForm({ document: opened, isGuide, onClose }: Edited) {
   const t = useText('library')
   const platform = useText('platform')
+  const document = useNewestRow(calls.getLibraryDocuments, opened)
   const form = useRecordForm({
     module: 'library',
     call: document ? calls.editDocument : calls.addDocument,

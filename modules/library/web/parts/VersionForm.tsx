@@ -1,6 +1,7 @@
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
+import { useNewestRow } from '#platform/web/tables/useNewestRow.ts'
 import { useText } from '#platform/web/text.ts'
 import { libraryCalls } from '../../contract/calls.ts'
 import { versionFields } from '../../contract/documents.ts'
@@ -8,9 +9,10 @@ import type { LibraryDocument } from './library-document.ts'
 import { LibraryFile } from './LibraryFile.tsx'
 
 /** Another file in place of the one that readers have. */
-export function VersionForm({ document, onClose }: { document: LibraryDocument; onClose: () => void }) {
+export function VersionForm({ document: opened, onClose }: { document: LibraryDocument; onClose: () => void }) {
   const t = useText('library')
   const platform = useText('platform')
+  const document = useNewestRow(libraryCalls.getLibraryDocuments, opened)
   const form = useRecordForm({
     module: 'library',
     call: libraryCalls.addDocumentVersion,

@@ -4,7 +4,7 @@ import { invalidInput, refuse } from '#platform/shared/refusal.ts'
 import { foldText } from '#platform/shared/text.ts'
 import { codeTaken, listClosed } from '../../contract/refusals.ts'
 import { lookups, type Lookup } from '../../rules/registry.ts'
-import type { EntryValues } from '../store/entries.ts'
+import { codeLike, type EntryValues } from '../store/entries.ts'
 import { requireCurrency } from '../required-currency.ts'
 import { nouns } from './noun.ts'
 
@@ -31,6 +31,25 @@ export async function wantedFields(db: Database, lookup: Lookup, entry: EntryVal
 export function refuseClosed(lookup: Lookup, entry: EntryValues, before: { readonly code: string } | null): void {
   if (!lookup.isClosed) return
   if (before?.code !== entry.Code || !entry.IsActive) refuse(listClosed, { code: entry.Code })
+}
+
+/** Can be typed on any keyboard: codes stand in files, rosters and addresses. */
+const latin = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/
+
+/**
+ * Refuses a new code that is not Latin, or that another entry has in other capitals. `before` is the entry as it stood, null
+ * for a new one: a code that it has from older versions stays.
+ */
+export async function refuseOddCode(
+  db: Database,
+  lookup: Lookup,
+  { Code }: EntryValues,
+  before: { readonly id: number; readonly code: string } | null,
+): Promise<void> {
+  if (before?.code === Code) return
+  if (!latin.test(Code)) refuse(invalidInput, {}, [{ path: 'Code', code: 'latinCode' }])
+  const alike = await codeLike(db, lookup, Code, before?.id ?? null)
+  if (alike) refuse(codeTaken, { code: alike.code }, [{ path: 'Code', code: 'alreadyUsed' }])
 }
 
 /** A code that another entry has is a refusal at the field, not a broken constraint. */

@@ -9,7 +9,7 @@ import type { lookupsCalls } from '../../contract/calls.ts'
 import { entryInUse } from '../../contract/refusals.ts'
 import { entryActions, isKept } from '../../rules/entry-actions.ts'
 import { lookupOf, type Lookup } from '../../rules/registry.ts'
-import { keepingCodes, nounOf, refuseClosed, wantedFields } from '../acts/entry.ts'
+import { keepingCodes, nounOf, refuseClosed, refuseOddCode, wantedFields } from '../acts/entry.ts'
 import * as store from '../store/entries.ts'
 
 /** What selects show beside code and name. */
@@ -51,6 +51,7 @@ export const saveLookupEntry: Handler<typeof lookupsCalls.saveLookupEntry> = asy
   const { ID } = body
   if (ID === null) {
     refuseClosed(lookup, entry, null)
+    await refuseOddCode(db, lookup, entry, null)
     const saved = await keepingCodes(entry.Code, () => store.addEntry(db, lookup, entry))
     await writeNew(asked, noun, { id: saved.ID, code: entry.Code }, 'saveLookupEntry')
     return saved
@@ -58,6 +59,7 @@ export const saveLookupEntry: Handler<typeof lookupsCalls.saveLookupEntry> = asy
   const before = (await store.lockedEntry(db, lookup, ID)) ?? refuse(notFound)
   if (before.version !== body.Version) return refuseChanged(db, ['lookup', ID])
   refuseClosed(lookup, entry, before)
+  await refuseOddCode(db, lookup, entry, before)
   const set = store.entryColumns(lookup, entry)
   await keepingCodes(entry.Code, () => writeAct(asked, noun, { id: ID, code: entry.Code }, 'saveLookupEntry', { set }))
   return { ID, Version: before.version + 1 }

@@ -73,6 +73,16 @@ export const entries = listOf<typeof lookupsCalls.listLookupEntries, { readonly 
   orders: { Name: sql`name->>'ar'` },
 })
 
+/** The code of another entry that differs from this one in capitals alone, or not at all. */
+export const codeLike = (db: Database, lookup: Lookup, code: string, besideID: number | null) =>
+  db
+    .selectFrom(tableOf(lookup))
+    .select('code')
+    .where(sql`lower(code)`, '=', code.toLowerCase())
+    .$if(besideID !== null, (q) => q.where('id', '<>', besideID!))
+    .limit(sql.lit(1))
+    .executeTakeFirst()
+
 /** Every entry in its order, for the export and the import. */
 export const allEntries = (db: Database, lookup: Lookup) =>
   selectEntries(db, lookup).orderBy('position').orderBy('id').execute()

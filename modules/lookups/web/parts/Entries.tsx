@@ -129,7 +129,17 @@ export function Entries({
           input={{ Lookup: lookup }}
           columns={columns}
           filters={[
-            ...(isClosed ? [] : [filter('IsActive', { label: t('onlyActive') })]),
+            ...(isClosed
+              ? []
+              : [
+                  filter('IsActive', {
+                    label: t('fields.state'),
+                    options: ([true, false] as const).map((isActive) => ({
+                      value: String(isActive),
+                      label: t(isActive ? 'states.active' : 'states.inactive'),
+                    })),
+                  }),
+                ]),
             filter('Missing', { label: t('missingOne') }),
           ]}
           searchable

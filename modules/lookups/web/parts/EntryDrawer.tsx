@@ -5,6 +5,7 @@ import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { TextAreaField, TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
+import { useNewestRow } from '#platform/web/tables/useNewestRow.ts'
 import { useText } from '#platform/web/text.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { lookupsCalls } from '../../contract/calls.ts'
@@ -41,9 +42,18 @@ export function EntryDrawer(props: { lookup: LookupKey; entry: Entry | 'new' | n
   )
 }
 
-function EntryForm({ lookup, entry, onClose }: { lookup: LookupKey; entry: Entry | null; onClose: () => void }) {
+function EntryForm({
+  lookup,
+  entry: opened,
+  onClose,
+}: {
+  lookup: LookupKey
+  entry: Entry | null
+  onClose: () => void
+}) {
   const t = useText('lookups')
   const currencies = useCurrencies()
+  const entry = useNewestRow(lookupsCalls.listLookupEntries, opened, { Lookup: lookup })
   const { extra, isClosed } = lookupOf(lookup)
   const has = (field: (typeof extra)[number]) => extra.includes(field)
   const form = useRecordForm({

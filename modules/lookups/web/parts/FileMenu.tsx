@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { decodeText } from '#platform/shared/values/decode.ts'
 import { send } from '#platform/web/client.ts'
 import { useSend } from '#platform/web/data.ts'
+import { useFieldError } from '#platform/web/forms/useFieldError.ts'
+import type { ApiProblem } from '#platform/web/problem.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
@@ -66,6 +68,7 @@ function ImportFile({ lookup, onDone }: { lookup: LookupKey; onDone: () => void 
   const format = useFormat()
   const sentence = useSentence('lookups')
   const kit = useKit()
+  const fieldError = useFieldError('lookups')
   const [tooLarge, setTooLarge] = useState(false)
   const reading = useSend(lookupsCalls.importLookup, {
     quiet: true,
@@ -73,6 +76,12 @@ function ImportFile({ lookup, onDone }: { lookup: LookupKey; onDone: () => void 
     success: (answer) => t('imported', { added: format.number(answer.Added), changed: format.number(answer.Changed) }),
     onDone,
   })
+  const refused = (problem: ApiProblem) => {
+    const { row, column, problem: code } = problem.data
+    if (problem.code !== 'badFile') return sentence(problem)
+    const reason = fieldError(String(code))
+    return t('refusals.badFile', { row: format.number(Number(row)), column: String(column), reason })
+  }
   const read = async (file: File | null) => {
     if (!file) return
     setTooLarge(file.size > largest)
@@ -86,10 +95,16 @@ function ImportFile({ lookup, onDone }: { lookup: LookupKey; onDone: () => void 
   return (
     <Stack gap="md">
       <Text size="sm">{t('importHint')}</Text>
-      {(tooLarge || reading.problem) && (
+      {tooLarge ? (
         <Alert color="red" role="alert">
-          {tooLarge ? t('fileTooLarge', { size: format.bytes(largest) }) : sentence(reading.problem)}
+          {t('fileTooLarge', { size: format.bytes(largest) })}
         </Alert>
+      ) : (
+        reading.problem && (
+          <Alert color="red" role="alert">
+            {refused(reading.problem)}
+          </Alert>
+        )
       )}
       <Group justify="end">
         <FileButton accept=".csv,.xlsx,text/csv" onChange={(file) => void read(file)}>

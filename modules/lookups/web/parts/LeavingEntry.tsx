@@ -1,10 +1,12 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
-import { useCall, useSend } from '#platform/web/data.ts'
+import { refreshAfter, useCall, useSend } from '#platform/web/data.ts'
 import { usePick } from '#platform/web/format.tsx'
+import { useNewestRow } from '#platform/web/tables/useNewestRow.ts'
 import { useText } from '#platform/web/text.ts'
 import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
+import { useKit } from '#platform/web/ui/useKit.ts'
 import { lookupsCalls } from '../../contract/calls.ts'
 import { lookupOf, type LookupKey } from '../../rules/registry.ts'
 import { EntryUses } from './EntryUses.tsx'
@@ -14,7 +16,8 @@ type Entry = Output<typeof lookupsCalls.listLookupEntries>['Items'][number]
 /** Deletes an entry that nothing uses; of another it says what does, and offers what can be done instead. */
 export function LeavingEntry(props: { lookup: LookupKey; entry: Entry; onMerge: () => void; onClose: () => void }) {
   const { lookup, entry } = props
-  const query = useCall(lookupsCalls.getLookupUses, { Lookup: lookup, ID: entry.ID }, { keep: false })
+  // Once: of an entry that is gone nobody asks any more.
+  const query = useCall(lookupsCalls.getLookupUses, { Lookup: lookup, ID: entry.ID }, { keep: false, once: true })
   return (
     <QueryView query={query}>
       {({ Places }) => (Places.length === 0 ? <Unused {...props} /> : <Used {...props} places={Places} />)}
@@ -24,6 +27,8 @@ export function LeavingEntry(props: { lookup: LookupKey; entry: Entry; onMerge: 
 
 function Unused({ lookup, entry, onClose }: { lookup: LookupKey; entry: Entry; onClose: () => void }) {
   const t = useText('lookups')
+  const kit = useKit()
+  const pick = usePick()
   const sentence = useSentence('lookups')
   const gone = useSend(lookupsCalls.deleteLookupEntry, {
     quiet: true,
@@ -33,13 +38,16 @@ function Unused({ lookup, entry, onClose }: { lookup: LookupKey; entry: Entry; o
   })
   return (
     <Stack gap="md">
-      <Text size="sm">{t('acts.deleteLookupEntry.ask')}</Text>
+      <Text size="sm">{t('acts.deleteLookupEntry.ask', { name: pick(entry.Name) })}</Text>
       {gone.problem && (
         <Alert color="red" role="alert">
           {sentence(gone.problem)}
         </Alert>
       )}
       <Group justify="end">
+        <Button variant="default" onClick={onClose}>
+          {kit('cancel')}
+        </Button>
         <Button
           color="red"
           data-autofocus
@@ -60,7 +68,8 @@ function Used(props: {
   onMerge: () => void
   onClose: () => void
 }) {
-  const { lookup, entry, places, onMerge, onClose } = props
+  const { lookup, places, onMerge, onClose } = props
+  const entry = useNewestRow(lookupsCalls.listLookupEntries, props.entry, { Lookup: lookup })
   const t = useText('lookups')
   const pick = usePick()
   const sentence = useSentence('lookups')
@@ -69,6 +78,7 @@ function Used(props: {
     module: 'lookups',
     success: t('stopped'),
     onDone: onClose,
+    onProblem: refreshAfter,
   })
   const { ID, Code, Name, Version } = entry
   const extra = Object.fromEntries(lookupOf(lookup).extra.map((field) => [field, entry[field]]))

@@ -1,9 +1,10 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
-import { useCall, useSend } from '#platform/web/data.ts'
+import { refreshAfter, useCall, useSend } from '#platform/web/data.ts'
 import { RecordSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { usePick } from '#platform/web/format.tsx'
+import { useNewestRow } from '#platform/web/tables/useNewestRow.ts'
 import { useText } from '#platform/web/text.ts'
 import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
@@ -14,17 +15,27 @@ import { EntryUses } from './EntryUses.tsx'
 type Entry = Output<typeof lookupsCalls.listLookupEntries>['Items'][number]
 
 /** Takes an entry away that another says too: what moves is shown first, then the other is chosen. */
-export function MergeEntry({ lookup, entry, onClose }: { lookup: LookupKey; entry: Entry; onClose: () => void }) {
+export function MergeEntry({
+  lookup,
+  entry: opened,
+  onClose,
+}: {
+  lookup: LookupKey
+  entry: Entry
+  onClose: () => void
+}) {
   const t = useText('lookups')
   const pick = usePick()
   const sentence = useSentence('lookups')
+  const entry = useNewestRow(lookupsCalls.listLookupEntries, opened, { Lookup: lookup })
   const [into, setInto] = useState<number | null>(null)
-  const uses = useCall(lookupsCalls.getLookupUses, { Lookup: lookup, ID: entry.ID }, { keep: false })
+  const uses = useCall(lookupsCalls.getLookupUses, { Lookup: lookup, ID: entry.ID }, { keep: false, once: true })
   const merge = useSend(lookupsCalls.mergeLookupEntry, {
     quiet: true,
     module: 'lookups',
     success: ({ Moved }) => t('merged', { count: Moved }),
     onDone: onClose,
+    onProblem: refreshAfter,
   })
   return (
     <Stack gap="md">
@@ -43,11 +54,15 @@ export function MergeEntry({ lookup, entry, onClose }: { lookup: LookupKey; entr
       <RecordSelect
         call={lookupsCalls.listLookupEntries}
         input={{ Lookup: lookup }}
-        option={(row: Entry) => ({ value: row.ID, label: pick(row.Name), code: row.Code })}
+        option={(row: Entry) => ({
+          value: row.ID,
+          label: pick(row.Name),
+          code: row.Code,
+          disabled: row.ID === entry.ID,
+        })}
         label={t('mergeInto')}
         value={into}
         onChange={setInto}
-        {...(into === entry.ID && { error: t('refusals.sameEntry') })}
         required
       />
       {merge.problem && (
@@ -59,7 +74,7 @@ export function MergeEntry({ lookup, entry, onClose }: { lookup: LookupKey; entr
         <Button
           color="red"
           loading={merge.sending}
-          disabled={into === null || into === entry.ID}
+          disabled={into === null}
           onClick={() =>
             void merge.send({ body: { Lookup: lookup, ID: entry.ID, Version: entry.Version, IntoID: into! } })
           }

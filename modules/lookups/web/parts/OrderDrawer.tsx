@@ -7,6 +7,7 @@ import { Localized, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { moved, useDragOrder } from '#platform/web/ui/useDragOrder.ts'
+import { useDialogHold } from '#platform/web/ui/dialogs/dialog-hold.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { lookupsCalls } from '../../contract/calls.ts'
 import type { LookupKey } from '../../rules/registry.ts'
@@ -36,6 +37,7 @@ function OrderList({ lookup, entries, onDone }: { lookup: LookupKey; entries: re
   const words = useText('platform')
   const pick = usePick()
   const [order, setOrder] = useState(entries)
+  useDialogHold(() => order.every(({ ID }, at) => ID === entries[at]?.ID))
   const save = useSend(lookupsCalls.orderLookupEntries, { success: t('ordered'), onDone, module: 'lookups' })
   const move = (at: number, by: number) => setOrder((former) => moved(former, at, at + by))
   const drag = useDragOrder((from, to) => setOrder((former) => moved(former, from, to)))

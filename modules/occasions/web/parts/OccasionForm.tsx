@@ -4,14 +4,16 @@ import { NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
 import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
+import { useNewestRow } from '#platform/web/tables/useNewestRow.ts'
 import { useText } from '#platform/web/text.ts'
 import { occasionsCalls as calls } from '../../contract/calls.ts'
 import { occasionFields } from '../../contract/occasions.ts'
 import type { Occasion } from './occasion.ts'
 
 /** What is said of an event, when and where it is, and how many may come. */
-export function OccasionForm({ occasion, onClose }: { occasion: Occasion | null; onClose: () => void }) {
+export function OccasionForm({ occasion: opened, onClose }: { occasion: Occasion | null; onClose: () => void }) {
   const t = useText('occasions')
+  const occasion = useNewestRow(calls.getOccasions, opened)
   const form = useRecordForm({
     module: 'occasions',
     call: occasion ? calls.editOccasion : calls.addOccasion,

@@ -10,6 +10,7 @@ import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { useFormat } from '#platform/web/format.tsx'
+import { useNewestRow } from '#platform/web/tables/useNewestRow.ts'
 import { useText } from '#platform/web/text.ts'
 import { calendarYearFields } from '../../../contract/calendar.ts'
 import { planningCalls as calls } from '../../../contract/calls.ts'
@@ -53,7 +54,7 @@ function nextAfter(newest: Year | null): Values {
 
 /** A year of the academy: its days, its week and its terms. */
 export function CalendarYearForm({
-  year,
+  year: opened,
   newest,
   onClose,
 }: {
@@ -65,6 +66,7 @@ export function CalendarYearForm({
   const planning = useText('planning')
   const platform = useText('platform')
   const format = useFormat()
+  const year = useNewestRow(calls.getCalendarYears, opened)
   const form = useRecordForm({
     module: 'planning',
     call: year ? calls.editCalendarYear : calls.addCalendarYear,
@@ -73,6 +75,7 @@ export function CalendarYearForm({
     ...(year && { version: year.Version }),
     toInput: (values, { version }) =>
       (year ? { ID: year.ID, body: { ...values, Version: version } } : { body: values }) as never,
+    refusedFields: { calendarYearThere: 'Year' },
     success: platform('toasts.saved'),
     onSaved: onClose,
   })

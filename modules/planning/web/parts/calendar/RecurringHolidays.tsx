@@ -11,6 +11,7 @@ import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { DayText, Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
+import { useNewestRow } from '#platform/web/tables/useNewestRow.ts'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
@@ -117,11 +118,12 @@ function HolidayTable({ holidays, onEdit }: { holidays: readonly Holiday[]; onEd
   )
 }
 
-function RecurringForm({ holiday, onClose }: { holiday: Holiday | null; onClose: () => void }) {
+function RecurringForm({ holiday: opened, onClose }: { holiday: Holiday | null; onClose: () => void }) {
   const t = useText('calendar')
   const planning = useText('planning')
   const platform = useText('platform')
   const monthName = useMonthName()
+  const holiday = useNewestRow(calls.getRecurringHolidays, opened)
   const form = useRecordForm({
     module: 'planning',
     call: holiday ? calls.editRecurringHoliday : calls.addRecurringHoliday,
