@@ -79,5 +79,8 @@ export async function samplesOf({ pool }: TestDatabase): Promise<Readonly<Record
   return found
 }
 
-/** A code's end and a name of two words: few rows have them, so that only an index finds them quickly. */
-export const searches = ['000123', 'ليلى حسن'] as const
+/**
+ * A code's end, a name of two words, and the same with a letter wrong, which nobody has: few rows have them, so that only
+ * an index finds them quickly.
+ */
+export const searches = ['000123', 'ليلى حسن', 'ليلى حسض'] as const

@@ -13,7 +13,7 @@ const testDone = 'The test letter is on its way to you.'
 
 export const en: Words<typeof ar> = {
   screens: {
-    menuGroup: 'Messages and notifications',
+    menuGroup: 'Messages',
 
     notifications: terms.notifications,
     send: sendANotification,

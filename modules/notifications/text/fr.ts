@@ -13,7 +13,7 @@ const testDone = 'La lettre d’essai vous est envoyée.'
 
 export const fr: Words<typeof ar> = {
   screens: {
-    menuGroup: 'Messages et notifications',
+    menuGroup: 'Messages',
 
     notifications: terms.notifications,
     send: sendANotification,

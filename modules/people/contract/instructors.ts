@@ -178,9 +178,13 @@ export const filterInstructors = call({
   path: '/api/Instructor/GetAllByFilter',
   who: 'adminTrainingCoordinator',
   effect: 'reads',
-  summary: 'Up to fifty active instructors whose name, code or e-mail contains the text, for selects.',
+  summary:
+    'Up to fifty active instructors whose name, code or e-mail contains the text, else its words or what is one letter off, for selects.',
   query: z.strictObject({ search: line(100).optional() }),
-  reply: z.object({ Items: z.array(z.object({ ID: z.int(), Code: z.string(), FullName: trilingualReply })) }),
+  reply: z.object({
+    Items: z.array(z.object({ ID: z.int(), Code: z.string(), FullName: trilingualReply })),
+    IsNear: z.optional(z.boolean()),
+  }),
   refusals: [],
 })
 

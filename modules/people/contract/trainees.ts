@@ -53,9 +53,13 @@ export const filterTrainees = call({
   path: '/api/Trainee/GetAllByFilter',
   who: 'peopleReaders',
   effect: 'reads',
-  summary: 'Up to fifty active trainees whose name, code, e-mail or mobile contains the text, for selects.',
+  summary:
+    'Up to fifty active trainees whose name, code, e-mail or mobile contains the text, else its words or what is one letter off, for selects.',
   query: z.strictObject({ search: line(100).optional() }),
-  reply: z.object({ Items: z.array(z.object({ ID: z.int(), Code: z.string(), FullName: trilingualReply })) }),
+  reply: z.object({
+    Items: z.array(z.object({ ID: z.int(), Code: z.string(), FullName: trilingualReply })),
+    IsNear: z.optional(z.boolean()),
+  }),
   refusals: [],
 })
 

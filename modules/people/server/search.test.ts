@@ -52,12 +52,12 @@ test('a search that few answer is paged and counted at once', async () => {
   })
 })
 
-test('a search across a space finds where one word ends and the next begins, and words in another order not', async () => {
+test('a search across a space finds where one word ends and the next begins, and then words in another order', async () => {
   const found = { codes: ['MANY-7'], Total: 1 }
-  for (const text of ['كثيرون 0007', 'رون 0007', '  0007 MANY 7 ', '0007 many 7 many-7']) {
+  for (const text of ['كثيرون 0007', 'رون 0007', '  0007 MANY 7 ', '0007 many 7 many-7', '0007 كثيرون']) {
     expect(await search({ search: text }), text).toEqual(found)
   }
-  for (const text of ['0007 كثيرون', 'كثيرون0007', 'كثيرونـ0008ـ0007']) {
+  for (const text of ['كثيرون0007', 'كثيرونـ0008ـ0007']) {
     expect((await search({ search: text })).Total, text).toBe(0)
   }
 })

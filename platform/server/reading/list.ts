@@ -10,6 +10,7 @@ import {
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument, Call } from '#platform/shared/call.ts'
 import type { Database } from '../database.ts'
+import { askFurther, type Further } from './near.ts'
 import { keptPage, paged, pagedOver } from './paged.ts'
 import type { Reached } from './reach.ts'
 
@@ -71,6 +72,8 @@ interface List<Query, About, Rows extends AnyRows> {
   readonly id: string
   /** Where not said, a search that is asked for narrows nothing. */
   readonly search?: (text: string, about: About) => Condition
+  /** What a search that finds no row asks next: the words apart from each other, then those that are nearly so. */
+  readonly further?: (text: string, about: About) => Further
   readonly filters: Named<
     FilterKey<Query>,
     RowOf<NoInfer<Rows>>,
@@ -106,10 +109,31 @@ interface Asked {
 interface ListPage<Rows> {
   readonly rows: RowOf<Rows>[]
   readonly total: number
+  /** No row is what was searched: these are near it. */
+  readonly isNear?: true
 }
 
-/** One page of a list with the number of all its rows, in one round trip. */
+/** What a list's reply says of it (`IsNear`). */
+export const nearness = ({ isNear }: { readonly isNear?: true }) => (isNear ? { IsNear: true } : {})
+
+/**
+ * One page of a list with the number of all its rows, in one round trip; where a search finds none, those that are found
+ * further.
+ */
 export async function readList<Query extends Asked, About, Rows extends AnyRows>(
+  db: Database,
+  list: List<Query, About, Rows>,
+  query: Query,
+  about: About,
+): Promise<ListPage<Rows>> {
+  const found = await readAsked(db, list, query, about)
+  if (found.total > 0 || !query.search || !list.further) return found
+  const { kept: _, ...others } = list
+  const ask = (condition: Condition) => readAsked(db, { ...others, search: () => condition }, query, about)
+  return askFurther(found, list.further(query.search, about), ask)
+}
+
+async function readAsked<Query extends Asked, About, Rows extends AnyRows>(
   db: Database,
   list: List<Query, About, Rows>,
   query: Query,
@@ -118,7 +142,7 @@ export async function readList<Query extends Asked, About, Rows extends AnyRows>
   if (list.kept) return readKept(db, list, query, about as never)
   const { most } = list
   if (most !== undefined && (query.pageNum - 1) * query.pageSize >= most)
-    return { rows: [], total: (await readList(db, list, { ...query, pageNum: 1 }, about)).total }
+    return { rows: [], total: (await readAsked(db, list, { ...query, pageNum: 1 }, about)).total }
   const rows = list.rows(db, about)
   const columns = selectedIn(rows)
   const isDown = query.sort.startsWith('-')

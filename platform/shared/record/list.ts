@@ -25,8 +25,10 @@ export function list<
     ...(Object.fromEntries(filters) as Optional<Filters>),
   })
   const { sort } = query.shape as unknown as { sort: z.ZodOptional<z.ZodType<Sort<Orders>, Sort<Orders>>> }
-  return { query: query.extend({ sort: sort.unwrap().default(facts.first as never) }), reply: paged(facts.row) }
+  return { query: query.extend({ sort: sort.unwrap().default(facts.first as never) }), reply: pagedOrNear(facts.row) }
 }
+/** `IsNear`: nothing is what was searched, and the rows are near it. */
+const pagedOrNear = <Row extends z.ZodType>(row: Row) => paged(row).extend({ IsNear: z.optional(z.boolean()) })
 type Optional<Filters extends z.ZodRawShape> = { [Key in keyof Filters]: z.ZodOptional<Filters[Key]> }
 type Sort<Orders extends readonly string[]> = Orders[number] | `-${Orders[number]}`
 

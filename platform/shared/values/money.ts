@@ -6,7 +6,7 @@ export interface Money {
 }
 
 const threeDecimals = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'])
-const noDecimals = new Set(['JPY', 'KRW', 'DJF', 'XAF', 'XOF'])
+const noDecimals = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' '))
 
 /** How many minor digits the currency has by ISO 4217. */
 export function minorDigits(currency: string): number {

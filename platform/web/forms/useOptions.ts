@@ -47,7 +47,7 @@ export function useOptions<C extends Call>(
   for (const each of source.chosen ?? []) seen.current.set(String(each.value), each)
   const unnamed = source.whole === true && values.some((value) => !seen.current.has(String(value)))
   const query = useCall<Call>(source.call, opened || unnamed ? input : skip, source.whole ? { freshFor: 60_000 } : {})
-  const data = query.data as { Items?: RowOf<C>[]; Total?: number } | RowOf<C>[] | undefined
+  const data = query.data as { Items?: RowOf<C>[]; Total?: number; IsNear?: boolean } | RowOf<C>[] | undefined
 
   const options = useMemo(() => {
     const rows = Array.isArray(data) ? data : (data?.Items ?? [])
@@ -59,6 +59,8 @@ export function useOptions<C extends Call>(
     search,
     setSearch,
     options,
+    /** Nothing is what was typed, and the options are near it. */
+    isNear: !Array.isArray(data) && data?.IsNear === true && asked !== '',
     /** There are more than were asked for. */
     more: !Array.isArray(data) && (data?.Total ?? 0) > options.length,
     loading: query.isFetching || asked !== search.trim(),

@@ -49,7 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const query = { ...props.input, ...at.filters, search: at.search, sort: at.sort }
   const list = useCall(call, listInput(call, { ...query, pageNum: at.pageNum, pageSize: at.pageSize }))
-  const data = list.data as { Items: readonly Row[]; Total: number } | undefined
+  const data = list.data as { Items: readonly Row[]; Total: number; IsNear?: boolean } | undefined
   const rows = data?.Items ?? []
   const total = data?.Total ?? 0
   const selection = useSelection(rowKey, JSON.stringify([query, props.input]))
@@ -121,6 +121,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <TableBar table={props} at={at} view={view} label={label} query={query} total={total} />
       {props.bulkActions && selection.rows.size > 0 && (
         <BulkBar table={props} selection={selection} query={query} total={total} />
+      )}
+      {data?.IsNear && !list.isPlaceholderData && (
+        <p className={classes['near']} role="status">
+          {kit('table.near', { search: at.search })}
+        </p>
       )}
       {body()}
       {total > 0 && (

@@ -70,3 +70,12 @@ test('a word that is not to be read is found, one that only looks like it is not
   expect(words(`  size: 'حتى ٥ ميجابايت',`)).toEqual(['ميغابايت'])
   expect(words(`  size: 'حتى ٥ ميغابايت',`)).toEqual([])
 })
+
+/* In the menu at its usual width, between the sign and the arrow of the group; a longer one is cut. */
+const longestGroup = 24
+
+test('the name of a menu group is not cut', { timeout: 60_000 }, async () => {
+  const names = (await allTexts(root)).filter(({ key }) => key.endsWith('menuGroup'))
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.filter(({ text }) => text.length > longestGroup)).toEqual([])
+})

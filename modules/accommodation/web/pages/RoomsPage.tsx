@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus, IconReceipt } from '@tabler/icons-react'
 import { LookupEntries } from '#modules/lookups/web/public.ts'
 import { AppLink } from '#platform/web/link.tsx'
+import { useAddress } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
@@ -11,6 +12,7 @@ import { RoomList } from '../parts/RoomList.tsx'
 export default function RoomsPage() {
   const t = useText('accommodation')
   const words = useText('lookups')
+  const { values } = useAddress({ tab: '' })
   return (
     <Page
       title={t('screens.rooms')}
@@ -24,13 +26,16 @@ export default function RoomsPage() {
           >
             {t('screens.roomPrices')}
           </Button>
-          <Button
-            component={AppLink}
-            to="/Setting/Room-Edit/:ID?"
-            leftSection={<IconPlus size="1.125rem" aria-hidden />}
-          >
-            {t('acts.addRoom.do')}
-          </Button>
+          {/* The list of hotels has its own way to add one. */}
+          {values.tab !== 'hotels' && (
+            <Button
+              component={AppLink}
+              to="/Setting/Room-Edit/:ID?"
+              leftSection={<IconPlus size="1.125rem" aria-hidden />}
+            >
+              {t('acts.addRoom.do')}
+            </Button>
+          )}
         </>
       }
     >

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
+import { nearness } from '#platform/server/reading/list.ts'
 import type { Actor, Language } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { accountsCalls } from '../../contract/calls.ts'
@@ -10,8 +11,8 @@ import { recordOf, userOfId, usersOnPage } from '../store/users.ts'
 import { actionsOf, listed } from '../users/user-facts.ts'
 
 export const searchUsers: Handler<typeof accountsCalls.searchUsers> = async ({ db, actor, query }) => {
-  const { rows, total } = await usersOnPage(db, actor, query)
-  return { Items: rows.map((row) => listed(row, actor)), Total: total }
+  const { rows, ...found } = await usersOnPage(db, actor, query)
+  return { Items: rows.map((row) => listed(row, actor)), Total: found.total, ...nearness(found) }
 }
 
 export const getUser: Handler<typeof accountsCalls.getUser> = ({ db, actor, query, request }) =>

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { matches, type Database } from '#platform/server/database.ts'
 import { listOf, readList } from '#platform/server/reading/list.ts'
+import { furtherIn } from '#platform/server/reading/near.ts'
 import { reachInSql } from '#platform/server/reading/reach.ts'
 import type { Permission, Role } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -54,6 +55,7 @@ const users = listOf<typeof searchUsers, { readonly actor: Actor }>()({
   rows: selectUsers,
   id: 'a.id',
   search: (text) => matches('a.search', text),
+  further: furtherIn('a.id', { rows: 'accounts.account', id: 'id', search: 'search' }),
   filters: {
     Permission: (permission) => sql`a.permissions @> array[${permission}]`,
     State: (asked) => inState[asked],

@@ -171,7 +171,7 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
         })}
       </ul>
       {!closed && (
-        <div className={classes['foot']} data-foot>
+        <div className={classes['foot']} data-foot data-asks={needsReason || undefined}>
           {needsReason && (
             <TextInput
               label={t('reason')}

@@ -1,5 +1,7 @@
+import { amountInWords } from '#platform/web/text/amounts/amount-in-words.ts'
 import { documentPage, type Drawn } from '#platform/web/documents/documentPage.tsx'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { useLanguage } from '#platform/web/text.ts'
 import { PrintFacts, PrintTable } from '#platform/web/print/PrintTable.tsx'
 import { owedOf } from '../../rules/totals.ts'
 import type invoice from './document.ts'
@@ -23,6 +25,7 @@ export default documentPage<typeof invoice, typeof ar>({
 
 function Invoice({ Content: content, t }: Shown) {
   const format = useFormat()
+  const language = useLanguage()
   const { Invoice: invoice } = content
   const hasBank = Object.values(content.BankDetails).some(Boolean)
   const owed = owedOf({
@@ -65,6 +68,9 @@ function Invoice({ Content: content, t }: Shown) {
           { item: t('owed'), amount: money(Math.max(0, owed)) },
         ]}
       />
+      <p>
+        <strong>{t('inWords')}</strong> {t('only', { amount: amountInWords(invoice.Amount, language) })}
+      </p>
       {invoice.Amount.Currency !== content.BaseCurrency && (
         <p>
           {t('rate', {

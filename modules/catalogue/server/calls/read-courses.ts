@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
-import { readList } from '#platform/server/reading/list.ts'
+import { nearness, readList } from '#platform/server/reading/list.ts'
 import { passes } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
@@ -23,8 +23,8 @@ const shown = <Row extends { readonly IsPublished: boolean }>(course: Row, actor
 
 type Query = Argument<typeof catalogueCalls.listCourses>['query']
 async function listed(db: Database, actor: Actor, query: Query) {
-  const { rows, total } = await readList(db, store.courses, query, { actor })
-  return { Items: rows.map((course) => shown(course, actor)), Total: total }
+  const { rows, ...found } = await readList(db, store.courses, query, { actor })
+  return { Items: rows.map((course) => shown(course, actor)), Total: found.total, ...nearness(found) }
 }
 
 export const listCourses: Handler<typeof catalogueCalls.listCourses> = ({ db, actor, query }) =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { json, matches, moneyOf, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
+import { furtherIn } from '#platform/server/reading/near.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument, Output } from '#platform/shared/call.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
@@ -39,6 +40,7 @@ export const courses = listOf<typeof catalogueCalls.listCourses, Reader>()({
   lean: (db) => db.selectFrom('catalogue.course as c'),
   id: 'c.id',
   search: (text) => matches('c.search', text),
+  further: furtherIn('c.id', { rows: 'catalogue.course', id: 'id', search: 'search' }),
   filters: {
     TypeID: (id) =>
       sql<boolean>`(c.type_id = ${id} or exists (

@@ -4,6 +4,7 @@ import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { nextNumber } from '#platform/server/content/number-series.ts'
 import { passes } from '#platform/shared/access.ts'
+import { nearness } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { pendingAddress, setAccountActive } from '#modules/accounts/server/public.ts'
@@ -40,8 +41,8 @@ function shown<Row extends store.InstructorRow>({ daily_fee_minor, currency, ...
 }
 
 async function listed(db: Database, actor: Actor, query: store.InstructorQuery) {
-  const { rows, total } = await store.listInstructors(db, actor, query)
-  return { Items: rows.map((row) => shown(row, actor)), Total: total }
+  const { rows, ...found } = await store.listInstructors(db, actor, query)
+  return { Items: rows.map((row) => shown(row, actor)), Total: found.total, ...nearness(found) }
 }
 
 export const listInstructors: Handler<typeof instructorCalls.listInstructors> = ({ db, actor, query }) =>
@@ -50,9 +51,10 @@ export const listInstructors: Handler<typeof instructorCalls.listInstructors> = 
 export const searchInstructors: Handler<typeof instructorCalls.searchInstructors> = ({ db, actor, body }) =>
   listed(db, actor, body)
 
-export const filterInstructors: Handler<typeof instructorCalls.filterInstructors> = async ({ db, actor, query }) => ({
-  Items: await store.filterInstructors(db, actor, query.search),
-})
+export const filterInstructors: Handler<typeof instructorCalls.filterInstructors> = async ({ db, actor, query }) => {
+  const { rows, ...found } = await store.filterInstructors(db, actor, query.search)
+  return { Items: rows, ...nearness(found) }
+}
 
 async function foundOne(db: Database, actor: Actor, id: number) {
   const found = await wholeInstructor(db, actor, id)

@@ -1,6 +1,7 @@
 import { writeAct, writeNew } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
+import { nearness } from '#platform/server/reading/list.ts'
 import { nextNumber } from '#platform/server/content/number-series.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { invalidInput, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
@@ -31,8 +32,8 @@ const withActions = <R extends Row>(row: R, actor: Actor) => ({
 })
 
 export const listOrganizations: Handler<typeof organizationCalls.listOrganizations> = async ({ db, actor, query }) => {
-  const { rows, total } = await store.listOrganizations(db, actor, query)
-  return { Items: rows.map((row) => withActions(row, actor)), Total: total }
+  const { rows, ...found } = await store.listOrganizations(db, actor, query)
+  return { Items: rows.map((row) => withActions(row, actor)), Total: found.total, ...nearness(found) }
 }
 
 async function one(db: Database, actor: Actor, id: number) {

@@ -1,6 +1,7 @@
 import { writeFact } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
+import { nearness } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { passes } from '#platform/shared/access.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
@@ -31,8 +32,8 @@ const withActions = <R extends Row>(row: R, actor: Actor) =>
   })
 
 async function listed(db: Database, actor: Actor, query: store.TraineeQuery) {
-  const { items, total } = await store.listTrainees(db, actor, query)
-  return { Items: items.map((row) => withActions(row, actor)), Total: total }
+  const { items, ...found } = await store.listTrainees(db, actor, query)
+  return { Items: items.map((row) => withActions(row, actor)), Total: found.total, ...nearness(found) }
 }
 
 export const listTrainees: Handler<typeof traineeCalls.listTrainees> = ({ db, actor, query }) =>
@@ -47,9 +48,10 @@ export const listTraineesOfCustomer: Handler<typeof traineeCalls.listTraineesOfC
 export const listTraineesOfInstructor: Handler<typeof traineeCalls.listTraineesOfInstructor> = ({ db, actor, query }) =>
   listed(db, actor, query)
 
-export const filterTrainees: Handler<typeof traineeCalls.filterTrainees> = async ({ db, actor, query }) => ({
-  Items: await store.filterTrainees(db, actor, query.search),
-})
+export const filterTrainees: Handler<typeof traineeCalls.filterTrainees> = async ({ db, actor, query }) => {
+  const { rows, ...found } = await store.filterTrainees(db, actor, query.search)
+  return { Items: rows, ...nearness(found) }
+}
 
 async function found(db: Database, actor: Actor, id: number) {
   const whole = await store.wholeTrainee(db, actor, id)

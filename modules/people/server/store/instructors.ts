@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
 import { listOf, readList } from '#platform/server/reading/list.ts'
+import { askFurther, furtherIn } from '#platform/server/reading/near.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
@@ -31,12 +32,15 @@ const selectRows = (db: Database) =>
       'i.version as Version',
     ])
 
+const further = furtherIn('i.id', { rows: 'people.instructor', id: 'id', search: 'search' })
+
 const instructors = listOf<typeof instructorCalls.listInstructors, { readonly actor: Actor }>()({
   reach: ({ actor }) => reachesInstructor(actor),
   rows: selectRows,
   lean: (db) => db.selectFrom('people.instructor as i'),
   id: 'i.id',
   search: (text) => matches('i.search', text),
+  further,
   filters: {},
   orders: { FullName: 'i.name_ar', Code: { by: 'i.code', unique: true } },
 })
@@ -45,17 +49,19 @@ export const listInstructors = (db: Database, actor: Actor, query: InstructorQue
   readList(db, instructors, query, { actor })
 export type InstructorRow = Awaited<ReturnType<typeof listInstructors>>['rows'][number]
 
-export const filterInstructors = (db: Database, actor: Actor, search: string | undefined) =>
-  db
+export async function filterInstructors(db: Database, actor: Actor, search: string | undefined) {
+  const active = db
     .selectFrom('people.instructor as i')
     .select(['i.id as ID', 'i.code as Code', fullName.as('FullName')])
     .where(reachesInstructor(actor))
     .where('i.is_active', '=', true)
-    .$if(Boolean(search), (q) => q.where(matches('i.search', search!)))
     .orderBy('i.name_ar')
     .orderBy('i.id')
     .limit(sql.lit(50))
-    .execute()
+  if (!search) return { rows: await active.execute() }
+  const ask = async (condition: RawBuilder<boolean>) => ({ rows: await active.where(condition).execute() })
+  return askFurther(await ask(matches('i.search', search)), further(search), ask)
+}
 
 export const findInstructor = (db: Database, actor: Actor, id: number) =>
   selectRows(db)

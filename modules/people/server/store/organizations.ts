@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
 import { listOf, readList } from '#platform/server/reading/list.ts'
+import { furtherIn } from '#platform/server/reading/near.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { organizationCalls } from '../../contract/calls.ts'
@@ -41,6 +42,7 @@ const organizations = listOf<typeof organizationCalls.listOrganizations, { reado
   lean: (db) => db.selectFrom('people.organization as o'),
   id: 'o.id',
   search: (text) => matches('o.search', text),
+  further: furtherIn('o.id', { rows: 'people.organization', id: 'id', search: 'search' }),
   filters: {},
   orders: { Name: sql`o.name->>'ar'`, Code: { by: 'o.code', unique: true } },
 })

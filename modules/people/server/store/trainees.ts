@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { isCode, matchesAmongFew, matchesName, matchesNameUnseen, type Database } from '#platform/server/database.ts'
 import { givenIn, runKept, slotsOf } from '#platform/server/reading/kept-statement.ts'
 import { listOf, readList } from '#platform/server/reading/list.ts'
+import { askFurther, furtherAmongFew, furtherIn } from '#platform/server/reading/near.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { standingsOf } from '#platform/shared/record/reach.ts'
@@ -65,12 +66,17 @@ export async function peopleOfOrganization(db: Database, actor: Actor, organizat
 
 const isKeeper = (actor: Actor) => standingsOf(traineeReach, actor).includes('keeper')
 
+const byNames = furtherIn('t.id', { rows: 'people.trainee', id: 'id', search: 'search', holds: matchesName })
+const further = (text: string, { actor }: { readonly actor: Actor }) =>
+  isKeeper(actor) ? byNames(text) : furtherAmongFew('t.search')(text)
+
 const trainees = listOf<typeof traineeCalls.listTrainees, { readonly actor: Actor }>()({
   reach: ({ actor }) => reachesTrainee(actor),
   rows: selectRows,
   lean: (db) => db.selectFrom('people.trainee as t'),
   id: 't.id',
   search: (text) => matchesName('t.search', text),
+  further,
   filters: {
     NameAsked: (isAsked) =>
       isAsked ? sql`t.id = any(array(select trainee_id from people.name_change where state = 'asked'))` : null,
@@ -90,25 +96,27 @@ const trainees = listOf<typeof traineeCalls.listTrainees, { readonly actor: Acto
 export type TraineeRow = Awaited<ReturnType<typeof listTrainees>>['items'][number]
 
 export async function listTrainees(db: Database, actor: Actor, asked: TraineeQuery) {
-  const { rows, total } = await readList(db, trainees, asked, { actor })
+  const { rows, ...found } = await readList(db, trainees, asked, { actor })
   const entries = await lookupEntries(
     db,
     rows.map((row) => ['Nationality', row.NationalityID] as const),
   )
   const named = (row: (typeof rows)[number]) =>
     Object.assign(row, { NationalityName: entries.nameOf('Nationality', row.NationalityID) })
-  return { items: rows.map(named), total }
+  return { ...found, items: rows.map(named) }
 }
 
-export const filterTrainees = (db: Database, actor: Actor, search: string | undefined) =>
-  reachedTrainees(db, actor)
+export async function filterTrainees(db: Database, actor: Actor, search: string | undefined) {
+  const active = reachedTrainees(db, actor)
     .select(['t.id as ID', 't.code as Code', fullName.as('FullName')])
     .where('t.is_active', '=', true)
-    .$if(Boolean(search), (q) => q.where(matchesName('t.search', search!)))
     .orderBy('t.name_ar')
     .orderBy('t.id')
     .limit(sql.lit(50))
-    .execute()
+  if (!search) return { rows: await active.execute() }
+  const ask = async (condition: RawBuilder<boolean>) => ({ rows: await active.where(condition).execute() })
+  return askFurther(await ask(matchesName('t.search', search)), further(search, { actor }), ask)
+}
 
 const selectRecord = (db: Database, actor: Actor, id: number) =>
   selectRows(db)

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { LookupEntries } from '#modules/lookups/web/public.ts'
 import { AppLink } from '#platform/web/link.tsx'
+import { useAddress } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
@@ -11,13 +12,17 @@ import { ClassRoomList } from '../parts/ClassRoomList.tsx'
 export default function ClassRoomsPage() {
   const t = useText('planning')
   const words = useText('lookups')
+  const { values } = useAddress({ tab: '' })
   return (
     <Page
       title={t('screens.classRooms')}
       actions={
-        <Button component={AppLink} to="/Setting/ClassRoom-Edit/:ID?" leftSection={<IconPlus size="1.125rem" />}>
-          {t('acts.addClassRoom.do')}
-        </Button>
+        // The list of kinds has its own way to add one.
+        values.tab !== 'kinds' && (
+          <Button component={AppLink} to="/Setting/ClassRoom-Edit/:ID?" leftSection={<IconPlus size="1.125rem" />}>
+            {t('acts.addClassRoom.do')}
+          </Button>
+        )
       }
     >
       <AddressTabs

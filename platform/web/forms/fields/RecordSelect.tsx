@@ -174,6 +174,11 @@ function OptionsDropdown(props: {
       : found.options
   return (
     <Combobox.Dropdown>
+      {found.isNear && options.length > 0 && (
+        <div className={classes['note']} role="status">
+          {kit('form.nearOptions')}
+        </div>
+      )}
       <Combobox.Options mah="17rem" className={classes['options']!}>
         {options.map((option) => (
           <Combobox.Option

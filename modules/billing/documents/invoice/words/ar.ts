@@ -19,6 +19,8 @@ export const ar = {
   credited: terms.creditNotes,
   bank: 'بيانات التحويل',
   total: 'الإجمالي',
+  inWords: 'المبلغ كتابةً:',
+  only: 'فقط {{amount}} لا غير',
   received: 'المسدد',
   owed: 'المتبقي',
   rate: 'سعر الصرف وقت الإصدار: 1 {{base}} = {{rate}} {{currency}}',

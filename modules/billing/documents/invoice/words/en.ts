@@ -21,6 +21,8 @@ export const en: Words<typeof ar> = {
   credited: terms.creditNotes,
   bank: 'Pay to',
   total: 'Total',
+  inWords: 'Amount in words:',
+  only: '{{amount}} only',
   received: 'Received',
   owed: 'Balance',
   rate: 'Rate at issue: 1 {{base}} = {{rate}} {{currency}}',

@@ -21,6 +21,8 @@ export const fr: Words<typeof ar> = {
   credited: terms.creditNotes,
   bank: 'À verser à',
   total: 'Total',
+  inWords: 'Montant en toutes lettres :',
+  only: '{{amount}}',
   received: 'Reçu',
   owed: 'Solde',
   rate: 'Taux à l’émission : 1 {{base}} = {{rate}} {{currency}}',
