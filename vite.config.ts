@@ -183,6 +183,7 @@ export default defineConfig({
               priority: 1,
             },
             // Below the others, of which it uses small parts: with it they would come to every page of people.
+            // Measured as a rule for all (by the order of modules, or nothing taken along): two pages grow by 11 and 1 kB.
             {
               name: 'occasions',
               test: /[\\/]modules[\\/]occasions[\\/](contract|rules)[\\/].*\.ts$/,

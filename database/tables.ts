@@ -1989,6 +1989,7 @@ export interface PeopleRosterImport {
   above: Generated<Jsonb>;
   changed_at: Timestamp | null;
   changed_by: number | null;
+  confirmed: Jsonb | null;
   created_at: Generated<Timestamp>;
   epoch: number | null;
   file_id: number | null;
@@ -2000,11 +2001,12 @@ export interface PeopleRosterImport {
   kind: Generated<'trainee' | 'instructor'>;
   mapping: Generated<Jsonb>;
   organization_id: number | null;
+  outcomes: Generated<Jsonb>;
   result: Jsonb | null;
   rows: Jsonb;
   sheet: Generated<number>;
   sheets: Generated<Jsonb>;
-  state: Generated<'mapped' | 'committed' | 'dropped'>;
+  state: Generated<'mapped' | 'committing' | 'committed' | 'dropped'>;
   uploaded_by: number;
   version: Generated<number>;
 }

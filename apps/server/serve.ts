@@ -120,7 +120,7 @@ export async function serve(
     ...(outbox.listener ? [outbox.listener] : []),
     sealing,
   ]
-  const running = startListeners({ live, db, clock, listeners, onError: warn('a listener failed') })
+  const running = startListeners({ live, db, clock, vault, listeners, onError: warn('a listener failed') })
 
   return {
     port: (app.server.address() as AddressInfo).port,

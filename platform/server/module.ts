@@ -8,6 +8,7 @@ import type { By } from './audit/by.ts'
 import type { Database } from './database.ts'
 import type { FileStorage } from './files/kept-files.ts'
 import type { SealedColumn } from './vault/anew.ts'
+import type { Vault } from './vault/vault.ts'
 import type { Implemented } from './handler.ts'
 import type { Remembered } from './live/remembered.ts'
 import type { Notices } from './notices/notice.ts'
@@ -91,7 +92,15 @@ export interface Listener {
   /** Without one only the clock wakes it. */
   readonly channel?: 'diwan_event' | 'diwan_mail'
   readonly everySeconds: number
-  readonly run: (work: { db: Database; now: Date }) => Promise<void>
+  readonly run: (work: ListenerWork) => Promise<void>
+}
+
+export interface ListenerWork {
+  readonly db: Database
+  readonly now: Date
+  readonly vault: Vault
+  /** Whether this process is about to end: what goes on for long stops between two steps. */
+  readonly isStopped?: () => boolean
 }
 
 /** Where the numbers of a series stand. */

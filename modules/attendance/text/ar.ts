@@ -63,6 +63,7 @@ export const ar = {
   takenHint: 'ما حُسب من الجلسات التي عُقدت',
   reachableHint: 'أعلى نسبة ما زالت ممكنة',
   threshold: 'الحد المطلوب {{percent}}',
+  required: 'الحد المطلوب',
   atRisk: 'دون الحد',
   atRiskHint: 'لم يعد بلوغ حد الحضور المطلوب ممكنًا',
   markedOf_zero: 'لم يُسجّل أحد من {{all}}',

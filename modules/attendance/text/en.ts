@@ -62,6 +62,7 @@ export const en: Words<typeof ar> = {
   takenHint: 'Credited of the sessions held',
   reachableHint: 'The highest percentage still possible',
   threshold: '{{percent}} is required',
+  required: 'Required',
   atRisk: 'Below',
   atRiskHint: 'The required attendance can no longer be reached',
   markedOf_zero: 'None of {{all}} marked',

@@ -62,6 +62,7 @@ export const fr: Words<typeof ar> = {
   takenHint: 'Acquis sur les séances tenues',
   reachableHint: 'Le plus haut pourcentage encore possible',
   threshold: '{{percent}} requis',
+  required: 'Requis',
   atRisk: 'Insuffisant',
   atRiskHint: 'La présence requise ne peut plus être atteinte',
   markedOf_zero: 'Aucun des {{all}} renseigné',

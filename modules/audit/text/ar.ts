@@ -23,7 +23,7 @@ export const ar = {
   none: 'لا توجد سطور بعد.',
   history: terms.history,
   historyOf: 'سجل {{name}}',
-  noHistory: 'لا شيء في السجل بهذه الشروط.',
+  noHistory: 'لم يُسجَّل شيء بعد.',
   chooseFirst: 'اختر لمن تريد عرض السجل.',
   choose: { trainee: terms.theTrainee, instructor: terms.theInstructor, organization: terms.theOrganization },
   areas: {
@@ -78,7 +78,7 @@ export const ar = {
     link: 'بصمة الختم',
     sealedAt: 'وقت الختم',
     waiting: 'ينتظر ختمه، خلال ثوانٍ.',
-    open: 'افتح السجل',
+    open: 'فتح الصفحة',
     sameRequest: 'كل ما فعله هذا الطلب',
     sameSubject: 'كل ما جرى لهذا السجل',
     withheld: 'مُحيت بيانات هذا الشخص، فلا تُعرض هنا. السطر نفسه باقٍ في السجل كما خُتم.',

@@ -31,7 +31,7 @@ export const en: Words<typeof ar> = {
   none: 'There are no rows yet.',
   history: terms.history,
   historyOf: 'History of {{name}}',
-  noHistory: 'Nothing in the history matches.',
+  noHistory: 'Nothing has been recorded yet.',
   chooseFirst: 'Choose whose history to show.',
   choose: { trainee: terms.theTrainee, instructor: terms.theInstructor, organization: terms.theOrganization },
   areas: {

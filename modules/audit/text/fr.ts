@@ -31,7 +31,7 @@ export const fr: Words<typeof ar> = {
   none: 'Aucune ligne pour le moment.',
   history: terms.history,
   historyOf: 'Historique de {{name}}',
-  noHistory: 'Rien dans l’historique ne correspond.',
+  noHistory: 'Rien n’a encore été enregistré.',
   chooseFirst: 'Choisissez de qui afficher l’historique.',
   choose: { trainee: terms.theTrainee, instructor: terms.theInstructor, organization: terms.theOrganization },
   areas: {

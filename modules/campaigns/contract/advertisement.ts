@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { inEach, letterShown, templateVersion, templateWords } from '#modules/notifications/contract/letter-shapes.ts'
+import { inEach, lettersShown, ofTemplate, templateWords } from '#modules/notifications/contract/letter-shapes.ts'
 import { marksDoNotFit } from '#modules/notifications/contract/refusals.ts'
 import { call } from '#platform/shared/call.ts'
 import { list } from '#platform/shared/record/list.ts'
@@ -48,9 +48,7 @@ export const getAdvertisement = call({
     Body: inEach,
     Opens: z.enum(opened),
     IsOwn: z.boolean(),
-    Marks: z.array(z.object({ Name: z.string(), IsNeeded: z.boolean() })),
-    Versions: z.array(templateVersion),
-    Version: z.int(),
+    ...ofTemplate,
     Actions: actions,
   }),
   refusals: [],
@@ -111,7 +109,7 @@ export const previewAdvertisement = call({
   effect: 'reads',
   summary: 'A mail in these words to the caller, in each language.',
   body: advertisementFields,
-  reply: z.object({ Letters: z.object({ ar: letterShown, en: letterShown, fr: letterShown }) }),
+  reply: z.object({ Letters: lettersShown }),
   refusals: [marksDoNotFit],
 })
 

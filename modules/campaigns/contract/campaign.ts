@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { letterShown } from '#modules/notifications/contract/letter-shapes.ts'
+import { lettersShown } from '#modules/notifications/contract/letter-shapes.ts'
 import { call } from '#platform/shared/call.ts'
 import { codeReply, list } from '#platform/shared/record/list.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
@@ -47,8 +47,6 @@ export const getCampaigns = call({
   refusals: [],
 })
 
-const letters = z.object({ ar: letterShown, en: letterShown, fr: letterShown })
-
 export const getCampaign = call({
   method: 'GET',
   path: '/api/Campaign/GetCampaign',
@@ -64,7 +62,7 @@ export const getCampaign = call({
     By: trilingualReply,
     /** How many people stand how, those that the row counts among them. */
     Counts: z.array(z.object({ State: z.enum(outcomes), Count: z.int() })),
-    Letters: letters,
+    Letters: lettersShown,
   }),
   refusals: [],
 })
@@ -140,7 +138,10 @@ export const getAnnualPlanMailChaimpHtmlByIds = call({
   summary:
     'The HTML of rows of the annual plan as mails to many show them, in each language; in the letter of an advertisement where one is named.',
   body: z.strictObject({ IDs: planRows, AdvertisementID: id().nullable() }),
-  reply: z.object({ Html: z.object({ ar: z.string(), en: z.string(), fr: z.string() }), Letters: letters.nullable() }),
+  reply: z.object({
+    Html: z.object({ ar: z.string(), en: z.string(), fr: z.string() }),
+    Letters: lettersShown.nullable(),
+  }),
   refusals: [rowsNotOpen],
 })
 

@@ -58,12 +58,13 @@ const send = async (file: { name: string; bytes: Buffer | string }) =>
   upload(server.app, await server.as('sami'), 'courseMaterial', file)
 
 /** A course with a video of its own, and in its first module a handout from the first day and a sheet after session 2. */
-async function teachingCourse(code: string) {
+async function teachingCourse(code: string, more: Partial<Body> = {}) {
   const sami = await server.as('sami')
   const body = courseBody(code)
   const made = await sami.send(calls.addCourse, {
     body: {
       ...body,
+      ...more,
       Materials: [
         material('فيلم', { FileID: await send(film), IsDownloadable: false }),
         material('موقع', { Address: 'https://example.org/rules' }),
@@ -144,6 +145,26 @@ test('who teaches sees all of a course, who takes part what is open by now, and 
   expect((await refusalOf(layla.send(calls.getCourseContent, { courseID: courseId }))).status).toBe(404)
   await sql`update classes.class_staff set state = 'rejected' where class_id = ${classId}`.execute(server.db)
   expect(await titlesFor('omar', courseId)).toEqual([])
+  server.at()
+})
+
+test('who takes part reads the modules that the class was sold with, who teaches those of today', async () => {
+  server.at('2026-03-03T12:00:00Z')
+  const courseId = await teachingCourse('MAT-SOLD', { IsPublished: true })
+  const { classId } = await stageClass(server.db, { course: 'MAT-SOLD', instructors: ['omar'], trainees: ['mariam'] })
+  await sql`update classes.course_class set course_revision = 1 where id = ${classId}`.execute(server.db)
+  await sql`insert into catalogue.course_module (course_id, position, name, hours)
+    values (${courseId}, 9, '{"ar": "وحدة لاحقة"}', 1)`.execute(server.db)
+  const modulesFor = async (who: CastKey) =>
+    (await (await server.as(who)).send(calls.getCourseContent, { courseID: courseId })).Modules.map(
+      ({ Name }) => Name.ar,
+    )
+  const today = await modulesFor('omar')
+  expect(today).toHaveLength(3)
+  expect(await modulesFor('mariam')).toEqual(today.slice(0, 2))
+  // A class from before revisions says what the course says.
+  await sql`update classes.course_class set course_revision = null where id = ${classId}`.execute(server.db)
+  expect(await modulesFor('mariam')).toEqual(today)
   server.at()
 })
 

@@ -29,7 +29,7 @@ export const ar = {
     total: terms.total,
   },
   newCourse: 'دورة جديدة',
-  noCourses: 'لا توجد دورات بهذه الشروط.',
+  noCourses: 'لا دورات بعد.',
   searchCourses: 'اسم الدورة أو رمزها',
   catalogueIntro: 'كل ما تقدّمه الأكاديمية. اختر دورة لتعرف محتواها ومواعيدها.',
   allCategories: 'كل الفئات',

@@ -28,7 +28,7 @@ export const en: Words<typeof ar> = {
     total: terms.total,
   },
   newCourse: 'New course',
-  noCourses: 'No courses match.',
+  noCourses: 'No courses yet.',
   searchCourses: 'Name or code',
   catalogueIntro: 'All that the academy teaches. Choose a course to see its content and its dates.',
   allCategories: 'All categories',

@@ -29,7 +29,7 @@ export const fr: Words<typeof ar> = {
     total: terms.total,
   },
   newCourse: 'Nouvelle formation',
-  noCourses: 'Aucune formation ne correspond.',
+  noCourses: 'Aucune formation pour le moment.',
   searchCourses: 'Nom ou code',
   catalogueIntro: 'Tout ce que l’académie enseigne. Choisissez une formation pour en voir le contenu et les dates.',
   allCategories: 'Toutes les catégories',

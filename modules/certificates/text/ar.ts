@@ -18,7 +18,7 @@ export const ar = {
   },
   courses: {
     of: 'دورات {{name}}',
-    none: 'لا دورات بهذه الشروط.',
+    none: 'لا دورات هنا بعد.',
     print: 'طباعة البيان',
     traineeCode: terms.traineeNumber,
     classCode: terms.classNo,

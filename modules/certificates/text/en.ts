@@ -18,7 +18,7 @@ export const en: Words<typeof ar> = {
   },
   courses: {
     of: 'Courses of {{name}}',
-    none: 'No courses match.',
+    none: 'No courses here yet.',
     print: 'Print the list',
     traineeCode: terms.traineeNumber,
     classCode: terms.classNo,

@@ -18,7 +18,7 @@ export const fr: Words<typeof ar> = {
   },
   courses: {
     of: 'Formations de {{name}}',
-    none: 'Aucune formation ne correspond.',
+    none: 'Aucune formation ici pour le moment.',
     print: 'Imprimer la liste',
     traineeCode: terms.traineeNumber,
     classCode: terms.classNo,

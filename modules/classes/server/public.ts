@@ -1,7 +1,7 @@
 /** What the modules below may do with classes. All take the transaction of their call. */
 export { takeSeat } from './acts/seats.ts'
 export { releaseSeat } from './store/seats.ts'
-export { classForActor, lockClass } from './acts/reached.ts'
+export { classForActor, lockClass, lockWithRow } from './acts/reached.ts'
 export type { ClassFacts } from './store/facts.ts'
 export type { LockedClass } from './store/locked.ts'
 export { isOwnClass, isStaffedBy, isTaughtBy } from './store/reach.ts'

@@ -101,7 +101,7 @@ export const ar = {
   },
   seatsOf: '{{taken}} من {{all}}',
   sessionNumber: terms.sessionNumber,
-  none: 'لا شعب بهذه الشروط.',
+  none: 'لا شعب بعد.',
   newClass: 'شعبة جديدة خارج الخطة',
   willBe: 'سيكون رقمها {{code}} ما لم يُنشئ غيرك شعبة قبلها.',
   added: 'أُنشئت الشعبة {{code}} مسودةً.',

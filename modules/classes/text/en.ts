@@ -100,7 +100,7 @@ export const en: Words<typeof ar> = {
   },
   seatsOf: '{{taken}} of {{all}}',
   sessionNumber: terms.sessionNumber,
-  none: 'No class matches.',
+  none: 'No classes yet.',
   newClass: 'New class outside of the plan',
   willBe: 'Its number will be {{code}}, unless somebody makes another class before.',
   added: 'Class {{code}} has been made as a draft.',

@@ -100,7 +100,7 @@ export const fr: Words<typeof ar> = {
   },
   seatsOf: '{{taken}} sur {{all}}',
   sessionNumber: terms.sessionNumber,
-  none: 'Aucune session ne correspond.',
+  none: 'Aucune session pour le moment.',
   newClass: 'Nouvelle session hors plan',
   willBe: 'Son numéro sera {{code}}, sauf si une autre session est créée avant.',
   added: 'La session {{code}} est créée comme brouillon.',

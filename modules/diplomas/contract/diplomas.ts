@@ -9,7 +9,7 @@ import { Diploma, diplomaFields, diplomaList } from './shapes.ts'
 export const listDiplomas = call({
   method: 'GET',
   path: '/api/Diploma/GetAllDiplomas',
-  who: 'editorTrack',
+  who: 'trackReaders',
   effect: 'reads',
   summary: 'The diplomas, a page at a time.',
   ...diplomaList,

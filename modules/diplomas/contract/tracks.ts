@@ -8,7 +8,7 @@ import { Track, trackFields, trackList } from './shapes.ts'
 export const listTracks = call({
   method: 'GET',
   path: '/api/Track/GetAllTracks',
-  who: 'editorTrack',
+  who: 'trackReaders',
   effect: 'reads',
   summary: 'The tracks, a page at a time.',
   ...trackList,

@@ -1,16 +1,16 @@
 import { access } from '#platform/shared/access.ts'
 import { reach } from '#platform/shared/record/reach.ts'
 
-/** Who reaches which diplomas: whoever enters them all of them, others those on offer. */
+/** Who reaches which diplomas: whoever enters them, or works with those who complete them, all of them; others those on offer. */
 export const diplomaReach = reach('diploma', {
-  editor: { who: access.editorTrack, reaches: 'all' },
+  staff: { who: access.trackReaders, reaches: 'all' },
   trainee: { who: ['trainee'], reaches: 'published' },
   organization: { who: ['customer'], reaches: 'published' },
 })
 
 /** Who reaches which tracks. `onOffer`: published, and so is the diploma that it belongs to. */
 export const trackReach = reach('track', {
-  editor: { who: access.editorTrack, reaches: 'all' },
+  staff: { who: access.trackReaders, reaches: 'all' },
   trainee: { who: ['trainee'], reaches: 'onOffer' },
   organization: { who: ['customer'], reaches: 'onOffer' },
 })

@@ -56,3 +56,14 @@ test('who teaches, takes part or pays reads none, and the count of the track is 
   const { Total } = await sami.send(calls.listCompletions, { TrackID: trackId })
   expect((await sami.send(calls.getTrack, { ID: trackId })).Completed).toBe(Total)
 })
+
+test('a coordinator chooses among all tracks and diplomas, and does nothing to them', async () => {
+  const huda = await server.as('huda')
+  const { Items } = await huda.send(calls.listTracks, {})
+  expect(Items.map(({ ID }) => ID)).toContain(trackId)
+  expect(Items.flatMap(({ Actions }) => Actions)).toEqual([])
+  await huda.send(calls.listDiplomas, {})
+  expect(await refusalOf(huda.send(calls.getTrack, { ID: trackId }))).toMatchObject({ status: 403 })
+  for (const who of ['salma', 'layla', 'hany', 'karim'])
+    expect(await refusalOf((await server.as(who)).send(calls.listTracks, {}))).toMatchObject({ status: 403 })
+})

@@ -39,6 +39,7 @@ export const ar = {
   versions: 'إصدارات: {{title}}',
   showVersions: terms.versions,
   play: 'شغّل المقطع',
+  playIt: 'شغّل',
   playing: 'مقطع: {{title}}',
   actions: terms.actions,
   acts: {

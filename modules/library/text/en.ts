@@ -39,6 +39,7 @@ export const en: Words<typeof ar> = {
   versions: 'Versions: {{title}}',
   showVersions: terms.versions,
   play: 'Play the video',
+  playIt: 'Play',
   playing: 'Video: {{title}}',
   actions: terms.actions,
   acts: {

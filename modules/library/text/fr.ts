@@ -40,6 +40,7 @@ export const fr: Words<typeof ar> = {
   versions: 'Versions : {{title}}',
   showVersions: terms.versions,
   play: 'Lire la vidéo',
+  playIt: 'Lire',
   playing: 'Vidéo : {{title}}',
   actions: terms.actions,
   acts: {

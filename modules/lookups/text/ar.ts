@@ -92,7 +92,7 @@ export const ar = {
   per: { person: 'لكل متدرب', day: 'عن كل يوم', once: 'مرة واحدة' },
   states: { active: 'مستخدم', inactive: 'موقوف' },
   languages: { ar: terms.arabic, en: terms.english, fr: terms.french },
-  mailOfEntry: 'الرسالة البريدية',
+  mailOfEntry: 'قالب البريد',
   missingLanguages: 'لغات ناقصة',
   missingOne: 'ما تنقصه لغة',
   incomplete_zero: 'لا عناصر تنقصها لغة',

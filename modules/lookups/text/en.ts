@@ -94,7 +94,7 @@ export const en: Words<typeof ar> = {
   per: { person: 'For each trainee', day: 'For each day', once: 'Once' },
   states: { active: 'Offered', inactive: 'Not offered' },
   languages: { ar: terms.arabic, en: terms.english, fr: terms.french },
-  mailOfEntry: 'Mail sent',
+  mailOfEntry: 'Mail template',
   missingLanguages: 'Missing languages',
   missingOne: 'Missing a language',
   incomplete_zero: 'No entry is missing a language',

@@ -94,7 +94,7 @@ export const fr: Words<typeof ar> = {
   per: { person: 'Par stagiaire', day: 'Par jour', once: 'Une seule fois' },
   states: { active: 'Proposé', inactive: 'Retiré' },
   languages: { ar: terms.arabic, en: terms.english, fr: terms.french },
-  mailOfEntry: 'Courriel envoyé',
+  mailOfEntry: 'Modèle de courriel',
   missingLanguages: 'Langues manquantes',
   missingOne: 'Langue manquante',
   incomplete_zero: 'Tous les éléments sont traduits dans toutes les langues',

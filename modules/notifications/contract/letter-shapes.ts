@@ -14,10 +14,12 @@ export const templateWords = {
 }
 
 /** A letter as its reader sees it, letterhead and foot with it. */
-export const letterShown = z.object({ Title: z.string(), Html: z.string() })
+const letterShown = z.object({ Title: z.string(), Html: z.string() })
+/** The same in each language. */
+export const lettersShown = z.object({ ar: letterShown, en: letterShown, fr: letterShown })
 
 /** What a letter said before. */
-export const templateVersion = z.object({
+const templateVersion = z.object({
   Number: z.int(),
   At: instant(),
   By: trilingualReply.nullable(),
@@ -26,3 +28,10 @@ export const templateVersion = z.object({
   Title: inEach.nullable(),
   Body: inEach.nullable(),
 })
+
+/** What the page of a text shows beside its words. */
+export const ofTemplate = {
+  Marks: z.array(z.object({ Name: z.string(), IsNeeded: z.boolean() })),
+  Versions: z.array(templateVersion),
+  Version: z.int(),
+}

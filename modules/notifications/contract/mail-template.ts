@@ -5,7 +5,7 @@ import { changedMeanwhile } from '#platform/shared/refusal.ts'
 import { byId, doneReply, instant, savedReply, version } from '#platform/shared/shapes.ts'
 import { textLanguages } from '#platform/shared/text.ts'
 import { topics } from '#platform/shared/record/notice-topics.ts'
-import { inEach, letterShown, templateVersion, templateWords } from './letter-shapes.ts'
+import { inEach, lettersShown, ofTemplate, templateWords } from './letter-shapes.ts'
 import { marksDoNotFit } from './refusals.ts'
 
 const acts = z.array(z.enum(['changeMailTemplate', 'restoreMailTemplate', 'sendTestLetter']))
@@ -43,9 +43,7 @@ export const getSystemMailTemplate = call({
     Body: inEach,
     ShippedTitle: inEach,
     ShippedBody: inEach,
-    Marks: z.array(z.object({ Name: z.string(), IsNeeded: z.boolean() })),
-    Versions: z.array(templateVersion),
-    Version: z.int(),
+    ...ofTemplate,
     Actions: acts,
   }),
   refusals: [],
@@ -99,7 +97,7 @@ export const previewMailTemplate = call({
   reply: z.object({
     /** When that happened; null where nothing has yet. */
     At: instant().nullable(),
-    Letters: z.object({ ar: letterShown, en: letterShown, fr: letterShown }),
+    Letters: lettersShown,
   }),
   refusals: [marksDoNotFit],
 })

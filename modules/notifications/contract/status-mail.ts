@@ -14,7 +14,7 @@ import {
   version,
 } from '#platform/shared/shapes.ts'
 import { textLanguages } from '#platform/shared/text.ts'
-import { inEach, letterShown, templateVersion, templateWords } from './letter-shapes.ts'
+import { inEach, lettersShown, ofTemplate, templateWords } from './letter-shapes.ts'
 import { marksDoNotFit, nobodyToTell, noMailTemplate } from './refusals.ts'
 
 const template = {
@@ -49,9 +49,7 @@ export const getMailTemplate = call({
     Body: inEach.nullable(),
     ShippedTitle: inEach.nullable(),
     ShippedBody: inEach.nullable(),
-    Marks: z.array(z.object({ Name: z.string(), IsNeeded: z.boolean() })),
-    Versions: z.array(templateVersion),
-    Version: z.int(),
+    ...ofTemplate,
     Actions: z.array(z.enum(['changeStatusMail', 'removeStatusMail', 'restoreStatusMail', 'testStatusMail'])),
   }),
   refusals: [],
@@ -95,8 +93,6 @@ export const restoreStatusMail = call({
   refusals: [noMailTemplate, changedMeanwhile],
 })
 
-const letters = z.object({ ar: letterShown, en: letterShown, fr: letterShown })
-
 export const previewStatusMail = call({
   method: 'POST',
   path: '/api/MailTemplate/PreviewMailTemplate',
@@ -109,7 +105,7 @@ export const previewStatusMail = call({
   reply: z.object({
     /** The code of that record; null where there is none. */
     About: z.string().nullable(),
-    Letters: letters,
+    Letters: lettersShown,
   }),
   refusals: [marksDoNotFit],
 })
@@ -156,7 +152,7 @@ export const getMailToPeople = call({
   effect: 'reads',
   summary: 'The mail that one of those people would get, in each language.',
   query: z.strictObject({ ...about, PersonID: queryId() }),
-  reply: letters,
+  reply: lettersShown,
   refusals: [noMailTemplate],
 })
 

@@ -80,5 +80,6 @@ export const organizationActs = acts('people', 'organization', {
 export const rosterActs = acts('people', 'rosterImport', {
   readRoster: { call: rosters.readRoster },
   commitRoster: { call: rosters.commitRoster },
+  endRoster: follows,
   dropRoster: { call: rosters.dropRoster, ...forGood },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
+import { codeReply } from '#platform/shared/record/list.ts'
 import { fileNotFound, fileTooHeavy } from '#platform/shared/files.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import {
@@ -13,9 +14,11 @@ import {
   version,
   tooLong,
   tooMany,
+  trilingualReply,
 } from '#platform/shared/shapes.ts'
 import { findingCodes, likelyReasons, rosterFields, rosterKinds } from '../rules/roster/fields.ts'
 import { noteCodes } from '../rules/roster/notes.ts'
+import { rosterStates } from '../rules/roster/overview.ts'
 import { sendInvitation } from './person-lists.ts'
 import {
   emptyRoster,
@@ -53,7 +56,8 @@ export const Roster = z
     ID: z.int(),
     Kind: z.enum(rosterKinds),
     FileName: z.string(),
-    State: z.enum(['mapped', 'committed', 'dropped']),
+    /** `committing`: confirmed, its rows are being saved. */
+    State: z.enum(rosterStates),
     Version: z.int(),
     OrganizationID: z.int().nullable(),
     Header: z.array(z.string()),
@@ -93,7 +97,22 @@ export const Roster = z
     ),
     /** Rows that `show` selects, of which Items is a page. */
     Total: z.int(),
-    Result: z.object({ Created: z.int(), Skipped: z.int(), Invited: z.int() }).nullable(),
+    Result: z.object({ Created: z.int(), Skipped: z.int(), Invited: z.int(), Refused: z.int() }).nullable(),
+    /** While rows are being saved: how many are settled, of how many. */
+    Progress: z.object({ Done: z.int(), Of: z.int() }).nullable(),
+    /** A page of what became of the rows of a confirmed import, those first that could not be taken. */
+    Outcomes: z.array(
+      z.object({
+        Row: z.int(),
+        /** Of the record that the row is now; null: it was not taken. */
+        Code: codeReply().nullable(),
+        /** Null: the record is no longer there, or not the reader's. */
+        PersonID: z.int().nullable(),
+        FullName: trilingualReply.nullable(),
+        Findings: z.array(z.enum(findingCodes)),
+      }),
+    ),
+    OutcomesTotal: z.int(),
     Actions: z.array(z.string()),
   })
   .meta({ id: 'Roster' })
@@ -218,9 +237,9 @@ export const commitRoster = call({
   effect: 'writes',
   pastTheWall,
   summary:
-    'Makes a trainee, or an instructor, and an account of every row that is not skipped, all or none, and mails them invitations where wanted; whom an organization imports is always told. Committing again changes nothing.',
+    'Confirms an import: every row that is not skipped becomes a trainee, or an instructor, with an account, and is mailed an invitation where wanted; whom an organization imports is always told. The rows are saved after the answer, and `GetRoster` says how far it is and what became of each. Committing again changes nothing.',
   body: z.strictObject({ ID: id(), Version: version(), SendInvitations: sendInvitation() }),
-  reply: z.object({ ID: z.int(), Created: z.int(), Skipped: z.int(), Invited: z.int() }),
+  reply: savedReply,
   refusals: [mappingIncomplete, rosterHasErrors, nothingToImport, changedMeanwhile, notNow],
 })
 

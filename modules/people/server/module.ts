@@ -31,6 +31,7 @@ import { notices } from './notices.ts'
 import { followAddress } from './acts/follow-address.ts'
 import type { SignupParts } from './acts/signup/registering.ts'
 import { jobs } from './jobs.ts'
+import { goOnWithRosters } from './roster/go-on.ts'
 import { uploads } from './uploads.ts'
 import { concerning } from './concerning.ts'
 import { ownData } from './own-data.ts'
@@ -120,6 +121,7 @@ export const peopleServer = (parts: SignupParts, modules: AllModules): ModuleSer
   ],
   uploads,
   jobs,
+  listeners: [{ channel: 'diwan_event', everySeconds: 3, run: goOnWithRosters }],
   notices,
   foundAt,
 })

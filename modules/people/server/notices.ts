@@ -75,6 +75,7 @@ const ofOrganizations: NoticesOf<typeof organizationActs> = {
 const ofRosters: NoticesOf<typeof rosterActs> = {
   'people.readRoster': nobody,
   'people.commitRoster': nobody,
+  'people.endRoster': nobody,
   'people.dropRoster': nobody,
 }
 

@@ -35,9 +35,9 @@ export const ar = {
   newTrainee: 'متدرب جديد',
   newInstructor: 'مدرب جديد',
   newOrganization: 'جهة جديدة',
-  noTrainees: 'لا يوجد متدربون بهذه الشروط.',
-  noInstructors: 'لا يوجد مدربون بهذه الشروط.',
-  noOrganizations: 'لا توجد جهات بهذه الشروط.',
+  noTrainees: 'لا متدربين بعد.',
+  noInstructors: 'لا مدربين بعد.',
+  noOrganizations: 'لا جهات بعد.',
   noOwnTrainees: 'لا متدربين في جهتكم بعد. أضيفوا أول متدرب.',
   addPersonHint:
     'يصل الشخصَ بريدٌ باسم جهتكم ليختار كلمة مروره ويراجع بياناته. من كان بريده معروفًا لدى الأكاديمية فاطلبوا منها ضمّه إلى جهتكم.',

@@ -37,9 +37,9 @@ export const en: Words<typeof ar> = {
   newTrainee: 'New trainee',
   newInstructor: 'New instructor',
   newOrganization: 'New organization',
-  noTrainees: 'No trainees match.',
-  noInstructors: 'No instructors match.',
-  noOrganizations: 'No organizations match.',
+  noTrainees: 'No trainees yet.',
+  noInstructors: 'No instructors yet.',
+  noOrganizations: 'No organizations yet.',
   noOwnTrainees: 'No trainees in your organization yet. Add the first one.',
   addPersonHint:
     'The person gets a letter in your organization’s name, chooses a password and looks through the data. Where the academy knows the address already, ask it to enter the person with your organization.',

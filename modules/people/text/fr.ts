@@ -37,9 +37,9 @@ export const fr: Words<typeof ar> = {
   newTrainee: 'Nouveau stagiaire',
   newInstructor: 'Nouveau formateur',
   newOrganization: 'Nouvel organisme',
-  noTrainees: 'Aucun stagiaire ne correspond.',
-  noInstructors: 'Aucun formateur ne correspond.',
-  noOrganizations: 'Aucun organisme ne correspond.',
+  noTrainees: 'Aucun stagiaire pour le moment.',
+  noInstructors: 'Aucun formateur pour le moment.',
+  noOrganizations: 'Aucun organisme pour le moment.',
   noOwnTrainees: 'Votre organisme n’a pas encore de stagiaires. Ajoutez le premier.',
   addPersonHint:
     'La personne reçoit une lettre au nom de votre organisme, choisit un mot de passe et vérifie ses données. Si l’académie connaît déjà l’adresse, demandez-lui de rattacher la personne à votre organisme.',

@@ -111,7 +111,7 @@ export const ar = {
   saved: terms.changesSaved,
   list: 'قائمة',
   calendar: 'تقويم',
-  none: 'لا بنود في الخطة بهذه الشروط.',
+  none: 'لا بنود في الخطة بعد.',
   noneInMonth: 'لا بنود في هذا الشهر.',
   allYears: 'كل السنوات',
   previousYear: terms.previousYear,

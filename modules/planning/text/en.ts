@@ -104,7 +104,7 @@ export const en: Words<typeof ar> = {
   saved: terms.changesSaved,
   list: 'List',
   calendar: 'Calendar',
-  none: 'No plan row matches.',
+  none: 'No plan rows yet.',
   noneInMonth: 'No plan row in this month.',
   allYears: 'All years',
   previousYear: terms.previousYear,

@@ -104,7 +104,7 @@ export const fr: Words<typeof ar> = {
   saved: terms.changesSaved,
   list: 'Liste',
   calendar: 'Calendrier',
-  none: 'Aucune ligne du plan ne correspond.',
+  none: 'Aucune ligne du plan pour le moment.',
   noneInMonth: 'Aucune ligne ce mois-ci.',
   allYears: 'Toutes les années',
   previousYear: terms.previousYear,

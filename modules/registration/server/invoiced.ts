@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Invoiced } from '#modules/billing/server/public.ts'
-import type { Trilingual } from '#platform/shared/text.ts'
+import { bothNames } from '#platform/server/reading/both-names.ts'
 import { reachesRegistration } from './store/reach.ts'
 
 /** Who reaches a registration reaches its invoices. */
@@ -25,7 +25,7 @@ export const invoiced: readonly Invoiced[] = [
           'c.starts_on as StartDate',
           'c.ends_on as EndDate',
           't.trainee_code as TraineeCode',
-          sql<Trilingual>`jsonb_build_object('ar', t.trainee_name_ar, 'en', t.trainee_name_en)`.as('TraineeName'),
+          bothNames('t.trainee_name').as('TraineeName'),
         ])
         .executeTakeFirst(),
   },

@@ -1,5 +1,6 @@
 import type { Database } from '../database.ts'
 import type { Listener } from '../module.ts'
+import type { Vault } from '../vault/vault.ts'
 import type { Live } from './hub.ts'
 
 export interface Listening {
@@ -15,6 +16,7 @@ export function startListeners(parts: {
   readonly live: Live
   readonly db: Database
   readonly clock: () => Date
+  readonly vault: Vault
   readonly listeners: readonly Listener[]
   readonly onError: (error: unknown) => void
 }): Listening {
@@ -22,7 +24,7 @@ export function startListeners(parts: {
   return { stop: async () => void (await Promise.all(stops.map((stop) => stop()))) }
 }
 
-function startOne(listener: Listener, { live, db, clock, onError }: Parameters<typeof startListeners>[0]) {
+function startOne(listener: Listener, { live, db, clock, vault, onError }: Parameters<typeof startListeners>[0]) {
   const state = { running: null as Promise<void> | null, again: false, stopped: false }
   const wake = () => {
     if (state.stopped) return
@@ -38,7 +40,7 @@ function startOne(listener: Listener, { live, db, clock, onError }: Parameters<t
   const run = async () => {
     state.again = false
     try {
-      await listener.run({ db, now: clock() })
+      await listener.run({ db, now: clock(), vault, isStopped: () => state.stopped })
     } catch (error) {
       onError(error)
     }

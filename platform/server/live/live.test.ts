@@ -86,6 +86,7 @@ test('a listener runs when notified, once more for all notices that come meanwhi
     live,
     db: database.db,
     clock: () => new Date(),
+    vault: null as never,
     onError: (error) => errors.push(error),
     listeners: [
       {

@@ -6,8 +6,8 @@ import { matches, matchesAmongFew } from '../database.ts'
 export interface Further {
   /** Every word somewhere, in any order. */
   readonly apart: RawBuilder<boolean> | null
-  /** Every word with at most one letter wrong. */
-  readonly near: RawBuilder<boolean> | null
+  /** Every word with at most one letter wrong; then some of them so, and the others as a part of a longer word. */
+  readonly near: readonly RawBuilder<boolean>[]
 }
 
 /**
@@ -21,9 +21,12 @@ export async function askFurther<Found extends { readonly rows: readonly unknown
 ): Promise<Found & { readonly isNear?: true }> {
   const isNone = (each: Found) => (each.total ?? each.rows.length) === 0
   if (apart && isNone(found)) found = await ask(apart)
-  if (!near || !isNone(found)) return found
-  const nearest = await ask(near)
-  return isNone(nearest) ? found : { ...nearest, isNear: true }
+  if (!isNone(found)) return found
+  for (const condition of near) {
+    const nearest = await ask(condition)
+    if (!isNone(nearest)) return { ...nearest, isNear: true }
+  }
+  return found
 }
 
 /** So many rows that are only near are shown, the newest ones: whoever gets more has to type the word anew. */
@@ -43,14 +46,17 @@ const every = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> 
 const furtherOf = (
   text: string,
   holds: (words: readonly string[]) => RawBuilder<boolean>,
-  near: (words: readonly string[]) => RawBuilder<boolean>,
+  near: (words: readonly string[], isPart: boolean) => RawBuilder<boolean>,
 ): Further => {
   const words = wordsOf(text)
+  const guessed = words.filter(isGuessed).length
   return {
     apart: words.length > 1 ? holds(words) : null,
-    near: words.some(isGuessed) ? near(words) : null,
+    near: [...(guessed > 0 ? [near(words, false)] : []), ...(guessed > 1 ? [near(words, true)] : [])],
   }
 }
+
+const either = (one: RawBuilder<boolean>, other: RawBuilder<boolean>) => sql<boolean>`(${one} or ${other})`
 
 interface Searched {
   /** The table or view that is searched, with its columns of the id and of the folded text. */
@@ -71,16 +77,17 @@ export const furtherIn =
     const column = `n.${search}`
     const found = (condition: RawBuilder<boolean>) =>
       sql`select ${sql.ref(`n.${id}`)} as id from ${sql.table(rows)} n where ${condition}`
-    const isNear = (word: string) =>
-      isGuessed(word)
-        ? sql<boolean>`platform.slips(${sql.ref(column)}) && platform.slips(${word}::text)`
-        : holds(column, word)
+    const isNear = (word: string, isPart: boolean) => {
+      if (!isGuessed(word)) return holds(column, word)
+      const near = sql<boolean>`platform.slips(${sql.ref(column)}) && platform.slips(${word}::text)`
+      return isPart ? either(near, holds(column, word)) : near
+    }
     // Looked up first, whatever the order of the list: a walk along its index would work out the slips of every row.
     return furtherOf(
       text,
       (words) => sql`${sql.ref(of)} = any(array(${found(every(words.map((word) => holds(column, word))))}))`,
-      (words) => sql`${sql.ref(of)} = any(array(
-        select id from (${found(every(words.map(isNear)))} offset 0) f order by id desc limit ${sql.lit(mostNear)}))`,
+      (words, isPart) => sql`${sql.ref(of)} = any(array(
+        select id from (${found(every(words.map((word) => isNear(word, isPart))))} offset 0) f order by id desc limit ${sql.lit(mostNear)}))`,
     )
   }
 
@@ -98,11 +105,14 @@ function nearPattern(word: string): string {
 export const furtherAmongFew =
   (column: string) =>
   (text: string): Further => {
-    const isNear = (word: string) =>
-      isGuessed(word) ? sql<boolean>`${sql.ref(column)} || '' ~ ${nearPattern(word)}` : matchesAmongFew(column, word)
+    const isNear = (word: string, isPart: boolean) => {
+      if (!isGuessed(word)) return matchesAmongFew(column, word)
+      const near = sql<boolean>`${sql.ref(column)} || '' ~ ${nearPattern(word)}`
+      return isPart ? either(near, matchesAmongFew(column, word)) : near
+    }
     return furtherOf(
       text,
       (words) => every(words.map((word) => matchesAmongFew(column, word))),
-      (words) => every(words.map(isNear)),
+      (words, isPart) => every(words.map((word) => isNear(word, isPart))),
     )
   }

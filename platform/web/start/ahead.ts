@@ -57,12 +57,13 @@ export function fetchSparingly(needed: NeededFiles, language: Language): void {
 
 /**
  * A browser opens six to a server of HTTP/1.1: two stay free, and until the page is loaded its code and words take
- * others. Once the form is sent nothing else is pressed.
+ * others. Once the form is sent nothing else is pressed: the browser itself lets the rest wait behind it, and begins each
+ * as soon as a connection is free, also that of the log-in.
  */
 function spareConnections(isSent: boolean): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (page && /^h[23]/.test(page.nextHopProtocol)) return Infinity
-  return isSent ? 5 : document.readyState === 'complete' ? 4 : 3
+  if (isSent || (page && /^h[23]/.test(page.nextHopProtocol))) return Infinity
+  return document.readyState === 'complete' ? 4 : 3
 }
 
 const filesOf = ({ files, words }: NeededFiles, language: Language) => [...files, ...(words[language] ?? [])]

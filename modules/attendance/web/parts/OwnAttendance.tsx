@@ -1,4 +1,4 @@
-import { Alert, Badge, Group, Text } from '@mantine/core'
+import { Alert, Badge, Group, Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
 import { useFormat } from '#platform/web/format.tsx'
@@ -43,14 +43,14 @@ export function OwnAttendance({ course }: { course: Course }) {
   const t = useText('attendance')
   const format = useFormat()
   return (
-    <>
+    <Stack gap="md">
       <KeyValues
         columns={4}
         items={[
           { label: t('taken'), value: format.percent(course.TakenPercent) },
           { label: t('final'), value: format.percent(course.FinalPercent) },
           { label: t('reachable'), value: format.percent(course.ReachablePercent) },
-          { label: t('mark'), value: t('threshold', { percent: format.percent(course.ThresholdPercent) }) },
+          { label: t('required'), value: format.percent(course.ThresholdPercent) },
         ]}
       />
       <SimpleTable
@@ -69,7 +69,7 @@ export function OwnAttendance({ course }: { course: Course }) {
           {
             key: 'time',
             label: t('time'),
-            cell: (session) => `${format.time(session.StartsAt)} – ${format.time(session.EndsAt)}`,
+            cell: (session) => format.timeRange(session.StartsAt, session.EndsAt),
           },
           {
             key: 'mark',
@@ -95,6 +95,6 @@ export function OwnAttendance({ course }: { course: Course }) {
           },
         ]}
       />
-    </>
+    </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Trilingual } from '#platform/shared/text.ts'
 import type { Database } from '#platform/server/database.ts'
+import { bothNames } from '#platform/server/reading/both-names.ts'
 
 const shown = 20
 
@@ -10,7 +10,7 @@ export async function searchPeople(db: Database, search: string | undefined, id?
   const found = await db
     .selectFrom('accounts.account_facts')
     .select(['account_id as ID', 'account_email as Email'])
-    .select(sql<Trilingual>`jsonb_build_object('ar', account_name_ar, 'en', account_name_en)`.as('Name'))
+    .select(bothNames('account_name').as('Name'))
     .$if(id !== undefined, (q) => q.where('account_id', '=', id!))
     .$if(search !== undefined, (q) =>
       q.where(

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Concerning, PersonKind } from '#platform/server/content/concerning.ts'
 import type { Database } from '#platform/server/database.ts'
+import { bothNamesIfAny } from '#platform/server/reading/both-names.ts'
 import { listOf, readList } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
-import type { Trilingual } from '#platform/shared/text.ts'
 import { addDays, instantOf } from '#platform/shared/values/dates.ts'
 import type { auditCalls } from '../../contract/calls.ts'
 import { mostReached } from '../../contract/entries.ts'
@@ -50,10 +50,7 @@ const rows = (db: Database, telling: Telling) =>
   lean(db, telling)
     .leftJoin('accounts.account_facts as w', 'w.account_id', 'a.actor_id')
     .select(['a.id as ID', 'a.at as At', area.as('Area'), 'a.kind as Kind', 'a.actor_id as ActorID'])
-    .select(
-      sql<Trilingual | null>`case when w.account_id is not null
-        then jsonb_build_object('ar', w.account_name_ar, 'en', w.account_name_en) end`.as('ActorName'),
-    )
+    .select(bothNamesIfAny('w.account_name', 'w.account_id').as('ActorName'))
     .select(['a.subject_type as SubjectType', 'a.subject_id as SubjectID'])
     .select(sql<string | null>`coalesce(a.data->>'code', a.data->>'serial')`.as('Code'))
     .select(

@@ -45,7 +45,7 @@ export const getAdvertisement: Handler<typeof calls.getAdvertisement> = async ({
     Opens: found.opens as Opened,
     IsOwn: found.is_own,
     Marks: acts.offered.map(({ name, isNeeded }) => ({ Name: name, IsNeeded: isNeeded })),
-    Versions: shownVersions<Found['Title']>(await store.versionsOf(db, ID)),
+    Versions: await shownVersions<Found['Title']>(db, store.versions, ID),
     Version: found.version,
     Actions: actionsOf(actor, { isOwn: found.is_own, kind: found.kind }),
   }

@@ -49,16 +49,7 @@ export const insertAdvertisement = (db: Database, fields: Fields) =>
 export const removeAdvertisement = (db: Database, id: number) =>
   db.deleteFrom('campaigns.advertisement').where('id', '=', id).execute()
 
-/** Its latest versions, the newest first, each with who wrote it. */
-export const versionsOf = (db: Database, id: number) =>
-  db
-    .selectFrom('campaigns.advertisement_version as v')
-    .leftJoin('accounts.account_facts as f', 'f.account_id', 'v.written_by')
-    .where('v.advertisement_id', '=', id)
-    .select(['v.version', 'v.at', 'v.is_shipped', 'v.title', 'v.body', 'f.account_name_ar', 'f.account_name_en'])
-    .orderBy('v.version', 'desc')
-    .limit(sql.lit(50))
-    .execute()
+export const versions = { table: 'campaigns.advertisement_version', text: 'advertisement_id' } as const
 
 /** Keeps what an advertisement says from now on as its next version. */
 export const addVersion = (

@@ -22,7 +22,6 @@ import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
-import { toast } from '#platform/web/ui/toast.ts'
 import { advertisementActs } from '../../contract/acts.ts'
 import { advertisementFields } from '../../contract/advertisement.ts'
 import { campaignsCalls as calls } from '../../contract/calls.ts'
@@ -131,18 +130,7 @@ function Loaded({ found, onReload }: { found: Found | null; onReload?: () => unk
           test={(Language) => send(calls.testAdvertisement, { ID: found.ID, body: { ...words, Language } })}
         />
       )}
-      {found && (
-        <MailVersions
-          versions={found.Versions}
-          {...(mayChange && {
-            onUse: ({ Title, Body }: Wording) => {
-              form.setValue('Title', Title)
-              form.setValue('Body', Body)
-              toast.info(own('templates.put'))
-            },
-          })}
-        />
-      )}
+      {found && <MailVersions versions={found.Versions} form={mayChange ? form : null} />}
     </Page>
   )
 }

@@ -50,7 +50,7 @@ export const getCourseContent: Handler<typeof catalogueCalls.getCourseContent> =
   const course = (await store.contentOf(db, actor, query.courseID)) ?? refuse(notFound)
   return {
     ...course,
-    Modules: await modulesOf(db, course.ID),
+    Modules: (await store.modulesOfNewestClass(db, actor, course.ID)) ?? (await modulesOf(db, course.ID)),
     Materials: await store.materialsOf(db, await about(asked), course.ID),
   }
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { matches, type Database } from '#platform/server/database.ts'
+import { bothNames } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
 import { raiseVersion } from './course-version.ts'
 import { reachesCourse } from './reach.ts'
-import type { Trilingual } from '#platform/shared/text.ts'
 
 /** Who is able to deliver a course: the active ones, by name. */
 export const instructorsOf = (db: Database, courseId: number) =>
@@ -13,7 +13,7 @@ export const instructorsOf = (db: Database, courseId: number) =>
     .selectFrom('catalogue.course_instructor as l')
     .innerJoin('people.instructor_name_facts as i', 'i.instructor_id', 'l.instructor_id')
     .select(['i.instructor_id as ID', 'i.instructor_code as Code'])
-    .select(sql<Trilingual>`jsonb_build_object('ar', i.instructor_name_ar, 'en', i.instructor_name_en)`.as('FullName'))
+    .select(bothNames('i.instructor_name').as('FullName'))
     .where('l.course_id', '=', courseId)
     .where('i.is_active', '=', true)
     .orderBy('i.instructor_name_ar')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
+import { bothNamesIfAny } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
@@ -91,10 +92,7 @@ const selectRevisions = (db: Database) =>
     .leftJoin('accounts.account_facts as a', 'a.account_id', 'r.made_by')
     .select(['r.id as ID', 'r.course_id as CourseID', 'c.code as CourseCode'])
     .select(['r.number as Number', 'r.made_at as MadeAt'])
-    .select(
-      sql<Trilingual | null>`case when a.account_id is null then null
-        else jsonb_build_object('ar', a.account_name_ar, 'en', a.account_name_en) end`.as('ByName'),
-    )
+    .select(bothNamesIfAny('a.account_name', 'a.account_id').as('ByName'))
 
 interface Reader {
   readonly actor: Actor

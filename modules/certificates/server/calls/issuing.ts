@@ -1,3 +1,4 @@
+import { lockWithRow } from '#modules/classes/server/public.ts'
 import { writeAct, writeNew } from '#platform/server/acts/write-act.ts'
 import { json } from '#platform/server/database.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
@@ -30,6 +31,8 @@ async function certify(asked: Issuing, { classId, kind, traineeIds }: Wanted, is
   const { db, actor, now } = asked
   const issuer = asIssuer(actor)
   const course = await classOf(db, classId)
+  // Who presses at the same moment waits, and finds them issued.
+  await lockWithRow(db, classId)
   const people = new Map((await candidates(db, course, kind, now)).map((person) => [person.traineeId, person]))
   const live = new Map(
     (await liveOfClass(db, actor, classId)).filter((each) => each.Kind === kind).map((each) => [each.TraineeID, each]),

@@ -3,10 +3,10 @@ import { reachesAttendance } from '#modules/attendance/server/public.ts'
 import { reachesFinalResult } from '#modules/evaluation/server/public.ts'
 import { reachesEnrolment } from '#modules/registration/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
+import { bothNames } from '#platform/server/reading/both-names.ts'
 import { listOf, readList } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument, Output } from '#platform/shared/call.ts'
-import type { Trilingual } from '#platform/shared/text.ts'
 import type { certificatesCalls } from '../../contract/calls.ts'
 import { isOut, reachesCertificate } from './reach.ts'
 
@@ -35,7 +35,7 @@ const rows = (db: Database, { actor }: { readonly actor: Actor }) =>
     .select(['r.registration_id as ID', 'r.registration_code as Code'])
     .select(sql<Row['Main']>`r.main`.as('Main'))
     .select(['r.trainee_id as TraineeID', 'r.trainee_code as TraineeCode'])
-    .select(sql<Trilingual>`jsonb_build_object('ar', r.trainee_name_ar, 'en', r.trainee_name_en)`.as('FullName'))
+    .select(bothNames('r.trainee_name').as('FullName'))
     .select(['c.class_id as ClassID', 'c.class_code as ClassCode', 'c.course_id as CourseID', 'c.hours as Hours'])
     .select(['c.course_name as CourseName', 'c.starts_on as StartDate', 'c.ends_on as EndDate'])
     .select(['f.percent as Percent', 'f.band_name as BandName', 'f.passed as Passed'])

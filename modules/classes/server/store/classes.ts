@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { anyOf, moneyOf, type Database } from '#platform/server/database.ts'
+import { bothNamesIfAny } from '#platform/server/reading/both-names.ts'
 import { countList, listOf, readList, rowsOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { addDays } from '#platform/shared/values/dates.ts'
-import type { Trilingual } from '#platform/shared/text.ts'
 import { plannerOf } from '#modules/planning/rules/planner.ts'
 import type { classesCalls } from '../../contract/calls.ts'
 import { classActions, liveStates } from '../../rules/class-states.ts'
@@ -191,8 +191,7 @@ export async function classSeen(db: Database, actor: Actor, id: number) {
     .where(reaches(actor))
     .select([
       'f.hours as CourseHours',
-      sql<Trilingual | null>`case when a.account_id is null then null
-        else jsonb_build_object('ar', a.account_name_ar, 'en', a.account_name_en) end`.as('CoordinatorName'),
+      bothNamesIfAny('a.account_name', 'a.account_id').as('CoordinatorName'),
       'c.notes as Notes',
       'c.state_reason as StateReason',
     ])

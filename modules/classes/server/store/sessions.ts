@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
+import { bothNames } from '#platform/server/reading/both-names.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
@@ -54,7 +55,7 @@ async function complete<Row extends SessionColumns>(db: Database, actor: Actor, 
         .select([
           't.session_id as sessionId',
           't.instructor_id as InstructorID',
-          sql<Trilingual>`jsonb_build_object('ar', f.instructor_name_ar, 'en', f.instructor_name_en)`.as('Name'),
+          bothNames('f.instructor_name').as('Name'),
         ])
         .orderBy('t.instructor_id')
         .execute()

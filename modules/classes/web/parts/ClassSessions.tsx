@@ -43,7 +43,13 @@ export function ClassSessions({ found }: { found: CourseClass }) {
       description={t('sessions.within', { from: found.StartDate, to: found.EndDate })}
       actions={
         mayEdit && (
-          <Button size="xs" leftSection={<IconPlus size="1rem" />} onClick={() => setEdited('new')}>
+          // The next step of the class itself is the one filled button, once there are sessions.
+          <Button
+            size="xs"
+            variant={found.CourseClassSessions.length === 0 ? 'filled' : 'default'}
+            leftSection={<IconPlus size="1rem" />}
+            onClick={() => setEdited('new')}
+          >
             {t('acts.addSession.do')}
           </Button>
         )

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { isSentBy } from '#modules/registration/server/public.ts'
 import { type Database } from '#platform/server/database.ts'
+import { bothNames } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
-import type { Trilingual } from '#platform/shared/text.ts'
 import type { diplomasCalls } from '../../contract/calls.ts'
 import { reachesTrack } from './reach.ts'
 
@@ -50,7 +50,7 @@ export const peopleOfTrack = listOf<typeof diplomasCalls.getPeopleOfTrack, About
       .innerJoin('diplomas.track as t', (join) => join.on('t.id', '=', about.trackId))
       .where('t.is_published', '=', true)
       .select(['g.id as ID', 'g.code as Code'])
-      .select(sql<Trilingual>`jsonb_build_object('ar', g.name_ar, 'en', g.name_en)`.as('FullName'))
+      .select(bothNames('g.name').as('FullName'))
       .select([done.as('Done'), needed.as('Needed'), state.as('State')]),
   id: 'g.id',
   filters: { TrackID: () => null },

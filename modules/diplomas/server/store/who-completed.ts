@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { matchesName, type Database } from '#platform/server/database.ts'
+import { bothNames } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { addDays, instantOf } from '#platform/shared/values/dates.ts'
-import type { Trilingual } from '#platform/shared/text.ts'
 import type { diplomasCalls } from '../../contract/calls.ts'
 import { reachesCompletion } from './reach.ts'
 
@@ -27,7 +27,7 @@ export const completions = listOf<typeof diplomasCalls.listCompletions, About>()
       .leftJoin('people.organization_name_facts as o', 'o.organization_id', 'p.organization_id')
       .where('c.withdrawn_at', 'is', null)
       .select(['c.id as ID', 'c.trainee_id as TraineeID', 'p.trainee_code as TraineeCode'])
-      .select(sql<Trilingual>`jsonb_build_object('ar', p.trainee_name_ar, 'en', p.trainee_name_en)`.as('FullName'))
+      .select(bothNames('p.trainee_name').as('FullName'))
       .select(['o.organization_name as OrganizationName', 'c.track_id as TrackID', 't.code as TrackCode'])
       .select(['t.name as TrackName', 'd.name as DiplomaName', 'c.completed_at as CompletedAt']),
   id: 'c.id',

@@ -1,7 +1,6 @@
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { Localized } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
-import { useMayPass } from '#platform/web/session.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -11,7 +10,6 @@ import { diplomasCalls as calls } from '../../contract/calls.ts'
 /** Who has completed which track, for the staff that works with people. */
 export default function CompletionsPage() {
   const t = useText('diplomas')
-  const keepsTracks = useMayPass('editorTrack')
   const { column, filter, props } = useList(calls.listCompletions, 'diplomas')
   return (
     <Page title={t('screens.completions')}>
@@ -33,12 +31,8 @@ export default function CompletionsPage() {
           column('CompletedAt', { label: t('fields.completedAt') }),
         ]}
         filters={[
-          ...(keepsTracks
-            ? [
-                filter('TrackID', { label: t('fields.track'), record: { call: calls.listTracks } }),
-                filter('DiplomaID', { label: t('fields.diploma'), record: { call: calls.listDiplomas } }),
-              ]
-            : []),
+          filter('TrackID', { label: t('fields.track'), record: { call: calls.listTracks } }),
+          filter('DiplomaID', { label: t('fields.diploma'), record: { call: calls.listDiplomas } }),
           filter('OrganizationID', {
             label: t('fields.organization'),
             record: { call: peopleCalls.listOrganizations },

@@ -1,4 +1,4 @@
-import { markResultsPublished } from '#modules/classes/server/public.ts'
+import { lockWithRow, markResultsPublished } from '#modules/classes/server/public.ts'
 import { settleTracks } from '#modules/diplomas/server/public.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { refuse } from '#platform/shared/refusal.ts'
@@ -59,6 +59,8 @@ export const getFinalResults: Handler<typeof calls.getFinalResults> = async ({ d
 export const publishFinalResults: Handler<typeof calls.publishFinalResults> = async (asked) => {
   const { db, actor, now, body, request } = asked
   const course = await classForActor(db, actor, body.CourseClassID)
+  // Who presses at the same moment waits, and finds them published.
+  await lockWithRow(db, course.class_id)
   const { people, faults } = await computeClass(db, course, now)
   await refuseNotYet(db, course, now)
   if (people.length === 0) refuse(nobodyEnrolled)

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Localized, useFormat, usePick } from '#platform/web/format.tsx'
@@ -46,18 +46,26 @@ export default function GuideVideosPage() {
             text: (row) => row.FileName,
           },
           column('ChangedAt'),
+          {
+            key: 'Play',
+            label: t('play'),
+            card: 'action',
+            cell: (row) => (
+              <Button
+                size="compact-sm"
+                variant="default"
+                leftSection={<IconPlayerPlay size="1rem" aria-hidden />}
+                aria-label={t('playing', { title: pick(row.Title) })}
+                onClick={() => setShown(row)}
+              >
+                {t('playIt')}
+              </Button>
+            ),
+          },
         ]}
         searchable
         exportable={false}
-        rowActions={(row) => ({
-          play: {
-            label: t('play'),
-            always: true,
-            main: true,
-            icon: <IconPlayerPlay size="1rem" aria-hidden />,
-            run: () => setShown(row),
-          },
-        })}
+        onRow={setShown}
         emptySentence={t('noVideos')}
       />
       <Dialog

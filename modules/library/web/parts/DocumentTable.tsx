@@ -1,9 +1,11 @@
+import { Group } from '@mantine/core'
 import { useState } from 'react'
 import { useLookupRecord } from '#modules/lookups/web/public.ts'
 import { useFormat, usePick } from '#platform/web/format.tsx'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
+import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { FileLink } from '#platform/web/ui/files/FileLink.tsx'
@@ -61,10 +63,17 @@ export function DocumentTable({ isGuide, adding, onAdded }: Shown) {
             card: 'badge',
             text: (row) => t(row.IsPublished ? 'states.published' : 'states.draft'),
             cell: (row) => (
-              <StateBadge
-                tone={row.IsPublished ? 'success' : 'neutral'}
-                label={t(row.IsPublished ? 'states.published' : 'states.draft')}
-              />
+              <Group gap="xs" wrap="nowrap">
+                <StateBadge
+                  tone={row.IsPublished ? 'success' : 'neutral'}
+                  label={t(row.IsPublished ? 'states.published' : 'states.draft')}
+                />
+                <ActionBar
+                  module="library"
+                  allowed={row.Actions}
+                  actions={actButtons(documentActs, row, ['publishDocument'])}
+                />
+              </Group>
             ),
           },
         ]}
@@ -85,7 +94,7 @@ export function DocumentTable({ isGuide, adding, onAdded }: Shown) {
           ...actButtons(
             documentActs,
             row,
-            ['publishDocument', 'editDocument', 'addDocumentVersion', 'withdrawDocument', 'deleteDocument'],
+            ['editDocument', 'addDocumentVersion', 'withdrawDocument', 'deleteDocument'],
             {
               editDocument: { run: () => setOpen({ what: 'edit', document: row }) },
               addDocumentVersion: { run: () => setOpen({ what: 'version', document: row }) },

@@ -41,14 +41,13 @@ export const getSystemMailTemplate =
   async ({ db, actor, query }) => {
     const template = (await store.templateById(db, query.ID)) ?? refuse(notFound)
     const shipped = acts.shippedOf(template)
-    const versions = await store.versionsOf(db, template.id)
     return {
       ...shown(notices(), template),
       Body: template.body as InEach,
       ShippedTitle: shipped.title,
       ShippedBody: shipped.body,
       Marks: offeredMarks(shipped).map(({ name, isNeeded }) => ({ Name: name, IsNeeded: isNeeded })),
-      Versions: shownVersions<InEach>(versions),
+      Versions: await shownVersions<InEach>(db, store.versions, template.id),
       Version: template.version,
       Actions: passes('editor', actor.role, actor.permissions)
         ? (

@@ -1,18 +1,10 @@
+import type { Database } from '#platform/server/database.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
+import { latestVersions, type StoredVersion, type VersionsOf } from '../store/versions.ts'
 
-interface StoredVersion {
-  readonly version: number
-  readonly at: Date | string
-  readonly is_shipped: boolean
-  readonly title: unknown
-  readonly body: unknown
-  readonly account_name_ar: string | null
-  readonly account_name_en: string | null
-}
-
-/** The versions of a text as replies say them; `Words` is what a title and a body may be. */
-export const shownVersions = <Words>(versions: readonly StoredVersion[]) =>
-  versions.map((each) => ({
+/** The latest versions of a text as replies say them; `Words` is what a title and a body may be. */
+export const shownVersions = async <Words>(db: Database, of: VersionsOf, id: number) =>
+  (await latestVersions(db, of, id)).map((each) => ({
     Number: each.version,
     At: new Date(each.at).toISOString(),
     By: writerOf(each),

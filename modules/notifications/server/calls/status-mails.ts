@@ -36,7 +36,6 @@ export const getMailTemplates: Handler<typeof calls.getMailTemplates> = async ({
 export const getMailTemplate: Handler<typeof calls.getMailTemplate> = async ({ db, actor, query }) => {
   const template = (await store.statusMailById(db, query.ID)) ?? refuse(notFound)
   const shipped = acts.shippedOf(template)
-  const versions = await store.versionsOf(db, template.id)
   const isEditor = passes('editor', actor.role, actor.permissions)
   return {
     ...shown(template),
@@ -44,7 +43,7 @@ export const getMailTemplate: Handler<typeof calls.getMailTemplate> = async ({ d
     ShippedTitle: shipped?.title ?? null,
     ShippedBody: shipped?.body ?? null,
     Marks: free(marksOf(acts.typeOf(template))).map(({ name, isNeeded }) => ({ Name: name, IsNeeded: isNeeded })),
-    Versions: shownVersions<InEach | null>(versions),
+    Versions: await shownVersions<InEach | null>(db, store.versions, template.id),
     Version: template.version,
     Actions: isEditor ? actionsOf(template) : [],
   }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
 import type { TemplateWords } from '../../rules/template-marks.ts'
 
@@ -52,16 +51,7 @@ export async function writtenStatuses(db: Database, mailType: number): Promise<s
 export const wordsIn = ({ title, body }: { title: unknown; body: unknown }): TemplateWords | undefined =>
   title === null ? undefined : ({ title, body } as TemplateWords)
 
-/** Its latest versions, the newest first, each with who wrote it. */
-export const versionsOf = (db: Database, id: number) =>
-  db
-    .selectFrom('notifications.status_mail_version as v')
-    .leftJoin('accounts.account_facts as f', 'f.account_id', 'v.written_by')
-    .where('v.template_id', '=', id)
-    .select(['v.version', 'v.at', 'v.is_shipped', 'v.title', 'v.body', 'f.account_name_ar', 'f.account_name_en'])
-    .orderBy('v.version', 'desc')
-    .limit(sql.lit(50))
-    .execute()
+export const versions = { table: 'notifications.status_mail_version', text: 'template_id' } as const
 
 export interface WrittenVersion {
   readonly templateId: number

@@ -49,16 +49,7 @@ export const lockedTemplate = (db: Database, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Its latest versions, the newest first, each with who wrote it. */
-export const versionsOf = (db: Database, id: number) =>
-  db
-    .selectFrom('notifications.mail_template_version as v')
-    .leftJoin('accounts.account_facts as f', 'f.account_id', 'v.written_by')
-    .where('v.template_id', '=', id)
-    .select(['v.version', 'v.at', 'v.is_shipped', 'v.title', 'v.body', 'f.account_name_ar', 'f.account_name_en'])
-    .orderBy('v.version', 'desc')
-    .limit(sql.lit(50))
-    .execute()
+export const versions = { table: 'notifications.mail_template_version', text: 'template_id' } as const
 
 export interface WrittenVersion extends TemplateWords {
   readonly templateId: number

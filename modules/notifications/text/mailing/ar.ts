@@ -86,7 +86,7 @@ export const ar = {
   allTypes: exams.exam.anyType,
   none: 'لا نص يوافق ما اخترت.',
   noneForStatus: 'لا قالب بريد لهذه الحالة',
-  notMailed: 'لا تُرسل لها رسالة',
+  notMailed: 'لا نوع رسائل لها',
   missing: 'لا نص',
   write: 'كتابة النص',
   missingNow: 'لا قالب بريد لهذه الحالة. اكتب نصًا واحفظه فيُرسل به من الآن.',

@@ -88,7 +88,7 @@ export const en: Words<typeof ar> = {
   allTypes: exams.exam.anyType,
   none: 'No text matches what you chose.',
   noneForStatus: 'No mail template for this status',
-  notMailed: 'No mail is sent for it',
+  notMailed: 'No type of mail is about it',
   missing: 'No text',
   write: 'Write the text',
   missingNow: 'There is no mail template for this status. Write a text and save it: from then on it is sent.',

@@ -88,7 +88,7 @@ export const fr: Words<typeof ar> = {
   allTypes: exams.exam.anyType,
   none: 'Aucun texte ne correspond à votre choix.',
   noneForStatus: 'Aucun modèle de courriel pour ce statut',
-  notMailed: 'Aucun courriel n’est envoyé',
+  notMailed: 'Aucun type de courriel',
   missing: 'Aucun texte',
   write: 'Rédiger le texte',
   missingNow:

@@ -62,11 +62,9 @@ function TemplateTable({ items }: { items: readonly Template[] }) {
           name="topic"
           label={t('templates.topic')}
           value={values.topic}
+          placeholder={t('templates.allTopics')}
           onChange={(topic) => change({ topic: topic === null ? '' : String(topic) })}
-          options={[
-            { value: '', label: t('templates.allTopics') },
-            ...topics.map((value) => ({ value, label: t(`topicNames.${value}`) })),
-          ]}
+          options={topics.map((value) => ({ value, label: t(`topicNames.${value}`) }))}
         />
       </Group>
       <Section>

@@ -50,12 +50,10 @@ function TemplateTable({ caption, items }: { caption: string; items: readonly Te
         <SelectField
           name="type"
           label={t('type')}
-          value={values.type}
+          value={values.type || null}
+          placeholder={t('allTypes')}
           onChange={(type) => change({ type: type ?? 0 })}
-          options={[
-            { value: 0, label: t('allTypes') },
-            ...mailTypes.map(({ type, name }) => ({ value: type as number, label: t(`types.${name}`) })),
-          ]}
+          options={mailTypes.map(({ type, name }) => ({ value: type as number, label: t(`types.${name}`) }))}
         />
       </Group>
       <Section>

@@ -1,18 +1,31 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { inLanguage, type Trilingual } from '#platform/shared/text.ts'
 import { Localized, useFormat } from '#platform/web/format.tsx'
+import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
 import { useLanguage, useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
-import type { Template, Wording } from './template.ts'
+import { toast } from '#platform/web/ui/toast.ts'
+import type { Template } from './template.ts'
 import { withMarkNames } from './mark-names.ts'
 
 type Version = Template['Versions'][number]
 
+interface MailVersionsProps {
+  readonly versions: readonly Version[]
+  /** Takes the words of a version over; null for whoever only reads. */
+  readonly form: RecordFormState | null
+}
+
 /** What a letter said before, by whom and when, the newest first. */
-export function MailVersions({ versions, onUse }: { versions: readonly Version[]; onUse?: (words: Wording) => void }) {
+export function MailVersions({ versions, form }: MailVersionsProps) {
   const t = useText('notifications')
   const format = useFormat()
   const language = useLanguage()
+  const use = ({ Title, Body }: Version) => {
+    form?.setValue('Title', Title)
+    form?.setValue('Body', Body)
+    toast.info(t('templates.put'))
+  }
   return (
     <Section title={t('templates.versions')}>
       {versions.length === 0 ? (
@@ -40,12 +53,12 @@ export function MailVersions({ versions, onUse }: { versions: readonly Version[]
                     {version.By && <Localized text={version.By} />} {format.dateTime(version.At)}
                   </Text>
                 </Stack>
-                {onUse && version.Title && version.Body && (
+                {form && version.Title && version.Body && (
                   <Button
                     variant="default"
                     size="compact-sm"
                     aria-label={`${t('templates.useVersion')}: ${name}`}
-                    onClick={() => onUse({ Title: version.Title!, Body: version.Body! })}
+                    onClick={() => use(version)}
                   >
                     {t('templates.useVersion')}
                   </Button>

@@ -7,6 +7,7 @@ import { useAddress, useIdParam } from '#platform/web/start/address.ts'
 import { TableFoot } from '#platform/web/tables/TableFoot.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { Output } from '#platform/shared/call.ts'
+import { LinkCard } from '#platform/web/ui/record/LinkCard.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
@@ -76,21 +77,18 @@ function Card({ occasion }: { occasion: Output<typeof calls.getPublicOccasions>[
   const t = useText('occasions')
   const format = useFormat()
   return (
-    <article className={classes['card']}>
-      <Text size="sm" c="dimmed">
-        {format.dayRange(occasion.FirstDay, occasion.LastDay)}
-      </Text>
-      <h2 className={classes['name']}>
-        <AppLink to="/Event/:ID?" params={{ ID: occasion.ID }} className={classes['link']!}>
+    <LinkCard
+      head={format.dayRange(occasion.FirstDay, occasion.LastDay)}
+      name={
+        <AppLink to="/Event/:ID?" params={{ ID: occasion.ID }}>
           <Localized text={occasion.Title} />
         </AppLink>
-      </h2>
+      }
+      foot={<StateBadge tone={entryTones[occasion.Entry]} label={t(`entries.${occasion.Entry}`)} />}
+    >
       <Text size="sm">
         <Localized text={occasion.Place} />
       </Text>
-      <div className={classes['foot']}>
-        <StateBadge tone={entryTones[occasion.Entry]} label={t(`entries.${occasion.Entry}`)} />
-      </div>
-    </article>
+    </LinkCard>
   )
 }

@@ -73,6 +73,7 @@ export const findingCodes = [
   'nameTwice',
   'likelyKnown',
   'likelyTwice',
+  'notSaved',
 ] as const
 export type FindingCode = (typeof findingCodes)[number]
 

@@ -50,8 +50,12 @@ export function rowsToShow(
 }
 
 /** What may be done with an import now. */
+/** `committing`: confirmed, and its rows are being saved. */
+export const rosterStates = ['mapped', 'committing', 'committed', 'dropped'] as const
+export type RosterState = (typeof rosterStates)[number]
+
 export function rosterActions(
-  state: 'mapped' | 'committed' | 'dropped',
+  state: RosterState,
   missing: number,
   counts: RosterCounts,
 ): ('mapRoster' | 'fixRoster' | 'skipRosterRows' | 'commitRoster' | 'dropRoster')[] {

@@ -2,7 +2,7 @@ import type { Noun } from '#platform/server/acts/write-act.ts'
 import { rosterActs } from '../../contract/acts.ts'
 import type { Doing } from './person.ts'
 
-/** Of the people in a file nothing is kept. `rows` of readRoster, `Created, Skipped, Invited` of commitRoster stand in the data. */
+/** Of the people in a file nothing is kept. `rows` of readRoster and commitRoster, `Created, Skipped, Invited, Refused` of endRoster stand in the data. */
 export const noun: Noun<typeof rosterActs, 'people.roster_import', { readonly id: number }, Doing> = {
   acts: rosterActs,
   stored: {
@@ -24,6 +24,8 @@ export const noun: Noun<typeof rosterActs, 'people.roster_import', { readonly id
       'epoch',
       'state',
       'result',
+      'confirmed',
+      'outcomes',
       'version',
       'created_at',
       'changed_by',

@@ -63,7 +63,8 @@ export const skipRosterRows: Handler<typeof rosterCalls.skipRosterRows> = async 
 export const dropRoster: Handler<typeof rosterCalls.dropRoster> = async (asked) => {
   const { db, actor, query } = asked
   const roster = (await lockRoster(db, actor, query.ID)) ?? refuse(notFound)
-  if (roster.state === 'committed') refuse(notNow, { action: 'dropRoster', state: roster.state })
+  if (roster.state === 'committing' || roster.state === 'committed')
+    refuse(notNow, { action: 'dropRoster', state: roster.state })
   const set = rosterColumns(actor, { rows: [], above: [], state: 'dropped' })
   await writeAct(asked, noun, roster, 'dropRoster', { set })
   return { Done: true }

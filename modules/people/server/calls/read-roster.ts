@@ -10,13 +10,14 @@ import { headerRowOf } from '../../rules/roster/find-header.ts'
 import { missingFields } from '../../rules/roster/mapping.ts'
 import { headerChoices, rosterNotes } from '../../rules/roster/notes.ts'
 import { serialDays } from '../../rules/roster/serial-days.ts'
+import { inOrder } from '../../rules/roster/outcomes.ts'
 import { rosterActions, rosterCounts, rowsToShow } from '../../rules/roster/overview.ts'
 import { noun } from '../acts/roster-noun.ts'
 import { checkStoredRoster, epochOf } from '../roster/check-stored.ts'
 import { placed, rowsOfTable, sheetOf } from '../roster/place-header.ts'
 import { readRosterTables } from '../roster/read-file.ts'
 import type { ReadTables } from '#platform/server/sheets/table.ts'
-import { addRoster, findRoster, mayImport } from '../store/roster/rosters.ts'
+import { addRoster, findRoster, madePeople, mayImport } from '../store/roster/rosters.ts'
 
 type Reading = Pick<Asked<never>, 'db' | 'actor' | 'files'> & {
   readonly body: {
@@ -51,12 +52,21 @@ export const readRoster: Handler<typeof rosterCalls.readRoster> = async (asked) 
 
 export const getRoster: Handler<typeof rosterCalls.getRoster> = async ({ db, actor, query, now, vault }) => {
   const roster = (await findRoster(db, actor, query.ID)) ?? refuse(notFound)
-  const checked = await checkStoredRoster({ db, vault, now, actor }, roster)
+  // While its rows are being saved nothing is left to correct, and each of them would be known by now.
+  const isSaving = roster.state === 'committing'
+  const checked = await checkStoredRoster({ db, vault, now, actor }, isSaving ? { ...roster, rows: [] } : roster)
   const missing = missingFields(roster.mapping)
   const counts = rosterCounts(roster.rows, checked, missing.length === 0)
   const rows = [...roster.above, { row: roster.headerRow, cells: roster.header }, ...roster.rows]
   const shown = rowsToShow(roster.rows, checked, query.show)
   const from = (query.pageNum - 1) * query.pageSize
+  const outcomes = inOrder(roster.outcomes).slice(from, from + query.pageSize)
+  const made = await madePeople(
+    db,
+    actor,
+    roster.kind,
+    outcomes.flatMap(({ code }) => code ?? []),
+  )
   return {
     ID: roster.id,
     Kind: roster.kind,
@@ -94,7 +104,16 @@ export const getRoster: Handler<typeof rosterCalls.getRoster> = async ({ db, act
       })),
     })),
     Total: shown.length,
-    Result: roster.result && { ...roster.result, Invited: roster.result.Invited ?? 0 },
+    Result: roster.result && { Invited: 0, Refused: 0, ...roster.result },
+    Progress: isSaving ? { Done: roster.outcomes.length, Of: roster.confirmed!.rows } : null,
+    Outcomes: outcomes.map(({ row, code, findings }) => ({
+      Row: row,
+      Code: code,
+      PersonID: made.get(code ?? '')?.id ?? null,
+      FullName: made.get(code ?? '')?.name ?? null,
+      Findings: [...findings],
+    })),
+    OutcomesTotal: roster.outcomes.length,
     Actions: rosterActions(roster.state, missing.length, counts),
   }
 }

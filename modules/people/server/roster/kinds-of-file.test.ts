@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { commitRoster } from '#testing/stages/rosters.ts'
 import { upload } from '#testing/stages/upload.ts'
 import { windows1256 } from '#testing/stages/windows-1256.ts'
 import { sheetData, workbookOf, type Cell, type SheetSource } from '#testing/stages/workbook.ts'
@@ -80,7 +81,7 @@ describe('files that are read as they are', () => {
   test('line breaks within a cell become one line', async () => {
     const { ID, Version } = await reading(['r.csv', 'الاسم,Email\r\n"رنا\r\nفؤاد",rana.fouad@example.com\r\n'])
     const huda = await server.as('huda')
-    await huda.send(peopleCalls.commitRoster, { body: { ID, Version } })
+    await commitRoster(server, huda, { ID, Version })
     const made = await huda.send(peopleCalls.listTrainees, { search: 'rana.fouad' })
     expect(made.Items[0]?.FullName.ar).toBe('رنا فؤاد')
   })

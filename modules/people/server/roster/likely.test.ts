@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '#testing/server.ts'
+import { commitRoster } from '#testing/stages/rosters.ts'
 import { peopleCalls as calls } from '../../contract/calls.ts'
 
 let server: TestServer
@@ -23,8 +24,7 @@ const known = 'رباب الشناوي,Rabab Elshenawy,rabab@example.com,17/05/1
 
 test('whoever the academy likely has is told with the record and what agrees, and holds nobody up', async () => {
   const first = await read('huda', known)
-  const body = { ID: first.ID, Version: first.Version }
-  await first.importer.send(calls.commitRoster, { body })
+  await commitRoster(server, first.importer, { ID: first.ID, Version: first.Version })
   const { Items } = await first.importer.send(calls.listTrainees, { search: 'rabab@example.com' })
   const { Code } = Items[0]!
 

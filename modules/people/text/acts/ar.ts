@@ -207,6 +207,7 @@ const ofOrganizations = {
 const ofRosters = {
   readRoster: { do: 'استيراد كشف', past: 'قُرئ كشف متدربين' },
   commitRoster: { do: 'استيراد المتدربين', past: 'اعتُمد كشف متدربين' },
+  endRoster: { past: 'اكتمل استيراد الكشف' },
   dropRoster: {
     do: 'التخلي عن هذا الكشف',
     ask: 'يُمحى ما قُرئ من الملف، ولا يتغير شيء في سجل أحد.',

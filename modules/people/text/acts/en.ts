@@ -228,6 +228,7 @@ const ofOrganizations = {
 const ofRosters = {
   readRoster: { do: 'Import a roster', past: 'Roster read' },
   commitRoster: { do: 'Import the trainees', past: 'Roster committed' },
+  endRoster: { past: 'Import of the roster ended' },
   dropRoster: {
     do: 'Give this roster up',
     ask: 'What was read of the file is erased; nothing changes in anybody’s record.',

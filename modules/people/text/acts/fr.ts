@@ -237,6 +237,7 @@ const ofOrganizations = {
 const ofRosters = {
   readRoster: { do: 'Importer une liste', past: 'Liste de stagiaires lue' },
   commitRoster: { do: 'Importer les stagiaires', past: 'Liste de stagiaires validée' },
+  endRoster: { past: 'Importation de la liste terminée' },
   dropRoster: {
     do: 'Abandonner cette liste',
     ask: 'Ce qui a été lu du fichier est effacé ; rien ne change dans les dossiers.',

@@ -110,9 +110,10 @@ export const en: Words<typeof ar> = {
   sendInvitationsHint:
     'A link, good for seven days, with which they set their first password. Invitations can also be sent later from the list of trainees.',
   commitQuestionInviting:
-    'Every row becomes a trainee with an account, and each of them gets a letter with a link to set the password. All are saved together, or none.',
+    'Every row becomes a trainee with an account, and each of them gets a letter with a link to set the password. The rows are saved one after the other, also while this page is closed, and then what became of each is told.',
   invited: 'Invitations mailed: {{count}}',
-  commitQuestion: 'Every row becomes a trainee with an account without a password. All are saved together, or none.',
+  commitQuestion:
+    'Every row becomes a trainee with an account without a password. The rows are saved one after the other, also while this page is closed, and then what became of each is told.',
   notReady: 'Correct the errors or skip their rows to be able to import.',
   doneTitle: 'The import is done',
   created_zero: 'No trainee was added.',
@@ -121,6 +122,18 @@ export const en: Words<typeof ar> = {
   created_few: '{{shown}} trainees were added.',
   created_many: '{{shown}} trainees were added.',
   created_other: '{{shown}} trainees were added.',
+  savingTitle: 'The roster is being saved',
+  savingHint: 'It goes on if you close this page; you find it here where it has come to.',
+  saved: '{{done}} of {{total}} saved',
+  savingUnseen: 'How far it is cannot be seen now. It goes on, and the page follows once the connection is back.',
+  refusedRows: 'Rows that could not be taken: {{count}}',
+  downloadRefused: 'Download the rows that were not taken',
+  downloadSkipped: 'Download the skipped rows',
+  outcomes: 'What became of each row',
+  outcome: 'Outcome',
+  outcomeSaved: 'Saved',
+  outcomeRefused: 'Not taken',
+  outcomePerson: 'Record or reason',
   leftOut: 'Rows skipped: {{count}}',
   dropped: 'This roster was given up.',
   showNew: 'Show the new trainees',
@@ -166,6 +179,7 @@ export const en: Words<typeof ar> = {
     nameTwice: 'The same name is in row {{row}}',
     likelyKnown: 'Likely trainee {{code}}: {{reasons}}. If it is the same person, skip the row',
     likelyTwice: 'Likely the person of row {{row}}: {{reasons}}',
+    notSaved: 'Could not be saved',
     formulaKept: 'A formula: kept as text and never run',
   },
   instructors: {
@@ -183,9 +197,9 @@ export const en: Words<typeof ar> = {
     sendInvitations: 'Mail every instructor an invitation',
     sendInvitationsHint: 'A link, good for seven days, with which they set their first password.',
     commitQuestionInviting:
-      'Every row becomes an instructor with an account, and each of them gets a letter with a link to set the password. All are saved together, or none.',
+      'Every row becomes an instructor with an account, and each of them gets a letter with a link to set the password. The rows are saved one after the other, also while this page is closed, and then what became of each is told.',
     commitQuestion:
-      'Every row becomes an instructor with an account without a password. All are saved together, or none.',
+      'Every row becomes an instructor with an account without a password. The rows are saved one after the other, also while this page is closed, and then what became of each is told.',
     created_zero: 'No instructor was added.',
     created_one: 'One instructor was added.',
     created_two: '{{shown}} instructors were added.',

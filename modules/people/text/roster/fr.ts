@@ -109,7 +109,7 @@ export const fr: Words<typeof ar> = {
   sendInvitationsHint:
     'Un lien valable sept jours pour choisir le premier mot de passe. Les invitations peuvent aussi partir plus tard, depuis la liste des stagiaires.',
   commitQuestionInviting:
-    'Chaque ligne devient un stagiaire avec un compte, et chacun reçoit un message avec un lien pour choisir son mot de passe. Tous sont enregistrés ensemble, ou aucun.',
+    'Chaque ligne devient un stagiaire avec un compte, et chacun reçoit un message avec un lien pour choisir son mot de passe. Les lignes sont enregistrées l’une après l’autre, même si la page est fermée, puis l’issue de chacune est indiquée.',
   invited: 'Invitations envoyées : {{count}}',
   commitQuestion:
     'Chaque ligne devient un stagiaire avec un compte sans mot de passe. Tous sont enregistrés, ou aucun.',
@@ -121,6 +121,19 @@ export const fr: Words<typeof ar> = {
   created_few: '{{shown}} stagiaires ajoutés.',
   created_many: '{{shown}} stagiaires ajoutés.',
   created_other: '{{shown}} stagiaires ajoutés.',
+  savingTitle: 'La liste est en cours d’enregistrement',
+  savingHint: 'L’enregistrement continue si vous fermez cette page ; vous le retrouvez ici où il en est.',
+  saved: '{{done}} sur {{total}} enregistrés',
+  savingUnseen:
+    'L’avancement n’est pas visible pour l’instant. L’enregistrement continue et la page suivra au retour de la connexion.',
+  refusedRows: 'Lignes qui n’ont pas pu être reprises : {{count}}',
+  downloadRefused: 'Télécharger les lignes non reprises',
+  downloadSkipped: 'Télécharger les lignes ignorées',
+  outcomes: 'Ce que chaque ligne est devenue',
+  outcome: 'Issue',
+  outcomeSaved: 'Enregistrée',
+  outcomeRefused: 'Non reprise',
+  outcomePerson: 'Fiche ou motif',
   leftOut: 'Lignes ignorées : {{count}}',
   dropped: 'Cette liste a été abandonnée.',
   showNew: 'Voir les nouveaux stagiaires',
@@ -166,6 +179,7 @@ export const fr: Words<typeof ar> = {
     nameTwice: 'Le même nom figure à la ligne {{row}}',
     likelyKnown: 'Probablement le stagiaire {{code}} : {{reasons}}. S’il s’agit de la même personne, ignorez la ligne',
     likelyTwice: 'Probablement la personne de la ligne {{row}} : {{reasons}}',
+    notSaved: 'N’a pas pu être enregistrée',
     formulaKept: 'Une formule : gardée comme texte, jamais exécutée',
   },
   instructors: {
@@ -183,7 +197,7 @@ export const fr: Words<typeof ar> = {
     sendInvitations: 'Envoyer une invitation à chaque formateur',
     sendInvitationsHint: 'Un lien valable sept jours pour choisir le premier mot de passe.',
     commitQuestionInviting:
-      'Chaque ligne devient un formateur avec un compte, et chacun reçoit un message avec un lien pour choisir son mot de passe. Tous sont enregistrés ensemble, ou aucun.',
+      'Chaque ligne devient un formateur avec un compte, et chacun reçoit un message avec un lien pour choisir son mot de passe. Les lignes sont enregistrées l’une après l’autre, même si la page est fermée, puis l’issue de chacune est indiquée.',
     commitQuestion:
       'Chaque ligne devient un formateur avec un compte sans mot de passe. Tous sont enregistrés, ou aucun.',
     created_zero: 'Aucun formateur ajouté.',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
+import { bothNames } from '#platform/server/reading/both-names.ts'
 import { addDays, type Day } from '#platform/shared/values/dates.ts'
 import { minorDigits } from '#platform/shared/values/money.ts'
-import type { Trilingual } from '#platform/shared/text.ts'
 import { loadDays } from '../../rules/substitutes.ts'
 
 /** Those able to deliver the course and those already named in the row, with fee, load and their answer. */
@@ -24,7 +24,7 @@ export async function ableInstructors(
     .select([
       'f.instructor_id as instructorId',
       'f.instructor_code as code',
-      sql<Trilingual>`jsonb_build_object('ar', f.instructor_name_ar, 'en', f.instructor_name_en)`.as('name'),
+      bothNames('f.instructor_name').as('name'),
       'f.daily_fee_minor as feeMinor',
       'f.currency',
       sql<number>`coalesce(c.per_usd, 1)`.as('perUsd'),

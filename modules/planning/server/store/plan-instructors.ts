@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
+import { bothNames } from '#platform/server/reading/both-names.ts'
 import type { Output } from '#platform/shared/call.ts'
-import type { Trilingual } from '#platform/shared/text.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 
 type Named = Output<typeof planningCalls.getPlanRows>['Items'][number]['Instructors'][number]
@@ -16,7 +15,7 @@ export async function instructorsOfRows(db: Database, rowIds: readonly number[])
     .select([
       'i.plan_row_id as planRowId',
       'i.instructor_id as InstructorID',
-      sql<Trilingual>`jsonb_build_object('ar', f.instructor_name_ar, 'en', f.instructor_name_en)`.as('Name'),
+      bothNames('f.instructor_name').as('Name'),
       'i.role as Role',
       'i.state as State',
       'i.reason as Reason',
@@ -42,11 +41,7 @@ export const instructorNames = (db: Database, ids: readonly number[]) =>
     : db
         .selectFrom('people.instructor_name_facts')
         .where('instructor_id', 'in', ids)
-        .select([
-          'instructor_id as id',
-          'instructor_code as code',
-          sql<Trilingual>`jsonb_build_object('ar', instructor_name_ar, 'en', instructor_name_en)`.as('name'),
-        ])
+        .select(['instructor_id as id', 'instructor_code as code', bothNames('instructor_name').as('name')])
         .execute()
 
 /** Of these instructors those who are active and on the course's list of who is able to deliver it. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { matches, moneyOf, type Database } from '#platform/server/database.ts'
+import { bothNames } from '#platform/server/reading/both-names.ts'
 import { listOf, readList } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { addDays, type Day } from '#platform/shared/values/dates.ts'
-import type { Trilingual } from '#platform/shared/text.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import { planActions } from '../../rules/plan-states.ts'
 import { plannerOf } from '../../rules/planner.ts'
@@ -47,7 +47,7 @@ const columns = (db: Database) =>
       moneyOf('p.fee_minor', 'p.currency').as('Fee'),
       'p.organization_id as OrganizationID',
       'o.organization_name as OrganizationName',
-      sql<Trilingual>`jsonb_build_object('ar', a.account_name_ar, 'en', a.account_name_en)`.as('CoordinatorName'),
+      bothNames('a.account_name').as('CoordinatorName'),
       'p.priority as Priority',
       'p.state as State',
       'p.class_id as ClassID',

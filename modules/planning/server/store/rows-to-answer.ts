@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
+import { bothNames } from '#platform/server/reading/both-names.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { addDays } from '#platform/shared/values/dates.ts'
-import type { Trilingual } from '#platform/shared/text.ts'
 import { layOut } from '../../rules/sessions.ts'
 import { holidaysBetween } from './holidays.ts'
 import { occupiedTimes } from './occupied.ts'
@@ -41,7 +40,7 @@ export async function rowsToAnswer(db: Database, actor: Actor) {
       'r.name as ClassRoomName',
       'p.language as Language',
       'p.max_trainees as MaxTrainees',
-      sql<Trilingual>`jsonb_build_object('ar', a.account_name_ar, 'en', a.account_name_en)`.as('CoordinatorName'),
+      bothNames('a.account_name').as('CoordinatorName'),
     ])
     .orderBy('p.starts_on')
     .orderBy('p.id')

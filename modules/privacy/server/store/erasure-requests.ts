@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { type Database } from '#platform/server/database.ts'
+import { bothNames, bothNamesIfAny } from '#platform/server/reading/both-names.ts'
 import { listOf, readList } from '#platform/server/reading/list.ts'
 import type { Role } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
-import type { Trilingual } from '#platform/shared/text.ts'
 import type { searchErasureRequests } from '../../contract/erasure-requests.ts'
 import type { ErasureState } from '../../rules/erasure-states.ts'
 import { reachesErasure } from './reach.ts'
@@ -18,7 +18,7 @@ const requests = (db: Database) =>
     .select(['q.id as ID', 'q.account_id as AccountID', 'q.asked_at as AskedAt', 'q.ended_at as EndedAt'])
     .select(['q.version as Version', 'a.account_email as Email'])
     .select([sql<ErasureState>`q.state`.as('State'), sql<Exclude<Role, 'anonymous'>>`a.role`.as('Role')])
-    .select(sql<Trilingual>`jsonb_build_object('ar', a.account_name_ar, 'en', a.account_name_en)`.as('Name'))
+    .select(bothNames('a.account_name').as('Name'))
 
 const erasureRequests = listOf<typeof searchErasureRequests, { readonly actor: Actor }>()({
   reach: ({ actor }) => reachesErasure(actor),
@@ -36,11 +36,7 @@ export const requestOfId = (db: Database, actor: Actor, id: number) =>
   requests(db)
     .leftJoin('accounts.account_facts as d', 'd.account_id', 'q.decided_by')
     .select(['q.reason as Reason', 'q.decision_reason as DecisionReason'])
-    .select(
-      sql<Trilingual | null>`case when d.account_id is not null then jsonb_build_object('ar', d.account_name_ar, 'en', d.account_name_en) end`.as(
-        'DecidedBy',
-      ),
-    )
+    .select(bothNamesIfAny('d.account_name', 'd.account_id').as('DecidedBy'))
     .where('q.id', '=', id)
     .where(reachesErasure(actor))
     .executeTakeFirst()

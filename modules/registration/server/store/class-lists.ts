@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Database } from '#platform/server/database.ts'
+import { bothNames } from '#platform/server/reading/both-names.ts'
 import { enrolledStates } from '../../rules/main-track.ts'
 import { statusOf } from '../../rules/status.ts'
 import { reachesEnrolment } from './reach.ts'
@@ -22,7 +23,7 @@ export const enrolledIn = (db: Database, actor: Actor, classId: number) =>
       'r.code as RegistrationCode',
       't.trainee_id as TraineeID',
       't.trainee_code as TraineeCode',
-      sql<Trilingual>`jsonb_build_object('ar', t.trainee_name_ar, 'en', t.trainee_name_en)`.as('TraineeName'),
+      bothNames('t.trainee_name').as('TraineeName'),
       't.trainee_email as Email',
       't.mobile as Mobile',
       sql<Trilingual | null>`o.organization_name`.as('OrganizationName'),

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { invoiceColumns } from '#modules/billing/server/public.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
+import { bothNames } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
-import type { Trilingual } from '#platform/shared/text.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
 import type { registrationCalls } from '../../contract/calls.ts'
 import { reachesRegistration } from './reach.ts'
@@ -56,7 +56,7 @@ export const organizationInvoices = listOf<typeof registrationCalls.getOrganizat
       .innerJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id')
       .select(['i.invoice_id as ID', 'i.invoice_number as Number', 'i.issued_at as IssuedAt', 'i.due_on as DueDate'])
       .select(['i.invoice_state as State', 'r.id as RegistrationID', 'r.code as RegistrationCode'])
-      .select(sql<Trilingual>`jsonb_build_object('ar', t.trainee_name_ar, 'en', t.trainee_name_en)`.as('TraineeName'))
+      .select(bothNames('t.trainee_name').as('TraineeName'))
       .select(['c.class_code as ClassCode', 'c.course_name as CourseName'])
       .select(moneyOf(sql`i.amount_minor`).as('Amount'))
       .select(moneyOf(sql`case when i.invoice_state = 'sent' then ${owed} else 0 end`).as('Owed'))

@@ -3,6 +3,7 @@ import { dayOf } from '#platform/shared/values/dates.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Database } from '#platform/server/database.ts'
+import { bothNames } from '#platform/server/reading/both-names.ts'
 import { allowedActions } from '../../rules/actions.ts'
 import { classTakes } from '../../rules/standing.ts'
 import { statusOf } from '../../rules/status.ts'
@@ -57,7 +58,7 @@ export const rowColumns = [
   'r.nights as Nights',
   'r.trainee_id as TraineeID',
   't.trainee_code as TraineeCode',
-  sql<Trilingual>`jsonb_build_object('ar', t.trainee_name_ar, 'en', t.trainee_name_en)`.as('TraineeName'),
+  bothNames('t.trainee_name').as('TraineeName'),
   'r.organization_id as OrganizationID',
   'o.organization_name as OrganizationName',
   sql<boolean | null>`case when r.organization_id is not null then r.organization_agreed_at is not null end`.as(

@@ -4,6 +4,7 @@ import { listOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { catalogueCalls } from '../../../contract/calls.ts'
 import type { MaterialKind, Opening } from '../../../rules/materials.ts'
+import type { modulesOf } from '../modules.ts'
 import { reachesContent, reachesMaterial, type Moment } from './reach.ts'
 
 const selectMaterials = (db: Database) =>
@@ -88,3 +89,22 @@ export const ownCourses = (db: Database, { actor, moment }: About) =>
     .orderBy('c.code')
     .limit(sql.lit(500))
     .execute()
+
+/** The modules that a trainee's newest class of the course was sold with; null for others, and where it keeps no revision. */
+export async function modulesOfNewestClass(db: Database, actor: Actor, courseId: number) {
+  if (actor.traineeId === null) return null
+  const newest = await db
+    .selectFrom('catalogue.learner_facts as l')
+    .innerJoin('catalogue.class_revision_facts as k', 'k.class_id', 'l.class_id')
+    .leftJoin('catalogue.course_revision as r', (on) =>
+      on.onRef('r.course_id', '=', 'k.course_id').onRef('r.number', '=', 'k.course_revision'),
+    )
+    .select(sql<Awaited<ReturnType<typeof modulesOf>> | null>`r.content->'Modules'`.as('modules'))
+    .where('l.trainee_id', '=', actor.traineeId)
+    .where('l.course_id', '=', courseId)
+    .orderBy('l.starts_on', 'desc')
+    .orderBy('l.class_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.modules ?? null
+}

@@ -13,8 +13,10 @@ type Content = Output<typeof catalogueCalls.getCourseContent>
 export function CourseContent({ content }: { content: Pick<Content, 'Modules' | 'Materials'> }) {
   const t = useText('catalogue')
   const pick = usePick()
-  const of = (moduleId: number | null) => content.Materials.filter((material) => material.ModuleID === moduleId)
-  const ofCourse = of(null)
+  const of = (moduleId: number) => content.Materials.filter((material) => material.ModuleID === moduleId)
+  // A module that was added later brings its materials to classes that keep a revision without it.
+  const isShown = (moduleId: number) => content.Modules.some(({ ID }) => ID === moduleId)
+  const ofCourse = content.Materials.filter(({ ModuleID }) => ModuleID === null || !isShown(ModuleID))
   if (content.Materials.length === 0 && !content.Modules.some((module) => module.IsActive))
     return <EmptyState sentence={t('materials.noneOfContent')} />
   return (

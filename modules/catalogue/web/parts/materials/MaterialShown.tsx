@@ -52,6 +52,7 @@ export function MaterialShown({ material }: { material: Material }) {
       </Stack>
     )
   const problem = shown.problem ?? saved.problem
+  const isInPlace = isHere && /^(video|audio|image)\//.test(material.MediaType ?? '')
   return (
     <Stack gap="md">
       {problem !== null && (
@@ -64,14 +65,25 @@ export function MaterialShown({ material }: { material: Material }) {
           }}
         />
       )}
-      {isHere && problem === null && <InPlace material={material} {...shown} />}
+      {isInPlace && problem === null && <InPlace material={material} {...shown} />}
       <Group gap="sm">
+        {isHere && !isInPlace && (
+          <Button
+            component="a"
+            target="_blank"
+            rel="noopener"
+            {...opens(shown.address)}
+            leftSection={<IconFileText size="1rem" />}
+          >
+            {t('materials.read')}
+          </Button>
+        )}
         {material.IsDownloadable ? (
           <Button
             component="a"
             variant={isHere ? 'default' : 'filled'}
             download
-            {...(saved.address === null ? { 'data-disabled': true, 'aria-disabled': true } : { href: saved.address })}
+            {...opens(saved.address)}
             leftSection={<IconDownload size="1rem" />}
           >
             {t('materials.download')}
@@ -86,10 +98,13 @@ export function MaterialShown({ material }: { material: Material }) {
   )
 }
 
+/** Off until there is an address. */
+const opens = (address: string | null) =>
+  address === null ? { 'data-disabled': true, 'aria-disabled': true } : { href: address }
+
 type Shown = ReturnType<typeof useMaterialAddress> & { readonly material: Material }
 
 function InPlace({ material, address, renew }: Shown) {
-  const t = useText('catalogue')
   const pick = usePick()
   const mediaType = material.MediaType ?? ''
   if (address === null) return <Skeleton height="12rem" />
@@ -103,13 +118,5 @@ function InPlace({ material, address, renew }: Shown) {
         isOnlyShown={!material.IsDownloadable}
       />
     )
-  if (mediaType.startsWith('image/'))
-    return <img className={classes['picture']} src={address} alt={pick(material.Title)} />
-  return (
-    <div>
-      <Button component="a" href={address} target="_blank" rel="noopener" leftSection={<IconFileText size="1rem" />}>
-        {t('materials.read')}
-      </Button>
-    </div>
-  )
+  return <img className={classes['picture']} src={address} alt={pick(material.Title)} />
 }

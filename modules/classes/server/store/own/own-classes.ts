@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
+import { bothNamesIfAny } from '#platform/server/reading/both-names.ts'
 import { listOf, readList } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
-import type { Trilingual } from '#platform/shared/text.ts'
 import type { classesCalls } from '../../../contract/calls.ts'
 import { liveStates } from '../../../rules/class-states.ts'
 import { reachesOwn } from '../reach.ts'
@@ -59,7 +59,6 @@ export const ownClass = (db: Database, reader: OwnReader, id: number) =>
     .select([
       'c.language as Language',
       sql<number>`coalesce(v.hours, f.hours)`.as('CourseHours'),
-      sql<Trilingual | null>`case when a.account_id is null then null
-        else jsonb_build_object('ar', a.account_name_ar, 'en', a.account_name_en) end`.as('CoordinatorName'),
+      bothNamesIfAny('a.account_name', 'a.account_id').as('CoordinatorName'),
     ])
     .executeTakeFirst()

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
+import { bothNames } from '#platform/server/reading/both-names.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { SlotPart } from '#modules/planning/rules/accepted-slot.ts'
 import type { InstructorRole } from '../../../rules/staff.ts'
 import { byPlace } from './class-staff.ts'
-import type { Trilingual } from '#platform/shared/text.ts'
 import type { classesCalls } from '../../../contract/calls.ts'
 
 type Named = Output<typeof classesCalls.getCourseClass>['CourseClassInstructors'][number]
@@ -24,7 +24,7 @@ export async function instructorsOfClasses(
       'i.id as ID',
       'i.class_id as classId',
       'f.instructor_id as InstructorID',
-      sql<Trilingual>`jsonb_build_object('ar', f.instructor_name_ar, 'en', f.instructor_name_en)`.as('Name'),
+      bothNames('f.instructor_name').as('Name'),
       sql<InstructorRole>`i.role`.as('Role'),
       'i.state as State',
       'i.reason as Reason',

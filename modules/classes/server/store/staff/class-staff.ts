@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
+import { bothNames } from '#platform/server/reading/both-names.ts'
 import type { Role } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
@@ -77,7 +78,7 @@ const activeInstructors = (db: Database) =>
       'i.instructor_code as Code',
       'i.is_examiner as isExaminer',
       'i.is_practical_assessor as isPracticalAssessor',
-      sql<Trilingual>`jsonb_build_object('ar', i.instructor_name_ar, 'en', i.instructor_name_en)`.as('Name'),
+      bothNames('i.instructor_name').as('Name'),
     ])
     .orderBy('i.instructor_name_ar')
 
@@ -85,11 +86,7 @@ const activeAccounts = (db: Database) =>
   db
     .selectFrom('accounts.account_facts as a')
     .where('a.account_state', '=', 'active')
-    .select([
-      'a.account_id as UserID',
-      sql<Role>`a.role`.as('role'),
-      sql<Trilingual>`jsonb_build_object('ar', a.account_name_ar, 'en', a.account_name_en)`.as('Name'),
-    ])
+    .select(['a.account_id as UserID', sql<Role>`a.role`.as('role'), bothNames('a.account_name').as('Name')])
     .orderBy('a.account_name_ar')
 
 /** Whether somebody may get this place: active, and of what it takes. Undefined where there is nobody of this id. */

@@ -10,7 +10,6 @@ import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
-import { toast } from '#platform/web/ui/toast.ts'
 import { statusMailActs } from '../../../contract/acts.ts'
 import { notificationsCalls as calls } from '../../../contract/calls.ts'
 import { statusMailFields } from '../../../contract/status-mail.ts'
@@ -87,16 +86,7 @@ function Loaded({ template, onReload }: { template: Template; onReload: () => un
           test={(Language) => send(calls.testStatusMail, { ID: template.ID, body: { ...words, Language } })}
         />
       )}
-      <MailVersions
-        versions={template.Versions}
-        {...(mayChange && {
-          onUse: ({ Title, Body }: Wording) => {
-            form.setValue('Title', Title)
-            form.setValue('Body', Body)
-            toast.info(own('templates.put'))
-          },
-        })}
-      />
+      <MailVersions versions={template.Versions} form={mayChange ? form : null} />
     </Page>
   )
 }

@@ -1,15 +1,34 @@
 import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
 import type { RosterRow } from '../../../rules/roster/check.ts'
+import type { RosterState } from '../../../rules/roster/overview.ts'
 import { passes } from '#platform/shared/access.ts'
 import type { RosterField, RosterKind } from '../../../rules/roster/fields.ts'
+import type { RosterOutcome } from '../../../rules/roster/outcomes.ts'
+import { reachesInstructor, reachesTrainee } from '../reach.ts'
 
 export interface RosterResult {
   readonly Created: number
   readonly Skipped: number
   /** How many were mailed a link to their account; imports of old do not say. */
   readonly Invited?: number
+  /** Rows that somebody else's record was in the way of when they came to be saved. */
+  readonly Refused?: number
+}
+
+/** By whom an import was confirmed, with what, and how many have been mailed a link so far. */
+export interface Confirmed {
+  readonly by: number | null
+  readonly actingAdminId: number | null
+  readonly requestId: string
+  readonly invites: boolean
+  /** The name of the organization that enters its own people. */
+  readonly organization: Trilingual | null
+  /** How many rows there are to save. */
+  readonly rows: number
+  readonly invited: number
 }
 
 export interface StoredRoster {
@@ -17,13 +36,16 @@ export interface StoredRoster {
   /** Whom its rows become. */
   readonly kind: RosterKind
   readonly fileName: string
-  readonly state: 'mapped' | 'committed' | 'dropped'
+  readonly state: RosterState
   readonly version: number
   readonly organizationId: number | null
   readonly header: readonly string[]
   readonly rows: readonly RosterRow[]
   readonly mapping: readonly (RosterField | null)[]
   readonly result: RosterResult | null
+  readonly confirmed: Confirmed | null
+  /** What became of its rows so far; of imports of old nothing is known. */
+  readonly outcomes: readonly RosterOutcome[]
   /** Where the header stands in the file; rows count on from there. */
   readonly headerRow: number
   /** What stands above the header. */
@@ -43,15 +65,18 @@ export interface StoredRoster {
 export const mayImport = (actor: Actor, kind: RosterKind): boolean =>
   kind === 'trainee' || passes('editor', actor.role, actor.permissions)
 
-/** An import as its uploader sees it; administrators see all. */
-const visible = (db: Database, actor: Actor) =>
+const stored = (db: Database) =>
   db
     .selectFrom('people.roster_import')
     .select(['id', 'kind', 'file_name as fileName', 'state', 'version', 'organization_id as organizationId'])
-    .select(['header', 'rows', 'mapping', 'result', 'above', 'sheets', 'sheet', 'epoch'])
+    .select(['header', 'rows', 'mapping', 'result', 'above', 'sheets', 'sheet', 'epoch', 'confirmed', 'outcomes'])
     .select(['header_row as headerRow', 'hidden_columns as hiddenColumns', 'file_id as fileId'])
     .select((eb) => eb.fn.coalesce('changed_by', 'uploaded_by').as('changedBy'))
     .select((eb) => eb.fn.coalesce('changed_at', 'created_at').as('changedAt'))
+
+/** An import as its uploader sees it; administrators see all. */
+const visible = (db: Database, actor: Actor) =>
+  stored(db)
     .$if(actor.role !== 'admin', (q) => q.where('uploaded_by', '=', actor.userId))
     .$if(!mayImport(actor, 'instructor'), (q) => q.where('kind', '=', 'trainee'))
 
@@ -62,6 +87,53 @@ export async function findRoster(db: Database, actor: Actor, id: number): Promis
 /** The same, locked until the transaction ends. */
 export async function lockRoster(db: Database, actor: Actor, id: number): Promise<StoredRoster | undefined> {
   return visible(db, actor).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export type ConfirmedRoster = StoredRoster & { readonly confirmed: Confirmed }
+
+/** The next import whose rows are being saved and that nobody else has in hand, locked until the transaction ends. */
+export const nextConfirmed = (db: Database): Promise<ConfirmedRoster | undefined> =>
+  stored(db)
+    .where('state', '=', 'committing')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .$narrowType<{ confirmed: Confirmed }>()
+    .executeTakeFirst()
+
+/** Writes down what became of rows of a locked import. */
+export const addOutcomes = (
+  db: Database,
+  { id, confirmed }: ConfirmedRoster,
+  outcomes: readonly RosterOutcome[],
+  invited: number,
+) =>
+  db
+    .updateTable('people.roster_import')
+    .set({
+      outcomes: sql`outcomes || ${json(outcomes)}::jsonb`,
+      confirmed: json({ ...confirmed, invited: confirmed.invited + invited }),
+    })
+    .where('id', '=', id)
+    .execute()
+
+/** The people that rows have become, of those whom the actor reaches, by code. */
+export async function madePeople(db: Database, actor: Actor, kind: RosterKind, codes: readonly string[]) {
+  const found = await (kind === 'trainee'
+    ? db
+        .selectFrom('people.trainee as t')
+        .select(['t.id', 't.code', 't.name_ar as ar', 't.name_en as en'])
+        .where('t.code', 'in', [...codes, ''])
+        .where(reachesTrainee(actor))
+        .execute()
+    : db
+        .selectFrom('people.instructor as i')
+        .select(['i.id', 'i.code', 'i.name_ar as ar', 'i.name_en as en'])
+        .where('i.code', 'in', [...codes, ''])
+        .where(reachesInstructor(actor))
+        .execute())
+  return new Map(found.map(({ id, code, ar, en }) => [code, { id, name: { ar, en } }]))
 }
 
 /** What was read of a file and where its table stands. */
@@ -105,21 +177,23 @@ export interface RosterChange {
   readonly above?: readonly RosterRow[]
   readonly mapping?: readonly (RosterField | null)[]
   readonly organizationId?: number | null
-  readonly state?: StoredRoster['state']
+  readonly state?: RosterState
   readonly result?: RosterResult
+  readonly confirmed?: Confirmed
 }
 
 const changedBy = (userId: number) => ({ changed_by: userId, changed_at: sql<string>`now()` })
 
-/** What a change of an import sets beside its version. */
-export const rosterColumns = ({ userId }: Actor, change: RosterChange) => ({
+/** What a change of an import sets beside its version; null: the academy itself goes on with it. */
+export const rosterColumns = (actor: Actor | null, change: RosterChange) => ({
   ...(change.rows && { rows: json(change.rows) }),
   ...(change.above && { above: json(change.above) }),
   ...(change.mapping && { mapping: json(change.mapping) }),
   ...(change.organizationId !== undefined && { organization_id: change.organizationId }),
   ...(change.state && { state: change.state }),
   ...(change.result && { result: json(change.result) }),
-  ...changedBy(userId),
+  ...(change.confirmed && { confirmed: json(change.confirmed) }),
+  ...(actor && changedBy(actor.userId)),
 })
 
 /** Changes a locked import. */

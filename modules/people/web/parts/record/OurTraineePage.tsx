@@ -12,7 +12,7 @@ import { RecordPage } from '#platform/web/ui/record/RecordPage.tsx'
 import { traineeActs } from '../../../contract/acts.ts'
 import { TraineeBadges } from '../TraineeActions.tsx'
 import type { TraineeRecord } from './trainee-record.ts'
-import { contactFacts, EducationLines } from './details.tsx'
+import { contactFacts, EducationLines, ExpiryDay } from './details.tsx'
 import { OtherScript } from './TraineePage.tsx'
 
 /** One of an organization's people, as its contact person sees them. */
@@ -84,7 +84,7 @@ function OurTraineeDetails({ trainee }: { trainee: TraineeRecord }) {
             },
             {
               label: t('fields.passportExpiresOn'),
-              value: trainee.PassportExpiresOn && <DayText day={trainee.PassportExpiresOn} />,
+              value: trainee.PassportExpiresOn && <ExpiryDay day={trainee.PassportExpiresOn} />,
             },
           ]}
         />

@@ -9,7 +9,7 @@ import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { GivenByTrainee } from '../GivenByTrainee.tsx'
 import type { TraineeRecord } from './trainee-record.ts'
-import { contactFacts, EducationLines } from './details.tsx'
+import { contactFacts, EducationLines, ExpiryDay } from './details.tsx'
 
 /** What the academy keeps of a trainee, to read. */
 export function TraineeDetails({ trainee, onChange }: { trainee: TraineeRecord; onChange: () => unknown }) {
@@ -65,7 +65,7 @@ export function TraineeDetails({ trainee, onChange }: { trainee: TraineeRecord; 
             },
             {
               label: t('fields.passportExpiresOn'),
-              value: trainee.PassportExpiresOn && <DayText day={trainee.PassportExpiresOn} />,
+              value: trainee.PassportExpiresOn && <ExpiryDay day={trainee.PassportExpiresOn} />,
             },
             {
               label: t('fields.passportScan'),
@@ -88,7 +88,7 @@ export function TraineeDetails({ trainee, onChange }: { trainee: TraineeRecord; 
               { label: t('fields.visaNumber'), value: trainee.VisaNumber && <Code>{trainee.VisaNumber}</Code> },
               {
                 label: t('fields.visaExpiresOn'),
-                value: trainee.VisaExpiresOn && <DayText day={trainee.VisaExpiresOn} />,
+                value: trainee.VisaExpiresOn && <ExpiryDay day={trainee.VisaExpiresOn} />,
               },
             ]}
           />

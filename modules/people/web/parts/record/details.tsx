@@ -1,7 +1,8 @@
 import { Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Trilingual } from '#platform/shared/text.ts'
-import { Code, Localized, Sep, Typed, useFormat } from '#platform/web/format.tsx'
+import type { Day } from '#platform/shared/values/dates.ts'
+import { Code, DayText, InFull, Localized, Sep, Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { KeyValue } from '#platform/web/ui/KeyValues.tsx'
 import classes from '../PersonLists.module.css'
@@ -125,3 +126,10 @@ export function ObtainedLines({ courses }: { courses: readonly ObtainedShown[] }
     )),
   )
 }
+
+/** The last day that a passport or a visa is good for, always with its year: people act on it. */
+export const ExpiryDay = ({ day }: { day: Day }) => (
+  <InFull value={true}>
+    <DayText day={day} />
+  </InFull>
+)

@@ -53,7 +53,7 @@ export function RosterDownload({ roster, show }: { roster: RosterRecord; show: '
       loading={running}
       onClick={() => void download()}
     >
-      {t('downloadRows')}
+      {t(roster.State === 'committed' ? (show === 'errors' ? 'downloadRefused' : 'downloadSkipped') : 'downloadRows')}
     </Button>
   )
 }

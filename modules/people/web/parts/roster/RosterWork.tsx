@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useText } from '#platform/web/text.ts'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { RosterColumns } from './RosterColumns.tsx'
-import { RosterDone } from './RosterDone.tsx'
+import { RosterDone } from './done/RosterDone.tsx'
+import { RosterSaving } from './done/RosterSaving.tsx'
 import { RosterReview } from './RosterReview.tsx'
 import { RosterSteps } from './RosterSteps.tsx'
 import type { RosterHome, RosterRecord } from './roster-record.ts'
@@ -23,15 +24,17 @@ export function RosterWork({
   if (roster.State === 'dropped')
     return <EmptyState sentence={t('dropped')} action={{ label: t('another'), onClick: onAnother }} />
   const isDone = roster.State === 'committed'
-  const current = isDone ? 'done' : mapping ? 'columns' : 'check'
+  const isSaving = roster.State === 'committing'
+  const current = isDone || isSaving ? 'done' : mapping ? 'columns' : 'check'
   return (
     <Stack gap="md">
       <RosterSteps current={current} />
+      {isSaving && <RosterSaving roster={roster} />}
       {isDone && <RosterDone home={home} roster={roster} onAnother={onAnother} />}
-      {!isDone && mapping && (
+      {current === 'columns' && (
         <RosterColumns key={roster.Version} roster={roster} onDone={() => setMapping(false)} onDropped={onAnother} />
       )}
-      {!isDone && !mapping && <RosterReview roster={roster} onColumns={() => setMapping(true)} onDropped={onAnother} />}
+      {current === 'check' && <RosterReview roster={roster} onColumns={() => setMapping(true)} onDropped={onAnother} />}
     </Stack>
   )
 }

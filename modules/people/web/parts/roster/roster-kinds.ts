@@ -1,3 +1,4 @@
+import { href } from '#platform/web/href.ts'
 import type { RosterHome, RosterRecord } from './roster-record.ts'
 
 /** The words of an import in which those whom its rows become are named. */
@@ -30,9 +31,26 @@ export const wordsOfKind = {
   },
 } as const satisfies Readonly<Record<RosterRecord['Kind'], object>>
 
-/** Whom the imports of a page make, and how its list shows the newest first. */
+/** Whom the imports of a page make, the address of one of them, and how its list shows the newest first. */
 export const rosterHomes = {
-  '/User/Trainee': { kind: 'trainee', newest: { IsNew: true, sort: '-CreatedAt' } },
-  '/TraineeOfCustomer': { kind: 'trainee', newest: { sort: '-CreatedAt' } },
-  '/Instructor': { kind: 'instructor', newest: { sort: '-Code' } },
-} as const satisfies Readonly<Record<RosterHome, { readonly kind: RosterRecord['Kind']; readonly newest: object }>>
+  '/User/Trainee': {
+    kind: 'trainee',
+    record: (ID: number) => href('/User/Trainee-Edit/:ID?', { ID }),
+    newest: { IsNew: true, sort: '-CreatedAt' },
+  },
+  '/TraineeOfCustomer': {
+    kind: 'trainee',
+    record: (trainee: number) => href('/TraineeOfCustomer', {}, { trainee }),
+    newest: { sort: '-CreatedAt' },
+  },
+  '/Instructor': {
+    kind: 'instructor',
+    record: (ID: number) => href('/Instructor/Add-Edit/:ID?', { ID }),
+    newest: { sort: '-Code' },
+  },
+} as const satisfies Readonly<
+  Record<
+    RosterHome,
+    { readonly kind: RosterRecord['Kind']; readonly record: (id: number) => string; readonly newest: object }
+  >
+>

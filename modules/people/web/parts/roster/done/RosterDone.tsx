@@ -4,9 +4,10 @@ import { useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
-import { RosterDownload } from './RosterDownload.tsx'
-import type { RosterHome, RosterRecord } from './roster-record.ts'
-import { rosterHomes, wordsOfKind } from './roster-kinds.ts'
+import { RosterOutcomes } from './RosterOutcomes.tsx'
+import { RosterDownload } from '../RosterDownload.tsx'
+import type { RosterHome, RosterRecord } from '../roster-record.ts'
+import { rosterHomes, wordsOfKind } from '../roster-kinds.ts'
 
 /** What the import came to. */
 export function RosterDone({
@@ -21,7 +22,7 @@ export function RosterDone({
   const t = useText('roster')
   const words = wordsOfKind[roster.Kind]
   const format = useFormat()
-  const { Created = 0, Skipped = 0, Invited = 0 } = roster.Result ?? {}
+  const { Created = 0, Skipped = 0, Invited = 0, Refused = 0 } = roster.Result ?? {}
   return (
     <Section title={t('doneTitle')}>
       <Stack gap="md" align="flex-start">
@@ -32,6 +33,11 @@ export function RosterDone({
               {t(words.created, { count: Created, shown: format.number(Created) })}
             </Text>
             {Invited > 0 && <Text size="sm">{t('invited', { count: format.number(Invited) })}</Text>}
+            {Refused > 0 && (
+              <Text size="sm" c="var(--mantine-color-error)">
+                {t('refusedRows', { count: format.number(Refused) })}
+              </Text>
+            )}
             {Skipped > 0 && (
               <Text size="sm" c="dimmed">
                 {t('leftOut', { count: format.number(Skipped) })}
@@ -46,8 +52,10 @@ export function RosterDone({
           <Button variant="default" onClick={onAnother}>
             {t('another')}
           </Button>
+          {Refused > 0 && <RosterDownload roster={roster} show="errors" />}
           {Skipped > 0 && <RosterDownload roster={roster} show="skipped" />}
         </Group>
+        {roster.OutcomesTotal > 0 && <RosterOutcomes home={home} rosterId={roster.ID} />}
       </Stack>
     </Section>
   )

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stageReleased } from '#testing/stages/stage-released.ts'
+import { stageSessions } from '#testing/stages/stage-sessions.ts'
+import { startTestServer, type TestServer } from '#testing/server.ts'
+import { evaluationCalls as calls } from '../contract/calls.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+test('final results that several publish at the same moment are published once, and nobody is answered a fault', async () => {
+  const { classId, courseId } = await stageReleased(server)
+  await server.db.deleteFrom('catalogue.evaluation_mean').where('course_id', '=', courseId).execute()
+  await server.db.updateTable('classes.course_class').set({ state: 'ended' }).where('id', '=', classId).execute()
+  const [session] = await stageSessions(server.db, classId, ['2026-03-11'])
+  await server.db
+    .insertInto('attendance.mark')
+    .columns(['session_id', 'registration_id', 'state', 'marked_by'])
+    .expression((from) =>
+      from
+        .selectFrom('registration.registration as r')
+        .where('r.class_id', '=', classId)
+        .select((of) => [of.val(session!).as('s'), 'r.id', of.val('present').as('state'), of.val(1).as('by')]),
+    )
+    .execute()
+  server.at('2026-03-15T09:00:00Z')
+  const staff = [await server.as('huda'), await server.as('nadia')]
+  const answers = await Promise.all(
+    [...staff, ...staff].map((who) => who.send(calls.publishFinalResults, { body: { CourseClassID: classId } })),
+  )
+  const people = await server.db
+    .selectFrom('registration.registration')
+    .where('class_id', '=', classId)
+    .select('id')
+    .execute()
+  expect(answers.map(({ Published }) => Published).toSorted()).toEqual([0, 0, 0, people.length])
+  const kept = await server.db.selectFrom('evaluation.final_result').select('version').execute()
+  expect(kept.map(({ version }) => version)).toEqual(people.map(() => 1))
+  const told = await server.db
+    .selectFrom('platform.event')
+    .where('kind', '=', 'evaluation.publishFinalResults')
+    .select('id')
+    .execute()
+  expect(told).toHaveLength(people.length)
+})
