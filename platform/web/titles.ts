@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Language } from '#platform/shared/actor.ts'
-import { textIn } from './words/dictionary.ts'
+import { onWords, textIn } from './words/dictionary.ts'
 import { currentLanguage, onLanguageChange } from './language.ts'
 import { loadStartWords, type Titles } from './words/start-words.ts'
 
@@ -35,4 +35,16 @@ const now = () => `${currentLanguage()} ${loaded.has(currentLanguage())}`
 export function useTitles(): typeof titleOf {
   useSyncExternalStore(subscribe, now, now)
   return titleOf
+}
+
+/** Also says when a page has brought its words, and with them a document's title. */
+export function onTitle(listener: () => void): () => void {
+  const stops = [subscribe(listener), onWords(listener)]
+  return () => stops.forEach((stop) => stop())
+}
+
+/** The title at this address, renewed when it arrives, with whatever file. */
+export function useTitle(address: string | undefined): string {
+  const read = () => (address === undefined ? '' : titleOf(address))
+  return useSyncExternalStore(onTitle, read, read)
 }

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { usePageNames } from '../words/page-names.ts'
 import { useText } from '../text.ts'
-import { useTitles } from '../titles.ts'
+import { useTitle } from '../titles.ts'
 import { useShownScreen } from './shown.ts'
 
 /**
@@ -11,9 +11,9 @@ import { useShownScreen } from './shown.ts'
  */
 export function Arrival() {
   const t = useText('platform')
-  const titleOf = useTitles()
   const screen = useShownScreen()
-  const title = screen ? titleOf(screen.title) : t('pages.notFound.title')
+  const own = useTitle(screen?.title)
+  const title = screen ? own : t('pages.notFound.title')
   const product = t('product')
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   // A page of one record is known by the record's name: five tabs named 'Class' help nobody.

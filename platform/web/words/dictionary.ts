@@ -17,8 +17,16 @@ export const chains: Readonly<Record<Language, readonly Language[]>> = {
 export const complete: ReadonlySet<Language> = new Set(['ar', 'en', 'fr'])
 
 const dictionaries = new Map<string, Words>()
-export const keepWords = (language: Language, namespace: string, words: Words) =>
-  void dictionaries.set(`${language} ${namespace}`, words)
+const listeners = new Set<() => void>()
+export function keepWords(language: Language, namespace: string, words: Words): void {
+  dictionaries.set(`${language} ${namespace}`, words)
+  for (const listener of listeners) listener()
+}
+/** Says whenever a dictionary has come. */
+export function onWords(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
 export const hasWords = (language: Language, namespace: string): boolean => dictionaries.has(`${language} ${namespace}`)
 
 /** The namespaces whose words are here in some language. */

@@ -6,6 +6,8 @@ const texts = await allTexts(join(import.meta.dirname, '../../..'))
 
 /** Looked at by hand: what stands in the braces is written out already, with its unit. */
 const written = new Set([
+  // an amount in words
+  'modules/billing/documents/invoice/words only',
   // a percentage
   'modules/evaluation/text examShare',
   // hours and minutes in words

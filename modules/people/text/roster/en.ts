@@ -124,7 +124,7 @@ export const en: Words<typeof ar> = {
   created_other: '{{shown}} trainees were added.',
   savingTitle: 'The roster is being saved',
   savingHint: 'It goes on if you close this page; you find it here where it has come to.',
-  saved: '{{done}} of {{total}} saved',
+  saved: 'Saved: {{done}} of {{total}}',
   savingUnseen: 'How far it is cannot be seen now. It goes on, and the page follows once the connection is back.',
   refusedRows: 'Rows that could not be taken: {{count}}',
   downloadRefused: 'Download the rows that were not taken',

@@ -123,7 +123,7 @@ export const fr: Words<typeof ar> = {
   created_other: '{{shown}} stagiaires ajoutés.',
   savingTitle: 'La liste est en cours d’enregistrement',
   savingHint: 'L’enregistrement continue si vous fermez cette page ; vous le retrouvez ici où il en est.',
-  saved: '{{done}} sur {{total}} enregistrés',
+  saved: 'Enregistrés : {{done}} sur {{total}}',
   savingUnseen:
     'L’avancement n’est pas visible pour l’instant. L’enregistrement continue et la page suivra au retour de la connexion.',
   refusedRows: 'Lignes qui n’ont pas pu être reprises : {{count}}',
