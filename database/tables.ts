@@ -742,6 +742,8 @@ export interface ClassesClassSession {
   ends_at: string;
   id: Generated<number>;
   module_id: number | null;
+  moved_from_day: string | null;
+  moved_from_time: string | null;
   number: number;
   occupied: Generated<string>;
   period: string;
@@ -845,6 +847,7 @@ export interface ClassesSessionInstructor {
 
 export interface ClassesTakingPartFacts {
   class_id: number;
+  organization_id: number | null;
   trainee_id: number;
 }
 

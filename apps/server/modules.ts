@@ -21,6 +21,7 @@ import { occasionsServer } from '#modules/occasions/server/module.ts'
 import { planningServer } from '#modules/planning/server/module.ts'
 import { registrationServer } from '#modules/registration/server/module.ts'
 import { homeServer } from '#modules/home/server/module.ts'
+import { scheduleServer } from '#modules/schedule/server/module.ts'
 import { settingsServer } from '#modules/settings/server/module.ts'
 import { documentsServer } from '#platform/server/documents/module.ts'
 import type { DocumentParts } from '#platform/server/documents/parts.ts'
@@ -52,9 +53,10 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     examsServer,
     evaluationServer,
     certificatesServer,
+    scheduleServer(() => modules),
     notificationsServer({ documents, readers: documentReaders, publicUrl: parts.publicUrl, modules: () => modules }),
     campaignsServer(parts),
-    homeServer,
+    homeServer(() => modules),
     auditServer(parts, () => modules),
     privacyServer(() => modules),
     documentsServer(documents, parts, documentReaders, () => modules),

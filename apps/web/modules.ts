@@ -14,6 +14,7 @@ import { examsScreens } from '#modules/exams/web/screens.ts'
 import { attendanceScreens } from '#modules/attendance/web/screens.ts'
 import { catalogueScreens } from '#modules/catalogue/web/screens.ts'
 import { catalogueSearchers } from '#modules/catalogue/web/searchers.ts'
+import { scheduleScreens } from '#modules/schedule/web/screens.ts'
 import { settingsScreens } from '#modules/settings/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
 import { peopleSearchers } from '#modules/people/web/searchers.ts'
@@ -82,6 +83,7 @@ export const modules: WebModules = {
     ...sittingScreens,
     ...evaluationScreens,
     ...certificatesScreens,
+    ...scheduleScreens,
     ...notificationsScreens,
     ...campaignsScreens,
     ...homeScreens,

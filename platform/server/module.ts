@@ -15,6 +15,7 @@ import type { Notices } from './notices/notice.ts'
 import type { Concerning } from './content/concerning.ts'
 import type { Merging } from './content/merging.ts'
 import type { OwnData } from './content/own-data.ts'
+import type { ScheduleSource } from './content/schedule.ts'
 import type { FoundAt } from './reading/found-at.ts'
 
 /**
@@ -135,6 +136,8 @@ export interface ModuleServer {
   readonly merging?: Merging
   /** The same of two records of one instructor. */
   readonly mergingInstructors?: Merging
+  /** What of it stands in people's schedules. */
+  readonly schedule?: readonly ScheduleSource[]
   /** Who is told of the facts that its acts leave. */
   readonly notices?: Notices
   /** On which lists people find the records of its tables. A test asks for every table that refers to a lookup. */

@@ -23,6 +23,7 @@ export const moduleOrder = [
   'membership',
   'feedback',
   'chat',
+  'schedule',
   'notifications',
   'campaigns',
   'home',

@@ -12,6 +12,7 @@ import { diplomaQuestions, stageDiplomas } from '../reach-questions/diplomas.ts'
 import { examQuestions, stageExamRecords } from '../reach-questions/exams.ts'
 import { invoiceQuestions, stageInvoices } from '../reach-questions/invoices.ts'
 import { resultQuestions, stageResultRecords } from '../reach-questions/results.ts'
+import { scheduleQuestions, stageScheduled } from '../reach-questions/schedule.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 import { stageClass, type StagedClass } from '../stages/stage-exam.ts'
 
@@ -56,7 +57,7 @@ beforeAll(async () => {
   }
   Object.assign(ids, await stageExamRecords(server, places), await stageResultRecords(server, places))
   Object.assign(ids, await stageInvoices(server, { ...places, repeatOfLayla: ids['repeatOfLayla']! }))
-  Object.assign(ids, await stageDiplomas(server))
+  Object.assign(ids, await stageDiplomas(server), await stageScheduled(server, places))
   await stagePeople()
   await stagePapers(taught, untaught)
   ids['onOffer'] = taught.courseId
@@ -271,6 +272,7 @@ const questions = (): Readonly<Record<string, Question>> => ({
   ...resultQuestions(server),
   ...invoiceQuestions(server),
   ...diplomaQuestions(server),
+  ...scheduleQuestions,
   registration: async (asker, ID) => {
     const one = await answers(asker, 'GET /api/CourseRegistration/GetRegistration', { ID })
     const list = await answers(asker, 'GET /api/CourseRegistration/GetRegistrations', { pageSize: 100 })

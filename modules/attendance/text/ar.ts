@@ -13,7 +13,6 @@ export const ar = {
     attendance: terms.attendance,
     traineeAttendance: 'حضور المتدربين',
     ourAttendance: 'حضور متدربينا',
-    mySchedule: 'جدولي',
   },
   schedule: { title: 'الجدول', none: 'لا جلسات في شعبه.' },
   pickClass: 'اختر الشعبة',

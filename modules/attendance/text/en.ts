@@ -12,7 +12,6 @@ export const en: Words<typeof ar> = {
     attendance: terms.attendance,
     traineeAttendance: 'Trainee attendance',
     ourAttendance: 'Attendance of our trainees',
-    mySchedule: 'My schedule',
   },
   schedule: { title: 'Schedule', none: 'No sessions in any class.' },
   pickClass: 'Choose a class',

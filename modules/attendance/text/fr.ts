@@ -12,7 +12,6 @@ export const fr: Words<typeof ar> = {
     attendance: terms.attendance,
     traineeAttendance: 'Présence des stagiaires',
     ourAttendance: 'Présence de nos stagiaires',
-    mySchedule: 'Mon emploi du temps',
   },
   schedule: { title: 'Calendrier', none: 'Aucune séance.' },
   pickClass: 'Choisir une session',

@@ -1,2 +1,3 @@
 export { OpenWork } from './parts/Attendance.tsx'
 export { OfClass } from './parts/OfClass.tsx'
+export { OwnClassesAttendance } from './parts/OwnClassesAttendance.tsx'

@@ -28,12 +28,4 @@ export const attendanceScreens = [
     words: ['classes'],
     page: () => import('./pages/OrganizationAttendancePage.tsx'),
   }),
-  screen({
-    path: '/Schedule',
-    rule: 'trainee',
-    auth: true,
-    title: 'attendance:screens.mySchedule',
-    menu: { group: 'learning', order: 10, icon: 'calendar' },
-    page: () => import('./pages/MySchedulePage.tsx'),
-  }),
 ]

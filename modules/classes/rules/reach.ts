@@ -22,3 +22,14 @@ export const ownClassReach = reach('ownClass', {
   evaluator: { who: ['evaluator'], reaches: 'appointed' },
   trainee: { who: ['trainee'], reaches: 'enrolled' },
 })
+
+/**
+ * In whose schedule a session stands. `teaches`: the session itself; `appointed`, `enrolled`: as above; `sent`: of people whom the
+ * organization sent to the class. The academy's own people are shown all of it on their home.
+ */
+export const sessionScheduleReach = reach('sessionInSchedule', {
+  staff: { who: ['admin', 'editor', 'trainingcoordinator', 'evaluator'], reaches: 'appointed' },
+  instructor: { who: ['instructor'], reaches: 'teaches' },
+  trainee: { who: ['trainee'], reaches: 'enrolled' },
+  organization: { who: ['customer'], reaches: 'sent' },
+})

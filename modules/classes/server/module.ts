@@ -17,6 +17,7 @@ import { notices } from './notices.ts'
 import { concerning } from './concerning.ts'
 import { mergingInstructors } from './store/staff/merging.ts'
 import { ownData } from './own-data.ts'
+import { sessionsInSchedules } from './schedule.ts'
 
 export const classesServer: ModuleServer = {
   name: 'classes',
@@ -26,6 +27,7 @@ export const classesServer: ModuleServer = {
   ownData,
   mergingInstructors,
   concerning,
+  schedule: [sessionsInSchedules],
   foundAt,
   implemented: [
     implement(classesCalls, {

@@ -65,12 +65,4 @@ export const classesScreens = [
     parent: '/InstructorConfirmation/:ID?',
     page: () => import('./pages/ClassConfirmationPage.tsx'),
   }),
-  screen({
-    path: '/InstructorSchedule',
-    rule: 'instructor',
-    auth: true,
-    title: 'classes:screens.schedule',
-    menu: { group: 'classes', order: 5, icon: 'calendar' },
-    page: () => import('./pages/InstructorSchedulePage.tsx'),
-  }),
 ]

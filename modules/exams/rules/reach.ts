@@ -55,3 +55,14 @@ export const repeatReach = reach('repeatExam', {
   staff: { who: access.correctionTraineeExam, reaches: 'all' },
   trainee: { who: ['trainee'], reaches: 'own' },
 })
+
+/**
+ * In whose schedule an exam stands once it is announced: of who may sit it (`own`), of the organization that sent them, and of
+ * who teaches, examines or coordinates its class.
+ */
+export const examScheduleReach = reach('examInSchedule', {
+  staff: { who: ['admin', 'editor', 'trainingcoordinator', 'evaluator'], reaches: 'appointed' },
+  instructor: { who: ['instructor'], reaches: 'taught' },
+  trainee: { who: ['trainee'], reaches: 'own' },
+  organization: { who: ['customer'], reaches: 'sent' },
+})

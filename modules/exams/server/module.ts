@@ -26,6 +26,7 @@ import { notices } from './notices.ts'
 import { concerning } from './store/concerning.ts'
 import { merging } from './store/merging.ts'
 import { ownData } from './own-data.ts'
+import { examsInSchedules } from './schedule.ts'
 import { questionMedia } from './question-media.ts'
 
 const { checkQuestionFile, commitQuestionImport, questionFileField } = imports
@@ -39,6 +40,7 @@ export const examsServer: ModuleServer = {
   ownData,
   merging,
   concerning,
+  schedule: [examsInSchedules],
   implemented: [
     implement(questionCalls, { ...questions, checkQuestionFile, commitQuestionImport }),
     implement(examCalls, { ...exams, grantTime }),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { calendarYearReply } from '#modules/planning/contract/calendar.ts'
+import { entryReply } from '#modules/schedule/contract/schedule.ts'
 import { call } from '#platform/shared/call.ts'
 import { day, trilingualReply } from '#platform/shared/shapes.ts'
 import { taskKeys } from '../rules/home-tasks.ts'
@@ -11,7 +12,8 @@ export const getHomeModel = call({
   path: '/api/Trainee/GetHomeModel',
   who: 'all',
   effect: 'reads',
-  summary: 'What waits for the caller, the caller’s next sessions, the next holidays, and the academy’s year.',
+  summary:
+    'What waits for the caller, what comes next in the caller’s schedule, the next holidays, and the academy’s year.',
   reply: z
     .object({
       Today: day(),
@@ -23,18 +25,8 @@ export const getHomeModel = call({
           Only: z.object({ CourseClassID: z.int(), SessionID: z.int() }).nullable(),
         }),
       ),
-      Sessions: z.array(
-        z.object({
-          SessionID: z.int(),
-          CourseClassID: z.int(),
-          ClassCode: z.string(),
-          CourseName: trilingualReply,
-          Day: day(),
-          StartsAt: z.string(),
-          EndsAt: z.string(),
-          ClassRoomName: trilingualReply.nullable(),
-        }),
-      ),
+      /** What comes next in the caller's schedule; for the academy's own people, in all of the academy. */
+      Next: z.array(entryReply),
       /** The academy's year that holds today, with its terms, its holidays and the caller's own classes; null where there is none. */
       Calendar: z
         .object({

@@ -1,4 +1,5 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as schedule } from '#modules/schedule/text/ar.ts'
 import { ar as registration } from '#modules/registration/text/ar.ts'
 
 export const ar = {
@@ -11,8 +12,10 @@ export const ar = {
   tasks: terms.waitingForYou,
   nothing: 'لا شيء ينتظرك الآن.',
   upcoming: 'تصفّح الشعب القادمة',
-  sessions: 'الجلسات القادمة',
-  noSessions: 'لا جلسات في الأسبوعين القادمين.',
+  sessions: 'القادم',
+  noSessions: 'لا مواعيد في الأسبوعين القادمين.',
+  kinds: schedule.kinds,
+  until: 'حتى {{day}} {{time}}',
   holidays: 'العطلات القادمة',
   calendar: {
     title: 'سنة {{year}}',

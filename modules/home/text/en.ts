@@ -1,6 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as schedule } from '#modules/schedule/text/en.ts'
 import { en as registration } from '#modules/registration/text/en.ts'
 
 export const en: Words<typeof ar> = {
@@ -12,8 +13,10 @@ export const en: Words<typeof ar> = {
   tasks: terms.waitingForYou,
   nothing: 'You’re all caught up.',
   upcoming: 'Browse upcoming classes',
-  sessions: 'Next sessions',
-  noSessions: 'No sessions in the next two weeks.',
+  sessions: 'Coming up',
+  noSessions: 'Nothing in the next two weeks.',
+  kinds: schedule.kinds,
+  until: 'until {{day}} {{time}}',
   holidays: 'Next holidays',
   calendar: {
     title: 'The year {{year}}',

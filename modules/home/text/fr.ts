@@ -1,6 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as schedule } from '#modules/schedule/text/fr.ts'
 import { fr as registration } from '#modules/registration/text/fr.ts'
 
 export const fr: Words<typeof ar> = {
@@ -12,8 +13,10 @@ export const fr: Words<typeof ar> = {
   tasks: terms.waitingForYou,
   nothing: 'Rien ne vous attend pour l’instant.',
   upcoming: 'Voir les sessions à venir',
-  sessions: 'Prochaines séances',
-  noSessions: 'Aucune séance dans les deux semaines.',
+  sessions: 'À venir',
+  noSessions: 'Rien dans les deux prochaines semaines.',
+  kinds: schedule.kinds,
+  until: 'jusqu’au {{day}} {{time}}',
   holidays: 'Prochains jours fériés',
   calendar: {
     title: 'L’année {{year}}',

@@ -19,12 +19,14 @@ import { uploads } from './uploads.ts'
 import { concerning } from './concerning.ts'
 import { mergingInstructors } from './store/merging.ts'
 import { ownData } from './own-data.ts'
+import { holidaysAndTerms } from './schedule.ts'
 
 export const planningServer: ModuleServer = {
   name: 'planning',
   ownData,
   mergingInstructors,
   concerning,
+  schedule: [holidaysAndTerms],
   uploads,
   implemented: [
     implement(planningCalls, {

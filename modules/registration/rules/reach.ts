@@ -19,3 +19,9 @@ export const enrolmentReach = reach('enrolment', {
   trainee: { who: ['trainee'], reaches: 'own' },
   organization: { who: ['customer'], reaches: 'sent' },
 })
+
+/** In whose schedule somebody's travel and stay stand. */
+export const travelScheduleReach = reach('travelInSchedule', {
+  trainee: { who: ['trainee'], reaches: 'own' },
+  organization: { who: ['customer'], reaches: 'sent' },
+})

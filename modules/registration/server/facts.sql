@@ -10,9 +10,10 @@ from registration.registration
 where main in ('confirmed', 'attending', 'completed', 'failed', 'noShow')
 group by class_id;
 
--- Whose class it is: who has a confirmed place in it, or had one until it was over. Ids alone.
+-- Whose class it is: who has a confirmed place in it, or had one until it was over, and who sent them. Ids alone.
+-- may be null: organization_id
 create view classes.taking_part_facts as
-select class_id, trainee_id
+select class_id, trainee_id, organization_id
 from registration.registration
 where main in ('confirmed', 'attending', 'completed', 'failed', 'noShow');
 

@@ -26,6 +26,7 @@ import { uploads } from './uploads.ts'
 import { concerning } from './store/reach.ts'
 import { merging } from './acts/merging.ts'
 import { ownData } from './own-data.ts'
+import { travelInSchedules } from './schedule.ts'
 
 /** Where people find what refers to entries of lookups. */
 const list = '/CourseRegistration/:CourseID?/:CourseClassID?/:AnnualPlanID?'
@@ -36,6 +37,7 @@ export const registrationServer: ModuleServer = {
     registration: { table: 'registration.registration', column: 'code' },
   },
   ownData,
+  schedule: [travelInSchedules],
   merging,
   concerning,
   foundAt: [

@@ -20,8 +20,8 @@ export const noun: Noun<typeof sessionActs, 'classes.class_session', SessionOfCl
   acts: sessionActs,
   stored: {
     table: 'classes.class_session',
-    // The number and the instants follow from day and times.
-    unkept: ['id', 'class_id', 'number', 'period', 'occupied', 'title', 'version'],
+    // The number and the instants follow from day and times, which the fact of a move tells as they were before.
+    unkept: ['id', 'class_id', 'number', 'period', 'occupied', 'title', 'moved_from_day', 'moved_from_time', 'version'],
   },
   idOf: (session) => session.id,
   subjectOf: (session) => session.class.id,

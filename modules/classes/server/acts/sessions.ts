@@ -54,6 +54,8 @@ export async function moveSession(
         period: periodOf(to, timeZone),
         class_room_id: to.classRoomId,
         module_id: to.moduleId,
+        // Nobody has been told of a draft's days.
+        ...(isMoved && found.state !== 'draft' && { moved_from_day: session.day, moved_from_time: session.starts_at }),
       },
       reason: waiver,
       data: { fromDay: session.day, day: to.day, from: to.startsAt, to: to.endsAt, ...others },

@@ -1,12 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import { examiningRoles } from '#modules/classes/rules/staff.ts'
-import { isStaffedBy } from '#modules/classes/server/public.ts'
+import { isOwnClass, isStaffedBy } from '#modules/classes/server/public.ts'
 import { reachInSql } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { isSentBy } from '../owners/owners.ts'
 import {
   examReach,
   examResultReach,
+  examScheduleReach,
   markChangeReach,
   paperReach,
   questionReach,
@@ -30,6 +31,17 @@ export const reachesSitting = reachInSql(sittingReach, { own }, 'a')
 export const reachesResult = reachInSql(
   examResultReach,
   { taught: (actor) => taught(actor, 'e'), own, sent: isSentBy },
+  'r',
+)
+/** Exams in somebody's schedule: of a trainee or an organization by who may sit them (`Sitter`) as `r`, of others by the exam `e`. */
+export const reachesInSchedule = reachInSql(
+  examScheduleReach,
+  {
+    appointed: (actor) => isOwnClass(actor, 'e.class_id'),
+    taught: (actor) => taught(actor, 'e'),
+    own,
+    sent: isSentBy,
+  },
   'r',
 )
 /** Questions of the bank that somebody reaches. */

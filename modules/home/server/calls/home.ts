@@ -2,33 +2,51 @@ import { addDays, dayOf, type Day } from '#platform/shared/values/dates.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Handler } from '#platform/server/handler.ts'
+import type { AllModules } from '#platform/server/module.ts'
 import { settings } from '#platform/server/settings.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import type { getHomeModel as declared } from '../../contract/home.ts'
 import { calendarYearOn, holidaysBetween, nextHolidays } from '#modules/planning/server/public.ts'
 import { classesBetween } from '../store/home-classes.ts'
-import { sessionsOf } from '../store/home-sessions.ts'
+import { gatherSchedule } from '#modules/schedule/server/public.ts'
 import { tasksOf } from '../acts/home-tasks.ts'
 
-/** How far ahead the home looks. */
+/** How far ahead the home looks, and how much of it is shown. */
 const daysAhead = 14
+const mostShown = 12
 
-export const getHomeModel: Handler<typeof declared> = async ({ db, actor, now }) => {
-  const { timeZone } = await settings(db, zoneSettings)
-  const Today = dayOf(now, timeZone)
-  const [Tasks, Sessions, Holidays, Calendar] = await Promise.all([
-    tasksOf(db, actor, now),
-    sessionsOf(db, actor, Today, addDays(Today, daysAhead)),
-    nextHolidays(db, Today),
-    calendarFor(db, actor, Today),
-  ])
-  return {
-    Today,
-    Tasks: Tasks.filter((task) => task.Count > 0).map((task) => ({ ...task, Only: task.Only ?? null })),
-    Sessions,
-    Holidays,
-    Calendar,
+export const getHomeModel =
+  (modules: AllModules): Handler<typeof declared> =>
+  async ({ db, actor, now }) => {
+    const { timeZone } = await settings(db, zoneSettings)
+    const Today = dayOf(now, timeZone)
+    const [Tasks, Next, Holidays, Calendar] = await Promise.all([
+      tasksOf(db, actor, now),
+      nextFor(db, modules, actor, Today),
+      nextHolidays(db, Today),
+      calendarFor(db, actor, Today),
+    ])
+    return {
+      Today,
+      Tasks: Tasks.filter((task) => task.Count > 0).map((task) => ({ ...task, Only: task.Only ?? null })),
+      Next: Next as never,
+      Holidays,
+      Calendar,
+    }
   }
+
+/** What comes next in the person's schedule; of the academy's own people, in all of the academy. */
+async function nextFor(db: Database, modules: AllModules, actor: Actor, today: Day) {
+  const { entries } = await gatherSchedule(db, modules, {
+    actor,
+    from: today,
+    to: addDays(today, daysAhead),
+    kinds: ['session', 'exam', 'travel'],
+    isWhole: true,
+    // What is cancelled is left out of them.
+    most: 4 * mostShown,
+  })
+  return entries.filter(({ State }) => State !== 'cancelled').slice(0, mostShown)
 }
 
 /** The academy's year that holds this day, with what happens in it to this person. */

@@ -12,14 +12,15 @@ import type { getHomeModel } from '../../contract/home.ts'
 import classes from './Home.module.css'
 
 type Home = Output<typeof getHomeModel>
-type Session = Home['Sessions'][number]
+type Entry = Home['Next'][number]
 
-/** Where each role works with a session. */
-function pageOf(role: Role | undefined, { CourseClassID, SessionID }: Session): string {
+/** Where each role works with a session; of anything else its own page. */
+function pageOf(role: Role | undefined, { Kind, ID, CourseClassID, Href }: Entry): string | null {
+  if (Kind !== 'session' || CourseClassID === null) return Href
   switch (role) {
     case 'instructor':
     case 'evaluator':
-      return href('/InstructorTraineeAttendance', {}, { class: CourseClassID, session: SessionID })
+      return href('/InstructorTraineeAttendance', {}, { class: CourseClassID, session: ID })
     case 'trainee':
       return href('/CourseClassDetail/:ID?', { ID: CourseClassID })
     case 'customer':
@@ -29,12 +30,13 @@ function pageOf(role: Role | undefined, { CourseClassID, SessionID }: Session): 
   }
 }
 
-/** The next sessions, day by day. */
+/** What comes next, day by day. */
 export function HomeSessions({ home }: { home: Home }) {
   const t = useText('home')
   const format = useFormat()
-  const role = useUser()?.userRole
-  const days = [...new Set(home.Sessions.map((session) => session.Day))]
+  // What began before today and goes on stands under today.
+  const dayOf = ({ FirstDay }: Entry) => (FirstDay < home.Today ? home.Today : FirstDay)
+  const days = [...new Set(home.Next.map(dayOf))]
   const dayName = (day: string) =>
     day === home.Today ? t('today') : day === addDays(home.Today, 1) ? t('tomorrow') : format.weekday(day)
   return (
@@ -50,28 +52,56 @@ export function HomeSessions({ home }: { home: Home }) {
             {dayName(day)} <span>{format.day(day)}</span>
           </h3>
           <ul className={classes['sessions']}>
-            {home.Sessions.filter((session) => session.Day === day).map((session) => (
-              <li key={session.SessionID}>
-                <AppLink to={pageOf(role, session) as '/'} className={classes['session']!}>
-                  <span className={classes['time']}>{format.timeRange(session.StartsAt, session.EndsAt)}</span>
-                  <span className={classes['what']}>
-                    <Localized text={session.CourseName} />
-                    <Text size="xs" c="dimmed" component="span">
-                      <Code>{session.ClassCode}</Code>
-                      {session.ClassRoomName && (
-                        <>
-                          <Sep />
-                          <Localized text={session.ClassRoomName} />
-                        </>
-                      )}
-                    </Text>
-                  </span>
-                </AppLink>
+            {home.Next.filter((entry) => dayOf(entry) === day).map((entry) => (
+              <li key={`${entry.Kind}${entry.ID}`}>
+                <EntryLine entry={entry} />
               </li>
             ))}
           </ul>
         </div>
       ))}
     </Section>
+  )
+}
+
+function EntryLine({ entry }: { entry: Entry }) {
+  const t = useText('home')
+  const format = useFormat()
+  const page = pageOf(useUser()?.userRole, entry)
+  const { StartsAt, EndsAt } = entry
+  const facts = [
+    entry.Kind !== 'session' && t(`kinds.${entry.Kind}`),
+    entry.ClassCode && <Code>{entry.ClassCode}</Code>,
+    entry.ClassRoomName && <Localized text={entry.ClassRoomName} />,
+  ].filter(Boolean)
+  const content = (
+    <>
+      <span className={classes['time']}>
+        {StartsAt === null || EndsAt === null
+          ? format.dayRange(entry.FirstDay, entry.LastDay)
+          : entry.FirstDay === entry.LastDay
+            ? format.timeRange(StartsAt, EndsAt)
+            : t('until', { day: format.day(entry.LastDay), time: format.time(EndsAt) })}
+      </span>
+      <span className={classes['what']}>
+        <Localized text={entry.Title} />
+        <Text size="xs" c="dimmed" component="span">
+          {facts.map((fact, at) => (
+            // The facts of an entry stand in one order.
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={at}>
+              {at > 0 && <Sep />}
+              {fact}
+            </span>
+          ))}
+        </Text>
+      </span>
+    </>
+  )
+  if (page === null) return <div className={classes['session']}>{content}</div>
+  return (
+    <AppLink to={page as '/'} className={classes['session']!}>
+      {content}
+    </AppLink>
   )
 }

@@ -30,13 +30,13 @@ const years = (db: Database) =>
       'version as Version',
     ])
 
+/** The terms of a year as they are kept, by the names on the wire. */
+export const asTerms = (terms: unknown) =>
+  (terms as StoredTerm[]).map(({ name, firstDay, lastDay }) => ({ Name: name, FirstDay: firstDay, LastDay: lastDay }))
+
 const withTerms = <Row extends { readonly terms: unknown }>({ terms, ...row }: Row) => ({
   ...row,
-  Terms: (terms as StoredTerm[]).map(({ name, firstDay, lastDay }) => ({
-    Name: name,
-    FirstDay: firstDay,
-    LastDay: lastDay,
-  })),
+  Terms: asTerms(terms),
 })
 
 export const calendarYears = async (db: Database) => (await years(db).orderBy('year', 'desc').execute()).map(withTerms)

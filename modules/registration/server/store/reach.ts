@@ -5,7 +5,7 @@ import type { Concerning } from '#platform/server/content/concerning.ts'
 import { reachInSql } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { enrolledStates } from '../../rules/main-track.ts'
-import { enrolmentReach, registrationReach } from '../../rules/reach.ts'
+import { enrolmentReach, registrationReach, travelScheduleReach } from '../../rules/reach.ts'
 
 const at = (alias: string, column: string) => sql.ref(`${alias}.${column}`)
 
@@ -22,6 +22,8 @@ const taught = (actor: Actor, r: string) =>
 export const reachesRegistration = reachInSql(registrationReach, { handedIn, own, sent }, 'r')
 /** Who sits in which class, as far as somebody may know. */
 export const reachesEnrolment = reachInSql(enrolmentReach, { handedIn, enrolled, taught, own, sent }, 'r')
+/** Whose travel stands in somebody's schedule. */
+export const reachesTravel = reachInSql(travelScheduleReach, { own, sent }, 'r')
 
 /** A trainee's registrations, with attendance and results in those classes; and those that an organization pays for. */
 export const concerning: readonly Concerning[] = [

@@ -1,0 +1,74 @@
+import {
+  isWholeAcademy,
+  nothingMore,
+  type ScheduleAsked,
+  type ScheduleSource,
+} from '#platform/server/content/schedule.ts'
+import type { Database } from '#platform/server/database.ts'
+import { passes } from '#platform/shared/access.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import type { ScheduleEntry } from '#platform/shared/record/schedule-entry.ts'
+import { addDays, dayOf, instantOf, timeOf } from '#platform/shared/values/dates.ts'
+import { sitters } from './owners/owners.ts'
+import { classCode, courseName } from './store/exam-columns.ts'
+import { reachesInSchedule } from './store/reach.ts'
+
+function rows(db: Database, asked: ScheduleAsked) {
+  const { actor, from, to, timeZone, traineeId, classId, id, most } = asked
+  let found = db
+    .selectFrom('exams.exam as e')
+    .innerJoin('catalogue.course_facts as k', 'k.course_id', 'e.asked_course_id')
+    .where('e.state', 'not in', ['draft', 'ready'])
+    .where('e.starts_at', '<', instantOf(addDays(to, 1), '00:00', timeZone).toISOString())
+    .where('e.closes_at', '>', instantOf(from, '00:00', timeZone).toISOString())
+    .select(['e.id', 'e.name', 'e.class_id', 'e.starts_at', 'e.closes_at', 'e.version'])
+    .select([classCode.as('code'), courseName.as('course')])
+    .orderBy('e.starts_at')
+    .orderBy('e.id')
+    .limit(most)
+  if (classId !== undefined) found = found.where('e.class_id', '=', classId)
+  if (id !== undefined) found = found.where('e.id', '=', id)
+  if (isWholeAcademy(asked)) return found.execute()
+  if (actor.role !== 'trainee' && actor.role !== 'customer') return found.where(reachesInSchedule(actor)).execute()
+  return found
+    .where((eb) => {
+      let sitting = eb.selectFrom(sitters(db).as('r')).select('r.exam_id').whereRef('r.exam_id', '=', 'e.id')
+      if (traineeId !== undefined) sitting = sitting.where('r.trainee_id', '=', traineeId)
+      return eb.exists(sitting.where(reachesInSchedule(actor)))
+    })
+    .execute()
+}
+
+/** Where each role finds an exam. */
+function pageOf({ role, permissions }: Actor, examId: number, classId: number | null): string | null {
+  if (role === 'trainee') return '/AvailableExam'
+  if (role === 'customer') return classId === null ? null : `/AttendanceTrainee?class=${classId}`
+  if (passes('markers', role, permissions))
+    return `/InstructorTraineeExam/${examId}${classId === null ? '' : `/${classId}`}`
+  return classId === null ? null : `/Setting/CourseClass-Edit/${classId}`
+}
+
+/** Announced exams, from when they may be begun until they close. */
+export const examsInSchedules: ScheduleSource = {
+  kinds: ['exam'],
+  entries: async (db, asked) =>
+    (await rows(db, asked)).map((row): ScheduleEntry => {
+      const [starts, closes] = [new Date(row.starts_at), new Date(row.closes_at)]
+      return {
+        ...nothingMore,
+        Kind: 'exam',
+        ID: row.id,
+        Version: row.version,
+        State: 'planned',
+        Title: row.name,
+        Detail: row.course,
+        FirstDay: dayOf(starts, asked.timeZone),
+        LastDay: dayOf(closes, asked.timeZone),
+        StartsAt: timeOf(starts, asked.timeZone),
+        EndsAt: timeOf(closes, asked.timeZone),
+        CourseClassID: row.class_id,
+        ClassCode: row.code,
+        Href: pageOf(asked.actor, row.id, row.class_id),
+      }
+    }),
+}

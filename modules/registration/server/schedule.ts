@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { nothingMore, type ScheduleSource } from '#platform/server/content/schedule.ts'
+import { anyOf } from '#platform/server/database.ts'
+import type { ScheduleEntry } from '#platform/shared/record/schedule-entry.ts'
+import { enrolledStates } from '../rules/main-track.ts'
+import { reachesTravel } from './store/reach.ts'
+
+/** A stay begins on the night before the class, and is as long as the nights that were wished for, else as the class. */
+const firstDay = sql<string>`(c.starts_on - 1)::text`
+const lastDay = sql<string>`(coalesce(c.starts_on - 1 + r.nights, c.ends_on))::text`
+
+/** Travel that is arranged, with where people stay: of the trainee, and of the organization that sent them. */
+export const travelInSchedules: ScheduleSource = {
+  kinds: ['travel'],
+  entries: async (db, { actor, from, to, traineeId, classId, id, most }) => {
+    let found = db
+      .selectFrom('registration.registration as r')
+      .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
+      .where('r.travel', 'in', ['arranged', 'arrived'])
+      .where(sql<boolean>`r.main in (${anyOf(enrolledStates)})`)
+      .where(
+        sql<boolean>`c.starts_on - 1 <= ${to}::date and coalesce(c.starts_on - 1 + r.nights, c.ends_on) >= ${from}::date`,
+      )
+      .where(reachesTravel(actor))
+      .select(['r.id', 'r.code', 'r.trainee_id', 'r.class_id', 'r.hotel', 'r.version', 'c.class_code', 'c.course_name'])
+      .select([firstDay.as('first_day'), lastDay.as('last_day')])
+      .orderBy('c.starts_on')
+      .orderBy('r.id')
+      .limit(most)
+    if (traineeId !== undefined) found = found.where('r.trainee_id', '=', traineeId)
+    if (classId !== undefined) found = found.where('r.class_id', '=', classId)
+    if (id !== undefined) found = found.where('r.id', '=', id)
+    const page = actor.role === 'trainee' ? '/RegistrationStatus/' : '/RegisterConfirmation/'
+    return (await found.execute()).map((row): ScheduleEntry => ({
+      ...nothingMore,
+      Kind: 'travel',
+      ID: row.id,
+      Version: row.version,
+      State: 'planned',
+      Title: row.course_name,
+      // A name as somebody typed it, in whatever language.
+      Detail: row.hotel === '' ? null : { ar: row.hotel, en: row.hotel },
+      FirstDay: row.first_day,
+      LastDay: row.last_day,
+      CourseClassID: row.class_id,
+      ClassCode: row.class_code,
+      TraineeID: row.trainee_id,
+      Href: `${page}${row.code}`,
+    }))
+  },
+}

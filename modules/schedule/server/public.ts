@@ -1,0 +1,1 @@
+export { gatherSchedule } from './acts/gather.ts'
