@@ -1,0 +1,8 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as plan } from '../../annual-plan/words/ar.ts'
+
+export const ar = {
+  title: 'الخطة السنوية بالأشهر',
+  none: plan.none,
+  course: terms.course,
+} as const
