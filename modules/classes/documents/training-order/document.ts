@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { document } from '#platform/shared/document/document.ts'
 import { id } from '#platform/shared/document/document-parameters.ts'
 import { trilingualReply } from '#platform/shared/shapes.ts'
-import { answers } from '../../contract/class-shapes.ts'
 import { printedClass } from '../../contract/printed-class.ts'
 import { staffRoles } from '../../rules/staff.ts'
 
@@ -18,7 +17,7 @@ export default document({
     MinTrainees: z.int(),
     MaxTrainees: z.int(),
     /** Who has not declined. */
-    Staff: z.array(z.object({ Name: trilingualReply, Role: z.enum(staffRoles), State: z.enum(answers) })),
+    Staff: z.array(z.object({ Name: trilingualReply, Role: z.enum(staffRoles), Standing: z.enum(['asked', 'accepted', 'appointed']) })),
     Trainees: z.array(
       z.object({ Code: z.string(), Name: trilingualReply, OrganizationName: trilingualReply.nullable() }),
     ),

@@ -48,8 +48,7 @@ function Order({ Content: shown, t }: Shown) {
               key: 'answer',
               label: t('answer'),
               width: '40mm',
-              // Who was appointed has nothing to answer and stands as accepted.
-              cell: (row) => t(row.State === 'asked' ? 'asked' : 'accepted'),
+              cell: (row) => t(row.Standing),
             },
           ]}
         />

@@ -14,7 +14,11 @@ export default reading(trainingOrder, async ({ db, actor }, { CourseClassID }) =
       MinTrainees: minTrainees,
       MaxTrainees: maxTrainees,
       Sessions: Sessions.map(({ instructorIds: _ids, ...session }) => session),
-      Staff: staff.map(({ Name, Role, State }) => ({ Name, Role, State })),
+      Staff: staff.map(({ Name, Role, UserID, State }) => ({
+        Name,
+        Role,
+        Standing: UserID !== null ? 'appointed' : State === 'asked' ? 'asked' : 'accepted',
+      })),
       Trainees: await takingPart(db, id),
     },
     record: ['courseClass', id],

@@ -24,8 +24,8 @@ export default {
     { Number: 2, Date: '2027-02-08', StartTime: '09:00', EndTime: '14:00', ClassRoomName: null },
   ],
   Staff: [
-    { Name: { ar: 'سلمى محمود فؤاد', en: 'Salma Mahmoud Fouad' }, Role: 'lead', State: 'accepted' },
-    { Name: { ar: 'عمر حسن', en: 'Omar Hassan' }, Role: 'examiner', State: 'asked' },
+    { Name: { ar: 'سلمى محمود فؤاد', en: 'Salma Mahmoud Fouad' }, Role: 'lead', Standing: 'accepted' },
+    { Name: { ar: 'عمر حسن', en: 'Omar Hassan' }, Role: 'examiner', Standing: 'asked' },
   ],
   Trainees: [
     {

@@ -27,6 +27,13 @@ const monthOf = (day: string) => Number(day.slice(5, 7))
 /** A table a year: a line for each course, a column for each month. */
 function Grid({ Content, t }: Shown) {
   const format = useFormat()
+  /** The days alone: their month stands above them, but for a last day in a later one. */
+  const days = ({ StartDate, EndDate }: Course['Runs'][number]) => {
+    const [from, to] = [StartDate, EndDate].map((day) => format.count(Number(day.slice(8))))
+    return StartDate.slice(0, 7) === EndDate.slice(0, 7)
+      ? t('days', { from: from!, to: to! })
+      : t('daysBeyond', { from: from!, to: to!, month: format.monthShort(monthOf(EndDate)) })
+  }
   if (Content.Years.length === 0) return <p>{t('none')}</p>
   const columns: Column<Course>[] = [
     {
@@ -43,9 +50,9 @@ function Grid({ Content, t }: Shown) {
       key: `month${month}`,
       label: format.monthShort(month),
       cell: ({ Runs }: Course) =>
-        Runs.filter((run) => monthOf(run.StartDate) === month).map((run) => (
-          <span key={run.StartDate} className={classes['run']}>
-            {format.dayRange(run.StartDate, run.EndDate)}
+        Runs.filter((run) => monthOf(run.StartDate) === month).map((run, at) => (
+          <span key={at} className={classes['run']}>
+            {days(run)}
           </span>
         )),
     })),

@@ -28,7 +28,7 @@ function Plan({ Content, t }: Shown) {
       caption={format.month(month.First)}
       rows={month.Rows}
       columns={[
-        { key: 'dates', label: t('dates'), width: '35mm', cell: (row) => format.dayRange(row.StartDate, row.EndDate) },
+        { key: 'dates', label: t('dates'), width: '43mm', cell: (row) => format.dayRange(row.StartDate, row.EndDate) },
         {
           key: 'course',
           label: t('course'),
@@ -49,7 +49,7 @@ function Plan({ Content, t }: Shown) {
         {
           key: 'fee',
           label: t('fee'),
-          width: '26mm',
+          width: '24mm',
           align: 'end',
           cell: (row) => (row.Fee.Minor === 0 ? t('free') : format.money(row.Fee)),
         },

@@ -21,6 +21,7 @@ export const ar = {
   answer: classes.fields.answer,
   asked: classes.answers.asked,
   accepted: classes.answers.accepted,
+  appointed: classes.staff.appointed,
   sessions: terms.sessions,
   number: terms.number,
   day: terms.day,

@@ -23,6 +23,7 @@ export const en: Words<typeof ar> = {
   answer: classes.fields.answer,
   asked: classes.answers.asked,
   accepted: classes.answers.accepted,
+  appointed: classes.staff.appointed,
   sessions: terms.sessions,
   number: terms.number,
   day: terms.day,

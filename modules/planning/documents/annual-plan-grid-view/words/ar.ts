@@ -5,4 +5,6 @@ export const ar = {
   title: 'الخطة السنوية بالأشهر',
   none: plan.none,
   course: terms.course,
+  days: '{{from}} – {{to}}',
+  daysBeyond: '{{from}} – {{to}} {{month}}',
 } as const

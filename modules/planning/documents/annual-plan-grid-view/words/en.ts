@@ -7,4 +7,6 @@ export const en: Words<typeof ar> = {
   title: 'Annual plan by month',
   none: plan.none,
   course: terms.course,
+  days: '{{from}} – {{to}}',
+  daysBeyond: '{{from}} – {{to}} {{month}}',
 }

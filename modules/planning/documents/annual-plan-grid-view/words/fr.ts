@@ -7,4 +7,6 @@ export const fr: Words<typeof ar> = {
   title: 'Plan annuel par mois',
   none: plan.none,
   course: terms.course,
+  days: '{{from}} – {{to}}',
+  daysBeyond: '{{from}} – {{to}} {{month}}',
 }
