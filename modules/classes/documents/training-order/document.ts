@@ -17,7 +17,13 @@ export default document({
     MinTrainees: z.int(),
     MaxTrainees: z.int(),
     /** Who has not declined. */
-    Staff: z.array(z.object({ Name: trilingualReply, Role: z.enum(staffRoles), Standing: z.enum(['asked', 'accepted', 'appointed']) })),
+    Staff: z.array(
+      z.object({
+        Name: trilingualReply,
+        Role: z.enum(staffRoles),
+        Standing: z.enum(['asked', 'accepted', 'appointed']),
+      }),
+    ),
     Trainees: z.array(
       z.object({ Code: z.string(), Name: trilingualReply, OrganizationName: trilingualReply.nullable() }),
     ),
