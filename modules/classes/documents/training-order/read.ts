@@ -17,7 +17,8 @@ export default reading(trainingOrder, async ({ db, actor }, { CourseClassID }) =
       Staff: staff.map(({ Name, Role, UserID, State }) => ({
         Name,
         Role,
-        Standing: UserID !== null ? 'appointed' : State === 'asked' ? 'asked' : 'accepted',
+        // Who was appointed has nothing to answer.
+        Standing: UserID !== null ? ('appointed' as const) : State === 'asked' ? State : ('accepted' as const),
       })),
       Trainees: await takingPart(db, id),
     },
