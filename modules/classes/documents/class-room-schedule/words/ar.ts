@@ -10,5 +10,5 @@ export const ar = {
   course: terms.course,
   session: terms.session,
   instructors: terms.instructors,
-  seats: 'المقاعد المشغولة',
+  seats: terms.seats,
 } as const

@@ -12,5 +12,5 @@ export const en: Words<typeof ar> = {
   course: terms.course,
   session: terms.session,
   instructors: terms.instructors,
-  seats: 'Seats taken',
+  seats: terms.seats,
 }

@@ -12,5 +12,5 @@ export const fr: Words<typeof ar> = {
   course: terms.course,
   session: terms.session,
   instructors: terms.instructors,
-  seats: 'Places prises',
+  seats: terms.seats,
 }
