@@ -1,4 +1,5 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as planning } from '#modules/planning/text/ar.ts'
 import { ar as classes } from '#modules/classes/text/ar.ts'
 
 export const ar = {
@@ -9,7 +10,7 @@ export const ar = {
   },
   calendar: 'المواعيد',
   attendance: terms.attendance,
-  views: { label: 'طريقة العرض', week: classes.schedule.week, month: classes.schedule.month, list: 'قائمة' },
+  views: { label: 'طريقة العرض', week: classes.schedule.week, month: classes.schedule.month, list: planning.list },
   weekOf: classes.schedule.weekOf,
   more_zero: classes.schedule.more_zero,
   more_one: 'وموعد آخر',
@@ -31,7 +32,7 @@ export const ar = {
   people_other: '{{count}} متدرب',
   kinds: {
     session: terms.session,
-    exam: 'اختبار',
+    exam: terms.anExam,
     travel: 'سفر وإقامة',
     holiday: terms.holiday,
     termBegins: 'بداية فصل',

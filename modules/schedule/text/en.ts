@@ -1,6 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as planning } from '#modules/planning/text/en.ts'
 import { en as classes } from '#modules/classes/text/en.ts'
 
 export const en: Words<typeof ar> = {
@@ -11,7 +12,7 @@ export const en: Words<typeof ar> = {
   },
   calendar: 'Calendar',
   attendance: terms.attendance,
-  views: { label: 'View', week: classes.schedule.week, month: classes.schedule.month, list: 'List' },
+  views: { label: 'View', week: classes.schedule.week, month: classes.schedule.month, list: planning.list },
   weekOf: classes.schedule.weekOf,
   more_zero: classes.schedule.more_zero,
   more_one: classes.schedule.more_one,
@@ -33,7 +34,7 @@ export const en: Words<typeof ar> = {
   people_other: '{{count}} trainees',
   kinds: {
     session: terms.session,
-    exam: 'Exam',
+    exam: terms.anExam,
     travel: 'Travel and stay',
     holiday: terms.holiday,
     termBegins: 'Term begins',

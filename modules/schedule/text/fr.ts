@@ -1,6 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as planning } from '#modules/planning/text/fr.ts'
 import { fr as classes } from '#modules/classes/text/fr.ts'
 
 export const fr: Words<typeof ar> = {
@@ -11,7 +12,7 @@ export const fr: Words<typeof ar> = {
   },
   calendar: 'Calendrier',
   attendance: terms.attendance,
-  views: { label: 'Affichage', week: classes.schedule.week, month: classes.schedule.month, list: 'Liste' },
+  views: { label: 'Affichage', week: classes.schedule.week, month: classes.schedule.month, list: planning.list },
   weekOf: classes.schedule.weekOf,
   more_zero: classes.schedule.more_zero,
   more_one: classes.schedule.more_one,
@@ -33,7 +34,7 @@ export const fr: Words<typeof ar> = {
   people_other: '{{count}} stagiaires',
   kinds: {
     session: terms.session,
-    exam: 'Examen',
+    exam: terms.anExam,
     travel: 'Voyage et séjour',
     holiday: terms.holiday,
     termBegins: 'Début de trimestre',

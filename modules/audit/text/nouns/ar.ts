@@ -15,7 +15,7 @@ export const subjects = {
   documentLook: 'مستند مطبوع',
   diploma: terms.diploma,
   erasure: terms.erasureRequest,
-  exam: 'اختبار',
+  exam: terms.anExam,
   file: terms.oneFile,
   holiday: terms.holiday,
   instructor: terms.instructor,

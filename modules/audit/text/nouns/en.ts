@@ -15,7 +15,7 @@ export const subjects = {
   documentLook: 'Printed document',
   diploma: terms.diploma,
   erasure: terms.erasureRequest,
-  exam: 'Exam',
+  exam: terms.anExam,
   file: terms.oneFile,
   holiday: terms.holiday,
   instructor: terms.instructor,

@@ -15,7 +15,7 @@ export const subjects = {
   documentLook: 'Document imprimé',
   diploma: terms.diploma,
   erasure: terms.erasureRequest,
-  exam: 'Examen',
+  exam: terms.anExam,
   file: terms.oneFile,
   holiday: terms.holiday,
   instructor: terms.instructor,

@@ -35,8 +35,8 @@ export function HomeSessions({ home }: { home: Home }) {
   const t = useText('home')
   const format = useFormat()
   // What began before today and goes on stands under today.
-  const dayOf = ({ FirstDay }: Entry) => (FirstDay < home.Today ? home.Today : FirstDay)
-  const days = [...new Set(home.Next.map(dayOf))]
+  const shownOn = ({ FirstDay }: Entry) => (FirstDay < home.Today ? home.Today : FirstDay)
+  const days = [...new Set(home.Next.map(shownOn))]
   const dayName = (day: string) =>
     day === home.Today ? t('today') : day === addDays(home.Today, 1) ? t('tomorrow') : format.weekday(day)
   return (
@@ -52,7 +52,7 @@ export function HomeSessions({ home }: { home: Home }) {
             {dayName(day)} <span>{format.day(day)}</span>
           </h3>
           <ul className={classes['sessions']}>
-            {home.Next.filter((entry) => dayOf(entry) === day).map((entry) => (
+            {home.Next.filter((entry) => shownOn(entry) === day).map((entry) => (
               <li key={`${entry.Kind}${entry.ID}`}>
                 <EntryLine entry={entry} />
               </li>

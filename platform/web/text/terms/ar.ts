@@ -14,6 +14,7 @@ export const ar = {
   after: 'بعد',
   always: 'دائمًا',
   amount: 'المبلغ',
+  anExam: 'اختبار',
   approve: 'موافقة',
   arabic: 'العربية',
   areasOfStudy: 'مجالات الدراسة',

@@ -16,6 +16,7 @@ export const en: Words<typeof ar> = {
   after: 'After',
   always: 'Always',
   amount: 'Amount',
+  anExam: 'Exam',
   approve: 'Approve',
   arabic: 'Arabic',
   areasOfStudy: 'Areas of study',

@@ -16,6 +16,7 @@ export const fr: Words<typeof ar> = {
   after: 'Après',
   always: 'Toujours',
   amount: 'Montant',
+  anExam: 'Examen',
   approve: 'Approuver',
   arabic: 'Arabe',
   areasOfStudy: 'Domaines d’étude',
