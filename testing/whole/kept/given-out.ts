@@ -36,7 +36,11 @@ export function keyed(server: TestServer) {
     send: ((call: Call, input?: object) => {
       const options = { key: `key-of-request-${sent.length}` }
       sent.push(() => asker.raw(call, input, options))
-      return asker.send(call as never, ...([input ?? {}, options] as never))
+      return (asker.send as (call: Call, input: object, options: object) => Promise<unknown>)(
+        call,
+        input ?? {},
+        options,
+      )
     }) as Asker['send'],
   })
   return {
