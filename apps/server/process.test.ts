@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { emptyDatabase, type TestDatabase } from '#testing/database.ts'
 import { freePort } from '#testing/servers/free-port.ts'
+import { startAgainAfter } from './workers.ts'
 
 /* The server as it is started for real, as a process of its own on an empty database. */
 let database: TestDatabase
@@ -178,4 +179,14 @@ test('a limit of a call is one, however many processes serve', { timeout: 60_000
   // Ten at once, one in two seconds, and what the other process gave before it heard.
   expect(admitted).toBeLessThan(10 + (performance.now() - begun) / 2000 + 5)
   expect(await server.stop()).toBe(0)
+})
+
+const day = 86_400_000
+
+test('a server process that died is replaced at once; who dies of the start again and again, with growing pauses', () => {
+  expect(startAgainAfter(5_000, null)).toBe(0)
+  expect(startAgainAfter(day, 2_500)).toBe(0)
+  const pauses: number[] = []
+  for (let death = 0; death < 7; death++) pauses.push(startAgainAfter(100, pauses.at(-1) ?? null))
+  expect(pauses).toEqual([0, 200, 400, 800, 1_600, 2_500, 2_500])
 })

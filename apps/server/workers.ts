@@ -3,10 +3,15 @@ import { answerMetrics } from './cluster-metrics.ts'
 import type { DatabaseAddress } from './database.ts'
 import { SaidAlready } from './ending.ts'
 
-const soonest = 200
-const latest = 2_500
 /** Who ran that long did not die of its start. */
 const settled = 30_000
+
+/**
+ * Milliseconds to pause before a process that ran so long is replaced, `before` being the pause before it: none after the
+ * first, as starting takes seconds already; longer where one after another dies of its start.
+ */
+export const startAgainAfter = (ran: number, before: number | null): number =>
+  before === null || ran > settled ? 0 : Math.min(2_500, Math.max(200, before * 2))
 
 export interface Workers {
   /** When all serve: what the operator should read. */
@@ -37,7 +42,7 @@ export interface Ready {
  * that dies is replaced within three seconds.
  */
 export function startWorkers(count: number, database: Omit<Task, 'first'>, say: (line: string) => void): Workers {
-  const state = { stopping: false, wait: soonest, port: null as number | null }
+  const state = { stopping: false, pause: null as number | null, port: null as number | null }
   answerMetrics()
 
   const start = (first: boolean): Worker => {
@@ -50,9 +55,9 @@ export function startWorkers(count: number, database: Omit<Task, 'first'>, say: 
     worker.once('exit', (code, signal) => {
       // Nobody waits for a first one that failed, as the academy has not begun then.
       if (state.stopping || state.port === null) return
-      state.wait = Date.now() - begun > settled ? soonest : Math.min(latest, state.wait * 2)
+      state.pause = startAgainAfter(Date.now() - begun, state.pause)
       say(`A server process ended (${signal ?? code}); another starts.`)
-      setTimeout(() => state.stopping || start(false), state.wait)
+      setTimeout(() => state.stopping || start(false), state.pause)
     })
     return worker
   }

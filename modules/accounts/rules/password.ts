@@ -2,7 +2,7 @@
 export const longEnough = 15
 const isLong = (password: string) => [...password].length >= longEnough
 
-/** The checks that the page shows while a new password is typed. */
+/** The checks that the page shows while a new password is typed: its published ones, and the list (decision 49). */
 export const passwordChecks = {
   characters: (password: string) => [...password].length >= 8,
   number: (password: string) => isLong(password) || /\p{Nd}/u.test(password),

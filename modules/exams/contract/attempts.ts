@@ -206,6 +206,11 @@ export const saveAnswers = call({
   perSecond: 10,
 })
 
+/** Seconds of the longest exam that there can be; of a paper it counts as far as that has been open. */
+const longestExam = 86_400
+/** How long the network held the report up, in seconds. */
+const delaySeconds = () => z.number().min(0).max(longestExam).default(0)
+
 export const leaveExamMode = call({
   method: 'POST',
   path: '/api/TraineeExamAnswer/LeaveExamMode',
@@ -218,8 +223,7 @@ export const leaveExamMode = call({
   body: z.strictObject({
     AttemptID: id(),
     DeviceKey: deviceKey(),
-    /** How long the network held this report up. */
-    DelaySeconds: z.number().min(0).max(86_400).default(0),
+    DelaySeconds: delaySeconds(),
   }),
   reply: z.object({ ...clockFacts, ReturnBy: z.string() }),
   refusals: [attemptClosed, otherDevice],
@@ -239,9 +243,8 @@ export const returnToExamMode = call({
     AttemptID: id(),
     DeviceKey: deviceKey(),
     /** By the browser's steady clock. */
-    AwaySeconds: z.number().min(0).max(86_400),
-    /** How long the network held this report up. */
-    DelaySeconds: z.number().min(0).max(86_400).default(0),
+    AwaySeconds: z.number().min(0).max(longestExam),
+    DelaySeconds: delaySeconds(),
   }),
   reply: z.object({ ...clockFacts, InTime: z.boolean() }),
   refusals: [attemptClosed, otherDevice],

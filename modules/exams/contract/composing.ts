@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { classState } from '#modules/classes/contract/class-shapes.ts'
 import { call } from '#platform/shared/call.ts'
 import { codeReply, dayReply, list, percentReply } from '#platform/shared/record/list.ts'
 import { id, queryId, tooMany, trilingualReply } from '#platform/shared/shapes.ts'
@@ -42,6 +43,7 @@ export const searchExamClasses = call({
       CourseName: trilingualReply,
       StartDate: dayReply(),
       EndDate: dayReply(),
+      State: classState,
       ShareSum: percentReply(),
       Exams: z.array(
         z.object({

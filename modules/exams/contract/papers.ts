@@ -39,6 +39,8 @@ export const resultFacts = {
 const watchFacts = {
   /** How often exam mode was left. */
   TimesLeft: z.int(),
+  /** How often of that only its end was reported, so that nobody but the browser knows for how long. */
+  Unreported: z.int(),
   /** How often the paper was opened again after a reload, a closed page or in another browser. */
   Reloads: z.int(),
   /** How often the browser said that the network had held up its report of coming back. */

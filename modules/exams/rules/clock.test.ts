@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deadlineOf, judgeReturn, lateness } from './clock.ts'
+import { deadlineOf, judgeReturn, lateness, possibleDelay } from './clock.ts'
 
 const at = (time: string) => new Date(`2026-03-01T${time}Z`)
 const times = { startedAt: at('09:00:00'), minutes: 60, extraPercent: 0, pauseSeconds: 0, closesAt: at('12:00:00') }
@@ -32,25 +32,35 @@ describe('late answers', () => {
 describe('leaving exam mode', () => {
   const back = (time: string, awaySeconds = 0, delaySeconds = 0) =>
     judgeReturn({ leftAt: at('09:10:00'), now: at(time), awaySeconds, delaySeconds })
+  const unreported = (time: string, awaySeconds: number, delaySeconds = 0) =>
+    judgeReturn({ leftAt: null, now: at(time), awaySeconds, delaySeconds })
   it('gives ten seconds and what the reports take', () => {
     expect(back('09:10:10').inTime).toBe(true)
     expect(back('09:10:13').inTime).toBe(true)
     expect(back('09:10:14').inTime).toBe(false)
   })
   it('does not count the time that the network held the report up, and tells of a long one', () => {
-    expect(back('09:10:20', 5, 15)).toEqual({ inTime: true, differs: true, flagged: false })
-    expect(back('09:12:00', 8, 112)).toEqual({ inTime: true, differs: true, flagged: true })
+    expect(back('09:10:20', 5, 15)).toEqual({ inTime: true, differs: true, flagged: false, unreported: false })
+    expect(back('09:12:00', 8, 112)).toEqual({ inTime: true, differs: true, flagged: true, unreported: false })
     expect(back('09:12:00', 5, 60).inTime).toBe(false)
     expect(back('09:10:14', 0, -50).inTime).toBe(false)
   })
   it('believes no delay that is longer than the time that has passed', () => {
-    expect(back('09:10:16', 2, 600)).toEqual({ inTime: false, differs: true, flagged: true })
+    expect(back('09:10:16', 2, 600)).toEqual({ inTime: false, differs: true, flagged: true, unreported: false })
     // The first report may have been held up by itself: then less has passed between the two than was waited.
     expect(back('09:10:20', 5, 35)).toMatchObject({ inTime: true, flagged: true })
   })
   it('takes the browser at its word where it speaks against itself', () => {
     expect(back('09:10:05', 45).inTime).toBe(false)
-    expect(judgeReturn({ leftAt: null, now: at('09:10:00'), awaySeconds: 45, delaySeconds: 0 }).inTime).toBe(false)
-    expect(judgeReturn({ leftAt: null, now: at('09:10:00'), awaySeconds: 5, delaySeconds: 90 }).inTime).toBe(true)
+    expect(unreported('09:10:00', 45).inTime).toBe(false)
+    expect(unreported('09:10:00', 5, 90).inTime).toBe(true)
+  })
+  it('flags a leaving that nobody reported: only the browser says how long it was', () => {
+    expect(unreported('09:10:00', 5)).toEqual({ inTime: true, differs: false, flagged: true, unreported: true })
+  })
+  it('takes no report to be held up for longer than the paper has been open', () => {
+    expect(possibleDelay(90, { startedAt: at('09:00:00'), now: at('09:10:00') })).toBe(90)
+    expect(possibleDelay(50_000, { startedAt: at('09:00:00'), now: at('09:10:00') })).toBe(600)
+    expect(possibleDelay(-5, { startedAt: at('09:00:00'), now: at('09:10:00') })).toBe(0)
   })
 })

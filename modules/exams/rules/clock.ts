@@ -44,9 +44,31 @@ export interface Return {
   readonly inTime: boolean
   /** The browser named a delay by the network, or more time than has passed: worth a look. */
   readonly differs: boolean
-  /** A long delay, or one that cannot be. */
+  /** A long delay, one that cannot be, or a leaving that only its end told of. */
   readonly flagged: boolean
+  /** No report of leaving came before this one: nobody but the browser knows for how long it was. */
+  readonly unreported: boolean
 }
+
+/** The delay that a report names, in seconds, as far as it can be: nothing waits for longer than the paper has been open. */
+export const possibleDelay = (named: number, { startedAt, now }: { readonly startedAt: Date; readonly now: Date }) =>
+  Math.max(0, Math.min(named, (now.getTime() - startedAt.getTime()) / 1000))
+
+/**
+ * Whether a return is the one that was noted last, said again because its answer was lost: with the same seconds, and noted
+ * since it was first sent. Of a delay no more than the remarkable is taken for that.
+ */
+export const isSameReturn = (
+  last: { readonly at: Date; readonly awaySeconds: number } | null,
+  {
+    now,
+    awaySeconds,
+    delaySeconds,
+  }: { readonly now: Date; readonly awaySeconds: number; readonly delaySeconds: number },
+): boolean =>
+  last !== null &&
+  last.awaySeconds === awaySeconds &&
+  (now.getTime() - last.at.getTime()) / 1000 <= Math.min(delaySeconds, remarkableDelay) + latencyTolerance
 
 /**
  * Whether the trainee came back in time: measured between the two reports by the server's clock, less what the
@@ -68,6 +90,7 @@ export function judgeReturn(times: {
   return {
     inTime: Math.max(measured, awaySeconds) <= secondsToReturn + latencyTolerance,
     differs: delay > latencyTolerance,
-    flagged: delay > remarkableDelay || !isBelieved,
+    flagged: delay > remarkableDelay || !isBelieved || leftAt === null,
+    unreported: leftAt === null,
   }
 }

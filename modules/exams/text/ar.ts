@@ -179,6 +179,7 @@ export const ar = {
     returned: 'عاد في الوقت',
     resumed: 'تابع بعد انقطاع',
     returnedDelayed: 'عاد بعد {{away}}، وقال المتصفح إن الشبكة أخّرت الإبلاغ {{delay}}',
+    returnedUnreported: 'عاد، ولم يصل قبل ذلك إبلاغ عن المغادرة: المتصفح وحده يقول إنه غاب {{away}}',
     resumedAway: 'تابع بعد انقطاع دام {{away}}',
     finalised: 'أصبحت النتيجة نهائية',
   },

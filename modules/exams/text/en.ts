@@ -179,6 +179,8 @@ export const en: Words<typeof ar> = {
     returned: 'Returned in time',
     resumed: 'Continued after an interruption',
     returnedDelayed: 'Returned after {{away}}; the browser says that the network held the report up for {{delay}}',
+    returnedUnreported:
+      'Returned, and no report of leaving had come before: the browser alone says that it was for {{away}}',
     resumedAway: 'Continued after an interruption of {{away}}',
     finalised: 'The result became final',
   },

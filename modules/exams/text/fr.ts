@@ -179,6 +179,8 @@ export const fr: Words<typeof ar> = {
     returned: 'Revenu à temps',
     resumed: 'A continué après une interruption',
     returnedDelayed: 'Revenu après {{away}} ; selon le navigateur, le réseau a retardé l’annonce de {{delay}}',
+    returnedUnreported:
+      'Revenu sans qu’un départ ait été annoncé auparavant : seul le navigateur dit que l’absence a duré {{away}}',
     resumedAway: 'A repris après une interruption de {{away}}',
     finalised: 'Le résultat est devenu définitif',
   },

@@ -78,6 +78,7 @@ export const askMyself = call({
   path: '/api/Event/RequestMyself',
   who: 'all',
   effect: 'writes',
+  secretReply: true,
   whileActing: 'refused',
   summary: 'Whoever is signed in asks for a place, with the name and the address of the account.',
   body: accountFields,

@@ -243,6 +243,7 @@ describe('an exam', () => {
     expect((await omar.send(calls.searchExams, { CourseClassID: staged.classId })).Items).toHaveLength(1)
     expect(JSON.stringify(await omar.send(calls.getExam, { ID: exam.ID }))).not.toMatch(/IsRight|ModelAnswer/)
     expect((await sami.send(calls.searchExamClasses, { ID: staged.classId })).Items[0]).toMatchObject({
+      State: 'running',
       ShareSum: 100,
       Exams: [{ ID: exam.ID }],
     })

@@ -24,6 +24,7 @@ export const examClasses = listOf<typeof examCalls.searchExamClasses, ExamReader
         'c.course_name as CourseName',
         'c.starts_on as StartDate',
         'c.ends_on as EndDate',
+        'c.class_state as State',
         sql<ClassExam[]>`coalesce((select jsonb_agg(jsonb_build_object('ID', e.id, 'Code', e.code, 'ExamName', e.name,
           'SharePercent', e.share_percent, 'State', ${stateAt(now, graceMinutes)}) order by e.starts_at, e.id)
           from exams.exam e where e.class_id = c.class_id), '[]')`.as('Exams'),

@@ -1,4 +1,7 @@
 import { Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import { toast } from '#platform/web/ui/toast.ts'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import type { Output } from '#platform/shared/call.ts'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
@@ -13,7 +16,12 @@ import { useText } from '#platform/web/text.ts'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { planningCalls as calls } from '../../contract/calls.ts'
 import classes from './plan.module.css'
+import type { TogetherProps } from './together/TogetherDialog.tsx'
 import { answerTones, planTones } from './tones.ts'
+
+const TogetherDialog = lazyPart(async () => (await import('./together/TogetherDialog.tsx')).TogetherDialog)
+/** Each is looked at by itself, some five a second. */
+const mostTogether = 40
 
 type Row = Output<typeof calls.getPlanRows>['Items'][number]
 type List = DeclaredList<typeof calls.getPlanRows, 'planning'>
@@ -26,33 +34,49 @@ export function PlanList({ year, onRow }: { year: number | null; onRow: (id: num
   const columns = usePlanColumns(list)
   const filters = usePlanFilters(list)
   const chosen = (rows: readonly Row[]) => ({ body: { Rows: rows.map(({ ID, Version }) => ({ ID, Version })) } })
+  // The bar's choice is over once the dialog is there, so it keeps the rows itself.
+  const [changing, setChanging] = useState<Omit<TogetherProps, 'onClose'> | null>(null)
+  const together = (kind: TogetherProps['kind'], rows: readonly Row[]) =>
+    someOf(rows, 'edit', (able) => ({
+      always: true,
+      label: t(`together.${kind}`),
+      run: () => {
+        if (able.length > mostTogether) toast.info(t('together.tooMany'))
+        else setChanging({ kind, rows: able })
+      },
+    }))
   return (
-    <DataTable
-      {...list.props}
-      id="annual-plan"
-      input={year === null ? {} : { Year: year }}
-      columns={columns}
-      filters={filters}
-      searchable
-      onRow={(row) => onRow(row.ID)}
-      bulkActions={(_keys, rows) => ({
-        propose: someOf(rows, 'propose', (able) => ({
-          run: () => send(calls.propose, chosen(able)),
-        })),
-        approve: someOf(rows, 'approve', (able) => ({
-          confirm: true,
-          run: () => send(calls.approve, chosen(able)),
-        })),
-        publish: someOf(rows, 'publish', (able) => ({
-          run: () => send(calls.publish, chosen(able)),
-        })),
-        sendByMail: maySend && {
-          always: true,
-          href: `/NewCampaign?rows=${rows.map(({ ID }) => ID).join()}`,
-        },
-      })}
-      emptySentence={t('none')}
-    />
+    <>
+      <DataTable
+        {...list.props}
+        id="annual-plan"
+        input={year === null ? {} : { Year: year }}
+        columns={columns}
+        filters={filters}
+        searchable
+        onRow={(row) => onRow(row.ID)}
+        bulkActions={(_keys, rows) => ({
+          propose: someOf(rows, 'propose', (able) => ({
+            run: () => send(calls.propose, chosen(able)),
+          })),
+          approve: someOf(rows, 'approve', (able) => ({
+            confirm: true,
+            run: () => send(calls.approve, chosen(able)),
+          })),
+          publish: someOf(rows, 'publish', (able) => ({
+            run: () => send(calls.publish, chosen(able)),
+          })),
+          setClassRoom: together('classRoom', rows),
+          shiftDates: together('shift', rows),
+          sendByMail: maySend && {
+            always: true,
+            href: `/NewCampaign?rows=${rows.map(({ ID }) => ID).join()}`,
+          },
+        })}
+        emptySentence={t('none')}
+      />
+      {changing && <TogetherDialog {...changing} onClose={() => setChanging(null)} />}
+    </>
   )
 }
 

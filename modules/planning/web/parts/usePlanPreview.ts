@@ -11,7 +11,8 @@ export function usePlanPreview(values: PlanRowValues, rowId: number | null) {
   return useCall(calls.previewPlanRow, read.success ? { body: read.data } : skip)
 }
 
-const slotOf = (values: PlanRowValues, ID: number | null) => ({
+/** What of a row being written a preview needs. */
+export const slotOf = (values: PlanRowValues, ID: number | null) => ({
   ID,
   CourseID: values.CourseID,
   StartDate: values.StartDate,

@@ -15,7 +15,7 @@ export interface Kept {
 }
 
 /** About a minute: a crash passes in one, a disk that somebody is clearing may need several. */
-const usualPauses = [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
+export const usualPauses: readonly number[] = [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
 const lookEvery = 5_000
 /** A server that ran that long, in milliseconds, did not die of its start: the tries are counted anew. */
 const settled = 60_000

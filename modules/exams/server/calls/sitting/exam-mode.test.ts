@@ -91,6 +91,46 @@ test('a delay that cannot be is not believed', async () => {
   expect(await back(attempt, 2, 600)).toMatchObject({ State: 'closedViolation', InTime: false })
 })
 
+test('no report is held up for longer than the paper has been open', async () => {
+  const { attempt, submit } = await sitExam(layla, code)
+  const opened = server.now().getTime()
+  later(60)
+  expect(await back(attempt, 2, 50_000)).toMatchObject({ InTime: true })
+  later(40)
+  const left = await layla.send(calls.leaveExamMode, { body: { ...attempt, DelaySeconds: 50_000 } })
+  expect(left).toMatchObject({ State: 'inProgress', ReturnBy: new Date(opened + 10_000).toISOString() })
+  await submit()
+  const { History } = await omar.send(calls.getPaper, { ExamID: examId, TraineeID: traineeId })
+  expect(History.find(({ Kind }) => Kind === 'returned')?.Data).toMatchObject({ flagged: true })
+})
+
+test('a leaving that was said only on coming back is counted and flagged for the marker, once however often it is sent', async () => {
+  const { attempt, submit } = await sitExam(layla, code)
+  later(300)
+  expect(await back(attempt, 4)).toMatchObject({ State: 'inProgress', InTime: true })
+  // The answer was lost, and the page says it again.
+  later(6)
+  expect(await back(attempt, 4, 6)).toMatchObject({ State: 'inProgress', InTime: true })
+  const { Trainees } = await omar.send(calls.getExamTrainees, { courseClassExamID: examId })
+  expect(Trainees).toMatchObject([{ TimesLeft: 1, Unreported: 1, Differences: 0 }])
+  // A minute later the same seconds are another leaving, whatever delay is named.
+  later(60)
+  await back(attempt, 4, 3_000)
+  // Reported as it should be, it is no question.
+  later(60)
+  await leave(attempt)
+  later(5)
+  await back(attempt, 5)
+  await submit()
+  const paper = await omar.send(calls.getPaper, { ExamID: examId, TraineeID: traineeId })
+  expect(paper).toMatchObject({ TimesLeft: 3, Unreported: 2, Differences: 1 })
+  expect(paper.History.filter(({ Kind }) => Kind === 'returned').map(({ Data }) => Data)).toMatchObject([
+    { awaySeconds: 5, flagged: false, unreported: false },
+    { awaySeconds: 4, flagged: true, unreported: true },
+    { awaySeconds: 4, flagged: true, unreported: true },
+  ])
+})
+
 test('a report of leaving that the network held up until after the return begins nothing', async () => {
   const { attempt } = await sitExam(layla, code)
   later(60)

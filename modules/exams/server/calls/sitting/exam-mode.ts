@@ -4,10 +4,16 @@ import type { Handler } from '#platform/server/handler.ts'
 import { attemptCalls as calls } from '../../../contract/calls.ts'
 import { attemptClosed, otherDevice } from '../../../contract/refusals.ts'
 import { isLive } from '../../../rules/attempt-states.ts'
-import { judgeReturn, secondsToReturn } from '../../../rules/clock.ts'
+import { isSameReturn, judgeReturn, possibleDelay, secondsToReturn } from '../../../rules/clock.ts'
 import { lockOwnAttempt } from '../../acts/own-attempt.ts'
 import { noun } from '../../acts/nouns/sitting-noun.ts'
-import { changeAttempt, lastBackInExam, noteAttempt, type LockedAttempt } from '../../store/papers/attempts.ts'
+import {
+  changeAttempt,
+  lastBackInExam,
+  lastReturn,
+  noteAttempt,
+  type LockedAttempt,
+} from '../../store/papers/attempts.ts'
 
 const clockOf = (attempt: Pick<LockedAttempt, 'deadline' | 'state'>, now: Date) => ({
   Now: now.toISOString(),
@@ -20,13 +26,15 @@ export const leaveExamMode: Handler<typeof calls.leaveExamMode> = async ({ db, a
   const attempt = await lockOwnAttempt(db, actor, body.AttemptID)
   if (!isLive(attempt.state)) refuse(attemptClosed, { state: attempt.state, finishKind: attempt.finish_kind })
   if (attempt.device_key !== body.DeviceKey) refuse(otherDevice)
-  const leftAt = attempt.left_at ? new Date(attempt.left_at) : before(now, body.DelaySeconds)
+  const delaySeconds = possibleDelay(body.DelaySeconds, { startedAt: new Date(attempt.started_at), now })
+  const leftAt = attempt.left_at ? new Date(attempt.left_at) : before(now, delaySeconds)
   const ReturnBy = new Date(leftAt.getTime() + secondsToReturn * 1000).toISOString()
   if (attempt.exam_mode && !attempt.left_at) {
     // Held up until after the return that it belongs to, it is noted and begins nothing.
-    const back = body.DelaySeconds > 0 ? await lastBackInExam(db, attempt.id) : null
+    const back = delaySeconds > 0 ? await lastBackInExam(db, attempt.id) : null
     if (back && leftAt <= back) {
-      await noteAttempt(db, attempt.id, 'left', leftAt, actor.userId, { delaySeconds: Math.round(body.DelaySeconds) })
+      const data = { delaySeconds: Math.round(delaySeconds), afterReturn: true }
+      await noteAttempt(db, attempt.id, 'left', leftAt, actor.userId, data)
       return { ...clockOf(attempt, now), ReturnBy }
     }
     await changeAttempt(db, attempt.id, { state: 'interrupted', left_at: leftAt })
@@ -44,18 +52,18 @@ export const returnToExamMode: Handler<typeof calls.returnToExamMode> = async (a
   if (attempt.device_key !== body.DeviceKey) refuse(otherDevice)
   if (!attempt.exam_mode) return { ...clockOf(attempt, now), InTime: true }
 
+  const leftAt = attempt.left_at ? new Date(attempt.left_at) : null
+  const away = { awaySeconds: Math.round(body.AwaySeconds * 10) / 10, delaySeconds: Math.round(body.DelaySeconds) }
+  // Said again, as its answer was lost.
+  if (leftAt === null && isSameReturn(await lastReturn(db, attempt.id), { ...away, now }))
+    return { ...clockOf(attempt, now), InTime: true }
   const { inTime, ...remarks } = judgeReturn({
-    // The report of leaving may never have arrived: then only the browser knows for how long.
-    leftAt: attempt.left_at ? new Date(attempt.left_at) : null,
+    leftAt,
     now,
     awaySeconds: body.AwaySeconds,
     delaySeconds: body.DelaySeconds,
   })
-  const data = {
-    awaySeconds: Math.round(body.AwaySeconds * 10) / 10,
-    delaySeconds: Math.round(body.DelaySeconds),
-    ...remarks,
-  }
+  const data = { ...away, ...remarks }
   if (inTime) {
     await changeAttempt(db, attempt.id, { state: 'inProgress', left_at: null })
     await noteAttempt(db, attempt.id, 'returned', now, actor.userId, data)

@@ -180,6 +180,19 @@ export async function lastBackInExam(db: Database, attemptId: number): Promise<D
   return at === null ? null : new Date(at)
 }
 
+/** The return that was noted last, with the seconds away that the browser said. */
+export async function lastReturn(db: Database, attemptId: number) {
+  const row = await db
+    .selectFrom('exams.attempt_event')
+    .where('attempt_id', '=', attemptId)
+    .where('kind', '=', 'returned')
+    .select(['at', sql<number>`coalesce((data ->> 'awaySeconds')::double precision, 0)`.as('awaySeconds')])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { at: new Date(row.at), awaySeconds: row.awaySeconds } : null
+}
+
 /** How many papers of the exam are still in somebody's hands. */
 export async function openPapers(db: Database, examId: number) {
   const { rows } = await sql<{ all: number; live: number; unmarked: number; violations: number }>`

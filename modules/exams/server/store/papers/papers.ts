@@ -57,12 +57,19 @@ function paperRows(db: Database, actor: Actor) {
 }
 
 const notes = (id: string, which: RawBuilder<boolean>) =>
-  sql<number>`(select count(*)::integer from exams.attempt_event v where v.attempt_id = ${sql.ref(id)} and ${which})`
+  sql<number>`(select count(*)::integer from exams.attempt_event v where v.attempt_id = ${sql.ref(id)} and (${which}))`
 
-/** How often exam mode was left, the paper opened again, and the network blamed for a late report. */
+const unreported = sql<boolean>`coalesce((v.data ->> 'unreported')::boolean, false)`
+
+/** How often exam mode was left, of that without a report, the paper opened again, and the network blamed for a late report. */
 export const watchedOf = (attemptId: string) =>
   [
-    notes(attemptId, sql`v.kind = 'left'`).as('TimesLeft'),
+    // A report that came after its return belongs to a leaving that is counted with that return.
+    notes(
+      attemptId,
+      sql`(v.kind = 'left' and not coalesce((v.data ->> 'afterReturn')::boolean, false)) or ${unreported}`,
+    ).as('TimesLeft'),
+    notes(attemptId, unreported).as('Unreported'),
     notes(attemptId, sql`v.kind = 'resumed'`).as('Reloads'),
     notes(
       attemptId,

@@ -5,8 +5,8 @@ import { withoutServer } from '#apps/server/openapi.ts'
 import { passportColumns } from '#modules/people/server/passports/passport.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { hasOwnTransactions } from '#platform/server/http/own-transactions.ts'
-import { audited } from '../stages/audited.ts'
-import { startTestServer, type TestServer } from '../server.ts'
+import { audited } from '../../stages/audited.ts'
+import { startTestServer, type TestServer } from '../../server.ts'
 
 /** Names under which replies hold what is kept nowhere in clear, or is opened by few. */
 const secretName = /token|secret|password|passportnumber|recoverycodes|ticket$|^uri$/i
