@@ -1,0 +1,17 @@
+import { implement } from '#platform/server/handler.ts'
+import type { AllModules, ModuleServer } from '#platform/server/module.ts'
+import { costingCalls } from '../contract/calls.ts'
+import * as sheets from './calls/sheets.ts'
+import { notices } from './notices.ts'
+
+export const costingServer = (modules: AllModules): ModuleServer => ({
+  name: 'costing',
+  implemented: [
+    implement(costingCalls, {
+      getCostSheet: sheets.getCostSheet(modules),
+      proposeCostLines: sheets.proposeCostLines(modules),
+      saveCostSheet: sheets.saveCostSheet(modules),
+    }),
+  ],
+  notices,
+})
