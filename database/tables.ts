@@ -848,6 +848,16 @@ export interface ClassesTakingPartFacts {
   trainee_id: number;
 }
 
+export interface CostingIncomeFacts {
+  base_currency: string;
+  class_id: number;
+  currency: string;
+  invoice_id: number;
+  invoiced_minor: Numeric;
+  paid_minor: Numeric;
+  rate: Numeric;
+}
+
 export interface CostingLine {
   actual_currency: string | null;
   actual_minor: number | null;
@@ -863,6 +873,25 @@ export interface CostingLine {
   shared_by: Generated<number>;
   sheet_id: number;
   unit_minor: number;
+}
+
+export interface CostingRunFacts {
+  class_code: string | null;
+  class_id: number | null;
+  course_name: TrilingualColumn;
+  currency: string;
+  expected_trainees: number;
+  fee_minor: number;
+  has_class: boolean;
+  is_held: boolean;
+  is_planned: boolean;
+  run_code: string;
+  run_id: number;
+  run_key: string;
+  run_kind: string;
+  seats_taken: number;
+  sheet_id: number | null;
+  starts_on: string;
 }
 
 export interface CostingSheet {
@@ -2882,7 +2911,9 @@ export interface DB {
   "classes.session_facts": ClassesSessionFacts;
   "classes.session_instructor": ClassesSessionInstructor;
   "classes.taking_part_facts": ClassesTakingPartFacts;
+  "costing.income_facts": CostingIncomeFacts;
   "costing.line": CostingLine;
+  "costing.run_facts": CostingRunFacts;
   "costing.sheet": CostingSheet;
   "diplomas.diploma": DiplomasDiploma;
   "diplomas.diploma_facts": DiplomasDiplomaFacts;

@@ -1,5 +1,15 @@
 import { callsOf } from '#platform/shared/record/act.ts'
 import { costSheetActs } from './acts.ts'
+import { getPlanCosting, savePlanCosting } from './plan-costing.ts'
 import { getCostSheet, proposeCostLines } from './sheet.ts'
+import { getYearSummary, getYearSummaryRows } from './year-summary.ts'
 
-export const costingCalls = { getCostSheet, proposeCostLines, ...callsOf(costSheetActs) }
+export const costingCalls = {
+  getCostSheet,
+  proposeCostLines,
+  getPlanCosting,
+  savePlanCosting,
+  getYearSummary,
+  getYearSummaryRows,
+  ...callsOf(costSheetActs),
+}

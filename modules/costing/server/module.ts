@@ -1,7 +1,9 @@
 import { implement } from '#platform/server/handler.ts'
 import type { AllModules, ModuleServer } from '#platform/server/module.ts'
 import { costingCalls } from '../contract/calls.ts'
+import { getPlanCosting, savePlanCosting } from './calls/plan-costing.ts'
 import * as sheets from './calls/sheets.ts'
+import { getYearSummary, getYearSummaryRows } from './calls/year-summary.ts'
 import { notices } from './notices.ts'
 
 export const costingServer = (modules: AllModules): ModuleServer => ({
@@ -10,6 +12,10 @@ export const costingServer = (modules: AllModules): ModuleServer => ({
     implement(costingCalls, {
       getCostSheet: sheets.getCostSheet(modules),
       proposeCostLines: sheets.proposeCostLines(modules),
+      getPlanCosting,
+      savePlanCosting,
+      getYearSummary,
+      getYearSummaryRows,
       saveCostSheet: sheets.saveCostSheet(modules),
     }),
   ],

@@ -25,7 +25,7 @@ export async function propose(db: Database, actor: Actor, base: string, subject:
 
 const named = (actor: Actor, name: Trilingual): string => inLanguage(name, textLanguageOf(actor.language)).text
 
-async function instructorsOf(db: Database, actor: Actor, ids: readonly number[]): Promise<Known['instructors']> {
+export async function instructorsOf(db: Database, actor: Actor, ids: readonly number[]): Promise<Known['instructors']> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('people.instructor_facts')
@@ -36,7 +36,7 @@ async function instructorsOf(db: Database, actor: Actor, ids: readonly number[])
   return rows.map(({ name, dailyFee }) => ({ name: named(actor, name), dailyFee }))
 }
 
-async function classRoomOf(db: Database, actor: Actor, id: number | null): Promise<Known['classRoom']> {
+export async function classRoomOf(db: Database, actor: Actor, id: number | null): Promise<Known['classRoom']> {
   if (id === null) return null
   const room = await db
     .selectFrom('planning.class_room_price_facts as p')

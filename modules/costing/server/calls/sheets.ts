@@ -21,7 +21,7 @@ interface Named {
 const found = async (modules: AllModules, { db, actor }: Asking, of: Named): Promise<Subject> =>
   (await subjectOf(db, actor, modules, { kind: of.SubjectKind, id: of.SubjectID })) ?? refuse(notFound)
 
-const shownRates = (rates: Rates) => Object.entries(rates).map(([Currency, Rate]) => ({ Currency, Rate }))
+export const shownRates = (rates: Rates) => Object.entries(rates).map(([Currency, Rate]) => ({ Currency, Rate }))
 
 export const getCostSheet =
   (modules: AllModules): Handler<typeof calls.getCostSheet> =>

@@ -21,11 +21,9 @@ export interface Sheet extends Costs {
   readonly lines: readonly NotedLine[]
 }
 
-const found = (db: Database, { kind, id }: About) =>
+const rows = (db: Database) =>
   db
     .selectFrom('costing.sheet')
-    .where('subject_kind', '=', kind)
-    .where('subject_id', '=', id)
     .select([
       'id',
       'version',
@@ -35,6 +33,8 @@ const found = (db: Database, { kind, id }: About) =>
       'target_margin_percent as targetMarginPercent',
       'price_step_minor as priceStep',
     ])
+const found = (db: Database, { kind, id }: About) =>
+  rows(db).where('subject_kind', '=', kind).where('subject_id', '=', id)
 
 type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof found>['executeTakeFirst']>>>
 
@@ -59,8 +59,16 @@ export async function lockedSheet(db: Database, about: About): Promise<Sheet | u
 const moneyOrNone = (minor: number | null, currency: string | null): Money | null =>
   minor === null || currency === null ? null : { Minor: minor, Currency: currency }
 
+/** These sheets by their ids. */
+export async function sheetsOf(db: Database, ids: readonly number[]): Promise<Map<number, Sheet>> {
+  if (ids.length === 0) return new Map()
+  const all = await rows(db).where('id', 'in', ids).execute()
+  const lines = await linesOf(db, ids)
+  return new Map(all.map((row) => [row.id, sheetOf(row, lines.get(row.id) ?? [])]))
+}
+
 /** The lines of these sheets in their order. */
-export async function linesOf(db: Database, sheetIds: readonly number[]): Promise<Map<number, NotedLine[]>> {
+async function linesOf(db: Database, sheetIds: readonly number[]): Promise<Map<number, NotedLine[]>> {
   const bySheet = new Map<number, NotedLine[]>()
   if (sheetIds.length === 0) return bySheet
   const rows = await db

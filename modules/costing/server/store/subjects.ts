@@ -33,7 +33,7 @@ export async function subjectOf(
 
 const isNamed = (name: Trilingual) => Object.values(name).some(Boolean)
 
-async function ofPlanRow(db: Database, id: number): Promise<Subject | undefined> {
+export async function ofPlanRow(db: Database, id: number): Promise<Subject | undefined> {
   const row = await db
     .selectFrom('planning.plan_terms_facts')
     .where('plan_row_id', '=', id)
