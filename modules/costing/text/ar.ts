@@ -1,6 +1,10 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
+import { ar as lookups } from '#modules/lookups/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import type { costSheetActs } from '../contract/acts.ts'
+
+const eachTrainee = lookups.per.person
+const overhead = 'المصاريف العامة'
 
 export const ar = {
   ofRecord: 'التكلفة',
@@ -20,7 +24,7 @@ export const ar = {
   fields: {
     kind: terms.kind,
     note: terms.note,
-    perTrainee: 'لكل متدرب',
+    perTrainee: eachTrainee,
     quantity: terms.quantity,
     sharedBy: 'يتشاركون فيه',
     unit: 'سعر الواحد',
@@ -29,7 +33,7 @@ export const ar = {
     committed: 'الملتزم به',
     actual: 'المدفوع',
     forecast: 'المتوقع',
-    overheadPercent: 'المصاريف العامة',
+    overheadPercent: overhead,
     targetMarginPercent: 'هامش الربح المطلوب',
     renewRates: 'خذ أسعار صرف اليوم',
   },
@@ -52,10 +56,10 @@ export const ar = {
     lines: 'بنود التكلفة',
     figures: 'ما ينتج عنها',
     once: 'مرة واحدة',
-    each: 'لكل متدرب',
+    each: eachTrainee,
     avoidable: 'يمكن تجنبه',
     times: '{{quantity}} × {{unit}}',
-    shared: '{{line}} على {{people}}',
+    shared: '{{line}} (يتشاركون: {{people}})',
     rate: '{{base}} واحد = {{rate}} {{currency}}',
     rates: 'أسعار الصرف في الكشف',
     withOverhead: 'مع المصاريف العامة',
@@ -75,8 +79,8 @@ export const ar = {
     price: terms.feePerTrainee,
     fixed: 'ثابتة',
     avoidable: 'منها ما يمكن تجنبه',
-    perTrainee: 'لكل متدرب',
-    overhead: 'المصاريف العامة',
+    perTrainee: eachTrainee,
+    overhead,
     cost: 'التكلفة كلها',
     revenue: 'الإيراد',
     margin: 'الهامش',

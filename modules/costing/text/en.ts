@@ -1,6 +1,10 @@
 import type { Words } from '#platform/shared/words.ts'
+import { en as lookups } from '#modules/lookups/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { ar } from './ar.ts'
+
+const eachTrainee = lookups.per.person
+const overhead = 'Overhead'
 
 export const en: Words<typeof ar> = {
   ofRecord: 'Costs',
@@ -20,7 +24,7 @@ export const en: Words<typeof ar> = {
   fields: {
     kind: terms.kind,
     note: terms.note,
-    perTrainee: 'For each trainee',
+    perTrainee: eachTrainee,
     quantity: terms.quantity,
     sharedBy: 'Shared by',
     unit: 'Price of one',
@@ -29,7 +33,7 @@ export const en: Words<typeof ar> = {
     committed: 'Committed',
     actual: 'Paid',
     forecast: 'Forecast',
-    overheadPercent: 'Overhead',
+    overheadPercent: overhead,
     targetMarginPercent: 'Target margin',
     renewRates: 'Take today’s exchange rates',
   },
@@ -52,10 +56,10 @@ export const en: Words<typeof ar> = {
     lines: 'Cost lines',
     figures: 'What follows',
     once: 'Once',
-    each: 'For each trainee',
+    each: eachTrainee,
     avoidable: 'Avoidable',
     times: '{{quantity}} × {{unit}}',
-    shared: '{{line}} among {{people}}',
+    shared: '{{line}} (shared by: {{people}})',
     rate: '1 {{base}} = {{rate}} {{currency}}',
     rates: 'Exchange rates on the sheet',
     withOverhead: 'With overhead',
@@ -76,8 +80,8 @@ export const en: Words<typeof ar> = {
     price: terms.feePerTrainee,
     fixed: 'Fixed',
     avoidable: 'Of it avoidable',
-    perTrainee: 'For each trainee',
-    overhead: 'Overhead',
+    perTrainee: eachTrainee,
+    overhead,
     cost: 'Whole cost',
     revenue: 'Revenue',
     margin: 'Margin',

@@ -1,6 +1,10 @@
 import type { Words } from '#platform/shared/words.ts'
+import { fr as lookups } from '#modules/lookups/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { ar } from './ar.ts'
+
+const eachTrainee = lookups.per.person
+const overhead = 'Frais généraux'
 
 export const fr: Words<typeof ar> = {
   ofRecord: 'Coûts',
@@ -20,7 +24,7 @@ export const fr: Words<typeof ar> = {
   fields: {
     kind: terms.kind,
     note: terms.note,
-    perTrainee: 'Par stagiaire',
+    perTrainee: eachTrainee,
     quantity: terms.quantity,
     sharedBy: 'Partagé entre',
     unit: 'Prix unitaire',
@@ -29,7 +33,7 @@ export const fr: Words<typeof ar> = {
     committed: 'Engagé',
     actual: 'Payé',
     forecast: 'Estimé',
-    overheadPercent: 'Frais généraux',
+    overheadPercent: overhead,
     targetMarginPercent: 'Marge visée',
     renewRates: 'Prendre les taux de change du jour',
   },
@@ -52,10 +56,10 @@ export const fr: Words<typeof ar> = {
     lines: 'Lignes de coût',
     figures: 'Ce qui en résulte',
     once: 'Une fois',
-    each: 'Par stagiaire',
+    each: eachTrainee,
     avoidable: 'Évitable',
     times: '{{quantity}} × {{unit}}',
-    shared: '{{line}} entre {{people}}',
+    shared: '{{line}} (partagé : {{people}})',
     rate: '1 {{base}} = {{rate}} {{currency}}',
     rates: 'Taux de change de la fiche',
     withOverhead: 'Avec les frais généraux',
@@ -77,8 +81,8 @@ export const fr: Words<typeof ar> = {
     price: terms.feePerTrainee,
     fixed: 'Fixes',
     avoidable: 'Dont évitables',
-    perTrainee: 'Par stagiaire',
-    overhead: 'Frais généraux',
+    perTrainee: eachTrainee,
+    overhead,
     cost: 'Coût total',
     revenue: 'Recettes',
     margin: 'Marge',

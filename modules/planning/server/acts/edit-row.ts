@@ -60,13 +60,25 @@ type Terms = Partial<Pick<Fields, 'ExpectedTrainees' | 'Fee' | 'LeadInstructorID
 /** The same of what a row is reckoned by alone: for how many, at which fee, by whom and where. */
 export async function editTerms(doing: Editing, id: number, version: number, terms: Terms) {
   const row = await findPlanRow(doing.db, doing.actor, id)
-  const { CourseID, Title, StartDate, EndDate, Hours, Weekdays, OnHolidays, Place, ClassRoomID } = row
-  const { MinTrainees, MaxTrainees, ExpectedTrainees, Fee, OrganizationID, Priority, Notes } = row
   const named = (role: 'lead' | 'backup') =>
     row.Instructors.find((each) => each.Role === role && each.State !== 'rejected')?.InstructorID ?? null
   const fields = {
-    ...{ CourseID, Title, StartDate, EndDate, Hours, Weekdays, OnHolidays, Place, ClassRoomID },
-    ...{ MinTrainees, MaxTrainees, ExpectedTrainees, Fee, OrganizationID, Priority, Notes },
+    CourseID: row.CourseID,
+    Title: row.Title,
+    StartDate: row.StartDate,
+    EndDate: row.EndDate,
+    Hours: row.Hours,
+    Weekdays: row.Weekdays,
+    OnHolidays: row.OnHolidays,
+    Place: row.Place,
+    ClassRoomID: row.ClassRoomID,
+    MinTrainees: row.MinTrainees,
+    MaxTrainees: row.MaxTrainees,
+    ExpectedTrainees: row.ExpectedTrainees,
+    Fee: row.Fee,
+    OrganizationID: row.OrganizationID,
+    Priority: row.Priority,
+    Notes: row.Notes,
     StartTime: row.StartTime.slice(0, 5),
     EndTime: row.EndTime.slice(0, 5),
     Language: row.Language as Fields['Language'],

@@ -70,11 +70,11 @@ export function CostSheetForm({
       setFilling(false)
     }
   }
-  const begun = useRef(false)
+  const begin = useRef(fill ? fillIn : null)
   useEffect(() => {
-    if (fill && !begun.current) void fillIn()
-    begun.current = true
-  }, [fill])
+    void begin.current?.()
+    begin.current = null
+  }, [])
   const refill = () =>
     lines.items.length === 0
       ? void fillIn()
