@@ -4,26 +4,31 @@ import { codeReply, dayReply, list } from '#platform/shared/record/list.ts'
 import { moneyReply, queryNumber, trilingualReply } from '#platform/shared/shapes.ts'
 import { summaryFigures } from '../rules/summary.ts'
 
-const figures = z.object(
-  Object.fromEntries(summaryFigures.map((figure) => [figure, z.int()])) as Record<
-    (typeof summaryFigures)[number],
-    z.ZodInt
-  >,
-)
-
 export const getYearSummary = call({
   method: 'GET',
   path: '/api/AnnualPlan/GetYearSummary',
   who: 'adminTrainingCoordinator',
   effect: 'reads',
   summary:
-    'What was planned and what came of it, month by month: classes, seats, income, costs, margin. Amounts in minor units of the academy’s currency.',
-  query: z.strictObject({ Year: queryNumber(2000, 2200) }),
-  reply: z.object({
-    Currency: z.string(),
-    /** The twelve months. */
-    Months: z.array(z.object({ Month: z.int(), Figures: figures })),
-    Total: figures,
+    'What was planned and what came of it, month by month, in the academy’s currency: classes, seats, income, costs, margin.',
+  ...list({
+    row: z.object({
+      Month: z.int(),
+      Planned: z.int(),
+      Held: z.int(),
+      SeatsPlanned: z.int(),
+      SeatsTaken: z.int(),
+      IncomePlanned: moneyReply,
+      IncomeInvoiced: moneyReply,
+      IncomePaid: moneyReply,
+      CostPlanned: moneyReply,
+      CostActual: moneyReply,
+      MarginPlanned: moneyReply,
+      MarginActual: moneyReply,
+    }),
+    orders: ['Month'],
+    first: 'Month',
+    always: { Year: queryNumber(2000, 2200) },
   }),
   refusals: [],
 })

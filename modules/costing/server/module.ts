@@ -1,6 +1,7 @@
 import { implement } from '#platform/server/handler.ts'
 import type { AllModules, ModuleServer } from '#platform/server/module.ts'
 import { costingCalls } from '../contract/calls.ts'
+import { getCostChoices } from './calls/choices.ts'
 import { getPlanCosting, savePlanCosting } from './calls/plan-costing.ts'
 import * as sheets from './calls/sheets.ts'
 import { getYearSummary, getYearSummaryRows } from './calls/year-summary.ts'
@@ -12,6 +13,7 @@ export const costingServer = (modules: AllModules): ModuleServer => ({
     implement(costingCalls, {
       getCostSheet: sheets.getCostSheet(modules),
       proposeCostLines: sheets.proposeCostLines(modules),
+      getCostChoices,
       getPlanCosting,
       savePlanCosting,
       getYearSummary,

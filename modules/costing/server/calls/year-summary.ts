@@ -13,16 +13,32 @@ async function summedIn(db: Database): Promise<SummedIn> {
   return { base, today: await todaysRates(db, base) }
 }
 
+/** The twelve months; a page of them, as lists are asked for. */
 export const getYearSummary: Handler<typeof calls.getYearSummary> = async ({ db, actor, query }) => {
   const summed = await summedIn(db)
-  const byMonth = Map.groupBy(await runsOfYear(db, actor, query.Year, summed), (row) =>
-    Number(row.StartDate.slice(5, 7)),
-  )
-  const Months = Array.from({ length: 12 }, (_, at) => ({
-    Month: at + 1,
-    Figures: sumOf((byMonth.get(at + 1) ?? []).map((row) => figuresOfRun(runOf(row, summed)))),
-  }))
-  return { Currency: summed.base, Months, Total: sumOf(Months.map(({ Figures }) => Figures)) }
+  const runs = await runsOfYear(db, actor, query.Year, summed)
+  const byMonth = Map.groupBy(runs, (row) => Number(row.StartDate.slice(5, 7)))
+  const money = (Minor: number) => ({ Minor, Currency: summed.base })
+  const months = Array.from({ length: 12 }, (_, at) => {
+    const sum = sumOf((byMonth.get(at + 1) ?? []).map((row) => figuresOfRun(runOf(row, summed))))
+    return {
+      Month: at + 1,
+      Planned: sum.planned,
+      Held: sum.held,
+      SeatsPlanned: sum.seatsPlanned,
+      SeatsTaken: sum.seatsTaken,
+      IncomePlanned: money(sum.incomePlanned),
+      IncomeInvoiced: money(sum.incomeInvoiced),
+      IncomePaid: money(sum.incomePaid),
+      CostPlanned: money(sum.costPlanned),
+      CostActual: money(sum.costActual),
+      MarginPlanned: money(sum.marginPlanned),
+      MarginActual: money(sum.marginActual),
+    }
+  })
+  const ordered = query.sort.startsWith('-') ? months.toReversed() : months
+  const from = (query.pageNum - 1) * query.pageSize
+  return { Items: ordered.slice(from, from + query.pageSize), Total: months.length }
 }
 
 export const getYearSummaryRows: Handler<typeof calls.getYearSummaryRows> = async ({ db, actor, query }) => {
