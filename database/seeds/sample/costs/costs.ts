@@ -3,10 +3,10 @@ import { json, type Database } from '#platform/server/database.ts'
 import type { Money } from '#platform/shared/values/money.ts'
 import { sumsOf, type CostLine } from '#modules/costing/rules/amounts.ts'
 import { usual, type CostKind } from '#modules/costing/rules/kinds.ts'
-import { insertMany, insertReturningIds } from '../insert-many.ts'
-import type { StagedRun } from './plan.ts'
-import { random, type Random } from './random.ts'
-import { hasClass, isOver } from './stages.ts'
+import { insertMany, insertReturningIds } from '../../insert-many.ts'
+import type { StagedRun } from '../plan.ts'
+import { random, type Random } from '../random.ts'
+import { hasClass, isOver } from '../stages.ts'
 
 const usd = (major: number): Money => ({ Minor: Math.round(major * 100), Currency: 'USD' })
 type NotedLine = CostLine & { readonly Note: string }
@@ -15,7 +15,10 @@ type NotedLine = CostLine & { readonly Note: string }
 export async function insertCosts(db: Database, runs: readonly StagedRun[]): Promise<void> {
   const dice = random(20_260_152)
   const fees = await priced(db, sql`select id, name_ar as name, daily_fee_minor as minor from people.instructor`)
-  const rooms = await priced(db, sql`select id, name ->> 'ar' as name, day_price_minor as minor from planning.class_room`)
+  const rooms = await priced(
+    db,
+    sql`select id, name ->> 'ar' as name, day_price_minor as minor from planning.class_room`,
+  )
   const egp = await db.selectFrom('lookups.currency').where('code', '=', 'EGP').select('per_usd').executeTakeFirst()
   const rates = { EGP: Number(egp?.per_usd ?? 50) }
   const seats = await db.selectFrom('classes.course_class').select(['plan_row_id', 'seats_taken']).execute()
