@@ -56,7 +56,7 @@ export const getYearSummaryRows = call({
     }),
     orders: ['StartDate'],
     first: 'StartDate',
-    filters: { Month: queryNumber(1, 12) },
+    filters: { OfMonth: queryNumber(1, 12) },
     always: { Year: queryNumber(2000, 2200), Figure: z.enum(summaryFigures) },
   }),
   refusals: [],

@@ -141,7 +141,7 @@ describe('the year', () => {
       MarginActual: usd(-1_100_00),
     })
     const counted = async (Figure: 'planned' | 'held' | 'incomePaid' | 'costActual' | 'marginActual') =>
-      (await huda.send(calls.getYearSummaryRows, { Year: 2028, Month: 9, Figure })).Items
+      (await huda.send(calls.getYearSummaryRows, { Year: 2028, OfMonth: 9, Figure })).Items
     expect(await counted('planned')).toMatchObject([{ Key: `planRow-${planRowId}`, ClassID: ID, Count: 1 }])
     expect(await counted('held')).toHaveLength(1)
     expect(await counted('incomePaid')).toEqual([])

@@ -134,7 +134,7 @@ export const summaryRows = listOf<typeof costingCalls.getYearSummaryRows, Summin
   id: 'p.run_key',
   filters: {
     Year: (year, { year: of }) => within(year ?? of),
-    Month: (month, { year }) => within(year, month),
+    OfMonth: (month, { year }) => within(year, month),
     Figure: (figure) => counted[figure],
   },
   orders: {},

@@ -64,7 +64,7 @@ function Choose({
       <SelectField
         label={plan('fields.leadInstructor')}
         value={instructorId}
-        onChange={setInstructor}
+        onChange={(next) => setInstructor(next ?? null)}
         options={choices.Instructors.map((each) => ({
           value: each.ID,
           label: priced(pick(each.Name), format.money(each.DailyFee)),
@@ -74,7 +74,7 @@ function Choose({
         <SelectField
           label={plan('fields.classRoom')}
           value={classRoomId}
-          onChange={setClassRoom}
+          onChange={(next) => setClassRoom(next ?? null)}
           options={choices.ClassRooms.map((each) => ({
             value: each.ID,
             label: priced(`${each.Code} ${pick(each.Name)}`, format.money(each.DayPrice)),

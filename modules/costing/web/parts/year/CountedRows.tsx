@@ -49,7 +49,7 @@ function Rows({ year, month, figure }: { year: number; month: number | null; fig
       id="year-summary-rows"
       label={t(`year.figures.${figure}`)}
       addressPrefix="rows"
-      input={{ Year: year, Figure: figure, ...(month !== null && { Month: month }) }}
+      input={{ Year: year, Figure: figure, ...(month !== null && { OfMonth: month }) }}
       rowKey={(row) => row.Key}
       emptySentence={t('year.noRows')}
       columns={[
