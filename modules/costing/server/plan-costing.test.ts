@@ -36,8 +36,13 @@ const line = {
 const writeSheet = (SubjectID: number, Lines: (typeof line)[] = [line]) =>
   huda.send(calls.saveCostSheet, {
     body: {
-      ...{ SubjectKind: 'planRow' as const, SubjectID, Version: 0, OverheadPercent: 10 },
-      ...{ TargetMarginPercent: 20, RenewRates: false, Lines },
+      SubjectKind: 'planRow',
+      SubjectID,
+      Version: 0,
+      OverheadPercent: 10,
+      TargetMarginPercent: 20,
+      RenewRates: false,
+      Lines,
     },
   })
 const rowOf = async (id: number) => {
