@@ -1,5 +1,6 @@
 import { invoiceSettings } from '#modules/billing/contract/settings.ts'
 import { advertisementSettings } from '#modules/campaigns/contract/settings.ts'
+import { costSettings } from '#modules/costing/contract/settings.ts'
 import { materialSettings } from '#modules/catalogue/contract/settings.ts'
 import { examSettings } from '#modules/exams/contract/settings.ts'
 import { termsSettings, signupSettings } from '#modules/people/contract/settings.ts'
@@ -19,6 +20,7 @@ export const settingSections: readonly SettingSection[] = [
   askingSettings,
   materialSettings,
   invoiceSettings,
+  costSettings,
   seatSettings,
   visaSettings,
   keepingSettings,

@@ -851,6 +851,76 @@ export interface ClassesTakingPartFacts {
   trainee_id: number;
 }
 
+export interface CostingIncomeFacts {
+  base_currency: string;
+  class_id: number;
+  currency: string;
+  invoice_id: number;
+  invoiced_minor: Numeric;
+  paid_minor: Numeric;
+  rate: Numeric;
+}
+
+export interface CostingLine {
+  actual_currency: string | null;
+  actual_minor: number | null;
+  committed_currency: string | null;
+  committed_minor: number | null;
+  currency: string;
+  is_avoidable: Generated<boolean>;
+  kind: 'instructorDays' | 'examiners' | 'roomDays' | 'instructorTravel' | 'materials' | 'meals' | 'advert' | 'visa' | 'accommodation' | 'certificate' | 'other';
+  note: Generated<string>;
+  per_trainee: boolean;
+  position: number;
+  quantity: Numeric;
+  shared_by: Generated<number>;
+  sheet_id: number;
+  unit_minor: number;
+}
+
+export interface CostingRunFacts {
+  class_code: string | null;
+  class_id: number | null;
+  course_name: TrilingualColumn;
+  currency: string;
+  expected_trainees: number;
+  fee_minor: number;
+  has_class: boolean;
+  is_held: boolean;
+  is_planned: boolean;
+  run_code: string;
+  run_id: number;
+  run_key: string;
+  run_kind: string;
+  seats_taken: number;
+  sheet_id: number | null;
+  starts_on: string;
+}
+
+export interface CostingSheet {
+  actual_fixed_minor: Generated<number>;
+  actual_together_minor: Generated<number>;
+  avoidable_minor: Generated<number>;
+  base_currency: string;
+  class_id: Generated<number | null>;
+  committed_fixed_minor: Generated<number>;
+  committed_together_minor: Generated<number>;
+  forecast_each_minor: Generated<number>;
+  forecast_fixed_minor: Generated<number>;
+  forecast_together_minor: Generated<number>;
+  id: Generated<number>;
+  overhead_percent: Numeric;
+  plan_row_id: Generated<number | null>;
+  planned_each_minor: Generated<number>;
+  planned_fixed_minor: Generated<number>;
+  price_step_minor: number;
+  rates: Generated<Jsonb>;
+  subject_id: number;
+  subject_kind: 'planRow' | 'class' | 'courseRequest';
+  target_margin_percent: Numeric;
+  version: Generated<number>;
+}
+
 export interface DiplomasDiploma {
   admission: Generated<Jsonb>;
   code: string;
@@ -2247,6 +2317,12 @@ export interface PlanningClassRoomPhoto {
   position: number;
 }
 
+export interface PlanningClassRoomPriceFacts {
+  class_room_id: number;
+  currency: string;
+  day_price_minor: number;
+}
+
 export interface PlanningHoliday {
   first_day: string;
   id: Generated<number>;
@@ -2270,6 +2346,12 @@ export interface PlanningPlanInstructor {
   reminders: Generated<number>;
   role: Generated<'lead' | 'backup'>;
   state: Generated<'chosen' | 'asked' | 'accepted' | 'rejected'>;
+}
+
+export interface PlanningPlanLeadFacts {
+  answer: string;
+  instructor_id: number;
+  plan_row_id: number;
 }
 
 export interface PlanningPlanRow {
@@ -2317,6 +2399,36 @@ export interface PlanningPlanRowFacts {
   plan_row_id: number;
   plan_state: 'draft' | 'proposed' | 'approved' | 'published' | 'confirmed' | 'executed' | 'postponed' | 'cancelled';
   starts_on: string;
+  year: number;
+}
+
+export interface PlanningPlanTermsFacts {
+  class_code: string | null;
+  class_id: number | null;
+  class_room_id: number | null;
+  course_code: string;
+  course_id: number;
+  course_name: TrilingualColumn;
+  currency: string;
+  ends_at: string;
+  ends_on: string;
+  expected_trainees: number;
+  fee_minor: number;
+  hours: number;
+  max_trainees: number;
+  min_trainees: number;
+  on_holidays: boolean;
+  place: 'academy' | 'customerSite' | 'online';
+  plan_row_code: string;
+  plan_row_id: number;
+  plan_row_search: string;
+  plan_state: 'draft' | 'proposed' | 'approved' | 'published' | 'confirmed' | 'executed' | 'postponed' | 'cancelled';
+  run_number: number;
+  starts_at: string;
+  starts_on: string;
+  title: TrilingualColumn;
+  version: number;
+  weekdays: number[];
   year: number;
 }
 
@@ -2802,6 +2914,10 @@ export interface DB {
   "classes.session_facts": ClassesSessionFacts;
   "classes.session_instructor": ClassesSessionInstructor;
   "classes.taking_part_facts": ClassesTakingPartFacts;
+  "costing.income_facts": CostingIncomeFacts;
+  "costing.line": CostingLine;
+  "costing.run_facts": CostingRunFacts;
+  "costing.sheet": CostingSheet;
   "diplomas.diploma": DiplomasDiploma;
   "diplomas.diploma_facts": DiplomasDiplomaFacts;
   "diplomas.track": DiplomasTrack;
@@ -2923,10 +3039,13 @@ export interface DB {
   "planning.class_room_facility_facts": PlanningClassRoomFacilityFacts;
   "planning.class_room_facts": PlanningClassRoomFacts;
   "planning.class_room_photo": PlanningClassRoomPhoto;
+  "planning.class_room_price_facts": PlanningClassRoomPriceFacts;
   "planning.holiday": PlanningHoliday;
   "planning.plan_instructor": PlanningPlanInstructor;
+  "planning.plan_lead_facts": PlanningPlanLeadFacts;
   "planning.plan_row": PlanningPlanRow;
   "planning.plan_row_facts": PlanningPlanRowFacts;
+  "planning.plan_terms_facts": PlanningPlanTermsFacts;
   "planning.recurring_holiday": PlanningRecurringHoliday;
   "planning.used_class_room_facts": PlanningUsedClassRoomFacts;
   "platform.audit": PlatformAudit;

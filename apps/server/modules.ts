@@ -5,6 +5,7 @@ import { campaignsServer } from '#modules/campaigns/server/module.ts'
 import { catalogueServer } from '#modules/catalogue/server/module.ts'
 import { certificatesServer } from '#modules/certificates/server/module.ts'
 import { classesServer } from '#modules/classes/server/module.ts'
+import { costingServer } from '#modules/costing/server/module.ts'
 import { diplomasServer } from '#modules/diplomas/server/module.ts'
 import { evaluationServer } from '#modules/evaluation/server/module.ts'
 import { examsServer } from '#modules/exams/server/module.ts'
@@ -47,6 +48,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     planningServer,
     classesServer,
     billingServer(() => modules),
+    costingServer(() => modules),
     registrationServer,
     diplomasServer,
     attendanceServer,

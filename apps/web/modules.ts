@@ -21,6 +21,7 @@ import { peopleSearchers } from '#modules/people/web/searchers.ts'
 import { libraryScreens } from '#modules/library/web/screens.ts'
 import { occasionsScreens } from '#modules/occasions/web/screens.ts'
 import { lookupsScreens } from '#modules/lookups/web/screens.ts'
+import { costingScreens } from '#modules/costing/web/screens.ts'
 import { registrationScreens } from '#modules/registration/web/screens.ts'
 import { registrationSearchers } from '#modules/registration/web/searchers.ts'
 import { whomToAsk } from '#modules/accounts/web/whom-to-ask.ts'
@@ -76,6 +77,7 @@ export const modules: WebModules = {
     ...accommodationScreens,
     ...planningScreens,
     ...classesScreens,
+    ...costingScreens,
     ...registrationScreens,
     ...diplomasScreens,
     ...attendanceScreens,

@@ -3,6 +3,7 @@ import { attendanceSections } from '#modules/attendance/web/sections.ts'
 import { catalogueSections } from '#modules/catalogue/web/sections.ts'
 import { certificatesSections } from '#modules/certificates/web/sections.ts'
 import { classesSections } from '#modules/classes/web/sections.ts'
+import { costingSections } from '#modules/costing/web/sections.ts'
 import { evaluationSections } from '#modules/evaluation/web/sections.ts'
 import { examsSections } from '#modules/exams/web/sections.ts'
 import { mailsOfEntries, notificationsSections } from '#modules/notifications/web/sections.ts'
@@ -15,6 +16,7 @@ export const recordSections: readonly RecordSection[] = [
   ...peopleSections,
   ...catalogueSections,
   ...classesSections,
+  ...costingSections,
   ...registrationSections,
   ...attendanceSections,
   ...examsSections,

@@ -9,6 +9,7 @@ import { insertClassRooms } from './class-room-seed.ts'
 import { insertAttendance } from './sample/attendance.ts'
 import { insertCertificates } from './sample/certificates.ts'
 import { insertClasses } from './sample/classes.ts'
+import { insertCosts } from './sample/costs/costs.ts'
 import { operations } from './sample/courses/operations.ts'
 import { safetyAndSecurity } from './sample/courses/safety-and-security.ts'
 import { serviceAndBusiness } from './sample/courses/service-and-business.ts'
@@ -67,6 +68,7 @@ export async function seedSample(db: Database, today: Day, keepFile?: KeepFile):
   await insertMaterials(db, world.accountOf(cast.sami.email), keepFile)
   await insertRevisions(db, world.accountOf(cast.sami.email), today)
   const certificates = await insertCertificates(db, world, evaluated)
+  await insertCosts(db, staged)
   await insertNotifications(db, world, registrations)
   await insertOccasion(db, world)
 

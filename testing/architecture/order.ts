@@ -12,6 +12,7 @@ export const moduleOrder = [
   'planning',
   'classes',
   'billing',
+  'costing',
   'requests',
   'registration',
   'diplomas',

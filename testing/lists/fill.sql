@@ -111,6 +111,15 @@ select p.class_id, p.class_code, p.id, p.course_id, p.starts_on, p.ends_on, p.cl
     when p.ends_on < '2026-06-15' then 'ended' when p.starts_on <= '2026-06-15' then 'running'
     when p.class_id % 3 = 0 then 'confirmed' when p.class_id % 40 = 1 then 'draft' else 'open' end
 from planning.plan_row p where p.class_id is not null;
+-- Most rows have their costs, those that are over what was paid.
+insert into costing.sheet (subject_kind, subject_id, base_currency, rates, overhead_percent, target_margin_percent, price_step_minor,
+  planned_fixed_minor, planned_each_minor, actual_fixed_minor, actual_together_minor, forecast_fixed_minor, forecast_each_minor, avoidable_minor)
+select 'planRow', id, 'USD', '{"EGP": 48.5}', 15, 25, 1000, 200000, 6000,
+  case when ends_on < '2026-06-15' then 205000 else 0 end, case when ends_on < '2026-06-15' then 70000 else 0 end, 200000, 6000, 150000
+from planning.plan_row where id % 7 > 0;
+insert into costing.line (sheet_id, position, kind, per_trainee, quantity, unit_minor, currency, is_avoidable)
+select s.id, n, (array['instructorDays', 'roomDays', 'materials', 'meals'])[n], n > 2, 5, 1000 * n, 'USD', true
+from costing.sheet s cross join generate_series(1, 4) n;
 insert into classes.class_staff (class_id, instructor_id, role, state)
 select c.id, i.instructor_id, 'lead', case when i.state = 'chosen' then 'asked' else i.state end from classes.course_class c join planning.plan_instructor i on i.plan_row_id = c.plan_row_id;
 insert into classes.class_staff (class_id, account_id, role, state, decided_at)

@@ -57,6 +57,7 @@ const values: Readonly<Record<string, unknown>> = {
   startDate: '2026-06-01',
   endDate: '2026-06-30',
   Month: '2026-08',
+  OfMonth: 6,
   Year: 2026,
   MinCapacity: 30,
   Language: 'ar',

@@ -8,6 +8,7 @@ import type { Reach } from '#platform/shared/record/reach.ts'
 import type { Permission } from '#platform/shared/access.ts'
 import type { Asker } from '../asker.ts'
 import { answers, holds, placeOf, type Question } from '../reach-questions/ask.ts'
+import { costQuestions } from '../reach-questions/costs.ts'
 import { diplomaQuestions, stageDiplomas } from '../reach-questions/diplomas.ts'
 import { examQuestions, stageExamRecords } from '../reach-questions/exams.ts'
 import { invoiceQuestions, stageInvoices } from '../reach-questions/invoices.ts'
@@ -273,6 +274,7 @@ const questions = (): Readonly<Record<string, Question>> => ({
   ...invoiceQuestions(server),
   ...diplomaQuestions(server),
   ...scheduleQuestions,
+  ...costQuestions,
   registration: async (asker, ID) => {
     const one = await answers(asker, 'GET /api/CourseRegistration/GetRegistration', { ID })
     const list = await answers(asker, 'GET /api/CourseRegistration/GetRegistrations', { pageSize: 100 })

@@ -1,1 +1,2 @@
 export { priceOfStay } from './acts/stay-price.ts'
+export { staysFor, type OfferedStay } from './store/stays.ts'

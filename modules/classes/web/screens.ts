@@ -5,16 +5,7 @@ import { screen } from '#platform/shared/screen.ts'
  * docs/decisions/0012-coordinators-open-class-pages.md.
  */
 export const classesScreens = [
-  // Planning's pages that reach into the timetable: a row becomes a class, class rooms are taken by sessions.
-  screen({
-    path: '/planning/AnnualPlan',
-    rule: 'adminTrainingCoordinator',
-    auth: true,
-    title: 'planning:screens.annualPlan',
-    menu: { group: 'planning', order: 20, icon: 'calendar' },
-    parent: '/planning',
-    page: () => import('./pages/AnnualPlanPage.tsx'),
-  }),
+  // Planning's page that reaches into the timetable: class rooms are taken by sessions.
   screen({
     path: '/planning/RoomPlan',
     rule: 'adminTrainingCoordinator',

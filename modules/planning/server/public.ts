@@ -6,6 +6,7 @@ export { holidaysBetween, nextHolidays, type NamedHoliday } from './store/holida
 export { lacksIn } from './store/class-rooms/equipment.ts'
 export { historyOf } from './store/history.ts'
 export { instructorNames } from './store/plan-instructors.ts'
+export { editTerms, type Editing } from './acts/edit-row.ts'
 export { refuseUnable } from './acts/able.ts'
 export { lockRow } from './acts/reached.ts'
 export { rowToConfirm, rowConfirmed, rowExecuted, rowPostponed, rowCancelled } from './acts/with-class.ts'

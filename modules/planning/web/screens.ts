@@ -1,6 +1,6 @@
 import { screen } from '#platform/shared/screen.ts'
 
-/** The annual plan, the class room plan and the answers wanted are declared by the module of classes: all reach into what a row becomes. */
+/** The class room plan and the answers wanted are declared by the module of classes, the annual plan by that of costs: all reach into what a row becomes. */
 export const planningScreens = [
   screen({
     path: '/planning',

@@ -7,6 +7,7 @@ import { auditMenuIcons } from '#modules/audit/web/menu-icons.ts'
 import { catalogueMenuIcons } from '#modules/catalogue/web/menu-icons.ts'
 import { certificatesMenuIcons } from '#modules/certificates/web/menu-icons.ts'
 import { classesMenuIcons } from '#modules/classes/web/menu-icons.ts'
+import { costingMenuIcons } from '#modules/costing/web/menu-icons.ts'
 import { evaluationMenuIcons } from '#modules/evaluation/web/menu-icons.ts'
 import { examsMenuIcons } from '#modules/exams/web/menu-icons.ts'
 import { homeMenuIcons } from '#modules/home/web/menu-icons.ts'
@@ -25,6 +26,7 @@ const icons: Record<MenuIcon, Icon> = {
   ...catalogueMenuIcons,
   ...certificatesMenuIcons,
   ...classesMenuIcons,
+  ...costingMenuIcons,
   ...evaluationMenuIcons,
   ...examsMenuIcons,
   ...homeMenuIcons,

@@ -11,6 +11,7 @@ export const subjects = {
   certificate: terms.certificate,
   classSession: 'جلسة تدريب',
   course: 'دورة في الدليل',
+  costSheet: 'كشف تكلفة',
   courseClass: 'شعبة',
   documentLook: 'مستند مطبوع',
   diploma: terms.diploma,

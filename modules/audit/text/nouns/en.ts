@@ -11,6 +11,7 @@ export const subjects = {
   certificate: terms.certificate,
   classSession: 'Training session',
   course: 'Course',
+  costSheet: 'Cost sheet',
   courseClass: 'Class',
   documentLook: 'Printed document',
   diploma: terms.diploma,

@@ -11,6 +11,7 @@ export const subjects = {
   certificate: terms.certificate,
   classSession: 'Séance',
   course: 'Formation',
+  costSheet: 'Fiche de coûts',
   courseClass: 'Session',
   documentLook: 'Document imprimé',
   diploma: terms.diploma,

@@ -10,16 +10,16 @@ import { planningCalls as calls } from '../../contract/calls.ts'
 import type { PlanRowValues } from './row/plan-row-values.ts'
 import { PlanCalendar } from './PlanCalendar.tsx'
 import { PlanList } from './PlanList.tsx'
-import { PlanRowDrawer, type ConfirmRow } from './row/PlanRowDrawer.tsx'
+import { PlanRowDrawer, type ConfirmRow, type MoreOfRow } from './row/PlanRowDrawer.tsx'
 import { PlanRowForm } from './row/PlanRowForm.tsx'
 import { PrintPlan } from './PrintPlan.tsx'
 import { thisYear, YearChoice } from './YearChoice.tsx'
 
 /**
- * The annual plan: list and calendar, a row in a drawer, the form on the page. `confirm` makes a row's class; it comes
- * from the module of classes, which stands below planning.
+ * The annual plan: list and calendar, a row in a drawer, the form on the page. `confirm` makes a row's class, and `more` is
+ * what the drawer shows beside: both come from modules that stand below planning.
  */
-export function AnnualPlan({ confirm }: { confirm: ConfirmRow }) {
+export function AnnualPlan({ confirm, more }: { confirm: ConfirmRow; more: MoreOfRow }) {
   const t = useText('planning')
   const { values, change } = useAddress({ Year: 0, Task: '', row: 0, edit: '', classRoom: 0, day: '' })
   // What waits is counted over all years: a link from there names none.
@@ -60,6 +60,7 @@ export function AnnualPlan({ confirm }: { confirm: ConfirmRow }) {
       <PlanRowDrawer
         rowId={values.row || null}
         confirm={confirm}
+        more={more}
         onClose={close}
         onEdit={(id) => change({ edit: String(id) }, { push: true })}
         onOther={open}

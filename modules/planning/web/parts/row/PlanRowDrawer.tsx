@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
@@ -25,11 +25,14 @@ import { usePatternText } from '../words.tsx'
 
 /** Makes the class of a row; gives its number. */
 export type ConfirmRow = (rowId: number) => Promise<{ readonly Code: string }>
+/** What modules below show of a row. */
+export type MoreOfRow = (rowId: number) => ReactNode
 type Row = Output<typeof calls.getPlanRow>
 
 interface DrawerProps {
   readonly rowId: number | null
   readonly confirm: ConfirmRow
+  readonly more: MoreOfRow
   readonly onClose: () => void
   readonly onEdit: (id: number) => void
   /** Another row is to be shown: the copy that was made. */
@@ -55,7 +58,7 @@ export function PlanRowDrawer({ rowId, onClose, ...rest }: DrawerProps) {
   )
 }
 
-function PlanRow({ row, confirm, onClose, onEdit, onOther }: Omit<DrawerProps, 'rowId'> & { row: Row }) {
+function PlanRow({ row, confirm, more, onClose, onEdit, onOther }: Omit<DrawerProps, 'rowId'> & { row: Row }) {
   const t = useText('planning')
   const [dialog, setDialog] = useState<'postpone' | 'copy' | null>(null)
   const [isAsking, setAsking] = useState(false)
@@ -111,6 +114,7 @@ function PlanRow({ row, confirm, onClose, onEdit, onOther }: Omit<DrawerProps, '
         </Stack>
       </Section>
       <Facts row={row} />
+      {more(row.ID)}
       <Section title={t('sections.sessions')}>
         <PlannedSessions timetable={row.Timetable} />
       </Section>
