@@ -33,7 +33,9 @@ const asked = {
   FirstDay: day().nullable(),
   LastDay: day().nullable(),
   /** Where the days are open. */
-  Month: shortText(7, 'notADay').regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'notADay').nullable(),
+  Month: shortText(7, 'notADay')
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'notADay')
+    .nullable(),
   Trainees: whole(1, 500),
   /** Where, by the academy's list of places; or at a site of their own. */
   RequestLocationID: id().nullable(),
@@ -61,6 +63,16 @@ const complete = <S extends z.ZodObject>(fields: S) =>
       error: 'endBeforeStart',
     })
 export const requestFields = complete(z.strictObject(asked))
+export const newRequestFields = complete(
+  z.strictObject({
+    ...asked,
+    /** For whom, where staff asks; one of both. */
+    OrganizationID: id().nullable(),
+    TraineeID: id().nullable(),
+    /** Handed in at once; else a draft. */
+    Submit: z.boolean(),
+  }),
+)
 
 export const getCourseRequests = call({
   method: 'GET',
@@ -162,15 +174,7 @@ export const addRequest = call({
   who: 'courseRequest',
   effect: 'writes',
   summary: 'Asks for a course as a draft, or at once: an organization or a trainee for itself, staff for either.',
-  body: complete(
-    z.strictObject({
-      ...asked,
-      /** For whom, where staff asks; one of both. */
-      OrganizationID: id().nullable().default(null),
-      TraineeID: id().nullable().default(null),
-      Submit: z.boolean(),
-    }),
-  ),
+  body: newRequestFields,
   reply: savedReply.extend({ Number: z.string() }),
   refusals: [],
 })
