@@ -184,13 +184,13 @@ declare
   of_whole record;
 begin
   select count(*) as count, coalesce(sum(amount_minor), 0) as net, coalesce(sum(tax_minor), 0) as tax into of_lines
-    from requests.proposal_line where proposal_id = new.id;
-  select line_count, net_minor, tax_minor into of_whole from requests.proposal where id = new.id;
+    from requests.proposal_line where proposal_id = new.proposal_id;
+  select line_count, net_minor, tax_minor into of_whole from requests.proposal where id = new.proposal_id;
   if found and (of_lines.count, of_lines.net, of_lines.tax) is distinct from
     (of_whole.line_count::bigint, of_whole.net_minor::bigint, of_whole.tax_minor::bigint) then
     raise exception 'the lines do not come to the proposal' using errcode = 'integrity_constraint_violation';
   end if;
   return null;
 end $$;
-create constraint trigger adds_up after insert or update on requests.proposal deferrable initially deferred
+create constraint trigger adds_up after insert on requests.proposal_line deferrable initially deferred
   for each row execute function requests.lines_add_up();

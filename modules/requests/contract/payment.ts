@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { fileNotFound, fileTaken } from '#platform/shared/files.ts'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow, refusal } from '#platform/shared/refusal.ts'
-import { id, money, optionalLine, plainText } from '#platform/shared/shapes.ts'
-import { actBody, movedReply, reason } from './shapes.ts'
+import { id, optionalLine, plainText } from '#platform/shared/shapes.ts'
+import { actBody, movedReply, reason, whole } from './shapes.ts'
 
-/** More than is left to pay, or in another currency. Data: `left` in minor units, `currency`. */
+/** More than is left to pay. Data: `left` in minor units, `currency`. */
 export const moreThanOwed = refusal('moreThanOwed', 409)
 
 const group = '/api/CourseRequest'
@@ -37,7 +37,11 @@ export const acceptProof = call({
   who: 'reviewers',
   effect: 'writes',
   summary: 'Finds a proof in order and books what came in by it.',
-  body: actBody.extend({ ProofID: id(), Amount: money(), PaymentTypeID: id().nullable() }),
+  body: actBody.extend({
+    ProofID: id() /** In minor units of the invoice's currency. */,
+    Received: whole(1, 2_000_000_000),
+    PaymentTypeID: id().nullable(),
+  }),
   reply: movedReply,
   refusals: [notNow, changedMeanwhile, moreThanOwed],
 })

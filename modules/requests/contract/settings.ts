@@ -6,8 +6,6 @@ export const proposalSettings = settingSection(
   'proposals',
   { page: 'general', order: 48 },
   {
-    /** How long a proposal holds unless it says otherwise. */
-    proposalDays: setting.days({ default: 30, least: 1, most: 365, from: 'next' }),
     /** How long the link in its mail opens it, at most as long as it holds. */
     proposalLinkDays: setting.days({ default: 30, least: 1, most: 365, from: 'next' }),
     /** A larger one waits for an administrator. */

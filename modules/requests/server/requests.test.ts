@@ -164,6 +164,10 @@ test('days that hold too few hours, and days that have come, are refused', async
   const ID = await underCosting()
   expect(await refusalOf(written(ID, { LastDay: '2027-04-05' }))).toMatchObject({ code: 'hoursDoNotFit' })
   expect(await refusalOf(written(ID, { FirstDay: '2027-01-10' }))).toMatchObject({ code: 'startsTooSoon' })
+  expect(await refusalOf(written(ID, { Currency: 'XXX' }))).toMatchObject({
+    status: 400,
+    fields: [{ path: 'Proposal.Currency', code: 'unknownCurrency' }],
+  })
 })
 
 test('without a mail template for the status nothing is sent', async () => {
@@ -435,7 +439,7 @@ test('people are swapped once nominations are closed, and the place goes along; 
       body: { ...(await about(ID)), FileID: null, SwiftCode: 'NBEGEGCX123', Note: '' },
     })
     const proof = (await seen(ID)).Proofs.find((each) => each.State === 'uploaded')!
-    const body = { ProofID: proof.ID, Amount: { Minor, Currency: total.Currency }, PaymentTypeID: null }
+    const body = { ProofID: proof.ID, Received: Minor, PaymentTypeID: null }
     return huda.send(calls.acceptProof, { body: { ...(await about(ID)), ...body } })
   }
   expect(await pay(50_000)).toMatchObject({ State: 'invoiced' })

@@ -166,7 +166,7 @@ export const en: Words<typeof ar> = {
   peopleAsked_few: '{{count}} trainees',
   peopleAsked_many: '{{count}} trainees',
   peopleAsked_other: '{{count}} trainees',
-  named: '{{taken}} of {{all}} named',
+  named: 'Named: {{taken}} of {{all}}',
   addNames: 'Add nominees',
   names: 'Names',
   swap: 'Swap',
@@ -254,6 +254,6 @@ export const en: Words<typeof ar> = {
     tooManyNamed: 'More people are named than places were agreed, which is {{places}}. Name fewer.',
     namedAlready: 'One of them is named in this request already.',
     onlySwaps: 'Nominations are closed. Swap one person for another instead of adding or removing.',
-    moreThanOwed: 'The amount is more than is left of the invoice, or in another currency. Correct it.',
+    moreThanOwed: 'The amount is more than is left of the invoice. Correct it.',
   },
 }

@@ -166,7 +166,7 @@ export const fr: Words<typeof ar> = {
   peopleAsked_few: '{{count}} stagiaires',
   peopleAsked_many: '{{count}} stagiaires',
   peopleAsked_other: '{{count}} stagiaires',
-  named: '{{taken}} sur {{all}} désignés',
+  named: 'Désignés : {{taken}} sur {{all}}',
   addNames: 'Ajouter des participants',
   names: 'Noms',
   swap: 'Remplacer',
@@ -261,6 +261,6 @@ export const fr: Words<typeof ar> = {
     tooManyNamed: 'Plus de personnes sont désignées que de places convenues, soit {{places}}. Désignez-en moins.',
     namedAlready: 'L’une d’elles est déjà désignée dans cette demande.',
     onlySwaps: 'Les désignations sont closes. Remplacez une personne par une autre au lieu d’ajouter ou de retirer.',
-    moreThanOwed: 'Le montant dépasse le reste de la facture, ou est dans une autre devise. Corrigez-le.',
+    moreThanOwed: 'Le montant dépasse le reste de la facture. Corrigez-le.',
   },
 }

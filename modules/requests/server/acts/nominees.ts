@@ -18,7 +18,7 @@ async function requireOpen({ db, party, today }: Doing, request: CourseRequest, 
 
 /** Refuses records that are not the asker's to name, and those that are named already. */
 async function requireNameable(
-  { db }: Doing,
+  { db, party }: Doing,
   actor: Actor,
   request: CourseRequest,
   people: readonly store.Named[],
@@ -30,7 +30,7 @@ async function requireNameable(
   if (others.some(({ traineeId }) => traineeId !== null && ids.includes(traineeId))) refuse(namedAlready)
   // Somebody who asks alone names others by name; whose records they are, only the academy knows.
   const own = isStaff(actor) ? request.organization_id : actor.organizationId
-  const known = await store.traineesAmong(db, ids, own)
+  const known = party === 'trainee' ? [] : await store.traineesAmong(db, ids, own)
   const may = new Set(known.map(({ id }) => id))
   if (ids.some((id) => !may.has(id) && id !== request.trainee_id)) refuse(notFound)
 }

@@ -45,22 +45,17 @@ export async function uploadProof(
 export async function acceptProof(
   doing: Doing,
   request: CourseRequest,
-  proof: {
-    readonly id: number
-    readonly Minor: number
-    readonly Currency: string
-    readonly paymentTypeId: number | null
-  },
+  proof: { readonly id: number; readonly amountMinor: number; readonly paymentTypeId: number | null },
 ): Promise<CourseRequest> {
   const invoice = await owing(doing, request, 'acceptProof')
   const left = owedOf(invoice)
-  if (proof.Currency !== invoice.currency || proof.Minor > left || proof.Minor < 1)
-    refuse(moreThanOwed, { left, currency: invoice.currency }, [{ path: 'Amount', code: 'tooLarge' }])
+  if (proof.amountMinor > left)
+    refuse(moreThanOwed, { left, currency: invoice.currency }, [{ path: 'Received', code: 'tooLarge' }])
   if (proof.paymentTypeId !== null)
     await requireEntries(doing.db, [['PaymentTypeID', 'PaymentType', proof.paymentTypeId]])
-  const paid = { amountMinor: proof.Minor, paymentTypeId: proof.paymentTypeId }
+  const paid = { amountMinor: proof.amountMinor, paymentTypeId: proof.paymentTypeId }
   if (!(await accept(doing, invoice, proof.id, paid))) refuse(notFound)
-  const data = { invoiceId: invoice.id, number: invoice.number, received: proof.Minor }
+  const data = { invoiceId: invoice.id, number: invoice.number, received: proof.amountMinor }
   return follow(doing, await act(doing, request, 'acceptProof', { data }))
 }
 

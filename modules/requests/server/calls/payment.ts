@@ -14,7 +14,7 @@ export const uploadProof: Handler<typeof calls.uploadProof> = async (asked) => {
 export const acceptProof: Handler<typeof calls.acceptProof> = async (asked) => {
   const { actor, body } = asked
   const doing = await doingOf(asked)
-  const proof = { id: body.ProofID, ...body.Amount, paymentTypeId: body.PaymentTypeID }
+  const proof = { id: body.ProofID, amountMinor: body.Received, paymentTypeId: body.PaymentTypeID }
   return moved(await acts.acceptProof(doing, await take(doing, actor, body), proof))
 }
 

@@ -4,7 +4,6 @@ import type { proposalSettings } from '../../contract/settings.ts'
 export const ar = {
   sections: { proposals: { title: 'العروض' } },
   settings: {
-    proposalDays: { label: 'مدة سريان العرض', help: 'ما لم يقل العرض غير ذلك.' },
     proposalLinkDays: { label: 'مدة فتح رابط العرض' },
     largestDiscount: { label: 'أكبر خصم بلا موافقة المدير' },
   },

@@ -4,7 +4,6 @@ import type { proposalSettings } from '../../contract/settings.ts'
 export const en = {
   sections: { proposals: { title: 'Proposals' } },
   settings: {
-    proposalDays: { label: 'A proposal holds for', help: 'Unless the proposal says otherwise.' },
     proposalLinkDays: { label: 'The link of a proposal opens it for' },
     largestDiscount: { label: 'Largest discount without an administrator' },
   },

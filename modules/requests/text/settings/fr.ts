@@ -4,7 +4,6 @@ import type { proposalSettings } from '../../contract/settings.ts'
 export const fr = {
   sections: { proposals: { title: 'Propositions' } },
   settings: {
-    proposalDays: { label: 'Durée de validité d’une proposition', help: 'Sauf si la proposition dit autre chose.' },
     proposalLinkDays: { label: 'Durée d’ouverture du lien d’une proposition' },
     largestDiscount: { label: 'Remise maximale sans administrateur' },
   },

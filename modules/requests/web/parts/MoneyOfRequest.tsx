@@ -151,7 +151,7 @@ function UploadProof({ request, onClose }: { request: CourseRequest; onClose: ()
 }
 
 const bookShape = z.object({
-  Amount: z
+  Received: z
     .object({ Minor: z.int('notANumber').min(1, 'tooSmall'), Currency: z.string() })
     .nullable()
     .refine((money) => money !== null, 'required')
@@ -167,15 +167,15 @@ function BookProof({ request, proofId, onClose }: { request: CourseRequest; proo
     call: calls.acceptProof,
     schema: bookShape,
     version: request.Version,
-    initial: { Amount: left as { Minor: number; Currency: string } | null, PaymentTypeID: null as number | null },
-    toInput: (values, { version }) => ({
-      body: { ID: request.ID, Version: version, ProofID: proofId, ...values },
+    initial: { Received: left as { Minor: number; Currency: string } | null, PaymentTypeID: null as number | null },
+    toInput: ({ Received, PaymentTypeID }, { version }) => ({
+      body: { ID: request.ID, Version: version, ProofID: proofId, Received: Received.Minor, PaymentTypeID },
     }),
     onSaved: onClose,
   })
   return (
     <RecordForm form={form} page={false} submitLabel={t('bookPayment')} onCancel={onClose}>
-      <MoneyField {...form.field('Amount')} label={t('fields.received')} defaultCurrency={left.Currency} required />
+      <MoneyField {...form.field('Received')} label={t('fields.received')} defaultCurrency={left.Currency} required />
       <LookupSelect
         {...form.field('PaymentTypeID')}
         call={lookupsCalls.getLookupOptions}

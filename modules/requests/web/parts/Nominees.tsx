@@ -28,6 +28,7 @@ export function Nominees({ request, onReload }: { request: CourseRequest; onRelo
   const t = useText('requests')
   const [open, setOpen] = useState<'add' | Nominee | null>(null)
   const may = request.Actions.includes('nominate')
+  const accepted = request.Proposals.find((each) => each.State === 'accepted')
   const isTrainee = useUser()?.userRole === 'trainee'
   const close = () => setOpen(null)
   const about = { ID: request.ID, Version: request.Version }
@@ -38,7 +39,7 @@ export function Nominees({ request, onReload }: { request: CourseRequest; onRelo
       description={
         request.OnlySwaps && may
           ? t('swapsOnly')
-          : t('named', { taken: request.Nominees.length, all: request.Trainees })
+          : t('named', { taken: request.Nominees.length, all: accepted?.Trainees ?? request.Trainees })
       }
       actions={
         may && (

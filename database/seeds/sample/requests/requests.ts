@@ -1,7 +1,7 @@
 import { json, type Database } from '#platform/server/database.ts'
 import { addDays, type Day } from '#platform/shared/values/dates.ts'
 import { priced } from '#modules/requests/rules/proposal.ts'
-import { cast } from '../cast/members.ts'
+import { cast } from '../../cast/members.ts'
 
 interface Told {
   readonly state: string
