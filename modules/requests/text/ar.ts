@@ -68,6 +68,7 @@ export const ar = {
     coordinator: terms.coordinator,
     submittedAt: 'أُرسل في',
     class: terms.aClass,
+    invoice: terms.invoice,
     total: 'إجمالي العرض',
     validUntil: 'يسري حتى',
     place: terms.place,

@@ -68,6 +68,7 @@ export const en: Words<typeof ar> = {
     coordinator: terms.coordinator,
     submittedAt: 'Sent on',
     class: terms.aClass,
+    invoice: terms.invoice,
     total: 'Total of the proposal',
     validUntil: 'Valid until',
     place: terms.place,

@@ -68,6 +68,7 @@ export const fr: Words<typeof ar> = {
     coordinator: terms.coordinator,
     submittedAt: 'Envoyée le',
     class: terms.aClass,
+    invoice: terms.invoice,
     total: 'Total de la proposition',
     validUntil: 'Valable jusqu’au',
     place: terms.place,

@@ -11,10 +11,10 @@ const inside: ReadonlySet<string> = new Set([
   'requests.revokeLink',
 ])
 
-/** What happened to a request, the newest first; whoever asked reads what concerns them, and not who of the academy did it. */
+/** What happened to a request, the newest first; whoever asked reads what concerns them. */
 export async function requestHistory(db: Database, language: Language, id: number, worker: boolean) {
   const lines = await historyOf(db, language, ['courseRequest', id])
   return lines
     .filter(({ Kind }) => worker || !inside.has(Kind))
-    .map(({ ID, At, Kind, By, Why }) => ({ ID, At, Kind, By: worker ? By : null, Why }))
+    .map(({ ID, At, Kind, By, Why }) => ({ ID, At, Kind, By, Why }))
 }

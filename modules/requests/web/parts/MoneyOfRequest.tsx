@@ -69,7 +69,7 @@ export function MoneyOfRequest({ request, onReload }: { request: CourseRequest; 
       <Stack gap="md">
         <KeyValues
           items={[
-            { label: t('fields.code'), value: <Code>{invoice.Number}</Code> },
+            { label: t('fields.invoice'), value: <Code>{invoice.Number}</Code> },
             { label: t('fields.state'), value: billing(`states.${invoice.State}`) },
             { label: t('fields.total'), value: <strong>{format.money(invoice.Amount)}</strong> },
             { label: t('fields.received'), value: format.money(invoice.Received) },

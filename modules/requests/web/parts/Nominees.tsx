@@ -28,6 +28,8 @@ export function Nominees({ request, onReload }: { request: CourseRequest; onRelo
   const t = useText('requests')
   const [open, setOpen] = useState<'add' | Nominee | null>(null)
   const may = request.Actions.includes('nominate')
+  // Once there is a class, naming who comes is the next step of whoever asked.
+  const isNext = request.State === 'nominationsOpen' && request.Nominees.length === 0
   const accepted = request.Proposals.find((each) => each.State === 'accepted')
   const isTrainee = useUser()?.userRole === 'trainee'
   const close = () => setOpen(null)
@@ -54,7 +56,11 @@ export function Nominees({ request, onReload }: { request: CourseRequest; onRelo
                 }}
               />
             )}
-            {!request.OnlySwaps && <Button onClick={() => setOpen('add')}>{t('addNames')}</Button>}
+            {!request.OnlySwaps && (
+              <Button {...(isNext ? {} : { variant: 'default' })} onClick={() => setOpen('add')}>
+                {t('addNames')}
+              </Button>
+            )}
           </Group>
         )
       }
