@@ -70,15 +70,6 @@ export type RequestMove = keyof typeof requestStates.moves
 
 /** Over, one way or the other. */
 export const pastStates = ['closed', 'declined', 'cancelled'] as const satisfies readonly RequestState[]
-/** From the accepted proposal on there is a class. */
-export const classStates = [
-  'nominationsOpen',
-  'nominationsClosed',
-  'invoiced',
-  'paid',
-  'delivered',
-  'closed',
-] as const satisfies readonly RequestState[]
 /** Of these somebody of the academy has to do the next step, those of each in one queue. */
 export const queues = ['submitted', 'revisionAsked', 'underCosting', 'expired', 'delivered'] as const
 

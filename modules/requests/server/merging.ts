@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Merging } from '#platform/server/content/merging.ts'
 
 export const merging: Merging = {
-  counted: { 'requests.course_request': 'registrations', 'requests.nomination': 'registrations' },
+  counted: { 'requests.course_request': 'requests', 'requests.nomination': 'requests' },
   // Somebody named twice under both records is named once.
   move: async (db, { kept, gone }) =>
     void (await sql`

@@ -7,6 +7,7 @@ import { nominationCalls } from './calls/nominations.ts'
 import * as payment from './calls/payment.ts'
 import * as proposals from './calls/proposals.ts'
 import * as requests from './calls/requests.ts'
+import { accept, sendProposal } from './calls/send-and-accept.ts'
 import { foundAt } from './found-at.ts'
 import { invoiced } from './invoiced.ts'
 import { jobs } from './jobs.ts'
@@ -24,8 +25,8 @@ export const requestsServer = (modules: AllModules): ModuleServer => ({
       ...requests,
       ...moves,
       ...proposals,
-      sendProposal: proposals.sendProposal(modules),
-      accept: proposals.accept(modules),
+      sendProposal: sendProposal(modules),
+      accept: accept(modules),
       getSentProposal,
       answerSentProposal: answerSentProposal(modules),
       ...nominationCalls(modules),

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database.ts'
 import type { Reached } from '#platform/server/reading/reach.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
-import type { ProposalState } from '../../rules/proposal.ts'
+import { liveStates, type ProposalState } from '../../rules/proposal.ts'
 import type { RequestState } from '../../rules/request-states.ts'
 
 /** The request, if it is among those of `reached`, locked until the transaction ends. */
@@ -80,13 +80,9 @@ const proposals = (db: Database) =>
 
 /** The live version of a request; undefined where none is. */
 export const liveProposal = async (db: Database, requestId: number): Promise<Proposal | undefined> =>
-  (await proposals(db)
-    .where('p.request_id', '=', requestId)
-    .where('p.state', 'in', ['draft', 'awaitingApproval', 'approved', 'sent', 'accepted'])
-    .executeTakeFirst()) as Proposal | undefined
-
-export const proposalOf = async (db: Database, id: number): Promise<Proposal | undefined> =>
-  (await proposals(db).where('p.id', '=', id).executeTakeFirst()) as Proposal | undefined
+  (await proposals(db).where('p.request_id', '=', requestId).where('p.state', 'in', liveStates).executeTakeFirst()) as
+    | Proposal
+    | undefined
 
 /** What each line asks, with the discount: what the invoice says. */
 export const linesOf = (db: Database, proposalId: number) =>
