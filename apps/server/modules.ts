@@ -20,6 +20,7 @@ import { peopleServer } from '#modules/people/server/module.ts'
 import { accommodationServer } from '#modules/accommodation/server/module.ts'
 import { occasionsServer } from '#modules/occasions/server/module.ts'
 import { planningServer } from '#modules/planning/server/module.ts'
+import { requestsServer } from '#modules/requests/server/module.ts'
 import { registrationServer } from '#modules/registration/server/module.ts'
 import { homeServer } from '#modules/home/server/module.ts'
 import { scheduleServer } from '#modules/schedule/server/module.ts'
@@ -49,6 +50,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     classesServer,
     billingServer(() => modules),
     costingServer(() => modules),
+    requestsServer(() => modules),
     registrationServer,
     diplomasServer,
     attendanceServer,

@@ -22,6 +22,7 @@ import { libraryScreens } from '#modules/library/web/screens.ts'
 import { occasionsScreens } from '#modules/occasions/web/screens.ts'
 import { lookupsScreens } from '#modules/lookups/web/screens.ts'
 import { costingScreens } from '#modules/costing/web/screens.ts'
+import { requestsScreens } from '#modules/requests/web/screens.ts'
 import { registrationScreens } from '#modules/registration/web/screens.ts'
 import { registrationSearchers } from '#modules/registration/web/searchers.ts'
 import { whomToAsk } from '#modules/accounts/web/whom-to-ask.ts'
@@ -78,6 +79,7 @@ export const modules: WebModules = {
     ...planningScreens,
     ...classesScreens,
     ...costingScreens,
+    ...requestsScreens,
     ...registrationScreens,
     ...diplomasScreens,
     ...attendanceScreens,

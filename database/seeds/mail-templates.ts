@@ -13,6 +13,8 @@ import { teachingLetters } from '#modules/planning/server/letters/teaching.ts'
 import { certificateLetters } from '#modules/certificates/server/letters/certificates.ts'
 import { peopleLetters } from '#modules/people/server/letters/people.ts'
 import { paymentLetters } from '#modules/registration/server/letters/payment.ts'
+import { academyLetters } from '#modules/requests/server/letters/academy.ts'
+import { applicantLetters } from '#modules/requests/server/letters/applicant.ts'
 import { registrationLetters } from '#modules/registration/server/letters/registration.ts'
 import { visaAndTravelLetters } from '#modules/registration/server/letters/visa-and-travel.ts'
 import { signinLetters } from '#modules/signin/server/letters/signin.ts'
@@ -46,6 +48,7 @@ export const mailTemplates: readonly Template[] = [
   ...lettersIn(classLetters),
   ...lettersIn(planLetters, teachingLetters),
   ...lettersIn(peopleLetters),
+  ...lettersIn(academyLetters, applicantLetters),
   ...lettersIn(paymentLetters, registrationLetters, visaAndTravelLetters),
   ...lettersIn(examLetters, paperLetters, repeatLetters, attendanceLetters, resultLetters, trackLetters),
   ...lettersIn(erasureLetters),

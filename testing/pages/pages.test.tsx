@@ -35,6 +35,8 @@ const openedBy: Readonly<Record<string, Role>> = {
   '/MainCourseRegistration': 'trainingcoordinator',
   '/CourseRegistration/:CourseID?/:CourseClassID?/:AnnualPlanID?': 'trainingcoordinator',
   '/CourseRegistration-Edit/:ID': 'trainingcoordinator',
+  '/CourseRequest': 'trainingcoordinator',
+  '/CourseRequest-Edit/:ID?': 'trainingcoordinator',
 }
 /** Nothing is drawn before a browser has answered: whether there is a paper, what is locked. */
 const waitsForBrowser = new Set(['/pages/lock-screen', '/ExamAnswer/:Code?'])

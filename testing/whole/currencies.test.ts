@@ -176,6 +176,8 @@ test('every call that takes an amount is tried here', async () => {
     .flatMap(({ calls }) => Object.values(calls))
     .filter(
       (call) =>
+        // A version of a proposal is written on a request under costing: tried by modules/requests.
+        call.path !== '/api/CourseRequest/WriteProposal' &&
         call.body &&
         /"Currency":\{/.test(JSON.stringify(z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }))),
     )

@@ -25,6 +25,7 @@ const mayOpen: Readonly<Record<string, readonly CastKey[]>> = {
   roster: [],
   signupAttachment: [],
   paymentProof: [],
+  requestPaymentProof: [],
   visaProof: [],
   flightTicket: [],
   questionBank: [],

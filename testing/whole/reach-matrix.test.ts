@@ -12,6 +12,7 @@ import { costQuestions } from '../reach-questions/costs.ts'
 import { diplomaQuestions, stageDiplomas } from '../reach-questions/diplomas.ts'
 import { examQuestions, stageExamRecords } from '../reach-questions/exams.ts'
 import { invoiceQuestions, stageInvoices } from '../reach-questions/invoices.ts'
+import { requestQuestions, stageRequests } from '../reach-questions/requests.ts'
 import { resultQuestions, stageResultRecords } from '../reach-questions/results.ts'
 import { scheduleQuestions, stageScheduled } from '../reach-questions/schedule.ts'
 import { startTestServer, type TestServer } from '../server.ts'
@@ -60,6 +61,7 @@ beforeAll(async () => {
   Object.assign(ids, await stageInvoices(server, { ...places, repeatOfLayla: ids['repeatOfLayla']! }))
   Object.assign(ids, await stageDiplomas(server), await stageScheduled(server, places))
   await stagePeople()
+  Object.assign(ids, await stageRequests(server, { nile: ids['nile']!, layla: ids['layla']! }))
   await stagePapers(taught, untaught)
   ids['onOffer'] = taught.courseId
   ids['notOnOffer'] = await courseNotOnOffer()
@@ -272,6 +274,7 @@ const questions = (): Readonly<Record<string, Question>> => ({
   ...examQuestions(server),
   ...resultQuestions(server),
   ...invoiceQuestions(server),
+  ...requestQuestions,
   ...diplomaQuestions(server),
   ...scheduleQuestions,
   ...costQuestions,

@@ -36,6 +36,7 @@ export const en: Words<typeof ar> = {
 
     upcoming: terms.upcomingClasses,
     confirmRegistration: 'Confirm an offered seat',
+    confirmRequestRegistration: 'Confirm the place from your request',
     follow: 'My registrations',
     status: 'Registration status',
     main: terms.registrations,
@@ -387,6 +388,8 @@ export const en: Words<typeof ar> = {
     classCancelled: 'The class was cancelled',
     classStarted: 'The class began before the place was confirmed',
     noFee: 'The class has no fee',
+    nomineeSwapped: 'Somebody else was named in the place',
+    nomineeRemoved: 'Taken off the list of nominees',
   },
   mandatory: {
     nameAr: 'Full name in Arabic, as in the passport',
@@ -628,6 +631,8 @@ export const en: Words<typeof ar> = {
     unpriced_other: '{{count}} nights have no price',
   },
   offer: {
+    noneOfRequest: 'No place from your requests waits for you.',
+    requests: 'See your requests',
     title: 'A seat in this class is yours to take',
     question: 'Do you want it? Once confirmed it is held for you and the invoice follows.',
     accept: 'Yes, I confirm the seat',

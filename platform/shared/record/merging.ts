@@ -1,6 +1,7 @@
 /** What moves from one record of a person to another, in the order in which it is told. */
 export const movedKinds = [
   'registrations',
+  'requests',
   'invoices',
   'attendance',
   'attempts',

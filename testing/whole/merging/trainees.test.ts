@@ -99,6 +99,11 @@ async function staged(who = busiest) {
     select exam_id, trainee_id, 2, 'expired', true, now() from exams.candidate where trainee_id = ${gone} limit 1`.execute(
     server.db,
   )
+  await sql`with asked as (insert into requests.course_request (number, trainee_id, topic, trainees, language, contact_name, contact_email, created_by)
+      values ('CR-MERGED-' || ${gone}::integer, ${gone}, 'x', 1, 'ar', 'x', 'x@example.com', 1) on conflict do nothing returning id)
+    insert into requests.nomination (request_id, name, trainee_id) select id, 'x', ${gone} from asked`.execute(
+    server.db,
+  )
   for (const who of [kept, gone])
     await sql`insert into diplomas.track_completion (track_id, trainee_id, course_ids, completed_at)
       select min(id), ${who}::integer, '{}', now() from diplomas.track on conflict do nothing`.execute(server.db)

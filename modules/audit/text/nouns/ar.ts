@@ -12,6 +12,7 @@ export const subjects = {
   classSession: 'جلسة تدريب',
   course: 'دورة في الدليل',
   costSheet: 'كشف تكلفة',
+  courseRequest: terms.courseRequest,
   courseClass: 'شعبة',
   documentLook: 'مستند مطبوع',
   diploma: terms.diploma,

@@ -12,6 +12,7 @@ export const subjects = {
   classSession: 'Training session',
   course: 'Course',
   costSheet: 'Cost sheet',
+  courseRequest: terms.courseRequest,
   courseClass: 'Class',
   documentLook: 'Printed document',
   diploma: terms.diploma,

@@ -12,6 +12,7 @@ export const subjects = {
   classSession: 'Séance',
   course: 'Formation',
   costSheet: 'Fiche de coûts',
+  courseRequest: terms.courseRequest,
   courseClass: 'Session',
   documentLook: 'Document imprimé',
   diploma: terms.diploma,

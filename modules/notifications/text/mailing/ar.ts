@@ -4,6 +4,7 @@ import { ar as classes } from '#modules/classes/text/ar.ts'
 import { ar as exams } from '#modules/exams/text/ar.ts'
 import { ar as people } from '#modules/people/text/ar.ts'
 import { ar as planning } from '#modules/planning/text/ar.ts'
+import { ar as requests } from '#modules/requests/text/ar.ts'
 import { ar as registration } from '#modules/registration/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as notifications } from '../ar.ts'
@@ -71,6 +72,7 @@ export const ar = {
       completed: registration.states.completed,
       failed: registration.states.failed,
       noShow: registration.states.noShow,
+      proposalSent: requests.states.proposalSent,
       withdrawn: registration.states.withdrawn,
       cancelled: registration.states.cancelled,
     },

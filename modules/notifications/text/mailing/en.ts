@@ -6,6 +6,7 @@ import { en as classes } from '#modules/classes/text/en.ts'
 import { en as exams } from '#modules/exams/text/en.ts'
 import { en as people } from '#modules/people/text/en.ts'
 import { en as planning } from '#modules/planning/text/en.ts'
+import { en as requests } from '#modules/requests/text/en.ts'
 import { en as registration } from '#modules/registration/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as notifications } from '../en.ts'
@@ -73,6 +74,7 @@ export const en: Words<typeof ar> = {
       completed: registration.states.completed,
       failed: registration.states.failed,
       noShow: registration.states.noShow,
+      proposalSent: requests.states.proposalSent,
       withdrawn: registration.states.withdrawn,
       cancelled: registration.states.cancelled,
     },

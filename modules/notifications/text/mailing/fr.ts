@@ -6,6 +6,7 @@ import { fr as classes } from '#modules/classes/text/fr.ts'
 import { fr as exams } from '#modules/exams/text/fr.ts'
 import { fr as people } from '#modules/people/text/fr.ts'
 import { fr as planning } from '#modules/planning/text/fr.ts'
+import { fr as requests } from '#modules/requests/text/fr.ts'
 import { fr as registration } from '#modules/registration/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as notifications } from '../fr.ts'
@@ -73,6 +74,7 @@ export const fr: Words<typeof ar> = {
       completed: registration.states.completed,
       failed: registration.states.failed,
       noShow: registration.states.noShow,
+      proposalSent: requests.states.proposalSent,
       withdrawn: registration.states.withdrawn,
       cancelled: registration.states.cancelled,
     },

@@ -71,6 +71,7 @@ export const ar = {
   },
   moved: {
     registrations: 'التسجيلات',
+    requests: terms.courseRequests,
     invoices: terms.invoices,
     attendance: 'سجلات الحضور',
     attempts: 'الاختبارات ومحاولاتها',

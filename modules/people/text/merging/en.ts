@@ -83,6 +83,7 @@ export const en: Words<typeof ar> = {
   },
   moved: {
     registrations: 'Registrations',
+    requests: terms.courseRequests,
     invoices: terms.invoices,
     attendance: 'Attendance marks',
     attempts: 'Exams and attempts',

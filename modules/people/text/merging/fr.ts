@@ -85,6 +85,7 @@ export const fr: Words<typeof ar> = {
   },
   moved: {
     registrations: 'Inscriptions',
+    requests: terms.courseRequests,
     invoices: terms.invoices,
     attendance: 'Relevés de présence',
     attempts: 'Examens et tentatives',

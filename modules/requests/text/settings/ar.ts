@@ -1,0 +1,10 @@
+import type { SettingWords } from '#platform/shared/settings/section.ts'
+import type { proposalSettings } from '../../contract/settings.ts'
+
+export const ar = {
+  sections: { proposals: { title: 'العروض' } },
+  settings: {
+    proposalLinkDays: { label: 'مدة فتح رابط العرض' },
+    largestDiscount: { label: 'أكبر خصم بلا موافقة المدير' },
+  },
+} satisfies SettingWords<typeof proposalSettings>

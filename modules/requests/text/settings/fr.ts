@@ -1,0 +1,10 @@
+import type { SettingWords } from '#platform/shared/settings/section.ts'
+import type { proposalSettings } from '../../contract/settings.ts'
+
+export const fr = {
+  sections: { proposals: { title: 'Propositions' } },
+  settings: {
+    proposalLinkDays: { label: 'Durée d’ouverture du lien d’une proposition' },
+    largestDiscount: { label: 'Remise maximale sans administrateur' },
+  },
+} satisfies SettingWords<typeof proposalSettings>
