@@ -5,6 +5,7 @@ import { examSettings } from '#modules/exams/contract/settings.ts'
 import { termsSettings, signupSettings } from '#modules/people/contract/settings.ts'
 import { guestSettings } from '#modules/occasions/contract/settings.ts'
 import { askingSettings } from '#modules/planning/contract/settings.ts'
+import { proposalSettings } from '#modules/requests/contract/settings.ts'
 import { keepingSettings, seatSettings, visaSettings } from '#modules/registration/contract/settings.ts'
 import { signInSettings } from '#modules/signin/contract/settings.ts'
 import { ownSections } from '#platform/shared/settings/own-sections.ts'
@@ -19,6 +20,7 @@ export const settingSections: readonly SettingSection[] = [
   askingSettings,
   materialSettings,
   invoiceSettings,
+  proposalSettings,
   seatSettings,
   visaSettings,
   keepingSettings,

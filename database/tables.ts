@@ -2619,6 +2619,124 @@ export interface RegistrationRegistrationFacts {
   visa: 'notRequired' | 'toCheck' | 'awaitingVisaApproval' | 'letterIssued' | 'awaitingProof' | 'proofUploaded' | 'verified' | 'proofRejected' | 'refused';
 }
 
+export interface RequestsCourseRequest {
+  class_id: number | null;
+  contact_email: string;
+  contact_name: string;
+  contact_phone: Generated<string>;
+  coordinator_id: number | null;
+  course_id: number | null;
+  created_at: Generated<Timestamp>;
+  created_by: number;
+  first_day: string | null;
+  id: Generated<number>;
+  invoice_id: number | null;
+  language: string;
+  last_day: string | null;
+  month: string | null;
+  nights: number | null;
+  notes: Generated<string>;
+  number: string;
+  organization_id: number | null;
+  own_site: Generated<string>;
+  payer_name: Generated<string>;
+  reason: string | null;
+  request_location_id: number | null;
+  room_type_id: number | null;
+  search: Generated<string | null>;
+  state: Generated<string>;
+  state_since: Generated<Timestamp>;
+  submitted_at: Timestamp | null;
+  topic: Generated<string>;
+  trainee_id: number | null;
+  trainees: number;
+  version: Generated<number>;
+}
+
+export interface RequestsNomination {
+  added_at: Generated<Timestamp>;
+  email: Generated<string>;
+  id: Generated<number>;
+  missing: Generated<string[]>;
+  name: string;
+  registration_id: number | null;
+  request_id: number;
+  trainee_id: number | null;
+}
+
+export interface RequestsNomineeFacts {
+  organization_id: number | null;
+  registration_id: number | null;
+  request_id: number;
+  request_number: string;
+  trainee_id: number | null;
+}
+
+export interface RequestsProposal {
+  answered_at: Timestamp | null;
+  answered_by: Generated<string>;
+  approval_reason: Generated<string>;
+  approved_by: number | null;
+  base_currency: string;
+  cost_minor: number | null;
+  course_id: number;
+  currency: string;
+  discount_percent: Generated<Numeric>;
+  ends_at: string;
+  first_day: string;
+  hours: number;
+  id: Generated<number>;
+  language: string;
+  last_day: string;
+  line_count: number;
+  net_minor: number;
+  number: number;
+  place: 'academy' | 'customerSite' | 'online';
+  rate: Numeric;
+  reason: Generated<string>;
+  request_id: number;
+  sent_at: Timestamp | null;
+  sent_to: Generated<string>;
+  starts_at: string;
+  state: Generated<'draft' | 'awaitingApproval' | 'approved' | 'sent' | 'accepted' | 'declined' | 'revisionAsked' | 'expired' | 'recalled'>;
+  tax_minor: number;
+  tax_percent: Generated<Numeric>;
+  text: Generated<Jsonb>;
+  total_minor: number;
+  trainees: number;
+  valid_until: string;
+  weekdays: number[];
+  written_at: Generated<Timestamp>;
+  written_by: number;
+}
+
+export interface RequestsProposalLine {
+  amount_minor: number;
+  discounted_minor: number;
+  position: number;
+  proposal_id: number;
+  quantity: number;
+  tax_minor: number;
+  text: Jsonb;
+  unit_minor: number;
+}
+
+export interface RequestsRequestFacts {
+  class_id: number | null;
+  contact_email: string;
+  contact_name: string;
+  coordinator_id: number | null;
+  course_id: number | null;
+  invoice_id: number | null;
+  organization_id: number | null;
+  request_id: number;
+  request_number: string;
+  request_state: string;
+  topic: string;
+  trainee_id: number | null;
+  trainees: number;
+}
+
 export interface SigninAuthenticator {
   account_id: number;
   confirmed_at: Timestamp | null;
@@ -2953,6 +3071,12 @@ export interface DB {
   "registration.registration": RegistrationRegistration;
   "registration.registration_extra": RegistrationRegistrationExtra;
   "registration.registration_facts": RegistrationRegistrationFacts;
+  "requests.course_request": RequestsCourseRequest;
+  "requests.nomination": RequestsNomination;
+  "requests.nominee_facts": RequestsNomineeFacts;
+  "requests.proposal": RequestsProposal;
+  "requests.proposal_line": RequestsProposalLine;
+  "requests.request_facts": RequestsRequestFacts;
   "signin.authenticator": SigninAuthenticator;
   "signin.login_failure": SigninLoginFailure;
   "signin.one_time_code": SigninOneTimeCode;

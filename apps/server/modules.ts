@@ -19,6 +19,7 @@ import { peopleServer } from '#modules/people/server/module.ts'
 import { accommodationServer } from '#modules/accommodation/server/module.ts'
 import { occasionsServer } from '#modules/occasions/server/module.ts'
 import { planningServer } from '#modules/planning/server/module.ts'
+import { requestsServer } from '#modules/requests/server/module.ts'
 import { registrationServer } from '#modules/registration/server/module.ts'
 import { homeServer } from '#modules/home/server/module.ts'
 import { settingsServer } from '#modules/settings/server/module.ts'
@@ -46,6 +47,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     planningServer,
     classesServer,
     billingServer(() => modules),
+    requestsServer(() => modules),
     registrationServer,
     diplomasServer,
     attendanceServer,

@@ -43,6 +43,7 @@ declare module '#platform/web/text.ts' {
     /** Of every document's page; the document's own words stand in its folder. */
     documents: typeof import('#platform/web/text/documents/ar.ts').ar
     billing: typeof import('#modules/billing/text/ar.ts').ar
+    requests: typeof import('#modules/requests/text/ar.ts').ar
     registration: typeof import('#modules/registration/text/ar.ts').ar
     /** An organization registers several people together: the only one who reads these. */
     sending: typeof import('#modules/registration/text/sending/ar.ts').ar

@@ -13,6 +13,7 @@ import { seedStatusMails } from './status-mails.ts'
 const numberSeries = [
   ['courseClass', 'CC-{year}-{number}'],
   ['registration', 'REG-{year}-{number}'],
+  ['courseRequest', 'CR-{year}-{number}'],
   ['invoice', 'INV-{year}-{number}'],
   ['creditNote', 'CN-{year}-{number}'],
   ['certificate', 'CERT-{year}-{number}'],

@@ -37,6 +37,19 @@ const payRequest: Words = {
   },
 }
 
+const proposalSent: Words = {
+  title: {
+    ar: 'عرضنا للطلب {{code}}',
+    en: 'Our proposal for request {{code}}',
+    fr: 'Notre proposition pour la demande {{code}}',
+  },
+  body: {
+    ar: 'هذا عرضنا لتنفيذ «{{course}}» ردًا على الطلب {{code}}، ويسري حتى {{day}}. افتحه من الزر: تقبله، أو تطلب تعديله، أو تعتذر عنه، بلا تسجيل دخول.',
+    en: 'This is our proposal for “{{course}}” in answer to request {{code}}. It holds until {{day}}. The button opens it: accept it, ask for a revision or decline it, without a log-in.',
+    fr: 'Voici notre proposition pour « {{course}} » en réponse à la demande {{code}}. Elle est valable jusqu’au {{day}}. Le bouton l’ouvre : acceptez-la, demandez une révision ou refusez-la, sans connexion.',
+  },
+}
+
 /** What is shipped for a mail type and status; the others begin without a text. */
 const shipped: Readonly<Record<MailTypeName, Readonly<Record<string, Words>>>> = {
   instructorConfirm: { asked: classLetters.classInstructorReminder },
@@ -57,6 +70,7 @@ const shipped: Readonly<Record<MailTypeName, Readonly<Record<string, Words>>>> =
     approved: registrationLetters.registrationApproved,
     waitlisted: registrationLetters.registrationWaitlisted,
     confirmed: registrationLetters.registrationConfirmed,
+    proposalSent,
   },
   certificateIssued: {
     issuedLocked: certificateLetters.certificateIssued,

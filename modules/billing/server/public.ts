@@ -2,7 +2,7 @@
 export { issueInvoice, type Issue } from './acts/issue.ts'
 export { acceptProof } from './acts/pay.ts'
 export { voidInvoice } from './acts/credit.ts'
-export { liveInvoice, type About, type Invoice, type Payer } from './store/invoices.ts'
+export { liveInvoice, rateOf, type About, type Invoice, type Payer } from './store/invoices.ts'
 export { addProof, decideProof, openProof } from './store/proofs.ts'
 export { keepAsPrinted } from './store/merging.ts'
 export { invoiceColumns } from './store/shown.ts'

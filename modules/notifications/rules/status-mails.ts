@@ -14,7 +14,8 @@ interface States {
   readonly exam: ExamState
   readonly invoice: InvoiceState
   readonly fee: MoneyState
-  readonly registration: MainState
+  /** Of a course request the proposal that goes out is a mail of this type too. */
+  readonly registration: MainState | 'proposalSent'
   readonly certificate: CertificateMode
   readonly application: ApplicationState
   readonly instructor: 'active' | 'inactive'
@@ -82,6 +83,7 @@ export const mailTypes = [
     'noShow',
     'withdrawn',
     'cancelled',
+    'proposalSent',
   ]),
   mailType(11, 'certificateIssued', 'results', 'certificate', ['issuedLocked', 'issuedDownloadable']),
 ] as const

@@ -11,6 +11,7 @@ import { sendNotification } from './calls/send-notification.ts'
 import { notices as own } from './notices.ts'
 import { noticesOf, type AllNotices } from './notices/all.ts'
 import { ownData } from './own-data.ts'
+import { proposalMail } from './proposal-mail.ts'
 import { papersOf, type PaperParts } from './papers.ts'
 import { tellWhatHappened } from './tell-events.ts'
 
@@ -47,6 +48,7 @@ export function notificationsServer(parts: PaperParts): ModuleServer {
       }),
     ],
     ownData,
+    proposalMail,
     merging: {
       counts: (id) => sql`
         select 'notices' as kind, count(*)::integer as count from notifications.notification n

@@ -19,6 +19,7 @@ import { submit } from './calls/submit.ts'
 import { edit } from './calls/edit.ts'
 import { waitlist } from './calls/waitlist.ts'
 import { classNotices } from './class-notices.ts'
+import { enrolling } from './enrolling.ts'
 import { invoiced } from './invoiced.ts'
 import { jobs } from './jobs.ts'
 import { notices } from './notices.ts'
@@ -72,6 +73,7 @@ export const registrationServer: ModuleServer = {
   ],
   uploads,
   invoiced,
+  enrolling,
   jobs,
   notices: { ...notices, ...classNotices },
 }

@@ -360,6 +360,8 @@ export const ar = {
     classCancelled: 'أُلغيت الشعبة',
     classStarted: 'بدأت الشعبة قبل أن يتأكد التسجيل',
     noFee: 'الشعبة بلا رسوم',
+    nomineeSwapped: 'حلّ مرشح آخر محله',
+    nomineeRemoved: 'حُذف من قائمة المرشحين',
   },
   mandatory: {
     nameAr: 'الاسم الكامل بالعربية كما في جواز السفر',

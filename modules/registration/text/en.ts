@@ -387,6 +387,8 @@ export const en: Words<typeof ar> = {
     classCancelled: 'The class was cancelled',
     classStarted: 'The class began before the place was confirmed',
     noFee: 'The class has no fee',
+    nomineeSwapped: 'Somebody else was named in the place',
+    nomineeRemoved: 'Taken off the list of nominees',
   },
   mandatory: {
     nameAr: 'Full name in Arabic, as in the passport',

@@ -391,6 +391,8 @@ export const fr: Words<typeof ar> = {
     classCancelled: 'La session a été annulée',
     classStarted: 'La session a commencé avant la confirmation',
     noFee: 'La session est gratuite',
+    nomineeSwapped: 'Une autre personne a été désignée à sa place',
+    nomineeRemoved: 'Retirée de la liste des participants désignés',
   },
   mandatory: {
     nameAr: 'Nom complet en arabe, comme au passeport',

@@ -9,6 +9,7 @@ import { numberRepeats, patternOfAnother } from './refusals.ts'
 export const seriesKeys = [
   'courseClass',
   'registration',
+  'courseRequest',
   'invoice',
   'creditNote',
   'certificate',

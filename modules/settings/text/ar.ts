@@ -166,6 +166,7 @@ export const ar = {
     keys: {
       courseClass: terms.classes,
       registration: terms.registrations,
+      courseRequest: terms.courseRequests,
       invoice: terms.invoices,
       creditNote: terms.creditNotes,
       certificate: terms.certificates,

@@ -141,6 +141,7 @@ export const en = {
     keys: {
       courseClass: terms.classes,
       registration: terms.registrations,
+      courseRequest: terms.courseRequests,
       invoice: terms.invoices,
       creditNote: terms.creditNotes,
       certificate: terms.certificates,

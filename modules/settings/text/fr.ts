@@ -146,6 +146,7 @@ export const fr = {
     keys: {
       courseClass: terms.classes,
       registration: terms.registrations,
+      courseRequest: terms.courseRequests,
       invoice: terms.invoices,
       creditNote: terms.creditNotes,
       certificate: terms.certificates,

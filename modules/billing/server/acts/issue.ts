@@ -14,6 +14,8 @@ export interface Issue {
   readonly payer: Payer
   readonly currency: string
   readonly lines: readonly LineOf[]
+  /** As it was agreed; where not said, as it is now. */
+  readonly taxPercent?: number | undefined
   /** A day of the academy's zone; as many days from today as the academy gives, where not said. */
   readonly dueOn?: string | undefined
 }
@@ -28,9 +30,10 @@ export async function issueInvoice(doing: Doing, issue: Issue): Promise<{ id: nu
     timeZone,
     invoiceDueDays,
     currency: baseCurrency,
-    taxPercent,
+    taxPercent: taxNow,
     bankDetails,
   } = await settings(db, invoiceSettings, zoneSettings)
+  const taxPercent = issue.taxPercent ?? taxNow
   const rate = await rateOf(db, issue.currency, baseCurrency)
   const number = await nextNumber(db, 'invoice', now)
   const id = await addInvoice(db, {

@@ -77,6 +77,18 @@ export async function liveRegistration(db: Database, classId: number, traineeId:
   return row?.code
 }
 
+/** The same by its id. */
+export const liveRegistrationId = async (db: Database, classId: number, traineeId: number): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('registration.registration')
+      .where('class_id', '=', classId)
+      .where('trainee_id', '=', traineeId)
+      .where('main', 'not in', leftStates)
+      .select('id')
+      .executeTakeFirst()
+  )?.id
+
 /** The live registrations that these trainees have to the class, by trainee, and which organization stands on each. */
 export async function liveRegistrations(db: Database, classId: number, traineeIds: readonly number[]) {
   const rows = await db

@@ -59,6 +59,7 @@ export const ar = {
   courseCatalogue: 'دليل الدورات',
   courseNumber: 'رقم الدورة',
   creditNotes: 'إشعارات دائنة',
+  courseRequests: 'طلبات الدورات',
   cropArea: 'موضع القصّ',
   cropFailed: 'تعذّر رفع الصورة. حاول مرة أخرى.',
   cropHint: 'حرّك الصورة بالسحب أو بالأسهم، وكبّرها بعلامتي + و−.',

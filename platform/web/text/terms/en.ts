@@ -61,6 +61,7 @@ export const en: Words<typeof ar> = {
   courseCatalogue: 'Course catalogue',
   courseNumber: 'Course number',
   creditNotes: 'Credit notes',
+  courseRequests: 'Course requests',
   cropArea: 'Part that is kept',
   cropFailed: 'The picture could not be sent. Try again.',
   cropHint: 'Move the picture by dragging or with the arrows; + and − enlarge and shrink it.',

@@ -1,0 +1,19 @@
+import { callsOf } from '#platform/shared/record/act.ts'
+import { requestActs } from './acts.ts'
+import { answerSentProposal, getSentProposal } from './proposals.ts'
+import {
+  getAllTraineeCourseRequest,
+  getCourseRequest,
+  getCourseRequestCounts,
+  getCourseRequests,
+} from './requests.ts'
+
+export const requestsCalls = {
+  getCourseRequests,
+  getCourseRequestCounts,
+  getCourseRequest,
+  getAllTraineeCourseRequest,
+  getSentProposal,
+  answerSentProposal,
+  ...callsOf(requestActs),
+}

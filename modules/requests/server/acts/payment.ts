@@ -1,0 +1,64 @@
+import { acceptProof as accept, addProof, decideProof, liveInvoice, openProof, type Invoice } from '#modules/billing/server/public.ts'
+import { owedOf } from '#modules/billing/rules/totals.ts'
+import { requireEntries } from '#modules/lookups/server/public.ts'
+import { attachFile } from '#platform/server/files/store.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import { moreThanOwed } from '../../contract/payment.ts'
+import type { CourseRequest } from '../store/locked.ts'
+import type { Doing } from './doing.ts'
+import { follow } from './follow.ts'
+import { act } from './move.ts'
+
+/** The invoice that still asks for something, locked. */
+async function owing({ db }: Doing, request: CourseRequest, action: string): Promise<Invoice> {
+  const invoice = await liveInvoice(db, { kind: 'courseRequest', id: request.id })
+  if (!invoice || invoice.state !== 'sent' || owedOf(invoice) <= 0)
+    return refuse(notNow, { action, state: request.state })
+  return invoice
+}
+
+export async function uploadProof(
+  doing: Doing,
+  actor: Actor,
+  request: CourseRequest,
+  proof: { readonly fileId: number | null; readonly swiftCode: string; readonly note: string },
+): Promise<CourseRequest> {
+  const invoice = await owing(doing, request, 'uploadProof')
+  if ((await openProof(doing.db, invoice.id)) !== undefined)
+    refuse(notNow, { action: 'uploadProof', state: request.state })
+  if (proof.fileId !== null)
+    await attachFile(doing.db, actor, proof.fileId, 'requestPaymentProof', ['courseRequest', request.id])
+  const { fileId, swiftCode, note } = proof
+  await addProof(doing.db, invoice.id, { fileId, swiftCode: swiftCode || null, note }, doing)
+  return act(doing, request, 'uploadProof', { data: { invoiceId: invoice.id, number: invoice.number } })
+}
+
+/** Books what came in by a proof, in full or in part; a request whose nominations are closed is paid with the last of it. */
+export async function acceptProof(
+  doing: Doing,
+  request: CourseRequest,
+  proof: { readonly id: number; readonly Minor: number; readonly Currency: string; readonly paymentTypeId: number | null },
+): Promise<CourseRequest> {
+  const invoice = await owing(doing, request, 'acceptProof')
+  const left = owedOf(invoice)
+  if (proof.Currency !== invoice.currency || proof.Minor > left || proof.Minor < 1)
+    refuse(moreThanOwed, { left, currency: invoice.currency }, [{ path: 'Amount', code: 'tooLarge' }])
+  if (proof.paymentTypeId !== null)
+    await requireEntries(doing.db, [['PaymentTypeID', 'PaymentType', proof.paymentTypeId]])
+  const paid = { amountMinor: proof.Minor, paymentTypeId: proof.paymentTypeId }
+  if (!(await accept(doing, invoice, proof.id, paid))) refuse(notFound)
+  const data = { invoiceId: invoice.id, number: invoice.number, received: proof.Minor }
+  return follow(doing, await act(doing, request, 'acceptProof', { data }))
+}
+
+export async function rejectProof(
+  doing: Doing,
+  request: CourseRequest,
+  proof: { readonly id: number; readonly reason: string },
+): Promise<CourseRequest> {
+  const invoice = await owing(doing, request, 'rejectProof')
+  const decision = { state: 'rejected', reason: proof.reason } as const
+  if (!(await decideProof(doing.db, invoice.id, proof.id, decision, doing))) refuse(notFound)
+  return act(doing, request, 'rejectProof', { reason: proof.reason, data: { number: invoice.number } })
+}

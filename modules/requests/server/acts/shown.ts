@@ -1,0 +1,67 @@
+import { requestHistory } from './history.ts'
+import type { Database } from '#platform/server/database.ts'
+import type { Actor, Language } from '#platform/shared/actor.ts'
+import { settings } from '#platform/server/settings.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
+import { dayOf } from '#platform/shared/values/dates.ts'
+import { proposalSettings } from '../../contract/settings.ts'
+import { isStaff, partyOf } from '../../rules/parties.ts'
+import { doubtsOf, marginPercent, type ProposalState } from '../../rules/proposal.ts'
+import { maySwapAlone, requestActions, type RequestState } from '../../rules/request-states.ts'
+import { invoiceOf, proofsOf, shownNominees, versionsOf, wholeRequest } from '../store/detail.ts'
+
+/** What of a row decides which acts are open. */
+interface Row {
+  readonly State: string
+  readonly liveProposal: string | null
+  readonly startsOn: string | null
+  readonly isOwed: boolean
+  readonly hasOpenProof: boolean
+}
+
+/** The row as a reply has it: with what the actor may do with it today. */
+export function withActions<R extends Row>(row: R, actor: Actor, today: string) {
+  const { liveProposal, startsOn, isOwed, hasOpenProof, ...shown } = row
+  const facts = { state: row.State as RequestState, firstDay: startsOn, today, proposal: liveProposal, isOwed, hasOpenProof }
+  return { ...shown, State: facts.state, Actions: requestActions(facts, partyOf(actor)) as string[] }
+}
+
+export const todayOf = async (db: Database, now: Date) => dayOf(now, (await settings(db, zoneSettings)).timeZone)
+
+/** A request that the actor reaches, with everything around it; else `notFound`. */
+export async function shownRequest(
+  { db, actor, now, language }: { db: Database; actor: Actor; now: Date; language: Language },
+  id: number,
+) {
+  const row = (await wholeRequest(db, actor, id)) ?? refuse(notFound)
+  const worker = isStaff(actor)
+  const { largestDiscount } = await settings(db, proposalSettings)
+  const shown = withActions(row, actor, await todayOf(db, now))
+  return {
+    ...shown,
+    Proposals: (await versionsOf(db, id, worker)).map((version) => shownVersion(version, worker, largestDiscount, language)),
+    Nominees: await shownNominees(db, id),
+    OnlySwaps: maySwapAlone(shown.State),
+    Invoice: (await invoiceOf(db, id)) ?? null,
+    Proofs: await proofsOf(db, id),
+    History: await requestHistory(db, language, id, worker),
+  }
+}
+
+type Version = Awaited<ReturnType<typeof versionsOf>>[number]
+
+/** A version as the academy reads it, or as whoever asked does: without what it costs and who doubted it. */
+function shownVersion(version: Version, worker: boolean, largestDiscount: number, language: Language) {
+  const { costMinor, currency, netMinor, writer, ...proposal } = version
+  const facts = { netMinor, costMinor, discountPercent: proposal.DiscountPercent }
+  return {
+    ...proposal,
+    State: proposal.State as ProposalState,
+    Cost: worker && costMinor !== null ? { Minor: costMinor, Currency: currency } : null,
+    MarginPercent: worker && costMinor !== null ? marginPercent(netMinor, costMinor) : null,
+    Doubts: worker ? doubtsOf(facts, largestDiscount) : [],
+    ApprovalReason: worker ? proposal.ApprovalReason : '',
+    WrittenBy: worker ? ((language === 'ar' ? writer.ar : writer.en || writer.ar) ?? null) : null,
+  }
+}

@@ -1,0 +1,19 @@
+import { settings } from '#platform/server/settings.ts'
+import type { Job } from '#platform/server/module.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
+import { dayOf } from '#platform/shared/values/dates.ts'
+import { expire, moveOn } from './acts/follow.ts'
+import { requestsToExpire, requestsToMoveOn } from './store/locked.ts'
+
+/** What the date brings: proposals expire, nominations close with the first day, held classes are delivered. One request a transaction. */
+export const jobs: readonly Job[] = [
+  {
+    name: 'requests-by-the-day',
+    cron: '20 * * * *',
+    run: async ({ db, now }) => {
+      const today = dayOf(now, (await settings(db, zoneSettings)).timeZone)
+      for (const id of await requestsToExpire(db, today)) await db.transaction().execute((tx) => expire(tx, id, now))
+      for (const id of await requestsToMoveOn(db, today)) await db.transaction().execute((tx) => moveOn(tx, id, now))
+    },
+  },
+]

@@ -1,0 +1,43 @@
+import { implement } from '#platform/server/handler.ts'
+import type { AllModules, ModuleServer } from '#platform/server/module.ts'
+import { requestsCalls } from '../contract/calls.ts'
+import { answerSentProposal, getSentProposal } from './calls/by-link.ts'
+import * as moves from './calls/moves.ts'
+import { nominationCalls } from './calls/nominations.ts'
+import * as payment from './calls/payment.ts'
+import * as proposals from './calls/proposals.ts'
+import * as requests from './calls/requests.ts'
+import { foundAt } from './found-at.ts'
+import { invoiced } from './invoiced.ts'
+import { jobs } from './jobs.ts'
+import { merging } from './merging.ts'
+import { notices } from './notices.ts'
+import { ownData } from './own-data.ts'
+import { concerning } from './store/reach.ts'
+import { uploads } from './uploads.ts'
+
+export const requestsServer = (modules: AllModules): ModuleServer => ({
+  name: 'requests',
+  numbered: { courseRequest: { table: 'requests.course_request', column: 'number' } },
+  implemented: [
+    implement(requestsCalls, {
+      ...requests,
+      ...moves,
+      ...proposals,
+      sendProposal: proposals.sendProposal(modules),
+      accept: proposals.accept(modules),
+      getSentProposal,
+      answerSentProposal: answerSentProposal(modules),
+      ...nominationCalls(modules),
+      ...payment,
+    }),
+  ],
+  ownData,
+  concerning,
+  merging,
+  foundAt,
+  invoiced,
+  uploads,
+  jobs,
+  notices,
+})

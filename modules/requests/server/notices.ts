@@ -1,0 +1,47 @@
+import { nobody, page, tell, type NoticesOf } from '#platform/server/notices/notice.ts'
+import type { requestActs } from '../contract/acts.ts'
+import { admins, applicant, coordinator } from './audiences.ts'
+import { academyLetters } from './letters/academy.ts'
+import { applicantLetters } from './letters/applicant.ts'
+
+const own = page('/FollowCourseRequest', (event) => ({ request: event.subjectId }))
+const record = page('/CourseRequest-Edit/:ID?', (event) => ({ ID: event.subjectId }))
+
+const toApplicant = (kind: keyof typeof applicantLetters) => tell(applicant, applicantLetters[kind], own)
+const toCoordinator = (kind: keyof typeof academyLetters) => tell(coordinator, academyLetters[kind], record)
+
+/** Who is told of what happens to course requests. The proposal itself goes to the contact person by a mail of its own. */
+export const notices: NoticesOf<typeof requestActs> = {
+  'requests.add': nobody,
+  'requests.edit': nobody,
+  'requests.submit': [toCoordinator('requestSubmitted')],
+  'requests.assign': [toCoordinator('requestAssigned')],
+  'requests.takeUnderCosting': [toApplicant('requestTaken')],
+  'requests.writeProposal': nobody,
+  'requests.askApproval': [tell(admins, academyLetters.proposalToApprove, record)],
+  'requests.approveProposal': [toCoordinator('proposalApproved')],
+  'requests.sendProposal': [toApplicant('proposalReceived')],
+  'requests.recallProposal': [toApplicant('proposalRecalled')],
+  'requests.revokeLink': nobody,
+  'requests.accept': [toCoordinator('proposalAccepted')],
+  'requests.askRevision': [toCoordinator('proposalRevision')],
+  'requests.decline': [toCoordinator('proposalDeclined')],
+  'requests.expire': [toApplicant('proposalLapsed'), toCoordinator('proposalUnanswered')],
+  'requests.makeClass': [tell(applicant, applicantLetters.requestAgreed, own, { tellsActor: true })],
+  'requests.openNominations': nobody,
+  'requests.issueInvoice': [tell(applicant, applicantLetters.requestInvoice, own, { tellsActor: true })],
+  'requests.nominate': [toCoordinator('requestNamed')],
+  'requests.swapNominee': [toCoordinator('requestNamed')],
+  'requests.removeNominee': [toCoordinator('requestNamed')],
+  'requests.registerNominees': nobody,
+  'requests.closeNominations': [toApplicant('requestNamesClosed')],
+  'requests.invoice': nobody,
+  'requests.uploadProof': [toCoordinator('requestProof')],
+  'requests.acceptProof': [toApplicant('requestPaymentBooked')],
+  'requests.rejectProof': [toApplicant('requestProofRejected')],
+  'requests.pay': nobody,
+  'requests.deliver': [toApplicant('requestDelivered')],
+  'requests.close': nobody,
+  'requests.withdraw': [toCoordinator('requestWithdrawn')],
+  'requests.cancel': [toApplicant('requestCancelled')],
+}

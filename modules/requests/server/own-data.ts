@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { OwnData } from '#platform/server/content/own-data.ts'
+
+const own = (q: string, person: { readonly traineeId: number | null; readonly organizationId: number | null }) =>
+  sql`(${sql.ref(`${q}.trainee_id`)} = ${person.traineeId} or ${sql.ref(`${q}.organization_id`)} = ${person.organizationId})`
+
+/** What the person, or the own organization, has asked for; and where somebody else named the person. */
+export const ownData: OwnData = {
+  kinds: [
+    {
+      kind: 'registrations',
+      tables: [
+        'requests.course_request',
+        'requests.proposal',
+        'requests.proposal_line',
+        'requests.nomination',
+      ],
+      rows: (person) => sql`
+        select q.id::bigint as key, jsonb_build_object('Number', q.number, 'Course', f.course_name, 'Topic', q.topic,
+          'FirstDay', q.first_day, 'LastDay', q.last_day, 'Month', q.month, 'Trainees', q.trainees, 'OwnSite', q.own_site,
+          'Language', q.language, 'Nights', q.nights, 'PaidBy', q.payer_name, 'ContactName', q.contact_name,
+          'ContactEmail', q.contact_email, 'ContactPhone', q.contact_phone, 'Notes', q.notes, 'State', q.state,
+          'Reason', q.reason, 'CreatedAt', q.created_at, 'SubmittedAt', q.submitted_at,
+          'Proposals', (select coalesce(jsonb_agg(jsonb_build_object('Number', p.number, 'State', p.state,
+              'TotalMinor', p.total_minor, 'Currency', p.currency, 'FirstDay', p.first_day, 'LastDay', p.last_day,
+              'ValidUntil', p.valid_until, 'Text', p.text, 'SentAt', p.sent_at, 'AnsweredAt', p.answered_at,
+              'Lines', (select coalesce(jsonb_agg(jsonb_build_object('Text', l.text, 'Quantity', l.quantity,
+                'AmountMinor', l.amount_minor) order by l.position), '[]')
+                from requests.proposal_line l where l.proposal_id = p.id)) order by p.number), '[]')
+            from requests.proposal p where p.request_id = q.id and p.sent_at is not null),
+          'Named', (select coalesce(jsonb_agg(jsonb_build_object('Name', n.name, 'Email', n.email) order by n.id), '[]')
+            from requests.nomination n where n.request_id = q.id)) as row
+        from requests.course_request q
+        left join catalogue.course_facts f on f.course_id = q.course_id
+        where ${own('q', person)}
+        union all
+        select -n.id::bigint, jsonb_build_object('NamedIn', q.number, 'Name', n.name, 'Email', n.email, 'AddedAt', n.added_at)
+        from requests.nomination n join requests.course_request q on q.id = n.request_id
+        where n.trainee_id = ${person.traineeId} and q.trainee_id is distinct from ${person.traineeId}`,
+    },
+  ],
+  counts: (person) => sql`
+    select 'registrations' as kind, count(*)::integer as count from requests.course_request q where ${own('q', person)}`,
+  // What was asked, offered and agreed stays; who spoke for it, and how to reach them, goes.
+  erase: async (db, { person, pseudonym }) => {
+    await sql`update requests.nomination set name = ${pseudonym.nameAr}, email = ''
+      where trainee_id = ${person.traineeId} or lower(email) = lower(${person.email})`.execute(db)
+    await sql`update requests.course_request set contact_name = ${pseudonym.nameAr}, contact_email = ${pseudonym.email},
+        contact_phone = '', notes = ''
+      where trainee_id = ${person.traineeId} or lower(contact_email) = lower(${person.email})`.execute(db)
+  },
+}

@@ -1,0 +1,3 @@
+import type { Screen } from '#platform/shared/screen.ts'
+
+export const requestsScreens: Screen[] = []
