@@ -1,12 +1,7 @@
 import { callsOf } from '#platform/shared/record/act.ts'
 import { requestActs } from './acts.ts'
 import { answerSentProposal, getSentProposal } from './proposals.ts'
-import {
-  getAllTraineeCourseRequest,
-  getCourseRequest,
-  getCourseRequestCounts,
-  getCourseRequests,
-} from './requests.ts'
+import { getAllTraineeCourseRequest, getCourseRequest, getCourseRequestCounts, getCourseRequests } from './requests.ts'
 
 export const requestsCalls = {
   getCourseRequests,

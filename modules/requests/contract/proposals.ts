@@ -85,7 +85,8 @@ export const accept = call({
   who: 'customerTrainee',
   effect: 'writes',
   repeatable: true,
-  pastTheWall: 'The class, the registrations and the invoice that it makes are the academy’s; the request is the own one.',
+  pastTheWall:
+    'The class, the registrations and the invoice that it makes are the academy’s; the request is the own one.',
   summary: 'Accepts the proposal: makes the class, the registrations of who is named and the invoice, once.',
   body: answer,
   reply: movedReply,

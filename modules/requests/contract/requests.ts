@@ -33,7 +33,9 @@ const asked = {
   FirstDay: day().nullable(),
   LastDay: day().nullable(),
   /** Where the days are open. */
-  Month: shortText(7, 'notADay').regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'notADay').nullable(),
+  Month: shortText(7, 'notADay')
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'notADay')
+    .nullable(),
   Trainees: whole(1, 500),
   /** Where, by the academy's list of places; or at a site of their own. */
   RequestLocationID: id().nullable(),

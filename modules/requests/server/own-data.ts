@@ -9,12 +9,7 @@ export const ownData: OwnData = {
   kinds: [
     {
       kind: 'registrations',
-      tables: [
-        'requests.course_request',
-        'requests.proposal',
-        'requests.proposal_line',
-        'requests.nomination',
-      ],
+      tables: ['requests.course_request', 'requests.proposal', 'requests.proposal_line', 'requests.nomination'],
       rows: (person) => sql`
         select q.id::bigint as key, jsonb_build_object('Number', q.number, 'Course', f.course_name, 'Topic', q.topic,
           'FirstDay', q.first_day, 'LastDay', q.last_day, 'Month', q.month, 'Trainees', q.trainees, 'OwnSite', q.own_site,

@@ -208,14 +208,20 @@ export const fr: Words<typeof ar> = {
     nominate: { do: 'Désigner des participants', past: 'Participants désignés' },
     swapNominee: { do: 'Remplacer un participant', past: 'Participant remplacé' },
     removeNominee: { do: 'Retirer un participant', past: 'Participant retiré' },
-    registerNominees: { do: 'Inscrire ceux dont la fiche est complète', past: 'Inscrits : ceux dont la fiche est complète' },
+    registerNominees: {
+      do: 'Inscrire ceux dont la fiche est complète',
+      past: 'Inscrits : ceux dont la fiche est complète',
+    },
     closeNominations: {
       do: 'Clore les désignations',
       ask: 'Ensuite personne n’est ajouté ni retiré ; une personne en remplace une autre. Clore ?',
       past: 'Désignations closes',
     },
     invoice: { past: 'Demande en attente de paiement' },
-    uploadProof: { do: 'Déposer une preuve de paiement de la demande', past: 'Preuve de paiement de la demande déposée' },
+    uploadProof: {
+      do: 'Déposer une preuve de paiement de la demande',
+      past: 'Preuve de paiement de la demande déposée',
+    },
     acceptProof: { do: 'Enregistrer le paiement de la demande', past: 'Paiement de la demande enregistré' },
     rejectProof: { do: 'Refuser la preuve de paiement', past: 'Preuve de paiement de la demande refusée' },
     pay: { past: 'Demande payée' },
@@ -231,7 +237,8 @@ export const fr: Words<typeof ar> = {
     noMailTemplate: 'Aucun modèle de courriel pour ce statut. Rédigez d’abord celui de l’envoi d’une proposition.',
     proposalOver: 'Cette proposition n’est plus valable. Demandez une nouvelle version.',
     linkClosed: 'Ce lien n’ouvre aucune proposition. Demandez-en un autre à l’académie.',
-    hoursDoNotFit: 'Les jours et horaires contiennent moins d’heures que la formation. Prolongez les dates ou ajoutez des jours.',
+    hoursDoNotFit:
+      'Les jours et horaires contiennent moins d’heures que la formation. Prolongez les dates ou ajoutez des jours.',
     startsTooSoon: 'Le premier jour de la proposition est arrivé. Choisissez une date plus tardive.',
     courseUnavailable: 'Cette formation n’est plus au catalogue. Choisissez-en une autre.',
     tooManyNamed: 'Plus de personnes sont désignées que de places convenues, soit {{places}}. Désignez-en moins.',

@@ -64,7 +64,9 @@ export async function accept(
   const proposal = await answered(doing, request, answer, 'accept')
   if (proposal.firstDay <= today) refuse(startsTooSoon)
   await moveProposal(db, proposal.id, { state: 'accepted', answered_at: now, answered_by: answer.name })
-  const accepted = await move(doing, request, 'accept', { data: { proposal: proposal.number, proposalId: proposal.id } })
+  const accepted = await move(doing, request, 'accept', {
+    data: { proposal: proposal.number, proposalId: proposal.id },
+  })
 
   const made = await makeForRequest(
     { db, now, record },
@@ -128,4 +130,3 @@ async function invoiceOf(system: Doing, request: CourseRequest, proposal: Propos
   )
   return act(system, request, 'issueInvoice', { set: { invoice_id: id }, data: { invoiceId: id, number } })
 }
-

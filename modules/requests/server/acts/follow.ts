@@ -9,7 +9,8 @@ import { move } from './move.ts'
 export async function follow(doing: Doing, request: CourseRequest): Promise<CourseRequest> {
   const system = asSystem(doing)
   let now = request
-  if (now.state === 'nominationsClosed') now = await move(system, now, 'invoice', { data: { invoiceId: now.invoice_id } })
+  if (now.state === 'nominationsClosed')
+    now = await move(system, now, 'invoice', { data: { invoiceId: now.invoice_id } })
   if (now.state === 'invoiced') {
     const invoice = await liveInvoice(system.db, { kind: 'courseRequest', id: now.id })
     if (invoice?.state === 'paid') now = await move(system, now, 'pay', { data: { number: invoice.number } })

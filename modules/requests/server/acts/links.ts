@@ -63,4 +63,3 @@ export const opensProposal = async (db: Database, secret: string | null, proposa
 /** Every link to a proposal stops opening it. */
 export const endLinks = ({ db, now }: Doing, proposalId: number): Promise<void> =>
   revokeTickets(db, addressOf(proposalId), now)
-

@@ -144,4 +144,3 @@ export async function enrolNominees(system: Doing, request: CourseRequest, modul
   }
   return count
 }
-

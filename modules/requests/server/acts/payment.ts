@@ -1,4 +1,11 @@
-import { acceptProof as accept, addProof, decideProof, liveInvoice, openProof, type Invoice } from '#modules/billing/server/public.ts'
+import {
+  acceptProof as accept,
+  addProof,
+  decideProof,
+  liveInvoice,
+  openProof,
+  type Invoice,
+} from '#modules/billing/server/public.ts'
 import { owedOf } from '#modules/billing/rules/totals.ts'
 import { requireEntries } from '#modules/lookups/server/public.ts'
 import { attachFile } from '#platform/server/files/store.ts'
@@ -38,7 +45,12 @@ export async function uploadProof(
 export async function acceptProof(
   doing: Doing,
   request: CourseRequest,
-  proof: { readonly id: number; readonly Minor: number; readonly Currency: string; readonly paymentTypeId: number | null },
+  proof: {
+    readonly id: number
+    readonly Minor: number
+    readonly Currency: string
+    readonly paymentTypeId: number | null
+  },
 ): Promise<CourseRequest> {
   const invoice = await owing(doing, request, 'acceptProof')
   const left = owedOf(invoice)

@@ -37,14 +37,14 @@ async function requireTimes({ db, today }: Doing, fields: Fields): Promise<void>
     endsAt: fields.EndTime,
     hours: fields.Hours,
   })
-  if (missingMinutes > 0) refuse(hoursDoNotFit, { missing: missingMinutes }, [{ path: 'Proposal.Hours', code: 'tooLarge' }])
+  if (missingMinutes > 0)
+    refuse(hoursDoNotFit, { missing: missingMinutes }, [{ path: 'Proposal.Hours', code: 'tooLarge' }])
 }
 
 /** Writes the next version, or goes on with the one that was not sent yet; an approval of what it said before is gone. */
 export async function writeProposal(doing: Doing, request: CourseRequest, fields: Fields): Promise<CourseRequest> {
   const { db, now, userId, today } = doing
-  if (!mayWriteProposal(request.state, doing.party))
-    refuse(notNow, { action: 'writeProposal', state: request.state })
+  if (!mayWriteProposal(request.state, doing.party)) refuse(notNow, { action: 'writeProposal', state: request.state })
   if (!(await isCourse(db, fields.CourseID)))
     refuse(courseUnavailable, {}, [{ path: 'Proposal.CourseID', code: 'required' }])
   await requireCurrency(db, 'Proposal.Currency', { Currency: fields.Currency })

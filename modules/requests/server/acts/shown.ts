@@ -23,7 +23,14 @@ interface Row {
 /** The row as a reply has it: with what the actor may do with it today. */
 export function withActions<R extends Row>(row: R, actor: Actor, today: string) {
   const { liveProposal, startsOn, isOwed, hasOpenProof, ...shown } = row
-  const facts = { state: row.State as RequestState, firstDay: startsOn, today, proposal: liveProposal, isOwed, hasOpenProof }
+  const facts = {
+    state: row.State as RequestState,
+    firstDay: startsOn,
+    today,
+    proposal: liveProposal,
+    isOwed,
+    hasOpenProof,
+  }
   return { ...shown, State: facts.state, Actions: requestActions(facts, partyOf(actor)) as string[] }
 }
 
@@ -40,7 +47,9 @@ export async function shownRequest(
   const shown = withActions(row, actor, await todayOf(db, now))
   return {
     ...shown,
-    Proposals: (await versionsOf(db, id, worker)).map((version) => shownVersion(version, worker, largestDiscount, language)),
+    Proposals: (await versionsOf(db, id, worker)).map((version) =>
+      shownVersion(version, worker, largestDiscount, language),
+    ),
     Nominees: await shownNominees(db, id),
     OnlySwaps: maySwapAlone(shown.State),
     Invoice: (await invoiceOf(db, id)) ?? null,

@@ -14,8 +14,14 @@ import { lockedRequest } from '../store/locked.ts'
 
 export const getSentProposal: Handler<typeof calls.getSentProposal> = async ({ db, now, query, request }) => {
   if (!(await opensProposal(db, request.reportTicket, query.ID, now))) refuse(linkClosed)
-  const { requestId: _, requestNumber, requestState, contactName, organizationName, ...version } =
-    (await sentVersion(db, query.ID)) ?? refuse(linkClosed)
+  const {
+    requestId: _,
+    requestNumber,
+    requestState,
+    contactName,
+    organizationName,
+    ...version
+  } = (await sentVersion(db, query.ID)) ?? refuse(linkClosed)
   const isOpen =
     version.State === 'sent' && requestState === 'proposalSent' && version.ValidUntil >= (await todayOf(db, now))
   return {

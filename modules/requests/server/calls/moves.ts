@@ -38,4 +38,3 @@ const off = (name: 'withdraw' | 'cancel') => async (asked: Asked<{ body: Body }>
 }
 export const withdraw: Handler<typeof calls.withdraw> = off('withdraw')
 export const cancel: Handler<typeof calls.cancel> = off('cancel')
-

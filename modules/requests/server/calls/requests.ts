@@ -57,8 +57,7 @@ export const assign: Handler<typeof calls.assign> = async (asked) => {
   const facts = { firstDay: null, today: doing.today, proposal: null, isOwed: false, hasOpenProof: false }
   if (!requestActions({ ...facts, state: request.state as RequestState }, doing.party).includes('assign'))
     refuse(notNow, { action: 'assign', state: request.state })
-  if (!(await isWorker(db, body.CoordinatorID)))
-    refuse(invalidInput, {}, [{ path: 'CoordinatorID', code: 'required' }])
+  if (!(await isWorker(db, body.CoordinatorID))) refuse(invalidInput, {}, [{ path: 'CoordinatorID', code: 'required' }])
   const given = await act(doing, request, 'assign', { set: { coordinator_id: body.CoordinatorID } })
   return { ID: given.id, Version: given.version }
 }

@@ -5,7 +5,11 @@ export const academyLetters = letters({
   requestSubmitted: {
     topic: 'coordination',
     type: null,
-    title: { ar: 'طلب دورة جديد: {{code}}', en: 'A new course request: {{code}}', fr: 'Nouvelle demande de formation : {{code}}' },
+    title: {
+      ar: 'طلب دورة جديد: {{code}}',
+      en: 'A new course request: {{code}}',
+      fr: 'Nouvelle demande de formation : {{code}}',
+    },
     body: {
       ar: 'وصل طلب الدورة {{code}}. خذه لحساب التكلفة ثم أعدّ عرضًا.',
       en: 'Course request {{code}} has come in. Take it under costing and write a proposal.',
@@ -15,7 +19,11 @@ export const academyLetters = letters({
   requestAssigned: {
     topic: 'coordination',
     type: null,
-    title: { ar: 'أُسند إليك الطلب {{code}}', en: 'Request {{code}} is yours', fr: 'La demande {{code}} vous est confiée' },
+    title: {
+      ar: 'أُسند إليك الطلب {{code}}',
+      en: 'Request {{code}} is yours',
+      fr: 'La demande {{code}} vous est confiée',
+    },
     body: {
       ar: 'أُسند إليك طلب الدورة {{code}}. تابعه من صفحته.',
       en: 'Course request {{code}} was given to you. See to it on its page.',
@@ -78,7 +86,11 @@ export const academyLetters = letters({
   proposalDeclined: {
     topic: 'coordination',
     type: null,
-    title: { ar: 'اعتُذر عن عرض الطلب {{code}}', en: 'Proposal declined: {{code}}', fr: 'Proposition refusée : {{code}}' },
+    title: {
+      ar: 'اعتُذر عن عرض الطلب {{code}}',
+      en: 'Proposal declined: {{code}}',
+      fr: 'Proposition refusée : {{code}}',
+    },
     body: {
       ar: 'اعتُذر عن عرض الطلب {{code}}. السبب: {{reason}}.',
       en: 'The proposal for request {{code}} is declined. Reason: {{reason}}.',
