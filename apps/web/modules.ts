@@ -20,6 +20,7 @@ import { peopleSearchers } from '#modules/people/web/searchers.ts'
 import { libraryScreens } from '#modules/library/web/screens.ts'
 import { occasionsScreens } from '#modules/occasions/web/screens.ts'
 import { lookupsScreens } from '#modules/lookups/web/screens.ts'
+import { requestsScreens } from '#modules/requests/web/screens.ts'
 import { registrationScreens } from '#modules/registration/web/screens.ts'
 import { registrationSearchers } from '#modules/registration/web/searchers.ts'
 import { whomToAsk } from '#modules/accounts/web/whom-to-ask.ts'
@@ -75,6 +76,7 @@ export const modules: WebModules = {
     ...accommodationScreens,
     ...planningScreens,
     ...classesScreens,
+    ...requestsScreens,
     ...registrationScreens,
     ...diplomasScreens,
     ...attendanceScreens,

@@ -7,6 +7,7 @@ import { evaluationSections } from '#modules/evaluation/web/sections.ts'
 import { examsSections } from '#modules/exams/web/sections.ts'
 import { mailsOfEntries, notificationsSections } from '#modules/notifications/web/sections.ts'
 import { peopleSections } from '#modules/people/web/sections.ts'
+import { requestsSections } from '#modules/requests/web/sections.ts'
 import { registrationSections } from '#modules/registration/web/sections.ts'
 import type { EntryParts, RecordSection } from '#platform/web/record-sections.ts'
 
@@ -15,6 +16,7 @@ export const recordSections: readonly RecordSection[] = [
   ...peopleSections,
   ...catalogueSections,
   ...classesSections,
+  ...requestsSections,
   ...registrationSections,
   ...attendanceSections,
   ...examsSections,

@@ -26,6 +26,7 @@ import { insertRevisions } from './sample/courses/revisions.ts'
 import { random } from './sample/random.ts'
 import { insertRegistrations } from './sample/insert-registrations.ts'
 import { drawRegistrations } from './sample/registrations.ts'
+import { insertRequests } from './sample/requests.ts'
 import { insertRooms } from './sample/rooms.ts'
 import { insertResults } from './sample/results.ts'
 import { sampleClassRooms } from './sample/class-rooms.ts'
@@ -71,10 +72,12 @@ export async function seedSample(db: Database, today: Day, keepFile?: KeepFile):
   await insertOccasion(db, world)
 
   const year = Number(today.slice(0, 4))
+  const courseRequest = await insertRequests(db, world, year)
   const last = (counted: { last: ReadonlyMap<number, number> }) => counted.last.get(year) ?? 0
   const counted = {
     courseClass: last({ last: lastNumber }),
     registration: last(numbers.registration),
+    courseRequest,
     invoice: last(numbers.invoice),
     exam: last(sat.numbers),
     certificate: last(certificates.numbers),

@@ -216,6 +216,22 @@ select one.id, one.id + 1, '{mobile,nameAlike}', 50 + n % 51, case when n % 10 =
 from (select id, row_number() over (order by id) as n from people.instructor where code like 'F-%') one
 where n % 2 = 0 and n <= 1400;
 
+-- 100,000 course requests, three of four by organizations, with what was offered for each second.
+insert into requests.course_request (number, organization_id, trainee_id, course_id, topic, first_day, last_day, trainees, request_location_id,
+  language, nights, room_type_id, contact_name, contact_email, coordinator_id, state, created_by, created_at, submitted_at)
+select 'F-CR-' || lpad(n::text, 6, '0'), case when n % 4 > 0 then case when n % 50 = 1 then hany.id else 2 + pg_temp.spread(n, 2999) end end,
+  case when n % 4 = 0 then 1 + pg_temp.spread(n, 90000) end, c.ids[1 + n % cardinality(c.ids)], '', date '2021-01-01' + n % 2200, date '2021-01-05' + n % 2200,
+  1 + n % 30, case when n % 3 = 0 then 1 + n % 4 end, 'ar', case when n % 5 = 0 then 4 end, case when n % 5 = 0 then 1 + n % 3 end, 'مسؤول ' || n, 'c' || n || '@filled.example',
+  who.ids[1 + n % cardinality(who.ids)], pg_temp.one_of('{draft,submitted,underCosting,proposalSent,declined,cancelled,nominationsOpen,paid,closed,expired}', n / 7), 1,
+  timestamptz '2021-01-01' + make_interval(mins => n * 25), timestamptz '2021-01-02' + make_interval(mins => n * 25)
+from generate_series(1, 100000) n cross join (select id from people.organization where code = 'ORG-0001') hany
+cross join (select array_agg(id order by id) as ids from catalogue.course where code like 'F-%') c
+cross join (select array_agg(id order by id) as ids from accounts.account where role in ('trainingcoordinator', 'editor')) who;
+insert into requests.proposal (request_id, number, state, course_id, first_day, last_day, weekdays, starts_at, ends_at, hours, place, language, trainees,
+  currency, base_currency, rate, net_minor, tax_minor, total_minor, line_count, valid_until, written_by, sent_at)
+select id, 1, 'declined', course_id, first_day, last_day, '{0,1,2,3,4}', '09:00', '14:00', 25, 'academy', 'ar', trainees,
+  'USD', 'USD', 1, 60000, 0, 60000, 1, first_day, 1, submitted_at from requests.course_request where id % 2 = 0;
+
 do $$ begin execute (select string_agg(indexdef, ';') from put_off); end $$;
 -- As their migration has it.
 do $$ begin

@@ -11,6 +11,7 @@ import { answers, holds, placeOf, type Question } from '../reach-questions/ask.t
 import { diplomaQuestions, stageDiplomas } from '../reach-questions/diplomas.ts'
 import { examQuestions, stageExamRecords } from '../reach-questions/exams.ts'
 import { invoiceQuestions, stageInvoices } from '../reach-questions/invoices.ts'
+import { requestQuestions, stageRequests } from '../reach-questions/requests.ts'
 import { resultQuestions, stageResultRecords } from '../reach-questions/results.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 import { stageClass, type StagedClass } from '../stages/stage-exam.ts'
@@ -58,6 +59,7 @@ beforeAll(async () => {
   Object.assign(ids, await stageInvoices(server, { ...places, repeatOfLayla: ids['repeatOfLayla']! }))
   Object.assign(ids, await stageDiplomas(server))
   await stagePeople()
+  Object.assign(ids, await stageRequests(server, { nile: ids['nile']!, layla: ids['layla']! }))
   await stagePapers(taught, untaught)
   ids['onOffer'] = taught.courseId
   ids['notOnOffer'] = await courseNotOnOffer()
@@ -270,6 +272,7 @@ const questions = (): Readonly<Record<string, Question>> => ({
   ...examQuestions(server),
   ...resultQuestions(server),
   ...invoiceQuestions(server),
+  ...requestQuestions,
   ...diplomaQuestions(server),
   registration: async (asker, ID) => {
     const one = await answers(asker, 'GET /api/CourseRegistration/GetRegistration', { ID })

@@ -11,7 +11,7 @@ import { sendNotification } from './calls/send-notification.ts'
 import { notices as own } from './notices.ts'
 import { noticesOf, type AllNotices } from './notices/all.ts'
 import { ownData } from './own-data.ts'
-import { proposalMail } from './proposal-mail.ts'
+import { proposalMail } from './acts/proposal-mail.ts'
 import { papersOf, type PaperParts } from './papers.ts'
 import { tellWhatHappened } from './tell-events.ts'
 

@@ -56,6 +56,8 @@ export const getRegistrations = call({
       Phase: z.enum(['open', 'past']),
       /** Those for which an organization has been named as payer: true where it has not answered, false where it pays. */
       AwaitingPayer: queryFlag(),
+      /** Those that came out of a request that the trainee made alone. */
+      FromRequest: queryFlag(),
       /** Only classes that the caller coordinates. */
       Mine: queryFlag(),
       From: day(),

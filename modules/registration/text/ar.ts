@@ -37,6 +37,7 @@ export const ar = {
 
     upcoming: terms.upcomingClasses,
     confirmRegistration: 'تأكيد المقعد المعروض',
+    confirmRequestRegistration: 'تأكيد المكان الناتج عن طلبك',
     follow: 'متابعة التسجيل',
     status: 'حالة التسجيل',
     main: terms.registrations,
@@ -603,6 +604,8 @@ export const ar = {
     unpriced_other: '{{count}} ليلة بلا سعر',
   },
   offer: {
+    noneOfRequest: 'لا مكان من طلباتك بانتظار تأكيدك.',
+    requests: 'متابعة طلباتك',
     title: 'فرغ مقعد لك في هذه الشعبة',
     question: 'هل ترغب في المقعد؟ بعد التأكيد يُحجز لك وتصلك الفاتورة لتسددها خلال مهلة الحجز.',
     accept: 'نعم، أؤكد المقعد',

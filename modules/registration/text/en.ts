@@ -36,6 +36,7 @@ export const en: Words<typeof ar> = {
 
     upcoming: terms.upcomingClasses,
     confirmRegistration: 'Confirm an offered seat',
+    confirmRequestRegistration: 'Confirm the place from your request',
     follow: 'My registrations',
     status: 'Registration status',
     main: terms.registrations,
@@ -630,6 +631,8 @@ export const en: Words<typeof ar> = {
     unpriced_other: '{{count}} nights have no price',
   },
   offer: {
+    noneOfRequest: 'No place from your requests waits for you.',
+    requests: 'See your requests',
     title: 'A seat in this class is yours to take',
     question: 'Do you want it? Once confirmed it is held for you and the invoice follows.',
     accept: 'Yes, I confirm the seat',

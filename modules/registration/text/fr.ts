@@ -36,6 +36,7 @@ export const fr: Words<typeof ar> = {
 
     upcoming: terms.upcomingClasses,
     confirmRegistration: 'Confirmer une place proposée',
+    confirmRequestRegistration: 'Confirmer la place issue de votre demande',
     follow: 'Mes inscriptions',
     status: 'État de l’inscription',
     main: terms.registrations,
@@ -634,6 +635,8 @@ export const fr: Words<typeof ar> = {
     unpriced_other: '{{count}} nuits n’ont pas de prix',
   },
   offer: {
+    noneOfRequest: 'Aucune place issue de vos demandes ne vous attend.',
+    requests: 'Voir vos demandes',
     title: 'Une place dans cette session vous est proposée',
     question: 'La voulez-vous ? Une fois confirmée, elle vous est réservée et la facture suit.',
     accept: 'Oui, je confirme la place',

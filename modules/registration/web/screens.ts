@@ -34,6 +34,14 @@ export const registrationScreens = [
     page: () => import('./pages/ConfirmRegistrationPage.tsx'),
   }),
   screen({
+    path: '/ConfirmRequestRegistration/:ID?',
+    rule: 'trainee',
+    auth: true,
+    title: 'registration:screens.confirmRequestRegistration',
+    parent: '/FollowRegistration',
+    page: () => import('./pages/ConfirmRequestRegistrationPage.tsx'),
+  }),
+  screen({
     path: '/RegisterConfirmation/:Code?',
     rule: 'customer',
     auth: true,

@@ -63,6 +63,16 @@ const complete = <S extends z.ZodObject>(fields: S) =>
       error: 'endBeforeStart',
     })
 export const requestFields = complete(z.strictObject(asked))
+export const newRequestFields = complete(
+  z.strictObject({
+    ...asked,
+    /** For whom, where staff asks; one of both. */
+    OrganizationID: id().nullable(),
+    TraineeID: id().nullable(),
+    /** Handed in at once; else a draft. */
+    Submit: z.boolean(),
+  }),
+)
 
 export const getCourseRequests = call({
   method: 'GET',
@@ -164,15 +174,7 @@ export const addRequest = call({
   who: 'courseRequest',
   effect: 'writes',
   summary: 'Asks for a course as a draft, or at once: an organization or a trainee for itself, staff for either.',
-  body: complete(
-    z.strictObject({
-      ...asked,
-      /** For whom, where staff asks; one of both. */
-      OrganizationID: id().nullable().default(null),
-      TraineeID: id().nullable().default(null),
-      Submit: z.boolean(),
-    }),
-  ),
+  body: newRequestFields,
   reply: savedReply.extend({ Number: z.string() }),
   refusals: [],
 })

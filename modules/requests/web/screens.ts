@@ -1,3 +1,62 @@
-import type { Screen } from '#platform/shared/screen.ts'
+import { screen } from '#platform/shared/screen.ts'
 
-export const requestsScreens: Screen[] = []
+export const requestsScreens = [
+  screen({
+    path: '/CustomerCourseRequest',
+    rule: 'customer',
+    auth: true,
+    title: 'requests:screens.ask',
+    parent: '/FollowCourseRequest',
+    page: () => import('./pages/AskPage.tsx'),
+  }),
+  screen({
+    path: '/RequestCourseClass',
+    rule: 'trainee',
+    auth: true,
+    title: 'requests:screens.askAlone',
+    parent: '/FollowCourseRequest',
+    page: () => import('./pages/AskAlonePage.tsx'),
+  }),
+  screen({
+    path: '/FollowCourseRequest',
+    rule: 'customerTrainee',
+    auth: true,
+    title: 'requests:screens.follow',
+    menu: { group: 'registration', order: 22, icon: 'request' },
+    words: ['billing'],
+    page: () => import('./pages/FollowRequestsPage.tsx'),
+  }),
+  screen({
+    path: '/CourseRequest',
+    rule: 'courseRequest',
+    auth: true,
+    title: 'requests:screens.requests',
+    menu: { group: 'registration', order: 40, icon: 'request', who: 'reviewers' },
+    page: () => import('./pages/RequestsPage.tsx'),
+  }),
+  screen({
+    path: '/CourseRequest-Edit/:ID?',
+    rule: 'courseRequest',
+    auth: true,
+    title: 'requests:screens.request',
+    parent: '/CourseRequest',
+    words: ['billing'],
+    page: () => import('./pages/RequestEditPage.tsx'),
+  }),
+  screen({
+    path: '/CourseRequestCosting',
+    rule: 'editor',
+    auth: true,
+    title: 'requests:screens.costing',
+    parent: '/CourseRequest',
+    page: () => import('./pages/CostingPage.tsx'),
+  }),
+  screen({
+    path: '/CourseProposal/:ID?',
+    rule: 'anonymous',
+    auth: false,
+    frame: 'bare',
+    title: 'requests:screens.proposal',
+    page: () => import('./pages/SentProposalPage.tsx'),
+  }),
+]

@@ -13,6 +13,7 @@ import { homeMenuIcons } from '#modules/home/web/menu-icons.ts'
 import { notificationsMenuIcons } from '#modules/notifications/web/menu-icons.ts'
 import { peopleMenuIcons } from '#modules/people/web/menu-icons.ts'
 import { planningMenuIcons } from '#modules/planning/web/menu-icons.ts'
+import { requestsMenuIcons } from '#modules/requests/web/menu-icons.ts'
 import { registrationMenuIcons } from '#modules/registration/web/menu-icons.ts'
 import { settingsMenuIcons } from '#modules/settings/web/menu-icons.ts'
 
@@ -31,6 +32,7 @@ const icons: Record<MenuIcon, Icon> = {
   ...notificationsMenuIcons,
   ...peopleMenuIcons,
   ...planningMenuIcons,
+  ...requestsMenuIcons,
   ...registrationMenuIcons,
   ...settingsMenuIcons,
 }

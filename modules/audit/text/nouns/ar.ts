@@ -11,6 +11,7 @@ export const subjects = {
   certificate: terms.certificate,
   classSession: 'جلسة تدريب',
   course: 'دورة في الدليل',
+  courseRequest: terms.courseRequest,
   courseClass: 'شعبة',
   documentLook: 'مستند مطبوع',
   diploma: terms.diploma,

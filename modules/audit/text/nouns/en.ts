@@ -11,6 +11,7 @@ export const subjects = {
   certificate: terms.certificate,
   classSession: 'Training session',
   course: 'Course',
+  courseRequest: terms.courseRequest,
   courseClass: 'Class',
   documentLook: 'Printed document',
   diploma: terms.diploma,

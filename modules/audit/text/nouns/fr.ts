@@ -11,6 +11,7 @@ export const subjects = {
   certificate: terms.certificate,
   classSession: 'Séance',
   course: 'Formation',
+  courseRequest: terms.courseRequest,
   courseClass: 'Session',
   documentLook: 'Document imprimé',
   diploma: terms.diploma,

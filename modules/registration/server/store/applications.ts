@@ -78,7 +78,11 @@ export async function liveRegistration(db: Database, classId: number, traineeId:
 }
 
 /** The same by its id. */
-export const liveRegistrationId = async (db: Database, classId: number, traineeId: number): Promise<number | undefined> =>
+export const liveRegistrationId = async (
+  db: Database,
+  classId: number,
+  traineeId: number,
+): Promise<number | undefined> =>
   (
     await db
       .selectFrom('registration.registration')

@@ -40,6 +40,8 @@ export const registrations = listOf<typeof registrationCalls.getRegistrations, R
       select p.subject_id from billing.proof_facts p where p.subject_kind = 'registration' and p.payment_type_id = ${id}))`,
     CourseID: (id) => ofClasses(sql`c.course_id = ${id}`),
     AnnualPlanID: (id) => ofClasses(sql`c.plan_row_id = ${id}`),
+    FromRequest: (isFrom) => sql`(r.id = any(array(
+      select registration_id from requests.nominee_facts where registration_id is not null and trainee_id is not null))) = ${isFrom}`,
     Mine: (isMine, { actor }) => (isMine ? ofClasses(sql`c.coordinator_id = ${actor.userId}`) : null),
     From: (day) => ofClasses(sql`c.starts_on >= ${day}`),
     To: (day) => ofClasses(sql`c.starts_on <= ${day}`),

@@ -10,7 +10,7 @@ import type { Argument } from '#platform/shared/call.ts'
 import { invalidInput, notAllowed, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { requestsCalls } from '../../contract/calls.ts'
 import { isStaff } from '../../rules/parties.ts'
-import { mayEdit } from '../../rules/request-states.ts'
+import { mayEdit, stateAfter } from '../../rules/request-states.ts'
 import { liveProposal, lockedRequest, type CourseRequest } from '../store/locked.ts'
 import { addNominees } from '../store/nominees.ts'
 import { knownAsker } from '../store/askers.ts'
@@ -82,6 +82,7 @@ export async function callOff(
   reason: string,
 ): Promise<CourseRequest> {
   const { db, now, record } = doing
+  if (!stateAfter(request.state, name, doing.party)) refuse(notNow, { action: name, state: request.state })
   const planner = plannerOf(actor)
   if (request.class_id !== null && planner !== 'admin' && planner !== 'coordinator') refuse(notAllowed)
   const proposal = await liveProposal(db, request.id)

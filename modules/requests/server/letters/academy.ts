@@ -11,7 +11,7 @@ export const academyLetters = letters({
       fr: 'Nouvelle demande de formation : {{code}}',
     },
     body: {
-      ar: 'وصل طلب الدورة {{code}}. خذه لحساب التكلفة ثم أعدّ عرضًا.',
+      ar: 'وصل الطلب {{code}}. خذه لحساب التكلفة ثم أعدّ عرضًا.',
       en: 'Course request {{code}} has come in. Take it under costing and write a proposal.',
       fr: 'La demande de formation {{code}} est arrivée. Prenez-la en chiffrage puis rédigez une proposition.',
     },
@@ -25,7 +25,7 @@ export const academyLetters = letters({
       fr: 'La demande {{code}} vous est confiée',
     },
     body: {
-      ar: 'أُسند إليك طلب الدورة {{code}}. تابعه من صفحته.',
+      ar: 'أُسند إليك الطلب {{code}}. تابعه من صفحته.',
       en: 'Course request {{code}} was given to you. See to it on its page.',
       fr: 'La demande de formation {{code}} vous est confiée. Suivez-la sur sa page.',
     },

@@ -11,7 +11,7 @@ export const applicantLetters = letters({
       fr: 'Nous préparons une proposition pour la demande {{code}}',
     },
     body: {
-      ar: 'وصلنا طلب الدورة {{code}} وبدأنا حساب تكلفته. سيصلك العرض متى اكتمل.',
+      ar: 'وصلنا الطلب {{code}} وبدأنا حساب تكلفته. سيصلك العرض متى اكتمل.',
       en: 'Course request {{code}} is under costing. You will get the proposal once it is ready.',
       fr: 'La demande de formation {{code}} est en cours de chiffrage. Vous recevrez la proposition dès qu’elle sera prête.',
     },
@@ -152,7 +152,7 @@ export const applicantLetters = letters({
       fr: 'La demande {{code}} est annulée',
     },
     body: {
-      ar: 'أُلغي طلب الدورة {{code}}. السبب: {{reason}}.',
+      ar: 'أُلغي الطلب {{code}}. السبب: {{reason}}.',
       en: 'Course request {{code}} is cancelled. Reason: {{reason}}.',
       fr: 'La demande de formation {{code}} est annulée. Motif : {{reason}}.',
     },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { invoiceColumns } from '#modules/billing/server/public.ts'
 import { moneyOf, type Database } from '#platform/server/database.ts'
-import { bothNames } from '#platform/server/reading/both-names.ts'
+import { bothNames, bothNamesIfAny } from '#platform/server/reading/both-names.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { reachesRequest } from './reach.ts'
@@ -128,9 +128,7 @@ export const shownNominees = (db: Database, requestId: number) =>
       'n.email as Email',
       'n.trainee_id as TraineeID',
       't.trainee_code as TraineeCode',
-      sql<Trilingual | null>`case when t.trainee_id is not null then jsonb_build_object('ar', t.trainee_name_ar, 'en', t.trainee_name_en) end`.as(
-        'TraineeName',
-      ),
+      bothNamesIfAny('t.trainee_name', 't.trainee_id').as('TraineeName'),
       'n.registration_id as RegistrationID',
       'n.missing as Missing',
     ])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { matches, type Database } from '#platform/server/database.ts'
-import { bothNames } from '#platform/server/reading/both-names.ts'
+import { bothNamesIfAny } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
@@ -42,11 +42,9 @@ export const rows = (db: Database) =>
       'q.organization_id as OrganizationID',
       sql<Trilingual | null>`o.organization_name`.as('OrganizationName'),
       'q.trainee_id as TraineeID',
-      sql<Trilingual | null>`case when t.trainee_id is not null then jsonb_build_object('ar', t.trainee_name_ar, 'en', t.trainee_name_en) end`.as(
-        'TraineeName',
-      ),
+      bothNamesIfAny('t.trainee_name', 't.trainee_id').as('TraineeName'),
       'q.coordinator_id as CoordinatorID',
-      bothNames('a.account_name').as('CoordinatorName'),
+      bothNamesIfAny('a.account_name', 'a.account_id').as('CoordinatorName'),
       'q.submitted_at as SubmittedAt',
       'q.state_since as StateSince',
       'q.class_id as ClassID',

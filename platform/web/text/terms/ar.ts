@@ -59,6 +59,7 @@ export const ar = {
   courseCatalogue: 'دليل الدورات',
   courseNumber: 'رقم الدورة',
   creditNotes: 'إشعارات دائنة',
+  courseRequest: 'طلب دورة',
   courseRequests: 'طلبات الدورات',
   cropArea: 'موضع القصّ',
   cropFailed: 'تعذّر رفع الصورة. حاول مرة أخرى.',

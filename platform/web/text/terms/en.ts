@@ -61,6 +61,7 @@ export const en: Words<typeof ar> = {
   courseCatalogue: 'Course catalogue',
   courseNumber: 'Course number',
   creditNotes: 'Credit notes',
+  courseRequest: 'Course request',
   courseRequests: 'Course requests',
   cropArea: 'Part that is kept',
   cropFailed: 'The picture could not be sent. Try again.',

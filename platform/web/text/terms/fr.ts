@@ -61,6 +61,7 @@ export const fr: Words<typeof ar> = {
   courseCatalogue: 'Catalogue des formations',
   courseNumber: 'Numéro de la formation',
   creditNotes: 'Avoirs',
+  courseRequest: 'Demande de formation',
   courseRequests: 'Demandes de formation',
   cropArea: 'Partie conservée',
   cropFailed: 'L’image n’a pas pu être envoyée. Réessayez.',

@@ -3,15 +3,15 @@ import { holidaysBetween } from '#modules/planning/server/public.ts'
 import { layOut, type Pattern } from '#modules/planning/rules/sessions.ts'
 import type { Database } from '#platform/server/database.ts'
 import { minutesOf } from '#platform/shared/values/dates.ts'
-import { moduleOfSessions } from '../../rules/module-shares.ts'
-import { classNumber } from '../store/class-number.ts'
-import { modulesOf } from '../store/content.ts'
-import type { places } from '../../contract/class-shapes.ts'
-import { bookSessions } from './booking.ts'
-import { systemDoing, type Doing } from './doing.ts'
-import { follow, move } from './move.ts'
-import { lockWithRow } from './reached.ts'
-import { addClass } from './write-class.ts'
+import { moduleOfSessions } from '../../../rules/module-shares.ts'
+import { classNumber } from '../../store/class-number.ts'
+import { modulesOf } from '../../store/content.ts'
+import type { places } from '../../../contract/class-shapes.ts'
+import { bookSessions } from '../booking.ts'
+import { systemDoing, type Doing } from '../doing.ts'
+import { follow, move } from '../move.ts'
+import { lockWithRow } from '../reached.ts'
+import { addClass } from '../write-class.ts'
 
 /** When a class asked for meets, on no holiday. */
 export type AskedTimes = Omit<Pattern, 'onHolidays'>
@@ -77,7 +77,12 @@ export async function makeForRequest(
   await bookSessions(
     db,
     made.id,
-    sessions.map((session, at) => ({ ...session, classRoomId: null, moduleId: modules[at] ?? null, instructorIds: [] })),
+    sessions.map((session, at) => ({
+      ...session,
+      classRoomId: null,
+      moduleId: modules[at] ?? null,
+      instructorIds: [],
+    })),
     doing.timeZone,
   )
   return { id: made.id, code: made.code }

@@ -1,6 +1,6 @@
 import type { ProposalMail } from '#modules/requests/server/public.ts'
-import { letterOf, messageIn } from './message.ts'
-import { wordsFor } from './store/status-mails.ts'
+import { letterOf, messageIn } from '../message.ts'
+import { wordsFor } from '../store/status-mails.ts'
 
 /** The mail type of what confirms a request (10), in the status of a proposal that is sent. */
 const template = { type: 10, status: 'proposalSent' } as const

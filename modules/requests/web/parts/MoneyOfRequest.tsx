@@ -1,0 +1,187 @@
+import { Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import * as z from 'zod'
+import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
+import { owedOf } from '#modules/billing/rules/totals.ts'
+import { id, optionalLine, plainText } from '#platform/shared/shapes.ts'
+import { MoneyField } from '#platform/web/forms/fields/NumberFields.tsx'
+import { LookupSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
+import { TextAreaField, TextField } from '#platform/web/forms/fields/TextFields.tsx'
+import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
+import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
+import { Code, Typed, useFormat } from '#platform/web/format.tsx'
+import { send } from '#platform/web/client.ts'
+import { useText } from '#platform/web/text.ts'
+import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
+import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
+import { FileLink } from '#platform/web/ui/files/FileLink.tsx'
+import { UploadInput, type FileReference } from '#platform/web/ui/files/UploadInput.tsx'
+import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
+import { Section } from '#platform/web/ui/Page.tsx'
+import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
+import { requestsCalls as calls } from '../../contract/calls.ts'
+import type { CourseRequest } from './request.ts'
+
+const proofStates = { uploaded: 'warning', verified: 'success', rejected: 'danger' } as const
+
+/** The invoice of a request with what came in on it, and the proofs; handing one in and deciding on it. */
+export function MoneyOfRequest({ request, onReload }: { request: CourseRequest; onReload: () => void }) {
+  const t = useText('requests')
+  const billing = useText('billing')
+  const format = useFormat()
+  const [open, setOpen] = useState<'upload' | 'book' | null>(null)
+  const { Invoice: invoice } = request
+  const close = () => setOpen(null)
+  const proof = request.Proofs.find((each) => each.State === 'uploaded')
+  if (!invoice)
+    return (
+      <Section title={t('sections.money')}>
+        <Text>{t('noInvoice')}</Text>
+      </Section>
+    )
+  return (
+    <Section
+      title={t('sections.money')}
+      actions={
+        <ActionBar
+          module="requests"
+          allowed={[
+            ...request.Actions,
+            ...(request.Actions.includes('decideProof') ? ['acceptProof', 'rejectProof'] : []),
+          ]}
+          actions={{
+            uploadProof: { main: true, label: t('handInProof'), run: () => setOpen('upload') },
+            acceptProof: { main: true, label: t('bookPayment'), run: () => setOpen('book') },
+            rejectProof: proof
+              ? {
+                  reason: 'required',
+                  run: ({ reason }) =>
+                    send(calls.rejectProof, {
+                      body: { ID: request.ID, Version: request.Version, ProofID: proof.ID, Reason: reason },
+                    }),
+                }
+              : false,
+          }}
+          onDone={onReload}
+        />
+      }
+    >
+      <Stack gap="md">
+        <KeyValues
+          items={[
+            { label: t('fields.code'), value: <Code>{invoice.Number}</Code> },
+            { label: t('fields.state'), value: billing(`states.${invoice.State}`) },
+            { label: t('fields.total'), value: <strong>{format.money(invoice.Amount)}</strong> },
+            { label: t('fields.received'), value: format.money(invoice.Received) },
+            { label: t('fields.left'), value: format.money(leftOf(invoice)) },
+          ]}
+        />
+        {request.Proofs.map((each) => (
+          <KeyValues
+            key={each.ID}
+            items={[
+              {
+                label: t('fields.proof'),
+                value: (
+                  <>
+                    {each.File && <FileLink id={each.File.ID} name={each.File.Name} size={each.File.Size} />}
+                    {each.SwiftCode && <Code>{each.SwiftCode}</Code>}{' '}
+                    <StateBadge tone={proofStates[each.State]} label={t(`proofs.${each.State}`)} />
+                  </>
+                ),
+              },
+              ...(each.Received ? [{ label: t('fields.received'), value: format.money(each.Received) }] : []),
+              ...(each.Reason ? [{ label: t('fields.reason'), value: <Typed>{each.Reason}</Typed> }] : []),
+            ]}
+          />
+        ))}
+      </Stack>
+      <Dialog opened={open === 'upload'} onClose={close} title={t('handInProof')}>
+        {open === 'upload' && <UploadProof request={request} onClose={close} />}
+      </Dialog>
+      <Dialog opened={open === 'book'} onClose={close} title={t('bookPayment')}>
+        {open === 'book' && proof && <BookProof request={request} proofId={proof.ID} onClose={close} />}
+      </Dialog>
+    </Section>
+  )
+}
+
+const leftOf = (invoice: NonNullable<CourseRequest['Invoice']>) => ({
+  Minor: Math.max(
+    0,
+    owedOf({
+      amountMinor: invoice.Amount.Minor,
+      receivedMinor: invoice.Received.Minor,
+      creditedMinor: invoice.Credited.Minor,
+    }),
+  ),
+  Currency: invoice.Amount.Currency,
+})
+
+const proofShape = z
+  .object({ File: z.custom<FileReference | null>(), SwiftCode: optionalLine(60), Note: plainText(1000) })
+  .refine((proof) => proof.File !== null || proof.SwiftCode !== '', { error: 'required', path: ['File'] })
+
+function UploadProof({ request, onClose }: { request: CourseRequest; onClose: () => void }) {
+  const t = useText('requests')
+  const form = useRecordForm({
+    module: 'requests',
+    call: calls.uploadProof,
+    schema: proofShape,
+    version: request.Version,
+    initial: { File: null as FileReference | null, SwiftCode: '', Note: '' },
+    toInput: ({ File, SwiftCode, Note }, { version }) => ({
+      body: { ID: request.ID, Version: version, FileID: File?.ID ?? null, SwiftCode, Note },
+    }),
+    fieldOf: (path) => (path === 'FileID' ? 'File' : path),
+    onSaved: onClose,
+  })
+  return (
+    <RecordForm form={form} page={false} submitLabel={t('handInProof')} onCancel={onClose}>
+      <UploadInput
+        {...form.field('File')}
+        field="requestPaymentProof"
+        label={t('fields.proof')}
+        accept={['pdf', 'jpg', 'jpeg', 'png', 'webp']}
+      />
+      <TextField {...form.field('SwiftCode')} label={t('fields.swift')} kind="code" />
+      <TextAreaField {...form.field('Note')} label={t('fields.note')} />
+    </RecordForm>
+  )
+}
+
+const bookShape = z.object({
+  Amount: z
+    .object({ Minor: z.int('notANumber').min(1, 'tooSmall'), Currency: z.string() })
+    .nullable()
+    .refine((money) => money !== null, 'required')
+    .transform((money) => money!),
+  PaymentTypeID: id().nullable(),
+})
+
+function BookProof({ request, proofId, onClose }: { request: CourseRequest; proofId: number; onClose: () => void }) {
+  const t = useText('requests')
+  const left = leftOf(request.Invoice!)
+  const form = useRecordForm({
+    module: 'requests',
+    call: calls.acceptProof,
+    schema: bookShape,
+    version: request.Version,
+    initial: { Amount: left as { Minor: number; Currency: string } | null, PaymentTypeID: null as number | null },
+    toInput: (values, { version }) => ({
+      body: { ID: request.ID, Version: version, ProofID: proofId, ...values },
+    }),
+    onSaved: onClose,
+  })
+  return (
+    <RecordForm form={form} page={false} submitLabel={t('bookPayment')} onCancel={onClose}>
+      <MoneyField {...form.field('Amount')} label={t('fields.received')} defaultCurrency={left.Currency} required />
+      <LookupSelect
+        {...form.field('PaymentTypeID')}
+        call={lookupsCalls.getLookupOptions}
+        lookup="PaymentType"
+        label={t('fields.paymentType')}
+      />
+    </RecordForm>
+  )
+}

@@ -1,0 +1,144 @@
+import { Alert, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { send } from '#platform/web/client.ts'
+import { Code, Localized, Sep, Typed } from '#platform/web/format.tsx'
+import { useUser } from '#platform/web/session.ts'
+import { useText } from '#platform/web/text.ts'
+import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
+import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
+import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
+import { History } from '#platform/web/ui/History.tsx'
+import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { Steps } from '#platform/web/ui/Steps.tsx'
+import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import { requestActs as acts } from '../../contract/acts.ts'
+import { EditRequest } from './AskForm.tsx'
+import { MoneyOfRequest } from './MoneyOfRequest.tsx'
+import { Nominees } from './Nominees.tsx'
+import { ProposalForm } from './ProposalForm.tsx'
+import { placeOnWay, requestTones, way, type CourseRequest } from './request.ts'
+import { RequestFacts } from './RequestFacts.tsx'
+import { Versions } from './Versions.tsx'
+
+const ofStaff = [
+  'submit',
+  'takeUnderCosting',
+  'writeProposal',
+  'approveProposal',
+  'sendProposal',
+  'recallProposal',
+  'revokeLink',
+  'closeNominations',
+  'close',
+  'edit',
+  'assign',
+  'cancel',
+] as const
+const ofApplicant = ['submit', 'accept', 'askRevision', 'decline', 'closeNominations', 'edit', 'withdraw'] as const
+
+/** A request, read first: where it stands, what may be done, what was asked, offered, who comes, what is paid. */
+export function RequestRecord({
+  request,
+  staff,
+  onReload,
+}: {
+  request: CourseRequest
+  staff: boolean
+  onReload: () => void
+}) {
+  const t = useText('requests')
+  const user = useUser()
+  const [open, setOpen] = useState<'edit' | 'proposal' | null>(null)
+  const close = () => setOpen(null)
+  const newest = request.Proposals[0]
+  const sent = request.Proposals.find((each) => each.State === 'sent')
+  const { at, failed } = placeOnWay(request.State)
+  const answer = (name: 'accept' | 'askRevision' | 'decline') => ({
+    run: ({ reason }: { reason: string }) =>
+      send(acts.table[name].call, {
+        body: {
+          ID: request.ID,
+          Version: request.Version,
+          ProposalID: sent?.ID ?? 0,
+          ...(name !== 'accept' && { Reason: reason }),
+        } as never,
+      }),
+  })
+  const actions = actButtons(acts, request, staff ? ofStaff : ofApplicant, {
+    writeProposal: { main: newest === undefined || newest.State !== 'draft', run: () => setOpen('proposal') },
+    sendProposal: {
+      run: async () => {
+        const done = await send(acts.table.sendProposal.call, { body: { ID: request.ID, Version: request.Version } })
+        if (done.Sent) toast.done(t('sentVersion'))
+        else toast.info(t('waitsForAdmin'))
+      },
+    },
+    accept: answer('accept'),
+    askRevision: { ...answer('askRevision'), reasonLabel: t('link.change') },
+    decline: { ...answer('decline'), reasonLabel: t('link.why'), apart: false },
+    edit: { run: () => setOpen('edit') },
+    assign:
+      request.CoordinatorID === user?.uid
+        ? false
+        : {
+            run: () =>
+              send(acts.table.assign.call, {
+                body: { ID: request.ID, Version: request.Version, CoordinatorID: user?.uid ?? 0 },
+              }),
+          },
+  })
+  return (
+    <Page
+      title={request.CourseName ? <Localized text={request.CourseName} /> : <Typed>{request.Topic}</Typed>}
+      badge={<StateBadge module="requests" state={request.State} tones={requestTones} />}
+      description={
+        <>
+          <Code>{request.Number}</Code>
+          <Sep />
+          <Localized text={request.OrganizationName ?? request.TraineeName ?? {}} />
+        </>
+      }
+      actions={<ActionBar module="requests" allowed={request.Actions} actions={actions} shown={3} onDone={onReload} />}
+    >
+      <Stack gap="md">
+        <Steps
+          label={t('fields.state')}
+          steps={way.map((key) => ({ key, label: t(`states.${key}`) }))}
+          current={at}
+          failed={failed}
+        />
+        {request.Reason && (
+          <Alert color={failed ? 'red' : 'yellow'} role="note">
+            {t('fields.reason')}: <Typed>{request.Reason}</Typed>
+          </Alert>
+        )}
+        {!staff && sent && <Versions proposals={[sent]} staff={false} />}
+        <Section title={t('sections.facts')}>
+          <RequestFacts request={request} staff={staff} />
+        </Section>
+        {staff && (
+          <Section title={t('sections.proposals')}>
+            <Versions proposals={request.Proposals} staff />
+          </Section>
+        )}
+        <Nominees request={request} onReload={onReload} />
+        <MoneyOfRequest request={request} onReload={onReload} />
+        {!staff && request.Proposals.some((each) => each !== sent) && (
+          <Section title={t('sections.proposals')}>
+            <Versions proposals={request.Proposals.filter((each) => each !== sent)} staff={false} />
+          </Section>
+        )}
+        <Section title={t('sections.history')}>
+          <History module="requests" items={request.History} />
+        </Section>
+      </Stack>
+      <Dialog opened={open === 'edit'} onClose={close} title={t('editRequest')} size="xl">
+        {open === 'edit' && <EditRequest request={request} onClose={close} onReload={onReload} />}
+      </Dialog>
+      <Dialog opened={open === 'proposal'} onClose={close} title={t('newVersion')} size="xl">
+        {open === 'proposal' && <ProposalForm request={request} onClose={close} onReload={onReload} />}
+      </Dialog>
+    </Page>
+  )
+}
