@@ -106,6 +106,15 @@ export const versionsOf = (db: Database, requestId: number, all: boolean) =>
     ])
     .execute()
 
+/** The versions of a request that were sent, the newest first, as whoever asked reads them. */
+export const sentVersionsOf = (db: Database, requestId: number) =>
+  versions(db)
+    .where('p.request_id', '=', requestId)
+    .where('p.sent_at', 'is not', null)
+    .orderBy('p.number', 'desc')
+    .select(sentColumns)
+    .execute()
+
 /** Those named, with the records that they were linked to as far as the reader may see them. */
 export const shownNominees = (db: Database, requestId: number) =>
   db

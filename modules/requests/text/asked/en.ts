@@ -1,0 +1,30 @@
+import type { Words } from '#platform/shared/words.ts'
+import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as requests } from '../en.ts'
+
+export const en: Words<typeof ar> = {
+  number: requests.fields.code,
+  askedBy: terms.askedBy,
+  contact: requests.fields.contactName,
+  email: requests.fields.contactEmail,
+  phone: requests.fields.contactPhone,
+  course: terms.course,
+  topic: requests.fields.topic,
+  dates: terms.dates,
+  trainees: requests.fields.trainees,
+  location: requests.fields.location,
+  ownSite: requests.fields.ownSite,
+  language: terms.languageOfTraining,
+  languages: requests.languages,
+  nights: requests.fields.nights,
+  roomType: terms.roomType,
+  payer: requests.fields.payer,
+  notes: requests.fields.notes,
+  openMonth: requests.openMonth,
+  datesOpen: requests.datesOpen,
+  sentOn: requests.fields.submittedAt,
+  states: requests.states,
+  declare: 'We confirm that what this form says is true.',
+  signature: 'Name and signature',
+}
