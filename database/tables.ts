@@ -255,6 +255,7 @@ export interface BillingPayment {
   amount_minor: number;
   booked_at: Generated<Timestamp>;
   booked_by: number | null;
+  credit_note_id: number | null;
   id: Generated<number>;
   invoice_id: number;
   may_exceed: Generated<boolean>;
@@ -2593,6 +2594,8 @@ export interface RegistrationRegistration {
   version: Generated<number>;
   visa: Generated<'notRequired' | 'toCheck' | 'awaitingVisaApproval' | 'letterIssued' | 'awaitingProof' | 'proofUploaded' | 'verified' | 'proofRejected' | 'refused'>;
   waiting_since: Timestamp | null;
+  wish_reason: Generated<string>;
+  wished_class_id: number | null;
 }
 
 export interface RegistrationRegistrationExtra {
@@ -2617,6 +2620,17 @@ export interface RegistrationRegistrationFacts {
   trainee_name_en: string;
   trainee_search: string;
   visa: 'notRequired' | 'toCheck' | 'awaitingVisaApproval' | 'letterIssued' | 'awaitingProof' | 'proofUploaded' | 'verified' | 'proofRejected' | 'refused';
+}
+
+export interface RegistrationTransfer {
+  at: Generated<Timestamp>;
+  by: number | null;
+  carried_minor: Generated<number>;
+  currency: string;
+  from_id: number;
+  id: Generated<number>;
+  to_id: number;
+  to_return_minor: Generated<number>;
 }
 
 export interface SigninAuthenticator {
@@ -2953,6 +2967,7 @@ export interface DB {
   "registration.registration": RegistrationRegistration;
   "registration.registration_extra": RegistrationRegistrationExtra;
   "registration.registration_facts": RegistrationRegistrationFacts;
+  "registration.transfer": RegistrationTransfer;
   "signin.authenticator": SigninAuthenticator;
   "signin.login_failure": SigninLoginFailure;
   "signin.one_time_code": SigninOneTimeCode;

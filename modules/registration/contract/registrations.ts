@@ -18,6 +18,7 @@ import {
   travelState,
   visaState,
 } from './shapes.ts'
+import { transferReply } from './transfer.ts'
 
 const taskName = z.enum(taskNames as [string, ...string[]])
 
@@ -56,6 +57,8 @@ export const getRegistrations = call({
       Phase: z.enum(['open', 'past']),
       /** Those for which an organization has been named as payer: true where it has not answered, false where it pays. */
       AwaitingPayer: queryFlag(),
+      /** Those whose trainee, or payer, asks to be moved to another class. */
+      TransferAsked: queryFlag(),
       /** Only classes that the caller coordinates. */
       Mine: queryFlag(),
       From: day(),
@@ -102,6 +105,7 @@ export const registrationReply = registrationRow
     Proofs: z.array(proofReply),
     Documents: z.array(documentReply),
     History: z.array(historyLine),
+    ...transferReply,
   })
   .meta({ id: 'Registration' })
 
