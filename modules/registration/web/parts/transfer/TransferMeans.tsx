@@ -55,7 +55,7 @@ export function TransferMeans({ means }: { means: Means }) {
           ToReturn.Minor > 0 && { label: words('toReturn'), value: <strong>{format.money(ToReturn)}</strong> },
           {
             label: words('toPay'),
-            value: <strong>{means.Money === 'waived' ? words('waived') : format.money(ToPay)}</strong>,
+            value: <strong>{means.Money === 'waived' ? t('moneyStates.waived') : format.money(ToPay)}</strong>,
           },
         ]}
       />
