@@ -255,6 +255,7 @@ export interface BillingPayment {
   amount_minor: number;
   booked_at: Generated<Timestamp>;
   booked_by: number | null;
+  credit_note_id: number | null;
   id: Generated<number>;
   invoice_id: number;
   may_exceed: Generated<boolean>;
@@ -2708,6 +2709,8 @@ export interface RegistrationRegistration {
   version: Generated<number>;
   visa: Generated<'notRequired' | 'toCheck' | 'awaitingVisaApproval' | 'letterIssued' | 'awaitingProof' | 'proofUploaded' | 'verified' | 'proofRejected' | 'refused'>;
   waiting_since: Timestamp | null;
+  wish_reason: Generated<string>;
+  wished_class_id: number | null;
 }
 
 export interface RegistrationRegistrationExtra {
@@ -2850,6 +2853,15 @@ export interface RequestsRequestFacts {
   topic: string;
   trainee_id: number | null;
   trainees: number;
+export interface RegistrationTransfer {
+  at: Generated<Timestamp>;
+  by: number | null;
+  carried_minor: Generated<number>;
+  currency: string;
+  from_id: number;
+  id: Generated<number>;
+  to_id: number;
+  to_return_minor: Generated<number>;
 }
 
 export interface SigninAuthenticator {
@@ -3199,6 +3211,7 @@ export interface DB {
   "requests.proposal": RequestsProposal;
   "requests.proposal_line": RequestsProposalLine;
   "requests.request_facts": RequestsRequestFacts;
+  "registration.transfer": RegistrationTransfer;
   "signin.authenticator": SigninAuthenticator;
   "signin.login_failure": SigninLoginFailure;
   "signin.one_time_code": SigninOneTimeCode;

@@ -48,6 +48,8 @@ declare module '#platform/web/text.ts' {
     registration: typeof import('#modules/registration/text/ar.ts').ar
     /** An organization registers several people together: the only one who reads these. */
     sending: typeof import('#modules/registration/text/sending/ar.ts').ar
+    /** Moving a registration to another class. */
+    'registration/transfer': typeof import('#modules/registration/text/transfer/ar.ts').ar
     diplomas: typeof import('#modules/diplomas/text/ar.ts').ar
     attendance: typeof import('#modules/attendance/text/ar.ts').ar
     exams: typeof import('#modules/exams/text/ar.ts').ar

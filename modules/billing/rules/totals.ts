@@ -40,3 +40,6 @@ export interface Balance {
 /** What is still to be paid; less than nothing where more came in than is left of the invoice. */
 export const owedOf = ({ amountMinor, receivedMinor, creditedMinor }: Balance): number =>
   amountMinor - creditedMinor - receivedMinor
+/** What the academy holds of what came in: what a credit note took back of it goes, or went, back. */
+export const heldOf = ({ amountMinor, receivedMinor, creditedMinor }: Balance): number =>
+  Math.max(0, Math.min(receivedMinor, amountMinor - creditedMinor))

@@ -1,8 +1,9 @@
 /** What the modules below do with invoices about their records. All take the transaction of their call. */
 export { issueInvoice, type Issue } from './acts/issue.ts'
-export { acceptProof } from './acts/pay.ts'
+export { acceptProof, carryPayment } from './acts/pay.ts'
 export { voidInvoice } from './acts/credit.ts'
 export { liveInvoice, rateOf, type About, type Invoice, type Payer } from './store/invoices.ts'
+export { liveInvoice, lockedInvoice, type About, type Invoice, type Payer } from './store/invoices.ts'
 export { addProof, decideProof, openProof } from './store/proofs.ts'
 export { keepAsPrinted } from './store/merging.ts'
 export { invoiceColumns, invoiceToPrint } from './store/shown.ts'

@@ -17,6 +17,7 @@ import {
   tooLateToHold,
 } from './refusals.ts'
 import { moveBody, movedReply, reasonedBody } from './shapes.ts'
+import * as transfers from './transfer.ts'
 
 /** A move that needs nothing beside the registration. */
 const move = (name: string, summary: string, more: { who?: Rule; refusals?: readonly RefusalKind[] } = {}) =>
@@ -71,6 +72,7 @@ export const registrationActs = acts('registration', 'registration', {
     ),
     asks: 'confirmation',
   },
+  transfer: { call: transfers.transfer },
   cancel: {
     call: reasoned('CancelRegistration', 'Cancels the registration with a reason; its seat goes to the next in line.'),
     asks: 'reason',
@@ -105,6 +107,9 @@ export const registrationActs = acts('registration', 'registration', {
   complete: follows,
   fail: follows,
   markNoShow: follows,
+  transferIn: follows,
+  askTransfer: { call: transfers.askTransfer },
+  declineTransfer: { call: transfers.declineTransfer, asks: 'reason' },
   agreeToPay: { call: applying.agreeToPay, asks: 'confirmation', next: true },
   declineToPay: { call: applying.declineToPay, asks: 'reason', grave: true },
 
@@ -162,6 +167,8 @@ export const registrationActs = acts('registration', 'registration', {
   verifyPayment: { call: payment.verifyPayment, next: true },
   verifyPart: follows,
   markOverdue: follows,
+  carryOver: follows,
+  keepPart: follows,
 
   dismissTravel: {
     call: move('DismissTravel', 'No travel arrangements are needed.'),

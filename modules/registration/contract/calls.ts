@@ -6,6 +6,7 @@ import { getOrganizationInvoices, getOrganizationStatement } from './organizatio
 import * as payment from './payment.ts'
 import * as registrations from './registrations.ts'
 import * as sending from './sending.ts'
+import { getTransfer, getTransferClasses } from './transfer.ts'
 
 const { upcomingClass: _upcoming, stayWishes: _wishes, ...applyingCalls } = applying
 const { classTrainee: _trainee, ...classListCalls } = classLists
@@ -18,6 +19,8 @@ export const registrationCalls = {
   getOrganizationStatement,
   checkTrainees: sending.checkTrainees,
   sendTrainees: sending.sendTrainees,
+  getTransfer,
+  getTransferClasses,
   ...payment,
   ...classListCalls,
   ...callsOf(registrationActs),

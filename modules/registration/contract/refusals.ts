@@ -15,6 +15,12 @@ export const nobodyReady = refusal('nobodyReady', 409)
 export const classClosed = refusal('classClosed', 409)
 /** The class has begun; a place is no longer given back by the trainee. */
 export const classStarted = refusal('classStarted', 409)
+/** The class has begun; nobody is moved out of it any more. */
+export const classBegun = refusal('classBegun', 409)
+/** A proof of payment waits for its decision, and what was paid is not known before it. */
+export const proofUndecided = refusal('proofUndecided', 409)
+/** Something has been paid, and who waits for a seat is not invoiced. Data: `class`. */
+export const paidNeedsSeat = refusal('paidNeedsSeat', 409)
 /** Too close to the start to hold a seat that is not paid. Data: `day`, the last day for it. */
 export const tooLateToHold = refusal('tooLateToHold', 409)
 /** The offered seat went to the next in line. */
@@ -35,6 +41,8 @@ export const receivedTooMuch = refusal('receivedTooMuch', 409)
 export const obstacles = {
   classClosed,
   classStarted,
+  classBegun,
+  proofUndecided,
   offerGone,
   sponsorPending,
   noCredit,

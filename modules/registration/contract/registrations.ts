@@ -18,6 +18,7 @@ import {
   travelState,
   visaState,
 } from './shapes.ts'
+import { transferReply } from './transfer.ts'
 
 const taskName = z.enum(taskNames as [string, ...string[]])
 
@@ -58,6 +59,8 @@ export const getRegistrations = call({
       AwaitingPayer: queryFlag(),
       /** Those that came out of a request that the trainee made alone. */
       FromRequest: queryFlag(),
+      /** Those whose trainee, or payer, asks to be moved to another class. */
+      TransferAsked: queryFlag(),
       /** Only classes that the caller coordinates. */
       Mine: queryFlag(),
       From: day(),
@@ -104,6 +107,7 @@ export const registrationReply = registrationRow
     Proofs: z.array(proofReply),
     Documents: z.array(documentReply),
     History: z.array(historyLine),
+    ...transferReply,
   })
   .meta({ id: 'Registration' })
 

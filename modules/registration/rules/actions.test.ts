@@ -33,6 +33,7 @@ const domain: Record<Action, [from: string, to: string, who: string]> = {
   confirm: ['approved', 'confirmed', 'S'],
   withdraw: ['draft submitted underReview changesRequested approved waitlisted confirmed', 'withdrawn', 'TO'],
   cancel: ['submitted underReview changesRequested approved waitlisted confirmed', 'cancelled', 'RAS'],
+  transfer: ['submitted underReview changesRequested approved waitlisted confirmed', 'transferred', 'RA'],
   begin: ['confirmed', 'attending', 'S'],
   complete: ['confirmed attending failed noShow', 'completed', 'S'],
   fail: ['confirmed attending completed noShow', 'failed', 'S'],
@@ -55,6 +56,8 @@ const domain: Record<Action, [from: string, to: string, who: string]> = {
   markOverdue: ['invoiced proofRejected partial', 'overdue', 'S'],
   waiveFee: ['notDue invoiced proofRejected overdue partial', 'waived', 'AS'],
   grantCredit: ['notDue invoiced proofRejected overdue partial', 'creditApproved', 'RA'],
+  carryOver: ['paid partial waived creditApproved overdue proofRejected', 'notDue', 'S'],
+  keepPart: ['overdue proofRejected waived creditApproved', 'partial', 'S'],
   refund: ['paid partial', 'refunded', 'A'],
   needTravel: ['notNeeded', 'awaitingTravel', 'RA'],
   dismissTravel: ['awaitingTravel arranged', 'notNeeded', 'RA'],
@@ -103,7 +106,17 @@ describe('every state × action × party', () => {
       if (hasLeft(each.main))
         for (const party of parties)
           for (const action of by[party])
-            if (!['refund', 'voidInvoice', 'verifyPayment', 'verifyPart', 'rejectPaymentProof'].includes(action))
+            if (
+              ![
+                'refund',
+                'voidInvoice',
+                'verifyPayment',
+                'verifyPart',
+                'rejectPaymentProof',
+                'carryOver',
+                'keepPart',
+              ].includes(action)
+            )
               throw new Error(`${party} may ${action} in ${of}`)
       // A confirmed place stays settled: no move may take back its visa or its payment.
       if ((enrolledStates as readonly string[]).includes(each.main))
@@ -113,7 +126,7 @@ describe('every state × action × party', () => {
     }
   })
 
-  test('from draft every state of the main track can be reached but transferred, which a later room brings', () => {
+  test('from draft every state of the main track can be reached', () => {
     const reached = new Set<string>([mainTrack.initial])
     for (let grown = true; grown;) {
       grown = false
@@ -123,7 +136,7 @@ describe('every state × action × party', () => {
           grown = true
         }
     }
-    expect(mainTrack.states.filter((state) => !reached.has(state))).toEqual(['transferred'])
+    expect(mainTrack.states.filter((state) => !reached.has(state))).toEqual([])
   })
 })
 
@@ -150,8 +163,13 @@ describe('what stands in the way', () => {
   test('an organization answers whether it pays before it may do anything else', () => {
     const review = { ...approved, ...usual, main: 'underReview', hasSeat: false, money: 'notDue' } as const
     expect(allowedActions({ ...review, sponsorPending: true }, 'organization')).toEqual(['agreeToPay', 'declineToPay'])
-    expect(allowedActions(review, 'organization')).toEqual(['withdraw'])
-    expect(allowedActions({ ...review, main: 'changesRequested' }, 'trainee')).toEqual(['edit', 'resubmit', 'withdraw'])
+    expect(allowedActions(review, 'organization')).toEqual(['withdraw', 'askTransfer'])
+    expect(allowedActions({ ...review, main: 'changesRequested' }, 'trainee')).toEqual([
+      'edit',
+      'resubmit',
+      'withdraw',
+      'askTransfer',
+    ])
   })
   test('approval waits for the organization that is to pay', () => {
     const review = { ...approved, main: 'underReview', hasSeat: false, money: 'notDue' } as const

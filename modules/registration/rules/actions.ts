@@ -3,6 +3,7 @@ import { leftStates, mainTrack, openStates, type MainAction, type MainState } fr
 import { moneySettled, moneyTrack, type MoneyAction } from './money-track.ts'
 import type { Party } from './parties.ts'
 import type { Standing, Tracks } from './standing.ts'
+import { isReviewed } from './transfer/tracks.ts'
 import { travelTrack, type TravelAction } from './travel-track.ts'
 import { visaSettled, visaTrack, type VisaAction } from './visa-track.ts'
 
@@ -39,6 +40,8 @@ const openIn: Readonly<Partial<Record<Action, readonly MainState[]>>> = {
   waiveFee: openStates,
   grantCredit: openStates,
   refund: leftStates,
+  carryOver: ['transferred'],
+  keepPart: leftStates,
   needTravel: [...openStates, 'confirmed'],
   dismissTravel: [...openStates, 'confirmed'],
   markArrived: ['confirmed', 'attending'],
@@ -66,7 +69,15 @@ export function stepOf(standing: Standing, action: Action, party: Party): Step |
 }
 
 /** Why a move that the states have cannot happen now; each is a refusal with its own sentence. */
-export type Obstacle = 'classClosed' | 'classStarted' | 'offerGone' | 'sponsorPending' | 'noCredit' | 'notReady'
+export type Obstacle =
+  | 'classClosed'
+  | 'classStarted'
+  | 'classBegun'
+  | 'proofUndecided'
+  | 'offerGone'
+  | 'sponsorPending'
+  | 'noCredit'
+  | 'notReady'
 
 export function obstacleTo(standing: Standing, action: Action): Obstacle | null {
   switch (action) {
@@ -84,6 +95,10 @@ export function obstacleTo(standing: Standing, action: Action): Obstacle | null 
       return standing.classTakes ? null : 'classClosed'
     case 'withdraw':
       return standing.classStarted ? 'classStarted' : null
+    case 'transfer':
+      if (standing.classStarted) return 'classBegun'
+      if (standing.sponsorPending && isReviewed(standing.main)) return 'sponsorPending'
+      return standing.money === 'proofUploaded' ? 'proofUndecided' : null
     case 'confirm':
       return readyToConfirm(standing) ? null : 'notReady'
     case 'grantCredit':
@@ -97,15 +112,32 @@ export function mayDo(standing: Standing, action: Action, party: Party): boolean
   return stepOf(standing, action, party) !== null && obstacleTo(standing, action) === null
 }
 
-/** What an organization answers when its trainee named it as the payer, and the change of the registration's own data. */
-export type Button = Action | 'edit' | 'agreeToPay' | 'declineToPay'
+/**
+ * What an organization answers when its trainee named it as the payer, the change of the registration's own data, and the
+ * wish to be moved to another class with its answer.
+ */
+export type Button = Action | 'edit' | 'agreeToPay' | 'declineToPay' | 'askTransfer' | 'declineTransfer'
 
 /** What this party may do with the registration now: the reply's list of allowed actions. */
 export function allowedActions(standing: Standing, party: Party): Button[] {
   if (!mayMove(standing, party)) return mayAnswerSponsor(standing.main) ? ['agreeToPay', 'declineToPay'] : []
-  const moves = actions.filter((action) => mayDo(standing, action, party))
-  return mayEdit(standing, party) ? ['edit', ...moves] : moves
+  const moves: Button[] = actions.filter((action) => mayDo(standing, action, party))
+  if (mayEdit(standing, party)) moves.unshift('edit')
+  if (mayAskTransfer(standing, party)) moves.push('askTransfer')
+  if (mayDeclineTransfer(standing, party)) moves.push('declineTransfer')
+  return moves
 }
+
+const isMovable = ({ main, classStarted }: Standing): boolean =>
+  mainTrack.moves.transfer.from.includes(main as never) && !classStarted
+
+/** Whoever is registered, or pays, may ask to be moved to another class; asked again, the newer wish stands. */
+export const mayAskTransfer = (standing: Standing, party: Party): boolean =>
+  (party === 'trainee' || party === 'organization') && mayMove(standing, party) && isMovable(standing)
+
+/** The wish is answered by the move, or declined. */
+export const mayDeclineTransfer = (standing: Standing, party: Party): boolean =>
+  (party === 'reviewer' || party === 'admin') && standing.transferAsked && isMovable(standing)
 
 export const mayAnswerSponsor = (main: MainState): boolean => (openStates as readonly MainState[]).includes(main)
 

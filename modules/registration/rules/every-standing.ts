@@ -18,4 +18,5 @@ export const usual: Omit<Standing, 'main' | 'visa' | 'money' | 'travel' | 'hasSe
   classStarted: false,
   sponsorPending: false,
   sponsorHasCredit: true,
+  transferAsked: false,
 }

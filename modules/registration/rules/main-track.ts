@@ -45,6 +45,12 @@ export const mainTrack = stateTable({
       to: 'cancelled',
       who: [...reviewers, 'system'],
     },
+    /* The person goes on in another class, with another registration. */
+    transfer: {
+      from: ['submitted', 'underReview', 'changesRequested', 'approved', 'waitlisted', 'confirmed'],
+      to: 'transferred',
+      who: reviewers,
+    },
     begin: { from: ['confirmed'], to: 'attending', who: ['system'] },
     /* Results are published anew after a correction, so an end may turn into another. */
     complete: { from: ['confirmed', 'attending', 'failed', 'noShow'], to: 'completed', who: ['system'] },

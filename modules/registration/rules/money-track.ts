@@ -38,6 +38,14 @@ export const moneyTrack = stateTable({
       to: 'creditApproved',
       who: reviewers,
     },
+    /* What was paid, waived or put on account counts for the class to which the person moved. */
+    carryOver: {
+      from: ['paid', 'partial', 'waived', 'creditApproved', 'overdue', 'proofRejected'],
+      to: 'notDue',
+      who: ['system'],
+    },
+    /* Somebody left who had paid a part: the rest is not asked for any more, the part is to be paid back. */
+    keepPart: { from: ['overdue', 'proofRejected', 'waived', 'creditApproved'], to: 'partial', who: ['system'] },
     refund: { from: ['paid', 'partial'], to: 'refunded', who: ['admin'] },
   },
 })

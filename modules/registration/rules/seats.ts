@@ -64,6 +64,7 @@ export const seatEffects: Readonly<Partial<Record<Action, 'take' | 'release'>>> 
   reject: 'release',
   withdraw: 'release',
   cancel: 'release',
+  transfer: 'release',
 }
 
 export interface Hold {

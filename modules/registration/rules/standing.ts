@@ -22,6 +22,8 @@ export interface Standing extends Tracks {
   readonly sponsorPending: boolean
   /** The paying organization may pay later. */
   readonly sponsorHasCredit: boolean
+  /** Whoever is registered asks to be moved to another class. */
+  readonly transferAsked: boolean
 }
 
 /** Class states in which people may register and be given a seat. */

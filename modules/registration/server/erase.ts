@@ -11,7 +11,7 @@ export async function erase(db: Database, { person }: Erasure): Promise<number[]
   if (traineeId === null) return []
   await db
     .updateTable('registration.registration')
-    .set((eb) => ({ notes: '', flight: '', hotel: '', version: eb('version', '+', 1) }))
+    .set((eb) => ({ notes: '', wish_reason: '', flight: '', hotel: '', version: eb('version', '+', 1) }))
     .where('trainee_id', '=', traineeId)
     .execute()
   const gone = await sql<{ file_id: number }>`

@@ -40,7 +40,7 @@ test('from the upcoming list to a confirmed place, with a change on the way', as
   now = await huda.send(calls.requestChanges, { body: { ID, Version: now.Version, Reason: 'أضف تاريخ الوصول' } })
   const seen = await layla.send(calls.getRegistrationByCode, { Code: draft.Code })
   expect(seen).toMatchObject({ Status: 'changesRequested', Reason: 'أضف تاريخ الوصول' })
-  expect(seen.Actions).toEqual(['edit', 'resubmit', 'withdraw'])
+  expect(seen.Actions).toEqual(['edit', 'resubmit', 'withdraw', 'askTransfer'])
   now = await layla.send(calls.edit, {
     body: { ID, Version: now.Version, Notes: 'أصل قبل الدورة بيوم' },
   })

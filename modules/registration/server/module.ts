@@ -17,6 +17,7 @@ import * as upcoming from './calls/read-upcoming.ts'
 import { checkTrainees, sendTrainees } from './calls/send-trainees.ts'
 import { submit } from './calls/submit.ts'
 import { edit } from './calls/edit.ts'
+import * as transfers from './calls/transfer/transfers.ts'
 import { waitlist } from './calls/waitlist.ts'
 import { classNotices } from './class-notices.ts'
 import { enrolling } from './enrolling.ts'
@@ -60,6 +61,7 @@ export const registrationServer: ModuleServer = {
       ...paymentProofs,
       ...organizationInvoices,
       ...papers,
+      ...transfers,
       add,
       checkTrainees,
       sendTrainees,

@@ -6,9 +6,10 @@ import type { registrationActs } from '../contract/acts.ts'
 import { askedPayer, payer } from './audiences.ts'
 import { paymentLetters } from './letters/payment.ts'
 import { registrationLetters } from './letters/registration.ts'
+import { transferLetters } from './letters/transfer.ts'
 import { visaAndTravelLetters } from './letters/visa-and-travel.ts'
 
-const letters = { ...registrationLetters, ...paymentLetters, ...visaAndTravelLetters }
+const letters = { ...registrationLetters, ...transferLetters, ...paymentLetters, ...visaAndTravelLetters }
 type Kind = keyof typeof letters
 type Only = Pick<Notice, 'only'>
 
@@ -97,6 +98,11 @@ export const notices: NoticesOf<typeof registrationActs> = {
       unlessTold: { letter: 'classCancelled', by: 'classes.cancel', subject: 'classId' },
     }),
   ],
+  // What it means for the person is said of the registration that goes on.
+  'registration.transfer': [toCoordinator('registrationLeft')],
+  'registration.transferIn': [...toApplicants('registrationTransferred'), toCoordinator('registrationArrived')],
+  'registration.askTransfer': [toCoordinator('transferAsked')],
+  'registration.declineTransfer': toApplicants('transferDeclined'),
   'registration.begin': nobody,
   'registration.complete': nobody,
   'registration.fail': nobody,
@@ -120,6 +126,8 @@ export const notices: NoticesOf<typeof registrationActs> = {
   'registration.rejectPaymentProof': toPayer('paymentProofRejected'),
   'registration.markOverdue': toPayer('paymentOverdue', undefined, withInvoice),
   'registration.waiveFee': toPayer('feeWaived', byPerson),
+  'registration.carryOver': nobody,
+  'registration.keepPart': nobody,
   'registration.grantCredit': [tell(payer, letters.creditGranted, payerStatus)],
   'registration.refund': toPayer('paymentRefunded'),
 

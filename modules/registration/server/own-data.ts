@@ -19,6 +19,7 @@ export const ownData: OwnData = {
         'registration.registration_extra',
         'registration.move',
         'registration.document',
+        'registration.transfer',
       ],
       rows: ({ accountId, traineeId }) => sql`
         select r.id::bigint as key, jsonb_build_object('Code', r.code, 'Class', c.class_code, 'Course', c.course_code,
@@ -32,7 +33,11 @@ export const ownData: OwnData = {
           'Notes', r.notes, 'PaidByOrganization', (select o.organization_name from people.organization_name_facts o
             where o.organization_id = r.organization_id), 'OrganizationAgreedAt', r.organization_agreed_at,
           'CreatedAt', r.created_at, 'SubmittedAt', r.submitted_at, 'ConfirmedAt', r.confirmed_at,
-          'WaitingSince', r.waiting_since,
+          'WaitingSince', r.waiting_since, 'AskedToMoveTo', (select w.class_code from classes.class_facts w
+            where w.class_id = r.wished_class_id), 'WhyToMove', r.wish_reason,
+          'MovedTo', (select jsonb_build_object('Code', o.code, 'Currency', t.currency, 'CarriedMinor', t.carried_minor,
+              'ToReturnMinor', t.to_return_minor, 'At', t.at) from registration.transfer t
+            join registration.registration o on o.id = t.to_id where t.from_id = r.id),
           'Steps', (select coalesce(jsonb_agg(jsonb_build_object('At', m.at, 'Track', m.track, 'Action', m.action,
               'From', m.from_state, 'To', m.to_state, 'Reason', m.reason, 'ByYourself', m.actor_id = ${accountId})
               order by m.id), '[]') from registration.move m where m.registration_id = r.id),

@@ -64,6 +64,9 @@ const table: readonly Move[] = [
   { call: 'waitlist', action: 'waitlist', from: 'underReview notRequired notDue notNeeded', ...reviewers },
   { call: 'reject', action: 'reject', from: 'underReview notRequired notDue notNeeded', body: rejected, ...reviewers },
   { call: 'cancel', action: 'cancel', from: 'approved notRequired notDue notNeeded seat', body: rejected, ...reviewers },
+  { call: 'transfer', action: 'transfer', from: 'approved notRequired notDue notNeeded seat', body: { ...rejected, ClassID: 0 }, none: 'xxxx+++xx', asked: 'xxxxpppxx', agreed: 'xxxx+++xx' },
+  { call: 'askTransfer', action: 'askTransfer', from: 'approved notRequired notDue notNeeded seat', body: { ...rejected, ClassID: 0 }, ...applicants },
+  { call: 'declineTransfer', action: 'declineTransfer', from: 'approved notRequired notDue notNeeded seat wished', body: rejected, ...reviewers },
   { call: 'requireVisa', action: 'requireVisa', from: 'underReview toCheck notDue notNeeded', ...reviewers },
   { call: 'dismissVisa', action: 'dismissVisa', from: 'underReview toCheck notDue notNeeded', ...reviewers },
   { call: 'issueVisaLetter', action: 'issueVisaLetter', from: 'underReview awaitingVisaApproval notDue notNeeded', ...reviewers },
@@ -88,6 +91,7 @@ const table: readonly Move[] = [
 
 let server: TestServer
 let classId: number
+let otherClassId: number
 let traineeId: number
 let nileId: number
 let invoiceId: number | null = null
@@ -97,6 +101,7 @@ beforeAll(async () => {
   server = await startTestServer()
   const { db } = server
   classId = await addClass(db, server.now())
+  otherClassId = await addClass(db, server.now(), { inDays: 90 })
   const [trainee, stranger] = await addTrainees(db, 2)
   traineeId = trainee!.id
   const { organization_id } = await db
@@ -121,14 +126,15 @@ afterAll(() => server.close())
 /** A registration that stands as the line says, with what hangs on its state. */
 async function standing(move: Move, sponsor: Sponsor): Promise<number> {
   const { db } = server
-  const [main, visa, money, travel, seat] = move.from.split(' ')
+  const [main, visa, money, travel, seat, wished] = move.from.split(' ')
+  await db.deleteFrom('registration.transfer').execute()
   await db.deleteFrom('registration.move').execute()
   await db.deleteFrom('registration.document').execute()
-  await db.deleteFrom('registration.registration').where('class_id', '=', classId).execute()
+  await db.deleteFrom('registration.registration').where('class_id', 'in', [classId, otherClassId]).execute()
   await db
     .updateTable('classes.course_class')
-    .set({ seats_taken: seat ? 1 : 0 })
-    .where('id', '=', classId)
+    .set((eb) => ({ seats_taken: seat ? eb.case().when('id', '=', classId).then(1).else(0).end() : 0 }))
+    .where('id', 'in', [classId, otherClassId])
     .execute()
   const asked = sponsor === 'asked' || sponsor === 'agreed' || sponsor === 'declined'
   const [id] = (await addRegistrations(db, [
@@ -153,6 +159,7 @@ async function standing(move: Move, sponsor: Sponsor): Promise<number> {
       has_seat: Boolean(seat),
       version: 7,
       waiting_since: main === 'waitlisted' ? server.now() : null,
+      wished_class_id: wished ? otherClassId : null,
     } as never)
     .where('id', '=', id)
     .execute()
@@ -167,6 +174,7 @@ async function standing(move: Move, sponsor: Sponsor): Promise<number> {
 async function outcomeOf(move: Move, id: number, asker: Asker): Promise<string> {
   const { db } = server
   const body: Record<string, unknown> = { ID: id, Version: 7, ...move.body }
+  if (body['ClassID'] === 0) body['ClassID'] = otherClassId
   if (move.paper) body['FileID'] = await addFile(db, asker.accountId, move.paper)
   if (move.call === 'uploadPaymentProof') {
     body['RegistrationID'] = id
@@ -235,7 +243,7 @@ test('the rules say the same as the table', () => {
   const partyOf: Record<string, Party> = { T: 'trainee', O: 'organization', C: 'reviewer', E: 'reviewer', A: 'admin' }
   for (const move of table) {
     if (!move.action) continue
-    const [main, visa, money, travel, seat] = move.from.split(' ')
+    const [main, visa, money, travel, seat, wished] = move.from.split(' ')
     for (const sponsor of ['none', 'asked', 'agreed'] as const)
       for (const [letter, party] of Object.entries(partyOf)) {
         if (party === 'organization' && sponsor === 'none') continue
@@ -249,6 +257,7 @@ test('the rules say the same as the table', () => {
           classStarted: false,
           sponsorPending: sponsor === 'asked',
           sponsorHasCredit: sponsor !== 'none',
+          transferAsked: Boolean(wished),
         } as Standing
         const wanted = move[sponsor][parties.indexOf(letter)] === '+'
         const allowed = allowedActions(given, party).includes(move.action as never)

@@ -108,7 +108,7 @@ test('an organization registers its own trainee and pays on account; another’s
   const { ID } = await hany.send(calls.add, { body: { ClassID: classId, TraineeID: yusufId } })
   expect(await hany.send(calls.getRegistration, { ID })).toMatchObject({
     OrganizationAgreed: true,
-    Actions: ['withdraw'],
+    Actions: ['withdraw', 'askTransfer'],
   })
   expect((await hany.send(calls.getUpcoming, { ClassID: classId })).Items[0]).toMatchObject({ Registered: 1 })
   await huda.send(calls.startReview, { body: { ID, Version: 2 } })

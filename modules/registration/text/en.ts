@@ -45,6 +45,7 @@ export const en: Words<typeof ar> = {
     payer: 'Confirm our trainees',
   },
   fields: {
+    transferAsked: 'Move asked for',
     code: 'Registration',
     course: terms.course,
     class: terms.classNumber,
@@ -308,6 +309,18 @@ export const en: Words<typeof ar> = {
       ask: 'The registration ends, its seat is offered to the first who waits, and the trainee is told why.',
       past: 'Registration cancelled',
     },
+    transfer: { do: 'Move to another class', done: 'The registration was moved.', past: 'Moved to another class' },
+    transferIn: { past: 'Came from another class' },
+    askTransfer: {
+      do: 'Ask to move to another class',
+      done: 'Your wish was sent.',
+      past: 'Asked to move to another class',
+    },
+    declineTransfer: {
+      do: 'Decline the move',
+      ask: 'The registration stays as it is, and whoever asked is told why.',
+      past: 'Move declined',
+    },
     begin: { past: 'The class began' },
     complete: { past: 'Course completed' },
     fail: { past: 'Course not passed' },
@@ -351,6 +364,8 @@ export const en: Words<typeof ar> = {
       ask: 'It is recorded that the money was paid back. Nothing is transferred by this.',
       past: 'Payment refunded',
     },
+    carryOver: { past: 'What was paid counts in the other class' },
+    keepPart: { past: 'What was paid is left to be paid back' },
     needTravel: { do: 'Travel needed', past: 'Travel found to be needed' },
     dismissTravel: {
       do: 'No travel needed',
@@ -714,6 +729,10 @@ export const en: Words<typeof ar> = {
     classStarted: 'The class has begun, so you cannot withdraw here. Please speak to the coordinator.',
     classFull: 'No seat is left in the class. Put the registration on the waiting list or raise the maximum.',
     classNotOpen: 'The class takes no registrations in its present state.',
+    classBegun: 'The class has begun, so nobody is moved out of it. Cancel the registration if it has to end.',
+    proofUndecided: 'A proof of payment waits for your decision. Accept or reject it, then move the registration.',
+    paidNeedsSeat:
+      'Something has been paid, and who waits for a seat gets no invoice. Choose a class with a free seat.',
     tooLateToHold:
       'The class starts in less than three days and no unpaid seat can be held. Waive the fee or put it on the organization’s account before approving.',
     offerGone: 'The offer ran out and the seat went to the next in line.',

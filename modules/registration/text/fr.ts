@@ -45,6 +45,7 @@ export const fr: Words<typeof ar> = {
     payer: 'Confirmer nos stagiaires',
   },
   fields: {
+    transferAsked: 'Changement demandé',
     code: 'Inscription',
     course: terms.course,
     class: terms.classNumber,
@@ -312,6 +313,22 @@ export const fr: Words<typeof ar> = {
       ask: 'L’inscription prend fin, sa place est proposée au premier en attente, et le stagiaire en connaîtra le motif.',
       past: 'Inscription annulée',
     },
+    transfer: {
+      do: 'Changer de session',
+      done: 'L’inscription a changé de session.',
+      past: 'Passée à une autre session',
+    },
+    transferIn: { past: 'Venue d’une autre session' },
+    askTransfer: {
+      do: 'Demander une autre session',
+      done: 'Votre demande est envoyée.',
+      past: 'Changement de session demandé',
+    },
+    declineTransfer: {
+      do: 'Refuser le changement',
+      ask: 'L’inscription reste telle quelle, et le demandeur en apprend le motif.',
+      past: 'Changement de session refusé',
+    },
     begin: { past: 'La session a commencé' },
     complete: { past: 'Formation terminée' },
     fail: { past: 'Formation non validée' },
@@ -355,6 +372,8 @@ export const fr: Words<typeof ar> = {
       ask: 'Le remboursement est noté. Aucun virement n’est fait par cette action.',
       past: 'Paiement remboursé',
     },
+    carryOver: { past: 'Les versements comptent pour l’autre session' },
+    keepPart: { past: 'Les versements restent à rembourser' },
     needTravel: { do: 'Voyage nécessaire', past: 'Voyage jugé nécessaire' },
     dismissTravel: {
       do: 'Pas de voyage',
@@ -717,6 +736,11 @@ export const fr: Words<typeof ar> = {
     classStarted: 'La session a commencé ; le retrait n’est plus possible ici. Parlez au coordinateur.',
     classFull: 'Il ne reste aucune place. Mettez l’inscription en liste d’attente ou augmentez le maximum.',
     classNotOpen: 'La session ne prend pas d’inscriptions dans son état actuel.',
+    classBegun: 'La session a commencé : personne ne la quitte plus. Annulez l’inscription si elle doit prendre fin.',
+    proofUndecided:
+      'Un justificatif de paiement attend votre décision. Acceptez-le ou refusez-le, puis changez la session.',
+    paidNeedsSeat:
+      'Une somme a été versée, et qui attend une place ne reçoit pas de facture. Choisissez une session avec une place libre.',
     tooLateToHold:
       'La session commence dans moins de trois jours et aucune place impayée ne peut être réservée. Exonérez des frais ou mettez-les au compte de l’organisme avant d’accepter.',
     offerGone: 'La proposition a expiré et la place est passée au suivant.',

@@ -38,6 +38,10 @@ export async function credit(
 }
 
 /** Nothing of an invoice is asked for any more: all that is left of it is taken back, and another may be issued. It must be locked. */
-export async function voidInvoice(doing: Doing, invoice: Invoice, reason: string): Promise<void> {
-  await credit(doing, invoice, 'voidInvoice', { reason, ...(await leftOf(doing.db, invoice)) })
+export async function voidInvoice(
+  doing: Doing,
+  invoice: Invoice,
+  reason: string,
+): Promise<{ id: number; number: string }> {
+  return credit(doing, invoice, 'voidInvoice', { reason, ...(await leftOf(doing.db, invoice)) })
 }

@@ -23,10 +23,33 @@ export async function acceptProof(
 ): Promise<'paid' | 'part' | null> {
   const decided = await decideProof(doing.db, invoice.id, proofId, { state: 'verified' }, doing)
   if (!decided) return null
+  return book(doing, invoice, { amountMinor, proofId, paymentTypeId })
+}
+
+/**
+ * Books on an invoice, which must be locked, what a credit note took back from another one of the same payer in the same
+ * currency, today. Answers whether anything is left to pay.
+ */
+export const carryPayment = (
+  doing: Doing,
+  invoice: Invoice,
+  { amountMinor, creditNoteId }: { readonly amountMinor: number; readonly creditNoteId: number },
+): Promise<'paid' | 'part'> => book(doing, invoice, { amountMinor, creditNoteId })
+
+interface Booked {
+  readonly amountMinor: number
+  readonly proofId?: number
+  readonly creditNoteId?: number
+  readonly paymentTypeId?: number | null
+}
+
+async function book(doing: Doing, invoice: Invoice, payment: Booked): Promise<'paid' | 'part'> {
+  const { amountMinor, proofId = null, creditNoteId = null, paymentTypeId = null } = payment
   const { timeZone } = await settings(doing.db, zoneSettings)
   const paidOn = dayOf(doing.now, timeZone)
   // What is free of charge is settled by its proof alone.
-  if (amountMinor > 0) await addPayment(doing.db, invoice.id, { amountMinor, paidOn, proofId, paymentTypeId }, doing)
+  if (amountMinor > 0)
+    await addPayment(doing.db, invoice.id, { amountMinor, paidOn, proofId, creditNoteId, paymentTypeId }, doing)
   const money = (Minor: number) => ({ Minor, Currency: invoice.currency })
   const isPaid = amountMinor >= owedOf(invoice)
   const { before, after } = await changeRow(doing.db, noun.stored, invoice.id, {
@@ -34,7 +57,11 @@ export async function acceptProof(
     version: sql`version + 1`,
   })
   await writeTold(doing, noun, invoice, 'bookPayment', {
-    data: { proofId, ...(paymentTypeId !== null && { paymentTypeId }) },
+    data: {
+      ...(proofId !== null && { proofId }),
+      ...(creditNoteId !== null && { creditNoteId }),
+      ...(paymentTypeId !== null && { paymentTypeId }),
+    },
     before: { ...before, received: money(invoice.receivedMinor) },
     after: { ...after, received: money(invoice.receivedMinor + amountMinor) },
   })

@@ -61,7 +61,9 @@ export const openProof = async (db: Database, invoiceId: number): Promise<number
 export interface NewPayment {
   readonly amountMinor: number
   readonly paidOn: string
-  readonly proofId: number
+  readonly proofId: number | null
+  /** Where it was taken back from another invoice. */
+  readonly creditNoteId: number | null
   /** By what it came in; null where nobody said. */
   readonly paymentTypeId: number | null
 }
@@ -74,6 +76,7 @@ export async function addPayment(db: Database, invoiceId: number, payment: NewPa
       amount_minor: payment.amountMinor,
       paid_on: payment.paidOn,
       proof_id: payment.proofId,
+      credit_note_id: payment.creditNoteId,
       payment_type_id: payment.paymentTypeId,
       booked_by: by.userId,
       booked_at: by.now,

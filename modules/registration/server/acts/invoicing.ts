@@ -17,15 +17,13 @@ export const invoiceOn = (doing: Doing, registration: Registration): Promise<Inv
 const payerOf = ({ organizationId, traineeId, standing }: Registration): Payer =>
   organizationId !== null && !standing.sponsorPending ? { organizationId } : { traineeId }
 
-/** Issues the invoice over the class fee with the next number and the rate of now, and sends it. */
-export async function sendInvoiceOf(
+/** Issues the invoice over the class fee with the next number and the rate of now. */
+export async function issueFor(
   doing: Doing,
   registration: Registration,
   dueOn?: string,
-): Promise<{ registration: Registration; invoiceId: number; number: string }> {
+): Promise<{ id: number; number: string; due: string }> {
   const { db, now, timeZone } = doing
-  // Before a number is drawn: a second invoice is a move that the states do not have.
-  stepFor(doing, registration, 'sendInvoice')
   const { invoiceDueDays } = await settings(db, invoiceSettings)
   const holdEnds = registration.seatUntil ? dayOf(registration.seatUntil, timeZone) : null
   const due = dueOn ?? dueDay(dayOf(now, timeZone), registration.startsOn, holdEnds, invoiceDueDays)
@@ -36,6 +34,18 @@ export async function sendInvoiceOf(
     lines: [{ text: registration.courseName as Trilingual, quantity: 1, unitMinor: registration.feeMinor }],
     dueOn: due,
   })
+  return { id, number, due }
+}
+
+/** Issues the invoice and sends it. */
+export async function sendInvoiceOf(
+  doing: Doing,
+  registration: Registration,
+  dueOn?: string,
+): Promise<{ registration: Registration; invoiceId: number; number: string }> {
+  // Before a number is drawn: a second invoice is a move that the states do not have.
+  stepFor(doing, registration, 'sendInvoice')
+  const { id, number, due } = await issueFor(doing, registration, dueOn)
   const sent = await move(doing, registration, 'sendInvoice', { data: { invoiceId: id, number, dueOn: due } })
   return { registration: sent, invoiceId: id, number }
 }

@@ -7,13 +7,14 @@ import type { Doing } from './doing.ts'
  * What each fact about a registration carries, by these names: beside the ids its `code`; `organizationId` where one
  * pays, with `payerAsked` while it has not answered; `bySystem` where nobody's own act did it; the state it came `from`
  * and the `reason`. Beside them: `until` of offerSeat and approve; `invoiceId, number, dueOn` of sendInvoice; `number`
- * of what happens to an invoice's payment; `received` in minor units.
+ * of what happens to an invoice's payment; `received` in minor units; `toClass` of transfer and askTransfer;
+ * `fromCode, fromClass` of transferIn.
  */
 export const noun: Noun<typeof registrationActs, 'registration.registration', Registration, Doing> = {
   acts: registrationActs,
   stored: {
     table: 'registration.registration',
-    unkept: ['id', 'code', 'class_id', 'trainee_id', 'version', 'created_at', 'notes'],
+    unkept: ['id', 'code', 'class_id', 'trainee_id', 'version', 'created_at', 'notes', 'wish_reason'],
   },
   idOf: (registration) => registration.id,
   factsOf: (registration, doing) => ({

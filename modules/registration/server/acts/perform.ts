@@ -47,6 +47,15 @@ export async function take(
   action: Action,
 ): Promise<Registration> {
   if (seatEffects[action]) await lockClass(doing.db, await classOf(doing.db, asked.actor, body.ID))
+  return lockAsRead(asked, doing, body)
+}
+
+/** Locks the registration where it still stands as the actor has read it; else `changedMeanwhile`. */
+export async function lockAsRead(
+  asked: Asker,
+  doing: Doing,
+  body: { ID: number; Version: number },
+): Promise<Registration> {
   const registration = await lockRegistration(doing.db, asked.actor, body.ID, doing)
   if (registration.version !== body.Version)
     return refuseChanged(doing.db, ['registration', registration.id], {

@@ -51,7 +51,7 @@ test('first come, first served: a withdrawal offers the seat to the first who wa
   const offered = await seen(people[1]!, second)
   expect(offered).toMatchObject({ Status: 'seatOffered', WaitingPosition: null, HasSeat: true })
   expect(Date.parse(offered.SeatUntil!)).toBe(server.now().getTime() + 2 * day)
-  expect(offered.Actions).toEqual(['acceptOffer', 'withdraw'])
+  expect(offered.Actions).toEqual(['acceptOffer', 'withdraw', 'askTransfer'])
   expect(await seen(people[2]!, third)).toMatchObject({ Status: 'waitlisted', WaitingPosition: 1 })
 
   later(day)

@@ -12,6 +12,7 @@ import { reachesRegistration } from './reach.ts'
 import { documentsOf, extrasOf, historyOf, invoiceOf, proofsOf, stayPriceOf } from './papers.ts'
 import { joined, rowColumns, withActions } from './rows.ts'
 import { readiness, traineeFacts } from './trainee.ts'
+import { transferOf } from './transfer/transfers.ts'
 
 export interface View {
   readonly now: Date
@@ -74,5 +75,6 @@ export async function registrationDetail(
     Proofs: showsPapers ? await proofsOf(db, row.ID, view.language) : [],
     Documents: showsPapers ? await documentsOf(db, row.ID) : [],
     History: await historyOf(db, row.ID, view.language),
+    ...(await transferOf(db, actor, row.ID)),
   }
 }

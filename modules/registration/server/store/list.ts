@@ -45,6 +45,7 @@ export const registrations = listOf<typeof registrationCalls.getRegistrations, R
     Mine: (isMine, { actor }) => (isMine ? ofClasses(sql`c.coordinator_id = ${actor.userId}`) : null),
     From: (day) => ofClasses(sql`c.starts_on >= ${day}`),
     To: (day) => ofClasses(sql`c.starts_on <= ${day}`),
+    TransferAsked: (isAsked) => sql`r.wished_class_id is ${sql.raw(isAsked ? 'not null' : 'null')}`,
     Phase: (phase) => sql`r.main ${sql.raw(phase === 'past' ? 'in' : 'not in')} (${anyOf(pastStates)})`,
     AwaitingPayer: (isAwaiting) =>
       sql`r.organization_id is not null and (r.organization_agreed_at is null) = ${isAwaiting}`,

@@ -11,6 +11,7 @@ export interface Registration {
   readonly version: number
   readonly classId: number
   readonly classCode: string
+  readonly courseId: number
   readonly courseName: unknown
   readonly startsOn: string
   readonly endsOn: string
@@ -31,6 +32,7 @@ const columns = [
   'r.class_id as classId',
   'c.class_code as classCode',
   'c.class_state as classState',
+  'c.course_id as courseId',
   'c.course_name as courseName',
   'c.starts_on as startsOn',
   'c.ends_on as endsOn',
@@ -48,17 +50,28 @@ const columns = [
   'r.seat_until as seatUntil',
   'r.seat_frozen_at as seatFrozenAt',
   'r.needs_accommodation as needsAccommodation',
+  'r.wished_class_id as wishedClassId',
 ] as const
+
+type Clock = { now: Date; timeZone: string }
 
 /**
  * Locks the registration until the transaction ends and reads it; `null` as actor is the system. Null where
  * there is none, or none of the actor's. Where the move touches a seat, the class is locked before (see `take`).
  */
-export async function lockedRegistration(
+export const lockedRegistration = (db: Database, actor: Actor | null, id: number, clock: Clock) =>
+  found(db, actor, id, clock, true)
+
+/** The same to look at. */
+export const registrationSeen = (db: Database, actor: Actor, id: number, clock: Clock) =>
+  found(db, actor, id, clock, false)
+
+async function found(
   db: Database,
   actor: Actor | null,
   id: number,
-  clock: { now: Date; timeZone: string },
+  clock: Clock,
+  isLocked: boolean,
 ): Promise<Registration | null> {
   const row = await db
     .selectFrom('registration.registration as r')
@@ -67,7 +80,7 @@ export async function lockedRegistration(
     .where('r.id', '=', id)
     .$if(actor !== null, (query) => query.where(reachesRegistration(actor!)))
     .select(columns)
-    .forUpdate('r')
+    .$if(isLocked, (query) => query.forUpdate('r'))
     .executeTakeFirst()
   if (!row) return null
   const today = dayOf(clock.now, clock.timeZone)
@@ -85,6 +98,7 @@ export async function lockedRegistration(
       classStarted: row.startsOn <= today,
       sponsorPending: row.organizationId !== null && row.agreedAt === null,
       sponsorHasCredit: row.credit ?? false,
+      transferAsked: row.wishedClassId !== null,
     },
   }
 }

@@ -67,6 +67,7 @@ export const rowColumns = [
   'i.invoice_number as InvoiceNumber',
   'i.due_on as DueDate',
   'o.credit_approved as hasCredit',
+  sql<boolean>`r.wished_class_id is not null`.as('transferAsked'),
 ] as const
 
 type Selected = {
@@ -80,11 +81,12 @@ type Selected = {
   OrganizationName: unknown
   OrganizationAgreed: boolean | null
   hasCredit: boolean | null
+  transferAsked: boolean
 }
 
 /** Adds what is derived, the status and what this actor may do now, and drops what only serves that. */
 export function withActions<Row extends Selected>(row: Row, actor: Actor, clock: { now: Date; timeZone: string }) {
-  const { hasCredit, OrganizationName, ...shown } = row
+  const { hasCredit, transferAsked, OrganizationName, ...shown } = row
   const today = dayOf(clock.now, clock.timeZone)
   const tracks = { main: row.Main, visa: row.Visa, money: row.Money, travel: row.Travel, hasSeat: row.HasSeat }
   const standing = {
@@ -93,6 +95,7 @@ export function withActions<Row extends Selected>(row: Row, actor: Actor, clock:
     classStarted: row.StartDate <= today,
     sponsorPending: row.OrganizationAgreed === false,
     sponsorHasCredit: hasCredit ?? false,
+    transferAsked,
   }
   return {
     ...shown,

@@ -13,6 +13,7 @@ import { statusOf, type Status } from '../../rules/status.ts'
 const visitColumns = [
   'c.class_id as classId',
   'c.class_code as code',
+  'c.course_id as courseId',
   'c.class_state as state',
   'c.starts_on as startsOn',
   'c.ends_on as endsOn',
@@ -20,7 +21,11 @@ const visitColumns = [
   'c.organization_id as organizationId',
   'c.max_trainees as maxTrainees',
   'c.seats_taken as seatsTaken',
+  'c.fee_minor as feeMinor',
+  'c.currency',
 ] as const
+
+export type ClassVisit = Awaited<ReturnType<typeof classVisit>>
 
 /** The class, where it is open to everybody or made for the trainee's own organization. */
 export const classToRegister = (db: Database, classId: number, traineeOrganizationId: number | null) =>

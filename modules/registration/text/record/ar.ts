@@ -31,6 +31,7 @@ export const ar = {
     roomTypeId: 'رقم نوع الغرفة',
     hotelId: 'رقم الفندق',
     nights: registration.fields.nights,
+    wishedClassId: 'رقم الشعبة المطلوب النقل إليها',
     needsAccommodation: 'تلزم إقامة',
   },
 } as const

@@ -32,6 +32,7 @@ export const en: Words<typeof ar> = {
     roomTypeId: 'Room type number',
     hotelId: 'Hotel number',
     nights: registration.fields.nights,
+    wishedClassId: 'Number of the class asked for',
     needsAccommodation: 'Accommodation needed',
   },
 }

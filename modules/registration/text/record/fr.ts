@@ -32,6 +32,7 @@ export const fr: Words<typeof ar> = {
     roomTypeId: 'Numéro du type de chambre',
     hotelId: 'Numéro de l’hôtel',
     nights: registration.fields.nights,
+    wishedClassId: 'Numéro de la session demandée',
     needsAccommodation: 'Hébergement demandé',
   },
 }

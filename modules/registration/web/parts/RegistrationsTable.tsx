@@ -19,9 +19,7 @@ import { tracksOf, type RegistrationRow as Row } from './wire.ts'
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-const filteredStatuses = statuses.filter(
-  (status) => status !== 'draft' && status !== 'transferred' && status !== 'approved',
-)
+const filteredStatuses = statuses.filter((status) => status !== 'draft' && status !== 'approved')
 
 /** Registrations as reviewers list them, with the moves on one and on several. */
 export function RegistrationsTable({
@@ -95,6 +93,7 @@ export function RegistrationsTable({
     filter('Status', { among: filteredStatuses, words: look.words }),
     filter('Money', { words: (state) => t(`moneyStates.${state}`) }),
     filter('Visa', { words: (state) => t(`visaStates.${state}`) }),
+    filter('TransferAsked', { label: t('fields.transferAsked') }),
     filter('NeedsAccommodation', { label: t('fields.accommodation') }),
     filter('RoomTypeID', { record: ofLookup('RoomType') }),
     filter('HotelID', { record: ofLookup('Hotel') }),

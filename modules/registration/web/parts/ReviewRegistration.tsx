@@ -16,13 +16,15 @@ import { StatusBadge } from './state/StatusBadge.tsx'
 import { Tracks } from './state/Tracks.tsx'
 import { TraineeSection } from './person/TraineeSection.tsx'
 import { TravelDialog } from './person/TravelDialog.tsx'
+import { TransferDialog } from './transfer/TransferDialog.tsx'
+import { TransferNotices } from './transfer/TransferNotices.tsx'
 import { VerifyPaymentDialog } from './money/VerifyPaymentDialog.tsx'
 import type { Registration } from './wire.ts'
 
 /** Everything a reviewer needs to decide: how the four tracks stand, what may be done on each, the papers, the history. */
 export function ReviewRegistration({ registration, onReload }: { registration: Registration; onReload: () => void }) {
   const t = useText('registration')
-  const [dialog, setDialog] = useState<'invoice' | 'verify' | 'travel' | null>(null)
+  const [dialog, setDialog] = useState<'invoice' | 'verify' | 'travel' | 'transfer' | null>(null)
   const close = () => setDialog(null)
   const allowed = registration.Actions
   const bar = (actions: Parameters<typeof ActionBar>[0]['actions'], shown = 2) => (
@@ -41,9 +43,13 @@ export function ReviewRegistration({ registration, onReload }: { registration: R
           <Localized text={registration.CourseName} />
         </>
       }
-      actions={bar(mainActions(registration, t('whatToChange'), isFull), 3)}
+      actions={bar(
+        mainActions(registration, t('whatToChange'), isFull, () => setDialog('transfer')),
+        3,
+      )}
     >
       <Stack gap="md">
+        <TransferNotices registration={registration} onMove={() => setDialog('transfer')} />
         <Tracks registration={registration} />
         <InvoiceSection
           registration={registration}
@@ -82,6 +88,7 @@ export function ReviewRegistration({ registration, onReload }: { registration: R
       <InvoiceDialog {...dialogProps} opened={dialog === 'invoice'} />
       <VerifyPaymentDialog {...dialogProps} opened={dialog === 'verify'} />
       <TravelDialog {...dialogProps} opened={dialog === 'travel'} />
+      <TransferDialog {...dialogProps} opened={dialog === 'transfer'} />
     </Page>
   )
 }

@@ -10,14 +10,15 @@ const reviewed = actionsOf('main').filter((action) => action !== 'submit' && act
 
 /**
  * What a reviewer may do on the main track; which of it now, the reply says. Where the class is known to be full, the
- * waiting list is the way on.
+ * waiting list is the way on. `move` opens what moving to another class asks for.
  */
-export const mainActions = (row: RegistrationRow, whatToChange: string, full = false): Actions =>
+export const mainActions = (row: RegistrationRow, whatToChange: string, full = false, move?: () => void): Actions =>
   actButtons(acts, row, reviewed, {
     requestChanges: { reasonLabel: whatToChange },
     reject: { apart: false },
     waitlist: { main: full },
     approve: { main: !full },
+    transfer: move ? { run: move, apart: true } : false,
   })
 
 export const visaActions = (row: RegistrationRow): Actions => actButtons(acts, row, actionsOf('visa'))

@@ -18,6 +18,8 @@ import { NextStep } from './NextStep.tsx'
 import { TravelSection, VisaSection } from '../person/PapersSections.tsx'
 import { goToPlace } from '../places.ts'
 import { StatusBadge } from './StatusBadge.tsx'
+import { TransferDialog } from '../transfer/TransferDialog.tsx'
+import { TransferNotices } from '../transfer/TransferNotices.tsx'
 import type { Registration } from '../wire.ts'
 
 // Only a registration that is not handed in yet asks for what the record lacks.
@@ -39,6 +41,7 @@ export function RegistrationStatus({
 }) {
   const t = useText('registration')
   const [editing, setEditing] = useState(false)
+  const [moving, setMoving] = useState(false)
   // It stays once it was asked for, so that it closes as every dialog does.
   const [wasEdited, setWasEdited] = useState(false)
   if (editing && !wasEdited) setWasEdited(true)
@@ -61,6 +64,7 @@ export function RegistrationStatus({
           allowed={registration.Actions}
           actions={{
             edit: { run: () => setEditing(true) },
+            askTransfer: { run: () => setMoving(true), apart: true },
             ...actButtons(
               registrationActs,
               registration,
@@ -86,6 +90,7 @@ export function RegistrationStatus({
       }
     >
       <Stack gap="md">
+        <TransferNotices registration={registration} />
         <Section>
           <Stack gap="lg">
             <NextStep registration={registration} />
@@ -105,6 +110,13 @@ export function RegistrationStatus({
         </Section>
         <HistorySection registration={registration} />
       </Stack>
+      <TransferDialog
+        registration={registration}
+        opened={moving}
+        onClose={() => setMoving(false)}
+        onReload={reload}
+        asks
+      />
       {wasEdited && <WishesDrawer registration={registration} opened={editing} onClose={() => setEditing(false)} />}
     </Page>
   )
