@@ -2619,6 +2619,26 @@ export interface RegistrationRegistrationFacts {
   visa: 'notRequired' | 'toCheck' | 'awaitingVisaApproval' | 'letterIssued' | 'awaitingProof' | 'proofUploaded' | 'verified' | 'proofRejected' | 'refused';
 }
 
+export interface RegistrationVisaLetter {
+  birth_date: string;
+  class_code: string;
+  course_name: Jsonb;
+  ends_on: string;
+  gender: string;
+  id: Generated<number>;
+  issued_at: Timestamp;
+  issued_by: number;
+  look: Jsonb | null;
+  name_ar: string;
+  name_en: string;
+  nationality: Jsonb;
+  passport_expires_on: string;
+  passport_sealed: Buffer;
+  registration_id: number;
+  starts_on: string;
+  trainee_code: string;
+}
+
 export interface SigninAuthenticator {
   account_id: number;
   confirmed_at: Timestamp | null;
@@ -2953,6 +2973,7 @@ export interface DB {
   "registration.registration": RegistrationRegistration;
   "registration.registration_extra": RegistrationRegistrationExtra;
   "registration.registration_facts": RegistrationRegistrationFacts;
+  "registration.visa_letter": RegistrationVisaLetter;
   "signin.authenticator": SigninAuthenticator;
   "signin.login_failure": SigninLoginFailure;
   "signin.one_time_code": SigninOneTimeCode;

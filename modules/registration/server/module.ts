@@ -23,6 +23,7 @@ import { invoiced } from './invoiced.ts'
 import { jobs } from './jobs.ts'
 import { notices } from './notices.ts'
 import { uploads } from './uploads.ts'
+import { sealedVisaLetters } from './store/printed/visa-letters.ts'
 import { concerning } from './store/reach.ts'
 import { merging } from './acts/merging.ts'
 import { ownData } from './own-data.ts'
@@ -36,6 +37,7 @@ export const registrationServer: ModuleServer = {
     registration: { table: 'registration.registration', column: 'code' },
   },
   ownData,
+  sealed: [sealedVisaLetters],
   merging,
   concerning,
   foundAt: [

@@ -409,6 +409,7 @@ export const ar = {
   hours_many: '{{count}} ساعة',
   hours_other: '{{count}} ساعة',
   upcoming: {
+    printCheckList: 'طباعة قائمة ما يلزم للتسجيل',
     print: 'طباعة تفاصيل الشعبة',
     intro: 'اختر شعبة وسجّل فيها، ثم تابع طلبك خطوة خطوة.',
     introOrganization: 'سجّل متدربي جهتكم في الشعب القادمة.',
@@ -567,7 +568,13 @@ export const ar = {
     owedNow: 'المتبقي {{amount}}',
     eitherOne: 'ارفع ملفًا أو اكتب رمز السويفت.',
   },
+  printed: {
+    form: 'طباعة استمارة التسجيل',
+    visaLetter: 'طباعة خطاب التأشيرة',
+    placement: 'طباعة خطاب تأكيد المكان',
+  },
   visa: {
+    issueAgain: 'إصدار خطاب التأشيرة من جديد',
     letterHint: 'قدّم خطاب الأكاديمية مع طلب التأشيرة، ثم ارفع صورة التأشيرة أو ما يثبت صدورها.',
     proof: visaProof,
     send: sendProof,

@@ -436,6 +436,7 @@ export const en: Words<typeof ar> = {
   hours_many: '{{count}} hours',
   hours_other: '{{count}} hours',
   upcoming: {
+    printCheckList: 'Print the check list',
     print: 'Print the details of the class',
     intro: 'Choose a class, register, and follow your registration step by step.',
     introOrganization: 'Register your trainees for the upcoming classes.',
@@ -594,7 +595,13 @@ export const en: Words<typeof ar> = {
     owedNow: '{{amount}} owed',
     eitherOne: 'Upload a file or enter the SWIFT code.',
   },
+  printed: {
+    form: 'Print the registration form',
+    visaLetter: 'Print the visa letter',
+    placement: 'Print the placement letter',
+  },
   visa: {
+    issueAgain: 'Issue the visa letter anew',
     letterHint: 'Hand in the academy’s letter with your visa application, then upload the visa or what proves it.',
     proof: visaProof,
     send: sendProof,

@@ -440,6 +440,7 @@ export const fr: Words<typeof ar> = {
   hours_many: '{{count}} heures',
   hours_other: '{{count}} heures',
   upcoming: {
+    printCheckList: 'Imprimer la liste de contrôle',
     print: 'Imprimer la fiche de la session',
     intro: 'Choisissez une session, inscrivez-vous et suivez votre inscription pas à pas.',
     introOrganization: 'Inscrivez vos stagiaires aux sessions à venir.',
@@ -598,7 +599,13 @@ export const fr: Words<typeof ar> = {
     owedNow: '{{amount}} restant dû',
     eitherOne: 'Déposez un fichier ou saisissez le code SWIFT.',
   },
+  printed: {
+    form: 'Imprimer la fiche d’inscription',
+    visaLetter: 'Imprimer la lettre de visa',
+    placement: 'Imprimer la lettre de confirmation',
+  },
   visa: {
+    issueAgain: 'Émettre à nouveau la lettre de visa',
     letterHint: 'Joignez la lettre de l’académie à votre demande, puis déposez le visa ou sa preuve.',
     proof: visaProof,
     send: sendProof,
