@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chromiumPath } from '#platform/server/content/pdf.ts'
 
-/** A Chromium for the journeys, installed where the machine lets us; null with a sentence where it does not. */
+/** A Chromium for printing and for the journeys, installed where the machine lets us; null with a sentence where it does not. */
 export function installedChromium(): string | null {
   const found = chromiumPath()
   if (found) return found
@@ -14,7 +14,7 @@ export function installedChromium(): string | null {
     if (installed) return installed
   }
   console.error(
-    'The journeys need Chromium or Chrome, and this command could not install it (it needs Debian or Ubuntu and root). ' +
+    'The tests need Chromium or Chrome, and this command could not install it (it needs Debian or Ubuntu and root). ' +
       'Install it, or name the program in CHROMIUM_PATH, then run npm test again.',
   )
   return null

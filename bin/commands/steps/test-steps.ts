@@ -40,7 +40,8 @@ export const testSteps: readonly Step[] = [
     name: 'calls',
     about: 'calls through HTTP on a real database',
     wide: true,
-    run: (since) => runVitest({ step: 'calls', project: 'calls', since }),
+    // Papers are printed by it.
+    run: async (since) => inChromium((env) => runVitest({ step: 'calls', project: 'calls', since, env })),
   },
   {
     name: 'postgres',
@@ -52,13 +53,15 @@ export const testSteps: readonly Step[] = [
     name: 'journeys',
     about: 'the main job in a real browser',
     wide: true,
-    run: async () => {
-      const chromium = installedChromium()
-      if (!chromium) return { passed: 0, failed: 1 }
-      return runVitest({ step: 'journeys', project: 'journeys', env: { CHROMIUM_PATH: chromium } })
-    },
+    run: async () => inChromium((env) => runVitest({ step: 'journeys', project: 'journeys', env })),
   },
 ]
+
+/** Runs with this machine's Chromium, installed where it is missing; has failed where there is none. */
+async function inChromium(run: (env: Readonly<Record<string, string>>) => Promise<Count>): Promise<Count> {
+  const chromium = installedChromium()
+  return chromium ? run({ CHROMIUM_PATH: chromium }) : { passed: 0, failed: 1 }
+}
 
 async function onEachOtherServer(): Promise<Count> {
   const programs = findPrograms()
