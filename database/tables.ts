@@ -1473,6 +1473,7 @@ export interface LookupsNationality {
   search: Generated<string | null>;
   spellings: Generated<string[]>;
   version: Generated<number>;
+  visa: Generated<'asDefault' | 'notRequired' | 'onArrival' | 'required'>;
 }
 
 export interface LookupsParticipationType {

@@ -2,6 +2,7 @@ import { callsOf } from '#platform/shared/record/act.ts'
 import { registrationActs } from './acts.ts'
 import * as applying from './applying.ts'
 import * as classLists from './class-lists.ts'
+import { countVisaDesk, getVisaDesk } from './desk/visa-desk.ts'
 import { getOrganizationInvoices, getOrganizationStatement } from './organization-invoices.ts'
 import * as payment from './payment.ts'
 import * as registrations from './registrations.ts'
@@ -18,6 +19,8 @@ export const registrationCalls = {
   getOrganizationStatement,
   checkTrainees: sending.checkTrainees,
   sendTrainees: sending.sendTrainees,
+  getVisaDesk,
+  countVisaDesk,
   ...payment,
   ...classListCalls,
   ...callsOf(registrationActs),

@@ -16,6 +16,7 @@ import * as registrations from './calls/read-registrations.ts'
 import * as upcoming from './calls/read-upcoming.ts'
 import { checkTrainees, sendTrainees } from './calls/send-trainees.ts'
 import { submit } from './calls/submit.ts'
+import { countVisaDesk, getVisaDesk } from './calls/desk/visa-desk.ts'
 import { edit } from './calls/edit.ts'
 import { waitlist } from './calls/waitlist.ts'
 import { classNotices } from './class-notices.ts'
@@ -59,6 +60,8 @@ export const registrationServer: ModuleServer = {
       ...paymentProofs,
       ...organizationInvoices,
       ...papers,
+      getVisaDesk,
+      countVisaDesk,
       add,
       checkTrainees,
       sendTrainees,

@@ -12,15 +12,25 @@ export default reading(
     if (!(await mayPrint(db, actor, 'placement', { id, planRowId: AnnualPlanID }))) return null
     const found = await printedRegistration(db, id)
     const { timeZone } = await settings(db, zoneSettings)
-    const { RegistrationCode, ConfirmedAt, TraineeCode, TraineeName, CourseCode, CourseName, ClassCode, Hours } = found
-    const { StartDate, EndDate, Place, ClassRoomName, Flight, HotelName, OtherHotel } = found
     return {
       content: {
-        ...{ RegistrationCode, TraineeCode, TraineeName, CourseCode, CourseName, ClassCode, Hours },
-        ...{ StartDate, EndDate, Place, ClassRoomName, Flight, HotelName, OtherHotel },
-        ConfirmedOn: ConfirmedAt && dayOf(new Date(ConfirmedAt), timeZone),
-        RoomTypeName: found.NeedsAccommodation ? found.RoomTypeName : null,
+        RegistrationCode: found.RegistrationCode,
+        ConfirmedOn: found.ConfirmedAt && dayOf(new Date(found.ConfirmedAt), timeZone),
+        TraineeCode: found.TraineeCode,
+        TraineeName: found.TraineeName,
+        CourseCode: found.CourseCode,
+        CourseName: found.CourseName,
+        ClassCode: found.ClassCode,
+        StartDate: found.StartDate,
+        EndDate: found.EndDate,
+        Hours: found.Hours,
+        Place: found.Place,
+        ClassRoomName: found.ClassRoomName,
         Sessions: await sessionsOf(db, found.classId),
+        Flight: found.Flight,
+        HotelName: found.HotelName,
+        OtherHotel: found.OtherHotel,
+        RoomTypeName: found.NeedsAccommodation ? found.RoomTypeName : null,
       },
       record: ['registration', id],
     }
