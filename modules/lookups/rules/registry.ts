@@ -49,7 +49,7 @@ const odd: Partial<
 > = {
   Category: { table: 'question_category' },
   ContactType: { fixed: ['EMAIL', 'WORKEMAIL', 'MOBILE'] },
-  Nationality: { extra: ['Visa', 'Spellings'] },
+  Nationality: { extra: ['Spellings', 'Visa'] },
   Currency: { extra: ['Symbol', 'PerUsd'], referredByCode: true },
   Language: { referredByCode: true },
   // What a mark is called: results that stand keep theirs.

@@ -22,7 +22,7 @@ const setVisa = (visa: 'asDefault' | 'notRequired' | 'onArrival' | 'required') =
 /** A Sudanese with a passport, registered to a class that begins in so many days. */
 async function registered(inDays: number, expiresOn?: string) {
   const [person] = await addTrainees(server.db, 1)
-  await givePassport(server, person!.id, 'P0099417', expiresOn)
+  await givePassport(server, person!.id, `P${person!.id}09417`, expiresOn)
   const classId = await addClass(server.db, server.now(), { inDays })
   const trainee = await server.as(person!.email)
   const told = await trainee.send(calls.getMandatoryData, { ClassID: classId })
@@ -48,7 +48,7 @@ test('the list of nationalities says what a visa needs, and the track begins so'
 test('a visa on arrival still wants a passport that lasts, and none does not', async () => {
   const endsOn = addDays(dayOf(server.now()), 94)
   const [person] = await addTrainees(server.db, 1)
-  await givePassport(server, person!.id, 'P0099417', addDays(addMonths(endsOn, 6), -30))
+  await givePassport(server, person!.id, `P${person!.id}09417`, addDays(addMonths(endsOn, 6), -30))
   const ask = { ClassID: await addClass(server.db, server.now(), { inDays: 90 }) }
   const trainee = await server.as(person!.email)
   await setVisa('onArrival')
