@@ -2588,6 +2588,7 @@ export interface RegistrationRegistration {
   room_type_id: number | null;
   seat_frozen_at: Timestamp | null;
   seat_until: Timestamp | null;
+  shared_room: number | null;
   submitted_at: Timestamp | null;
   trainee_id: number;
   travel: Generated<'notNeeded' | 'awaitingTravel' | 'arranged' | 'arrived'>;

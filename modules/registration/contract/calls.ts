@@ -2,6 +2,7 @@ import { callsOf } from '#platform/shared/record/act.ts'
 import { registrationActs } from './acts.ts'
 import * as applying from './applying.ts'
 import * as classLists from './class-lists.ts'
+import { countRooming, getRooming, pairRooms } from './desk/rooming.ts'
 import { countVisaDesk, getVisaDesk } from './desk/visa-desk.ts'
 import { getOrganizationInvoices, getOrganizationStatement } from './organization-invoices.ts'
 import * as payment from './payment.ts'
@@ -21,6 +22,9 @@ export const registrationCalls = {
   sendTrainees: sending.sendTrainees,
   getVisaDesk,
   countVisaDesk,
+  getRooming,
+  countRooming,
+  pairRooms,
   ...payment,
   ...classListCalls,
   ...callsOf(registrationActs),

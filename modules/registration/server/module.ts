@@ -16,6 +16,7 @@ import * as registrations from './calls/read-registrations.ts'
 import * as upcoming from './calls/read-upcoming.ts'
 import { checkTrainees, sendTrainees } from './calls/send-trainees.ts'
 import { submit } from './calls/submit.ts'
+import * as rooming from './calls/desk/rooming.ts'
 import { countVisaDesk, getVisaDesk } from './calls/desk/visa-desk.ts'
 import { edit } from './calls/edit.ts'
 import { waitlist } from './calls/waitlist.ts'
@@ -62,6 +63,7 @@ export const registrationServer: ModuleServer = {
       ...papers,
       getVisaDesk,
       countVisaDesk,
+      ...rooming,
       add,
       checkTrainees,
       sendTrainees,

@@ -141,4 +141,5 @@ export const notices: NoticesOf<typeof registrationActs> = {
   'registration.uploadTicket': [toCoordinator('ticketUploaded')],
   'registration.arrangeTravel': [toTrainee('travelArranged')],
   'registration.markArrived': nobody,
+  'registration.assignRoom': nobody,
 }

@@ -97,6 +97,7 @@ export const ar = {
     main: 'الطلب',
   },
   sections: {
+    rooming: 'قائمة الغرف',
     trainees: terms.trainees,
     courses: terms.courses,
     invoices: terms.invoices,
@@ -333,6 +334,7 @@ export const ar = {
     needTravel: { do: 'يلزم سفر وإقامة', past: 'تقرر أن السفر والإقامة يلزمان' },
     dismissTravel: { do: 'لا يلزم سفر', ask: 'تُلغى ترتيبات السفر والإقامة لهذا الطلب.', past: 'تقرر أنْ لا يلزم سفر' },
     uploadTicket: { do: 'رفع تذكرة السفر', past: 'رُفعت تذكرة السفر' },
+    assignRoom: { do: 'تغيير الغرفة', past: 'تغيرت الغرفة' },
     arrangeTravel: { do: 'تسجيل الترتيبات', past: 'رُتِّب السفر والإقامة' },
     markArrived: { do: 'تسجيل الوصول', past: 'وصل المتدرب' },
     agreeToPay: {
@@ -343,6 +345,8 @@ export const ar = {
     declineToPay: { do: 'لا نسدّد', ask: 'يعود سداد الرسوم إلى المتدرب ويصله السبب.', past: 'اعتذرت الجهة عن السداد' },
   } satisfies ActWords<typeof registrationActs>,
   actions: {
+    changeRoom: 'تغيير الغرفة',
+    outOfRoom: 'إخراج من الغرفة',
     register: terms.register,
     approveAll: 'قبول المحدَّد',
     sendInvoices: 'إصدار فواتير المحدَّد',
@@ -610,6 +614,21 @@ export const ar = {
       refused: 'إعادة الطلب أو إلغاء التسجيل',
     },
   },
+  rooming: {
+    room: 'الغرفة',
+    share: 'نصيبه من السعر',
+    none: 'لم يطلب أحد من هذه الشعبة إقامة.',
+    why: 'يُشترك في الغرفة بجنس واحد وفندق ونوع واحد، وأبناء الجهة الواحدة معًا ما أمكن.',
+    pair: 'توزيع على الغرف',
+    paired: 'وُزّعوا على الغرف: {{paired}}؛ بقي بلا غرفة: {{without}}.',
+    guests: 'طلبوا إقامة',
+    rooms: 'الغرف',
+    without: 'بلا غرفة',
+    noRoom: 'بلا غرفة',
+    number: 'رقم الغرفة في القائمة',
+    hint: 'رقم جديد يفتح غرفة جديدة.',
+    unpriced: 'ليال بلا سعر: {{nights}}',
+  },
   printed: {
     form: 'طباعة استمارة التسجيل',
     visaLetter: 'طباعة خطاب التأشيرة',
@@ -722,6 +741,9 @@ export const ar = {
   },
   fieldErrors: { invalidSwift: 'رمز السويفت من ٦ إلى ٣٥ من الحروف اللاتينية والأرقام' },
   refusals: {
+    roomFull: 'الغرفة {{room}} مكتملة. اختر غرفة أخرى.',
+    roomMixed: 'لا يجتمع في غرفة رجال ونساء، ومن لم يُعرف جنسه لا يشارك أحدًا. اختر غرفة أخرى.',
+    roomOfAnotherKind: 'من في الغرفة {{room}} لهم فندق أو نوع غرفة آخر. اختر غرفة أخرى.',
     notAllReady: 'تعذّر تسجيل بعض هؤلاء المتدربين، فلم يُسجَّل أحد.',
     nobodyReady: 'لا يمكن تسجيل أحد من هؤلاء المتدربين في هذه الشعبة.',
     alreadyRegistered: 'للمتدرب طلب تسجيل جارٍ في هذه الشعبة ({{code}}). تابع ذلك الطلب بدل تقديم آخر.',

@@ -96,6 +96,7 @@ export const en: Words<typeof ar> = {
     main: 'Registration',
   },
   sections: {
+    rooming: 'Rooming list',
     trainees: terms.trainees,
     courses: terms.courses,
     invoices: terms.invoices,
@@ -357,6 +358,7 @@ export const en: Words<typeof ar> = {
       past: 'Travel found not to be needed',
     },
     uploadTicket: { do: 'Upload ticket', past: 'Flight ticket uploaded' },
+    assignRoom: { do: 'Change the room', past: 'Room changed' },
     arrangeTravel: { do: 'Enter arrangements', past: 'Travel arranged' },
     markArrived: { do: 'Record arrival', past: 'Trainee arrived' },
     agreeToPay: {
@@ -371,6 +373,8 @@ export const en: Words<typeof ar> = {
     },
   },
   actions: {
+    changeRoom: 'Change the room',
+    outOfRoom: 'Out of the room',
     register: terms.register,
     approveAll: 'Approve selected',
     sendInvoices: 'Invoice selected',
@@ -637,6 +641,21 @@ export const en: Words<typeof ar> = {
       refused: 'Apply again or cancel',
     },
   },
+  rooming: {
+    room: 'Room',
+    share: 'Own share of the price',
+    none: 'Nobody in this class asked for accommodation.',
+    why: 'A room is shared by one gender in one hotel and type, people of one organization together where it works out.',
+    pair: 'Give out rooms',
+    paired: 'Given a room: {{paired}}; still without: {{without}}.',
+    guests: 'Asked for a room',
+    rooms: 'Rooms',
+    without: 'Without a room',
+    noRoom: 'No room yet',
+    number: 'Number of the room in the list',
+    hint: 'A new number opens a new room.',
+    unpriced: 'Nights without a price: {{nights}}',
+  },
   printed: {
     form: 'Print the registration form',
     visaLetter: 'Print the visa letter',
@@ -749,6 +768,9 @@ export const en: Words<typeof ar> = {
   },
   fieldErrors: { invalidSwift: 'A SWIFT code has 6 to 35 Latin letters and digits' },
   refusals: {
+    roomFull: 'Room {{room}} is full. Choose another one.',
+    roomMixed: 'Men and women share no room, and somebody whose gender is not known shares none. Choose another room.',
+    roomOfAnotherKind: 'Those in room {{room}} have another hotel or type of room. Choose another one.',
     notAllReady: 'Some of these people cannot be registered. Nobody was registered.',
     nobodyReady: 'None of these people can be registered to this class.',
     alreadyRegistered:

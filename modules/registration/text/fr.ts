@@ -96,6 +96,7 @@ export const fr: Words<typeof ar> = {
     main: 'Inscription',
   },
   sections: {
+    rooming: 'Liste des chambres',
     trainees: terms.trainees,
     courses: terms.courses,
     invoices: terms.invoices,
@@ -361,6 +362,7 @@ export const fr: Words<typeof ar> = {
       past: 'Voyage jugé inutile',
     },
     uploadTicket: { do: 'Déposer le billet', past: 'Billet d’avion déposé' },
+    assignRoom: { do: 'Changer de chambre', past: 'Chambre changée' },
     arrangeTravel: { do: 'Saisir l’organisation', past: 'Voyage organisé' },
     markArrived: { do: 'Noter l’arrivée', past: 'Stagiaire arrivé' },
     agreeToPay: {
@@ -375,6 +377,8 @@ export const fr: Words<typeof ar> = {
     },
   },
   actions: {
+    changeRoom: 'Changer de chambre',
+    outOfRoom: 'Sortir de la chambre',
     register: terms.register,
     approveAll: 'Accepter la sélection',
     sendInvoices: 'Facturer la sélection',
@@ -641,6 +645,21 @@ export const fr: Words<typeof ar> = {
       refused: 'Redemander ou annuler',
     },
   },
+  rooming: {
+    room: 'Chambre',
+    share: 'Part du prix',
+    none: 'Personne n’a demandé d’hébergement dans cette session.',
+    why: 'Une chambre se partage entre personnes du même sexe, du même hôtel et du même type, par organisme si possible.',
+    pair: 'Répartir les chambres',
+    paired: 'Logées : {{paired}} ; encore sans chambre : {{without}}.',
+    guests: 'Ont demandé une chambre',
+    rooms: 'Chambres',
+    without: 'Sans chambre',
+    noRoom: 'Pas encore de chambre',
+    number: 'Numéro de la chambre dans la liste',
+    hint: 'Un nouveau numéro ouvre une nouvelle chambre.',
+    unpriced: 'Nuits sans prix : {{nights}}',
+  },
   printed: {
     form: 'Imprimer la fiche d’inscription',
     visaLetter: 'Imprimer la lettre de visa',
@@ -753,6 +772,11 @@ export const fr: Words<typeof ar> = {
   },
   fieldErrors: { invalidSwift: 'Un code SWIFT a de 6 à 35 lettres latines et chiffres' },
   refusals: {
+    roomFull: 'La chambre {{room}} est complète. Choisissez-en une autre.',
+    roomMixed:
+      'Hommes et femmes ne partagent pas de chambre, et une personne de sexe inconnu n’en partage aucune. Choisissez une autre chambre.',
+    roomOfAnotherKind:
+      'Les occupants de la chambre {{room}} ont un autre hôtel ou type de chambre. Choisissez-en une autre.',
     notAllReady: 'Certaines de ces personnes ne peuvent pas être inscrites. Personne n’a été inscrit.',
     nobodyReady: 'Aucune de ces personnes ne peut être inscrite à cette session.',
     alreadyRegistered: 'Le stagiaire a déjà une inscription en cours à cette session ({{code}}). Suivez celle-là.',
