@@ -1547,6 +1547,7 @@ export interface LookupsNationality {
   search: Generated<string | null>;
   spellings: Generated<string[]>;
   version: Generated<number>;
+  visa: Generated<'asDefault' | 'notRequired' | 'onArrival' | 'required'>;
 }
 
 export interface LookupsParticipationType {
@@ -2703,6 +2704,7 @@ export interface RegistrationRegistration {
   room_type_id: number | null;
   seat_frozen_at: Timestamp | null;
   seat_until: Timestamp | null;
+  shared_room: number | null;
   submitted_at: Timestamp | null;
   trainee_id: number;
   travel: Generated<'notNeeded' | 'awaitingTravel' | 'arranged' | 'arrived'>;
@@ -2862,6 +2864,24 @@ export interface RegistrationTransfer {
   id: Generated<number>;
   to_id: number;
   to_return_minor: Generated<number>;
+export interface RegistrationVisaLetter {
+  birth_date: string;
+  class_code: string;
+  course_name: Jsonb;
+  ends_on: string;
+  gender: string;
+  id: Generated<number>;
+  issued_at: Timestamp;
+  issued_by: number;
+  look: Jsonb | null;
+  name_ar: string;
+  name_en: string;
+  nationality: Jsonb;
+  passport_expires_on: string;
+  passport_sealed: Buffer;
+  registration_id: number;
+  starts_on: string;
+  trainee_code: string;
 }
 
 export interface SigninAuthenticator {
@@ -3212,6 +3232,7 @@ export interface DB {
   "requests.proposal_line": RequestsProposalLine;
   "requests.request_facts": RequestsRequestFacts;
   "registration.transfer": RegistrationTransfer;
+  "registration.visa_letter": RegistrationVisaLetter;
   "signin.authenticator": SigninAuthenticator;
   "signin.login_failure": SigninLoginFailure;
   "signin.one_time_code": SigninOneTimeCode;

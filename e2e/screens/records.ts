@@ -41,6 +41,17 @@ const queries: Readonly<Record<string, string | null>> = {
   '/report/DiplomaDetail/:ID?': first('diplomas.diploma'),
   '/report/UpcomingCourseDetail/:ID?': `
     select id as "ID" from classes.course_class where state = 'open' order by starts_on desc limit 1`,
+  '/report/RegistrationFormIACE/:RegistrationID?/:TraineeID?': `
+    select id as "RegistrationID", trainee_id as "TraineeID" from registration.registration
+    where main <> 'draft' order by id limit 1`,
+  '/report/RegistrationCheckListIACE/:CourseName?': `
+    select code as "CourseName" from catalogue.course where is_published order by id limit 1`,
+  // The sample academy has issued no visa letter.
+  '/report/RegistrationInvitationIACE/:CourseRegistraionID?/:AnnualPlanID?': null,
+  '/report/RegistrationPlacementLetterReportIACE/:CourseRegistraionID?/:AnnualPlanID?': `
+    select r.id as "CourseRegistraionID", c.plan_row_id as "AnnualPlanID" from registration.registration r
+    join classes.course_class c on c.id = r.class_id
+    where r.main = 'attending' and c.plan_row_id is not null order by r.id limit 1`,
   '/Course/:ID?': first('lookups.course_area_of_study'),
   '/Setting/Course-Edit/:ID?/:IsDeplom': `select id as "ID", 'false' as "IsDeplom" from catalogue.course order by id limit 1`,
   '/CourseDeploma/:ID?': first('diplomas.diploma'),

@@ -1,8 +1,10 @@
+import { passportColumns } from '#modules/people/server/passports/passport.ts'
 import type { Database } from '#platform/server/database.ts'
 import { addDays, dayOf } from '#platform/shared/values/dates.ts'
 import { idsByCode } from '#database/seeds/ids-by-code.ts'
 import { addClasses } from '#database/seeds/world/classes.ts'
 import { addTraineesWithAccounts } from '#database/seeds/world/people.ts'
+import type { TestServer } from '../server.ts'
 
 /* What the tests around registrations start from: classes to register to, and more trainees than the cast has. */
 
@@ -63,6 +65,31 @@ export async function addTrainees(db: Database, count: number): Promise<{ email:
   })
   const ids = await addTraineesWithAccounts(db, people)
   return people.map(({ email }, at) => ({ email, id: ids[at]! }))
+}
+
+/** A whole passport of a Sudanese, with this number, sealed as the academy keeps it. */
+export async function givePassport(
+  { db, vault }: Pick<TestServer, 'db' | 'vault'>,
+  traineeId: number,
+  number: string,
+  expiresOn = '2090-01-01',
+): Promise<void> {
+  const { code } = await db
+    .selectFrom('people.trainee')
+    .where('id', '=', traineeId)
+    .select('code')
+    .executeTakeFirstOrThrow()
+  const nationality_id = (await idsByCode(db, 'lookups.nationality')).get('SD')!
+  await db
+    .updateTable('people.trainee')
+    .set({
+      ...passportColumns(vault, code, number),
+      passport_expires_on: expiresOn,
+      nationality_id,
+      birth_date: '1990-05-01',
+    })
+    .where('id', '=', traineeId)
+    .execute()
 }
 
 /** The row as it is, past every guard. */

@@ -14,8 +14,8 @@ export const allNotices = noticesOf(modules)
 const paperOf = papersOf({ documents, readers: documentReaders, publicUrl: 'http://localhost', modules: () => modules })
 
 /** Tells all that has happened, as the listener of a running server does. */
-export const tellAll = ({ db, now }: Pick<TestServer, 'db' | 'now'>): Promise<void> =>
-  tellWhatHappened(db, allNotices, { now: now(), paperOf })
+export const tellAll = ({ db, now, vault }: Pick<TestServer, 'db' | 'now' | 'vault'>): Promise<void> =>
+  tellWhatHappened(db, allNotices, { now: now(), vault, paperOf })
 
 /** What somebody was told, as an Arabic reader sees it. */
 export interface Told {

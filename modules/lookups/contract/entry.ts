@@ -13,6 +13,7 @@ import {
   version,
 } from '#platform/shared/shapes.ts'
 import { lookupKeys } from '../rules/registry.ts'
+import { nationalityVisas } from '../rules/visa.ts'
 
 export const lookupKey = z.enum(lookupKeys)
 
@@ -47,6 +48,8 @@ export const Entry = z
     Version: z.int(),
     /** Nationality: what else a roster may write for it. */
     Spellings: z.array(z.string()).optional(),
+    /** Nationality: whether its people need a visa. */
+    Visa: z.enum(nationalityVisas).optional(),
     /** Currency. */
     Symbol: z.string().optional(),
     /** Currency: how many of it one US dollar buys. */
@@ -72,6 +75,7 @@ export const entryFields = z.strictObject({
   Name: trilingual(200),
   IsActive: z.boolean(),
   Spellings: z.array(line(100)).max(100, tooMany).optional(),
+  Visa: z.enum(nationalityVisas, 'required').optional(),
   Symbol: line(10).optional(),
   PerUsd: z.number('notANumber').positive('tooSmall').max(100_000_000, 'tooLarge').optional(),
   Occupancy: z.int('notANumber').min(1, 'tooSmall').max(20, 'tooLarge').optional(),

@@ -10,13 +10,22 @@ test('a file that was written is read again as it was', () => {
     Name: { ar: 'مصري, مصرية', en: '=Egyptian', fr: '' },
     IsActive: false,
     Spellings: ['eg', 'egy'],
+    Visa: 'onArrival',
   }
   const rows = [
-    ['Code', 'Name.ar', 'Name.en', 'Name.fr', 'IsActive', 'Spellings'],
-    ['EG', 'مصري, مصرية', '=Egyptian', '', 'false', 'eg | egy'],
+    ['Code', 'Name.ar', 'Name.en', 'Name.fr', 'IsActive', 'Spellings', 'Visa'],
+    ['EG', 'مصري, مصرية', '=Egyptian', '', 'false', 'eg | egy', 'onArrival'],
   ]
   expect(rowsOfLookup(nationality, [entry])).toEqual(rows)
   expect(readLookupFile(nationality, [...rows, ['', ' ', '']])).toEqual([{ row: 2, fields: entry }])
+})
+
+test('a file from before the visa was kept leaves it to the default', () => {
+  const [read] = readLookupFile(nationality, [
+    ['Code', 'Name.en'],
+    ['EG', 'Egyptian'],
+  ])!
+  expect(read!.fields['Visa']).toBe('asDefault')
 })
 
 test('a cell that was guarded against being calculated is read as it was', () => {

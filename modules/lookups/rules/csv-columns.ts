@@ -27,6 +27,7 @@ interface EntryFacts {
   }
   readonly IsActive: boolean
   readonly Spellings?: readonly string[] | undefined
+  readonly Visa?: string | undefined
   readonly Symbol?: string | undefined
   readonly PerUsd?: number | undefined
   readonly MinPercent?: number | undefined
@@ -90,6 +91,8 @@ function fieldsOf(lookup: Lookup, at: ReadonlyMap<string, number>, cell: (column
         .map((word) => word.trim())
         .filter(Boolean)
     else if (extra === 'PerUsd' || extra === 'MinPercent' || extra === 'Occupancy') fields[extra] = Number(cell(extra))
+    // A file from before the column, or an empty cell, leaves it to the default.
+    else if (extra === 'Visa') fields[extra] = cell(extra) || 'asDefault'
     else if (extra === 'Price') fields[extra] = amountOf(cell(extra))
     else fields[extra] = cell(extra)
   }

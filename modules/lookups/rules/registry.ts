@@ -6,6 +6,7 @@ export { lookupKeys, withoutUse, type LookupKey } from './keys.ts'
 /** What an entry of some lookups has beside code, name, position and active. */
 export type ExtraField =
   | 'Spellings'
+  | 'Visa'
   | 'Symbol'
   | 'PerUsd'
   | 'MinPercent'
@@ -48,7 +49,7 @@ const odd: Partial<
 > = {
   Category: { table: 'question_category' },
   ContactType: { fixed: ['EMAIL', 'WORKEMAIL', 'MOBILE'] },
-  Nationality: { extra: ['Spellings'] },
+  Nationality: { extra: ['Spellings', 'Visa'] },
   Currency: { extra: ['Symbol', 'PerUsd'], referredByCode: true },
   Language: { referredByCode: true },
   // What a mark is called: results that stand keep theirs.

@@ -22,7 +22,7 @@ const added = async (Lookup: LookupKey, code: string) => {
   const Name = { ar: `مكرر ${code}`, en: `Duplicate ${code}` }
   const body = { Lookup, ID: null, Version: null, Code: code, Name, IsActive: true }
   return sami.send(lookupsCalls.saveLookupEntry, {
-    body: Lookup === 'Nationality' ? { ...body, Spellings: ['xyz'] } : body,
+    body: Lookup === 'Nationality' ? { ...body, Spellings: ['xyz'], Visa: 'asDefault' as const } : body,
   })
 }
 const usesOf = async (Lookup: LookupKey, ID: number) =>

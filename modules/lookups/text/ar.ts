@@ -65,6 +65,7 @@ export const ar = {
     price: 'السعر',
     per: 'يُحسب',
     city: terms.city,
+    visa: terms.visa,
     colour: 'اللون',
     state: terms.state,
   },
@@ -76,6 +77,7 @@ export const ar = {
     add: 'إضافة تجهيز',
   },
   hints: {
+    visa: 'تظهر للمتدرب قبل إرسال التسجيل، ويبدأ بها مسار التأشيرة. نص التنبيه والقاعدة العامة في الإعدادات العامة.',
     minPercent: 'تُسمى النتيجة بأعلى تقدير تبلغ أدنى نسبته. لا تتغير نتائج اعتُمدت.',
     closedCode: 'رمز يعتمد عليه النظام، فلا يُغيّر.',
     occupancy: 'كم شخصًا يتقاسمون الغرفة؛ يُقسم سعر الليلة عليهم.',
@@ -89,6 +91,12 @@ export const ar = {
   },
   fromStandard: 'من القائمة الدولية',
   colours: { neutral: 'رمادي', info: 'أزرق', success: 'أخضر', warning: 'أصفر', danger: 'أحمر' },
+  visas: {
+    asDefault: 'حسب القاعدة العامة',
+    notRequired: 'لا تلزم',
+    onArrival: 'عند الوصول',
+    required: 'تلزم قبل السفر',
+  },
   per: { person: 'لكل متدرب', day: 'عن كل يوم', once: 'مرة واحدة' },
   states: { active: 'مستخدم', inactive: 'موقوف' },
   languages: { ar: terms.arabic, en: terms.english, fr: terms.french },

@@ -65,6 +65,7 @@ export const en: Words<typeof ar> = {
     price: 'Price',
     per: 'Charged',
     city: terms.city,
+    visa: terms.visa,
     colour: 'Colour',
     state: terms.state,
   },
@@ -76,6 +77,7 @@ export const en: Words<typeof ar> = {
     add: 'Add equipment',
   },
   hints: {
+    visa: 'The trainee is told before sending a registration, and its visa begins accordingly. The notices and the default stand in the general settings.',
     minPercent:
       'A result is named by the highest band whose lowest percentage it reaches. Results that are approved do not change.',
     occupancy: 'How many people share a room; they share the price of a night too.',
@@ -91,6 +93,12 @@ export const en: Words<typeof ar> = {
   },
   fromStandard: 'From the international list',
   colours: { neutral: 'Grey', info: 'Blue', success: 'Green', warning: 'Yellow', danger: 'Red' },
+  visas: {
+    asDefault: 'As the default says',
+    notRequired: 'Not needed',
+    onArrival: 'On arrival',
+    required: 'Required before travel',
+  },
   per: { person: 'For each trainee', day: 'For each day', once: 'Once' },
   states: { active: 'Offered', inactive: 'Not offered' },
   languages: { ar: terms.arabic, en: terms.english, fr: terms.french },

@@ -65,6 +65,7 @@ export const fr: Words<typeof ar> = {
     price: 'Prix',
     per: 'Facturé',
     city: terms.city,
+    visa: terms.visa,
     colour: 'Couleur',
     state: terms.state,
   },
@@ -76,6 +77,7 @@ export const fr: Words<typeof ar> = {
     add: 'Ajouter un équipement',
   },
   hints: {
+    visa: 'Indiqué au stagiaire avant l’envoi d’une inscription, dont le visa commence ainsi. Les avis et la règle par défaut sont dans les paramètres généraux.',
     minPercent:
       'Un résultat porte la mention la plus haute dont il atteint le minimum. Les résultats approuvés ne changent pas.',
     occupancy: 'Combien de personnes partagent une chambre ; elles partagent aussi le prix de la nuit.',
@@ -91,6 +93,12 @@ export const fr: Words<typeof ar> = {
   },
   fromStandard: 'De la liste internationale',
   colours: { neutral: 'Gris', info: 'Bleu', success: 'Vert', warning: 'Jaune', danger: 'Rouge' },
+  visas: {
+    asDefault: 'Selon la règle par défaut',
+    notRequired: 'Non requis',
+    onArrival: 'À l’arrivée',
+    required: 'Requis avant le voyage',
+  },
   per: { person: 'Par stagiaire', day: 'Par jour', once: 'Une seule fois' },
   states: { active: 'Proposé', inactive: 'Retiré' },
   languages: { ar: terms.arabic, en: terms.english, fr: terms.french },

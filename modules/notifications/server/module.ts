@@ -66,7 +66,7 @@ export function notificationsServer(parts: PaperParts): ModuleServer {
       {
         channel: 'diwan_event',
         everySeconds: 10,
-        run: ({ db, now }) => tellWhatHappened(db, notices(), { now, paperOf }),
+        run: ({ db, now, vault }) => tellWhatHappened(db, notices(), { now, vault, paperOf }),
       },
     ],
   }

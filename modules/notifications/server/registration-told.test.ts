@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { registrationCalls as calls } from '#modules/registration/contract/calls.ts'
 import { jobs } from '#modules/registration/server/jobs.ts'
 import type { Asker } from '#testing/asker.ts'
-import { addClass, addFile, addTrainees } from '#testing/stages/registrations.ts'
+import { addClass, addFile, addTrainees, givePassport } from '#testing/stages/registrations.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { tellNews, type Told } from '#testing/stages/told.ts'
 
@@ -185,11 +185,12 @@ test('an organization is asked, and hears of what it pays for; its trainee hears
 
 test('each step of the visa is told to the trainee, each proof to the academy', async () => {
   const classId = await addClass(server.db, server.now())
-  await server.db
-    .updateTable('people.trainee')
-    .set({ passport_ending: 'P1', passport_expires_on: '2031-01-01' })
+  const { id: yusufId } = await server.db
+    .selectFrom('people.trainee')
     .where('email', '=', 'yusuf@diwan.example')
-    .execute()
+    .select('id')
+    .executeTakeFirstOrThrow()
+  await givePassport(server, yusufId, 'P0099417')
   let now = await yusuf.send(calls.add, { body: { ClassID: classId } })
   const { ID } = now
   const step = async (call: typeof calls.requireVisa, Reason?: string) => {

@@ -9,6 +9,7 @@ import { addressOf } from '../rules/address.ts'
 import { letterOf, messageIn, wantedMarks, type Message } from './message.ts'
 import { wordsOf, type Words } from './notices/marks.ts'
 import { isBySystem, numberIn, type HappenedEvent, type Reached } from '#platform/server/notices/happened.ts'
+import type { ListenerWork } from '#platform/server/module.ts'
 import type { Notice } from '#platform/server/notices/notice.ts'
 import type { PaperOf } from './papers.ts'
 import { addNotification } from './store/add-notification.ts'
@@ -20,8 +21,7 @@ import { templateOf } from './store/templates.ts'
 type Template = NonNullable<Awaited<ReturnType<typeof templateOf>>>
 
 /** When it is told, and what finds the paper that a letter opens. */
-export interface Telling {
-  readonly now: Date
+export interface Telling extends Pick<ListenerWork, 'now' | 'vault'> {
   readonly paperOf: PaperOf
 }
 
@@ -57,7 +57,7 @@ export async function tell(db: Database, notice: Notice, event: HappenedEvent, t
     mails.push({
       ...about,
       ...letterFor(recipient, messages),
-      paperHref: await telling.paperOf(db, telling.now, notice, to),
+      paperHref: await telling.paperOf(db, telling, notice, to),
     })
   }
   await queueMails(db, mails)

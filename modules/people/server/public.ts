@@ -10,6 +10,8 @@ export { columnsOfFullNames } from './store/names.ts'
 export { reachesPerson } from './store/reaches-person.ts'
 export { countApplications, countAskedNames } from './store/waiting.ts'
 export { alsoMerged, mergedAccounts } from './merging/merged.ts'
+export { passportIdentity } from './passports/identity.ts'
+export { openedPassport } from './passports/passport.ts'
 export { sealPassports } from './passports/seal-passports.ts'
 
 /** Deletes the scan of a trainee's passport, if it is still that file; answers whether it was. */

@@ -5,6 +5,7 @@ import { call } from '#platform/shared/call.ts'
 import type { RefusalKind } from '#platform/shared/refusal.ts'
 import { classFull } from '#modules/classes/contract/refusals.ts'
 import * as applying from './applying.ts'
+import { assignRoom } from './desk/rooming.ts'
 import * as papers from './papers.ts'
 import * as payment from './payment.ts'
 import {
@@ -179,4 +180,5 @@ export const registrationActs = acts('registration', 'registration', {
   uploadTicket: { call: papers.uploadTicket },
   markArrived: { call: move('MarkArrived', 'The trainee has arrived.'), plain: true },
   arrangeTravel: { call: papers.arrangeTravel },
+  assignRoom: { call: assignRoom },
 })

@@ -14,6 +14,7 @@ import {
   tooMany,
 } from '#platform/shared/shapes.ts'
 import { longestStay } from '#modules/accommodation/rules/stay.ts'
+import { visaNeeds } from '../rules/desk/visa-need.ts'
 import { mandatoryFields } from '../rules/mandatory.ts'
 import {
   alreadyRegistered,
@@ -122,7 +123,9 @@ export const getMandatoryData = call({
     Email: z.string(),
     WorkEmail: z.string(),
     Mobile: z.string(),
-    MayNeedVisa: z.boolean(),
+    VisaNeed: z.enum(visaNeeds),
+    /** What the academy says of it; empty where the program's own sentence stands. */
+    VisaNotice: trilingualReply,
     Missing: z.array(z.enum(mandatoryFields)),
     /** What has to be completed before, and on which day one may begin it next. */
     MissingCourses: z.array(

@@ -2,6 +2,8 @@ import { callsOf } from '#platform/shared/record/act.ts'
 import { registrationActs } from './acts.ts'
 import * as applying from './applying.ts'
 import * as classLists from './class-lists.ts'
+import { countRooming, getRooming, pairRooms } from './desk/rooming.ts'
+import { countVisaDesk, getVisaDesk } from './desk/visa-desk.ts'
 import { getOrganizationInvoices, getOrganizationStatement } from './organization-invoices.ts'
 import * as payment from './payment.ts'
 import * as registrations from './registrations.ts'
@@ -21,6 +23,11 @@ export const registrationCalls = {
   sendTrainees: sending.sendTrainees,
   getTransfer,
   getTransferClasses,
+  getVisaDesk,
+  countVisaDesk,
+  getRooming,
+  countRooming,
+  pairRooms,
   ...payment,
   ...classListCalls,
   ...callsOf(registrationActs),

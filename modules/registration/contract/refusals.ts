@@ -1,5 +1,6 @@
 import { changedMeanwhile, notNow, refusal } from '#platform/shared/refusal.ts'
 import type { Obstacle } from '../rules/actions.ts'
+import type { WhyNotJoin } from '../rules/desk/rooming.ts'
 
 /** The trainee has a live registration to this class. Data: `code`. */
 export const alreadyRegistered = refusal('alreadyRegistered', 409)
@@ -48,6 +49,14 @@ export const obstacles = {
   noCredit,
   notReady,
 } satisfies Record<Obstacle, unknown>
+
+/** The room has as many as it takes. Data: `room`. */
+export const roomFull = refusal('roomFull', 409)
+/** Men and women share no room, and whose gender is not known shares none. Data: `room`. */
+export const roomMixed = refusal('roomMixed', 409)
+/** Who is in the room has another hotel or another type of room. Data: `room`. */
+export const roomOfAnotherKind = refusal('roomOfAnotherKind', 409)
+export const roomRefusals = { roomFull, roomMixed, roomOfAnotherKind } satisfies Record<WhyNotJoin, unknown>
 
 /** What every move may answer with beside its own. */
 export const moveRefusals = [changedMeanwhile, notNow]

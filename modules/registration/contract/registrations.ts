@@ -5,6 +5,7 @@ import { invoiceReply } from '#modules/billing/contract/shapes.ts'
 import { codeReply, dayReply, list } from '#platform/shared/record/list.ts'
 import { byId, code, day, idList, moneyReply, queryFlag, queryId, trilingualReply } from '#platform/shared/shapes.ts'
 import { mandatoryFields } from '../rules/mandatory.ts'
+import { printedPapers } from '../rules/papers/printed.ts'
 import { taskNames } from '../rules/tasks.ts'
 import { classClosed, moveRefusals, sponsorPending, tooLateToHold } from './refusals.ts'
 import {
@@ -106,6 +107,8 @@ export const registrationReply = registrationRow
     Invoice: invoiceReply.nullable(),
     Proofs: z.array(proofReply),
     Documents: z.array(documentReply),
+    /** What can be printed of it now. */
+    Printed: z.array(z.enum(printedPapers)),
     History: z.array(historyLine),
     ...transferReply,
   })

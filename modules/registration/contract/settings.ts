@@ -1,5 +1,8 @@
 import { setting } from '#platform/shared/settings/kinds.ts'
 import { settingSection } from '#platform/shared/settings/section.ts'
+import { visaNeeds } from '../rules/desk/visa-need.ts'
+
+const inNone = { ar: '', en: '', fr: '' }
 
 export const seatSettings = settingSection(
   'registration',
@@ -22,6 +25,13 @@ export const visaSettings = settingSection(
     homeCountry: setting.country({ default: 'EG' }),
     /** How long past the class's end a passport must be valid for a visa. */
     passportMonths: setting.months({ default: 6, least: 0, most: 24 }),
+    /** What people need of whose nationality the list says nothing. */
+    visaDefault: setting.choice(visaNeeds, { default: 'toCheck', from: 'next' }),
+    /** What a trainee reads before sending; the program's own sentence where empty. */
+    visaNotice: setting.text({ default: inNone, longest: 500, rows: 3 }),
+    visaOnArrivalNotice: setting.text({ default: inNone, longest: 500, rows: 3 }),
+    /** A visa that is not settled so long before the class is late. */
+    visaLateDays: setting.days({ default: 21, least: 1, most: 180 }),
   },
 )
 

@@ -40,7 +40,7 @@ const domain: Record<Action, [from: string, to: string, who: string]> = {
   markNoShow: ['confirmed attending failed', 'noShow', 'S'],
   requireVisa: ['notRequired toCheck', 'awaitingVisaApproval', 'RA'],
   dismissVisa: ['toCheck awaitingVisaApproval', 'notRequired', 'RA'],
-  issueVisaLetter: ['awaitingVisaApproval', 'letterIssued', 'RA'],
+  issueVisaLetter: ['awaitingVisaApproval letterIssued awaitingProof proofRejected', 'letterIssued', 'RA'],
   askVisaProof: ['letterIssued', 'awaitingProof', 'RA'],
   uploadVisaProof: ['letterIssued awaitingProof proofRejected', 'proofUploaded', 'TO'],
   verifyVisa: ['proofUploaded', 'verified', 'RA'],

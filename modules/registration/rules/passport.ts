@@ -18,8 +18,3 @@ export const passportNeededUntil = (endsOn: Day, months = passportMonths): Day =
 export function passportLongEnough(expiresOn: Day | null, endsOn: Day, months = passportMonths): boolean {
   return expiresOn !== null && expiresOn >= passportNeededUntil(endsOn, months)
 }
-
-/** Citizens of the academy's country and people who attend online need no visa; everybody else is checked by the coordinator. */
-export function visaAtFirst(nationality: string | null, homeCountry: string, place: string): 'notRequired' | 'toCheck' {
-  return place === 'online' || nationality === homeCountry ? 'notRequired' : 'toCheck'
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addMonths, passportLongEnough, passportNeededUntil, visaAtFirst } from './passport.ts'
+import { addMonths, passportLongEnough, passportNeededUntil } from './passport.ts'
 import { dueDay, holdAfter, holdUntil, offerUntil, resumedUntil, seatsLeft } from './seats.ts'
 
 const at = (text: string) => new Date(text)
@@ -82,11 +82,5 @@ describe('the passport', () => {
     expect(passportLongEnough('2027-06-10', '2026-12-10')).toBe(true)
     expect(passportLongEnough('2027-06-09', '2026-12-10')).toBe(false)
     expect(passportLongEnough(null, '2026-12-10')).toBe(false)
-  })
-  test('citizens and people online need no visa, a nationality not known yet is checked', () => {
-    expect(visaAtFirst('EG', 'EG', 'academy')).toBe('notRequired')
-    expect(visaAtFirst('SA', 'EG', 'academy')).toBe('toCheck')
-    expect(visaAtFirst('SA', 'EG', 'online')).toBe('notRequired')
-    expect(visaAtFirst(null, 'EG', 'academy')).toBe('toCheck')
   })
 })

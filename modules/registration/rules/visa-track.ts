@@ -17,7 +17,12 @@ export const visaTrack = stateTable({
   moves: {
     requireVisa: { from: ['notRequired', 'toCheck'], to: 'awaitingVisaApproval', who: reviewers },
     dismissVisa: { from: ['toCheck', 'awaitingVisaApproval'], to: 'notRequired', who: reviewers },
-    issueVisaLetter: { from: ['awaitingVisaApproval'], to: 'letterIssued', who: reviewers },
+    /* Issued anew where the passport or the class's days have changed since. */
+    issueVisaLetter: {
+      from: ['awaitingVisaApproval', 'letterIssued', 'awaitingProof', 'proofRejected'],
+      to: 'letterIssued',
+      who: reviewers,
+    },
     askVisaProof: { from: ['letterIssued'], to: 'awaitingProof', who: reviewers },
     uploadVisaProof: {
       from: ['letterIssued', 'awaitingProof', 'proofRejected'],

@@ -16,6 +16,8 @@ import * as registrations from './calls/read-registrations.ts'
 import * as upcoming from './calls/read-upcoming.ts'
 import { checkTrainees, sendTrainees } from './calls/send-trainees.ts'
 import { submit } from './calls/submit.ts'
+import * as rooming from './calls/desk/rooming.ts'
+import { countVisaDesk, getVisaDesk } from './calls/desk/visa-desk.ts'
 import { edit } from './calls/edit.ts'
 import * as transfers from './calls/transfer/transfers.ts'
 import { waitlist } from './calls/waitlist.ts'
@@ -25,6 +27,7 @@ import { invoiced } from './invoiced.ts'
 import { jobs } from './jobs.ts'
 import { notices } from './notices.ts'
 import { uploads } from './uploads.ts'
+import { sealedVisaLetters } from './store/printed/visa-letters.ts'
 import { concerning } from './store/reach.ts'
 import { merging } from './acts/merging.ts'
 import { ownData } from './own-data.ts'
@@ -40,6 +43,7 @@ export const registrationServer: ModuleServer = {
   },
   ownData,
   schedule: [travelInSchedules],
+  sealed: [sealedVisaLetters],
   merging,
   concerning,
   foundAt: [
@@ -62,6 +66,9 @@ export const registrationServer: ModuleServer = {
       ...organizationInvoices,
       ...papers,
       ...transfers,
+      getVisaDesk,
+      countVisaDesk,
+      ...rooming,
       add,
       checkTrainees,
       sendTrainees,

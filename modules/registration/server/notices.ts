@@ -38,6 +38,16 @@ const toPayer = (kind: Kind, only?: Condition, more: Pick<Notice, 'papers'> = {}
 const withInvoice = {
   papers: [page('/report/CourseRegistrationInvoiceIACE/:ID?/:AnnualPlanID?', (event) => ({ ID: event.subjectId }))],
 }
+const paper = (path: (typeof papersOfRegistration)[number]) => ({
+  papers: [page(path, (event) => ({ CourseRegistraionID: event.subjectId }))],
+})
+const papersOfRegistration = [
+  '/report/RegistrationInvitationIACE/:CourseRegistraionID?/:AnnualPlanID?',
+  '/report/RegistrationPlacementLetterReportIACE/:CourseRegistraionID?/:AnnualPlanID?',
+] as const
+const visaLetter = paper(papersOfRegistration[0])
+/* Where the class itself is not confirmed yet, the letter opens the page alone. */
+const placement = paper(papersOfRegistration[1])
 const ownFee: Condition = { says: 'no organization pays', holds: (_, event) => !paidByOrganization(event) }
 const both = (one: Condition, other: Condition): Condition => ({
   says: `${one.says}, ${other.says}`,
@@ -84,7 +94,10 @@ export const notices: NoticesOf<typeof registrationActs> = {
   'registration.acceptOffer': [toCoordinator('seatTaken')],
   'registration.lapseOffer': toApplicants('seatOfferLapsed', stillWaiting),
   'registration.lapseHold': toApplicants('seatHoldLapsed'),
-  'registration.confirm': toApplicants('registrationConfirmed'),
+  'registration.confirm': [
+    tell(trainee, letters.registrationConfirmed, status, placement),
+    tell(payer, letters.registrationConfirmed, payerStatus, placement),
+  ],
   'registration.withdraw': [
     ...toApplicants('registrationWithdrawn', handedIn),
     toCoordinator('registrationWithdrawn', { only: handedIn }),
@@ -110,7 +123,7 @@ export const notices: NoticesOf<typeof registrationActs> = {
 
   'registration.requireVisa': [toTrainee('visaRequired')],
   'registration.dismissVisa': [toTrainee('visaNotRequired')],
-  'registration.issueVisaLetter': [toTrainee('visaLetterIssued')],
+  'registration.issueVisaLetter': [tell(trainee, letters.visaLetterIssued, status, visaLetter)],
   'registration.askVisaProof': [toTrainee('visaProofAsked')],
   'registration.uploadVisaProof': [toCoordinator('visaToVerify')],
   'registration.verifyVisa': [toTrainee('visaVerified')],
@@ -136,4 +149,5 @@ export const notices: NoticesOf<typeof registrationActs> = {
   'registration.uploadTicket': [toCoordinator('ticketUploaded')],
   'registration.arrangeTravel': [toTrainee('travelArranged')],
   'registration.markArrived': nobody,
+  'registration.assignRoom': nobody,
 }

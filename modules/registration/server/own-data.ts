@@ -20,6 +20,7 @@ export const ownData: OwnData = {
         'registration.move',
         'registration.document',
         'registration.transfer',
+        'registration.visa_letter',
       ],
       rows: ({ accountId, traineeId }) => sql`
         select r.id::bigint as key, jsonb_build_object('Code', r.code, 'Class', c.class_code, 'Course', c.course_code,
@@ -43,7 +44,11 @@ export const ownData: OwnData = {
               order by m.id), '[]') from registration.move m where m.registration_id = r.id),
           'Documents', (select coalesce(jsonb_agg(jsonb_build_object('Kind', d.kind, 'FileNumber', d.file_id,
               'UploadedAt', d.uploaded_at) order by d.id), '[]')
-            from registration.document d where d.registration_id = r.id)) as row
+            from registration.document d where d.registration_id = r.id),
+          'VisaLetters', (select coalesce(jsonb_agg(jsonb_build_object('IssuedAt', l.issued_at, 'NameAr', l.name_ar,
+              'NameEn', l.name_en, 'Gender', l.gender, 'BirthDate', l.birth_date, 'Nationality', l.nationality,
+              'PassportExpiresOn', l.passport_expires_on) order by l.id), '[]')
+            from registration.visa_letter l where l.registration_id = r.id)) as row
         from registration.registration r
         join classes.class_facts c on c.class_id = r.class_id
         where r.trainee_id = ${traineeId}`,

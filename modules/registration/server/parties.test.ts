@@ -5,7 +5,7 @@ import { addRegistrations } from '#database/seeds/world/classes.ts'
 import { addAccounts, addOrganizations } from '#database/seeds/world/people.ts'
 import type { Asker } from '#testing/asker.ts'
 import { addInvoice } from '#testing/stages/stage-invoice.ts'
-import { addClass, addFile, addTrainees } from '#testing/stages/registrations.ts'
+import { addClass, addFile, addTrainees, givePassport } from '#testing/stages/registrations.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { newStorageKey } from '#platform/server/files/storage/storage.ts'
 import { fileCalls } from '#platform/shared/files.ts'
@@ -112,6 +112,7 @@ beforeAll(async () => {
   nileId = organization_id!
   const passport = { organization_id: nileId, passport_expires_on: '2090-01-01' }
   await db.updateTable('people.trainee').set(passport).where('id', '=', traineeId).execute()
+  await givePassport(server, traineeId, 'P0099417')
   const other = 'other@organizations.example'
   const names = { name_ar: 'شركة أخرى', name_en: 'Another company' }
   const [account_id] = await addAccounts(db, [{ email: other, role: 'customer', ...names }])
@@ -131,6 +132,8 @@ async function standing(move: Move, sponsor: Sponsor): Promise<number> {
   await db.deleteFrom('registration.move').execute()
   await db.deleteFrom('registration.document').execute()
   await db.deleteFrom('registration.registration').where('class_id', 'in', [classId, otherClassId]).execute()
+  await db.deleteFrom('registration.visa_letter').execute()
+  await db.deleteFrom('registration.registration').where('class_id', '=', classId).execute()
   await db
     .updateTable('classes.course_class')
     .set((eb) => ({ seats_taken: seat ? eb.case().when('id', '=', classId).then(1).else(0).end() : 0 }))

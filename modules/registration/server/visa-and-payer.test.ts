@@ -6,7 +6,7 @@ import { addDays, dayOf } from '#platform/shared/values/dates.ts'
 import { registrationCalls as calls } from '../contract/calls.ts'
 import { addMonths } from '../rules/passport.ts'
 import { audited } from '#testing/stages/audited.ts'
-import { addClass, addFile, addTrainees, eventsOf, rowOf } from '#testing/stages/registrations.ts'
+import { addClass, addFile, addTrainees, eventsOf, givePassport, rowOf } from '#testing/stages/registrations.ts'
 
 let server: TestServer
 let huda: Asker
@@ -47,7 +47,7 @@ test('a foreign trainee: data first, letter by passport, proof, verified, travel
 
   const missing = await refusalOf(trainee.send(calls.add, { body: { ClassID: classId } }))
   expect(missing).toMatchObject({ code: 'mandatoryDataMissing', data: { missing: ['passportExpiresOn'] } })
-  await set({ passport_expires_on: addDays(addMonths(endsOn, 6), -1) })
+  await givePassport(server, person!.id, 'P0099417', addDays(addMonths(endsOn, 6), -1))
   expect((await trainee.send(calls.getMandatoryData, { ClassID: classId })).Missing).toEqual(['passportValidity'])
   await set({ passport_expires_on: addMonths(endsOn, 6) })
   const RoomTypeID = (await idsByCode(db, 'lookups.room_type')).get('DOUBLE')!

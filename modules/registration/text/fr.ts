@@ -98,6 +98,7 @@ export const fr: Words<typeof ar> = {
     main: 'Inscription',
   },
   sections: {
+    rooming: 'Liste des chambres',
     trainees: terms.trainees,
     courses: terms.courses,
     invoices: terms.invoices,
@@ -381,6 +382,7 @@ export const fr: Words<typeof ar> = {
       past: 'Voyage jugé inutile',
     },
     uploadTicket: { do: 'Déposer le billet', past: 'Billet d’avion déposé' },
+    assignRoom: { do: 'Changer de chambre', past: 'Chambre changée' },
     arrangeTravel: { do: 'Saisir l’organisation', past: 'Voyage organisé' },
     markArrived: { do: 'Noter l’arrivée', past: 'Stagiaire arrivé' },
     agreeToPay: {
@@ -395,6 +397,8 @@ export const fr: Words<typeof ar> = {
     },
   },
   actions: {
+    changeRoom: 'Changer de chambre',
+    outOfRoom: 'Sortir de la chambre',
     register: terms.register,
     approveAll: 'Accepter la sélection',
     sendInvoices: 'Facturer la sélection',
@@ -462,6 +466,7 @@ export const fr: Words<typeof ar> = {
   hours_many: '{{count}} heures',
   hours_other: '{{count}} heures',
   upcoming: {
+    printCheckList: 'Imprimer la liste de contrôle',
     print: 'Imprimer la fiche de la session',
     intro: 'Choisissez une session, inscrivez-vous et suivez votre inscription pas à pas.',
     introOrganization: 'Inscrivez vos stagiaires aux sessions à venir.',
@@ -524,7 +529,6 @@ export const fr: Words<typeof ar> = {
     workEmailHint: 'Sans courriel professionnel, répétez le vôtre.',
     namesHint: 'Écrivez le nom comme au passeport.',
     passportKeep: 'Laissez vide pour garder le numéro se terminant par {{ending}}',
-    visaNote: 'Un visa peut être nécessaire : votre passeport doit être valable au moins jusqu’au {{day}}.',
     overlap: 'Vous avez une autre session aux mêmes dates :',
     overlapOther: 'Le stagiaire a une autre session aux mêmes dates :',
     accommodation: 'J’ai besoin d’un hébergement',
@@ -620,7 +624,71 @@ export const fr: Words<typeof ar> = {
     owedNow: '{{amount}} restant dû',
     eitherOne: 'Déposez un fichier ou saisissez le code SWIFT.',
   },
+  visaNeed: {
+    required: {
+      title: 'Un visa est requis avant le voyage',
+      text: 'Après réception de l’inscription, l’académie prépare une lettre d’invitation d’après le passeport. Le visa se demande avec elle, et sa copie se dépose sur la page de l’inscription. La place n’est pas confirmée avant.',
+    },
+    onArrival: {
+      title: 'Visa à l’arrivée',
+      text: 'Le visa est délivré à l’aéroport à l’arrivée ; aucune demande n’est à faire avant.',
+    },
+    toCheck: {
+      title: 'Un visa peut être nécessaire',
+      text: 'Le coordinateur le vérifie après réception de l’inscription et en informe le stagiaire.',
+    },
+    passport: 'Le passeport doit être valide au moins jusqu’au {{day}}.',
+  },
+  visaDesk: {
+    intro: 'Qui a besoin d’un visa non réglé, la session la plus proche d’abord.',
+    none: 'Aucun visa en attente : tous sont réglés.',
+    noMatch: 'Aucune inscription ne correspond à votre choix.',
+    daysLeft: 'Avant la session',
+    band: 'Échéance',
+    byBand: 'Par échéance',
+    byState: 'Par état',
+    neededUntil: 'Requis jusqu’au',
+    nextStep: 'Étape suivante',
+    bands: {
+      started: 'Session commencée',
+      late: 'En retard',
+      soon: 'Échéance proche',
+      inTime: 'Dans les temps',
+    },
+    passport: 'Passeport',
+    passports: { covers: 'Assez long', short: 'Trop court', unknown: 'Inconnu' },
+    nexts: {
+      toCheck: 'Vérifier si un visa est nécessaire',
+      awaitingVisaApproval: 'Émettre la lettre',
+      letterIssued: 'Attend le stagiaire',
+      awaitingProof: 'Attend le stagiaire',
+      proofUploaded: 'Vérifier le justificatif',
+      proofRejected: 'Attend un autre justificatif',
+      refused: 'Redemander ou annuler',
+    },
+  },
+  rooming: {
+    room: 'Chambre',
+    share: 'Part du prix',
+    none: 'Personne n’a demandé d’hébergement dans cette session.',
+    why: 'Une chambre se partage entre personnes du même sexe, du même hôtel et du même type, par organisme si possible.',
+    pair: 'Répartir les chambres',
+    paired: 'Logées : {{paired}} ; encore sans chambre : {{without}}.',
+    guests: 'Ont demandé une chambre',
+    rooms: 'Chambres',
+    without: 'Sans chambre',
+    noRoom: 'Pas encore de chambre',
+    number: 'Numéro de la chambre dans la liste',
+    hint: 'Un nouveau numéro ouvre une nouvelle chambre.',
+    unpriced: 'Nuits sans prix : {{nights}}',
+  },
+  printed: {
+    form: 'Imprimer la fiche d’inscription',
+    visaLetter: 'Imprimer la lettre de visa',
+    placement: 'Imprimer la lettre de confirmation',
+  },
   visa: {
+    issueAgain: 'Émettre à nouveau la lettre de visa',
     letterHint: 'Joignez la lettre de l’académie à votre demande, puis déposez le visa ou sa preuve.',
     proof: visaProof,
     send: sendProof,
@@ -667,6 +735,7 @@ export const fr: Words<typeof ar> = {
     gone: 'La place n’est plus proposée.',
   },
   main: {
+    visas: 'Visas',
     intro: 'Ce qui vous attend, et où en sont les sessions.',
     queue: terms.waitingForYou,
     classes: terms.classes,
@@ -727,6 +796,11 @@ export const fr: Words<typeof ar> = {
   },
   fieldErrors: { invalidSwift: 'Un code SWIFT a de 6 à 35 lettres latines et chiffres' },
   refusals: {
+    roomFull: 'La chambre {{room}} est complète. Choisissez-en une autre.',
+    roomMixed:
+      'Hommes et femmes ne partagent pas de chambre, et une personne de sexe inconnu n’en partage aucune. Choisissez une autre chambre.',
+    roomOfAnotherKind:
+      'Les occupants de la chambre {{room}} ont un autre hôtel ou type de chambre. Choisissez-en une autre.',
     notAllReady: 'Certaines de ces personnes ne peuvent pas être inscrites. Personne n’a été inscrit.',
     nobodyReady: 'Aucune de ces personnes ne peut être inscrite à cette session.',
     alreadyRegistered: 'Le stagiaire a déjà une inscription en cours à cette session ({{code}}). Suivez celle-là.',

@@ -12,6 +12,14 @@ export const registrationSections: readonly RecordSection[] = [
     open: async () => ({ default: (await import('./parts/of-class/TraineesOfClass.tsx')).OpenInClass }),
   }),
   section({
+    of: 'class',
+    key: 'rooming',
+    module: 'registration',
+    title: 'sections.rooming',
+    rule: 'reviewers',
+    part: async () => ({ default: (await import('./parts/desk/RoomingOfClass.tsx')).RoomingOfClass }),
+  }),
+  section({
     of: 'classTaught',
     key: 'trainees',
     module: 'registration',

@@ -109,6 +109,7 @@ const mailing = () => ({
   parts: { publicUrl: 'http://localhost' },
   readers: documentReaders,
   modules: () => [],
+  vault: server.vault,
 })
 const ticketIn = (address: string) => ({ headers: { 'x-report-ticket': address.split('#ticket=')[1]! } })
 

@@ -19,7 +19,7 @@ import { givenOf, openDocument, type Opening } from './open-document.ts'
 import type { DocumentParts, DocumentReaders, FoundDocument } from './parts.ts'
 import { issueTicket } from './tickets.ts'
 
-type Asking = Pick<Asked<never>, 'db' | 'dbOf' | 'actor' | 'now' | 'request'>
+type Asking = Pick<Asked<never>, 'db' | 'dbOf' | 'actor' | 'now' | 'request' | 'vault'>
 
 function parametersIn(text: string): unknown {
   try {
@@ -118,8 +118,12 @@ export function documentsServer(
 
   const own = found.map((one): Implemented => {
     const name = keyOf(one.document)
-    const open = async (asked: Asked<{ query: object }>) =>
-      replyOf(asked.db, one.document, await openDocument(one, opening(asked), asked.query))
+    const open = async (asked: Asked<{ query: object }>) => {
+      const opened = await openDocument(one, opening(asked), asked.query)
+      // The ticket was made by somebody whose opening, or whose letter, is on record.
+      if (opened.noted && asked.request.reportTicket === null) await asked.audit(opened.noted)
+      return replyOf(asked.db, one.document, opened)
+    }
     return { calls: { [name]: documentCall(one.document) }, handlers: { [name]: open as never } }
   })
   return { name: 'documents', implemented: [implement(documentCalls, handlers), ...own] }

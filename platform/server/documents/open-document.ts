@@ -10,6 +10,7 @@ import type { SettingsOf } from '#platform/shared/settings/section.ts'
 import { keptLook, type KeptLook } from './looks.ts'
 import { isWithin } from './period.ts'
 import type { AllModules } from '../module.ts'
+import type { Vault } from '../vault/vault.ts'
 import type { DocumentParts, DocumentReaders } from './parts.ts'
 import type { ReadDocument, Reading } from './reading.ts'
 import { useTicket } from './tickets.ts'
@@ -22,6 +23,7 @@ export interface Opening {
   readonly parts: Pick<DocumentParts, 'publicUrl'>
   readonly readers: DocumentReaders
   readonly modules: AllModules
+  readonly vault: Vault
   readonly ticket: string | null
 }
 
@@ -48,7 +50,7 @@ export const givenOf = (asked: object): Record<string, string> =>
  * to everybody.
  */
 export async function openDocument(one: Reading<any>, opening: Opening, asked: object): Promise<OpenedDocument> {
-  const { db, now, ticket } = opening
+  const { db, now, ticket, modules, vault } = opening
   const { document } = one
   const kept = await keptLook(db, document)
   if (kept.isOff) refuse(documentOff)
@@ -56,10 +58,7 @@ export async function openDocument(one: Reading<any>, opening: Opening, asked: o
   const actor = byTicket ? await ticketsActor(document, opening, asked) : opening.actor
   if (!actor || !admits(document, actor) || !isWithin(document, asked)) refuse(reportClosed)
   const on = byTicket ? opening.dbOf(actor) : db
-  const found = await one.read(
-    { db: on, actor, now, publicUrl: opening.parts.publicUrl, modules: opening.modules },
-    asked,
-  )
+  const found = await one.read({ db: on, actor, now, publicUrl: opening.parts.publicUrl, modules, vault }, asked)
   const around = await settings(db, academySettings, documentSettings, signatorySettings)
   return { ...(found ?? refuse(reportClosed)), actor, kept, settings: around }
 }

@@ -4,7 +4,9 @@ import type { FrozenLook } from '#platform/shared/document/look.ts'
 import type { EventSubject } from '#platform/shared/record/event-kinds.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Database } from '../database.ts'
+import type { NewAudit } from '../audit/entry.ts'
 import type { AllModules } from '../module.ts'
+import type { Vault } from '../vault/vault.ts'
 
 /** For whom a document is read. */
 export interface DocumentAsking {
@@ -14,6 +16,8 @@ export interface DocumentAsking {
   readonly now: Date
   /** The address that people reach the academy under; stands in QR codes. */
   readonly publicUrl: string
+  /** Opens what the database keeps encrypted and the paper has to show. */
+  readonly vault: Vault
   /** What documents ask of records that stand below their module. */
   readonly modules: AllModules
 }
@@ -22,6 +26,8 @@ export interface ReadDocument<C> {
   readonly content: C
   /** What it is about, with which its tickets end (`endedBy`). */
   readonly record?: readonly [type: EventSubject, id: number]
+  /** What the audit keeps of this opening, where the paper shows what nobody reads unseen; nothing where not said. */
+  readonly noted?: NewAudit
   /** The language that it opens in; the reader's where not said. */
   readonly language?: string
   /** Whether it may be downloaded; true where not said. */

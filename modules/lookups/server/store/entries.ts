@@ -13,6 +13,7 @@ export interface EntryValues {
   readonly Name: Trilingual
   readonly IsActive: boolean
   readonly Spellings?: readonly string[] | undefined
+  readonly Visa?: string | undefined
   readonly Symbol?: string | undefined
   readonly PerUsd?: number | undefined
   readonly MinPercent?: number | undefined
@@ -27,6 +28,7 @@ export interface EntryValues {
 const tableOf = (lookup: Lookup) => `lookups.${lookup.table}` as 'lookups.nationality'
 const extraColumns = {
   Spellings: 'spellings',
+  Visa: 'visa',
   Symbol: 'symbol',
   PerUsd: 'per_usd',
   MinPercent: 'min_percent',

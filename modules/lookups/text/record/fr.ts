@@ -17,6 +17,7 @@ export const fr: Words<typeof ar> = {
     price: lookups.fields.price,
     per: lookups.fields.per,
     city: lookups.fields.city,
+    visa: lookups.fields.visa,
     colour: lookups.fields.colour,
     code: terms.code,
     name: terms.name,

@@ -62,6 +62,7 @@ export function Entries({
     Price: column('Price'),
     Per: column('Per', { words: (per) => t(`per.${per!}`) }),
     City: column('City'),
+    Visa: column('Visa', { words: (visa) => t(`visas.${visa!}`) }),
     Colour: column('Colour', {
       cell: (row) => row.Colour && <StateBadge tone={row.Colour} label={t(`colours.${row.Colour}`)} />,
       words: (colour) => t(`colours.${colour!}`),

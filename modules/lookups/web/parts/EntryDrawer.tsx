@@ -11,6 +11,7 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { lookupsCalls } from '../../contract/calls.ts'
 import { colours, entryFields, extraPer } from '../../contract/entry.ts'
 import { lookupOf, type LookupKey } from '../../rules/registry.ts'
+import { nationalityVisas } from '../../rules/visa.ts'
 import { StandardEntry, standardsOf } from './StandardEntry.tsx'
 import { useCurrencies } from './useCurrencies.ts'
 
@@ -66,6 +67,7 @@ function EntryForm({
       Name: entry?.Name ?? { ar: '', en: '', fr: '' },
       IsActive: entry?.IsActive ?? true,
       ...(has('Spellings') && { Spellings: entry?.Spellings ?? [] }),
+      ...(has('Visa') && { Visa: entry?.Visa ?? 'asDefault' }),
       ...(has('Symbol') && { Symbol: entry?.Symbol ?? '' }),
       ...(has('MinPercent') && { MinPercent: (entry?.MinPercent ?? null) as number | null }),
       ...(has('Occupancy') && { Occupancy: (entry?.Occupancy ?? null) as number | null }),
@@ -79,6 +81,7 @@ function EntryForm({
       Name: Entry['Name']
       IsActive: boolean
       Spellings: string[]
+      Visa: NonNullable<Entry['Visa']>
       Symbol: string
       PerUsd: number | null
       MinPercent: number | null
@@ -122,6 +125,15 @@ function EntryForm({
           {...form.field('Colour')}
           label={t('fields.colour')}
           options={colours.map((value) => ({ value, label: t(`colours.${value}`) }))}
+          required
+        />
+      )}
+      {has('Visa') && (
+        <RadioField
+          {...form.field('Visa')}
+          label={t('fields.visa')}
+          description={t('hints.visa')}
+          options={nationalityVisas.map((value) => ({ value, label: t(`visas.${value}`) }))}
           required
         />
       )}

@@ -2,6 +2,7 @@ import { writeNew } from '#platform/server/acts/write-act.ts'
 import { nextNumber } from '#platform/server/content/number-series.ts'
 import { settings } from '#platform/server/settings.ts'
 import { visaSettings } from '../../contract/settings.ts'
+import { visaStart } from '../../rules/desk/visa-need.ts'
 import { insertRegistration, putExtras, type Wishes } from '../store/applications.ts'
 import type { Registration } from '../store/registration.ts'
 import { readiness, type traineeFacts, type Visit } from '../store/trainee.ts'
@@ -29,7 +30,7 @@ export async function register(
     classId,
     traineeId: trainee.traineeId,
     ...payer,
-    visa: readiness(trainee, visit, await settings(db, visaSettings)).visa,
+    visa: visaStart[readiness(trainee, visit, await settings(db, visaSettings)).need],
     wishes,
     now,
   })

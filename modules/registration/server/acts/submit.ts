@@ -2,6 +2,7 @@ import { settings } from '#platform/server/settings.ts'
 import { visaSettings } from '../../contract/settings.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
+import { visaStart } from '../../rules/desk/visa-need.ts'
 import { mandatoryDataMissing, prerequisiteMissing } from '../../contract/refusals.ts'
 import type { Doing } from './doing.ts'
 import { move, stepFor } from './move.ts'
@@ -22,7 +23,7 @@ export async function submit(
   // Before the profile is looked at: who may not hand it in is not told what the profile lacks.
   stepFor(doing, registration, again ? 'resubmit' : 'submit')
   const trainee = await traineeFacts(doing.db, registration.traineeId)
-  const { visa, missing } = readiness(trainee!, visit, await settings(doing.db, visaSettings))
+  const { need, missing } = readiness(trainee!, visit, await settings(doing.db, visaSettings))
   if (missing.length > 0) refuse(mandatoryDataMissing, { missing })
   if (!again && waiver === undefined) {
     const today = dayOf(doing.now, doing.timeZone)
@@ -33,7 +34,7 @@ export async function submit(
     // The nationality may have been put right since the draft. Later the visa is the coordinator's to decide.
     set: {
       submitted_at: doing.now,
-      ...(!again && { visa }),
+      ...(!again && { visa: visaStart[need] }),
       ...(waiver !== undefined && { prerequisite_waiver: waiver }),
     },
   })

@@ -1,5 +1,6 @@
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import { requireEntries } from '#modules/lookups/server/public.ts'
+import { passportIdentity } from '#modules/people/server/public.ts'
 import { attachFile } from '#platform/server/files/store.ts'
 import { settings } from '#platform/server/settings.ts'
 import { visaSettings } from '../../contract/settings.ts'
@@ -7,9 +8,9 @@ import { refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 import { mandatoryDataMissing, passportTooShort } from '../../contract/refusals.ts'
 import { passportLongEnough, passportNeededUntil } from '../../rules/passport.ts'
+import { keepVisaLetter } from '../acts/visa-letter.ts'
 import { doingOf, moved, perform, take } from '../acts/perform.ts'
 import { move } from '../acts/move.ts'
-import { traineeFacts } from '../store/trainee.ts'
 
 type Paper = { ID: number; Version: number; FileID: number }
 
@@ -41,17 +42,19 @@ export const uploadVisaProof: Handler<typeof calls.uploadVisaProof> = (asked) =>
 export const uploadTicket: Handler<typeof calls.uploadTicket> = (asked) =>
   savePaper(asked, 'uploadTicket', 'flightTicket')
 
-/** The letter is written from the passport alone, so the passport must be known and reach far enough. */
+/** The letter is written from the passport alone, so the passport must be known and reach far enough; what it says is kept. */
 export const issueVisaLetter: Handler<typeof calls.issueVisaLetter> = async (asked) => {
   const doing = await doingOf(asked)
   const found = await take(asked, doing, asked.body, 'issueVisaLetter')
   const { passportMonths } = await settings(asked.db, visaSettings)
-  const { passportEnding, passportExpiresOn } = (await traineeFacts(asked.db, found.traineeId))!
-  if (!passportEnding) refuse(mandatoryDataMissing, { missing: ['passportNumber'] })
-  if (!passportLongEnough(passportExpiresOn, found.endsOn, passportMonths)) {
+  const passport = (await passportIdentity(asked.db, found.traineeId))!
+  if (!passport.sealed) refuse(mandatoryDataMissing, { missing: ['passportNumber'] })
+  if (!passportLongEnough(passport.expiresOn, found.endsOn, passportMonths)) {
     refuse(passportTooShort, { until: passportNeededUntil(found.endsOn, passportMonths) })
   }
-  return moved(await move(doing, found, 'issueVisaLetter'))
+  const after = await move(doing, found, 'issueVisaLetter')
+  await keepVisaLetter(asked, found, passport)
+  return moved(after)
 }
 
 export const arrangeTravel: Handler<typeof calls.arrangeTravel> = async (asked) => {

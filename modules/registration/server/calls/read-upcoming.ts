@@ -30,7 +30,7 @@ export const getMandatoryData: Handler<typeof calls.getMandatoryData> = async ({
   const trainee = await traineeToRegister(db, actor, query.TraineeID)
   const found = (await classToRegister(db, query.ClassID, trainee.organizationId)) ?? refuse(notFound)
   const known = await settings(db, visaSettings)
-  const { visa, missing } = readiness(trainee, found, known)
+  const { need, missing } = readiness(trainee, found, known)
   return {
     TraineeID: trainee.traineeId,
     TraineeCode: trainee.traineeCode,
@@ -45,7 +45,8 @@ export const getMandatoryData: Handler<typeof calls.getMandatoryData> = async ({
     Email: trainee.email,
     WorkEmail: trainee.workEmail,
     Mobile: trainee.mobile,
-    MayNeedVisa: visa === 'toCheck',
+    VisaNeed: need,
+    VisaNotice: need === 'required' ? known.visaNotice : need === 'onArrival' ? known.visaOnArrivalNotice : {},
     Missing: missing,
     MissingCourses: await missingCourses(db, trainee.traineeId, query.ClassID, dayOf(now, timeZone)),
     MayWaive: isReviewer(actor),

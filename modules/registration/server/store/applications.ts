@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { anyOf, type Database } from '#platform/server/database.ts'
+import type { VisaNeed, visaStart } from '../../rules/desk/visa-need.ts'
 import { leftStates } from '../../rules/main-track.ts'
 
 export interface Wishes {
@@ -17,7 +18,7 @@ export interface NewRegistration {
   readonly traineeId: number
   readonly organizationId: number | null
   readonly agreedAt: Date | null
-  readonly visa: 'notRequired' | 'toCheck'
+  readonly visa: (typeof visaStart)[VisaNeed]
   readonly wishes: Wishes
   readonly now: Date
 }

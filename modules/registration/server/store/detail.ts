@@ -7,7 +7,9 @@ import type { SettingsOf } from '#platform/shared/settings/section.ts'
 import type { visaSettings } from '../../contract/settings.ts'
 import { mayMove } from '../../rules/actions.ts'
 import { passportNeededUntil } from '../../rules/passport.ts'
+import { printedFor } from '../../rules/papers/printed.ts'
 import { isReviewer, partyOf } from '../../rules/parties.ts'
+import { hasVisaLetter } from './printed/printable.ts'
 import { reachesRegistration } from './reach.ts'
 import { documentsOf, extrasOf, historyOf, invoiceOf, proofsOf, stayPriceOf } from './papers.ts'
 import { joined, rowColumns, withActions } from './rows.ts'
@@ -27,7 +29,7 @@ export async function registrationDetail(
   by: { id: number } | { code: string },
   view: View,
 ) {
-  const row = await joined(db)
+  const found = await joined(db)
     .leftJoin('lookups.nationality as n', 'n.id', 't.nationality_id')
     .leftJoin('lookups.hotel as h', 'h.id', 'r.hotel_id')
     .where(reachesRegistration(actor))
@@ -58,12 +60,16 @@ export async function registrationDetail(
       't.mobile as Mobile',
       't.job_title as JobTitle',
       sql<boolean>`coalesce(o.credit_approved, false)`.as('OrganizationHasCredit'),
+      hasVisaLetter.as('hasLetter'),
     ])
     .executeTakeFirst()
-  if (!row) return null
+  if (!found) return null
+  const { hasLetter, ...row } = found
   const trainee = (await traineeFacts(db, row.TraineeID))!
   // An organization that is only asked to pay answers that; the trainee's papers are not its to read yet.
-  const showsPapers = mayMove({ sponsorPending: row.OrganizationAgreed === false }, partyOf(actor))
+  const sponsorPending = row.OrganizationAgreed === false
+  const showsPapers = mayMove({ sponsorPending }, partyOf(actor))
+  const printable = { main: row.Main, visa: row.Visa, classState: row.ClassState, sponsorPending, hasLetter }
   const { missing } = readiness(trainee, { place: row.Place, endsOn: row.EndDate }, view.settings)
   return {
     ...withActions(row, actor, { now: view.now, timeZone: view.settings.timeZone }),
@@ -74,6 +80,7 @@ export async function registrationDetail(
     Invoice: await invoiceOf(db, row.ID),
     Proofs: showsPapers ? await proofsOf(db, row.ID, view.language) : [],
     Documents: showsPapers ? await documentsOf(db, row.ID) : [],
+    Printed: printedFor(printable, partyOf(actor)),
     History: await historyOf(db, row.ID, view.language),
     ...(await transferOf(db, actor, row.ID)),
   }

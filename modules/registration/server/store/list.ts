@@ -80,7 +80,7 @@ function ofOwnPeople(actor: Actor) {
  * By the trainee's name, code, e-mail or mobile, or by the start of the registration's code. Two halves, each with its
  * index: with one `or` the planner walks all registrations by date until it has found a page of them.
  */
-const found = (actor: Actor, search: string) => sql<boolean>`r.id = any(array(
+export const found = (actor: Actor, search: string) => sql<boolean>`r.id = any(array(
   select x.id from registration.registration x where x.trainee_id = any(array(
     select trainee_id from people.trainee_facts where ${matchesName('trainee_search', search)}${ofOwnPeople(actor)}))
   union all

@@ -1,16 +1,18 @@
 import { sql } from 'kysely'
+import type { NationalityVisa } from '#modules/lookups/rules/visa.ts'
 import { anyOf, type Database } from '#platform/server/database.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { SettingsOf } from '#platform/shared/settings/section.ts'
 import type { visaSettings } from '../../contract/settings.ts'
 import { missingData, type MandatoryField, type TraineeFacts } from '../../rules/mandatory.ts'
-import { visaAtFirst } from '../../rules/passport.ts'
+import { passportMatters, visaNeedOf, type VisaNeed } from '../../rules/desk/visa-need.ts'
 import { takingClassStates } from '../../rules/standing.ts'
 
 const selectFacts = (db: Database) =>
   db
     .selectFrom('people.trainee_facts as t')
+    .leftJoin('lookups.nationality as n', 'n.id', 't.nationality_id')
     .select([
       't.trainee_id as traineeId',
       't.trainee_code as traineeCode',
@@ -20,6 +22,7 @@ const selectFacts = (db: Database) =>
       't.birth_date as birthDate',
       't.nationality_id as nationalityId',
       't.nationality_code as nationality',
+      'n.visa as nationalityVisa',
       't.passport_ending as passportEnding',
       't.passport_expires_on as passportExpiresOn',
       't.trainee_email as email',
@@ -48,15 +51,16 @@ export interface Visit {
   readonly endsOn: string
 }
 
-/** Whether a visa may be needed for this visit, and what the profile lacks for it. */
+/** Which visa this visit needs, and what the profile lacks for it. */
 export function readiness(
-  trainee: TraineeFacts,
+  trainee: TraineeFacts & { readonly nationalityVisa: NationalityVisa | null },
   visit: Visit,
-  { homeCountry, passportMonths }: SettingsOf<typeof visaSettings>,
-): { visa: 'notRequired' | 'toCheck'; missing: MandatoryField[] } {
-  const visa = visaAtFirst(trainee.nationality, homeCountry, visit.place)
-  const mayNeedVisa = visa === 'toCheck'
-  return { visa, missing: missingData(trainee, { mayNeedVisa, endsOn: visit.endsOn, passportMonths }) }
+  known: SettingsOf<typeof visaSettings>,
+): { need: VisaNeed; missing: MandatoryField[] } {
+  const need = visaNeedOf(trainee, visit.place, known)
+  const { passportMonths } = known
+  const mayNeedVisa = passportMatters(need)
+  return { need, missing: missingData(trainee, { mayNeedVisa, endsOn: visit.endsOn, passportMonths }) }
 }
 
 export interface MissingCourse {

@@ -12,6 +12,7 @@ export const ar = {
   roomTypes: { single: 'مفردة', double: 'مزدوجة', triple: 'ثلاثية' },
   /* The registration's columns, as the audit shows them before and after. */
   columns: {
+    sharedRoom: 'الغرفة في القائمة',
     prerequisiteWaiver: 'الإعفاء من الدورات السابقة',
     main: 'حالة التسجيل',
     visa: registration.fields.visa,

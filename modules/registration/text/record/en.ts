@@ -13,6 +13,7 @@ export const en: Words<typeof ar> = {
   facts: { roomType: registration.fields.roomType },
   roomTypes: { single: 'Single', double: 'Double', triple: 'Triple' },
   columns: {
+    sharedRoom: 'Room in the list',
     prerequisiteWaiver: 'Earlier courses waived',
     main: 'State of the registration',
     visa: registration.fields.visa,

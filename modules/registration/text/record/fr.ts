@@ -13,6 +13,7 @@ export const fr: Words<typeof ar> = {
   facts: { roomType: registration.fields.roomType },
   roomTypes: { single: 'Simple', double: 'Double', triple: 'Triple' },
   columns: {
+    sharedRoom: 'Chambre dans la liste',
     prerequisiteWaiver: 'Dispense des formations préalables',
     main: 'État de l’inscription',
     visa: registration.fields.visa,

@@ -11,6 +11,25 @@ export const en = {
     seatOfferHours: { label: 'A seat is offered to the first who waits for' },
     homeCountry: { label: 'Country of the academy', help: 'Its citizens need no visa.' },
     passportMonths: { label: 'A passport must be valid past the class’s end for' },
+    visaDefault: {
+      label: 'Visa of people whose nationality has no rule',
+      help: 'Each nationality has its rule in the list of nationalities.',
+      options: {
+        notRequired: { label: 'Not needed' },
+        onArrival: { label: 'On arrival' },
+        required: { label: 'Required before travel' },
+        toCheck: { label: 'The coordinator looks' },
+      },
+    },
+    visaNotice: {
+      label: 'Notice to who needs a visa',
+      help: 'Read by the trainee before sending a registration. Left empty, the program’s own text stands there.',
+    },
+    visaOnArrivalNotice: { label: 'Notice to who gets the visa on arrival' },
+    visaLateDays: {
+      label: 'A visa is late when it is not settled before the class by',
+      help: 'Who has up to twice that left is soon due.',
+    },
     passportFileDays: {
       label: 'Scans of passports and visas are kept for',
       help: 'From the end of the last class that needed them. Zero: they are never deleted.',

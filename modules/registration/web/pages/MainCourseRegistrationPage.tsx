@@ -6,9 +6,12 @@ import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import type { Task } from '../../rules/tasks.ts'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { ClassesTable } from '../parts/ClassesTable.tsx'
 import { RegistrationsTable } from '../parts/RegistrationsTable.tsx'
 import { TaskTiles } from '../parts/state/TaskTiles.tsx'
+
+const VisaDesk = lazyPart(async () => (await import('../parts/desk/VisaDesk.tsx')).VisaDesk)
 
 /** The coordinator's start: what waits for the academy, the classes, and what lies with trainees. A trainee is led to the own list. */
 export default function MainCourseRegistrationPage() {
@@ -26,6 +29,7 @@ export default function MainCourseRegistrationPage() {
         tabs={[
           { key: 'queue', label: t('main.queue'), content: () => <Queue by="academy" /> },
           { key: 'classes', label: t('main.classes'), content: () => <ClassesTable /> },
+          { key: 'visas', label: t('main.visas'), content: () => <VisaDesk /> },
           { key: 'trainees', label: t('main.withTrainee'), content: () => <Queue by="trainee" /> },
           {
             key: 'all',

@@ -10,6 +10,7 @@ import { HistorySection } from './state/HistorySection.tsx'
 import { InvoiceDialog } from './money/InvoiceDialog.tsx'
 import { InvoiceSection } from './money/InvoiceSection.tsx'
 import { TravelSection, VisaSection } from './person/PapersSections.tsx'
+import { PrintedPapers } from './person/PrintedPapers.tsx'
 import { mainActions, moneyActions, travelActions, visaActions } from './review-actions.ts'
 import { SeatBar } from './register/SeatBar.tsx'
 import { StatusBadge } from './state/StatusBadge.tsx'
@@ -58,7 +59,11 @@ export function ReviewRegistration({ registration, onReload }: { registration: R
             moneyActions(registration, { invoice: () => setDialog('invoice'), verify: () => setDialog('verify') }),
           )}
         />
-        <VisaSection registration={registration} onReload={onReload} actions={bar(visaActions(registration))} />
+        <VisaSection
+          registration={registration}
+          onReload={onReload}
+          actions={bar(visaActions(registration, t('visa.issueAgain')))}
+        />
         <TravelSection
           registration={registration}
           onReload={onReload}
@@ -68,14 +73,17 @@ export function ReviewRegistration({ registration, onReload }: { registration: R
         <Section
           title={t('status.class')}
           actions={
-            <Button
-              component={AppLink}
-              variant="default"
-              to="/CourseRegistration/:CourseID?/:CourseClassID?/:AnnualPlanID?"
-              params={{ CourseID: registration.CourseID, CourseClassID: registration.ClassID }}
-            >
-              {t('edit.openClass')}
-            </Button>
+            <>
+              <PrintedPapers registration={registration} papers={['form', 'placement']} />
+              <Button
+                component={AppLink}
+                variant="default"
+                to="/CourseRegistration/:CourseID?/:CourseClassID?/:AnnualPlanID?"
+                params={{ CourseID: registration.CourseID, CourseClassID: registration.ClassID }}
+              >
+                {t('edit.openClass')}
+              </Button>
+            </>
           }
         >
           <Stack gap="md">

@@ -21,7 +21,11 @@ export const mainActions = (row: RegistrationRow, whatToChange: string, full = f
     transfer: move ? { run: move, apart: true } : false,
   })
 
-export const visaActions = (row: RegistrationRow): Actions => actButtons(acts, row, actionsOf('visa'))
+/** `again`: what issuing the letter is called where one is out already. */
+export const visaActions = (row: RegistrationRow, again: string): Actions =>
+  actButtons(acts, row, actionsOf('visa'), {
+    issueVisaLetter: row.Visa === 'awaitingVisaApproval' ? { main: true } : { label: again },
+  })
 
 /** `dialogs` open what asks for more than a reason. */
 export function moneyActions(

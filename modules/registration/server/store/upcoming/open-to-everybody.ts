@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
-import type { Day, TimeOfDay } from '#platform/shared/values/dates.ts'
+import type { Day } from '#platform/shared/values/dates.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { CourseContent } from '#modules/catalogue/rules/revisions.ts'
 import { takingClassStates } from '../../../rules/standing.ts'
+import { sessionsOf } from '../printed/printed-registration.ts'
 
 type Place = 'academy' | 'customerSite' | 'online'
 
@@ -68,13 +69,3 @@ export async function openToEverybody(db: Database, classId: number, today: Day)
     .execute()
   return { ...rest, Prerequisites, Sessions, Modules }
 }
-
-const sessionsOf = (db: Database, classId: number) =>
-  db
-    .selectFrom('classes.session_facts')
-    .where('class_id', '=', classId)
-    .where('session_state', '<>', 'cancelled')
-    .select(['day as Day', sql<TimeOfDay>`starts_at`.as('StartsAt'), sql<TimeOfDay>`ends_at`.as('EndsAt')])
-    .orderBy('day')
-    .orderBy('starts_at')
-    .execute()

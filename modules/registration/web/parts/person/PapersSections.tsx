@@ -8,6 +8,7 @@ import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { PaperForm } from './PaperForm.tsx'
+import { PrintedPapers } from './PrintedPapers.tsx'
 import { placeOf } from '../places.ts'
 import { travelTones, visaTones } from '../state/tones.ts'
 import type { Registration } from '../wire.ts'
@@ -42,7 +43,15 @@ export function VisaSection({ registration, actions, onReload }: SectionProps) {
   const short =
     registration.PassportExpiresOn !== null && registration.PassportExpiresOn < registration.PassportNeededUntil
   return (
-    <Section title={t('status.visa')} actions={actions}>
+    <Section
+      title={t('status.visa')}
+      actions={
+        <>
+          <PrintedPapers registration={registration} papers={['visaLetter']} />
+          {actions}
+        </>
+      }
+    >
       <Stack gap="md">
         <KeyValues
           columns={3}

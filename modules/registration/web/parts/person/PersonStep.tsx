@@ -5,6 +5,7 @@ import { Code, Localized, Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
+import { VisaNotice } from '../desk/VisaNotice.tsx'
 import { PersonForm } from './PersonForm.tsx'
 import type { Mandatory } from '../wire.ts'
 
@@ -70,11 +71,7 @@ export function PersonStep({
         </Alert>
       )}
       <MissingCourses courses={person.MissingCourses} own={own} />
-      {person.MayNeedVisa && (
-        <Text size="sm" c="dimmed">
-          {t('register.visaNote', { day: format.day(person.PassportNeededUntil) })}
-        </Text>
-      )}
+      <VisaNotice person={person} />
       {person.Overlaps.map((other) => (
         <Alert key={other.ClassCode} color="yellow" variant="light">
           <Text size="sm" component="div">

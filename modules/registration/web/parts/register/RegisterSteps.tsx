@@ -13,6 +13,7 @@ import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { Steps } from '#platform/web/ui/Steps.tsx'
 import { registrationCalls as calls } from '../../../contract/calls.ts'
 import { lastHold } from '../../../rules/seats.ts'
+import { VisaNotice } from '../desk/VisaNotice.tsx'
 import { PersonStep } from '../person/PersonStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { noWishes, WishesFields } from '../person/WishesFields.tsx'
@@ -112,7 +113,10 @@ export function RegisterSteps({
       )}
       {step === 'wishes' && <WishesFields value={wishes} onChange={setWishes} payer={payer} own={own} />}
       {step === 'review' && person && (
-        <ReviewStep row={row} dates={dates} person={person} wishes={wishes} payer={payer} />
+        <>
+          <ReviewStep row={row} dates={dates} person={person} wishes={wishes} payer={payer} />
+          <VisaNotice person={person} />
+        </>
       )}
       {step === 'review' && (
         <Alert color="blue" title={t('register.what')}>

@@ -101,6 +101,16 @@ export function UpcomingCard({
               {t('upcoming.print')}
             </Anchor>
           )}
+          {!row.IsOwn && (
+            <Anchor
+              size="xs"
+              href={href('/report/RegistrationCheckListIACE/:CourseName?', { CourseName: row.CourseCode })}
+              target="_blank"
+              rel="noopener"
+            >
+              {t('upcoming.printCheckList')}
+            </Anchor>
+          )}
           {full && row.Waiting > 0 && (
             <Text size="xs" c="dimmed">
               {t('seats.waiting', { count: row.Waiting })}

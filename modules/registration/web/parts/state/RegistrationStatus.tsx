@@ -16,6 +16,7 @@ import { InvoiceSection } from '../money/InvoiceSection.tsx'
 import { Journey } from './Journey.tsx'
 import { NextStep } from './NextStep.tsx'
 import { TravelSection, VisaSection } from '../person/PapersSections.tsx'
+import { PrintedPapers } from '../person/PrintedPapers.tsx'
 import { goToPlace } from '../places.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { TransferDialog } from '../transfer/TransferDialog.tsx'
@@ -105,7 +106,10 @@ export function RegistrationStatus({
           <VisaSection registration={registration} onReload={reload} />
         )}
         {registration.Travel !== 'notNeeded' && <TravelSection registration={registration} onReload={reload} />}
-        <Section title={t('status.class')}>
+        <Section
+          title={t('status.class')}
+          actions={<PrintedPapers registration={registration} papers={['form', 'placement']} />}
+        >
           <ClassFacts registration={registration} />
         </Section>
         <HistorySection registration={registration} />

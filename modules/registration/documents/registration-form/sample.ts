@@ -1,0 +1,38 @@
+import type { Content } from '#platform/shared/document/document.ts'
+import type registrationForm from './document.ts'
+
+export default {
+  RegistrationCode: 'REGISTRATION-2026-0311',
+  SubmittedAt: '2026-02-01T08:00:00.000Z',
+  ClassCode: 'CC-2026-0007',
+  CourseCode: 'SMS-101',
+  CourseName: {
+    ar: 'نظم إدارة السلامة في المطارات وشركات الطيران ومراكز الصيانة',
+    en: 'Safety Management Systems for airports, airlines and maintenance centres',
+    fr: 'Systèmes de gestion de la sécurité pour aéroports, compagnies et centres d’entretien',
+  },
+  StartDate: '2026-03-01',
+  EndDate: '2026-03-05',
+  Hours: 25,
+  Place: 'academy',
+  ClassRoomName: { ar: 'قاعة النيل', en: 'Nile room', fr: 'Salle Nil' },
+  Fee: { Minor: 2_250_000, Currency: 'EGP' },
+  PayerName: { ar: 'شركة النيل للطيران', en: 'Nile Aviation', fr: 'Aviation du Nil' },
+  TraineeCode: 'TR-0042',
+  TraineeName: { ar: 'ليلى حسن عبد الرحمن الأنصاري', en: 'Layla Hassan Abdelrahman Alansari' },
+  Gender: 'female',
+  BirthDate: '1994-05-02',
+  NationalityName: { ar: 'سوداني', en: 'Sudanese', fr: 'Soudanaise' },
+  PassportEnding: '417',
+  PassportExpiresOn: '2031-01-01',
+  Email: 'layla@diwan.example',
+  WorkEmail: 'l.alansari@nile.example',
+  Mobile: '+201000000000',
+  JobTitle: 'Safety officer',
+  NeedsAccommodation: true,
+  RoomTypeName: { ar: 'مزدوجة', en: 'Double', fr: 'Chambre double' },
+  Nights: 6,
+  NeedsTravel: true,
+  Extras: [{ ar: 'النقل من المطار', en: 'Airport transfer', fr: 'Transfert de l’aéroport' }],
+  Notes: 'أصل صباحا · I arrive in the morning · J’arrive le matin',
+} satisfies Content<typeof registrationForm>

@@ -1,0 +1,47 @@
+import type { Words } from '#platform/shared/words.ts'
+import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as registration } from '../../../text/en.ts'
+
+export const en: Words<typeof ar> = {
+  title: 'Registration form',
+  number: registration.fields.code,
+  course: terms.course,
+  class: terms.classNo,
+  dates: terms.dates,
+  hours: registration.fields.hours,
+  place: terms.place,
+  places: registration.places,
+  fee: terms.fee,
+  free: registration.upcoming.free,
+  payer: registration.fields.payer,
+  payerSelf: registration.edit.payerSelf,
+  submittedAt: registration.fields.submittedAt,
+  trainee: registration.edit.trainee,
+  traineeCode: registration.fields.traineeCode,
+  nameAr: registration.fields.nameAr,
+  nameEn: registration.fields.nameEn,
+  gender: registration.fields.gender,
+  genders: registration.genders,
+  birthDate: registration.fields.birthDate,
+  nationality: registration.fields.nationality,
+  passport: registration.fields.passport,
+  passportExpiresOn: registration.fields.passportExpiresOn,
+  mobile: registration.fields.mobile,
+  email: registration.fields.email,
+  workEmail: registration.fields.workEmail,
+  jobTitle: registration.fields.jobTitle,
+  wishes: registration.status.travel,
+  accommodation: registration.fields.accommodation,
+  travel: registration.register.travelWish,
+  roomType: registration.fields.roomType,
+  nights: registration.fields.nights,
+  extras: registration.fields.extras,
+  notes: registration.fields.notes,
+  yes: terms.yes,
+  no: terms.no,
+  declaration:
+    'I declare that what this form says is right and agrees with my passport, and I shall keep to the academy’s rules throughout the course.',
+  traineeSigns: 'Signature of the trainee',
+  academySigns: 'Training coordinator',
+}

@@ -1,0 +1,23 @@
+import type { Words } from '#platform/shared/words.ts'
+import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as registration } from '../../../text/en.ts'
+
+export const en: Words<typeof ar> = {
+  title: 'Letter of invitation',
+  number: registration.fields.code,
+  toWhom: 'To the consular section concerned',
+  invites:
+    '{{academy}} certifies that the holder of the passport below is admitted to the course “{{course}}”, which it holds on {{dates}}, and invites the holder to attend.',
+  nameAr: terms.nameInArabic,
+  nameEn: terms.nameInEnglish,
+  passportNumber: 'Passport number',
+  passportExpiresOn: registration.fields.passportExpiresOn,
+  nationality: registration.fields.nationality,
+  birthDate: registration.fields.birthDate,
+  gender: registration.fields.gender,
+  genders: registration.genders,
+  class: terms.classNo,
+  asks: 'We ask you to grant the entry visa that this stay needs.',
+  regards: 'Yours faithfully',
+}
