@@ -131,9 +131,8 @@ async function standing(move: Move, sponsor: Sponsor): Promise<number> {
   await db.deleteFrom('registration.transfer').execute()
   await db.deleteFrom('registration.move').execute()
   await db.deleteFrom('registration.document').execute()
-  await db.deleteFrom('registration.registration').where('class_id', 'in', [classId, otherClassId]).execute()
   await db.deleteFrom('registration.visa_letter').execute()
-  await db.deleteFrom('registration.registration').where('class_id', '=', classId).execute()
+  await db.deleteFrom('registration.registration').where('class_id', 'in', [classId, otherClassId]).execute()
   await db
     .updateTable('classes.course_class')
     .set((eb) => ({ seats_taken: seat ? eb.case().when('id', '=', classId).then(1).else(0).end() : 0 }))
