@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { findPrograms, systemPrograms } from '#platform/server/postgres/embedded/programs.ts'
 import { versionOf } from '#platform/server/postgres/embedded/cluster.ts'
 import { runAs } from '#platform/server/postgres/embedded/run-as.ts'
-import { installedChromium } from './chromium.ts'
+import { hasChromium } from './chromium.ts'
 import { root } from '../root.ts'
 import { asOneCheck, runScript, runTool } from './run-program.ts'
 import { sumOf, type Count, type Step } from './step.ts'
@@ -53,9 +53,8 @@ export const testSteps: readonly Step[] = [
     about: 'the main job in a real browser',
     wide: true,
     run: async () => {
-      const chromium = installedChromium()
-      if (!chromium) return { passed: 0, failed: 1 }
-      return runVitest({ step: 'journeys', project: 'journeys', env: { CHROMIUM_PATH: chromium } })
+      if (!hasChromium()) return { passed: 0, failed: 1 }
+      return runVitest({ step: 'journeys', project: 'journeys' })
     },
   },
 ]
