@@ -9,7 +9,7 @@ const aptGet = (...words: string[]): boolean =>
     .status === 0
 const install = (...packages: string[]): boolean => aptGet('install', '-qy', '--no-install-recommends', ...packages)
 
-/** Installs a Chromium for the journeys where the machine lets us; false with a sentence where it does not. */
+/** Installs a Chromium for printing and for the journeys where the machine lets us; false with a sentence where it does not. */
 export function hasChromium(): boolean {
   if (chromiumPath() === null && isDebianRoot()) {
     console.log('Installing Chromium through apt-get ...')
@@ -24,7 +24,7 @@ export function hasChromium(): boolean {
   }
   if (found) return true
   console.error(
-    'The journeys need Chromium or Chrome, and this command could not install it (it needs Debian or Ubuntu and root). ' +
+    'The tests need Chromium or Chrome, and this command could not install it (it needs Debian or Ubuntu and root). ' +
       'Install it, or name the program in CHROMIUM_PATH, then run npm test again.',
   )
   return false

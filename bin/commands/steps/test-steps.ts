@@ -40,7 +40,8 @@ export const testSteps: readonly Step[] = [
     name: 'calls',
     about: 'calls through HTTP on a real database',
     wide: true,
-    run: (since) => runVitest({ step: 'calls', project: 'calls', since }),
+    // Papers are printed by it.
+    run: (since) => inChromium(() => runVitest({ step: 'calls', project: 'calls', since })),
   },
   {
     name: 'postgres',
@@ -52,12 +53,13 @@ export const testSteps: readonly Step[] = [
     name: 'journeys',
     about: 'the main job in a real browser',
     wide: true,
-    run: async () => {
-      if (!hasChromium()) return { passed: 0, failed: 1 }
-      return runVitest({ step: 'journeys', project: 'journeys' })
-    },
+    run: () => inChromium(() => runVitest({ step: 'journeys', project: 'journeys' })),
   },
 ]
+
+/** Runs where this machine has a Chromium, installed where it is missing; has failed where there is none. */
+const inChromium = async (run: () => Promise<Count>): Promise<Count> =>
+  hasChromium() ? run() : { passed: 0, failed: 1 }
 
 async function onEachOtherServer(): Promise<Count> {
   const programs = findPrograms()

@@ -18,7 +18,8 @@ export function takeDue(db: Database, now: Date, held: readonly string[] = []): 
         .selectFrom('platform.outbox_mail')
         .select('id')
         .where('state', '=', 'waiting')
-        .where('next_try_at', '<=', now.toISOString())
+        // The database counts in microseconds: what was written in this very millisecond is due too.
+        .where('next_try_at', '<', new Date(now.getTime() + 1).toISOString())
         .$if(held.length > 0, (due) => due.where('kind', 'not in', [...held]))
         .orderBy('next_try_at')
         .limit(sql.lit(batch))

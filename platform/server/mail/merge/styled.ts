@@ -36,12 +36,26 @@ const aligned = (style: string, direction: Direction) =>
     .replace(/text-align:\s*start/g, `text-align:${startOf(direction)}`)
     .replace(/text-align:\s*end/g, `text-align:${endOf(direction)}`)
 
-/** The one paragraph of an item or a cell keeps no distance to what comes after it. */
-const alone = (html: string) =>
-  html.replace(
-    /(<(?:li|td|th)\b[^>]*><p\b[^>]*style=")margin:0 0 12px([^<]*>(?:(?!<p\b|<\/p>).)*<\/p><\/(?:li|td|th)>)/gs,
-    '$1margin:0$2',
-  )
+const distance = 'style="margin:0 0 12px'
+/** The one paragraph of an item or a cell keeps no distance to what comes after it. Tag by tag, as letters are long. */
+function alone(html: string): string {
+  const found: number[] = []
+  let cellEnd = -1
+  let paragraph: { readonly at: number; end: number } | null = null
+  for (const { 0: tag, index } of html.matchAll(/<[^<>]*>/g)) {
+    const end = index + tag.length
+    if (/^<(?:li|td|th)[ >]/.test(tag)) cellEnd = end
+    else if (/^<p[ >]/.test(tag)) {
+      const at = tag.indexOf(distance)
+      paragraph = index === cellEnd && at > 0 ? { at: index + at, end: -1 } : null
+    } else if (tag === '</p>' && paragraph) paragraph.end = end
+    else if (/^<\/(?:li|td|th)>/.test(tag)) {
+      if (paragraph?.end === index) found.push(paragraph.at)
+      paragraph = null
+    }
+  }
+  return found.reduceRight((text, at) => `${text.slice(0, at)}style="margin:0${text.slice(at + distance.length)}`, html)
+}
 
 /**
  * A letter's safe HTML as mail programs show it: styles on each element, and the direction too, as the page around a letter

@@ -1,7 +1,7 @@
 const signs: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ', amp: '&' }
 const decoded = (text: string) => text.replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (_, name: string) => signs[name]!)
 
-const part = /<(\/?)([a-z][a-z0-9]*)([^<>]*)>|[^<]+/gi
+const part = /<(\/?)([a-z][a-z0-9]*)((?:[^a-z0-9<>][^<>]*)?)>|[^<]+/gi
 
 /** What has been written, and how many line ends come before what comes next. */
 class Page {
@@ -70,7 +70,7 @@ export function wordsOfLetter(html: string): string {
       page.text = `${page.text.trimEnd()} | `
       page.inCells--
     } else if (tag === 'tr') {
-      page.text = page.text.replace(/[ |]+$/, '')
+      page.text = withoutBars(page.text)
       page.break(1)
     } else if (tag === 'a') page.say(addressOf(links.pop(), page.text))
     else if (paragraphs.has(tag)) page.break(open.length > 0 ? 1 : 2)
@@ -81,6 +81,13 @@ export function wordsOfLetter(html: string): string {
     else begin(name.toLowerCase(), attributes ?? '')
   }
   return page.text.trim()
+}
+
+/** Without the bars and blanks behind the last cell of a row. */
+function withoutBars(text: string): string {
+  let end = text.length
+  while (end > 0 && ' |'.includes(text[end - 1]!)) end--
+  return text.slice(0, end)
 }
 
 /** What stands behind a link's words: its address, where they do not say it. */

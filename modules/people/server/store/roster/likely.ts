@@ -7,7 +7,8 @@ import { reachesTrainee } from '../reach.ts'
 
 /**
  * For each row the trainee who is likely the same person, of those whom the actor reaches: found by the same keys and
- * weighed the same way as pairs of records (`people.likely_pairs`), the address apart, which is refused by itself.
+ * weighed the same way as pairs of records (`people.likely_pairs`), the address apart, which is refused by itself. `met` is
+ * found once: right after a large import the planner knows nothing of it and would look again for each trainee.
  */
 export async function likelyTrainees(
   db: Database,
@@ -22,7 +23,7 @@ export async function likelyTrainees(
         nullif(expires, '')::date as expires
       from jsonb_to_recordset(${json(asked)})
         as s(row integer, ar text, en text, born text, mobile text, ending text, expires text)),
-    met as (
+    met as materialized (
       select s.row, o.trainee_id as id, true as mobile from said s cross join lateral (
         select f.*, count(*) over () as many from (
           select c.trainee_id, c.type_id from people.trainee_contact c
