@@ -8,7 +8,7 @@ import { folderFindings, nameFindings, sizeFindings } from './size-and-name.ts'
 import { parseSource, type Finding } from './source.ts'
 import { everyFile, projectFiles } from './project-files.ts'
 import { sqlFindings, tablesIn } from './sql/sql.ts'
-import { storeFindings } from './sql/stores.ts'
+import { queryFindings, storeFindings } from './sql/stores.ts'
 import { worldFindings } from './sql/world.ts'
 import { wordFindings } from './words/words.ts'
 
@@ -38,6 +38,7 @@ export function projectFindings(root: string): Finding[] {
     ...folderFindings(everyFile(root)),
     ...circleFindings(code),
     ...code.flatMap(storeFindings),
+    ...code.flatMap(queryFindings),
     ...code.flatMap(worldFindings),
   ]
 }
