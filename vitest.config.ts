@@ -20,7 +20,7 @@ const withoutDatabase = [
   'testing/architecture.test.ts',
   'bin/**/*.test.ts',
 ]
-const ignored = ['**/node_modules/**', 'dist/**', 'data/**', 'e2e/**']
+const ignored = ['**/node_modules/**', 'dist/**', 'data/**', '.new/**', 'e2e/**']
 
 /**
  * What runs in Node alone is loaded by Node, as in an academy: nothing is transformed, and no import goes through a getter.
