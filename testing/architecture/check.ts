@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { actionFindings } from './actions.ts'
 import { circleFindings } from './circles.ts'
 import { styleSheetFindings, directionFindings } from './direction.ts'
 import { importFindings } from './imports.ts'
@@ -37,6 +38,7 @@ export function projectFindings(root: string): Finding[] {
     ...files.flatMap(({ path, text }) => fileFindings(path, text, tables)),
     ...folderFindings(everyFile(root)),
     ...circleFindings(code),
+    ...code.flatMap(actionFindings),
     ...code.flatMap(storeFindings),
     ...code.flatMap(queryFindings),
     ...code.flatMap(worldFindings),
