@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { actionFindings } from './actions.ts'
+import { actionFindings } from './declared/actions.ts'
 import { circleFindings } from './circles.ts'
 import { styleSheetFindings, directionFindings } from './direction.ts'
 import { importFindings } from './imports.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { actionFindings } from './actions.ts'
-import { parseSource } from './source.ts'
+import { parseSource } from '../source.ts'
 
 const found = (text: string, path = 'modules/canteen/server/calls/meals.ts') =>
   actionFindings(parseSource(path, text)).map(({ line }) => line)

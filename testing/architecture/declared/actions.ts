@@ -1,4 +1,4 @@
-import { findingAt, isTest, walk, type Finding, type Node, type SourceFile } from './source.ts'
+import { findingAt, isTest, walk, type Finding, type Node, type SourceFile } from '../source.ts'
 
 const isServer = (path: string) => /^modules\/[^/]+\/server\/(calls|acts|store)\//.test(path) && !isTest(path)
 
@@ -10,7 +10,8 @@ export function actionFindings(file: SourceFile): Finding[] {
   if (!isServer(file.path)) return []
   const asksRights =
     file.imports.some(
-      ({ target, names }) => /shared\/access\.ts$/.test(target) && names.some((name) => /^(passes|access)$/.test(name)),
+      ({ target, names }) =>
+        target.endsWith('shared/access.ts') && names.some((name) => /^(passes|access)$/.test(name)),
     ) || /\bactor\.role ===/.test(file.text)
   if (!asksRights) return []
   const found: Finding[] = []
