@@ -29,7 +29,7 @@ import { notices } from './notices.ts'
 import { uploads } from './uploads.ts'
 import { sealedVisaLetters } from './store/printed/visa-letters.ts'
 import { concerning } from './store/reach.ts'
-import { merging } from './acts/merging.ts'
+import { merging } from './merging.ts'
 import { ownData } from './own-data.ts'
 import { travelInSchedules } from './schedule.ts'
 
