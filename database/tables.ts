@@ -2739,6 +2739,37 @@ export interface RegistrationRegistrationFacts {
   visa: 'notRequired' | 'toCheck' | 'awaitingVisaApproval' | 'letterIssued' | 'awaitingProof' | 'proofUploaded' | 'verified' | 'proofRejected' | 'refused';
 }
 
+export interface RegistrationTransfer {
+  at: Generated<Timestamp>;
+  by: number | null;
+  carried_minor: Generated<number>;
+  currency: string;
+  from_id: number;
+  id: Generated<number>;
+  to_id: number;
+  to_return_minor: Generated<number>;
+}
+
+export interface RegistrationVisaLetter {
+  birth_date: string;
+  class_code: string;
+  course_name: Jsonb;
+  ends_on: string;
+  gender: string;
+  id: Generated<number>;
+  issued_at: Timestamp;
+  issued_by: number;
+  look: Jsonb | null;
+  name_ar: string;
+  name_en: string;
+  nationality: Jsonb;
+  passport_expires_on: string;
+  passport_sealed: Buffer;
+  registration_id: number;
+  starts_on: string;
+  trainee_code: string;
+}
+
 export interface RequestsCourseRequest {
   class_id: number | null;
   contact_email: string;
@@ -2855,33 +2886,6 @@ export interface RequestsRequestFacts {
   topic: string;
   trainee_id: number | null;
   trainees: number;
-export interface RegistrationTransfer {
-  at: Generated<Timestamp>;
-  by: number | null;
-  carried_minor: Generated<number>;
-  currency: string;
-  from_id: number;
-  id: Generated<number>;
-  to_id: number;
-  to_return_minor: Generated<number>;
-export interface RegistrationVisaLetter {
-  birth_date: string;
-  class_code: string;
-  course_name: Jsonb;
-  ends_on: string;
-  gender: string;
-  id: Generated<number>;
-  issued_at: Timestamp;
-  issued_by: number;
-  look: Jsonb | null;
-  name_ar: string;
-  name_en: string;
-  nationality: Jsonb;
-  passport_expires_on: string;
-  passport_sealed: Buffer;
-  registration_id: number;
-  starts_on: string;
-  trainee_code: string;
 }
 
 export interface SigninAuthenticator {
@@ -3225,14 +3229,14 @@ export interface DB {
   "registration.registration": RegistrationRegistration;
   "registration.registration_extra": RegistrationRegistrationExtra;
   "registration.registration_facts": RegistrationRegistrationFacts;
+  "registration.transfer": RegistrationTransfer;
+  "registration.visa_letter": RegistrationVisaLetter;
   "requests.course_request": RequestsCourseRequest;
   "requests.nomination": RequestsNomination;
   "requests.nominee_facts": RequestsNomineeFacts;
   "requests.proposal": RequestsProposal;
   "requests.proposal_line": RequestsProposalLine;
   "requests.request_facts": RequestsRequestFacts;
-  "registration.transfer": RegistrationTransfer;
-  "registration.visa_letter": RegistrationVisaLetter;
   "signin.authenticator": SigninAuthenticator;
   "signin.login_failure": SigninLoginFailure;
   "signin.one_time_code": SigninOneTimeCode;
