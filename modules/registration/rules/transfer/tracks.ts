@@ -13,7 +13,7 @@ export interface Days {
   readonly endsOn: Day
 }
 
-type AtFirst = 'notRequired' | 'toCheck'
+type AtFirst = 'notRequired' | 'toCheck' | 'awaitingVisaApproval'
 
 /**
  * How the visa stands for the other class. `first` is what a new registration to either class begins with. A letter names
@@ -25,7 +25,7 @@ export function visaAfter(
   from: Days,
   to: Days,
 ): VisaState {
-  if (first.to === 'notRequired' && first.from === 'toCheck') return 'notRequired'
+  if (first.to === 'notRequired' && first.from !== 'notRequired') return 'notRequired'
   switch (visa) {
     case 'notRequired':
       return first.from === 'notRequired' ? first.to : visa

@@ -4,6 +4,7 @@ import type { Database } from '#platform/server/database.ts'
 import { settings } from '#platform/server/settings.ts'
 import { visaSettings } from '../../../contract/settings.ts'
 import { moneyAfter, type MoneyAfter } from '../../../rules/transfer/money.ts'
+import { visaStart } from '../../../rules/desk/visa-need.ts'
 import { isReviewed, travelAfter, visaAfter } from '../../../rules/transfer/tracks.ts'
 import type { TravelState } from '../../../rules/travel-track.ts'
 import type { VisaState } from '../../../rules/visa-track.ts'
@@ -41,7 +42,7 @@ export async function planOf(
   const { standing } = registration
   const former = await classVisit(db, registration.classId)
   const to = readiness(trainee, visit, known)
-  const first = { from: readiness(trainee, former, known).visa, to: to.visa }
+  const first = { from: visaStart[readiness(trainee, former, known).need], to: visaStart[to.need] }
   // A class that was made for an organization is that one's to pay, and it is asked where it does not pay already.
   const changes = visit.organizationId !== null && visit.organizationId !== registration.organizationId
   const payer = changes
