@@ -1,0 +1,142 @@
+import './pretended-browser.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Screen } from '#platform/shared/screen.ts'
+
+/* What stood wrong on a page once, held by the part that shows it. */
+vi.mock('#platform/web/ui/texts/sanitize.ts', () => ({ sanitize: (html: string) => html, sanitizeToNodes: () => [] }))
+const { draw } = await import('./draw.tsx')
+const { wordsIn, buttonsIn } = await import('./words.ts')
+const { languages } = await import('#platform/shared/actor.ts')
+const { MarkChoice } = await import('#modules/attendance/web/parts/MarkChoice.tsx')
+const { OwnAnswers } = await import('#modules/exams/web/marking/OwnAnswers.tsx')
+const { languageNames, offeredLanguages, readIn } = await import('#platform/web/language.ts')
+const { someOf } = await import('#platform/web/tables/address/some-of.ts')
+const { BulkActions } = await import('#platform/web/tables/BulkActions.tsx')
+const { useActionRunner } = await import('#platform/web/ui/acts/ActionBar.tsx')
+const { LanguageList } = await import('#platform/web/ui/texts/LanguageList.tsx')
+const { dismissToast, shownToasts } = await import('#platform/web/ui/toast.ts')
+
+const drawn = (part: ReactNode, more: Partial<Parameters<typeof draw>[1]> & { words?: string[] } = {}) =>
+  draw(
+    {
+      path: '/part',
+      rule: 'all',
+      auth: true,
+      title: 'platform:none',
+      words: more.words ?? [],
+      page: async () => ({ default: () => part }),
+    } as unknown as Screen,
+    { language: 'en', answer: 'full', ...more },
+  )
+
+describe('the bar of chosen rows', () => {
+  const rows = [{ Actions: ['approve'] }, { Actions: [] }]
+  const bar = (action: string) =>
+    drawn(<BulkActions module="planning" actions={{ [action]: someOf(rows, action, () => ({ run: () => {} })) }} />, {
+      words: ['planning'],
+    })
+  test('names for how many of mixed rows an action is', async () => {
+    expect(buttonsIn(await bar('approve')).join()).toMatch(/1 of 2/)
+  })
+  test('says why it is empty', async () => {
+    expect(wordsIn(await bar('publish')).join(' ')).toContain('their states allow none')
+  })
+})
+
+test('each mark of the attendance sheet has its word, its sign and its key, and the chosen one is told', async () => {
+  const markup = await drawn(<MarkChoice label="Layla" value="late" onChange={() => {}} />, { words: ['attendance'] })
+  const marks = [...markup.matchAll(/<button\b([^>]*)data-mark="(\w+)"([^>]*)>(.*?)<\/button>/gs)].map(
+    ([, before, mark, after, inside]) => ({
+      mark,
+      key: /aria-keyshortcuts="(\w)"/.exec(`${before}${after}`)?.[1],
+      checked: /aria-checked="(\w+)"/.exec(`${before}${after}`)?.[1],
+      reached: /tabindex="0"/i.test(`${before}${after}`),
+      sign: /tabler-icon-([\w-]+)/.exec(inside!)?.[1],
+      word: wordsIn(inside!).join(''),
+    }),
+  )
+  expect(marks.map(({ mark, key }) => [mark, key])).toEqual([
+    ['present', 'P'],
+    ['late', 'L'],
+    ['leftEarly', 'E'],
+    ['excused', 'X'],
+    ['absent', 'A'],
+  ])
+  expect(new Set(marks.map(({ sign }) => sign)).size).toBe(5)
+  expect(marks.every(({ word }) => word !== '')).toBe(true)
+  expect(marks.filter(({ checked }) => checked === 'true').map(({ mark }) => mark)).toEqual(['late'])
+  expect(marks.filter(({ reached }) => reached).map(({ mark }) => mark)).toEqual(['late'])
+})
+
+test('own answers say right, partly right or wrong by the mark, and nothing while none is given', async () => {
+  const verdict = async (Score: number | null) => {
+    const change = (reply: unknown) => {
+      const paper = reply as { Questions?: object[] }
+      const [first] = paper.Questions ?? []
+      return { ...paper, Questions: [{ ...first, Score, Weight: 4 }] }
+    }
+    const markup = await drawn(<OwnAnswers code="EX-1" number={null} />, { change, words: ['sitting', 'exams'] })
+    return /role="img" aria-label="([^"]*)"/.exec(markup)?.[1] ?? null
+  }
+  const [right, partly, wrong] = [await verdict(4), await verdict(1), await verdict(0)]
+  expect(new Set([right, partly, wrong]).size).toBe(3)
+  expect([right, partly, wrong]).not.toContain(null)
+  expect(await verdict(null)).toBeNull()
+})
+
+describe('the toast of an action', () => {
+  beforeEach(() => shownToasts().forEach(({ id }) => dismissToast(id)))
+  const runner = async () => {
+    const held: { runner?: ReturnType<typeof useActionRunner> } = {}
+    function Probe() {
+      held.runner = useActionRunner('planning')
+      return null
+    }
+    await drawn(<Probe />, { words: ['planning'] })
+    return held.runner!
+  }
+  const action = (more: object) => ({
+    name: 'propose',
+    words: { label: 'Propose', question: '' },
+    run: async () => 'the answer',
+    done: 'Proposed.',
+    ...more,
+  })
+
+  test('says it once and takes it back, with what the call answered', async () => {
+    const undone: unknown[] = []
+    await (await runner()).start(action({ undo: (answer: unknown) => undone.push(answer) }))
+    const [shown, ...others] = shownToasts()
+    expect(others).toEqual([])
+    expect(shown).toMatchObject({ kind: 'done', sentence: 'Proposed.', undo: { label: 'Undo' } })
+    await shown!.undo!.run()
+    expect(undone).toEqual(['the answer'])
+  })
+  test('offers no way back where there is none', async () => {
+    await (await runner()).start(action({}))
+    expect(shownToasts().map(({ sentence, undo }) => [sentence, undo])).toEqual([['Proposed.', undefined]])
+  })
+})
+
+test('offered are the languages that every dictionary is whole in, and nobody reads in another', async () => {
+  const names = wordsIn(await drawn(<LanguageList />)).filter((word) => Object.values(languageNames).includes(word))
+  expect(names).toEqual(offeredLanguages.map((each) => languageNames[each]))
+  expect(languages.filter((each) => readIn(each) !== each)).toEqual(
+    languages.filter((each) => !offeredLanguages.includes(each)),
+  )
+  // A letter's words leave by mail in the reader's language: those of every module that has a dictionary.
+  const root = join(import.meta.dirname, '../../modules')
+  const { modules } = await import('#apps/web/modules.ts')
+  const texts = [...new Set(modules.screens.map(({ title }) => title.split(':')[0]!))].map((each) =>
+    join(root, each, 'text'),
+  )
+  const lacking = texts
+    .filter((folder) => existsSync(join(folder, 'ar.ts')))
+    .flatMap((folder) =>
+      offeredLanguages.filter((each) => !existsSync(join(folder, `${each}.ts`))).map((each) => `${folder} ${each}`),
+    )
+  expect(lacking).toEqual([])
+})
