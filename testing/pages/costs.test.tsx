@@ -1,4 +1,5 @@
 import './pretended-browser.ts'
+import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { Screen } from '#platform/shared/screen.ts'
 import { figuresOf } from '#modules/costing/rules/figures.ts'
@@ -7,7 +8,7 @@ import { wordsIn } from './words.ts'
 /* A price that does not cover what each trainee costs is said in a sentence, and no number stands for it. */
 vi.mock('#platform/web/ui/texts/sanitize.ts', () => ({ sanitize: (html: string) => html, sanitizeToNodes: () => [] }))
 const { draw } = await import('./draw.tsx')
-const { FiguresShown } = await import('#modules/costing/web/public.ts')
+const { CostSheet, FiguresShown } = await import('#modules/costing/web/public.ts')
 
 const usd = (Minor: number) => ({ Minor, Currency: 'USD' })
 const line = { Kind: 'meals', PerTrainee: true, Quantity: 1, SharedBy: 1, IsAvoidable: true } as const
@@ -22,16 +23,19 @@ const costs = {
     { ...line, PerTrainee: false, Unit: usd(100_00), Committed: null, Actual: null },
   ],
 }
-const drawn = async (price: number) => {
-  const figures = figuresOf(costs, { trainees: 4, price: usd(price) })
+const said = async (part: ReactNode, answer: 'full' | 'empty' = 'full') => {
   const screen = {
     path: '/figures',
     rule: 'all',
     auth: true,
     title: 'costing:ofRecord',
-    page: async () => ({ default: () => <FiguresShown figures={figures} currency="USD" trainees={4} /> }),
+    page: async () => ({ default: () => part }),
   } as unknown as Screen
-  return wordsIn(await draw(screen, { language: 'en', answer: 'full' })).join(' ')
+  return wordsIn(await draw(screen, { language: 'en', answer })).join(' ')
+}
+const drawn = (price: number) => {
+  const figures = figuresOf(costs, { trainees: 4, price: usd(price) })
+  return said(<FiguresShown figures={figures} currency="USD" trainees={4} />)
 }
 
 test('a price above it breaks even somewhere', async () => {
@@ -39,8 +43,12 @@ test('a price above it breaks even somewhere', async () => {
 })
 
 test.each([50_00, 40_00])('a price of %i does not, and says why', async (price) => {
-  const said = await drawn(price)
-  expect(said).toMatch(/does not cover what each trainee costs/)
-  expect(said).toMatch(/No number covers it/)
-  expect(said).not.toMatch(/Infinity|NaN|-\d+ trainees/)
+  const text = await drawn(price)
+  expect(text).toMatch(/does not cover what each trainee costs/)
+  expect(text).toMatch(/No number covers it/)
+  expect(text).not.toMatch(/Infinity|NaN|-\d+ trainees/)
+})
+
+test('what nobody has reckoned yet says how to begin', async () => {
+  expect(await said(<CostSheet kind="courseRequest" id={7} />, 'empty')).toMatch(/Fill from the plan/)
 })

@@ -120,6 +120,8 @@ export const en: Words<typeof ar> = {
     unsaved_few: '{{count}} rows changed, not saved.',
     unsaved_many: '{{count}} rows changed, not saved.',
     unsaved_other: '{{count}} rows changed, not saved.',
+    noCosts:
+      'The costs of this row were not written down yet, so it has no margin. Write them on the page of the annual plan.',
     discard: 'Discard',
     save: 'Save to the plan',
     saved: 'Saved to the plan.',

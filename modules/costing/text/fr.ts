@@ -121,6 +121,7 @@ export const fr: Words<typeof ar> = {
     unsaved_few: '{{count}} lignes modifiées, non enregistrées.',
     unsaved_many: '{{count}} lignes modifiées, non enregistrées.',
     unsaved_other: '{{count}} lignes modifiées, non enregistrées.',
+    noCosts: 'Les coûts de cette ligne ne sont pas encore notés : pas de marge. Notez-les sur la page du plan annuel.',
     discard: 'Annuler',
     save: 'Enregistrer dans le plan',
     saved: 'Enregistré dans le plan.',

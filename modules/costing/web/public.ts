@@ -1,3 +1,3 @@
 /** Parts of pages that the modules below show. */
 export { CostSheet } from './parts/sheet/CostSheet.tsx'
-export { FiguresShown, MarginShown } from './parts/sheet/FiguresShown.tsx'
+export { FiguresShown } from './parts/sheet/FiguresShown.tsx'

@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { skip, useCall } from '#platform/web/data.ts'
 import { SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
@@ -81,12 +81,16 @@ function Choose({
           }))}
         />
       )}
-      <FiguresShown
-        figures={figuresOfTrial(row, would, pick)}
-        currency={row.BaseCurrency}
-        trainees={would?.trainees ?? row.ExpectedTrainees}
-        columns={2}
-      />
+      {row.Lines.length === 0 ? (
+        <Text size="sm">{t('plan.noCosts')}</Text>
+      ) : (
+        <FiguresShown
+          figures={figuresOfTrial(row, would, pick)}
+          currency={row.BaseCurrency}
+          trainees={would?.trainees ?? row.ExpectedTrainees}
+          columns={2}
+        />
+      )}
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
           {t('plan.leave')}

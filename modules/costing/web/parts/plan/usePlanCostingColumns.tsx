@@ -82,7 +82,7 @@ export function usePlanCostingColumns(
       key,
       (each) =>
         each.Outcome === 'priceTooLow' ? (
-          <Text component="span" size="sm" c="red">
+          <Text component="span" inherit c="red">
             {t('figures.notCovered')}
           </Text>
         ) : (
@@ -98,6 +98,7 @@ export function usePlanCostingColumns(
       label: plan('fields.course'),
       always: true,
       card: 'title',
+      width: '12rem',
       text: name,
       cell: (row) => (
         <span className={classes['course']}>
@@ -153,7 +154,7 @@ export function usePlanCostingColumns(
         row.Actions.length === 0 ? (
           format.money(row.Fee)
         ) : (
-          <div className={classes['entry']} data-changed={trials.get(row.ID)?.fee !== undefined}>
+          <div className={classes['fee']} data-changed={trials.get(row.ID)?.fee !== undefined}>
             <MoneyField
               aria-label={`${t('figures.price')}: ${name(row)}`}
               value={trials.get(row.ID)?.fee ?? row.Fee}
@@ -166,6 +167,7 @@ export function usePlanCostingColumns(
     {
       key: 'Lead',
       label: t('plan.who'),
+      width: '9rem',
       text: (row) => [pick(row.LeadName), row.ClassRoomCode].filter(Boolean).join(format.separator),
       cell: (row) => <WhoAndWhere row={row} trial={trials.get(row.ID)} onTry={() => tryOther(row)} />,
     },
@@ -201,6 +203,7 @@ function WhoAndWhere({ row, trial, onTry }: { row: Row; trial: Trial | undefined
         <Button
           size="compact-xs"
           variant="subtle"
+          px={0}
           aria-label={`${t('plan.other')}: ${row.Code} ${pick(row.Name)}`}
           onClick={onTry}
         >

@@ -23,7 +23,7 @@ export function FiguresShown({
     count !== null
       ? t('figures.fromTrainees', { count })
       : figures.Outcome === 'priceTooLow' && (
-          <Text component="span" size="sm" c="red" fw={600}>
+          <Text component="span" inherit c="red" fw={600}>
             {t('figures.notCovered')}
           </Text>
         )
@@ -64,7 +64,7 @@ export function MarginShown({
   const { Margin, MarginPercent } = figures
   const amount = format.money(Margin === null ? null : { Minor: Margin, Currency: currency })
   return (
-    <Text component="span" size="sm" {...(Margin !== null && Margin < 0 && { c: 'red', fw: 600 })}>
+    <Text component="span" inherit {...(Margin !== null && Margin < 0 && { c: 'red', fw: 600 })}>
       {MarginPercent === null ? amount : t('figures.marginOf', { amount, percent: format.percent(MarginPercent) })}
     </Text>
   )

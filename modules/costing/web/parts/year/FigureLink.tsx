@@ -35,7 +35,7 @@ export function FigureLink({
       to={rowsHref(year, figure, month) as '/'}
       size="sm"
       aria-label={t('year.rowsOf', { figure: t(`year.figures.${figure}`), of, value: shown })}
-      {...(amountOf(value) < 0 && { c: 'red' })}
+      {...(amountOf(value) < 0 && { fw: 700 })}
     >
       {shown}
     </Anchor>
