@@ -56,6 +56,15 @@ export const liveStates = [
 export const statesUnderWay = ['open', 'tentative', 'confirmed', 'running'] as const satisfies readonly ClassState[]
 export const isUnderWay = (state: ClassState): boolean => statesUnderWay.some((each) => each === state)
 
+/** Announced and neither called off nor put off: papers about it say that it is held. */
+export const statesHeld = [
+  ...statesUnderWay,
+  'ended',
+  'resultsPublished',
+  'closed',
+] as const satisfies readonly ClassState[]
+export const isHeld = (state: ClassState): boolean => statesHeld.some((each) => each === state)
+
 /** Registration is possible: the class is announced and has not begun. */
 export const takesRegistrations = (state: ClassState): boolean =>
   state === 'open' || state === 'tentative' || state === 'confirmed'

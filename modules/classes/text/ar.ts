@@ -337,6 +337,11 @@ export const ar = {
     },
     deleteSession: { past: 'حُذفت جلسة من مسودة', line: 'حُذفت جلسة يوم {{day}} من المسودة' },
   } satisfies ActWords<typeof classActs> & ActWords<typeof sessionActs> & ActWords<typeof instructorActs>,
+  actions: {
+    printOrder: 'طباعة أمر التدريب',
+    printAuthorization: 'طباعة التكليف بالتدريس',
+    printClassRooms: 'طباعة جدول القاعات',
+  },
   refusals: {
     newerRevision: 'تغيّر أحدث إصدار للدورة في هذه الأثناء، ورقمه الآن {{number}}. حدّث الصفحة وراجع ما تغيّر.',
     notNow: 'لا يمكن ذلك في حالة الشعبة الآن. حدّث الصفحة وراجع حالتها.',

@@ -356,6 +356,11 @@ export const en: Words<typeof ar> = {
     },
     deleteSession: { past: 'Session of a draft deleted', line: 'Session on {{day}} deleted from the draft' },
   },
+  actions: {
+    printOrder: 'Print the training order',
+    printAuthorization: 'Print the authorization',
+    printClassRooms: 'Print the schedule of classrooms',
+  },
   refusals: {
     newerRevision:
       'The newest revision of the course is another one by now: {{number}}. Reload the page and look at what changed.',

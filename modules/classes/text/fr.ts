@@ -364,6 +364,11 @@ export const fr: Words<typeof ar> = {
     },
     deleteSession: { past: 'Séance d’un brouillon supprimée', line: 'Séance du {{day}} supprimée du brouillon' },
   },
+  actions: {
+    printOrder: 'Imprimer l’ordre de formation',
+    printAuthorization: 'Imprimer l’autorisation',
+    printClassRooms: 'Imprimer le planning des salles',
+  },
   refusals: {
     newerRevision:
       'La révision la plus récente de la formation est désormais la {{number}}. Rechargez la page et voyez ce qui a changé.',

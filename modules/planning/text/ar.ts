@@ -382,7 +382,13 @@ export const ar = {
     ActWords<typeof recurringHolidayActs> &
     ActWords<typeof planRowActs>,
   kinds: { fixed: 'ثابتة بالتاريخ الميلادي', hijri: 'بالتقويم الهجري', oneOff: 'لمرة واحدة' },
-  actions: { openClass: terms.openTheClass, sendByMail: 'إرسال بالبريد إلى قائمة' },
+  actions: {
+    openClass: terms.openTheClass,
+    sendByMail: 'إرسال بالبريد إلى قائمة',
+    printPlan: 'طباعة الخطة',
+    printPlanGrid: 'طباعة الخطة بالأشهر',
+    printAdvert: 'طباعة إعلان الدورة',
+  },
   postponed: 'أُجّل البند. اقترحه من جديد بعد مراجعة الموعد.',
   copied: 'نُسخ البند مسودةً.',
   classMade: 'أُنشئت الشعبة {{code}}.',

@@ -5,7 +5,10 @@ import { useCall } from '#platform/web/data.ts'
 import { useFormat, usePick } from '#platform/web/format.tsx'
 import { SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
+import { href } from '#platform/web/href.ts'
 import { useText } from '#platform/web/text.ts'
+import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
+import { printAction } from '#platform/web/ui/acts/print-action.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
@@ -36,7 +39,26 @@ export default function RoomPlanPage() {
   })
   const choices = useCall(planningCalls.getClassRoomChoices, {}, { freshFor: 60_000 })
   return (
-    <Page title={planning('screens.roomPlan')}>
+    <Page
+      title={planning('screens.roomPlan')}
+      actions={
+        <ActionBar
+          module="classes"
+          actions={{
+            printClassRooms: {
+              ...printAction(
+                href('/report/ClassRoomScheduleIACE/:ClassIDs?/:DateFrom?/:DateTo?', {
+                  ClassIDs: 0,
+                  DateFrom: period.from,
+                  DateTo: period.to,
+                }),
+              ),
+              apart: false,
+            },
+          }}
+        />
+      }
+    >
       <Group justify="space-between" align="flex-end">
         <PeriodChoice
           label={

@@ -14,9 +14,10 @@ import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
+import { printAction } from '#platform/web/ui/acts/print-action.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { classActs as acts } from '../../contract/acts.ts'
-import { classStates, type ClassAction } from '../../rules/class-states.ts'
+import { classStates, isHeld, type ClassAction } from '../../rules/class-states.ts'
 import type { CourseClass } from './course-class.ts'
 
 const shown = ['edit', 'open', 'go', 'start', 'end', 'close', 'reopen', 'hold', 'postpone', 'cancel', 'delete'] as const
@@ -49,7 +50,17 @@ export function ClassActions({ found }: { found: CourseClass }) {
   })
   return (
     <>
-      <ActionBar module="classes" allowed={found.Actions} shown={2} actions={buttons} />
+      <ActionBar
+        module="classes"
+        allowed={found.Actions}
+        shown={2}
+        actions={{
+          ...buttons,
+          printOrder:
+            isHeld(found.State) &&
+            printAction(href('/report/TrainingOrder/:CourseClassID?', { CourseClassID: found.ID })),
+        }}
+      />
       <Dialog opened={isPostponing} onClose={() => setPostponing(false)} title={t('acts.postpone.do')}>
         <Postponing found={found} onClose={() => setPostponing(false)} />
       </Dialog>

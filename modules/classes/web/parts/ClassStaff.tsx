@@ -1,16 +1,20 @@
 import { Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { InstantText, Localized, usePick } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
 import { RowMenu } from '#platform/web/tables/RowMenu.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
 import { useActionRunner } from '#platform/web/ui/acts/ActionBar.tsx'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
+import { printAction } from '#platform/web/ui/acts/print-action.tsx'
 import type { Actions } from '#platform/web/ui/acts/actions.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import { instructorActs as acts } from '../../contract/acts.ts'
+import { isHeld } from '../../rules/class-states.ts'
+import { isTeaching } from '../../rules/staff.ts'
 import { AddStaff } from './AddStaff.tsx'
 import type { CourseClass } from './course-class.ts'
 import { answerTones } from './tones.ts'
@@ -25,8 +29,20 @@ export function ClassStaff({ found }: { found: CourseClass }) {
   const mayEdit = found.Actions.includes('edit')
   const pick = usePick()
   const runner = useActionRunner('classes')
-  const actions = (person: Named): Actions =>
-    actButtons(acts, person, ['releaseInstructor'], { releaseInstructor: { always: true } })
+  const actions = (person: Named): Actions => ({
+    printAuthorization:
+      person.InstructorID !== null &&
+      isTeaching(person.Role) &&
+      person.State === 'accepted' &&
+      isHeld(found.State) &&
+      printAction(
+        href('/report/AuthorizationOfInstruction/:InstructorID?/:CourseClassID', {
+          InstructorID: person.InstructorID,
+          CourseClassID: found.ID,
+        }),
+      ),
+    ...(mayEdit ? actButtons(acts, person, ['releaseInstructor'], { releaseInstructor: { always: true } }) : {}),
+  })
   return (
     <Stack gap="md">
       <Section
@@ -71,24 +87,20 @@ export function ClassStaff({ found }: { found: CourseClass }) {
               cell: (person) => person.Reason && <bdi>{person.Reason}</bdi>,
             },
             { key: 'since', label: t('fields.answeredAt'), cell: (person) => <InstantText at={person.DecidedAt} /> },
-            ...(mayEdit
-              ? [
-                  {
-                    key: 'actions',
-                    label: kit('table.actions'),
-                    align: 'end' as const,
-                    cell: (person: Named) => (
-                      <RowMenu
-                        row={person}
-                        label={pick(person.Name)}
-                        module="classes"
-                        actions={actions}
-                        start={(action) => void runner.start(action)}
-                      />
-                    ),
-                  },
-                ]
-              : []),
+            {
+              key: 'actions',
+              label: kit('table.actions'),
+              align: 'end',
+              cell: (person) => (
+                <RowMenu
+                  row={person}
+                  label={pick(person.Name)}
+                  module="classes"
+                  actions={actions}
+                  start={(action) => void runner.start(action)}
+                />
+              ),
+            },
           ]}
         />
       </Section>

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { IconDoorEnter, IconPrinter } from '@tabler/icons-react'
+import { IconDoorEnter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { send } from '#platform/web/client.ts'
 import { skip, useCall } from '#platform/web/data.ts'
@@ -11,6 +11,7 @@ import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { Output } from '#platform/shared/call.ts'
+import { printAction } from '#platform/web/ui/acts/print-action.tsx'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import type { Action, Actions } from '#platform/web/ui/acts/actions.ts'
 import { CountTiles } from '#platform/web/ui/CountTiles.tsx'
@@ -84,12 +85,8 @@ function GuestsOf({ occasion }: { occasion: Occasion }) {
               label: t('publicPage'),
             },
             printDoor: occasion.Confirmed > 0 && {
-              always: true,
-              apart: true,
+              ...printAction(href('/report/EventDoorList/:ID?', { ID: occasion.ID })),
               label: t('printDoor'),
-              icon: <IconPrinter size="1rem" aria-hidden />,
-              run: () =>
-                void window.open(href('/report/EventDoorList/:ID?', { ID: occasion.ID }), '_blank', 'noopener'),
             },
           }}
           onDone={(name) => (name === 'deleteOccasion' ? void go('/DubaiEvent') : undefined)}

@@ -12,6 +12,7 @@ import { PlanCalendar } from './PlanCalendar.tsx'
 import { PlanList } from './PlanList.tsx'
 import { PlanRowDrawer, type ConfirmRow } from './row/PlanRowDrawer.tsx'
 import { PlanRowForm } from './row/PlanRowForm.tsx'
+import { PrintPlan } from './PrintPlan.tsx'
 import { thisYear, YearChoice } from './YearChoice.tsx'
 
 /**
@@ -36,6 +37,7 @@ export function AnnualPlan({ confirm }: { confirm: ConfirmRow }) {
       title={t('screens.annualPlan')}
       actions={
         <>
+          <PrintPlan year={listed ?? thisYear()} />
           <YearChoice year={listed} onChange={(Year) => change({ Year })} />
           <Button leftSection={<IconPlus size="1.125rem" />} onClick={() => change({ edit: 'new' }, { push: true })}>
             {t('acts.add.do')}

@@ -3,9 +3,11 @@ import { moversOf } from '#platform/shared/record/states.ts'
 import { send } from '#platform/web/client.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
+import { today } from '#platform/web/start/zone.ts'
 import { useText } from '#platform/web/text.ts'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
 import type { Actions } from '#platform/web/ui/acts/actions.ts'
+import { printAction } from '#platform/web/ui/acts/print-action.tsx'
 import { planRowActs as acts } from '../../contract/acts.ts'
 import { planningCalls as calls } from '../../contract/calls.ts'
 import { planButtons, planStates } from '../../rules/plan-states.ts'
@@ -35,6 +37,9 @@ export function usePlanButtons(row: Row, doing: Doing): Actions {
       main: row.State === 'confirmed',
       href: href('/Setting/CourseClass-Edit/:ID?', { ID: row.ClassID }),
     },
+    printAdvert:
+      isPublic(row, today()) &&
+      printAction(href('/report/SingleCourseAdvertV1/:AnnualPlanID?', { AnnualPlanID: row.ID })),
     ...actButtons(acts, row, planButtons, {
       propose: { undo: moved(calls.withdraw) },
       approve: {
@@ -60,3 +65,7 @@ export function usePlanButtons(row: Row, doing: Doing): Actions {
     }),
   }
 }
+
+/** Whether anybody may read of it: decided, for nobody alone, and not begun. */
+const isPublic = (row: Row, day: string): boolean =>
+  (row.State === 'published' || row.State === 'confirmed') && row.OrganizationID === null && row.StartDate > day

@@ -1,5 +1,6 @@
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
+import { statesHeld } from '../../../rules/class-states.ts'
 import { reaches } from '../reach.ts'
 import { soldName } from '../revision.ts'
 
@@ -21,7 +22,7 @@ export const acceptedPlaces = (db: Database, actor: Actor, instructorId: number)
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'c.course_id')
     .where('s.instructor_id', '=', instructorId)
     .where('s.state', '=', 'accepted')
-    .where('c.state', 'not in', ['draft', 'cancelled', 'postponed'])
+    .where('c.state', 'in', statesHeld)
     .where(reaches(actor))
     .select(['c.id', 'c.code as Code', soldName.as('CourseName'), 'c.starts_on as StartDate', 'c.ends_on as EndDate'])
     .select(['c.state as State', 's.role as Role'])

@@ -12,6 +12,7 @@ import { ClassHead } from '../record/ClassHead.tsx'
 import { ClassLife } from '../record/ClassLife.tsx'
 import { classTones } from '../tones.ts'
 import type { OwnClassRecord } from './own-class.ts'
+import { OwnPapers } from './OwnPapers.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 
 const OwnContent = lazyPart(async () => (await import('./OwnContent.tsx')).OwnContent)
@@ -32,7 +33,7 @@ export function OwnClass({ found }: { found: OwnClassRecord }) {
       name={pick(found.CourseName)}
       badge={<StateBadge module="classes" state={found.State} tones={classTones} />}
       facts={<ClassHead found={found} />}
-      actions={null}
+      actions={<OwnPapers found={found} />}
       notices={
         <>
           <ClassLife state={found.State} />

@@ -1,0 +1,33 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as classes } from '../../../text/ar.ts'
+
+export const ar = {
+  title: 'أمر تدريب',
+  classNumber: terms.classNumber,
+  courseNumber: terms.courseNumber,
+  dates: terms.dates,
+  hours: terms.hours,
+  place: terms.place,
+  academy: classes.places.academy,
+  customerSite: classes.places.customerSite,
+  online: classes.places.online,
+  language: terms.languageOfTraining,
+  minTrainees: terms.minimumTrainees,
+  maxTrainees: terms.maximumTrainees,
+  staff: classes.tabs.instructors,
+  name: terms.name,
+  role: terms.role,
+  roles: classes.roles,
+  answer: classes.fields.answer,
+  asked: classes.answers.asked,
+  accepted: classes.answers.accepted,
+  appointed: classes.staff.appointed,
+  sessions: terms.sessions,
+  number: terms.number,
+  day: terms.day,
+  time: terms.time,
+  classRoom: terms.classroom,
+  trainees: terms.trainees,
+  traineeNumber: terms.traineeNumber,
+  organization: terms.theOrganization,
+} as const
