@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ages } from '#modules/billing/rules/ageing.ts'
 import { invoiceStates } from '#modules/billing/rules/subjects.ts'
 import { call } from '#platform/shared/call.ts'
 import { codeReply, dayReply, list } from '#platform/shared/record/list.ts'
@@ -17,12 +18,17 @@ const organizationInvoice = z
     ClassCode: codeReply(),
     CourseName: trilingualReply,
     Amount: moneyReply,
+    Received: moneyReply,
+    /** Taken back by credit notes. */
+    Credited: moneyReply,
     /** What is still to be paid. */
     Owed: moneyReply,
     IssuedAt: instant(),
     DueDate: dayReply(),
     State: z.enum(invoiceStates),
     IsOverdue: z.boolean(),
+    /** Of what is still to be paid: how long past its due day. */
+    Age: z.enum(ages).nullable(),
   })
   .meta({ id: 'OrganizationInvoice' })
 
@@ -39,6 +45,7 @@ export const getOrganizationInvoices = call({
     filters: {
       OrganizationID: queryId(),
       Standing: z.enum(invoiceStandings),
+      Age: z.enum(ages),
       Currency: shortText(3, 'tooLong'),
     },
   }),
@@ -62,6 +69,8 @@ export const getOrganizationStatement = call({
       OverdueCount: z.int(),
       Paid: moneyReply,
       PaidCount: z.int(),
+      /** What is owed, by how long it is past its due day. */
+      Ages: z.array(z.object({ Age: z.enum(ages), Amount: moneyReply, Count: z.int() })),
     }),
   ),
   refusals: [],

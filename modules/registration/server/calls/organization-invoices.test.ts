@@ -58,6 +58,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+/** Of what is not past due, and of what is over ninety days past. */
+const ages = (Currency: string, notDue: [number, number], over90: [number, number] = [0, 0]) =>
+  ['notDue', 'upTo30', 'upTo60', 'upTo90', 'over90'].map((Age) => {
+    const [Minor, Count] = Age === 'notDue' ? notDue : Age === 'over90' ? over90 : [0, 0]
+    return { Age, Amount: { Minor, Currency }, Count }
+  })
+
 test('the statement sums what is owed, overdue and paid by currency, and each count is of exactly the rows it leads to', async () => {
   for (const who of ['hany', 'huda', 'nadia', 'sami'] as const) {
     const asker = await server.as(who)
@@ -72,6 +79,7 @@ test('the statement sums what is owed, overdue and paid by currency, and each co
         OverdueCount: 0,
         Paid: money(0, 'EGP'),
         PaidCount: 0,
+        Ages: ages('EGP', [900_000, 1]),
       },
       {
         Currency: 'USD',
@@ -81,6 +89,7 @@ test('the statement sums what is owed, overdue and paid by currency, and each co
         OverdueCount: 1,
         Paid: money(20_000, 'USD'),
         PaidCount: 1,
+        Ages: ages('USD', [45_000, 1], [20_000, 1]),
       },
     ])
     for (const each of statement)
@@ -91,6 +100,14 @@ test('the statement sums what is owed, overdue and paid by currency, and each co
       ] as const) {
         const asked = { OrganizationID: nileId, Standing, Currency: each.Currency }
         expect((await asker.send(calls.getOrganizationInvoices, asked)).Total).toBe(count)
+      }
+    for (const { Currency, Ages } of statement)
+      for (const { Age, Amount, Count } of Ages) {
+        const asked = { OrganizationID: nileId, Age, Currency }
+        const { Items, Total } = await asker.send(calls.getOrganizationInvoices, asked)
+        expect(Total).toBe(Count)
+        expect(Items.every((row) => row.Age === Age)).toBe(true)
+        expect(Items.reduce((sum, row) => sum + row.Owed.Minor, 0)).toBe(Amount.Minor)
       }
   }
 })

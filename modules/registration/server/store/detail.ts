@@ -5,6 +5,7 @@ import type { Database } from '#platform/server/database.ts'
 import type { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import type { SettingsOf } from '#platform/shared/settings/section.ts'
 import type { visaSettings } from '../../contract/settings.ts'
+import { twinsOf } from '#modules/billing/server/public.ts'
 import { mayMove } from '../../rules/actions.ts'
 import { passportNeededUntil } from '../../rules/passport.ts'
 import { printedFor } from '../../rules/papers/printed.ts'
@@ -20,6 +21,13 @@ export interface View {
   readonly now: Date
   readonly language: string
   readonly settings: SettingsOf<typeof visaSettings> & SettingsOf<typeof zoneSettings>
+}
+
+/** The proofs of payment; who verifies them is told which were handed in elsewhere too. */
+async function proofsShown(db: Database, actor: Actor, id: number, language: string) {
+  const proofs = await proofsOf(db, id, language)
+  const twins = isReviewer(actor) && proofs.length > 0 ? await twinsOf(db, { kind: 'registration', id }) : null
+  return proofs.map((proof) => ({ ...proof, Twins: [...(twins?.get(proof.ID) ?? [])] }))
 }
 
 /** One registration that the actor reaches, by its id or its code, with everything around it; else null. */
@@ -78,7 +86,7 @@ export async function registrationDetail(
     Extras: await extrasOf(db, row.ID),
     StayPrice: isReviewer(actor) ? await stayPriceOf(db, row) : null,
     Invoice: await invoiceOf(db, row.ID),
-    Proofs: showsPapers ? await proofsOf(db, row.ID, view.language) : [],
+    Proofs: showsPapers ? await proofsShown(db, actor, row.ID, view.language) : [],
     Documents: showsPapers ? await documentsOf(db, row.ID) : [],
     Printed: printedFor(printable, partyOf(actor)),
     History: await historyOf(db, row.ID, view.language),

@@ -4,6 +4,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import { bothNames } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
+import { ages, dueDaysOf, type Age } from '#modules/billing/rules/ageing.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
 import type { registrationCalls } from '../../contract/calls.ts'
 import { reachesRegistration } from './reach.ts'
@@ -44,6 +45,18 @@ const ofOrganizations = (db: Database, { actor }: InvoiceReader) =>
     .$if(actor.organizationId !== null, (q) => q.where('i.payer_organization_id', '=', actor.organizationId))
 
 const isOverdue = (today: Day) => sql<boolean>`(i.invoice_state = 'sent' and i.due_on < ${today})`
+/** Still to be paid, and so long past its due day. */
+const isOfAge = (age: Age, today: Day) => {
+  const { from, to } = dueDaysOf(age, today)
+  return sql<boolean>`(i.invoice_state = 'sent'${from === null ? sql`` : sql` and i.due_on >= ${from}`}${
+    to === null ? sql`` : sql` and i.due_on <= ${to}`
+  })`
+}
+const ageOf = (today: Day) =>
+  sql<Age | null>`case ${sql.join(
+    ages.map((age) => sql`when ${isOfAge(age, today)} then ${sql.lit(age)}`),
+    sql` `,
+  )} end`
 const owed = sql<number>`greatest(0, i.amount_minor - i.credited_minor - i.received_minor)`
 const moneyOf = (minor: typeof owed) =>
   sql<{ Minor: number; Currency: string }>`jsonb_build_object('Minor', ${minor}, 'Currency', i.currency)`
@@ -60,12 +73,14 @@ export const organizationInvoices = listOf<typeof registrationCalls.getOrganizat
       .select(['c.class_code as ClassCode', 'c.course_name as CourseName'])
       .select(moneyOf(sql`i.amount_minor`).as('Amount'))
       .select(moneyOf(sql`case when i.invoice_state = 'sent' then ${owed} else 0 end`).as('Owed'))
-      .select(isOverdue(reader.today).as('IsOverdue')),
+      .select([moneyOf(sql`i.received_minor`).as('Received'), moneyOf(sql`i.credited_minor`).as('Credited')])
+      .select([isOverdue(reader.today).as('IsOverdue'), ageOf(reader.today).as('Age')]),
   lean: ofOrganizations,
   id: 'i.invoice_id',
   filters: {
     OrganizationID: 'i.payer_organization_id',
     Currency: 'i.currency',
+    Age: (age, { today }) => isOfAge(age, today),
     Standing: (standing, { today }) =>
       standing === 'overdue'
         ? isOverdue(today)
@@ -75,7 +90,7 @@ export const organizationInvoices = listOf<typeof registrationCalls.getOrganizat
 })
 
 /** What one organization owes and has paid of what the reader reaches, by currency. */
-export const statementOf = (db: Database, reader: InvoiceReader, organizationId: number) => {
+export async function statementOf(db: Database, reader: InvoiceReader, organizationId: number) {
   const counted = (condition: ReturnType<typeof isOverdue>) =>
     sql<number>`count(*) filter (where ${condition})::integer`
   // Sums may go beyond four bytes, and stay far below what a number holds exactly.
@@ -84,7 +99,7 @@ export const statementOf = (db: Database, reader: InvoiceReader, organizationId:
       coalesce(sum(${minor}) filter (where ${condition}), 0))`
   const sent = sql<boolean>`i.invoice_state = 'sent'`
   const paid = sql<boolean>`i.invoice_state = 'paid'`
-  return ofOrganizations(db, reader)
+  const rows = await ofOrganizations(db, reader)
     .where('i.payer_organization_id', '=', organizationId)
     .where(reachesRegistration(reader.actor))
     .where('i.invoice_state', '<>', 'void')
@@ -94,5 +109,14 @@ export const statementOf = (db: Database, reader: InvoiceReader, organizationId:
     .select([summed(owed, sent).as('Open'), counted(sent).as('OpenCount')])
     .select([summed(owed, isOverdue(reader.today)).as('Overdue'), counted(isOverdue(reader.today)).as('OverdueCount')])
     .select([summed(sql`i.received_minor`, paid).as('Paid'), counted(paid).as('PaidCount')])
+    .select(
+      sql<{ Age: Age; Amount: { Minor: number; Currency: string }; Count: number }[]>`jsonb_build_array(${sql.join(
+        ages.map((age) => {
+          const among = isOfAge(age, reader.today)
+          return sql`jsonb_build_object('Age', ${sql.lit(age)}, 'Amount', ${summed(owed, among)}, 'Count', ${counted(among)})`
+        }),
+      )})`.as('Ages'),
+    )
     .execute()
+  return rows
 }

@@ -1,9 +1,12 @@
-import { Stack } from '@mantine/core'
+import { Anchor, Stack } from '@mantine/core'
+import { ages } from '#modules/billing/rules/ageing.ts'
 import { useCall } from '#platform/web/data.ts'
-import { useFormat } from '#platform/web/format.tsx'
+import { Code, useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import type { SectionOf } from '#platform/web/record-sections.ts'
 import { useMayPass } from '#platform/web/session.ts'
+import { AppLink } from '#platform/web/link.tsx'
+import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -25,6 +28,7 @@ export function InvoicesOfOrganization({ ID }: SectionOf) {
   return (
     <Stack gap="md">
       <Statement ID={ID} />
+      <Ageing ID={ID} />
       <DataTable
         {...props}
         id="invoices-of-organization"
@@ -37,9 +41,12 @@ export function InvoicesOfOrganization({ ID }: SectionOf) {
           column('CourseName'),
           column('ClassCode', { label: t('fields.class'), hidden: true }),
           column('Amount', { label: t('payment.amount') }),
+          column('Received', { label: t('payment.received'), hidden: true }),
+          column('Credited', { label: t('payment.credited'), hidden: true }),
           column('Owed', { label: t('payment.owed') }),
           column('IssuedAt', { label: t('payment.issued'), hidden: true }),
           column('DueDate', { label: t('payment.due') }),
+          column('Age', { label: t('statement.age'), words: (age) => t(`statement.ages.${age}`) }),
           column('State', {
             label: t('payment.state'),
             card: 'badge',
@@ -49,6 +56,7 @@ export function InvoicesOfOrganization({ ID }: SectionOf) {
         ]}
         filters={[
           filter('Standing', { label: t('payment.state'), words: standingWords }),
+          filter('Age', { label: t('statement.age'), words: (age) => t(`statement.ages.${age}`) }),
           filter('Currency', { label: kit('form.currency'), latin: true }),
         ]}
         rowHref={(row) =>
@@ -74,6 +82,58 @@ function useStandingWords() {
         : t(`moneyStates.${standing}`)
 }
 
+const invoicesHref = (ofAcademy: boolean, ID: number, filters: Readonly<Record<string, string>>) => {
+  const named = Object.entries(filters).map(([key, value]) => [`${prefix}${key}`, value])
+  const search = { tab: 'invoices', ...(Object.fromEntries(named) as Record<string, string>) }
+  return ofAcademy ? href('/User/Organization-Edit/:ID?', { ID }, search) : href('/TraineeOfCustomer', {}, search)
+}
+
+/** What is owed by how long it is past its due day; each amount leads to its invoices. */
+function Ageing({ ID }: SectionOf) {
+  const t = useText('registration')
+  const format = useFormat()
+  const ofAcademy = useMayPass('reviewers')
+  const { data } = useCall(calls.getOrganizationStatement, { OrganizationID: ID })
+  const owing = data?.filter(({ OpenCount }) => OpenCount > 0) ?? []
+  if (owing.length === 0) return null
+  return (
+    <SimpleTable
+      caption={t('statement.ageing')}
+      rows={owing}
+      rowKey={(row) => row.Currency}
+      compact
+      columns={[
+        { key: 'Currency', label: t('statement.ageing'), card: 'title', cell: (row) => <Code>{row.Currency}</Code> },
+        ...ages.map((age) => ({
+          key: age,
+          label: t(`statement.ages.${age}`),
+          align: 'end' as const,
+          cell: (row: (typeof owing)[number]) => {
+            const found = row.Ages.find((each) => each.Age === age)
+            if (!found || found.Count === 0) return <>{format.money(found?.Amount)}</>
+            return (
+              <Anchor
+                component={AppLink}
+                to={invoicesHref(ofAcademy, ID, { Age: age, Currency: row.Currency }) as '/'}
+                inherit
+                underline="always"
+              >
+                {format.money(found.Amount)}
+              </Anchor>
+            )
+          },
+        })),
+        {
+          key: 'Open',
+          label: t('statement.open'),
+          align: 'end',
+          cell: (row) => <strong>{format.money(row.Open)}</strong>,
+        },
+      ]}
+    />
+  )
+}
+
 /** By currency; each count leads to the invoices that it counts. */
 function Statement({ ID }: SectionOf) {
   const t = useText('registration')
@@ -82,10 +142,7 @@ function Statement({ ID }: SectionOf) {
   const words = useStandingWords()
   const { data } = useCall(calls.getOrganizationStatement, { OrganizationID: ID })
   if (!data || data.length === 0) return null
-  const shown = (Standing: string, Currency: string) => {
-    const search = { tab: 'invoices', [`${prefix}Standing`]: Standing, [`${prefix}Currency`]: Currency }
-    return ofAcademy ? href('/User/Organization-Edit/:ID?', { ID }, search) : href('/TraineeOfCustomer', {}, search)
-  }
+  const shown = (Standing: string, Currency: string) => invoicesHref(ofAcademy, ID, { Standing, Currency })
   return (
     <CountTiles
       tiles={data.flatMap((each) =>
