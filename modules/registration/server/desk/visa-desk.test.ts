@@ -5,7 +5,6 @@ import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { addClass, addTrainees, givePassport, rowOf } from '#testing/stages/registrations.ts'
 import { addMonths } from '../../rules/passport.ts'
 import { addDays, dayOf } from '#platform/shared/values/dates.ts'
-import { idsByCode } from '#database/seeds/ids-by-code.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 
 let server: TestServer
@@ -114,5 +113,5 @@ test('the desk shows who is not settled, counts lead to exactly their rows, and 
   expect((await huda.send(calls.getVisaDesk, { ClassID: late.classId })).Total).toBe(0)
   for (const who of ['layla', 'hany', 'salma'] as const)
     for (const call of [calls.getVisaDesk, calls.countVisaDesk])
-      expect(await refusalOf((await server.as(who)).send(call as never, {}))).toMatchObject({ code: 'notAllowed' })
+      expect((await (await server.as(who)).raw(call, {})).statusCode, who).toBe(403)
 })
