@@ -128,7 +128,7 @@ test('a row outside of its window is not published unless an administrator waive
     await refusalOf(
       huda.send(calls.add, { body: wish('2027-06-06', { EarliestStart: '2027-06-06', LatestEnd: '2027-06-01' }) }),
     ),
-  ).toMatchObject({ code: 'invalidInput', fields: [{ path: 'body.LatestEnd', code: 'endBeforeStart' }] })
+  ).toMatchObject({ code: 'invalidInput', fields: [{ path: 'LatestEnd', code: 'endBeforeStart' }] })
 })
 
 test('a row is given to whoever plans, who is told and finds it; to nobody else', async () => {
