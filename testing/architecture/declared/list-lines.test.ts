@@ -27,7 +27,7 @@ const odd: Readonly<Record<string, string>> = {
 const root = join(import.meta.dirname, '../../..')
 
 // Reads and parses every module.
-test('a usual list is declared in sixty lines; who needs more is named', { timeout: 30_000 }, () => {
+test('a usual list is declared in sixty lines; who needs more is named', { timeout: 120_000 }, () => {
   const sources = projectFiles(root)
     .filter((path) => /^modules\/.*\.tsx?$/.test(path) && !isTest(path))
     .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')))
