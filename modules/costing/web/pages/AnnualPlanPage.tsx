@@ -9,7 +9,9 @@ const CostsOfPlanRow = lazyPart(async () => (await import('../parts/CostsOfPlanR
 export default function AnnualPlanPage() {
   return (
     <AnnualPlan
-      confirm={(annualPlanID) => send(classesCalls.makeFromPlan, { annualPlanID })}
+      confirm={(annualPlanID, classRoomID) =>
+        send(classesCalls.makeFromPlan, { annualPlanID, ...(classRoomID && { classRoomID }) })
+      }
       more={(rowId) => <CostsOfPlanRow ID={rowId} />}
     />
   )

@@ -10,6 +10,7 @@ import { putInstructors, type Slot } from '../store/plan-instructors.ts'
 import { changedColumns } from '../store/plan-row-changes.ts'
 import { refuseUnable } from './able.ts'
 import { askAll } from './asking.ts'
+import { refuseNoCoordinator } from './coordinator.ts'
 import type { Recording } from './doing.ts'
 import { noun } from './plan-row-noun.ts'
 import { findPlanRow, lockRow } from './reached.ts'
@@ -47,8 +48,11 @@ export async function editRow(
   if (!mayEdit(row.state, plannerOf(actor))) refuse(notNow, { action: 'edit', state: row.state })
   await requireCurrency(db, 'Fee', fields.Fee)
   await refuseUnable(db, fields.CourseID, chosenPeople(fields))
+  const isHandedOver = (fields.CoordinatorID ?? row.coordinator_id) !== row.coordinator_id
+  if (isHandedOver) await refuseNoCoordinator(db, fields.CoordinatorID)
   const { set, isMoved } = await changedColumns(db, row, fields)
   await writeAct(doing, noun, row, 'edit', { set, data: { moved: isMoved } })
+  if (isHandedOver) await writeFact(doing, noun, { ...row, coordinator_id: fields.CoordinatorID! }, 'changeCoordinator')
   for (const released of await putInstructors(db, row.id, slotsOf(fields), isMoved))
     await writeFact(doing, noun, row, 'releaseInstructor', { ...released })
   if (binds(row.state)) await askAll(doing, row, now)

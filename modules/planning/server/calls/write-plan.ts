@@ -1,5 +1,5 @@
 import { requireCurrency } from '#modules/lookups/server/public.ts'
-import { writeGone, writeNew } from '#platform/server/acts/write-act.ts'
+import { writeFact, writeGone, writeNew } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { addDays, daysBetween } from '#platform/shared/values/dates.ts'
 import { notAllowed, notNow, refuse } from '#platform/shared/refusal.ts'
@@ -9,7 +9,6 @@ import { mayDelete } from '../../rules/plan-states.ts'
 import { plannerOf } from '../../rules/planner.ts'
 import { refuseUnable } from '../acts/able.ts'
 import { chosenPeople, editRow, slotsOf } from '../acts/edit-row.ts'
-import { askAll } from '../acts/asking.ts'
 import { refuseNoCoordinator } from '../acts/coordinator.ts'
 import { noun } from '../acts/plan-row-noun.ts'
 import { lockRow } from '../acts/reached.ts'
@@ -21,7 +20,6 @@ export const add: Handler<typeof planningCalls.add> = async (asked) => {
   if (plannerOf(actor) === null) refuse(notAllowed)
   await requireCurrency(db, 'Fee', body.Fee)
   await refuseUnable(db, body.CourseID, chosenPeople(body))
-  await refuseUnable(db, body.CourseID, chosen(body))
   await refuseNoCoordinator(db, body.CoordinatorID)
   const row = await lockRow(db, await insertRow(db, body, actor.userId))
   await putInstructors(db, row.id, slotsOf(body), false)
@@ -33,21 +31,6 @@ export const add: Handler<typeof planningCalls.add> = async (asked) => {
 export const edit: Handler<typeof planningCalls.edit> = (asked) => {
   const { Version, ...fields } = asked.body
   return editRow(asked, asked.query.ID, Version, fields)
-export const edit: Handler<typeof planningCalls.edit> = async (asked) => {
-  const { db, actor, now, query, body } = asked
-  const row = await lockRow(db, query.ID, body.Version)
-  if (!mayEdit(row.state, plannerOf(actor))) refuse(notNow, { action: 'edit', state: row.state })
-  await requireCurrency(db, 'Fee', body.Fee)
-  await refuseUnable(db, body.CourseID, chosen(body))
-  const isHandedOver = (body.CoordinatorID ?? row.coordinator_id) !== row.coordinator_id
-  if (isHandedOver) await refuseNoCoordinator(db, body.CoordinatorID)
-  const { set, isMoved } = await changedColumns(db, row, body)
-  await writeAct(asked, noun, row, 'edit', { set, data: { moved: isMoved } })
-  if (isHandedOver) await writeFact(asked, noun, { ...row, coordinator_id: body.CoordinatorID! }, 'changeCoordinator')
-  for (const released of await putInstructors(db, row.id, slots(body), isMoved))
-    await writeFact(asked, noun, row, 'releaseInstructor', { ...released })
-  if (binds(row.state)) await askAll(asked, row, now)
-  return { ID: row.id, Version: row.version + 1 }
 }
 
 export const copy: Handler<typeof planningCalls.copy> = async (asked) => {

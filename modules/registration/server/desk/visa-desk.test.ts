@@ -113,6 +113,5 @@ test('the desk shows who is not settled, counts lead to exactly their rows, and 
   expect((await huda.send(calls.getVisaDesk, { ClassID: late.classId })).Total).toBe(0)
   for (const who of ['layla', 'hany', 'salma'] as const)
     for (const call of [calls.getVisaDesk, calls.countVisaDesk])
-      expect(await refusalOf((await server.as(who)).send(call as never, {} as never))).toMatchObject({ code: 'notAllowed' })
       expect((await (await server.as(who)).raw(call, {})).statusCode, who).toBe(403)
 })

@@ -24,8 +24,6 @@ import { planTones } from '../tones.ts'
 import { usePlanButtons } from '../usePlanButtons.ts'
 import { usePatternText } from '../words.tsx'
 
-/** Makes the class of a row; gives its number. */
-export type ConfirmRow = (rowId: number) => Promise<{ readonly Code: string }>
 /** What modules below show of a row. */
 export type MoreOfRow = (rowId: number) => ReactNode
 /** Makes the class of a row, in a class room where the row names none; gives its number. */
