@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 const { keepWords } = await import('./dictionary.ts')
-const { onTitle, titleOf } = await import('./titles.ts')
+const { onTitle, titleOf } = await import('../titles.ts')
 
 test('a title that comes with the words of its page is told when it comes', () => {
   const address = 'tests/documents/late:title'
