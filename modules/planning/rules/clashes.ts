@@ -1,8 +1,8 @@
-import { minutesOf, type Day, type TimeOfDay } from '#platform/shared/values/dates.ts'
-import { shortage, type Wish } from './class-room-wishes.ts'
-import type { Lack } from './equipment.ts'
+import { type Day, type TimeOfDay } from '#platform/shared/values/dates.ts'
+import { shortage, type Wish } from './class-rooms/class-room-wishes.ts'
+import type { Lack } from './class-rooms/equipment.ts'
 import { isTentative, type PlanState } from './plan-states.ts'
-import type { Timetable } from './sessions.ts'
+import { meet, type Times, type Timetable } from './sessions.ts'
 
 /** A time at which a class room or an instructor is occupied, by a session of a class or by another row of the plan. */
 export interface Occupied {
@@ -93,18 +93,6 @@ export interface MovableWindow {
   readonly earliest: Day | null
   readonly latest: Day | null
 }
-
-interface Times {
-  readonly day: Day
-  readonly startsAt: TimeOfDay
-  readonly endsAt: TimeOfDay
-}
-
-/** Whether two sessions overlap, or stand closer to each other than these minutes. */
-export const meet = (a: Times, b: Times, minutesBetween: number): boolean =>
-  a.day === b.day &&
-  minutesOf(a.startsAt) - minutesBetween < minutesOf(b.endsAt) &&
-  minutesOf(b.startsAt) - minutesBetween < minutesOf(a.endsAt)
 
 /** Whether the session lies within the hours at which the class room may be booked. */
 export const withinHours = (hours: BookableHours | null, session: Omit<Times, 'day'>): boolean =>

@@ -1,6 +1,5 @@
 import { staysFor } from '#modules/accommodation/server/public.ts'
-import { moneyOf, type Database } from '#platform/server/database.ts'
-import { bothNames } from '#platform/server/reading/both-names.ts'
+import type { Database } from '#platform/server/database.ts'
 import { settings } from '#platform/server/settings.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { inLanguage, textLanguageOf, type Trilingual } from '#platform/shared/text.ts'
@@ -8,6 +7,7 @@ import { daysBetween } from '#platform/shared/values/dates.ts'
 import { costSettings } from '../../contract/settings.ts'
 import { moneyInBase } from '../../rules/amounts.ts'
 import { proposedLines, type Known } from '../../rules/proposed-lines.ts'
+import { classRoomPrice, instructorFees } from '../store/known.ts'
 import { todaysRates } from '../store/rates.ts'
 import type { Subject } from '../store/subjects.ts'
 
@@ -27,23 +27,13 @@ const named = (actor: Actor, name: Trilingual): string => inLanguage(name, textL
 
 export async function instructorsOf(db: Database, actor: Actor, ids: readonly number[]): Promise<Known['instructors']> {
   if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('people.instructor_facts')
-    .where('instructor_id', 'in', ids)
-    .select([bothNames('instructor_name').as('name'), moneyOf('daily_fee_minor', 'currency').as('dailyFee')])
-    .orderBy('instructor_id')
-    .execute()
+  const rows = await instructorFees(db, ids)
   return rows.map(({ name, dailyFee }) => ({ name: named(actor, name), dailyFee }))
 }
 
 export async function classRoomOf(db: Database, actor: Actor, id: number | null): Promise<Known['classRoom']> {
   if (id === null) return null
-  const room = await db
-    .selectFrom('planning.class_room_price_facts as p')
-    .innerJoin('planning.class_room_facts as r', 'r.class_room_id', 'p.class_room_id')
-    .where('p.class_room_id', '=', id)
-    .select(['r.class_room_name as name', moneyOf('p.day_price_minor', 'p.currency').as('dayPrice')])
-    .executeTakeFirst()
+  const room = await classRoomPrice(db, id)
   return room ? { name: named(actor, room.name), dayPrice: room.dayPrice } : null
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { requireCurrency } from '#modules/lookups/server/public.ts'
 import { changeRow, rowFacts } from '#platform/server/acts/change-row.ts'
@@ -77,7 +76,7 @@ export async function writeSheet(
   // Two began it at the same moment.
   if (id === null) return refuse(changedMeanwhile)
   const facts = before
-    ? await changeRow(db, noun.stored, id, { ...columnsOf(content), version: sql`version + 1` })
+    ? await changeRow(db, noun.stored, id, columnsOf(content))
     : { before: undefined, after: await rowFacts(db, noun.stored, id) }
   await putLines(db, id, content.lines)
   await writeTold(doing, noun, { id, about: subject.kept, code: subject.code }, 'saveCostSheet', {

@@ -2,33 +2,14 @@ import type { Database } from '#platform/server/database.ts'
 import { addDays } from '#platform/shared/values/dates.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { planningCalls } from '../../contract/calls.ts'
-import {
-  findClashes,
-  type Clash,
-  type MovableWindow,
-  type Occupied,
-  type WantedClassRoom,
-} from '../../rules/clashes.ts'
-import { layOut, type Pattern, type Timetable } from '../../rules/sessions.ts'
+import { findClashes, type Clash, type Occupied, type WantedClassRoom } from '../../rules/clashes.ts'
+import { layOut, type Timetable } from '../../rules/sessions.ts'
 import { roomsOfKind, wishOf, type RoomOfKind } from './class-rooms/wishes.ts'
 import { lacksIn } from './class-rooms/equipment.ts'
 import { holidaysBetween, type NamedHoliday } from './holidays.ts'
 import { occupiedTimes } from './occupied.ts'
 import { instructorNames } from './plan-instructors.ts'
-
-/** All that decides when a row takes place and what it needs. */
-export type Wanted = Pattern & {
-  readonly rowId: number | null
-  readonly courseId: number
-  readonly place: 'academy' | 'customerSite' | 'online'
-  readonly classRoomId: number | null
-  /** Any class room of this kind, where none is named. */
-  readonly classRoomKindId: number | null
-  readonly window: MovableWindow
-  readonly leadId: number | null
-  readonly backupId: number | null
-  readonly maxTrainees: number
-}
+import type { Wanted } from './wanted.ts'
 
 export interface Placed {
   readonly timetable: Timetable

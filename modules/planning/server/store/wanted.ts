@@ -1,6 +1,21 @@
 import type { Argument } from '#platform/shared/call.ts'
 import type { planningCalls } from '../../contract/calls.ts'
-import type { Wanted } from './timetable.ts'
+import type { MovableWindow } from '../../rules/clashes.ts'
+import type { Pattern } from '../../rules/sessions.ts'
+
+/** All that decides when a row takes place and what it needs. */
+export type Wanted = Pattern & {
+  readonly rowId: number | null
+  readonly courseId: number
+  readonly place: 'academy' | 'customerSite' | 'online'
+  readonly classRoomId: number | null
+  /** Any class room of this kind, where none is named. */
+  readonly classRoomKindId: number | null
+  readonly window: MovableWindow
+  readonly leadId: number | null
+  readonly backupId: number | null
+  readonly maxTrainees: number
+}
 
 type Slot = Argument<typeof planningCalls.previewPlanRow>['body']
 

@@ -2,7 +2,7 @@ import { reading } from '#platform/server/documents/reading.ts'
 import { settings } from '#platform/server/settings.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
-import { askedToPrint, versionToPrint } from '../../server/store/printed.ts'
+import { askedToPrint, versionToPrint } from '../../server/acts/printed.ts'
 import financialProposal from './document.ts'
 
 export default reading(financialProposal, async ({ db, actor }, { CourseRequestId, Fees, NoTrainee, CourseHours }) => {

@@ -1,5 +1,6 @@
 import { reading } from '#platform/server/documents/reading.ts'
-import { askedToPrint, namesToPrint } from '../../server/store/printed.ts'
+import { askedToPrint } from '../../server/acts/printed.ts'
+import { namesToPrint } from '../../server/store/printed.ts'
 import organizationRequestForm from './document.ts'
 
 export default reading(organizationRequestForm, async ({ db, actor }, { RequestID }) => {

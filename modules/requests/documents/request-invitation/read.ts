@@ -1,5 +1,5 @@
 import { reading } from '#platform/server/documents/reading.ts'
-import { classToPrint } from '../../server/store/class-printed.ts'
+import { classToPrint } from '../../server/acts/class-printed.ts'
 import requestInvitation from './document.ts'
 
 export default reading(requestInvitation, async ({ db, actor }, { CourseRequestID }) => {

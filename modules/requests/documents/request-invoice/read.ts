@@ -1,6 +1,6 @@
 import { invoicedOf, invoiceToPrint } from '#modules/billing/server/public.ts'
 import { reading } from '#platform/server/documents/reading.ts'
-import { askedToPrint, versionToPrint } from '../../server/store/printed.ts'
+import { askedToPrint, versionToPrint } from '../../server/acts/printed.ts'
 import requestInvoice from './document.ts'
 
 export default reading(requestInvoice, async ({ db, actor, modules }, { ID }) => {
@@ -13,7 +13,14 @@ export default reading(requestInvoice, async ({ db, actor, modules }, { ID }) =>
   return {
     content: {
       Invoice,
-      ...{ Rate, BaseCurrency, BankDetails, CourseCode, CourseName, FirstDay, LastDay, Trainees },
+      Rate,
+      BaseCurrency,
+      BankDetails,
+      CourseCode,
+      CourseName,
+      FirstDay,
+      LastDay,
+      Trainees,
       RequestNumber: request.asked.Number,
       // Whom it named when it was issued, where that record was merged into another one since.
       PayerName: PayerName ?? Printed?.Name ?? request.asked.AskedBy,

@@ -1,5 +1,5 @@
 import { reading } from '#platform/server/documents/reading.ts'
-import { classToPrint } from '../../server/store/class-printed.ts'
+import { classToPrint } from '../../server/acts/class-printed.ts'
 import requestPlacement from './document.ts'
 
 export default reading(requestPlacement, async ({ db, actor }, { CourseRequestID }) => {

@@ -1,5 +1,6 @@
 import { reading } from '#platform/server/documents/reading.ts'
-import { askedToPrint, codeOfTrainee } from '../../server/store/printed.ts'
+import { askedToPrint } from '../../server/acts/printed.ts'
+import { codeOfTrainee } from '../../server/store/printed.ts'
 import traineeRequestForm from './document.ts'
 
 export default reading(traineeRequestForm, async ({ db, actor }, { RequestID, TraineeID }) => {

@@ -1,9 +1,9 @@
 import type { Database } from '#platform/server/database.ts'
-import { meet, withinHours, type BookableHours, type Occupied, type WishedClassRoom } from '../../../rules/clashes.ts'
+import { withinHours, type BookableHours, type Occupied, type WishedClassRoom } from '../../../rules/clashes.ts'
 import { isTentative, type PlanState } from '../../../rules/plan-states.ts'
-import { layOut, type Holiday, type PlannedSession } from '../../../rules/sessions.ts'
+import { layOut, meet, type Holiday, type PlannedSession } from '../../../rules/sessions.ts'
 import { rowCode, rowsBetween } from '../occupied.ts'
-import type { Wanted } from '../timetable.ts'
+import type { Wanted } from '../wanted.ts'
 import { lacksOf } from './equipment.ts'
 
 /** The class rooms of a kind that are in use, the smallest first; none without a kind. */

@@ -15,7 +15,7 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { ClassRoomName } from '../ClassRoomName.tsx'
 import { planningCalls as calls } from '../../../contract/calls.ts'
 import { Clashes } from '../Clashes.tsx'
-import { ChooseClassRoom } from './ChooseClassRoom.tsx'
+import { ChooseClassRoom, type ConfirmRow } from './ChooseClassRoom.tsx'
 import { DateDialog } from './DateDialog.tsx'
 import { InstructorAnswers } from '../InstructorAnswers.tsx'
 import { PlannedSessions } from './PlannedSessions.tsx'
@@ -26,8 +26,6 @@ import { usePatternText } from '../words.tsx'
 
 /** What modules below show of a row. */
 export type MoreOfRow = (rowId: number) => ReactNode
-/** Makes the class of a row, in a class room where the row names none; gives its number. */
-export type ConfirmRow = (rowId: number, classRoomId?: number) => Promise<{ readonly Code: string }>
 type Row = Output<typeof calls.getPlanRow>
 
 interface DrawerProps {

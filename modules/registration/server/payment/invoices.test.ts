@@ -9,7 +9,7 @@ import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { audited } from '#testing/stages/audited.ts'
 import { addClass, addTrainees } from '#testing/stages/registrations.ts'
 import invoiceDocument from '#modules/billing/documents/invoice/document.ts'
-import { registrationCalls as calls } from '../contract/calls.ts'
+import { registrationCalls as calls } from '../../contract/calls.ts'
 
 /* What the academy is owed for a registration, from its invoice to the last payment and back. */
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Asker } from '#testing/asker.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { addClass, addFile, addTrainees } from '#testing/stages/registrations.ts'
-import { registrationCalls as calls } from '../contract/calls.ts'
+import { registrationCalls as calls } from '../../contract/calls.ts'
 
 /* The same proof handed in twice is pointed out to who verifies it, and refused to nobody. */
 
