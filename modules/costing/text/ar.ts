@@ -2,13 +2,16 @@ import type { ActWords } from '#platform/shared/record/act.ts'
 import { ar as lookups } from '#modules/lookups/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import type { costSheetActs } from '../contract/acts.ts'
+import { ar as calendar } from '#modules/planning/text/calendar/ar.ts'
 
 const eachTrainee = lookups.per.person
 const overhead = 'المصاريف العامة'
 
+const costs = 'التكلفة'
+
 export const ar = {
   screens: { planCosting: 'تكلفة الخطة السنوية', yearSummary: 'ملخص السنة' },
-  ofRecord: 'التكلفة',
+  ofRecord: costs,
   kinds: {
     instructorDays: 'أيام المدرب',
     examiners: 'الممتحنون والمقيّمون',
@@ -127,16 +130,16 @@ export const ar = {
   year: {
     description: 'كل بند من الخطة، وكل شعبة خارجها، في الشهر الذي تبدأ فيه. كل رقم يقود إلى ما عُدّ فيه.',
     whole: 'السنة كلها',
-    month: 'الشهر',
+    month: calendar.month,
     monthOf: '{{month}} {{year}}',
     titleOf: '{{figure}}: {{of}}',
     rowsOf: '{{figure}}، {{of}}: {{value}}',
-    name: 'الدورة',
+    name: terms.course,
     noRows: 'لا شيء عُدّ هنا.',
-    classes: 'الشعب',
-    seats: 'المقاعد',
+    classes: terms.classes,
+    seats: terms.seats,
     income: 'الإيراد',
-    costs: 'التكلفة',
+    costs,
     figures: {
       planned: 'شعب مخططة',
       held: 'شعب عُقدت',

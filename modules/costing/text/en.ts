@@ -2,13 +2,16 @@ import type { Words } from '#platform/shared/words.ts'
 import { en as lookups } from '#modules/lookups/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { ar } from './ar.ts'
+import { en as calendar } from '#modules/planning/text/calendar/en.ts'
 
 const eachTrainee = lookups.per.person
 const overhead = 'Overhead'
 
+const costs = 'Costs'
+
 export const en: Words<typeof ar> = {
   screens: { planCosting: 'Annual plan costing', yearSummary: 'Year summary' },
-  ofRecord: 'Costs',
+  ofRecord: costs,
   kinds: {
     instructorDays: 'Instructor days',
     examiners: 'Examiners and assessors',
@@ -130,16 +133,16 @@ export const en: Words<typeof ar> = {
     description:
       'Each row of the plan, and each class outside of it, in the month in which it begins. Every figure leads to what it counted.',
     whole: 'The whole year',
-    month: 'Month',
+    month: calendar.month,
     monthOf: '{{month}} {{year}}',
     titleOf: '{{figure}}: {{of}}',
     rowsOf: '{{figure}}, {{of}}: {{value}}',
-    name: 'Course',
+    name: terms.course,
     noRows: 'Nothing was counted here.',
-    classes: 'Classes',
-    seats: 'Seats',
+    classes: terms.classes,
+    seats: terms.seats,
     income: 'Income',
-    costs: 'Costs',
+    costs,
     figures: {
       planned: 'Classes planned',
       held: 'Classes held',

@@ -2,13 +2,16 @@ import type { Words } from '#platform/shared/words.ts'
 import { fr as lookups } from '#modules/lookups/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { ar } from './ar.ts'
+import { fr as calendar } from '#modules/planning/text/calendar/fr.ts'
 
 const eachTrainee = lookups.per.person
 const overhead = 'Frais généraux'
 
+const costs = 'Coûts'
+
 export const fr: Words<typeof ar> = {
   screens: { planCosting: 'Coûts du plan annuel', yearSummary: 'Bilan de l’année' },
-  ofRecord: 'Coûts',
+  ofRecord: costs,
   kinds: {
     instructorDays: 'Journées de formateur',
     examiners: 'Examinateurs et évaluateurs',
@@ -130,16 +133,16 @@ export const fr: Words<typeof ar> = {
     description:
       'Chaque ligne du plan, et chaque session hors plan, dans le mois où elle commence. Chaque chiffre mène à ce qu’il compte.',
     whole: 'L’année entière',
-    month: 'Mois',
+    month: calendar.month,
     monthOf: '{{month}} {{year}}',
     titleOf: '{{figure}} : {{of}}',
     rowsOf: '{{figure}}, {{of}} : {{value}}',
-    name: 'Formation',
+    name: terms.course,
     noRows: 'Rien n’est compté ici.',
-    classes: 'Sessions',
-    seats: 'Places',
+    classes: terms.classes,
+    seats: terms.seats,
     income: 'Recettes',
-    costs: 'Coûts',
+    costs,
     figures: {
       planned: 'Sessions prévues',
       held: 'Sessions tenues',

@@ -142,7 +142,7 @@ export const ar = {
   false: 'خطأ',
   states: {
     draft: terms.draft,
-    ready: 'جاهز',
+    ready: terms.ready,
     published: planning.states.published,
     open: 'مفتوح الآن',
     closed: 'مغلق',

@@ -143,7 +143,7 @@ export const en: Words<typeof ar> = {
   false: 'False',
   states: {
     draft: terms.draft,
-    ready: 'Ready',
+    ready: terms.ready,
     published: planning.states.published,
     open: 'Open now',
     closed: 'Closed',

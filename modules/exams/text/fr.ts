@@ -143,7 +143,7 @@ export const fr: Words<typeof ar> = {
   false: 'Faux',
   states: {
     draft: terms.draft,
-    ready: 'Prêt',
+    ready: terms.ready,
     published: planning.states.published,
     open: 'Ouvert',
     closed: 'Clos',

@@ -198,7 +198,7 @@ export const fr: Words<typeof ar> = {
     why: {
       notAtAcademy: 'Elle n’a pas lieu à l’académie et n’a donc pas de salle.',
       already: 'Elle a déjà cette salle.',
-      notOffered: 'La salle n’a pas ce que le cours demande.',
+      notOffered: 'La salle n’a pas ce que la formation demande.',
       clash: 'Cela créerait un conflit qui empêche la publication :',
       among: 'Une autre des lignes choisies aurait la salle au même moment.',
     },

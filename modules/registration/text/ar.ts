@@ -30,6 +30,9 @@ const follow = {
   past: 'السابقة',
 }
 
+const changeRoom = 'تغيير الغرفة'
+const waitsForTrainee = 'ينتظر المتدرب'
+
 export const ar = {
   screens: {
     /** The group of the menu. */
@@ -346,7 +349,7 @@ export const ar = {
     needTravel: { do: 'يلزم سفر وإقامة', past: 'تقرر أن السفر والإقامة يلزمان' },
     dismissTravel: { do: 'لا يلزم سفر', ask: 'تُلغى ترتيبات السفر والإقامة لهذا الطلب.', past: 'تقرر أنْ لا يلزم سفر' },
     uploadTicket: { do: 'رفع تذكرة السفر', past: 'رُفعت تذكرة السفر' },
-    assignRoom: { do: 'تغيير الغرفة', past: 'تغيرت الغرفة' },
+    assignRoom: { do: changeRoom, past: 'تغيرت الغرفة' },
     arrangeTravel: { do: 'تسجيل الترتيبات', past: 'رُتِّب السفر والإقامة' },
     markArrived: { do: 'تسجيل الوصول', past: 'وصل المتدرب' },
     agreeToPay: {
@@ -357,7 +360,7 @@ export const ar = {
     declineToPay: { do: 'لا نسدّد', ask: 'يعود سداد الرسوم إلى المتدرب ويصله السبب.', past: 'اعتذرت الجهة عن السداد' },
   } satisfies ActWords<typeof registrationActs>,
   actions: {
-    changeRoom: 'تغيير الغرفة',
+    changeRoom,
     outOfRoom: 'إخراج من الغرفة',
     register: terms.register,
     approveAll: 'قبول المحدَّد',
@@ -632,8 +635,8 @@ export const ar = {
     nexts: {
       toCheck: 'النظر في الحاجة إلى تأشيرة',
       awaitingVisaApproval: 'إصدار الخطاب',
-      letterIssued: 'ينتظر المتدرب',
-      awaitingProof: 'ينتظر المتدرب',
+      letterIssued: waitsForTrainee,
+      awaitingProof: waitsForTrainee,
       proofUploaded: 'التحقق من الإثبات',
       proofRejected: 'ينتظر إثباتًا آخر',
       refused: 'إعادة الطلب أو إلغاء التسجيل',
@@ -647,7 +650,7 @@ export const ar = {
     pair: 'توزيع على الغرف',
     paired: 'وُزّعوا على الغرف: {{paired}}؛ بقي بلا غرفة: {{without}}.',
     guests: 'طلبوا إقامة',
-    rooms: 'الغرف',
+    rooms: accommodation.rooms.tab,
     without: 'بلا غرفة',
     noRoom: 'بلا غرفة',
     number: 'رقم الغرفة في القائمة',

@@ -30,6 +30,9 @@ const follow = {
   past: 'Past',
 }
 
+const changeRoom = 'Change the room'
+const waitsForTrainee = 'Waits for the trainee'
+
 export const en: Words<typeof ar> = {
   screens: {
     menuGroup: terms.registration,
@@ -374,7 +377,7 @@ export const en: Words<typeof ar> = {
       past: 'Travel found not to be needed',
     },
     uploadTicket: { do: 'Upload ticket', past: 'Flight ticket uploaded' },
-    assignRoom: { do: 'Change the room', past: 'Room changed' },
+    assignRoom: { do: changeRoom, past: 'Room changed' },
     arrangeTravel: { do: 'Enter arrangements', past: 'Travel arranged' },
     markArrived: { do: 'Record arrival', past: 'Trainee arrived' },
     agreeToPay: {
@@ -389,7 +392,7 @@ export const en: Words<typeof ar> = {
     },
   },
   actions: {
-    changeRoom: 'Change the room',
+    changeRoom,
     outOfRoom: 'Out of the room',
     register: terms.register,
     approveAll: 'Approve selected',
@@ -663,8 +666,8 @@ export const en: Words<typeof ar> = {
     nexts: {
       toCheck: 'Find out whether a visa is needed',
       awaitingVisaApproval: 'Issue the letter',
-      letterIssued: 'Waits for the trainee',
-      awaitingProof: 'Waits for the trainee',
+      letterIssued: waitsForTrainee,
+      awaitingProof: waitsForTrainee,
       proofUploaded: 'Check the proof',
       proofRejected: 'Waits for another proof',
       refused: 'Apply again or cancel',
@@ -678,7 +681,7 @@ export const en: Words<typeof ar> = {
     pair: 'Give out rooms',
     paired: 'Given a room: {{paired}}; still without: {{without}}.',
     guests: 'Asked for a room',
-    rooms: 'Rooms',
+    rooms: accommodation.rooms.tab,
     without: 'Without a room',
     noRoom: 'No room yet',
     number: 'Number of the room in the list',

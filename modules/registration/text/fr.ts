@@ -30,6 +30,9 @@ const follow = {
   past: 'Passées',
 }
 
+const changeRoom = 'Changer de chambre'
+const waitsForTrainee = 'Attend le stagiaire'
+
 export const fr: Words<typeof ar> = {
   screens: {
     menuGroup: terms.registration,
@@ -382,7 +385,7 @@ export const fr: Words<typeof ar> = {
       past: 'Voyage jugé inutile',
     },
     uploadTicket: { do: 'Déposer le billet', past: 'Billet d’avion déposé' },
-    assignRoom: { do: 'Changer de chambre', past: 'Chambre changée' },
+    assignRoom: { do: changeRoom, past: 'Chambre changée' },
     arrangeTravel: { do: 'Saisir l’organisation', past: 'Voyage organisé' },
     markArrived: { do: 'Noter l’arrivée', past: 'Stagiaire arrivé' },
     agreeToPay: {
@@ -397,7 +400,7 @@ export const fr: Words<typeof ar> = {
     },
   },
   actions: {
-    changeRoom: 'Changer de chambre',
+    changeRoom,
     outOfRoom: 'Sortir de la chambre',
     register: terms.register,
     approveAll: 'Accepter la sélection',
@@ -671,8 +674,8 @@ export const fr: Words<typeof ar> = {
     nexts: {
       toCheck: 'Vérifier si un visa est nécessaire',
       awaitingVisaApproval: 'Émettre la lettre',
-      letterIssued: 'Attend le stagiaire',
-      awaitingProof: 'Attend le stagiaire',
+      letterIssued: waitsForTrainee,
+      awaitingProof: waitsForTrainee,
       proofUploaded: 'Vérifier le justificatif',
       proofRejected: 'Attend un autre justificatif',
       refused: 'Redemander ou annuler',
@@ -686,7 +689,7 @@ export const fr: Words<typeof ar> = {
     pair: 'Répartir les chambres',
     paired: 'Logées : {{paired}} ; encore sans chambre : {{without}}.',
     guests: 'Ont demandé une chambre',
-    rooms: 'Chambres',
+    rooms: accommodation.rooms.tab,
     without: 'Sans chambre',
     noRoom: 'Pas encore de chambre',
     number: 'Numéro de la chambre dans la liste',

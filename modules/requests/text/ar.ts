@@ -1,6 +1,7 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import type { ActWords } from '#platform/shared/record/act.ts'
 import type { requestActs } from '../contract/acts.ts'
+import { ar as costing } from '#modules/costing/text/ar.ts'
 
 /** What a state and the act that leads to it say alike. */
 const said = {
@@ -93,7 +94,7 @@ export const ar = {
     tax: 'قيمة الضريبة',
     net: 'الصافي',
     cost: 'تكلفة الأكاديمية',
-    margin: 'الهامش',
+    margin: costing.figures.margin,
     text: 'نص العرض',
     line: 'البند',
     quantity: terms.quantity,
@@ -146,8 +147,8 @@ export const ar = {
   none: 'لا طلبات دورات بعد.',
   noneOfMine: 'لم تطلب دورة بعد.',
   noneUnderCosting: 'لا طلب قيد حساب التكلفة.',
-  addLine: 'إضافة بند',
-  removeLine: 'حذف البند {{number}}',
+  addLine: costing.sheet.addLine,
+  removeLine: costing.sheet.removeLine,
   saveVersion: 'حفظ الإصدار',
   savedVersion: 'حُفظ الإصدار.',
   sentVersion: 'أُرسل العرض.',

@@ -1,6 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as costing } from '#modules/costing/text/en.ts'
 
 /** What a state and the act that leads to it say alike. */
 const said = {
@@ -93,7 +94,7 @@ export const en: Words<typeof ar> = {
     tax: 'Tax amount',
     net: 'Net',
     cost: 'Cost to the academy',
-    margin: 'Margin',
+    margin: costing.figures.margin,
     text: 'Text of the proposal',
     line: 'Line',
     quantity: terms.quantity,
@@ -146,8 +147,8 @@ export const en: Words<typeof ar> = {
   none: 'No course requests yet.',
   noneOfMine: 'You have not asked for a course yet.',
   noneUnderCosting: 'No request is under costing.',
-  addLine: 'Add a line',
-  removeLine: 'Remove line {{number}}',
+  addLine: costing.sheet.addLine,
+  removeLine: costing.sheet.removeLine,
   saveVersion: 'Save the version',
   savedVersion: 'Version saved.',
   sentVersion: 'Proposal sent.',

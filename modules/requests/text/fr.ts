@@ -1,6 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as costing } from '#modules/costing/text/fr.ts'
 
 /** What a state and the act that leads to it say alike. */
 const said = {
@@ -93,7 +94,7 @@ export const fr: Words<typeof ar> = {
     tax: 'Montant de la taxe',
     net: 'Net',
     cost: 'Coût pour l’académie',
-    margin: 'Marge',
+    margin: costing.figures.margin,
     text: 'Texte de la proposition',
     line: 'Ligne',
     quantity: terms.quantity,
@@ -146,8 +147,8 @@ export const fr: Words<typeof ar> = {
   none: 'Pas encore de demande de formation.',
   noneOfMine: 'Vous n’avez pas encore demandé de formation.',
   noneUnderCosting: 'Aucune demande en cours de chiffrage.',
-  addLine: 'Ajouter une ligne',
-  removeLine: 'Supprimer la ligne {{number}}',
+  addLine: costing.sheet.addLine,
+  removeLine: costing.sheet.removeLine,
   saveVersion: 'Enregistrer la version',
   savedVersion: 'Version enregistrée.',
   sentVersion: 'Proposition envoyée.',

@@ -8,6 +8,12 @@ const texts = await allTexts(join(import.meta.dirname, '../../..'))
 const written = new Set([
   // an amount in words
   'modules/billing/documents/invoice/words only',
+  'modules/billing/text/sheet only',
+  'modules/requests/documents/financial-proposal/words only',
+  'modules/requests/documents/request-invoice/words only',
+  // the number of a room
+  'modules/registration/text refusals.roomFull',
+  'modules/registration/text refusals.roomOfAnotherKind',
   // a percentage
   'modules/evaluation/text examShare',
   // hours and minutes in words

@@ -1,3 +1,5 @@
+import { ar as planning } from '../ar.ts'
+
 export const ar = {
   about: 'سنوات الأكاديمية وفصولها وأسبوع العمل، والعطلات التي تتكرر كل سنة. الخطة والجلسات تبدأ من هنا.',
   years: 'السنوات',
@@ -20,7 +22,7 @@ export const ar = {
   editRecurring: 'تعديل العطلة المتكررة',
   correction: 'تصحيح الرؤية',
   correctionHint: 'كم يومًا تتأخر الرؤية عن تقويم أم القرى عادةً (سالب: تتقدم).',
-  length: 'عدد الأيام',
+  length: planning.together.days,
   month: 'الشهر',
   date: 'اليوم من الشهر',
   hijriMonth: 'الشهر الهجري',

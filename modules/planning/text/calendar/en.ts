@@ -1,5 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as planning } from '../en.ts'
 
 export const en: Words<typeof ar> = {
   about:
@@ -25,7 +26,7 @@ export const en: Words<typeof ar> = {
   editRecurring: 'Change the recurring holiday',
   correction: 'Correction',
   correctionHint: 'By how many days the moon is usually seen later than Umm al-Qura says (negative: earlier).',
-  length: 'Number of days',
+  length: planning.together.days,
   month: 'Month',
   date: 'Day of the month',
   hijriMonth: 'Hijri month',

@@ -1,5 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as planning } from '../fr.ts'
 
 export const fr: Words<typeof ar> = {
   about:
@@ -25,7 +26,7 @@ export const fr: Words<typeof ar> = {
   editRecurring: 'Modifier le jour férié récurrent',
   correction: 'Correction',
   correctionHint: 'De combien de jours la lune est d’ordinaire vue après ce que dit Oumm al-Qoura (négatif : avant).',
-  length: 'Nombre de jours',
+  length: planning.together.days,
   month: 'Mois',
   date: 'Jour du mois',
   hijriMonth: 'Mois hégirien',

@@ -27,7 +27,7 @@ export default {
     Nights: 4,
     RoomTypeName: { ar: 'غرفة مزدوجة', en: 'Double room', fr: 'Chambre double' },
     PayerName: 'Nile Holding',
-    Notes: 'The hall holds sixteen people; a projector is there.',
+    Notes: 'Nile Hall, 16',
   },
   Names: [
     {

@@ -194,6 +194,7 @@ export const ar = {
   quantity: 'العدد',
   question: 'سؤال',
   questions: 'الأسئلة',
+  ready: 'جاهز',
   reason: 'السبب',
   reasonFirst: 'اكتب السبب أولًا.',
   recordNumber: 'رقم السجل',

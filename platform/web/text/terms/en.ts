@@ -196,6 +196,7 @@ export const en: Words<typeof ar> = {
   quantity: 'Quantity',
   question: 'Question',
   questions: 'Questions',
+  ready: 'Ready',
   reason: 'Reason',
   reasonFirst: 'Write the reason first.',
   recordNumber: 'Record number',

@@ -196,6 +196,7 @@ export const fr: Words<typeof ar> = {
   quantity: 'Quantité',
   question: 'Question',
   questions: 'Questions',
+  ready: 'Prêt',
   reason: 'Motif',
   reasonFirst: 'Indiquez d’abord le motif.',
   recordNumber: 'Numéro de la fiche',
