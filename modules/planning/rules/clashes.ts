@@ -1,5 +1,6 @@
-import { minutesOf, type Day, type TimeOfDay } from '#platform/shared/values/dates.ts'
-import { shortage, type Wish } from './class-room-wishes.ts'
+import type { Day, TimeOfDay } from '#platform/shared/values/dates.ts'
+import { shortage, type Wish } from './wishes/class-room-wishes.ts'
+import { meet, type Times } from './wishes/meet.ts'
 import type { Lack } from './equipment.ts'
 import { isTentative, type PlanState } from './plan-states.ts'
 import type { Timetable } from './sessions.ts'
@@ -93,18 +94,6 @@ export interface MovableWindow {
   readonly earliest: Day | null
   readonly latest: Day | null
 }
-
-interface Times {
-  readonly day: Day
-  readonly startsAt: TimeOfDay
-  readonly endsAt: TimeOfDay
-}
-
-/** Whether two sessions overlap, or stand closer to each other than these minutes. */
-export const meet = (a: Times, b: Times, minutesBetween: number): boolean =>
-  a.day === b.day &&
-  minutesOf(a.startsAt) - minutesBetween < minutesOf(b.endsAt) &&
-  minutesOf(b.startsAt) - minutesBetween < minutesOf(a.endsAt)
 
 /** Whether the session lies within the hours at which the class room may be booked. */
 export const withinHours = (hours: BookableHours | null, session: Omit<Times, 'day'>): boolean =>

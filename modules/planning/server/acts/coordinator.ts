@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database.ts'
 import { invalidInput, refuse } from '#platform/shared/refusal.ts'
-import { coordinatorChoices } from '../store/coordinators.ts'
+import { coordinatorChoices } from '../store/rows/coordinators.ts'
 
 /** Whoever is to coordinate a row must be able to: an active account that plans. Nobody named is the maker. */
 export async function refuseNoCoordinator(db: Database, accountId: number | null | undefined): Promise<void> {

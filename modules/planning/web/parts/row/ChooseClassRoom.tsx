@@ -9,7 +9,7 @@ import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import type { planningCalls } from '../../../contract/calls.ts'
-import type { ConfirmRow } from './PlanRowDrawer.tsx'
+import type { ConfirmRow } from './confirm-row.ts'
 
 type Row = Output<typeof planningCalls.getPlanRow>
 

@@ -15,6 +15,7 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { ClassRoomName } from '../ClassRoomName.tsx'
 import { planningCalls as calls } from '../../../contract/calls.ts'
 import { Clashes } from '../Clashes.tsx'
+import type { ConfirmRow } from './confirm-row.ts'
 import { ChooseClassRoom } from './ChooseClassRoom.tsx'
 import { DateDialog } from './DateDialog.tsx'
 import { InstructorAnswers } from '../InstructorAnswers.tsx'
@@ -24,8 +25,6 @@ import { planTones } from '../tones.ts'
 import { usePlanButtons } from '../usePlanButtons.ts'
 import { usePatternText } from '../words.tsx'
 
-/** Makes the class of a row, in a class room where the row names none; gives its number. */
-export type ConfirmRow = (rowId: number, classRoomId?: number) => Promise<{ readonly Code: string }>
 type Row = Output<typeof calls.getPlanRow>
 
 interface DrawerProps {
