@@ -1,1 +1,4 @@
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
+
 export { InvoiceSheet } from './parts/InvoiceSheet.tsx'
+export const CreditNotes = lazyPart(async () => (await import('./parts/CreditNotes.tsx')).CreditNotes)

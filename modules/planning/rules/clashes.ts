@@ -1,8 +1,9 @@
-import { type Day, type TimeOfDay } from '#platform/shared/values/dates.ts'
-import { shortage, type Wish } from './class-rooms/class-room-wishes.ts'
-import type { Lack } from './class-rooms/equipment.ts'
+import type { Day, TimeOfDay } from '#platform/shared/values/dates.ts'
+import { shortage, type Wish } from './wishes/class-room-wishes.ts'
+import { meet, type Times } from './wishes/meet.ts'
+import type { Lack } from './equipment.ts'
 import { isTentative, type PlanState } from './plan-states.ts'
-import { meet, type Times, type Timetable } from './sessions.ts'
+import type { Timetable } from './sessions.ts'
 
 /** A time at which a class room or an instructor is occupied, by a session of a class or by another row of the plan. */
 export interface Occupied {

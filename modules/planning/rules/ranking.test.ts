@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rankClassRooms } from './class-rooms/class-rooms.ts'
+import { rankClassRooms } from './class-rooms.ts'
 import { rankSubstitutes, type Candidate } from './substitutes.ts'
 
 const person = (instructorId: number, change: Partial<Candidate> = {}): Candidate => ({

@@ -1,18 +1,5 @@
 import { addDays, daysBetween, minutesOf, weekday, type Day, type TimeOfDay } from '#platform/shared/values/dates.ts'
 
-/** A session, or what takes its time. */
-export interface Times {
-  readonly day: Day
-  readonly startsAt: TimeOfDay
-  readonly endsAt: TimeOfDay
-}
-
-/** Whether two sessions overlap, or stand closer to each other than these minutes. */
-export const meet = (a: Times, b: Times, minutesBetween: number): boolean =>
-  a.day === b.day &&
-  minutesOf(a.startsAt) - minutesBetween < minutesOf(b.endsAt) &&
-  minutesOf(b.startsAt) - minutesBetween < minutesOf(a.endsAt)
-
 /** When a class meets: dates × days of the week × times, until the hours are used. */
 export interface Pattern {
   readonly startsOn: Day

@@ -1,6 +1,6 @@
 import type { Handler } from '#platform/server/handler.ts'
 import type { planningCalls } from '../../contract/calls.ts'
-import { rankClassRooms } from '../../rules/class-rooms/class-rooms.ts'
+import { rankClassRooms } from '../../rules/class-rooms.ts'
 import { ableInstructors, activeClassRooms } from '../store/candidates.ts'
 import { instructorsOfRow } from '../store/plan-instructors.ts'
 import { offered } from '../store/class-rooms/offered.ts'

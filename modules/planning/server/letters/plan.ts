@@ -21,7 +21,7 @@ export const planLetters = letters({
     type: null,
     mail: false,
     title: {
-      ar: 'أنت الآن منسق بند {{course}}',
+      ar: 'صرت المنسق لبند {{course}}',
       en: 'You now coordinate the plan of {{course}}',
       fr: 'Vous coordonnez désormais {{course}}',
     },

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database.ts'
-import { lacks, type Equipment, type Lack } from '../../../rules/class-rooms/equipment.ts'
+import { lacks, type Equipment, type Lack } from '../../../rules/equipment.ts'
 
 /** What a course needs of its class room, in the order of the list of equipment. */
 async function neededBy(db: Database, courseId: number) {

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { planningCalls } from '../../../contract/calls.ts'
-import type { ClassRoomCandidate } from '../../../rules/class-rooms/class-rooms.ts'
+import type { ClassRoomCandidate } from '../../../rules/class-rooms.ts'
 import type { activeClassRooms } from '../candidates.ts'
 import { lacksOf } from './equipment.ts'
 

@@ -1,9 +1,10 @@
 import type { Database } from '#platform/server/database.ts'
+import type { Day } from '#platform/shared/values/dates.ts'
 import { withinHours, type BookableHours, type Occupied, type WishedClassRoom } from '../../../rules/clashes.ts'
+import { meet } from '../../../rules/wishes/meet.ts'
 import { isTentative, type PlanState } from '../../../rules/plan-states.ts'
-import { layOut, meet, type Holiday, type PlannedSession } from '../../../rules/sessions.ts'
+import { layOut, type Holiday, type PlannedSession } from '../../../rules/sessions.ts'
 import { rowCode, rowsBetween } from '../occupied.ts'
-import type { Wanted } from '../wanted.ts'
 import { lacksOf } from './equipment.ts'
 
 /** The class rooms of a kind that are in use, the smallest first; none without a kind. */
@@ -36,6 +37,14 @@ interface Asking {
   readonly courseId: number
   readonly maxTrainees: number
 }
+/** A row that may wish for a class room, as the timetable lays it out. */
+interface Wishing extends Asking {
+  readonly rowId: number | null
+  readonly startsOn: Day
+  readonly endsOn: Day
+  readonly place: 'academy' | 'customerSite' | 'online'
+  readonly classRoomKindId: number | null
+}
 
 /** Which would do and are free for all sessions: large enough, with what the course needs, open and not taken. */
 async function fitsOf(db: Database, asking: Asking, sessions: readonly PlannedSession[], { rooms, occupied }: Found) {
@@ -61,7 +70,7 @@ async function fitsOf(db: Database, asking: Asking, sessions: readonly PlannedSe
 /** What a row that wishes for any class room of a kind can have, and which rows wish for one at the same time. */
 export async function wishOf(
   db: Database,
-  wanted: Wanted,
+  wanted: Wishing,
   sessions: readonly PlannedSession[],
   found: Found,
 ): Promise<WishedClassRoom | null> {

@@ -9,9 +9,8 @@ import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import type { planningCalls } from '../../../contract/calls.ts'
+import type { ConfirmRow } from './confirm-row.ts'
 
-/** Makes the class of a row, in a class room where the row names none; gives its number. */
-export type ConfirmRow = (rowId: number, classRoomId?: number) => Promise<{ readonly Code: string }>
 type Row = Output<typeof planningCalls.getPlanRow>
 
 /** Confirms a row that wishes for any class room of a kind: in which of those that fit and are free it takes place. */

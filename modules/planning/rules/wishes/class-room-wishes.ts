@@ -1,5 +1,5 @@
 import type { Day, TimeOfDay } from '#platform/shared/values/dates.ts'
-import { meet } from '../sessions.ts'
+import { meet } from './meet.ts'
 
 /** A row that wishes for any class room of a kind: its sessions, and which class rooms would do and are free for all of them. */
 export interface Wish {
