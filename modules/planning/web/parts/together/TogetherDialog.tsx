@@ -64,7 +64,7 @@ function Changing({ kind, rows, onClose }: TogetherProps) {
   const busy = at !== null
   return (
     <Stack gap="md">
-      <Text size="sm">{t('together.asked')}</Text>
+      <Text size="sm">{t(kind === 'shift' ? 'together.asked' : 'together.shown')}</Text>
       {kind === 'classRoom' ? (
         <RecordSelect
           call={calls.getClassRooms}
