@@ -21,14 +21,14 @@ test('sessions meet where their times overlap on a day, not where one ends as th
 })
 
 test('only what the change brings counts: not what was there, was waived, or moves along', () => {
-  const then = [
+  const after = [
     clash('had'),
     clash('waived', { Waived: true }),
     clash('along', { With: { Kind: 'row', ID: 5 } }),
     clash('class', { With: { Kind: 'class', ID: 5 } }),
   ]
   const keys = (change: Parameters<typeof broughtBy>[0]) =>
-    broughtBy(change, { now: [clash('had')], then, along: new Set([5]) }).map(({ Key }) => Key)
+    broughtBy(change, { before: [clash('had')], after, along: new Set([5]) }).map(({ Key }) => Key)
   expect(keys({ kind: 'shift', days: 1 })).toEqual(['class'])
   expect(keys({ kind: 'classRoom', classRoomId: 7 })).toEqual(['along', 'class'])
 })

@@ -44,11 +44,11 @@ interface Clash {
  */
 export function broughtBy<Found extends Clash>(
   change: Together,
-  { now, then, along }: { now: readonly Clash[]; then: readonly Found[]; along: ReadonlySet<number> },
+  { before, after, along }: { before: readonly Clash[]; after: readonly Found[]; along: ReadonlySet<number> },
 ): Found[] {
-  const had = new Set(now.map(({ Key }) => Key))
+  const had = new Set(before.map(({ Key }) => Key))
   const moves = (clash: Clash) => change.kind === 'shift' && clash.With?.Kind === 'row' && along.has(clash.With.ID)
-  return then.filter((clash) => !clash.Waived && !had.has(clash.Key) && !moves(clash))
+  return after.filter((clash) => !clash.Waived && !had.has(clash.Key) && !moves(clash))
 }
 
 /** Why a row is left out. */

@@ -51,15 +51,16 @@ export function useTogether(rows: readonly PlanRow[]) {
         setAt(found.length)
         const whole = await send(calls.getPlanRow, { ID: row.ID })
         const values = changedBy(valuesOfRow(whole), change)
-        const then = await send(calls.previewPlanRow, { body: previewFields.parse(slotOf(values, row.ID)) })
+        const after = await send(calls.previewPlanRow, { body: previewFields.parse(slotOf(values, row.ID)) })
         if (isOver()) return
-        const clashes = broughtBy(change, { now: whole.Timetable.Clashes, then: then.Clashes, along })
+        const clashes = broughtBy(change, { before: whole.Timetable.Clashes, after: after.Clashes, along })
         const why = leftOut(whole, change, {
-          isOffered: change.kind !== 'classRoom' || then.ClassRooms.Offered.some(({ ID }) => ID === change.classRoomId),
+          isOffered:
+            change.kind !== 'classRoom' || after.ClassRooms.Offered.some(({ ID }) => ID === change.classRoomId),
           brings: clashes,
-          among: meetTogether(meetings, then.Sessions),
+          among: meetTogether(meetings, after.Sessions),
         })
-        if (why === null) meetings.push(...then.Sessions)
+        if (why === null) meetings.push(...after.Sessions)
         const body = { ...values, Version: whole.Version } as never
         found.push({ row, why, clashes, send: () => send(calls.edit, { ID: row.ID, body }) })
         await pause()
