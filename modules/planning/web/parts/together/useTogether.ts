@@ -4,7 +4,14 @@ import { send } from '#platform/web/client.ts'
 import { refreshEverything } from '#platform/web/data.ts'
 import { planningCalls as calls } from '../../../contract/calls.ts'
 import { previewFields } from '../../../contract/plan-shapes.ts'
-import { broughtBy, changedBy, type LeftOut, leftOut, meetTogether, type Together } from '../../../rules/together.ts'
+import {
+  broughtBy,
+  changedBy,
+  type LeftOut,
+  leftOut,
+  meetTogether,
+  type Together,
+} from '../../../rules/together/together.ts'
 import { slotOf } from '../usePlanPreview.ts'
 import { valuesOfRow } from '../row/plan-row-values.ts'
 
