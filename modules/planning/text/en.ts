@@ -213,6 +213,7 @@ export const en: Words<typeof ar> = {
     saved_many: '{{count}} rows were changed.',
     saved_other: '{{count}} rows were changed.',
     asked: 'Who had accepted dates that change is asked again. Clashes show before anything is saved.',
+    shown: 'Clashes show before anything is saved.',
     tooMany: 'Choose at most forty rows to change them together.',
   },
   notOffered: {

@@ -216,6 +216,7 @@ export const fr: Words<typeof ar> = {
     saved_other: '{{count}} lignes ont été modifiées.',
     asked:
       'Qui avait accepté des dates qui changent est interrogé à nouveau. Les conflits s’affichent avant tout enregistrement.',
+    shown: 'Les conflits s’affichent avant tout enregistrement.',
     tooMany: 'Choisissez quarante lignes au plus pour les modifier ensemble.',
   },
   notOffered: {

@@ -1,4 +1,4 @@
-import { Group, List, Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
@@ -30,11 +30,11 @@ export function LookedRows({ looked }: { looked: readonly Looked[] }) {
           all: t('rowsInMonth', { count: looked.length }),
         })}
       </Text>
-      <List listStyleType="none" spacing="sm">
+      <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
         {looked.map(({ row, why, clashes }) => (
-          <List.Item key={row.ID}>
+          <li key={row.ID}>
             <Stack gap={4}>
-              <Group gap="sm" justify="space-between">
+              <Group gap="sm" justify="space-between" wrap="nowrap" align="start">
                 <RowName row={row} />
                 <StateBadge
                   tone={why === null ? 'success' : why === 'already' ? 'neutral' : 'danger'}
@@ -44,9 +44,9 @@ export function LookedRows({ looked }: { looked: readonly Looked[] }) {
               {why !== null && <Text size="sm">{t(`together.why.${why}`)}</Text>}
               <Clashes clashes={clashes} />
             </Stack>
-          </List.Item>
+          </li>
         ))}
-      </List>
+      </Stack>
     </Stack>
   )
 }

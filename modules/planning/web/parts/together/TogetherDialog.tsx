@@ -7,7 +7,7 @@ import { useText } from '#platform/web/text.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
 import { planningCalls as calls } from '../../../contract/calls.ts'
-import type { Together } from '../../../rules/together.ts'
+import type { Together } from '../../../rules/together/together.ts'
 import { LookedRows, RowName } from './LookedRows.tsx'
 import { type PlanRow, useTogether } from './useTogether.ts'
 
@@ -64,7 +64,7 @@ function Changing({ kind, rows, onClose }: TogetherProps) {
   const busy = at !== null
   return (
     <Stack gap="md">
-      <Text size="sm">{t('together.asked')}</Text>
+      <Text size="sm">{t(kind === 'shift' ? 'together.asked' : 'together.shown')}</Text>
       {kind === 'classRoom' ? (
         <RecordSelect
           call={calls.getClassRooms}

@@ -4,7 +4,14 @@ import { send } from '#platform/web/client.ts'
 import { refreshEverything } from '#platform/web/data.ts'
 import { planningCalls as calls } from '../../../contract/calls.ts'
 import { previewFields } from '../../../contract/plan-shapes.ts'
-import { broughtBy, changedBy, type LeftOut, leftOut, meetTogether, type Together } from '../../../rules/together.ts'
+import {
+  broughtBy,
+  changedBy,
+  type LeftOut,
+  leftOut,
+  meetTogether,
+  type Together,
+} from '../../../rules/together/together.ts'
 import { slotOf } from '../usePlanPreview.ts'
 import { valuesOfRow } from '../row/plan-row-values.ts'
 
@@ -53,7 +60,7 @@ export function useTogether(rows: readonly PlanRow[]) {
         const values = changedBy(valuesOfRow(whole), change)
         const after = await send(calls.previewPlanRow, { body: previewFields.parse(slotOf(values, row.ID)) })
         if (isOver()) return
-        const clashes = broughtBy(change, { now: whole.Timetable.Clashes, after: after.Clashes, along })
+        const clashes = broughtBy(change, { before: whole.Timetable.Clashes, after: after.Clashes, along })
         const why = leftOut(whole, change, {
           isOffered:
             change.kind !== 'classRoom' || after.ClassRooms.Offered.some(({ ID }) => ID === change.classRoomId),

@@ -28,7 +28,7 @@ test('only what the change brings counts: not what was there, was waived, or mov
     clash('class', { With: { Kind: 'class', ID: 5 } }),
   ]
   const keys = (change: Parameters<typeof broughtBy>[0]) =>
-    broughtBy(change, { now: [clash('had')], after, along: new Set([5]) }).map(({ Key }) => Key)
+    broughtBy(change, { before: [clash('had')], after, along: new Set([5]) }).map(({ Key }) => Key)
   expect(keys({ kind: 'shift', days: 1 })).toEqual(['class'])
   expect(keys({ kind: 'classRoom', classRoomId: 7 })).toEqual(['along', 'class'])
 })

@@ -44,9 +44,9 @@ interface Clash {
  */
 export function broughtBy<Found extends Clash>(
   change: Together,
-  { now, after, along }: { now: readonly Clash[]; after: readonly Found[]; along: ReadonlySet<number> },
+  { before, after, along }: { before: readonly Clash[]; after: readonly Found[]; along: ReadonlySet<number> },
 ): Found[] {
-  const had = new Set(now.map(({ Key }) => Key))
+  const had = new Set(before.map(({ Key }) => Key))
   const moves = (clash: Clash) => change.kind === 'shift' && clash.With?.Kind === 'row' && along.has(clash.With.ID)
   return after.filter((clash) => !clash.Waived && !had.has(clash.Key) && !moves(clash))
 }
