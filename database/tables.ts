@@ -2622,6 +2622,18 @@ export interface RegistrationRegistrationFacts {
   visa: 'notRequired' | 'toCheck' | 'awaitingVisaApproval' | 'letterIssued' | 'awaitingProof' | 'proofUploaded' | 'verified' | 'proofRejected' | 'refused';
 }
 
+export interface ScheduleAcademy {
+  is_only: Generated<boolean>;
+  mark: Generated<string>;
+}
+
+export interface ScheduleFeed {
+  account_id: number;
+  hash: Buffer;
+  id: Generated<number>;
+  made_at: Timestamp;
+}
+
 export interface SigninAuthenticator {
   account_id: number;
   confirmed_at: Timestamp | null;
@@ -2956,6 +2968,8 @@ export interface DB {
   "registration.registration": RegistrationRegistration;
   "registration.registration_extra": RegistrationRegistrationExtra;
   "registration.registration_facts": RegistrationRegistrationFacts;
+  "schedule.academy": ScheduleAcademy;
+  "schedule.feed": ScheduleFeed;
   "signin.authenticator": SigninAuthenticator;
   "signin.login_failure": SigninLoginFailure;
   "signin.one_time_code": SigninOneTimeCode;
