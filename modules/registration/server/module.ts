@@ -24,7 +24,7 @@ import { jobs } from './jobs.ts'
 import { notices } from './notices.ts'
 import { uploads } from './uploads.ts'
 import { concerning } from './store/reach.ts'
-import { merging } from './acts/merging.ts'
+import { merging } from './merging.ts'
 import { ownData } from './own-data.ts'
 import { travelInSchedules } from './schedule.ts'
 
