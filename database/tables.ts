@@ -2890,6 +2890,16 @@ export interface RequestsRequestFacts {
   topic: string;
   trainee_id: number | null;
   trainees: number;
+export interface ScheduleAcademy {
+  is_only: Generated<boolean>;
+  mark: Generated<string>;
+}
+
+export interface ScheduleFeed {
+  account_id: number;
+  hash: Buffer;
+  id: Generated<number>;
+  made_at: Timestamp;
 }
 
 export interface SigninAuthenticator {
@@ -3241,6 +3251,8 @@ export interface DB {
   "requests.proposal": RequestsProposal;
   "requests.proposal_line": RequestsProposalLine;
   "requests.request_facts": RequestsRequestFacts;
+  "schedule.academy": ScheduleAcademy;
+  "schedule.feed": ScheduleFeed;
   "signin.authenticator": SigninAuthenticator;
   "signin.login_failure": SigninLoginFailure;
   "signin.one_time_code": SigninOneTimeCode;

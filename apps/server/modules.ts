@@ -57,7 +57,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     examsServer,
     evaluationServer,
     certificatesServer,
-    scheduleServer(() => modules),
+    scheduleServer({ publicUrl: parts.publicUrl, readers: documentReaders, modules: () => modules }),
     notificationsServer({ documents, readers: documentReaders, publicUrl: parts.publicUrl, modules: () => modules }),
     campaignsServer(parts),
     homeServer(() => modules),

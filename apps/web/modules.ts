@@ -14,6 +14,7 @@ import { examsScreens } from '#modules/exams/web/screens.ts'
 import { attendanceScreens } from '#modules/attendance/web/screens.ts'
 import { catalogueScreens } from '#modules/catalogue/web/screens.ts'
 import { catalogueSearchers } from '#modules/catalogue/web/searchers.ts'
+import { feedSection } from '#modules/schedule/web/feed.ts'
 import { scheduleScreens } from '#modules/schedule/web/screens.ts'
 import { settingsScreens } from '#modules/settings/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
@@ -104,7 +105,7 @@ export const modules: WebModules = {
   settingSections: async () => (await import('../setting-sections.ts')).settingSections,
   documentPreviews: async () => (await import('./document-previews.ts')).documentPreviews,
   handedIn: () => import('./record-sections.ts'),
-  accountSections: [mailChoices, waysToSignIn, ownDataSections],
+  accountSections: [mailChoices, feedSection, waysToSignIn, ownDataSections],
   accountSteps,
   userSessions,
 }

@@ -240,6 +240,7 @@ describe('closed by default', () => {
       '/api/MailRefusal/OneClick',
       '/api/MailRefusal/OneClick',
       '/api/MailRefusal/Refuse',
+      '/api/Schedule/Feed',
       '/api/Signup/Get',
       '/api/Signup/Prove',
       '/api/Signup/RemoveFile',

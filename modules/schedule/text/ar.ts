@@ -1,3 +1,5 @@
+import type { ActWords } from '#platform/shared/record/act.ts'
+import type { feedActs } from '../contract/acts.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as planning } from '#modules/planning/text/ar.ts'
 import { ar as classes } from '#modules/classes/text/ar.ts'
@@ -53,5 +55,30 @@ export const ar = {
   nonePeople: 'لا مواعيد لمتدربيكم في هذه المدة.',
   noneOnDay: 'لا مواعيد في هذا اليوم',
   cut: 'مواعيد هذه المدة كثيرة، فيظهر أولها. اختر مدة أقصر أو متدربًا واحدًا.',
+  feed: {
+    title: 'الجدول في تقويمك',
+    open: 'أضِفه إلى تقويمك',
+    about: 'عنوان خاص يضيف جدولك إلى تقويم هاتفك أو بريدك ويبقيه محدَّثًا. من يعرف العنوان يرَ جدولك، فلا تُطلع عليه أحدًا.',
+    none: 'لا عنوان لجدولك بعد.',
+    since: 'للجدول عنوان منذ',
+    made: 'هذا عنوان جدولك',
+    once: 'انسخه الآن: لن يظهر مرة أخرى. أضِفه في برنامج التقويم تقويمًا من عنوان.',
+    copy: 'نسخ العنوان',
+    copied: 'نُسخ العنوان.',
+    inProgram: 'فتحه في برنامج التقويم',
+  },
+  acts: {
+    makeFeed: { do: 'إنشاء العنوان', past: 'أُنشئ عنوان خاص للجدول' },
+    renewFeed: {
+      do: 'عنوان جديد',
+      ask: 'يتوقف العنوان الحالي، وعليك إضافة الجديد إلى تقويمك. هل تتابع؟',
+      past: 'استُبدل العنوان الخاص للجدول',
+    },
+    revokeFeed: {
+      do: 'إلغاء العنوان',
+      ask: 'لن يتحدّث جدولك في أي تقويم أُضيف إليه. هل تلغي العنوان؟',
+      past: 'أُلغي العنوان الخاص للجدول',
+    },
+  } satisfies ActWords<typeof feedActs>,
   refusals: {},
 } as const

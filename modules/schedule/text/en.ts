@@ -55,5 +55,31 @@ export const en: Words<typeof ar> = {
   nonePeople: 'Your trainees have nothing in this period.',
   noneOnDay: 'Nothing on this day',
   cut: 'There is much in this period; the first of it is shown. Choose a shorter one, or one trainee.',
+  feed: {
+    title: 'The schedule in your calendar',
+    open: 'Add to your calendar',
+    about:
+      'A private address brings your schedule into the calendar of your phone or mail and keeps it up to date. Whoever knows the address sees your schedule, so keep it to yourself.',
+    none: 'Your schedule has no address yet.',
+    since: 'Your schedule has had an address since',
+    made: 'This is the address of your schedule',
+    once: 'Copy it now: it is not shown again. Add it in your calendar program as a calendar from an address.',
+    copy: 'Copy the address',
+    copied: 'The address is copied.',
+    inProgram: 'Open in the calendar program',
+  },
+  acts: {
+    makeFeed: { do: 'Make the address', past: 'Private address of the schedule made' },
+    renewFeed: {
+      do: 'New address',
+      ask: 'The present address stops working, and you add the new one to your calendar. Go on?',
+      past: 'Private address of the schedule replaced',
+    },
+    revokeFeed: {
+      do: 'Revoke the address',
+      ask: 'Your schedule is no longer kept up to date in any calendar it was added to. Revoke the address?',
+      past: 'Private address of the schedule revoked',
+    },
+  },
   refusals: {},
 }

@@ -55,5 +55,31 @@ export const fr: Words<typeof ar> = {
   nonePeople: 'Vos stagiaires n’ont rien sur cette période.',
   noneOnDay: 'Rien ce jour-là',
   cut: 'La période est chargée : le début en est affiché. Choisissez-en une plus courte, ou un seul stagiaire.',
+  feed: {
+    title: 'Le calendrier dans votre agenda',
+    open: 'Ajouter à votre agenda',
+    about:
+      'Une adresse privée place votre calendrier dans l’agenda de votre téléphone ou de votre messagerie et le tient à jour. Qui connaît l’adresse voit votre calendrier : gardez-la pour vous.',
+    none: 'Votre calendrier n’a pas encore d’adresse.',
+    since: 'Votre calendrier a une adresse depuis',
+    made: 'Voici l’adresse de votre calendrier',
+    once: 'Copiez-la maintenant : elle ne sera plus affichée. Ajoutez-la dans votre agenda comme un agenda par adresse.',
+    copy: 'Copier l’adresse',
+    copied: 'L’adresse est copiée.',
+    inProgram: 'Ouvrir dans l’agenda',
+  },
+  acts: {
+    makeFeed: { do: 'Créer l’adresse', past: 'Adresse privée du calendrier créée' },
+    renewFeed: {
+      do: 'Nouvelle adresse',
+      ask: 'L’adresse actuelle ne fonctionnera plus, et vous ajouterez la nouvelle à votre agenda. Continuer ?',
+      past: 'Adresse privée du calendrier remplacée',
+    },
+    revokeFeed: {
+      do: 'Révoquer l’adresse',
+      ask: 'Votre calendrier ne sera plus tenu à jour dans les agendas où il a été ajouté. Révoquer l’adresse ?',
+      past: 'Adresse privée du calendrier révoquée',
+    },
+  },
   refusals: {},
 }

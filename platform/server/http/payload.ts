@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#platform/shared/call.ts'
 import { apiHeaders } from './pages/headers.ts'
-import { fileHeaders, isEventStream, isFile } from './replies/replies.ts'
+import { fileHeaders, isEventStream, isFile, namesTag, tagOf } from './replies/replies.ts'
 
 const zip = promisify(gzip)
 /** One packet holds less than this; packing smaller replies saves nothing. */
@@ -20,6 +20,14 @@ export function payloadOf(call: Call, request: FastifyRequest, reply: FastifyRep
   if (isFile(output)) {
     reply.headers(fileHeaders(output))
     if (output.part) reply.code(206)
+    if (output.isTagged) {
+      const tag = tagOf(output)
+      reply.header('etag', tag)
+      if (namesTag(request.headers['if-none-match'], tag)) {
+        reply.code(304)
+        return null
+      }
+    }
     return output.content
   }
   if (isEventStream(output)) {

@@ -22,6 +22,7 @@ export const subjects = {
   holiday: terms.holiday,
   instructor: terms.instructor,
   invoice: terms.invoice,
+  scheduleFeed: 'عنوان الجدول الخاص',
   libraryDocument: 'مستند في المكتبة',
   list: 'قائمة معروضة',
   lookup: 'قائمة أساسية',

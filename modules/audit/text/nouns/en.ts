@@ -22,6 +22,7 @@ export const subjects = {
   holiday: terms.holiday,
   instructor: terms.instructor,
   invoice: terms.invoice,
+  scheduleFeed: 'Private address of a schedule',
   libraryDocument: 'Document of the library',
   list: 'List on a page',
   lookup: 'Lookup',

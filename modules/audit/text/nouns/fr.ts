@@ -22,6 +22,7 @@ export const subjects = {
   holiday: terms.holiday,
   instructor: terms.instructor,
   invoice: terms.invoice,
+  scheduleFeed: 'Adresse privée d’un calendrier',
   libraryDocument: 'Document de la bibliothèque',
   list: 'Liste d’une page',
   lookup: 'Liste de base',

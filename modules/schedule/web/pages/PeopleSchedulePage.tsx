@@ -4,6 +4,7 @@ import { RecordSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { useAddress } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { FeedButton } from '../parts/FeedButton.tsx'
 import { Schedule } from '../parts/Schedule.tsx'
 
 /** What comes up for the people whom the organization has sent, or for one of them. */
@@ -12,7 +13,7 @@ export default function PeopleSchedulePage() {
   const pick = usePick()
   const { values, change } = useAddress({ trainee: 0 })
   return (
-    <Page title={t('screens.peopleSchedule')}>
+    <Page title={t('screens.peopleSchedule')} actions={<FeedButton />}>
       <Schedule
         none={t('nonePeople')}
         traineeId={values.trainee > 0 ? values.trainee : undefined}

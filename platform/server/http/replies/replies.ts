@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { Part } from '../../files/kept-files.ts'
 
@@ -14,6 +15,8 @@ export interface FileReply {
   readonly part?: Part
   /** Its address never gives anything else, and whoever knows the address may keep it. */
   readonly isLasting?: boolean
+  /** Asked for again and again, as a feed is: who has this very content already is told so (`ETag`). The content is a buffer. */
+  readonly isTagged?: boolean
 }
 
 const files = new WeakSet<object>()
@@ -44,7 +47,11 @@ export const fileHeaders = (file: FileReply): Record<string, string> => ({
   'content-type': file.mediaType,
   'content-disposition': disposition(file),
   'content-security-policy': policyOf(file),
-  'cache-control': file.isLasting ? 'private, max-age=31536000, immutable' : 'no-store',
+  'cache-control': file.isLasting
+    ? 'private, max-age=31536000, immutable'
+    : file.isTagged
+      ? 'private, no-cache'
+      : 'no-store',
   ...(file.bytes !== undefined && rangeHeaders(file.bytes, file.part)),
 })
 
@@ -53,6 +60,18 @@ const rangeHeaders = (bytes: number, part: Part | undefined): Record<string, str
   'content-length': String(part ? part.to - part.from + 1 : bytes),
   ...(part && { 'content-range': `bytes ${part.from}-${part.to}/${bytes}` }),
 })
+
+/** What a tagged file is known by: two of one content have the same. */
+export const tagOf = ({ content }: FileReply): string =>
+  `"${createHash('sha256')
+    .update(content as Buffer)
+    .digest('base64url')}"`
+
+/** Whether `If-None-Match` names this tag (RFC 9110, 13.1.2). */
+export const namesTag = (header: string | undefined, tag: string): boolean =>
+  header !== undefined &&
+  header.length < 2000 &&
+  header.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === tag)
 
 /** A reply that stays open and sends events. */
 export interface EventStream {

@@ -1,0 +1,113 @@
+import { dateValue, folded, instantValue, textValue, wallValue } from '#platform/server/content/ical-lines.ts'
+import type { ScheduleEntry } from '#platform/shared/record/schedule-entry.ts'
+import { inLanguage, textLanguageOf } from '#platform/shared/text.ts'
+import { addDays, instantOf } from '#platform/shared/values/dates.ts'
+import { calendarWords } from '../../text/letters.ts'
+import { zoneLines } from './time-zone.ts'
+
+export interface CalendarFile {
+  readonly entries: readonly ScheduleEntry[]
+  /** What sets the academy's entries apart from those of any other. */
+  readonly mark: string
+  readonly timeZone: string
+  /** Where people reach the application, without a slash at the end. */
+  readonly publicUrl: string
+  readonly language: string
+  /** The academy's name. */
+  readonly name: string
+  /** When it was written, as far as its readers are to know. */
+  readonly stamp: Date
+  /** Of one that goes by mail, what is to become of it (RFC 5546): the mail says between whom. */
+  readonly method?: Method
+}
+
+/** `REQUEST` puts one entry into the reader's calendar, `CANCEL` takes it out; `PUBLISH` tells of several. */
+export type Method = 'REQUEST' | 'CANCEL' | 'PUBLISH'
+
+/** Entries as an iCalendar file (RFC 5545), with times of the academy's clock. */
+export function calendarText(file: CalendarFile): string {
+  const { entries, timeZone, method } = file
+  const days = entries.flatMap(({ FirstDay, LastDay }) => [FirstDay, LastDay]).toSorted()
+  const clocks = days.length
+    ? zoneLines(
+        timeZone,
+        instantOf(days[0]!, '00:00', timeZone),
+        instantOf(addDays(days.at(-1)!, 1), '00:00', timeZone),
+      )
+    : []
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Diwan//Schedule//EN',
+    'CALSCALE:GREGORIAN',
+    ...(method
+      ? [`METHOD:${method}`]
+      : [
+          `X-WR-CALNAME:${textValue(file.name)}`,
+          `X-WR-TIMEZONE:${timeZone}`,
+          'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+          'X-PUBLISHED-TTL:PT1H',
+        ]),
+    ...clocks,
+    ...entries.flatMap((entry) => entryLines(entry, file)),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}
+
+/** For good, also in mails: by it calendar programs find what they have. */
+const uidOf = ({ Kind, ID }: ScheduleEntry, mark: string) => `${Kind}-${ID}@${mark}`
+
+function entryLines(entry: ScheduleEntry, file: CalendarFile): string[] {
+  const { stamp, mark, publicUrl } = file
+  const isCancelled = entry.State === 'cancelled'
+  const link = entry.Href && `${publicUrl}${entry.Href}`
+  const place = placeOf(entry, file)
+  const about = [...factsOf(entry, file), ...(link ? [link] : [])].join('\n')
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uidOf(entry, mark)}`,
+    `DTSTAMP:${instantValue(stamp)}`,
+    `SEQUENCE:${entry.Version}`,
+    ...timeLines(entry, file.timeZone),
+    `SUMMARY:${textValue(titleOf(entry, file))}`,
+    ...(place ? [`LOCATION:${textValue(place)}`] : []),
+    ...(about ? [`DESCRIPTION:${textValue(about)}`] : []),
+    ...(link ? [`URL:${link}`] : []),
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    // Whole days hold nobody from anything.
+    `TRANSP:${isCancelled || entry.StartsAt === null ? 'TRANSPARENT' : 'OPAQUE'}`,
+    'END:VEVENT',
+  ]
+}
+
+function timeLines({ FirstDay, LastDay, StartsAt, EndsAt }: ScheduleEntry, zone: string): string[] {
+  // A last day is told by the day after it (RFC 5545, 3.6.1).
+  if (StartsAt === null || EndsAt === null)
+    return [`DTSTART;VALUE=DATE:${dateValue(FirstDay)}`, `DTEND;VALUE=DATE:${dateValue(addDays(LastDay, 1))}`]
+  return [`DTSTART;TZID=${zone}:${wallValue(FirstDay, StartsAt)}`, `DTEND;TZID=${zone}:${wallValue(LastDay, EndsAt)}`]
+}
+
+const wordsOf = ({ language }: CalendarFile) => calendarWords[textLanguageOf(language)]
+
+function titleOf({ Kind, Title }: ScheduleEntry, file: CalendarFile): string {
+  const title = inLanguage(Title, file.language).text
+  return Kind === 'session' ? title : wordsOf(file).kinds[Kind].replace('{{name}}', title)
+}
+
+/** The class room by name and code, or where else it is. */
+function placeOf({ ClassRoomCode, ClassRoomName, Place }: ScheduleEntry, file: CalendarFile): string {
+  const name = inLanguage(ClassRoomName, file.language).text
+  if (ClassRoomCode) return [name, ClassRoomCode, file.name].filter(Boolean).join(', ')
+  if (Place === null) return ''
+  return Place === 'academy' ? file.name : wordsOf(file).places[Place]
+}
+
+function factsOf({ ClassCode, SessionNumber, Detail }: ScheduleEntry, file: CalendarFile): string[] {
+  const { session } = wordsOf(file)
+  return [
+    Detail ? inLanguage(Detail, file.language).text : '',
+    ClassCode ?? '',
+    SessionNumber === null ? '' : session.replace('{{number}}', String(SessionNumber)),
+  ].filter(Boolean)
+}
