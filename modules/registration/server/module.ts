@@ -25,7 +25,7 @@ import { jobs } from './jobs.ts'
 import { notices } from './notices.ts'
 import { uploads } from './uploads.ts'
 import { concerning } from './store/reach.ts'
-import { merging } from './acts/merging.ts'
+import { merging } from './merging.ts'
 import { ownData } from './own-data.ts'
 
 /** Where people find what refers to entries of lookups. */
