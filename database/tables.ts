@@ -788,6 +788,7 @@ export interface ClassesCourseClass {
   max_trainees: number;
   min_trainees: number;
   notes: Generated<string>;
+  online_link: Generated<string>;
   organization_id: number | null;
   place: Generated<'academy' | 'customerSite' | 'online'>;
   plan_row_id: number | null;
@@ -2274,10 +2275,12 @@ export interface PlanningPlanRow {
   class_code: string | null;
   class_id: number | null;
   class_room_id: number | null;
+  class_room_kind_id: number | null;
   coordinator_id: number;
   course_id: number;
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
+  earliest_on: string | null;
   ends_at: Generated<string>;
   ends_on: string;
   expected_trainees: Generated<number>;
@@ -2285,6 +2288,7 @@ export interface PlanningPlanRow {
   hours: number;
   id: Generated<number>;
   language: Generated<string>;
+  latest_on: string | null;
   max_trainees: number;
   min_trainees: number;
   notes: Generated<string>;

@@ -51,6 +51,8 @@ export async function insertClasses(
       created_at: instantOf(addDays(run.startsOn, -90), '12:00'),
     })),
   )
+  await sql`update classes.course_class set online_link = 'https://meet.diwan.example/' || lower(code)
+    where place = 'online'`.execute(db)
   await sql`update planning.plan_row p set class_id = c.id, class_code = c.code
     from classes.course_class c where c.plan_row_id = p.id`.execute(db)
   const sessions = coded.flatMap((run, at) => sessionsOf(run, classIds[at]!, world))

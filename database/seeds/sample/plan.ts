@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { instantOf, addDays } from '#platform/shared/values/dates.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import { insertMany, insertReturningIds } from '../insert-many.ts'
@@ -48,6 +49,13 @@ export async function insertPlan(
       state_reason: planState(run.stage) === 'cancelled' ? 'لم يكتمل الحد الأدنى لعدد المتدربين' : null,
       created_at: instantOf(addDays(run.startsOn, -120), '10:00'),
     })),
+  )
+  // Some of what nobody has decided yet wishes for any class room of a kind, and may be moved.
+  await sql`update planning.plan_row p
+    set class_room_id = null, class_room_kind_id = r.kind_id, earliest_on = p.starts_on - 7, latest_on = p.ends_on + 14
+    from planning.class_room r
+    where r.id = p.class_room_id and r.kind_id is not null and p.state in ('draft', 'proposed') and p.run_number % 2 = 1`.execute(
+    db,
   )
   await insertMany(
     db,

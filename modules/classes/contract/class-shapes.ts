@@ -8,6 +8,7 @@ import {
   money,
   moneyReply,
   plainText,
+  shortText,
   timeOfDay,
   trilingualReply,
   version,
@@ -38,6 +39,10 @@ const fields = {
   TrainingStrategyID: id().nullable().optional(),
   /** Where it meets, of a class outside of the academy's rooms alone; left out, it stays. */
   RequestLocationID: id().nullable().optional(),
+  /** The address under which an online class meets; left out, it stays. */
+  OnlineLink: shortText(500, 'tooLong')
+    .regex(/^(https:\/\/[^\s]+)?$/, 'notALink')
+    .optional(),
 }
 
 type Ordered = { StartDate: string; EndDate: string; MinTrainees: number; MaxTrainees: number }

@@ -81,7 +81,11 @@ export const makeFromPlan = call({
   who: 'adminTrainingCoordinator',
   effect: 'writes',
   summary: 'Makes the class of a plan row, with its number and sessions.',
-  query: z.strictObject({ annualPlanID: queryId() }),
+  query: z.strictObject({
+    annualPlanID: queryId(),
+    /** Of a row that wishes for any class room of a kind: which it is. */
+    classRoomID: queryId().optional(),
+  }),
   reply: z.object({ ID: z.int(), Code: z.string() }),
   refusals: [...booking, notNow, noLeadInstructor, planRowIncomplete, maximumBelowTaken],
 })

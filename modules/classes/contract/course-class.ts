@@ -151,6 +151,7 @@ export const getCourseClass = call({
     Hours: z.number(),
     CourseHours: z.int(),
     CoordinatorName: trilingualReply.nullable(),
+    OnlineLink: z.string(),
     Notes: z.string(),
     StateReason: z.string().nullable(),
     /** Going now would need a reason. */

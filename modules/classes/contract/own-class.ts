@@ -56,6 +56,8 @@ export const getOwnClass = call({
     Hours: z.number(),
     CourseHours: z.int(),
     CoordinatorName: trilingualReply.nullable(),
+    /** Where an online class meets; empty where it meets elsewhere or it is not known yet. */
+    OnlineLink: z.string(),
     Sessions: z.array(sessionReply.omit({ Version: true, Actions: true })),
     /** Who leads it and assists; for its staff everybody on the staff. */
     Staff: z.array(z.object({ Name: trilingualReply, Role: z.enum(staffRoles) })),

@@ -97,3 +97,27 @@ test('a trainee sees the sessions of a class that was made for an organization o
     where id = ${ID}`.execute(server.db)
   expect((await layla.send(calls.getOwnClass, { ID })).Sessions).toHaveLength(4)
 })
+
+test('the link of an online class is seen by who has it as an own one and by who plans, and goes with the place', async () => {
+  const { classId: ID } = staged
+  const huda = await server.as('huda')
+  const edit = async (change: { Place?: 'online' | 'customerSite'; OnlineLink?: string }) => {
+    const { StartDate, EndDate, Place, Language, MinTrainees, MaxTrainees, Fee, OrganizationID, Notes, Version } =
+      await huda.send(calls.getCourseClass, { ID })
+    const fields = { StartDate, EndDate, Place, Language: Language as 'ar', MinTrainees, MaxTrainees, Fee, Notes }
+    const body = { ...fields, ClassRoomID: null, OrganizationID, Version, ...change }
+    return huda.send(calls.edit, { ID, body })
+  }
+  const OnlineLink = 'https://meet.example/room?a=1'
+  await edit({ Place: 'online', OnlineLink })
+  for (const who of [salma, layla]) expect(await who.send(calls.getOwnClass, { ID })).toMatchObject({ OnlineLink })
+  expect(await huda.send(calls.getCourseClass, { ID })).toMatchObject({ OnlineLink })
+  expect(await refusalOf(mariam.send(calls.getOwnClass, { ID }))).toMatchObject({ code: 'notFound' })
+  for (const bad of ['http://meet.example', 'javascript:alert(1)', 'https://a b', 'https://'])
+    expect(await refusalOf(edit({ Place: 'online', OnlineLink: bad })), bad).toMatchObject({ code: 'invalidInput' })
+  // Left out, it stays; at another place there is none.
+  await edit({})
+  expect(await layla.send(calls.getOwnClass, { ID })).toMatchObject({ OnlineLink })
+  await edit({ Place: 'customerSite' })
+  expect(await layla.send(calls.getOwnClass, { ID })).toMatchObject({ OnlineLink: '' })
+})

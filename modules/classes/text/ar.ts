@@ -76,6 +76,7 @@ export const ar = {
     organization: terms.theOrganization,
     audience: terms.audience,
     coordinator: terms.coordinator,
+    onlineLink: 'رابط اللقاء',
     notes: 'ملاحظات داخلية',
     instructor: terms.theInstructor,
     instructors: terms.instructors,
@@ -92,7 +93,9 @@ export const ar = {
     waiver: 'سبب عقد الجلسة في عطلة',
   },
   audiences: { everyone: 'مفتوحة للجميع' },
+  fieldErrors: { notALink: 'اكتب عنوانًا كاملًا يبدأ بـ https.' },
   hints: {
+    onlineLink: 'عنوان يبدأ بـ https، يراه فريق الشعبة ومن تأكّدت مقاعدهم فيها.',
     organization: 'تُترك فارغة إن كانت الشعبة مفتوحة للجميع.',
     classRoom: 'تنتقل إليها الجلسات التي لم تُعقد بعد.',
     waiver: 'للمدير فقط، إن وقعت الجلسة في عطلة.',

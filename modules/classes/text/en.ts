@@ -75,6 +75,7 @@ export const en: Words<typeof ar> = {
     organization: terms.theOrganization,
     audience: terms.audience,
     coordinator: terms.coordinator,
+    onlineLink: 'Meeting link',
     notes: 'Internal notes',
     instructor: terms.theInstructor,
     instructors: terms.instructors,
@@ -91,7 +92,9 @@ export const en: Words<typeof ar> = {
     waiver: 'Reason to meet on a holiday',
   },
   audiences: { everyone: 'Open to everybody' },
+  fieldErrors: { notALink: 'Write a whole address that begins with https.' },
   hints: {
+    onlineLink: 'An address that begins with https; the staff of the class and those with a confirmed seat see it.',
     organization: 'Leave empty where the class is open to everybody.',
     classRoom: 'Sessions still to come move into it.',
     waiver: 'Administrators only, where the session falls on a holiday.',

@@ -75,6 +75,7 @@ export const fr: Words<typeof ar> = {
     organization: terms.theOrganization,
     audience: terms.audience,
     coordinator: terms.coordinator,
+    onlineLink: 'Lien de la rencontre',
     notes: 'Remarques internes',
     instructor: terms.theInstructor,
     instructors: terms.instructors,
@@ -91,7 +92,9 @@ export const fr: Words<typeof ar> = {
     waiver: 'Motif d’une séance un jour férié',
   },
   audiences: { everyone: 'Ouverte à tous' },
+  fieldErrors: { notALink: 'Écrivez une adresse complète qui commence par https.' },
   hints: {
+    onlineLink: 'Une adresse qui commence par https ; l’équipe et les inscrits confirmés la voient.',
     organization: 'Laisser vide si la session est ouverte à tous.',
     classRoom: 'Les séances à venir y sont déplacées.',
     waiver: 'Réservé aux administrateurs, si la séance tombe un jour férié.',

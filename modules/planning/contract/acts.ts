@@ -83,6 +83,8 @@ export const planRowActs = acts('planning', 'planRow', {
     call: move('Publish', 'Publishes approved rows; hard clashes must be waived first.', { refusals: [clashesRemain] }),
   },
   edit: { call: writing.edit },
+  /** With what else was changed. */
+  changeCoordinator: follows,
   waive: {
     call: reasoned(
       'WaivePlanClash',

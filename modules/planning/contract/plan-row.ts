@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { list } from '#platform/shared/record/list.ts'
-import { byId, day, instant, queryFlag, queryId, queryNumber } from '#platform/shared/shapes.ts'
+import { byId, day, instant, queryFlag, queryId, queryNumber, trilingualReply } from '#platform/shared/shapes.ts'
 import { offeredClassRooms } from './class-room.ts'
 import {
   candidateReply,
@@ -31,6 +31,7 @@ export const getPlanRows = call({
       CourseID: queryId(),
       ClassRoomID: queryId(),
       InstructorID: queryId(),
+      CoordinatorID: queryId(),
       From: day(),
       To: day(),
       /** Rows without anybody to lead them. */
@@ -82,6 +83,16 @@ export const previewPlanRow = call({
   }),
   refusals: [],
   perSecond: 5,
+})
+
+export const getPlanCoordinators = call({
+  method: 'GET',
+  path: '/api/AnnualPlan/GetPlanCoordinators',
+  who: 'adminTrainingCoordinator',
+  effect: 'reads',
+  summary: 'Who may coordinate rows of the plan, by name.',
+  reply: z.array(z.object({ ID: z.int(), Name: trilingualReply })),
+  refusals: [],
 })
 
 export const getPlanOverview = call({

@@ -37,6 +37,11 @@ const slot = {
   OnHolidays: z.boolean(),
   Place: z.enum(places),
   ClassRoomID: id().nullable(),
+  /** Any class room of this kind, where none is named; left out, it stays. */
+  ClassRoomKindID: id().nullable().optional(),
+  /** The days between which the row may be moved; left out, they stay. */
+  EarliestStart: day().nullable().optional(),
+  LatestEnd: day().nullable().optional(),
   LeadInstructorID: id().nullable(),
   BackupInstructorID: id().nullable(),
   MaxTrainees: whole(1, 5000),
@@ -52,6 +57,8 @@ const rest = {
   OrganizationID: id().nullable(),
   Priority: whole(0, 9),
   Notes: plainText(2000),
+  /** Who coordinates the row; left out, whoever adds it, and of another nothing changes. */
+  CoordinatorID: id().nullable().optional(),
 }
 
 type Dates = { StartDate: string; EndDate: string }
@@ -65,6 +72,12 @@ const condition = <Value>(holds: (value: Value) => boolean, field: string, error
   [holds, { path: [field], error }] as [(value: Value) => boolean, { path: string[]; error: string }]
 
 const datesInOrder = condition<Dates>((row) => row.EndDate >= row.StartDate, 'EndDate', 'endBeforeStart')
+type Window = { EarliestStart?: string | null | undefined; LatestEnd?: string | null | undefined }
+const windowInOrder = condition<Window>(
+  (row) => !row.EarliestStart || !row.LatestEnd || row.LatestEnd >= row.EarliestStart,
+  'LatestEnd',
+  'endBeforeStart',
+)
 const notTooLong = condition<Dates>(
   (row) => Date.parse(row.EndDate) - Date.parse(row.StartDate) <= longestSpan,
   'EndDate',
@@ -83,6 +96,7 @@ export const previewFields = z
   .refine(...datesInOrder)
   .refine(...notTooLong)
   .refine(...timesInOrder)
+  .refine(...windowInOrder)
 
 /** What the form of a plan row sends. */
 export const planRowFields = z
@@ -90,6 +104,7 @@ export const planRowFields = z
   .refine(...datesInOrder)
   .refine(...notTooLong)
   .refine(...timesInOrder)
+  .refine(...windowInOrder)
   .refine(...sizesInOrder)
   .refine(...twoPeople)
 export const changedPlanRowFields = z
@@ -97,6 +112,7 @@ export const changedPlanRowFields = z
   .refine(...datesInOrder)
   .refine(...notTooLong)
   .refine(...timesInOrder)
+  .refine(...windowInOrder)
   .refine(...sizesInOrder)
   .refine(...twoPeople)
 
@@ -130,12 +146,17 @@ export const planRowReply = z.object({
   ClassRoomID: z.int().nullable(),
   ClassRoomCode: codeReply().nullable(),
   ClassRoomName: trilingualReply.nullable(),
+  ClassRoomKindID: z.int().nullable(),
+  ClassRoomKindName: trilingualReply.nullable(),
+  EarliestStart: dayReply().nullable(),
+  LatestEnd: dayReply().nullable(),
   MinTrainees: z.int(),
   MaxTrainees: z.int(),
   ExpectedTrainees: z.int(),
   Fee: moneyReply,
   OrganizationID: z.int().nullable(),
   OrganizationName: trilingualReply.nullable(),
+  CoordinatorID: z.int(),
   CoordinatorName: trilingualReply,
   Priority: z.int(),
   State: planState,
@@ -192,4 +213,6 @@ export const timetableReply = z.object({
   MissingMinutes: z.int(),
   FitsBy: z.string().nullable(),
   Clashes: z.array(clashReply),
+  /** Of a row that wishes for any class room of a kind: those that would do and are free for all of its sessions. */
+  FittingClassRooms: z.array(z.object({ ID: z.int(), Code: codeReply(), Name: trilingualReply, Capacity: z.int() })),
 })

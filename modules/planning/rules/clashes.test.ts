@@ -20,6 +20,8 @@ const wanted: ToPlace = {
   leadId: 3,
   instructorIds: [3, 4],
   maxTrainees: 20,
+  wish: null,
+  window: { earliest: null, latest: null },
 }
 const lecture = (change: Partial<Occupied>): Occupied => ({
   day: '2027-03-08',
@@ -108,6 +110,46 @@ describe('clashes', () => {
     ])
     expect(findClashes({ ...wanted, classRoom: null }, []).map((each) => each.kind)).toEqual(['classRoomMissing'])
     expect(findClashes({ ...wanted, classRoom: null, place: 'online' }, [])).toEqual([])
+  })
+
+  it('wishes for any class room of a kind: none that fits is hard, too few are as hard as who else wishes', () => {
+    const sessions = wanted.timetable.sessions
+    const rival = (id: number, state: 'draft' | 'published', fits: number[]) => ({
+      sessions,
+      fits,
+      by: { kind: 'row' as const, id, code: `X-1/2027-${id}`, state },
+    })
+    const found = (fits: number[], ...rivals: ReturnType<typeof rival>[]) =>
+      findClashes({ ...wanted, classRoom: null, wish: { sessions, fits, rivals } }, []).map((clash) => [
+        clash.kind,
+        clash.severity,
+        clash.by?.id,
+        clash.sessions,
+      ])
+    expect(found([1])).toEqual([])
+    expect(found([])).toEqual([['noClassRoomOfKind', 'hard', undefined, 0]])
+    expect(found([1, 2], rival(8, 'published', [1, 2]))).toEqual([])
+    expect(found([1], rival(8, 'draft', [1]))).toEqual([['classRoomsShort', 'soft', 8, 5]])
+    expect(found([1], rival(8, 'draft', [1]), rival(9, 'published', [1]))).toEqual([['classRoomsShort', 'hard', 9, 5]])
+  })
+
+  it('keeps within the days between which the row may be moved, and proposes none beyond them', () => {
+    const within = (earliest: string | null, latest: string | null) =>
+      findClashes({ ...wanted, window: { earliest, latest } }, []).map((clash) => [
+        clash.kind,
+        clash.severity,
+        clash.day,
+      ])
+    expect(within(null, null)).toEqual([])
+    expect(within('2027-03-07', '2027-03-11')).toEqual([])
+    expect(within('2027-03-08', null)).toEqual([['outsideWindow', 'hard', '2027-03-07']])
+    expect(within(null, '2027-03-10')).toEqual([['outsideWindow', 'hard', '2027-03-11']])
+    const short = { ...wanted, timetable: layOut({ ...pattern, hours: 30 }, []) }
+    const fitsBy = (latest: string) =>
+      findClashes({ ...short, window: { earliest: null, latest } }, []).find((clash) => clash.kind === 'hoursMissing')
+        ?.fitsBy
+    expect(fitsBy('2027-03-14')).toBe('2027-03-14')
+    expect(fitsBy('2027-03-13')).toBeNull()
   })
 
   it('holds a waiver against the same clash only', () => {

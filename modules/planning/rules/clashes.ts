@@ -1,4 +1,6 @@
-import { minutesOf, type Day, type TimeOfDay } from '#platform/shared/values/dates.ts'
+import type { Day, TimeOfDay } from '#platform/shared/values/dates.ts'
+import { shortage, type Wish } from './wishes/class-room-wishes.ts'
+import { meet, type Times } from './wishes/meet.ts'
 import type { Lack } from './equipment.ts'
 import { isTentative, type PlanState } from './plan-states.ts'
 import type { Timetable } from './sessions.ts'
@@ -25,6 +27,9 @@ export const clashKinds = [
   'hoursMissing',
   'classRoomSmall',
   'classRoomMissing',
+  'noClassRoomOfKind',
+  'classRoomsShort',
+  'outsideWindow',
   'leadMissing',
 ] as const
 export type ClashKind = (typeof clashKinds)[number]
@@ -74,19 +79,21 @@ export interface ToPlace {
   readonly leadId: number | null
   readonly instructorIds: readonly number[]
   readonly maxTrainees: number
+  /** A class room of a kind is wished for in place of one: which would do and are free, and who else wishes at once. */
+  readonly wish: WishedClassRoom | null
+  /** Between which days the row may be moved. */
+  readonly window: MovableWindow
 }
 
-interface Times {
-  readonly day: Day
-  readonly startsAt: TimeOfDay
-  readonly endsAt: TimeOfDay
+export interface WishedClassRoom extends Wish {
+  readonly rivals: readonly (Wish & { readonly by: Extract<Occupied['by'], { kind: 'row' }> })[]
 }
 
-/** Whether two sessions overlap, or stand closer to each other than these minutes. */
-export const meet = (a: Times, b: Times, minutesBetween: number): boolean =>
-  a.day === b.day &&
-  minutesOf(a.startsAt) - minutesBetween < minutesOf(b.endsAt) &&
-  minutesOf(b.startsAt) - minutesBetween < minutesOf(a.endsAt)
+/** Null: as early, or as late, as anybody likes. */
+export interface MovableWindow {
+  readonly earliest: Day | null
+  readonly latest: Day | null
+}
 
 /** Whether the session lies within the hours at which the class room may be booked. */
 export const withinHours = (hours: BookableHours | null, session: Omit<Times, 'day'>): boolean =>
@@ -173,7 +180,8 @@ export function findClashes(wanted: ToPlace, occupied: readonly Occupied[]): Cla
       severity: 'hard',
       key: `hours:${missingMinutes}`,
       amount: missingMinutes,
-      fitsBy,
+      // No day is proposed that the row may not be moved to.
+      fitsBy: fitsBy !== null && wanted.window.latest !== null && fitsBy > wanted.window.latest ? null : fitsBy,
     })
   if (wanted.classRoom && wanted.classRoom.capacity < wanted.maxTrainees)
     add({
@@ -193,7 +201,40 @@ export function findClashes(wanted: ToPlace, occupied: readonly Occupied[]): Cla
       classRoomId: wanted.classRoom.id,
       amount: wanted.classRoom.lacks.length,
     })
-  if (wanted.place === 'academy' && !wanted.classRoom)
+  const { wish } = wanted
+  const short = wish && wish.fits.length > 0 ? shortage(wish, wish.rivals) : null
+  if (wish && wish.fits.length === 0)
+    add({ ...nothing, kind: 'noClassRoomOfKind', severity: 'hard', key: 'classRoomKind:none' })
+  if (wish && short) {
+    const decided = short.rivals.filter((rival) => !isTentative(rival.by.state))
+    // Rows that nobody has decided on may yet give way.
+    const isHard = shortage(wish, decided) !== null
+    const { by } = (isHard ? decided : short.rivals)[0] ?? { by: null }
+    found.set('classRooms', {
+      ...nothing,
+      kind: 'classRoomsShort',
+      severity: isHard ? 'hard' : 'soft',
+      key: `classRooms:${by?.kind}:${by?.id}`,
+      day: short.day,
+      sessions: short.sessions,
+      by,
+      amount: wish.fits.length,
+    })
+  }
+  const { earliest, latest } = wanted.window
+  const [firstDay, lastDay] = [wanted.timetable.sessions[0]?.day, wanted.timetable.sessions.at(-1)?.day]
+  const outside = [firstDay, lastDay].find(
+    (day) => day !== undefined && ((earliest !== null && day < earliest) || (latest !== null && day > latest)),
+  )
+  if (outside !== undefined)
+    add({
+      ...nothing,
+      kind: 'outsideWindow',
+      severity: 'hard',
+      key: `window:${earliest ?? ''}-${latest ?? ''}:${outside}`,
+      day: outside,
+    })
+  if (wanted.place === 'academy' && !wanted.classRoom && !wish)
     add({ ...nothing, kind: 'classRoomMissing', severity: 'soft', key: 'classRoom:none' })
   if (wanted.leadId === null) add({ ...nothing, kind: 'leadMissing', severity: 'soft', key: 'lead:none' })
   return [...found.values()].sort((a, b) => Number(a.severity === 'soft') - Number(b.severity === 'soft'))

@@ -40,6 +40,7 @@ export const notices: Told = {
 
   'planning.add': nobody,
   'planning.edit': nobody,
+  'planning.changeCoordinator': [toCoordinator('planHandedOver')],
   'planning.copy': nobody,
   'planning.delete': nobody,
   'planning.propose': [tell(admins, planLetters.planProposed, planRow)],

@@ -62,6 +62,9 @@ export const fr: Words<typeof ar> = {
     audience: terms.audience,
     organization: terms.theOrganization,
     coordinator: terms.coordinator,
+    earliestStart: 'Pas avant le',
+    latestEnd: 'Pas après le',
+    classRoomKind: 'Toute salle du type',
     priority: 'Priorité',
     notes: 'Remarques',
     class: terms.aClass,
@@ -89,6 +92,10 @@ export const fr: Words<typeof ar> = {
   },
   audiences: { everyone: 'Ouvert à tous', organization: 'Pour un organisme' },
   hints: {
+    window: 'À laisser vide si les dates sont libres. Ce qui en sort est un conflit qui empêche la publication.',
+    classRoomKind:
+      'Au lieu d’une salle précise : celles qui conviennent et sont libres sont proposées à la confirmation.',
+    coordinator: 'À laisser vide pour coordonner vous-même. La personne désignée est prévenue.',
     audience: 'Laissez vide si elle est ouverte à tous.',
     title: 'Laisser vide si le nom de la formation suffit.',
     onHolidays: 'Aucune séance un jour férié, sauf accord de l’administrateur.',
@@ -203,11 +210,29 @@ export const fr: Words<typeof ar> = {
       'Il manque à la salle {{classRoom}} des équipements que demande la formation. Choisissez-en une autre.',
     classRoomSmall: 'La capacité de la salle {{classRoom}} est de {{amount}}, moins que le maximum de stagiaires.',
     classRoomMissing: 'Pas encore de salle. La ligne ne peut être confirmée sans salle.',
+    noClassRoomOfKind:
+      'Aucune salle de ce type n’est assez grande, équipée et libre à toutes les séances. Changez les dates, le type ou l’effectif.',
+    classRoomsShort:
+      'Moins de salles conviennent et sont libres ({{amount}}) que de lignes n’en demandent ensemble, d’abord le {{day}} ({{sessions}}) ; ainsi {{with}}.',
+    outsideWindow:
+      'Des séances sortent de la période où la ligne peut être déplacée, d’abord le {{day}} ({{sessions}}).',
     leadMissing: 'Pas encore de formateur principal. La ligne ne peut être confirmée avant son accord.',
     class: 'la session {{code}}',
     row: 'ligne {{code}}',
     atDatabase:
       'La dérogation permet seulement de publier : aucune session n’est créée dans une salle ou avec un formateur déjà pris par une autre session.',
+  },
+  wish: {
+    any: 'Au choix : {{kind}}',
+    window: 'Peut être déplacée',
+    between: 'du {{from}} au {{to}}',
+    open: 'sans limite',
+    free_zero: 'Aucune salle ne convient et n’est libre à toutes les séances',
+    free_one: 'Une salle convient et est libre à toutes les séances',
+    free_two: 'Deux salles conviennent et sont libres à toutes les séances',
+    free_few: '{{count}} salles conviennent et sont libres à toutes les séances',
+    free_many: '{{count}} salles conviennent et sont libres à toutes les séances',
+    free_other: '{{count}} salles conviennent et sont libres à toutes les séances',
   },
   substitutes: {
     title: terms.suggestedSubstitutes,
@@ -340,6 +365,7 @@ export const fr: Words<typeof ar> = {
     },
     add: { do: 'Ajouter au plan', past: 'Ligne du plan ajoutée' },
     edit: { do: terms.edit, past: 'Ligne du plan modifiée' },
+    changeCoordinator: { past: 'Ligne du plan confiée à une autre personne' },
     copy: { do: terms.copy, past: 'Ligne du plan ajoutée, copie d’une autre' },
     delete: { do: terms.remove, ask: 'Ce brouillon est supprimé définitivement.', past: 'Ligne du plan supprimée' },
     propose: { do: 'Proposer', done: 'Proposé à l’administrateur.', past: 'Ligne du plan proposée' },

@@ -23,7 +23,7 @@ export const makeFromPlan: Handler<typeof calls.makeFromPlan> = async (asked) =>
   const { db, actor, now, query, record } = asked
   const doing = await doingOf(asked)
   const { timeZone } = doing
-  const found = await rowToConfirm(db, actor, query.annualPlanID)
+  const found = await rowToConfirm(db, actor, query.annualPlanID, query.classRoomID)
   const known = await classOfRow(db, found.row.id)
   if (found.isConfirmed && known) return { ID: known.id, Code: known.code }
 

@@ -24,6 +24,9 @@ export const columnsOf = (fields: Fields) => ({
   ...(fields.Place === 'academy'
     ? { request_location_id: null }
     : fields.RequestLocationID !== undefined && { request_location_id: fields.RequestLocationID }),
+  ...(fields.Place === 'online'
+    ? fields.OnlineLink !== undefined && { online_link: fields.OnlineLink }
+    : { online_link: '' }),
 })
 type Columns = Omit<ReturnType<typeof columnsOf>, 'language'> & { readonly language: string }
 

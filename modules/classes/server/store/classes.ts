@@ -193,6 +193,7 @@ export async function classSeen(db: Database, actor: Actor, id: number) {
       'f.hours as CourseHours',
       bothNamesIfAny('a.account_name', 'a.account_id').as('CoordinatorName'),
       'c.notes as Notes',
+      'c.online_link as OnlineLink',
       'c.state_reason as StateReason',
     ])
     .executeTakeFirst()

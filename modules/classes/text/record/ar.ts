@@ -13,6 +13,7 @@ export const ar = {
     endsOn: terms.endDate,
     place: terms.place,
     classRoomId: terms.classroomNumber,
+    onlineLink: classes.fields.onlineLink,
     requestLocationId: 'رقم مكان التنفيذ',
     trainingStrategyId: 'رقم أسلوب التدريب',
     language: terms.languageOfTraining,

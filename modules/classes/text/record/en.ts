@@ -13,6 +13,7 @@ export const en: Words<typeof ar> = {
     endsOn: terms.endDate,
     place: terms.place,
     classRoomId: terms.classroomNumber,
+    onlineLink: classes.fields.onlineLink,
     requestLocationId: 'Number of the place of delivery',
     trainingStrategyId: 'Training method number',
     language: terms.languageOfTraining,

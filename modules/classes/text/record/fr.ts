@@ -13,6 +13,7 @@ export const fr: Words<typeof ar> = {
     endsOn: terms.endDate,
     place: terms.place,
     classRoomId: terms.classroomNumber,
+    onlineLink: classes.fields.onlineLink,
     requestLocationId: 'Numéro du lieu de réalisation',
     trainingStrategyId: 'Numéro de la méthode de formation',
     language: terms.languageOfTraining,

@@ -4,5 +4,11 @@ import { classesCalls as calls } from '../../contract/calls.ts'
 
 /** Planning's page, with the one thing that planning cannot do: make a row's class. */
 export default function AnnualPlanPage() {
-  return <AnnualPlan confirm={(annualPlanID) => send(calls.makeFromPlan, { annualPlanID })} />
+  return (
+    <AnnualPlan
+      confirm={(annualPlanID, classRoomID) =>
+        send(calls.makeFromPlan, { annualPlanID, ...(classRoomID && { classRoomID }) })
+      }
+    />
+  )
 }

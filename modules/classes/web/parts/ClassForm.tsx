@@ -12,7 +12,7 @@ import { MoneyField, NumberField } from '#platform/web/forms/fields/NumberFields
 import { FormDraft } from '#platform/web/forms/drafts/FormDraft.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { LookupSelect, RecordSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
-import { TextAreaField } from '#platform/web/forms/fields/TextFields.tsx'
+import { TextAreaField, TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { useRecordForm, type RecordFormState } from '#platform/web/forms/useRecordForm.ts'
 import { useText } from '#platform/web/text.ts'
 import { classesCalls as calls } from '../../contract/calls.ts'
@@ -75,6 +75,15 @@ export function ClassFields({
           courseId={courseId}
           known={found}
           {...(found && { description: t('hints.classRoom') })}
+        />
+      )}
+      {form.values.Place === 'online' && (
+        <TextField
+          {...form.field('OnlineLink')}
+          kind="url"
+          label={t('fields.onlineLink')}
+          description={t('hints.onlineLink')}
+          maxLength={500}
         />
       )}
       {form.values.Place !== 'academy' && (

@@ -14,6 +14,7 @@ export interface ClassValues {
   OrganizationID: number | null
   TrainingStrategyID: number | null
   RequestLocationID: number | null
+  OnlineLink: string
   Notes: string
 }
 
@@ -29,6 +30,7 @@ export const classValues = (found: CourseClass): ClassValues => ({
   OrganizationID: found.OrganizationID,
   TrainingStrategyID: found.TrainingStrategyID,
   RequestLocationID: found.RequestLocationID,
+  OnlineLink: found.OnlineLink,
   Notes: found.Notes,
 })
 
@@ -44,5 +46,6 @@ export const emptyClass: ClassValues = {
   OrganizationID: null,
   TrainingStrategyID: null,
   RequestLocationID: null,
+  OnlineLink: '',
   Notes: '',
 }

@@ -7,6 +7,7 @@ import { unwaived } from '../../rules/clashes.ts'
 import { plannerOf } from '../../rules/planner.ts'
 import { acceptances } from '../store/accepted-slots.ts'
 import type { LockedRow } from '../store/plan-row-changes.ts'
+import { roomsOfKind } from '../store/class-rooms/wishes.ts'
 import { placeRow } from '../store/timetable.ts'
 import { wantedOfRow } from '../store/wanted.ts'
 import { withClass, type Recording } from './doing.ts'
@@ -22,22 +23,31 @@ type Announce = Recording['record']
  * covers. Whether the row may be confirmed by this actor now is decided here (`notNow`), except where it has a live class:
  * then `row.state` says `confirmed` or `executed`, and confirming it again changes nothing.
  */
-export async function rowToConfirm(db: Database, actor: Actor, id: number) {
-  const row = await lockRow(db, id)
+export async function rowToConfirm(db: Database, actor: Actor, id: number, classRoomId?: number) {
+  const locked = await lockRow(db, id)
+  const row = { ...locked, class_room_id: await classRoomFor(db, locked, classRoomId) }
   const who = plannerOf(actor)
   const isConfirmed = row.state === 'confirmed' || row.state === 'executed'
   if (!isConfirmed) stateAfter(who, row, 'confirm')
   else if (who === 'editor') refuse(notNow, { action: 'confirm', state: row.state, row: codeOf(row) })
   const found = await findPlanRow(db, actor, id)
-  const { timetable, clashes } = await placeRow(db, wantedOfRow(found))
+  const { timetable, clashes } = await placeRow(db, wantedOfRow({ ...found, ClassRoomID: row.class_room_id }))
   return {
     row,
     isConfirmed,
     code: codeOf(row),
-    accepted: await acceptances(db, row),
+    // Who accepted any class room of the kind has accepted this one.
+    accepted: await acceptances(db, locked),
     sessions: timetable.sessions,
     unwaived: unwaived(clashes, row.waived),
   }
+}
+
+/** The class room of a row; of one that wishes for any of a kind the chosen one, where it is of that kind and in use. */
+async function classRoomFor(db: Database, row: LockedRow, chosen: number | undefined): Promise<number | null> {
+  if (row.class_room_id !== null || chosen === undefined || row.place !== 'academy') return row.class_room_id
+  const rooms = await roomsOfKind(db, row.class_room_kind_id)
+  return rooms.some((room) => room.id === chosen) ? chosen : null
 }
 
 /** The class was made: the row says so. */
@@ -48,7 +58,7 @@ export async function rowConfirmed(
   record: Announce,
 ): Promise<void> {
   await writeAct({ db, record }, noun, row, 'confirm', {
-    set: { state: 'confirmed', class_id: made.classId, class_code: made.code },
+    set: { state: 'confirmed', class_id: made.classId, class_code: made.code, class_room_id: row.class_room_id },
     data: { class: made.code, classId: made.classId },
   })
 }

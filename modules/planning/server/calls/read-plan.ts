@@ -3,6 +3,7 @@ import { settings } from '#platform/server/settings.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import type { planningCalls } from '../../contract/calls.ts'
+import { coordinatorChoices } from '../store/rows/coordinators.ts'
 import { historyOf } from '../store/history.ts'
 import { planOverview } from '../store/overview.ts'
 import { findPlanRow } from '../acts/reached.ts'
@@ -22,6 +23,8 @@ export const getPlanRow: Handler<typeof planningCalls.getPlanRow> = async ({ db,
     History: await historyOf(db, request.language, ['planRow', row.ID]),
   }
 }
+
+export const getPlanCoordinators: Handler<typeof planningCalls.getPlanCoordinators> = ({ db }) => coordinatorChoices(db)
 
 export const getPlanOverview: Handler<typeof planningCalls.getPlanOverview> = async ({ db, actor, now, query }) =>
   planOverview(db, actor, query.Year, dayOf(now, (await settings(db, zoneSettings)).timeZone))

@@ -9,6 +9,7 @@ import { binds, mayDelete, mayEdit } from '../../rules/plan-states.ts'
 import { plannerOf } from '../../rules/planner.ts'
 import { refuseUnable } from '../acts/able.ts'
 import { askAll } from '../acts/asking.ts'
+import { refuseNoCoordinator } from '../acts/coordinator.ts'
 import { noun } from '../acts/plan-row-noun.ts'
 import { lockRow } from '../acts/reached.ts'
 import { putInstructors, type Slot } from '../store/plan-instructors.ts'
@@ -32,9 +33,11 @@ export const add: Handler<typeof planningCalls.add> = async (asked) => {
   if (plannerOf(actor) === null) refuse(notAllowed)
   await requireCurrency(db, 'Fee', body.Fee)
   await refuseUnable(db, body.CourseID, chosen(body))
+  await refuseNoCoordinator(db, body.CoordinatorID)
   const row = await lockRow(db, await insertRow(db, body, actor.userId))
   await putInstructors(db, row.id, slots(body), false)
   await writeNew(asked, noun, row, 'add')
+  if (row.coordinator_id !== actor.userId) await writeFact(asked, noun, row, 'changeCoordinator')
   return { ID: row.id, Version: row.version }
 }
 
@@ -44,8 +47,11 @@ export const edit: Handler<typeof planningCalls.edit> = async (asked) => {
   if (!mayEdit(row.state, plannerOf(actor))) refuse(notNow, { action: 'edit', state: row.state })
   await requireCurrency(db, 'Fee', body.Fee)
   await refuseUnable(db, body.CourseID, chosen(body))
+  const isHandedOver = (body.CoordinatorID ?? row.coordinator_id) !== row.coordinator_id
+  if (isHandedOver) await refuseNoCoordinator(db, body.CoordinatorID)
   const { set, isMoved } = await changedColumns(db, row, body)
   await writeAct(asked, noun, row, 'edit', { set, data: { moved: isMoved } })
+  if (isHandedOver) await writeFact(asked, noun, { ...row, coordinator_id: body.CoordinatorID! }, 'changeCoordinator')
   for (const released of await putInstructors(db, row.id, slots(body), isMoved))
     await writeFact(asked, noun, row, 'releaseInstructor', { ...released })
   if (binds(row.state)) await askAll(asked, row, now)

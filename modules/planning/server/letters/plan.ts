@@ -16,6 +16,21 @@ export const planLetters = letters({
       fr: 'La formation « {{course}} » est proposée à partir du {{day}}. Vérifiez dates, salle et formateur, puis approuvez ou renvoyez.',
     },
   },
+  planHandedOver: {
+    topic: 'coordination',
+    type: null,
+    mail: false,
+    title: {
+      ar: 'صرت المنسق لبند {{course}}',
+      en: 'You now coordinate the plan of {{course}}',
+      fr: 'Vous coordonnez désormais {{course}}',
+    },
+    body: {
+      ar: 'أُسند إليك تنسيق بند «{{course}}» في {{day}}. تصلك من الآن ردود مدربيه وما يتغير فيه.',
+      en: 'The plan row of “{{course}}” on {{day}} was given to you to coordinate. You hear of its instructors’ answers and its changes from now on.',
+      fr: 'La ligne du plan de « {{course}} » du {{day}} vous est confiée. Vous recevez désormais les réponses de ses formateurs et ses changements.',
+    },
+  },
   planApproved: {
     topic: 'coordination',
     type: null,

@@ -69,6 +69,8 @@ export async function rowsBetween(
   asked: Pick<Asked, 'from' | 'to' | 'exceptRowId'> & {
     classRoomIds?: readonly number[]
     instructorIds?: readonly number[]
+    /** Those alone that wish for any class room of this kind. */
+    classRoomKindId?: number
   },
 ) {
   const { classRoomIds, instructorIds } = asked
@@ -97,6 +99,9 @@ export async function rowsBetween(
           ]),
         ),
       )
+      .$if(asked.classRoomKindId !== undefined, (q) =>
+        q.where('p.class_room_kind_id', '=', asked.classRoomKindId!).where('p.class_room_id', 'is', null),
+      )
       .select([
         'p.id',
         'p.year',
@@ -110,6 +115,9 @@ export async function rowsBetween(
         'p.hours',
         'p.on_holidays as onHolidays',
         'p.class_room_id as classRoomId',
+        'p.class_room_kind_id as classRoomKindId',
+        'p.course_id as courseId',
+        'p.max_trainees as maxTrainees',
         'f.course_code as courseCode',
         'f.course_name as courseName',
         sql<number[]>`array(select i.instructor_id from planning.plan_instructor i

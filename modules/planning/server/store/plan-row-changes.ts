@@ -21,6 +21,10 @@ const columnsOf = (fields: Fields) => ({
   language: fields.Language,
   place: fields.Place,
   class_room_id: fields.Place === 'academy' ? fields.ClassRoomID : null,
+  // A class room that is named takes the place of the wish.
+  class_room_kind_id: fields.Place === 'academy' && fields.ClassRoomID === null ? fields.ClassRoomKindID : null,
+  earliest_on: fields.EarliestStart,
+  latest_on: fields.LatestEnd,
   min_trainees: fields.MinTrainees,
   max_trainees: fields.MaxTrainees,
   expected_trainees: fields.ExpectedTrainees,
@@ -51,7 +55,7 @@ export async function insertRow(db: Database, fields: Fields, coordinatorId: num
     .values({
       ...columns,
       run_number: await nextRun(db, columns.course_id, columns.year),
-      coordinator_id: coordinatorId,
+      coordinator_id: fields.CoordinatorID ?? coordinatorId,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -84,7 +88,8 @@ export async function changedColumns(db: Database, row: LockedRow, fields: Field
     row.weekdays.join() !== columns.weekdays.join()
   const isAnotherRun = row.course_id !== columns.course_id || row.year !== columns.year
   const run = isAnotherRun ? { run_number: await nextRun(db, columns.course_id, columns.year) } : {}
-  return { set: { ...columns, ...run }, isMoved }
+  const coordinator = fields.CoordinatorID ? { coordinator_id: fields.CoordinatorID } : {}
+  return { set: { ...columns, ...run, ...coordinator }, isMoved }
 }
 
 /** A new draft of the row for other dates, with the same people to be asked. Gives its id. */
@@ -113,6 +118,7 @@ export async function copyRow(
       language: row.language,
       place: row.place,
       class_room_id: row.class_room_id,
+      class_room_kind_id: row.class_room_kind_id,
       min_trainees: row.min_trainees,
       max_trainees: row.max_trainees,
       expected_trainees: row.expected_trainees,

@@ -20,6 +20,7 @@ const columns = (db: Database) =>
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'p.course_id')
     .innerJoin('accounts.account_facts as a', 'a.account_id', 'p.coordinator_id')
     .leftJoin('planning.class_room as r', 'r.id', 'p.class_room_id')
+    .leftJoin('lookups.class_room_kind as k', 'k.id', 'p.class_room_kind_id')
     .leftJoin('people.organization_name_facts as o', 'o.organization_id', 'p.organization_id')
     .select([
       'p.id as ID',
@@ -41,12 +42,17 @@ const columns = (db: Database) =>
       'p.class_room_id as ClassRoomID',
       'r.code as ClassRoomCode',
       'r.name as ClassRoomName',
+      'p.class_room_kind_id as ClassRoomKindID',
+      'k.name as ClassRoomKindName',
+      'p.earliest_on as EarliestStart',
+      'p.latest_on as LatestEnd',
       'p.min_trainees as MinTrainees',
       'p.max_trainees as MaxTrainees',
       'p.expected_trainees as ExpectedTrainees',
       moneyOf('p.fee_minor', 'p.currency').as('Fee'),
       'p.organization_id as OrganizationID',
       'o.organization_name as OrganizationName',
+      'p.coordinator_id as CoordinatorID',
       bothNames('a.account_name').as('CoordinatorName'),
       'p.priority as Priority',
       'p.state as State',

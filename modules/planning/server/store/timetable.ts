@@ -2,8 +2,15 @@ import type { Database } from '#platform/server/database.ts'
 import { addDays } from '#platform/shared/values/dates.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { planningCalls } from '../../contract/calls.ts'
-import { findClashes, type Clash, type Occupied, type WantedClassRoom } from '../../rules/clashes.ts'
+import {
+  findClashes,
+  type Clash,
+  type MovableWindow,
+  type Occupied,
+  type WantedClassRoom,
+} from '../../rules/clashes.ts'
 import { layOut, type Pattern, type Timetable } from '../../rules/sessions.ts'
+import { roomsOfKind, wishOf, type RoomOfKind } from './class-rooms/wishes.ts'
 import { lacksIn } from './class-rooms/equipment.ts'
 import { holidaysBetween, type NamedHoliday } from './holidays.ts'
 import { occupiedTimes } from './occupied.ts'
@@ -15,6 +22,9 @@ export type Wanted = Pattern & {
   readonly courseId: number
   readonly place: 'academy' | 'customerSite' | 'online'
   readonly classRoomId: number | null
+  /** Any class room of this kind, where none is named. */
+  readonly classRoomKindId: number | null
+  readonly window: MovableWindow
   readonly leadId: number | null
   readonly backupId: number | null
   readonly maxTrainees: number
@@ -25,6 +35,8 @@ export interface Placed {
   readonly clashes: readonly Clash[]
   readonly holidays: readonly NamedHoliday[]
   readonly occupied: readonly Occupied[]
+  /** Of a row that wishes for a kind: the class rooms that would do and are free for all of its sessions. */
+  readonly fitting: readonly RoomOfKind[]
 }
 
 // Past the end, so that it can be said by when the hours would fit.
@@ -40,14 +52,17 @@ export async function placeRow(
   const timetable = layOut(wanted, holidays)
   const instructorIds = [wanted.leadId, wanted.backupId].filter((id) => id !== null)
   const classRoom = wanted.classRoomId === null ? null : await wantedClassRoom(db, wanted.courseId, wanted.classRoomId)
+  const rooms = await roomsOfKind(db, wanted.classRoomKindId)
+  const asked = [...also.classRoomIds, ...(classRoom ? [classRoom.id] : []), ...rooms.map((each) => each.id)]
   const occupied = await occupiedTimes(db, {
     from: wanted.startsOn,
     to: wanted.endsOn,
-    classRoomIds: [...new Set([...also.classRoomIds, ...(classRoom ? [classRoom.id] : [])])],
+    classRoomIds: [...new Set(asked)],
     instructorIds: [...new Set([...also.instructorIds, ...instructorIds])],
     exceptRowId: wanted.rowId,
     holidays,
   })
+  const wish = await wishOf(db, wanted, timetable.sessions, { rooms, occupied, holidays })
   const clashes = findClashes(
     {
       timetable,
@@ -56,10 +71,12 @@ export async function placeRow(
       leadId: wanted.leadId,
       instructorIds,
       maxTrainees: wanted.maxTrainees,
+      wish,
+      window: wanted.window,
     },
     occupied,
   )
-  return { timetable, clashes, holidays, occupied }
+  return { timetable, clashes, holidays, occupied, fitting: rooms.filter((each) => wish?.fits.includes(each.id)) }
 }
 
 async function wantedClassRoom(db: Database, courseId: number, id: number): Promise<WantedClassRoom | null> {
@@ -94,7 +111,7 @@ export async function timetableReply(db: Database, placed: Placed, waived: reado
   const classRooms = classRoomIds.length
     ? await db.selectFrom('planning.class_room').where('id', 'in', classRoomIds).select(['id', 'code']).execute()
     : []
-  const { sessions, skipped, missingMinutes, fitsBy } = placed.timetable
+  const { sessions, skipped, missingMinutes } = placed.timetable
   return {
     Sessions: sessions.map((each) => ({
       Number: each.number,
@@ -108,7 +125,14 @@ export async function timetableReply(db: Database, placed: Placed, waived: reado
       return { Name: holidayName(id) ?? {}, Days: days.length, FirstDay: days[0]!.day }
     }),
     MissingMinutes: missingMinutes,
-    FitsBy: fitsBy,
+    // As the clash says it: no day beyond the row's window.
+    FitsBy: placed.clashes.find((clash) => clash.kind === 'hoursMissing')?.fitsBy ?? null,
+    FittingClassRooms: placed.fitting.map(({ id, code, name, capacity }) => ({
+      ID: id,
+      Code: code,
+      Name: name,
+      Capacity: capacity,
+    })),
     Clashes: placed.clashes.map((clash) => ({
       Kind: clash.kind,
       Severity: clash.severity,

@@ -17,6 +17,8 @@ export const wantedOfForm = (form: Omit<Slot, 'ID'>, rowId: number | null): Want
   onHolidays: form.OnHolidays,
   place: form.Place,
   classRoomId: form.Place === 'academy' ? form.ClassRoomID : null,
+  classRoomKindId: form.Place === 'academy' && form.ClassRoomID === null ? (form.ClassRoomKindID ?? null) : null,
+  window: { earliest: form.EarliestStart ?? null, latest: form.LatestEnd ?? null },
   leadId: form.LeadInstructorID,
   backupId: form.BackupInstructorID,
   maxTrainees: form.MaxTrainees,
@@ -34,6 +36,9 @@ interface Stored {
   readonly OnHolidays: boolean
   readonly Place: Wanted['place']
   readonly ClassRoomID: number | null
+  readonly ClassRoomKindID: number | null
+  readonly EarliestStart: string | null
+  readonly LatestEnd: string | null
   readonly MaxTrainees: number
   readonly Instructors: readonly {
     readonly InstructorID: number
@@ -58,6 +63,8 @@ export function wantedOfRow(row: Stored): Wanted {
     onHolidays: row.OnHolidays,
     place: row.Place,
     classRoomId: row.ClassRoomID,
+    classRoomKindId: row.ClassRoomID === null ? row.ClassRoomKindID : null,
+    window: { earliest: row.EarliestStart, latest: row.LatestEnd },
     leadId: holds('lead'),
     backupId: holds('backup'),
     maxTrainees: row.MaxTrainees,

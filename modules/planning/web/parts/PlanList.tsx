@@ -2,6 +2,7 @@ import { Group, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
+import { useCall } from '#platform/web/data.ts'
 import { send } from '#platform/web/client.ts'
 import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { useMayPass } from '#platform/web/session.ts'
@@ -60,6 +61,8 @@ function usePlanColumns({ column }: List): Column<Row>[] {
   const t = useText('planning')
   const format = useFormat()
   const pick = usePick()
+  const elsewhere = (row: Row) =>
+    row.ClassRoomKindName ? t('wish.any', { kind: pick(row.ClassRoomKindName) }) : t(`places.${row.Place}`)
   const lead = (row: Row) => row.Instructors.find((each) => each.Role === 'lead' && each.State !== 'rejected')
   return [
     column('CourseCode', {
@@ -87,8 +90,8 @@ function usePlanColumns({ column }: List): Column<Row>[] {
     {
       key: 'ClassRoom',
       label: t('fields.classRoom'),
-      text: (row) => row.ClassRoomCode ?? t(`places.${row.Place}`),
-      cell: (row) => (row.ClassRoomCode ? <Code>{row.ClassRoomCode}</Code> : t(`places.${row.Place}`)),
+      text: (row) => row.ClassRoomCode ?? elsewhere(row),
+      cell: (row) => (row.ClassRoomCode ? <Code>{row.ClassRoomCode}</Code> : elsewhere(row)),
     },
     {
       key: 'LeadInstructor',
@@ -123,6 +126,8 @@ function usePlanColumns({ column }: List): Column<Row>[] {
 
 function usePlanFilters({ filter }: List): Filter[] {
   const t = useText('planning')
+  const pick = usePick()
+  const coordinators = useCall(calls.getPlanCoordinators, {}, { freshFor: 60_000 })
   return [
     filter('State'),
     filter('Task', { label: t('fields.waitingFor'), words: (task) => t(`overview.${task}`) }),
@@ -130,6 +135,10 @@ function usePlanFilters({ filter }: List): Filter[] {
     filter('ClassRoomID', { record: { call: calls.getClassRooms } }),
     filter('InstructorID', { record: { call: peopleCalls.listInstructors } }),
     { keyFrom: 'From', keyTo: 'To', label: t('fields.dates'), kind: 'dayRange' },
+    filter('CoordinatorID', {
+      label: t('fields.coordinator'),
+      options: (coordinators.data ?? []).map((each) => ({ value: String(each.ID), label: pick(each.Name) })),
+    }),
     filter('NeedsInstructor'),
     filter('Mine'),
   ]

@@ -15,11 +15,11 @@ import { rightsOfPlanners } from '../../rules/planner.ts'
 
 type Row = Output<typeof calls.getPlanRow>
 
-/** What the buttons of a row do on its page: `ask` opens the form for another date, `gone` is called when it is deleted. */
+/** What the buttons of a row do on its page: `ask` opens the form for another date or a class room, `gone` is called when it is deleted. */
 interface Doing {
   readonly confirm: () => Promise<void>
   readonly edit: () => void
-  readonly ask: (kind: 'postpone' | 'copy') => void
+  readonly ask: (kind: 'postpone' | 'copy' | 'confirm') => void
   readonly gone: () => void
 }
 
@@ -48,8 +48,9 @@ export function usePlanButtons(row: Row, doing: Doing): Actions {
       },
       confirm: {
         main: row.State === 'published' || row.Instructors.some((each) => each.State === 'accepted'),
-        confirm: true,
-        run: doing.confirm,
+        ...(row.ClassRoomKindID !== null && row.ClassRoomID === null
+          ? { run: () => doing.ask('confirm') }
+          : { confirm: true, run: doing.confirm }),
       },
       publish: { undo: moved(calls.unpublish) },
       edit: { run: doing.edit },

@@ -58,6 +58,7 @@ export const ownClass = (db: Database, reader: OwnReader, id: number) =>
     .where(reachesOwn(reader.actor))
     .select([
       'c.language as Language',
+      'c.online_link as OnlineLink',
       sql<number>`coalesce(v.hours, f.hours)`.as('CourseHours'),
       bothNamesIfAny('a.account_name', 'a.account_id').as('CoordinatorName'),
     ])

@@ -1,4 +1,5 @@
-import { Localized, useFormat } from '#platform/web/format.tsx'
+import { Anchor } from '@mantine/core'
+import { Code, Localized, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
@@ -16,6 +17,15 @@ export function OwnDetails({ found }: { found: OwnClassRecord }) {
           { label: t('fields.dates'), value: format.dayRange(found.StartDate, found.EndDate) },
           { label: t('fields.hours'), value: t('seatsOf', { taken: found.Hours, all: found.CourseHours }) },
           { label: t('fields.language'), value: t.maybe(`languages.${found.Language}`, found.Language) },
+          found.OnlineLink !== '' && {
+            label: t('fields.onlineLink'),
+            wide: true,
+            value: (
+              <Anchor size="sm" href={found.OnlineLink} target="_blank" rel="noopener noreferrer">
+                <Code isLong>{found.OnlineLink}</Code>
+              </Anchor>
+            ),
+          },
           { label: t('fields.coordinator'), value: <Localized text={found.CoordinatorName} /> },
           found.Duties.length > 0 && {
             label: t('own.duties'),

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { ClassRoomName } from '#modules/planning/web/public.ts'
-import { Localized, Typed, useFormat } from '#platform/web/format.tsx'
+import { Code, Localized, Typed, useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -26,6 +26,15 @@ export function ClassDetails({ found }: { found: CourseClass }) {
           found.RequestLocationID !== null && {
             label: t('fields.requestLocation'),
             value: <Localized text={found.RequestLocationName} />,
+          },
+          found.OnlineLink !== '' && {
+            label: t('fields.onlineLink'),
+            wide: true,
+            value: (
+              <Anchor size="sm" href={found.OnlineLink} target="_blank" rel="noopener noreferrer">
+                <Code isLong>{found.OnlineLink}</Code>
+              </Anchor>
+            ),
           },
           { label: t('fields.seats'), value: t('seatsOf', { taken: found.SeatsTaken, all: found.MaxTrainees }) },
           { label: t('fields.enrolled'), value: format.number(found.Enrolled) },

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { skip, useCall } from '#platform/web/data.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { History } from '#platform/web/ui/History.tsx'
@@ -15,6 +15,8 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { ClassRoomName } from '../ClassRoomName.tsx'
 import { planningCalls as calls } from '../../../contract/calls.ts'
 import { Clashes } from '../Clashes.tsx'
+import type { ConfirmRow } from './confirm-row.ts'
+import { ChooseClassRoom } from './ChooseClassRoom.tsx'
 import { DateDialog } from './DateDialog.tsx'
 import { InstructorAnswers } from '../InstructorAnswers.tsx'
 import { PlannedSessions } from './PlannedSessions.tsx'
@@ -23,8 +25,6 @@ import { planTones } from '../tones.ts'
 import { usePlanButtons } from '../usePlanButtons.ts'
 import { usePatternText } from '../words.tsx'
 
-/** Makes the class of a row; gives its number. */
-export type ConfirmRow = (rowId: number) => Promise<{ readonly Code: string }>
 type Row = Output<typeof calls.getPlanRow>
 
 interface DrawerProps {
@@ -57,7 +57,7 @@ export function PlanRowDrawer({ rowId, onClose, ...rest }: DrawerProps) {
 
 function PlanRow({ row, confirm, onClose, onEdit, onOther }: Omit<DrawerProps, 'rowId'> & { row: Row }) {
   const t = useText('planning')
-  const [dialog, setDialog] = useState<'postpone' | 'copy' | null>(null)
+  const [dialog, setDialog] = useState<'postpone' | 'copy' | 'confirm' | null>(null)
   const [isAsking, setAsking] = useState(false)
   const mayAsk = row.Actions.includes('askInstructor')
   const showsSubstitutes = mayAsk && (row.NeedsInstructor || isAsking)
@@ -119,13 +119,16 @@ function PlanRow({ row, confirm, onClose, onEdit, onOther }: Omit<DrawerProps, '
       </Section>
       <DateDialog
         row={row}
-        kind={dialog}
+        kind={dialog === 'confirm' ? null : dialog}
         onClose={() => setDialog(null)}
         onCopied={(id) => {
           setDialog(null)
           onOther(id)
         }}
       />
+      <Dialog opened={dialog === 'confirm'} onClose={() => setDialog(null)} title={t('acts.confirm.do')}>
+        <ChooseClassRoom row={row} confirm={confirm} onClose={() => setDialog(null)} />
+      </Dialog>
     </Stack>
   )
 }
@@ -134,6 +137,7 @@ function Facts({ row }: { row: Row }) {
   const t = useText('planning')
   const format = useFormat()
   const pattern = usePatternText()
+  const pick = usePick()
   return (
     <Section title={t('sections.facts')}>
       <KeyValues
@@ -144,7 +148,23 @@ function Facts({ row }: { row: Row }) {
           { label: t('fields.weekdays'), value: pattern(row), wide: true },
           {
             label: t('fields.classRoom'),
-            value: <ClassRoomName of={row} elsewhere={t(`places.${row.Place}`)} />,
+            value: (
+              <ClassRoomName
+                of={row}
+                elsewhere={
+                  row.ClassRoomKindName
+                    ? t('wish.any', { kind: pick(row.ClassRoomKindName) })
+                    : t(`places.${row.Place}`)
+                }
+              />
+            ),
+          },
+          (row.EarliestStart !== null || row.LatestEnd !== null) && {
+            label: t('wish.window'),
+            value: t('wish.between', {
+              from: row.EarliestStart === null ? t('wish.open') : format.day(row.EarliestStart),
+              to: row.LatestEnd === null ? t('wish.open') : format.day(row.LatestEnd),
+            }),
           },
           { label: t('fields.language'), value: t.maybe(`languages.${row.Language}`, row.Language) },
           { label: t('fields.seats'), value: t('seatsRange', { min: row.MinTrainees, max: row.MaxTrainees }) },

@@ -1,6 +1,7 @@
 import type { Output } from '#platform/shared/call.ts'
 import { languages } from '#platform/shared/actor.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
+import { useCall } from '#platform/web/data.ts'
 import { useFormat, usePick } from '#platform/web/format.tsx'
 import { RadioField, SelectField, SwitchField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { DayField, TimeField } from '#platform/web/forms/fields/DayFields.tsx'
@@ -11,7 +12,7 @@ import { TextAreaField } from '#platform/web/forms/fields/TextFields.tsx'
 import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
 import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
 import { useText } from '#platform/web/text.ts'
-import type { planningCalls } from '../../../contract/calls.ts'
+import { planningCalls as calls } from '../../../contract/calls.ts'
 import { places } from '../../../contract/plan-shapes.ts'
 import type { PlanRowValues } from './plan-row-values.ts'
 import classes from '../plan.module.css'
@@ -19,8 +20,8 @@ import { NotOffered } from '../NotOffered.tsx'
 import { WeekdaysField } from './WeekdaysField.tsx'
 
 type Form = RecordFormState<PlanRowValues>
-type Row = Output<typeof planningCalls.getPlanRow>
-type Preview = Output<typeof planningCalls.previewPlanRow>
+type Row = Output<typeof calls.getPlanRow>
+type Preview = Output<typeof calls.previewPlanRow>
 
 export function WhenFields({ form, onStart }: { form: Form; onStart: (day: string | null) => void }) {
   const t = useText('planning')
@@ -44,6 +45,10 @@ export function WhenFields({ form, onStart }: { form: Form; onStart: (day: strin
       <FieldRow>
         <NumberField {...form.field('Hours')} label={t('fields.hours')} min={1} required />
       </FieldRow>
+      <FieldRow>
+        <DayField {...form.field('EarliestStart')} label={t('fields.earliestStart')} description={t('hints.window')} />
+        <DayField {...form.field('LatestEnd')} label={t('fields.latestEnd')} />
+      </FieldRow>
       <SwitchField {...form.field('OnHolidays')} label={t('fields.onHolidays')} description={t('hints.onHolidays')} />
     </fieldset>
   )
@@ -53,6 +58,7 @@ export function WhereFields({ form, row, preview }: { form: Form; row: Row | nul
   const t = useText('planning')
   const pick = usePick()
   const format = useFormat()
+  const choices = useCall(calls.getClassRoomChoices, {}, { freshFor: 60_000 })
   const known = (list: readonly { value: number; label: string }[], value: number | null, label: string) =>
     value === null || list.some((each) => each.value === value) ? list : [{ value, label }, ...list]
   const classRooms = (preview?.ClassRooms.Offered ?? []).map((classRoom) => ({
@@ -94,6 +100,22 @@ export function WhereFields({ form, row, preview }: { form: Form; row: Row | nul
           description={t(preview ? 'hints.classRoomsFree' : 'hints.chooseCourseFirst')}
         />
       )}
+      {form.values.Place === 'academy' && classRoomId === null && (
+        <SelectField
+          {...form.field('ClassRoomKindID')}
+          options={known(
+            (choices.data?.Kinds ?? []).map((each) => ({ value: each.ID, label: pick(each.Name) })),
+            form.values.ClassRoomKindID,
+            pick(row?.ClassRoomKindName),
+          )}
+          label={t('fields.classRoomKind')}
+          description={
+            form.values.ClassRoomKindID !== null && preview
+              ? t('wish.free', { count: preview.FittingClassRooms.length })
+              : t('hints.classRoomKind')
+          }
+        />
+      )}
       {form.values.Place === 'academy' && preview && <NotOffered classRooms={preview.ClassRooms.NotOffered} />}
       <FieldRow>
         <SelectField
@@ -123,6 +145,13 @@ export function PeopleFields({
 }) {
   const t = useText('planning')
   const pick = usePick()
+  const coordinators = useCall(calls.getPlanCoordinators, {}, { freshFor: 60_000 })
+  const able = (coordinators.data ?? []).map((each) => ({ value: each.ID, label: pick(each.Name) }))
+  // Who coordinates the row by now stands there also without the right to any more.
+  const coordinatorOptions =
+    row && !able.some((each) => each.value === row.CoordinatorID)
+      ? [{ value: row.CoordinatorID, label: pick(row.CoordinatorName) }, ...able]
+      : able
   return (
     <fieldset className={classes['group']}>
       <legend>{t('sections.people')}</legend>
@@ -157,6 +186,13 @@ export function PeopleFields({
         {...(row?.OrganizationID && { chosen: [{ value: row.OrganizationID, label: pick(row.OrganizationName) }] })}
         label={t('audiences.organization')}
         description={t('hints.audience')}
+      />
+      <SelectField
+        {...form.field('CoordinatorID')}
+        options={coordinatorOptions}
+        searchable
+        label={t('fields.coordinator')}
+        description={t('hints.coordinator')}
       />
       <TrilingualField {...form.field('Title')} label={t('fields.title')} description={t('hints.title')} />
       <TextAreaField {...form.field('Notes')} label={t('fields.notes')} maxLength={2000} />

@@ -19,6 +19,10 @@ export interface PlanRowValues {
   Language: string
   Place: Row['Place']
   ClassRoomID: number | null
+  ClassRoomKindID: number | null
+  EarliestStart: string | null
+  LatestEnd: string | null
+  CoordinatorID: number | null
   LeadInstructorID: number | null
   BackupInstructorID: number | null
   MinTrainees: number | null
@@ -43,6 +47,10 @@ export const emptyPlanRow: PlanRowValues = {
   Language: 'ar',
   Place: 'academy',
   ClassRoomID: null,
+  ClassRoomKindID: null,
+  EarliestStart: null,
+  LatestEnd: null,
+  CoordinatorID: null,
   LeadInstructorID: null,
   BackupInstructorID: null,
   MinTrainees: null,
@@ -70,6 +78,10 @@ export const valuesOfRow = (row: Row): PlanRowValues => {
     Language: row.Language,
     Place: row.Place,
     ClassRoomID: row.ClassRoomID,
+    ClassRoomKindID: row.ClassRoomKindID,
+    EarliestStart: row.EarliestStart,
+    LatestEnd: row.LatestEnd,
+    CoordinatorID: row.CoordinatorID,
     LeadInstructorID: holds('lead'),
     BackupInstructorID: holds('backup'),
     MinTrainees: row.MinTrainees,
