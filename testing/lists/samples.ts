@@ -20,6 +20,7 @@ const records: Readonly<Record<string, string>> = {
   TraineeID: layla,
   traineeID: layla,
   OrganizationID: "select id from people.organization where code = 'ORG-0001'",
+  CoordinatorID: "select id from accounts.account where email = 'trainingcoordinator7@filled.example'",
   InstructorID: "select id from people.instructor where email = 'omar@diwan.example'",
   instructorID: "select id from people.instructor where email = 'omar@diwan.example'",
   ActorID: "select id from accounts.account where email = 'trainingcoordinator7@filled.example'",
