@@ -345,7 +345,7 @@ export const ar = {
     declineToPay: { do: 'لا نسدّد', ask: 'يعود سداد الرسوم إلى المتدرب ويصله السبب.', past: 'اعتذرت الجهة عن السداد' },
   } satisfies ActWords<typeof registrationActs>,
   actions: {
-    changeRoom: 'تغيير الغرفة',
+    markAllArrived: 'تسجيل وصول المختارين',
     outOfRoom: 'إخراج من الغرفة',
     register: terms.register,
     approveAll: 'قبول المحدَّد',
@@ -622,7 +622,6 @@ export const ar = {
     pair: 'توزيع على الغرف',
     paired: 'وُزّعوا على الغرف: {{paired}}؛ بقي بلا غرفة: {{without}}.',
     guests: 'طلبوا إقامة',
-    rooms: 'الغرف',
     without: 'بلا غرفة',
     noRoom: 'بلا غرفة',
     number: 'رقم الغرفة في القائمة',
@@ -703,6 +702,7 @@ export const ar = {
     registerTrainee: registerATrainee,
   },
   ofClass: {
+    arrived: 'سُجّل وصولهم: {{count}}',
     nobodyYet: terms.nobodyConfirmed,
     showThem: 'عرض الطلبات',
     toDo_zero: 'لا شيء بانتظار الأكاديمية',
@@ -741,9 +741,9 @@ export const ar = {
   },
   fieldErrors: { invalidSwift: 'رمز السويفت من ٦ إلى ٣٥ من الحروف اللاتينية والأرقام' },
   refusals: {
-    roomFull: 'الغرفة {{room}} مكتملة. اختر غرفة أخرى.',
+    roomFull: 'الغرفة مكتملة. اختر غرفة أخرى.',
     roomMixed: 'لا يجتمع في غرفة رجال ونساء، ومن لم يُعرف جنسه لا يشارك أحدًا. اختر غرفة أخرى.',
-    roomOfAnotherKind: 'من في الغرفة {{room}} لهم فندق أو نوع غرفة آخر. اختر غرفة أخرى.',
+    roomOfAnotherKind: 'من في هذه الغرفة لهم فندق أو نوع غرفة آخر. اختر غرفة أخرى.',
     notAllReady: 'تعذّر تسجيل بعض هؤلاء المتدربين، فلم يُسجَّل أحد.',
     nobodyReady: 'لا يمكن تسجيل أحد من هؤلاء المتدربين في هذه الشعبة.',
     alreadyRegistered: 'للمتدرب طلب تسجيل جارٍ في هذه الشعبة ({{code}}). تابع ذلك الطلب بدل تقديم آخر.',

@@ -373,7 +373,7 @@ export const en: Words<typeof ar> = {
     },
   },
   actions: {
-    changeRoom: 'Change the room',
+    markAllArrived: 'Record arrival of the selected',
     outOfRoom: 'Out of the room',
     register: terms.register,
     approveAll: 'Approve selected',
@@ -649,7 +649,6 @@ export const en: Words<typeof ar> = {
     pair: 'Give out rooms',
     paired: 'Given a room: {{paired}}; still without: {{without}}.',
     guests: 'Asked for a room',
-    rooms: 'Rooms',
     without: 'Without a room',
     noRoom: 'No room yet',
     number: 'Number of the room in the list',
@@ -730,6 +729,7 @@ export const en: Words<typeof ar> = {
     registerTrainee: registerATrainee,
   },
   ofClass: {
+    arrived: 'Arrivals recorded: {{count}}',
     nobodyYet: terms.nobodyConfirmed,
     showThem: 'Show the registrations',
     toDo_zero: 'No registration waits for the academy',
@@ -768,9 +768,9 @@ export const en: Words<typeof ar> = {
   },
   fieldErrors: { invalidSwift: 'A SWIFT code has 6 to 35 Latin letters and digits' },
   refusals: {
-    roomFull: 'Room {{room}} is full. Choose another one.',
+    roomFull: 'The room is full. Choose another one.',
     roomMixed: 'Men and women share no room, and somebody whose gender is not known shares none. Choose another room.',
-    roomOfAnotherKind: 'Those in room {{room}} have another hotel or type of room. Choose another one.',
+    roomOfAnotherKind: 'Those in this room have another hotel or type of room. Choose another one.',
     notAllReady: 'Some of these people cannot be registered. Nobody was registered.',
     nobodyReady: 'None of these people can be registered to this class.',
     alreadyRegistered:

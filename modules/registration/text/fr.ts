@@ -377,7 +377,7 @@ export const fr: Words<typeof ar> = {
     },
   },
   actions: {
-    changeRoom: 'Changer de chambre',
+    markAllArrived: 'Enregistrer l’arrivée de la sélection',
     outOfRoom: 'Sortir de la chambre',
     register: terms.register,
     approveAll: 'Accepter la sélection',
@@ -653,7 +653,6 @@ export const fr: Words<typeof ar> = {
     pair: 'Répartir les chambres',
     paired: 'Logées : {{paired}} ; encore sans chambre : {{without}}.',
     guests: 'Ont demandé une chambre',
-    rooms: 'Chambres',
     without: 'Sans chambre',
     noRoom: 'Pas encore de chambre',
     number: 'Numéro de la chambre dans la liste',
@@ -734,6 +733,7 @@ export const fr: Words<typeof ar> = {
     registerTrainee: registerATrainee,
   },
   ofClass: {
+    arrived: 'Arrivées enregistrées : {{count}}',
     nobodyYet: terms.nobodyConfirmed,
     showThem: 'Voir les inscriptions',
     toDo_zero: 'Aucune inscription n’attend l’académie',
@@ -772,11 +772,10 @@ export const fr: Words<typeof ar> = {
   },
   fieldErrors: { invalidSwift: 'Un code SWIFT a de 6 à 35 lettres latines et chiffres' },
   refusals: {
-    roomFull: 'La chambre {{room}} est complète. Choisissez-en une autre.',
+    roomFull: 'La chambre est complète. Choisissez-en une autre.',
     roomMixed:
       'Hommes et femmes ne partagent pas de chambre, et une personne de sexe inconnu n’en partage aucune. Choisissez une autre chambre.',
-    roomOfAnotherKind:
-      'Les occupants de la chambre {{room}} ont un autre hôtel ou type de chambre. Choisissez-en une autre.',
+    roomOfAnotherKind: 'Les occupants de cette chambre ont un autre hôtel ou type de chambre. Choisissez-en une autre.',
     notAllReady: 'Certaines de ces personnes ne peuvent pas être inscrites. Personne n’a été inscrit.',
     nobodyReady: 'Aucune de ces personnes ne peut être inscrite à cette session.',
     alreadyRegistered: 'Le stagiaire a déjà une inscription en cours à cette session ({{code}}). Suivez celle-là.',

@@ -1,5 +1,6 @@
 import type { SettingWords } from '#platform/shared/settings/section.ts'
 import type { keepingSettings, seatSettings, visaSettings } from '../../contract/settings.ts'
+import { ar as lookups } from '#modules/lookups/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
 export const ar = {
@@ -17,9 +18,9 @@ export const ar = {
       label: 'تأشيرة من لم تُحدَّد لجنسيته قاعدة',
       help: 'لكل جنسية قاعدتها في قائمة الجنسيات.',
       options: {
-        notRequired: { label: 'لا تلزم' },
-        onArrival: { label: 'عند الوصول' },
-        required: { label: 'تلزم قبل السفر' },
+        notRequired: { label: lookups.visas.notRequired },
+        onArrival: { label: lookups.visas.onArrival },
+        required: { label: lookups.visas.required },
         toCheck: { label: 'ينظر فيها المنسق' },
       },
     },

@@ -1,3 +1,4 @@
+import { en as lookups } from '#modules/lookups/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 
 export const en = {
@@ -15,9 +16,9 @@ export const en = {
       label: 'Visa of people whose nationality has no rule',
       help: 'Each nationality has its rule in the list of nationalities.',
       options: {
-        notRequired: { label: 'Not needed' },
-        onArrival: { label: 'On arrival' },
-        required: { label: 'Required before travel' },
+        notRequired: { label: lookups.visas.notRequired },
+        onArrival: { label: lookups.visas.onArrival },
+        required: { label: lookups.visas.required },
         toCheck: { label: 'The coordinator looks' },
       },
     },

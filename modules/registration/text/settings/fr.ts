@@ -1,3 +1,4 @@
+import { fr as lookups } from '#modules/lookups/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
 export const fr = {
@@ -18,9 +19,9 @@ export const fr = {
       label: 'Visa des personnes dont la nationalité n’a pas de règle',
       help: 'Chaque nationalité a sa règle dans la liste des nationalités.',
       options: {
-        notRequired: { label: 'Non requis' },
-        onArrival: { label: 'À l’arrivée' },
-        required: { label: 'Requis avant le voyage' },
+        notRequired: { label: lookups.visas.notRequired },
+        onArrival: { label: lookups.visas.onArrival },
+        required: { label: lookups.visas.required },
         toCheck: { label: 'Le coordinateur vérifie' },
       },
     },

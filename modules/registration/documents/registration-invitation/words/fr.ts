@@ -1,6 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as people } from '#modules/people/text/fr.ts'
 import { fr as registration } from '../../../text/fr.ts'
 
 export const fr: Words<typeof ar> = {
@@ -11,7 +12,7 @@ export const fr: Words<typeof ar> = {
     '{{academy}} certifie que le titulaire du passeport ci-dessous est admis à la formation « {{course}} » qu’elle donne ({{dates}}) et l’invite à y assister.',
   nameAr: terms.nameInArabic,
   nameEn: terms.nameInEnglish,
-  passportNumber: 'Numéro de passeport',
+  passportNumber: people.passportNumber,
   passportExpiresOn: registration.fields.passportExpiresOn,
   nationality: registration.fields.nationality,
   birthDate: registration.fields.birthDate,
