@@ -607,7 +607,7 @@ export const ar = {
     nexts: {
       toCheck: 'النظر في الحاجة إلى تأشيرة',
       awaitingVisaApproval: 'إصدار الخطاب',
-      letterIssued: 'ينتظر المتدرب',
+      letterIssued: 'المتدرب يقدّم طلب التأشيرة',
       awaitingProof: 'ينتظر المتدرب',
       proofUploaded: 'التحقق من الإثبات',
       proofRejected: 'ينتظر إثباتًا آخر',

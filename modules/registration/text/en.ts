@@ -634,7 +634,7 @@ export const en: Words<typeof ar> = {
     nexts: {
       toCheck: 'Find out whether a visa is needed',
       awaitingVisaApproval: 'Issue the letter',
-      letterIssued: 'Waits for the trainee',
+      letterIssued: 'The trainee applies for the visa',
       awaitingProof: 'Waits for the trainee',
       proofUploaded: 'Check the proof',
       proofRejected: 'Waits for another proof',

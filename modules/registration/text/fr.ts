@@ -638,7 +638,7 @@ export const fr: Words<typeof ar> = {
     nexts: {
       toCheck: 'Vérifier si un visa est nécessaire',
       awaitingVisaApproval: 'Émettre la lettre',
-      letterIssued: 'Attend le stagiaire',
+      letterIssued: 'Le stagiaire demande le visa',
       awaitingProof: 'Attend le stagiaire',
       proofUploaded: 'Vérifier le justificatif',
       proofRejected: 'Attend un autre justificatif',

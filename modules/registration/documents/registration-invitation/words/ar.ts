@@ -10,7 +10,7 @@ export const ar = {
     'تشهد {{academy}} بأن حامل جواز السفر المبيّن أدناه مقبول في دورة «{{course}}» التي تُعقد لديها في الفترة {{dates}}، وتدعوه إلى حضورها.',
   nameAr: terms.nameInArabic,
   nameEn: terms.nameInEnglish,
-  passportNumber: people.passportNumber,
+  passportNumber: people.passportShown,
   passportExpiresOn: registration.fields.passportExpiresOn,
   nationality: registration.fields.nationality,
   birthDate: registration.fields.birthDate,

@@ -12,7 +12,7 @@ export const en: Words<typeof ar> = {
     '{{academy}} certifies that the holder of the passport below is admitted to the course “{{course}}”, which it holds on {{dates}}, and invites the holder to attend.',
   nameAr: terms.nameInArabic,
   nameEn: terms.nameInEnglish,
-  passportNumber: people.passportNumber,
+  passportNumber: people.passportShown,
   passportExpiresOn: registration.fields.passportExpiresOn,
   nationality: registration.fields.nationality,
   birthDate: registration.fields.birthDate,

@@ -12,7 +12,7 @@ export const fr: Words<typeof ar> = {
     '{{academy}} certifie que le titulaire du passeport ci-dessous est admis à la formation « {{course}} » qu’elle donne ({{dates}}) et l’invite à y assister.',
   nameAr: terms.nameInArabic,
   nameEn: terms.nameInEnglish,
-  passportNumber: people.passportNumber,
+  passportNumber: people.passportShown,
   passportExpiresOn: registration.fields.passportExpiresOn,
   nationality: registration.fields.nationality,
   birthDate: registration.fields.birthDate,
