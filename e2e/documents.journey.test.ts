@@ -16,9 +16,21 @@ import { academySettings } from '#platform/shared/settings/own-sections.ts'
 import { cast, castPassword } from '#testing/stages/cast.ts'
 import { addInvoice } from '#testing/stages/stage-invoice.ts'
 import { stageClass } from '#testing/stages/stage-exam.ts'
-import { axe, closeBrowser, comeIn, overflowing, phone, visit, type Visit, wide } from './site/browser.ts'
+import {
+  axe,
+  closeBrowser,
+  comeIn,
+  inWholeChromium,
+  overflowing,
+  phone,
+  visit,
+  wide,
+  type Visit,
+} from './site/browser.ts'
 import { type PrintedPdf, readPdf, wordsOf } from './documents/printed-pdf.ts'
 import { openWorld, type World } from './main-job/world.ts'
+
+inWholeChromium()
 
 /*
  * The printed documents, as their holder gets them: looked at on a wide screen and on a phone, downloaded with the

@@ -2,12 +2,14 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { en as words } from '#modules/exams/text/sitting/en.ts'
 import { cast, castPassword, type CastKey } from '#testing/stages/cast.ts'
-import { axe, closeBrowser } from './site/browser.ts'
+import { axe, closeBrowser, inWholeChromium } from './site/browser.ts'
 import { Chance } from './exam-answers/chance.ts'
 import { drawHappening } from './exam-answers/orders.ts'
 import { openProxy } from './exam-answers/proxy.ts'
 import { Sitter, type Given } from './exam-answers/sitter.ts'
 import { closeIn, examStage } from './exam-answers/staged.ts'
+
+inWholeChromium()
 
 /*
  * Whatever happens to line, page, tab and session, and in whichever order: once network and session are back, every

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { cast } from '#testing/stages/cast.ts'
-import { axe, expectErrors, overflowing, phone } from './site/browser.ts'
+import { axe, expectErrors, inWholeChromium, overflowing, phone } from './site/browser.ts'
 import { visitorsOfAcademy } from './site/visitors.ts'
+
+inWholeChromium()
 
 const { comeAs } = visitorsOfAcademy({ language: 'en' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()

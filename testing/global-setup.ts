@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { seedCast } from '#database/seeds/cast.ts'
 import { seedLookups } from '#database/seeds/lookups.ts'
@@ -5,6 +7,9 @@ import { sealPassports } from '#modules/people/server/public.ts'
 import { openDatabase } from '#platform/server/database.ts'
 import { openVault } from '#platform/server/vault/vault.ts'
 import { bringUpToDate } from '#platform/server/postgres/embedded/academy.ts'
+import { versionOf } from '#platform/server/postgres/embedded/cluster.ts'
+import { packageOfPrograms } from '#platform/server/postgres/embedded/programs.ts'
+import { runAs } from '#platform/server/postgres/embedded/run-as.ts'
 import type { PostgresConfig } from '#platform/server/postgres/embedded/start.ts'
 import { templateName, testDataKeys, testRole } from './template.ts'
 import { runStatement, startTemporaryPostgres } from './temporary-postgres.ts'
@@ -19,6 +24,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTemporaryPostgres()
   try {
+    await holdVersion(server.config)
     // A connection makes a generic plan of a statement that it sent often. Here at once, so that what only such a plan
     // refuses (a conflict target that depends on a parameter) is found.
     await runStatement(server.config, `alter system set plan_cache_mode = 'force_generic_plan'`)
@@ -42,4 +48,29 @@ async function makeTemplate(config: PostgresConfig): Promise<void> {
   await seedCast(db)
   await sealPassports(db, await openVault(db, testDataKeys, null))
   await close()
+}
+
+/** Throws where the tests would run on another PostgreSQL than is said of them. */
+async function holdVersion(config: PostgresConfig): Promise<void> {
+  const client = new pg.Client(config)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ server_version: string }>('show server_version')
+    const found = parseInt(rows[0]!.server_version)
+    const wanted = wantedVersion()
+    if (wanted !== null && found !== wanted) throw new Error(`The tests are for PostgreSQL ${wanted}; ${found} runs.`)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The main version of `PG_BIN`, else of the programs in package.json; null where there are none for this platform. */
+function wantedVersion(): number | null {
+  const programs = process.env['PG_BIN']
+  if (programs) return versionOf(programs, runAs(programs))
+  const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    optionalDependencies: Readonly<Record<string, string>>
+  }
+  const version = optionalDependencies[packageOfPrograms]
+  return version === undefined ? null : parseInt(version)
 }

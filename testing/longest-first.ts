@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * longest then run alone at the end, beside an idle core.
  */
 const long = [
+  'testing/pages/pages.test.tsx',
   'e2e/main-job.journey.test.ts',
   'e2e/kit/kit.journey.test.ts',
   'e2e/exam-answers.journey.test.ts',

@@ -7,11 +7,13 @@ import { en as account } from '#modules/signin/text/account/en.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { freePort } from '#testing/servers/free-port.ts'
 import { cast, castPassword, type CastKey } from '#testing/stages/cast.ts'
-import { axe, closeBrowser, expectErrors, overflowing } from '../site/browser.ts'
+import { axe, closeBrowser, expectErrors, inWholeChromium, overflowing } from '../site/browser.ts'
 import { deviceOf } from '../log-in/passkey-device.ts'
 import { openProxy } from '../exam-answers/proxy.ts'
 import { Sitter } from '../exam-answers/sitter.ts'
 import { examStage } from '../exam-answers/staged.ts'
+
+inWholeChromium()
 
 /* What may come before a running exam: the locked screen, and a session that is over. The paper stands behind it. */
 let server: TestServer

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { visit } from '../site/browser.ts'
+import { inWholeChromium, visit } from '../site/browser.ts'
 import { withKitSite } from './kit-site.ts'
+
+inWholeChromium()
 
 const origin = withKitSite()
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axe, phone, wide } from '../site/browser.ts'
+import { still } from '../site/stillness.ts'
 import { withKitSite } from './kit-site.ts'
 import { clean, visitsOf } from './kit-visits.ts'
 
@@ -31,7 +32,7 @@ for (const [language, shape, theme] of [
       for (const [path, selector] of Object.entries(settled)) {
         await page.goto(path)
         await page.locator(selector).first().waitFor()
-        await page.waitForTimeout(400)
+        await still(page)
         await clean(page)
       }
     })
@@ -335,7 +336,7 @@ test('a form: leaving with unsaved changes asks, and goes only when told to', as
     await page.getByRole('link', { name: 'الجدول' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
-    await page.waitForTimeout(300)
+    await still(page)
     await clean(page)
     await dialog.getByRole('button', { name: 'البقاء في الصفحة' }).click()
     await dialog.waitFor({ state: 'detached' })
@@ -359,7 +360,7 @@ test('a form in a drawer: Esc asks before it loses what was typed, and closes th
     await page.getByRole('dialog').getByRole('textbox').fill('تصل غدًا')
     await page.keyboard.press('Escape')
     await expect.poll(() => dialogs.count()).toBe(2)
-    await page.waitForTimeout(300)
+    await still(page)
     expect(await axe(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect.poll(() => dialogs.count()).toBe(1)

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { castPassword } from '#testing/stages/cast.ts'
 import { axe, comeIn, visit, type Visit } from '../site/browser.ts'
-import { closeToasts, still } from '../site/stillness.ts'
+import { still, stillWithoutToasts } from '../site/stillness.ts'
 
 export interface Looks {
   readonly origin: string
@@ -38,9 +38,7 @@ export class Person {
     // the floating navbar would half cover whatever is scrolled under it
     await this.page.evaluate(() => window.scrollTo(0, 0))
     await this.page.mouse.move(1, 1)
-    await still(this.page)
-    await closeToasts(this.page)
-    await still(this.page)
+    await stillWithoutToasts(this.page)
     expect(await axe(this.page)).toEqual([])
     expect(this.visit.errors).toEqual([])
   }

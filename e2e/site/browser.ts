@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { chromiumPath } from '#platform/server/content/pdf.ts'
 import { homeOf } from '#platform/shared/homes.ts'
 import type { SessionReply } from '#platform/web/session.ts'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { programOf } from './program.ts'
 import { watchRequests } from './stillness.ts'
 import { watchVisit } from './trace.ts'
 
@@ -40,12 +40,19 @@ const flags = [
 ]
 
 let browser: Promise<Browser> | null = null
+let kind: 'shell' | 'whole' = 'shell'
 
-/** The one Chromium of this run; each launch costs most of a second. `CHROMIUM_PATH` names another program. */
-export function theBrowser(): Promise<Browser> {
-  const program = chromiumPath()
-  if (!program) throw new Error('No Chromium. Install it (Debian: apt install chromium) or name it in CHROMIUM_PATH.')
-  browser ??= chromium.launch({ executablePath: program, args: flags })
+/**
+ * Said at the top of a journey that loses its line, has a service worker or prints: there the headless shell is not
+ * believed to do what people's browsers do (decision 182).
+ */
+export function inWholeChromium(): void {
+  kind = 'whole'
+}
+
+/** The one browser of this file; each launch costs most of a second. */
+function theBrowser(): Promise<Browser> {
+  browser ??= chromium.launch({ executablePath: programOf(kind), args: flags })
   return browser
 }
 

@@ -62,9 +62,16 @@ function restsNow(times: { quiet: number; look: number }): Promise<boolean> {
   })
 }
 
-/** Closes what is said at the foot of the page: it would lie over what is looked at there for some seconds. */
-export async function closeToasts(page: Page): Promise<void> {
-  await page.locator('[data-kind]:has(> p) > button:last-child').evaluateAll((buttons: HTMLElement[]) => {
-    for (const button of buttons) button.click()
-  })
+/**
+ * Until the page is still, without what is said at its foot: that would lie over what is looked at there for some seconds.
+ */
+export async function stillWithoutToasts(page: Page): Promise<void> {
+  await still(page)
+  const closed = await page
+    .locator('[data-kind]:has(> p) > button:last-child')
+    .evaluateAll((buttons: HTMLElement[]) => {
+      for (const button of buttons) button.click()
+      return buttons.length
+    })
+  if (closed > 0) await still(page)
 }

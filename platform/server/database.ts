@@ -58,7 +58,7 @@ export const send = (client: pg.PoolClient, text: string, values?: unknown[]): P
   client.query(statementOf(client, text, values))
 
 export const usualSettings =
-  '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c lock_timeout=3000 -c statement_timeout=5000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC'
+  '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c jit=off -c lock_timeout=3000 -c statement_timeout=5000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC'
 
 export interface OpenDatabase {
   readonly db: Database
@@ -69,7 +69,7 @@ export interface OpenDatabase {
 /**
  * Opens a bounded pool. `lock_timeout` 3 s and `statement_timeout` 5 s hold for every connection. The planner is told
  * that data lie in memory or on an SSD, so that it takes an index where one serves, and that one request does not take
- * the cores from the others.
+ * the cores from the others. Nothing is compiled: of statements that end in milliseconds, compiling is the dearest part.
  */
 export function openPool(config: pg.PoolConfig, onIdleError: (error: Error) => void = () => {}): pg.Pool {
   const pool = new pg.Pool({

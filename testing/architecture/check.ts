@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { actionFindings } from './declared/actions.ts'
 import { circleFindings } from './circles.ts'
 import { styleSheetFindings, directionFindings } from './direction.ts'
 import { importFindings } from './imports.ts'
@@ -8,7 +9,7 @@ import { folderFindings, nameFindings, sizeFindings } from './size-and-name.ts'
 import { parseSource, type Finding } from './source.ts'
 import { everyFile, projectFiles } from './project-files.ts'
 import { sqlFindings, tablesIn } from './sql/sql.ts'
-import { storeFindings } from './sql/stores.ts'
+import { queryFindings, storeFindings } from './sql/stores.ts'
 import { worldFindings } from './sql/world.ts'
 import { wordFindings } from './words/words.ts'
 
@@ -37,7 +38,9 @@ export function projectFindings(root: string): Finding[] {
     ...files.flatMap(({ path, text }) => fileFindings(path, text, tables)),
     ...folderFindings(everyFile(root)),
     ...circleFindings(code),
+    ...code.flatMap(actionFindings),
     ...code.flatMap(storeFindings),
+    ...code.flatMap(queryFindings),
     ...code.flatMap(worldFindings),
   ]
 }

@@ -16,7 +16,7 @@ const isNoun = (value: unknown): value is AnyNoun =>
 // A file declares one noun, or several, or all that are alike in a list.
 const nouns = (
   await Promise.all(
-    globSync('modules/*/server/acts/{noun,*-noun}.ts', { cwd: root }).map(async (file) => {
+    globSync('modules/*/server/acts/**/{noun,*-noun}.ts', { cwd: root }).map(async (file) => {
       const exported = Object.values((await import(join(root, file))) as object).flat() as unknown[]
       return exported.filter(isNoun).map((noun) => ({ file, noun }))
     }),
@@ -93,4 +93,46 @@ test('no two acts of a module bear one name', () => {
   const tables = new Map(nouns.map(({ noun }) => [noun.acts.table, noun.acts.module]))
   const names = [...tables].flatMap(([table, module]) => Object.keys(table).map((name) => `${module}.${name}`))
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
+/** Columns of money, marks and rights that no noun keeps of a row, each with why a change of it is told all the same. */
+const toldElsewhere: Readonly<Record<string, string>> = {
+  'billing.credit_note.amount_minor': 'never changes; the invoice tells what was credited, before and after',
+  'billing.credit_note.tax_minor': 'part of it',
+  'billing.credit_note_line.amount_minor': 'the sum of its note, which the invoice tells',
+  'billing.credit_note_line.tax_minor': 'part of it',
+  'billing.credit_note_line.unit_minor': 'part of it',
+  'billing.invoice_line.amount_minor': 'never changes; their sum is the invoice’s, which is kept',
+  'billing.invoice_line.tax_minor': 'part of it',
+  'billing.invoice_line.unit_minor': 'part of it',
+  'billing.payment.amount_minor': 'never changes; the invoice tells what was received, before and after',
+  'catalogue.course_revision.attendance_percent': 'what the course was as it was released; the course keeps it',
+  'catalogue.course_revision.pass_percent': 'what the course was as it was released; the course keeps it',
+  'evaluation.change_request_result.to_percent': 'asked for; the result that it becomes is kept',
+  'exams.answer.score': 'changeAnswerMark tells it, before and after',
+  'exams.candidate.extra_percent': 'grantTime tells it, before and after',
+  'exams.change_request.percent': 'asked for; askMarkChange tells it, and the paper that it changes is kept',
+  'exams.change_request_mark.from_score': 'asked for; changeAnswerMark tells what comes of it',
+  'exams.change_request_mark.to_score': 'asked for; changeAnswerMark tells what comes of it',
+  'exams.mark_change.from_score': 'never changes: what changeAnswerMark tells',
+  'exams.mark_change.to_score': 'never changes: what changeAnswerMark tells',
+  'people.instructor_pair.score': 'no mark: how alike two records are',
+  'people.trainee_pair.score': 'no mark: how alike two records are',
+}
+
+test('what is decided of money, marks and rights is kept by a noun', async () => {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select n.nspname || '.' || c.relname as table, a.attname as column
+    from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
+      and n.nspname not in ('pg_catalog', 'information_schema', 'pgboss')
+      and (a.attname ~ '(_minor|score|percent|_degree)$'
+        or n.nspname = 'accounts' and a.attname in ('role', 'permissions', 'state'))
+    order by 1, 2`.execute(academy.db)
+  const kept = (table: string, column: string) =>
+    nouns.some(
+      ({ noun: { stored } }) => stored?.table === table && !(stored.unkept as readonly string[]).includes(column),
+    )
+  const unkept = rows.filter((row) => !kept(row.table, row.column)).map((row) => `${row.table}.${row.column}`)
+  expect(unkept).toEqual(Object.keys(toldElsewhere).toSorted())
 })

@@ -5,7 +5,7 @@ import { plainPath } from '#platform/web/routing/paths.ts'
 import { webModules } from '#platform/web/screens.ts'
 import { mayPass, useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
-import { useTitles } from '#platform/web/titles.ts'
+import { useTitles } from '#platform/web/words/titles.ts'
 import { trailOf } from './menu/menu.ts'
 import classes from './Breadcrumbs.module.css'
 

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { findPrograms, systemPrograms } from '#platform/server/postgres/embedded/programs.ts'
 import { versionOf } from '#platform/server/postgres/embedded/cluster.ts'
 import { runAs } from '#platform/server/postgres/embedded/run-as.ts'
-import { installedChromium } from './chromium.ts'
+import { hasChromium } from './chromium.ts'
 import { root } from '../root.ts'
 import { asOneCheck, runScript, runTool } from './run-program.ts'
 import { sumOf, type Count, type Step } from './step.ts'
@@ -41,7 +41,7 @@ export const testSteps: readonly Step[] = [
     about: 'calls through HTTP on a real database',
     wide: true,
     // Papers are printed by it.
-    run: async (since) => inChromium((env) => runVitest({ step: 'calls', project: 'calls', since, env })),
+    run: (since) => inChromium(() => runVitest({ step: 'calls', project: 'calls', since })),
   },
   {
     name: 'postgres',
@@ -53,15 +53,13 @@ export const testSteps: readonly Step[] = [
     name: 'journeys',
     about: 'the main job in a real browser',
     wide: true,
-    run: async () => inChromium((env) => runVitest({ step: 'journeys', project: 'journeys', env })),
+    run: () => inChromium(() => runVitest({ step: 'journeys', project: 'journeys' })),
   },
 ]
 
-/** Runs with this machine's Chromium, installed where it is missing; has failed where there is none. */
-async function inChromium(run: (env: Readonly<Record<string, string>>) => Promise<Count>): Promise<Count> {
-  const chromium = installedChromium()
-  return chromium ? run({ CHROMIUM_PATH: chromium }) : { passed: 0, failed: 1 }
-}
+/** Runs where this machine has a Chromium, installed where it is missing; has failed where there is none. */
+const inChromium = async (run: () => Promise<Count>): Promise<Count> =>
+  hasChromium() ? run() : { passed: 0, failed: 1 }
 
 async function onEachOtherServer(): Promise<Count> {
   const programs = findPrograms()

@@ -26,7 +26,8 @@ export async function runVitest({ step, project, files = [], env = {}, since }: 
   const flags = ['--project', project, ...(since ? ['--changed', since, '--passWithNoTests'] : [])]
   const first = await reportOf([...flags, ...files], env, failuresOf(step, 'first'))
   if (!first) return { passed: 0, failed: 1 }
-  console.log(`\nslowest: ${slowestOf(first.report)}`)
+  const slowest = slowestOf(first.report)
+  console.log(`\nslowest: ${slowest.map(({ file, seconds }) => `${file} ${seconds}`).join(', ')}`)
   const again: RunReport[] = []
   for (const { file, failed } of first.report.files) {
     if (failed.length === 0) continue
@@ -34,16 +35,15 @@ export async function runVitest({ step, project, files = [], env = {}, since }: 
     const second = await reportOf(['--project', project, '--maxWorkers=1', file], env, failuresOf(step, 'again'))
     if (second) again.push(second.report)
   }
-  return judge(first.report, again, first.code)
+  return { ...judge(first.report, again, first.code), slowest }
 }
 
 /** The files that took longest, in seconds: where the time of a step went. */
-const slowestOf = ({ files }: RunReport): string =>
+const slowestOf = ({ files }: RunReport): Count['slowest'] & {} =>
   files
+    .map(({ file, seconds }) => ({ file, seconds }))
     .toSorted((one, other) => other.seconds - one.seconds)
-    .slice(0, 8)
-    .map(({ file, seconds }) => `${file} ${seconds}`)
-    .join(', ')
+    .slice(0, 25)
 
 /** Null where the run left no report: it could not begin. */
 async function reportOf(

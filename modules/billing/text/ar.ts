@@ -14,6 +14,18 @@ export const ar = {
       past: 'صدر إشعار دائن على الفاتورة',
     },
   } satisfies ActWords<typeof billingActs>,
+  credit: {
+    notes: terms.creditNotes,
+    number: terms.number,
+    issued: terms.issued,
+    reason: terms.reason,
+    amount: terms.amount,
+    amountHint: 'قبل الضريبة؛ تُضاف إليه ضريبة الفاتورة.',
+    text: 'عمّا يُرَدّ',
+    invoiced: 'قيمة الفاتورة',
+    left: 'الباقي منها بعد الإشعارات',
+    done: 'صدر الإشعار الدائن {{number}}.',
+  },
   refusals: {
     creditedTooMuch: 'الإشعار أكبر مما بقي من الفاتورة. صحّح مبالغه.',
     creditSettles: 'لن يبقى بعد هذا الإشعار ما يُسدَّد. ألغِ الفاتورة، أو أعفِ من باقي الرسوم، في صفحة ما صدرت عنه.',

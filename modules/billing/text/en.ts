@@ -11,6 +11,18 @@ export const en: Words<typeof ar> = {
     bookPayment: { past: 'Payment booked on the invoice' },
     creditInvoice: { do: 'Issue a credit note', past: 'Credit note issued on the invoice' },
   },
+  credit: {
+    notes: terms.creditNotes,
+    number: terms.number,
+    issued: terms.issued,
+    reason: terms.reason,
+    amount: terms.amount,
+    amountHint: 'Before tax; the tax of the invoice is added.',
+    text: 'What is taken back',
+    invoiced: 'Invoice amount',
+    left: 'Left after credit notes',
+    done: 'Credit note {{number}} is issued.',
+  },
   refusals: {
     creditedTooMuch: 'The credit note is more than is left of the invoice. Correct its amounts.',
     creditSettles:

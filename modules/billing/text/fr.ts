@@ -11,6 +11,18 @@ export const fr: Words<typeof ar> = {
     bookPayment: { past: 'Paiement enregistré sur la facture' },
     creditInvoice: { do: 'Émettre un avoir', past: 'Avoir émis sur la facture' },
   },
+  credit: {
+    notes: terms.creditNotes,
+    number: terms.number,
+    issued: terms.issued,
+    reason: terms.reason,
+    amount: terms.amount,
+    amountHint: 'Hors taxe ; la taxe de la facture s’y ajoute.',
+    text: 'Ce qui est repris',
+    invoiced: 'Montant de la facture',
+    left: 'Reste après avoirs',
+    done: 'L’avoir {{number}} est émis.',
+  },
   refusals: {
     creditedTooMuch: 'L’avoir dépasse ce qui reste de la facture. Corrigez ses montants.',
     creditSettles:

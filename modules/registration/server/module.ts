@@ -27,7 +27,7 @@ import { notices } from './notices.ts'
 import { uploads } from './uploads.ts'
 import { sealedVisaLetters } from './store/printed/visa-letters.ts'
 import { concerning } from './store/reach.ts'
-import { merging } from './acts/merging.ts'
+import { merging } from './merging.ts'
 import { ownData } from './own-data.ts'
 
 /** Where people find what refers to entries of lookups. */

@@ -33,7 +33,7 @@ test('an amount is kept with its currency, under one name', async () => {
   expect(keptNames(['fee_minor', 'state'], [])).toEqual(['feeMinor', 'state'])
 })
 
-test('where nothing is set, the row stays as it is', async () => {
+test('where nothing is set, the row stays as it is but for its version', async () => {
   const { before, after } = await changeRow(academy.db, stored, id, {})
   expect(after).toEqual(before)
 })

@@ -23,21 +23,22 @@ declare const fromRow: unique symbol
 export type RowFacts = Readonly<Record<string, unknown>> & { readonly [fromRow]: true }
 
 /**
- * Changes one row and gives it as it was and as it is, in one statement: nobody who writes an act picks what the audit
- * is told. The row must be locked. Throws where there is none.
+ * Changes one row, raises its version, and gives it as it was and as it is, in one statement: nobody who writes an act
+ * picks what the audit is told. The row must be locked. Throws where there is none.
  */
 export async function changeRow<Table extends keyof DB>(
   db: Database,
-  { table, unkept }: Stored<Table>,
+  { table, unkept, version = 'version' as Columns<Table> }: Stored<Table>,
   id: number,
   set: Change<Table>,
 ): Promise<{ before: RowFacts; after: RowFacts }> {
   const name = sql.table(table)
-  if (Object.keys(set).length === 0) {
+  if (Object.keys(set).length === 0 && version === null) {
     const found = await rowFacts(db, { table, unkept }, id)
     return { before: found, after: found }
   }
-  const columns = Object.entries(set).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  const counted = version === null ? [] : [sql`${sql.ref(version)} = ${sql.ref(version)} + 1`]
+  const columns = [...Object.entries(set).map(([column, value]) => sql`${sql.ref(column)} = ${value}`), ...counted]
   const { rows } = await sql<{ before: Record<string, unknown>; after: Record<string, unknown> }>`
     with was as (select * from ${name} where id = ${id}),
       became as (update ${name} set ${sql.join(columns)} where id = ${id} returning *)

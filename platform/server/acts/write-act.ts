@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { DB } from '#database/tables.ts'
 import { kindOf, type ActName, type Acts } from '#platform/shared/record/act.ts'
 import type { EventKind, EventSubject } from '#platform/shared/record/event-kinds.ts'
@@ -64,9 +63,7 @@ export async function writeAct<A extends Acts, Table extends keyof DB, Record, D
   act: ActName<A>,
   { set, reason, data }: Done<Table>,
 ): Promise<void> {
-  const { version = 'version' } = noun.stored
-  const counted = version === null ? set : { ...set, [version]: sql`${sql.ref(version)} + 1` }
-  const row = await changeRow(doing.db, noun.stored, noun.idOf(record), counted as never)
+  const row = await changeRow(doing.db, noun.stored, noun.idOf(record), set)
   await doing.record({
     ...factOf(doing, noun, record, act, { ...(reason ? { reason } : {}), ...data }),
     before: row.before,

@@ -1,3 +1,5 @@
+import { passes } from '../access.ts'
+import type { Actor } from '../actor.ts'
 import type { Call } from '../call.ts'
 
 /**
@@ -99,6 +101,21 @@ export function callsOf<A extends Acts>({ table }: A): CallsOf<A> {
   const asked = Object.entries(table).filter(([, { call }]) => call)
   return Object.fromEntries(asked.map(([name, { call }]) => [name, call])) as never
 }
+
+/**
+ * Of these acts those whose call admits the actor, for the `Actions` of a reply: who may at all. What the state of the
+ * record hinders is left out before.
+ */
+export const actsOpenTo = <A extends Acts, const Name extends ActName<A>>(
+  { table }: A,
+  { role, permissions }: Pick<Actor, 'role' | 'permissions'>,
+  names: readonly Name[],
+): Name[] =>
+  names.filter((name) => {
+    const { call, through: by } = table[name]!
+    const asked = call ?? by?.call
+    return asked !== undefined && passes(asked.who, role, permissions)
+  })
 
 /** What people read of an act. */
 export interface WordsOfAct {

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { usePageNames } from '../words/page-names.ts'
 import { useText } from '../text.ts'
-import { useTitle } from '../titles.ts'
+import { useTitle } from '../words/titles.ts'
 import { useShownScreen } from './shown.ts'
 
 /**

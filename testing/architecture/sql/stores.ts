@@ -1,13 +1,16 @@
-import { isTest, type Finding, findingAt, type SourceFile } from '../source.ts'
+import { isTest, type Finding, findingAt, type Node, type SourceFile, walk } from '../source.ts'
 
 const isStore = (path: string) => /^modules\/[^/]+\/server\/store\//.test(path) && !isTest(path)
 
-/** What a store may not use: to say no, to write down what happened, to look up how the academy wants it. */
+/** What a store may not use: to say no, to write down what happened, to look up how the academy wants it; nor what uses it. */
 const decides: readonly (readonly [target: RegExp, name: RegExp, what: string])[] = [
   [/^platform\/shared\/refusal\.ts$/, /^refuse$/, 'refuses'],
   [/^modules\/[^/]+\/server\/(public|refuse-[^/]+)\.ts$/, /^refuse/, 'refuses'],
   [/^platform\/server\/event\.ts$/, /^recordEvent$/, 'records'],
   [/^platform\/server\/audit\/entry\.ts$/, /^recordAudit$/, 'records'],
+  [/^platform\/server\/acts\/write-act\.ts$/, /^write/, 'records'],
+  [/^platform\/server\/notices\/notice\.ts$/, /^tell$/, 'tells'],
+  [/^modules\/[^/]+\/server\/(acts|calls)\//, /./, 'stands on what stands on it'],
   [/^platform\/server\/settings\.ts$/, /^settings$/, 'reads the settings'],
 ]
 
@@ -23,4 +26,23 @@ export function storeFindings(file: SourceFile): Finding[] {
           findingAt(file, start, `${what}: a store holds SQL alone; decide in server/acts or the call`),
         ),
     )
+}
+
+const isCallOrAct = (path: string) => /^modules\/[^/]+\/server\/(calls|acts)\//.test(path) && !isTest(path)
+const queries = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto'])
+
+/** Calls and acts load, decide, store and announce: what they send to the database stands in a store. */
+export function queryFindings(file: SourceFile): Finding[] {
+  if (!isCallOrAct(file.path)) return []
+  const problem = 'holds SQL: find and write rows in server/store/'
+  const taken = file.imports.filter(
+    ({ target, typeOnly, names }) => target === 'kysely' && !typeOnly && names.includes('sql'),
+  )
+  const found = taken.map(({ start }) => findingAt(file, start, problem))
+  walk(file.program, (node) => {
+    if (node.type !== 'CallExpression') return
+    const { property } = node['callee'] as Node & { readonly property?: Node & { readonly name?: string } }
+    if (queries.has(property?.name ?? '')) found.push(findingAt(file, node.start, problem))
+  })
+  return found
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AppLink } from '#platform/web/link.tsx'
-import { useTitles } from '#platform/web/titles.ts'
+import { useTitles } from '#platform/web/words/titles.ts'
 import classes from './SidebarContent.module.css'
 
 interface MenuEntryProps {

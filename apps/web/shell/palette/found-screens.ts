@@ -4,7 +4,7 @@ import type { Screen } from '#platform/shared/screen.ts'
 import { plainPath } from '#platform/web/routing/paths.ts'
 import { webModules } from '#platform/web/screens.ts'
 import { mayPass, useUser } from '#platform/web/session.ts'
-import { useTitles } from '#platform/web/titles.ts'
+import { useTitles } from '#platform/web/words/titles.ts'
 import { trailOf } from '../menu/menu.ts'
 
 export interface FoundScreen {

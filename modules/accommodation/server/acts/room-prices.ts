@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { inSavepoint } from '#platform/server/acts/savepoint.ts'
 import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { requireCurrency, requireEntries } from '#modules/lookups/server/public.ts'
 import { writeAct, writeGone, writeNew, type Doing } from '#platform/server/acts/write-act.ts'
@@ -25,26 +25,23 @@ const lockRoomPrice = async (db: Database, id: number): Promise<store.LockedRoom
   (await store.lockedRoomPrice(db, id)) ?? refuse(notFound)
 
 /** Writes; where a night would have two prices, says which period has the other one. */
-async function withOnePriceANight<T>(
+const withOnePriceANight = <T>(
   db: Database,
   fields: Fields,
   exceptId: number | null,
   write: () => Promise<T>,
-): Promise<T> {
-  await sql`savepoint priced`.execute(db)
-  try {
-    const written = await write()
-    await sql`release savepoint priced`.execute(db)
-    return written
-  } catch (error) {
-    if (overlappedBy(error) !== 'one_price_a_night') throw error
-    await sql`rollback to savepoint priced`.execute(db)
-    const other = await store.overlapping(db, fields, exceptId)
-    return refuse(roomPriceOverlaps, { from: other?.from ?? '', to: other?.to ?? '' }, [
-      { path: 'FirstNight', code: 'alreadyUsed' },
-    ])
-  }
-}
+): Promise<T> =>
+  inSavepoint(
+    db,
+    write,
+    (error) => overlappedBy(error) === 'one_price_a_night',
+    async () => {
+      const other = await store.overlapping(db, fields, exceptId)
+      return refuse(roomPriceOverlaps, { from: other?.from ?? '', to: other?.to ?? '' }, [
+        { path: 'FirstNight', code: 'alreadyUsed' },
+      ])
+    },
+  )
 
 export async function addRoomPrice(doing: Doing, fields: Fields) {
   await refuseFields(doing.db, fields)

@@ -2,7 +2,6 @@ import type { DB } from '#database/tables.ts'
 import { changeRow, rowFacts, type Change, type RowFacts, type Stored } from '#platform/server/acts/change-row.ts'
 import type { Doing, Noun } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
-import { sql } from 'kysely'
 import { ownAccountActs, userActs } from '../../contract/acts.ts'
 
 /**
@@ -44,7 +43,7 @@ export interface Changed {
 
 /** Changes an account, which must be locked, and answers it as it was and as it is. Who does it writes the fact down. */
 export const changeAccount = (db: Database, id: number, set: Change<'accounts.account'>): Promise<Changed> =>
-  changeRow(db, stored, id, { ...set, version: sql`version + 1` })
+  changeRow(db, stored, id, set)
 
 /** The account as the audit keeps it now. */
 export const accountKept = (db: Database, id: number): Promise<RowFacts> => rowFacts(db, stored, id)

@@ -8,7 +8,7 @@ import type { accountsCalls } from '../../contract/calls.ts'
 import { emailTaken, linkOver } from '../../contract/refusals.ts'
 import { changeAccount, ownAccount, type Changed } from '../acts/noun.ts'
 import { notifyActorChanged } from '../actor-changed.ts'
-import { accountById } from '../store/accounts.ts'
+import { accountById, dropPassword } from '../store/accounts.ts'
 import { changeToConfirm, changeToUndo, dropSince, markDone, type AddressChange } from '../store/address-changes.ts'
 import { addPasswordTokens, forgetPasswordTokens } from '../store/password-tokens.ts'
 import type { SignIns } from '../sign-ins.ts'
@@ -60,7 +60,7 @@ async function undo(
   const accountId = change.account_id
   if (change.done_at !== null) await giveAddress(db, modules, accountId, change.former_email, now)
   if (change.asked_by === accountId) {
-    await db.updateTable('accounts.account').set({ password_hash: null }).where('id', '=', accountId).execute()
+    await dropPassword(db, accountId)
     await signIns.dropFactorsSince(db, accountId, change.asked_at)
   }
   await dropSince(db, change)

@@ -1,18 +1,10 @@
-import { sql } from 'kysely'
-import { json } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import type { accountsCalls } from '../../contract/calls.ts'
 import { notifyActorChanged } from '../actor-changed.ts'
+import { keepSettings } from '../store/accounts.ts'
 
 export const saveSettings: Handler<typeof accountsCalls.saveSettings> = async ({ db, actor, body }) => {
-  await db
-    .updateTable('accounts.account')
-    .set({
-      settings: sql`settings || ${json(body)}`,
-      ...(body.language && { language: body.language }),
-    })
-    .where('id', '=', actor.userId)
-    .execute()
+  await keepSettings(db, actor.userId, body)
   if (body.language) await notifyActorChanged(db, actor.userId)
   return { Done: true }
 }

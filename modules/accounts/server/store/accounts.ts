@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Permission, Role } from '#platform/shared/access.ts'
-import type { Database } from '#platform/server/database.ts'
+import { json, type Database } from '#platform/server/database.ts'
 
 const columns = [
   'a.id',
@@ -119,6 +119,27 @@ export async function setPassword(db: Database, accountId: number, passwordHash:
   await db
     .updateTable('accounts.account')
     .set((eb) => ({ password_hash: passwordHash, version: eb('version', '+', 1) }))
+    .where('id', '=', accountId)
+    .execute()
+}
+
+/** Nobody signs in with it any more; the owner chooses another by a link. */
+export async function dropPassword(db: Database, accountId: number): Promise<void> {
+  await db.updateTable('accounts.account').set({ password_hash: null }).where('id', '=', accountId).execute()
+}
+
+/** How pages look for this account: what is given takes the place of what was kept, the rest stays. */
+export async function keepSettings(
+  db: Database,
+  accountId: number,
+  settings: { readonly language?: string | undefined },
+): Promise<void> {
+  await db
+    .updateTable('accounts.account')
+    .set({
+      settings: sql`settings || ${json(settings)}`,
+      ...(settings.language && { language: settings.language }),
+    })
     .where('id', '=', accountId)
     .execute()
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { changeRow } from '#platform/server/acts/change-row.ts'
 import { writeTold } from '#platform/server/acts/write-act.ts'
 import { nextNumber } from '#platform/server/content/number-series.ts'
@@ -27,7 +26,6 @@ export async function credit(
   const money = (Minor: number) => ({ Minor, Currency: invoice.currency })
   const { before, after } = await changeRow(db, noun.stored, invoice.id, {
     ...(act === 'voidInvoice' && { state: 'void' as const }),
-    version: sql`version + 1`,
   })
   await writeTold(doing, noun, invoice, act, {
     data: { creditNote: number, ...(reason && { reason }) },

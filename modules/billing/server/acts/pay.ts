@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { changeRow } from '#platform/server/acts/change-row.ts'
 import { writeTold } from '#platform/server/acts/write-act.ts'
 import { settings } from '#platform/server/settings.ts'
@@ -31,7 +30,6 @@ export async function acceptProof(
   const isPaid = amountMinor >= owedOf(invoice)
   const { before, after } = await changeRow(doing.db, noun.stored, invoice.id, {
     ...(isPaid && { state: 'paid' as const }),
-    version: sql`version + 1`,
   })
   await writeTold(doing, noun, invoice, 'bookPayment', {
     data: { proofId, ...(paymentTypeId !== null && { paymentTypeId }) },

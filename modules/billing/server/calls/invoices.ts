@@ -1,7 +1,9 @@
 import { refuseChanged } from '#modules/accounts/server/public.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import type { AllModules } from '#platform/server/module.ts'
+import { actsOpenTo } from '#platform/shared/record/act.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import { billingActs } from '../../contract/acts.ts'
 import { billingCalls as calls } from '../../contract/calls.ts'
 import { creditedTooMuch, creditSettles } from '../../contract/refusals.ts'
 import { owedOf, totalsOf } from '../../rules/totals.ts'
@@ -26,11 +28,10 @@ export const getInvoice =
       Printed: _printed,
       ...invoice
     } = await found(modules, asked, asked.query.ID)
-    const mayCredit = asked.actor.role === 'admin' && invoice.State !== 'void'
     return {
       ...invoice,
       Subject: { Kind: SubjectKind, ID: SubjectID, Code: SubjectCode },
-      Actions: mayCredit ? ['creditInvoice'] : [],
+      Actions: invoice.State === 'void' ? [] : actsOpenTo(billingActs, asked.actor, ['creditInvoice']),
     }
   }
 

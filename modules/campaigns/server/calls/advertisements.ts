@@ -1,10 +1,11 @@
 import { cleanWords, shownLetters, shownVersions } from '#modules/notifications/server/public.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
-import { passes } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
+import { actsOpenTo } from '#platform/shared/record/act.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
+import { advertisementActs } from '../../contract/acts.ts'
 import type { campaignsCalls as calls } from '../../contract/calls.ts'
 import { openedPages, type Opened } from '../../rules/campaign.ts'
 import * as acts from '../acts/advertisements.ts'
@@ -13,14 +14,12 @@ import * as store from '../store/advertisements.ts'
 type Found = Output<typeof calls.getAdvertisement>
 
 const actionsOf = (actor: Actor, { isOwn, kind }: { isOwn: boolean; kind: string | null }): Found['Actions'] =>
-  passes('editor', actor.role, actor.permissions)
-    ? [
-        'editAdvertisement',
-        'testAdvertisement',
-        ...(isOwn && kind !== null ? (['restoreAdvertisement'] as const) : []),
-        ...(kind === null ? (['deleteAdvertisement'] as const) : []),
-      ]
-    : []
+  actsOpenTo(advertisementActs, actor, [
+    'editAdvertisement',
+    'testAdvertisement',
+    ...(isOwn && kind !== null ? (['restoreAdvertisement'] as const) : []),
+    ...(kind === null ? (['deleteAdvertisement'] as const) : []),
+  ])
 
 /** The fields as they were sent, their words made safe. */
 const clean = (fields: acts.Fields): acts.Fields => {

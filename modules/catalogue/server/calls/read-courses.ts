@@ -4,7 +4,9 @@ import { nearness, readList } from '#platform/server/reading/list.ts'
 import { passes } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
+import { actsOpenTo } from '#platform/shared/record/act.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
+import { delivererActs } from '../../contract/acts.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
 import { courseActions } from '../../rules/course-actions.ts'
 import { facilitiesOf } from '../store/course-facilities.ts'
@@ -91,6 +93,6 @@ export const getAllModules: Handler<typeof catalogueCalls.getAllModules> = async
 export const getAllInstructorCourses: Handler<typeof catalogueCalls.getAllInstructorCourses> = async (asked) => {
   const { db, actor, query } = asked
   const { rows, total } = await readList(db, coursesOfInstructor, query, { actor, instructorId: query.instructorID })
-  const Actions = passes('editorCourse', actor.role, actor.permissions) ? (['deleteInstructorCourse'] as const) : []
+  const Actions = actsOpenTo(delivererActs, actor, ['deleteInstructorCourse'])
   return { Items: rows.map((row) => ({ ...row, Actions: [...Actions] })), Total: total }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { inSavepoint } from '#platform/server/acts/savepoint.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
 import { refuse } from '#platform/shared/refusal.ts'
@@ -45,29 +45,24 @@ export async function bookSessions(
 }
 
 /** Runs a write; where a constraint refuses it, says which class is in the way. `except`: the session that is being moved. */
-export async function guarded<Result>(
+export const guarded = <Result>(
   db: Database,
   bookings: readonly Wanted[],
   timeZone: string,
   except: number | null,
   write: () => Promise<Result>,
-): Promise<Result> {
-  // A refused statement ends the transaction, and the clashing class could no longer be asked for.
-  await sql`savepoint booking`.execute(db)
-  try {
-    const result = await write()
-    await sql`release savepoint booking`.execute(db)
-    return result
-  } catch (error) {
-    const { code, constraint } = error as { code?: string; constraint?: string }
-    if (code !== '23P01' && constraint !== 'session_once') throw error
-    await sql`rollback to savepoint booking`.execute(db)
-    await refuseTaken(db, bookings, timeZone, except)
-    // Nobody else's: the class's own sessions are in each other's way.
-    const [first] = bookings
-    refuse(sessionTwice, { day: first?.day ?? '', from: first?.startsAt ?? '' })
-  }
-}
+): Promise<Result> =>
+  inSavepoint(
+    db,
+    write,
+    ({ code, constraint }) => code === '23P01' || constraint === 'session_once',
+    async () => {
+      await refuseTaken(db, bookings, timeZone, except)
+      // Nobody else's: the class's own sessions are in each other's way.
+      const [first] = bookings
+      return refuse(sessionTwice, { day: first?.day ?? '', from: first?.startsAt ?? '' })
+    },
+  )
 
 /** Refuses with the first session that is in the way of these, if one is. */
 export async function refuseTaken(

@@ -1,4 +1,5 @@
-import { sql, type Updateable } from 'kysely'
+import { inSavepoint } from '#platform/server/acts/savepoint.ts'
+import type { Updateable } from 'kysely'
 import type { DB } from '#database/tables.ts'
 import { writeAct, writeGone, writeNew } from '#platform/server/acts/write-act.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
@@ -38,17 +39,16 @@ export const comeBack = (
   data: Readonly<Record<string, unknown>>,
 ): Promise<LockedClass> => aboveTaken(doing, found, () => move(doing, found, 'comeBack', { set: columns, data }))
 
-async function aboveTaken<Result>({ db }: Doing, { id }: LockedClass, write: () => Promise<Result>): Promise<Result> {
-  await sql`savepoint changing`.execute(db)
-  try {
-    return await write()
-  } catch (error) {
-    if ((error as { constraint?: string }).constraint !== 'seats_within_maximum') throw error
-    await sql`rollback to savepoint changing`.execute(db)
-    const seats = await seatsOf(db, id)
-    return refuse(maximumBelowTaken, { taken: seats?.taken ?? 0 }, [{ path: 'MaxTrainees', code: 'tooSmall' }])
-  }
-}
+const aboveTaken = <Result>({ db }: Doing, { id }: LockedClass, write: () => Promise<Result>): Promise<Result> =>
+  inSavepoint(
+    db,
+    write,
+    ({ constraint }) => constraint === 'seats_within_maximum',
+    async () => {
+      const seats = await seatsOf(db, id)
+      return refuse(maximumBelowTaken, { taken: seats?.taken ?? 0 }, [{ path: 'MaxTrainees', code: 'tooSmall' }])
+    },
+  )
 
 /** Deletes drafts that nobody is in and the plan knows nothing of: all are looked at before one goes. */
 export async function deleteClasses(doing: Doing, ids: readonly number[]): Promise<void> {

@@ -58,12 +58,7 @@ async function keepingCode<T>(code: string, save: () => Promise<T>): Promise<T> 
 async function check(db: Database, diploma: store.DiplomaFields): Promise<void> {
   await requireCurrency(db, 'Fee', diploma.Fee)
   if (diploma.LevelID === null) return
-  const level = await db
-    .selectFrom('lookups.course_level')
-    .where('id', '=', diploma.LevelID)
-    .select('id')
-    .executeTakeFirst()
-  if (!level) refuse(invalidInput, {}, [{ path: 'LevelID', code: 'notFound' }])
+  if (!(await store.isLevel(db, diploma.LevelID))) refuse(invalidInput, {}, [{ path: 'LevelID', code: 'notFound' }])
 }
 
 export const addDiploma: Handler<typeof calls.addDiploma> = async (asked) => {

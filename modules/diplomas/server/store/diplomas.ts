@@ -90,3 +90,7 @@ export const countTracks = (db: Database, id: number) =>
       sql<number>`count(*) filter (where is_published)::integer`.as('onOffer'),
     ])
     .executeTakeFirstOrThrow()
+
+/** Whether the list of levels has it, in use or not. */
+export const isLevel = async (db: Database, id: number): Promise<boolean> =>
+  (await db.selectFrom('lookups.course_level').where('id', '=', id).select('id').executeTakeFirst()) !== undefined

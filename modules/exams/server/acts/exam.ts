@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { instantOf } from '#platform/shared/values/dates.ts'
@@ -6,7 +5,6 @@ import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import type { examCalls } from '../../contract/calls.ts'
 import { closesBeforeStart, questionOfOtherCourse } from '../../contract/refusals.ts'
-import type { ExamState, PersonExamAction } from '../../rules/exam-states.ts'
 import { examSettings } from '../exam-settings.ts'
 import * as edit from '../store/exam-edit.ts'
 import { lockedExam, type LoadedExam } from '../store/exams.ts'
@@ -58,24 +56,4 @@ export async function ask(
   const foreign = await edit.foreignQuestion(db, courseId, questions)
   if (foreign) refuse(foreign.code === null ? notFound : questionOfOtherCourse, { code: foreign.code })
   await edit.putQuestions(db, examId, questions)
-}
-
-const stamps: Partial<Record<ExamState, 'published_at' | 'results_initial_at' | 'results_final_at'>> = {
-  published: 'published_at',
-  resultsInitial: 'results_initial_at',
-  resultsFinal: 'results_final_at',
-}
-
-/** What a move into a state writes into the exam's row beside the state itself. */
-export function columnsAfter(state: ExamState, action: PersonExamAction, now: Date) {
-  const stamp = stamps[state]
-  return {
-    state,
-    ...(stamp && { [stamp]: now }),
-    // an exam that opened this very second still has a window
-    ...(action === 'takeBackResults' && { results_initial_at: null }),
-    ...(action === 'closeEarly' && {
-      closes_at: sql<string>`greatest(${now}::timestamptz, starts_at + interval '1 second')`,
-    }),
-  }
 }

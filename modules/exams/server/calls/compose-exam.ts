@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
@@ -7,23 +6,11 @@ import { notEnoughQuestions } from '../../contract/refusals.ts'
 import { shareSum } from '../../rules/readiness.ts'
 import { examSettings } from '../exam-settings.ts'
 import { examClasses } from '../store/exam-classes.ts'
-import { reachesQuestion } from '../store/reach.ts'
-import { asRow, questionRows } from '../store/questions/questions.ts'
+import { drawnQuestions } from '../store/questions/drawn.ts'
+import { asRow } from '../store/questions/questions.ts'
 
 export const drawQuestions: Handler<typeof calls.drawQuestions> = async ({ db, actor, body }) => {
-  let wanted = questionRows(db)
-    .where(reachesQuestion(actor))
-    .where('q.course_id', '=', body.CourseID)
-    .where('q.is_active', '=', true)
-  if (body.ModuleID) wanted = wanted.where('q.module_id', '=', body.ModuleID)
-  if (body.LevelID) wanted = wanted.where('q.level_id', '=', body.LevelID)
-  if (body.CategoryID) wanted = wanted.where('q.category_id', '=', body.CategoryID)
-  if (body.Type) wanted = wanted.where('v.type', '=', body.Type)
-  if (body.Exclude.length > 0) wanted = wanted.where(sql<boolean>`q.id <> all(${body.Exclude}::integer[])`)
-  const drawn = await wanted
-    .orderBy(sql`random()`)
-    .limit(body.Count)
-    .execute()
+  const drawn = await drawnQuestions(db, actor, body)
   if (drawn.length < body.Count) refuse(notEnoughQuestions, { found: drawn.length, asked: body.Count })
   return { Items: drawn.map(asRow) }
 }

@@ -6,7 +6,7 @@ import { AppLink } from '#platform/web/link.tsx'
 import { screenAt } from '#platform/web/screens.ts'
 import { mayPass, useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
-import { useTitles } from '#platform/web/titles.ts'
+import { useTitles } from '#platform/web/words/titles.ts'
 import type { lookupsCalls } from '../../contract/calls.ts'
 import classes from './OrderDrawer.module.css'
 

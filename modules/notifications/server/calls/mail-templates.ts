@@ -1,8 +1,9 @@
 import type { Handler } from '#platform/server/handler.ts'
 import { picturesByAddress } from '#platform/server/mail/pictures.ts'
-import { passes } from '#platform/shared/access.ts'
 import { letterPictures } from '#platform/shared/letters/merge-text.ts'
+import { actsOpenTo } from '#platform/shared/record/act.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
+import { mailTemplateActs } from '../../contract/acts.ts'
 import type { Topic } from '#platform/shared/record/notice-topics.ts'
 import type { notificationsCalls as calls } from '../../contract/calls.ts'
 import { offeredMarks, type TemplateWords } from '../../rules/template-marks.ts'
@@ -49,15 +50,11 @@ export const getSystemMailTemplate =
       Marks: offeredMarks(shipped).map(({ name, isNeeded }) => ({ Name: name, IsNeeded: isNeeded })),
       Versions: await shownVersions<InEach>(db, store.versions, template.id),
       Version: template.version,
-      Actions: passes('editor', actor.role, actor.permissions)
-        ? (
-            [
-              'changeMailTemplate',
-              'sendTestLetter',
-              ...(template.is_own ? (['restoreMailTemplate'] as const) : []),
-            ] as const
-          ).slice()
-        : [],
+      Actions: actsOpenTo(mailTemplateActs, actor, [
+        'changeMailTemplate',
+        'sendTestLetter',
+        ...(template.is_own ? (['restoreMailTemplate'] as const) : []),
+      ]),
     }
   }
 

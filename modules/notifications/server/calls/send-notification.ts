@@ -6,6 +6,7 @@ import { refuse } from '#platform/shared/refusal.ts'
 import { notificationsCalls as calls } from '../../contract/calls.ts'
 import { nobodyToTell } from '../../contract/refusals.ts'
 import { sending } from '../acts/noun.ts'
+import { addToAll } from '../store/add-notification.ts'
 import { audienceAccounts } from '../store/audience.ts'
 
 export const sendNotification: Handler<typeof calls.sendNotification> = async ({ db, body, record }) => {
@@ -17,22 +18,7 @@ export const sendNotification: Handler<typeof calls.sendNotification> = async ({
   })
   if (accounts.length === 0) refuse(nobodyToTell)
   const subject = await sanitizeLongText(body.Subject, 'Subject')
-  // one statement for any number of people
-  await db
-    .insertInto('notifications.notification')
-    .columns(['account_id', 'kind', 'title', 'subject'])
-    .expression((eb) =>
-      eb
-        .selectFrom('accounts.account_facts')
-        .select((each) => [
-          'account_id',
-          each.val('general').as('kind'),
-          each.val(body.Title).as('title'),
-          each.val(subject).as('subject'),
-        ])
-        .where('account_id', 'in', accounts),
-    )
-    .execute()
+  await addToAll(db, accounts, { title: body.Title, subject })
   await publishLive(db, accounts, 'notification')
   const told = { recipients: accounts.length, everyMember: body.SendToAll }
   await writeFact({ db, record }, sending, { classId: body.CourseClassID ?? 0 }, 'sendNotification', told)

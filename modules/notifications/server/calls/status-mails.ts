@@ -1,8 +1,9 @@
 import { writeFact } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { classForActor } from '#modules/classes/server/public.ts'
+import { actsOpenTo } from '#platform/shared/record/act.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import { passes } from '#platform/shared/access.ts'
+import { statusMailActs } from '../../contract/acts.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { notificationsCalls as calls } from '../../contract/calls.ts'
@@ -36,7 +37,6 @@ export const getMailTemplates: Handler<typeof calls.getMailTemplates> = async ({
 export const getMailTemplate: Handler<typeof calls.getMailTemplate> = async ({ db, actor, query }) => {
   const template = (await store.statusMailById(db, query.ID)) ?? refuse(notFound)
   const shipped = acts.shippedOf(template)
-  const isEditor = passes('editor', actor.role, actor.permissions)
   return {
     ...shown(template),
     Body: template.body as InEach | null,
@@ -45,12 +45,12 @@ export const getMailTemplate: Handler<typeof calls.getMailTemplate> = async ({ d
     Marks: free(marksOf(acts.typeOf(template))).map(({ name, isNeeded }) => ({ Name: name, IsNeeded: isNeeded })),
     Versions: await shownVersions<InEach | null>(db, store.versions, template.id),
     Version: template.version,
-    Actions: isEditor ? actionsOf(template) : [],
+    Actions: actsOpenTo(statusMailActs, actor, possibleWith(template)),
   }
 }
 
 type Action = 'changeStatusMail' | 'removeStatusMail' | 'restoreStatusMail' | 'testStatusMail'
-const actionsOf = (template: store.StoredStatusMail): Action[] => [
+const possibleWith = (template: store.StoredStatusMail): Action[] => [
   'changeStatusMail',
   'testStatusMail',
   ...(template.title === null ? [] : ['removeStatusMail' as const]),

@@ -4,6 +4,7 @@ import { attachFile } from '#platform/server/files/store.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { invalidInput, refuse } from '#platform/shared/refusal.ts'
 import { recordAttachmentField } from '../../rules/attachments.ts'
+import { ownUploads } from '../store/own-uploads.ts'
 import { attachmentsOf, changeAttachments, type NewAttachment, type Owner } from '../store/person-lists.ts'
 
 /**
@@ -25,18 +26,4 @@ export async function writeAttachments(
   if (foreign >= 0) refuse(invalidInput, {}, [{ path: `Attachments.${foreign}.FileID`, code: 'notFound' }])
   for (const file of added) await attachFile(db, actor, file, recordAttachmentField, [owner, id])
   for (const file of await changeAttachments(db, owner, id, attachments)) await dropFile(db, file)
-}
-
-/** Of these files those that the actor uploaded for a record and that none has taken. */
-async function ownUploads(db: Database, actor: Actor, files: readonly number[]): Promise<number[]> {
-  if (files.length === 0) return []
-  const found = await db
-    .selectFrom('platform.file')
-    .select('id')
-    .where('id', 'in', [...files])
-    .where('field', '=', recordAttachmentField)
-    .where('uploaded_by', '=', actor.userId)
-    .where('subject_type', 'is', null)
-    .execute()
-  return found.map((row) => row.id)
 }

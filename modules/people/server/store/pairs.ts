@@ -7,7 +7,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { pairReasons } from '../../contract/pairs.ts'
 import type { pairCalls } from '../../contract/calls.ts'
-import { personKinds, type PersonKind } from '../acts/person-kinds.ts'
+import { reachesInstructor, reachesTrainee } from './reach.ts'
 
 interface Member {
   readonly ID: number
@@ -30,6 +30,12 @@ function memberOf<M extends Member>(alias: 'o' | 't', also: Readonly<Record<stri
     'FullName', jsonb_build_object('ar', ${column('name_ar')}, 'en', ${column('name_en')}))`
 }
 
+/** A kind of person, and who reaches its records. */
+interface Kind {
+  readonly of: MergedPerson
+  readonly reaches: (actor: Actor, alias: string) => Reached
+}
+
 type Reason = (typeof pairReasons)[number]
 
 /** Pairs with both people; their tables have the same columns. */
@@ -40,14 +46,11 @@ const pairsOf = (db: Database, of: MergedPerson) =>
     .innerJoin(`people.${of} as t` as 'people.trainee as t', 't.id', 'p.other_id')
 
 /** Both of a pair are records that the actor reaches. */
-const reachesBoth = ({ reaches }: PersonKind, actor: Actor) =>
+const reachesBoth = ({ reaches }: Kind, actor: Actor) =>
   sql<boolean>`(${reaches(actor, 'o')} and ${reaches(actor, 't')})` as Reached
 
 /** The likely pairs of a kind of person. `also`: what each of both tells beside what every kind does, with its column. */
-const likelyPairs = <M extends Member>(
-  kind: PersonKind,
-  also: Readonly<Record<Exclude<keyof M, keyof Member>, string>>,
-) =>
+const likelyPairs = <M extends Member>(kind: Kind, also: Readonly<Record<Exclude<keyof M, keyof Member>, string>>) =>
   listOf<typeof pairCalls.listInstructorPairs, { readonly actor: Actor }>()({
     reach: ({ actor }) => reachesBoth(kind, actor),
     rows: (db) =>
@@ -64,14 +67,17 @@ const likelyPairs = <M extends Member>(
     orders: {},
   })
 
-export const traineePairs = likelyPairs<TraineeMember>(personKinds.trainee, {
-  BirthDate: 'birth_date',
-  PassportEnding: 'passport_ending',
-})
-export const instructorPairs = likelyPairs<Member>(personKinds.instructor, {})
+export const traineePairs = likelyPairs<TraineeMember>(
+  { of: 'trainee', reaches: reachesTrainee },
+  {
+    BirthDate: 'birth_date',
+    PassportEnding: 'passport_ending',
+  },
+)
+export const instructorPairs = likelyPairs<Member>({ of: 'instructor', reaches: reachesInstructor }, {})
 
 /** The pair, locked; undefined where the actor does not reach both. */
-export const lockPair = (tx: Database, actor: Actor, kind: PersonKind, id: number) =>
+export const lockPair = (tx: Database, actor: Actor, kind: Kind, id: number) =>
   pairsOf(tx, kind.of)
     .select(['p.id', 'p.one_id as oneId', 'p.other_id as otherId', 'p.apart_at as apartAt'])
     .where('p.id', '=', id)
@@ -82,7 +88,7 @@ export const lockPair = (tx: Database, actor: Actor, kind: PersonKind, id: numbe
 /** Who said when that the two are two people; null takes it back. What they agree in may have changed meanwhile. */
 export async function setApart(
   tx: Database,
-  { of }: PersonKind,
+  { of }: Pick<Kind, 'of'>,
   pairId: number,
   apart: { by: number; at: Date } | null,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { inSavepoint } from '#platform/server/acts/savepoint.ts'
 import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { requireCurrency } from '#modules/lookups/server/public.ts'
 import { writeAct, writeGone, writeNew } from '#platform/server/acts/write-act.ts'
@@ -60,17 +60,17 @@ export async function deleteClassRoom(doing: Doing, id: number): Promise<void> {
 }
 
 /** Runs the change; where two sessions to come stand closer to each other than the set-up, says which. */
-async function leavingSetup(db: Database, id: number, minutes: number, change: () => Promise<unknown>): Promise<void> {
-  await sql`savepoint setup`.execute(db)
-  try {
-    await change()
-    await sql`release savepoint setup`.execute(db)
-  } catch (error) {
-    if ((error as { constraint?: string }).constraint !== 'class_room_in_one_place') throw error
-    await sql`rollback to savepoint setup`.execute(db)
-    const close = await store.closerThan(db, id, minutes)
-    refuse(setupTooLong, { minutes, class: close?.code ?? '', other: close?.other ?? '', day: close?.day ?? '' }, [
-      { path: 'SetupMinutes', code: 'tooLarge' },
-    ])
-  }
-}
+const leavingSetup = <T>(db: Database, id: number, minutes: number, change: () => Promise<T>): Promise<T> =>
+  inSavepoint(
+    db,
+    change,
+    ({ constraint }) => constraint === 'class_room_in_one_place',
+    async () => {
+      const close = await store.closerThan(db, id, minutes)
+      return refuse(
+        setupTooLong,
+        { minutes, class: close?.code ?? '', other: close?.other ?? '', day: close?.day ?? '' },
+        [{ path: 'SetupMinutes', code: 'tooLarge' }],
+      )
+    },
+  )

@@ -1,9 +1,10 @@
 import type { Handler } from '#platform/server/handler.ts'
 import type { Database } from '#platform/server/database.ts'
 import { settings } from '#platform/server/settings.ts'
-import { passes } from '#platform/shared/access.ts'
+import { actsOpenTo } from '#platform/shared/record/act.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { addDays, dayOf } from '#platform/shared/values/dates.ts'
+import { calendarYearActs } from '../../contract/acts.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import { occurrencesIn } from '../../rules/recurring.ts'
 import * as acts from '../acts/calendar.ts'
@@ -12,8 +13,7 @@ import * as store from '../store/calendar.ts'
 const todayIn = async (db: Database, now: Date) => dayOf(now, (await settings(db, zoneSettings)).timeZone)
 
 export const getCalendarYears: Handler<typeof planningCalls.getCalendarYears> = async ({ db, actor }) => {
-  const keeps = passes('editorSystemLookup', actor.role, actor.permissions)
-  const Actions: ('editCalendarYear' | 'deleteCalendarYear')[] = keeps ? ['editCalendarYear', 'deleteCalendarYear'] : []
+  const Actions = actsOpenTo(calendarYearActs, actor, ['editCalendarYear', 'deleteCalendarYear'])
   return { Items: (await store.calendarYears(db)).map((year) => ({ ...year, Actions })) }
 }
 

@@ -1,16 +1,16 @@
 import type { Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
-import { passes } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
+import { actsOpenTo } from '#platform/shared/record/act.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
+import { classRoomActs } from '../../contract/acts.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import * as acts from '../acts/class-rooms.ts'
 import { activeClassRooms } from '../store/candidates.ts'
 import { offered } from '../store/class-rooms/offered.ts'
 import * as store from '../store/class-rooms/class-rooms.ts'
 
-const actionsOf = (actor: Actor): ('editClassRoom' | 'deleteClassRoom')[] =>
-  passes('classRoomKeepers', actor.role, actor.permissions) ? ['editClassRoom', 'deleteClassRoom'] : []
+const actionsOf = (actor: Actor) => actsOpenTo(classRoomActs, actor, ['editClassRoom', 'deleteClassRoom'])
 
 export const getClassRooms: Handler<typeof planningCalls.getClassRooms> = async ({ db, actor, query }) => {
   const { rows, total } = await readList(db, store.classRooms, query, null)

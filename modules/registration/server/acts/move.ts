@@ -6,6 +6,7 @@ import { notNow, refuse } from '#platform/shared/refusal.ts'
 import { obstacles } from '../../contract/refusals.ts'
 import { obstacleTo, stepOf, trackOf, type Action, type Step } from '../../rules/actions.ts'
 import { holdAfter, seatEffects } from '../../rules/seats.ts'
+import { addMove, type Line } from '../store/papers.ts'
 import type { Registration } from '../store/registration.ts'
 import type { Doing } from './doing.ts'
 import { noun } from './noun.ts'
@@ -77,27 +78,7 @@ export async function move(
   }
 }
 
-interface Line {
-  readonly action: string
-  readonly track: 'main' | 'visa' | 'money' | 'travel'
-  readonly from: string
-  readonly to: string
-  readonly reason?: string | undefined
-}
-
 /** The line of history: who did what when, and why. */
 export async function writeMove(doing: Doing, registration: Registration, line: Line): Promise<void> {
-  await doing.db
-    .insertInto('registration.move')
-    .values({
-      registration_id: registration.id,
-      track: line.track,
-      action: line.action,
-      from_state: line.from,
-      to_state: line.to,
-      reason: line.reason || null,
-      actor_id: doing.userId,
-      at: doing.now,
-    })
-    .execute()
+  await addMove(doing.db, registration.id, line, { by: doing.userId, at: doing.now })
 }

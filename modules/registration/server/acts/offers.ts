@@ -6,6 +6,7 @@ import { offerUntil, seatsLeft } from '../../rules/seats.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import type { Doing } from './doing.ts'
 import { move } from './move.ts'
+import { longestWaiting } from '../store/due.ts'
 import { lockRegistration } from './reached.ts'
 
 /**
@@ -19,16 +20,7 @@ export async function offerFreeSeats(system: Doing, classId: number): Promise<nu
   if (free === 0 || !classTakes(found.state, found.startsOn, dayOf(now, timeZone))) return free
   const until = offerUntil(now, found.startsOn, timeZone, (await settings(db, seatSettings)).seatOfferHours)
   if (!until) return free
-  const waiting = await db
-    .selectFrom('registration.registration')
-    .where('class_id', '=', classId)
-    .where('main', '=', 'waitlisted')
-    .where('has_seat', '=', false)
-    .orderBy('waiting_since')
-    .orderBy('id')
-    .limit(free)
-    .select('id')
-    .execute()
+  const waiting = await longestWaiting(db, classId, free)
   let offered = 0
   for (const { id } of waiting) {
     const registration = await lockRegistration(db, null, id, system)

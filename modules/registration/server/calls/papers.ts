@@ -11,6 +11,7 @@ import { passportLongEnough, passportNeededUntil } from '../../rules/passport.ts
 import { keepVisaLetter } from '../acts/visa-letter.ts'
 import { doingOf, moved, perform, take } from '../acts/perform.ts'
 import { move } from '../acts/move.ts'
+import { addDocument } from '../store/papers.ts'
 
 type Paper = { ID: number; Version: number; FileID: number }
 
@@ -24,16 +25,7 @@ async function savePaper(
   const found = await take(asked, doing, body, action)
   const uploaded = await move(doing, found, action)
   await attachFile(db, actor, body.FileID, kind, ['registration', found.id])
-  await db
-    .insertInto('registration.document')
-    .values({
-      registration_id: found.id,
-      kind,
-      file_id: body.FileID,
-      uploaded_by: actor.userId,
-      uploaded_at: asked.now,
-    })
-    .execute()
+  await addDocument(db, found.id, { kind, fileId: body.FileID, by: actor.userId, at: asked.now })
   return moved(uploaded)
 }
 

@@ -19,6 +19,19 @@ export const ranOut = async (db: Database, now: Date): Promise<number[]> =>
       .execute(),
   )
 
+/** Those who wait for a seat of the class, longest first, at most so many. */
+export const longestWaiting = (db: Database, classId: number, most: number): Promise<{ id: number }[]> =>
+  db
+    .selectFrom('registration.registration')
+    .where('class_id', '=', classId)
+    .where('main', '=', 'waitlisted')
+    .where('has_seat', '=', false)
+    .orderBy('waiting_since')
+    .orderBy('id')
+    .limit(most)
+    .select('id')
+    .execute()
+
 const unsettled = ['submitted', 'underReview', 'changesRequested', 'waitlisted', 'approved', 'confirmed'] as const
 
 export const inCancelledClasses = async (db: Database): Promise<number[]> =>

@@ -108,3 +108,47 @@ export async function stayPriceOf(db: Database, { HotelID, RoomTypeID, Nights, S
   const nights = await priceOfStay(db, stay)
   return { Totals: totalsOf(nights), Unpriced: nights.filter(({ Price }) => Price === null).length }
 }
+
+interface NewDocument {
+  readonly kind: 'visaProof' | 'flightTicket'
+  readonly fileId: number
+  readonly by: number
+  readonly at: Date
+}
+
+export async function addDocument(db: Database, registrationId: number, { kind, fileId, by, at }: NewDocument) {
+  await db
+    .insertInto('registration.document')
+    .values({ registration_id: registrationId, kind, file_id: fileId, uploaded_by: by, uploaded_at: at })
+    .execute()
+}
+
+/** A line of a registration's history. */
+export interface Line {
+  readonly action: string
+  readonly track: 'main' | 'visa' | 'money' | 'travel'
+  readonly from: string
+  readonly to: string
+  readonly reason?: string | undefined
+}
+
+export async function addMove(
+  db: Database,
+  registrationId: number,
+  { action, track, from, to, reason }: Line,
+  { by, at }: { readonly by: number | null; readonly at: Date },
+): Promise<void> {
+  await db
+    .insertInto('registration.move')
+    .values({
+      registration_id: registrationId,
+      track,
+      action,
+      from_state: from,
+      to_state: to,
+      reason: reason || null,
+      actor_id: by,
+      at,
+    })
+    .execute()
+}

@@ -1,9 +1,9 @@
 import { academyYear } from '#platform/server/content/number-series.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import type { AllModules } from '#platform/server/module.ts'
-import { access } from '#platform/shared/access.ts'
-import type { Actor } from '#platform/shared/actor.ts'
+import { actsOpenTo } from '#platform/shared/record/act.ts'
 import { nextWritten } from '#platform/shared/values/number-pattern.ts'
+import { numberSeriesActs } from '../../contract/acts.ts'
 import type { settingsCalls } from '../../contract/calls.ts'
 import { seriesKeys, type SeriesKey } from '../../contract/number-series.ts'
 import * as acts from '../acts/number-series.ts'
@@ -12,7 +12,7 @@ import { allSeries } from '../store/number-series.ts'
 export const getNumberSeries: Handler<typeof settingsCalls.getNumberSeries> = async ({ db, actor, now }) => {
   const Year = await academyYear(db, now)
   const rows = await allSeries(db)
-  const Actions: 'changeNumberSeries'[] = isEditor(actor) ? ['changeNumberSeries'] : []
+  const Actions = actsOpenTo(numberSeriesActs, actor, ['changeNumberSeries'])
   const Items = rows
     .toSorted((one, other) => seriesKeys.indexOf(one.key as SeriesKey) - seriesKeys.indexOf(other.key as SeriesKey))
     .map(({ last_number: lastNumber, at, nameAr, nameEn, ...row }) => ({
@@ -31,9 +31,6 @@ export const getNumberSeries: Handler<typeof settingsCalls.getNumberSeries> = as
     }))
   return { Year, Items }
 }
-
-const isEditor = (actor: Actor) =>
-  [actor.role, ...actor.permissions].some((right) => access.editor.includes(right as never))
 
 export const changeNumberSeries =
   (modules: AllModules): Handler<typeof settingsCalls.changeNumberSeries> =>

@@ -3,13 +3,14 @@ import { addressOfImage } from '#platform/server/documents/looks.ts'
 import type { FoundDocument } from '#platform/server/documents/parts.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
-import { passes } from '#platform/shared/access.ts'
 import { keyOf, posts, type Document, type Post } from '#platform/shared/document/document.ts'
 import { backgroundPlaces, paperPlaces } from '#platform/shared/document/look.ts'
+import { actsOpenTo } from '#platform/shared/record/act.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { academySettings, signatorySettings } from '#platform/shared/settings/own-sections.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { nextWritten } from '#platform/shared/values/number-pattern.ts'
+import { documentLookActs } from '../../contract/acts.ts'
 import type { settingsCalls } from '../../contract/calls.ts'
 import type { SeriesKey } from '../../contract/number-series.ts'
 import * as acts from '../acts/papers.ts'
@@ -53,7 +54,7 @@ export const getDocumentLooks =
     const changes = await store.lastChanges(db, 'documentLook')
     const series = new Map((await allSeries(db)).map((each) => [each.key, each]))
     const year = await academyYear(db, now)
-    const mayChange = passes('editor', actor.role, actor.permissions)
+    const Actions = actsOpenTo(documentLookActs, actor, ['changeDocumentLook'])
     const Items = documents.map(({ document, title }: { document: Document; title: Trilingual }) => {
       const look = looks.get(keyOf(document))
       const change = look && changes.get(look.id)
@@ -79,7 +80,7 @@ export const getDocumentLooks =
         ChangedAt: change?.at ?? null,
         ChangedBy: change?.by ?? null,
         Version: look?.version ?? 1,
-        Actions: mayChange ? (['changeDocumentLook'] as const).slice() : [],
+        Actions,
       }
     })
     return {

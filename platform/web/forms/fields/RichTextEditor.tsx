@@ -50,6 +50,8 @@ export default function RichTextEditor({ value, onChange, onBlur, disabled, uplo
       // Every block carries its direction, so that the text is right in mails and in print too.
       textDirection: direction,
       injectCSS: false,
+      // At once in a browser; where there is none it would warn of it at every drawing.
+      immediatelyRender: typeof window !== 'undefined',
       onUpdate: ({ editor: now }) => {
         const html = now.isEmpty ? '' : now.getHTML()
         given.current = html

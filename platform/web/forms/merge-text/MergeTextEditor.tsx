@@ -70,6 +70,8 @@ export default function MergeTextEditor(props: MergeTextEditorProps) {
       // Every block carries its direction, so that the text is right wherever it is shown.
       textDirection: directionOf(language),
       injectCSS: false,
+      // At once in a browser; where there is none it would warn of it at every drawing.
+      immediatelyRender: typeof window !== 'undefined',
       onUpdate: ({ editor: now }) => {
         const html = now.isEmpty ? '' : withMarks(now.getHTML())
         given.current = html

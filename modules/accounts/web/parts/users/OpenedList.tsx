@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Screen } from '#platform/shared/screen.ts'
 import { webModules } from '#platform/web/screens.ts'
 import { type Translate, useActWords, useRecordWords, useText } from '#platform/web/text.ts'
-import { useTitles } from '#platform/web/titles.ts'
+import { useTitles } from '#platform/web/words/titles.ts'
 import { type Action, byGroup, named } from './opens.ts'
 import classes from './OpenedList.module.css'
 

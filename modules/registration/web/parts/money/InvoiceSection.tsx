@@ -1,6 +1,7 @@
 import { Button, Divider, Stack, Text, Title } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { type ReactNode } from 'react'
+import { CreditNotes } from '#modules/billing/web/public.ts'
 import { Code, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -78,6 +79,7 @@ export function InvoiceSection({
             {t('payment.none')}
           </Text>
         )}
+        {invoice && <CreditNotes invoiceId={invoice.ID} />}
         {mayPay && (
           <>
             <Divider />

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { Language } from '#platform/shared/actor.ts'
-import { onWords, textIn } from './words/dictionary.ts'
-import { currentLanguage, onLanguageChange } from './language.ts'
-import { loadStartWords, type Titles } from './words/start-words.ts'
+import { onWords, textIn } from './dictionary.ts'
+import { currentLanguage, onLanguageChange } from '../language.ts'
+import { loadStartWords, type Titles } from './start-words.ts'
 
 const loaded = new Map<Language, Titles>()
 const listeners = new Set<() => void>()
