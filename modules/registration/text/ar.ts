@@ -30,8 +30,6 @@ const follow = {
   past: 'السابقة',
 }
 
-const changeRoom = 'تغيير الغرفة'
-const waitsForTrainee = 'ينتظر المتدرب'
 
 export const ar = {
   screens: {
@@ -349,7 +347,7 @@ export const ar = {
     needTravel: { do: 'يلزم سفر وإقامة', past: 'تقرر أن السفر والإقامة يلزمان' },
     dismissTravel: { do: 'لا يلزم سفر', ask: 'تُلغى ترتيبات السفر والإقامة لهذا الطلب.', past: 'تقرر أنْ لا يلزم سفر' },
     uploadTicket: { do: 'رفع تذكرة السفر', past: 'رُفعت تذكرة السفر' },
-    assignRoom: { do: changeRoom, past: 'تغيرت الغرفة' },
+    assignRoom: { do: 'تغيير الغرفة', past: 'تغيرت الغرفة' },
     arrangeTravel: { do: 'تسجيل الترتيبات', past: 'رُتِّب السفر والإقامة' },
     markArrived: { do: 'تسجيل الوصول', past: 'وصل المتدرب' },
     agreeToPay: {
@@ -360,7 +358,7 @@ export const ar = {
     declineToPay: { do: 'لا نسدّد', ask: 'يعود سداد الرسوم إلى المتدرب ويصله السبب.', past: 'اعتذرت الجهة عن السداد' },
   } satisfies ActWords<typeof registrationActs>,
   actions: {
-    changeRoom,
+    markAllArrived: 'تسجيل وصول المختارين',
     outOfRoom: 'إخراج من الغرفة',
     register: terms.register,
     approveAll: 'قبول المحدَّد',
@@ -635,8 +633,8 @@ export const ar = {
     nexts: {
       toCheck: 'النظر في الحاجة إلى تأشيرة',
       awaitingVisaApproval: 'إصدار الخطاب',
-      letterIssued: waitsForTrainee,
-      awaitingProof: waitsForTrainee,
+      letterIssued: 'المتدرب يقدّم طلب التأشيرة',
+      awaitingProof: 'ينتظر المتدرب',
       proofUploaded: 'التحقق من الإثبات',
       proofRejected: 'ينتظر إثباتًا آخر',
       refused: 'إعادة الطلب أو إلغاء التسجيل',
@@ -650,7 +648,6 @@ export const ar = {
     pair: 'توزيع على الغرف',
     paired: 'وُزّعوا على الغرف: {{paired}}؛ بقي بلا غرفة: {{without}}.',
     guests: 'طلبوا إقامة',
-    rooms: accommodation.rooms.tab,
     without: 'بلا غرفة',
     noRoom: 'بلا غرفة',
     number: 'رقم الغرفة في القائمة',
@@ -733,6 +730,7 @@ export const ar = {
     registerTrainee: registerATrainee,
   },
   ofClass: {
+    arrived: 'سُجّل وصولهم: {{count}}',
     nobodyYet: terms.nobodyConfirmed,
     showThem: 'عرض الطلبات',
     toDo_zero: 'لا شيء بانتظار الأكاديمية',
@@ -771,9 +769,9 @@ export const ar = {
   },
   fieldErrors: { invalidSwift: 'رمز السويفت من ٦ إلى ٣٥ من الحروف اللاتينية والأرقام' },
   refusals: {
-    roomFull: 'الغرفة {{room}} مكتملة. اختر غرفة أخرى.',
+    roomFull: 'الغرفة مكتملة. اختر غرفة أخرى.',
     roomMixed: 'لا يجتمع في غرفة رجال ونساء، ومن لم يُعرف جنسه لا يشارك أحدًا. اختر غرفة أخرى.',
-    roomOfAnotherKind: 'من في الغرفة {{room}} لهم فندق أو نوع غرفة آخر. اختر غرفة أخرى.',
+    roomOfAnotherKind: 'من في هذه الغرفة لهم فندق أو نوع غرفة آخر. اختر غرفة أخرى.',
     notAllReady: 'تعذّر تسجيل بعض هؤلاء المتدربين، فلم يُسجَّل أحد.',
     nobodyReady: 'لا يمكن تسجيل أحد من هؤلاء المتدربين في هذه الشعبة.',
     alreadyRegistered: 'للمتدرب طلب تسجيل جارٍ في هذه الشعبة ({{code}}). تابع ذلك الطلب بدل تقديم آخر.',

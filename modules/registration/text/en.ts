@@ -30,8 +30,6 @@ const follow = {
   past: 'Past',
 }
 
-const changeRoom = 'Change the room'
-const waitsForTrainee = 'Waits for the trainee'
 
 export const en: Words<typeof ar> = {
   screens: {
@@ -377,7 +375,7 @@ export const en: Words<typeof ar> = {
       past: 'Travel found not to be needed',
     },
     uploadTicket: { do: 'Upload ticket', past: 'Flight ticket uploaded' },
-    assignRoom: { do: changeRoom, past: 'Room changed' },
+    assignRoom: { do: 'Change the room', past: 'Room changed' },
     arrangeTravel: { do: 'Enter arrangements', past: 'Travel arranged' },
     markArrived: { do: 'Record arrival', past: 'Trainee arrived' },
     agreeToPay: {
@@ -392,7 +390,7 @@ export const en: Words<typeof ar> = {
     },
   },
   actions: {
-    changeRoom,
+    markAllArrived: 'Record arrival of the selected',
     outOfRoom: 'Out of the room',
     register: terms.register,
     approveAll: 'Approve selected',
@@ -666,8 +664,8 @@ export const en: Words<typeof ar> = {
     nexts: {
       toCheck: 'Find out whether a visa is needed',
       awaitingVisaApproval: 'Issue the letter',
-      letterIssued: waitsForTrainee,
-      awaitingProof: waitsForTrainee,
+      letterIssued: 'The trainee applies for the visa',
+      awaitingProof: 'Waits for the trainee',
       proofUploaded: 'Check the proof',
       proofRejected: 'Waits for another proof',
       refused: 'Apply again or cancel',
@@ -681,7 +679,6 @@ export const en: Words<typeof ar> = {
     pair: 'Give out rooms',
     paired: 'Given a room: {{paired}}; still without: {{without}}.',
     guests: 'Asked for a room',
-    rooms: accommodation.rooms.tab,
     without: 'Without a room',
     noRoom: 'No room yet',
     number: 'Number of the room in the list',
@@ -764,6 +761,7 @@ export const en: Words<typeof ar> = {
     registerTrainee: registerATrainee,
   },
   ofClass: {
+    arrived: 'Arrivals recorded: {{count}}',
     nobodyYet: terms.nobodyConfirmed,
     showThem: 'Show the registrations',
     toDo_zero: 'No registration waits for the academy',
@@ -802,9 +800,9 @@ export const en: Words<typeof ar> = {
   },
   fieldErrors: { invalidSwift: 'A SWIFT code has 6 to 35 Latin letters and digits' },
   refusals: {
-    roomFull: 'Room {{room}} is full. Choose another one.',
+    roomFull: 'The room is full. Choose another one.',
     roomMixed: 'Men and women share no room, and somebody whose gender is not known shares none. Choose another room.',
-    roomOfAnotherKind: 'Those in room {{room}} have another hotel or type of room. Choose another one.',
+    roomOfAnotherKind: 'Those in this room have another hotel or type of room. Choose another one.',
     notAllReady: 'Some of these people cannot be registered. Nobody was registered.',
     nobodyReady: 'None of these people can be registered to this class.',
     alreadyRegistered:

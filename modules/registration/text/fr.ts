@@ -30,8 +30,6 @@ const follow = {
   past: 'Passées',
 }
 
-const changeRoom = 'Changer de chambre'
-const waitsForTrainee = 'Attend le stagiaire'
 
 export const fr: Words<typeof ar> = {
   screens: {
@@ -385,7 +383,7 @@ export const fr: Words<typeof ar> = {
       past: 'Voyage jugé inutile',
     },
     uploadTicket: { do: 'Déposer le billet', past: 'Billet d’avion déposé' },
-    assignRoom: { do: changeRoom, past: 'Chambre changée' },
+    assignRoom: { do: 'Changer de chambre', past: 'Chambre changée' },
     arrangeTravel: { do: 'Saisir l’organisation', past: 'Voyage organisé' },
     markArrived: { do: 'Noter l’arrivée', past: 'Stagiaire arrivé' },
     agreeToPay: {
@@ -400,7 +398,7 @@ export const fr: Words<typeof ar> = {
     },
   },
   actions: {
-    changeRoom,
+    markAllArrived: 'Enregistrer l’arrivée de la sélection',
     outOfRoom: 'Sortir de la chambre',
     register: terms.register,
     approveAll: 'Accepter la sélection',
@@ -674,8 +672,8 @@ export const fr: Words<typeof ar> = {
     nexts: {
       toCheck: 'Vérifier si un visa est nécessaire',
       awaitingVisaApproval: 'Émettre la lettre',
-      letterIssued: waitsForTrainee,
-      awaitingProof: waitsForTrainee,
+      letterIssued: 'Le stagiaire demande le visa',
+      awaitingProof: 'Attend le stagiaire',
       proofUploaded: 'Vérifier le justificatif',
       proofRejected: 'Attend un autre justificatif',
       refused: 'Redemander ou annuler',
@@ -689,7 +687,6 @@ export const fr: Words<typeof ar> = {
     pair: 'Répartir les chambres',
     paired: 'Logées : {{paired}} ; encore sans chambre : {{without}}.',
     guests: 'Ont demandé une chambre',
-    rooms: accommodation.rooms.tab,
     without: 'Sans chambre',
     noRoom: 'Pas encore de chambre',
     number: 'Numéro de la chambre dans la liste',
@@ -772,6 +769,7 @@ export const fr: Words<typeof ar> = {
     registerTrainee: registerATrainee,
   },
   ofClass: {
+    arrived: 'Arrivées enregistrées : {{count}}',
     nobodyYet: terms.nobodyConfirmed,
     showThem: 'Voir les inscriptions',
     toDo_zero: 'Aucune inscription n’attend l’académie',
@@ -810,11 +808,10 @@ export const fr: Words<typeof ar> = {
   },
   fieldErrors: { invalidSwift: 'Un code SWIFT a de 6 à 35 lettres latines et chiffres' },
   refusals: {
-    roomFull: 'La chambre {{room}} est complète. Choisissez-en une autre.',
+    roomFull: 'La chambre est complète. Choisissez-en une autre.',
     roomMixed:
       'Hommes et femmes ne partagent pas de chambre, et une personne de sexe inconnu n’en partage aucune. Choisissez une autre chambre.',
-    roomOfAnotherKind:
-      'Les occupants de la chambre {{room}} ont un autre hôtel ou type de chambre. Choisissez-en une autre.',
+    roomOfAnotherKind: 'Les occupants de cette chambre ont un autre hôtel ou type de chambre. Choisissez-en une autre.',
     notAllReady: 'Certaines de ces personnes ne peuvent pas être inscrites. Personne n’a été inscrit.',
     nobodyReady: 'Aucune de ces personnes ne peut être inscrite à cette session.',
     alreadyRegistered: 'Le stagiaire a déjà une inscription en cours à cette session ({{code}}). Suivez celle-là.',

@@ -1,3 +1,4 @@
+import { en as lookups } from '#modules/lookups/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as lookups } from '#modules/lookups/text/en.ts'
 

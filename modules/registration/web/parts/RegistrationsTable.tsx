@@ -94,6 +94,7 @@ export function RegistrationsTable({
     filter('Money', { words: (state) => t(`moneyStates.${state}`) }),
     filter('Visa', { words: (state) => t(`visaStates.${state}`) }),
     filter('TransferAsked', { label: t('fields.transferAsked') }),
+    filter('Travel', { label: t('fields.travel'), words: (state) => t(`travelStates.${state}`) }),
     filter('NeedsAccommodation', { label: t('fields.accommodation') }),
     filter('RoomTypeID', { record: ofLookup('RoomType') }),
     filter('HotelID', { record: ofLookup('Hotel') }),
@@ -129,6 +130,12 @@ export function RegistrationsTable({
               toast.done(t('ofClass.approved', { approved: answer.Approved, waitlisted: answer.Waitlisted }))
             },
           })),
+          markAllArrived: someOf(rows.map(arriving), 'markAllArrived', (able) => ({
+            run: async () => {
+              for (const { ID, Version } of able) await send(calls.markArrived, { body: { ID, Version } })
+              toast.done(t('ofClass.arrived', { count: able.length }))
+            },
+          })),
           sendInvoices: someOf(rows, 'sendInvoice', (able) => ({
             main: true,
             confirm: true,
@@ -145,6 +152,12 @@ export function RegistrationsTable({
     />
   )
 }
+
+const arriving = ({ ID, Version, Actions }: Row) => ({
+  ID,
+  Version,
+  Actions: Actions.includes('markArrived') ? ['markAllArrived'] : [],
+})
 
 const approvable = ({ ID, Main }: Row) => ({
   ID,

@@ -11,7 +11,7 @@ export const en: Words<typeof ar> = {
   free: registration.upcoming.free,
   hours: registration.fields.hours,
   days: terms.days,
-  ready: terms.ready,
+  ready: 'Tick',
   what: 'What is needed',
   completed: 'Completed:',
   names: 'Full name in Arabic and in English, as in the passport',

@@ -11,7 +11,7 @@ export const fr: Words<typeof ar> = {
   free: registration.upcoming.free,
   hours: registration.fields.hours,
   days: terms.days,
-  ready: terms.ready,
+  ready: 'À cocher',
   what: 'Ce qu’il faut',
   completed: 'Terminé :',
   names: 'Nom complet en arabe et en anglais, comme dans le passeport',

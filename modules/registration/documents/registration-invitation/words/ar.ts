@@ -1,6 +1,6 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
-import { ar as registration } from '../../../text/ar.ts'
 import { ar as people } from '#modules/people/text/ar.ts'
+import { ar as registration } from '../../../text/ar.ts'
 
 export const ar = {
   title: 'خطاب دعوة',
@@ -10,7 +10,7 @@ export const ar = {
     'تشهد {{academy}} بأن حامل جواز السفر المبيّن أدناه مقبول في دورة «{{course}}» التي تُعقد لديها في الفترة {{dates}}، وتدعوه إلى حضورها.',
   nameAr: terms.nameInArabic,
   nameEn: terms.nameInEnglish,
-  passportNumber: people.fields.passportNumber,
+  passportNumber: people.passportShown,
   passportExpiresOn: registration.fields.passportExpiresOn,
   nationality: registration.fields.nationality,
   birthDate: registration.fields.birthDate,

@@ -1,8 +1,8 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
-import { en as registration } from '../../../text/en.ts'
 import { en as people } from '#modules/people/text/en.ts'
+import { en as registration } from '../../../text/en.ts'
 
 export const en: Words<typeof ar> = {
   title: 'Letter of invitation',
@@ -12,7 +12,7 @@ export const en: Words<typeof ar> = {
     '{{academy}} certifies that the holder of the passport below is admitted to the course “{{course}}”, which it holds on {{dates}}, and invites the holder to attend.',
   nameAr: terms.nameInArabic,
   nameEn: terms.nameInEnglish,
-  passportNumber: people.fields.passportNumber,
+  passportNumber: people.passportShown,
   passportExpiresOn: registration.fields.passportExpiresOn,
   nationality: registration.fields.nationality,
   birthDate: registration.fields.birthDate,

@@ -1,8 +1,8 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
-import { fr as registration } from '../../../text/fr.ts'
 import { fr as people } from '#modules/people/text/fr.ts'
+import { fr as registration } from '../../../text/fr.ts'
 
 export const fr: Words<typeof ar> = {
   title: 'Lettre d’invitation',
@@ -12,7 +12,7 @@ export const fr: Words<typeof ar> = {
     '{{academy}} certifie que le titulaire du passeport ci-dessous est admis à la formation « {{course}} » qu’elle donne ({{dates}}) et l’invite à y assister.',
   nameAr: terms.nameInArabic,
   nameEn: terms.nameInEnglish,
-  passportNumber: people.fields.passportNumber,
+  passportNumber: people.passportShown,
   passportExpiresOn: registration.fields.passportExpiresOn,
   nationality: registration.fields.nationality,
   birthDate: registration.fields.birthDate,

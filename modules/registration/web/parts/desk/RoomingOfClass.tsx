@@ -84,7 +84,7 @@ export function RoomingOfClass({ ID }: SectionOf) {
         filters={[filter('WithoutRoom', { label: t('rooming.without') })]}
         rowHref={(row) => href('/CourseRegistration-Edit/:ID', { ID: row.ID })}
         rowActions={(row) => ({
-          changeRoom: { always: true, run: () => setOpened(row) },
+          assignRoom: { always: true, run: () => setOpened(row) },
           ...(row.Room !== null && {
             outOfRoom: {
               always: true,
@@ -94,7 +94,7 @@ export function RoomingOfClass({ ID }: SectionOf) {
         })}
         emptySentence={t('rooming.none')}
       />
-      <Dialog opened={opened !== null} onClose={() => setOpened(null)} title={t('actions.changeRoom')}>
+      <Dialog opened={opened !== null} onClose={() => setOpened(null)} title={t('acts.assignRoom.do')}>
         {opened && <RoomForm row={opened} onClose={() => setOpened(null)} />}
       </Dialog>
     </Stack>
