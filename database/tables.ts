@@ -2890,6 +2890,8 @@ export interface RequestsRequestFacts {
   topic: string;
   trainee_id: number | null;
   trainees: number;
+}
+
 export interface ScheduleAcademy {
   is_only: Generated<boolean>;
   mark: Generated<string>;

@@ -30,7 +30,6 @@ const follow = {
   past: 'السابقة',
 }
 
-
 export const ar = {
   screens: {
     /** The group of the menu. */

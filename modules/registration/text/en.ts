@@ -30,7 +30,6 @@ const follow = {
   past: 'Past',
 }
 
-
 export const en: Words<typeof ar> = {
   screens: {
     menuGroup: terms.registration,

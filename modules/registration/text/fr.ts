@@ -30,7 +30,6 @@ const follow = {
   past: 'Passées',
 }
 
-
 export const fr: Words<typeof ar> = {
   screens: {
     menuGroup: terms.registration,
