@@ -2,7 +2,6 @@ import type { SettingWords } from '#platform/shared/settings/section.ts'
 import type { keepingSettings, seatSettings, visaSettings } from '../../contract/settings.ts'
 import { ar as lookups } from '#modules/lookups/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
-import { ar as lookups } from '#modules/lookups/text/ar.ts'
 
 export const ar = {
   sections: {

@@ -1,6 +1,5 @@
 import { en as lookups } from '#modules/lookups/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
-import { en as lookups } from '#modules/lookups/text/en.ts'
 
 export const en = {
   sections: {

@@ -1,6 +1,5 @@
 import { fr as lookups } from '#modules/lookups/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
-import { fr as lookups } from '#modules/lookups/text/fr.ts'
 
 export const fr = {
   sections: {
