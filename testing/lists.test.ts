@@ -53,6 +53,8 @@ async function broken(name: string, call: Call, who: CastKey, way: Asked, known:
   ears.heard()
   const answer = await asker.raw(call, call.method === 'POST' ? { body: way.query } : way.query)
   const heard = ears.heard()
+  // The list of one record, and it is another's.
+  if (answer.statusCode === 404 && 'ID' in way.query) return []
   expect(answer.statusCode, `${name} as ${who}, ${way.name}: ${answer.body.slice(0, 500)}`).toBe(200)
   const lines: string[] = []
   for (const statement of heard) {

@@ -97,13 +97,22 @@ test.each(inCurrencies)('%s is in a currency that the academy keeps', async (key
 
 /** Another value that each kind takes. */
 const others: Readonly<
-  Record<string, (declared: { readonly default: any; readonly least?: number; readonly text?: string }) => unknown>
+  Record<
+    string,
+    (declared: {
+      readonly default: any
+      readonly least?: number
+      readonly text?: string
+      readonly options?: readonly string[]
+    }) => unknown
+  >
 > = {
   number: ({ default: usual, least }) => (usual === least ? usual + 1 : least),
   money: () => ({ Minor: 500, Currency: 'EGP' }),
   switch: ({ default: usual }) => !usual,
   trilingual: () => ({ ar: 'نص', en: 'Text', fr: '' }),
   text: ({ text }) => (text === 'phone' ? '+201001234567' : 'office@diwan.example'),
+  choice: ({ default: usual, options }) => options!.find((each) => each !== usual),
   country: () => 'FR',
   currency: () => 'EGP',
 }

@@ -108,6 +108,20 @@ const toldElsewhere: Readonly<Record<string, string>> = {
   'billing.payment.amount_minor': 'never changes; the invoice tells what was received, before and after',
   'catalogue.course_revision.attendance_percent': 'what the course was as it was released; the course keeps it',
   'catalogue.course_revision.pass_percent': 'what the course was as it was released; the course keeps it',
+  'costing.line.actual_minor': 'saveCostSheet tells every line, before and after',
+  'costing.line.committed_minor': 'saveCostSheet tells every line, before and after',
+  'costing.line.unit_minor': 'saveCostSheet tells every line, before and after',
+  'costing.sheet.actual_fixed_minor': 'the sum of its lines, which saveCostSheet tells',
+  'costing.sheet.actual_together_minor': 'the sum of its lines, which saveCostSheet tells',
+  'costing.sheet.avoidable_minor': 'the sum of its lines, which saveCostSheet tells',
+  'costing.sheet.committed_fixed_minor': 'the sum of its lines, which saveCostSheet tells',
+  'costing.sheet.committed_together_minor': 'the sum of its lines, which saveCostSheet tells',
+  'costing.sheet.forecast_each_minor': 'the sum of its lines, which saveCostSheet tells',
+  'costing.sheet.forecast_fixed_minor': 'the sum of its lines, which saveCostSheet tells',
+  'costing.sheet.forecast_together_minor': 'the sum of its lines, which saveCostSheet tells',
+  'costing.sheet.planned_each_minor': 'the sum of its lines, which saveCostSheet tells',
+  'costing.sheet.planned_fixed_minor': 'the sum of its lines, which saveCostSheet tells',
+  'costing.sheet.price_step_minor': 'what the setting was; the setting’s own change is kept',
   'evaluation.change_request_result.to_percent': 'asked for; the result that it becomes is kept',
   'exams.answer.score': 'changeAnswerMark tells it, before and after',
   'exams.candidate.extra_percent': 'grantTime tells it, before and after',
@@ -118,6 +132,24 @@ const toldElsewhere: Readonly<Record<string, string>> = {
   'exams.mark_change.to_score': 'never changes: what changeAnswerMark tells',
   'people.instructor_pair.score': 'no mark: how alike two records are',
   'people.trainee_pair.score': 'no mark: how alike two records are',
+  'registration.transfer.carried_minor': 'never changes; carryOver tells it',
+  'registration.transfer.to_return_minor': 'never changes; carryOver tells it',
+  'requests.proposal.cost_minor':
+    'writeProposal and sendProposal tell what the version comes to; once sent the database keeps it',
+  'requests.proposal.discount_percent':
+    'writeProposal and sendProposal tell what the version comes to; once sent the database keeps it',
+  'requests.proposal.net_minor':
+    'writeProposal and sendProposal tell what the version comes to; once sent the database keeps it',
+  'requests.proposal.tax_minor':
+    'writeProposal and sendProposal tell what the version comes to; once sent the database keeps it',
+  'requests.proposal.tax_percent':
+    'writeProposal and sendProposal tell what the version comes to; once sent the database keeps it',
+  'requests.proposal.total_minor':
+    'writeProposal and sendProposal tell what the version comes to; once sent the database keeps it',
+  'requests.proposal_line.amount_minor': 'part of its version, kept as it was sent',
+  'requests.proposal_line.discounted_minor': 'part of its version, kept as it was sent',
+  'requests.proposal_line.tax_minor': 'part of its version, kept as it was sent',
+  'requests.proposal_line.unit_minor': 'part of its version, kept as it was sent',
 }
 
 test('what is decided of money, marks and rights is kept by a noun', async () => {

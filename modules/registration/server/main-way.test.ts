@@ -85,7 +85,7 @@ test('from the upcoming list to a confirmed place, with a change on the way', as
   expect(await rowOf(db, ID)).toMatchObject({ main: 'confirmed', money: 'paid', has_seat: true, seat_until: null })
 
   const whole = await layla.send(calls.getRegistration, { ID })
-  expect(whole.Actions).toEqual(['withdraw'])
+  expect(whole.Actions).toEqual(['withdraw', 'askTransfer'])
   expect(whole.Invoice).toMatchObject({ State: 'paid', Received: { Minor: 50_000 } })
   expect(whole.History[0]).toMatchObject({ Kind: 'confirm', By: null })
   expect(whole.History.at(-1)).toMatchObject({ Kind: 'submit', By: 'Layla Hassan Alansari' })

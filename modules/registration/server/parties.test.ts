@@ -272,7 +272,8 @@ test('every move of a party stands in the table', () => {
   const moves = Object.entries(calls)
     .filter(
       ([name, call]) =>
-        call.effect === 'writes' && !['add', 'approveRegistrations', 'sendInvoices', 'sendTrainees'].includes(name),
+        call.effect === 'writes' && // Of a class: `desk/rooming.test.ts` says who may.
+        !['add', 'approveRegistrations', 'sendInvoices', 'sendTrainees', 'pairRooms', 'assignRoom'].includes(name),
     )
     .map(([name]) => name)
   expect(moves.filter((name) => !table.some((move) => move.call === name))).toEqual([])

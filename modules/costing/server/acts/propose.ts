@@ -13,13 +13,23 @@ import type { Subject } from '../store/subjects.ts'
 
 /** Lines for a sheet from what the academy knows of its subject; names in them are in the reader's language. Nothing is stored. */
 export async function propose(db: Database, actor: Actor, base: string, subject: Subject) {
-  const set = await settings(db, costSettings)
+  const { sharedRoomBy, mealsPerDay, mealPrice, materialsPrice, certificatePrice, visaPrice, ...others } =
+    await settings(db, costSettings)
+  const { examinersPrice, instructorTravelPrice, advertPrice } = others
   return proposedLines({
-    ...set,
+    sharedRoomBy,
+    mealsPerDay,
+    mealPrice,
+    materialsPrice,
+    certificatePrice,
+    visaPrice,
+    examinersPrice,
+    instructorTravelPrice,
+    advertPrice,
     days: subject.days,
     instructors: await instructorsOf(db, actor, subject.instructorIds),
     classRoom: subject.isInAcademy ? await classRoomOf(db, actor, subject.classRoomId) : undefined,
-    stay: await stayOf(db, actor, base, set.sharedRoomBy, subject),
+    stay: await stayOf(db, actor, base, sharedRoomBy, subject),
   })
 }
 

@@ -38,10 +38,13 @@ test('a nationality renamed through one process bears its new name in each', asy
   const { NationalityID: ID } = await shownBy(other)
   await shownBy(one)
   const sami = await one.as('sami')
-  const { Code, IsActive, Version, Spellings } = await sami.send(lookupsCalls.getLookupEntry, { ...nationality, ID })
+  const { Code, IsActive, Version, Spellings, Visa } = await sami.send(lookupsCalls.getLookupEntry, {
+    ...nationality,
+    ID,
+  })
   const Name = { ar: 'اسم جديد', en: 'New name', fr: 'Nouveau nom' }
   await sami.send(lookupsCalls.saveLookupEntry, {
-    body: { ...nationality, ID, Code, IsActive, Version, Name, ...(Spellings && { Spellings }) },
+    body: { ...nationality, ID, Code, IsActive, Version, Name, ...(Spellings && { Spellings }), Visa },
   })
   for (const server of [one, other]) {
     await expect.poll(async () => (await shownBy(server)).NationalityName).toEqual(Name)

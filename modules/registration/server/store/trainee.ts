@@ -57,8 +57,8 @@ export function readiness(
   visit: Visit,
   known: SettingsOf<typeof visaSettings>,
 ): { need: VisaNeed; missing: MandatoryField[] } {
-  const need = visaNeedOf(trainee, visit.place, known)
-  const { passportMonths } = known
+  const { passportMonths, homeCountry, visaDefault } = known
+  const need = visaNeedOf(trainee, visit.place, { homeCountry, visaDefault })
   const mayNeedVisa = passportMatters(need)
   return { need, missing: missingData(trainee, { mayNeedVisa, endsOn: visit.endsOn, passportMonths }) }
 }
