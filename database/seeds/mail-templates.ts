@@ -16,6 +16,7 @@ import { paymentLetters } from '#modules/registration/server/letters/payment.ts'
 import { academyLetters } from '#modules/requests/server/letters/academy.ts'
 import { applicantLetters } from '#modules/requests/server/letters/applicant.ts'
 import { registrationLetters } from '#modules/registration/server/letters/registration.ts'
+import { transferLetters } from '#modules/registration/server/letters/transfer.ts'
 import { visaAndTravelLetters } from '#modules/registration/server/letters/visa-and-travel.ts'
 import { signinLetters } from '#modules/signin/server/letters/signin.ts'
 import type { Letter } from '#platform/server/notices/letter.ts'
@@ -49,7 +50,7 @@ export const mailTemplates: readonly Template[] = [
   ...lettersIn(planLetters, teachingLetters),
   ...lettersIn(peopleLetters),
   ...lettersIn(academyLetters, applicantLetters),
-  ...lettersIn(paymentLetters, registrationLetters, visaAndTravelLetters),
+  ...lettersIn(paymentLetters, registrationLetters, transferLetters, visaAndTravelLetters),
   ...lettersIn(examLetters, paperLetters, repeatLetters, attendanceLetters, resultLetters, trackLetters),
   ...lettersIn(erasureLetters),
   ...lettersIn(certificateLetters),

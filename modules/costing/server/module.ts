@@ -22,4 +22,10 @@ export const costingServer = (modules: AllModules): ModuleServer => ({
     }),
   ],
   notices,
+  ownData: {
+    kinds: [],
+    without: {
+      'costing.line': 'What something costs the academy: it names nobody, `shared_by` counts who shares a room.',
+    },
+  },
 })
