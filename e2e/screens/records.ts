@@ -80,6 +80,10 @@ const queries: Readonly<Record<string, string | null>> = {
   '/InstructorClassConfirmation/:ID?': first('classes.course_class'),
   '/RegistrationStatus/:Code?': first('registration.registration', 'Code', 'code'),
   '/ConfirmRegistration/:ID?': first('registration.registration'),
+  '/ConfirmRequestRegistration/:ID?': first('registration.registration'),
+  '/CourseRequest-Edit/:ID?': first('requests.course_request'),
+  // Its link opens it alone.
+  '/CourseProposal/:ID?': null,
   '/RegisterConfirmation/:Code?': first('registration.registration', 'Code', 'code'),
   '/CourseRegistration/:CourseID?/:CourseClassID?/:AnnualPlanID?': `
     select course_id as "CourseID", id as "CourseClassID", coalesce(plan_row_id, 0) as "AnnualPlanID"
