@@ -46,8 +46,6 @@ const queries: Readonly<Record<string, string | null>> = {
     where main <> 'draft' order by id limit 1`,
   '/report/RegistrationCheckListIACE/:CourseName?': `
     select code as "CourseName" from catalogue.course where is_published order by id limit 1`,
-  // The sample academy has issued no visa letter.
-  '/report/RegistrationInvitationIACE/:CourseRegistraionID?/:AnnualPlanID?': null,
   '/report/RegistrationPlacementLetterReportIACE/:CourseRegistraionID?/:AnnualPlanID?': `
     select r.id as "CourseRegistraionID", c.plan_row_id as "AnnualPlanID" from registration.registration r
     join classes.course_class c on c.id = r.class_id
