@@ -49,11 +49,14 @@ function restsNow(times: { quiet: number; look: number }): Promise<boolean> {
   return new Promise((done) => {
     const begun = performance.now()
     let last = begun
+    let before = begun
     const observer = new MutationObserver(() => (last = performance.now()))
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     const timer = setInterval(() => {
       const now = performance.now()
-      if (isBusy()) last = now
+      // A thread that was held that long was at work, as where a page that came runs its files before it draws.
+      if (isBusy() || now - before > times.quiet / 2) last = now
+      before = now
       if (now - last < times.quiet && now - begun < times.look) return
       clearInterval(timer)
       observer.disconnect()

@@ -128,6 +128,7 @@ export const peopleScreens: Screen[] = [
     auth: false,
     frame: 'bare',
     title: 'people:screens.traineeRegister',
+    words: ['signup'],
     page: () => import('./pages/signup/TraineeRegisterPage.tsx'),
   }),
   screen({
@@ -136,6 +137,7 @@ export const peopleScreens: Screen[] = [
     auth: false,
     frame: 'bare',
     title: 'people:screens.smallTraineeRegister',
+    words: ['signup'],
     page: () => import('./pages/signup/SmallTraineeRegisterPage.tsx'),
   }),
   screen({
@@ -144,6 +146,7 @@ export const peopleScreens: Screen[] = [
     auth: false,
     frame: 'bare',
     title: 'people:screens.customerRegister',
+    words: ['signup'],
     page: () => import('./pages/signup/CustomerRegisterPage.tsx'),
   }),
   screen({
@@ -152,6 +155,7 @@ export const peopleScreens: Screen[] = [
     auth: false,
     frame: 'bare',
     title: 'people:screens.instructorRegister',
+    words: ['signup'],
     page: () => import('./pages/signup/InstructorRegisterPage.tsx'),
   }),
 ]

@@ -6,7 +6,7 @@ import classes from './BareFrame.module.css'
 export function BareFrame({ children }: { children?: ReactNode }) {
   return (
     <main id="content" tabIndex={-1} className={classes['content']}>
-      <Suspense>{children ?? <Outlet />}</Suspense>
+      <Suspense fallback={<div data-busy aria-hidden />}>{children ?? <Outlet />}</Suspense>
     </main>
   )
 }
