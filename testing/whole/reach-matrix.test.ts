@@ -14,6 +14,7 @@ import { examQuestions, stageExamRecords } from '../reach-questions/exams.ts'
 import { invoiceQuestions, stageInvoices } from '../reach-questions/invoices.ts'
 import { requestQuestions, stageRequests } from '../reach-questions/requests.ts'
 import { resultQuestions, stageResultRecords } from '../reach-questions/results.ts'
+import { rosterQuestions, stageRosters } from '../reach-questions/lists-of-people.ts'
 import { scheduleQuestions, stageScheduled } from '../reach-questions/schedule.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 import { stageClass, type StagedClass } from '../stages/stage-exam.ts'
@@ -59,7 +60,7 @@ beforeAll(async () => {
   }
   Object.assign(ids, await stageExamRecords(server, places), await stageResultRecords(server, places))
   Object.assign(ids, await stageInvoices(server, { ...places, repeatOfLayla: ids['repeatOfLayla']! }))
-  Object.assign(ids, await stageDiplomas(server), await stageScheduled(server, places))
+  Object.assign(ids, await stageDiplomas(server), await stageScheduled(server, places), await stageRosters(server))
   await stagePeople()
   Object.assign(ids, await stageRequests(server, { nile: ids['nile']!, layla: ids['layla']! }))
   await stagePapers(taught, untaught)
@@ -277,6 +278,7 @@ const questions = (): Readonly<Record<string, Question>> => ({
   ...requestQuestions,
   ...diplomaQuestions(server),
   ...scheduleQuestions,
+  ...rosterQuestions,
   ...costQuestions,
   registration: async (asker, ID) => {
     const one = await answers(asker, 'GET /api/CourseRegistration/GetRegistration', { ID })

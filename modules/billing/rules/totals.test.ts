@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { owedOf, taxOn, totalsOf } from './totals.ts'
+import { owedOf, shareOf, taxOn, totalsOf } from './totals.ts'
 
 test('tax is rounded half up, once a line', () => {
   expect(taxOn(45_000, 14)).toBe(6_300)
@@ -26,6 +26,14 @@ test('lines come to the whole, whatever they are', () => {
     expect(totals.amountMinor).toBe(net + expected.reduce((sum, tax) => sum + tax, 0))
     expect(totals.taxMinor).toBe(totals.amountMinor - net)
   }
+})
+
+test('a share is rounded half up, and the two shares of a whole come to it but for halves', () => {
+  expect(shareOf(7_000, 37_000, 57_000)).toBe(4_544)
+  expect(shareOf(7_000, 57_000, 57_000)).toBe(7_000)
+  expect(shareOf(5, 1, 2)).toBe(3)
+  expect(shareOf(0, 1, 3)).toBe(0)
+  expect(shareOf(7_000, 20_000, 57_000) + shareOf(7_000, 37_000, 57_000)).toBe(7_000)
 })
 
 test('owed is what is neither paid nor taken back', () => {

@@ -31,6 +31,10 @@ export function totalsOf(lines: readonly Line[], taxPercent: number): Totals {
   return { lines: each, taxMinor, amountMinor: sum((line) => line.amountMinor) + taxMinor }
 }
 
+/** The share of a sum that falls to a part of a whole, half up, rounded once; all in minor units, the whole more than nothing. */
+export const shareOf = (minor: number, part: number, whole: number): number =>
+  Number((BigInt(minor) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n))
+
 /** What of an invoice has come in and what was taken back, in minor units. */
 export interface Balance {
   readonly amountMinor: number

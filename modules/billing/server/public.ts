@@ -1,7 +1,7 @@
 /** What the modules below do with invoices about their records. All take the transaction of their call. */
 export { issueInvoice, type Issue } from './acts/issue.ts'
 export { acceptProof, carryPayment } from './acts/pay.ts'
-export { voidInvoice } from './acts/credit.ts'
+export { creditRest, voidInvoice } from './acts/credit.ts'
 export { liveInvoice, lockedInvoice, rateOf, type About, type Invoice, type Payer } from './store/invoices.ts'
 export { addProof, decideProof, openProof } from './store/proofs.ts'
 export { twinsOf, type Twin } from './store/twins.ts'

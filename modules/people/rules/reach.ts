@@ -24,3 +24,10 @@ export const organizationReach = reach('organization', {
   planner: { who: access.adminTrainingCoordinator, reaches: 'all' },
   organization: { who: ['customer'], reaches: 'own' },
 })
+
+/** Lists that people are added from: an import is its uploader's. `uploadedOfTrainees`: not those of instructors. */
+export const rosterReach = reach('roster', {
+  admin: { who: ['admin'], reaches: 'all' },
+  editor: { who: ['editor'], reaches: 'uploaded' },
+  others: { who: ['trainingcoordinator', 'customer'], reaches: 'uploadedOfTrainees' },
+})

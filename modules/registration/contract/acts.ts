@@ -13,6 +13,7 @@ import {
   mandatoryDataMissing,
   moveRefusals,
   noCredit,
+  partlyPaid,
   passportTooShort,
   sponsorPending,
   tooLateToHold,
@@ -33,16 +34,16 @@ const move = (name: string, summary: string, more: { who?: Rule; refusals?: read
     refusals: [...moveRefusals, ...(more.refusals ?? [])],
   })
 /** One that has to say why. */
-const reasoned = (name: string, summary: string, who: Rule = 'reviewers') =>
+const reasoned = (name: string, summary: string, more: { who?: Rule; refusals?: readonly RefusalKind[] } = {}) =>
   call({
     method: 'POST',
     path: `/api/CourseRegistration/${name}`,
-    who,
+    who: more.who ?? 'reviewers',
     effect: 'writes',
     summary,
     body: reasonedBody,
     reply: movedReply,
-    refusals: moveRefusals,
+    refusals: [...moveRefusals, ...(more.refusals ?? [])],
   })
 
 /** What happens where no seat is free: the call refuses, or the registration goes to the waiting list. */
@@ -139,21 +140,20 @@ export const registrationActs = acts('registration', 'registration', {
   uploadVisaProof: { call: papers.uploadVisaProof },
   verifyVisa: { call: move('VerifyVisa', 'Accepts the proof of the visa.'), next: true, plain: true },
 
-  waiveFee: { call: reasoned('WaiveFee', 'Waives the fee with a reason.', 'admin'), asks: 'reason' },
+  waiveFee: { call: reasoned('WaiveFee', 'Waives the fee with a reason.', { who: 'admin' }), asks: 'reason' },
   voidInvoice: {
-    call: reasoned('VoidInvoice', 'Voids the invoice, so that another one can be issued under a new number.'),
+    call: reasoned('VoidInvoice', 'Voids the invoice, so that another one can be issued under a new number.', {
+      refusals: [partlyPaid],
+    }),
     asks: 'reason',
     grave: true,
   },
   refund: {
-    call: reasoned(
-      'RefundPayment',
-      'Records that what was paid has been paid back after the registration ended.',
-      'admin',
-    ),
+    call: reasoned('RefundPayment', 'Records that what was paid has been paid back after the registration ended.', {
+      who: 'admin',
+    }),
     asks: 'reason',
     grave: true,
-    plain: true,
   },
   grantCredit: {
     call: move('GrantCredit', 'Lets an organization with credit pay later; the fee counts as settled.', {

@@ -36,6 +36,8 @@ export const notReady = refusal('notReady', 409)
 export const passportTooShort = refusal('passportTooShort', 409)
 /** The payment proof was decided before. */
 export const proofDecided = refusal('proofDecided', 409)
+/** A part of the invoice was paid. Data: `held` in minor units, `currency`. */
+export const partlyPaid = refusal('partlyPaid', 409)
 /** More than is still owed. Data: `owed` in minor units, `currency`. */
 export const receivedTooMuch = refusal('receivedTooMuch', 409)
 

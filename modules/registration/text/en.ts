@@ -825,6 +825,8 @@ export const en: Words<typeof ar> = {
     passportTooShort:
       'The passport is not valid six months past the end of the class. Ask the trainee to renew it before the letter is issued.',
     proofDecided: 'This proof was decided before. Reload the page.',
+    partlyPaid:
+      'A part of this invoice was paid, so it cannot be voided. Lower it by a credit note, or waive the rest.',
     receivedTooMuch: 'The amount is more than what is owed on the invoice. Correct it.',
     fileNotFound: 'The uploaded file was not found. Upload it again.',
     fileTaken: 'This file belongs to another registration. Upload a new one.',

@@ -835,6 +835,8 @@ export const fr: Words<typeof ar> = {
     passportTooShort:
       'Le passeport n’est pas valable six mois après la fin de la session. Demandez son renouvellement avant la lettre.',
     proofDecided: 'Cette preuve a déjà été traitée. Rechargez la page.',
+    partlyPaid:
+      'Une partie de cette facture est payée : elle ne peut être annulée. Réduisez-la par un avoir, ou renoncez au reste.',
     receivedTooMuch: 'Le montant dépasse le reste dû de la facture. Corrigez-le.',
     fileNotFound: 'Le fichier déposé est introuvable. Déposez-le à nouveau.',
     fileTaken: 'Ce fichier appartient à une autre inscription. Déposez-en un nouveau.',

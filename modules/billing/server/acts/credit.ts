@@ -1,9 +1,9 @@
 import { changeRow } from '#platform/server/acts/change-row.ts'
 import { writeTold } from '#platform/server/acts/write-act.ts'
 import { nextNumber } from '#platform/server/content/number-series.ts'
-import type { Totals } from '../../rules/totals.ts'
+import { owedOf, type Totals } from '../../rules/totals.ts'
 import { addCreditNote, type Invoice, type LineOf } from '../store/invoices.ts'
-import { leftOf } from '../store/lines.ts'
+import { leftOf, owedPartOf } from '../store/lines.ts'
 import type { Doing } from './doing.ts'
 import { noun } from './noun.ts'
 
@@ -11,6 +11,8 @@ interface Credit {
   readonly reason: string
   readonly lines: readonly LineOf[]
   readonly totals: Totals
+  /** Nothing is owed any more. */
+  readonly settles?: boolean
 }
 
 /** Takes back so much of an invoice, which must be locked, by a credit note with the next number of its own series. */
@@ -18,7 +20,7 @@ export async function credit(
   doing: Doing,
   invoice: Invoice,
   act: 'creditInvoice' | 'voidInvoice',
-  { reason, lines, totals }: Credit,
+  { reason, lines, totals, settles = false }: Credit,
 ): Promise<{ id: number; number: string }> {
   const { db, now, userId } = doing
   const number = await nextNumber(db, 'creditNote', now)
@@ -26,6 +28,7 @@ export async function credit(
   const money = (Minor: number) => ({ Minor, Currency: invoice.currency })
   const { before, after } = await changeRow(db, noun.stored, invoice.id, {
     ...(act === 'voidInvoice' && { state: 'void' as const }),
+    ...(settles && { state: 'paid' as const }),
   })
   await writeTold(doing, noun, invoice, act, {
     data: { creditNote: number, ...(reason && { reason }) },
@@ -42,4 +45,13 @@ export async function voidInvoice(
   reason: string,
 ): Promise<{ id: number; number: string }> {
   return credit(doing, invoice, 'voidInvoice', { reason, ...(await leftOf(doing.db, invoice)) })
+}
+
+/**
+ * What is still owed on an invoice is not asked for any more: a credit note takes it back, what came in stays. The invoice must be
+ * locked. Does nothing where nothing is owed.
+ */
+export async function creditRest(doing: Doing, invoice: Invoice, reason: string): Promise<void> {
+  if (owedOf(invoice) <= 0) return
+  await credit(doing, invoice, 'creditInvoice', { reason, ...(await owedPartOf(doing.db, invoice)), settles: true })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
-import type { Totals } from '../../rules/totals.ts'
+import { owedOf, shareOf, type Totals } from '../../rules/totals.ts'
 import type { Invoice, LineOf } from './invoices.ts'
 
 /** What of an invoice no credit note has taken back: its own lines, or the rest in one where some of it was. */
@@ -23,7 +23,21 @@ export async function leftOf(db: Database, invoice: Invoice): Promise<{ lines: r
     .where('invoice_id', '=', invoice.id)
     .select(sql<number>`sum(tax_minor)::integer`.as('credited'))
     .executeTakeFirstOrThrow()
-  const taxMinor = tax - credited
+  return inOneLine(invoice, amountMinor, tax - credited)
+}
+
+/** What of it nobody has paid, in one line: it bears its share of the tax that is left, half up. */
+export async function owedPartOf(
+  db: Database,
+  invoice: Invoice,
+): Promise<{ lines: readonly LineOf[]; totals: Totals }> {
+  const { totals: left } = await leftOf(db, invoice)
+  const owed = owedOf(invoice)
+  if (owed === left.amountMinor) return leftOf(db, invoice)
+  return inOneLine(invoice, owed, shareOf(left.taxMinor, owed, left.amountMinor))
+}
+
+function inOneLine(invoice: Invoice, amountMinor: number, taxMinor: number) {
   const unitMinor = amountMinor - taxMinor
   const text = { ar: invoice.number, en: invoice.number, fr: invoice.number }
   const rest = { amountMinor: unitMinor, taxMinor }

@@ -1,4 +1,12 @@
-import { issueInvoice, liveInvoice, voidInvoice, type Invoice, type Payer } from '#modules/billing/server/public.ts'
+import {
+  creditRest,
+  issueInvoice,
+  liveInvoice,
+  voidInvoice,
+  type Invoice,
+  type Payer,
+} from '#modules/billing/server/public.ts'
+import { heldOf } from '#modules/billing/rules/totals.ts'
 import { settings } from '#platform/server/settings.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { invoiceSettings } from '#modules/billing/contract/settings.ts'
@@ -50,10 +58,23 @@ export async function sendInvoiceOf(
   return { registration: sent, invoiceId: id, number }
 }
 
-/** Somebody left without having paid: the invoice is void, nothing is owed. */
-export async function voidUnpaid(system: Doing, registration: Registration): Promise<Registration> {
-  if (!stepOf(registration.standing, 'voidInvoice', 'system')) return registration
+/**
+ * Somebody left: what nobody paid is not asked for any more. Where a part was paid, it is left to be paid back; else the
+ * invoice is void. A proof that waits is decided first, and an organization that may pay later owes what it agreed to.
+ */
+export async function endUnpaid(system: Doing, registration: Registration): Promise<Registration> {
+  const { standing } = registration
+  const voids = stepOf(standing, 'voidInvoice', 'system') !== null
+  const keeps = standing.money === 'waived' || standing.money === 'partial'
+  if (!voids && !keeps) return registration
   const invoice = await invoiceOn(system, registration)
+  if (invoice && heldOf(invoice) > 0) {
+    await creditRest(system, invoice, '')
+    return standing.money === 'partial'
+      ? registration
+      : move(system, registration, 'keepPart', { data: { number: invoice.number } })
+  }
+  if (!voids) return registration
   if (invoice) await voidInvoice(system, invoice, '')
   return move(system, registration, 'voidInvoice', { data: { number: invoice?.number ?? '' } })
 }

@@ -10,7 +10,7 @@ import { readyToConfirm, type Action } from '../../rules/actions.ts'
 import { hasLeft } from '../../rules/main-track.ts'
 import { seatEffects } from '../../rules/seats.ts'
 import { statusOf } from '../../rules/status.ts'
-import { voidUnpaid } from './invoicing.ts'
+import { endUnpaid } from './invoicing.ts'
 import type { Doing } from './doing.ts'
 import { move, type MoveDetails } from './move.ts'
 import { offerFreeSeats } from './offers.ts'
@@ -75,7 +75,7 @@ export async function follow(doing: Doing, registration: Registration, action: A
     return move(system, registration, 'confirm', { set: { confirmed_at: doing.now } })
   }
   if (!hasLeft(registration.standing.main)) return registration
-  const settled = await voidUnpaid(system, registration)
+  const settled = await endUnpaid(system, registration)
   if (seatEffects[action]) await offerFreeSeats(system, settled.classId)
   return settled
 }

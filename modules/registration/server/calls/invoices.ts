@@ -1,8 +1,10 @@
-import { voidInvoice as voidWhole } from '#modules/billing/server/public.ts'
+import { heldOf } from '#modules/billing/rules/totals.ts'
+import { creditRest, voidInvoice as voidWhole } from '#modules/billing/server/public.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import { invalidInput, notFound, refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
+import { partlyPaid } from '../../contract/refusals.ts'
 import { invoiceOn, sendInvoiceOf } from '../acts/invoicing.ts'
 import { move } from '../acts/move.ts'
 import { doingOf, follow, moved, take } from '../acts/perform.ts'
@@ -38,11 +40,25 @@ async function endInvoice(asked: Reasoned, action: 'voidInvoice' | 'waiveFee') {
   const found = await take(asked, doing, asked.body, action)
   const invoice = await invoiceOn(doing, found)
   const reason = asked.body.Reason
+  const held = invoice ? heldOf(invoice) : 0
+  // What came in would hang on nothing: a credit note corrects what was asked for, or the rest is waived.
+  if (invoice && held > 0 && action === 'voidInvoice') refuse(partlyPaid, { held, currency: invoice.currency })
   const data = action === 'voidInvoice' ? { number: invoice?.number ?? '' } : {}
   const ended = await move(doing, found, action, { reason, data })
-  if (invoice && (action === 'voidInvoice' || invoice.receivedMinor === 0)) await voidWhole(doing, invoice, reason)
+  if (invoice) await (held > 0 ? creditRest : voidWhole)(doing, invoice, reason)
   return moved(await follow(doing, ended, action))
 }
 
 export const voidInvoice: Handler<typeof calls.voidInvoice> = (asked) => endInvoice(asked, 'voidInvoice')
 export const waiveFee: Handler<typeof calls.waiveFee> = (asked) => endInvoice(asked, 'waiveFee')
+
+/** What was paid has been paid back: a credit note takes back the invoice that it was paid on. */
+export const refund: Handler<typeof calls.refund> = async (asked) => {
+  const doing = await doingOf(asked)
+  const found = await take(asked, doing, asked.body, 'refund')
+  const invoice = await invoiceOn(doing, found)
+  const reason = asked.body.Reason
+  const refunded = await move(doing, found, 'refund', { reason })
+  if (invoice) await voidWhole(doing, invoice, reason)
+  return moved(await follow(doing, refunded, 'refund'))
+}

@@ -178,3 +178,87 @@ test('the database keeps what was issued and booked, whoever writes', async () =
   await refused(`update billing.invoice set state = 'sent' ${of}`)(/kept as it was issued/)
   await server.asOwner(again)
 })
+
+const leave = async (trainee: Asker, ID: number) => trainee.send(calls.withdraw, { body: await now(ID) })
+const refund = async (ID: number) =>
+  nadia.send(calls.refund, { body: { ...(await now(ID)), Reason: 'انسحب قبل البدء' } })
+const tasked = async () =>
+  (await huda.send(calls.getRegistrationTasks, {})).find(({ Task }) => Task === 'decideRefund')?.Count ?? 0
+
+test('who paid a part and leaves gets it back, and owes nothing', async () => {
+  const { trainee, ID } = await approved()
+  const { InvoiceID } = await send(ID)
+  await pay(trainee, ID, 20_000)
+  const before = await tasked()
+  await leave(trainee, ID)
+  expect(await stands(ID)).toMatchObject({
+    Money: 'partial',
+    Invoice: { State: 'paid', Received: egp(20_000), Credited: egp(30_000) },
+  })
+  expect(await tasked()).toBe(before + 1)
+  await refund(ID)
+  expect(await stands(ID)).toMatchObject({ Money: 'refunded', Invoice: null })
+  expect(await tasked()).toBe(before)
+  expect(await nadia.send(billingCalls.getInvoice, { ID: InvoiceID })).toMatchObject({
+    State: 'void',
+    Received: egp(20_000),
+    Credited: egp(50_000),
+    CreditNotes: [{ Amount: egp(30_000) }, { Amount: egp(20_000) }],
+  })
+})
+
+test('a part that was paid outlives a refused second proof, and a proof that is decided after somebody left', async () => {
+  const { trainee, ID } = await approved()
+  await send(ID)
+  await pay(trainee, ID, 20_000)
+  const prove = async () => {
+    const { Version } = await stands(ID)
+    await trainee.send(calls.uploadPaymentProof, { body: { RegistrationID: ID, Version, SwiftCode: 'SWIFT78' } })
+    return (await stands(ID)).Proofs[0]!.ID
+  }
+  const reject = async (ProofID: number) =>
+    huda.send(calls.rejectPaymentProof, { body: { ...(await now(ID)), ProofID, Reason: 'غير مقروء' } })
+  await reject(await prove())
+  const whole = { body: { ...(await now(ID)), Reason: 'تاريخ خاطئ' } }
+  const refused = await refusalOf(huda.send(calls.voidInvoice, whole))
+  expect(refused).toMatchObject({ code: 'partlyPaid', data: { held: 20_000, currency: 'EGP' } })
+  const ProofID = await prove()
+  await leave(trainee, ID)
+  expect(await stands(ID)).toMatchObject({ Money: 'proofUploaded', Invoice: { State: 'sent' } })
+  await reject(ProofID)
+  expect(await stands(ID)).toMatchObject({
+    Money: 'partial',
+    Invoice: { State: 'paid', Received: egp(20_000), Credited: egp(30_000) },
+  })
+  await refund(ID)
+  expect(await stands(ID)).toMatchObject({ Money: 'refunded', Invoice: null })
+})
+
+test('the rest of a fee is waived: nothing is asked for, and who then leaves gets the part back', async () => {
+  const { trainee, ID } = await approved()
+  await send(ID)
+  await pay(trainee, ID, 20_000)
+  await nadia.send(calls.waiveFee, { body: { ...(await now(ID)), Reason: 'منحة' } })
+  expect(await stands(ID)).toMatchObject({
+    Money: 'waived',
+    Invoice: { State: 'paid', Received: egp(20_000), Credited: egp(30_000) },
+  })
+  await huda.send(calls.cancel, { body: { ...(await now(ID)), Reason: 'اعتذر' } })
+  expect(await stands(ID)).toMatchObject({ Main: 'cancelled', Money: 'partial' })
+  await refund(ID)
+  expect(await stands(ID)).toMatchObject({ Money: 'refunded', Invoice: null })
+})
+
+test('who left after paying all has a credit note once it is paid back', async () => {
+  const { trainee, ID } = await approved()
+  const { InvoiceID } = await send(ID)
+  await pay(trainee, ID)
+  expect((await stands(ID)).Main).toBe('confirmed')
+  await huda.send(calls.cancel, { body: { ...(await now(ID)), Reason: 'اعتذر' } })
+  expect((await stands(ID)).Money).toBe('paid')
+  await refund(ID)
+  expect(await nadia.send(billingCalls.getInvoice, { ID: InvoiceID })).toMatchObject({
+    State: 'void',
+    CreditNotes: [{ Amount: egp(50_000) }],
+  })
+})

@@ -7,6 +7,8 @@ import type { RosterState } from '../../../rules/roster/overview.ts'
 import { passes } from '#platform/shared/access.ts'
 import type { RosterField, RosterKind } from '../../../rules/roster/fields.ts'
 import type { RosterOutcome } from '../../../rules/roster/outcomes.ts'
+import { reachInSql } from '#platform/server/reading/reach.ts'
+import { rosterReach } from '../../../rules/reach.ts'
 import { reachesInstructor, reachesTrainee } from '../reach.ts'
 
 export interface RosterResult {
@@ -74,11 +76,18 @@ const stored = (db: Database) =>
     .select((eb) => eb.fn.coalesce('changed_by', 'uploaded_by').as('changedBy'))
     .select((eb) => eb.fn.coalesce('changed_at', 'created_at').as('changedAt'))
 
-/** An import as its uploader sees it; administrators see all. */
-const visible = (db: Database, actor: Actor) =>
-  stored(db)
-    .$if(actor.role !== 'admin', (q) => q.where('uploaded_by', '=', actor.userId))
-    .$if(!mayImport(actor, 'instructor'), (q) => q.where('kind', '=', 'trainee'))
+const uploaded = (actor: Actor, i: string) => sql<boolean>`${sql.ref(`${i}.uploaded_by`)} = ${actor.userId}`
+/** Imports that somebody reaches, of `people.roster_import`. */
+const reachesRoster = reachInSql(
+  rosterReach,
+  {
+    uploaded,
+    uploadedOfTrainees: (actor, i) => sql<boolean>`${uploaded(actor, i)} and ${sql.ref(`${i}.kind`)} = 'trainee'`,
+  },
+  'people.roster_import',
+)
+
+const visible = (db: Database, actor: Actor) => stored(db).where(reachesRoster(actor))
 
 export async function findRoster(db: Database, actor: Actor, id: number): Promise<StoredRoster | undefined> {
   return visible(db, actor).where('id', '=', id).executeTakeFirst()
