@@ -19,6 +19,7 @@ export const ar = {
     number: terms.number,
     issued: terms.issued,
     reason: terms.reason,
+    notOwed: 'لم يعد مستحقًا',
     amount: terms.amount,
     amountHint: 'قبل الضريبة؛ تُضاف إليه ضريبة الفاتورة.',
     text: 'عمّا يُرَدّ',

@@ -16,6 +16,7 @@ export const en: Words<typeof ar> = {
     number: terms.number,
     issued: terms.issued,
     reason: terms.reason,
+    notOwed: 'No longer owed',
     amount: terms.amount,
     amountHint: 'Before tax; the tax of the invoice is added.',
     text: 'What is taken back',

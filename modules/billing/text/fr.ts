@@ -16,6 +16,7 @@ export const fr: Words<typeof ar> = {
     number: terms.number,
     issued: terms.issued,
     reason: terms.reason,
+    notOwed: 'N’est plus dû',
     amount: terms.amount,
     amountHint: 'Hors taxe ; la taxe de la facture s’y ajoute.',
     text: 'Ce qui est repris',

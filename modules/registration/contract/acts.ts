@@ -153,7 +153,7 @@ export const registrationActs = acts('registration', 'registration', {
       who: 'admin',
     }),
     asks: 'reason',
-    grave: true,
+    next: true,
   },
   grantCredit: {
     call: move('GrantCredit', 'Lets an organization with credit pay later; the fee counts as settled.', {

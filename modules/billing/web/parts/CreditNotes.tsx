@@ -41,7 +41,11 @@ export function CreditNotes({ invoiceId }: { invoiceId: number }) {
                     label: t('credit.issued'),
                     cell: (note: Note) => <InstantText at={note.IssuedAt} />,
                   },
-                  { key: 'reason', label: t('credit.reason'), cell: (note: Note) => <Typed>{note.Reason}</Typed> },
+                  {
+                    key: 'reason',
+                    label: t('credit.reason'),
+                    cell: (note: Note) => (note.Reason ? <Typed>{note.Reason}</Typed> : t('credit.notOwed')),
+                  },
                   {
                     key: 'amount',
                     label: t('credit.amount'),
