@@ -478,6 +478,8 @@ export interface CatalogueCourseInstructor {
   course_id: number;
   id: Generated<number>;
   instructor_id: number;
+  position: number | null;
+  proposed_at: Timestamp | null;
 }
 
 export interface CatalogueCourseInstructorFacts {
@@ -1789,6 +1791,16 @@ export interface OccasionsOccasion {
   version: Generated<number>;
 }
 
+export interface PeopleAbleCourseFacts {
+  course_code: string;
+  course_id: number;
+  course_name: TrilingualColumn;
+  instructor_id: number;
+  is_proposed: boolean;
+  line_id: number;
+  position: number | null;
+}
+
 export interface PeopleAddresseeFacts {
   account_id: number | null;
   address: string;
@@ -1874,6 +1886,7 @@ export interface PeopleInstructorAttachment {
   file_id: number;
   id: Generated<number>;
   instructor_id: number;
+  position: number | null;
   title: string;
 }
 
@@ -2019,6 +2032,7 @@ export interface PeopleOrganizationAttachment {
   file_id: number;
   id: Generated<number>;
   organization_id: number;
+  position: number | null;
   title: string;
 }
 
@@ -2175,6 +2189,7 @@ export interface PeopleTrainee {
 export interface PeopleTraineeAttachment {
   file_id: number;
   id: Generated<number>;
+  position: number | null;
   title: string;
   trainee_id: number;
 }
@@ -3163,6 +3178,7 @@ export interface DB {
   "notifications.status_mail_version": NotificationsStatusMailVersion;
   "occasions.guest": OccasionsGuest;
   "occasions.occasion": OccasionsOccasion;
+  "people.able_course_facts": PeopleAbleCourseFacts;
   "people.addressee_facts": PeopleAddresseeFacts;
   "people.checked_name_facts": PeopleCheckedNameFacts;
   "people.examined_facts": PeopleExaminedFacts;

@@ -75,6 +75,7 @@ const table = {
   classReaders: [...planners, ...instructor],
   classRoomKeepers: [...planners, 'enteringsystemlookup'],
   instructorKeepers: [...editor, ...instructor],
+  instructorCourseKeepers: [...editor, 'enteringcourses', ...instructor],
   reviewersCustomer: ['admin', 'editor', 'trainingcoordinator', 'customer'],
   trackReaders: [...editor, 'enteringdeploma', 'trainingcoordinator'],
   peopleReaders: ['admin', 'editor', 'trainingcoordinator', 'customer', ...instructor],

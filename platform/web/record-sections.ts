@@ -7,6 +7,8 @@ export type RecordNoun =
   | 'trainee'
   | 'instructor'
   | 'organization'
+  /** An instructor's own record, on the page of their profile. */
+  | 'instructorOwn'
   | 'class'
   /** A class as whoever is on its staff has it, and as a trainee who takes part. */
   | 'classTaught'

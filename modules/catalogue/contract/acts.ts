@@ -1,6 +1,6 @@
 import { acts, through } from '#platform/shared/record/act.ts'
 import * as courses from './courses.ts'
-import { deleteInstructorCourse } from './instructor-courses.ts'
+import * as deliverers from './instructor-courses.ts'
 import * as materials from './materials.ts'
 
 /** In the order in which their buttons stand. */
@@ -28,7 +28,15 @@ export const facilityActs = acts('catalogue', 'course', {
 })
 
 export const delivererActs = acts('catalogue', 'course', {
-  deleteInstructorCourse: { call: deleteInstructorCourse, asks: 'confirmation', grave: true },
+  addInstructorCourse: { call: deliverers.addInstructorCourse },
+  proposeInstructorCourse: through(deliverers.addInstructorCourse),
+  confirmInstructorCourse: { ...through(deliverers.decideInstructorCourse, { IsConfirmed: true }), next: true },
+  declineInstructorCourse: { ...through(deliverers.decideInstructorCourse, { IsConfirmed: false }), asks: 'reason' },
+  deleteInstructorCourse: { call: deliverers.deleteInstructorCourse, asks: 'confirmation', grave: true },
+})
+
+export const instructorCourseActs = acts('catalogue', 'instructor', {
+  orderInstructorCourses: { call: deliverers.orderInstructorCourses },
 })
 
 export const materialActs = acts('catalogue', 'course', {

@@ -1,5 +1,13 @@
 import { callsOf } from '#platform/shared/record/act.ts'
-import { courseActs, delivererActs, facilityActs, materialActs, meanActs, moduleActs } from './acts.ts'
+import {
+  courseActs,
+  delivererActs,
+  facilityActs,
+  instructorCourseActs,
+  materialActs,
+  meanActs,
+  moduleActs,
+} from './acts.ts'
 import { getCatalogueReport } from './catalogue-report.ts'
 import {
   deleteCourses,
@@ -16,7 +24,7 @@ import {
   publishCourse,
 } from './courses.ts'
 
-import { getAllInstructorCourses } from './instructor-courses.ts'
+import { decideInstructorCourse, getAllInstructorCourses } from './instructor-courses.ts'
 import {
   getAllCourseMaterials,
   getCourseContent,
@@ -43,6 +51,7 @@ export const catalogueCalls = {
   getCourseInstructors,
   getAllModules,
   getAllInstructorCourses,
+  decideInstructorCourse,
   getCatalogueReport,
   listCourseRevisions,
   compareCourseRevisions,
@@ -59,5 +68,6 @@ export const catalogueCalls = {
   ...callsOf(meanActs),
   ...callsOf(facilityActs),
   ...callsOf(delivererActs),
+  ...callsOf(instructorCourseActs),
   ...callsOf(materialActs),
 }

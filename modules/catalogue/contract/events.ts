@@ -1,6 +1,14 @@
 import type { ActKinds } from '#platform/shared/record/act.ts'
 import '#platform/shared/record/event-kinds.ts'
-import type { courseActs, delivererActs, facilityActs, materialActs, meanActs, moduleActs } from './acts.ts'
+import type {
+  courseActs,
+  delivererActs,
+  facilityActs,
+  instructorCourseActs,
+  materialActs,
+  meanActs,
+  moduleActs,
+} from './acts.ts'
 
 declare module '#platform/shared/record/event-kinds.ts' {
   interface EventKinds
@@ -10,5 +18,6 @@ declare module '#platform/shared/record/event-kinds.ts' {
       ActKinds<typeof meanActs>,
       ActKinds<typeof facilityActs>,
       ActKinds<typeof delivererActs>,
+      ActKinds<typeof instructorCourseActs>,
       ActKinds<typeof materialActs> {}
 }

@@ -14,9 +14,17 @@ select l.id as lesson_id, l.module_id, m.course_id, l.position, l.name as lesson
 from catalogue.lesson l
 join catalogue.course_module m on m.id = l.module_id;
 
--- Who is able to deliver which course.
+-- Who is able to deliver which course; what an instructor has proposed does not count yet.
 create view catalogue.course_instructor_facts as
-select course_id, instructor_id from catalogue.course_instructor;
+select course_id, instructor_id from catalogue.course_instructor where proposed_at is null;
+
+-- The same as an instructor's list, with what waits for the academy; people shows it with the record.
+-- may be null: position
+create view people.able_course_facts as
+select l.id as line_id, l.instructor_id, l.position, l.proposed_at is not null as is_proposed,
+  c.id as course_id, c.code as course_code, c.name as course_name
+from catalogue.course_instructor l
+join catalogue.course c on c.id = l.course_id;
 
 -- may be null: participation_name
 create view catalogue.evaluation_mean_facts as

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { catalogueCalls } from '../contract/calls.ts'
@@ -7,10 +6,12 @@ import * as removal from './calls/delete-courses.ts'
 import * as materials from './calls/materials.ts'
 import { streamMaterial, type MaterialReaders } from './calls/stream-material.ts'
 import * as revisions from './calls/revisions.ts'
+import * as deliverers from './calls/instructor-courses.ts'
 import * as reading from './calls/read-courses.ts'
 import * as writing from './calls/write-courses.ts'
 import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
+import { mergeCourses } from './store/instructor-courses.ts'
 import { picturesOfPublished } from './store/public-pictures.ts'
 import { ownData } from './own-data.ts'
 import { uploads } from './uploads.ts'
@@ -20,11 +21,7 @@ export const catalogueServer = (readers: MaterialReaders): ModuleServer => ({
   ownData,
   mergingInstructors: {
     counted: { 'catalogue.course_instructor': 'courses' },
-    move: async (db, { kept, gone }) =>
-      void (await sql`delete from catalogue.course_instructor where instructor_id = ${gone}
-        and course_id in (select course_id from catalogue.course_instructor where instructor_id = ${kept})`.execute(
-        db,
-      )),
+    move: (db, { kept, gone }) => mergeCourses(db, kept, gone),
   },
   notices,
   uploads,
@@ -35,6 +32,7 @@ export const catalogueServer = (readers: MaterialReaders): ModuleServer => ({
       ...reading,
       ...writing,
       ...removal,
+      ...deliverers,
       ...materials,
       ...report,
       ...revisions,

@@ -8,7 +8,8 @@ export const ownData: OwnData = {
       tables: ['catalogue.course_instructor'],
       rows: ({ instructorId }) => sql`
         select c.id::bigint as key,
-          jsonb_build_object('As', 'may teach the course', 'Course', c.code, 'CourseName', c.name) as row
+          jsonb_build_object('As',
+            case when i.proposed_at is null then 'may teach the course' else 'has offered to teach the course' end, 'Course', c.code, 'CourseName', c.name) as row
         from catalogue.course_instructor i join catalogue.course c on c.id = i.course_id
         where i.instructor_id = ${instructorId}`,
     },

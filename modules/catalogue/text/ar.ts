@@ -1,7 +1,16 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
-import type { courseActs, delivererActs, facilityActs, materialActs, meanActs, moduleActs } from '../contract/acts.ts'
+import type {
+  courseActs,
+  delivererActs,
+  facilityActs,
+  instructorCourseActs,
+  materialActs,
+  meanActs,
+  moduleActs,
+} from '../contract/acts.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
+const addACourse = 'إضافة دورة'
 const modulesAndLessons = 'الوحدات والدروس'
 
 export const ar = {
@@ -88,8 +97,29 @@ export const ar = {
     of: '{{part}}: {{field}}',
   },
   ableToDeliver: 'دورات يدرّسها',
-  noneToDeliver: 'لم يُضف إلى مدربي أي دورة بعد. يُضاف من صفحة الدورة.',
+  ownAbleToDeliver: 'دورات أستطيع تقديمها',
+  noneToDeliver: 'لا دورات هنا بعد. أضف الأولى، أو اختر المدرب في صفحة الدورة.',
+  deliver: {
+    add: addACourse,
+    propose: 'اقتراح دورة',
+    send: 'إرسال الاقتراح',
+    course: terms.course,
+    proposed: 'أُرسل الاقتراح. يصلك رد الأكاديمية في الإشعارات.',
+    ownHint: 'ما تقترحه يُحسب بعد أن تؤكده الأكاديمية، وما تحذفه يُحذف فورًا. الشُعب المجدولة تبقى كما هي.',
+    waits: 'بانتظار التأكيد',
+    look: 'عرض الاقتراحات',
+    waiting_zero: 'لا دورات مقترحة تنتظر تأكيدك.',
+    waiting_one: 'دورة واحدة اقترحها المدرب تنتظر تأكيدك.',
+    waiting_two: 'دورتان اقترحهما المدرب تنتظران تأكيدك.',
+    waiting_few: '{{shown}} دورات اقترحها المدرب تنتظر تأكيدك.',
+    waiting_many: '{{shown}} دورة اقترحها المدرب تنتظر تأكيدك.',
+    waiting_other: '{{shown}} دورة اقترحها المدرب تنتظر تأكيدك.',
+    orderHint: 'تظهر الدورات بهذا الترتيب في سجل المدرب.',
+    ordered: 'حُفظ ترتيب الدورات.',
+    nothingToOrder: 'الترتيب يحتاج إلى دورتين على الأقل.',
+  },
   fields: {
+    isProposed: 'التأكيد',
     internalCode: 'الرمز الداخلي',
     types: 'الأنواع',
     taughtIn: 'لغات التدريب',
@@ -283,7 +313,7 @@ export const ar = {
     },
   },
   acts: {
-    addCourse: { do: 'إضافة دورة', past: 'أُضيفت دورة إلى الدليل' },
+    addCourse: { do: addACourse, past: 'أُضيفت دورة إلى الدليل' },
     updateCourse: { do: terms.edit, past: 'عُدّلت دورة في الدليل' },
     publish: { do: 'إعلان', done: 'أُعلنت الدورة.', past: 'نُشرت دورة في الدليل' },
     unpublish: {
@@ -303,6 +333,22 @@ export const ar = {
     deleteCourseModuleMaterial: { do: 'حذف مادة تدريبية من وحدة', past: 'حُذفت مادة تدريبية من وحدة في دورة' },
     deleteCourseModule: { do: 'حذف وحدة من دورة', past: 'حُذفت وحدة من دورة في الدليل' },
     deleteCourseFacility: { do: 'حذف تجهيز مطلوب لدورة', past: 'حُذف تجهيز مطلوب لدورة' },
+    addInstructorCourse: {
+      do: 'إضافة دورة إلى مدرب',
+      past: 'أُضيف مدرب إلى من يستطيعون تقديم دورة',
+    },
+    proposeInstructorCourse: { past: 'اقترح مدرب دورة يستطيع تقديمها' },
+    confirmInstructorCourse: {
+      do: terms.confirm,
+      done: 'تأكدت الدورة وأُبلغ المدرب.',
+      past: 'أُكّد أن مدربًا يستطيع تقديم دورة',
+    },
+    declineInstructorCourse: {
+      do: terms.decline,
+      done: 'أُبلغ المدرب بالاعتذار وسببه.',
+      past: 'اعتُذر عن دورة اقترحها مدرب',
+    },
+    orderInstructorCourses: { do: 'ترتيب الدورات', past: 'رُتبت دورات مدرب' },
     deleteInstructorCourse: {
       do: terms.remove,
       ask: 'تُحذف دورة «{{name}}» من الدورات التي يستطيع المدرب تقديمها. لا يتغير مدرب الشُعب المجدولة.',
@@ -314,6 +360,7 @@ export const ar = {
     ActWords<typeof meanActs> &
     ActWords<typeof facilityActs> &
     ActWords<typeof delivererActs> &
+    ActWords<typeof instructorCourseActs> &
     ActWords<typeof materialActs>,
   fieldErrors: {
     notShownByBrowsers: 'لا يعرض المتصفح هذا النوع من الملفات، فاسمح بتنزيله',
@@ -324,6 +371,7 @@ export const ar = {
     codeTaken: 'الرمز «{{code}}» لدورة أخرى. اختر رمزًا غيره.',
     internalCodeTaken: 'الرمز الداخلي «{{code}}» لدورة أخرى. اختر رمزًا غيره.',
     prerequisiteCircle: 'دورة «{{code}}» تشترط هذه الدورة، فلا تكون شرطًا لها.',
+    alreadyAssigned: 'دورة «{{code}}» مسندة إلى المدرب بالفعل. اختر دورة أخرى.',
     courseInUse: 'لدورة «{{name}}» شعب أو بنود خطة أو أسئلة أو مسارات، فلا تُحذف. اسحب إعلانها بدلًا من ذلك.',
     moduleInUse: 'في وحدة «{{name}}» أسئلة أو جلسات، فلا تُحذف. أوقفها بدلًا من ذلك.',
     meanInUse: 'رُصدت درجات في وسيلة «{{name}}»، فلا تُحذف.',

@@ -2,6 +2,7 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 
+const addACourse = 'Add a course'
 const modulesAndLessons = 'Modules and lessons'
 
 export const en: Words<typeof ar> = {
@@ -88,8 +89,30 @@ export const en: Words<typeof ar> = {
     of: '{{part}}: {{field}}',
   },
   ableToDeliver: 'Able to deliver',
-  noneToDeliver: 'Not among the instructors of any course yet. That is said on the page of a course.',
+  ownAbleToDeliver: 'Courses I can deliver',
+  noneToDeliver: 'No courses here yet. Add the first one, or choose the instructor on the page of a course.',
+  deliver: {
+    add: addACourse,
+    propose: 'Propose a course',
+    send: 'Send the proposal',
+    course: terms.course,
+    proposed: 'The proposal is sent. You will be told the academy’s answer.',
+    ownHint:
+      'What you propose counts once the academy has confirmed it; what you take out is gone at once. Planned classes stay as they are.',
+    waits: 'Awaits confirmation',
+    look: 'See the proposals',
+    waiting_zero: 'No proposed courses await your confirmation.',
+    waiting_one: 'One course that the instructor proposed awaits your confirmation.',
+    waiting_two: '{{shown}} courses that the instructor proposed await your confirmation.',
+    waiting_few: '{{shown}} courses that the instructor proposed await your confirmation.',
+    waiting_many: '{{shown}} courses that the instructor proposed await your confirmation.',
+    waiting_other: '{{shown}} courses that the instructor proposed await your confirmation.',
+    orderHint: 'The instructor’s record shows the courses in this order.',
+    ordered: 'The order of the courses is saved.',
+    nothingToOrder: 'There is nothing to put in order with fewer than two courses.',
+  },
   fields: {
+    isProposed: 'Confirmation',
     internalCode: 'Internal code',
     types: 'Types',
     taughtIn: 'Languages of teaching',
@@ -285,7 +308,7 @@ export const en: Words<typeof ar> = {
     },
   },
   acts: {
-    addCourse: { do: 'Add a course', past: 'Course added' },
+    addCourse: { do: addACourse, past: 'Course added' },
     updateCourse: { do: terms.edit, past: 'Course changed' },
     publish: { do: 'Put on offer', done: 'The course is on offer.', past: 'Course published' },
     unpublish: {
@@ -305,6 +328,22 @@ export const en: Words<typeof ar> = {
     deleteCourseModuleMaterial: { do: 'Delete a material of a module', past: 'Material of a module deleted' },
     deleteCourseModule: { do: 'Delete a module of a course', past: 'Module of a course deleted' },
     deleteCourseFacility: { do: 'Delete equipment that a course needs', past: 'Equipment that a course needs deleted' },
+    addInstructorCourse: {
+      do: 'Add a course to an instructor',
+      past: 'Instructor added to those able to deliver a course',
+    },
+    proposeInstructorCourse: { past: 'Course proposed by an instructor who is able to deliver it' },
+    confirmInstructorCourse: {
+      do: terms.confirm,
+      done: 'The course is confirmed; the instructor is told.',
+      past: 'Instructor confirmed as able to deliver a course',
+    },
+    declineInstructorCourse: {
+      do: terms.decline,
+      done: 'The instructor is told, with the reason.',
+      past: 'Course that an instructor proposed declined',
+    },
+    orderInstructorCourses: { do: 'Put courses in order', past: 'Courses of an instructor put in order' },
     deleteInstructorCourse: {
       do: terms.remove,
       ask: '“{{name}}” is taken out of the courses that the instructor is able to deliver. Classes that are planned keep their instructor.',
@@ -321,6 +360,7 @@ export const en: Words<typeof ar> = {
     codeTaken: 'Another course has the code “{{code}}”. Choose another one.',
     internalCodeTaken: 'Another course has the internal code “{{code}}”. Choose another one.',
     prerequisiteCircle: 'Course “{{code}}” itself builds upon this one, so it cannot be required for it.',
+    alreadyAssigned: 'The course “{{code}}” is already assigned to the instructor. Choose another one.',
     courseInUse:
       '“{{name}}” has classes, plan rows, questions or tracks, so it is not deleted. Take it off offer instead.',
     moduleInUse: 'Questions or sessions belong to the module “{{name}}”, so it is not deleted. Stop using it instead.',

@@ -2,6 +2,7 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
+const addACourse = 'Ajouter une formation'
 const modulesAndLessons = 'Modules et leçons'
 
 export const fr: Words<typeof ar> = {
@@ -89,9 +90,31 @@ export const fr: Words<typeof ar> = {
     of: '{{part}} : {{field}}',
   },
   ableToDeliver: 'Formations assurées',
+  ownAbleToDeliver: 'Formations que je peux assurer',
   noneToDeliver:
-    'Ne figure encore parmi les formateurs d’aucune formation. Cela s’indique sur la page de la formation.',
+    'Aucune formation ici pour l’instant. Ajoutez la première, ou choisissez le formateur sur la page d’une formation.',
+  deliver: {
+    add: addACourse,
+    propose: 'Proposer une formation',
+    send: 'Envoyer la proposition',
+    course: terms.course,
+    proposed: 'La proposition est envoyée. La réponse de l’académie vous sera notifiée.',
+    ownHint:
+      'Ce que vous proposez compte une fois confirmé par l’académie ; ce que vous retirez disparaît aussitôt. Les sessions planifiées restent.',
+    waits: 'En attente de confirmation',
+    look: 'Voir les propositions',
+    waiting_zero: 'Aucune formation proposée n’attend votre confirmation.',
+    waiting_one: 'Une formation proposée par le formateur attend votre confirmation.',
+    waiting_two: '{{shown}} formations proposées par le formateur attendent votre confirmation.',
+    waiting_few: '{{shown}} formations proposées par le formateur attendent votre confirmation.',
+    waiting_many: '{{shown}} formations proposées par le formateur attendent votre confirmation.',
+    waiting_other: '{{shown}} formations proposées par le formateur attendent votre confirmation.',
+    orderHint: 'Le dossier du formateur présente les formations dans cet ordre.',
+    ordered: 'L’ordre des formations est enregistré.',
+    nothingToOrder: 'Il faut au moins deux formations pour les ordonner.',
+  },
   fields: {
+    isProposed: 'Confirmation',
     internalCode: 'Code interne',
     types: 'Types',
     taughtIn: 'Langues d’enseignement',
@@ -288,7 +311,7 @@ export const fr: Words<typeof ar> = {
     },
   },
   acts: {
-    addCourse: { do: 'Ajouter une formation', past: 'Formation ajoutée' },
+    addCourse: { do: addACourse, past: 'Formation ajoutée' },
     updateCourse: { do: terms.edit, past: 'Formation modifiée' },
     publish: { do: 'Proposer', done: 'La formation est proposée.', past: 'Formation publiée' },
     unpublish: {
@@ -311,6 +334,22 @@ export const fr: Words<typeof ar> = {
       do: 'Supprimer un équipement nécessaire à une formation',
       past: 'Équipement nécessaire à une formation supprimé',
     },
+    addInstructorCourse: {
+      do: 'Ajouter une formation à un formateur',
+      past: 'Formateur ajouté à ceux qui peuvent assurer une formation',
+    },
+    proposeInstructorCourse: { past: 'Formation proposée par un formateur qui peut l’assurer' },
+    confirmInstructorCourse: {
+      do: terms.confirm,
+      done: 'La formation est confirmée et le formateur en est informé.',
+      past: 'Formateur confirmé pour assurer une formation',
+    },
+    declineInstructorCourse: {
+      do: terms.decline,
+      done: 'Le formateur en est informé, avec le motif.',
+      past: 'Formation proposée par un formateur déclinée',
+    },
+    orderInstructorCourses: { do: 'Ordonner les formations', past: 'Formations d’un formateur ordonnées' },
     deleteInstructorCourse: {
       do: terms.remove,
       ask: '« {{name}} » est retirée des formations que le formateur peut assurer. Les sessions planifiées gardent leur formateur.',
@@ -331,6 +370,7 @@ export const fr: Words<typeof ar> = {
     internalCodeTaken: 'Une autre formation a le code interne « {{code}} ». Choisissez-en un autre.',
     prerequisiteCircle:
       'La formation « {{code}} » suppose elle-même celle-ci et ne peut donc pas en être un préalable.',
+    alreadyAssigned: 'La formation « {{code}} » est déjà attribuée au formateur. Choisissez-en une autre.',
     courseInUse:
       '« {{name}} » a des sessions, des lignes du plan, des questions ou des parcours et n’est donc pas supprimée. Retirez-la plutôt.',
     moduleInUse:

@@ -10,3 +10,4 @@ export { useEntryLook } from './parts/useEntryLook.ts'
 export const CategoriesOfDocuments = lazyPart(
   async () => (await import('./parts/CategoriesOfDocuments.tsx')).CategoriesOfDocuments,
 )
+export const OrderList = lazyPart(async () => (await import('./parts/OrderList.tsx')).OrderList)

@@ -57,6 +57,7 @@ export const organizationCalls = {
   getLoginOrganization: organizations.getLoginOrganization,
   updateLoginOrganization: organizations.updateLoginOrganization,
   setOrganizationActive: organizations.setOrganizationActive,
+  setOrganizationsActive: standing.setOrganizationsActive,
   ...callsOf(organizationActs),
 }
 

@@ -31,7 +31,7 @@ import {
   listOrFlat,
   obtainedEntries,
 } from './person-entries.ts'
-import { Attachment, Chosen, Contact, Education, Obtained, sendInvitation } from './person-lists.ts'
+import { AbleCourse, Attachment, Chosen, Contact, Education, Obtained, sendInvitation } from './person-lists.ts'
 import { emailTaken, hasData, keeps } from './refusals.ts'
 import { accountState } from './trainee-shapes.ts'
 
@@ -80,6 +80,8 @@ export const Instructor = z
     Sectors: z.array(Chosen),
     /** Courses that the instructor has taken. */
     Obtained: z.array(Obtained),
+    /** Courses that the instructor is able to deliver, in their order. */
+    Courses: z.array(AbleCourse),
     Attachments: z.array(Attachment),
   })
   .meta({ id: 'Instructor' })

@@ -36,6 +36,11 @@ export const Chosen = z
   .object({ ID: z.int(), EntryID: z.int(), Name: trilingualReply, IsMain: z.boolean() })
   .meta({ id: 'PersonChosen' })
 
+/** A course that an instructor is able to deliver; `ID` is the line's. A proposal of the instructor does not count yet. */
+export const AbleCourse = z
+  .object({ ID: z.int(), CourseID: z.int(), Code: z.string(), Name: trilingualReply, IsProposed: z.boolean() })
+  .meta({ id: 'AbleCourse' })
+
 /** Somebody to speak to in an organization. The main one has its account. */
 export const ContactPerson = z
   .object({

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { idList, line, plainText, trilingualReply } from '#platform/shared/shapes.ts'
 
-/** What keeps somebody as they are while others are set inactive or active. */
+/** What keeps somebody, or an organization, as they are while others are set inactive or active. */
 export const standingBlocks = ['ownRights', 'beyondYourRights', 'notAccepted'] as const
 
 const declared = {
@@ -27,6 +27,13 @@ export const setTraineesActive = call({
   path: '/api/Trainee/SetListActive',
   who: 'reviewers',
   summary: 'Sets several trainees inactive or active at once; whoever cannot be is named with the reason.',
+})
+
+export const setOrganizationsActive = call({
+  ...declared,
+  path: '/api/Customer/SetListActive',
+  who: 'editor',
+  summary: 'Sets several organizations inactive or active at once; whichever cannot be is named with the reason.',
 })
 
 export const setInstructorsActive = call({

@@ -24,7 +24,7 @@ import { registerUser } from './calls/signup/register-user.ts'
 import { register } from './calls/signup/register.ts'
 import { getTerms } from './calls/signup/terms.ts'
 import { decideNameChange, withdrawName } from './calls/name-changes.ts'
-import { setInstructorsActive, setTraineesActive } from './calls/set-active.ts'
+import { setInstructorsActive, setOrganizationsActive, setTraineesActive } from './calls/set-active.ts'
 import * as traineesWritten from './calls/write-trainees.ts'
 import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
@@ -94,6 +94,7 @@ export const peopleServer = (parts: SignupParts, modules: AllModules): ModuleSer
       ...instructors,
       setTraineesActive,
       setInstructorsActive,
+      setOrganizationsActive,
       ...organizations,
       ...removal,
       ...deletedEntries,

@@ -1,7 +1,7 @@
 import { dropFile } from '#platform/server/files/drop.ts'
 import type { Database } from '#platform/server/database.ts'
 
-export { trainee } from './audiences.ts'
+export { editors, trainee } from './audiences.ts'
 export { proveAddress } from './acts/signup/prove-address.ts'
 export { wholeInstructor } from './acts/shown-records.ts'
 export { shownTrainee } from './acts/shown-trainee.ts'

@@ -143,3 +143,126 @@ test('attachments are added and taken away by the person; nobody else’s file g
   expect(left).toEqual([])
   expect(ID).toBeGreaterThan(0)
 })
+
+test('attachments stand in the order in which the person or the academy put them', async () => {
+  const omar = await server.as('omar')
+  const files = [
+    await upload(server.app, omar, 'recordAttachment', pdf),
+    await upload(server.app, omar, 'recordAttachment', pdf),
+  ]
+  const named = (order: readonly number[]) => order.map((at) => ({ FileID: files[at]!, Title: `Paper ${at}` }))
+  const fileIds = (record: { Attachments: readonly { FileID: number }[] }) =>
+    record.Attachments.map((each) => each.FileID)
+  expect(fileIds(await ofOmar({ Attachments: named([0, 1]) }))).toEqual([files[0], files[1]])
+  const turned = await ofOmar({ Attachments: named([1, 0]) })
+  expect(fileIds(turned)).toEqual([files[1], files[0]])
+  const sami = await server.as('sami')
+  const third = await upload(server.app, sami, 'recordAttachment', pdf)
+  const record = await sami.send(calls.getInstructor, { ID: turned.ID })
+  await sami.send(calls.updateInstructor, {
+    ID: turned.ID,
+    body: {
+      NameParts: record.NameParts,
+      Email: record.Email,
+      IsExaminer: record.IsExaminer,
+      IsPracticalAssessor: record.IsPracticalAssessor,
+      DailyFee: record.DailyFee!,
+      StatusID: record.StatusID,
+      Biography: record.Biography,
+      Attachments: [{ FileID: third, Title: 'Contract' }, ...named([0, 1])],
+      Version: record.Version,
+    } as Input<typeof calls.updateInstructor>['body'],
+  })
+  expect(fileIds(await omar.send(calls.getLoginInstructor, {}))).toEqual([third, files[0], files[1]])
+})
+
+test('a trainee’s and an organization’s attachments keep their order, by the person and by the academy', async () => {
+  const layla = await server.as('layla')
+  const own = [
+    await upload(server.app, layla, 'recordAttachment', pdf),
+    await upload(server.app, layla, 'recordAttachment', pdf),
+  ]
+  const put = async (...order: number[]) =>
+    (await ofLayla({ Attachments: order.map((FileID) => ({ FileID, Title: 'x' })) })).Attachments.map(
+      (each) => each.FileID,
+    )
+  expect(await put(own[0]!, own[1]!)).toEqual(own)
+  expect(await put(own[1]!, own[0]!)).toEqual(own.toReversed())
+
+  const [hany, sami] = [await server.as('hany'), await server.as('sami')]
+  const theirs = [
+    await upload(server.app, hany, 'recordAttachment', pdf),
+    await upload(server.app, hany, 'recordAttachment', pdf),
+  ]
+  const { ID, Version: first, ...was } = await hany.send(calls.getLoginOrganization)
+  const fields = {
+    Name: was.Name,
+    Address1: was.Address1,
+    Address2: was.Address2,
+    City: was.City,
+    Zip: was.Zip,
+    CountryID: was.CountryID,
+  }
+  const named = (order: readonly number[]) => order.map((FileID) => ({ FileID, Title: 'x' }))
+  await hany.send(calls.updateLoginOrganization, {
+    body: { ...fields, ContactName: was.ContactName, Attachments: named(theirs), Version: first },
+  })
+  const byStaff = await sami.send(calls.getOrganization, { ID })
+  expect(byStaff.Attachments.map((each) => each.FileID)).toEqual(theirs)
+  // Contact people and attachments by staff: added, put in order, taken out.
+  const paper = await upload(server.app, sami, 'recordAttachment', pdf)
+  const contact = (Name: string, Email: string, IsMain = false) => ({ Name, JobTitle: '', Email, Phone: '', IsMain })
+  const Contacts = [contact('Second', 'second@example.com'), contact(was.ContactName, byStaff.ContactEmail, true)]
+  await sami.send(calls.updateOrganization, {
+    ID,
+    body: {
+      ...fields,
+      CreditApproved: false,
+      Contacts,
+      Attachments: named([paper, theirs[1]!]),
+      Version: byStaff.Version,
+    },
+  })
+  const after = await hany.send(calls.getLoginOrganization)
+  expect(after.Attachments.map((each) => each.FileID)).toEqual([paper, theirs[1]])
+  expect(after.Contacts.map((each) => [each.Name, each.IsMain])).toEqual([
+    [was.ContactName, true],
+    ['Second', false],
+  ])
+  const huda = await server.as('huda')
+  const refused = huda.send(calls.updateOrganization, {
+    ID,
+    body: { ...fields, CreditApproved: false, Contacts, Version: after.Version },
+  })
+  expect((await refusalOf(refused)).status).toBe(403)
+})
+
+test('languages, areas and sectors are the instructor’s own: none twice, one main, deleted one by one, by nobody else', async () => {
+  const chosen = (...ids: number[]) => ids.map((EntryID, at) => ({ EntryID, IsMain: at === 0 }))
+  const lists = ['Languages', 'Areas', 'Sectors'] as const
+  for (const list of lists) {
+    const twice = await refusalOf(ofOmar({ [list]: [...chosen(1), { EntryID: 1, IsMain: false }] }))
+    expect(twice.fields).toEqual([{ path: `${list}.1`, code: 'alreadyExists' }])
+    const mains = await refusalOf(ofOmar({ [list]: chosen(1, 2).map((each) => ({ ...each, IsMain: true })) }))
+    expect(mains.fields).toEqual([{ path: `${list}.1.IsMain`, code: 'severalMain' }])
+  }
+  const written = await ofOmar({ Languages: chosen(2, 1), Areas: chosen(2, 1), Sectors: chosen(2, 1) })
+  const [omar, salma, sami] = [await server.as('omar'), await server.as('salma'), await server.as('sami')]
+  const deletions = {
+    Languages: calls.deleteInstructorLanguage,
+    Areas: calls.deleteInstructorArea,
+    Sectors: calls.deleteInstructorSector,
+  }
+  for (const list of lists) {
+    expect(written[list].map((each) => [each.EntryID, each.IsMain])).toEqual([
+      [2, true],
+      [1, false],
+    ])
+    const [first, second] = written[list]
+    expect((await refusalOf(salma.send(deletions[list], { ID: first!.ID }))).status).toBe(404)
+    await omar.send(deletions[list], { ID: first!.ID })
+    expect((await omar.send(calls.getLoginInstructor, {}))[list]).toMatchObject([{ EntryID: 1, IsMain: true }])
+    await sami.send(deletions[list], { ID: second!.ID })
+    expect((await omar.send(calls.getLoginInstructor, {}))[list]).toEqual([])
+  }
+})

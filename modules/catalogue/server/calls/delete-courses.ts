@@ -4,14 +4,12 @@ import type { Asked, Handler } from '#platform/server/handler.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
 import { changingCourse } from '../acts/freeze.ts'
-import { noun as delivererNoun } from '../acts/deliverer-noun.ts'
 import { noun as facilityNoun } from '../acts/facility-noun.ts'
 import { noun as meanNoun } from '../acts/mean-noun.ts'
 import { noun as moduleNoun } from '../acts/module-noun.ts'
 import { noun } from '../acts/noun.ts'
 import { deleteMean, deleteModule, deleteWholeCourse } from '../acts/remove.ts'
 import { lockedFacility, removeFacility } from '../store/course-facilities.ts'
-import { lockedDeliverer, removeDeliverer } from '../store/course-instructors.ts'
 import { findCourse } from '../store/courses.ts'
 import { findMean } from '../store/means.ts'
 import { findModule } from '../store/modules.ts'
@@ -58,15 +56,6 @@ export const deleteCourseFacility: Handler<typeof catalogueCalls.deleteCourseFac
   const facility = (await lockedFacility(db, actor, query.ID)) ?? refuse(notFound)
   await writeGone(asked, facilityNoun, facility, 'deleteCourseFacility', () =>
     removeFacility(db, facility.id, facility.course_id),
-  )
-  return { Done: true }
-}
-
-export const deleteInstructorCourse: Handler<typeof catalogueCalls.deleteInstructorCourse> = async (asked) => {
-  const { db, actor, query } = asked
-  const deliverer = (await lockedDeliverer(db, actor, query.ID)) ?? refuse(notFound)
-  await writeGone(asked, delivererNoun, deliverer, 'deleteInstructorCourse', () =>
-    removeDeliverer(db, deliverer.id, deliverer.course_id),
   )
   return { Done: true }
 }

@@ -4,14 +4,12 @@ import { nearness, readList } from '#platform/server/reading/list.ts'
 import { passes } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
-import { actsOpenTo } from '#platform/shared/record/act.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import { delivererActs } from '../../contract/acts.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
 import { courseActions } from '../../rules/course-actions.ts'
 import { facilitiesOf } from '../store/course-facilities.ts'
 import { areasOf, prerequisitesOf, typesOf } from '../store/course-links.ts'
-import { coursesOfInstructor, instructorsOf } from '../store/course-instructors.ts'
+import { instructorsOf } from '../store/course-instructors.ts'
 import * as store from '../store/courses.ts'
 import { materialsOf } from '../store/materials/read.ts'
 import { momentOf } from '../acts/moment.ts'
@@ -89,10 +87,3 @@ export const getCourseInstructors: Handler<typeof catalogueCalls.getCourseInstru
 export const getAllModules: Handler<typeof catalogueCalls.getAllModules> = async ({ db, actor }) => ({
   Items: await activeModules(db, actor),
 })
-
-export const getAllInstructorCourses: Handler<typeof catalogueCalls.getAllInstructorCourses> = async (asked) => {
-  const { db, actor, query } = asked
-  const { rows, total } = await readList(db, coursesOfInstructor, query, { actor, instructorId: query.instructorID })
-  const Actions = actsOpenTo(delivererActs, actor, ['deleteInstructorCourse'])
-  return { Items: rows.map((row) => ({ ...row, Actions: [...Actions] })), Total: total }
-}

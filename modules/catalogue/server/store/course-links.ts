@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import { copyMaterials } from './materials/write.ts'
 import { copiedColumns, type CourseFields } from './courses.ts'
@@ -95,6 +95,12 @@ export async function putLinks(
   return null
 }
 
+/** Of a course's parts what stays behind. */
+const notCopied: Readonly<Record<string, RawBuilder<unknown>>> = {
+  evaluation_mean: sql`and not is_left_out`,
+  course_instructor: sql`and proposed_at is null`,
+}
+
 /** Copies a course under another code, with all that is its own but its picture; gives the new id. */
 export async function copyCourse(
   db: Database,
@@ -120,7 +126,7 @@ export async function copyCourse(
     const own = sql.join(kept.map((column) => sql.id(column)))
     await sql`insert into ${sql.id('catalogue', table)} (course_id, ${own})
       select ${made.ID}, ${own} from ${sql.id('catalogue', table)} where course_id = ${courseId}
-        ${table === 'evaluation_mean' ? sql`and not is_left_out` : sql``}`.execute(db)
+        ${notCopied[table] ?? sql``}`.execute(db)
   }
   await sql`
     insert into catalogue.lesson (module_id, position, name, minutes, is_active)

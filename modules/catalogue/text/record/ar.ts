@@ -11,6 +11,8 @@ export const ar = {
     deleteCourses: deleteACourse,
   },
   columns: {
+    proposedAt: 'اقتُرحت في',
+    courseIds: 'أرقام الدورات بترتيبها',
     isLeftOut: 'مُستبعدة من الدورة',
     instructorId: terms.instructorNumber,
     title: catalogue.materials.title,

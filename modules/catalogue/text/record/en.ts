@@ -13,6 +13,8 @@ export const en: Words<typeof ar> = {
     deleteCourses: deleteACourse,
   },
   columns: {
+    proposedAt: 'Proposed at',
+    courseIds: 'Numbers of the courses in their order',
     isLeftOut: 'Left out of the course',
     instructorId: terms.instructorNumber,
     title: catalogue.materials.title,

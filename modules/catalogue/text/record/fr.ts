@@ -13,6 +13,8 @@ export const fr: Words<typeof ar> = {
     deleteCourses: deleteACourse,
   },
   columns: {
+    proposedAt: 'Proposée le',
+    courseIds: 'Numéros des formations dans leur ordre',
     isLeftOut: 'Exclu de la formation',
     instructorId: terms.instructorNumber,
     title: catalogue.materials.title,

@@ -8,7 +8,7 @@ import { mayPass, useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
 import { useTitles } from '#platform/web/titles.ts'
 import type { lookupsCalls } from '../../contract/calls.ts'
-import classes from './OrderDrawer.module.css'
+import classes from './OrderList.module.css'
 
 type Place = Output<typeof lookupsCalls.getLookupUses>['Places'][number]
 

@@ -4,27 +4,31 @@ import type { Reached } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { ActName, Acts } from '#platform/shared/record/act.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import { reachesInstructor, reachesTrainee } from '../store/reach.ts'
+import { reachesInstructor, reachesOrganization, reachesTrainee } from '../store/reach.ts'
 import { lockedStandings, type Standing } from '../store/standings.ts'
 import { noun as instructorNoun } from './instructor-noun.ts'
+import { noun as organizationNoun } from './organization-noun.ts'
 import type { Doing, Person } from './person.ts'
 import type { Asking } from './take.ts'
 import { noun as traineeNoun } from './trainee-noun.ts'
 
-type DoneToBoth = 'activate' | 'deactivate' | 'merge' | 'closeMerged' | 'separate' | 'reconsider'
+type DoneToAll = 'activate' | 'deactivate'
+type DoneToBoth = DoneToAll | 'merge' | 'closeMerged' | 'separate' | 'reconsider'
 
-/** A kind of person, where the same is done to each: what its records are called, who reaches them, and its acts' names. */
-export interface PersonKind {
-  readonly of: MergedPerson
+/** What is set active and inactive: what its records are called, who reaches them, and its acts' names. */
+export interface StandingKind<Of extends string = MergedPerson | 'organization', Done extends string = DoneToAll> {
+  readonly of: Of
   readonly noun: Noun<Acts, any, Person, Doing>
   readonly reaches: (actor: Actor, alias: string) => Reached
-  readonly acts: Readonly<Record<DoneToBoth, string>>
+  readonly acts: Readonly<Record<Done, string>>
 }
+/** A kind of person, where the same is done to each. */
+export type PersonKind = StandingKind<MergedPerson, DoneToBoth>
 
-const kind = <A extends Acts>(
+const kind = <A extends Acts, Of extends string, Done extends string>(
   noun: Noun<A, any, Person, Doing>,
-  facts: Omit<PersonKind, 'noun' | 'acts'> & { readonly acts: Readonly<Record<DoneToBoth, ActName<A>>> },
-): PersonKind => ({ noun: noun as PersonKind['noun'], ...facts })
+  facts: Omit<StandingKind<Of, Done>, 'noun' | 'acts'> & { readonly acts: Readonly<Record<Done, ActName<A>>> },
+): StandingKind<Of, Done> => ({ noun: noun as StandingKind['noun'], ...facts })
 
 export const personKinds = {
   trainee: kind(traineeNoun, {
@@ -53,10 +57,16 @@ export const personKinds = {
   }),
 } as const satisfies Readonly<Record<MergedPerson, PersonKind>>
 
-/** These people, locked in one order, whatever order they are named in. Refuses where the actor does not reach all. */
+export const organizationKind: StandingKind = kind(organizationNoun, {
+  of: 'organization',
+  reaches: reachesOrganization,
+  acts: { activate: 'activateOrganization', deactivate: 'deactivateOrganization' },
+})
+
+/** These people or organizations, locked in one order, whatever order they are named in. Refuses where the actor does not reach all. */
 export async function lockPeople(
   { db, actor }: Asking,
-  { of, reaches }: PersonKind,
+  { of, reaches }: Pick<StandingKind, 'of' | 'reaches'>,
   ids: readonly number[],
 ): Promise<Standing[]> {
   const people = await lockedStandings(db, of, ids, reaches(actor, 'p'))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { addInstructors } from '#database/seeds/world/people.ts'
+import { addInstructors, addOrganizations } from '#database/seeds/world/people.ts'
+import { json } from '#platform/server/database.ts'
 import { audited } from '#testing/stages/audited.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { peopleCalls as calls } from '../../contract/calls.ts'
@@ -58,4 +59,31 @@ test('who registers still, and who holds more than the asker grants, stays as th
   expect(
     (await refusalOf(huda.send(calls.setInstructorsActive, { body: { IDs: [omar], IsActive: false } }))).code,
   ).toBe('notAllowed')
+})
+
+test('several organizations are set inactive with a reason and active again; one whose registration waits stays, with why', async () => {
+  const [sami, huda, hany] = [await server.as('sami'), await server.as('huda'), await server.as('hany')]
+  const own = await idOf(`select o.id from people.organization o
+    join accounts.account a on a.id = o.account_id where a.email = 'hany@diwan.example'`)
+  const [waiting] = (await addOrganizations(server.db, [
+    { code: 'ORG-WAITS', name: json({ ar: 'منتظرة', en: 'Waiting' }), application: 'waiting', is_active: false },
+  ])) as [number]
+  const set = (IsActive: boolean, IDs: number[]) =>
+    sami.send(calls.setOrganizationsActive, { body: { IDs, IsActive, Reason: 'Contract ended' } })
+  expect(await set(false, [own])).toEqual({ Changed: [own], Left: [] })
+  expect(await set(false, [own])).toEqual({ Changed: [], Left: [] })
+  await expect.poll(async () => (await refusalOf(hany.send(calls.getLoginOrganization))).status).toBe(401)
+  expect(await set(true, [own, waiting])).toEqual({
+    Changed: [own],
+    Left: [{ ID: waiting, Code: 'ORG-WAITS', FullName: { ar: 'منتظرة', en: 'Waiting' }, Why: 'notAccepted' }],
+  })
+  const [fact] = await audited(server.db, 'people.deactivateOrganization')
+  expect(fact).toMatchObject({
+    before: { isActive: true },
+    after: { isActive: false },
+    data: { reason: 'Contract ended' },
+  })
+  expect((await refusalOf(set(false, [own, 999_999]))).code).toBe('notFound')
+  const refused = huda.send(calls.setOrganizationsActive, { body: { IDs: [own], IsActive: false } })
+  expect((await refusalOf(refused)).code).toBe('notAllowed')
 })

@@ -4,10 +4,10 @@ import { writeAct } from '#platform/server/acts/write-act.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import type { Argument, Output } from '#platform/shared/call.ts'
 import { Refusal } from '#platform/shared/refusal.ts'
-import type { instructorCalls, traineeCalls } from '../../contract/calls.ts'
+import type { instructorCalls, organizationCalls, traineeCalls } from '../../contract/calls.ts'
 import { standingBlocks } from '../../contract/standing.ts'
 import { isAccepted } from '../../rules/applications.ts'
-import { lockPeople, personKinds, type PersonKind } from '../acts/person-kinds.ts'
+import { lockPeople, organizationKind, personKinds, type StandingKind } from '../acts/person-kinds.ts'
 import type { Standing } from '../store/standings.ts'
 
 type Body = Argument<typeof traineeCalls.setTraineesActive>['body']
@@ -51,7 +51,7 @@ async function each(
 }
 
 const settingActive =
-  (kind: PersonKind) =>
+  (kind: StandingKind) =>
   async (asked: Asking): Promise<Reply> => {
     const { IsActive, IDs, Reason } = asked.body
     const people = await lockPeople(asked, kind, IDs)
@@ -64,3 +64,5 @@ export const setTraineesActive: Handler<typeof traineeCalls.setTraineesActive> =
 export const setInstructorsActive: Handler<typeof instructorCalls.setInstructorsActive> = settingActive(
   personKinds.instructor,
 )
+export const setOrganizationsActive: Handler<typeof organizationCalls.setOrganizationsActive> =
+  settingActive(organizationKind)

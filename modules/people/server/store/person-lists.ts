@@ -199,9 +199,20 @@ export async function attachmentsOf(db: Database, owner: Owner, id: number): Pro
   const found = await sql<AttachmentRow>`
     select a.id as "ID", a.title as "Title", f.id as "FileID", f.name as "FileName", f.bytes as "Bytes"
     from ${table(owner, 'attachment')} a join platform.file f on f.id = a.file_id
-    where a.${ownerId(owner)} = ${id} order by a.id`.execute(db)
+    where a.${ownerId(owner)} = ${id} order by a.position nulls last, a.id`.execute(db)
   return found.rows
 }
+
+/** The courses that an instructor is able to deliver, with what waits; the catalogue says them. */
+export const ableCoursesOf = (db: Database, instructorId: number) =>
+  db
+    .selectFrom('people.able_course_facts')
+    .where('instructor_id', '=', instructorId)
+    .select(['line_id as ID', 'course_id as CourseID', 'course_code as Code', 'course_name as Name'])
+    .select('is_proposed as IsProposed')
+    .orderBy('position', (by) => by.asc().nullsLast())
+    .orderBy('line_id')
+    .execute()
 
 export interface NewAttachment {
   readonly FileID: number
@@ -215,14 +226,14 @@ export async function replaceAttachments(
   attachments: readonly NewAttachment[],
 ) {
   await sql`delete from ${table(owner, 'attachment')} where ${ownerId(owner)} = ${id}`.execute(db)
-  await sql`insert into ${table(owner, 'attachment')} (${ownerId(owner)}, title, file_id)
-    select ${id}::integer, "Title", "FileID"
-    from jsonb_to_recordset(${json(attachments)}) as a("FileID" integer, "Title" text)`.execute(db)
+  await sql`insert into ${table(owner, 'attachment')} (${ownerId(owner)}, title, file_id, position)
+    select ${id}::integer, "Title", "FileID", position
+    from jsonb_to_recordset(${placed(attachments)}) as a("FileID" integer, "Title" text, position integer)`.execute(db)
 }
 
 export type PersonList = 'contact' | 'education' | 'attachment' | 'obtained' | ChosenList
 
-/** Writes the attachments whole; answers the files that nothing refers to any more. */
+/** Writes the attachments whole, in their order; answers the files that nothing refers to any more. */
 export async function changeAttachments(
   db: Database,
   owner: Owner,
@@ -230,13 +241,14 @@ export async function changeAttachments(
   attachments: readonly NewAttachment[],
 ): Promise<number[]> {
   const [list, whose] = [table(owner, 'attachment'), ownerId(owner)]
-  const given = sql`jsonb_to_recordset(${json(attachments)}) as g("FileID" integer, "Title" text)`
+  const given = sql`jsonb_to_recordset(${placed(attachments)}) as g("FileID" integer, "Title" text, position integer)`
   const gone = await sql<{ file: number }>`delete from ${list} a where a.${whose} = ${id}
     and not exists (select from ${given} where g."FileID" = a.file_id) returning a.file_id as file`.execute(db)
-  await sql`update ${list} a set title = g."Title" from ${given} where a.${whose} = ${id} and g."FileID" = a.file_id`.execute(
+  await sql`update ${list} a set title = g."Title", position = g.position from ${given} where a.${whose} = ${id} and g."FileID" = a.file_id`.execute(
     db,
   )
-  await sql`insert into ${list} (${whose}, title, file_id) select ${id}::integer, "Title", "FileID" from ${given}
+  await sql`insert into ${list} (${whose}, title, file_id, position)
+    select ${id}::integer, "Title", "FileID", position from ${given}
     where not exists (select from ${list} a where a.${whose} = ${id} and a.file_id = g."FileID")`.execute(db)
   return gone.rows.map(({ file }) => file)
 }

@@ -11,6 +11,7 @@ import { Code, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { useHandedIn } from '#platform/web/ui/record/useHandedIn.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
 import { ownInstructorForm } from '../../contract/instructors.ts'
 import { initialInstructor, InstructorLists } from '../parts/InstructorLists.tsx'
@@ -24,10 +25,12 @@ type Instructor = Output<typeof peopleCalls.getLoginInstructor>
 export default function InstructorProfilePage() {
   const query = useCall(peopleCalls.getLoginInstructor, {})
   const t = useText('people')
+  const { handedIn } = useHandedIn('instructorOwn', query.data?.ID ?? 0)
   return (
     <Page title={t('screens.instructorProfile')} badge={query.data && <Code>{query.data.Code}</Code>} width="form">
       <ProfileTabs
         label={t('ownData')}
+        handedIn={query.data ? handedIn : []}
         record={() => (
           <OwnRecordView query={query}>
             {(instructor) => <Profile instructor={instructor} onReload={query.refetch} />}

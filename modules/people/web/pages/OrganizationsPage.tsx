@@ -11,6 +11,7 @@ import { peopleCalls } from '../../contract/calls.ts'
 import { standingOf } from '../parts/applications.tsx'
 import { useOrganizationButtons } from '../parts/people-buttons.ts'
 import { PersonBadges } from '../parts/PersonBadges.tsx'
+import { useStandingInBulk } from '../parts/useStandingInBulk.tsx'
 
 export default function OrganizationsPage() {
   const t = useText('people')
@@ -33,6 +34,7 @@ export default function OrganizationsPage() {
     }),
   ]
   const buttons = useOrganizationButtons()
+  const standing = useStandingInBulk('organization')
   return (
     <Page
       title={t('screens.organizations')}
@@ -58,8 +60,10 @@ export default function OrganizationsPage() {
         rowActions={(row) =>
           buttons(row, { href: href('/User/Organization-Edit/:ID?', { ID: row.ID }, { edit: true }) })
         }
+        bulkActions={(_, rows) => standing.actions(rows)}
         emptySentence={t('noOrganizations')}
       />
+      {standing.dialog}
     </Page>
   )
 }

@@ -30,10 +30,15 @@ const kinds = {
     acts: ['activateInstructor', 'deactivateInstructor'],
     record: '/Instructor/Add-Edit/:ID?',
   },
+  organization: {
+    call: peopleCalls.setOrganizationsActive,
+    acts: ['activateOrganization', 'deactivateOrganization'],
+    record: '/User/Organization-Edit/:ID?',
+  },
 } as const
 
 /**
- * Sets chosen people inactive or active: asked with how many they are and why, taken back from the toast. Who stays as
+ * Sets chosen people or organizations inactive or active: asked with how many they are and why, taken back from the toast. Who stays as
  * they were is listed with the reason in `dialog`.
  */
 export function useStandingInBulk(of: keyof typeof kinds) {

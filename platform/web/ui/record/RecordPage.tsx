@@ -1,16 +1,13 @@
 import { Group, Stack } from '@mantine/core'
-import { type ComponentType, type ReactNode, use } from 'react'
-import type { RecordNoun, RecordSection, SectionOf } from '../../record-sections.ts'
-import { webModules } from '../../screens.ts'
-import { mayPass, useUser } from '../../session.ts'
-import { useWordsOf } from '../../text.ts'
+import type { ReactNode } from 'react'
+import type { RecordNoun } from '../../record-sections.ts'
 import { HasHeading } from '../heading.ts'
 import { PersonPhoto } from '../files/PersonPhoto.tsx'
 import { PageHeader } from '../Page.tsx'
-import { lazyPart } from '../states/lazy-part.tsx'
 import { type AddressTab, AddressTabs } from '../Tabs.tsx'
 import { OpenNow } from './OpenNow.tsx'
 import classes from './RecordPage.module.css'
+import { useHandedIn } from './useHandedIn.tsx'
 
 interface RecordPageProps {
   readonly of: RecordNoun
@@ -35,35 +32,9 @@ interface RecordPageProps {
   readonly tabs: readonly AddressTab[]
 }
 
-let loading: Promise<readonly RecordSection[]> | undefined
-const loadSections = async () => (await webModules().handedIn?.())?.recordSections ?? []
-/** What modules hand in, in the order of dependence. */
-const recordSections = () => (loading ??= loadSections())
-
-const parts = new Map<RecordSection['part'], ComponentType<SectionOf>>()
-function partOf(load: RecordSection['part']): ComponentType<SectionOf> {
-  if (!parts.has(load))
-    parts.set(
-      load,
-      lazyPart(async () => (await load()).default),
-    )
-  return parts.get(load)!
-}
-
 /** The page of a record, read first: a head that stays, what is open now, and tabs, those of modules among them. */
 export function RecordPage({ of, id, tabs: [first, ...others], ...shown }: RecordPageProps) {
-  const user = useUser()
-  const sections = use(recordSections()).filter((each) => each.of === of && mayPass(each.rule, user))
-  const words = useWordsOf([...new Set(sections.map(({ module }) => module))])
-  const handedIn = sections.map((each): AddressTab => {
-    const Part = partOf(each.part)
-    return { key: each.key, label: words(each.module).maybe(each.title), content: () => <Part ID={id} /> }
-  })
-  const open = sections.flatMap(({ key, open: load }) => {
-    if (!load) return []
-    const Part = partOf(load)
-    return [<Part key={key} ID={id} />]
-  })
+  const { handedIn, open } = useHandedIn(of, id)
   return (
     <Stack gap="md">
       <Group gap="md" wrap="nowrap" align="start">

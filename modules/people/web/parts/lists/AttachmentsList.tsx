@@ -11,6 +11,7 @@ import { UploadInput } from '#platform/web/ui/files/UploadInput.tsx'
 import { recordAttachmentField, recordAttachmentTypes } from '../../../rules/attachments.ts'
 import { EntryError, ListError } from '../signup/fields/ListError.tsx'
 import classes from './lists.module.css'
+import { OrderButtons } from './OrderButtons.tsx'
 
 interface Attached {
   readonly FileID: number
@@ -23,11 +24,11 @@ type Record = {
 export const initialAttachments = (record: Record): Attached[] =>
   (record?.Attachments ?? []).map(({ FileID, Title }) => ({ FileID, Title }))
 
-/** The files of a record, each with what it is, and a way to another. */
+/** The files of a record in their order, each with what it is, and a way to another. */
 export function AttachmentsList({ form, record }: { form: RecordFormState<any>; record: Record }) {
   const t = useText('people')
   const format = useFormat()
-  const { items, add, remove } = form.list('Attachments')
+  const { items, add, remove, move } = form.list('Attachments')
   const [sent, setSent] = useState<readonly FileReference[]>([])
   const fileOf = (id: number): FileReference | undefined => {
     const had = record?.Attachments.find(({ FileID }) => FileID === id)
@@ -47,6 +48,7 @@ export function AttachmentsList({ form, record }: { form: RecordFormState<any>; 
                 {file && <FileLink id={file.ID} name={file.Name} size={file.Size} />}
               </div>
               <div className={classes['side']}>
+                <OrderButtons name={name} at={at} count={items.length} onMove={(to) => move(at, to)} />
                 <CloseButton aria-label={t('lists.remove', { name })} onClick={() => remove(at)} />
               </div>
               <EntryError form={form} entry={`Attachments.${at}`} />

@@ -1,5 +1,5 @@
-import { ActionIcon, Button, CloseButton, Text } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconPlus } from '@tabler/icons-react'
+import { Button, CloseButton, Text } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
 import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
@@ -9,6 +9,7 @@ import type { Marked } from '../../../rules/main-entry.ts'
 import { EntryError, ListError } from '../signup/fields/ListError.tsx'
 import classes from './lists.module.css'
 import { MainMark } from './MainMark.tsx'
+import { OrderButtons } from './OrderButtons.tsx'
 
 interface EntryListProps<E extends Marked> {
   readonly form: RecordFormState<any>
@@ -43,28 +44,7 @@ export function EntryList<E extends Marked>(props: EntryListProps<E>) {
               <div className={classes['fields']}>{fields(entry, `${path}.${at}`, at)}</div>
               <div className={classes['side']}>
                 {mayLead(entry) && <MainMark form={form} list={path} at={at} {...(groupOf && { groupOf })} />}
-                {items.length > 1 && (
-                  <span className={classes['order']}>
-                    <ActionIcon
-                      variant="subtle"
-                      color="gray"
-                      aria-label={t('lists.up', { name })}
-                      disabled={at === 0}
-                      onClick={() => move(at, at - 1)}
-                    >
-                      <IconArrowUp size="1rem" />
-                    </ActionIcon>
-                    <ActionIcon
-                      variant="subtle"
-                      color="gray"
-                      aria-label={t('lists.down', { name })}
-                      disabled={at === items.length - 1}
-                      onClick={() => move(at, at + 1)}
-                    >
-                      <IconArrowDown size="1rem" />
-                    </ActionIcon>
-                  </span>
-                )}
+                <OrderButtons name={name} at={at} count={items.length} onMove={(to) => move(at, to)} />
                 {mayGo(entry) && <CloseButton aria-label={t('lists.remove', { name })} onClick={() => remove(at)} />}
               </div>
               <EntryError form={form} entry={`${path}.${at}`} />
