@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { isWholeAcademy, type ScheduleAsked, type ScheduleSource } from '#platform/server/content/schedule.ts'
+import { isWholeAcademy, type ScheduleAsked } from '#platform/server/content/schedule.ts'
+import { scheduleSource } from '#platform/server/content/schedule-source.ts'
 import type { Database } from '#platform/server/database.ts'
 import { reachInSql } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -30,8 +31,7 @@ const reaches = (traineeId: number | undefined) =>
 const time = (column: 'starts_at' | 'ends_at' | 'moved_from_time') =>
   sql<string>`to_char(${sql.ref(`s.${column}`)}, 'HH24:MI')`
 
-const rows = (db: Database, asked: ScheduleAsked) => {
-  const { actor, from, to, classId, id, most } = asked
+const rows = (db: Database, { from, to, classId, id, most }: Omit<ScheduleAsked, 'actor'>) => {
   let found = db
     .selectFrom('classes.class_session as s')
     .innerJoin('classes.course_class as c', 'c.id', 's.class_id')
@@ -41,7 +41,6 @@ const rows = (db: Database, asked: ScheduleAsked) => {
     .where('s.day', '>=', from)
     .where('s.day', '<=', to)
     .where('c.state', '<>', 'draft')
-    .where(isWholeAcademy(asked) ? sql<boolean>`true` : reaches(asked.traineeId)(actor))
     .select(['s.id', 's.state', 's.day', 's.number', 's.class_id', 'c.code', 'c.place'])
     .select([time('starts_at').as('starts_at'), time('ends_at').as('ends_at'), soldName.as('name')])
     .select(['m.module_name', 'r.class_room_code', 'r.class_room_name'])
@@ -54,7 +53,7 @@ const rows = (db: Database, asked: ScheduleAsked) => {
     .limit(most)
   if (classId !== undefined) found = found.where('s.class_id', '=', classId)
   if (id !== undefined) found = found.where('s.id', '=', id)
-  return found.execute()
+  return found
 }
 
 const stateOf = (state: 'scheduled' | 'held' | 'cancelled', isMoved: boolean): ScheduleState =>
@@ -67,28 +66,29 @@ function pageOf({ role }: Actor, classId: number): string {
 }
 
 /** The sessions of whoever teaches, coordinates, takes part or has sent somebody. Nobody is told of a draft. */
-export const sessionsInSchedules: ScheduleSource = {
+export const sessionsInSchedules = scheduleSource({
   kinds: ['session'],
-  entries: async (db, asked) =>
-    (await rows(db, asked)).map((row): ScheduleEntry => ({
-      Kind: 'session',
-      ID: row.id,
-      Version: row.version,
-      State: stateOf(row.state, row.moved_from_day !== null),
-      Title: row.name,
-      Detail: row.module_name,
-      FirstDay: row.day,
-      LastDay: row.day,
-      StartsAt: row.starts_at,
-      EndsAt: row.ends_at,
-      MovedFrom: row.moved_from_day === null ? null : { Day: row.moved_from_day, StartsAt: row.moved_from_time },
-      CourseClassID: row.class_id,
-      ClassCode: row.code,
-      SessionNumber: row.number,
-      Place: row.place,
-      ClassRoomCode: row.class_room_code,
-      ClassRoomName: row.class_room_name,
-      TraineeID: null,
-      Href: pageOf(asked.actor, row.class_id),
-    })),
-}
+  rows,
+  reach: (_, asked) => (actor) => (isWholeAcademy(asked, actor) ? sql<boolean>`true` : reaches(asked.traineeId)(actor)),
+  entry: (row, asked): ScheduleEntry => ({
+    Kind: 'session',
+    ID: row.id,
+    Version: row.version,
+    State: stateOf(row.state, row.moved_from_day !== null),
+    Title: row.name,
+    Detail: row.module_name,
+    FirstDay: row.day,
+    LastDay: row.day,
+    StartsAt: row.starts_at,
+    EndsAt: row.ends_at,
+    MovedFrom: row.moved_from_day === null ? null : { Day: row.moved_from_day, StartsAt: row.moved_from_time },
+    CourseClassID: row.class_id,
+    ClassCode: row.code,
+    SessionNumber: row.number,
+    Place: row.place,
+    ClassRoomCode: row.class_room_code,
+    ClassRoomName: row.class_room_name,
+    TraineeID: null,
+    Href: pageOf(asked.actor, row.class_id),
+  }),
+})
