@@ -14,6 +14,9 @@ const takingPart = (column: TakingPart, id: number | null, traineeId?: number) =
   select class_id from classes.taking_part_facts where ${sql.ref(column)} = ${id}
     and ${traineeId === undefined ? sql`true` : sql`trainee_id = ${traineeId}`}))`
 
+/** Sessions that stand in the schedule of a trainee, of `classes.class_session` as `s`. */
+export const inScheduleOf = (traineeId: number | null) => takingPart('trainee_id', traineeId)
+
 /** Sessions in the actor's schedule, of `classes.class_session` as `s`. */
 const reaches = (traineeId: number | undefined) =>
   reachInSql(
@@ -22,7 +25,7 @@ const reaches = (traineeId: number | undefined) =>
       appointed: (actor) => isOwnClass(actor, 's.class_id'),
       teaches: (actor) => sql<boolean>`s.id = any(array(
         select session_id from classes.session_instructor where instructor_id = ${actor.instructorId}))`,
-      enrolled: (actor) => takingPart('trainee_id', actor.traineeId),
+      enrolled: (actor) => inScheduleOf(actor.traineeId),
       sent: (actor) => takingPart('organization_id', actor.organizationId, traineeId),
     },
     's',
@@ -31,16 +34,24 @@ const reaches = (traineeId: number | undefined) =>
 const time = (column: 'starts_at' | 'ends_at' | 'moved_from_time') =>
   sql<string>`to_char(${sql.ref(`s.${column}`)}, 'HH24:MI')`
 
-const rows = (db: Database, { from, to, classId, id, most }: Omit<ScheduleAsked, 'actor'>) => {
-  let found = db
+/** Whatever stands in anybody's schedule: `classes.class_session` as `s` of classes as `c`. Nobody is told of a draft. */
+export const scheduledSessions = (db: Database) =>
+  db
     .selectFrom('classes.class_session as s')
     .innerJoin('classes.course_class as c', 'c.id', 's.class_id')
+    .where('c.state', '<>', 'draft')
+
+/** The same with what is shown beside them: the course as `f` (`soldName`), the class room as `r`, the module as `m`. */
+export const shownSessions = (db: Database) =>
+  scheduledSessions(db)
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'c.course_id')
     .leftJoin('planning.class_room_facts as r', 'r.class_room_id', 's.class_room_id')
     .leftJoin('catalogue.module_facts as m', 'm.module_id', 's.module_id')
+
+const rows = (db: Database, { from, to, classId, id, most }: Omit<ScheduleAsked, 'actor'>) => {
+  let found = shownSessions(db)
     .where('s.day', '>=', from)
     .where('s.day', '<=', to)
-    .where('c.state', '<>', 'draft')
     .select(['s.id', 's.state', 's.day', 's.number', 's.class_id', 'c.code', 'c.place'])
     .select([time('starts_at').as('starts_at'), time('ends_at').as('ends_at'), soldName.as('name')])
     .select(['m.module_name', 'r.class_room_code', 'r.class_room_name'])
@@ -65,7 +76,7 @@ function pageOf({ role }: Actor, classId: number): string {
   return role === 'customer' ? `/AttendanceTrainee?class=${classId}` : `/Setting/CourseClass-Edit/${classId}`
 }
 
-/** The sessions of whoever teaches, coordinates, takes part or has sent somebody. Nobody is told of a draft. */
+/** The sessions of whoever teaches, coordinates, takes part or has sent somebody. */
 export const sessionsInSchedules = scheduleSource({
   kinds: ['session'],
   rows,
