@@ -12,8 +12,8 @@ import { notices as own } from './notices.ts'
 import { noticesOf, type AllNotices } from './notices/all.ts'
 import { ownData } from './own-data.ts'
 import { proposalMail } from './acts/proposal-mail.ts'
-import { datesOf } from './dates.ts'
-import { papersOf, type PaperParts } from './papers.ts'
+import { datesOf } from './brought/dates.ts'
+import { papersOf, type PaperParts } from './brought/papers.ts'
 import { tellWhatHappened } from './tell-events.ts'
 
 const moveNotices: Merging['move'] = async (db, { stays, closed }) => {

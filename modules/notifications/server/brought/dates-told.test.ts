@@ -2,6 +2,8 @@ import ICAL from 'ical.js'
 import { sql } from 'kysely'
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enrol } from '#database/seeds/world/classes.ts'
+import { addTraineesWithAccounts } from '#database/seeds/world/people.ts'
 import { classesCalls } from '#modules/classes/contract/calls.ts'
 import { scheduleCalls } from '#modules/schedule/contract/calls.ts'
 import { eraseTraces } from '#modules/privacy/server/store/traces.ts'
@@ -249,18 +251,19 @@ test('the file is not kept once the letter has left, nor of somebody who is eras
 })
 
 test('it takes as many statements for two hundred people as for two', async () => {
-  const { rows } = await sql<{
-    id: number
-  }>`insert into accounts.account (email, role, state, name_en, name_ar, language)
-    select 'many-' || n || '@diwan.example', 'trainee', 'active', 'Many', 'كثير', 'ar' from generate_series(1, 200) n
-    returning id`.execute(server.db)
-  expect(rows).toHaveLength(200)
-  await sql`insert into people.trainee (account_id, code, name_en, name_ar, email)
-    select id, 'M-' || id, name_en, name_ar, email from accounts.account where email like 'many-%'`.execute(server.db)
-  await sql`insert into registration.registration (code, class_id, trainee_id, main)
-    select 'MR-' || id, ${staged.classId}, id, 'confirmed' from people.trainee where email like 'many-%'`.execute(
-    server.db,
-  )
+  const people = Array.from({ length: 200 }, (_, at) => ({
+    email: `many-${at}@diwan.example`,
+    names: { ar: `كثير ${at}`, en: `Many ${at}` },
+    ...{ name_ar: `كثير ${at}`, name_en: `Many ${at}` },
+  }))
+  const traineeIds = await addTraineesWithAccounts(server.db, people)
+  await enrol(server.db, staged.classId, traineeIds)
+  const found = await server.db
+    .selectFrom('people.trainee')
+    .select('account_id')
+    .where('id', 'in', traineeIds)
+    .execute()
+  const all = found.map((row) => row.account_id!)
   const counted = async (accountIds: readonly number[]) => {
     let statements = 0
     const counting = server.db.withPlugin({
@@ -272,7 +275,6 @@ test('it takes as many statements for two hundred people as for two', async () =
   }
   const event = { kind: 'classes.go', subjectId: staged.classId, data: { classId: staged.classId } }
   const notice = allNotices['classes.go']!.find(({ to }) => to.roles[0] === 'trainee')!
-  const all = rows.map(({ id }) => id)
   const few = await counted(all.slice(0, 2))
   const many = await counted(all)
   expect([few.files.size, many.files.size, many.statements]).toEqual([2, 200, few.statements])
