@@ -2577,6 +2577,7 @@ export interface PlatformNumberSeries {
 }
 
 export interface PlatformOutboxMail {
+  calendar: string | null;
   created_at: Generated<Timestamp>;
   even_inactive: Generated<boolean>;
   event_id: number | null;

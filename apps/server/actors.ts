@@ -73,16 +73,28 @@ const recordOf = (kind: 'trainee' | 'instructor' | 'organization') =>
 
 /** Somebody who is not here, as the account is today: who issued a ticket. Null where it is no longer active. */
 export async function actorOf(db: Database, accountId: number): Promise<Actor | null> {
-  const row = await db
+  const [found] = await absent(db, [accountId], ['active'])
+  return found ?? null
+}
+
+/** The same of many who are written to, in one statement: also of who was invited and has not come in yet. */
+export const actorsOf = (db: Database, accountIds: readonly number[]): Promise<Actor[]> =>
+  absent(db, accountIds, ['active', 'pending'])
+
+async function absent(
+  db: Database,
+  accountIds: readonly number[],
+  states: readonly ('active' | 'pending')[],
+): Promise<Actor[]> {
+  const rows = await db
     .selectFrom('accounts.account as a')
     .select(['a.id', 'a.role', 'a.permissions', 'a.name_ar', 'a.language'])
     .select([recordOf('trainee').as('trainee'), recordOf('instructor').as('instructor')])
     .select(recordOf('organization').as('organization'))
-    .where('a.id', '=', accountId)
-    .where('a.state', '=', 'active')
-    .executeTakeFirst()
-  if (!row) return null
-  return {
+    .where('a.id', '=', sql<number>`any(${[...accountIds]}::integer[])`)
+    .where('a.state', 'in', states)
+    .execute()
+  return rows.map((row) => ({
     userId: row.id,
     role: row.role as Role,
     permissions: row.permissions as Permission[],
@@ -92,5 +104,5 @@ export async function actorOf(db: Database, accountId: number): Promise<Actor | 
     actingAdminId: null,
     name: row.name_ar,
     language: row.language as Language,
-  }
+  }))
 }

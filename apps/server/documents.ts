@@ -7,7 +7,7 @@ import type { Reading } from '#platform/server/documents/reading.ts'
 import { placeOfDocument } from '#platform/shared/document/document.ts'
 import { parameterNames } from '#platform/shared/document/document-address.ts'
 import { textLanguages } from '#platform/shared/text.ts'
-import { actorOf } from './actors.ts'
+import { actorOf, actorsOf } from './actors.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const load = (file: string): Promise<Record<string, any>> =>
@@ -39,5 +39,6 @@ export const documents = await documentsByPlace()
 
 export const documentReaders: DocumentReaders = {
   actorOf,
+  actorsOf,
   isSwitchedOff: async (db, email) => (await inactiveAmong(db, [email])).size > 0,
 }

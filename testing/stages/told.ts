@@ -1,6 +1,7 @@
 import { tellWhatHappened } from '#modules/notifications/server/tell-events.ts'
 import { notificationsCalls } from '#modules/notifications/contract/calls.ts'
-import { papersOf } from '#modules/notifications/server/papers.ts'
+import { datesOf } from '#modules/notifications/server/brought/dates.ts'
+import { papersOf } from '#modules/notifications/server/brought/papers.ts'
 import { noticesOf } from '#modules/notifications/server/notices/all.ts'
 import { documentReaders, documents } from '#apps/server/documents.ts'
 import { withoutServer } from '#apps/server/openapi.ts'
@@ -11,11 +12,13 @@ import type { TestServer } from '../server.ts'
 const modules = withoutServer()
 /** Who is told of what in the whole academy. */
 export const allNotices = noticesOf(modules)
-const paperOf = papersOf({ documents, readers: documentReaders, publicUrl: 'http://localhost', modules: () => modules })
+/** What finds papers and dates for letters. */
+export const parts = { documents, readers: documentReaders, publicUrl: 'http://localhost', modules: () => modules }
+const telling = { paperOf: papersOf(parts), datesOf: datesOf(parts) }
 
 /** Tells all that has happened, as the listener of a running server does. */
 export const tellAll = ({ db, now, vault }: Pick<TestServer, 'db' | 'now' | 'vault'>): Promise<void> =>
-  tellWhatHappened(db, allNotices, { now: now(), vault, paperOf })
+  tellWhatHappened(db, allNotices, { now: now(), vault, ...telling })
 
 /** What somebody was told, as an Arabic reader sees it. */
 export interface Told {

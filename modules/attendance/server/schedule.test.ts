@@ -3,6 +3,7 @@ import { cast } from '#testing/stages/cast.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { stageClass, type StagedClass } from '#testing/stages/stage-exam.ts'
 import { stageSessions } from '#testing/stages/stage-sessions.ts'
+import { scheduleCalls } from '#modules/schedule/contract/calls.ts'
 import { attendanceCalls as calls } from '../contract/calls.ts'
 
 /* The sessions of a trainee's classes, with the attendance: the own ones, and those of whom one may read. */
@@ -63,4 +64,28 @@ test('staff reads it of anybody, an instructor of the own classes alone, an orga
   const layla = await server.as('layla')
   const other = layla.send(calls.getTraineeScheduleByTraineeID, { body: { ID: await idOf('yusuf') } })
   expect(await refusalOf(other)).toMatchObject({ status: 403 })
+})
+
+test('it holds the sessions that the schedule itself shows, and none of a class that nobody has been told of', async () => {
+  const layla = await server.as('layla')
+  const both = async () => {
+    const { Entries } = await layla.send(scheduleCalls.getSchedule, { From: '2026-02-20', To: '2026-04-10' })
+    const { Items } = await layla.send(calls.getTraineeSchedule, { body: { sort: 'Day' } })
+    return {
+      shown: Entries.flatMap(({ Kind, ID, FirstDay, Title }) => (Kind === 'session' ? [{ ID, FirstDay, Title }] : [])),
+      listed: Items.map(({ SessionID, Day, CourseName }) => ({ ID: SessionID, FirstDay: Day, Title: CourseName })),
+    }
+  }
+  const announced = await both()
+  expect([announced.listed.length, announced.listed]).toEqual([3, announced.shown])
+  const draft = await stageClass(server.db, { instructors: [], trainees: ['layla'] })
+  await stageSessions(server.db, draft.classId, ['2026-03-20'])
+  const state = (to: 'draft' | 'confirmed') =>
+    server.db.updateTable('classes.course_class').set({ state: to }).where('id', '=', draft.classId).execute()
+  await state('draft')
+  expect(await both()).toEqual(announced)
+  await state('confirmed')
+  const later = await both()
+  expect([later.listed.length, later.listed]).toEqual([4, later.shown])
+  await state('draft')
 })

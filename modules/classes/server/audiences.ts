@@ -1,8 +1,16 @@
 import { instructorAccounts } from '#modules/people/server/public.ts'
-import { numberIn } from '#platform/server/notices/happened.ts'
-import { accountsOf, type Audience } from '#platform/server/notices/notice.ts'
+import { numberIn, type HappenedEvent } from '#platform/server/notices/happened.ts'
+import { accountsOf, type Audience, type Dates } from '#platform/server/notices/notice.ts'
 import { teachingRoles } from '../rules/staff.ts'
 import { coordinatorOf, instructorsOf } from './store/class-people.ts'
+
+/** The session that a fact is about. */
+export const itsSession = (event: HappenedEvent): Dates => ({ kinds: ['session'], id: numberIn(event, 'sessionId') })
+/** The sessions of its class. */
+export const itsSessions = (event: HappenedEvent): Dates => ({
+  kinds: ['session'],
+  classId: numberIn(event, 'classId'),
+})
 
 /** Who coordinates the class of the event; every coordinator where nobody does. */
 export const coordinator: Audience = {

@@ -18,12 +18,15 @@ import {
   instructor,
   instructorOf,
   instructors,
+  itsSession,
+  itsSessions,
   type Duty,
 } from './audiences.ts'
 import { classLetters as letters } from './letters/all.ts'
 import { classState } from './store/class-people.ts'
 
 type Kind = keyof typeof letters
+type OfDates = Pick<Notice, 'dates' | 'only'>
 
 const answerPage = page('/InstructorClassConfirmation/:ID?', (event) => ({ ID: numberIn(event, 'classId') }))
 const classPage = page('/Setting/CourseClass-Edit/:ID?', (event) => ({ ID: numberIn(event, 'classId') }))
@@ -65,8 +68,8 @@ const releasing = {
   examiner: 'classExaminerReleased',
   practicalAssessor: 'classAssessorReleased',
 } as const
-const toInstructors = (kind: Kind) => tell(instructors, letters[kind], ownClass)
-const toInstructorsOfAnnounced = (kind: Kind) => tell(instructors, letters[kind], ownClass, { only: announced })
+const toInstructors = (kind: Kind, more: OfDates = {}) => tell(instructors, letters[kind], ownClass, more)
+const toInstructorsOfAnnounced = (kind: Kind, more: OfDates = {}) => toInstructors(kind, { ...more, only: announced })
 
 /** Who is told of what happens to a class, of those who run it; registration tells those who are registered. */
 export const notices: NoticesOf<typeof classActs> & NoticesOf<typeof sessionActs> & NoticesOf<typeof instructorActs> = {
@@ -76,14 +79,14 @@ export const notices: NoticesOf<typeof classActs> & NoticesOf<typeof sessionActs
   'classes.edit': nobody,
   'classes.takeRevision': [toInstructors('classRevised')],
   'classes.open': byDuty(askedFor, asking, answerPage),
-  'classes.go': [toInstructorsOfAnnounced('classGo')],
+  'classes.go': [toInstructorsOfAnnounced('classGo', { dates: itsSessions })],
   'classes.start': nobody,
   'classes.end': [toCoordinator('classEnded'), tell(instructors, letters.degreesDue, degrees)],
   'classes.close': nobody,
-  'classes.reopen': [toInstructors('classReopened')],
+  'classes.reopen': [toInstructors('classReopened', { dates: itsSessions })],
   'classes.hold': [toCoordinator('classAtRisk')],
-  'classes.postpone': [toInstructors('teachingClassPostponed')],
-  'classes.cancel': [toInstructors('teachingClassCancelled')],
+  'classes.postpone': [toInstructors('teachingClassPostponed', { dates: itsSessions })],
+  'classes.cancel': [toInstructors('teachingClassCancelled', { dates: itsSessions })],
   'classes.delete': nobody,
   'classes.publishResults': nobody,
   'classes.announceStart': [toInstructorsOfAnnounced('classStartsSoon')],
@@ -105,9 +108,9 @@ export const notices: NoticesOf<typeof classActs> & NoticesOf<typeof sessionActs
   'classes.remindInstructor': byDuty(instructorOf, reminding, answerPage),
   'classes.reportSilence': [toCoordinator('classInstructorSilent')],
 
-  'classes.addSession': [toInstructorsOfAnnounced('sessionAdded')],
-  'classes.moveSession': [toInstructorsOfAnnounced('classChange')],
-  'classes.editSession': [toInstructorsOfAnnounced('sessionChanged')],
-  'classes.cancelSession': [toInstructorsOfAnnounced('sessionCancelled')],
+  'classes.addSession': [toInstructorsOfAnnounced('sessionAdded', { dates: itsSession })],
+  'classes.moveSession': [toInstructorsOfAnnounced('classChange', { dates: itsSession })],
+  'classes.editSession': [toInstructorsOfAnnounced('sessionChanged', { dates: itsSession })],
+  'classes.cancelSession': [toInstructorsOfAnnounced('sessionCancelled', { dates: itsSession })],
   'classes.deleteSession': nobody,
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { isWholeAcademy, type ScheduleAsked, type ScheduleSource } from '#platform/server/content/schedule.ts'
+import { isWholeAcademy, type ScheduleAsked } from '#platform/server/content/schedule.ts'
+import { scheduleSource } from '#platform/server/content/schedule-source.ts'
 import type { Database } from '#platform/server/database.ts'
 import { reachInSql } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -13,6 +14,9 @@ const takingPart = (column: TakingPart, id: number | null, traineeId?: number) =
   select class_id from classes.taking_part_facts where ${sql.ref(column)} = ${id}
     and ${traineeId === undefined ? sql`true` : sql`trainee_id = ${traineeId}`}))`
 
+/** Sessions that stand in the schedule of a trainee, of `classes.class_session` as `s`. */
+export const inScheduleOf = (traineeId: number | null) => takingPart('trainee_id', traineeId)
+
 /** Sessions in the actor's schedule, of `classes.class_session` as `s`. */
 const reaches = (traineeId: number | undefined) =>
   reachInSql(
@@ -21,7 +25,7 @@ const reaches = (traineeId: number | undefined) =>
       appointed: (actor) => isOwnClass(actor, 's.class_id'),
       teaches: (actor) => sql<boolean>`s.id = any(array(
         select session_id from classes.session_instructor where instructor_id = ${actor.instructorId}))`,
-      enrolled: (actor) => takingPart('trainee_id', actor.traineeId),
+      enrolled: (actor) => inScheduleOf(actor.traineeId),
       sent: (actor) => takingPart('organization_id', actor.organizationId, traineeId),
     },
     's',
@@ -30,18 +34,24 @@ const reaches = (traineeId: number | undefined) =>
 const time = (column: 'starts_at' | 'ends_at' | 'moved_from_time') =>
   sql<string>`to_char(${sql.ref(`s.${column}`)}, 'HH24:MI')`
 
-const rows = (db: Database, asked: ScheduleAsked) => {
-  const { actor, from, to, classId, id, most } = asked
-  let found = db
+/** Whatever stands in anybody's schedule: `classes.class_session` as `s` of classes as `c`. Nobody is told of a draft. */
+export const scheduledSessions = (db: Database) =>
+  db
     .selectFrom('classes.class_session as s')
     .innerJoin('classes.course_class as c', 'c.id', 's.class_id')
+    .where('c.state', '<>', 'draft')
+
+/** The same with what is shown beside them: the course as `f` (`soldName`), the class room as `r`, the module as `m`. */
+export const shownSessions = (db: Database) =>
+  scheduledSessions(db)
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'c.course_id')
     .leftJoin('planning.class_room_facts as r', 'r.class_room_id', 's.class_room_id')
     .leftJoin('catalogue.module_facts as m', 'm.module_id', 's.module_id')
+
+const rows = (db: Database, { from, to, classId, id, most }: Omit<ScheduleAsked, 'actor'>) => {
+  let found = shownSessions(db)
     .where('s.day', '>=', from)
     .where('s.day', '<=', to)
-    .where('c.state', '<>', 'draft')
-    .where(isWholeAcademy(asked) ? sql<boolean>`true` : reaches(asked.traineeId)(actor))
     .select(['s.id', 's.state', 's.day', 's.number', 's.class_id', 'c.code', 'c.place'])
     .select([time('starts_at').as('starts_at'), time('ends_at').as('ends_at'), soldName.as('name')])
     .select(['m.module_name', 'r.class_room_code', 'r.class_room_name'])
@@ -54,7 +64,7 @@ const rows = (db: Database, asked: ScheduleAsked) => {
     .limit(most)
   if (classId !== undefined) found = found.where('s.class_id', '=', classId)
   if (id !== undefined) found = found.where('s.id', '=', id)
-  return found.execute()
+  return found
 }
 
 const stateOf = (state: 'scheduled' | 'held' | 'cancelled', isMoved: boolean): ScheduleState =>
@@ -66,29 +76,30 @@ function pageOf({ role }: Actor, classId: number): string {
   return role === 'customer' ? `/AttendanceTrainee?class=${classId}` : `/Setting/CourseClass-Edit/${classId}`
 }
 
-/** The sessions of whoever teaches, coordinates, takes part or has sent somebody. Nobody is told of a draft. */
-export const sessionsInSchedules: ScheduleSource = {
+/** The sessions of whoever teaches, coordinates, takes part or has sent somebody. */
+export const sessionsInSchedules = scheduleSource({
   kinds: ['session'],
-  entries: async (db, asked) =>
-    (await rows(db, asked)).map((row): ScheduleEntry => ({
-      Kind: 'session',
-      ID: row.id,
-      Version: row.version,
-      State: stateOf(row.state, row.moved_from_day !== null),
-      Title: row.name,
-      Detail: row.module_name,
-      FirstDay: row.day,
-      LastDay: row.day,
-      StartsAt: row.starts_at,
-      EndsAt: row.ends_at,
-      MovedFrom: row.moved_from_day === null ? null : { Day: row.moved_from_day, StartsAt: row.moved_from_time },
-      CourseClassID: row.class_id,
-      ClassCode: row.code,
-      SessionNumber: row.number,
-      Place: row.place,
-      ClassRoomCode: row.class_room_code,
-      ClassRoomName: row.class_room_name,
-      TraineeID: null,
-      Href: pageOf(asked.actor, row.class_id),
-    })),
-}
+  rows,
+  reach: (_, asked) => (actor) => (isWholeAcademy(asked, actor) ? sql<boolean>`true` : reaches(asked.traineeId)(actor)),
+  entry: (row, asked): ScheduleEntry => ({
+    Kind: 'session',
+    ID: row.id,
+    Version: row.version,
+    State: stateOf(row.state, row.moved_from_day !== null),
+    Title: row.name,
+    Detail: row.module_name,
+    FirstDay: row.day,
+    LastDay: row.day,
+    StartsAt: row.starts_at,
+    EndsAt: row.ends_at,
+    MovedFrom: row.moved_from_day === null ? null : { Day: row.moved_from_day, StartsAt: row.moved_from_time },
+    CourseClassID: row.class_id,
+    ClassCode: row.code,
+    SessionNumber: row.number,
+    Place: row.place,
+    ClassRoomCode: row.class_room_code,
+    ClassRoomName: row.class_room_name,
+    TraineeID: null,
+    Href: pageOf(asked.actor, row.class_id),
+  }),
+})

@@ -1,6 +1,6 @@
 import { trainee } from '#modules/people/server/public.ts'
 import { numberIn, textIn, type HappenedEvent } from '#platform/server/notices/happened.ts'
-import { nobody, page, tell, type Condition, type NoticesOf } from '#platform/server/notices/notice.ts'
+import { nobody, page, tell, type Condition, type Notice, type NoticesOf } from '#platform/server/notices/notice.ts'
 import type { examActs, importActs, paperActs, questionActs, repeatActs, sittingActs } from '../contract/acts.ts'
 import { askingMarker, candidates, markDeciders, markers, repeatStaff } from './audiences.ts'
 import { examLetters } from './letters/exams.ts'
@@ -27,6 +27,8 @@ const markedPaper = page('/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?'
   ...classIn(event),
   attempt: numberIn(event, 'attemptNumber'),
 }))
+
+const itsTime: Pick<Notice, 'dates'> = { dates: (event) => ({ kinds: ['exam'], id: numberIn(event, 'examId') }) }
 
 const somethingWaits: Condition = {
   says: 'a paper waits',
@@ -58,9 +60,9 @@ export const notices: NoticesOf<typeof questionActs> &
   'exams.copyExam': nobody,
   'exams.markReady': nobody,
   'exams.backToDraft': nobody,
-  'exams.publish': [tell(candidates, letters.newExam, sitting)],
+  'exams.publish': [tell(candidates, letters.newExam, sitting, itsTime)],
   'exams.cancelPublish': [tell(candidates, letters.examWithdrawn, exams)],
-  'exams.open': [tell(candidates, letters.examOpened, sitting)],
+  'exams.open': [tell(candidates, letters.examOpened, sitting, itsTime)],
   'exams.close': nobody,
   'exams.closeEarly': [tell(candidates, letters.examClosedEarly, exams)],
   'exams.beginMarking': [tell(markers, letters.papersToMark, papers, { only: somethingWaits })],

@@ -1,9 +1,6 @@
-import {
-  isWholeAcademy,
-  nothingMore,
-  type ScheduleAsked,
-  type ScheduleSource,
-} from '#platform/server/content/schedule.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { isWholeAcademy, nothingMore, type ScheduleAsked } from '#platform/server/content/schedule.ts'
+import { scheduleSource } from '#platform/server/content/schedule-source.ts'
 import type { Database } from '#platform/server/database.ts'
 import { passes } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -13,8 +10,9 @@ import { sitters } from './owners/owners.ts'
 import { classCode, courseName } from './store/exam-columns.ts'
 import { reachesInSchedule } from './store/reach.ts'
 
-function rows(db: Database, asked: ScheduleAsked) {
-  const { actor, from, to, timeZone, traineeId, classId, id, most } = asked
+type Asked = Omit<ScheduleAsked, 'actor'>
+
+function rows(db: Database, { from, to, timeZone, classId, id, most }: Asked) {
   let found = db
     .selectFrom('exams.exam as e')
     .innerJoin('catalogue.course_facts as k', 'k.course_id', 'e.asked_course_id')
@@ -28,16 +26,19 @@ function rows(db: Database, asked: ScheduleAsked) {
     .limit(most)
   if (classId !== undefined) found = found.where('e.class_id', '=', classId)
   if (id !== undefined) found = found.where('e.id', '=', id)
-  if (isWholeAcademy(asked)) return found.execute()
-  if (actor.role !== 'trainee' && actor.role !== 'customer') return found.where(reachesInSchedule(actor)).execute()
   return found
-    .where((eb) => {
-      let sitting = eb.selectFrom(sitters(db).as('r')).select('r.exam_id').whereRef('r.exam_id', '=', 'e.id')
-      if (traineeId !== undefined) sitting = sitting.where('r.trainee_id', '=', traineeId)
-      return eb.exists(sitting.where(reachesInSchedule(actor)))
-    })
-    .execute()
 }
+
+/** A trainee's and an organization's by who may sit the exam, those of others by the exam itself. */
+const reach =
+  (db: Database, asked: Asked) =>
+  (actor: Actor): RawBuilder<boolean> => {
+    if (isWholeAcademy(asked, actor)) return sql<boolean>`true`
+    if (actor.role !== 'trainee' && actor.role !== 'customer') return reachesInSchedule(actor)
+    let sitting = db.selectFrom(sitters(db).as('r')).select('r.exam_id').where(reachesInSchedule(actor))
+    if (asked.traineeId !== undefined) sitting = sitting.where('r.trainee_id', '=', asked.traineeId)
+    return sql<boolean>`exists (${sitting.where('r.exam_id', '=', sql.ref<number>('e.id'))})`
+  }
 
 /** Where each role finds an exam. */
 function pageOf({ role, permissions }: Actor, examId: number, classId: number | null): string | null {
@@ -49,26 +50,27 @@ function pageOf({ role, permissions }: Actor, examId: number, classId: number | 
 }
 
 /** Announced exams, from when they may be begun until they close. */
-export const examsInSchedules: ScheduleSource = {
+export const examsInSchedules = scheduleSource({
   kinds: ['exam'],
-  entries: async (db, asked) =>
-    (await rows(db, asked)).map((row): ScheduleEntry => {
-      const [starts, closes] = [new Date(row.starts_at), new Date(row.closes_at)]
-      return {
-        ...nothingMore,
-        Kind: 'exam',
-        ID: row.id,
-        Version: row.version,
-        State: 'planned',
-        Title: row.name,
-        Detail: row.course,
-        FirstDay: dayOf(starts, asked.timeZone),
-        LastDay: dayOf(closes, asked.timeZone),
-        StartsAt: timeOf(starts, asked.timeZone),
-        EndsAt: timeOf(closes, asked.timeZone),
-        CourseClassID: row.class_id,
-        ClassCode: row.code,
-        Href: pageOf(asked.actor, row.id, row.class_id),
-      }
-    }),
-}
+  rows,
+  reach,
+  entry: (row, asked): ScheduleEntry => {
+    const [starts, closes] = [new Date(row.starts_at), new Date(row.closes_at)]
+    return {
+      ...nothingMore,
+      Kind: 'exam',
+      ID: row.id,
+      Version: row.version,
+      State: 'planned',
+      Title: row.name,
+      Detail: row.course,
+      FirstDay: dayOf(starts, asked.timeZone),
+      LastDay: dayOf(closes, asked.timeZone),
+      StartsAt: timeOf(starts, asked.timeZone),
+      EndsAt: timeOf(closes, asked.timeZone),
+      CourseClassID: row.class_id,
+      ClassCode: row.code,
+      Href: pageOf(asked.actor, row.id, row.class_id),
+    }
+  },
+})

@@ -12,7 +12,8 @@ import { notices as own } from './notices.ts'
 import { noticesOf, type AllNotices } from './notices/all.ts'
 import { ownData } from './own-data.ts'
 import { proposalMail } from './acts/proposal-mail.ts'
-import { papersOf, type PaperParts } from './papers.ts'
+import { datesOf } from './brought/dates.ts'
+import { papersOf, type PaperParts } from './brought/papers.ts'
 import { tellWhatHappened } from './tell-events.ts'
 
 const moveNotices: Merging['move'] = async (db, { stays, closed }) => {
@@ -27,7 +28,7 @@ const moveNotices: Merging['move'] = async (db, { stays, closed }) => {
 /** `parts.modules`: all of the academy's, which hand in who is told of their facts. */
 export function notificationsServer(parts: PaperParts): ModuleServer {
   let known: AllNotices | undefined
-  const paperOf = papersOf(parts)
+  const telling = { paperOf: papersOf(parts), datesOf: datesOf(parts) }
   const notices = () => (known ??= noticesOf(parts.modules()))
   return {
     name: 'notifications',
@@ -66,7 +67,7 @@ export function notificationsServer(parts: PaperParts): ModuleServer {
       {
         channel: 'diwan_event',
         everySeconds: 10,
-        run: ({ db, now, vault }) => tellWhatHappened(db, notices(), { now, vault, paperOf }),
+        run: ({ db, now, vault }) => tellWhatHappened(db, notices(), { now, vault, ...telling }),
       },
     ],
   }

@@ -11,7 +11,8 @@ import { wordsOf, type Words } from './notices/marks.ts'
 import { isBySystem, numberIn, type HappenedEvent, type Reached } from '#platform/server/notices/happened.ts'
 import type { ListenerWork } from '#platform/server/module.ts'
 import type { Notice } from '#platform/server/notices/notice.ts'
-import type { PaperOf } from './papers.ts'
+import type { DatesOf } from './brought/dates.ts'
+import type { PaperOf } from './brought/papers.ts'
 import { addNotification } from './store/add-notification.ts'
 import { withoutMail } from './store/mail-choices.ts'
 import { recipientsOf, type Recipient } from './store/recipients.ts'
@@ -20,9 +21,10 @@ import { templateOf } from './store/templates.ts'
 
 type Template = NonNullable<Awaited<ReturnType<typeof templateOf>>>
 
-/** When it is told, and what finds the paper that a letter opens. */
+/** When it is told, and what finds the paper that a letter opens and the dates that it brings along. */
 export interface Telling extends Pick<ListenerWork, 'now' | 'vault'> {
   readonly paperOf: PaperOf
+  readonly datesOf: DatesOf
 }
 
 /**
@@ -40,7 +42,8 @@ export async function tell(db: Database, notice: Notice, event: HappenedEvent, t
   const recipients = await recipientsOf(db, [...reached.keys()])
   if (recipients.length === 0) return
   const words = await wordsInEach(db, event, template)
-  const withoutLetter = await thoseWithoutLetter(db, notice, recipients)
+  const withLetter = template.sends_mail ? await thoseWithLetter(db, notice, recipients) : new Set<number>()
+  const calendars = await telling.datesOf(db, telling.now, notice, { event, accountIds: [...withLetter] })
   const mails: NewMail[] = []
   const told: number[] = []
   for (const recipient of recipients) {
@@ -52,12 +55,13 @@ export async function tell(db: Database, notice: Notice, event: HappenedEvent, t
     )
       continue
     told.push(recipient.accountId)
-    if (!template.sends_mail || withoutLetter.has(recipient.accountId)) continue
+    if (!withLetter.has(recipient.accountId)) continue
     const to = { event, reached: reached.get(recipient.accountId)!, email: recipient.email }
     mails.push({
       ...about,
       ...letterFor(recipient, messages),
       paperHref: await telling.paperOf(db, telling, notice, to),
+      calendar: calendars.get(recipient.accountId) ?? null,
     })
   }
   await queueMails(db, mails)
@@ -73,13 +77,10 @@ async function toldBefore(db: Database, { unlessTold }: Notice, event: HappenedE
   })
 }
 
-async function thoseWithoutLetter(db: Database, { letter: { topic } }: Notice, recipients: readonly Recipient[]) {
-  if (!isOptional(topic)) return new Set<number>()
-  return withoutMail(
-    db,
-    recipients.map((each) => each.accountId),
-    topic,
-  )
+/** The accounts to which the notice also goes as a letter, where its template sends one. */
+async function thoseWithLetter(db: Database, { letter: { topic } }: Notice, recipients: readonly Recipient[]) {
+  const all = new Set(recipients.map((each) => each.accountId))
+  return isOptional(topic) ? all.difference(await withoutMail(db, [...all], topic)) : all
 }
 
 async function wordsInEach(db: Database, event: HappenedEvent, template: Template): Promise<InEachLanguage<Words>> {

@@ -1,6 +1,6 @@
 import { coordinator } from '#modules/classes/server/public.ts'
 import { trainee } from '#modules/people/server/public.ts'
-import { isBySystem, textIn, type HappenedEvent } from '#platform/server/notices/happened.ts'
+import { isBySystem, numberIn, textIn, type HappenedEvent } from '#platform/server/notices/happened.ts'
 import { nobody, page, tell, type Condition, type Notice, type NoticesOf } from '#platform/server/notices/notice.ts'
 import type { registrationActs } from '../contract/acts.ts'
 import { askedPayer, payer } from './audiences.ts'
@@ -12,6 +12,7 @@ import { visaAndTravelLetters } from './letters/visa-and-travel.ts'
 const letters = { ...registrationLetters, ...transferLetters, ...paymentLetters, ...visaAndTravelLetters }
 type Kind = keyof typeof letters
 type Only = Pick<Notice, 'only'>
+type Bringing = Pick<Notice, 'papers' | 'dates'>
 
 /* A registration as its trainee, the paying organization and the academy see it. */
 const status = page('/RegistrationStatus/:Code?', (event) => ({ Code: textIn(event, 'code') }))
@@ -24,9 +25,9 @@ const toTrainee = (kind: Kind, opens = status) => tell(trainee, letters[kind], o
 const toCoordinator = (kind: Kind, more: Only = {}) =>
   tell(coordinator, letters[kind], review, { ...more, topic: 'coordination' })
 /** The trainee, and the organization where one pays. */
-const toApplicants = (kind: Kind, only?: Condition) => [
-  tell(trainee, letters[kind], status, only && { only }),
-  tell(payer, letters[kind], payerStatus, only && { only }),
+const toApplicants = (kind: Kind, only?: Condition, more: Bringing = {}) => [
+  tell(trainee, letters[kind], status, { ...more, ...(only && { only }) }),
+  tell(payer, letters[kind], payerStatus, { ...more, ...(only && { only }) }),
 ]
 const paidByOrganization = ({ data }: HappenedEvent) =>
   typeof data['organizationId'] === 'number' && data['payerAsked'] !== true
@@ -48,6 +49,11 @@ const papersOfRegistration = [
 const visaLetter = paper(papersOfRegistration[0])
 /* Where the class itself is not confirmed yet, the letter opens the page alone. */
 const placement = paper(papersOfRegistration[1])
+/* The days of the class, where the place in it is certain. */
+const daysOfClass: Bringing = {
+  dates: (event) => ({ kinds: ['session', 'exam'], classId: numberIn(event, 'classId') }),
+}
+const ownTravel: Bringing = { dates: (event) => ({ kinds: ['travel'], id: event.subjectId }) }
 const ownFee: Condition = { says: 'no organization pays', holds: (_, event) => !paidByOrganization(event) }
 const both = (one: Condition, other: Condition): Condition => ({
   says: `${one.says}, ${other.says}`,
@@ -94,10 +100,7 @@ export const notices: NoticesOf<typeof registrationActs> = {
   'registration.acceptOffer': [toCoordinator('seatTaken')],
   'registration.lapseOffer': toApplicants('seatOfferLapsed', stillWaiting),
   'registration.lapseHold': toApplicants('seatHoldLapsed'),
-  'registration.confirm': [
-    tell(trainee, letters.registrationConfirmed, status, placement),
-    tell(payer, letters.registrationConfirmed, payerStatus, placement),
-  ],
+  'registration.confirm': toApplicants('registrationConfirmed', undefined, { ...placement, ...daysOfClass }),
   'registration.withdraw': [
     ...toApplicants('registrationWithdrawn', handedIn),
     toCoordinator('registrationWithdrawn', { only: handedIn }),
@@ -113,7 +116,10 @@ export const notices: NoticesOf<typeof registrationActs> = {
   ],
   // What it means for the person is said of the registration that goes on.
   'registration.transfer': [toCoordinator('registrationLeft')],
-  'registration.transferIn': [...toApplicants('registrationTransferred'), toCoordinator('registrationArrived')],
+  'registration.transferIn': [
+    ...toApplicants('registrationTransferred', undefined, daysOfClass),
+    toCoordinator('registrationArrived'),
+  ],
   'registration.askTransfer': [toCoordinator('transferAsked')],
   'registration.declineTransfer': toApplicants('transferDeclined'),
   'registration.begin': nobody,
@@ -147,7 +153,7 @@ export const notices: NoticesOf<typeof registrationActs> = {
   'registration.needTravel': [toTrainee('travelNeeded')],
   'registration.dismissTravel': [toTrainee('travelNotNeeded')],
   'registration.uploadTicket': [toCoordinator('ticketUploaded')],
-  'registration.arrangeTravel': [toTrainee('travelArranged')],
+  'registration.arrangeTravel': [tell(trainee, letters.travelArranged, status, ownTravel)],
   'registration.markArrived': nobody,
   'registration.assignRoom': nobody,
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { nothingMore, type ScheduleSource } from '#platform/server/content/schedule.ts'
+import { nothingMore } from '#platform/server/content/schedule.ts'
+import { scheduleSource } from '#platform/server/content/schedule-source.ts'
 import { anyOf } from '#platform/server/database.ts'
 import type { ScheduleEntry } from '#platform/shared/record/schedule-entry.ts'
 import { enrolledStates } from '../rules/main-track.ts'
@@ -10,9 +11,10 @@ const firstDay = sql<string>`(c.starts_on - 1)::text`
 const lastDay = sql<string>`(coalesce(c.starts_on - 1 + r.nights, c.ends_on))::text`
 
 /** Travel that is arranged, with where people stay: of the trainee, and of the organization that sent them. */
-export const travelInSchedules: ScheduleSource = {
+export const travelInSchedules = scheduleSource({
   kinds: ['travel'],
-  entries: async (db, { actor, from, to, traineeId, classId, id, most }) => {
+  reach: () => reachesTravel,
+  rows: (db, { from, to, traineeId, classId, id, most }) => {
     let found = db
       .selectFrom('registration.registration as r')
       .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
@@ -21,7 +23,6 @@ export const travelInSchedules: ScheduleSource = {
       .where(
         sql<boolean>`c.starts_on - 1 <= ${to}::date and coalesce(c.starts_on - 1 + r.nights, c.ends_on) >= ${from}::date`,
       )
-      .where(reachesTravel(actor))
       .select(['r.id', 'r.code', 'r.trainee_id', 'r.class_id', 'r.hotel', 'r.version', 'c.class_code', 'c.course_name'])
       .select([firstDay.as('first_day'), lastDay.as('last_day')])
       .orderBy('c.starts_on')
@@ -30,22 +31,22 @@ export const travelInSchedules: ScheduleSource = {
     if (traineeId !== undefined) found = found.where('r.trainee_id', '=', traineeId)
     if (classId !== undefined) found = found.where('r.class_id', '=', classId)
     if (id !== undefined) found = found.where('r.id', '=', id)
-    const page = actor.role === 'trainee' ? '/RegistrationStatus/' : '/RegisterConfirmation/'
-    return (await found.execute()).map((row): ScheduleEntry => ({
-      ...nothingMore,
-      Kind: 'travel',
-      ID: row.id,
-      Version: row.version,
-      State: 'planned',
-      Title: row.course_name,
-      // A name as somebody typed it, in whatever language.
-      Detail: row.hotel === '' ? null : { ar: row.hotel, en: row.hotel },
-      FirstDay: row.first_day,
-      LastDay: row.last_day,
-      CourseClassID: row.class_id,
-      ClassCode: row.class_code,
-      TraineeID: row.trainee_id,
-      Href: `${page}${row.code}`,
-    }))
+    return found
   },
-}
+  entry: (row, { actor }): ScheduleEntry => ({
+    ...nothingMore,
+    Kind: 'travel',
+    ID: row.id,
+    Version: row.version,
+    State: 'planned',
+    Title: row.course_name,
+    // A name as somebody typed it, in whatever language.
+    Detail: row.hotel === '' ? null : { ar: row.hotel, en: row.hotel },
+    FirstDay: row.first_day,
+    LastDay: row.last_day,
+    CourseClassID: row.class_id,
+    ClassCode: row.class_code,
+    TraineeID: row.trainee_id,
+    Href: `${actor.role === 'trainee' ? '/RegistrationStatus/' : '/RegisterConfirmation/'}${row.code}`,
+  }),
+})

@@ -21,14 +21,28 @@ export interface ScheduleAsked {
   readonly timeZone: string
 }
 
+/** An entry with the accounts in whose schedules it stands. */
+export interface SharedEntry {
+  readonly entry: ScheduleEntry
+  readonly accountIds: readonly number[]
+}
+
 /** Entries of people's schedules that a module hands in: those that the actor reaches, and no other. */
 export interface ScheduleSource {
   readonly kinds: readonly ScheduleKind[]
   readonly entries: (db: Database, asked: ScheduleAsked) => Promise<readonly ScheduleEntry[]>
+  /**
+   * The same of many people, all of one role and with the same rights, in one statement; only of kinds whose dates letters bring.
+   */
+  readonly entriesOfMany?: (
+    db: Database,
+    actors: readonly Actor[],
+    asked: Omit<ScheduleAsked, 'actor'>,
+  ) => Promise<readonly SharedEntry[]>
 }
 
 /** Whether everything of the academy is to be shown, and may be. */
-export const isWholeAcademy = ({ actor, isWhole }: ScheduleAsked): boolean =>
+export const isWholeAcademy = ({ isWhole }: Pick<ScheduleAsked, 'isWhole'>, actor: Actor): boolean =>
   isWhole === true && academyRoles.includes(actor.role)
 
 /** What the entries of most kinds have nothing to say of. */

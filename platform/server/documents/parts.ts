@@ -23,6 +23,8 @@ export interface DocumentParts {
 export interface DocumentReaders {
   /** The account as it is today; null where it is no longer active. */
   readonly actorOf: (db: Database, accountId: number) => Promise<Actor | null>
+  /** The same of many who are written to; also of who was invited and has not come in yet. In no order. */
+  readonly actorsOf: (db: Database, accountIds: readonly number[]) => Promise<readonly Actor[]>
   /** Whether the address belongs to an account that is switched off. */
   readonly isSwitchedOff: (db: Database, email: string) => Promise<boolean>
 }

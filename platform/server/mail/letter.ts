@@ -2,6 +2,7 @@ import { directionOf, inLanguage, type Trilingual } from '#platform/shared/text.
 import { pictureAt, type LetterPicture } from '#platform/shared/letters/merge-text.ts'
 import { letterWords } from '../text/letter.ts'
 import { escapeHtml } from '#platform/shared/html.ts'
+import { calendarPart, type CalendarPart } from './calendar-part.ts'
 import { styledForMail } from './merge/styled.ts'
 import { wordsOfLetter } from './merge/words.ts'
 
@@ -17,6 +18,8 @@ export interface Letter {
   readonly leave: string | null
   /** The pictures that its HTML shows, by the `cid` of their addresses. */
   readonly pictures: readonly AttachedPicture[]
+  /** The dates that it sets or changes. */
+  readonly calendar: CalendarPart | null
 }
 
 export interface AttachedPicture {
@@ -52,6 +55,7 @@ interface Content {
   readonly href: string | null
   readonly paper_href: string | null
   readonly leave_href: string | null
+  readonly calendar: string | null
 }
 
 type Shown = Pick<Content, 'language' | 'subject' | 'html' | 'href'> &
@@ -62,10 +66,12 @@ export function letterOf(mail: Content, frame: LetterFrame): Letter {
   const words = letterWords(mail.language)
   const { page, paper, leave } = addressesIn(mail, frame)
   const html = pageOf(mail, letterShown(mail, frame))
+  const from = { name: academy, address: frame.from }
+  const to = { name: mail.to_name, address: mail.to_address }
   return {
     messageId: mail.message_id,
-    from: { name: academy, address: frame.from },
-    to: { name: mail.to_name, address: mail.to_address },
+    from,
+    to,
     subject: mail.subject,
     html,
     text: [
@@ -78,6 +84,7 @@ export function letterOf(mail: Content, frame: LetterFrame): Letter {
       .filter(Boolean)
       .join('\n\n'),
     leave,
+    calendar: calendarPart(mail.calendar, from, to),
     pictures: Object.values(frame.pictures ?? {}).flatMap(({ src, attached }) =>
       attached && html.includes(`src="${src}"`) ? [attached] : [],
     ),

@@ -12,6 +12,8 @@ export interface MailboxEntry {
   readonly Subject: string
   readonly State: string
   readonly At: string
+  /** Whether a calendar file goes along with it. */
+  readonly BringsDates: boolean
 }
 
 /** In which language the page speaks, and in whose time. */
@@ -90,6 +92,6 @@ export function mailPage(entry: MailboxEntry, reader: MailboxReader): string {
   const words = mailboxWords[language]
   const content = `<dl><dt>${words.to}</dt><dd>${person(entry, language)}</dd><dt>${words.at}</dt><dd>${timeOf(entry.At, reader)}</dd></dl>
 <iframe sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" title="${words.letter}" src="/dev/mail/${entry.ID}/letter"></iframe>
-<p><a href="/dev/mail?lang=${language}">${words.title}</a></p>`
+${entry.BringsDates ? `<p><a href="/dev/mail/${entry.ID}/dates.ics" download>${words.calendar}</a></p>\n` : ''}<p><a href="/dev/mail?lang=${language}">${words.title}</a></p>`
   return page(reader, entry.Subject, `/dev/mail/${entry.ID}?`, content)
 }

@@ -4,6 +4,7 @@ import type { Database } from '../database.ts'
 import { settings } from '../settings.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { textLanguageOf } from '#platform/shared/text.ts'
+import type { CalendarPart } from './calendar-part.ts'
 import { letterOf, type Letter, type LetterFrame } from './letter.ts'
 import { mailboxPage, mailPage, type MailboxEntry, type MailboxReader } from './mailbox-page.ts'
 
@@ -47,6 +48,11 @@ export function registerMailbox(app: FastifyInstance, { db, frame, sample }: Mai
     const mail = await one(db, params.id).selectAll().executeTakeFirst()
     return mail ? html(reply, letterPolicy, inOnePage(letterOf(mail, await frame()))) : reply.callNotFound()
   })
+  app.get<Address>('/dev/mail/:id/dates.ics', async ({ params }, reply) => {
+    const mail = await one(db, params.id).selectAll().executeTakeFirst()
+    const calendar = mail && letterOf(mail, await frame()).calendar
+    return calendar ? file(reply, 'dates.ics', calendar) : reply.callNotFound()
+  })
 }
 
 const html = (reply: FastifyReply, policy: string, page: string) =>
@@ -54,6 +60,12 @@ const html = (reply: FastifyReply, policy: string, page: string) =>
     .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(page)
+
+const file = (reply: FastifyReply, name: string, { method, text }: CalendarPart) =>
+  reply
+    .headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' })
+    .type(`text/calendar; charset=utf-8; method=${method}`)
+    .send(text)
 
 /** A letter with the pictures that go along with it inside of its page. */
 const inOnePage = ({ html: page, pictures }: Letter): string =>
@@ -68,12 +80,19 @@ const selectEntries = (db: Database) =>
     .selectFrom('platform.outbox_mail')
     .select(['id as ID', 'kind as Kind', 'to_address as To', 'to_name as ToName', 'language as Language'])
     .select(['subject as Subject', 'state as State', 'created_at as At'])
+    .select(sql<boolean>`calendar is not null`.as('BringsDates'))
 
 const one = (db: Database, id: string) => selectEntries(db).where('id', '=', /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0)
 
 function entries(db: Database, to?: string, withLetter = false): Promise<MailboxEntry[]> {
   let query = selectEntries(db).orderBy('id', 'desc').limit(sql.lit(newest))
   if (withLetter)
-    query = query.select(['html as Html', 'href as Href', 'paper_href as PaperHref', 'leave_href as LeaveHref'])
+    query = query.select([
+      'html as Html',
+      'href as Href',
+      'paper_href as PaperHref',
+      'leave_href as LeaveHref',
+      'calendar as Calendar',
+    ])
   return (to ? query.where('to_address', '=', to) : query).execute()
 }

@@ -14,7 +14,7 @@ export function deliverBySmtp(url: string): { deliver: Deliver; close(): void } 
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const deliver: Deliver = async ({ leave, pictures, ...letter }) => {
+  const deliver: Deliver = async ({ leave, pictures, calendar, ...letter }) => {
     await transport.sendMail({
       ...letter,
       attachments: pictures.map(({ cid, mediaType, bytes }) => ({
@@ -24,6 +24,8 @@ export function deliverBySmtp(url: string): { deliver: Deliver; close(): void } 
         contentDisposition: 'inline',
         filename: false,
       })),
+      // Mail programs find it as a part of the letter, and people as a file.
+      ...(calendar && { icalEvent: { method: calendar.method, content: calendar.text, filename: 'dates.ics' } }),
       headers: { 'Auto-Submitted': 'auto-generated', ...toMany(leave) },
     })
   }

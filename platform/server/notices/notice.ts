@@ -3,6 +3,7 @@ import type { Role } from '#platform/shared/access.ts'
 import type { AddressValues } from '#platform/shared/values/address-values.ts'
 import type { EventKind } from '#platform/shared/record/event-kinds.ts'
 import type { Topic } from '#platform/shared/record/notice-topics.ts'
+import type { ScheduleKind } from '#platform/shared/record/schedule-entry.ts'
 import type { Database } from '../database.ts'
 import type { HappenedEvent, Reached } from './happened.ts'
 import type { Letter } from './letter.ts'
@@ -28,6 +29,12 @@ export interface Condition {
   readonly holds: (db: Database, event: HappenedEvent) => boolean | Promise<boolean>
 }
 
+/** Entries of schedules of these kinds: one, or those of a class that are still to come. */
+export type Dates = { readonly kinds: readonly ScheduleKind[] } & (
+  | { readonly id: number; readonly classId?: undefined }
+  | { readonly classId: number; readonly id?: undefined }
+)
+
 /** Whom an event tells, in which words, and which page opens. */
 export interface Notice {
   readonly to: Audience
@@ -39,6 +46,8 @@ export interface Notice {
    * without a log-in (decision 96).
    */
   readonly papers?: readonly Page[]
+  /** Dates that it sets or changes: the letter brings what of them stands in its reader's schedule, as a calendar file (decision 173). */
+  readonly dates?: (event: HappenedEvent) => Dates
   readonly only?: Condition
   /** Not to whom another event has told it: the letter and the event by which they know. */
   readonly unlessTold?: { readonly letter: string; readonly by: EventKind; readonly subject: string }
@@ -53,7 +62,7 @@ export type NoticesOf<A extends Acts> = Readonly<Record<keyof ActKinds<A>, reado
 /** The person who did it knows, and it concerns nobody else; or another event of the same moment tells. */
 export const nobody: readonly Notice[] = []
 
-type More = Pick<Notice, 'only' | 'unlessTold' | 'tellsActor' | 'papers'> & {
+type More = Pick<Notice, 'only' | 'unlessTold' | 'tellsActor' | 'papers' | 'dates'> & {
   /** What it is about to these people, where that is not the letter's topic. */
   readonly topic?: Topic
 }

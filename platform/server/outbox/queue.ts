@@ -23,6 +23,11 @@ export interface NewMail {
    * programs post to (RFC 8058). Erased once the letter has left or has been given up.
    */
   readonly leaveHref?: string | null
+  /**
+   * A calendar file (RFC 5545) that goes along with the letter, with what is to become of it (`METHOD`). Erased once the letter has
+   * left or has been given up.
+   */
+  readonly calendar?: string | null
   /** The event it follows from. */
   readonly eventId?: number | null
   /** It holds a code or a link that signs in: body and link are erased once it has left or has been given up. */
@@ -49,6 +54,7 @@ export async function queueMails(db: Database, mails: readonly NewMail[]): Promi
     href: mail.href ?? null,
     paper_href: mail.paperHref ?? null,
     leave_href: mail.leaveHref ?? null,
+    calendar: mail.calendar ?? null,
     // Given now and kept over every try: a mail server may tell a second delivery by it.
     message_id: `<${randomUUID()}@mail.diwan>`,
     event_id: mail.eventId ?? null,
@@ -57,12 +63,12 @@ export async function queueMails(db: Database, mails: readonly NewMail[]): Promi
     even_inactive: mail.evenInactive ?? false,
   }))
   const { rows: queued } = await sql<{ id: number; message_id: string }>`insert into platform.outbox_mail
-      (kind, to_address, to_name, language, subject, html, href, paper_href, leave_href, message_id, event_id, secret,
+      (kind, to_address, to_name, language, subject, html, href, paper_href, leave_href, calendar, message_id, event_id, secret,
       forgets_address, even_inactive)
-    select kind, to_address, to_name, language, subject, html, href, paper_href, leave_href, message_id, event_id, secret,
+    select kind, to_address, to_name, language, subject, html, href, paper_href, leave_href, calendar, message_id, event_id, secret,
       forgets_address, even_inactive
     from jsonb_to_recordset(${json(rows)}) as mail(kind text, to_address text, to_name text, language text, subject text,
-      html text, href text, paper_href text, leave_href text, message_id text, event_id bigint, secret boolean,
+      html text, href text, paper_href text, leave_href text, calendar text, message_id text, event_id bigint, secret boolean,
       forgets_address boolean, even_inactive boolean)
     returning id, message_id`.execute(db)
   await db.selectNoFrom((eb) => eb.fn('pg_notify', [eb.val('diwan_mail'), eb.val('')]).as('notified')).execute()

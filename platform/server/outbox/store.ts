@@ -37,6 +37,7 @@ export function takeDue(db: Database, now: Date, held: readonly string[] = []): 
 const erased = {
   paper_href: null,
   leave_href: null,
+  calendar: null,
   html: sql<string>`case when secret then '' else html end`,
   href: sql<string | null>`case when secret then null else href end`,
   to_address: sql<string>`case when secret and forgets_address then '' else to_address end`,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#platform/server/database.ts'
+import { inScheduleOf, scheduledSessions, shownSessions, soldName } from '#modules/classes/server/public.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { attendanceCalls } from '../../contract/calls.ts'
@@ -10,29 +10,31 @@ interface Whose {
   readonly traineeId: number
 }
 
-const lean = (db: Database, { traineeId }: Whose) =>
-  db
-    .selectFrom('registration.registration_facts as r')
-    .innerJoin('classes.session_facts as s', 's.class_id', 'r.class_id')
-    .where('r.trainee_id', '=', traineeId)
-    .where('r.is_enrolled', '=', true)
+/** Whose mark it is: a trainee has one enrolment of a class, so a session stands once. */
+const enrolment = 'registration.registration_facts as g'
 
-/** The sessions of a trainee's classes. A trainee has one enrolment of a class, so a session stands once. */
+/** The sessions of a trainee as every schedule has them, with the attendance; of them what the reader may read. */
 export const schedule = listOf<typeof attendanceCalls.getTraineeSchedule, Whose>()({
-  reach: ({ actor }) => reachesAttendance(actor),
-  rows: (db, whose) =>
-    lean(db, whose)
-      .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
-      .leftJoin('planning.class_room_facts as o', 'o.class_room_id', 's.class_room_id')
-      .leftJoin('attendance.mark as m', (on) =>
-        on.onRef('m.session_id', '=', 's.session_id').onRef('m.registration_id', '=', 'r.registration_id'),
+  reach: ({ actor }) => reachesAttendance(actor, 'g'),
+  rows: (db, { traineeId }) =>
+    shownSessions(db)
+      .where(inScheduleOf(traineeId))
+      .innerJoin(enrolment, (on) =>
+        on.onRef('g.class_id', '=', 's.class_id').on('g.trainee_id', '=', traineeId).on('g.is_enrolled', '=', true),
       )
-      .select(['s.session_id as SessionID', 'c.class_id as CourseClassID', 'c.class_code as ClassCode'])
-      .select(['c.course_name as CourseName', 's.session_number as SessionNumber', 's.day as Day'])
-      .select(['s.starts_at as StartsAt', 's.ends_at as EndsAt', 'c.place as Place'])
-      .select(['o.class_room_code as ClassRoomCode', 's.session_state as SessionState', 'm.state as Mark']),
-  lean,
-  id: 's.session_id',
+      .leftJoin('attendance.mark as k', (on) =>
+        on.onRef('k.session_id', '=', 's.id').onRef('k.registration_id', '=', 'g.registration_id'),
+      )
+      .select(['s.id as SessionID', 's.class_id as CourseClassID', 'c.code as ClassCode', soldName.as('CourseName')])
+      .select(['s.number as SessionNumber', 's.day as Day', 's.starts_at as StartsAt', 's.ends_at as EndsAt'])
+      .select(['c.place as Place', 'r.class_room_code as ClassRoomCode', 's.state as SessionState', 'k.state as Mark']),
+  lean: (db, { traineeId }) =>
+    scheduledSessions(db)
+      .where(inScheduleOf(traineeId))
+      .innerJoin(enrolment, (on) =>
+        on.onRef('g.class_id', '=', 's.class_id').on('g.trainee_id', '=', traineeId).on('g.is_enrolled', '=', true),
+      ),
+  id: 's.id',
   filters: {
     From: (day) => sql<boolean>`s.day >= ${day}`,
     To: (day) => sql<boolean>`s.day <= ${day}`,

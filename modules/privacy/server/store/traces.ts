@@ -6,7 +6,7 @@ import type { Erasure } from '#platform/server/content/own-data.ts'
 export async function eraseTraces(db: Database, { person, now }: Erasure): Promise<void> {
   const { accountId, email } = person
   await sql`update platform.outbox_mail set to_address = '', to_name = '', subject = '', html = '', href = null,
-      paper_href = null, leave_href = null, last_error = null, state = case when state = 'waiting' then 'dead' else state end
+      paper_href = null, leave_href = null, calendar = null, last_error = null, state = case when state = 'waiting' then 'dead' else state end
     where to_address = ${email}`.execute(db)
   await db.deleteFrom('platform.idempotency_key').where('actor_key', '=', `account:${accountId}`).execute()
   await db

@@ -14,7 +14,8 @@ const daysBack = 60
 const daysAhead = 366
 const most = 2000
 
-interface Making {
+/** What a calendar file is made with. */
+export interface Making {
   readonly db: Database
   /** The database as this person sees it. */
   readonly own: Database

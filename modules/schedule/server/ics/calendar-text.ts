@@ -2,6 +2,7 @@ import { dateValue, folded, instantValue, textValue, wallValue } from '#platform
 import type { ScheduleEntry } from '#platform/shared/record/schedule-entry.ts'
 import { inLanguage, textLanguageOf } from '#platform/shared/text.ts'
 import { addDays, instantOf } from '#platform/shared/values/dates.ts'
+import type { Method } from '../../rules/method.ts'
 import { calendarWords } from '../../text/letters.ts'
 import { zoneLines } from './time-zone.ts'
 
@@ -20,9 +21,6 @@ export interface CalendarFile {
   /** Of one that goes by mail, what is to become of it (RFC 5546): the mail says between whom. */
   readonly method?: Method
 }
-
-/** `REQUEST` puts one entry into the reader's calendar, `CANCEL` takes it out; `PUBLISH` tells of several. */
-export type Method = 'REQUEST' | 'CANCEL' | 'PUBLISH'
 
 /** Entries as an iCalendar file (RFC 5545), with times of the academy's clock. */
 export function calendarText(file: CalendarFile): string {

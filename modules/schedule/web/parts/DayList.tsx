@@ -16,7 +16,7 @@ export function DayList({ data, days }: { data: ScheduleData; days: readonly str
         .map((day) => (
           <li key={day} className={classes['listDay']} data-today={day === today() || undefined}>
             <div className={classes['listHead']}>
-              <h3>{format.weekday(day)}</h3>
+              <h2>{format.weekday(day)}</h2>
               <DayText day={day} hijri />
             </div>
             <div className={classes['stacked']}>
