@@ -131,7 +131,7 @@ export const fr: Words<typeof ar> = {
   },
   year: {
     description:
-      'Chaque ligne du plan, et chaque session hors plan, dans le mois où elle commence. Chaque chiffre mène à ce qu’il compte.',
+      'Chaque ligne du plan, et chaque session hors plan, dans le mois où elle commence. Ce qu’une demande acceptée a convenu compte comme prévu. Chaque chiffre mène à ce qu’il compte.',
     whole: 'L’année entière',
     month: calendar.month,
     monthOf: '{{month}} {{year}}',

@@ -147,6 +147,8 @@ export const ar = {
   none: 'لا طلبات دورات بعد.',
   noneOfMine: 'لم تطلب دورة بعد.',
   noneUnderCosting: 'لا طلب قيد حساب التكلفة.',
+  openRequest: 'فتح صفحة الطلب',
+  costs: costing.ofRecord,
   addLine: costing.sheet.addLine,
   removeLine: costing.sheet.removeLine,
   saveVersion: 'حفظ الإصدار',

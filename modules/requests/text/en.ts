@@ -147,6 +147,8 @@ export const en: Words<typeof ar> = {
   none: 'No course requests yet.',
   noneOfMine: 'You have not asked for a course yet.',
   noneUnderCosting: 'No request is under costing.',
+  openRequest: 'Open the request',
+  costs: costing.ofRecord,
   addLine: costing.sheet.addLine,
   removeLine: costing.sheet.removeLine,
   saveVersion: 'Save the version',

@@ -147,6 +147,8 @@ export const fr: Words<typeof ar> = {
   none: 'Pas encore de demande de formation.',
   noneOfMine: 'Vous n’avez pas encore demandé de formation.',
   noneUnderCosting: 'Aucune demande en cours de chiffrage.',
+  openRequest: 'Ouvrir la demande',
+  costs: costing.ofRecord,
   addLine: costing.sheet.addLine,
   removeLine: costing.sheet.removeLine,
   saveVersion: 'Enregistrer la version',

@@ -1,3 +1,4 @@
+import { sheetCost } from './costs.ts'
 import { requestHistory } from './history.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Actor, Language } from '#platform/shared/actor.ts'
@@ -7,7 +8,7 @@ import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import { proposalSettings } from '../../contract/settings.ts'
 import { isStaff, partyOf } from '../../rules/parties.ts'
-import { doubtsOf, marginPercent, type ProposalState } from '../../rules/proposal.ts'
+import { doubtsOf, isUnsent, marginPercent, type ProposalState } from '../../rules/proposal.ts'
 import { maySwapAlone, requestActions, type RequestState } from '../../rules/request-states.ts'
 import { invoiceOf, proofsOf, shownNominees, versionsOf, wholeRequest } from '../store/detail.ts'
 
@@ -47,7 +48,7 @@ export async function shownRequest(
   const shown = withActions(row, actor, await todayOf(db, now))
   return {
     ...shown,
-    Proposals: (await versionsOf(db, id, worker)).map((version) =>
+    Proposals: (await asReckoned(db, id, await versionsOf(db, id, worker))).map((version) =>
       shownVersion(version, worker, largestDiscount, language),
     ),
     Nominees: await shownNominees(db, id),
@@ -59,6 +60,16 @@ export async function shownRequest(
 }
 
 type Version = Awaited<ReturnType<typeof versionsOf>>[number]
+
+/** One that is not sent yet costs what the sheet says now. */
+const asReckoned = (db: Database, id: number, versions: readonly Version[]): Promise<Version[]> =>
+  Promise.all(
+    versions.map(async (version) => {
+      if (!isUnsent(version.State as ProposalState)) return version
+      const cost = await sheetCost(db, id, { trainees: version.Trainees, currency: version.currency })
+      return cost === undefined ? version : { ...version, costMinor: cost }
+    }),
+  )
 
 /** A version as the academy reads it, or as whoever asked does: without what it costs and who doubted it. */
 function shownVersion(version: Version, worker: boolean, largestDiscount: number, language: Language) {
