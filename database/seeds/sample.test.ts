@@ -65,6 +65,10 @@ describe('the sample academy', () => {
     const made = `select count(*) as number from requests.course_request q join billing.invoice i on i.id = q.invoice_id
       join costing.sheet s on s.class_id = q.class_id`
     expect(await number(made)).toBe(6)
+    // The letter that confirms places has somebody to name.
+    const placed = `select count(*) as number from requests.course_request q join classes.taking_part_facts p on p.class_id = q.class_id
+      join classes.course_class c on c.id = q.class_id and c.state = 'confirmed'`
+    expect(await number(placed)).toBeGreaterThan(0)
     expect(await number(`select count(*) as number from platform.event where handled_at is null`)).toBe(0)
   })
 

@@ -51,7 +51,7 @@ export const en: Words<typeof ar> = {
   },
   sheet: {
     none: 'No costs were written down yet. Begin with what the academy knows: the instructor’s fee, the classroom’s price, room prices and the settings.',
-    start: 'Fill from the plan',
+    start: 'Fill in what is known',
     addLine: 'Add a line',
     removeLine: 'Remove line {{number}}',
     line: 'Line {{number}}: {{kind}}',

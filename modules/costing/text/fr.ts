@@ -51,7 +51,7 @@ export const fr: Words<typeof ar> = {
   },
   sheet: {
     none: 'Aucun coût n’est encore noté. Commencez par ce que l’académie sait : honoraires du formateur, prix de la salle, prix des chambres et paramètres.',
-    start: 'Remplir depuis le plan',
+    start: 'Remplir avec ce qui est connu',
     addLine: 'Ajouter une ligne',
     removeLine: 'Supprimer la ligne {{number}}',
     line: 'Ligne {{number}} : {{kind}}',

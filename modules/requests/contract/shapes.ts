@@ -180,6 +180,9 @@ export const nominee = z
   })
   .meta({ id: 'Nominee' })
 
+/** What of a request can be printed. */
+export const papers = ['form', 'proposal', 'invoice', 'invitation', 'placement'] as const
+
 export const historyLine = z
   .object({
     ID: z.int(),

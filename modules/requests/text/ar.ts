@@ -113,6 +113,7 @@ export const ar = {
     version: terms.version,
   },
   hints: {
+    asker: 'اختر الجهة التي تطلب، أو المتدرب الذي يطلب لنفسه.',
     topic: 'اكتبه إن لم تجد الدورة في الدليل.',
     days: 'اترك اليومين فارغين إن كان الموعد مفتوحًا، واختر الشهر.',
     ownSite: 'إن أردتم التنفيذ لديكم.',
@@ -137,6 +138,14 @@ export const ar = {
     history: terms.history,
     facts: terms.details,
     requests: terms.courseRequests,
+    papers: terms.printedDocuments,
+  },
+  papers: {
+    form: 'استمارة الطلب',
+    proposal: 'العرض المالي',
+    invoice: terms.invoice,
+    invitation: 'خطاب الدعوة',
+    placement: 'خطاب تأكيد الأماكن',
   },
   version: 'إصدار العرض {{number}}',
   newVersion: 'كتابة إصدار من العرض',

@@ -113,6 +113,7 @@ export const en: Words<typeof ar> = {
     version: terms.version,
   },
   hints: {
+    asker: 'Choose the organization that asks, or the trainee who asks alone.',
     topic: 'Write it where the catalogue has no such course.',
     days: 'Leave both days empty where the dates are open, and choose the month.',
     ownSite: 'Where you would like the course at your own place.',
@@ -137,6 +138,14 @@ export const en: Words<typeof ar> = {
     history: terms.history,
     facts: terms.details,
     requests: terms.courseRequests,
+    papers: terms.printedDocuments,
+  },
+  papers: {
+    form: 'Request form',
+    proposal: 'Financial proposal',
+    invoice: terms.invoice,
+    invitation: 'Letter of invitation',
+    placement: 'Letter confirming places',
   },
   version: 'Proposal, version {{number}}',
   newVersion: 'Write a version of the proposal',

@@ -113,6 +113,7 @@ export const fr: Words<typeof ar> = {
     version: terms.version,
   },
   hints: {
+    asker: 'Choisissez l’organisme qui demande, ou le stagiaire qui demande pour lui-même.',
     topic: 'Écrivez-le si le catalogue n’a pas cette formation.',
     days: 'Laissez les deux jours vides si les dates sont ouvertes, et choisissez le mois.',
     ownSite: 'Si vous souhaitez la formation chez vous.',
@@ -137,6 +138,14 @@ export const fr: Words<typeof ar> = {
     history: terms.history,
     facts: terms.details,
     requests: terms.courseRequests,
+    papers: terms.printedDocuments,
+  },
+  papers: {
+    form: 'Formulaire de demande',
+    proposal: 'Proposition financière',
+    invoice: terms.invoice,
+    invitation: 'Lettre d’invitation',
+    placement: 'Lettre de confirmation des places',
   },
   version: 'Proposition, version {{number}}',
   newVersion: 'Rédiger une version de la proposition',

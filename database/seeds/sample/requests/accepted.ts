@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
 import type { NewEvent } from '#platform/server/event.ts'
-import { addDays, type Day } from '#platform/shared/values/dates.ts'
+import { addDays, defaultTimeZone, type Day } from '#platform/shared/values/dates.ts'
 import { accept } from '#modules/requests/server/acts/answer.ts'
 import { follow } from '#modules/requests/server/acts/follow.ts'
 import { move } from '#modules/requests/server/acts/move.ts'
@@ -9,6 +9,9 @@ import { acceptProof, uploadProof } from '#modules/requests/server/acts/payment.
 import type { Doing } from '#modules/requests/server/acts/doing.ts'
 import { liveProposal, lockedRequest } from '#modules/requests/server/store/locked.ts'
 import { addNominees } from '#modules/requests/server/store/nominees.ts'
+import { lockRegistration } from '#modules/registration/server/acts/reached.ts'
+import { move as moveRegistration } from '#modules/registration/server/acts/move.ts'
+import { follow as confirm } from '#modules/registration/server/acts/perform.ts'
 import { enrolling } from '#modules/registration/server/enrolling.ts'
 import { cast } from '../../cast/members.ts'
 import type { Inserted } from './requests.ts'
@@ -35,7 +38,6 @@ const byNameAlone = ['سامر فوزي', 'ندى صبري', 'باسم نعيم'
  * the acts of requests as they were pressed then. Numbers and settings must stand. Nobody is told of it any more.
  */
 export async function acceptRequests(db: Database, world: World, inserted: readonly Inserted[]): Promise<void> {
-  const taken = new Set<number>()
   for (const { id, told } of inserted) {
     if (!told.accepted) continue
     const { ago, as } = told.accepted
@@ -51,11 +53,10 @@ export async function acceptRequests(db: Database, world: World, inserted: reado
 
     const isPast = as === 'delivered' || as === 'closed'
     if (told.asker === 'nile') {
-      const known = isPast ? [] : await freeOf(db, world, addDays(world.today, told.starts), taken)
-      for (const each of known) taken.add(each.id)
+      const known = isPast ? [] : await freeOf(db, world, addDays(world.today, told.starts))
       const people = [
         ...known.map((each) => ({ Name: each.name_ar, Email: each.email, TraineeID: each.id })),
-        ...byNameAlone.slice(0, isPast ? 4 : 1).map((Name) => ({ Name, Email: '', TraineeID: null })),
+        ...byNameAlone.slice(0, isPast ? 4 : 2).map((Name) => ({ Name, Email: '', TraineeID: null })),
       ]
       await addNominees(db, id, people, byAsker(-ago).now)
     }
@@ -81,10 +82,11 @@ export async function acceptRequests(db: Database, world: World, inserted: reado
     const half = Math.floor(proposal.totalMinor / 2)
     await pay(-ago + 4, half, `NBEGEGCX${String(id).padStart(3, '0')}1`)
     await pay(-ago + 9, proposal.totalMinor - half, `NBEGEGCX${String(id).padStart(3, '0')}2`, as !== 'invoiced')
+    await confirmPlaces(byHuda(-ago + 3), request.class_id!)
+    if (as === 'invoiced') continue
+    const state = ({ paid: 'confirmed', delivered: 'ended', closed: 'closed' } as const)[as]
+    await db.updateTable('classes.course_class').where('id', '=', request.class_id).set({ state }).execute()
     if (!isPast) continue
-
-    const classes = db.updateTable('classes.course_class').where('id', '=', request.class_id)
-    await classes.set({ state: as === 'closed' ? 'closed' : 'ended' }).execute()
     await db
       .updateTable('classes.class_session')
       .where('class_id', '=', request.class_id)
@@ -92,6 +94,21 @@ export async function acceptRequests(db: Database, world: World, inserted: reado
       .execute()
     request = await follow(byHuda(told.starts + 22), request)
     if (as === 'closed') await move(byHuda(told.starts + 30), request, 'close')
+  }
+}
+
+/** Nobody of those registered needs a visa, so that each has the place for certain. */
+async function confirmPlaces({ db, now, userId, record }: Doing, classId: number): Promise<void> {
+  const doing = { db, now, userId, record, timeZone: defaultTimeZone, party: 'reviewer' as const }
+  const registered = await db
+    .selectFrom('registration.registration')
+    .where('class_id', '=', classId)
+    .where('visa', '=', 'toCheck')
+    .select('id')
+    .execute()
+  for (const { id } of registered) {
+    const registration = await lockRegistration(db, null, id, doing)
+    await confirm(doing, await moveRegistration(doing, registration, 'dismissVisa'), 'dismissVisa')
   }
 }
 
@@ -115,13 +132,13 @@ const recording =
       .execute()
   }
 
-/** Three of the organization's people who sit in no class in the four weeks from this day on. */
-async function freeOf(db: Database, world: World, firstDay: Day, taken: ReadonlySet<number>) {
+/** Those of the organization's people who sit in no class in the four weeks from this day on. */
+async function freeOf(db: Database, world: World, firstDay: Day) {
   const { rows } = await sql<{ id: number }>`select t.id from people.trainee t
     join people.organization o on o.id = t.organization_id and o.code = 'ORG-0001'
     where not exists (select from registration.registration r join classes.class_session s on s.class_id = r.class_id
       where r.trainee_id = t.id and s.day between ${firstDay} and ${addDays(firstDay, 28)})
     order by t.id`.execute(db)
   const free = new Set(rows.map(({ id }) => id))
-  return world.trainees.filter(({ id }) => free.has(id) && !taken.has(id)).slice(0, 3)
+  return world.trainees.filter(({ id }) => free.has(id)).slice(0, 3)
 }

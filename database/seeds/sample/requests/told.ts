@@ -80,7 +80,7 @@ export const requests: readonly Told[] = [
     sent: -16,
     starts: 62,
     versions: ['sent'],
-    accepted: { ago: 4, as: 'nominationsOpen' },
+    accepted: { ago: 1, as: 'nominationsOpen' },
   },
   {
     state: 'proposalSent',

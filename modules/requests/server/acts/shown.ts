@@ -1,3 +1,5 @@
+import { papers } from '../../contract/shapes.ts'
+import { classToPrint } from './class-printed.ts'
 import { sheetCost } from './costs.ts'
 import { requestHistory } from './history.ts'
 import type { Database } from '#platform/server/database.ts'
@@ -46,6 +48,7 @@ export async function shownRequest(
   const worker = isStaff(actor)
   const { largestDiscount } = await settings(db, proposalSettings)
   const shown = withActions(row, actor, await todayOf(db, now))
+  const Invoice = (await invoiceOf(db, id)) ?? null
   return {
     ...shown,
     Proposals: (await asReckoned(db, id, await versionsOf(db, id, worker))).map((version) =>
@@ -53,10 +56,34 @@ export async function shownRequest(
     ),
     Nominees: await shownNominees(db, id),
     OnlySwaps: maySwapAlone(shown.State),
-    Invoice: (await invoiceOf(db, id)) ?? null,
+    Invoice,
     Proofs: await proofsOf(db, id),
+    Papers: await papersOf(db, actor, shown, Invoice),
     History: await requestHistory(db, language, id, worker),
   }
+}
+
+interface Papered {
+  readonly ID: number
+  readonly ClassID: number | null
+  readonly Total: unknown
+}
+
+/** What of it can be printed by now. */
+async function papersOf(
+  db: Database,
+  actor: Actor,
+  { ID, ClassID, Total }: Papered,
+  invoice: { readonly State: string } | null,
+) {
+  const isThere = {
+    form: true,
+    proposal: Total !== null,
+    invoice: invoice !== null && invoice.State !== 'void',
+    invitation: ClassID !== null && (await classToPrint(db, actor, ID, 'named')) !== undefined,
+    placement: ClassID !== null && (await classToPrint(db, actor, ID, 'placed')) !== undefined,
+  }
+  return papers.filter((paper) => isThere[paper])
 }
 
 type Version = Awaited<ReturnType<typeof versionsOf>>[number]

@@ -22,6 +22,7 @@ import { ProposalForm } from './ProposalForm.tsx'
 import { placeOnWay, requestTones, way, type CourseRequest } from './request.ts'
 import { RequestFacts } from './RequestFacts.tsx'
 import { RequestName } from './RequestName.tsx'
+import { RequestPapers } from './RequestPapers.tsx'
 import { Versions } from './Versions.tsx'
 
 const ofStaff = [
@@ -144,6 +145,7 @@ export function RequestRecord({
             <Versions proposals={request.Proposals.filter((each) => each !== sent)} staff={false} />
           </Section>
         )}
+        <RequestPapers request={request} />
         <Section title={t('sections.history')}>
           <History module="requests" items={request.History} />
         </Section>
