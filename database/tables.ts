@@ -193,6 +193,17 @@ export interface BillingCreditNoteLine {
   unit_minor: number;
 }
 
+export interface BillingIncomeFacts {
+  base_currency: string;
+  billed_minor: Numeric;
+  currency: string;
+  invoice_id: number;
+  paid_minor: Numeric;
+  rate: Numeric;
+  subject_id: number;
+  subject_kind: 'registration' | 'courseRequest' | 'repeatExam' | 'membershipCard' | 'competitionEntry';
+}
+
 export interface BillingInvoice {
   amount_minor: number;
   bank_details: Generated<Jsonb>;
@@ -853,6 +864,27 @@ export interface ClassesTakingPartFacts {
   class_id: number;
   organization_id: number | null;
   trainee_id: number;
+}
+
+export interface CostingAgreedFacts {
+  base_currency: string;
+  class_id: number;
+  currency: string;
+  net_minor: number;
+  rate: Numeric;
+  request_id: number;
+  request_number: string;
+  trainees: number;
+}
+
+export interface CostingAgreedIncomeFacts {
+  base_currency: string;
+  class_id: number;
+  currency: string;
+  invoice_id: number;
+  invoiced_minor: Numeric;
+  paid_minor: Numeric;
+  rate: Numeric;
 }
 
 export interface CostingIncomeFacts {
@@ -3044,6 +3076,7 @@ export interface DB {
   "attendance.mark": AttendanceMark;
   "billing.credit_note": BillingCreditNote;
   "billing.credit_note_line": BillingCreditNoteLine;
+  "billing.income_facts": BillingIncomeFacts;
   "billing.invoice": BillingInvoice;
   "billing.invoice_facts": BillingInvoiceFacts;
   "billing.invoice_line": BillingInvoiceLine;
@@ -3100,6 +3133,8 @@ export interface DB {
   "classes.session_facts": ClassesSessionFacts;
   "classes.session_instructor": ClassesSessionInstructor;
   "classes.taking_part_facts": ClassesTakingPartFacts;
+  "costing.agreed_facts": CostingAgreedFacts;
+  "costing.agreed_income_facts": CostingAgreedIncomeFacts;
   "costing.income_facts": CostingIncomeFacts;
   "costing.line": CostingLine;
   "costing.run_facts": CostingRunFacts;

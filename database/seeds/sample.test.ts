@@ -6,6 +6,7 @@ import { answersOfVersion } from '#modules/exams/server/store/papers/answer-rows
 import { mainTrack } from '#modules/registration/rules/main-track.ts'
 import { moneyTrack } from '#modules/registration/rules/money-track.ts'
 import { visaTrack } from '#modules/registration/rules/visa-track.ts'
+import { requestStates } from '#modules/requests/rules/request-states.ts'
 import { next } from '#platform/shared/record/states.ts'
 import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
 import { mayBeNull } from '../facts-columns.ts'
@@ -48,6 +49,27 @@ describe('the sample academy', () => {
     expect(await number('select count(*) as number from classes.course_class')).toBeGreaterThan(80)
     expect(await number('select count(distinct state) as number from classes.course_class')).toBe(8)
     expect(await number('select count(distinct state) as number from planning.plan_row')).toBeGreaterThanOrEqual(7)
+  })
+
+  test('has a course request in every state in which one rests, each with its history, and what accepting makes', async () => {
+    const { rows } = await sql<{ state: string }>`select distinct state from requests.course_request`.execute(
+      database.db,
+    )
+    const passing = ['accepted', 'classCreated', 'nominationsClosed']
+    expect(rows.map(({ state }) => state).toSorted()).toEqual(
+      requestStates.states.filter((state) => !passing.includes(state)).toSorted(),
+    )
+    const bare = `select count(*) as number from requests.course_request q where not exists
+      (select from platform.event e where e.subject_type = 'courseRequest' and e.subject_id = q.id)`
+    expect(await number(bare)).toBe(0)
+    const made = `select count(*) as number from requests.course_request q join billing.invoice i on i.id = q.invoice_id
+      join costing.sheet s on s.class_id = q.class_id`
+    expect(await number(made)).toBe(6)
+    // The letter that confirms places has somebody to name.
+    const placed = `select count(*) as number from requests.course_request q join classes.taking_part_facts p on p.class_id = q.class_id
+      join classes.course_class c on c.id = q.class_id and c.state = 'confirmed'`
+    expect(await number(placed)).toBeGreaterThan(0)
+    expect(await number(`select count(*) as number from platform.event where handled_at is null`)).toBe(0)
   })
 
   test('asks true or false in the two words that pages know, and finds every question by its number', async () => {

@@ -27,6 +27,7 @@ import { insertRevisions } from './sample/courses/revisions.ts'
 import { random } from './sample/random.ts'
 import { insertRegistrations } from './sample/insert-registrations.ts'
 import { drawRegistrations } from './sample/registrations.ts'
+import { acceptRequests } from './sample/requests/accepted.ts'
 import { insertRequests } from './sample/requests/requests.ts'
 import { insertRooms } from './sample/rooms.ts'
 import { insertResults } from './sample/results.ts'
@@ -74,12 +75,12 @@ export async function seedSample(db: Database, today: Day, keepFile?: KeepFile):
   await insertOccasion(db, world)
 
   const year = Number(today.slice(0, 4))
-  const courseRequest = await insertRequests(db, world, year)
+  const requests = await insertRequests(db, world, year)
   const last = (counted: { last: ReadonlyMap<number, number> }) => counted.last.get(year) ?? 0
   const counted = {
     courseClass: last({ last: lastNumber }),
     registration: last(numbers.registration),
-    courseRequest,
+    courseRequest: requests.length,
     invoice: last(numbers.invoice),
     exam: last(sat.numbers),
     certificate: last(certificates.numbers),
@@ -89,4 +90,5 @@ export async function seedSample(db: Database, today: Day, keepFile?: KeepFile):
   for (const section of settingSections)
     for (const [key, { sample }] of Object.entries(section.table))
       if (sample !== undefined) await changeSetting(db, section, key, sample)
+  await acceptRequests(db, world, requests)
 }

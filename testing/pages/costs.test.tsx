@@ -50,5 +50,5 @@ test.each([50_00, 40_00])('a price of %i does not, and says why', async (price) 
 })
 
 test('what nobody has reckoned yet says how to begin', async () => {
-  expect(await said(<CostSheet kind="courseRequest" id={7} />, 'empty')).toMatch(/Fill from the plan/)
+  expect(await said(<CostSheet kind="courseRequest" id={7} />, 'empty')).toMatch(/Fill in what is known/)
 })

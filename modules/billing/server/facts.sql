@@ -10,6 +10,15 @@ select i.id as invoice_id, i.number as invoice_number, i.subject_kind, i.subject
   (select coalesce(sum(c.amount_minor), 0)::integer from billing.credit_note c where c.invoice_id = i.id) as credited_minor
 from billing.invoice i;
 
+-- What an invoice is as income: without tax and less what was taken back, and what came in of it.
+create view billing.income_facts with (security_invoker = true) as
+select invoice_id, subject_kind, subject_id, currency, base_currency, rate,
+  case when amount_minor = 0 then 0
+    else round((amount_minor - credited_minor) * (amount_minor - tax_minor)::numeric / amount_minor) end as billed_minor,
+  case when amount_minor = 0 then 0
+    else round(received_minor * (amount_minor - tax_minor)::numeric / amount_minor) end as paid_minor
+from billing.invoice_facts;
+
 -- may be null: file_id, swift_code, proof_reason, decided_by, decided_at, received_minor, payment_type_id
 create view billing.proof_facts with (security_invoker = true) as
 select p.id as proof_id, p.invoice_id, i.number as invoice_number, i.subject_kind, i.subject_id, i.currency, p.file_id, p.swift_code,

@@ -46,6 +46,13 @@ function inBase(base: string, rates: Rates, { Minor, Currency }: Money, quantity
 /** An amount in minor units of the base currency, half up, rounded once. */
 export const moneyInBase = (base: string, rates: Rates, money: Money): number => inBase(base, rates, money)
 
+/** The same the other way: minor units of the base currency in those of another, half up, rounded once. */
+export function minorOfBase(base: string, rates: Rates, minor: number, currency: string): number {
+  const rate = currency === base ? 1 : (rates[currency] ?? 1)
+  const of = BigInt(minor) * partsOf(rate, rateDecimals) * 10n ** BigInt(minorDigits(currency))
+  return roundedRatio(of, 10n ** BigInt(rateDecimals + minorDigits(base)))
+}
+
 export const amountsOfLine = (base: string, rates: Rates, line: CostLine): LineAmounts => ({
   planned: inBase(base, rates, line.Unit, line.Quantity, line.SharedBy),
   committed: line.Committed && inBase(base, rates, line.Committed),

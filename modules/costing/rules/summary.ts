@@ -21,7 +21,7 @@ export const isMoney = (figure: SummaryFigure): boolean => /^(income|cost|margin
 
 /** A row of the plan with its class, or a class outside of the plan; amounts in minor units of the academy's currency. */
 export interface Run {
-  /** Of the plan, and not called off. */
+  /** Of the plan or agreed with whoever asked for it, and not called off. */
   readonly isPlanned: boolean
   readonly isHeld: boolean
   /** It has a class that was not called off. */
@@ -30,6 +30,8 @@ export interface Run {
   readonly seatsTaken: number
   /** What each pays. */
   readonly fee: number
+  /** What all of them together were agreed to pay; null where each pays the fee. */
+  readonly agreed: number | null
   readonly invoiced: number
   readonly paid: number
   readonly plannedFixed: number
@@ -42,7 +44,7 @@ export interface Run {
 /** What one run brings to each figure. */
 export function figuresOfRun(run: Run): Readonly<Record<SummaryFigure, number>> {
   const planned = run.isPlanned ? run.expected : 0
-  const incomePlanned = planned * run.fee
+  const incomePlanned = run.agreed ?? planned * run.fee
   const costPlanned = run.isPlanned ? costOf(run.plannedFixed, run.plannedEach * planned, run.overheadPercent) : 0
   const costActual = costOf(run.actualFixed, run.actualTogether, run.overheadPercent)
   return {

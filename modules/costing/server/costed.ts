@@ -22,6 +22,8 @@ export interface CostFacts {
   readonly classRoomId: number | null
   /** Held in the academy, so that a class room is wanted. */
   readonly isInAcademy: boolean
+  /** Where it was said who stays: how many nights, and how many share a room; null: nobody. Else as the academy has set. */
+  readonly stay?: { readonly nights: number; readonly sharedBy: number } | null
 }
 
 /** What a module below says of its records that have a cost sheet; costing asks, and knows none of them (decision 82). */
@@ -29,6 +31,8 @@ export interface Costed {
   readonly kind: Exclude<CostSubject, 'planRow' | 'class'>
   /** Undefined where there is none or it is not the actor's. */
   readonly facts: (db: Database, actor: Actor, id: number) => Promise<CostFacts | undefined>
+  /** For how many, and at what net price each, the class was agreed that came of such a record; undefined: of none. */
+  readonly agreedOfClass?: (db: Database, classId: number) => Promise<Pick<CostFacts, 'trainees' | 'price'> | undefined>
 }
 
 declare module '#platform/server/module.ts' {
@@ -39,3 +43,12 @@ declare module '#platform/server/module.ts' {
 }
 
 export const costedOf = (modules: AllModules): readonly Costed[] => modules().flatMap((each) => each.costed ?? [])
+
+/** What was agreed of a class with whoever asked for it; undefined where nobody did. */
+export async function agreedOfClass(db: Database, modules: AllModules, classId: number) {
+  for (const each of costedOf(modules)) {
+    const agreed = await each.agreedOfClass?.(db, classId)
+    if (agreed) return agreed
+  }
+  return undefined
+}

@@ -51,7 +51,7 @@ export const en: Words<typeof ar> = {
   },
   sheet: {
     none: 'No costs were written down yet. Begin with what the academy knows: the instructor’s fee, the classroom’s price, room prices and the settings.',
-    start: 'Fill from the plan',
+    start: 'Fill in what is known',
     addLine: 'Add a line',
     removeLine: 'Remove line {{number}}',
     line: 'Line {{number}}: {{kind}}',
@@ -131,7 +131,7 @@ export const en: Words<typeof ar> = {
   },
   year: {
     description:
-      'Each row of the plan, and each class outside of it, in the month in which it begins. Every figure leads to what it counted.',
+      'Each row of the plan, and each class outside of it, in the month in which it begins. What an accepted course request agreed counts as planned. Every figure leads to what it counted.',
     whole: 'The whole year',
     month: calendar.month,
     monthOf: '{{month}} {{year}}',

@@ -51,7 +51,7 @@ export const fr: Words<typeof ar> = {
   },
   sheet: {
     none: 'Aucun coût n’est encore noté. Commencez par ce que l’académie sait : honoraires du formateur, prix de la salle, prix des chambres et paramètres.',
-    start: 'Remplir depuis le plan',
+    start: 'Remplir avec ce qui est connu',
     addLine: 'Ajouter une ligne',
     removeLine: 'Supprimer la ligne {{number}}',
     line: 'Ligne {{number}} : {{kind}}',
@@ -131,7 +131,7 @@ export const fr: Words<typeof ar> = {
   },
   year: {
     description:
-      'Chaque ligne du plan, et chaque session hors plan, dans le mois où elle commence. Chaque chiffre mène à ce qu’il compte.',
+      'Chaque ligne du plan, et chaque session hors plan, dans le mois où elle commence. Ce qu’une demande acceptée a convenu compte comme prévu. Chaque chiffre mène à ce qu’il compte.',
     whole: 'L’année entière',
     month: calendar.month,
     monthOf: '{{month}} {{year}}',

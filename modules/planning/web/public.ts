@@ -2,6 +2,7 @@
 export { AnnualPlan } from './parts/AnnualPlan.tsx'
 export { ClassRoomName } from './parts/ClassRoomName.tsx'
 export { CandidateFacts } from './parts/row/CandidateFacts.tsx'
+export { useWeekdayName } from './parts/words.tsx'
 export { WeekdaysField } from './parts/row/WeekdaysField.tsx'
 export { useUsualWeek } from './parts/calendar/useUsualWeek.ts'
 export { NotOffered } from './parts/NotOffered.tsx'

@@ -67,10 +67,6 @@ where r.main in ('confirmed', 'attending', 'completed');
 
 -- What costs ask to know of the income of a class: its invoices, without tax and less what was taken back, and what came in and was not given back.
 create view costing.income_facts with (security_invoker = true) as
-select r.class_id, i.invoice_id, i.currency, i.base_currency, i.rate,
-  case when i.amount_minor = 0 then 0
-    else round((i.amount_minor - i.credited_minor) * (i.amount_minor - i.tax_minor)::numeric / i.amount_minor) end as invoiced_minor,
-  case when i.amount_minor = 0 then 0
-    else round(greatest(0, least(i.received_minor, i.amount_minor - i.credited_minor)) * (i.amount_minor - i.tax_minor)::numeric / i.amount_minor) end as paid_minor
-from billing.invoice_facts i
+select r.class_id, i.invoice_id, i.currency, i.base_currency, i.rate, i.billed_minor as invoiced_minor, i.paid_minor
+from billing.income_facts i
 join registration.registration r on i.subject_kind = 'registration' and r.id = i.subject_id;

@@ -22,7 +22,7 @@ import {
   version,
 } from '#platform/shared/shapes.ts'
 import { invoiceReply } from '#modules/billing/contract/shapes.ts'
-import { actBody, historyLine, nominee, proposalReply, requestRow, requestState, whole } from './shapes.ts'
+import { actBody, historyLine, nominee, papers, proposalReply, requestRow, requestState, whole } from './shapes.ts'
 
 const group = '/api/CourseRequest'
 
@@ -142,6 +142,8 @@ export const requestReply = requestRow
         UploadedAt: instant(),
       }),
     ),
+    /** Those that there are by now. */
+    Papers: z.array(z.enum(papers)),
     History: z.array(historyLine),
   })
   .meta({ id: 'CourseRequest' })

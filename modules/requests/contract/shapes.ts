@@ -154,7 +154,7 @@ export const proposalFields = z
     Currency: shortText(3, 'required').regex(/^[A-Z]{3}$/, 'required'),
     Lines: z.array(line).min(1, 'required').max(50, tooMany),
     DiscountPercent: z.number('notANumber').min(0, 'tooSmall').max(100, 'tooLarge').multipleOf(0.01, 'notANumber'),
-    /** What it costs the academy, in its currency; null where nobody has worked it out. */
+    /** What it costs the academy, in its currency; null where nobody has worked it out. A cost sheet of the request is heeded in its place. */
     CostMinor: whole(0, 2_000_000_000).nullable(),
     ValidUntil: day(),
     Text: optionalTrilingual(8000),
@@ -179,6 +179,9 @@ export const nominee = z
     Missing: z.array(z.string()),
   })
   .meta({ id: 'Nominee' })
+
+/** What of a request can be printed. */
+export const papers = ['form', 'proposal', 'invoice', 'invitation', 'placement'] as const
 
 export const historyLine = z
   .object({

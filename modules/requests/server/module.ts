@@ -8,6 +8,7 @@ import * as payment from './calls/payment.ts'
 import * as proposals from './calls/proposals.ts'
 import * as requests from './calls/requests.ts'
 import { accept, sendProposal } from './calls/send-and-accept.ts'
+import { costed } from './costed.ts'
 import { foundAt } from './found-at.ts'
 import { invoiced } from './invoiced.ts'
 import { jobs } from './jobs.ts'
@@ -38,6 +39,7 @@ export const requestsServer = (modules: AllModules): ModuleServer => ({
   merging,
   foundAt,
   invoiced,
+  costed,
   uploads,
   jobs,
   notices,

@@ -40,15 +40,16 @@ export const requestsScreens = [
     auth: true,
     title: 'requests:screens.request',
     parent: '/CourseRequest',
-    words: ['billing'],
+    words: ['costing', 'billing'],
     page: () => import('./pages/RequestEditPage.tsx'),
   }),
   screen({
     path: '/CourseRequestCosting',
-    rule: 'editor',
+    rule: 'courseRequest',
     auth: true,
     title: 'requests:screens.costing',
     parent: '/CourseRequest',
+    words: ['costing', 'billing'],
     page: () => import('./pages/CostingPage.tsx'),
   }),
   screen({

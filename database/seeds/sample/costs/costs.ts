@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
-import { json, type Database } from '#platform/server/database.ts'
+import type { Database } from '#platform/server/database.ts'
 import type { Money } from '#platform/shared/values/money.ts'
-import { sumsOf, type CostLine } from '#modules/costing/rules/amounts.ts'
-import { usual, type CostKind } from '#modules/costing/rules/kinds.ts'
 import { insertMany, insertReturningIds } from '../../insert-many.ts'
 import type { StagedRun } from '../plan.ts'
 import { random, type Random } from '../random.ts'
 import { hasClass, isOver } from '../stages.ts'
+import { line, rowOf, sheetRow, type NotedLine } from './sheet-rows.ts'
 
 const usd = (major: number): Money => ({ Minor: Math.round(major * 100), Currency: 'USD' })
-type NotedLine = CostLine & { readonly Note: string }
 
 /** What each run of the plan costs, but for every sixth, which nobody has reckoned yet: planned, and paid where it is over. */
 export async function insertCosts(db: Database, runs: readonly StagedRun[]): Promise<void> {
@@ -33,28 +31,7 @@ export async function insertCosts(db: Database, runs: readonly StagedRun[]): Pro
   const ids = await insertReturningIds(
     db,
     'costing.sheet',
-    sheets.map(({ run, lines }) => {
-      const { planned, committed, actual, forecast, avoidable } = sumsOf('USD', rates, lines)
-      return {
-        subject_kind: 'planRow' as const,
-        subject_id: run.planRowId,
-        base_currency: 'USD',
-        rates: json(rates),
-        overhead_percent: 15,
-        target_margin_percent: 25,
-        price_step_minor: 1_000,
-        planned_fixed_minor: planned.fixed,
-        planned_each_minor: planned.each,
-        committed_fixed_minor: committed.fixed,
-        committed_together_minor: committed.together,
-        actual_fixed_minor: actual.fixed,
-        actual_together_minor: actual.together,
-        forecast_fixed_minor: forecast.fixed,
-        forecast_each_minor: forecast.each,
-        forecast_together_minor: forecast.together,
-        avoidable_minor: avoidable,
-      }
-    }),
+    sheets.map(({ run, lines }) => sheetRow({ kind: 'planRow', id: run.planRowId }, rates, lines)),
   )
   await insertMany(
     db,
@@ -90,18 +67,6 @@ function plannedLines(
   ]
 }
 
-const line = (Kind: CostKind, Quantity: number, Unit: Money, Note = ''): NotedLine => ({
-  Kind,
-  Note,
-  PerTrainee: usual[Kind].perTrainee,
-  Quantity,
-  SharedBy: 1,
-  Unit,
-  IsAvoidable: usual[Kind].isAvoidable,
-  Committed: null,
-  Actual: null,
-})
-
 /** What became of a line: paid where the class is over, ordered where there is a class, some of it dearer than planned. */
 function spent(planned: NotedLine, { stage }: StagedRun, seats: number, dice: Random): NotedLine {
   if (!hasClass(stage) || stage === 'cancelledClass') return planned
@@ -112,20 +77,3 @@ function spent(planned: NotedLine, { stage }: StagedRun, seats: number, dice: Ra
   const isOrdered = dice.chance(planned.PerTrainee ? 0.3 : 0.7)
   return { ...planned, Committed: isOver(stage) || isOrdered ? bill : null, Actual: isOver(stage) ? bill : null }
 }
-
-const rowOf = (sheetId: number, place: number, each: NotedLine) => ({
-  sheet_id: sheetId,
-  position: place + 1,
-  kind: each.Kind,
-  note: each.Note,
-  per_trainee: each.PerTrainee,
-  quantity: each.Quantity,
-  shared_by: each.SharedBy,
-  unit_minor: each.Unit.Minor,
-  currency: each.Unit.Currency,
-  is_avoidable: each.IsAvoidable,
-  committed_minor: each.Committed?.Minor ?? null,
-  committed_currency: each.Committed?.Currency ?? null,
-  actual_minor: each.Actual?.Minor ?? null,
-  actual_currency: each.Actual?.Currency ?? null,
-})

@@ -1,6 +1,6 @@
+import type { Doing } from '#platform/server/acts/write-act.ts'
 import { keptSheet, lockedSheet, type About } from '../store/sheets.ts'
 import { writeSheet } from './save-sheet.ts'
-import type { Doing } from './doing.ts'
 
 /**
  * Begins the sheet of one record as that of another stands, with its rates: of a class that was made of a request. Nothing

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/server/database.ts'
+import type { Rates } from '../../rules/amounts.ts'
 import { figuresOf, type Figures, type Sale } from '../../rules/figures.ts'
 import { currenciesOf, ratesToKeep } from '../../rules/rates.ts'
 import { todaysRates } from '../store/rates.ts'
@@ -9,6 +10,8 @@ export interface CostsOf {
   readonly version: number
   /** The currency of every figure. */
   readonly baseCurrency: string
+  /** Of each currency of the lines and of the price, how many one of the base currency buys. */
+  readonly rates: Rates
   readonly figures: Figures
   readonly lines: readonly NotedLine[]
   /** The price does not cover what it costs. False where nothing says a price. */
@@ -29,6 +32,7 @@ export async function costsOf(
   return {
     version: sheet.version,
     baseCurrency: sheet.base,
+    rates,
     figures,
     lines: sheet.lines,
     isMarginNegative: figures.Margin !== null && figures.Margin < 0,

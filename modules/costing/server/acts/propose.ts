@@ -13,9 +13,17 @@ import type { Subject } from '../store/subjects.ts'
 
 /** Lines for a sheet from what the academy knows of its subject; names in them are in the reader's language. Nothing is stored. */
 export async function propose(db: Database, actor: Actor, base: string, subject: Subject) {
-  const { sharedRoomBy, mealsPerDay, mealPrice, materialsPrice, certificatePrice, visaPrice, ...others } =
-    await settings(db, costSettings)
+  const {
+    sharedRoomBy: usual,
+    mealsPerDay,
+    mealPrice,
+    materialsPrice,
+    certificatePrice,
+    visaPrice,
+    ...others
+  } = await settings(db, costSettings)
   const { examinersPrice, instructorTravelPrice, advertPrice } = others
+  const sharedRoomBy = subject.stay?.sharedBy ?? usual
   return proposedLines({
     sharedRoomBy,
     mealsPerDay,
@@ -47,18 +55,20 @@ export async function classRoomOf(db: Database, actor: Actor, id: number | null)
   return room ? { name: named(actor, room.name), dayPrice: room.dayPrice } : null
 }
 
-/** The cheapest room that so many share, through all nights between the first day and the last. */
+/** The cheapest room that so many share, through all nights that were wished, else those between the first day and the last. */
 async function stayOf(
   db: Database,
   actor: Actor,
   base: string,
   sharedBy: number,
-  { startsOn, endsOn }: Subject,
+  { startsOn, endsOn, stay }: Subject,
 ): Promise<Known['stay']> {
-  const nights = startsOn && endsOn ? daysBetween(startsOn, endsOn) : 0
+  if (stay === null) return undefined
+  const nights = stay?.nights ?? (startsOn && endsOn ? daysBetween(startsOn, endsOn) : 0)
   if (sharedBy === 0 || nights === 0) return undefined
+  if (!startsOn) return null
   const rates = await todaysRates(db, base)
-  const stays = await staysFor(db, { sharedBy, firstNight: startsOn!, nights })
+  const stays = await staysFor(db, { sharedBy, firstNight: startsOn, nights })
   const cost = ({ prices }: (typeof stays)[number]) =>
     prices.reduce((sum, { price, nights: each }) => sum + each * moneyInBase(base, rates, price), 0)
   const [cheapest] = stays.toSorted((a, b) => cost(a) - cost(b))

@@ -1,7 +1,7 @@
 import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { requireCurrency } from '#modules/lookups/server/public.ts'
 import { changeRow, rowFacts } from '#platform/server/acts/change-row.ts'
-import { writeTold } from '#platform/server/acts/write-act.ts'
+import { writeTold, type Doing } from '#platform/server/acts/write-act.ts'
 import { changedMeanwhile, refuse } from '#platform/shared/refusal.ts'
 import { costsTooLarge } from '../../contract/refusals.ts'
 import { sumsOf, type Rates } from '../../rules/amounts.ts'
@@ -18,7 +18,6 @@ import {
   type SheetContent,
 } from '../store/sheets.ts'
 import { emptySheet } from './empty-sheet.ts'
-import type { Doing } from './doing.ts'
 import { linesAsKept, noun } from './sheet-noun.ts'
 
 export interface Written {

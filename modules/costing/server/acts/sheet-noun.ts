@@ -1,8 +1,7 @@
-import type { Noun } from '#platform/server/acts/write-act.ts'
+import type { Doing, Noun } from '#platform/server/acts/write-act.ts'
 import { toMajor, type Money } from '#platform/shared/values/money.ts'
 import { costSheetActs } from '../../contract/acts.ts'
 import type { About, NotedLine } from '../store/sheets.ts'
-import type { Doing } from './doing.ts'
 
 export interface SheetOf {
   readonly id: number

@@ -20,6 +20,11 @@ export interface Summing extends SummedIn {
   readonly figure: SummaryFigure
 }
 
+/** Of a class: what its registrations, and the request that it came of, were billed and have paid. */
+const incomes = sql`(select class_id, invoiced_minor, paid_minor, currency, base_currency, rate from costing.income_facts
+  union all
+  select class_id, invoiced_minor, paid_minor, currency, base_currency, rate from costing.agreed_income_facts)`
+
 /** What of a class's income is said in this column, in the base currency: at the frozen rate, of another base's at today's. */
 function income(column: 'invoiced_minor' | 'paid_minor', { base, today }: SummedIn): RawBuilder<number> {
   const scale = (currency: string) => 10 ** (minorDigits(base) - minorDigits(currency))
@@ -30,13 +35,14 @@ function income(column: 'invoiced_minor' | 'paid_minor', { base, today }: Summed
   return sql<number>`(select coalesce(sum(round(case when i.base_currency = ${base}
       then ${minor} / i.rate * coalesce((${scales}::jsonb ->> i.currency)::numeric, 1)
       else ${minor} * coalesce((${factors}::jsonb ->> i.currency)::numeric, 1) end)), 0)::float8
-    from costing.income_facts i where i.class_id = p.class_id)`
+    from ${incomes} i where i.class_id = p.class_id)`
 }
 
 const runs = (db: Database, summed: SummedIn) =>
   db
     .selectFrom('costing.run_facts as p')
     .leftJoin('costing.sheet as s', 's.id', 'p.sheet_id')
+    .leftJoin('costing.agreed_facts as a', 'a.class_id', 'p.class_id')
     .select([
       'p.run_key as Key',
       'p.run_kind as Kind',
@@ -52,6 +58,11 @@ const runs = (db: Database, summed: SummedIn) =>
       'p.expected_trainees as expected',
       'p.seats_taken as seatsTaken',
       moneyOf('p.fee_minor', 'p.currency').as('fee'),
+      'a.trainees as agreedTrainees',
+      'a.net_minor as agreedMinor',
+      'a.currency as agreedCurrency',
+      'a.base_currency as agreedBase',
+      'a.rate as agreedRate',
       income('invoiced_minor', summed).as('invoiced'),
       income('paid_minor', summed).as('paid'),
       's.base_currency as base',
@@ -70,10 +81,11 @@ export function runOf(row: RunRow, { base, today }: SummedIn): Run {
   const inBase = (Minor: number | null) =>
     Minor === null || row.base === null ? 0 : moneyInBase(base, today, { Minor, Currency: row.base })
   return {
-    isPlanned: row.isPlanned,
+    isPlanned: row.isPlanned || row.agreedMinor !== null,
     isHeld: row.isHeld,
     hasClass: row.hasClass,
-    expected: row.expected,
+    expected: row.agreedTrainees ?? row.expected,
+    agreed: agreedOf(row, { base, today }),
     seatsTaken: row.seatsTaken,
     fee: moneyInBase(base, { ...today, ...kept }, row.fee),
     invoiced: row.invoiced,
@@ -84,6 +96,14 @@ export function runOf(row: RunRow, { base, today }: SummedIn): Run {
     actualTogether: inBase(row.actualTogether),
     overheadPercent: row.overheadPercent ?? 0,
   }
+}
+
+/** What whoever asked for the class has agreed to pay, at the rate that was agreed; null where nobody asked for it. */
+function agreedOf(row: RunRow, { base, today }: SummedIn): number | null {
+  const { agreedMinor: Minor, agreedCurrency: Currency } = row
+  if (Minor === null || Currency === null) return null
+  const rates = row.agreedBase === base ? { ...today, [Currency]: Number(row.agreedRate) } : today
+  return moneyInBase(base, rates, { Minor, Currency })
 }
 
 const daysOf = (year: number, month?: number) => {
@@ -102,21 +122,25 @@ export const runsOfYear = (db: Database, actor: Actor, year: number, summed: Sum
   runs(db, summed).where(reachesCosts(actor)).where(within(year)).execute()
 
 const hasIncome = (column: 'invoiced_minor' | 'paid_minor') =>
-  sql<boolean>`exists (select from costing.income_facts i where i.class_id = p.class_id and ${sql.ref(`i.${column}`)} <> 0)`
+  sql<boolean>`exists (select from ${incomes} i where i.class_id = p.class_id and ${sql.ref(`i.${column}`)} <> 0)`
 const hasCosts = (columns: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from costing.sheet x where x.id = p.sheet_id and (${columns}) > 0)`
+/** Somebody has asked for it and agreed to pay. */
+const isAgreed = (least = sql``) =>
+  sql<boolean>`exists (select from costing.agreed_facts a where a.class_id = p.class_id ${least})`
 const planned = {
-  income: sql<boolean>`(p.is_planned and p.expected_trainees > 0 and p.fee_minor > 0)`,
-  cost: sql<boolean>`(p.is_planned and ${hasCosts(sql`x.planned_fixed_minor + x.planned_each_minor * p.expected_trainees`)})`,
+  income: sql<boolean>`(p.is_planned and p.expected_trainees > 0 and p.fee_minor > 0 or ${isAgreed(sql`and a.net_minor > 0`)})`,
+  cost: sql<boolean>`(p.is_planned and ${hasCosts(sql`x.planned_fixed_minor + x.planned_each_minor * p.expected_trainees`)}
+    or ${isAgreed()} and ${hasCosts(sql`x.planned_fixed_minor + x.planned_each_minor`)})`,
 }
 const paid = hasIncome('paid_minor')
 const spent = hasCosts(sql`x.actual_fixed_minor + x.actual_together_minor`)
 
 /** Which runs bring something to a figure. */
 const counted: Readonly<Record<SummaryFigure, RawBuilder<boolean>>> = {
-  planned: sql`p.is_planned`,
+  planned: sql`(p.is_planned or ${isAgreed()})`,
   held: sql`p.is_held`,
-  seatsPlanned: sql`(p.is_planned and p.expected_trainees > 0)`,
+  seatsPlanned: sql`(p.is_planned and p.expected_trainees > 0 or ${isAgreed()})`,
   seatsTaken: sql`(p.has_class and p.seats_taken > 0)`,
   incomePlanned: planned.income,
   incomeInvoiced: hasIncome('invoiced_minor'),

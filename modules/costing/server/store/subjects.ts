@@ -7,7 +7,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import { standingsOf } from '#platform/shared/record/reach.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { costSheetReach } from '../../rules/reach.ts'
-import { costedOf, type CostFacts } from '../costed.ts'
+import { agreedOfClass, costedOf, type CostFacts } from '../costed.ts'
 import type { About } from './sheets.ts'
 
 /** What costs, and under what its sheet is kept: of a class that came of a row of the plan under the row. */
@@ -24,7 +24,7 @@ export async function subjectOf(
 ): Promise<Subject | undefined> {
   if (standingsOf(costSheetReach, actor).length === 0) return undefined
   if (about.kind === 'planRow') return ofPlanRow(db, about.id)
-  if (about.kind === 'class') return ofClass(db, about.id)
+  if (about.kind === 'class') return ofClass(db, modules, about.id)
   const facts = await costedOf(modules)
     .find(({ kind }) => kind === about.kind)
     ?.facts(db, actor, about.id)
@@ -73,7 +73,8 @@ export async function ofPlanRow(db: Database, id: number): Promise<Subject | und
 /** Who comes is known once the class is confirmed. */
 const isDecided = sql<boolean>`c.class_state in ('confirmed', 'running', 'ended', 'resultsPublished', 'closed')`
 
-async function ofClass(db: Database, id: number): Promise<Subject | undefined> {
+/** Whoever asked for the class pays for as many as were agreed, whoever of them comes. */
+async function ofClass(db: Database, modules: AllModules, id: number): Promise<Subject | undefined> {
   const row = await db
     .selectFrom('classes.class_facts as c')
     .leftJoin('planning.plan_terms_facts as p', 'p.plan_row_id', 'c.plan_row_id')
@@ -96,6 +97,7 @@ async function ofClass(db: Database, id: number): Promise<Subject | undefined> {
     ])
     .executeTakeFirst()
   if (!row) return undefined
+  const agreed = row.plan_row_id === null ? await agreedOfClass(db, modules, id) : undefined
   const leads = await db
     .selectFrom('classes.class_instructor_facts')
     .where('class_id', '=', id)
@@ -109,8 +111,8 @@ async function ofClass(db: Database, id: number): Promise<Subject | undefined> {
     startsOn: row.starts_on,
     endsOn: row.ends_on,
     days: row.session_days || row.days,
-    trainees: row.trainees,
-    price: { Minor: row.fee_minor, Currency: row.currency },
+    trainees: agreed?.trainees ?? row.trainees,
+    price: agreed ? agreed.price : { Minor: row.fee_minor, Currency: row.currency },
     instructorIds: leads.map((lead) => lead.instructor_id),
     classRoomId: row.class_room_id,
     isInAcademy: row.place === 'academy',

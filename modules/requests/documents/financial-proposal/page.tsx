@@ -1,3 +1,4 @@
+import { useWeekdayName } from '#modules/planning/web/public.ts'
 import { amountInWords } from '#platform/web/text/amounts/amount-in-words.ts'
 import { documentPage, type Drawn } from '#platform/web/documents/documentPage.tsx'
 import { Code, Localized, Sep, Typed, useFormat } from '#platform/web/format.tsx'
@@ -58,6 +59,7 @@ function Proposal(shown: Shown) {
 
 function Facts({ Content: { Proposal: one }, t }: Shown) {
   const format = useFormat()
+  const weekday = useWeekdayName()
   return (
     <PrintFacts
       items={[
@@ -72,11 +74,7 @@ function Facts({ Content: { Proposal: one }, t }: Shown) {
         [t('trainees'), format.number(one.Trainees)],
         [t('dates'), format.dayRange(one.FirstDay, one.LastDay)],
         [t('hours'), format.number(one.Hours)],
-        // 4 January 2026 was a Sunday.
-        [
-          t('weekdays'),
-          format.list(one.Weekdays.map((day) => format.weekday(`2026-01-${String(4 + day).padStart(2, '0')}`))),
-        ],
+        [t('weekdays'), format.list(one.Weekdays.map(weekday))],
         [t('time'), format.timeRange(one.StartTime, one.EndTime)],
         [t('place'), t(`places.${one.Place}`)],
         [t('language'), t(`languages.${one.Language as 'ar'}`)],

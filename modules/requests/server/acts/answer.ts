@@ -1,4 +1,5 @@
 import { makeForRequest } from '#modules/classes/server/public.ts'
+import { copySheet } from '#modules/costing/server/public.ts'
 import { issueInvoice, type Payer } from '#modules/billing/server/public.ts'
 import { roleAccounts } from '#modules/accounts/server/public.ts'
 import type { AllModules } from '#platform/server/module.ts'
@@ -51,8 +52,8 @@ export async function sayNo(
 }
 
 /**
- * Accepts the proposal and makes what follows from it, in the one transaction: the class, the registrations of those named,
- * and the invoice over its lines. The request must be locked: who presses at the same moment waits, and finds it accepted.
+ * Accepts the proposal and makes what follows from it, in the one transaction: the class with the costs of the request, the
+ * registrations of those named, and the invoice over its lines. The request must be locked: who presses at the same moment waits, and finds it accepted.
  */
 export async function accept(
   doing: Doing,
@@ -87,6 +88,11 @@ export async function accept(
       coordinatorId: await coordinatorOf(doing, request),
       request: request.number,
     },
+  )
+  await copySheet(
+    doing,
+    { kind: 'courseRequest', id: request.id },
+    { kept: { kind: 'class', id: made.id }, code: made.code },
   )
   const system = asSystem(doing)
   const withClass = await move(system, accepted, 'makeClass', {

@@ -20,6 +20,7 @@ import { doubtsOf, isUnsent, priced } from '../../rules/proposal.ts'
 import { mayWriteProposal } from '../../rules/request-states.ts'
 import { liveProposal, type CourseRequest, type Proposal } from '../store/locked.ts'
 import { isCourse, moveProposal, putProposal } from '../store/writing.ts'
+import { reckoned } from './costs.ts'
 import type { Doing } from './doing.ts'
 import { endLinks, mailProposal } from './links.ts'
 import { act, move } from './move.ts'
@@ -81,6 +82,7 @@ export async function approveProposal(doing: Doing, request: CourseRequest, reas
   const proposal = await unsentOf(doing, request)
   if (doing.party !== 'admin' || proposal.state !== 'awaitingApproval')
     refuse(notNow, { action: 'approveProposal', state: proposal.state })
+  await reckoned(doing.db, proposal)
   await moveProposal(doing.db, proposal.id, {
     state: 'approved',
     approval_reason: reason,
@@ -91,7 +93,8 @@ export async function approveProposal(doing: Doing, request: CourseRequest, reas
 
 /**
  * Sends the version that was written last, with a link for the contact person. One with a negative margin or a discount
- * above the limit waits for an administrator, unless one sends it. `isSent` says which.
+ * above the limit waits for an administrator, unless one sends it; one that costs more by now than was approved waits anew.
+ * `isSent` says which.
  */
 export async function sendProposal(
   doing: Doing,
@@ -99,14 +102,17 @@ export async function sendProposal(
   modules: AllModules,
 ): Promise<{ request: CourseRequest; isSent: boolean }> {
   const { db, now, today } = doing
-  const proposal = await unsentOf(doing, request)
+  const written = await unsentOf(doing, request)
   if (request.state !== 'underCosting') refuse(notNow, { action: 'sendProposal', state: request.state })
-  if (proposal.validUntil < today) refuse(proposalOver)
-  if (proposal.firstDay <= today) refuse(startsTooSoon)
+  if (written.validUntil < today) refuse(proposalOver)
+  if (written.firstDay <= today) refuse(startsTooSoon)
+  const proposal = await reckoned(db, written)
   const { largestDiscount } = await settings(db, proposalSettings)
   const doubts = doubtsOf(proposal, largestDiscount)
-  if (doubts.length > 0 && proposal.state !== 'approved' && doing.party !== 'admin') {
-    if (proposal.state === 'draft') await moveProposal(db, proposal.id, { state: 'awaitingApproval' })
+  const isDearer = proposal.costMinor !== null && proposal.costMinor > (written.costMinor ?? 0)
+  const isApproved = proposal.state === 'approved' && !(isDearer && doubts.includes('negativeMargin'))
+  if (doubts.length > 0 && !isApproved && doing.party !== 'admin') {
+    if (proposal.state !== 'awaitingApproval') await moveProposal(db, proposal.id, { state: 'awaitingApproval' })
     const data = { proposal: proposal.number, doubts }
     return { request: await act(doing, request, 'askApproval', { data }), isSent: false }
   }

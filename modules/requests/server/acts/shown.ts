@@ -1,3 +1,6 @@
+import { papers } from '../../contract/shapes.ts'
+import { classToPrint } from './class-printed.ts'
+import { sheetCost } from './costs.ts'
 import { requestHistory } from './history.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Actor, Language } from '#platform/shared/actor.ts'
@@ -7,7 +10,7 @@ import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import { proposalSettings } from '../../contract/settings.ts'
 import { isStaff, partyOf } from '../../rules/parties.ts'
-import { doubtsOf, marginPercent, type ProposalState } from '../../rules/proposal.ts'
+import { doubtsOf, isUnsent, marginPercent, type ProposalState } from '../../rules/proposal.ts'
 import { maySwapAlone, requestActions, type RequestState } from '../../rules/request-states.ts'
 import { invoiceOf, proofsOf, shownNominees, versionsOf, wholeRequest } from '../store/detail.ts'
 
@@ -45,20 +48,55 @@ export async function shownRequest(
   const worker = isStaff(actor)
   const { largestDiscount } = await settings(db, proposalSettings)
   const shown = withActions(row, actor, await todayOf(db, now))
+  const Invoice = (await invoiceOf(db, id)) ?? null
   return {
     ...shown,
-    Proposals: (await versionsOf(db, id, worker)).map((version) =>
+    Proposals: (await asReckoned(db, id, await versionsOf(db, id, worker))).map((version) =>
       shownVersion(version, worker, largestDiscount, language),
     ),
     Nominees: await shownNominees(db, id),
     OnlySwaps: maySwapAlone(shown.State),
-    Invoice: (await invoiceOf(db, id)) ?? null,
+    Invoice,
     Proofs: await proofsOf(db, id),
+    Papers: await papersOf(db, actor, shown, Invoice),
     History: await requestHistory(db, language, id, worker),
   }
 }
 
+interface Papered {
+  readonly ID: number
+  readonly ClassID: number | null
+  readonly Total: unknown
+}
+
+/** What of it can be printed by now. */
+async function papersOf(
+  db: Database,
+  actor: Actor,
+  { ID, ClassID, Total }: Papered,
+  invoice: { readonly State: string } | null,
+) {
+  const isThere = {
+    form: true,
+    proposal: Total !== null,
+    invoice: invoice !== null && invoice.State !== 'void',
+    invitation: ClassID !== null && (await classToPrint(db, actor, ID, 'named')) !== undefined,
+    placement: ClassID !== null && (await classToPrint(db, actor, ID, 'placed')) !== undefined,
+  }
+  return papers.filter((paper) => isThere[paper])
+}
+
 type Version = Awaited<ReturnType<typeof versionsOf>>[number]
+
+/** One that is not sent yet costs what the sheet says now. */
+const asReckoned = (db: Database, id: number, versions: readonly Version[]): Promise<Version[]> =>
+  Promise.all(
+    versions.map(async (version) => {
+      if (!isUnsent(version.State as ProposalState)) return version
+      const cost = await sheetCost(db, id, { trainees: version.Trainees, currency: version.currency })
+      return cost === undefined ? version : { ...version, costMinor: cost }
+    }),
+  )
 
 /** A version as the academy reads it, or as whoever asked does: without what it costs and who doubted it. */
 function shownVersion(version: Version, worker: boolean, largestDiscount: number, language: Language) {

@@ -163,6 +163,10 @@ interface Answer {
   readonly approved_by?: number
 }
 
+/** What a version that is not sent yet costs the academy, in its currency. */
+export const keepCost = (db: Database, id: number, costMinor: number) =>
+  db.updateTable('requests.proposal').set({ cost_minor: costMinor }).where('id', '=', id).execute()
+
 /** Moves a version on. Its request must be locked. */
 export const moveProposal = (db: Database, id: number, set: Answer) =>
   db.updateTable('requests.proposal').set(set).where('id', '=', id).execute()

@@ -1,6 +1,7 @@
-import { Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useCall } from '#platform/web/data.ts'
 import { href } from '#platform/web/href.ts'
+import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { CountTiles } from '#platform/web/ui/CountTiles.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -20,7 +21,19 @@ function AllRequests() {
   const { data } = useCall(calls.getCourseRequestCounts, {})
   const counts = new Map(data?.map((each) => [each.State as string, each.Count]))
   return (
-    <Page title={t('screens.requests')}>
+    <Page
+      title={t('screens.requests')}
+      actions={
+        <Group gap="xs">
+          <Button component={AppLink} variant="default" to="/CourseRequestCosting">
+            {t('screens.costing')}
+          </Button>
+          <Button component={AppLink} to="/CourseRequest-Edit/:ID?">
+            {t('newRequest')}
+          </Button>
+        </Group>
+      }
+    >
       <Stack gap="md">
         <CountTiles
           tiles={queues.map((state) => ({

@@ -50,7 +50,12 @@ export function MoneyOfRequest({ request, onReload }: { request: CourseRequest; 
             ...(request.Actions.includes('decideProof') ? ['acceptProof', 'rejectProof'] : []),
           ]}
           actions={{
-            uploadProof: { main: true, label: t('handInProof'), run: () => setOpen('upload') },
+            // While people are still named, closing that is the next step.
+            uploadProof: {
+              main: !request.Actions.includes('closeNominations'),
+              label: t('handInProof'),
+              run: () => setOpen('upload'),
+            },
             acceptProof: { main: true, label: t('bookPayment'), run: () => setOpen('book') },
             rejectProof: proof
               ? {

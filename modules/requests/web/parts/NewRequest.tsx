@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
+import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
 import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
 import { RecordSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
@@ -36,20 +37,22 @@ export function NewRequest() {
   return (
     <Page title={t('newRequest')} width="form">
       <RecordForm form={form} submitLabel={t('acts.add.do')} cancelHref={href('/CourseRequest')}>
-        <FieldRow>
-          <RecordSelect
-            {...form.field('OrganizationID')}
-            call={peopleCalls.listOrganizations}
-            option={(row) => ({ value: row.ID, label: pick(row.Name), code: row.Code })}
-            label={t('fields.organization')}
-          />
-          <RecordSelect
-            {...form.field('TraineeID')}
-            call={peopleCalls.searchTrainees}
-            option={(row) => ({ value: row.ID, label: pick(row.FullName), code: row.Code })}
-            label={t('fields.trainee')}
-          />
-        </FieldRow>
+        <FieldGroup title={t('fields.askedBy')} description={t('hints.asker')}>
+          <FieldRow>
+            <RecordSelect
+              {...form.field('OrganizationID')}
+              call={peopleCalls.listOrganizations}
+              option={(row) => ({ value: row.ID, label: pick(row.Name), code: row.Code })}
+              label={t('fields.organization')}
+            />
+            <RecordSelect
+              {...form.field('TraineeID')}
+              call={peopleCalls.searchTrainees}
+              option={(row) => ({ value: row.ID, label: pick(row.FullName), code: row.Code })}
+              label={t('fields.trainee')}
+            />
+          </FieldRow>
+        </FieldGroup>
         <RequestFields form={form as never} alone={false} />
       </RecordForm>
     </Page>

@@ -32,6 +32,7 @@ export function Nominees({ request, onReload }: { request: CourseRequest; onRelo
   const isNext = request.State === 'nominationsOpen' && request.Nominees.length === 0
   const accepted = request.Proposals.find((each) => each.State === 'accepted')
   const isTrainee = useUser()?.userRole === 'trainee'
+  const places = accepted?.Trainees ?? request.Trainees
   const close = () => setOpen(null)
   const about = { ID: request.ID, Version: request.Version }
   const waiting = request.ClassID !== null && request.Nominees.some((each) => each.TraineeID && !each.RegistrationID)
@@ -39,9 +40,7 @@ export function Nominees({ request, onReload }: { request: CourseRequest; onRelo
     <Section
       title={t('sections.nominees')}
       description={
-        request.OnlySwaps && may
-          ? t('swapsOnly')
-          : t('named', { taken: request.Nominees.length, all: accepted?.Trainees ?? request.Trainees })
+        request.OnlySwaps && may ? t('swapsOnly') : t('named', { taken: request.Nominees.length, all: places })
       }
       actions={
         may && (
@@ -56,7 +55,7 @@ export function Nominees({ request, onReload }: { request: CourseRequest; onRelo
                 }}
               />
             )}
-            {!request.OnlySwaps && (
+            {!request.OnlySwaps && request.Nominees.length < places && (
               <Button {...(isNext ? {} : { variant: 'default' })} onClick={() => setOpen('add')}>
                 {t('addNames')}
               </Button>

@@ -1,7 +1,9 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { useCurrencies } from '#modules/lookups/web/public.ts'
+import { costingCalls } from '#modules/costing/contract/calls.ts'
+import type { CostSheetRead } from '#modules/costing/web/public.ts'
 import { WeekdaysField } from '#modules/planning/web/public.ts'
 import { languages } from '#platform/shared/actor.ts'
 import { addDays } from '#platform/shared/values/dates.ts'
@@ -13,16 +15,18 @@ import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
 import { MoneyField, NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
 import { RecordSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
+import { useCall } from '#platform/web/data.ts'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
-import { useFormat, usePick } from '#platform/web/format.tsx'
+import { usePick } from '#platform/web/format.tsx'
 import { today } from '#platform/web/start/zone.ts'
 import { useText } from '#platform/web/text.ts'
 import { IconButton } from '#platform/web/frame/IconButton.tsx'
-import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { requestsCalls as calls } from '../../contract/calls.ts'
 import { places, proposalFields } from '../../contract/shapes.ts'
-import { marginPercent, priced } from '../../rules/proposal.ts'
+import { usualTimes } from '../../rules/usual-times.ts'
+import { hasCosts, ProposalSums, suggestedFor } from './ProposalSums.tsx'
 import type { CourseRequest, Proposal } from './request.ts'
 
 interface Line {
@@ -50,20 +54,21 @@ interface Values {
   Text: Trilingual
 }
 
-const valuesOf = (request: CourseRequest, known: Proposal | undefined): Values => ({
+/** As the version before says it; the first begins with what was asked, and with the price that its costs suggest. */
+const valuesOf = (request: CourseRequest, known: Proposal | undefined, sheet: CostSheetRead): Values => ({
   CourseID: (known?.CourseID ?? request.CourseID) as number | null,
   FirstDay: known?.FirstDay ?? request.FirstDay ?? '',
   LastDay: known?.LastDay ?? request.LastDay ?? '',
-  Weekdays: known?.Weekdays ?? [0, 1, 2, 3, 4],
-  StartTime: known?.StartTime ?? '09:00',
-  EndTime: known?.EndTime ?? '14:00',
+  Weekdays: known?.Weekdays ?? usualTimes.weekdays,
+  StartTime: known?.StartTime ?? usualTimes.startsAt,
+  EndTime: known?.EndTime ?? usualTimes.endsAt,
   Hours: (known?.Hours ?? null) as number | null,
   Place: (known?.Place ?? (request.OwnSite ? 'customerSite' : 'academy')) as (typeof places)[number],
   Language: known?.Language ?? request.Language,
   Trainees: (known?.Trainees ?? request.Trainees) as number | null,
-  Currency: known?.Total.Currency ?? 'USD',
+  Currency: known?.Total.Currency ?? sheet.BaseCurrency,
   Lines: (known?.Lines.map(({ Text, Quantity, Minor }) => ({ Text, Quantity, Minor })) ?? [
-    { Text: request.CourseName ?? {}, Quantity: request.Trainees, Minor: null },
+    { Text: request.CourseName ?? {}, Quantity: request.Trainees, Minor: suggestedFor(sheet, request.Trainees) },
   ]) as Line[],
   DiscountPercent: (known?.DiscountPercent ?? 0) as number | null,
   CostMinor: (known?.Cost?.Minor ?? null) as number | null,
@@ -71,16 +76,27 @@ const valuesOf = (request: CourseRequest, known: Proposal | undefined): Values =
   Text: known?.Text ?? {},
 })
 
+interface FormProps {
+  readonly request: CourseRequest
+  readonly onClose: () => void
+  readonly onReload: () => void
+}
+
 /** Writes the next version of a proposal, with what it comes to while one types; nothing goes out before it is sent. */
-export function ProposalForm({
-  request,
-  onClose,
-  onReload,
-}: {
-  request: CourseRequest
-  onClose: () => void
-  onReload: () => void
-}) {
+export function ProposalForm(props: FormProps) {
+  const query = useCall(
+    costingCalls.getCostSheet,
+    { SubjectKind: 'courseRequest', SubjectID: props.request.ID },
+    { keep: false },
+  )
+  return (
+    <QueryView query={query} module="costing">
+      {(sheet) => <VersionForm {...props} sheet={sheet} />}
+    </QueryView>
+  )
+}
+
+function VersionForm({ request, onClose, onReload, sheet }: FormProps & { readonly sheet: CostSheetRead }) {
   const t = useText('requests')
   const pick = usePick()
   const currencies = useCurrencies()
@@ -90,7 +106,7 @@ export function ProposalForm({
     call: calls.writeProposal,
     schema: proposalFields,
     version: request.Version,
-    initial: valuesOf(request, newest),
+    initial: valuesOf(request, newest, sheet),
     toInput: (values, { version }) => ({ body: { ID: request.ID, Version: version, Proposal: values } }),
     fieldOf: (path) => path.replace(/^Proposal\./, ''),
     success: t('savedVersion'),
@@ -193,43 +209,13 @@ export function ProposalForm({
           decimals={2}
           suffix="%"
         />
-        <MoneyField {...moneyField('CostMinor')} label={t('fields.cost')} description={t('hints.cost')} />
+        {!hasCosts(sheet) && (
+          <MoneyField {...moneyField('CostMinor')} label={t('fields.cost')} description={t('hints.cost')} />
+        )}
         <DayField {...form.field('ValidUntil')} label={t('fields.validUntil')} required />
       </FieldRow>
-      <Sums values={form.values} />
+      <ProposalSums values={form.values} sheet={sheet} />
       <TrilingualField {...form.field('Text')} label={t('fields.text')} multiline rows={6} maxLength={8000} />
     </RecordForm>
-  )
-}
-
-/** What the lines come to as typed; the tax is the academy's and stands on the saved version. */
-function Sums({ values }: { values: Values }) {
-  const t = useText('requests')
-  const format = useFormat()
-  const lines = values.Lines.flatMap(({ Quantity, Minor }) =>
-    Number.isInteger(Quantity) && Number.isInteger(Minor) ? [{ quantity: Quantity!, unitMinor: Minor! }] : [],
-  )
-  const discount = Number.isFinite(values.DiscountPercent) ? values.DiscountPercent! : 0
-  const { netMinor } = priced(lines, discount, 0)
-  const margin = Number.isInteger(values.CostMinor) ? marginPercent(netMinor, values.CostMinor!) : null
-  return (
-    <div aria-live="polite">
-      <KeyValues
-        items={[
-          {
-            label: t('fields.net'),
-            value: <strong>{format.money({ Minor: netMinor, Currency: values.Currency })}</strong>,
-          },
-          {
-            label: t('fields.margin'),
-            value: (
-              <Text {...(margin !== null && margin < 0 && { c: 'red' })} span>
-                {format.percent(margin)}
-              </Text>
-            ),
-          },
-        ]}
-      />
-    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core'
+import { useWeekdayName } from '#modules/planning/web/public.ts'
 import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -13,6 +14,7 @@ export function ProposalView({ proposal }: { proposal: SentProposal }) {
   const t = useText('requests')
   const format = useFormat()
   const language = useLanguage()
+  const weekday = useWeekdayName()
   const money = (Minor: number) => format.money({ Minor, Currency: proposal.Total.Currency })
   const text = inLanguage(proposal.Text, language).text
   return (
@@ -34,7 +36,7 @@ export function ProposalView({ proposal }: { proposal: SentProposal }) {
           {
             label: t('fields.time'),
             value: format.joined([
-              format.list(proposal.Weekdays.map((day) => format.weekday(sundayAnd(day)))),
+              format.list(proposal.Weekdays.map(weekday)),
               format.timeRange(proposal.StartTime, proposal.EndTime),
             ]),
           },
@@ -77,6 +79,3 @@ export function ProposalView({ proposal }: { proposal: SentProposal }) {
     </Stack>
   )
 }
-
-/** A day of that weekday: 4 January 2026 was a Sunday. */
-export const sundayAnd = (weekday: number): string => `2026-01-${String(4 + weekday).padStart(2, '0')}`

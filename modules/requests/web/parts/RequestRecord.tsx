@@ -1,7 +1,9 @@
-import { Alert, Stack } from '@mantine/core'
+import { Alert, Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { send } from '#platform/web/client.ts'
 import { Code, Localized, Sep, Typed } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
+import { AppLink } from '#platform/web/link.tsx'
 import { useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
@@ -19,6 +21,8 @@ import { Nominees } from './Nominees.tsx'
 import { ProposalForm } from './ProposalForm.tsx'
 import { placeOnWay, requestTones, way, type CourseRequest } from './request.ts'
 import { RequestFacts } from './RequestFacts.tsx'
+import { RequestName } from './RequestName.tsx'
+import { RequestPapers } from './RequestPapers.tsx'
 import { Versions } from './Versions.tsx'
 
 const ofStaff = [
@@ -90,7 +94,7 @@ export function RequestRecord({
   })
   return (
     <Page
-      title={request.CourseName ? <Localized text={request.CourseName} /> : <Typed>{request.Topic}</Typed>}
+      title={<RequestName request={request} />}
       badge={<StateBadge module="requests" state={request.State} tones={requestTones} />}
       description={
         <>
@@ -118,7 +122,19 @@ export function RequestRecord({
           <RequestFacts request={request} staff={staff} />
         </Section>
         {staff && (
-          <Section title={t('sections.proposals')}>
+          <Section
+            title={t('sections.proposals')}
+            actions={
+              <Button
+                component={AppLink}
+                variant="default"
+                size="xs"
+                to={href('/CourseRequestCosting', { request: request.ID }) as '/'}
+              >
+                {t('costs')}
+              </Button>
+            }
+          >
             <Versions proposals={request.Proposals} staff />
           </Section>
         )}
@@ -129,6 +145,7 @@ export function RequestRecord({
             <Versions proposals={request.Proposals.filter((each) => each !== sent)} staff={false} />
           </Section>
         )}
+        <RequestPapers request={request} />
         <Section title={t('sections.history')}>
           <History module="requests" items={request.History} />
         </Section>

@@ -1,11 +1,12 @@
 import type { Input } from '#platform/shared/call.ts'
-import { Localized, Typed, useFormat, usePick } from '#platform/web/format.tsx'
+import { Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { useMayPass } from '#platform/web/session.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { requestsCalls as calls } from '../../contract/calls.ts'
+import { RequestName } from './RequestName.tsx'
 import { requestTones as tones, type RequestRow } from './request.ts'
 
 interface TableProps {
@@ -14,10 +15,12 @@ interface TableProps {
   readonly emptySentence: string
   readonly emptyAction?: { readonly label: string; readonly href: string }
   readonly addressPrefix?: string
+  /** Where a row leads; to the page of the request where not said. */
+  readonly opens?: (ID: number) => string
 }
 
 /** Course requests, each leading to its page. */
-export function RequestsTable({ input = {}, ...shown }: TableProps) {
+export function RequestsTable({ input = {}, opens, ...shown }: TableProps) {
   const t = useText('requests')
   const pick = usePick()
   const format = useFormat()
@@ -42,7 +45,7 @@ export function RequestsTable({ input = {}, ...shown }: TableProps) {
           key: 'What',
           label: t('fields.course'),
           text: what,
-          cell: (row) => (row.CourseName ? <Localized text={row.CourseName} /> : <Typed>{row.Topic}</Typed>),
+          cell: (row) => <RequestName request={row} />,
           card: 'title',
         },
         column('State', { tones }),
@@ -67,7 +70,8 @@ export function RequestsTable({ input = {}, ...shown }: TableProps) {
       searchable
       rowKey={(row) => row.ID}
       rowHref={(row) =>
-        staff ? href('/CourseRequest-Edit/:ID?', { ID: row.ID }) : href('/FollowCourseRequest', { request: row.ID })
+        opens?.(row.ID) ??
+        (staff ? href('/CourseRequest-Edit/:ID?', { ID: row.ID }) : href('/FollowCourseRequest', { request: row.ID }))
       }
     />
   )

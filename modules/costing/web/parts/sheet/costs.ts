@@ -1,6 +1,8 @@
 import type { Output } from '#platform/shared/call.ts'
 import type { costingCalls } from '../../../contract/calls.ts'
-import type { Costs } from '../../../rules/figures.ts'
+import { minorOfBase } from '../../../rules/amounts.ts'
+import { figuresOf, type Costs, type Figures, type Sale } from '../../../rules/figures.ts'
+import { currenciesOf, ratesToKeep } from '../../../rules/rates.ts'
 
 export type Sheet = Output<typeof costingCalls.getCostSheet>
 
@@ -21,3 +23,18 @@ export const costsOf = (
   priceStep: sheet.PriceStep.Minor,
   lines: sheet.Lines,
 })
+
+/** A sheet as it would be reckoned with a price of this currency: at its own rates, and today's of what it has none. */
+const pricedIn = (sheet: Sheet, currency: string | null): Costs => {
+  const costs = costsOf(sheet)
+  const currencies = currenciesOf(sheet.Lines, currency)
+  return { ...costs, rates: ratesToKeep(costs, ratesOf(sheet.TodaysRates), currencies) }
+}
+
+/** What follows from a sheet for so many at this net price each; no price where nobody has said it. */
+export const figuresFor = (sheet: Sheet, sale: Sale): Figures =>
+  figuresOf(pricedIn(sheet, sale.price?.Currency ?? null), sale)
+
+/** Minor units of a sheet's currency in those of another. */
+export const minorIn = (sheet: Sheet, minor: number, currency: string): number =>
+  minorOfBase(sheet.BaseCurrency, pricedIn(sheet, currency).rates, minor, currency)

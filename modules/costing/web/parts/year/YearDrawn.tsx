@@ -1,7 +1,6 @@
 import { SimpleGrid, Stack } from '@mantine/core'
 import { useCall } from '#platform/web/data.ts'
 import { useFormat } from '#platform/web/format.tsx'
-import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
@@ -9,7 +8,7 @@ import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { costingCalls as calls } from '../../../contract/calls.ts'
 import { summaryFigures, type SummaryFigure } from '../../../rules/summary.ts'
 import { FigureLink } from './FigureLink.tsx'
-import { amountOf, rowsHref, sumOfMonths, wireOf, type Month } from './figures.ts'
+import { amountOf, sumOfMonths, wireOf, type Month } from './figures.ts'
 import classes from './year.module.css'
 
 /** Plan against what came of it, in the order in which they stand beside each other. */
@@ -75,7 +74,7 @@ function Drawn({ title, year, months, plan, actual }: DrawnProps) {
         {months.map((month) => (
           <li key={month.Month} className={classes['month']}>
             <span className={classes['name']}>{format.monthShort(month.Month)}</span>
-            <span className={classes['bars']}>
+            <span className={classes['bars']} aria-hidden>
               {([plan, actual] as const).map((figure) => {
                 const value = amountOf(month[wireOf(figure)])
                 const label = t('year.rowsOf', {
@@ -90,24 +89,16 @@ function Drawn({ title, year, months, plan, actual }: DrawnProps) {
                     style={{ inlineSize: `${(Math.max(value, 0) / most) * 100}%` }}
                   />
                 )
-                return value > 0 ? (
-                  <AppLink
-                    key={figure}
-                    to={rowsHref(year, figure, month.Month) as '/'}
-                    className={classes['track']}
-                    aria-label={label}
-                    title={label}
-                  >
-                    {bar}
-                  </AppLink>
-                ) : (
-                  <span key={figure} className={classes['track']}>
+                return (
+                  <span key={figure} className={classes['track']} title={label}>
                     {bar}
                   </span>
                 )
               })}
             </span>
-            <span className={classes['number']}>{shown(month, actual)}</span>
+            <span className={classes['number']}>
+              <FigureLink year={year} month={month.Month} figure={actual} value={month[wireOf(actual)]} />
+            </span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,70 @@
+import { Stack } from '@mantine/core'
+import { useState } from 'react'
+import { CostSheet } from '#modules/costing/web/public.ts'
+import { Code, Localized, Sep } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
+import { useText } from '#platform/web/text.ts'
+import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
+import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
+import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
+import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
+import { requestActs as acts } from '../../contract/acts.ts'
+import { ProposalForm } from './ProposalForm.tsx'
+import { requestTones, type CourseRequest } from './request.ts'
+import { RequestFacts } from './RequestFacts.tsx'
+import { RequestName } from './RequestName.tsx'
+import { Versions } from './Versions.tsx'
+
+/** What a request costs, line by line, and the proposal whose price begins with it. */
+export function CostsOfRequest({ request, onReload }: { request: CourseRequest; onReload: () => void }) {
+  const t = useText('requests')
+  const [isWriting, setWriting] = useState(false)
+  const close = () => setWriting(false)
+  const newest = request.Proposals.slice(0, 1)
+  return (
+    <Page
+      title={<RequestName request={request} />}
+      badge={<StateBadge module="requests" state={request.State} tones={requestTones} />}
+      description={
+        <>
+          <Code>{request.Number}</Code>
+          <Sep />
+          <Localized text={request.OrganizationName ?? request.TraineeName ?? {}} />
+        </>
+      }
+      actions={
+        <ActionBar
+          module="requests"
+          allowed={request.Actions}
+          actions={{
+            ...actButtons(acts, request, ['takeUnderCosting', 'writeProposal'], {
+              writeProposal: { main: true, run: () => setWriting(true) },
+            }),
+            open: {
+              always: true,
+              label: t('openRequest'),
+              href: href('/CourseRequest-Edit/:ID?', { ID: request.ID }),
+            },
+          }}
+          onDone={onReload}
+        />
+      }
+    >
+      <Stack gap="md">
+        <Section title={t('sections.facts')}>
+          <RequestFacts request={request} staff />
+        </Section>
+        <CostSheet kind="courseRequest" id={request.ID} />
+        {newest.length > 0 && (
+          <Section title={t('sections.proposals')}>
+            <Versions proposals={newest} staff />
+          </Section>
+        )}
+      </Stack>
+      <Dialog opened={isWriting} onClose={close} title={t('newVersion')} size="xl">
+        {isWriting && <ProposalForm request={request} onClose={close} onReload={onReload} />}
+      </Dialog>
+    </Page>
+  )
+}
