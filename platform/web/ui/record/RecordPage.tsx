@@ -1,5 +1,5 @@
 import { Group, Stack } from '@mantine/core'
-import { type ComponentType, type ReactNode, use } from 'react'
+import { type ComponentType, type ReactNode, Suspense, use } from 'react'
 import type { RecordNoun, RecordSection, SectionOf } from '../../record-sections.ts'
 import { webModules } from '../../screens.ts'
 import { mayPass, useUser } from '../../session.ts'
@@ -59,11 +59,19 @@ export function RecordPage({ of, id, tabs: [first, ...others], ...shown }: Recor
     const Part = partOf(each.part)
     return { key: each.key, label: words(each.module).maybe(each.title), content: () => <Part ID={id} /> }
   })
-  const open = sections.flatMap(({ key, open: load }) => {
-    if (!load) return []
-    const Part = partOf(load)
-    return [<Part key={key} ID={id} />]
-  })
+  const partsFor = (which: 'head' | 'open') =>
+    sections.flatMap(({ key, [which]: load }) => {
+      if (!load) return []
+      const Part = partOf(load)
+      return [<Part key={key} ID={id} />]
+    })
+  const open = partsFor('open')
+  const facts = (
+    <>
+      {shown.facts}
+      <Suspense>{partsFor('head')}</Suspense>
+    </>
+  )
   return (
     <Stack gap="md">
       <Group gap="md" wrap="nowrap" align="start">
@@ -73,7 +81,7 @@ export function RecordPage({ of, id, tabs: [first, ...others], ...shown }: Recor
           </span>
         )}
         <div className={classes['head']}>
-          <PageHeader title={shown.name} badge={shown.badge} description={shown.facts} actions={shown.actions} />
+          <PageHeader title={shown.name} badge={shown.badge} description={facts} actions={shown.actions} />
         </div>
       </Group>
       <HasHeading value>
