@@ -118,15 +118,24 @@ test('a course from nothing to its offer, with a video whose upload is cut and g
   await page.getByLabel(ar.fields.isPublished).check()
   expect(await overflowing(page)).toEqual([])
   await page.getByRole('button', { name: 'حفظ', exact: true }).click()
-  await page.waitForURL(/\/Course$/)
+  await page.waitForURL(/\/Setting\/Course-Edit\/\d+\/false$/)
   const courseId = await enrol('E2E-MAT')
+
+  // Its page reads what was written, says what it still lacks, and leads to the form.
+  await page.getByRole('heading', { level: 1, name: 'قيادة غرفة المحركات' }).waitFor()
+  await page.getByText('الوحدة التمهيدية').waitFor()
+  await page.getByText(ar.page.noInstructor).waitFor()
+  await page.getByRole('tab', { name: ar.page.materials }).click()
+  await page.getByRole('row').filter({ hasText: 'engine.webm' }).waitFor()
+  expect([await axe(page), await overflowing(page)]).toEqual([[], []])
+  await page.getByRole('link', { name: ar.page.chooseInstructors }).click()
+  await page.waitForURL(/edit=true/)
 
   // Its first revision came with the offer; another length makes the second, which says what changed and by whom.
   const address = `/Setting/Course-Edit/${courseId}/false`
-  await page.goto(new URL(address, page.url()).href)
   await textIn(page, ar.fields.days).first().fill('4')
   await page.getByRole('button', { name: 'حفظ', exact: true }).click()
-  await page.waitForURL(/\/Course$/)
+  await page.waitForURL(new RegExp(`${address}$`))
   await page.goto(new URL(`${address}?tab=revisions`, page.url()).href)
   const compared = page.getByRole('row').filter({ hasText: ar.fields.days }).last()
   await compared.waitFor()

@@ -81,7 +81,7 @@ test('a refused password marks its own field, and the change ends the sessions e
 
 test('who leaves a form that keeps its draft reads that it is kept; at a log-out, that it is lost', async () => {
   const { page, errors } = await comeAs('nadia', '/Course')
-  const course = '/Setting/Course-Edit/1/false'
+  const course = '/Setting/Course-Edit/1/false?edit=true'
   const type = async () => {
     await page.locator('input[name=Hours]').fill('47')
     await page.getByRole('link', { name: 'Cancel' }).click()
@@ -91,7 +91,7 @@ test('who leaves a form that keeps its draft reads that it is kept; at a log-out
   await type()
   await dialog.getByText('stays in this browser until you log out').waitFor()
   await dialog.getByRole('button', { name: 'Leave without saving' }).click()
-  await page.waitForURL(/\/Course$/)
+  await page.waitForURL(/\/Course-Edit\/1\/false$/)
   await page.goto(course)
   await page.getByRole('button', { name: 'Bring it back' }).click()
   expect(await page.locator('input[name=Hours]').inputValue()).toBe('47')

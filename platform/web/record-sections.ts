@@ -9,6 +9,7 @@ export type RecordNoun =
   | 'organization'
   /** An instructor's own record, on the page of their profile. */
   | 'instructorOwn'
+  | 'course'
   | 'class'
   /** A class as whoever is on its staff has it, and as a trainee who takes part. */
   | 'classTaught'
@@ -31,6 +32,8 @@ export interface RecordSection {
   /** Who sees the tab: whoever passes the rule of the calls that it asks. */
   readonly rule: Rule
   readonly part: Part
+  /** What stands of it in the head, behind the record's own facts: one line that begins with `Sep`, or nothing. */
+  readonly head?: Part
   /** Lines (`OpenThing`) of what waits for somebody in this record, each with the way to do it; nothing where nothing waits. */
   readonly open?: Part
 }

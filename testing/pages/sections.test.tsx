@@ -32,10 +32,11 @@ describe.each(recordSections.map((each) => [`${each.of}: ${each.key}`, each] as 
     auth: true,
     title: `${section.module}:screens.none`,
     page: async () => {
-      const [Part, Open] = await Promise.all([section.part(), section.open?.()])
+      const [Part, Open, Head] = await Promise.all([section.part(), section.open?.(), section.head?.()])
       return {
         default: () => (
           <>
+            {Head && <Head.default ID={1} />}
             {Open && <Open.default ID={1} />}
             <Part.default ID={1} />
           </>

@@ -16,7 +16,7 @@ select invoice_id, subject_kind, subject_id, currency, base_currency, rate,
   case when amount_minor = 0 then 0
     else round((amount_minor - credited_minor) * (amount_minor - tax_minor)::numeric / amount_minor) end as billed_minor,
   case when amount_minor = 0 then 0
-    else round(received_minor * (amount_minor - tax_minor)::numeric / amount_minor) end as paid_minor
+    else round(greatest(0, least(received_minor, amount_minor - credited_minor)) * (amount_minor - tax_minor)::numeric / amount_minor) end as paid_minor
 from billing.invoice_facts;
 
 -- may be null: file_id, swift_code, proof_reason, decided_by, decided_at, received_minor, payment_type_id

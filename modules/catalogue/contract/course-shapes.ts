@@ -99,6 +99,8 @@ export const Course = z
     ...rowShape,
     /** The editors' own number; null for everybody else. */
     InternalCode: z.string().nullable(),
+    /** The number of its newest revision, for whoever edits courses; null where there is none yet. */
+    Revision: z.int().nullable(),
     /** The main one, which is `TypeID`, first. */
     Types: z.array(named),
     /** The main one, which is `Language`, first. */
@@ -218,6 +220,8 @@ export const courseList = list({
     ProviderID: queryId(),
     TrainingStrategyID: queryId(),
     AreaID: queryId(),
+    /** Those for which this one has to be completed before. */
+    PrerequisiteID: queryId(),
     ParticipationTypeID: queryId(),
     MaterialTypeID: queryId(),
     Language: language,

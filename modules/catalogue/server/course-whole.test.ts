@@ -40,7 +40,10 @@ test('types, languages and areas in the order they were given, the first one the
   const asked = { courseID: made.ID }
   expect((await layla.send(catalogueCalls.getCourseTypes, asked)).Items.map((type) => type.ID)).toEqual(body.TypeIDs)
   expect((await layla.send(catalogueCalls.getCourseLanguages, asked)).Items).toEqual([{ Code: 'en' }, { Code: 'ar' }])
-  expect((await layla.send(catalogueCalls.getCourse, { ID: made.ID })).InternalCode).toBeNull()
+  expect(await layla.send(catalogueCalls.getCourse, { ID: made.ID })).toMatchObject({
+    InternalCode: null,
+    Revision: null,
+  })
   // each of the types, languages and areas finds it
   for (const filter of [{ TypeID: types[0]! }, { Language: 'ar' as const }, { AreaID: areas[0]! }]) {
     const { Items } = await sami.send(catalogueCalls.listCourses, { ...filter, search: 'WHO-1' })
@@ -74,6 +77,21 @@ test('no course has to be completed before itself, not by way of others either',
   // what another course builds upon is not deleted
   expect((await refusalOf(sami.send(catalogueCalls.deleteCourse, { ID: first }))).code).toBe('courseInUse')
   await sami.send(catalogueCalls.deleteCourse, { ID: third })
+})
+
+test('a course tells its editors its newest revision, and is found by what it builds upon', async () => {
+  const [sami, layla] = [await server.as('sami'), await server.as('layla')]
+  const base = await sami.send(catalogueCalls.addCourse, { body: courseBody('UPON-1') })
+  const add = (code: string, IsPublished: boolean) =>
+    sami.send(catalogueCalls.addCourse, { body: { ...courseBody(code), IsPublished, PrerequisiteIDs: [base.ID] } })
+  const [offered] = [await add('UPON-2', true), await add('UPON-3', false)]
+  const revisionOf = async (ID: number) => (await sami.send(catalogueCalls.getCourse, { ID })).Revision
+  expect([await revisionOf(base.ID), await revisionOf(offered.ID)]).toEqual([null, 1])
+  const upon = { PrerequisiteID: base.ID }
+  const codes = ({ Items }: { Items: { Code: string }[] }) => Items.map((row) => row.Code)
+  expect(codes(await sami.send(catalogueCalls.listCourses, upon))).toEqual(['UPON-2', 'UPON-3'])
+  expect(codes(await layla.send(catalogueCalls.listCourses, upon))).toEqual(['UPON-2'])
+  expect(codes(await sami.send(catalogueCalls.listCourses, { PrerequisiteID: offered.ID }))).toEqual([])
 })
 
 test('a copy has all parts under its own code and is not on offer', async () => {

@@ -15,6 +15,7 @@ import { materialsOf } from '../store/materials/read.ts'
 import { momentOf } from '../acts/moment.ts'
 import { meansOf } from '../store/means.ts'
 import { activeModules, modulesOf } from '../store/modules.ts'
+import { newestRevision } from '../store/revisions.ts'
 
 const shown = <Row extends { readonly IsPublished: boolean }>(course: Row, actor: Actor) => ({
   ...course,
@@ -44,6 +45,7 @@ export const getCourse: Handler<typeof catalogueCalls.getCourse> = async ({ db, 
   return {
     ...shown(rest, actor),
     InternalCode: edits ? InternalCode : null,
+    Revision: edits ? await newestRevision(db, query.ID) : null,
     Materials: edits ? await materialsOf(db, { actor, moment: await momentOf(db, now) }, query.ID) : [],
     Types: await typesOf(db, query.ID),
     Areas: await areasOf(db, query.ID),

@@ -47,6 +47,9 @@ export const courses = listOf<typeof catalogueCalls.listCourses, Reader>()({
         select from catalogue.course_further_type f where f.course_id = c.id and f.type_id = ${id}))`,
     AreaID: (id) =>
       sql<boolean>`exists (select from catalogue.course_area a where a.course_id = c.id and a.area_id = ${id})`,
+    // Not `exists`: with that the planner may walk all courses.
+    PrerequisiteID: (id) =>
+      sql<boolean>`c.id = any(array(select p.course_id from catalogue.course_prerequisite p where p.required_id = ${id}))`,
     ParticipationTypeID: (id) =>
       sql<boolean>`exists (select from catalogue.evaluation_mean m
         where m.course_id = c.id and m.participation_type_id = ${id} and not m.is_left_out)`,

@@ -53,6 +53,18 @@ export const holdCourse = (db: Database, courseId: number) =>
 
 const content = sql<CourseContent>`r.content`.as('content')
 
+/** The number of the newest revision; null where there is none yet. */
+export async function newestRevision(db: Database, courseId: number): Promise<number | null> {
+  const found = await db
+    .selectFrom('catalogue.course_revision')
+    .select('number')
+    .where('course_id', '=', courseId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.number ?? null
+}
+
 export const lastRevision = (db: Database, courseId: number) =>
   db
     .selectFrom('catalogue.course_revision as r')

@@ -3,22 +3,25 @@ import type { ReactNode } from 'react'
 import { Localized, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
+import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import type { CourseRecord } from './course-form.ts'
 import classes from './CourseStory.module.css'
 
 type Module = CourseRecord['Modules'][number]
 
-/** Modules and lessons in use, in their order; `below` is what stands under the lessons of a module. */
+/** Modules and lessons in their order: those in use, or with `whole` all; `below` is what stands under the lessons of a module. */
 export function CourseContents({
   modules,
   below,
+  whole = false,
 }: {
   modules: readonly Module[]
   below?: (module: Module) => ReactNode
+  whole?: boolean
 }) {
   const t = useText('catalogue')
   const format = useFormat()
-  const shown = modules.filter((module) => module.IsActive)
+  const shown = modules.filter((module) => whole || module.IsActive)
   if (shown.length === 0) return null
   return (
     <Section title={t('contents')}>
@@ -32,6 +35,7 @@ export function CourseContents({
               <div className={classes['moduleHead']}>
                 <Text fw={600}>
                   <Localized text={module.Name} />
+                  <OutOfUse part={module} />
                 </Text>
                 {module.Hours > 0 && (
                   <Text size="sm" c="dimmed">
@@ -40,9 +44,12 @@ export function CourseContents({
                 )}
               </div>
               <ul className={classes['lessons']}>
-                {module.Lessons.filter((lesson) => lesson.IsActive).map((lesson) => (
+                {module.Lessons.filter((lesson) => whole || lesson.IsActive).map((lesson) => (
                   <li key={lesson.ID}>
-                    <Localized text={lesson.Name} />
+                    <span>
+                      <Localized text={lesson.Name} />
+                      <OutOfUse part={lesson} />
+                    </span>
                     <Text component="span" size="sm" c="dimmed">
                       {format.minutes(lesson.Minutes)}
                     </Text>
@@ -55,5 +62,15 @@ export function CourseContents({
         ))}
       </ol>
     </Section>
+  )
+}
+
+function OutOfUse({ part }: { part: { readonly IsActive: boolean } }) {
+  const t = useText('catalogue')
+  return part.IsActive ? null : (
+    <>
+      {' '}
+      <StateBadge tone="neutral" label={t('page.outOfUse')} />
+    </>
   )
 }

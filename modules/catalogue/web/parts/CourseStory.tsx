@@ -1,15 +1,15 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
-import { IconCheck, IconCalendarEvent, IconPrinter } from '@tabler/icons-react'
-import { inLanguage, directionOf } from '#platform/shared/text.ts'
+import { IconCalendarEvent, IconPrinter } from '@tabler/icons-react'
+import { inLanguage } from '#platform/shared/text.ts'
 import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useLanguage, useText } from '#platform/web/text.ts'
 import { FilePicture } from '#platform/web/ui/files/FilePicture.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
-import { RichTextView } from '#platform/web/ui/texts/RichTextView.tsx'
 import type { CourseRecord } from './course-form.ts'
 import { CourseContents } from './CourseContents.tsx'
+import { CourseAbout } from './record/CourseAbout.tsx'
 import { ResultBar } from './ResultBar.tsx'
 import classes from './CourseStory.module.css'
 
@@ -17,9 +17,6 @@ import classes from './CourseStory.module.css'
 export function CourseStory({ course }: { course: CourseRecord }) {
   const t = useText('catalogue')
   const pick = usePick()
-  const language = useLanguage()
-  const objectives = inLanguage(course.Objectives, language)
-  const content = inLanguage(course.Content, language)
   return (
     <article>
       <header className={classes['hero']}>
@@ -63,25 +60,7 @@ export function CourseStory({ course }: { course: CourseRecord }) {
       </header>
       <div className={classes['columns']}>
         <div className={classes['main']}>
-          {content.text && (
-            <Section title={t('aboutCourse')}>
-              <div lang={content.language} dir={directionOf(content.language)}>
-                <RichTextView html={content.text} />
-              </div>
-            </Section>
-          )}
-          {objectives.text && (
-            <Section title={t('whatYouLearn')}>
-              <ul className={classes['objectives']} lang={objectives.language} dir={directionOf(objectives.language)}>
-                {objectives.text.split('\n').map((line) => (
-                  <li key={line}>
-                    <IconCheck size="1.125rem" stroke={2} aria-hidden />
-                    <span>{line}</span>
-                  </li>
-                ))}
-              </ul>
-            </Section>
-          )}
+          <CourseAbout course={course} />
           <CourseContents modules={course.Modules} />
         </div>
         <aside className={classes['side']}>

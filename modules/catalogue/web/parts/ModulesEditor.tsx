@@ -9,6 +9,7 @@ import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
 import type { FormList } from '#platform/web/forms/useRecordForm.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
+import { hoursOfModules } from '../../rules/course-lacks.ts'
 import { type CourseForm, newLesson, newModule } from './course-form.ts'
 import classes from './Course.module.css'
 import { DragHandle } from './editor/DragHandle.tsx'
@@ -23,7 +24,7 @@ export function ModulesEditor({ form, files }: { form: CourseForm; files: KnownF
   const format = useFormat()
   const modules = useKeyed(form.list('Modules'))
   const order = useReorder('modules', modules.items.length, modules.move)
-  const sum = form.values.Modules.reduce((hours, module) => hours + (module.Hours || 0), 0)
+  const sum = hoursOfModules(form.values.Modules.map((module) => ({ ...module, Hours: module.Hours || 0 })))
   return (
     <FieldGroup title={t('sections.modules')} description={t('hints.modules')}>
       {modules.items.length === 0 && (

@@ -1,5 +1,5 @@
 import { Group, Stack } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { RecordNoun } from '../../record-sections.ts'
 import { HasHeading } from '../heading.ts'
 import { PersonPhoto } from '../files/PersonPhoto.tsx'
@@ -34,7 +34,13 @@ interface RecordPageProps {
 
 /** The page of a record, read first: a head that stays, what is open now, and tabs, those of modules among them. */
 export function RecordPage({ of, id, tabs: [first, ...others], ...shown }: RecordPageProps) {
-  const { handedIn, open } = useHandedIn(of, id)
+  const { handedIn, head, open } = useHandedIn(of, id)
+  const facts = (
+    <>
+      {shown.facts}
+      <Suspense>{head}</Suspense>
+    </>
+  )
   return (
     <Stack gap="md">
       <Group gap="md" wrap="nowrap" align="start">
@@ -44,7 +50,7 @@ export function RecordPage({ of, id, tabs: [first, ...others], ...shown }: Recor
           </span>
         )}
         <div className={classes['head']}>
-          <PageHeader title={shown.name} badge={shown.badge} description={shown.facts} actions={shown.actions} />
+          <PageHeader title={shown.name} badge={shown.badge} description={facts} actions={shown.actions} />
         </div>
       </Group>
       <HasHeading value>

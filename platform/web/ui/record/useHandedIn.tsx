@@ -21,7 +21,7 @@ function partOf(load: RecordSection['part']): ComponentType<SectionOf> {
   return parts.get(load)!
 }
 
-/** The tabs that modules hand in to the page of a record, and their lines of what is open there. */
+/** The tabs that modules hand in to the page of a record, and their facts of its head and lines of what is open there. */
 export function useHandedIn(of: RecordNoun, id: number) {
   const user = useUser()
   const sections = use(recordSections()).filter((each) => each.of === of && mayPass(each.rule, user))
@@ -30,10 +30,11 @@ export function useHandedIn(of: RecordNoun, id: number) {
     const Part = partOf(each.part)
     return { key: each.key, label: words(each.module).maybe(each.title), content: () => <Part ID={id} /> }
   })
-  const open = sections.flatMap(({ key, open: load }) => {
-    if (!load) return []
-    const Part = partOf(load)
-    return [<Part key={key} ID={id} />]
-  })
-  return { handedIn, open }
+  const partsFor = (which: 'head' | 'open') =>
+    sections.flatMap(({ key, [which]: load }) => {
+      if (!load) return []
+      const Part = partOf(load)
+      return [<Part key={key} ID={id} />]
+    })
+  return { handedIn, head: partsFor('head'), open: partsFor('open') }
 }

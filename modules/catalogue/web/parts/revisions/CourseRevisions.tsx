@@ -13,6 +13,7 @@ import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { catalogueCalls } from '../../../contract/calls.ts'
+import { courseHref } from '../record/course-address.ts'
 import { CourseChanges } from './CourseChanges.tsx'
 import { type Change, useChangeWords } from './useChangeWords.tsx'
 
@@ -77,13 +78,7 @@ export function CourseRevisions({ ID }: { ID: number }) {
               ),
           }),
         ]}
-        rowHref={(row) =>
-          href(
-            '/Setting/Course-Edit/:ID?/:IsDeplom',
-            { ID, IsDeplom: 'false' },
-            { tab: 'revisions', from: Math.max(1, row.Number - 1), to: row.Number },
-          )
-        }
+        rowHref={(row) => courseHref(ID, { tab: 'revisions', from: Math.max(1, row.Number - 1), to: row.Number })}
         addressPrefix="revisions-"
         emptySentence={t('revisions.none')}
       />
