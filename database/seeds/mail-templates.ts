@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { accountLetters } from '#modules/accounts/server/letters/accounts.ts'
 import { classLetters } from '#modules/classes/server/letters/all.ts'
 import { attendanceLetters } from '#modules/attendance/server/letters/attendance.ts'
+import { deliveringLetters } from '#modules/catalogue/server/letters/delivering.ts'
 import { trackLetters } from '#modules/diplomas/server/letters/tracks.ts'
 import { resultLetters } from '#modules/evaluation/server/letters/results.ts'
 import { examLetters } from '#modules/exams/server/letters/exams.ts'
@@ -47,7 +48,7 @@ const lettersIn = (...tables: readonly Readonly<Record<string, Letter>>[]): Temp
 export const mailTemplates: readonly Template[] = [
   ...lettersIn(accountLetters, signinLetters),
   ...lettersIn(classLetters),
-  ...lettersIn(planLetters, teachingLetters),
+  ...lettersIn(planLetters, teachingLetters, deliveringLetters),
   ...lettersIn(peopleLetters),
   ...lettersIn(academyLetters, applicantLetters),
   ...lettersIn(paymentLetters, registrationLetters, transferLetters, visaAndTravelLetters),

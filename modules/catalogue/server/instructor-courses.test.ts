@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audited } from '#testing/stages/audited.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { courseBody } from '#testing/stages/course-body.ts'
+import { tellNews } from '#testing/stages/told.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { catalogueCalls as calls } from '../contract/calls.ts'
 
@@ -148,15 +149,17 @@ test('a proposal is declined with a reason, and adding it by staff confirms it',
   expect((await omar.send(peopleCalls.getLoginInstructor, {})).Courses.map((each) => each.ID)).not.toContain(ID)
   const [declined] = await audited(server.db, 'catalogue.declineInstructorCourse')
   expect(declined).toMatchObject({ data: { reason: 'Needs the licence', instructor: InstructorID } })
-  const told = await server.db
-    .selectFrom('platform.event')
-    .where('kind', '=', 'catalogue.declineInstructorCourse')
-    .selectAll()
-    .execute()
-  expect(told).toHaveLength(1)
+  const [toEditor, toInstructor] = await tellNews(server, sami, omar)
+  expect(toEditor).toContainEqual(
+    expect.objectContaining({ kind: 'courseProposed', opens: expect.stringContaining('tab=courses') }),
+  )
+  const answer = toInstructor!.find(({ kind }) => kind === 'courseDeclined')
+  expect(answer).toMatchObject({ html: expect.stringContaining('Needs the licence') })
+  expect(answer!.title).toContain('دورة جديدة')
   const again = await omar.send(calls.addInstructorCourse, add)
   expect(await sami.send(calls.addInstructorCourse, add)).toEqual({ ID: again.ID, IsProposed: false })
-  expect(await audited(server.db, 'catalogue.confirmInstructorCourse')).not.toEqual([])
+  const [, confirmed] = await tellNews(server, sami, omar)
+  expect(confirmed!.map(({ kind }) => kind)).toContain('courseConfirmed')
 })
 
 test('the list is put in order by staff and by its instructor, in the places that the named lines have', async () => {

@@ -99,7 +99,6 @@ export const en: Words<typeof ar> = {
     proposed: 'The proposal is sent. You will be told the academy’s answer.',
     ownHint:
       'What you propose counts once the academy has confirmed it; what you take out is gone at once. Planned classes stay as they are.',
-    waits: 'Awaits confirmation',
     look: 'See the proposals',
     waiting_zero: 'No proposed courses await your confirmation.',
     waiting_one: 'One course that the instructor proposed awaits your confirmation.',
@@ -112,7 +111,7 @@ export const en: Words<typeof ar> = {
     nothingToOrder: 'There is nothing to put in order with fewer than two courses.',
   },
   fields: {
-    isProposed: 'Confirmation',
+    isProposed: 'Awaits confirmation',
     internalCode: 'Internal code',
     types: 'Types',
     taughtIn: 'Languages of teaching',

@@ -101,7 +101,6 @@ export const fr: Words<typeof ar> = {
     proposed: 'La proposition est envoyée. La réponse de l’académie vous sera notifiée.',
     ownHint:
       'Ce que vous proposez compte une fois confirmé par l’académie ; ce que vous retirez disparaît aussitôt. Les sessions planifiées restent.',
-    waits: 'En attente de confirmation',
     look: 'Voir les propositions',
     waiting_zero: 'Aucune formation proposée n’attend votre confirmation.',
     waiting_one: 'Une formation proposée par le formateur attend votre confirmation.',
@@ -114,7 +113,7 @@ export const fr: Words<typeof ar> = {
     nothingToOrder: 'Il faut au moins deux formations pour les ordonner.',
   },
   fields: {
-    isProposed: 'Confirmation',
+    isProposed: 'En attente de confirmation',
     internalCode: 'Code interne',
     types: 'Types',
     taughtIn: 'Langues d’enseignement',

@@ -64,7 +64,7 @@ function Courses({ ID, mayKeep, proposes = false }: SectionOf & { mayKeep: boole
   const [opened, setOpened] = useState<'add' | 'order' | null>(null)
   const { column, filter, props } = useList(calls.getAllInstructorCourses, 'catalogue')
   const close = () => setOpened(null)
-  const waits = (row: Row) => (row.IsProposed ? t('deliver.waits') : '')
+  const waits = (row: Row) => (row.IsProposed ? t('fields.isProposed') : '')
   return (
     <Stack gap="sm">
       {mayKeep && (
@@ -73,7 +73,7 @@ function Courses({ ID, mayKeep, proposes = false }: SectionOf & { mayKeep: boole
             {t('acts.orderInstructorCourses.do')}
           </Button>
           <Button leftSection={<IconPlus size="1rem" />} onClick={() => setOpened('add')}>
-            {t(proposes ? 'deliver.propose' : 'acts.addInstructorCourse.do')}
+            {t(proposes ? 'deliver.propose' : 'deliver.add')}
           </Button>
         </Group>
       )}
@@ -89,13 +89,12 @@ function Courses({ ID, mayKeep, proposes = false }: SectionOf & { mayKeep: boole
           column('Days'),
           column('IsPublished'),
           column('IsProposed', {
-            label: t('fields.isProposed'),
             card: 'badge',
             text: waits,
-            cell: (row) => row.IsProposed && <StateBadge tone="warning" label={t('deliver.waits')} />,
+            cell: (row) => row.IsProposed && <StateBadge tone="warning" label={t('fields.isProposed')} />,
           }),
         ]}
-        filters={[filter('IsPublished'), filter('IsProposed', { label: t('fields.isProposed') })]}
+        filters={[filter('IsPublished'), filter('IsProposed')]}
         rowKey={(row) => row.InstructorCourseID}
         searchable
         addressPrefix="courses-"
