@@ -95,7 +95,8 @@ export const sessionsInSchedules = scheduleSource({
     MovedFrom: row.moved_from_day === null ? null : { Day: row.moved_from_day, StartsAt: row.moved_from_time },
     CourseClassID: row.class_id,
     ClassCode: row.code,
-    SessionNumber: row.number,
+    // Of one that is cancelled the next one has the number.
+    SessionNumber: row.state === 'cancelled' ? null : row.number,
     Place: row.place,
     ClassRoomCode: row.class_room_code,
     ClassRoomName: row.class_room_name,

@@ -80,8 +80,9 @@ function NewAddress({ address }: { address: string }) {
     <Alert color="green" title={t('feed.made')}>
       <Stack gap="xs">
         <Text size="sm">{t('feed.once')}</Text>
-        <Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
-          <Code>{address}</Code>
+        <Text size="sm">
+          {/* Read and copied as a whole, on as many lines as it takes. */}
+          <Code style={{ display: 'inline-block', overflowWrap: 'anywhere', whiteSpace: 'normal' }}>{address}</Code>
         </Text>
         <Group gap="sm">
           {navigator.clipboard && (
