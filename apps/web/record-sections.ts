@@ -4,10 +4,12 @@ import { catalogueSections } from '#modules/catalogue/web/sections.ts'
 import { certificatesSections } from '#modules/certificates/web/sections.ts'
 import { classesSections } from '#modules/classes/web/sections.ts'
 import { costingSections } from '#modules/costing/web/sections.ts'
+import { diplomasSections } from '#modules/diplomas/web/sections.ts'
 import { evaluationSections } from '#modules/evaluation/web/sections.ts'
 import { examsSections } from '#modules/exams/web/sections.ts'
 import { mailsOfEntries, notificationsSections } from '#modules/notifications/web/sections.ts'
 import { peopleSections } from '#modules/people/web/sections.ts'
+import { planningSections } from '#modules/planning/web/sections.ts'
 import { requestsSections } from '#modules/requests/web/sections.ts'
 import { registrationSections } from '#modules/registration/web/sections.ts'
 import type { EntryParts, RecordSection } from '#platform/web/record-sections.ts'
@@ -16,10 +18,12 @@ import type { EntryParts, RecordSection } from '#platform/web/record-sections.ts
 export const recordSections: readonly RecordSection[] = [
   ...peopleSections,
   ...catalogueSections,
+  ...planningSections,
   ...classesSections,
   ...costingSections,
   ...requestsSections,
   ...registrationSections,
+  ...diplomasSections,
   ...attendanceSections,
   ...examsSections,
   ...evaluationSections,

@@ -35,6 +35,10 @@ const listed = list({
     To: day(),
     /** Not ended, cancelled or closed. */
     Live: queryFlag(),
+    /** Registration is possible and a seat is free. */
+    HasSeats: queryFlag(),
+    /** Those that may still take over a newer revision of their course than they keep. */
+    OlderRevision: queryFlag(),
     /** On whose staff the actor is. */
     Mine: queryFlag(),
   },

@@ -66,16 +66,17 @@ export const statesHeld = [
 export const isHeld = (state: ClassState): boolean => statesHeld.some((each) => each === state)
 
 /** Registration is possible: the class is announced and has not begun. */
-export const takesRegistrations = (state: ClassState): boolean =>
-  state === 'open' || state === 'tentative' || state === 'confirmed'
+export const statesOnSale = ['open', 'tentative', 'confirmed'] as const satisfies readonly ClassState[]
+export const takesRegistrations = (state: ClassState): boolean => statesOnSale.some((each) => each === state)
 
 /** Dates, class room, sessions and instructors may still change. */
 export const mayChange = (state: ClassState, who: Planner | null): boolean =>
   who !== null && liveStates.some((each) => each === state)
 
 /** Whether it may still take over what its course says by now: nobody has been taught or marked by what it was sold with. */
+export const statesBeforeTeaching = [...statesOnSale, 'postponed'] as const satisfies readonly ClassState[]
 export const mayTakeRevision = (state: ClassState, who: Planner | null): boolean =>
-  who !== null && ['open', 'tentative', 'confirmed', 'postponed'].includes(state)
+  who !== null && statesBeforeTeaching.some((each) => each === state)
 
 /** Its instructors may still say whether they teach it. */
 export const takesAnswers = (state: ClassState): boolean => state === 'draft' || isUnderWay(state)

@@ -215,11 +215,21 @@ test('a class that was sold under another name is found by it, lists say it, and
   expect(await sami.send(examsCalls.getExam, { ID: ExamID })).toMatchObject({ CourseName: { en: sold } })
   expect(await classes({ CourseID: courseId, CourseRevision: 1 })).toEqual([[ID, sold]])
   expect(await classes({ CourseID: courseId, CourseRevision: 2 })).toEqual([])
+  const ofCourse = async (query: object) => (await classes({ CourseID: courseId, ...query })).length
+  expect([await ofCourse({ OlderRevision: true }), await ofCourse({ OlderRevision: false })]).toEqual([1, 0])
+  expect([await ofCourse({ HasSeats: true }), await ofCourse({ HasSeats: false })]).toEqual([1, 0])
+  const fill = (to: string) =>
+    sql`update classes.course_class set seats_taken = ${sql.raw(to)} where id = ${ID}`.execute(server.db)
+  const { SeatsTaken } = await huda.send(calls.getCourseClass, { ID })
+  await fill('max_trainees')
+  expect([await ofCourse({ HasSeats: true }), await ofCourse({ HasSeats: false })]).toEqual([0, 1])
+  await fill(String(SeatsTaken))
 
   const omar = await server.as('omar')
   await tellNews(server, omar, layla, huda)
   const { Version } = await huda.send(calls.getCourseClass, { ID })
   await huda.send(calls.takeRevision, { ID, body: { Version, Revision: 2 } })
+  expect(await ofCourse({ OlderRevision: true })).toBe(0)
   const told = await tellNews(server, omar, layla, huda)
   const page = `/CourseClassDetail/${ID}`
   expect(told.map((news) => news.map(({ kind, opens, title }) => [kind, opens, title]))).toEqual([

@@ -17,6 +17,7 @@ export const ar = {
   newTrack: 'مسار جديد',
   noDiplomas: 'لا دبلومات بعد.',
   noTracks: 'لا مسارات بعد.',
+  inNoTrack: 'لا مسار فيه هذه الدورة.',
   searchDiplomas: 'اسم الدبلوم أو رمزه',
   searchTracks: 'اسم المسار أو رمزه',
   searchCompletions: 'اسم المتدرب أو رقمه',

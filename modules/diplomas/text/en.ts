@@ -17,6 +17,7 @@ export const en: Words<typeof ar> = {
   newTrack: 'New track',
   noDiplomas: 'No diplomas yet.',
   noTracks: 'No tracks yet.',
+  inNoTrack: 'No track has this course.',
   searchDiplomas: 'Name or code of the diploma',
   searchTracks: 'Name or code of the track',
   searchCompletions: 'Name or number of the trainee',

@@ -17,6 +17,7 @@ export const fr: Words<typeof ar> = {
   newTrack: 'Nouveau parcours',
   noDiplomas: 'Aucun diplôme pour le moment.',
   noTracks: 'Aucun parcours pour le moment.',
+  inNoTrack: 'Aucun parcours ne comporte cette formation.',
   searchDiplomas: 'Nom ou code du diplôme',
   searchTracks: 'Nom ou code du parcours',
   searchCompletions: 'Nom ou numéro du stagiaire',

@@ -14,6 +14,7 @@ const notInUse = 'موقوف'
 export const ar = {
   classExams: terms.exams,
   classHasNoExams: 'لا اختبارات لهذه الشعبة.',
+  courseHasNoExams: 'لا اختبارات لهذه الدورة.',
   repeats: 'إعادات الاختبار',
   noResultsOfPerson: 'لا نتائج اختبارات معلنة.',
   examNotSat: 'لم يؤدِّ الاختبار',
@@ -197,6 +198,8 @@ export const ar = {
     onlyActive: 'المستخدمة فقط',
     questionsOf: 'أسئلة {{course}}',
     noModules: 'لا وحدات في هذه الدورة بعد.',
+    noneOfCourse: 'لا أسئلة مستخدمة لهذه الدورة في البنك.',
+    noneOfModules: 'لا أسئلة مستخدمة في البنك لهذه الوحدات: {{modules}}',
   },
   question: {
     add: 'سؤال جديد',

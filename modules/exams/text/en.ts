@@ -16,6 +16,7 @@ const notInUse = 'Not in use'
 export const en: Words<typeof ar> = {
   classExams: terms.exams,
   classHasNoExams: 'This class has no exams.',
+  courseHasNoExams: 'This course has no exams.',
   repeats: 'Repeats of exams',
   noResultsOfPerson: 'No released exam results.',
   examNotSat: 'Did not sit the exam',
@@ -198,6 +199,8 @@ export const en: Words<typeof ar> = {
     onlyActive: 'In use only',
     questionsOf: 'Questions of {{course}}',
     noModules: 'This course has no modules yet.',
+    noneOfCourse: 'The bank has no questions in use for this course.',
+    noneOfModules: 'The bank has no questions in use for these modules: {{modules}}',
   },
   question: {
     add: 'New question',

@@ -16,6 +16,7 @@ const notInUse = 'Non utilisée'
 export const fr: Words<typeof ar> = {
   classExams: terms.exams,
   classHasNoExams: 'Cette session n’a pas d’examen.',
+  courseHasNoExams: 'Cette formation n’a pas d’examens.',
   repeats: 'Rattrapages d’examens',
   noResultsOfPerson: 'Aucun résultat d’examen publié.',
   examNotSat: 'N’a pas passé l’examen',
@@ -198,6 +199,8 @@ export const fr: Words<typeof ar> = {
     onlyActive: 'Utilisées seulement',
     questionsOf: 'Questions de {{course}}',
     noModules: 'Cette formation n’a pas encore de modules.',
+    noneOfCourse: 'La banque n’a aucune question utilisée pour cette formation.',
+    noneOfModules: 'La banque n’a aucune question utilisée pour ces modules : {{modules}}',
   },
   question: {
     add: 'Nouvelle question',

@@ -1,7 +1,7 @@
 import { loadText } from '#platform/web/text.ts'
 import { section, type RecordSection } from '#platform/web/record-sections.ts'
 
-/** What the page of a class and of a person shows of exams. */
+/** What the page of a class, of a person and of a course shows of exams. */
 export const examsSections: readonly RecordSection[] = [
   section({
     of: 'class',
@@ -63,5 +63,22 @@ export const examsSections: readonly RecordSection[] = [
     title: 'classExams',
     rule: 'examStaff',
     part: async () => ({ default: (await import('./parts/of-person/ExamsOfInstructor.tsx')).ExamsOfInstructor }),
+  }),
+  section({
+    of: 'course',
+    key: 'exams',
+    module: 'exams',
+    title: 'classExams',
+    rule: 'editorExamination',
+    part: async () => ({ default: (await import('./parts/of-course/ExamsOfCourse.tsx')).ExamsOfCourse }),
+  }),
+  section({
+    of: 'course',
+    key: 'questions',
+    module: 'exams',
+    title: 'screens.bankCourses',
+    rule: 'editorExamination',
+    part: async () => ({ default: (await import('./parts/of-course/BankOfCourse.tsx')).BankOfCourse }),
+    open: async () => ({ default: (await import('./parts/of-course/BankOfCourse.tsx')).OpenInBank }),
   }),
 ]

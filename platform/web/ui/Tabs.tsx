@@ -1,5 +1,5 @@
 import { Badge, Tabs } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useAddress } from '../start/address.ts'
 import { useFormat } from '../format.tsx'
 import classes from './Tabs.module.css'
@@ -26,9 +26,19 @@ export function AddressTabs({
   const first = tabs[0]?.key ?? ''
   const { values, change } = useAddress({ [param]: first } as Record<string, string>)
   const current = tabs.find((tab) => tab.key === values[param]) ?? tabs[0]
+  const strip = useRef<HTMLDivElement>(null)
+  const key = current?.key
+  // On a phone the open tab may lie beyond the edge of the strip; the page itself stays where it is.
+  useEffect(() => {
+    const open = strip.current?.querySelector('[aria-selected=true]')?.getBoundingClientRect()
+    const seen = strip.current?.getBoundingClientRect()
+    if (!open || !seen) return
+    const beyond = Math.max(0, open.right - seen.right) || Math.min(0, open.left - seen.left)
+    if (beyond !== 0) strip.current?.scrollBy({ left: beyond })
+  }, [key])
   return (
     <Tabs value={current?.key ?? ''} onChange={(key) => key && change({ [param]: key })} keepMounted={false}>
-      <Tabs.List data-scroll className={classes['list']!} {...(label && { 'aria-label': label })}>
+      <Tabs.List ref={strip} data-scroll className={classes['list']!} {...(label && { 'aria-label': label })}>
         {tabs.map((tab) => (
           <Tabs.Tab
             key={tab.key}

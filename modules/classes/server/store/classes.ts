@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { anyOf, moneyOf, type Database } from '#platform/server/database.ts'
 import { bothNamesIfAny } from '#platform/server/reading/both-names.ts'
 import { countList, listOf, readList, rowsOf } from '#platform/server/reading/list.ts'
@@ -7,7 +7,7 @@ import type { Argument } from '#platform/shared/call.ts'
 import { addDays } from '#platform/shared/values/dates.ts'
 import { plannerOf } from '#modules/planning/rules/planner.ts'
 import type { classesCalls } from '../../contract/calls.ts'
-import { classActions, liveStates } from '../../rules/class-states.ts'
+import { classActions, liveStates, statesBeforeTeaching, statesOnSale } from '../../rules/class-states.ts'
 import { instructorsOfClasses } from './staff/class-instructors.ts'
 import { isOwnClass, reaches } from './reach.ts'
 import { soldName } from './revision.ts'
@@ -80,6 +80,9 @@ export interface Reader {
 
 const lean = (db: Database) => db.selectFrom('classes.course_class as c')
 
+const when = (isSo: boolean, condition: RawBuilder<unknown>) =>
+  isSo ? sql<boolean>`(${condition})` : sql<boolean>`(${condition}) is not true`
+
 export const classes = listOf<typeof classesCalls.getCourseClasses, Reader>()({
   reach: ({ actor }) => reaches(actor),
   rows: columns,
@@ -89,6 +92,13 @@ export const classes = listOf<typeof classesCalls.getCourseClasses, Reader>()({
   filters: {
     CourseRevision: 'c.course_revision',
     Live: (isLive) => sql`c.state ${sql.raw(isLive ? 'in' : 'not in')} (${anyOf(liveStates)})`,
+    HasSeats: (has) => when(has, sql`c.state in (${anyOf(statesOnSale)}) and c.seats_taken < c.max_trainees`),
+    OlderRevision: (isOlder) =>
+      when(
+        isOlder,
+        sql`c.state in (${anyOf(statesBeforeTeaching)}) and exists (select from catalogue.revision_facts n
+          where n.course_id = c.course_id and n.revision_number > c.course_revision)`,
+      ),
     Mine: (isMine, { actor }) => (isMine ? isOwnClass(actor, 'c.id') : null),
     // No class is longer than a year: the second condition is for the index.
     From: (day) => sql`c.ends_on >= ${day} and c.starts_on >= ${addDays(day, -366)}`,

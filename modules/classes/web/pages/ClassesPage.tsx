@@ -135,6 +135,8 @@ function useFilters({ filter }: List): Filter[] {
     filter('Mine'),
     filter('State'),
     filter('CourseID', { record: { call: catalogueCalls.listCourses } }),
+    filter('HasSeats', { label: t('fields.hasSeats') }),
+    filter('OlderRevision', { label: t('fields.olderRevision') }),
     filter('CourseRevision', { label: t('fields.courseRevision') }),
     filter('ClassRoomID', { record: { call: planningCalls.getClassRooms } }),
     filter('TrainingStrategyID', { record: ofLookup('TrainingStrategy') }),

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { useAddress } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { useText } from '#platform/web/text.ts'
@@ -7,7 +8,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import { planningCalls as calls } from '../../contract/calls.ts'
-import type { PlanRowValues } from './row/plan-row-values.ts'
+import { ofCourse, type PlanRowValues } from './row/plan-row-values.ts'
 import { PlanCalendar } from './PlanCalendar.tsx'
 import { PlanList } from './PlanList.tsx'
 import type { ConfirmRow } from './row/confirm-row.ts'
@@ -22,16 +23,16 @@ import { thisYear, YearChoice } from './YearChoice.tsx'
  */
 export function AnnualPlan({ confirm, more }: { confirm: ConfirmRow; more: MoreOfRow }) {
   const t = useText('planning')
-  const { values, change } = useAddress({ Year: 0, Task: '', row: 0, edit: '', classRoom: 0, day: '' })
+  const { values, change } = useAddress({ Year: 0, Task: '', row: 0, edit: '', classRoom: 0, day: '', course: 0 })
   // What waits is counted over all years: a link from there names none.
   const listed = values.Year || (values.Task ? null : thisYear())
   const open = (row: number) => change({ row }, { push: true })
-  const close = () => change({ row: 0, edit: '', classRoom: 0, day: '' })
+  const close = () => change({ row: 0, edit: '', classRoom: 0, day: '', course: 0 })
 
   if (values.edit) return <Editing edit={values.edit} start={startOf(values)} onClose={close} onSaved={saved} />
   // The list behind the drawer is of the year in which the row stands.
   function saved(row: number, Year?: number) {
-    change({ row, edit: '', classRoom: 0, day: '', ...(Year && { Year, Task: '' }) })
+    change({ row, edit: '', classRoom: 0, day: '', course: 0, ...(Year && { Year, Task: '' }) })
   }
   return (
     <Page
@@ -70,10 +71,11 @@ export function AnnualPlan({ confirm, more }: { confirm: ConfirmRow; more: MoreO
   )
 }
 
-/** What an empty place in the class room plan, from which somebody came, already says. */
-const startOf = ({ classRoom, day }: { classRoom: number; day: string }): Partial<PlanRowValues> => ({
-  ...(classRoom ? { ClassRoomID: classRoom } : {}),
-  ...(day ? { StartDate: day } : {}),
+/** What an empty place in the class room plan, or the page of a course, from which somebody came, already says. */
+const startOf = (said: { classRoom: number; day: string; course: number }): Partial<PlanRowValues> => ({
+  ...(said.course ? { CourseID: said.course } : {}),
+  ...(said.classRoom ? { ClassRoomID: said.classRoom } : {}),
+  ...(said.day ? { StartDate: said.day } : {}),
 })
 
 function Editing({
@@ -89,7 +91,15 @@ function Editing({
 }) {
   const id = /^[1-9]\d*$/.test(edit) ? Number(edit) : null
   const query = useCall(calls.getPlanRow, id === null ? skip : { ID: id }, { keep: false })
-  if (id === null) return <PlanRowForm row={null} start={start} onSaved={onSaved} onCancel={onClose} />
+  const course = useCall(catalogueCalls.getCourse, id === null && start.CourseID ? { ID: start.CourseID } : skip)
+  const writing = { row: null, onSaved, onCancel: onClose }
+  if (id === null && start.CourseID)
+    return (
+      <QueryView query={course} module="planning">
+        {(found) => <PlanRowForm {...writing} start={{ ...ofCourse(found), ...start }} course={found} />}
+      </QueryView>
+    )
+  if (id === null) return <PlanRowForm {...writing} start={start} />
   return (
     <QueryView query={query} module="planning">
       {(row) => (

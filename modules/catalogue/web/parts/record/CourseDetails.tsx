@@ -86,10 +86,8 @@ function CourseSaid({ course }: { course: CourseRecord }) {
             ]),
           },
           { label: t('fields.fee'), value: course.Fee.Minor === 0 ? t('free') : format.money(course.Fee) },
-          {
-            label: t('page.trainees'),
-            value: t('seats', { min: format.number(course.MinTrainees), max: format.number(course.MaxTrainees) }),
-          },
+          { label: t('page.fewest'), value: format.number(course.MinTrainees) },
+          { label: t('page.most'), value: format.number(course.MaxTrainees) },
           { label: t('fields.hasAdmissionTest'), value: t(course.HasAdmissionTest ? 'page.yes' : 'page.no') },
           {
             label: t('fields.practicalPassPercent'),

@@ -11,13 +11,13 @@ export function OpenOfCourse({ course }: { course: CourseRecord }) {
   const format = useFormat()
   if (!course.Actions.includes('updateCourse')) return null
   const form = courseHref(course.ID, { edit: true })
-  const lacking = format.list(lacksOf(course).map((part) => t(`page.parts.${part}`)))
+  const lacking = lacksOf(course).map((part) => t(`page.parts.${part}`))
   const hours = hoursOfModules(course.Modules)
   return (
     <>
-      {lacking !== '' && (
+      {lacking.length > 0 && (
         <OpenThing act={t('page.complete')} href={form}>
-          {t(course.IsPublished ? 'page.lacks' : 'page.draftLacks', { parts: lacking })}
+          {t(course.IsPublished ? 'page.lacks' : 'page.draftLacks', { parts: format.list(lacking) })}
         </OpenThing>
       )}
       {course.Instructors.length === 0 && (

@@ -3,6 +3,7 @@ import { Button, Stack } from '@mantine/core'
 import { useRef } from 'react'
 import { addDays } from '#platform/shared/values/dates.ts'
 import type { Output } from '#platform/shared/call.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { send } from '#platform/web/client.ts'
 import { usePick } from '#platform/web/format.tsx'
@@ -14,7 +15,7 @@ import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { planningCalls as calls } from '../../../contract/calls.ts'
 import { planRowFields } from '../../../contract/plan-shapes.ts'
 import { useUsualWeek } from '../calendar/useUsualWeek.ts'
-import { emptyPlanRow, valuesOfRow, type PlanRowValues } from './plan-row-values.ts'
+import { emptyPlanRow, ofCourse, valuesOfRow, type PlanRowValues } from './plan-row-values.ts'
 import { PlanPreview } from '../PlanPreview.tsx'
 import { PeopleFields, WhenFields, WhereFields } from './PlanRowFields.tsx'
 import { usePlanPreview } from '../usePlanPreview.ts'
@@ -29,12 +30,15 @@ const usualOf = ({ Weekdays, StartTime, EndTime }: Pick<PlanRowValues, 'Weekdays
 export function PlanRowForm({
   row,
   start,
+  course,
   onSaved,
   onCancel,
   onReload,
 }: {
   row: Row | null
   start?: Partial<PlanRowValues>
+  /** The course that `start` names. */
+  course?: { readonly ID: number; readonly Name: Trilingual; readonly Code: string }
   onSaved: (id: number, year: number) => void
   onCancel: () => void
   onReload?: () => unknown
@@ -74,14 +78,9 @@ export function PlanRowForm({
     const course = await send(catalogueCalls.getCourse, { ID: id }).catch(() => null)
     // The defaults are a convenience: without an answer, or when another course was chosen meanwhile, they are left out.
     if (!course || chosen.current !== id) return
-    form.setValue('Hours', course.Hours)
+    for (const [field, value] of Object.entries(ofCourse(course))) form.setValue(field as 'Hours', value as number)
     const { StartDate, EndDate } = typed.current
     if (EndDate && EndDate === filled.current) fillEnd(StartDate, course.Hours)
-    form.setValue('Language', course.Language)
-    form.setValue('MinTrainees', course.MinTrainees)
-    form.setValue('MaxTrainees', course.MaxTrainees)
-    form.setValue('ExpectedTrainees', Math.round((course.MinTrainees + course.MaxTrainees) / 2))
-    form.setValue('Fee', course.Fee)
   }
   // Weeks of five days; the preview says where that is too short.
   const fillEnd = (start: string, hours: number | null) => {
@@ -106,6 +105,8 @@ export function PlanRowForm({
     if (day && /^\d{4}-\d{2}-\d{2}$/.test(day) && (!EndDate || EndDate < day)) fillEnd(day, Hours)
   }
 
+  const said = row ? { ID: row.CourseID, Name: row.CourseName, Code: row.CourseCode } : course
+  const named = said ? [{ value: said.ID, label: pick(said.Name), code: said.Code }] : []
   return (
     <Page title={t(row ? 'editRow' : 'newRow')}>
       <div className={classes['editing']}>
@@ -117,7 +118,7 @@ export function PlanRowForm({
               onChange={(id: number | null) => void chooseCourse(id)}
               call={catalogueCalls.listCourses}
               option={(course) => ({ value: course.ID, label: pick(course.Name), code: course.Code })}
-              {...(row && { chosen: [{ value: row.CourseID, label: pick(row.CourseName), code: row.CourseCode }] })}
+              chosen={named}
               label={t('fields.course')}
               description={t('courseDefaults')}
               required

@@ -1,6 +1,7 @@
 import type { Output } from '#platform/shared/call.ts'
 import type { Money } from '#platform/shared/values/money.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
+import type { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import type { planningCalls } from '../../../contract/calls.ts'
 
 type Row = Output<typeof planningCalls.getPlanRow>
@@ -93,3 +94,18 @@ export const valuesOfRow = (row: Row): PlanRowValues => {
     Notes: row.Notes,
   }
 }
+
+type Course = Pick<
+  Output<typeof catalogueCalls.getCourse>,
+  'Hours' | 'Language' | 'MinTrainees' | 'MaxTrainees' | 'Fee'
+>
+
+/** What a course says of a run of it, until somebody says otherwise. */
+export const ofCourse = ({ Hours, Language, MinTrainees, MaxTrainees, Fee }: Course) => ({
+  Hours,
+  Language,
+  MinTrainees,
+  MaxTrainees,
+  ExpectedTrainees: Math.round((MinTrainees + MaxTrainees) / 2),
+  Fee,
+})
