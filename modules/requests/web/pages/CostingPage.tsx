@@ -25,7 +25,7 @@ function UnderCosting() {
       <RequestsTable
         id="course-requests-costing"
         input={{ State: 'underCosting' }}
-        opens={(ID) => href('/CourseRequestCosting', { request: ID })}
+        opens={(ID) => href('/CourseRequestCosting', {}, { request: ID })}
         emptySentence={t('noneUnderCosting')}
         emptyAction={{ label: t('screens.requests'), href: '/CourseRequest' }}
       />

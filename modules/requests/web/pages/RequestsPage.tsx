@@ -40,7 +40,7 @@ function AllRequests() {
             key: state,
             count: counts.get(state) ?? 0,
             label: t(`states.${state}`),
-            href: href('/CourseRequest', { State: state }),
+            href: href('/CourseRequest', {}, { State: state }),
           }))}
         />
         <RequestsTable id="course-requests" emptySentence={t('none')} />

@@ -37,7 +37,7 @@ export function AskForm({ title, alone }: { title: string; alone: boolean }) {
     }),
     onSaved: (made) => {
       toast.done(t(isDraft ? 'draftSaved' : 'asked'))
-      return go('/FollowCourseRequest', { request: made.ID })
+      return go('/FollowCourseRequest', {}, { request: made.ID })
     },
   })
   return (

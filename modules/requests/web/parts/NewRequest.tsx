@@ -47,7 +47,7 @@ export function NewRequest() {
             />
             <RecordSelect
               {...form.field('TraineeID')}
-              call={peopleCalls.searchTrainees}
+              call={peopleCalls.listTrainees}
               option={(row) => ({ value: row.ID, label: pick(row.FullName), code: row.Code })}
               label={t('fields.trainee')}
             />

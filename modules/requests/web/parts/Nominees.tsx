@@ -197,7 +197,8 @@ function SwapForm({ request, nominee, onClose }: { request: CourseRequest; nomin
       {mayFind && (
         <RecordSelect
           {...form.field('TraineeID')}
-          call={peopleCalls.searchTrainees}
+          call={peopleCalls.listTrainees}
+          {...(request.OrganizationID !== null && { input: { OrganizationID: request.OrganizationID } })}
           option={(row) => ({ value: row.ID, label: pick(row.FullName), code: row.Code })}
           label={t('linkTrainee')}
           chosen={

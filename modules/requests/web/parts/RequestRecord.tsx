@@ -129,7 +129,7 @@ export function RequestRecord({
                 component={AppLink}
                 variant="default"
                 size="xs"
-                to={href('/CourseRequestCosting', { request: request.ID }) as '/'}
+                to={href('/CourseRequestCosting', {}, { request: request.ID }) as '/'}
               >
                 {t('costs')}
               </Button>

@@ -71,7 +71,9 @@ export function RequestsTable({ input = {}, opens, ...shown }: TableProps) {
       rowKey={(row) => row.ID}
       rowHref={(row) =>
         opens?.(row.ID) ??
-        (staff ? href('/CourseRequest-Edit/:ID?', { ID: row.ID }) : href('/FollowCourseRequest', { request: row.ID }))
+        (staff
+          ? href('/CourseRequest-Edit/:ID?', { ID: row.ID })
+          : href('/FollowCourseRequest', {}, { request: row.ID }))
       }
     />
   )

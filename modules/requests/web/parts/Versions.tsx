@@ -54,10 +54,16 @@ function Inside({ proposal }: { proposal: Proposal }) {
         ]}
       />
       {proposal.Doubts.length > 0 && (
-        <Text size="sm" c="orange.9">
-          {format.list(proposal.Doubts.map((doubt) => t(`doubts.${doubt}`)))}
-          {proposal.ApprovalReason && ` — ${proposal.ApprovalReason}`}
-        </Text>
+        <Group gap="xs">
+          {proposal.Doubts.map((doubt) => (
+            <StateBadge key={doubt} tone="warning" label={t(`doubts.${doubt}`)} />
+          ))}
+          {proposal.ApprovalReason && (
+            <Text size="sm">
+              <Typed>{proposal.ApprovalReason}</Typed>
+            </Text>
+          )}
+        </Group>
       )}
     </>
   )

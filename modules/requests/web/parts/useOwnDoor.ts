@@ -8,7 +8,7 @@ export function useOwnDoor(request?: number | null): boolean {
   const role = useUser()?.userRole
   const isOwn = role === 'trainee' || role === 'customer'
   useEffect(() => {
-    if (isOwn) void go.replace('/FollowCourseRequest', request ? { request } : {})
+    if (isOwn) void go.replace('/FollowCourseRequest', {}, request ? { request } : {})
   }, [isOwn, request, go])
   return isOwn
 }
