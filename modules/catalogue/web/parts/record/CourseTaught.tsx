@@ -32,11 +32,11 @@ export function CourseTaught({ course }: { course: CourseRecord }) {
         <CourseContents modules={course.Modules} whole />
         <CourseAbout course={course} />
       </div>
-      <aside className={classes['side']}>
+      <div className={classes['side']}>
         <Section title={t('howEvaluated')}>
           <ResultBar course={course} />
         </Section>
-      </aside>
+      </div>
     </div>
   )
 }
