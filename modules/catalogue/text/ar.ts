@@ -366,6 +366,7 @@ export const ar = {
     },
     declineInstructorCourse: {
       do: terms.decline,
+      ask: 'يُحذف الاقتراح ويُبلَّغ المدرب بالسبب.',
       done: 'أُبلغ المدرب بالاعتذار وسببه.',
       past: 'اعتُذر عن دورة اقترحها مدرب',
     },

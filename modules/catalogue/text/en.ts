@@ -361,6 +361,7 @@ export const en: Words<typeof ar> = {
     },
     declineInstructorCourse: {
       do: terms.decline,
+      ask: 'The proposal is taken away, and the instructor is told the reason.',
       done: 'The instructor is told, with the reason.',
       past: 'Course that an instructor proposed declined',
     },

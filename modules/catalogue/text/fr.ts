@@ -368,6 +368,7 @@ export const fr: Words<typeof ar> = {
     },
     declineInstructorCourse: {
       do: terms.decline,
+      ask: 'La proposition est retirée et le formateur est informé du motif.',
       done: 'Le formateur en est informé, avec le motif.',
       past: 'Formation proposée par un formateur déclinée',
     },
