@@ -37,6 +37,7 @@ const openedBy: Readonly<Record<string, Role>> = {
   '/CourseRegistration-Edit/:ID': 'trainingcoordinator',
   '/CourseRequest': 'trainingcoordinator',
   '/CourseRequest-Edit/:ID?': 'trainingcoordinator',
+  '/CourseRequestCosting': 'trainingcoordinator',
 }
 /** Nothing is drawn before a browser has answered: whether there is a paper, what is locked. */
 const waitsForBrowser = new Set(['/pages/lock-screen', '/ExamAnswer/:Code?'])
