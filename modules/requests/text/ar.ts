@@ -145,7 +145,7 @@ export const ar = {
     proposal: 'العرض المالي',
     invoice: terms.invoice,
     invitation: 'خطاب الدعوة',
-    placement: 'خطاب الأماكن',
+    placement: 'تأكيد الأماكن',
   },
   version: 'إصدار العرض {{number}}',
   newVersion: 'كتابة إصدار من العرض',

@@ -145,7 +145,7 @@ export const en: Words<typeof ar> = {
     proposal: 'Financial proposal',
     invoice: terms.invoice,
     invitation: 'Letter of invitation',
-    placement: 'Letter about the places',
+    placement: 'Confirmation of places',
   },
   version: 'Proposal, version {{number}}',
   newVersion: 'Write a version of the proposal',

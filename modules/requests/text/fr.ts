@@ -145,7 +145,7 @@ export const fr: Words<typeof ar> = {
     proposal: 'Proposition financière',
     invoice: terms.invoice,
     invitation: 'Lettre d’invitation',
-    placement: 'Lettre sur les places',
+    placement: 'Confirmation des places',
   },
   version: 'Proposition, version {{number}}',
   newVersion: 'Rédiger une version de la proposition',
