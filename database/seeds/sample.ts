@@ -90,5 +90,7 @@ export async function seedSample(db: Database, today: Day, keepFile?: KeepFile):
   for (const section of settingSections)
     for (const [key, { sample }] of Object.entries(section.table))
       if (sample !== undefined) await changeSetting(db, section, key, sample)
-  await acceptRequests(db, world, requests)
+  // Acts are done in a transaction, also where the sample is not.
+  const accepting = (tx: Database) => acceptRequests(tx, world, requests)
+  await (db.isTransaction ? accepting(db) : db.transaction().execute(accepting))
 }
