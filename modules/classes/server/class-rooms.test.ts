@@ -196,6 +196,7 @@ test('what the course needs parts the class rooms; another one is chosen by an a
 function fieldsOf(course: Awaited<ReturnType<typeof sami.send<typeof catalogueCalls.getCourse>>>) {
   const {
     ID: _id,
+    Revision: _revision,
     CategoryName: _c,
     LevelName: _l,
     ProviderName: _p,

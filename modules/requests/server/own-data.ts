@@ -4,7 +4,10 @@ import type { OwnData } from '#platform/server/content/own-data.ts'
 const own = (q: string, person: { readonly traineeId: number | null; readonly organizationId: number | null }) =>
   sql`(${sql.ref(`${q}.trainee_id`)} = ${person.traineeId} or ${sql.ref(`${q}.organization_id`)} = ${person.organizationId})`
 
-/** What the person, or the own organization, has asked for; and where somebody else named the person. */
+/**
+ * What the person, or the own organization, has asked for; and where somebody else named the person. Whom they named is
+ * counted: the names are others' own.
+ */
 export const ownData: OwnData = {
   kinds: [
     {
@@ -23,8 +26,7 @@ export const ownData: OwnData = {
                 'AmountMinor', l.amount_minor) order by l.position), '[]')
                 from requests.proposal_line l where l.proposal_id = p.id)) order by p.number), '[]')
             from requests.proposal p where p.request_id = q.id and p.sent_at is not null),
-          'Named', (select coalesce(jsonb_agg(jsonb_build_object('Name', n.name, 'Email', n.email) order by n.id), '[]')
-            from requests.nomination n where n.request_id = q.id)) as row
+          'NamedPeople', (select count(*) from requests.nomination n where n.request_id = q.id)) as row
         from requests.course_request q
         left join catalogue.course_facts f on f.course_id = q.course_id
         where ${own('q', person)}

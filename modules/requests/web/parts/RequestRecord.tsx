@@ -12,18 +12,20 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { History } from '#platform/web/ui/History.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { Steps } from '#platform/web/ui/Steps.tsx'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { requestActs as acts } from '../../contract/acts.ts'
 import { EditRequest } from './AskForm.tsx'
 import { MoneyOfRequest } from './MoneyOfRequest.tsx'
 import { Nominees } from './Nominees.tsx'
-import { ProposalForm } from './ProposalForm.tsx'
 import { placeOnWay, requestTones, way, type CourseRequest } from './request.ts'
 import { RequestFacts } from './RequestFacts.tsx'
 import { RequestName } from './RequestName.tsx'
 import { RequestPapers } from './RequestPapers.tsx'
 import { Versions } from './Versions.tsx'
+
+const ProposalForm = lazyPart(async () => (await import('./ProposalForm.tsx')).ProposalForm)
 
 const ofStaff = [
   'submit',
