@@ -1,8 +1,9 @@
-import { Button, Pagination, SimpleGrid, Skeleton, Text } from '@mantine/core'
+import { Button, SimpleGrid, Skeleton, Text } from '@mantine/core'
 import { getTrainee } from '#modules/people/contract/trainees.ts'
 import { useAddress } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
-import { useFormat, usePick } from '#platform/web/format.tsx'
+import { usePick } from '#platform/web/format.tsx'
+import { CardPages } from '#platform/web/tables/cards/CardPages.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
@@ -19,7 +20,6 @@ const pageSize = 20
 /** The classes that take registrations, as cards; registering opens beside them. */
 export default function UpcomingCoursePage() {
   const t = useText('registration')
-  const format = useFormat()
   const pick = usePick()
   const organization = useUser()?.userRole === 'customer'
   const { values, change } = useAddress({ ...noFilters, page: 1, register: 0, trainee: 0, people: [] as string[] })
@@ -88,14 +88,7 @@ export default function UpcomingCoursePage() {
                 />
               ))}
             </SimpleGrid>
-            {data.Total > pageSize && (
-              <Pagination
-                value={page}
-                onChange={(next) => change({ page: next })}
-                total={Math.ceil(data.Total / pageSize)}
-                getItemProps={(item) => ({ children: format.count(item) })}
-              />
-            )}
+            <CardPages page={page} pageSize={pageSize} total={data.Total} onChange={(next) => change({ page: next })} />
           </>
         )}
       </QueryView>

@@ -1,8 +1,8 @@
-import { Pagination, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import type { Input } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
-import { useFormat } from '#platform/web/format.tsx'
+import { CardPages } from '#platform/web/tables/cards/CardPages.tsx'
 import { EmptyState, type EmptyAction } from '#platform/web/ui/states/EmptyState.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { registrationCalls as calls } from '../../contract/calls.ts'
@@ -22,7 +22,6 @@ export function RegistrationList({
   none: string
   action?: EmptyAction
 }) {
-  const format = useFormat()
   const [pageNum, setPage] = useState(1)
   const query = useCall(calls.getRegistrations, { ...input, pageNum, pageSize })
   return (
@@ -35,14 +34,7 @@ export function RegistrationList({
       {(data) => (
         <Stack gap="md">
           {data.Items.map(card)}
-          {data.Total > pageSize && (
-            <Pagination
-              value={pageNum}
-              onChange={setPage}
-              total={Math.ceil(data.Total / pageSize)}
-              getItemProps={(page) => ({ children: format.count(page) })}
-            />
-          )}
+          <CardPages page={pageNum} pageSize={pageSize} total={data.Total} onChange={setPage} />
         </Stack>
       )}
     </QueryView>
