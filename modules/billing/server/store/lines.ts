@@ -31,10 +31,10 @@ export async function owedPartOf(
   db: Database,
   invoice: Invoice,
 ): Promise<{ lines: readonly LineOf[]; totals: Totals }> {
-  const { totals: left } = await leftOf(db, invoice)
+  const left = await leftOf(db, invoice)
   const owed = owedOf(invoice)
-  if (owed === left.amountMinor) return leftOf(db, invoice)
-  return inOneLine(invoice, owed, shareOf(left.taxMinor, owed, left.amountMinor))
+  const { amountMinor, taxMinor } = left.totals
+  return owed === amountMinor ? left : inOneLine(invoice, owed, shareOf(taxMinor, owed, amountMinor))
 }
 
 function inOneLine(invoice: Invoice, amountMinor: number, taxMinor: number) {

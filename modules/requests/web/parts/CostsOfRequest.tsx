@@ -1,19 +1,16 @@
-import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { CostSheet } from '#modules/costing/web/public.ts'
-import { Code, Localized, Sep } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
-import { Page, Section } from '#platform/web/ui/Page.tsx'
-import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
+import { Section } from '#platform/web/ui/Page.tsx'
 import { requestActs as acts } from '../../contract/acts.ts'
 import { ProposalForm } from './ProposalForm.tsx'
-import { requestTones, type CourseRequest } from './request.ts'
+import type { CourseRequest } from './request.ts'
 import { RequestFacts } from './RequestFacts.tsx'
-import { RequestName } from './RequestName.tsx'
+import { RequestFrame } from './record/RequestFrame.tsx'
 import { Versions } from './Versions.tsx'
 
 /** What a request costs, line by line, and the proposal whose price begins with it. */
@@ -23,16 +20,8 @@ export function CostsOfRequest({ request, onReload }: { request: CourseRequest; 
   const close = () => setWriting(false)
   const newest = request.Proposals.slice(0, 1)
   return (
-    <Page
-      title={<RequestName request={request} />}
-      badge={<StateBadge module="requests" state={request.State} tones={requestTones} />}
-      description={
-        <>
-          <Code>{request.Number}</Code>
-          <Sep />
-          <Localized text={request.OrganizationName ?? request.TraineeName ?? {}} />
-        </>
-      }
+    <RequestFrame
+      request={request}
       actions={
         <ActionBar
           module="requests"
@@ -51,20 +40,18 @@ export function CostsOfRequest({ request, onReload }: { request: CourseRequest; 
         />
       }
     >
-      <Stack gap="md">
-        <Section title={t('sections.facts')}>
-          <RequestFacts request={request} staff />
+      <Section title={t('sections.facts')}>
+        <RequestFacts request={request} staff />
+      </Section>
+      <CostSheet kind="courseRequest" id={request.ID} />
+      {newest.length > 0 && (
+        <Section title={t('sections.proposals')}>
+          <Versions proposals={newest} staff />
         </Section>
-        <CostSheet kind="courseRequest" id={request.ID} />
-        {newest.length > 0 && (
-          <Section title={t('sections.proposals')}>
-            <Versions proposals={newest} staff />
-          </Section>
-        )}
-      </Stack>
+      )}
       <Dialog opened={isWriting} onClose={close} title={t('newVersion')} size="xl">
         {isWriting && <ProposalForm request={request} onClose={close} onReload={onReload} />}
       </Dialog>
-    </Page>
+    </RequestFrame>
   )
 }

@@ -1,7 +1,7 @@
-import { Alert, Button, Stack } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
 import { send } from '#platform/web/client.ts'
-import { Code, Localized, Sep, Typed } from '#platform/web/format.tsx'
+import { Typed } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useUser } from '#platform/web/session.ts'
@@ -10,18 +10,17 @@ import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { History } from '#platform/web/ui/History.tsx'
-import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { Section } from '#platform/web/ui/Page.tsx'
 import { Steps } from '#platform/web/ui/Steps.tsx'
 import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
-import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { requestActs as acts } from '../../contract/acts.ts'
 import { EditRequest } from './AskForm.tsx'
 import { MoneyOfRequest } from './MoneyOfRequest.tsx'
 import { Nominees } from './Nominees.tsx'
-import { placeOnWay, requestTones, way, type CourseRequest } from './request.ts'
+import { placeOnWay, way, type CourseRequest } from './request.ts'
 import { RequestFacts } from './RequestFacts.tsx'
-import { RequestName } from './RequestName.tsx'
+import { RequestFrame } from './record/RequestFrame.tsx'
 import { RequestPapers } from './RequestPapers.tsx'
 import { Versions } from './Versions.tsx'
 
@@ -95,69 +94,59 @@ export function RequestRecord({
           },
   })
   return (
-    <Page
-      title={<RequestName request={request} />}
-      badge={<StateBadge module="requests" state={request.State} tones={requestTones} />}
-      description={
-        <>
-          <Code>{request.Number}</Code>
-          <Sep />
-          <Localized text={request.OrganizationName ?? request.TraineeName ?? {}} />
-        </>
-      }
+    <RequestFrame
+      request={request}
       actions={<ActionBar module="requests" allowed={request.Actions} actions={actions} shown={3} onDone={onReload} />}
     >
-      <Stack gap="md">
-        <Steps
-          label={t('fields.state')}
-          steps={way.map((key) => ({ key, label: t(`states.${key}`) }))}
-          current={at}
-          failed={failed}
-        />
-        {request.Reason && (
-          <Alert color={failed ? 'red' : 'yellow'} role="note">
-            {t('fields.reason')}: <Typed>{request.Reason}</Typed>
-          </Alert>
-        )}
-        {!staff && sent && <Versions proposals={[sent]} staff={false} />}
-        <Section title={t('sections.facts')}>
-          <RequestFacts request={request} staff={staff} />
+      <Steps
+        label={t('fields.state')}
+        steps={way.map((key) => ({ key, label: t(`states.${key}`) }))}
+        current={at}
+        failed={failed}
+      />
+      {request.Reason && (
+        <Alert color={failed ? 'red' : 'yellow'} role="note">
+          {t('fields.reason')}: <Typed>{request.Reason}</Typed>
+        </Alert>
+      )}
+      {!staff && sent && <Versions proposals={[sent]} staff={false} />}
+      <Section title={t('sections.facts')}>
+        <RequestFacts request={request} staff={staff} />
+      </Section>
+      {staff && (
+        <Section
+          title={t('sections.proposals')}
+          actions={
+            <Button
+              component={AppLink}
+              variant="default"
+              size="xs"
+              to={href('/CourseRequestCosting', {}, { request: request.ID }) as '/'}
+            >
+              {t('costs')}
+            </Button>
+          }
+        >
+          <Versions proposals={request.Proposals} staff />
         </Section>
-        {staff && (
-          <Section
-            title={t('sections.proposals')}
-            actions={
-              <Button
-                component={AppLink}
-                variant="default"
-                size="xs"
-                to={href('/CourseRequestCosting', {}, { request: request.ID }) as '/'}
-              >
-                {t('costs')}
-              </Button>
-            }
-          >
-            <Versions proposals={request.Proposals} staff />
-          </Section>
-        )}
-        <Nominees request={request} onReload={onReload} />
-        <MoneyOfRequest request={request} onReload={onReload} />
-        {!staff && request.Proposals.some((each) => each !== sent) && (
-          <Section title={t('sections.proposals')}>
-            <Versions proposals={request.Proposals.filter((each) => each !== sent)} staff={false} />
-          </Section>
-        )}
-        <RequestPapers request={request} />
-        <Section title={t('sections.history')}>
-          <History module="requests" items={request.History} />
+      )}
+      <Nominees request={request} onReload={onReload} />
+      <MoneyOfRequest request={request} onReload={onReload} />
+      {!staff && request.Proposals.some((each) => each !== sent) && (
+        <Section title={t('sections.proposals')}>
+          <Versions proposals={request.Proposals.filter((each) => each !== sent)} staff={false} />
         </Section>
-      </Stack>
+      )}
+      <RequestPapers request={request} />
+      <Section title={t('sections.history')}>
+        <History module="requests" items={request.History} />
+      </Section>
       <Dialog opened={open === 'edit'} onClose={close} title={t('editRequest')} size="xl">
         {open === 'edit' && <EditRequest request={request} onClose={close} onReload={onReload} />}
       </Dialog>
       <Dialog opened={open === 'proposal'} onClose={close} title={t('newVersion')} size="xl">
         {open === 'proposal' && <ProposalForm request={request} onClose={close} onReload={onReload} />}
       </Dialog>
-    </Page>
+    </RequestFrame>
   )
 }
