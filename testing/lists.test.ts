@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { declaredCalls } from '#apps/server/openapi.ts'
+import { getHomeModel } from '#modules/home/contract/home.ts'
 import { countedAlways } from '#platform/server/reading/large-totals.ts'
 import type { Call } from '#platform/shared/call.ts'
 import { isList, waysToAsk, type Asked } from './lists/asked.ts'
@@ -86,6 +87,16 @@ test.each(lists)('%s', { timeout: 0 }, async (name, call) => {
       // Filters are the same for everybody; once is enough.
       if (at === 0 || !way.isFilter) lines.push(...(await broken(name, call, who, way, known)))
   expect(lines.join('\n')).toBe('')
+})
+
+// It is no list, but the first page of everybody. It counts what waits, each apart.
+test('the home of each kind of person', { timeout: 0 }, async () => {
+  const known = new Set<string>()
+  const lines: string[] = []
+  for (const who of ['huda', 'nadia', 'sami', 'omar', 'karim', 'hany', 'layla'] as const)
+    lines.push(...(await broken('getHomeModel', getHomeModel, who, { name: 'home', query: {}, isFilter: false }, known)))
+  expect(known.size).toBeGreaterThan(20)
+  expect(lines.filter((line) => !/^as \w+, home: counts apart/.test(line)).join('\n')).toBe('')
 })
 
 test('a statement without an index is found, and each exception is still needed', async () => {
