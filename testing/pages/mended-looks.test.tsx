@@ -11,6 +11,7 @@ const { draw } = await import('./draw.tsx')
 const { wordsIn, buttonsIn } = await import('./words.ts')
 const { languages } = await import('#platform/shared/actor.ts')
 const { MarkChoice } = await import('#modules/attendance/web/parts/MarkChoice.tsx')
+const { HandInButton } = await import('#modules/exams/web/sitting/HandInButton.tsx')
 const { OwnAnswers } = await import('#modules/exams/web/marking/OwnAnswers.tsx')
 const { languageNames, offeredLanguages, readIn } = await import('#platform/web/language.ts')
 const { someOf } = await import('#platform/web/tables/address/some-of.ts')
@@ -139,4 +140,12 @@ test('offered are the languages that every dictionary is whole in, and nobody re
       offeredLanguages.filter((each) => !existsSync(join(folder, `${each}.ts`))).map((each) => `${folder} ${each}`),
     )
   expect(lacking).toEqual([])
+})
+
+test('handing in is quiet until every question is answered', async () => {
+  const variant = async (missing: number) =>
+    /data-variant="(\w+)"/.exec(
+      await drawn(<HandInButton missing={missing} disabled={false} onAsk={() => {}} />, { words: ['sitting'] }),
+    )?.[1]
+  expect([await variant(1), await variant(0)]).toEqual(['default', 'filled'])
 })

@@ -58,6 +58,10 @@ test('the security department’s Moodle XML file, with hostile text made harmle
   expect(dry).toMatchObject({ Format: 'moodleXml', Importable: 6, NotImportable: 2 })
   await sami.send(calls.commitQuestionImport, { body: { ID: dry.ID } })
   const { Items } = await sami.send(calls.searchQuestions, { search: 'SEC-5' })
+  // By its number too, whole or as one says it.
+  const { Code, ID } = Items[0]!
+  for (const search of [Code, Code.replace(/\D/g, '')])
+    expect((await sami.send(calls.searchQuestions, { search })).Items.map((each) => each.ID)).toEqual([ID])
   const hostile = await sami.send(calls.getQuestion, { ID: Items[0]!.ID })
   expect(hostile.Text).not.toMatch(/script|onerror|<img/i)
   expect(hostile.Text).toContain('Hostile text must stay text')

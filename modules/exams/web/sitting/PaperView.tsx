@@ -11,6 +11,7 @@ import { usePaperMedia } from '../answers/paper-media.ts'
 import { fetchKinds } from './answers/fetched.tsx'
 import type { ServerClock } from './clock.ts'
 import { HandIn } from './HandIn.tsx'
+import { HandInButton } from './HandInButton.tsx'
 import { Left } from './Left.tsx'
 import { Navigator } from './Navigator.tsx'
 import { Question } from './Question.tsx'
@@ -75,15 +76,7 @@ export function PaperView(props: {
         <SaveState delivery={answers.delivery} />
         <Group gap="md">
           <Timer clock={clock} onUp={props.onTimeUp} />
-          {/* Loud only once it is time for it. */}
-          <Button
-            size="compact-md"
-            variant={missing === 0 ? 'filled' : 'default'}
-            onClick={() => setAsking(true)}
-            disabled={handsIn}
-          >
-            {t('paper.submit')}
-          </Button>
+          <HandInButton missing={missing} disabled={handsIn} onAsk={() => setAsking(true)} />
         </Group>
       </header>
       <div className={classes['columns']}>
