@@ -13,7 +13,7 @@ const budget = { initial: 175, whole: 383 }
  * What only looking at the log-in page costs on the wire: requests and kB, packed as the server packs. The page, its
  * icon and the fonts of both alphabets count too.
  */
-const firstVisit = { requests: 10, kB: 294 }
+const firstVisit = { requests: 10, kB: 294.5 }
 
 const web = 'dist/web'
 const built = JSON.parse(readFileSync(join(web, filesOfPagesAt), 'utf8')) as FilesOfPages

@@ -1,6 +1,6 @@
 import type { Call, Input, Output } from '#platform/shared/call.ts'
 import { callAddress } from '#platform/shared/call-address.ts'
-import { takeEarly } from './signed-in/early.ts'
+import { takeEarly, takeReply } from './signed-in/early.ts'
 import { currentLanguage, localeOf } from './language.ts'
 import { cutWhenGoing, isGoing } from './signed-in/going.ts'
 import { noticeMaintenance } from './signed-in/maintenance.ts'
@@ -110,6 +110,10 @@ export function standingHeaders(): Record<string, string> {
     ...(session && { authorization: `Bearer ${session.accessToken}` }),
   }
 }
+
+/** What a log-in's answer brought of what is asked, once: it need not be asked. Undefined where it brought nothing. */
+export const broughtReply = (call: Call, input: unknown): unknown =>
+  takeReply(callAddress(call.path, input as RequestInput), { method: call.method, headers: standingHeaders() })
 
 /**
  * A fetch with the bearer and the language. After a 401 the session is renewed once and the request sent again;

@@ -13,6 +13,8 @@ interface Early extends EarlyInit {
   readonly address: string
   readonly sentAt: number
   readonly response: Promise<Response>
+  /** What it says, where that is known already. */
+  readonly reply?: unknown
 }
 
 declare global {
@@ -42,16 +44,22 @@ export function sendEarly(address: string, init: EarlyInit): Promise<Response> {
 /** As if it had been sent, and this had come. */
 export function answeredEarly(address: string, init: EarlyInit, reply: unknown): void {
   if (early().some((each) => isSame(each, address, init))) return
-  early().push({ address, ...init, sentAt: performance.now(), response: Promise.resolve(Response.json(reply)) })
+  early().push({ address, ...init, sentAt: performance.now(), response: Promise.resolve(Response.json(reply)), reply })
 }
 
 /** The answer to the same request, where it was sent a short time ago and nobody has taken it; else null. */
-export function takeEarly(address: string, init: RequestInit): Promise<Response> | null {
-  if (typeof window === 'undefined' || !window.earlyRequests) return null
+export const takeEarly = (address: string, init: RequestInit): Promise<Response> | null =>
+  take(address, init)?.response ?? null
+
+/** As `takeEarly`, for what is known already: a page draws it at once. Undefined where there is none. */
+export const takeReply = (address: string, init: RequestInit): unknown => take(address, init, true)?.reply
+
+function take(address: string, init: RequestInit, known = false): Early | undefined {
+  if (typeof window === 'undefined' || !window.earlyRequests) return
   const all = window.earlyRequests.filter(({ sentAt }) => performance.now() - sentAt < goodFor)
-  const taken = all.find((each) => isSame(each, address, init))
+  const taken = all.find((each) => (!known || each.reply) && isSame(each, address, init))
   window.earlyRequests = all.filter((each) => each !== taken)
-  return taken?.response ?? null
+  return taken
 }
 
 /**
