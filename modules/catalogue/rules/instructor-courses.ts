@@ -6,6 +6,10 @@ type Who = Pick<Actor, 'role' | 'permissions'>
 /** Whoever keeps courses says who is able to deliver one; what instructors add to their own list waits for that. */
 export const saysWhoDelivers = (who: Who): boolean => passes('editorCourse', who.role, who.permissions)
 
+/** Courses that an instructor put on the own list and nobody has confirmed: for whoever plans or keeps courses, and that instructor. */
+export const seesProposals = (who: Who & Pick<Actor, 'instructorId'>, instructorId: number): boolean =>
+  who.instructorId === instructorId || passes('reviewers', who.role, who.permissions) || saysWhoDelivers(who)
+
 type Action = 'confirmInstructorCourse' | 'declineInstructorCourse' | 'deleteInstructorCourse'
 
 /** What somebody may do with a line of an instructor's courses that they see; instructors take out what is their own. */

@@ -11,13 +11,24 @@ const decides: readonly (readonly [target: RegExp, name: RegExp, what: string])[
   [/^platform\/server\/acts\/write-act\.ts$/, /^write/, 'records'],
   [/^platform\/server\/notices\/notice\.ts$/, /^tell$/, 'tells'],
   [/^modules\/[^/]+\/server\/(acts|calls)\//, /./, 'stands on what stands on it'],
+  [/^platform\/shared\/access\.ts$/, /^passes$/, 'says who may'],
   [/^platform\/server\/settings\.ts$/, /^settings$/, 'reads the settings'],
 ]
 
-/** A store holds SQL: it finds and writes rows. Who may, and what follows, stands in calls and acts. */
+/**
+ * A store holds SQL: it finds and writes rows. Who may, and what follows, stands in calls, acts and rules; whose rows there are
+ * in tables of reach.
+ */
 export function storeFindings(file: SourceFile): Finding[] {
   if (!isStore(file.path)) return []
-  return file.imports
+  const roles: Finding[] = []
+  walk(file.program, (node) => {
+    if (node.type !== 'MemberExpression') return
+    const { object, property } = node as unknown as Record<'object' | 'property', Node & { readonly name?: string }>
+    if (object.name === 'actor' && (property.name === 'role' || property.name === 'permissions'))
+      roles.push(findingAt(file, node.start, 'asks for a role: whose rows there are stands in rules/reach.ts'))
+  })
+  const uses = file.imports
     .filter(({ typeOnly }) => !typeOnly)
     .flatMap(({ target, start, names }) =>
       decides
@@ -26,6 +37,7 @@ export function storeFindings(file: SourceFile): Finding[] {
           findingAt(file, start, `${what}: a store holds SQL alone; decide in server/acts or the call`),
         ),
     )
+  return [...roles, ...uses]
 }
 
 const isCallOrAct = (path: string) => /^modules\/[^/]+\/server\/(calls|acts)\//.test(path) && !isTest(path)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
-import { passes } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
+import { seesProposals } from '../../rules/instructor-courses.ts'
 import { raiseVersion } from './course-version.ts'
 import { reachesCourse } from './reach.ts'
 
@@ -11,12 +11,6 @@ interface Deliverer {
   readonly actor: Actor
   readonly instructorId: number
 }
-
-/** Proposals are for whoever plans or keeps courses, and the instructor's own. */
-const seesProposals = ({ actor, instructorId }: Deliverer): boolean =>
-  actor.instructorId === instructorId ||
-  passes('reviewers', actor.role, actor.permissions) ||
-  passes('editorCourse', actor.role, actor.permissions)
 
 /** The courses that an instructor is able to deliver, in the order in which they were put. */
 export const coursesOfInstructor = listOf<typeof catalogueCalls.getAllInstructorCourses, Deliverer>()({
@@ -26,7 +20,7 @@ export const coursesOfInstructor = listOf<typeof catalogueCalls.getAllInstructor
       .selectFrom('catalogue.course_instructor as l')
       .innerJoin('catalogue.course as c', 'c.id', 'l.course_id')
       .where('l.instructor_id', '=', about.instructorId)
-      .$if(!seesProposals(about), (q) => q.where('l.proposed_at', 'is', null))
+      .$if(!seesProposals(about.actor, about.instructorId), (q) => q.where('l.proposed_at', 'is', null))
       .select(['c.id as ID', 'c.code as Code', 'c.name as Name', 'c.hours as Hours', 'c.days as Days'])
       .select(['c.is_published as IsPublished', 'l.id as InstructorCourseID', 'l.instructor_id as instructorId'])
       .select(sql<boolean>`l.proposed_at is not null`.as('IsProposed')),

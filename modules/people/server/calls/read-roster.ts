@@ -17,7 +17,8 @@ import { checkStoredRoster, epochOf } from '../roster/check-stored.ts'
 import { placed, rowsOfTable, sheetOf } from '../roster/place-header.ts'
 import { readRosterTables } from '../roster/read-file.ts'
 import type { ReadTables } from '#platform/server/sheets/table.ts'
-import { addRoster, findRoster, madePeople, mayImport } from '../store/roster/rosters.ts'
+import { mayImport } from '../../rules/roster-kinds.ts'
+import { addRoster, findRoster, madePeople } from '../store/roster/rosters.ts'
 
 type Reading = Pick<Asked<never>, 'db' | 'actor' | 'files'> & {
   readonly body: {

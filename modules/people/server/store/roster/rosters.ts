@@ -4,7 +4,6 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { RosterRow } from '../../../rules/roster/check.ts'
 import type { RosterState } from '../../../rules/roster/overview.ts'
-import { passes } from '#platform/shared/access.ts'
 import type { RosterField, RosterKind } from '../../../rules/roster/fields.ts'
 import type { RosterOutcome } from '../../../rules/roster/outcomes.ts'
 import { reachInSql } from '#platform/server/reading/reach.ts'
@@ -62,10 +61,6 @@ export interface StoredRoster {
   readonly changedBy: number
   readonly changedAt: string
 }
-
-/** Whoever may not keep instructors sees no import of instructors. */
-export const mayImport = (actor: Actor, kind: RosterKind): boolean =>
-  kind === 'trainee' || passes('editor', actor.role, actor.permissions)
 
 const stored = (db: Database) =>
   db
