@@ -99,6 +99,12 @@ export const ar = {
     warnAtRisk: { past: 'حضور في خطر' },
     correctMark: { past: 'صُحّح حضور متدرب' },
   } satisfies ActWords<typeof sheetActs> & ActWords<typeof attendanceActs> & ActWords<typeof markActs>,
+  actions: {
+    printSheet: 'طباعة كشف اليوم',
+    printDaily: 'طباعة الحضور اليومي',
+    printLogins: 'طباعة كشف المدربين',
+    printFollowUp: 'طباعة متابعة اليوم',
+  },
   refusals: {
     sessionOfUnconfirmed: 'لم يتأكد بعد أن هذه الشعبة ستُعقد، فلا يُسجل لها حضور. يؤكدها المنسق أولًا.',
     sessionNotBegun: 'لم تبدأ الجلسة بعد ({{day}} {{time}}). يُفتح الكشف قبل بدئها بنصف ساعة.',

@@ -98,6 +98,12 @@ export const en: Words<typeof ar> = {
     warnAtRisk: { past: 'Attendance at risk' },
     correctMark: { past: 'Attendance of a trainee corrected' },
   },
+  actions: {
+    printSheet: 'Print the sheet of the day',
+    printDaily: 'Print the attendance day by day',
+    printLogins: 'Print the instructors’ sheet',
+    printFollowUp: 'Print the follow-up of the day',
+  },
   refusals: {
     sessionOfUnconfirmed:
       'It is not decided yet that this class takes place, so no attendance is marked. The coordinator confirms it first.',

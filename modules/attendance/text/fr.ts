@@ -98,6 +98,12 @@ export const fr: Words<typeof ar> = {
     warnAtRisk: { past: 'Assiduité insuffisante' },
     correctMark: { past: 'Présence d’un stagiaire corrigée' },
   },
+  actions: {
+    printSheet: 'Imprimer la feuille du jour',
+    printDaily: 'Imprimer les présences jour par jour',
+    printLogins: 'Imprimer la feuille des formateurs',
+    printFollowUp: 'Imprimer le suivi du jour',
+  },
   refusals: {
     sessionOfUnconfirmed:
       'Il n’est pas encore décidé que cette session aura lieu : aucune présence n’est saisie. Le coordinateur la confirme d’abord.',

@@ -116,6 +116,7 @@ export const ar = {
   },
   certificates: terms.myCertificates,
   open: terms.details,
+  actions: { printStatistics: 'طباعة إحصاء الوسائل' },
   refusals: {
     classNotBegun: 'لم تبدأ هذه الشعبة بعد. تُدخل درجاتها وتُنشر نتائجها من أول يوم فيها: {{day}}.',
     classNotConfirmed: 'لم يتأكد بعد أن هذه الشعبة ستُعقد. أكّد إقامتها أولًا.',

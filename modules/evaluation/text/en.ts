@@ -116,6 +116,7 @@ export const en: Words<typeof ar> = {
   },
   certificates: terms.myCertificates,
   open: terms.details,
+  actions: { printStatistics: 'Print the statistics of the means' },
   refusals: {
     classNotBegun: 'This class has not begun. Marks and results can be saved from its first day on: {{day}}.',
     classNotConfirmed: 'It is not decided yet that this class takes place. Confirm it first.',

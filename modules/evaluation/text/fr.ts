@@ -122,6 +122,7 @@ export const fr: Words<typeof ar> = {
   },
   certificates: terms.myCertificates,
   open: terms.details,
+  actions: { printStatistics: 'Imprimer les statistiques des moyens' },
   refusals: {
     classNotBegun: 'Cette session n’a pas commencé. Notes et résultats s’enregistrent dès son premier jour : {{day}}.',
     classNotConfirmed: 'Il n’est pas encore décidé que cette session aura lieu. Confirmez-la d’abord.',

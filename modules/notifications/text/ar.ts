@@ -131,7 +131,7 @@ export const ar = {
     useVersion: 'ضع هذا النص في النموذج',
     put: 'وُضع النص في النموذج. راجعه ثم احفظه.',
     version: 'الإصدار {{number}}',
-    topic: 'الموضوع',
+    topic: terms.topic,
     allTopics: 'كل الموضوعات',
   },
   sections: { mail: 'البريد' },

@@ -135,7 +135,7 @@ export const en: Words<typeof ar> = {
     useVersion: 'Put this wording into the form',
     put: 'The wording is in the form. Check it, then save.',
     version: 'Version {{number}}',
-    topic: 'Topic',
+    topic: terms.topic,
     allTopics: 'All topics',
   },
   sections: { mail: 'Mail' },

@@ -135,7 +135,7 @@ export const fr: Words<typeof ar> = {
     useVersion: 'Mettre ce texte dans le formulaire',
     put: 'Le texte est dans le formulaire. Vérifiez-le, puis enregistrez.',
     version: 'Version {{number}}',
-    topic: 'Sujet',
+    topic: terms.topic,
     allTopics: 'Tous les sujets',
   },
   sections: { mail: 'Courriel' },

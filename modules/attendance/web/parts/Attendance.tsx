@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { useCall } from '#platform/web/data.ts'
 import { href } from '#platform/web/href.ts'
 import type { SectionOf } from '#platform/web/record-sections.ts'
@@ -8,6 +9,7 @@ import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
 import type { ClassWork } from '../../rules/class-shows.ts'
+import { ClassPapers } from './ClassPapers.tsx'
 import { Percentages } from './Percentages.tsx'
 import { SessionSheet } from './SessionSheet.tsx'
 
@@ -56,18 +58,21 @@ export function Attendance({ classId, param }: { classId: number; param?: string
       emptyState={<EmptyState sentence={t('nobody')} />}
     >
       {(data) => (
-        <AddressTabs
-          label={t('course')}
-          {...(param && { param })}
-          tabs={[
-            {
-              key: 'sheet',
-              label: t('sheet'),
-              content: () => <SessionSheet sessions={data.Sessions} all={data.People.length} />,
-            },
-            { key: 'overview', label: t('overview'), content: () => <Percentages data={data} /> },
-          ]}
-        />
+        <Stack gap="sm">
+          <ClassPapers classId={classId} sessions={data.Sessions} />
+          <AddressTabs
+            label={t('course')}
+            {...(param && { param })}
+            tabs={[
+              {
+                key: 'sheet',
+                label: t('sheet'),
+                content: () => <SessionSheet sessions={data.Sessions} all={data.People.length} />,
+              },
+              { key: 'overview', label: t('overview'), content: () => <Percentages data={data} /> },
+            ]}
+          />
+        </Stack>
       )}
     </QueryView>
   )

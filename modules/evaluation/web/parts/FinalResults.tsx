@@ -8,6 +8,8 @@ import { AppLink } from '#platform/web/link.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
+import { href } from '#platform/web/href.ts'
+import { printAction } from '#platform/web/ui/acts/print-action.tsx'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { History } from '#platform/web/ui/History.tsx'
@@ -79,6 +81,11 @@ function ResultsOf({ data }: { data: Results }) {
               ...actButtons(classActs, data, ['askResultChange'], {
                 askResultChange: { run: ({ reason }) => publish(reason) },
               }),
+              printStatistics: printAction(
+                href('/report/CourseClassEvaluationMeanStatisticIACE/:CourseClassID?', {
+                  CourseClassID: data.CourseClassID,
+                }),
+              ),
             }}
           />
         }

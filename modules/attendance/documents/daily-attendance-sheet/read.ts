@@ -1,0 +1,47 @@
+import { reading } from '#platform/server/documents/reading.ts'
+import { settings } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
+import { percentagesOf } from '../../server/percentages.ts'
+import { marksOfClass, sessionsOf } from '../../server/store/marks.ts'
+import { printedClass, printedPeople } from '../../server/store/printed.ts'
+import { readClass } from '../../server/store/sessions.ts'
+import dailyAttendanceSheet from './document.ts'
+
+export default reading(dailyAttendanceSheet, async ({ db, actor, now }, { CourseClassID }) => {
+  const [found, course] = await Promise.all([
+    printedClass(db, actor, CourseClassID),
+    readClass(db, actor, CourseClassID),
+  ])
+  if (!found || !course) return null
+  const { id, ...printed } = found
+  const [{ timeZone }, all, people, marks] = await Promise.all([
+    settings(db, zoneSettings),
+    sessionsOf(db, id),
+    printedPeople(db, id),
+    marksOfClass(db, id),
+  ])
+  const sessions = all.filter((each) => each.session_state !== 'cancelled')
+  const byPerson = Map.groupBy(marks, (mark) => mark.registration_id)
+  return {
+    content: {
+      ...printed,
+      RequiredPercent: course.attendance_percent,
+      Sessions: sessions.map((each) => ({
+        Number: each.session_number,
+        Day: each.day,
+        StartTime: each.starts_at,
+        EndTime: each.ends_at,
+      })),
+      People: people.map(({ id: registration, ...person }) => {
+        const own = byPerson.get(registration) ?? []
+        const marked = new Map(own.map((mark) => [mark.session_id, mark.state]))
+        return {
+          ...person,
+          Marks: sessions.map((each) => marked.get(each.session_id) ?? null),
+          TakenPercent: percentagesOf(all, own, now, timeZone).takenPercent,
+        }
+      }),
+    },
+    record: ['courseClass', id],
+  }
+})
