@@ -1347,6 +1347,20 @@ export interface ExamsRepeatExam {
   version: Generated<number>;
 }
 
+export interface FeedbackQuestion {
+  answer: 'rating' | 'choice' | 'yesNo' | 'text';
+  category_id: number;
+  choices: Generated<Jsonb>;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  is_required: Generated<boolean>;
+  kind: string;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  text: Jsonb;
+  version: Generated<number>;
+}
+
 export interface LibraryDocument {
   about: Generated<Jsonb>;
   audience: string[];
@@ -1385,6 +1399,28 @@ export interface LookupsAdditionalFacility {
   per: 'person' | 'day' | 'once';
   position: Generated<number>;
   price_minor: number;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LookupsAssessmentType {
+  code: string;
+  colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LookupsCategoryAssessment {
+  assessment_type: string;
+  code: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  position: Generated<number>;
   search: Generated<string | null>;
   version: Generated<number>;
 }
@@ -1597,6 +1633,17 @@ export interface LookupsParticipationType {
 
 export interface LookupsPaymentType {
   code: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LookupsProposalStatus {
+  code: string;
+  colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
   id: Generated<number>;
   is_active: Generated<boolean>;
   name: TrilingualColumn;
@@ -3170,10 +3217,13 @@ export interface DB {
   "exams.question_import": ExamsQuestionImport;
   "exams.question_version": ExamsQuestionVersion;
   "exams.repeat_exam": ExamsRepeatExam;
+  "feedback.question": FeedbackQuestion;
   "library.document": LibraryDocument;
   "library.document_ticket": LibraryDocumentTicket;
   "library.document_version": LibraryDocumentVersion;
   "lookups.additional_facility": LookupsAdditionalFacility;
+  "lookups.assessment_type": LookupsAssessmentType;
+  "lookups.category_assessment": LookupsCategoryAssessment;
   "lookups.class_room_kind": LookupsClassRoomKind;
   "lookups.contact_type": LookupsContactType;
   "lookups.country": LookupsCountry;
@@ -3195,6 +3245,7 @@ export interface DB {
   "lookups.nationality": LookupsNationality;
   "lookups.participation_type": LookupsParticipationType;
   "lookups.payment_type": LookupsPaymentType;
+  "lookups.proposal_status": LookupsProposalStatus;
   "lookups.provider": LookupsProvider;
   "lookups.question_category": LookupsQuestionCategory;
   "lookups.question_level": LookupsQuestionLevel;

@@ -29,10 +29,11 @@ export function Versions({ proposals, staff }: { proposals: readonly Proposal[];
 
 function Head({ proposal }: { proposal: Proposal }) {
   const t = useText('requests')
+  const look = useProposalLook()
   return (
     <Group gap="xs">
       {t('version', { number: proposal.Number })}
-      <StateBadge tone={proposalTones[proposal.State] ?? 'neutral'} label={t(`proposalStates.${proposal.State}`)} />
+      <StateBadge {...look(proposal.State)} />
     </Group>
   )
 }
