@@ -2951,11 +2951,13 @@ export interface RequestsProposal {
   state: Generated<'draft' | 'awaitingApproval' | 'approved' | 'sent' | 'accepted' | 'declined' | 'revisionAsked' | 'expired' | 'recalled'>;
   tax_minor: number;
   tax_percent: Generated<Numeric>;
+  template_id: number | null;
   text: Generated<Jsonb>;
   total_minor: number;
   trainees: number;
   valid_until: string;
   weekdays: number[];
+  wording: Generated<Jsonb>;
   written_at: Generated<Timestamp>;
   written_by: number;
 }
@@ -2969,6 +2971,30 @@ export interface RequestsProposalLine {
   tax_minor: number;
   text: Jsonb;
   unit_minor: number;
+}
+
+export interface RequestsProposalTemplate {
+  body: TrilingualColumn;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  is_default: Generated<boolean>;
+  is_own: Generated<boolean>;
+  kind: 'organization' | 'trainee';
+  name: TrilingualColumn;
+  shipped_body: Jsonb | null;
+  shipped_key: string | null;
+  version: Generated<number>;
+}
+
+export interface RequestsProposalTemplateVersion {
+  at: Timestamp;
+  body: TrilingualColumn;
+  id: Generated<number>;
+  is_shipped: boolean;
+  name: TrilingualColumn;
+  template_id: number;
+  version: number;
+  written_by: number | null;
 }
 
 export interface RequestsRequestFacts {
@@ -3355,6 +3381,8 @@ export interface DB {
   "requests.nominee_facts": RequestsNomineeFacts;
   "requests.proposal": RequestsProposal;
   "requests.proposal_line": RequestsProposalLine;
+  "requests.proposal_template": RequestsProposalTemplate;
+  "requests.proposal_template_version": RequestsProposalTemplateVersion;
   "requests.request_facts": RequestsRequestFacts;
   "schedule.academy": ScheduleAcademy;
   "schedule.feed": ScheduleFeed;

@@ -12,7 +12,8 @@ export const en: Words<typeof ar> = {
     categories: lookups.screens.CategoryAssessment,
   },
   about: {
-    course: 'What feedback sheets about courses ask trainees, the instructor and the organization, grouped by category.',
+    course:
+      'What feedback sheets about courses ask trainees, the instructor and the organization, grouped by category.',
     instructor: 'What feedback sheets about instructors ask trainees and the evaluator, grouped by category.',
     categories: 'Each category groups questions of one sheet, where they appear in this order.',
   },

@@ -14,7 +14,8 @@ export const fr: Words<typeof ar> = {
   about: {
     course:
       'Ce que les questionnaires sur les formations demandent aux stagiaires, au formateur et à l’organisme, par catégorie.',
-    instructor: 'Ce que les questionnaires sur les formateurs demandent aux stagiaires et à l’évaluateur, par catégorie.',
+    instructor:
+      'Ce que les questionnaires sur les formateurs demandent aux stagiaires et à l’évaluateur, par catégorie.',
     categories: 'Chaque catégorie réunit les questions d’un seul questionnaire, où elles paraissent dans cet ordre.',
   },
   kinds: {

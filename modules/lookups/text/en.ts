@@ -178,7 +178,8 @@ export const en: Words<typeof ar> = {
       'This list holds the system’s own codes, and “{{code}}” would be added, renamed or switched off. Change words, colour or order alone.',
     entriesApart:
       'These two are not merged: both have prices for the same nights, or their questions belong to different sheets. Delete those prices or move those questions first.',
-    entryKept: 'Questions stand in “{{code}}”, so it does not move to another sheet. Add a new category for that sheet.',
+    entryKept:
+      'Questions stand in “{{code}}”, so it does not move to another sheet. Add a new category for that sheet.',
     badFile: 'Line {{row}} is wrong (column {{column}}): {{reason}}. Correct it and import again; nothing was saved.',
   },
 }

@@ -82,7 +82,8 @@ export const fr: Words<typeof ar> = {
     add: 'Ajouter un équipement',
   },
   hints: {
-    assessmentType: 'Chaque catégorie appartient à un seul questionnaire, qui ne change plus tant qu’elle contient des questions.',
+    assessmentType:
+      'Chaque catégorie appartient à un seul questionnaire, qui ne change plus tant qu’elle contient des questions.',
     visa: 'Indiqué au stagiaire avant l’envoi d’une inscription, dont le visa commence ainsi. Les avis et la règle par défaut sont dans les paramètres généraux.',
     minPercent:
       'Un résultat porte la mention la plus haute dont il atteint le minimum. Les résultats approuvés ne changent pas.',
@@ -178,7 +179,8 @@ export const fr: Words<typeof ar> = {
       'Cette liste contient les codes du système : « {{code}} » serait ajouté, renommé ou désactivé. Changez seulement les mots, la couleur ou l’ordre.',
     entriesApart:
       'Ces deux entrées ne fusionnent pas : elles ont des prix pour les mêmes nuits, ou des questions de questionnaires différents. Supprimez ces prix ou déplacez ces questions d’abord.',
-    entryKept: '« {{code}} » contient des questions : elle ne passe donc pas à un autre questionnaire. Ajoutez une nouvelle catégorie pour celui-ci.',
+    entryKept:
+      '« {{code}} » contient des questions : elle ne passe donc pas à un autre questionnaire. Ajoutez une nouvelle catégorie pour celui-ci.',
     badFile:
       'La ligne {{row}} est fausse (colonne {{column}}) : {{reason}}. Corrigez-la et recommencez ; rien n’a été enregistré.',
   },

@@ -34,7 +34,8 @@ const kept = (db: Database, { kinds }: Keeper) =>
     ])
 
 export const feedbackQuestions = listOf<typeof feedbackCalls.getFeedbackQuestions, Keeper>()({
-  reach: () => everybody('the bank is the academy’s own: its rows are those of the kinds that the reader’s rights open'),
+  reach: () =>
+    everybody('the bank is the academy’s own: its rows are those of the kinds that the reader’s rights open'),
   rows: kept,
   id: 'q.id',
   search: (text) => matches('q.search', text),

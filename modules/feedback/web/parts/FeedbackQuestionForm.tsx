@@ -63,7 +63,11 @@ export function FeedbackQuestionForm({ family, question, category, onReload }: F
   return (
     <Page
       title={t(
-        question === null ? 'addQuestion' : family === 'course' ? 'screens.courseQuestion' : 'screens.instructorQuestion',
+        question === null
+          ? 'addQuestion'
+          : family === 'course'
+            ? 'screens.courseQuestion'
+            : 'screens.instructorQuestion',
       )}
       width="form"
     >
@@ -75,7 +79,14 @@ export function FeedbackQuestionForm({ family, question, category, onReload }: F
           description={t('hints.category')}
           required
         />
-        <TrilingualField {...form.field('Text')} label={t('fields.text')} multiline rows={3} maxLength={1000} required />
+        <TrilingualField
+          {...form.field('Text')}
+          label={t('fields.text')}
+          multiline
+          rows={3}
+          maxLength={1000}
+          required
+        />
         <RadioField
           {...form.field('Answer')}
           onChange={(kind) => answerBy(kind as AnswerKind)}

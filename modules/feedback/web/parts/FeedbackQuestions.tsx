@@ -101,9 +101,7 @@ export function FeedbackQuestions({ family }: { family: Family }) {
         emptyAction={{ label: t('addQuestion'), href: add }}
       />
       <Dialog opened={ordering} onClose={() => setOrdering(false)} drawer size="md" title={t('orderTitle')}>
-        {ordering && (
-          <OrderQuestions family={family} category={values.CategoryID} onDone={() => setOrdering(false)} />
-        )}
+        {ordering && <OrderQuestions family={family} category={values.CategoryID} onDone={() => setOrdering(false)} />}
       </Dialog>
       <Dialog opened={leaving !== null} onClose={() => setLeaving(null)} title={t('deleteTitle')}>
         {leaving && <LeavingQuestion question={leaving} onClose={() => setLeaving(null)} />}

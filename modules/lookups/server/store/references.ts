@@ -30,6 +30,7 @@ export async function referencesTo(db: Database, referred: string): Promise<Refe
     from pg_constraint c join pg_class t on t.oid = c.conrelid join pg_namespace n on n.oid = t.relnamespace
     join pg_attribute a on a.attrelid = t.oid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.confrelid = ${referred}::regclass
+      and (select k.attname from pg_attribute k where k.attrelid = c.confrelid and k.attnum = c.confkey[1]) = 'id'
     order by 1, 2`.execute(db)
   return rows
 }

@@ -17,7 +17,7 @@ import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { requestsCalls as calls } from '../../contract/calls.ts'
 import { ProposalView } from '../parts/ProposalView.tsx'
-import { proposalTones } from '../parts/request.ts'
+import { useProposalLook } from '../parts/useProposalLook.ts'
 
 type Sent = Output<typeof calls.getSentProposal>
 
