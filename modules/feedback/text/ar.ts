@@ -1,5 +1,7 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
 import type { questionActs } from '../contract/acts.ts'
+import { ar as exams } from '#modules/exams/text/acts/ar.ts'
+import { ar as sitting } from '#modules/exams/text/sitting/ar.ts'
 import { ar as lookups } from '#modules/lookups/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
@@ -37,7 +39,7 @@ export const ar = {
     acceptable: 'مقبول',
     good: 'جيد',
     veryGood: 'جيد جدًا',
-    excellent: 'ممتاز',
+    excellent: sitting.results.grades.excellent,
   },
   states: { active: 'يُسأل', inactive: 'موقوف' },
   fields: {
@@ -53,7 +55,7 @@ export const ar = {
     state: terms.state,
     code: terms.code,
     name: terms.name,
-    questions: 'الأسئلة',
+    questions: terms.questions,
     offered: lookups.fields.active,
   },
   hints: {
@@ -66,7 +68,6 @@ export const ar = {
   no: terms.no,
   addChoice: 'إضافة اختيار',
   removeChoice: 'حذف الاختيار {{number}}',
-  addQuestion: 'إضافة سؤال',
   addCategory: 'إضافة محور',
   editCategory: 'تعديل المحور',
   deleteCategory: terms.remove,
@@ -78,14 +79,14 @@ export const ar = {
   none: 'لا توجد أسئلة هنا بعد.',
   noCategories: 'لا توجد محاور بعد.',
   toCategories: lookups.screens.CategoryAssessment,
-  deleteTitle: 'حذف سؤال',
+  deleteTitle: 'حذف سؤال تقييم',
   usedHere: 'هذا السؤال مستخدم في السجلات التالية فلا يُحذف. أوقفه لئلا يُسأل في استمارات جديدة.',
   stop: 'إيقاف السؤال',
   stopped: 'لم يعد السؤال يُسأل.',
   deleted: 'حُذف السؤال.',
   actions: { editCategory: terms.edit, deleteCategory: terms.remove, questions: 'أسئلته' },
   acts: {
-    addFeedbackQuestion: { do: 'إضافة سؤال', past: 'أُضيف سؤال تقييم' },
+    addFeedbackQuestion: { do: exams.acts.addQuestion.do, past: 'أُضيف سؤال تقييم' },
     editFeedbackQuestion: { do: terms.edit, past: 'عُدّل سؤال تقييم' },
     orderFeedbackQuestions: { do: 'ترتيب', past: 'رُتّبت أسئلة محور' },
     deleteFeedbackQuestion: {

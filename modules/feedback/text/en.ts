@@ -1,5 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as exams } from '#modules/exams/text/acts/en.ts'
+import { en as sitting } from '#modules/exams/text/sitting/en.ts'
 import { en as lookups } from '#modules/lookups/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 
@@ -38,7 +40,7 @@ export const en: Words<typeof ar> = {
     acceptable: 'Acceptable',
     good: 'Good',
     veryGood: 'Very Good',
-    excellent: 'Excellent',
+    excellent: sitting.results.grades.excellent,
   },
   states: { active: 'Asked', inactive: 'Paused' },
   fields: {
@@ -54,7 +56,7 @@ export const en: Words<typeof ar> = {
     state: terms.state,
     code: terms.code,
     name: terms.name,
-    questions: 'Questions',
+    questions: terms.questions,
     offered: lookups.fields.active,
   },
   hints: {
@@ -67,7 +69,6 @@ export const en: Words<typeof ar> = {
   no: terms.no,
   addChoice: 'Add a choice',
   removeChoice: 'Delete choice {{number}}',
-  addQuestion: 'Add a question',
   addCategory: 'Add a category',
   editCategory: 'Edit category',
   deleteCategory: terms.remove,
@@ -79,14 +80,14 @@ export const en: Words<typeof ar> = {
   none: 'No questions here yet.',
   noCategories: 'No categories yet.',
   toCategories: lookups.screens.CategoryAssessment,
-  deleteTitle: 'Delete a question',
+  deleteTitle: 'Delete a feedback question',
   usedHere: 'These records use the question, so it is not deleted. Pause it to keep it out of new sheets.',
   stop: 'Pause the question',
   stopped: 'The question is not asked any more.',
   deleted: 'The question is deleted.',
   actions: { editCategory: terms.edit, deleteCategory: terms.remove, questions: 'Its questions' },
   acts: {
-    addFeedbackQuestion: { do: 'Add a question', past: 'Feedback question added' },
+    addFeedbackQuestion: { do: exams.acts.addQuestion.do, past: 'Feedback question added' },
     editFeedbackQuestion: { do: terms.edit, past: 'Feedback question changed' },
     orderFeedbackQuestions: { do: 'Order', past: 'Questions of a category put in order' },
     deleteFeedbackQuestion: {

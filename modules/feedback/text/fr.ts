@@ -1,5 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as exams } from '#modules/exams/text/acts/fr.ts'
+import { fr as sitting } from '#modules/exams/text/sitting/fr.ts'
 import { fr as lookups } from '#modules/lookups/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
@@ -39,7 +41,7 @@ export const fr: Words<typeof ar> = {
     acceptable: 'Acceptable',
     good: 'Bien',
     veryGood: 'Très bien',
-    excellent: 'Excellent',
+    excellent: sitting.results.grades.excellent,
   },
   states: { active: 'Posée', inactive: 'Suspendue' },
   fields: {
@@ -55,7 +57,7 @@ export const fr: Words<typeof ar> = {
     state: terms.state,
     code: terms.code,
     name: terms.name,
-    questions: 'Questions',
+    questions: terms.questions,
     offered: lookups.fields.active,
   },
   hints: {
@@ -68,7 +70,6 @@ export const fr: Words<typeof ar> = {
   no: terms.no,
   addChoice: 'Ajouter un choix',
   removeChoice: 'Supprimer le choix {{number}}',
-  addQuestion: 'Ajouter une question',
   addCategory: 'Ajouter une catégorie',
   editCategory: 'Modifier la catégorie',
   deleteCategory: terms.remove,
@@ -80,7 +81,7 @@ export const fr: Words<typeof ar> = {
   none: 'Aucune question ici pour l’instant.',
   noCategories: 'Aucune catégorie pour l’instant.',
   toCategories: lookups.screens.CategoryAssessment,
-  deleteTitle: 'Supprimer une question',
+  deleteTitle: 'Supprimer une question d’évaluation',
   usedHere:
     'Ces enregistrements utilisent la question : elle n’est donc pas supprimée. Suspendez-la pour l’écarter des nouveaux questionnaires.',
   stop: 'Suspendre la question',
@@ -88,7 +89,7 @@ export const fr: Words<typeof ar> = {
   deleted: 'La question est supprimée.',
   actions: { editCategory: terms.edit, deleteCategory: terms.remove, questions: 'Ses questions' },
   acts: {
-    addFeedbackQuestion: { do: 'Ajouter une question', past: 'Question d’évaluation ajoutée' },
+    addFeedbackQuestion: { do: exams.acts.addQuestion.do, past: 'Question d’évaluation ajoutée' },
     editFeedbackQuestion: { do: terms.edit, past: 'Question d’évaluation modifiée' },
     orderFeedbackQuestions: { do: 'Ordonner', past: 'Questions d’une catégorie ordonnées' },
     deleteFeedbackQuestion: {

@@ -11,7 +11,7 @@ const toApplicant = (kind: keyof typeof applicantLetters) => tell(applicant, app
 const toCoordinator = (kind: keyof typeof academyLetters) => tell(coordinator, academyLetters[kind], record)
 
 /** Who is told of what happens to course requests. The proposal itself goes to the contact person by a mail of its own. */
-export const notices: NoticesOf<typeof requestActs & typeof templateActs> = {
+export const notices: NoticesOf<typeof requestActs> & NoticesOf<typeof templateActs> = {
   'requests.add': nobody,
   'requests.edit': nobody,
   'requests.submit': [toCoordinator('requestSubmitted')],

@@ -1,9 +1,5 @@
-import type { ProposalField } from '../rules/proposal-fields.ts'
-
-type Names = Readonly<Record<ProposalField, string>>
-
 /** What the merge fields of proposals are called. */
-export const proposalFields: Readonly<Record<'ar' | 'en' | 'fr', Names>> = {
+export const proposalFields = {
   ar: {
     code: 'رقم الطلب',
     askedBy: 'صاحب الطلب',
@@ -58,4 +54,4 @@ export const proposalFields: Readonly<Record<'ar' | 'en' | 'fr', Names>> = {
     validUntil: 'valable jusqu’au',
     academy: 'nom de l’académie',
   },
-}
+} as const

@@ -4,7 +4,7 @@ export const ar = {
   rights: {
     addFeedbackQuestion: 'إضافة سؤال تقييم',
     editFeedbackQuestion: 'تعديل سؤال تقييم',
-    deleteFeedbackQuestion: 'حذف سؤال تقييم',
+    deleteFeedbackQuestion: feedback.deleteTitle,
     orderFeedbackQuestions: 'ترتيب أسئلة التقييم',
     saveFeedbackCategory: 'حفظ محور تقييم',
     deleteFeedbackCategory: 'حذف محور تقييم',

@@ -6,7 +6,7 @@ export const en: Words<typeof ar> = {
   rights: {
     addFeedbackQuestion: 'Add a feedback question',
     editFeedbackQuestion: 'Change a feedback question',
-    deleteFeedbackQuestion: 'Delete a feedback question',
+    deleteFeedbackQuestion: feedback.deleteTitle,
     orderFeedbackQuestions: 'Order feedback questions',
     saveFeedbackCategory: 'Save a feedback category',
     deleteFeedbackCategory: 'Delete a feedback category',

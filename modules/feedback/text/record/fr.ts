@@ -6,7 +6,7 @@ export const fr: Words<typeof ar> = {
   rights: {
     addFeedbackQuestion: 'Ajouter une question d’évaluation',
     editFeedbackQuestion: 'Modifier une question d’évaluation',
-    deleteFeedbackQuestion: 'Supprimer une question d’évaluation',
+    deleteFeedbackQuestion: feedback.deleteTitle,
     orderFeedbackQuestions: 'Ordonner les questions d’évaluation',
     saveFeedbackCategory: 'Enregistrer une catégorie d’évaluation',
     deleteFeedbackCategory: 'Supprimer une catégorie d’évaluation',

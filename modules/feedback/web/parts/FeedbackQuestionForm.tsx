@@ -64,7 +64,7 @@ export function FeedbackQuestionForm({ family, question, category, onReload }: F
     <Page
       title={t(
         question === null
-          ? 'addQuestion'
+          ? 'acts.addFeedbackQuestion.do'
           : family === 'course'
             ? 'screens.courseQuestion'
             : 'screens.instructorQuestion',

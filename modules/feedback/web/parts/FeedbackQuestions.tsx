@@ -53,7 +53,7 @@ export function FeedbackQuestions({ family }: { family: Family }) {
             {t('acts.orderFeedbackQuestions.do')}
           </Button>
           <Button component={AppLink} to={add as '/'} leftSection={<IconPlus size="1rem" aria-hidden />}>
-            {t('addQuestion')}
+            {t('acts.addFeedbackQuestion.do')}
           </Button>
         </Group>
       }
@@ -98,7 +98,7 @@ export function FeedbackQuestions({ family }: { family: Family }) {
           })
         }
         emptySentence={t('none')}
-        emptyAction={{ label: t('addQuestion'), href: add }}
+        emptyAction={{ label: t('acts.addFeedbackQuestion.do'), href: add }}
       />
       <Dialog opened={ordering} onClose={() => setOrdering(false)} drawer size="md" title={t('orderTitle')}>
         {ordering && <OrderQuestions family={family} category={values.CategoryID} onDone={() => setOrdering(false)} />}

@@ -12,7 +12,7 @@ import { lookupsCalls } from '../../contract/calls.ts'
 import { colours, entryFields, extraPer } from '../../contract/entry.ts'
 import { lookupOf, type LookupKey } from '../../rules/registry.ts'
 import { nationalityVisas } from '../../rules/visa.ts'
-import { AssessmentTypeField } from './AssessmentTypeField.tsx'
+import { AssessmentTypeField } from './fields/AssessmentTypeField.tsx'
 import { StandardEntry, standardsOf } from './StandardEntry.tsx'
 import { useCurrencies } from './useCurrencies.ts'
 

@@ -1,20 +1,21 @@
+import { ar as settings } from '#modules/settings/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as requests } from '../ar.ts'
 
 export const ar = {
   about: 'ما يقوله عرض السعر بجانب أرقامه. يختار المنسق قالبًا عند كتابة إصدار، فيُملأ نصه ويثبت في ذلك الإصدار.',
   kinds: { organization: 'لجهة', trainee: 'لمتدرب' },
-  forWhom: 'لمن العرض',
   template: 'القالب',
   proposals: 'عروض كُتبت به',
   text: 'النص',
   state: terms.state,
   isDefault: 'الافتراضي',
-  offered: 'متاح',
+  offered: settings.documents.on,
   notOffered: 'غير متاح',
   add: 'إضافة قالب',
   back: 'كل القوالب',
   name: 'اسم القالب',
-  body: 'نص العرض',
+  body: requests.fields.text,
   isActive: 'متاح عند كتابة العروض',
   activeHint: 'القالب الافتراضي يبقى متاحًا.',
   own: 'نص الأكاديمية',

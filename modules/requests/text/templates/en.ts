@@ -1,23 +1,24 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as settings } from '#modules/settings/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as requests } from '../en.ts'
 
 export const en: Words<typeof ar> = {
   about:
     'What a proposal says beside its figures. The coordinator picks a template when writing a version; its text is filled and stays in that version.',
   kinds: { organization: 'To an organization', trainee: 'To a trainee' },
-  forWhom: 'For whom',
   template: 'Template',
   proposals: 'Proposals made of it',
   text: 'Text',
   state: terms.state,
   isDefault: 'Default',
-  offered: 'Offered',
+  offered: settings.documents.on,
   notOffered: 'Not offered',
   add: 'Add a template',
   back: 'All templates',
   name: 'Name of the template',
-  body: 'Text of the proposal',
+  body: requests.fields.text,
   isActive: 'Offered when proposals are written',
   activeHint: 'The default stays offered.',
   own: 'The academy’s',

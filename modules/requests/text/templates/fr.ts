@@ -1,23 +1,24 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as settings } from '#modules/settings/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as requests } from '../fr.ts'
 
 export const fr: Words<typeof ar> = {
   about:
     'Ce qu’une proposition dit à côté de ses chiffres. Le coordinateur choisit un modèle en rédigeant une version ; son texte y est rempli et n’y change plus.',
   kinds: { organization: 'À un organisme', trainee: 'À un stagiaire' },
-  forWhom: 'Destinataire',
   template: 'Modèle',
   proposals: 'Propositions qui en sont faites',
   text: 'Texte',
   state: terms.state,
   isDefault: 'Par défaut',
-  offered: 'Proposé',
+  offered: settings.documents.on,
   notOffered: 'Non proposé',
   add: 'Ajouter un modèle',
   back: 'Tous les modèles',
   name: 'Nom du modèle',
-  body: 'Texte de la proposition',
+  body: requests.fields.text,
   isActive: 'Proposé à la rédaction',
   activeHint: 'Le modèle par défaut reste proposé.',
   own: 'De l’académie',

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import { proposalStates, type ProposalState } from '#modules/requests/rules/proposal.ts'
+import { proposalStates } from '#modules/requests/rules/proposal.ts'
 import { useCall } from '#platform/web/data.ts'
 import { useText } from '#platform/web/text.ts'
 import { notificationsCalls as calls } from '../../../contract/calls.ts'
@@ -11,8 +11,8 @@ import { TemplateLink } from './TemplateLink.tsx'
 export default function MailOfProposal({ code }: { code: string }) {
   const t = useText('mailing')
   const { data } = useCall(calls.getSystemMailTemplates, {}, { freshFor: 60_000 })
-  const state = proposalStates.find((each) => each === code) as ProposalState
-  const kinds = lettersOfProposal[state]
+  const state = proposalStates.find((each) => each === code)
+  const kinds = state ? lettersOfProposal[state] : []
   if (kinds.length === 0)
     return (
       <Text span size="sm" c="dimmed">

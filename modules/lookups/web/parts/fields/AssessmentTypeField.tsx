@@ -3,7 +3,7 @@ import type { FieldProps } from '#platform/web/forms/fields/field.ts'
 import { SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
-import { lookupsCalls } from '../../contract/calls.ts'
+import { lookupsCalls } from '../../../contract/calls.ts'
 
 /** The kind of feedback sheet whose questions a category groups, by its code. */
 export function AssessmentTypeField({ field }: { field: Omit<FieldProps<string>, 'label'> }) {
