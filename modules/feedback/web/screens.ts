@@ -1,4 +1,9 @@
 import { screen } from '#platform/shared/screen.ts'
+import type { pages } from './pages/FeedbackPages.tsx'
+
+const page = (name: keyof typeof pages) => () =>
+  import('./pages/FeedbackPages.tsx').then((file) => ({ default: file.pages[name] }))
+const words: string[] = ['lookups']
 
 export const feedbackScreens = [
   screen({
@@ -7,8 +12,8 @@ export const feedbackScreens = [
     auth: true,
     title: 'feedback:screens.courseQuestions',
     menu: { group: 'results', order: 50, icon: 'question' },
-    words: ['lookups'],
-    page: () => import('./pages/CourseQuestionsPage.tsx'),
+    words,
+    page: page('CourseQuestions'),
   }),
   screen({
     path: '/Question/AssessmentCourseQuestion/ListOfCategoryAssessment',
@@ -16,7 +21,7 @@ export const feedbackScreens = [
     auth: true,
     title: 'feedback:screens.categories',
     parent: '/Question/AssessmentCourseQuestion',
-    page: () => import('./pages/CategoriesPage.tsx'),
+    page: page('Categories'),
   }),
   screen({
     path: '/Question/AssessmentCourseQuestion-edit/:ID?',
@@ -24,7 +29,7 @@ export const feedbackScreens = [
     auth: true,
     title: 'feedback:screens.courseQuestion',
     parent: '/Question/AssessmentCourseQuestion',
-    page: () => import('./pages/CourseQuestionPage.tsx'),
+    page: page('CourseQuestion'),
   }),
   screen({
     path: '/Question/AssessmentInstructorQuestion',
@@ -32,8 +37,8 @@ export const feedbackScreens = [
     auth: true,
     title: 'feedback:screens.instructorQuestions',
     menu: { group: 'results', order: 51, icon: 'question' },
-    words: ['lookups'],
-    page: () => import('./pages/InstructorQuestionsPage.tsx'),
+    words,
+    page: page('InstructorQuestions'),
   }),
   screen({
     path: '/Question/AssessmentInstructorQuestion-edit/:ID?',
@@ -41,6 +46,6 @@ export const feedbackScreens = [
     auth: true,
     title: 'feedback:screens.instructorQuestion',
     parent: '/Question/AssessmentInstructorQuestion',
-    page: () => import('./pages/InstructorQuestionPage.tsx'),
+    page: page('InstructorQuestion'),
   }),
 ]

@@ -6,7 +6,6 @@ export type TemplateKind = (typeof templateKinds)[number]
 export const proposalFieldNames = [
   'code',
   'askedBy',
-  'contact',
   'course',
   'firstDay',
   'lastDay',
@@ -22,3 +21,10 @@ export const proposalFieldNames = [
   'academy',
 ] as const
 export type ProposalField = (typeof proposalFieldNames)[number]
+
+/**
+ * Those of a kind. Names of people are none of them: what was sent stays as it was sent, and a name must be able to go; the
+ * page and the paper name whoever asks beside the text.
+ */
+export const proposalFieldsOf = (kind: TemplateKind): readonly ProposalField[] =>
+  kind === 'organization' ? proposalFieldNames : proposalFieldNames.filter((name) => name !== 'askedBy')

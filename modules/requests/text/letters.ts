@@ -2,8 +2,7 @@
 export const proposalFields = {
   ar: {
     code: 'رقم الطلب',
-    askedBy: 'صاحب الطلب',
-    contact: 'جهة الاتصال',
+    askedBy: 'اسم الجهة',
     course: 'اسم الدورة',
     firstDay: 'يوم البدء',
     lastDay: 'يوم الانتهاء',
@@ -20,8 +19,7 @@ export const proposalFields = {
   },
   en: {
     code: 'request number',
-    askedBy: 'who asks',
-    contact: 'contact person',
+    askedBy: 'organization',
     course: 'course',
     firstDay: 'first day',
     lastDay: 'last day',
@@ -38,8 +36,7 @@ export const proposalFields = {
   },
   fr: {
     code: 'numéro de la demande',
-    askedBy: 'demandeur',
-    contact: 'contact',
+    askedBy: 'organisme',
     course: 'formation',
     firstDay: 'premier jour',
     lastDay: 'dernier jour',

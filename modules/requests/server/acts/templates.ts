@@ -19,7 +19,7 @@ async function locked({ db }: Doing, id: number, version: number | null) {
 
 export async function addTemplate(doing: Doing, { Kind, Name, Body, IsActive }: Body<'addProposalTemplate'>) {
   const { db, now, actor } = doing
-  const body = cleanTexts(Body)
+  const body = cleanTexts(Body, Kind)
   const template = await store.insertTemplate(db, { kind: Kind, name: Name, body, isActive: IsActive })
   await writeNew(doing, noun, template, 'addProposalTemplate')
   const { id, version } = template
@@ -43,7 +43,7 @@ export async function changeTemplate(
 ) {
   const template = await locked(doing, id, Version)
   if (template.isDefault && !IsActive) refuse(invalidInput, {}, [{ path: 'IsActive', code: 'notAllowed' }])
-  const body = cleanTexts(Body)
+  const body = cleanTexts(Body, template.kind)
   await writeAct(doing, noun, template, 'changeProposalTemplate', {
     set: { name: json(Name), body: json(body), is_active: IsActive, is_own: true },
   })

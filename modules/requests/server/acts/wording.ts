@@ -15,7 +15,12 @@ import {
   type Trilingual,
 } from '#platform/shared/text.ts'
 import { fieldsDoNotFit } from '../../contract/refusals.ts'
-import { proposalFieldNames, type ProposalField } from '../../rules/proposal-fields.ts'
+import {
+  proposalFieldNames,
+  proposalFieldsOf,
+  type ProposalField,
+  type TemplateKind,
+} from '../../rules/proposal-fields.ts'
 import { proposalFields } from '../../text/letters.ts'
 import type { VersionFacts } from '../store/wording.ts'
 
@@ -23,7 +28,7 @@ type Texts = InEachLanguage<string>
 const none = { ar: '', en: '', fr: '' }
 
 /** The texts made safe, without pictures: a paper has its own. Refuses one that says nothing, and fields that no proposal fills. */
-export function cleanTexts(typed: Texts): Texts {
+export function cleanTexts(typed: Texts, kind: TemplateKind): Texts {
   const body = inEachLanguage((language) =>
     cleanMergeText(typed[language].replaceAll(/<img\b[^>]*>/gi, ''), `Body.${language}`),
   )
@@ -34,7 +39,7 @@ export function cleanTexts(typed: Texts): Texts {
       {},
       empty.map((language) => ({ path: `Body.${language}`, code: 'required' })),
     )
-  const faults = templateFaults({ title: none, body }, free(proposalFieldNames))
+  const faults = templateFaults({ title: none, body }, free(proposalFieldsOf(kind)))
   if (faults.length > 0)
     refuse(
       fieldsDoNotFit,
@@ -52,8 +57,7 @@ function valuesIn(
   const money = (Minor: number) => moneyIn(language, { Minor, Currency: facts.currency })
   return {
     code: facts.code,
-    askedBy: inLanguage(facts.organizationName ?? facts.traineeName ?? {}, language).text || facts.contact,
-    contact: facts.contact,
+    askedBy: inLanguage(facts.organizationName ?? {}, language).text,
     course: inLanguage(facts.courseName, language).text,
     firstDay: dayIn(language, facts.firstDay),
     lastDay: dayIn(language, facts.lastDay),

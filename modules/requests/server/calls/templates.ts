@@ -56,5 +56,5 @@ export const deleteProposalTemplate: Handler<typeof calls.deleteProposalTemplate
 
 export const previewProposalTemplate: Handler<typeof calls.previewProposalTemplate> = async ({ db, body }) => {
   const newest = await newestOfKind(db, body.Kind)
-  return { About: newest?.code ?? null, Texts: await filledBy(db, cleanTexts(body.Body), newest) }
+  return { About: newest?.code ?? null, Texts: await filledBy(db, cleanTexts(body.Body, body.Kind), newest) }
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
-import { bothNamesIfAny } from '#platform/server/reading/both-names.ts'
 import type { InEachLanguage, Trilingual } from '#platform/shared/text.ts'
 import type { TemplateKind } from '../../rules/proposal-fields.ts'
 
@@ -13,14 +12,11 @@ const facts = (db: Database) =>
     .innerJoin('requests.course_request as q', 'q.id', 'p.request_id')
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'p.course_id')
     .leftJoin('people.organization_name_facts as o', 'o.organization_id', 'q.organization_id')
-    .leftJoin('people.trainee_facts as t', 't.trainee_id', 'q.trainee_id')
     .select([
       'p.id',
       kindOf.as('kind'),
       'q.number as code',
       sql<Trilingual | null>`o.organization_name`.as('organizationName'),
-      bothNamesIfAny('t.trainee_name', 't.trainee_id').as('traineeName'),
-      'q.contact_name as contact',
       sql<Trilingual>`f.course_name`.as('courseName'),
       'p.first_day as firstDay',
       'p.last_day as lastDay',

@@ -90,7 +90,7 @@ function Loaded({ template, onReload }: { template: Template; onReload: () => un
       }
     >
       <RecordForm form={form} {...(!mayChange && { page: false })}>
-        <TemplateFields form={form} isDefault={template.IsDefault} mayChange={mayChange} />
+        <TemplateFields form={form} kind={template.Kind} isDefault={template.IsDefault} mayChange={mayChange} />
       </RecordForm>
       {mayChange && <TemplatePreview kind={template.Kind} body={form.values.Body} />}
       <TextVersions

@@ -38,7 +38,7 @@ export function NewTemplate({ kind }: { kind: TemplateKind }) {
       }
     >
       <RecordForm form={form} cancelHref="/Setting/ProposalTemplate">
-        <TemplateFields form={form} isDefault={false} mayChange />
+        <TemplateFields form={form} kind={kind} isDefault={false} mayChange />
       </RecordForm>
       <TemplatePreview kind={kind} body={form.values.Body} />
     </Page>

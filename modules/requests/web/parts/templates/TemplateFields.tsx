@@ -6,17 +6,18 @@ import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
 import { useLanguage, useText } from '#platform/web/text.ts'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import { textLanguages, textLanguageOf } from '#platform/shared/text.ts'
-import { proposalFieldNames } from '../../../rules/proposal-fields.ts'
+import { proposalFieldsOf, type TemplateKind } from '../../../rules/proposal-fields.ts'
 import { proposalFields } from '../../../text/letters.ts'
 
 interface TemplateFieldsProps {
   readonly form: RecordFormState
+  readonly kind: TemplateKind
   readonly isDefault: boolean
   readonly mayChange: boolean
 }
 
 /** The name of a template and its texts in three languages, with the merge fields that a proposal fills. */
-export function TemplateFields({ form, isDefault, mayChange }: TemplateFieldsProps) {
+export function TemplateFields({ form, kind, isDefault, mayChange }: TemplateFieldsProps) {
   const words = useText('requests/templates')
   const kit = useKit()
   const names = proposalFields[textLanguageOf(useLanguage())]
@@ -42,7 +43,7 @@ export function TemplateFields({ form, isDefault, mayChange }: TemplateFieldsPro
       />
       <MergeTexts
         form={form}
-        fields={proposalFieldNames.map((name) => ({ name, label: names[name] }))}
+        fields={proposalFieldsOf(kind).map((name) => ({ name, label: names[name] }))}
         pictures={[]}
         words={{
           fields: words('marks'),

@@ -11,12 +11,12 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { feedbackCalls as calls } from '../../contract/calls.ts'
 import { familyOf } from '../../rules/kinds.ts'
-import { CategoryForm } from '../parts/CategoryForm.tsx'
-import { listPath, type FeedbackCategory } from '../parts/question.ts'
-import { useKindLook } from '../parts/useKindLook.ts'
+import { CategoryForm } from './CategoryForm.tsx'
+import { listPath, type FeedbackCategory } from './question.ts'
+import { useKindLook } from './useKindLook.ts'
 
 /** The categories of feedback questions with how many questions stand in each. */
-export default function CategoriesPage() {
+export function Categories() {
   const t = useText('feedback')
   const format = useFormat()
   const kind = useKindLook()
