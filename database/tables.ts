@@ -1347,6 +1347,20 @@ export interface ExamsRepeatExam {
   version: Generated<number>;
 }
 
+export interface FeedbackQuestion {
+  answer: 'rating' | 'choice' | 'yesNo' | 'text';
+  category_id: number;
+  choices: Generated<Jsonb>;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  is_required: Generated<boolean>;
+  kind: string;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  text: Jsonb;
+  version: Generated<number>;
+}
+
 export interface LibraryDocument {
   about: Generated<Jsonb>;
   audience: string[];
@@ -1385,6 +1399,28 @@ export interface LookupsAdditionalFacility {
   per: 'person' | 'day' | 'once';
   position: Generated<number>;
   price_minor: number;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LookupsAssessmentType {
+  code: string;
+  colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LookupsCategoryAssessment {
+  assessment_type: string;
+  code: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  position: Generated<number>;
   search: Generated<string | null>;
   version: Generated<number>;
 }
@@ -1597,6 +1633,17 @@ export interface LookupsParticipationType {
 
 export interface LookupsPaymentType {
   code: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LookupsProposalStatus {
+  code: string;
+  colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
   id: Generated<number>;
   is_active: Generated<boolean>;
   name: TrilingualColumn;
@@ -2904,11 +2951,13 @@ export interface RequestsProposal {
   state: Generated<'draft' | 'awaitingApproval' | 'approved' | 'sent' | 'accepted' | 'declined' | 'revisionAsked' | 'expired' | 'recalled'>;
   tax_minor: number;
   tax_percent: Generated<Numeric>;
+  template_id: number | null;
   text: Generated<Jsonb>;
   total_minor: number;
   trainees: number;
   valid_until: string;
   weekdays: number[];
+  wording: Generated<Jsonb>;
   written_at: Generated<Timestamp>;
   written_by: number;
 }
@@ -2922,6 +2971,30 @@ export interface RequestsProposalLine {
   tax_minor: number;
   text: Jsonb;
   unit_minor: number;
+}
+
+export interface RequestsProposalTemplate {
+  body: TrilingualColumn;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  is_default: Generated<boolean>;
+  is_own: Generated<boolean>;
+  kind: 'organization' | 'trainee';
+  name: TrilingualColumn;
+  shipped_body: Jsonb | null;
+  shipped_key: string | null;
+  version: Generated<number>;
+}
+
+export interface RequestsProposalTemplateVersion {
+  at: Timestamp;
+  body: TrilingualColumn;
+  id: Generated<number>;
+  is_shipped: boolean;
+  name: TrilingualColumn;
+  template_id: number;
+  version: number;
+  written_by: number | null;
 }
 
 export interface RequestsRequestFacts {
@@ -3170,10 +3243,13 @@ export interface DB {
   "exams.question_import": ExamsQuestionImport;
   "exams.question_version": ExamsQuestionVersion;
   "exams.repeat_exam": ExamsRepeatExam;
+  "feedback.question": FeedbackQuestion;
   "library.document": LibraryDocument;
   "library.document_ticket": LibraryDocumentTicket;
   "library.document_version": LibraryDocumentVersion;
   "lookups.additional_facility": LookupsAdditionalFacility;
+  "lookups.assessment_type": LookupsAssessmentType;
+  "lookups.category_assessment": LookupsCategoryAssessment;
   "lookups.class_room_kind": LookupsClassRoomKind;
   "lookups.contact_type": LookupsContactType;
   "lookups.country": LookupsCountry;
@@ -3195,6 +3271,7 @@ export interface DB {
   "lookups.nationality": LookupsNationality;
   "lookups.participation_type": LookupsParticipationType;
   "lookups.payment_type": LookupsPaymentType;
+  "lookups.proposal_status": LookupsProposalStatus;
   "lookups.provider": LookupsProvider;
   "lookups.question_category": LookupsQuestionCategory;
   "lookups.question_level": LookupsQuestionLevel;
@@ -3304,6 +3381,8 @@ export interface DB {
   "requests.nominee_facts": RequestsNomineeFacts;
   "requests.proposal": RequestsProposal;
   "requests.proposal_line": RequestsProposalLine;
+  "requests.proposal_template": RequestsProposalTemplate;
+  "requests.proposal_template_version": RequestsProposalTemplateVersion;
   "requests.request_facts": RequestsRequestFacts;
   "schedule.academy": ScheduleAcademy;
   "schedule.feed": ScheduleFeed;

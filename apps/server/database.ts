@@ -62,7 +62,7 @@ async function fill(
       // All or nothing: half an academy would never be completed.
       await db
         .transaction()
-        .execute((tx) => seedSample(tx, dayOf(new Date(), timeZone), (text) => keepBytes(files, text)))
+        .execute((tx) => seedSample(tx, dayOf(new Date(), timeZone), (content) => keepBytes(files, content)))
     }
     const { twins } = await sealPassports(db, vault)
     if (twins.length > 0) say(`Two people have one passport, written in two ways: see ${twins.join(', ')}.`)

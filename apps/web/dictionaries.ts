@@ -45,6 +45,8 @@ declare module '#platform/web/text.ts' {
     billing: typeof import('#modules/billing/text/ar.ts').ar
     costing: typeof import('#modules/costing/text/ar.ts').ar
     requests: typeof import('#modules/requests/text/ar.ts').ar
+    /** The templates of proposals: for who keeps them alone. */
+    'requests/templates': typeof import('#modules/requests/text/templates/ar.ts').ar
     registration: typeof import('#modules/registration/text/ar.ts').ar
     /** An organization registers several people together: the only one who reads these. */
     sending: typeof import('#modules/registration/text/sending/ar.ts').ar
@@ -55,6 +57,7 @@ declare module '#platform/web/text.ts' {
     exams: typeof import('#modules/exams/text/ar.ts').ar
     evaluation: typeof import('#modules/evaluation/text/ar.ts').ar
     certificates: typeof import('#modules/certificates/text/ar.ts').ar
+    feedback: typeof import('#modules/feedback/text/ar.ts').ar
     schedule: typeof import('#modules/schedule/text/ar.ts').ar
     notifications: typeof import('#modules/notifications/text/ar.ts').ar
     /** The academy's years and recurring holidays: for who keeps them alone. */

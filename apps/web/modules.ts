@@ -19,6 +19,7 @@ import { scheduleScreens } from '#modules/schedule/web/screens.ts'
 import { settingsScreens } from '#modules/settings/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
 import { peopleSearchers } from '#modules/people/web/searchers.ts'
+import { feedbackScreens } from '#modules/feedback/web/screens.ts'
 import { libraryScreens } from '#modules/library/web/screens.ts'
 import { occasionsScreens } from '#modules/occasions/web/screens.ts'
 import { lookupsScreens } from '#modules/lookups/web/screens.ts'
@@ -88,6 +89,7 @@ export const modules: WebModules = {
     ...sittingScreens,
     ...evaluationScreens,
     ...certificatesScreens,
+    ...feedbackScreens,
     ...scheduleScreens,
     ...notificationsScreens,
     ...campaignsScreens,

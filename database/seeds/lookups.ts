@@ -5,9 +5,10 @@ import { closedEntries } from './lookups/closed.ts'
 import { currencies } from './lookups/currencies.ts'
 import { named, type Entry } from './lookups/entry.ts'
 import { countryName, nationalities, spellingsOf } from './lookups/nationalities.ts'
-import { extras, hotels, plainLookups, resultBands } from './lookups/plain.ts'
+import { extras, feedbackCategories, hotels, plainLookups, resultBands } from './lookups/plain.ts'
 import { seedMailTemplates } from './mail-templates.ts'
 import { seedAdvertisements } from './advertisements.ts'
+import { seedProposalTemplates } from './proposal-templates.ts'
 import { seedStatusMails } from './status-mails.ts'
 
 const numberSeries = [
@@ -51,6 +52,10 @@ const lists: Readonly<Record<string, Rows>> = {
     currency: 'USD',
     per,
   })),
+  category_assessment: feedbackCategories.map(([code, ar, en, fr, kind], at) => ({
+    ...plainRow([code, ar, en, fr], at),
+    assessment_type: kind,
+  })),
   hotel: hotels.map(([code, ar, en, fr, city], at) => ({ ...plainRow([code, ar, en, fr], at), city })),
 }
 
@@ -59,16 +64,16 @@ const lists: Readonly<Record<string, Rows>> = {
  * first entries of lists that are new.
  */
 export async function seedLookups(db: Database): Promise<void> {
-  const had = await db.selectFrom('platform.first_entries').select('list').execute()
-  const known = new Set(had.map(({ list }) => list))
-  for (const [list, rows] of Object.entries(lists)) if (!known.has(list)) await giveFirstEntries(db, list, rows)
-  // A later version knows more codes; those that are there keep the words that the academy has chosen.
+  // A later version knows more codes; those that are there keep the words that the academy has chosen. First, as entries of others refer to them.
   for (const [list, rows] of Object.entries(closedEntries))
     await db
       .insertInto(`lookups.${list as keyof typeof closedEntries}`)
       .values(rows as never)
       .onConflict((conflict) => conflict.column('code').doNothing())
       .execute()
+  const had = await db.selectFrom('platform.first_entries').select('list').execute()
+  const known = new Set(had.map(({ list }) => list))
+  for (const [list, rows] of Object.entries(lists)) if (!known.has(list)) await giveFirstEntries(db, list, rows)
   await db
     .insertInto('platform.number_series')
     .values(numberSeries.map(([key, pattern]) => ({ key, pattern, restarts: pattern.includes('{year}') })))
@@ -76,6 +81,7 @@ export async function seedLookups(db: Database): Promise<void> {
     .execute()
   await seedMailTemplates(db)
   await seedStatusMails(db)
+  await seedProposalTemplates(db)
   await seedAdvertisements(db)
 }
 

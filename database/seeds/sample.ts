@@ -27,6 +27,10 @@ import { insertRevisions } from './sample/courses/revisions.ts'
 import { random } from './sample/random.ts'
 import { insertRegistrations } from './sample/insert-registrations.ts'
 import { drawRegistrations } from './sample/registrations.ts'
+import { insertDocuments } from './sample/library/documents.ts'
+import { insertTemplate } from './sample/requests/template.ts'
+import { insertCampaigns } from './sample/telling/campaigns.ts'
+import { insertFeedback } from './sample/telling/feedback.ts'
 import { acceptRequests } from './sample/requests/accepted.ts'
 import { insertRequests } from './sample/requests/requests.ts'
 import { insertRooms } from './sample/rooms.ts'
@@ -73,6 +77,10 @@ export async function seedSample(db: Database, today: Day, keepFile?: KeepFile):
   await insertCosts(db, staged)
   await insertNotifications(db, world, registrations)
   await insertOccasion(db, world)
+  await insertDocuments(db, world.accountOf(cast.sami.email), keepFile)
+  await insertCampaigns(db, world.accountOf(cast.sami.email), today)
+  await insertFeedback(db)
+  await insertTemplate(db)
 
   const year = Number(today.slice(0, 4))
   const requests = await insertRequests(db, world, year)

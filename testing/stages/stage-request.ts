@@ -56,10 +56,10 @@ export async function stageRequest(server: TestServer, by: 'hany' | 'layla' = 'h
   return { ID, asker, seen: () => read(huda, ID) }
 }
 
-/** With a proposal sent, over so many dollars in all. */
-export async function sendOffer(server: TestServer, request: StagedRequest, dollars = 1500): Promise<number> {
+/** With a proposal written, over so many dollars in all; `more` of what the form gives. */
+export async function writeOffer(server: TestServer, request: StagedRequest, dollars: number, more: object = {}) {
   const huda = await server.as('huda')
-  const about = async () => ({ ID: request.ID, Version: (await request.seen()).Version })
+  const about = aboutOf(request)
   const { id: CourseID } = await server.db
     .selectFrom('catalogue.course')
     .select('id')
@@ -68,9 +68,20 @@ export async function sendOffer(server: TestServer, request: StagedRequest, doll
   if ((await request.seen()).State !== 'underCosting') await huda.send(calls.takeUnderCosting, { body: await about() })
   const { Trainees } = await request.seen()
   const Lines = [{ Text: { en: 'Course fee' }, Quantity: Trainees, Minor: (dollars * 100) / Trainees }]
-  const Proposal = { ...offer, CourseID, Trainees, Lines }
+  const Proposal = { ...offer, CourseID, Trainees, Lines, ...more }
   await huda.send(calls.writeProposal, { body: { ...(await about()), Proposal } })
-  await huda.send(calls.sendProposal, { body: await about() })
+}
+
+/** The request at the version that it has now, as acts name it. */
+export const aboutOf = (request: StagedRequest) => async () => ({
+  ID: request.ID,
+  Version: (await request.seen()).Version,
+})
+
+/** With a proposal sent, over so many dollars in all. */
+export async function sendOffer(server: TestServer, request: StagedRequest, dollars = 1500): Promise<number> {
+  await writeOffer(server, request, dollars)
+  await (await server.as('huda')).send(calls.sendProposal, { body: await aboutOf(request)() })
   return (await request.seen()).Proposals.find(({ State }) => State === 'sent')!.ID
 }
 

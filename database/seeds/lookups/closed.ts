@@ -6,6 +6,14 @@ import { statuses, statusTones } from '#modules/registration/rules/status.ts'
 import { ar as registrationAr } from '#modules/registration/text/ar.ts'
 import { en as registrationEn } from '#modules/registration/text/en.ts'
 import { fr as registrationFr } from '#modules/registration/text/fr.ts'
+import { sheetKinds, sheetTones } from '#modules/feedback/rules/kinds.ts'
+import { ar as feedbackAr } from '#modules/feedback/text/ar.ts'
+import { en as feedbackEn } from '#modules/feedback/text/en.ts'
+import { fr as feedbackFr } from '#modules/feedback/text/fr.ts'
+import { proposalStates, proposalTones } from '#modules/requests/rules/proposal.ts'
+import { ar as requestsAr } from '#modules/requests/text/ar.ts'
+import { en as requestsEn } from '#modules/requests/text/en.ts'
+import { fr as requestsFr } from '#modules/requests/text/fr.ts'
 import { json } from '#platform/server/database.ts'
 
 const rowOf = (code: string, words: readonly [ar: string, en: string, fr: string], colour: string, at: number) => ({
@@ -27,5 +35,16 @@ export const closedEntries = {
   ),
   question_type: questionTypes.map((code, at) =>
     rowOf(code, [examsAr.types[code], examsEn.types[code], examsFr.types[code]], 'neutral', at),
+  ),
+  proposal_status: proposalStates.map((code, at) =>
+    rowOf(
+      code,
+      [requestsAr.proposalStates[code], requestsEn.proposalStates[code], requestsFr.proposalStates[code]],
+      proposalTones[code],
+      at,
+    ),
+  ),
+  assessment_type: sheetKinds.map((code, at) =>
+    rowOf(code, [feedbackAr.kinds[code], feedbackEn.kinds[code], feedbackFr.kinds[code]], sheetTones[code], at),
   ),
 }

@@ -1,3 +1,4 @@
+import type { SheetKind } from '#modules/feedback/rules/kinds.ts'
 import type { Entry } from './entry.ts'
 
 /** What a new academy starts with in its plain lookups; each may be edited or set inactive afterwards. */
@@ -214,4 +215,25 @@ export const resultBands: readonly (readonly [...Entry, minPercent: number])[] =
   ['veryGood', 'جيد جدًا', 'Very Good', 'Très bien', 80],
   ['good', 'جيد', 'Good', 'Bien', 70],
   ['pass', 'مقبول', 'Pass', 'Passable', 60],
+]
+
+/** Groups of feedback questions, each with the kind of sheet that asks them. */
+export const feedbackCategories: readonly (readonly [...Entry, kind: SheetKind])[] = [
+  ['CONTENT', 'محتوى الدورة', 'Content of the course', 'Contenu de la formation', 'courseByTrainee'],
+  ['MATERIALS', 'المادة العلمية', 'Course materials', 'Supports de cours', 'courseByTrainee'],
+  ['ORGANIZATION', 'التنظيم والقاعات', 'Organization and classrooms', 'Organisation et salles', 'courseByTrainee'],
+  ['KNOWLEDGE', 'الإلمام بالمادة', 'Command of the subject', 'Maîtrise du sujet', 'instructorByTrainee'],
+  ['DELIVERY', 'الشرح والتفاعل', 'Delivery and interaction', 'Animation et échanges', 'instructorByTrainee'],
+  ['METHOD', 'أسلوب التدريب', 'Training method', 'Méthode pédagogique', 'instructorByEvaluator'],
+  [
+    'DISCIPLINE',
+    'الالتزام وإدارة الوقت',
+    'Discipline and timing',
+    'Rigueur et gestion du temps',
+    'instructorByEvaluator',
+  ],
+  ['GROUP', 'مستوى المجموعة', 'Level of the group', 'Niveau du groupe', 'courseByInstructor'],
+  ['FACILITIES', 'القاعة والتجهيزات', 'Classroom and equipment', 'Salle et équipements', 'courseByInstructor'],
+  ['IMPACT', 'الأثر في العمل', 'Effect at work', 'Effets au travail', 'courseByOrganization'],
+  ['SERVICE', 'التعامل مع الأكاديمية', 'Dealing with the academy', 'Relation avec l’académie', 'courseByOrganization'],
 ]

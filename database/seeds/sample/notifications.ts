@@ -1,4 +1,4 @@
-import { marksIn, fill } from '#modules/notifications/rules/fill.ts'
+import { marksIn, fill } from '#platform/shared/letters/fill.ts'
 import { dayIn } from '#platform/server/text/written.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import { addDays, dayOf, instantOf } from '#platform/shared/values/dates.ts'

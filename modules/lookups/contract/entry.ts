@@ -7,6 +7,7 @@ import {
   money,
   moneyReply,
   queryId,
+  shortText,
   tooMany,
   trilingual,
   trilingualReply,
@@ -35,6 +36,7 @@ export const Option = z
     Per: z.enum(extraPer).optional(),
     City: z.string().optional(),
     Colour: z.enum(colours).optional(),
+    AssessmentType: z.string().optional(),
   })
   .meta({ id: 'LookupOption' })
 
@@ -63,6 +65,8 @@ export const Entry = z
     Per: z.enum(extraPer).optional(),
     /** Hotel. */
     City: z.string().optional(),
+    /** Category of feedback: the kind of sheet whose questions it groups, a code of that list. */
+    AssessmentType: z.string().optional(),
     /** Of its badge. */
     Colour: z.enum(colours).optional(),
     Actions: z.array(z.string()),
@@ -83,6 +87,7 @@ export const entryFields = z.strictObject({
   Per: z.enum(extraPer, 'required').optional(),
   City: line(80).optional(),
   Colour: z.enum(colours, 'required').optional(),
+  AssessmentType: shortText(40, 'required').min(1, 'required').optional(),
   MinPercent: z.number('notANumber').min(0, 'tooSmall').max(100, 'tooLarge').multipleOf(0.01, 'notANumber').optional(),
 })
 

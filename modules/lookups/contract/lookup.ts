@@ -20,6 +20,7 @@ import {
   codeTwice,
   entriesApart,
   entryInUse,
+  entryKept,
   entryOfProgram,
   listClosed,
   notALookupFile,
@@ -76,7 +77,7 @@ export const saveLookupEntry = call({
   summary: 'Makes an entry of a lookup, or changes it.',
   body: saveEntryBody,
   reply: savedReply,
-  refusals: [codeTaken, listClosed, changedMeanwhile],
+  refusals: [codeTaken, entryKept, listClosed, changedMeanwhile],
 })
 
 export const deleteLookupEntry = call({
@@ -150,5 +151,5 @@ export const importLookup = call({
     Workbook: z.string().max(1_000_000, tooLong).optional(),
   }),
   reply: z.object({ Added: z.int(), Changed: z.int() }),
-  refusals: [badFile, notALookupFile, codeTwice, listClosed, fileTooHeavy],
+  refusals: [badFile, notALookupFile, codeTwice, listClosed, entryKept, fileTooHeavy],
 })

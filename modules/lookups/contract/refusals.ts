@@ -8,9 +8,11 @@ export const entryInUse = refusal('entryInUse', 409)
 export const entryOfProgram = refusal('entryOfProgram', 409)
 /** The list holds the program's own codes: none is added, renamed or switched off. Data: `code`. */
 export const listClosed = refusal('listClosed', 409)
+/** Questions stand in the category, so it keeps its kind of sheet. Data: `code`. */
+export const entryKept = refusal('entryKept', 409)
 /** An entry is not merged into itself. */
 export const sameEntry = refusal('sameEntry', 409)
-/** What refers to both cannot become one: prices of both for the same nights. */
+/** What refers to both cannot become one: prices of both for the same nights, questions of another kind of sheet. */
 export const entriesApart = refusal('entriesApart', 409)
 /** The file has no header with a code and a name: another kind of file, or another list. */
 export const notALookupFile = refusal('notALookupFile', 422)

@@ -36,6 +36,7 @@ interface EntryFacts {
   readonly Per?: string | undefined
   readonly City?: string | undefined
   readonly Colour?: string | undefined
+  readonly AssessmentType?: string | undefined
 }
 
 const cellOf = (entry: EntryFacts, column: string): string => {

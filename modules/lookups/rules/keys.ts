@@ -34,6 +34,9 @@ export const lookupKeys = [
   'Status',
   'QuestionType',
   'DocumentCategory',
+  'ProposalStatus',
+  'AssessmentType',
+  'CategoryAssessment',
 ] as const
 export type LookupKey = (typeof lookupKeys)[number]
 

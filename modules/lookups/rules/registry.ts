@@ -15,6 +15,7 @@ export type ExtraField =
   | 'Per'
   | 'City'
   | 'Colour'
+  | 'AssessmentType'
 
 export interface Lookup {
   readonly key: LookupKey
@@ -59,6 +60,9 @@ const odd: Partial<
   InstructorStatus: { extra: ['Colour'] },
   Status: { extra: ['Colour'], isClosed: true, isMailed: true },
   QuestionType: { extra: ['Colour'], isClosed: true },
+  ProposalStatus: { extra: ['Colour'], isClosed: true, isMailed: true },
+  AssessmentType: { extra: ['Colour'], isClosed: true },
+  CategoryAssessment: { extra: ['AssessmentType'] },
   Hotel: { extra: ['City'] },
 }
 

@@ -26,7 +26,8 @@ export const settingsGroups = {
   ],
   classRooms: ['ClassRoomKind', 'Facility', 'RequestLocation'],
   accommodation: ['Hotel', 'RoomType', 'RoomFacility', 'AdditionalFacility'],
-  registration: ['Status'],
+  registration: ['Status', 'ProposalStatus'],
+  feedback: ['AssessmentType', 'CategoryAssessment'],
   money: ['Currency', 'PaymentType'],
   documents: ['DocumentCategory'],
 } as const satisfies Record<string, readonly LookupKey[]>

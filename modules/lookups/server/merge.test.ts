@@ -33,7 +33,8 @@ test('every table that refers to an entry is found on a list', async () => {
   const known = new Set(modules.flatMap(({ foundAt = [] }) => foundAt.map(({ table }) => table as string)))
   const missing = new Set<string>()
   for (const lookup of lookups)
-    for (const { table } of await referencesTo(server.db, lookup)) if (!known.has(table)) missing.add(table)
+    for (const { table } of await referencesTo(server.db, `lookups.${lookup.table}`))
+      if (!known.has(table)) missing.add(table)
   expect([...missing], 'name the list in `foundAt` of the module').toEqual([])
 })
 

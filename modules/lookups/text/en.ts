@@ -37,6 +37,9 @@ export const en: Words<typeof ar> = {
     Hotel: 'Hotels and guest houses',
     Status: 'Registration statuses',
     QuestionType: 'Question types',
+    ProposalStatus: 'Proposal statuses',
+    AssessmentType: 'Kinds of feedback sheets',
+    CategoryAssessment: 'Feedback categories',
   },
   lists: 'Lists',
   settingsIntro: 'The lists that the academy sets for itself; forms and searches offer them.',
@@ -49,6 +52,7 @@ export const en: Words<typeof ar> = {
     classRooms: 'Classrooms and equipment',
     accommodation: terms.accommodation,
     registration: terms.registration,
+    feedback: 'Feedback sheets',
     money: 'Payment and currencies',
     documents: 'Documents',
   },
@@ -67,6 +71,7 @@ export const en: Words<typeof ar> = {
     city: terms.city,
     visa: terms.visa,
     colour: 'Colour',
+    assessmentType: 'Feedback sheet',
     state: terms.state,
   },
   equipment: {
@@ -77,6 +82,7 @@ export const en: Words<typeof ar> = {
     add: 'Add equipment',
   },
   hints: {
+    assessmentType: 'Each category belongs to one sheet, which stays while questions stand in it.',
     visa: 'The trainee is told before sending a registration, and its visa begins accordingly. The notices and the default stand in the general settings.',
     minPercent:
       'A result is named by the highest band whose lowest percentage it reaches. Results that are approved do not change.',
@@ -171,7 +177,9 @@ export const en: Words<typeof ar> = {
     listClosed:
       'This list holds the system’s own codes, and “{{code}}” would be added, renamed or switched off. Change words, colour or order alone.',
     entriesApart:
-      'Both have prices for the same nights, so they are not merged. Delete the prices of one for those nights first.',
+      'These two are not merged: both have prices for the same nights, or their questions belong to different sheets. Delete those prices or move those questions first.',
+    entryKept:
+      'Questions stand in “{{code}}”, so it does not move to another sheet. Add a new category for that sheet.',
     badFile: 'Line {{row}} is wrong (column {{column}}): {{reason}}. Correct it and import again; nothing was saved.',
   },
 }

@@ -37,6 +37,9 @@ export const fr: Words<typeof ar> = {
     Hotel: 'Hôtels et maisons d’hôtes',
     Status: 'Statuts des inscriptions',
     QuestionType: 'Types de questions',
+    ProposalStatus: 'Statuts des propositions',
+    AssessmentType: 'Types de questionnaires',
+    CategoryAssessment: 'Catégories d’évaluation',
   },
   lists: 'Listes',
   settingsIntro: 'Les listes que l’académie définit elle-même et que proposent les formulaires et les recherches.',
@@ -49,6 +52,7 @@ export const fr: Words<typeof ar> = {
     classRooms: 'Salles et équipements',
     accommodation: terms.accommodation,
     registration: terms.registration,
+    feedback: 'Questionnaires d’évaluation',
     money: 'Paiement et devises',
     documents: 'Documents',
   },
@@ -67,6 +71,7 @@ export const fr: Words<typeof ar> = {
     city: terms.city,
     visa: terms.visa,
     colour: 'Couleur',
+    assessmentType: 'Questionnaire',
     state: terms.state,
   },
   equipment: {
@@ -77,6 +82,8 @@ export const fr: Words<typeof ar> = {
     add: 'Ajouter un équipement',
   },
   hints: {
+    assessmentType:
+      'Chaque catégorie appartient à un seul questionnaire, qui ne change plus tant qu’elle contient des questions.',
     visa: 'Indiqué au stagiaire avant l’envoi d’une inscription, dont le visa commence ainsi. Les avis et la règle par défaut sont dans les paramètres généraux.',
     minPercent:
       'Un résultat porte la mention la plus haute dont il atteint le minimum. Les résultats approuvés ne changent pas.',
@@ -171,7 +178,9 @@ export const fr: Words<typeof ar> = {
     listClosed:
       'Cette liste contient les codes du système : « {{code}} » serait ajouté, renommé ou désactivé. Changez seulement les mots, la couleur ou l’ordre.',
     entriesApart:
-      'Les deux ont des prix pour les mêmes nuits, ils ne sont donc pas fusionnés. Supprimez d’abord ceux de l’un pour ces nuits.',
+      'Ces deux entrées ne fusionnent pas : elles ont des prix pour les mêmes nuits, ou des questions de questionnaires différents. Supprimez ces prix ou déplacez ces questions d’abord.',
+    entryKept:
+      '« {{code}} » contient des questions : elle ne passe donc pas à un autre questionnaire. Ajoutez une nouvelle catégorie pour celui-ci.',
     badFile:
       'La ligne {{row}} est fausse (colonne {{column}}) : {{reason}}. Corrigez-la et recommencez ; rien n’a été enregistré.',
   },

@@ -27,8 +27,8 @@ const marks: Readonly<Record<MailAbout, readonly string[]>> = {
   class: ['course', 'class', 'day'],
   exam: ['exam', 'examStart', 'examEnd', 'course', 'class', 'day'],
   invoice: ['number', 'dueDay', 'code', 'course', 'class', 'day'],
-  fee: ['code', 'number', 'dueDay', 'course', 'class', 'day'],
-  registration: ['code', 'course', 'class', 'day'],
+  fee: ['code', 'number', 'dueDay', 'status', 'course', 'class', 'day'],
+  registration: ['code', 'status', 'course', 'class', 'day'],
   certificate: ['serial', 'code', 'course', 'class', 'day'],
   application: ['code'],
   instructor: ['code'],
@@ -107,6 +107,18 @@ export function mailOfStatus(code: string): { readonly type: number; readonly st
   if (asked) return { type: 7, status: asked }
   const { type, statuses } = mailTypeOf(10)!
   return (statuses as readonly string[]).includes(code) ? { type, status: code } : null
+}
+
+/** Where the academy says what this status is called; null where it is said nowhere. */
+export function entryOfStatus(
+  { about: kind }: Pick<MailType, 'about'>,
+  status: string,
+): { readonly list: 'Status' | 'ProposalStatus'; readonly code: string } | null {
+  if (kind === 'registration')
+    return status === 'proposalSent' ? { list: 'ProposalStatus', code: 'sent' } : { list: 'Status', code: status }
+  if (kind !== 'fee') return null
+  const found = Object.entries(statusesOfMoney).find(([, money]) => money === status)
+  return found ? { list: 'Status', code: found[0] } : null
 }
 
 /** About an instructor rather than about the people of a class. */

@@ -1,5 +1,5 @@
 import { directionOf, inLanguage, type TextLanguage, type Trilingual } from '#platform/shared/text.ts'
-import { fill, marksIn } from '../rules/fill.ts'
+import { fill, marksIn } from '#platform/shared/letters/fill.ts'
 import { greetingIn } from '../text/letters.ts'
 import type { Words } from './notices/marks.ts'
 

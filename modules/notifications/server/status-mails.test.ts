@@ -6,6 +6,7 @@ import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { audited } from '#testing/stages/audited.ts'
 import { addClass, addTrainees } from '#testing/stages/registrations.ts'
 import { addInvoice } from '#testing/stages/stage-invoice.ts'
+import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import { notificationsCalls as calls } from '../contract/calls.ts'
 import { mailTypes } from '../rules/status-mails.ts'
 
@@ -201,6 +202,25 @@ test('every mail type finds its people; who switched such mails off is left out'
   expect(found.People).toMatchObject([{ ID: 1, Status: 'active' }])
   const body = { MailType: 9, Status: 'active', CourseClassID: null, People: [1] }
   expect(await huda.send(calls.cordinatorSendMail, { body })).toMatchObject({ sentCount: 1 })
+})
+
+test('the field of the status says what the academy calls it, in each language', async () => {
+  const { Items } = await sami.send(lookupsCalls.listLookupEntries, { Lookup: 'Status', pageSize: 100 })
+  const { ID, Version, Code } = Items.find((each) => each.Code === 'confirmed')!
+  const Name = { ar: 'مقعده محجوز', en: 'Seat kept', fr: 'Place gardée' }
+  const entry = { Lookup: 'Status' as const, ID, Version, Code, Name, IsActive: true, Colour: 'info' as const }
+  await sami.send(lookupsCalls.saveLookupEntry, { body: entry })
+  const template = await of(10, 'confirmed')
+  expect(template.Marks.map((mark) => mark.Name)).toContain('status')
+  const Body = { ar: '<p>{{status}}</p>', en: '<p>{{status}}</p>', fr: '<p>{{status}}</p>' }
+  await sami.send(calls.changeStatusMail, { ID: template.ID, body: { ...words, Body, Version: template.Version } })
+  const mail = { MailType: 10, CourseClassID: classId, PersonID: registered[0]!.id }
+  const shown = await huda.send(calls.getMailToPeople, mail)
+  expect([shown.ar.Html, shown.en.Html, shown.fr.Html]).toEqual([
+    expect.stringContaining(Name.ar),
+    expect.stringContaining(Name.en),
+    expect.stringContaining(Name.fr),
+  ])
 })
 
 test('only those who look after classes send; only editors change, preview and test', async () => {

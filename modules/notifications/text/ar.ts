@@ -1,5 +1,6 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
 import type { mailActs, mailTemplateActs, notificationActs, statusMailActs } from '../contract/acts.ts'
+import { ar as proposals } from '#modules/requests/text/templates/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as people } from '#modules/people/text/ar.ts'
 
@@ -113,24 +114,24 @@ export const ar = {
     mailed: 'إشعار وبريد',
     bellOnly: 'إشعار',
     wording: 'النص المستعمل',
-    own: 'نص الأكاديمية',
-    shipped: 'النص الأصلي',
+    own: proposals.own,
+    shipped: proposals.shipped,
     back: 'كل النصوص',
     title: 'عنوان الرسالة',
     body: 'نص الرسالة',
-    marks: 'حقول الدمج',
+    marks: proposals.marks,
     marksHelp: 'ضع المؤشر في نص ثم اختر حقلًا ليوضع فيه. ما عليه نجمة لازم في كل لغة.',
-    insert: 'إدراج الحقل: {{mark}}',
+    insert: proposals.insert,
     preview: 'معاينة الرسالة',
     previewOf: 'آخر ما أرسلها حدث في {{at}}.',
     previewNone: 'لم تُرسل هذه الرسالة بعد، فتظهر الحقول بأسمائها.',
     testLanguage: 'لغة التجربة',
     versions: terms.versions,
     removed: 'أُزيل النص',
-    noVersions: 'لم يتغيّر هذا النص بعد.',
-    useVersion: 'ضع هذا النص في النموذج',
-    put: 'وُضع النص في النموذج. راجعه ثم احفظه.',
-    version: 'الإصدار {{number}}',
+    noVersions: proposals.noVersions,
+    useVersion: proposals.useVersion,
+    put: proposals.put,
+    version: proposals.version,
     topic: terms.topic,
     allTopics: 'كل الموضوعات',
   },

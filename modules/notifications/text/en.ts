@@ -1,5 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as proposals } from '#modules/requests/text/templates/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as people } from '#modules/people/text/en.ts'
 
@@ -116,25 +117,25 @@ export const en: Words<typeof ar> = {
     mailed: 'Notification and mail',
     bellOnly: 'Notification',
     wording: 'Wording in use',
-    own: 'The academy’s',
-    shipped: 'Original',
+    own: proposals.own,
+    shipped: proposals.shipped,
     back: 'All wordings',
     title: 'Title of the letter',
     body: 'Text of the letter',
-    marks: 'Merge fields',
+    marks: proposals.marks,
     marksHelp:
       'Put the cursor into a text, then choose a field to insert. Those with a star are needed in each language.',
-    insert: 'Insert the field: {{mark}}',
+    insert: proposals.insert,
     preview: 'Preview of the letter',
     previewOf: 'What it was sent about last happened on {{at}}.',
     previewNone: 'This letter was never sent, so its fields appear by their names.',
     testLanguage: 'Language of the test',
     versions: terms.versions,
     removed: 'Text removed',
-    noVersions: 'This wording was never changed.',
-    useVersion: 'Put this wording into the form',
-    put: 'The wording is in the form. Check it, then save.',
-    version: 'Version {{number}}',
+    noVersions: proposals.noVersions,
+    useVersion: proposals.useVersion,
+    put: proposals.put,
+    version: proposals.version,
     topic: terms.topic,
     allTopics: 'All topics',
   },

@@ -1,5 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as proposals } from '#modules/requests/text/templates/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as people } from '#modules/people/text/fr.ts'
 
@@ -116,25 +117,25 @@ export const fr: Words<typeof ar> = {
     mailed: 'Notification et courriel',
     bellOnly: 'Notification',
     wording: 'Texte employé',
-    own: 'De l’académie',
-    shipped: 'D’origine',
+    own: proposals.own,
+    shipped: proposals.shipped,
     back: 'Tous les textes',
     title: 'Titre de la lettre',
     body: 'Texte de la lettre',
-    marks: 'Champs de fusion',
+    marks: proposals.marks,
     marksHelp:
       'Placez le curseur dans un texte, puis choisissez un champ à insérer. Ceux qui portent une étoile sont nécessaires dans chaque langue.',
-    insert: 'Insérer le champ : {{mark}}',
+    insert: proposals.insert,
     preview: 'Aperçu de la lettre',
     previewOf: 'Son dernier envoi concernait un fait du {{at}}.',
     previewNone: 'Cette lettre n’a jamais été envoyée : ses champs apparaissent par leur nom.',
     testLanguage: 'Langue de l’essai',
     versions: terms.versions,
     removed: 'Texte retiré',
-    noVersions: 'Ce texte n’a jamais été modifié.',
-    useVersion: 'Mettre ce texte dans le formulaire',
-    put: 'Le texte est dans le formulaire. Vérifiez-le, puis enregistrez.',
-    version: 'Version {{number}}',
+    noVersions: proposals.noVersions,
+    useVersion: proposals.useVersion,
+    put: proposals.put,
+    version: proposals.version,
     topic: terms.topic,
     allTopics: 'Tous les sujets',
   },

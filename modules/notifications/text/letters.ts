@@ -31,6 +31,7 @@ export const markNames = {
     time: 'الساعة',
     enrolled: 'عدد المسجلين',
     minimum: 'الحد الأدنى',
+    status: 'الحالة',
   },
   en: {
     name: 'reader’s name',
@@ -53,6 +54,7 @@ export const markNames = {
     time: 'time',
     enrolled: 'number enrolled',
     minimum: 'minimum',
+    status: 'status',
   },
   fr: {
     name: 'nom du destinataire',
@@ -75,6 +77,7 @@ export const markNames = {
     time: 'heure',
     enrolled: 'nombre d’inscrits',
     minimum: 'minimum',
+    status: 'statut',
   },
 } as const
 

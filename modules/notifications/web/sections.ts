@@ -27,14 +27,11 @@ export const notificationsSections: readonly RecordSection[] = [
   }),
 ]
 
-/** The mail of each status of a registration, beside the list of those statuses. */
+const withMailWords = async <Part>(part: Promise<Part>): Promise<Part> =>
+  (await Promise.all([part, loadText('notifications'), loadText('mailing')]))[0]
+
+/** The mail of each status of a registration and of a proposal, beside the lists of those statuses. */
 export const mailsOfEntries: EntryParts = {
-  Status: async () => {
-    const [part] = await Promise.all([
-      import('./parts/mailing/MailOfStatus.tsx'),
-      loadText('notifications'),
-      loadText('mailing'),
-    ])
-    return part
-  },
+  Status: () => withMailWords(import('./parts/mailing/MailOfStatus.tsx')),
+  ProposalStatus: () => withMailWords(import('./parts/mailing/MailOfProposal.tsx')),
 }

@@ -4,6 +4,7 @@ import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import * as nominations from './nominations.ts'
 import * as payment from './payment.ts'
+import * as templates from './proposal-templates.ts'
 import * as proposals from './proposals.ts'
 import * as requests from './requests.ts'
 import { actBody, movedReply, reasonedBody } from './shapes.ts'
@@ -80,4 +81,15 @@ export const requestActs = acts('requests', 'courseRequest', {
     asks: 'reason',
     grave: true,
   },
+})
+
+/** What is done to the templates of proposals. */
+export const templateActs = acts('requests', 'proposalTemplate', {
+  addProposalTemplate: { call: templates.addProposalTemplate },
+  changeProposalTemplate: { call: templates.changeProposalTemplate, next: true },
+  makeDefaultProposalTemplate: { call: templates.makeDefaultProposalTemplate, plain: true },
+  /** The former default of the kind, when another becomes it. */
+  endDefaultProposalTemplate: follows,
+  restoreProposalTemplate: { call: templates.restoreProposalTemplate, asks: 'confirmation', plain: true },
+  deleteProposalTemplate: { call: templates.deleteProposalTemplate, asks: 'confirmation', grave: true },
 })

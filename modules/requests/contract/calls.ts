@@ -1,5 +1,11 @@
 import { callsOf } from '#platform/shared/record/act.ts'
-import { requestActs } from './acts.ts'
+import { requestActs, templateActs } from './acts.ts'
+import {
+  getProposalTemplate,
+  getProposalTemplateOptions,
+  getProposalTemplates,
+  previewProposalTemplate,
+} from './proposal-templates.ts'
 import { answerSentProposal, getSentProposal } from './proposals.ts'
 import { getAllTraineeCourseRequest, getCourseRequest, getCourseRequestCounts, getCourseRequests } from './requests.ts'
 
@@ -10,5 +16,10 @@ export const requestsCalls = {
   getAllTraineeCourseRequest,
   getSentProposal,
   answerSentProposal,
+  getProposalTemplates,
+  getProposalTemplate,
+  getProposalTemplateOptions,
+  previewProposalTemplate,
   ...callsOf(requestActs),
+  ...callsOf(templateActs),
 }

@@ -1,7 +1,7 @@
 import type { ActKinds } from '#platform/shared/record/act.ts'
 import '#platform/shared/record/event-kinds.ts'
-import type { requestActs } from './acts.ts'
+import type { requestActs, templateActs } from './acts.ts'
 
 declare module '#platform/shared/record/event-kinds.ts' {
-  interface EventKinds extends ActKinds<typeof requestActs> {}
+  interface EventKinds extends ActKinds<typeof requestActs>, ActKinds<typeof templateActs> {}
 }

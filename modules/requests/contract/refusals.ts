@@ -20,3 +20,7 @@ export const namedAlready = refusal('namedAlready', 409)
 export const onlySwaps = refusal('onlySwaps', 409)
 /** The course is in no catalogue that is offered. */
 export const courseUnavailable = refusal('courseUnavailable', 422)
+/** The texts hold merge fields that no proposal fills. */
+export const fieldsDoNotFit = refusal('fieldsDoNotFit', 422)
+/** Proposals were made of the template. Data: `count`. */
+export const templateInUse = refusal('templateInUse', 409)

@@ -109,6 +109,8 @@ export const sentProposal = z
     BaseCurrency: z.string(),
     ValidUntil: dayReply(),
     Text: trilingualReply,
+    /** What its template says, as it was filled when it was written; empty without one. */
+    Wording: trilingualReply,
     SentAt: instant().nullable(),
     AnsweredAt: instant().nullable(),
     AnsweredBy: z.string(),
@@ -122,6 +124,7 @@ export const proposalReply = sentProposal
     /** What it costs the academy; null where nobody has worked it out, and for who asked. */
     Cost: moneyReply.nullable(),
     MarginPercent: z.number().nullable(),
+    TemplateID: z.int().nullable(),
     /** Why it waits for an administrator, or may go all the same. */
     Doubts: z.array(z.enum(['negativeMargin', 'largeDiscount'])),
     ApprovalReason: z.string(),
@@ -158,6 +161,8 @@ export const proposalFields = z
     CostMinor: whole(0, 2_000_000_000).nullable(),
     ValidUntil: day(),
     Text: optionalTrilingual(8000),
+    /** The template whose text, filled, stands in the version; none where null or left out. */
+    TemplateID: id().nullable().optional(),
   })
   .refine(({ FirstDay, LastDay }) => LastDay >= FirstDay, { path: ['LastDay'], error: 'endBeforeStart' })
   .refine(({ FirstDay, LastDay }) => Date.parse(LastDay) - Date.parse(FirstDay) <= 366 * 86_400_000, {

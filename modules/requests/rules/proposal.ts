@@ -13,6 +13,18 @@ export const proposalStates = [
 ] as const
 export type ProposalState = (typeof proposalStates)[number]
 
+export const proposalTones = {
+  draft: 'neutral',
+  awaitingApproval: 'warning',
+  approved: 'success',
+  sent: 'info',
+  accepted: 'success',
+  declined: 'danger',
+  revisionAsked: 'warning',
+  expired: 'danger',
+  recalled: 'neutral',
+} as const satisfies Record<ProposalState, string>
+
 /** Not sent yet: it is written on, and none beside it. */
 export const unsentStates = ['draft', 'awaitingApproval', 'approved'] as const satisfies readonly ProposalState[]
 /** One version of a request is in these; the database's partial unique index lists the same. */

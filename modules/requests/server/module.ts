@@ -7,6 +7,7 @@ import { nominationCalls } from './calls/nominations.ts'
 import * as payment from './calls/payment.ts'
 import * as proposals from './calls/proposals.ts'
 import * as requests from './calls/requests.ts'
+import * as templates from './calls/templates.ts'
 import { accept, sendProposal } from './calls/send-and-accept.ts'
 import { costed } from './costed.ts'
 import { foundAt } from './found-at.ts'
@@ -30,6 +31,7 @@ export const requestsServer = (modules: AllModules): ModuleServer => ({
       accept: accept(modules),
       getSentProposal,
       answerSentProposal: answerSentProposal(modules),
+      ...templates,
       ...nominationCalls(modules),
       ...payment,
     }),

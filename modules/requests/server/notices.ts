@@ -1,5 +1,5 @@
 import { nobody, page, tell, type NoticesOf } from '#platform/server/notices/notice.ts'
-import type { requestActs } from '../contract/acts.ts'
+import type { requestActs, templateActs } from '../contract/acts.ts'
 import { admins, applicant, coordinator } from './audiences.ts'
 import { academyLetters } from './letters/academy.ts'
 import { applicantLetters } from './letters/applicant.ts'
@@ -11,7 +11,7 @@ const toApplicant = (kind: keyof typeof applicantLetters) => tell(applicant, app
 const toCoordinator = (kind: keyof typeof academyLetters) => tell(coordinator, academyLetters[kind], record)
 
 /** Who is told of what happens to course requests. The proposal itself goes to the contact person by a mail of its own. */
-export const notices: NoticesOf<typeof requestActs> = {
+export const notices: NoticesOf<typeof requestActs> & NoticesOf<typeof templateActs> = {
   'requests.add': nobody,
   'requests.edit': nobody,
   'requests.submit': [toCoordinator('requestSubmitted')],
@@ -44,4 +44,10 @@ export const notices: NoticesOf<typeof requestActs> = {
   'requests.close': nobody,
   'requests.withdraw': [toCoordinator('requestWithdrawn')],
   'requests.cancel': [toApplicant('requestCancelled')],
+  'requests.addProposalTemplate': nobody,
+  'requests.changeProposalTemplate': nobody,
+  'requests.makeDefaultProposalTemplate': nobody,
+  'requests.endDefaultProposalTemplate': nobody,
+  'requests.restoreProposalTemplate': nobody,
+  'requests.deleteProposalTemplate': nobody,
 }

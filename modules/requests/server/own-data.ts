@@ -9,6 +9,10 @@ const own = (q: string, person: { readonly traineeId: number | null; readonly or
  * counted: the names are others' own.
  */
 export const ownData: OwnData = {
+  without: {
+    'requests.proposal_template_version':
+      'What a template of the academy said before; who wrote it stands in the audit.',
+  },
   kinds: [
     {
       kind: 'registrations',

@@ -1,6 +1,7 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import type { ActWords } from '#platform/shared/record/act.ts'
-import type { requestActs } from '../contract/acts.ts'
+import type { requestActs, templateActs } from '../contract/acts.ts'
+import { templateActWords } from './acts/ar.ts'
 import { ar as costing } from '#modules/costing/text/ar.ts'
 
 /** What a state and the act that leads to it say alike. */
@@ -15,6 +16,7 @@ const said = {
 
 export const ar = {
   screens: {
+    templates: 'قوالب عروض الأسعار',
     requests: terms.courseRequests,
     request: terms.courseRequest,
     costing: 'تكاليف الطلبات والعروض',
@@ -41,6 +43,7 @@ export const ar = {
     expired: said.expired,
     cancelled: 'ملغى',
   },
+  noTemplate: 'بلا قالب',
   proposalStates: {
     draft: terms.draft,
     awaitingApproval: 'بانتظار موافقة المدير',
@@ -53,6 +56,7 @@ export const ar = {
     recalled: 'مسحوب',
   },
   fields: {
+    template: 'قالب العرض',
     code: 'رقم الطلب',
     name: terms.name,
     state: terms.state,
@@ -113,6 +117,7 @@ export const ar = {
     version: terms.version,
   },
   hints: {
+    template: 'يُملأ نصه بما في هذا الإصدار ويثبت فيه.',
     asker: 'اختر الجهة التي تطلب، أو المتدرب الذي يطلب لنفسه.',
     topic: 'اكتبه إن لم تجد الدورة في الدليل.',
     days: 'اترك اليومين فارغين إن كان الموعد مفتوحًا، واختر الشهر.',
@@ -255,7 +260,9 @@ export const ar = {
     assign: { do: 'تولّي الطلب', past: 'أُسند الطلب' },
     withdraw: { do: 'سحب طلب الدورة', past: 'سُحب الطلب' },
     cancel: { do: 'إلغاء الطلب', past: 'أُلغي الطلب' },
-  } satisfies ActWords<typeof requestActs>,
+    ...templateActWords,
+  } satisfies ActWords<typeof requestActs> & ActWords<typeof templateActs>,
+  fieldErrors: { unknownMark: 'فيه حقل لا يعرفه العرض. اختر من قائمة الحقول.' },
   refusals: {
     noProposal: 'ليس في الطلب إصدار لم يُرسل. اكتب إصدارًا من العرض أولًا.',
     noMailTemplate: 'لا قالب بريد لهذه الحالة. اكتب قالب إرسال العرض في قوالب البريد أولًا.',
@@ -268,5 +275,7 @@ export const ar = {
     namedAlready: 'أحد هؤلاء مرشح من قبل في هذا الطلب.',
     onlySwaps: 'أُغلق الترشيح. بدّل اسمًا باسم بدلًا من الإضافة أو الحذف.',
     moreThanOwed: 'المبلغ أكبر مما بقي من الفاتورة. صحّحه.',
+    fieldsDoNotFit: 'في النص حقل لا يملؤه عرض. صحّح ما ظُلّل من النصوص.',
+    templateInUse: 'كُتبت عروض بهذا القالب، وعددها {{count}}، فلا يُحذف. اجعله غير متاح.',
   },
 } as const

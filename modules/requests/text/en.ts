@@ -1,6 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
+import { templateActWords } from './acts/en.ts'
 import { en as costing } from '#modules/costing/text/en.ts'
 
 /** What a state and the act that leads to it say alike. */
@@ -15,6 +16,7 @@ const said = {
 
 export const en: Words<typeof ar> = {
   screens: {
+    templates: 'Proposal templates',
     requests: terms.courseRequests,
     request: terms.courseRequest,
     costing: 'Costing and proposals',
@@ -41,6 +43,7 @@ export const en: Words<typeof ar> = {
     expired: said.expired,
     cancelled: terms.cancelled,
   },
+  noTemplate: 'Without a template',
   proposalStates: {
     draft: terms.draft,
     awaitingApproval: 'Awaiting the administrator',
@@ -53,6 +56,7 @@ export const en: Words<typeof ar> = {
     recalled: 'Taken back',
   },
   fields: {
+    template: 'Template of the proposal',
     code: terms.requestNumber,
     name: terms.name,
     state: terms.state,
@@ -113,6 +117,7 @@ export const en: Words<typeof ar> = {
     version: terms.version,
   },
   hints: {
+    template: 'Its text is filled by this version and stays in it.',
     asker: 'Choose the organization that asks, or the trainee who asks alone.',
     topic: 'Write it where the catalogue has no such course.',
     days: 'Leave both days empty where the dates are open, and choose the month.',
@@ -255,7 +260,9 @@ export const en: Words<typeof ar> = {
     assign: { do: 'Take the request over', past: 'Request given to somebody' },
     withdraw: { do: 'Withdraw the course request', past: 'Request withdrawn' },
     cancel: { do: 'Cancel the request', past: 'Request cancelled' },
+    ...templateActWords,
   },
+  fieldErrors: { unknownMark: 'It holds a merge field that proposals do not know. Choose from the list of fields.' },
   refusals: {
     noProposal: 'The request has no version that was not sent. Write a version of the proposal first.',
     noMailTemplate: 'There is no mail template for this status. Write the one for sending a proposal first.',
@@ -268,5 +275,8 @@ export const en: Words<typeof ar> = {
     namedAlready: 'One of them is named in this request already.',
     onlySwaps: 'Nominations are closed. Swap one person for another instead of adding or removing.',
     moreThanOwed: 'The amount is more than is left of the invoice. Correct it.',
+    fieldsDoNotFit: 'The text holds a field that no proposal fills. Please correct the marked texts.',
+    templateInUse:
+      'Proposals were made of this template, {{count}} in all, so it is not deleted. Stop offering it instead.',
   },
 }

@@ -1,6 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { templateActWords } from './acts/fr.ts'
 import { fr as costing } from '#modules/costing/text/fr.ts'
 
 /** What a state and the act that leads to it say alike. */
@@ -15,6 +16,7 @@ const said = {
 
 export const fr: Words<typeof ar> = {
   screens: {
+    templates: 'Modèles de propositions',
     requests: terms.courseRequests,
     request: terms.courseRequest,
     costing: 'Chiffrage et propositions',
@@ -41,6 +43,7 @@ export const fr: Words<typeof ar> = {
     expired: said.expired,
     cancelled: 'Annulée',
   },
+  noTemplate: 'Sans modèle',
   proposalStates: {
     draft: terms.draft,
     awaitingApproval: 'En attente de l’administrateur',
@@ -53,6 +56,7 @@ export const fr: Words<typeof ar> = {
     recalled: 'Retirée',
   },
   fields: {
+    template: 'Modèle de la proposition',
     code: 'Numéro de la demande',
     name: terms.name,
     state: terms.state,
@@ -113,6 +117,7 @@ export const fr: Words<typeof ar> = {
     version: terms.version,
   },
   hints: {
+    template: 'Son texte est rempli par cette version et n’y change plus.',
     asker: 'Choisissez l’organisme qui demande, ou le stagiaire qui demande pour lui-même.',
     topic: 'Écrivez-le si le catalogue n’a pas cette formation.',
     days: 'Laissez les deux jours vides si les dates sont ouvertes, et choisissez le mois.',
@@ -261,6 +266,10 @@ export const fr: Words<typeof ar> = {
     assign: { do: 'Prendre la demande en charge', past: 'Demande confiée' },
     withdraw: { do: 'Retirer la demande de formation', past: 'Demande retirée' },
     cancel: { do: 'Annuler la demande', past: 'Demande annulée' },
+    ...templateActWords,
+  },
+  fieldErrors: {
+    unknownMark: 'Il contient un champ de fusion inconnu des propositions. Choisissez dans la liste des champs.',
   },
   refusals: {
     noProposal: 'La demande n’a pas de version non envoyée. Rédigez d’abord une version de la proposition.',
@@ -275,5 +284,8 @@ export const fr: Words<typeof ar> = {
     namedAlready: 'L’une d’elles est déjà désignée dans cette demande.',
     onlySwaps: 'Les désignations sont closes. Remplacez une personne par une autre au lieu d’ajouter ou de retirer.',
     moreThanOwed: 'Le montant dépasse le reste de la facture. Corrigez-le.',
+    fieldsDoNotFit: 'Le texte contient un champ qu’aucune proposition ne remplit. Corrigez les textes signalés.',
+    templateInUse:
+      'Des propositions sont faites de ce modèle, {{count}} en tout : il n’est pas supprimé. Cessez plutôt de le proposer.',
   },
 }

@@ -53,6 +53,15 @@ export const requestsScreens = [
     page: () => import('./pages/CostingPage.tsx'),
   }),
   screen({
+    path: '/Setting/ProposalTemplate',
+    rule: 'editorSystemLookup',
+    auth: true,
+    title: 'requests:screens.templates',
+    parent: '/SettingSystem',
+    words: ['requests/templates'],
+    page: () => import('./pages/ProposalTemplatesPage.tsx'),
+  }),
+  screen({
     path: '/CourseProposal/:ID?',
     rule: 'anonymous',
     auth: false,

@@ -1,8 +1,8 @@
 import { json, type Database } from '#platform/server/database.ts'
 import { idsByCode } from '../../ids-by-code.ts'
 
-/** Puts the bytes of a small text by, as uploads are kept, and answers what its row says of them. */
-export type KeepFile = (text: string) => Promise<{
+/** Puts the bytes of a small file by, as uploads are kept, and answers what its row says of them. */
+export type KeepFile = (content: string | Buffer) => Promise<{
   readonly bytes: number
   readonly sha256: Buffer
   readonly storage_key: string

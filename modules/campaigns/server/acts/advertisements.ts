@@ -1,6 +1,6 @@
 import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { recipientsOf, refuseFaults } from '#modules/notifications/server/public.ts'
-import { free } from '#modules/notifications/rules/template-marks.ts'
+import { free } from '#platform/shared/letters/template-marks.ts'
 import { writeAct, writeFact, writeGone, writeNew } from '#platform/server/acts/write-act.ts'
 import { json } from '#platform/server/database.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'

@@ -1,10 +1,11 @@
 import type { Database } from '#platform/server/database.ts'
-import { takenBy } from '#platform/server/log/violations.ts'
+import { isStillReferred, takenBy } from '#platform/server/log/violations.ts'
 import { invalidInput, refuse } from '#platform/shared/refusal.ts'
 import { foldText } from '#platform/shared/text.ts'
-import { codeTaken, listClosed } from '../../contract/refusals.ts'
+import { codeTaken, entryKept, listClosed } from '../../contract/refusals.ts'
 import { lookups, type Lookup } from '../../rules/registry.ts'
 import { codeLike, type EntryValues } from '../store/entries.ts'
+import { lookupEntries } from '../kept-entries.ts'
 import { requireCurrency } from '../required-currency.ts'
 import { nouns } from './noun.ts'
 
@@ -22,6 +23,11 @@ export async function wantedFields(db: Database, lookup: Lookup, entry: EntryVal
     )
   if (lookup.key === 'Currency' && !/^[A-Z]{3}$/.test(entry.Code))
     refuse(invalidInput, {}, [{ path: 'Code', code: 'currencyCode' }])
+  if (lookup.extra.includes('AssessmentType')) {
+    const known = await lookupEntries(db)
+    if (!known.ofCode('AssessmentType', entry.AssessmentType!))
+      refuse(invalidInput, {}, [{ path: 'AssessmentType', code: 'required' }])
+  }
   if (entry.Price && lookup.extra.includes('Price')) await requireCurrency(db, 'Price', entry.Price)
   // Rosters are compared folded, so the spellings are kept folded.
   return { ...entry, Spellings: entry.Spellings && [...new Set(entry.Spellings.map(foldText))] }
@@ -57,6 +63,8 @@ export async function keepingCodes<T>(code: string, save: () => Promise<T>): Pro
   try {
     return await save()
   } catch (error) {
+    // The database holds a category to the kind of the questions that stand in it.
+    if (isStillReferred(error)) refuse(entryKept, { code }, [{ path: 'AssessmentType', code: 'notAllowed' }])
     const taken = takenBy(error)
     if (taken === null) throw error
     if (taken === 'result_band_min') refuse(invalidInput, {}, [{ path: 'MinPercent', code: 'alreadyUsed' }])

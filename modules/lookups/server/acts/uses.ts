@@ -16,10 +16,16 @@ export interface Place {
 const foundAt = (modules: AllModules): ReadonlyMap<string, FoundAt> =>
   new Map(modules().flatMap(({ foundAt: found = [] }) => found.map((each) => [each.table, each] as const)))
 
+const tableOf = (lookup: Lookup) => `lookups.${lookup.table}`
+
 /** What refers to an entry, by the list where people find it, the most first. */
-export async function usesOf(db: Database, modules: AllModules, lookup: Lookup, id: number): Promise<Place[]> {
+export const usesOf = (db: Database, modules: AllModules, lookup: Lookup, id: number): Promise<Place[]> =>
+  usesOfRow(db, modules, tableOf(lookup), id)
+
+/** The same of a row of any table. */
+export async function usesOfRow(db: Database, modules: AllModules, referred: string, id: number): Promise<Place[]> {
   const known = foundAt(modules)
-  const byScreen = Map.groupBy(await referencesTo(db, lookup), ({ table }) => known.get(table)?.screen ?? null)
+  const byScreen = Map.groupBy(await referencesTo(db, referred), ({ table }) => known.get(table)?.screen ?? null)
   const places: Place[] = []
   for (const [screen, references] of byScreen) {
     const counted = references.map(({ table, column }) => ({ table, column, of: known.get(table)?.of ?? 'id' }))
@@ -44,7 +50,7 @@ export async function moveUses(
 ): Promise<number> {
   const known = foundAt(modules)
   let moved = 0
-  for (const reference of await referencesTo(db, lookup))
+  for (const reference of await referencesTo(db, tableOf(lookup)))
     moved += await moveReferences(db, reference, entry, known.get(reference.table)?.of ?? null)
   return moved
 }

@@ -13,7 +13,7 @@ import { keepingCodes, nounOf, refuseClosed, refuseOddCode, wantedFields } from 
 import * as store from '../store/entries.ts'
 
 /** What selects show beside code and name. */
-const shownBeside = ['Symbol', 'Occupancy', 'Price', 'Per', 'City', 'Colour'] as const
+const shownBeside = ['Symbol', 'Occupancy', 'Price', 'Per', 'City', 'Colour', 'AssessmentType'] as const
 const shownIn = (entry: Partial<store.EntryValues>) =>
   Object.fromEntries(shownBeside.flatMap((key) => (entry[key] === undefined ? [] : [[key, entry[key]]]))) as object
 

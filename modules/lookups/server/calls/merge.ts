@@ -1,7 +1,7 @@
 import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { writeAct, writeGone } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
-import { overlappedBy } from '#platform/server/log/violations.ts'
+import { isStillReferred, overlappedBy } from '#platform/server/log/violations.ts'
 import type { AllModules } from '#platform/server/module.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { foldText } from '#platform/shared/text.ts'
@@ -22,12 +22,12 @@ export const getLookupUses =
     return { Places: await usesOf(db, modules, lookup, entry.ID) }
   }
 
-/** Two rows that only one of may be (prices of one night) are nothing that a merge could choose between. */
+/** Two rows that only one of may be (prices of one night), or questions of another kind of sheet, are nothing that a merge could choose between. */
 async function movedUnlessApart(move: () => Promise<number>): Promise<number> {
   try {
     return await move()
   } catch (error) {
-    if (overlappedBy(error) !== null) refuse(entriesApart)
+    if (overlappedBy(error) !== null || isStillReferred(error)) refuse(entriesApart)
     throw error
   }
 }

@@ -22,6 +22,7 @@ export interface EntryValues {
   readonly Per?: string | undefined
   readonly City?: string | undefined
   readonly Colour?: string | undefined
+  readonly AssessmentType?: string | undefined
 }
 
 // Tables of the plain kind have the same columns; which table it is comes from the registry, never from the caller.
@@ -36,6 +37,7 @@ const extraColumns = {
   Per: 'per',
   City: 'city',
   Colour: 'colour',
+  AssessmentType: 'assessment_type',
 } as const
 const readOf = (extra: ExtraField) =>
   extra === 'Price' ? moneyOf('price_minor', 'currency').as(extra) : sql.ref(extraColumns[extra]).as(extra)

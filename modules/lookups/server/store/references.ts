@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
-import type { Lookup } from '../../rules/registry.ts'
 
 /** A column of any module's table that refers to entries of a lookup, as the database knows it. */
 export interface Reference {
@@ -15,8 +14,8 @@ export interface Reference {
   readonly mainOf: readonly string[] | null
 }
 
-/** Everything that refers to the entries of a lookup. New tables are found by themselves. */
-export async function referencesTo(db: Database, lookup: Lookup): Promise<Reference[]> {
+/** Everything that refers to the rows of a table, as to the entries of a lookup. New tables are found by themselves. */
+export async function referencesTo(db: Database, referred: string): Promise<Reference[]> {
   const { rows } = await sql<Reference>`
     select n.nspname || '.' || t.relname as "table", a.attname as "column",
       exists (select from pg_attribute v where v.attrelid = t.oid and v.attname = 'version') as "versioned",
@@ -30,7 +29,8 @@ export async function referencesTo(db: Database, lookup: Lookup): Promise<Refere
           and pg_get_expr(i.indpred, i.indrelid) = 'is_main') as "mainOf"
     from pg_constraint c join pg_class t on t.oid = c.conrelid join pg_namespace n on n.oid = t.relnamespace
     join pg_attribute a on a.attrelid = t.oid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid = ${`lookups.${lookup.table}`}::regclass
+    where c.contype = 'f' and c.confrelid = ${referred}::regclass
+      and (select k.attname from pg_attribute k where k.attrelid = c.confrelid and k.attnum = c.confkey[1]) = 'id'
     order by 1, 2`.execute(db)
   return rows
 }

@@ -17,6 +17,7 @@ export const ar = {
     city: lookups.fields.city,
     visa: lookups.fields.visa,
     colour: lookups.fields.colour,
+    assessmentType: lookups.fields.assessmentType,
     code: terms.code,
     name: terms.name,
     isActive: terms.switchedOn,

@@ -19,6 +19,7 @@ export const fr: Words<typeof ar> = {
     city: lookups.fields.city,
     visa: lookups.fields.visa,
     colour: lookups.fields.colour,
+    assessmentType: lookups.fields.assessmentType,
     code: terms.code,
     name: terms.name,
     isActive: terms.switchedOn,

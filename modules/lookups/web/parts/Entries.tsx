@@ -20,6 +20,7 @@ import { FileMenu } from './FileMenu.tsx'
 import { IncompleteEntries } from './IncompleteEntries.tsx'
 import { LeavingEntry } from './LeavingEntry.tsx'
 import { MergeEntry } from './MergeEntry.tsx'
+import { useEntryLook } from './useEntryLook.ts'
 import { OrderDrawer } from './OrderDrawer.tsx'
 
 type Row = Output<typeof lookupsCalls.listLookupEntries>['Items'][number]
@@ -53,6 +54,7 @@ export function Entries({
   const [opened, setOpened] = useState<Row | 'new' | null>(null)
   const [ordering, setOrdering] = useState(false)
   const [leaving, setLeaving] = useState<{ entry: Row; by: 'delete' | 'merge' } | null>(null)
+  const kindOf = useEntryLook('AssessmentType')
   const { column, filter, props } = useList(lookupsCalls.listLookupEntries, 'lookups')
   const extra: Record<ExtraField, Column<Row>> = {
     Symbol: column('Symbol'),
@@ -67,6 +69,7 @@ export function Entries({
       cell: (row) => row.Colour && <StateBadge tone={row.Colour} label={t(`colours.${row.Colour}`)} />,
       words: (colour) => t(`colours.${colour!}`),
     }),
+    AssessmentType: column('AssessmentType', { words: (code) => kindOf(code!)?.label ?? code! }),
     Spellings: column('Spellings', {
       card: 'none',
       text: (row) => row.Spellings?.join(' | '),

@@ -12,6 +12,7 @@ import { lookupsCalls } from '../../contract/calls.ts'
 import { colours, entryFields, extraPer } from '../../contract/entry.ts'
 import { lookupOf, type LookupKey } from '../../rules/registry.ts'
 import { nationalityVisas } from '../../rules/visa.ts'
+import { AssessmentTypeField } from './fields/AssessmentTypeField.tsx'
 import { StandardEntry, standardsOf } from './StandardEntry.tsx'
 import { useCurrencies } from './useCurrencies.ts'
 
@@ -74,6 +75,7 @@ function EntryForm({
       ...(has('Price') && { Price: entry?.Price ?? null }),
       ...(has('Per') && { Per: entry?.Per ?? 'person' }),
       ...(has('Colour') && { Colour: entry?.Colour ?? 'neutral' }),
+      ...(has('AssessmentType') && { AssessmentType: entry?.AssessmentType ?? '' }),
       ...(has('City') && { City: entry?.City ?? '' }),
       ...(has('PerUsd') && { PerUsd: (entry?.PerUsd ?? null) as number | null }),
     } as {
@@ -89,6 +91,7 @@ function EntryForm({
       Price: NonNullable<Entry['Price']> | null
       Per: NonNullable<Entry['Per']>
       City: string
+      AssessmentType: string
       Colour: NonNullable<Entry['Colour']>
     },
     toInput: (values, { version }) => ({
@@ -128,6 +131,7 @@ function EntryForm({
           required
         />
       )}
+      {has('AssessmentType') && <AssessmentTypeField field={form.field('AssessmentType')} />}
       {has('Visa') && (
         <RadioField
           {...form.field('Visa')}

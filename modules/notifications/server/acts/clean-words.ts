@@ -1,7 +1,7 @@
 import { cleanMergeText } from '#platform/server/mail/merge/clean.ts'
 import { invalidInput, refuse } from '#platform/shared/refusal.ts'
 import { inEachLanguage, textLanguages } from '#platform/shared/text.ts'
-import type { TemplateWords } from '../../rules/template-marks.ts'
+import type { TemplateWords } from '#platform/shared/letters/template-marks.ts'
 
 interface Typed {
   readonly Title: TemplateWords['title']

@@ -5,7 +5,12 @@ import { queueMail } from '#platform/server/outbox/queue.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { TextLanguage } from '#platform/shared/text.ts'
 import { marksDoNotFit } from '../../contract/refusals.ts'
-import { offeredMarks, templateFaults, type OfferedMark, type TemplateWords } from '../../rules/template-marks.ts'
+import {
+  offeredMarks,
+  templateFaults,
+  type OfferedMark,
+  type TemplateWords,
+} from '#platform/shared/letters/template-marks.ts'
 import type { AllNotices } from '../notices/all.ts'
 import * as store from '../store/templates.ts'
 import { recipientsOf } from '../store/recipients.ts'

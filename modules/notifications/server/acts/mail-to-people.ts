@@ -6,10 +6,11 @@ import { isOptional } from '#platform/shared/record/notice-topics.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { inEachLanguageInTurn, type InEachLanguage, type TextLanguage } from '#platform/shared/text.ts'
 import type { MailType } from '../../rules/status-mails.ts'
-import type { TemplateWords } from '../../rules/template-marks.ts'
+import type { TemplateWords } from '#platform/shared/letters/template-marks.ts'
 import { markNamesIn } from '../../text/letters.ts'
 import { letterOf, messageIn, wantedMarks } from '../message.ts'
 import { wordsOf, type Words } from '../notices/marks.ts'
+import { statusWord } from './status-word.ts'
 import { withoutMail } from '../store/mail-choices.ts'
 import { newestOf, type MailPerson } from '../store/mail-people.ts'
 import { recipientsOf, type Recipient } from '../store/recipients.ts'
@@ -46,7 +47,8 @@ async function fieldsFor(db: Database, type: MailType, words: TemplateWords) {
     const event = asEvent(type, person)
     if (!shared.has(key)) shared.set(key, wordsOf(db, event, language, timeZone, wanted))
     const own = await wordsOf(db, { ...event, data: onlyOwn(event.data) }, language, timeZone, wanted)
-    return { ...(await shared.get(key)!), ...own }
+    const status = wanted.has('status') ? await statusWord(db, type, person.status, language) : ''
+    return { ...(await shared.get(key)!), ...own, status }
   }
 }
 /** Without what is looked up: nothing is asked of the database. */

@@ -1,5 +1,7 @@
 import type { ProposalMail } from '#modules/requests/server/public.ts'
+import { mailTypeOf } from '../../rules/status-mails.ts'
 import { letterOf, messageIn } from '../message.ts'
+import { statusWord } from './status-word.ts'
 import { wordsFor } from '../store/status-mails.ts'
 
 /** The mail type of what confirms a request (10), in the status of a proposal that is sent. */
@@ -9,6 +11,7 @@ const template = { type: 10, status: 'proposalSent' } as const
 export const proposalMail: ProposalMail = async (db, language, fields) => {
   const words = await wordsFor(db, template.type, template.status)
   if (!words) return null
-  const message = messageIn(words, language, fields)
+  const status = await statusWord(db, mailTypeOf(template.type)!, template.status, language)
+  const message = messageIn(words, language, { ...fields, status })
   return { title: message.title, html: letterOf(message, language, fields.name) }
 }

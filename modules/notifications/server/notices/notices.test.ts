@@ -6,7 +6,7 @@ import type { EventKind } from '#platform/shared/record/event-kinds.ts'
 import { passes } from '#platform/shared/access.ts'
 import type { Screen } from '#platform/shared/screen.ts'
 import { textLanguages } from '#platform/shared/text.ts'
-import { marksIn } from '../../rules/fill.ts'
+import { marksIn } from '#platform/shared/letters/fill.ts'
 import { allNotices as notices } from '#testing/stages/told.ts'
 import { marks } from './marks.ts'
 

@@ -1,5 +1,5 @@
 import { json, type Database } from '#platform/server/database.ts'
-import type { TemplateWords } from '../../rules/template-marks.ts'
+import type { TemplateWords } from '#platform/shared/letters/template-marks.ts'
 
 const columns = [
   'id',

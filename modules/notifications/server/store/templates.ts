@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
 import type { EventKind } from '#platform/shared/record/event-kinds.ts'
 import type { HappenedEvent } from '#platform/server/notices/happened.ts'
-import type { TemplateWords } from '../../rules/template-marks.ts'
+import type { TemplateWords } from '#platform/shared/letters/template-marks.ts'
 
 /** The active template of a kind, or null: then that notice tells nobody. */
 export async function templateOf(db: Database, kind: string) {

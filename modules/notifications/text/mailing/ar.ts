@@ -4,6 +4,7 @@ import { ar as classes } from '#modules/classes/text/ar.ts'
 import { ar as exams } from '#modules/exams/text/ar.ts'
 import { ar as people } from '#modules/people/text/ar.ts'
 import { ar as planning } from '#modules/planning/text/ar.ts'
+import { ar as proposals } from '#modules/requests/text/templates/ar.ts'
 import { ar as requests } from '#modules/requests/text/ar.ts'
 import { ar as registration } from '#modules/registration/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
@@ -92,7 +93,7 @@ export const ar = {
   missing: 'لا نص',
   write: 'كتابة النص',
   missingNow: 'لا قالب بريد لهذه الحالة. اكتب نصًا واحفظه فيُرسل به من الآن.',
-  back: 'كل القوالب',
+  back: proposals.back,
   marksHelp: 'ضع المؤشر في نص ثم اختر حقلًا ليوضع فيه.',
   previewOf: 'المعاينة عن {{code}}.',
   previewNone: 'لا سجل في هذه الحالة بعد، فتظهر الحقول بأسمائها.',

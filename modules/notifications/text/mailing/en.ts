@@ -6,6 +6,7 @@ import { en as classes } from '#modules/classes/text/en.ts'
 import { en as exams } from '#modules/exams/text/en.ts'
 import { en as people } from '#modules/people/text/en.ts'
 import { en as planning } from '#modules/planning/text/en.ts'
+import { en as proposals } from '#modules/requests/text/templates/en.ts'
 import { en as requests } from '#modules/requests/text/en.ts'
 import { en as registration } from '#modules/registration/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
@@ -94,7 +95,7 @@ export const en: Words<typeof ar> = {
   missing: 'No text',
   write: 'Write the text',
   missingNow: 'There is no mail template for this status. Write a text and save it: from then on it is sent.',
-  back: 'All templates',
+  back: proposals.back,
   marksHelp: 'Put the cursor into a text, then choose a field to insert.',
   previewOf: 'The preview is about {{code}}.',
   previewNone: 'Nothing is in this status yet, so the fields appear by their names.',

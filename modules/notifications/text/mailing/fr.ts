@@ -6,6 +6,7 @@ import { fr as classes } from '#modules/classes/text/fr.ts'
 import { fr as exams } from '#modules/exams/text/fr.ts'
 import { fr as people } from '#modules/people/text/fr.ts'
 import { fr as planning } from '#modules/planning/text/fr.ts'
+import { fr as proposals } from '#modules/requests/text/templates/fr.ts'
 import { fr as requests } from '#modules/requests/text/fr.ts'
 import { fr as registration } from '#modules/registration/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
@@ -95,7 +96,7 @@ export const fr: Words<typeof ar> = {
   write: 'Rédiger le texte',
   missingNow:
     'Il n’y a pas de modèle de courriel pour ce statut. Rédigez un texte et enregistrez-le : il sera envoyé dès lors.',
-  back: 'Tous les modèles',
+  back: proposals.back,
   marksHelp: 'Placez le curseur dans un texte, puis choisissez un champ à insérer.',
   previewOf: 'L’aperçu porte sur {{code}}.',
   previewNone: 'Rien n’a encore ce statut : les champs apparaissent par leur nom.',

@@ -1,3 +1,4 @@
+import { ar as proposals } from '#modules/requests/text/templates/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as notifications } from '../ar.ts'
 import { ar as mailing } from '../mailing/ar.ts'
@@ -13,7 +14,7 @@ export const ar = {
     restoreMailTemplate: 'إعادة النص الأصلي لرسالة',
     sendTestLetter: 'إرسال رسالة تجربة',
   },
-  columns: { title: notifications.messageTitle, body: 'النص', isOwn: 'نص الأكاديمية' },
+  columns: { title: notifications.messageTitle, body: proposals.text, isOwn: 'نص الأكاديمية' },
   facts: {
     letter: notifications.templates.letter,
     language: terms.language,

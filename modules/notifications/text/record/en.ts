@@ -1,3 +1,4 @@
+import { en as proposals } from '#modules/requests/text/templates/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as notifications } from '../en.ts'
 import { en as mailing } from '../mailing/en.ts'
@@ -15,7 +16,7 @@ export const en: Words<typeof ar> = {
     restoreMailTemplate: 'Bring back the original wording of a letter',
     sendTestLetter: 'Send a test letter',
   },
-  columns: { title: notifications.messageTitle, body: 'Text', isOwn: 'The academy’s wording' },
+  columns: { title: notifications.messageTitle, body: proposals.text, isOwn: 'The academy’s wording' },
   facts: {
     letter: notifications.templates.letter,
     language: terms.language,

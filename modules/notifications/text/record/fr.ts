@@ -1,3 +1,4 @@
+import { fr as proposals } from '#modules/requests/text/templates/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as notifications } from '../fr.ts'
 import { fr as mailing } from '../mailing/fr.ts'
@@ -15,7 +16,7 @@ export const fr: Words<typeof ar> = {
     restoreMailTemplate: 'Rétablir le texte d’origine d’une lettre',
     sendTestLetter: 'Envoyer une lettre d’essai',
   },
-  columns: { title: notifications.messageTitle, body: 'Texte', isOwn: 'Texte de l’académie' },
+  columns: { title: notifications.messageTitle, body: proposals.text, isOwn: 'Texte de l’académie' },
   facts: {
     letter: notifications.templates.letter,
     language: terms.language,

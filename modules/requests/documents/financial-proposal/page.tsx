@@ -3,7 +3,7 @@ import { amountInWords } from '#platform/web/text/amounts/amount-in-words.ts'
 import { documentPage, type Drawn } from '#platform/web/documents/documentPage.tsx'
 import { Code, Localized, Sep, Typed, useFormat } from '#platform/web/format.tsx'
 import { PrintFacts, PrintTable, Signatures } from '#platform/web/print/PrintTable.tsx'
-import { inLanguage } from '#platform/shared/text.ts'
+import { directionOf, inLanguage } from '#platform/shared/text.ts'
 import { useLanguage } from '#platform/web/text.ts'
 import { RichTextView } from '#platform/web/ui/texts/RichTextView.tsx'
 import type financialProposal from './document.ts'
@@ -31,6 +31,7 @@ function Proposal(shown: Shown) {
   const format = useFormat()
   const language = useLanguage()
   const text = inLanguage(one.Text, language).text
+  const wording = inLanguage(one.Wording, language)
   return (
     <>
       <p>
@@ -38,7 +39,12 @@ function Proposal(shown: Shown) {
         <Sep />
         <Typed>{content.ContactName}</Typed>
       </p>
-      {text ? <RichTextView html={text} /> : <p>{t('offer')}</p>}
+      {wording.text && (
+        <div lang={wording.language} dir={directionOf(wording.language)}>
+          <RichTextView html={wording.text} />
+        </div>
+      )}
+      {text ? <RichTextView html={text} /> : wording.text ? null : <p>{t('offer')}</p>}
       <Facts {...shown} />
       <Lines {...shown} />
       <p>

@@ -50,6 +50,11 @@ export default {
     Rate: 50,
     BaseCurrency: 'USD',
     ValidUntil: '2026-02-20',
+    Wording: {
+      ar: '<p>السادة شركة النيل، يسعدنا تقديم عرضنا.</p><h3>التنفيذ</h3><ul><li>خمسة أيام في مقر الأكاديمية.</li></ul>',
+      en: '<p>We are pleased to make you this offer.</p><h3>Delivery</h3><ul><li>Five days at the academy.</li></ul>',
+      fr: '<p>Nous avons le plaisir de vous faire cette offre.</p><h3>Déroulement</h3><ul><li>Cinq jours à l’académie.</li></ul>',
+    },
     Text: {
       ar: 'يشمل العرض المادة العلمية والشهادات.',
       en: 'The proposal includes material and certificates.',

@@ -20,10 +20,13 @@ import { doubtsOf, isUnsent, priced } from '../../rules/proposal.ts'
 import { mayWriteProposal } from '../../rules/request-states.ts'
 import { liveProposal, type CourseRequest, type Proposal } from '../store/locked.ts'
 import { isCourse, moveProposal, putProposal } from '../store/writing.ts'
+import { textToFill } from '../store/templates.ts'
+import { factsOfVersion, keepWording } from '../store/wording.ts'
 import { reckoned } from './costs.ts'
 import type { Doing } from './doing.ts'
 import { endLinks, mailProposal } from './links.ts'
 import { act, move } from './move.ts'
+import { filledBy } from './wording.ts'
 
 type Fields = Argument<typeof requestsCalls.writeProposal>['body']['Proposal']
 
@@ -40,6 +43,17 @@ async function requireTimes({ db, today }: Doing, fields: Fields): Promise<void>
   })
   if (missingMinutes > 0)
     refuse(hoursDoNotFit, { missing: missingMinutes }, [{ path: 'Proposal.Hours', code: 'tooLarge' }])
+}
+
+/** Puts the text of the template into the version, filled by what that says; it stands from here on, whatever the template becomes. */
+async function wordFrom({ db }: Doing, request: CourseRequest, proposalId: number, templateId: number | null) {
+  if (templateId === null) return keepWording(db, proposalId, null)
+  const kind = request.organization_id === null ? 'trainee' : 'organization'
+  const texts =
+    (await textToFill(db, templateId, kind)) ??
+    refuse(invalidInput, {}, [{ path: 'Proposal.TemplateID', code: 'notAllowed' }])
+  const wording = await filledBy(db, texts, await factsOfVersion(db, proposalId))
+  return keepWording(db, proposalId, { templateId, wording })
 }
 
 /** Writes the next version, or goes on with the one that was not sent yet; an approval of what it said before is gone. */
@@ -66,6 +80,7 @@ export async function writeProposal(doing: Doing, request: CourseRequest, fields
     taxPercent,
     sums,
   })
+  await wordFrom(doing, request, id, fields.TemplateID ?? null)
   const { number } = (await liveProposal(db, request.id))!
   // What was wished as a topic is a course from here on.
   const set = request.course_id === null ? { course_id: fields.CourseID } : {}

@@ -1,9 +1,15 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as requests } from '../ar.ts'
+import { ar as templates } from '../templates/ar.ts'
 
 export const ar = {
   /* The request's columns, as the audit shows them before and after. */
   columns: {
+    name: templates.name,
+    body: templates.body,
+    isDefault: templates.isDefault,
+    isActive: templates.isActive,
+    isOwn: templates.own,
     number: requests.fields.code,
     organizationId: terms.organizationNumber,
     traineeId: terms.traineeNumber,

@@ -2,10 +2,16 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as requests } from '../fr.ts'
+import { fr as templates } from '../templates/fr.ts'
 
 export const fr: Words<typeof ar> = {
   /* The request's columns, as the audit shows them before and after. */
   columns: {
+    name: templates.name,
+    body: templates.body,
+    isDefault: templates.isDefault,
+    isActive: templates.isActive,
+    isOwn: templates.own,
     number: requests.fields.code,
     organizationId: terms.organizationNumber,
     traineeId: terms.traineeNumber,

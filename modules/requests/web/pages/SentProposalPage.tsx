@@ -17,7 +17,7 @@ import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { requestsCalls as calls } from '../../contract/calls.ts'
 import { ProposalView } from '../parts/ProposalView.tsx'
-import { proposalTones } from '../parts/request.ts'
+import { useProposalLook } from '../parts/useProposalLook.ts'
 
 type Sent = Output<typeof calls.getSentProposal>
 
@@ -65,13 +65,14 @@ function Answerable({
   onAnswered: () => void
 }) {
   const t = useText('requests')
+  const look = useProposalLook()
   const { Proposal: proposal } = sent
   const state = proposal.State
   const isOver = sent.Actions.length === 0
   return (
     <Page
       title={t('link.title', { code: sent.RequestNumber })}
-      badge={<StateBadge tone={proposalTones[state] ?? 'neutral'} label={t(`proposalStates.${state}`)} />}
+      badge={<StateBadge {...look(state)} />}
       description={<Typed>{t('link.forWhom', { name: sent.AskedBy })}</Typed>}
     >
       <Stack gap="md">

@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import type { Output } from '#platform/shared/call.ts'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { useCurrencies } from '#modules/lookups/web/public.ts'
 import { costingCalls } from '#modules/costing/contract/calls.ts'
@@ -52,10 +53,16 @@ interface Values {
   CostMinor: number | null
   ValidUntil: string
   Text: Trilingual
+  TemplateID: number | null
 }
 
 /** As the version before says it; the first begins with what was asked, and with the price that its costs suggest. */
-const valuesOf = (request: CourseRequest, known: Proposal | undefined, sheet: CostSheetRead): Values => ({
+const valuesOf = (
+  request: CourseRequest,
+  known: Proposal | undefined,
+  sheet: CostSheetRead,
+  templates: readonly Template[],
+): Values => ({
   CourseID: (known?.CourseID ?? request.CourseID) as number | null,
   FirstDay: known?.FirstDay ?? request.FirstDay ?? '',
   LastDay: known?.LastDay ?? request.LastDay ?? '',
@@ -74,7 +81,10 @@ const valuesOf = (request: CourseRequest, known: Proposal | undefined, sheet: Co
   CostMinor: (known?.Cost?.Minor ?? null) as number | null,
   ValidUntil: known?.ValidUntil ?? addDays(today(), 30),
   Text: known?.Text ?? {},
+  TemplateID: templates.find(({ ID, IsDefault }) => (known ? ID === known.TemplateID : IsDefault))?.ID ?? null,
 })
+
+type Template = Output<typeof calls.getProposalTemplateOptions>['Items'][number]
 
 interface FormProps {
   readonly request: CourseRequest
@@ -89,14 +99,26 @@ export function ProposalForm(props: FormProps) {
     { SubjectKind: 'courseRequest', SubjectID: props.request.ID },
     { keep: false },
   )
+  const templates = useCall(calls.getProposalTemplateOptions, {
+    Kind: props.request.OrganizationID === null ? 'trainee' : 'organization',
+  })
   return (
     <QueryView query={query} module="costing">
-      {(sheet) => <VersionForm {...props} sheet={sheet} />}
+      {(sheet) => (
+        <QueryView query={templates} module="requests">
+          {({ Items }) => <VersionForm {...props} sheet={sheet} templates={Items} />}
+        </QueryView>
+      )}
     </QueryView>
   )
 }
 
-function VersionForm({ request, onClose, onReload, sheet }: FormProps & { readonly sheet: CostSheetRead }) {
+interface VersionProps extends FormProps {
+  readonly sheet: CostSheetRead
+  readonly templates: readonly Template[]
+}
+
+function VersionForm({ request, onClose, onReload, sheet, templates }: VersionProps) {
   const t = useText('requests')
   const pick = usePick()
   const currencies = useCurrencies()
@@ -106,7 +128,7 @@ function VersionForm({ request, onClose, onReload, sheet }: FormProps & { readon
     call: calls.writeProposal,
     schema: proposalFields,
     version: request.Version,
-    initial: valuesOf(request, newest, sheet),
+    initial: valuesOf(request, newest, sheet, templates),
     toInput: (values, { version }) => ({ body: { ID: request.ID, Version: version, Proposal: values } }),
     fieldOf: (path) => path.replace(/^Proposal\./, ''),
     success: t('savedVersion'),
@@ -215,6 +237,13 @@ function VersionForm({ request, onClose, onReload, sheet }: FormProps & { readon
         <DayField {...form.field('ValidUntil')} label={t('fields.validUntil')} required />
       </FieldRow>
       <ProposalSums values={form.values} sheet={sheet} />
+      <SelectField
+        {...form.field('TemplateID')}
+        label={t('fields.template')}
+        description={t('hints.template')}
+        placeholder={t('noTemplate')}
+        options={templates.map(({ ID, Name }) => ({ value: ID, label: pick(Name) }))}
+      />
       <TrilingualField {...form.field('Text')} label={t('fields.text')} multiline rows={6} maxLength={8000} />
     </RecordForm>
   )

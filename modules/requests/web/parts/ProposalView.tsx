@@ -6,7 +6,7 @@ import { useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { RichTextView } from '#platform/web/ui/texts/RichTextView.tsx'
 import { useLanguage } from '#platform/web/text.ts'
-import { inLanguage } from '#platform/shared/text.ts'
+import { directionOf, inLanguage } from '#platform/shared/text.ts'
 import type { SentProposal } from './request.ts'
 
 /** What a version of a proposal says: course, days, lines and what they come to. */
@@ -17,8 +17,14 @@ export function ProposalView({ proposal }: { proposal: SentProposal }) {
   const weekday = useWeekdayName()
   const money = (Minor: number) => format.money({ Minor, Currency: proposal.Total.Currency })
   const text = inLanguage(proposal.Text, language).text
+  const wording = inLanguage(proposal.Wording, language)
   return (
     <Stack gap="md">
+      {wording.text && (
+        <div lang={wording.language} dir={directionOf(wording.language)}>
+          <RichTextView html={wording.text} />
+        </div>
+      )}
       <KeyValues
         items={[
           {

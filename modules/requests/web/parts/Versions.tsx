@@ -6,7 +6,8 @@ import { Section } from '#platform/web/ui/Page.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { ProposalView } from './ProposalView.tsx'
-import { type Proposal, proposalTones } from './request.ts'
+import type { Proposal } from './request.ts'
+import { useProposalLook } from './useProposalLook.ts'
 import classes from './Versions.module.css'
 
 /** The versions of a proposal side by side, the newest first; the academy sees what each costs and who doubted it. */
@@ -29,10 +30,11 @@ export function Versions({ proposals, staff }: { proposals: readonly Proposal[];
 
 function Head({ proposal }: { proposal: Proposal }) {
   const t = useText('requests')
+  const look = useProposalLook()
   return (
     <Group gap="xs">
       {t('version', { number: proposal.Number })}
-      <StateBadge tone={proposalTones[proposal.State] ?? 'neutral'} label={t(`proposalStates.${proposal.State}`)} />
+      <StateBadge {...look(proposal.State)} />
     </Group>
   )
 }

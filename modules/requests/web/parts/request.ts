@@ -24,16 +24,6 @@ export const requestTones: Readonly<Record<string, Tone>> = {
   cancelled: 'danger',
 }
 
-export const proposalTones: Readonly<Record<string, Tone>> = {
-  awaitingApproval: 'warning',
-  approved: 'success',
-  sent: 'info',
-  accepted: 'success',
-  declined: 'danger',
-  revisionAsked: 'warning',
-  expired: 'danger',
-}
-
 /** The states of a request's way, as the strip at its head shows them. */
 export const way = [
   'submitted',

@@ -1,11 +1,11 @@
-import { escapeHtml } from '#platform/shared/html.ts'
+import { escapeHtml } from '../html.ts'
 
 const mark = /\{\{\s*([A-Za-z]+)\s*\}\}/g
 /** Codes and numbers: left to right and on one line in a text of either direction. */
 const codes = new Set(['class', 'code', 'number', 'serial'])
 
 /** Words of people and of the catalogue, which may be in another language than the text around them. */
-const typed = new Set(['course', 'exam', 'name', 'reason', 'track'])
+const typed = new Set(['academy', 'askedBy', 'contact', 'course', 'exam', 'name', 'reason', 'track'])
 
 /** The names of the marks that a template holds. */
 export const marksIn = (template: string): string[] => [...template.matchAll(mark)].map(([, name]) => name!)

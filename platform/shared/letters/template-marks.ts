@@ -1,5 +1,4 @@
-import type { TextLanguage } from '#platform/shared/text.ts'
-import { textLanguages } from '#platform/shared/text.ts'
+import { textLanguages, type TextLanguage } from '../text.ts'
 import { marksIn } from './fill.ts'
 
 type InEach = Readonly<Record<TextLanguage, string>>

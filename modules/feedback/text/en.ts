@@ -1,0 +1,106 @@
+import type { Words } from '#platform/shared/words.ts'
+import type { ar } from './ar.ts'
+import { en as exams } from '#modules/exams/text/acts/en.ts'
+import { en as sitting } from '#modules/exams/text/sitting/en.ts'
+import { en as lookups } from '#modules/lookups/text/en.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+
+export const en: Words<typeof ar> = {
+  screens: {
+    courseQuestions: 'Course feedback questions',
+    courseQuestion: 'Course feedback question',
+    instructorQuestions: 'Instructor feedback questions',
+    instructorQuestion: 'Instructor feedback question',
+    categories: lookups.screens.CategoryAssessment,
+  },
+  about: {
+    course:
+      'What feedback sheets about courses ask trainees, the instructor and the organization, grouped by category.',
+    instructor: 'What feedback sheets about instructors ask trainees and the evaluator, grouped by category.',
+    categories: 'Each category groups questions of one sheet, where they appear in this order.',
+  },
+  kinds: {
+    courseByTrainee: 'Course by trainee',
+    instructorByTrainee: 'Instructor by trainee',
+    instructorByEvaluator: 'Instructor by evaluator',
+    courseByInstructor: 'Course by instructor',
+    courseByOrganization: 'Course by organization',
+  },
+  answers: {
+    rating: 'Rating of eight grades',
+    choice: 'One of several choices',
+    yesNo: 'Yes or no',
+    text: 'Own words',
+  },
+  grades: {
+    unacceptable: 'Unacceptable',
+    veryPoor: 'Very Poor',
+    poor: 'Poor',
+    fair: 'Fair',
+    acceptable: 'Acceptable',
+    good: 'Good',
+    veryGood: 'Very Good',
+    excellent: sitting.results.grades.excellent,
+  },
+  states: { active: 'Asked', inactive: 'Paused' },
+  fields: {
+    text: 'Question',
+    kind: lookups.fields.assessmentType,
+    category: 'Category',
+    answer: 'Answered by',
+    choices: 'Choices',
+    choice: 'Choice {{number}}',
+    isRequired: 'Answer required',
+    isActive: 'Asked in new sheets',
+    position: lookups.fields.position,
+    state: terms.state,
+    code: terms.code,
+    name: terms.name,
+    questions: terms.questions,
+    offered: lookups.fields.active,
+  },
+  hints: {
+    isActive: 'What is paused stays in the sheets that asked it and enters no new one.',
+    category: 'The category decides which sheet asks the question.',
+    code: lookups.hints.code,
+  },
+  answeredBy: 'How it is answered',
+  yes: terms.yes,
+  no: terms.no,
+  addChoice: 'Add a choice',
+  removeChoice: 'Delete choice {{number}}',
+  addCategory: 'Add a category',
+  editCategory: 'Edit category',
+  deleteCategory: terms.remove,
+  deleteCategoryAsk: 'The category is deleted for good if no question stands in it.',
+  orderTitle: 'Order of the questions',
+  orderHint: 'The sheet asks the questions of the category in this order.',
+  orderFirst: 'Choose a category above to order its questions.',
+  ordered: lookups.ordered,
+  none: 'No questions here yet.',
+  noCategories: 'No categories yet.',
+  toCategories: lookups.screens.CategoryAssessment,
+  deleteTitle: 'Delete a feedback question',
+  usedHere: 'These records use the question, so it is not deleted. Pause it to keep it out of new sheets.',
+  stop: 'Pause the question',
+  stopped: 'The question is not asked any more.',
+  deleted: 'The question is deleted.',
+  actions: { editCategory: terms.edit, deleteCategory: terms.remove, questions: 'Its questions' },
+  acts: {
+    addFeedbackQuestion: { do: exams.acts.addQuestion.do, past: 'Feedback question added' },
+    editFeedbackQuestion: { do: terms.edit, past: 'Feedback question changed' },
+    orderFeedbackQuestions: { do: 'Order', past: 'Questions of a category put in order' },
+    deleteFeedbackQuestion: {
+      do: terms.remove,
+      ask: 'No record uses this question. It is deleted for good.',
+      past: 'Feedback question deleted',
+    },
+  },
+  refusals: {
+    questionInUse: 'Other records use this question, so it is not deleted. Pause it instead.',
+    categoryUnknown: 'Choose a category of the sheets that you keep.',
+    codeTaken: lookups.refusals.codeTaken,
+    entryKept: lookups.refusals.entryKept,
+    entryInUse: 'Questions stand in “{{name}}”, so it is not deleted. Delete or move them, or stop offering it.',
+  },
+}
