@@ -125,7 +125,6 @@ export const ar = {
     paste: 'الصق الأسماء من جدول: اسم في كل سطر، وبعده البريد الإلكتروني إن وُجد.',
   },
   places: { academy: terms.atTheAcademy, customerSite: 'لدى صاحب الطلب', online: terms.online },
-  languages: { ar: terms.arabic, en: terms.english, fr: terms.french, de: terms.german, pt: terms.portuguese },
   proofs: { uploaded: 'بانتظار التحقق', verified: 'تحققنا منه', rejected: 'لم يُقبل' },
   doubts: { negativeMargin: 'الهامش سالب', largeDiscount: 'الخصم فوق الحد المسموح' },
   sections: {

@@ -125,7 +125,6 @@ export const en: Words<typeof ar> = {
     paste: 'Paste the names from a sheet: one name a line, and the e-mail behind it where there is one.',
   },
   places: { academy: terms.atTheAcademy, customerSite: 'At the place of who asks', online: terms.online },
-  languages: { ar: terms.arabic, en: terms.english, fr: terms.french, de: terms.german, pt: terms.portuguese },
   proofs: { uploaded: 'Awaiting verification', verified: 'Verified', rejected: 'Not accepted by the academy' },
   doubts: { negativeMargin: 'The margin is negative', largeDiscount: 'The discount is above the limit' },
   sections: {

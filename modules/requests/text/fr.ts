@@ -125,7 +125,6 @@ export const fr: Words<typeof ar> = {
     paste: 'Collez les noms depuis un tableau : un nom par ligne, suivi du courriel s’il y en a un.',
   },
   places: { academy: terms.atTheAcademy, customerSite: 'Chez le demandeur', online: terms.online },
-  languages: { ar: terms.arabic, en: terms.english, fr: terms.french, de: terms.german, pt: terms.portuguese },
   proofs: { uploaded: 'En attente de vérification', verified: 'Vérifiée', rejected: 'Non acceptée' },
   doubts: { negativeMargin: 'La marge est négative', largeDiscount: 'La remise dépasse le plafond' },
   sections: {
