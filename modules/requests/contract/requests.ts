@@ -93,6 +93,9 @@ export const getCourseRequests = call({
       RoomTypeID: queryId(),
       /** Only those that the caller coordinates. */
       Mine: queryFlag(),
+      /** First and last day on which they were handed in, of the academy's time zone. */
+      From: day(),
+      To: day(),
     },
   }),
   refusals: [],
