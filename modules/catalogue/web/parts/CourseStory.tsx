@@ -64,7 +64,7 @@ export function CourseStory({ course }: { course: CourseRecord }) {
           <CourseAbout course={course} />
           <CourseContents modules={course.Modules} />
         </div>
-        <aside className={classes['side']}>
+        <div className={classes['side']}>
           <Section title={t('howEvaluated')}>
             <ResultBar course={course} />
           </Section>
@@ -80,7 +80,7 @@ export function CourseStory({ course }: { course: CourseRecord }) {
               </ul>
             </Section>
           )}
-        </aside>
+        </div>
       </div>
     </article>
   )
