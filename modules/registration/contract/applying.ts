@@ -13,7 +13,7 @@ import {
   shortText,
   tooMany,
 } from '#platform/shared/shapes.ts'
-import { languageCode } from '#modules/lookups/contract/language-code.ts'
+import { languageCode } from '#modules/lookups/contract/entry.ts'
 import { longestStay } from '#modules/accommodation/rules/stay.ts'
 import { visaNeeds } from '../rules/desk/visa-need.ts'
 import { mandatoryFields } from '../rules/mandatory.ts'

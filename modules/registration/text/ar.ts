@@ -98,18 +98,6 @@ export const ar = {
     travel: travelAndStay,
     main: 'الطلب',
   },
-  demand: {
-    tab: 'الطلب',
-    byYear: 'الطلب حسب السنة',
-    intro: 'طلبات الدورة حسب سنة تقديمها، والتسجيلات حسب سنة بدء شعبتها. اضغط الرقم لعرض ما يعدّه.',
-    year: 'السنة',
-    Requests: 'طلبات الدورة',
-    Registrations: 'التسجيلات',
-    Waiting: 'على قائمة الانتظار',
-    rows: '{{what}}، {{year}}',
-    open: '{{what}}، {{year}}: {{shown}}',
-    none: 'لم يطلب أحد هذه الدورة بعد.',
-  },
   sections: {
     rooming: 'قائمة الغرف',
     trainees: terms.trainees,

@@ -97,19 +97,6 @@ export const en: Words<typeof ar> = {
     travel: travelAndStay,
     main: 'Registration',
   },
-  demand: {
-    tab: 'Demand',
-    byYear: 'Demand by year',
-    intro:
-      'Requests by the year they were handed in, registrations by the year their class begins. A number opens its rows.',
-    year: 'Year',
-    Requests: 'Course requests',
-    Registrations: 'Registrations',
-    Waiting: 'On the waiting list',
-    rows: '{{what}}, {{year}}',
-    open: '{{what}}, {{year}}: {{shown}}',
-    none: 'Nobody has asked for this course yet.',
-  },
   sections: {
     rooming: 'Rooming list',
     trainees: terms.trainees,

@@ -97,19 +97,6 @@ export const fr: Words<typeof ar> = {
     travel: travelAndStay,
     main: 'Inscription',
   },
-  demand: {
-    tab: 'Demande',
-    byYear: 'Demande par année',
-    intro:
-      'Demandes selon l’année de leur dépôt, inscriptions selon l’année où leur session commence. Un nombre ouvre ses lignes.',
-    year: 'Année',
-    Requests: 'Demandes de cours',
-    Registrations: 'Inscriptions',
-    Waiting: 'En liste d’attente',
-    rows: '{{what}}, {{year}}',
-    open: '{{what}}, {{year}} : {{shown}}',
-    none: 'Personne n’a encore demandé ce cours.',
-  },
   sections: {
     rooming: 'Liste des chambres',
     trainees: terms.trainees,

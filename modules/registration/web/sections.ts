@@ -5,7 +5,7 @@ export const registrationSections: readonly RecordSection[] = [
   section({
     of: 'course',
     key: 'demand',
-    module: 'registration',
+    module: 'requests',
     title: 'demand.tab',
     rule: 'reviewers',
     part: async () => ({ default: (await import('./parts/of-course/DemandOfCourse.tsx')).DemandOfCourse }),

@@ -127,6 +127,18 @@ export const ar = {
   places: { academy: terms.atTheAcademy, customerSite: 'لدى صاحب الطلب', online: terms.online },
   proofs: { uploaded: 'بانتظار التحقق', verified: 'تحققنا منه', rejected: 'لم يُقبل' },
   doubts: { negativeMargin: 'الهامش سالب', largeDiscount: 'الخصم فوق الحد المسموح' },
+  demand: {
+    tab: 'الطلب',
+    byYear: 'الطلب حسب السنة',
+    intro: 'طلبات الدورة حسب سنة تقديمها، والتسجيلات حسب سنة بدء شعبتها. اضغط الرقم لعرض ما يعدّه.',
+    year: 'السنة',
+    Requests: 'طلبات الدورة',
+    Registrations: 'التسجيلات',
+    Waiting: 'على قائمة الانتظار',
+    rows: '{{what}}، {{year}}',
+    open: '{{what}}، {{year}}: {{shown}}',
+    none: 'لم يطلب أحد هذه الدورة بعد.',
+  },
   sections: {
     what: 'ما المطلوب',
     when: 'متى وأين',

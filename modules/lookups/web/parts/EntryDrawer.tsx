@@ -13,7 +13,7 @@ import { colours, entryFields, extraPer } from '../../contract/entry.ts'
 import { lookupOf, type LookupKey } from '../../rules/registry.ts'
 import { nationalityVisas } from '../../rules/visa.ts'
 import { StandardEntry, standardsOf } from './StandardEntry.tsx'
-import { useCurrencies } from './useCurrencies.ts'
+import { useCurrencies } from './offered-entries.ts'
 
 const percentSign = '%'
 

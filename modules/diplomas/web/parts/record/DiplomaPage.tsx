@@ -6,17 +6,15 @@ import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { printAction } from '#platform/web/ui/acts/print-action.tsx'
 import { RecordPage } from '#platform/web/ui/record/RecordPage.tsx'
-import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { lacksOf } from '../../../rules/diploma-lacks.ts'
 import { diplomaButtons } from '../buttons.ts'
 import { OfferBadge } from '../OfferBadge.tsx'
+import { ComingClasses } from './ComingClasses.tsx'
 import type { DiplomaShown } from './diploma.ts'
+import { DiplomaDetails } from './DiplomaDetails.tsx'
 import { OpenOfDiploma } from './OpenOfDiploma.tsx'
+import { PeopleOfDiploma } from './PeopleOfDiploma.tsx'
 import { TracksOfDiploma } from './TracksOfDiploma.tsx'
-
-const PeopleOfDiploma = lazyPart(async () => (await import('./PeopleOfDiploma.tsx')).PeopleOfDiploma)
-const ComingClasses = lazyPart(async () => (await import('./ComingClasses.tsx')).ComingClasses)
-const DiplomaDetails = lazyPart(async () => (await import('./DiplomaDetails.tsx')).DiplomaDetails)
 
 /** The home of a diploma: what it is, what it lacks, its courses in order, who is on the way, which classes come. */
 export function DiplomaPage({ diploma }: { diploma: DiplomaShown }) {

@@ -34,7 +34,7 @@ export function DemandOfCourse({ ID }: SectionOf) {
 const isCounted = (text: string): text is Counted => (counted as readonly string[]).includes(text)
 
 function Years({ ID, years }: { readonly ID: number; readonly years: readonly Year[] }) {
-  const t = useText('registration')
+  const t = useText('requests')
   const format = useFormat()
   const count = (row: Year, of: Counted) =>
     row[of] === 0 ? (
@@ -75,7 +75,7 @@ function Years({ ID, years }: { readonly ID: number; readonly years: readonly Ye
 }
 
 function Rows({ ID, of, year }: { readonly ID: number; readonly of: Counted; readonly year: number }) {
-  const t = useText('registration')
+  const t = useText('requests')
   const format = useFormat()
   const input = { CourseID: ID, From: `${year}-01-01`, To: `${year}-12-31` }
   const title = t('demand.rows', { what: t(`demand.${of}`), year: format.count(year) })
