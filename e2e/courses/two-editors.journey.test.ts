@@ -33,6 +33,7 @@ test('the second of two editors is told who saved and brings the own changes of 
     await box(page, ar.materials.address).last().fill('https://example.org/a')
   }
   const lessons = (page: Page) => box(page, 'الدرس')
+  await lessons(first).first().waitFor()
   const before = await lessons(first).count()
   await write(first, 'سامي', ar.fields.hours, '31')
   await write(second, 'نادية', ar.fields.days, '9')

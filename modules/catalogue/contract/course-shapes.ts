@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { languageCode } from '#modules/lookups/contract/entry.ts'
+import { languageCode } from '#modules/lookups/contract/language-code.ts'
 import { codeReply, list } from '#platform/shared/record/list.ts'
 import {
   givenCode,

@@ -94,6 +94,3 @@ export const saveEntryBody = entryFields.extend({
 })
 
 export const oneEntry = z.strictObject({ Lookup: lookupKey, ID: queryId() })
-
-/** A language that something is taught in, by the code of its entry in the academy's list of languages. */
-export const languageCode = () => givenCode(30)

@@ -13,7 +13,6 @@ import {
   shortText,
   tooMany,
 } from '#platform/shared/shapes.ts'
-import { languageCode } from '#modules/lookups/contract/entry.ts'
 import { longestStay } from '#modules/accommodation/rules/stay.ts'
 import { visaNeeds } from '../rules/desk/visa-need.ts'
 import { mandatoryFields } from '../rules/mandatory.ts'
@@ -78,7 +77,7 @@ export const getUpcoming = call({
       ClassID: queryId(),
       CourseID: queryId(),
       CategoryID: queryId(),
-      Language: languageCode(),
+      Language: shortText(30, 'tooLong'),
       Place: z.enum(['academy', 'customerSite', 'online']),
       /** `2026-03`: classes that start in this month. */
       Month: shortText(7, 'notADay').regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'notADay'),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { languageCode } from '#modules/lookups/contract/entry.ts'
+import { languageCode } from '#modules/lookups/contract/language-code.ts'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import { list } from '#platform/shared/record/list.ts'
