@@ -2,8 +2,8 @@ import { requestsByYear } from '#modules/requests/server/public.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
-import type { registrationCalls as calls } from '../../contract/calls.ts'
-import { registrationsByYear } from '../store/demand.ts'
+import type { registrationCalls as calls } from '../../../contract/calls.ts'
+import { registrationsByYear } from '../../store/of-course/demand.ts'
 
 export const getCourseDemand: Handler<typeof calls.getCourseDemand> = async ({ db, actor, query }) => {
   const { timeZone } = await settings(db, zoneSettings)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { reachesRegistration } from './reach.ts'
+import { reachesRegistration } from '../reach.ts'
 
 /** Registrations to classes of a course that the actor reaches, by the year in which the class begins. */
 export const registrationsByYear = (db: Database, actor: Actor, courseId: number) =>

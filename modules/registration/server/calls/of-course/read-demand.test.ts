@@ -4,7 +4,7 @@ import { addRegistrations } from '#database/seeds/world/classes.ts'
 import { requestsCalls } from '#modules/requests/contract/calls.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { addClass } from '#testing/stages/registrations.ts'
-import { registrationCalls as calls } from '../../contract/calls.ts'
+import { registrationCalls as calls } from '../../../contract/calls.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
