@@ -10,6 +10,7 @@ export type RecordNoun =
   /** An instructor's own record, on the page of their profile. */
   | 'instructorOwn'
   | 'course'
+  | 'diploma'
   | 'class'
   /** A class as whoever is on its staff has it, and as a trainee who takes part. */
   | 'classTaught'

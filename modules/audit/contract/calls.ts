@@ -1,5 +1,6 @@
 import type { Calls } from '#platform/shared/call.ts'
 import { checkAudit, getAuditState } from './chain.ts'
+import { getCourseHistory } from './course-history.ts'
 import { exportAudit, getAuditEntry, searchAudit, searchAuditPeople } from './entries.ts'
 import { getInstructorHistory, getOrganizationHistory, getTraineeHistory } from './person-history.ts'
 
@@ -13,4 +14,5 @@ export const auditCalls = {
   getTraineeHistory,
   getInstructorHistory,
   getOrganizationHistory,
+  getCourseHistory,
 } satisfies Calls

@@ -7,6 +7,7 @@ import { mostReached } from './entries.ts'
 /** What part of the academy's work an act belongs to: its module. */
 export const areas = [
   'people',
+  'catalogue',
   'accounts',
   'signin',
   'planning',

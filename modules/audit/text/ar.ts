@@ -30,6 +30,7 @@ export const ar = {
     people: 'البيانات الأساسية',
     accounts: 'حساب الدخول',
     signin: 'الدخول',
+    catalogue: 'الفهرس',
     planning: 'الخطة',
     classes: terms.classes,
     registration: 'التسجيل',
@@ -41,6 +42,7 @@ export const ar = {
     notifications: terms.notifications,
   },
   columns: {
+    changed: 'ما تغيّر',
     record: 'السجل المعني',
     by,
     reason: terms.reason,

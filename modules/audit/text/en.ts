@@ -38,6 +38,7 @@ export const en: Words<typeof ar> = {
     people: 'Master data',
     accounts: 'Account',
     signin: 'Log-in',
+    catalogue: 'Catalogue',
     planning: 'Plan',
     classes: terms.classes,
     registration: 'Registrations',
@@ -49,6 +50,7 @@ export const en: Words<typeof ar> = {
     notifications: terms.notifications,
   },
   columns: {
+    changed: 'Changed',
     record: 'Record',
     by,
     reason: terms.reason,

@@ -38,6 +38,7 @@ export const fr: Words<typeof ar> = {
     people: 'Données de base',
     accounts: 'Compte',
     signin: 'Connexion',
+    catalogue: 'Catalogue',
     planning: 'Plan',
     classes: terms.classes,
     registration: 'Inscriptions',
@@ -49,6 +50,7 @@ export const fr: Words<typeof ar> = {
     notifications: terms.notifications,
   },
   columns: {
+    changed: 'Modifié',
     record: 'Dossier',
     by,
     reason: terms.reason,

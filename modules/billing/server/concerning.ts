@@ -7,13 +7,13 @@ import { reachesInvoice } from './store/reach.ts'
 /** The invoices that somebody pays. */
 export const concerning = (modules: AllModules): readonly Concerning[] => [
   {
-    person: 'trainee',
+    of: 'trainee',
     subject: 'invoice',
     records: (id, reader) => sql`select i.id from billing.invoice i
       where i.payer_trainee_id = ${id} and ${reachesInvoice(invoicedOf(modules))(reader)}`,
   },
   {
-    person: 'organization',
+    of: 'organization',
     subject: 'invoice',
     records: (id, reader) => sql`select i.id from billing.invoice i
       where i.payer_organization_id = ${id} and ${reachesInvoice(invoicedOf(modules))(reader)}`,

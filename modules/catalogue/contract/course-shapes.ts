@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { languageCode } from '#modules/lookups/contract/language-code.ts'
 import { codeReply, list } from '#platform/shared/record/list.ts'
 import {
   givenCode,
@@ -17,8 +18,6 @@ import {
 import { fitsBesideExams, meanKinds } from '../rules/means.ts'
 import { materialFields, MaterialRow } from './material-shapes.ts'
 
-export const courseLanguages = ['ar', 'en', 'fr'] as const
-const language = z.enum(courseLanguages)
 const percent = () => z.number('notANumber').min(0, 'tooSmall').max(100, 'tooLarge').multipleOf(0.01, 'notANumber')
 const once = (values: readonly unknown[]) => new Set(values).size === values.length
 const htmlInLanguages = z.strictObject({
@@ -42,7 +41,8 @@ const rowShape = {
   ProviderName: trilingualReply.nullable(),
   TrainingStrategyID: z.int().nullable(),
   TrainingStrategyName: trilingualReply.nullable(),
-  Language: language,
+  /** The code of an entry of the list of languages. */
+  Language: z.string(),
   Hours: z.int(),
   Days: z.int(),
   Fee: moneyReply,
@@ -104,7 +104,7 @@ export const Course = z
     /** The main one, which is `TypeID`, first. */
     Types: z.array(named),
     /** The main one, which is `Language`, first. */
-    Languages: z.array(language),
+    Languages: z.array(z.string()),
     Areas: z.array(named),
     HasAdmissionTest: z.boolean(),
     /** What has to be reached in the practical part; null: there is none. */
@@ -172,7 +172,7 @@ export const courseFields = z
     /** The main one first. */
     TypeIDs: z.array(id()).max(10, tooMany).refine(once, 'alreadyUsed'),
     /** The main one first. */
-    Languages: z.array(language).min(1, 'required').max(3, tooMany).refine(once, 'alreadyUsed'),
+    Languages: z.array(languageCode()).min(1, 'required').max(10, tooMany).refine(once, 'alreadyUsed'),
     AreaIDs: z.array(id()).max(20, tooMany).refine(once, 'alreadyUsed'),
     /** An upload of `courseImage`, or the one it has. */
     ImageID: id().nullable(),
@@ -224,7 +224,7 @@ export const courseList = list({
     PrerequisiteID: queryId(),
     ParticipationTypeID: queryId(),
     MaterialTypeID: queryId(),
-    Language: language,
+    Language: languageCode(),
     IsPublished: queryFlag(),
   },
 })

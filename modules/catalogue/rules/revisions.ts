@@ -34,7 +34,7 @@ export interface CourseContent {
   /** The main one first, as the languages. */
   readonly Types: readonly Named[]
   readonly Areas: readonly Named[]
-  readonly Languages: readonly ('ar' | 'en' | 'fr')[]
+  readonly Languages: readonly string[]
   readonly Hours: number
   readonly Days: number
   readonly Fee: Money

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audited } from '#testing/stages/audited.ts'
 import { courseBody } from '#testing/stages/course-body.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import { catalogueCalls } from '../contract/calls.ts'
 
 let server: TestServer
@@ -54,6 +55,10 @@ test('types, languages and areas in the order they were given, the first one the
     code: 'internalCodeTaken',
     fields: [{ path: 'InternalCode', code: 'alreadyUsed' }],
   })
+  const unspoken = { ...courseBody('WHO-2'), Languages: ['ar', 'xx'] }
+  expect((await refusalOf(sami.send(catalogueCalls.addCourse, { body: unspoken }))).fields).toEqual([
+    { path: 'Languages', code: 'notFound' },
+  ])
   const unknown = { ...courseBody('WHO-2'), AreaIDs: [999_999] }
   expect((await refusalOf(sami.send(catalogueCalls.addCourse, { body: unknown }))).fields).toMatchObject([
     { path: 'AreaIDs', code: 'notFound' },
@@ -112,4 +117,28 @@ test('a copy has all parts under its own code and is not on offer', async () => 
   expect(copy.Modules.some((module) => from.Modules.some((each) => each.ID === module.ID))).toBe(false)
   expect((await refusalOf(sami.send(catalogueCalls.duplicateCourse, { body }))).code).toBe('codeTaken')
   expect(await audited(server.db, 'catalogue.duplicateCourse')).toMatchObject([{ subject_id: made.ID }])
+})
+
+test('a language that the academy adds is one to teach in, and stays where it stood once it is no longer offered', async () => {
+  const sami = await server.as('sami')
+  const entry = { Lookup: 'Language' as const, Code: 'ha', Name: { en: 'Hausa' } }
+  const body = { ...courseBody('SWA-1'), Languages: ['ha', 'ar'] }
+  expect((await refusalOf(sami.send(catalogueCalls.addCourse, { body }))).fields).toMatchObject([{ path: 'Languages' }])
+  const added = await sami.send(lookupsCalls.saveLookupEntry, {
+    body: { ...entry, ID: null, Version: null, IsActive: true },
+  })
+  const made = await expect
+    .poll(() => sami.send(catalogueCalls.addCourse, { body }).catch(() => null), { timeout: 5000 })
+    .not.toBeNull()
+    .then(() => sami.send(catalogueCalls.listCourses, { Language: 'ha' }))
+  expect(made.Items.map((row) => [row.Code, row.Language])).toEqual([['SWA-1', 'ha']])
+  await sami.send(lookupsCalls.saveLookupEntry, {
+    body: { ...entry, ID: added.ID, Version: added.Version, IsActive: false },
+  })
+  const course = made.Items[0]!
+  await sami.send(catalogueCalls.updateCourse, { ID: course.ID, body: { ...body, Hours: 11, Version: course.Version } })
+  expect(await sami.send(catalogueCalls.getCourse, { ID: course.ID })).toMatchObject({
+    Languages: ['ha', 'ar'],
+    Hours: 11,
+  })
 })

@@ -9,6 +9,7 @@ import * as revisions from './calls/revisions.ts'
 import * as deliverers from './calls/instructor-courses.ts'
 import * as reading from './calls/read-courses.ts'
 import * as writing from './calls/write-courses.ts'
+import { concerning } from './concerning.ts'
 import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
 import { mergeCourses } from './store/instructor-courses.ts'
@@ -23,6 +24,7 @@ export const catalogueServer = (readers: MaterialReaders): ModuleServer => ({
     counted: { 'catalogue.course_instructor': 'courses' },
     move: (db, { kept, gone }) => mergeCourses(db, kept, gone),
   },
+  concerning,
   notices,
   uploads,
   foundAt,

@@ -4,9 +4,9 @@ import { passes } from '#platform/shared/access.ts'
 import { courseImageField } from '../contract/course-shapes.ts'
 import { materialSettings } from '../contract/settings.ts'
 import { materialField } from '../contract/material-shapes.ts'
-import { findCourse } from './store/courses.ts'
+import { courseOnOffer, findCourse } from './store/courses.ts'
 
-/** The picture of a course, for whoever sees the course. Lists show many, so looking leaves no row. */
+/** The picture of a course, for whoever sees the course: of one on offer that is anybody, as its document shows it. Lists show many, so looking leaves no row. */
 const courseImage: UploadField = {
   field: courseImageField,
   types: ['jpeg', 'png', 'webp'],
@@ -17,7 +17,7 @@ const courseImage: UploadField = {
   mayOpen: async (db, actor, file) =>
     file.subject_type === 'course' &&
     file.subject_id !== null &&
-    (await findCourse(db, actor, file.subject_id)) !== undefined,
+    ((await courseOnOffer(db, file.subject_id)) ?? (await findCourse(db, actor, file.subject_id))) !== undefined,
 }
 
 /** Files and videos of materials. They are read by a ticket of the material; whoever edits courses also by their id. */

@@ -5,7 +5,7 @@ import { reachesCertificate } from './store/reach.ts'
 /** A trainee's certificates. */
 export const concerning: readonly Concerning[] = [
   {
-    person: 'trainee',
+    of: 'trainee',
     subject: 'certificate',
     records: (id, reader) =>
       sql`select c.id from certificates.certificate c where c.trainee_id = ${id} and ${reachesCertificate(reader)}`,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { languages } from '#platform/shared/actor.ts'
+import { languageCode } from '#modules/lookups/contract/language-code.ts'
 import { codeReply, dayReply } from '#platform/shared/record/list.ts'
 import {
   day,
@@ -28,7 +28,7 @@ const fields = {
   EndDate: day(),
   Place: z.enum(places),
   ClassRoomID: id().nullable(),
-  Language: z.enum(languages),
+  Language: languageCode(),
   MinTrainees: whole(1, 5000),
   MaxTrainees: whole(1, 5000),
   Fee: money(),

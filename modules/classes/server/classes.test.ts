@@ -288,6 +288,9 @@ test('seats limit the maximum; going under the minimum needs a reason', async ()
   const { ID } = await stagedClass({ huda, nadia }, omar, planRowOf(ids, '2027-05-02'))
   await server.db.updateTable('classes.course_class').set({ seats_taken: 8 }).where('id', '=', ID).execute()
   const fields = await fieldsOf(ID)
+  expect((await refusalOf(huda.send(calls.edit, { ID, body: { ...fields, Language: 'xx' } }))).fields).toEqual([
+    { path: 'Language', code: 'notFound' },
+  ])
   expect(
     await refusalOf(huda.send(calls.edit, { ID, body: { ...fields, MinTrainees: 2, MaxTrainees: 7 } })),
   ).toMatchObject({ code: 'maximumBelowTaken', data: { taken: 8 } })

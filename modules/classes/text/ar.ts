@@ -44,7 +44,6 @@ export const ar = {
     coordinator: 'منسق',
   },
   places: { academy: terms.atTheAcademy, customerSite: planning.places.customerSite, online: terms.online },
-  languages: { ar: terms.arabic, en: terms.english, fr: terms.french, de: terms.german, pt: terms.portuguese },
   fields: {
     announcement: 'الإعلان',
     hasSeats: 'فيها مقاعد متاحة',

@@ -43,7 +43,6 @@ export const en: Words<typeof ar> = {
     coordinator: 'Coordinator',
   },
   places: { academy: terms.atTheAcademy, customerSite: planning.places.customerSite, online: terms.online },
-  languages: { ar: terms.arabic, en: terms.english, fr: terms.french, de: terms.german, pt: terms.portuguese },
   fields: {
     announcement: 'Announcement',
     hasSeats: 'With free seats',

@@ -43,7 +43,6 @@ export const fr: Words<typeof ar> = {
     coordinator: 'Coordinateur',
   },
   places: { academy: terms.atTheAcademy, customerSite: planning.places.customerSite, online: terms.online },
-  languages: { ar: terms.arabic, en: terms.english, fr: terms.french, de: terms.german, pt: terms.portuguese },
   fields: {
     announcement: 'Annonce',
     hasSeats: 'Avec des places libres',

@@ -1,5 +1,6 @@
 import { callsOf } from '#platform/shared/record/act.ts'
 import { diplomaActs, trackActs } from './acts.ts'
+import { getComingClasses } from './coming-classes.ts'
 import { listCompletions } from './completions.ts'
 import { getDiploma, listDiplomas, publishDiploma } from './diplomas.ts'
 import { getOffered, getPeopleOfTrack, getPrograms } from './offers.ts'
@@ -16,6 +17,7 @@ export const diplomasCalls = {
   getPrograms,
   getPeopleOfTrack,
   listCompletions,
+  getComingClasses,
   ...callsOf(diplomaActs),
   ...callsOf(trackActs),
 }

@@ -99,10 +99,10 @@ export const peopleStates = ['completed', 'underWay'] as const
 export const getPeopleOfTrack = call({
   method: 'GET',
   path: '/api/Track/GetTraineesOfTrack',
-  who: 'customer',
+  who: 'reviewersCustomer',
   effect: 'reads',
   summary:
-    'Those whom the organization sent to courses of a track, with how far they have come by these, a page at a time.',
+    'Those who are in courses of a track or have completed some, with how far they have come, a page at a time; an organization sees those whom it sent, by the courses that it sent them to.',
   ...list({
     row: z
       .object({

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { diplomasCalls } from '../contract/calls.ts'
+import { getComingClasses } from './calls/coming-classes.ts'
 import * as completions from './calls/completions.ts'
 import * as diplomas from './calls/diplomas.ts'
 import * as offers from './calls/offers.ts'
@@ -28,5 +29,5 @@ export const diplomasServer: ModuleServer = {
   uploads,
   foundAt,
   jobs,
-  implemented: [implement(diplomasCalls, { ...diplomas, ...tracks, ...offers, ...completions })],
+  implemented: [implement(diplomasCalls, { ...diplomas, ...tracks, ...offers, ...completions, getComingClasses })],
 }

@@ -227,6 +227,9 @@ test('a customer sees what is on offer with the own people as it sent them; othe
   })
   expect((await hany.send(calls.getPeopleOfTrack, { TrackID: trackId, State: 'completed' })).Total).toBe(0)
   expect((await refusalOf(layla.send(calls.getPeopleOfTrack, { TrackID: trackId }))).status).toBe(403)
+  // The academy sees whatever they have completed, whoever sent them.
+  const seen = await (await server.as('huda')).send(calls.getPeopleOfTrack, { TrackID: trackId, State: 'completed' })
+  expect(seen.Items).toContainEqual(expect.objectContaining({ ID: yusuf, Done: 2, Needed: 2, Left: [] }))
   expect((await refusalOf((await server.as('huda')).send(calls.getPrograms, { ID: diplomaId }))).status).toBe(403)
   const yusufs = (await (await server.as('yusuf')).send(calls.getPrograms, { ID: diplomaId })).Tracks
   expect(yusufs).toMatchObject([{ ID: trackId, People: null, Progress: { Done: 2, Needed: 2 } }])
@@ -251,4 +254,51 @@ test('the next class with a free seat that is open to whoever asks leads to regi
   expect(await next()).toBeNull()
   await set({ starts_on: '2026-06-07', organization_id: sql`(select max(id) from people.organization)` })
   expect(await next()).toBeNull()
+})
+
+test('the page of a diploma lists the classes to come that anybody may register to and that have a seat left', async () => {
+  const { db } = server
+  const sami = await server.as('sami')
+  server.at('2027-06-01T08:00:00Z')
+  const text = { Description: {}, Objectives: {}, Admission: {} }
+  const { ID: DiplomaID } = await sami.send(calls.addDiploma, {
+    body: {
+      Code: 'D-NEXT',
+      Name: { en: 'D' },
+      LevelID: null,
+      Fee: { Minor: 0, Currency: 'USD' },
+      ImageID: null,
+      ...text,
+    },
+  })
+  const TrackID = await offered('T-COMING', [required('GHO-110')], { DiplomaID })
+  const { classId } = await stageClass(db, { course: 'GHO-110', instructors: [], trainees: [] })
+  const other = await stageClass(db, { course: 'SMS-101', instructors: [], trainees: [] })
+  const open = { state: 'open' as const, starts_on: '2027-06-07', ends_on: '2027-06-11', max_trainees: 3 }
+  const set = (id: number, values: object) =>
+    db
+      .updateTable('classes.course_class')
+      .set({ ...open, seats_taken: 1, ...values })
+      .where('id', '=', id)
+      .execute()
+  await set(other.classId, {})
+  const listed = async (query: object = {}) =>
+    (await sami.send(calls.getComingClasses, { DiplomaID, ...query })).Items.map((row) => [row.ID, row.FreeSeats])
+  await set(classId, {})
+  expect(await listed()).toEqual([[classId, 2]])
+  expect(await listed({ TrackID })).toEqual([[classId, 2]])
+  expect(await listed({ TrackID: TrackID + 999 })).toEqual([])
+  for (const gone of [
+    { seats_taken: 3 },
+    { state: 'draft' },
+    { starts_on: '2027-06-01' },
+    { organization_id: sql`(select max(id) from people.organization)` },
+  ]) {
+    await set(classId, gone)
+    expect(await listed(), JSON.stringify(Object.keys(gone))).toEqual([])
+    await set(classId, { organization_id: null })
+  }
+  for (const who of ['huda', 'layla', 'hany'] as const)
+    expect((await refusalOf((await server.as(who)).send(calls.getComingClasses, { DiplomaID }))).status).toBe(403)
+  expect((await refusalOf(sami.send(calls.getComingClasses, { DiplomaID: 999_999 }))).status).toBe(404)
 })

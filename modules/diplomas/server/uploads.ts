@@ -1,8 +1,8 @@
 import type { UploadField } from '#platform/server/module.ts'
 import { diplomaImageField } from '../contract/shapes.ts'
-import { findDiploma } from './store/diplomas.ts'
+import { diplomaOnOffer, findDiploma } from './store/diplomas.ts'
 
-/** The picture of a diploma, for whoever sees the diploma. Lists show many, so looking leaves no row. */
+/** The picture of a diploma, for whoever sees the diploma: of one on offer that is anybody, as its document shows it. Lists show many, so looking leaves no row. */
 const diplomaImage: UploadField = {
   field: diplomaImageField,
   types: ['jpeg', 'png', 'webp'],
@@ -13,7 +13,7 @@ const diplomaImage: UploadField = {
   mayOpen: async (db, actor, file) =>
     file.subject_type === 'diploma' &&
     file.subject_id !== null &&
-    (await findDiploma(db, actor, file.subject_id)) !== undefined,
+    ((await diplomaOnOffer(db, file.subject_id)) ?? (await findDiploma(db, actor, file.subject_id))) !== undefined,
 }
 
 export const uploads: readonly UploadField[] = [diplomaImage]

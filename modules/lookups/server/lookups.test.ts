@@ -87,6 +87,22 @@ test('what is in use stays, and says so', async () => {
   )
 })
 
+test('a code that records are written with is not changed, the words are', async () => {
+  const sami = await server.as('sami')
+  const { Items } = await sami.send(lookupsCalls.listLookupEntries, { Lookup: 'Language', search: 'fr' })
+  const french = Items.find((entry) => entry.Code === 'fr')!
+  const body = { Lookup: 'Language' as const, ID: french.ID, Version: french.Version, IsActive: true }
+  const named = { ...french.Name, en: 'French, of France' }
+  expect(
+    (await refusalOf(sami.send(lookupsCalls.saveLookupEntry, { body: { ...body, Code: 'fx', Name: named } }))).fields,
+  ).toEqual([{ path: 'Code', code: 'notAllowed' }])
+  await sami.send(lookupsCalls.saveLookupEntry, { body: { ...body, Code: 'fr', Name: named } })
+  expect(await sami.send(lookupsCalls.getLookupEntry, { Lookup: 'Language', ID: french.ID })).toMatchObject({
+    Code: 'fr',
+    Name: { en: 'French, of France' },
+  })
+})
+
 test('a currency needs its symbol and its rate', async () => {
   const sami = await server.as('sami')
   const body = {

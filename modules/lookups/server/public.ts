@@ -1,5 +1,6 @@
 export { lookupEntries, type LookupEntries } from './kept-entries.ts'
 export { requireCurrency } from './required-currency.ts'
+export { requireLanguages } from './required-languages.ts'
 export { requireEntries } from './required-entries.ts'
 export { usesOfRow } from './acts/uses.ts'
 export { deleteLookupEntry as deleteEntry, saveLookupEntry as saveEntry } from './calls/entries.ts'

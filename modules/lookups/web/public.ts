@@ -1,6 +1,6 @@
 import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 
-export { useCurrencies } from './parts/useCurrencies.ts'
+export { useCurrencies, useLanguages } from './parts/offered-entries.ts'
 export { ListIndex, listedPaths } from './parts/ListIndex.tsx'
 export { useLookupRecord } from './parts/useLookupRecord.ts'
 export const LookupEntries = lazyPart(async () => (await import('./parts/LookupEntries.tsx')).LookupEntries)

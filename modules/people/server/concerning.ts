@@ -5,7 +5,7 @@ import { reachesInstructor, reachesOrganization, reachesTrainee } from './store/
 /** What was done to somebody's record. */
 export const concerning: readonly Concerning[] = [
   {
-    person: 'trainee',
+    of: 'trainee',
     subject: 'trainee',
     // With what was done to the records that were merged into it.
     records: (
@@ -15,7 +15,7 @@ export const concerning: readonly Concerning[] = [
       from people.trainee t where t.id = ${id} and ${reachesTrainee(reader)}`,
   },
   {
-    person: 'instructor',
+    of: 'instructor',
     subject: 'instructor',
     records: (
       id,
@@ -24,7 +24,7 @@ export const concerning: readonly Concerning[] = [
       from people.instructor i where i.id = ${id} and ${reachesInstructor(reader)}`,
   },
   {
-    person: 'organization',
+    of: 'organization',
     subject: 'organization',
     records: (id, reader) =>
       sql`select o.id from people.organization o where o.id = ${id} and ${reachesOrganization(reader)}`,

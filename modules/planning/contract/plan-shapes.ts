@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { languages } from '#platform/shared/actor.ts'
+import { languageCode } from '#modules/lookups/contract/language-code.ts'
 import { codeReply, dayReply } from '#platform/shared/record/list.ts'
 import {
   day,
@@ -49,7 +49,7 @@ const slot = {
 
 const rest = {
   Title: optionalTrilingual(200),
-  Language: z.enum(languages),
+  Language: languageCode(),
   MinTrainees: whole(1, 5000),
   ExpectedTrainees: whole(0, 5000),
   Fee: money(),

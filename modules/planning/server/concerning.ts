@@ -3,10 +3,10 @@ import { alsoMerged } from '#modules/people/server/public.ts'
 import type { Concerning } from '#platform/server/content/concerning.ts'
 import { reachesPlanRow } from './store/reach.ts'
 
-/** Of an instructor what was asked and answered, of an organization the rows that are planned for it. */
+/** Of an instructor what was asked and answered, of an organization the rows that are planned for it, of a course all of its rows. */
 export const concerning: readonly Concerning[] = [
   {
-    person: 'instructor',
+    of: 'instructor',
     subject: 'planRow',
     records: (
       id,
@@ -16,9 +16,15 @@ export const concerning: readonly Concerning[] = [
     only: (id) => sql`a.data->>'instructorId' = any(${alsoMerged(id)})`,
   },
   {
-    person: 'organization',
+    of: 'organization',
     subject: 'planRow',
     records: (id, reader) =>
       sql`select p.id from planning.plan_row p where p.organization_id = ${id} and ${reachesPlanRow(reader)}`,
+  },
+  {
+    of: 'course',
+    subject: 'planRow',
+    records: (id, reader) =>
+      sql`select p.id from planning.plan_row p where p.course_id = ${id} and ${reachesPlanRow(reader)}`,
   },
 ]

@@ -340,3 +340,11 @@ test('the plan is put in order by the names of its courses', async () => {
   expect(await names('CourseCode')).toEqual(inOrder)
   expect(await names('-CourseCode')).toEqual(inOrder.toReversed())
 })
+
+test('a row is taught in a language of the academy’s list', async () => {
+  const body = planRowOf(ids, '2027-05-02', { Language: 'xx' })
+  expect((await refusalOf(huda!.send(calls.add, { body }))).fields).toEqual([{ path: 'Language', code: 'notFound' }])
+  const { ID, Version } = await huda!.send(calls.add, { body: { ...body, Language: 'fr' } })
+  expect(await refusalOf(huda!.send(calls.edit, { ID, body: { ...body, Version } }))).toMatchObject({ status: 400 })
+  expect((await row(ID)).Language).toBe('fr')
+})

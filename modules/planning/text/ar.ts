@@ -37,7 +37,6 @@ export const ar = {
   answers: { chosen: 'لم يُسأل بعد', asked: 'بانتظار الرد', accepted: 'قبِل', rejected: terms.declined },
   roles: { lead: terms.leadInstructor, backup: terms.backupInstructor },
   places: { academy: terms.atTheAcademy, customerSite: 'لدى الجهة', online: terms.online },
-  languages: { ar: terms.arabic, en: terms.english, fr: terms.french, de: terms.german, pt: terms.portuguese },
   fields: {
     waitingFor: 'ينتظر',
     code: terms.code,
@@ -445,6 +444,7 @@ export const ar = {
     sendByMail: 'إرسال بالبريد إلى قائمة',
     printPlan: 'طباعة الخطة',
     printPlanGrid: 'طباعة الخطة بالأشهر',
+    printDetail: 'طباعة التفاصيل',
     printAdvert: 'طباعة إعلان الدورة',
   },
   postponed: 'أُجّل البند. اقترحه من جديد بعد مراجعة الموعد.',

@@ -30,7 +30,6 @@ export const en: Words<typeof ar> = {
   answers: { chosen: 'Not asked yet', asked: 'Awaiting answer', accepted: 'Accepted', rejected: terms.declined },
   roles: { lead: terms.leadInstructor, backup: terms.backupInstructor },
   places: { academy: terms.atTheAcademy, customerSite: 'At the customer’s site', online: terms.online },
-  languages: { ar: terms.arabic, en: terms.english, fr: terms.french, de: terms.german, pt: terms.portuguese },
   fields: {
     waitingFor: 'Waiting for',
     code: terms.code,
@@ -452,6 +451,7 @@ export const en: Words<typeof ar> = {
     sendByMail: 'Send by mail to an audience',
     printPlan: 'Print the plan',
     printPlanGrid: 'Print the plan by month',
+    printDetail: 'Print the details',
     printAdvert: 'Print the advert',
   },
   postponed: 'Postponed. Propose it anew after looking at the dates.',

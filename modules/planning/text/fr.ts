@@ -30,7 +30,6 @@ export const fr: Words<typeof ar> = {
   answers: { chosen: 'Pas encore sollicité', asked: 'Réponse attendue', accepted: 'Accepté', rejected: terms.declined },
   roles: { lead: terms.leadInstructor, backup: terms.backupInstructor },
   places: { academy: terms.atTheAcademy, customerSite: 'Chez le client', online: terms.online },
-  languages: { ar: terms.arabic, en: terms.english, fr: terms.french, de: terms.german, pt: terms.portuguese },
   fields: {
     waitingFor: 'En attente de',
     code: terms.code,
@@ -466,6 +465,7 @@ export const fr: Words<typeof ar> = {
     sendByMail: 'Envoyer par e-mail à une liste',
     printPlan: 'Imprimer le plan',
     printPlanGrid: 'Imprimer le plan par mois',
+    printDetail: 'Imprimer la fiche détaillée',
     printAdvert: 'Imprimer l’annonce',
   },
   postponed: 'Reporté. Proposez-le à nouveau après avoir revu les dates.',

@@ -77,7 +77,7 @@ export const getUpcoming = call({
       ClassID: queryId(),
       CourseID: queryId(),
       CategoryID: queryId(),
-      Language: shortText(10, 'tooLong'),
+      Language: shortText(30, 'tooLong'),
       Place: z.enum(['academy', 'customerSite', 'online']),
       /** `2026-03`: classes that start in this month. */
       Month: shortText(7, 'notADay').regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'notADay'),

@@ -2,6 +2,7 @@ import { callsOf } from '#platform/shared/record/act.ts'
 import { registrationActs } from './acts.ts'
 import * as applying from './applying.ts'
 import * as classLists from './class-lists.ts'
+import { getCourseDemand } from './demand.ts'
 import { countRooming, getRooming, pairRooms } from './desk/rooming.ts'
 import { countVisaDesk, getVisaDesk } from './desk/visa-desk.ts'
 import { getOrganizationInvoices, getOrganizationStatement } from './organization-invoices.ts'
@@ -21,6 +22,7 @@ export const registrationCalls = {
   getOrganizationStatement,
   checkTrainees: sending.checkTrainees,
   sendTrainees: sending.sendTrainees,
+  getCourseDemand,
   getTransfer,
   getTransferClasses,
   getVisaDesk,

@@ -12,6 +12,7 @@ import * as papers from './calls/papers.ts'
 import * as organizationInvoices from './calls/organization-invoices.ts'
 import * as paymentProofs from './calls/payment-proofs.ts'
 import * as classLists from './calls/read-class-lists.ts'
+import { getCourseDemand } from './calls/of-course/read-demand.ts'
 import * as registrations from './calls/read-registrations.ts'
 import * as upcoming from './calls/read-upcoming.ts'
 import { checkTrainees, sendTrainees } from './calls/send-trainees.ts'
@@ -66,6 +67,7 @@ export const registrationServer: ModuleServer = {
       ...organizationInvoices,
       ...papers,
       ...transfers,
+      getCourseDemand,
       getVisaDesk,
       countVisaDesk,
       ...rooming,

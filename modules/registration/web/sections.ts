@@ -1,7 +1,15 @@
 import { section, type RecordSection } from '#platform/web/record-sections.ts'
 
-/** What the page of a class, a person or an organization shows of registrations. */
+/** What the page of a class, a course, a person or an organization shows of registrations. */
 export const registrationSections: readonly RecordSection[] = [
+  section({
+    of: 'course',
+    key: 'demand',
+    module: 'requests',
+    title: 'demand.tab',
+    rule: 'reviewers',
+    part: async () => ({ default: (await import('./parts/of-course/DemandOfCourse.tsx')).DemandOfCourse }),
+  }),
   section({
     of: 'class',
     key: 'trainees',

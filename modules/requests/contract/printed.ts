@@ -23,7 +23,7 @@ export const asked = z.object({
   Trainees: z.int(),
   LocationName: trilingualReply.nullable(),
   OwnSite: z.string(),
-  Language: z.string(),
+  LanguageName: trilingualReply,
   Nights: z.int().nullable(),
   RoomTypeName: trilingualReply.nullable(),
   PayerName: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { languages } from '#platform/shared/actor.ts'
+import { languageCode } from '#modules/lookups/contract/language-code.ts'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import { list } from '#platform/shared/record/list.ts'
@@ -40,7 +40,7 @@ const asked = {
   /** Where, by the academy's list of places; or at a site of their own. */
   RequestLocationID: id().nullable(),
   OwnSite: optionalLine(300),
-  Language: z.enum(languages),
+  Language: languageCode(),
   /** Accommodation of each trainee; null: none. */
   Nights: whole(1, 366).nullable(),
   RoomTypeID: id().nullable(),
@@ -93,6 +93,9 @@ export const getCourseRequests = call({
       RoomTypeID: queryId(),
       /** Only those that the caller coordinates. */
       Mine: queryFlag(),
+      /** First and last day on which they were handed in, of the academy's time zone. */
+      From: day(),
+      To: day(),
     },
   }),
   refusals: [],
@@ -115,6 +118,7 @@ export const requestReply = requestRow
     RequestLocationName: trilingualReply.nullable(),
     OwnSite: z.string(),
     Language: z.string(),
+    LanguageName: trilingualReply,
     Nights: z.int().nullable(),
     RoomTypeID: z.int().nullable(),
     RoomTypeName: trilingualReply.nullable(),

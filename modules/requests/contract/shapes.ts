@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { languages } from '#platform/shared/actor.ts'
+import { languageCode } from '#modules/lookups/contract/language-code.ts'
 import { codeReply, dayReply } from '#platform/shared/record/list.ts'
 import {
   id,
@@ -96,6 +96,7 @@ export const sentProposal = z
     Hours: z.int(),
     Place: z.enum(places),
     Language: z.string(),
+    LanguageName: trilingualReply,
     Trainees: z.int(),
     Lines: z.array(proposalLine),
     DiscountPercent: z.number(),
@@ -152,7 +153,7 @@ export const proposalFields = z
     EndTime: timeOfDay(),
     Hours: whole(1, 2000),
     Place: z.enum(places),
-    Language: z.enum(languages),
+    Language: languageCode(),
     Trainees: whole(1, 500),
     Currency: shortText(3, 'required').regex(/^[A-Z]{3}$/, 'required'),
     Lines: z.array(line).min(1, 'required').max(50, tooMany),

@@ -130,9 +130,21 @@ export const en: Words<typeof ar> = {
     paste: 'Paste the names from a sheet: one name a line, and the e-mail behind it where there is one.',
   },
   places: { academy: terms.atTheAcademy, customerSite: 'At the place of who asks', online: terms.online },
-  languages: { ar: terms.arabic, en: terms.english, fr: terms.french, de: terms.german, pt: terms.portuguese },
   proofs: { uploaded: 'Awaiting verification', verified: 'Verified', rejected: 'Not accepted by the academy' },
   doubts: { negativeMargin: 'The margin is negative', largeDiscount: 'The discount is above the limit' },
+  demand: {
+    tab: 'Demand',
+    byYear: 'Demand by year',
+    intro:
+      'Requests by the year they were handed in, registrations by the year their class begins. A number opens its rows.',
+    year: 'Year',
+    Requests: 'Course requests',
+    Registrations: 'Registrations',
+    Waiting: 'On the waiting list',
+    rows: '{{what}}, {{year}}',
+    open: '{{what}}, {{year}}: {{shown}}',
+    none: 'Nobody has asked for this course yet.',
+  },
   sections: {
     what: 'What is asked',
     when: 'When and where',

@@ -130,9 +130,21 @@ export const fr: Words<typeof ar> = {
     paste: 'Collez les noms depuis un tableau : un nom par ligne, suivi du courriel s’il y en a un.',
   },
   places: { academy: terms.atTheAcademy, customerSite: 'Chez le demandeur', online: terms.online },
-  languages: { ar: terms.arabic, en: terms.english, fr: terms.french, de: terms.german, pt: terms.portuguese },
   proofs: { uploaded: 'En attente de vérification', verified: 'Vérifiée', rejected: 'Non acceptée' },
   doubts: { negativeMargin: 'La marge est négative', largeDiscount: 'La remise dépasse le plafond' },
+  demand: {
+    tab: 'Demande',
+    byYear: 'Demande par année',
+    intro:
+      'Demandes selon l’année de leur dépôt, inscriptions selon l’année où leur session commence. Un nombre ouvre ses lignes.',
+    year: 'Année',
+    Requests: 'Demandes de cours',
+    Registrations: 'Inscriptions',
+    Waiting: 'En liste d’attente',
+    rows: '{{what}}, {{year}}',
+    open: '{{what}}, {{year}} : {{shown}}',
+    none: 'Personne n’a encore demandé ce cours.',
+  },
   sections: {
     what: 'Ce qui est demandé',
     when: 'Quand et où',

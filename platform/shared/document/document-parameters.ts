@@ -37,6 +37,8 @@ export const number = parameter('number', queryNumber(0, 1_000_000))
 export const amount = parameter('amount', shortText(13, 'notANumber').regex(/^\d{1,10}(\.\d{1,2})?$/, 'notANumber'))
 /** A code such as `CC-2026-0012`. */
 export const code = parameter('code', codeShape())
+/** A code of this form. */
+export const codeOf = (form: RegExp) => parameter('code', shortText(60, 'tooLong').regex(form, 'notAllowed'))
 /** A name. What stands in an address is only ever compared with what is stored, never printed. */
 export const text = parameter('text', line(200))
 

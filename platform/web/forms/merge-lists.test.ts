@@ -50,3 +50,18 @@ test('plain values: added and taken away by either; others cannot be told apart'
   expect(together([1, 2, 3], [1, 3, 4], [2, 3, 5])).toEqual([3, 4, 5])
   expect(together([{ Day: 1 }], [{ Day: 2 }], [{ Day: 3 }])).toBeUndefined()
 })
+
+test('entries without a number of their own are told apart by the one thing that they name', () => {
+  const line = (FacilityID: number | null, Quantity: number) => ({ FacilityID, Quantity })
+  const was = [line(1, 1), line(2, 2)]
+  expect(together(was, [line(1, 5), line(2, 2), line(3, 1)], [line(1, 1), line(4, 7)])).toEqual([
+    line(1, 5),
+    line(3, 1),
+    line(4, 7),
+  ])
+  // Changed here while it was taken out elsewhere: it stays what it names.
+  expect(together(was, [line(1, 1)], [line(1, 1), line(2, 9)])).toEqual([line(1, 1), line(2, 9)])
+  // Not yet chosen, or chosen twice: who is who cannot be told.
+  expect(together(was, [line(1, 5), line(2, 2)], [...was, line(null, 1)])).toBeUndefined()
+  expect(together(was, [line(1, 5), line(2, 2)], [line(1, 1), line(1, 2)])).toBeUndefined()
+})

@@ -4,12 +4,25 @@ type Entry = Readonly<Record<string, unknown>>
 type List = readonly unknown[]
 
 const said = (value: unknown) => JSON.stringify(value ?? null)
-const isEntry = (value: unknown): value is Entry =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && 'ID' in value
-const isEntries = (list: List): list is readonly Entry[] => list.every(isEntry)
-const isPlain = (list: List) => list.every((value) => typeof value === 'string' || typeof value === 'number')
 const isObject = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+const isEntry = (value: unknown): value is Entry => isObject(value) && 'ID' in value
+const isEntries = (list: List): list is readonly Entry[] => list.every(isEntry)
+const isPlain = (list: List) => list.every((value) => typeof value === 'string' || typeof value === 'number')
+
+/** The one field by which entries without a number of their own are told apart, as `FacilityID`; null where there is none. */
+function nameOfKey(lists: readonly List[]): string | null {
+  const first = lists.flat()[0]
+  if (!isObject(first)) return null
+  const names = Object.keys(first).filter((name) => name.endsWith('ID'))
+  const name = names[0]
+  if (names.length !== 1 || name === undefined || name === 'ID') return null
+  const tellApart = (list: List) => {
+    const keys = list.map((each) => (isObject(each) ? (each[name] ?? null) : null))
+    return !keys.includes(null) && new Set(keys).size === keys.length
+  }
+  return lists.every(tellApart) ? name : null
+}
 
 /** What is new here has no number yet. */
 const isNew = (value: unknown) => isEntry(value) && value['ID'] === null
@@ -26,12 +39,19 @@ const asNew = (value: unknown): unknown => {
 }
 
 /**
- * `base` with what was changed in `theirs` and in `mine`: entries with an `ID`, or plain values. Where both changed the
- * same field of an entry, `mine` stays; nothing that one added, or changed while the other deleted it, is lost. Undefined
- * for lists whose entries cannot be told apart.
+ * `base` with what was changed in `theirs` and in `mine`: entries with an `ID`, or with one other field that tells them
+ * apart (`FacilityID`), or plain values. Where both changed the same field of an entry, `mine` stays; nothing that one
+ * added, or changed while the other deleted it, is lost. Undefined for lists whose entries cannot be told apart.
  */
 export function together(base: List, theirs: List, mine: List): unknown[] | undefined {
   const lists = [base, theirs, mine]
+  const key = nameOfKey(lists)
+  if (key !== null) {
+    const numbered = lists.map((list) => list.map((each) => ({ ...(each as Entry), ID: (each as Entry)[key] })))
+    const all = together(numbered[0]!, numbered[1]!, numbered[2]!) as readonly Entry[]
+    // What was taken away elsewhere has lost no number of its own: it is what it names.
+    return all.map(({ ID: _, ...each }) => each)
+  }
   if (!lists.every(isEntries) && !lists.every(isPlain)) return undefined
   const kept = new Map<unknown, unknown>()
   for (const their of theirs) {

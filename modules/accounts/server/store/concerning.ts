@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Concerning } from '#platform/server/content/concerning.ts'
+import type { Concerning, PersonKind } from '#platform/server/content/concerning.ts'
 import { anyOf } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { userEventKinds } from '../../contract/user-history.ts'
 import { reachesAccount } from './users.ts'
 
-const accountOf = (person: Concerning['person']): Concerning => ({
-  person,
+const accountOf = (person: PersonKind): Concerning => ({
+  of: person,
   subject: 'account',
   records: (id, reader: Actor) => sql`select a.id from accounts.own_record_facts o
     join accounts.account a on a.id = o.account_id

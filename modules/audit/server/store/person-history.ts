@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Concerning, PersonKind } from '#platform/server/content/concerning.ts'
+import type { Concerning, HistoryOf } from '#platform/server/content/concerning.ts'
 import type { Database } from '#platform/server/database.ts'
 import { bothNamesIfAny } from '#platform/server/reading/both-names.ts'
 import { listOf, readList } from '#platform/server/reading/list.ts'
@@ -11,13 +11,14 @@ import type { auditCalls } from '../../contract/calls.ts'
 import { mostReached } from '../../contract/entries.ts'
 import type { areas } from '../../contract/person-history.ts'
 
-export interface Person {
-  readonly kind: PersonKind
+/** Of whom, or of which course. */
+export interface Told {
+  readonly kind: HistoryOf
   readonly id: number
 }
 
-interface Telling {
-  readonly person: Person
+export interface Telling {
+  readonly of: Told
   readonly reader: Actor
   readonly concerning: readonly Concerning[]
   readonly timeZone: string
@@ -25,28 +26,28 @@ interface Telling {
 
 type Query = Omit<Argument<typeof auditCalls.getTraineeHistory>['query'], 'TraineeID'>
 
-/** The rows of the audit about each record of the person that the reader reaches. */
-function told({ person, reader, concerning }: Telling): RawBuilder<{ id: number }> {
+/** The rows of the audit about each record of that person or course that the reader reaches. */
+function told({ of, reader, concerning }: Telling): RawBuilder<{ id: number }> {
   const each = concerning
-    .filter((part) => part.person === person.kind)
+    .filter((part) => part.of === of.kind)
     .map(
       ({ subject, records, only }) => sql`select a.id from platform.audit a
-        where a.subject_type = ${sql.lit(subject)} and a.subject_id = any(array(${records(person.id, reader)}))
-          ${only ? sql`and ${only(person.id)}` : sql``}`,
+        where a.subject_type = ${sql.lit(subject)} and a.subject_id = any(array(${records(of.id, reader)}))
+          ${only ? sql`and ${only(of.id)}` : sql``}`,
     )
   return sql`(${sql.join(each, sql` union `)})`
 }
 
-const area = sql<(typeof areas)[number]>`split_part(a.kind, '.', 1)`
-const since = (day: string, timeZone: string) => instantOf(day, '00:00', timeZone).toISOString()
+export const area = sql<(typeof areas)[number]>`split_part(a.kind, '.', 1)`
+export const since = (day: string, timeZone: string) => instantOf(day, '00:00', timeZone).toISOString()
 
-const lean = (db: Database, telling: Telling) =>
+export const lean = (db: Database, telling: Telling) =>
   db.selectFrom(told(telling).as('h')).innerJoin('platform.audit as a', 'a.id', 'h.id')
 
-const isErased = ({ kind, id }: Person) =>
+const isErased = ({ kind, id }: Told) =>
   sql`exists (select from accounts.erased_record_facts x where x.erased_type = ${kind} and x.erased_id = ${id})`
 
-const rows = (db: Database, telling: Telling) =>
+export const rows = (db: Database, telling: Telling) =>
   lean(db, telling)
     .leftJoin('accounts.account_facts as w', 'w.account_id', 'a.actor_id')
     .select(['a.id as ID', 'a.at as At', area.as('Area'), 'a.kind as Kind', 'a.actor_id as ActorID'])
@@ -63,7 +64,7 @@ const rows = (db: Database, telling: Telling) =>
         where i.invoice_id = a.subject_id and i.subject_kind = 'registration') end`.as('RegistrationID'),
     )
     // Of somebody who was erased nothing that was typed is told.
-    .select(sql<string | null>`case when ${isErased(telling.person)} then null else a.data->>'reason' end`.as('Reason'))
+    .select(sql<string | null>`case when ${isErased(telling.of)} then null else a.data->>'reason' end`.as('Reason'))
 
 const history = listOf<typeof auditCalls.getTraineeHistory, Telling>()({
   reach: () => everybody('each module hands in those of its records that the reader reaches'),
@@ -83,4 +84,4 @@ const history = listOf<typeof auditCalls.getTraineeHistory, Telling>()({
 
 /** A page of what happened to a person, of the records that the reader reaches. */
 export const personHistory = (db: Database, telling: Telling, query: Query) =>
-  readList(db, history, { ...query, TraineeID: telling.person.id }, telling)
+  readList(db, history, { ...query, TraineeID: telling.of.id }, telling)

@@ -26,3 +26,9 @@ export function useWordsOfModules(modules: readonly string[]): (kind: string) =>
     return act && modules.includes(act.module) ? wordsOf(act.module).maybe(`acts.${act.act}.past`, kind) : kind
   }
 }
+
+/** A field of a course, in the words of the catalogue. */
+export function useCourseFieldWords(): (field: string) => string {
+  const theirs = useRecordWords(['catalogue'])('catalogue')
+  return (field) => theirs.maybe(`columns.${field}`, field)
+}

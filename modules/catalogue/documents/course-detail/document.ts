@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { document } from '#platform/shared/document/document.ts'
 import { id } from '#platform/shared/document/document-parameters.ts'
 import { moneyReply, trilingualReply } from '#platform/shared/shapes.ts'
-import { CourseInstructor, courseLanguages, MeanReply, ModuleReply } from '../../contract/course-shapes.ts'
+import { CourseInstructor, MeanReply, ModuleReply } from '../../contract/course-shapes.ts'
 
 export default document({
   path: '/report/CourseDetail/:ID?',
@@ -13,10 +13,12 @@ export default document({
   shape: z.object({
     Code: z.string(),
     Name: trilingualReply,
+    /** Its picture, which visitors may fetch as long as the course is on offer. */
+    ImageID: z.int().nullable(),
     CategoryName: trilingualReply.nullable(),
     LevelName: trilingualReply.nullable(),
     Types: z.array(trilingualReply),
-    Languages: z.array(z.enum(courseLanguages)),
+    Languages: z.array(trilingualReply),
     /** The number of the revision that it shows; null where the course was never frozen. */
     Revision: z.int().nullable(),
     Hours: z.int(),

@@ -1,6 +1,7 @@
 import { inLanguage } from '#platform/shared/text.ts'
 import { documentPage, type Drawn } from '#platform/web/documents/documentPage.tsx'
 import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
+import { PrintPicture } from '#platform/web/print/PrintPicture.tsx'
 import { PrintFacts, PrintTable } from '#platform/web/print/PrintTable.tsx'
 import { useLanguage } from '#platform/web/text.ts'
 import { totalPercent } from '../../rules/means.ts'
@@ -35,13 +36,14 @@ function Detail({ Content: course, t }: Shown) {
   const exams = 100 - totalPercent(means.map((mean) => ({ percent: mean.Percent })))
   return (
     <>
+      <PrintPicture fileId={course.ImageID} />
       <PrintFacts
         items={[
           [t('course'), <Localized key="name" text={course.Name} />],
           [t('category'), <Localized key="category" text={course.CategoryName} />],
           [t('level'), <Localized key="level" text={course.LevelName} />],
           [t('types'), format.list(course.Types.map((type) => pick(type)))],
-          [t('taughtIn'), format.list(course.Languages.map((each) => t(each)))],
+          [t('taughtIn'), format.list(course.Languages.map((each) => pick(each)))],
           ...(course.Revision === null ? [] : [[t('revision'), format.number(course.Revision)] as [string, string]]),
           [t('hours'), format.number(course.Hours)],
           [t('days'), format.number(course.Days)],

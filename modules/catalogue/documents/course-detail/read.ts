@@ -1,3 +1,4 @@
+import { lookupEntries } from '#modules/lookups/server/public.ts'
 import { reading } from '#platform/server/documents/reading.ts'
 import type { CourseContent } from '../../rules/revisions.ts'
 import { instructorsOf } from '../../server/store/course-instructors.ts'
@@ -6,14 +7,18 @@ import { lastRevision, presentContent } from '../../server/store/revisions.ts'
 import courseDetail from './document.ts'
 
 export default reading(courseDetail, async ({ db }, { ID }) => {
-  if (!(await courseOnOffer(db, ID))) return null
+  const course = await courseOnOffer(db, ID)
+  if (!course) return null
   const revision = await lastRevision(db, ID)
   // What is on offer is what was frozen last; a course from before that is read as it stands.
   const said = revision?.content ?? (await presentContent(db, ID))
   if (!said) return null
+  const entries = await lookupEntries(db)
   return {
     content: {
       ...told(said),
+      ImageID: course.ImageID,
+      Languages: said.Languages.map((code) => entries.ofCode('Language', code)?.name ?? { en: code }),
       Revision: revision?.number ?? null,
       InstructorNames: (await instructorsOf(db, ID)).map((each) => each.FullName),
     },
@@ -27,7 +32,6 @@ const told = (said: CourseContent) => ({
   CategoryName: said.Category?.Name ?? null,
   LevelName: said.Level?.Name ?? null,
   Types: said.Types.map((type) => type.Name),
-  Languages: [...said.Languages],
   Hours: said.Hours,
   Days: said.Days,
   Fee: said.Fee,

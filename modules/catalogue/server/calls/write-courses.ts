@@ -1,4 +1,4 @@
-import { requireCurrency } from '#modules/lookups/server/public.ts'
+import { requireCurrency, requireLanguages } from '#modules/lookups/server/public.ts'
 import { writeAct, writeNew } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
@@ -88,6 +88,7 @@ const freezingOf = ({ db, actor, now }: Pick<Asked<unknown>, 'db' | 'actor' | 'n
 export const addCourse: Handler<typeof catalogueCalls.addCourse> = async (asked) => {
   const { db, body } = asked
   await requireCurrency(db, 'Fee', body.Fee)
+  await requireLanguages(db, 'Languages', body.Languages)
   const course = await clean(body)
   const saved = await keepingCodes(course, () => store.addCourse(db, course))
   if (course.ImageID !== null) await attachFile(db, asked.actor, course.ImageID, courseImageField, ['course', saved.ID])
@@ -101,6 +102,7 @@ export const updateCourse: Handler<typeof catalogueCalls.updateCourse> = async (
   const { db, query, body } = asked
   const { Version, ...fields } = body
   await requireCurrency(db, 'Fee', fields.Fee)
+  await requireLanguages(db, 'Languages', fields.Languages)
   const course = await clean(fields)
   const taken = await take(asked, query.ID, Version)
   const set = store.courseColumns(course)

@@ -3,11 +3,10 @@ import { json, matches, moneyOf, type Database } from '#platform/server/database
 import { listOf } from '#platform/server/reading/list.ts'
 import { furtherIn } from '#platform/server/reading/near.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import type { Argument, Output } from '#platform/shared/call.ts'
+import type { Argument } from '#platform/shared/call.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
 import { reachesCourse } from './reach.ts'
 
-type Language = Output<typeof catalogueCalls.getCourse>['Language']
 export type CourseFields = Argument<typeof catalogueCalls.addCourse>['body']
 
 const selectCourses = (db: Database) =>
@@ -23,11 +22,7 @@ const selectCourses = (db: Database) =>
     .select(['c.provider_id as ProviderID', 'p.name as ProviderName'])
     .select(['c.training_strategy_id as TrainingStrategyID', 's.name as TrainingStrategyName'])
     .select(['c.type_id as TypeID', 't.name as TypeName', moneyOf('c.fee_minor', 'c.currency').as('Fee')])
-    .select([
-      sql<Language>`c.language`.as('Language'),
-      'c.min_trainees as MinTrainees',
-      'c.max_trainees as MaxTrainees',
-    ])
+    .select(['c.language as Language', 'c.min_trainees as MinTrainees', 'c.max_trainees as MaxTrainees'])
     .select(['c.image_file_id as ImageID', 'c.is_published as IsPublished', 'c.version as Version'])
 
 interface Reader {
@@ -75,7 +70,7 @@ const selectWhole = (db: Database, id: number) =>
     .select(['c.objectives as Objectives', 'c.prerequisite as Prerequisite', 'c.content as Content'])
     .select([
       'c.internal_code as InternalCode',
-      sql<Language[]>`array_prepend(c.language, c.further_languages)`.as('Languages'),
+      sql<string[]>`array_prepend(c.language, c.further_languages)`.as('Languages'),
       'c.has_admission_test as HasAdmissionTest',
       'c.practical_pass_percent as PracticalPassPercent',
     ])

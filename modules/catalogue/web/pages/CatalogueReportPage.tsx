@@ -1,3 +1,4 @@
+import { useLanguages } from '#modules/lookups/web/public.ts'
 import { Button, Stack } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
@@ -16,11 +17,11 @@ import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { catalogueCalls as calls } from '../../contract/calls.ts'
 
 type Counted = Output<typeof calls.getCatalogueReport>['Items'][number]
-type Row = Output<typeof calls.listCourses>['Items'][number]
 
 /** The whole catalogue: counted by category, and course by course, to be exported or printed. */
 export default function CatalogueReportPage() {
   const t = useText('catalogue')
+  const languages = useLanguages()
   const query = useCall(calls.getCatalogueReport, {})
   const { column, filter, props } = useList(calls.listCourses, 'catalogue')
   const oneOf = (Lookup: LookupKey) => ({
@@ -59,7 +60,7 @@ export default function CatalogueReportPage() {
             column('CategoryName'),
             column('LevelName'),
             column('TypeName'),
-            column('Language', { words: (language: Row['Language']) => t(`languages.${language}`) }),
+            column('Language', { words: languages.name }),
             column('Hours'),
             column('Days'),
             column('Fee'),

@@ -1,3 +1,4 @@
+import { useLanguages } from '#modules/lookups/web/public.ts'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -24,7 +25,7 @@ export default function CoursesPage() {
   const categoryId = useIdParam()
   const [duplicated, setDuplicated] = useState<Row | null>(null)
   const { column, filter, props } = useList(catalogueCalls.listCourses, 'catalogue')
-  const languages = (language: Row['Language']) => t(`languages.${language}`)
+  const languages = useLanguages()
   const oneOf = (Lookup: LookupKey) => ({
     record: { call: lookupsCalls.getLookupOptions, input: { Lookup }, whole: true },
   })
@@ -54,7 +55,7 @@ export default function CoursesPage() {
           column('LevelName'),
           column('ProviderName', { hidden: true }),
           column('TrainingStrategyName', { hidden: true }),
-          column('Language', { hidden: true, words: languages }),
+          column('Language', { hidden: true, words: languages.name }),
           column('Hours'),
           column('Days'),
           column('Fee'),
@@ -73,7 +74,7 @@ export default function CoursesPage() {
           filter('AreaID', { label: t('fields.areas'), ...oneOf('CourseAreaOfStudy') }),
           filter('ParticipationTypeID', { label: t('fields.participationType'), ...oneOf('ParticipationType') }),
           filter('MaterialTypeID', { label: t('materials.type'), ...oneOf('MaterialType') }),
-          filter('Language', { words: languages }),
+          filter('Language', { options: languages.options() }),
           filter('IsPublished', { label: t('states.published') }),
         ]}
         searchable

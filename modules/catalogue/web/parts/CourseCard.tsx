@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { IconCalendar, IconClock, IconLanguage } from '@tabler/icons-react'
+import { useLanguages } from '#modules/lookups/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
@@ -14,6 +15,7 @@ type Course = Output<typeof catalogueCalls.listCourses>['Items'][number]
 export function CourseCard({ course }: { course: Course }) {
   const t = useText('catalogue')
   const format = useFormat()
+  const languages = useLanguages()
   return (
     <LinkCard
       pictureId={course.ImageID}
@@ -48,7 +50,7 @@ export function CourseCard({ course }: { course: Course }) {
         </li>
         <li>
           <IconLanguage size="1rem" aria-hidden />
-          {t(`languages.${course.Language}`)}
+          {languages.name(course.Language)}
         </li>
       </ul>
     </LinkCard>

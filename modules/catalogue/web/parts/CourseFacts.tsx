@@ -1,5 +1,5 @@
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
-import { useCurrencies } from '#modules/lookups/web/public.ts'
+import { useCurrencies, useLanguages } from '#modules/lookups/web/public.ts'
 import { MultiSelectField, SwitchField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
 import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
@@ -9,7 +9,7 @@ import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
 import { usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
-import { courseImageField, courseLanguages } from '../../contract/course-shapes.ts'
+import { courseImageField } from '../../contract/course-shapes.ts'
 import type { CourseForm, CourseRecord } from './course-form.ts'
 import { PictureField } from './editor/PictureField.tsx'
 
@@ -19,6 +19,7 @@ const usualPractical = 60
 /** Name, kind, length, seats, fee and what it takes to pass. */
 export function CourseFacts({ form, course }: { form: CourseForm; course: CourseRecord | null }) {
   const t = useText('catalogue')
+  const languages = useLanguages()
   const pick = usePick()
   const currencies = useCurrencies()
   const chosen = (value: number | null | undefined, name: CourseRecord['CategoryName'] | undefined) =>
@@ -67,7 +68,7 @@ export function CourseFacts({ form, course }: { form: CourseForm; course: Course
             {...form.field('Languages')}
             label={t('fields.taughtIn')}
             description={t('hints.firstIsMain')}
-            options={courseLanguages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+            options={languages.options(form.values.Languages)}
             required
           />
         </FieldRow>

@@ -1,3 +1,4 @@
+import { useLanguages } from '#modules/lookups/web/public.ts'
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconCalendarEvent, IconPrinter } from '@tabler/icons-react'
 import { inLanguage } from '#platform/shared/text.ts'
@@ -63,7 +64,7 @@ export function CourseStory({ course }: { course: CourseRecord }) {
           <CourseAbout course={course} />
           <CourseContents modules={course.Modules} />
         </div>
-        <aside className={classes['side']}>
+        <div className={classes['side']}>
           <Section title={t('howEvaluated')}>
             <ResultBar course={course} />
           </Section>
@@ -79,7 +80,7 @@ export function CourseStory({ course }: { course: CourseRecord }) {
               </ul>
             </Section>
           )}
-        </aside>
+        </div>
       </div>
     </article>
   )
@@ -125,6 +126,7 @@ function CourseNeeds({ course }: { course: CourseRecord }) {
 
 function CourseNumbers({ course }: { course: CourseRecord }) {
   const t = useText('catalogue')
+  const languages = useLanguages()
   const pick = usePick()
   const format = useFormat()
   const facts = [
@@ -142,7 +144,7 @@ function CourseNumbers({ course }: { course: CourseRecord }) {
       t('fields.type'),
       course.Types.length === 0 ? format.joined([null]) : format.list(course.Types.map((type) => pick(type.Name))),
     ],
-    [t('fields.language'), format.list(course.Languages.map((each) => t(`languages.${each}`)))],
+    [t('fields.language'), format.list(course.Languages.map(languages.name))],
     ...(course.Areas.length > 0
       ? ([[t('fields.areas'), format.list(course.Areas.map((area) => pick(area.Name)))]] as const)
       : []),

@@ -64,7 +64,7 @@ export function initialCourse(course: CourseRecord | null) {
     TrainingStrategyID: course?.TrainingStrategyID ?? null,
     InternalCode: course?.InternalCode ?? '',
     TypeIDs: (course?.Types ?? []).map((type) => type.ID),
-    Languages: course?.Languages ?? (['ar'] as CourseRecord['Languages']),
+    Languages: course?.Languages ?? ['ar'],
     AreaIDs: (course?.Areas ?? []).map((area) => area.ID),
     ImageID: course?.ImageID ?? null,
     HasAdmissionTest: course?.HasAdmissionTest ?? false,

@@ -1,4 +1,4 @@
-import { requireCurrency } from '#modules/lookups/server/public.ts'
+import { requireCurrency, requireLanguages } from '#modules/lookups/server/public.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { minutesOf } from '#platform/shared/values/dates.ts'
 import { refuse } from '#platform/shared/refusal.ts'
@@ -24,6 +24,7 @@ export const add: Handler<typeof calls.add> = async (asked) => {
   const doing = await doingOf(asked)
   const { CourseID, CourseClassSessions, CourseClassInstructors: named, ...fields } = body
   await requireCurrency(db, 'Fee', fields.Fee)
+  await requireLanguages(db, 'Language', [fields.Language])
   const columns = columnsOf(fields)
   await refuseUnable(
     db,
@@ -86,6 +87,7 @@ export const edit: Handler<typeof calls.edit> = async (asked) => {
   refuseFixed(doing, found)
   await refuseOther(db, found, Version)
   await requireCurrency(db, 'Fee', fields.Fee)
+  await requireLanguages(db, 'Language', [fields.Language])
   const columns = columnsOf(fields)
   if (fields.MaxTrainees > found.maxTrainees || columns.class_room_id !== null)
     await refuseSmallClassRoom(db, columns.class_room_id, fields.MaxTrainees, doing.who)

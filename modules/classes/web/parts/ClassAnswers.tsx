@@ -1,3 +1,4 @@
+import { useLanguages } from '#modules/lookups/web/public.ts'
 import { Alert, Anchor, Button, Stack, Text } from '@mantine/core'
 import { ClassRoomName } from '#modules/planning/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
@@ -59,6 +60,7 @@ export function ClassAnswers({ only, all }: { only: number | null; all: () => vo
 
 function WaitingClass({ waiting }: { waiting: Waiting }) {
   const t = useText('classes')
+  const languages = useLanguages()
   const format = useFormat()
   return (
     <Section
@@ -108,7 +110,7 @@ function WaitingClass({ waiting }: { waiting: Waiting }) {
                 hours: t('confirmation.hours', { count: waiting.Hours, shown: format.number(waiting.Hours) }),
               }),
             },
-            { label: t('fields.language'), value: t.maybe(`languages.${waiting.Language}`, waiting.Language) },
+            { label: t('fields.language'), value: languages.name(waiting.Language) },
             { label: t('fields.seats'), value: t('seatsOf', { taken: waiting.SeatsTaken, all: waiting.MaxTrainees }) },
           ]}
         />

@@ -1,6 +1,5 @@
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
-import { useCurrencies } from '#modules/lookups/web/public.ts'
-import { languages } from '#platform/shared/actor.ts'
+import { useCurrencies, useLanguages } from '#modules/lookups/web/public.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { useGo } from '#platform/web/start/address.ts'
 import { usePick } from '#platform/web/format.tsx'
@@ -54,6 +53,7 @@ export function ClassFields({
   courseId: number | null
 }) {
   const t = useText('classes')
+  const languages = useLanguages()
   const currencies = useCurrencies()
   const pick = usePick()
   return (
@@ -105,7 +105,7 @@ export function ClassFields({
         <MoneyField {...form.field('Fee')} currencies={currencies} label={t('fields.fee')} required />
         <SelectField
           {...form.field('Language')}
-          options={languages.map((value) => ({ value: value as string, label: t(`languages.${value}`) }))}
+          options={languages.options([form.values.Language])}
           label={t('fields.language')}
           required
         />

@@ -14,6 +14,8 @@ export default document({
     Code: z.string(),
     Name: trilingualReply,
     LevelName: trilingualReply.nullable(),
+    /** Its picture, which visitors may fetch as long as the diploma is on offer. */
+    ImageID: z.int().nullable(),
     Fee: moneyReply,
     ...diplomaTexts,
     /** Those on offer. */

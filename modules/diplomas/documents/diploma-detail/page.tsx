@@ -1,6 +1,7 @@
 import { inLanguage } from '#platform/shared/text.ts'
 import { documentPage, type Drawn } from '#platform/web/documents/documentPage.tsx'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { PrintPicture } from '#platform/web/print/PrintPicture.tsx'
 import { PrintFacts, PrintTable } from '#platform/web/print/PrintTable.tsx'
 import { useLanguage } from '#platform/web/text.ts'
 import type diplomaDetail from './document.ts'
@@ -25,6 +26,7 @@ function Detail({ Content: diploma, t }: Shown) {
   }
   return (
     <>
+      <PrintPicture fileId={diploma.ImageID} />
       <PrintFacts
         items={[
           [t('diploma'), <Localized key="name" text={diploma.Name} />],

@@ -16,6 +16,7 @@ export default reading(diplomaDetail, async ({ db }, { ID }) => {
       Code: diploma.Code,
       Name: diploma.Name,
       LevelName: diploma.LevelName,
+      ImageID: diploma.ImageID,
       Fee: diploma.Fee,
       Description: diploma.Description,
       Objectives: diploma.Objectives,

@@ -8,6 +8,7 @@ export default {
     en: 'Diploma in Aviation Safety Management',
     fr: 'Diplôme en gestion de la sécurité',
   },
+  ImageID: null,
   LevelName: { ar: 'متقدم', en: 'Advanced', fr: 'Avancé' },
   Fee: { Minor: 240_000, Currency: 'USD' },
   Description: {

@@ -11,7 +11,7 @@ import { diplomasCalls as calls } from '../../contract/calls.ts'
 import { progressIn, type TrackPlan } from '../../rules/progress.ts'
 import { completionTimes } from '../store/completions.ts'
 import { findDiploma } from '../store/diplomas.ts'
-import { offered, tracksOfDiplomas, tracksOnOffer, trackOnOffer } from '../store/offers.ts'
+import { offered, tracksOfDiplomas, tracksOnOffer, findTrackFor } from '../store/offers.ts'
 import { completedOf, peopleOfTrack } from '../store/people-of-track.ts'
 import { completedCourses, plansOf, standingsIn } from '../store/progress.ts'
 import { coursesOfTracks } from '../store/tracks.ts'
@@ -96,7 +96,7 @@ export const getPrograms: Handler<typeof calls.getPrograms> = async ({ db, actor
 
 export const getPeopleOfTrack: Handler<typeof calls.getPeopleOfTrack> = async ({ db, actor, query }) => {
   const about = { actor, trackId: query.TrackID }
-  if (!(await trackOnOffer(db, actor, query.TrackID))) refuse(notFound)
+  if (!(await findTrackFor(db, actor, query.TrackID))) refuse(notFound)
   const { rows, total } = await readList(db, peopleOfTrack, query, about)
   const [courses, plans, completed] = await Promise.all([
     coursesOfTracks(db, [query.TrackID]),

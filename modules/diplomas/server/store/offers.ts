@@ -58,12 +58,11 @@ export const tracksOnOffer = (db: Database, actor: Actor, diplomaId: number | nu
     .limit(sql.lit(100))
     .execute()
 
-/** A track that the actor reaches and that is on offer. */
-export const trackOnOffer = (db: Database, actor: Actor, trackId: number) =>
+/** A track that the actor reaches: who does not enter them, one on offer. */
+export const findTrackFor = (db: Database, actor: Actor, trackId: number) =>
   db
     .selectFrom('diplomas.track as t')
     .where('t.id', '=', trackId)
-    .where('t.is_published', '=', true)
     .where(reachesTrack(actor))
     .select('t.id')
     .executeTakeFirst()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isSentBy } from '#modules/registration/server/public.ts'
+import { reachesEnrolment } from '#modules/registration/server/public.ts'
 import { type Database } from '#platform/server/database.ts'
 import { bothNames } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
@@ -18,14 +18,14 @@ interface About {
 /* Who has left a class, or was refused, is not on the way. */
 const left = ['rejected', 'withdrawn', 'cancelled', 'transferred', 'failed', 'noShow'] as const
 
-/** Those whom the organization sent to courses of the track. What they do on the own account is no business of it. */
+/** Those in courses of the track: of an organization whom it sent to them, as what they do on the own account is no business of it. */
 const people = (db: Database, { actor, trackId }: About) =>
   db
     .selectFrom('registration.registration_facts as r')
     .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
     .innerJoin('diplomas.track_course as p', 'p.course_id', 'c.course_id')
     .where('p.track_id', '=', trackId)
-    .where(isSentBy(actor, 'r'))
+    .where(reachesEnrolment(actor, 'r'))
     .where('r.main', 'not in', left)
     .groupBy(['r.trainee_id', 'r.trainee_code', 'r.trainee_name_ar', 'r.trainee_name_en'])
     .select(['r.trainee_id as id', 'r.trainee_code as code'])
@@ -48,7 +48,6 @@ export const peopleOfTrack = listOf<typeof diplomasCalls.getPeopleOfTrack, About
     db
       .selectFrom(people(db, about).as('g'))
       .innerJoin('diplomas.track as t', (join) => join.on('t.id', '=', about.trackId))
-      .where('t.is_published', '=', true)
       .select(['g.id as ID', 'g.code as Code'])
       .select(bothNames('g.name').as('FullName'))
       .select([done.as('Done'), needed.as('Needed'), state.as('State')]),
@@ -57,7 +56,7 @@ export const peopleOfTrack = listOf<typeof diplomasCalls.getPeopleOfTrack, About
   orders: { FullName: 'g.name_ar' },
 })
 
-/** Which courses of the track these people have completed, as far as the organization sent them. */
+/** Which courses of the track these people have completed, as far as the actor may know. */
 export async function completedOf(db: Database, { actor, trackId }: About, traineeIds: readonly number[]) {
   if (traineeIds.length === 0) return []
   return db
@@ -66,7 +65,7 @@ export async function completedOf(db: Database, { actor, trackId }: About, train
     .innerJoin('diplomas.track_course as p', 'p.course_id', 'c.course_id')
     .where('p.track_id', '=', trackId)
     .where('r.trainee_id', 'in', traineeIds)
-    .where(isSentBy(actor, 'r'))
+    .where(reachesEnrolment(actor, 'r'))
     .where('r.main', '=', 'completed')
     .select(['r.trainee_id as traineeId', 'p.course_id as courseId'])
     .distinct()

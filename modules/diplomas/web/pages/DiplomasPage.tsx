@@ -13,7 +13,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { diplomasCalls as calls } from '../../contract/calls.ts'
 import { diplomaButtons } from '../parts/buttons.ts'
-import { DiplomaRecord } from '../parts/DiplomaRecord.tsx'
+import { DiplomaPage } from '../parts/record/DiplomaPage.tsx'
 
 /** All diplomas; with an id in the path one of them with its tracks and their courses. */
 export default function DiplomasPage() {
@@ -22,7 +22,7 @@ export default function DiplomasPage() {
   if (id === null) return <DiplomaList />
   return (
     <QueryView query={query} module="diplomas">
-      {(diploma) => <DiplomaRecord diploma={diploma} />}
+      {(diploma) => <DiplomaPage diploma={diploma} />}
     </QueryView>
   )
 }

@@ -1,13 +1,15 @@
 import { Code, useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
+import { useMayPass } from '#platform/web/session.ts'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { diplomasCalls as calls } from '../../contract/calls.ts'
 
-/** The organization's own people in a track, as far as it sent them to its courses. */
+/** Who is on the way in a track; to an organization its own people, as far as it sent them to the courses. */
 export function PeopleOfTrack({ trackId, label }: { trackId: number; label: string }) {
   const t = useText('diplomas')
+  const isStaff = useMayPass('reviewers')
   const format = useFormat()
   const pick = usePick()
   const { column, filter, props } = useList(calls.getPeopleOfTrack, 'diplomas')
@@ -40,7 +42,11 @@ export function PeopleOfTrack({ trackId, label }: { trackId: number; label: stri
         column('State', { tones: { completed: 'success', underWay: 'info' } }),
       ]}
       filters={[filter('State')]}
-      rowHref={(row) => href('/TraineeOfCustomer', {}, { trainee: row.ID })}
+      rowHref={(row) =>
+        isStaff
+          ? href('/User/Trainee-Edit/:ID?', { ID: row.ID }, { tab: 'courses' })
+          : href('/TraineeOfCustomer', {}, { trainee: row.ID })
+      }
       emptySentence={t('nobodyInTrack')}
     />
   )

@@ -5,19 +5,19 @@ import { reachesExam, reachesPaper, reachesRepeat } from './reach.ts'
 /** A trainee's papers and repeats, and the time that was granted to them alone. */
 export const concerning: readonly Concerning[] = [
   {
-    person: 'trainee',
+    of: 'trainee',
     subject: 'attempt',
     records: (id, reader) => sql`select a.id from exams.attempt a join exams.exam e on e.id = a.exam_id
       where a.trainee_id = ${id} and ${reachesPaper(reader)}`,
   },
   {
-    person: 'trainee',
+    of: 'trainee',
     subject: 'repeatExam',
     records: (id, reader) =>
       sql`select r.id from exams.repeat_exam r where r.trainee_id = ${id} and ${reachesRepeat(reader)}`,
   },
   {
-    person: 'trainee',
+    of: 'trainee',
     subject: 'exam',
     records: (id, reader) => sql`select e.id from exams.exam e join exams.candidate c on c.exam_id = e.id
       where c.trainee_id = ${id} and ${reachesExam(reader)}`,

@@ -43,7 +43,7 @@ export function refuseClosed(lookup: Lookup, entry: EntryValues, before: { reado
 const latin = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/
 
 /**
- * Refuses a new code that is not Latin, or that another entry has in other capitals. `before` is the entry as it stood, null
+ * Refuses a new code that is not Latin, or that another entry has in other capitals, and any where records name the entry by it. `before` is the entry as it stood, null
  * for a new one: a code that it has from older versions stays.
  */
 export async function refuseOddCode(
@@ -53,6 +53,8 @@ export async function refuseOddCode(
   before: { readonly id: number; readonly code: string } | null,
 ): Promise<void> {
   if (before?.code === Code) return
+  // Records name the entry by it.
+  if (before && lookup.referredByCode) refuse(invalidInput, {}, [{ path: 'Code', code: 'notAllowed' }])
   if (!latin.test(Code)) refuse(invalidInput, {}, [{ path: 'Code', code: 'latinCode' }])
   const alike = await codeLike(db, lookup, Code, before?.id ?? null)
   if (alike) refuse(codeTaken, { code: alike.code }, [{ path: 'Code', code: 'alreadyUsed' }])

@@ -14,7 +14,7 @@ import { lookupOf, type LookupKey } from '../../rules/registry.ts'
 import { nationalityVisas } from '../../rules/visa.ts'
 import { AssessmentTypeField } from './fields/AssessmentTypeField.tsx'
 import { StandardEntry, standardsOf } from './StandardEntry.tsx'
-import { useCurrencies } from './useCurrencies.ts'
+import { useCurrencies } from './offered-entries.ts'
 
 const percentSign = '%'
 

@@ -9,7 +9,8 @@ export default reading(singleCourseAdvert, async ({ db, now, publicUrl }, { Annu
   const { timeZone } = await settings(db, zoneSettings)
   const found = await publishedRow(db, AnnualPlanID, dayOf(now, timeZone))
   if (!found) return null
-  const { ID, CourseID, CourseName: _name, ClassCode, isOnOffer, ...row } = found
+  const { ID, CourseID, CourseName: _name, ClassCode, isOnOffer, ...rest } = found
+  const { classId: _class, onHolidays: _on, rowCode: _code, ...row } = rest
   const path =
     ClassCode === null ? `/CourseDetail/${CourseID}` : `/UpcomingCourse?search=${encodeURIComponent(ClassCode)}`
   return {

@@ -1,4 +1,4 @@
-import { requireCurrency } from '#modules/lookups/server/public.ts'
+import { requireCurrency, requireLanguages } from '#modules/lookups/server/public.ts'
 import { writeAct, writeFact } from '#platform/server/acts/write-act.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -47,6 +47,7 @@ export async function editRow(
   const row = await lockRow(db, id, version)
   if (!mayEdit(row.state, plannerOf(actor))) refuse(notNow, { action: 'edit', state: row.state })
   await requireCurrency(db, 'Fee', fields.Fee)
+  await requireLanguages(db, 'Language', [fields.Language])
   await refuseUnable(db, fields.CourseID, chosenPeople(fields))
   const isHandedOver = (fields.CoordinatorID ?? row.coordinator_id) !== row.coordinator_id
   if (isHandedOver) await refuseNoCoordinator(db, fields.CoordinatorID)

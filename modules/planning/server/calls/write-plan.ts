@@ -1,4 +1,4 @@
-import { requireCurrency } from '#modules/lookups/server/public.ts'
+import { requireCurrency, requireLanguages } from '#modules/lookups/server/public.ts'
 import { writeFact, writeGone, writeNew } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { addDays, daysBetween } from '#platform/shared/values/dates.ts'
@@ -19,6 +19,7 @@ export const add: Handler<typeof planningCalls.add> = async (asked) => {
   const { db, actor, body } = asked
   if (plannerOf(actor) === null) refuse(notAllowed)
   await requireCurrency(db, 'Fee', body.Fee)
+  await requireLanguages(db, 'Language', [body.Language])
   await refuseUnable(db, body.CourseID, chosenPeople(body))
   await refuseNoCoordinator(db, body.CoordinatorID)
   const row = await lockRow(db, await insertRow(db, body, actor.userId))

@@ -1,3 +1,4 @@
+import { useLanguages } from '#modules/lookups/web/public.ts'
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
@@ -50,6 +51,7 @@ export function PlanAnswers({ only, all }: { only: number | null; all: () => voi
 
 function SlotCard({ slot }: { slot: Slot }) {
   const t = useText('planning')
+  const languages = useLanguages()
   const format = useFormat()
   const pattern = usePatternText()
   return (
@@ -91,7 +93,7 @@ function SlotCard({ slot }: { slot: Slot }) {
               label: t('fields.classRoom'),
               value: <ClassRoomName of={slot} elsewhere={t(`places.${slot.Place}`)} />,
             },
-            { label: t('fields.language'), value: t.maybe(`languages.${slot.Language}`, slot.Language) },
+            { label: t('fields.language'), value: languages.name(slot.Language) },
             { label: t('fields.maxTrainees'), value: format.number(slot.MaxTrainees) },
             { label: t('fields.coordinator'), value: <Localized text={slot.CoordinatorName} /> },
           ]}

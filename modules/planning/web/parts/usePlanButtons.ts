@@ -9,6 +9,7 @@ import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
 import type { Actions } from '#platform/web/ui/acts/actions.ts'
 import { printAction } from '#platform/web/ui/acts/print-action.tsx'
 import { planRowActs as acts } from '../../contract/acts.ts'
+import { upcomingIdOfRow } from '../../rules/upcoming-id.ts'
 import { planningCalls as calls } from '../../contract/calls.ts'
 import { planButtons, planStates } from '../../rules/plan-states.ts'
 import { rightsOfPlanners } from '../../rules/planner.ts'
@@ -40,6 +41,8 @@ export function usePlanButtons(row: Row, doing: Doing): Actions {
     printAdvert:
       isPublic(row, today()) &&
       printAction(href('/report/SingleCourseAdvertV1/:AnnualPlanID?', { AnnualPlanID: row.ID })),
+    printDetail:
+      isPublic(row, today()) && printAction(href('/report/UpcomingCourseDetail/:ID?', { ID: upcomingIdOfRow(row.ID) })),
     ...actButtons(acts, row, planButtons, {
       propose: { undo: moved(calls.withdraw) },
       approve: {

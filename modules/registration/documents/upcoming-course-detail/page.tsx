@@ -13,8 +13,8 @@ type Shown = Drawn<typeof upcomingCourseDetail, typeof ar>
 export default documentPage<typeof upcomingCourseDetail, typeof ar>({
   words: { ar, en, fr },
   head: ({ Content }, word) => ({
-    reference: Content.ClassCode,
-    referenceLabel: word('classNumber'),
+    reference: Content.ClassCode ?? Content.PlanRowCode ?? Content.CourseCode,
+    referenceLabel: word(Content.ClassCode === null ? 'planNumber' : 'classNumber'),
     qr: Content.Address,
   }),
   Body: Detail,
@@ -26,6 +26,7 @@ function Detail({ Content: shown, t }: Shown) {
   const objectives = inLanguage(shown.Objectives, language).text
   return (
     <>
+      {shown.ClassCode === null && <p>{t('planned')}</p>}
       <PrintFacts
         items={[
           [t('course'), <Localized key="name" text={shown.CourseName} />],
@@ -47,8 +48,13 @@ function Detail({ Content: shown, t }: Shown) {
           [t('category'), <Localized key="category" text={shown.CategoryName} />],
           [t('level'), <Localized key="level" text={shown.LevelName} />],
           [t('fee'), shown.Fee.Minor === 0 ? t('free') : format.money(shown.Fee)],
-          [t('seats'), shown.SeatsLeft === 0 ? t('full') : format.number(shown.SeatsLeft)],
-          [t('register'), <Code key="address">{shown.Address.replace(/^https?:\/\//, '')}</Code>],
+          ...(shown.SeatsLeft === null
+            ? []
+            : ([[t('seats'), shown.SeatsLeft === 0 ? t('full') : format.number(shown.SeatsLeft)]] as const)),
+          [
+            t(shown.ClassCode === null ? 'readMore' : 'register'),
+            <Code key="address">{shown.Address.replace(/^https?:\/\//, '')}</Code>,
+          ],
         ]}
       />
       {objectives && (

@@ -3,6 +3,7 @@ import type upcomingCourseDetail from './document.ts'
 
 export default {
   ClassCode: 'CC-2026-0042',
+  PlanRowCode: null,
   CourseCode: 'SMS-101',
   CourseName: {
     ar: 'أساسيات نظام إدارة السلامة',

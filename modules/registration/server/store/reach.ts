@@ -28,13 +28,13 @@ export const reachesTravel = reachInSql(travelScheduleReach, { own, sent }, 'r')
 /** A trainee's registrations, with attendance and results in those classes; and those that an organization pays for. */
 export const concerning: readonly Concerning[] = [
   {
-    person: 'trainee',
+    of: 'trainee',
     subject: 'registration',
     records: (id, reader) =>
       sql`select r.id from registration.registration r where r.trainee_id = ${id} and ${reachesRegistration(reader)}`,
   },
   {
-    person: 'organization',
+    of: 'organization',
     subject: 'registration',
     records: (id, reader) =>
       sql`select r.id from registration.registration r where r.organization_id = ${id} and ${reachesRegistration(reader)}`,

@@ -83,7 +83,7 @@ function Facts({ Content: { Proposal: one }, t }: Shown) {
         [t('weekdays'), format.list(one.Weekdays.map(weekday))],
         [t('time'), format.timeRange(one.StartTime, one.EndTime)],
         [t('place'), t(`places.${one.Place}`)],
-        [t('language'), t(`languages.${one.Language as 'ar'}`)],
+        [t('language'), <Localized key="language" text={one.LanguageName} />],
       ]}
     />
   )

@@ -27,6 +27,7 @@ export default {
     Hours: 25,
     Place: 'customerSite',
     Language: 'en',
+    LanguageName: { ar: 'الإنجليزية', en: 'English', fr: 'Anglais' },
     Trainees: 12,
     Lines: [
       {

@@ -23,7 +23,7 @@ export default {
     Trainees: 12,
     LocationName: { ar: 'مقر العميل', en: 'Customer site', fr: 'Site du client' },
     OwnSite: '12 Airport Road, Cairo',
-    Language: 'en',
+    LanguageName: { ar: 'الإنجليزية', en: 'English', fr: 'Anglais' },
     Nights: 4,
     RoomTypeName: { ar: 'غرفة مزدوجة', en: 'Double room', fr: 'Chambre double' },
     PayerName: 'Nile Holding',

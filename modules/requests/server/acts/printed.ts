@@ -35,7 +35,7 @@ export async function askedToPrint(db: Database, actor: Actor, id: number) {
       Trainees: found.Trainees,
       LocationName: found.RequestLocationName,
       OwnSite: found.OwnSite,
-      Language: found.Language,
+      LanguageName: found.LanguageName,
       Nights: found.Nights,
       RoomTypeName: found.RoomTypeName,
       PayerName: found.PayerName,

@@ -1,7 +1,7 @@
 import { rateOf } from '#modules/billing/server/public.ts'
 import { invoiceSettings } from '#modules/billing/contract/settings.ts'
 import { sessionsAsked } from '#modules/classes/server/public.ts'
-import { requireCurrency } from '#modules/lookups/server/public.ts'
+import { requireCurrency, requireLanguages } from '#modules/lookups/server/public.ts'
 import type { AllModules } from '#platform/server/module.ts'
 import { settings } from '#platform/server/settings.ts'
 import { invalidInput, notNow, refuse } from '#platform/shared/refusal.ts'
@@ -63,6 +63,7 @@ export async function writeProposal(doing: Doing, request: CourseRequest, fields
   if (!(await isCourse(db, fields.CourseID)))
     refuse(courseUnavailable, {}, [{ path: 'Proposal.CourseID', code: 'required' }])
   await requireCurrency(db, 'Proposal.Currency', { Currency: fields.Currency })
+  await requireLanguages(db, 'Proposal.Language', [fields.Language])
   await requireTimes(doing, fields)
   if (fields.ValidUntil < today) refuse(invalidInput, {}, [{ path: 'Proposal.ValidUntil', code: 'tooSmall' }])
   const lines = fields.Lines.map(({ Quantity, Minor }) => ({ quantity: Quantity, unitMinor: Minor }))

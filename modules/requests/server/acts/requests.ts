@@ -1,4 +1,4 @@
-import { requireEntries } from '#modules/lookups/server/public.ts'
+import { requireEntries, requireLanguages } from '#modules/lookups/server/public.ts'
 import { plannerOf } from '#modules/planning/rules/planner.ts'
 import { cancelForRequest } from '#modules/classes/server/public.ts'
 import { liveInvoice, voidInvoice } from '#modules/billing/server/public.ts'
@@ -29,6 +29,7 @@ async function requireKnown(db: Database, actor: Actor, fields: Fields): Promise
       : [['RequestLocationID', 'RequestLocation', fields.RequestLocationID] as const]),
     ...(fields.RoomTypeID === null ? [] : [['RoomTypeID', 'RoomType', fields.RoomTypeID] as const]),
   ])
+  await requireLanguages(db, 'Language', [fields.Language])
   if (fields.CourseID === null) return
   const known = isStaff(actor) ? await isCourse(db, fields.CourseID) : await isOffered(db, fields.CourseID)
   if (!known) refuse(invalidInput, {}, [{ path: 'CourseID', code: 'notFound' }])

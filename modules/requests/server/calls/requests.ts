@@ -1,5 +1,7 @@
 import type { Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
+import { settings } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { invalidInput, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { requestsCalls as calls } from '../../contract/calls.ts'
 import { requestActions, requestStates, type RequestState } from '../../rules/request-states.ts'
@@ -11,7 +13,8 @@ import { isWorker } from '../store/askers.ts'
 import { countsByState, requests, requestsOfTrainee } from '../store/requests.ts'
 
 export const getCourseRequests: Handler<typeof calls.getCourseRequests> = async ({ db, actor, now, query }) => {
-  const { rows, total } = await readList(db, requests, query, { actor })
+  const { timeZone } = await settings(db, zoneSettings)
+  const { rows, total } = await readList(db, requests, query, { actor, timeZone })
   const today = await todayOf(db, now)
   return { Items: rows.map((row) => withActions(row, actor, today)), Total: total }
 }

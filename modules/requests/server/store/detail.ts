@@ -7,6 +7,11 @@ import type { Trilingual } from '#platform/shared/text.ts'
 import { reachesRequest } from './reach.ts'
 import { rows } from './requests.ts'
 
+/** What the academy calls the language whose code the column holds. */
+const languageName = (column: 'q.language' | 'p.language') =>
+  sql<Trilingual>`coalesce((select l.name from lookups.language l where l.code = ${sql.ref(column)}),
+    jsonb_build_object('en', ${sql.ref(column)}))`
+
 /** One request that the actor reaches, with what its page shows of it alone. */
 export const wholeRequest = (db: Database, actor: Actor, id: number) =>
   rows(db)
@@ -19,6 +24,7 @@ export const wholeRequest = (db: Database, actor: Actor, id: number) =>
       'l.name as RequestLocationName',
       'q.own_site as OwnSite',
       'q.language as Language',
+      languageName('q.language').as('LanguageName'),
       'q.nights as Nights',
       'q.room_type_id as RoomTypeID',
       'y.name as RoomTypeName',
@@ -47,6 +53,7 @@ const sentColumns = [
   'p.hours as Hours',
   'p.place as Place',
   'p.language as Language',
+  languageName('p.language').as('LanguageName'),
   'p.trainees as Trainees',
   sql<{ Text: Trilingual; Quantity: number; Minor: number; AmountMinor: number }[]>`(
     select coalesce(jsonb_agg(jsonb_build_object('Text', l.text, 'Quantity', l.quantity, 'Minor', l.unit_minor,

@@ -14,13 +14,13 @@ export const reachesRequest = reachInSql(requestReach, { ofOrganization, ofTrain
 /** What a trainee or an organization has asked for. */
 export const concerning: readonly Concerning[] = [
   {
-    person: 'trainee',
+    of: 'trainee',
     subject: 'courseRequest',
     records: (id, reader) =>
       sql`select q.id from requests.course_request q where q.trainee_id = ${id} and ${reachesRequest(reader)}`,
   },
   {
-    person: 'organization',
+    of: 'organization',
     subject: 'courseRequest',
     records: (id, reader) =>
       sql`select q.id from requests.course_request q where q.organization_id = ${id} and ${reachesRequest(reader)}`,

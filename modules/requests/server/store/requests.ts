@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { matches, type Database } from '#platform/server/database.ts'
 import { bothNamesIfAny } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
+import { addDays, instantOf, type Day } from '#platform/shared/values/dates.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { requestsCalls } from '../../contract/calls.ts'
@@ -10,7 +11,10 @@ import { reachesRequest } from './reach.ts'
 /** On which the rows hang beside the query. */
 export interface Reader {
   readonly actor: Actor
+  readonly timeZone: string
 }
+
+const since = (day: Day, timeZone: string) => instantOf(day, '00:00', timeZone).toISOString()
 
 const lean = (db: Database) => db.selectFrom('requests.course_request as q')
 
@@ -79,6 +83,8 @@ export const requests = listOf<typeof requestsCalls.getCourseRequests, Reader>()
     RequestLocationID: 'q.request_location_id',
     RoomTypeID: 'q.room_type_id',
     Mine: (isMine, { actor }) => (isMine ? sql`q.coordinator_id = ${actor.userId}` : null),
+    From: (day, { timeZone }) => sql`q.submitted_at >= ${since(day, timeZone)}`,
+    To: (day, { timeZone }) => sql`q.submitted_at < ${since(addDays(day, 1), timeZone)}`,
   },
   orders: {
     Number: { by: 'q.number', unique: true },
@@ -86,6 +92,17 @@ export const requests = listOf<typeof requestsCalls.getCourseRequests, Reader>()
     FirstDay: { by: 'q.first_day', nulls: 'last' },
   },
 })
+
+/** How many requests for a course that the reader reaches were handed in in each year. */
+export const requestsByYear = (db: Database, { actor, timeZone }: Reader, courseId: number) =>
+  lean(db)
+    .where(reachesRequest(actor))
+    .where('q.course_id', '=', courseId)
+    .where('q.submitted_at', 'is not', null)
+    .groupBy(sql`1`)
+    .select(sql<number>`extract(year from q.submitted_at at time zone ${timeZone})::integer`.as('year'))
+    .select(sql<number>`count(*)::integer`.as('requests'))
+    .execute()
 
 /** How many requests that the actor reaches are in each state. */
 export const countsByState = (db: Database, actor: Actor, mine: boolean) =>

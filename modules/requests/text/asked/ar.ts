@@ -15,7 +15,6 @@ export const ar = {
   location: requests.fields.location,
   ownSite: requests.fields.ownSite,
   language: terms.languageOfTraining,
-  languages: requests.languages,
   nights: requests.fields.nights,
   roomType: terms.roomType,
   payer: requests.fields.payer,

@@ -16,7 +16,6 @@ export const en: Words<typeof ar> = {
   location: requests.fields.location,
   ownSite: requests.fields.ownSite,
   language: terms.languageOfTraining,
-  languages: requests.languages,
   nights: requests.fields.nights,
   roomType: terms.roomType,
   payer: requests.fields.payer,

@@ -2,11 +2,10 @@ import { Button, Group, Stack } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { Output } from '#platform/shared/call.ts'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
-import { useCurrencies } from '#modules/lookups/web/public.ts'
+import { useCurrencies, useLanguages } from '#modules/lookups/web/public.ts'
 import { costingCalls } from '#modules/costing/contract/calls.ts'
 import type { CostSheetRead } from '#modules/costing/web/public.ts'
 import { WeekdaysField } from '#modules/planning/web/public.ts'
-import { languages } from '#platform/shared/actor.ts'
 import { addDays } from '#platform/shared/values/dates.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Money } from '#platform/shared/values/money.ts'
@@ -120,6 +119,7 @@ interface VersionProps extends FormProps {
 
 function VersionForm({ request, onClose, onReload, sheet, templates }: VersionProps) {
   const t = useText('requests')
+  const languages = useLanguages()
   const pick = usePick()
   const currencies = useCurrencies()
   const newest = request.Proposals[0]
@@ -179,7 +179,7 @@ function VersionForm({ request, onClose, onReload, sheet, templates }: VersionPr
         <SelectField
           {...form.field('Language')}
           label={t('fields.language')}
-          options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+          options={languages.options([form.values.Language])}
           required
         />
         <SelectField

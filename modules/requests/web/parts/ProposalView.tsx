@@ -49,7 +49,7 @@ export function ProposalView({ proposal }: { proposal: SentProposal }) {
           { label: t('fields.hours'), value: format.number(proposal.Hours) },
           { label: t('fields.trainees'), value: format.number(proposal.Trainees) },
           { label: t('fields.place'), value: t(`places.${proposal.Place}`) },
-          { label: t('fields.language'), value: t(`languages.${proposal.Language as 'ar'}`) },
+          { label: t('fields.language'), value: <Localized text={proposal.LanguageName} /> },
           { label: t('fields.validUntil'), value: format.day(proposal.ValidUntil) },
           { label: t('fields.total'), value: <strong>{format.money(proposal.Total)}</strong> },
         ]}

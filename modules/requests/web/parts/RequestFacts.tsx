@@ -21,7 +21,7 @@ export function RequestFacts({ request, staff }: { request: CourseRequest; staff
         ...(request.Topic ? [{ label: t('fields.topic'), value: <Typed>{request.Topic}</Typed> }] : []),
         { label: t('fields.dates'), value: dates },
         { label: t('fields.trainees'), value: format.number(request.Trainees) },
-        { label: t('fields.language'), value: t(`languages.${request.Language as 'ar'}`) },
+        { label: t('fields.language'), value: <Localized text={request.LanguageName} /> },
         ...(request.RequestLocationName
           ? [{ label: t('fields.location'), value: <Localized text={request.RequestLocationName} /> }]
           : []),

@@ -1,3 +1,4 @@
+import { useLanguages } from '#modules/lookups/web/public.ts'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import { SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
@@ -12,7 +13,6 @@ import { useFormat, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { addDays, type Day } from '#platform/shared/values/dates.ts'
 import { today } from '#platform/web/start/zone.ts'
-import { languages } from '#platform/shared/actor.ts'
 import type { CourseRequest } from './request.ts'
 
 export const emptyRequest = {
@@ -68,6 +68,7 @@ function nextMonths(from: Day): Day[] {
 /** What somebody asks for: the course, the days, the place, whom to talk to. */
 export function RequestFields({ form, alone }: { form: RecordFormState<RequestValues>; alone: boolean }) {
   const t = useText('requests')
+  const languages = useLanguages()
   const pick = usePick()
   const format = useFormat()
   return (
@@ -85,7 +86,7 @@ export function RequestFields({ form, alone }: { form: RecordFormState<RequestVa
           <SelectField
             {...form.field('Language')}
             label={t('fields.language')}
-            options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+            options={languages.options([form.values.Language])}
             required
           />
         </FieldRow>

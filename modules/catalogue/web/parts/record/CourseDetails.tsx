@@ -1,3 +1,4 @@
+import { useLanguages } from '#modules/lookups/web/public.ts'
 import { Stack } from '@mantine/core'
 import { inLanguage } from '#platform/shared/text.ts'
 import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
@@ -56,6 +57,7 @@ export function CourseDetails({ course }: { course: CourseRecord }) {
 
 function CourseSaid({ course }: { course: CourseRecord }) {
   const t = useText('catalogue')
+  const languages = useLanguages()
   const pick = usePick()
   const format = useFormat()
   const language = useLanguage()
@@ -76,7 +78,7 @@ function CourseSaid({ course }: { course: CourseRecord }) {
           },
           {
             label: t('fields.taughtIn'),
-            value: format.list(course.Languages.map((each) => t(`languages.${each}`))),
+            value: format.list(course.Languages.map(languages.name)),
           },
           {
             label: t('fields.duration'),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLanguages } from '#modules/lookups/web/public.ts'
 import { directionOf, inLanguage, type Trilingual } from '#platform/shared/text.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { nothing, useFormat, usePick } from '#platform/web/format.tsx'
@@ -36,6 +37,7 @@ export function useChangeWords() {
   const kit = useKit()
   const pick = usePick()
   const format = useFormat()
+  const taughtIn = useLanguages()
   const language = useLanguage()
 
   const field = ({ Part, Field }: Change) => {
@@ -67,7 +69,7 @@ export function useChangeWords() {
     if (typeof value === 'number') return percents.has(name) ? format.percent(value) : format.number(value)
     if (Array.isArray(value)) {
       if (value.length === 0) return nothing
-      return format.list(value.map((each) => (typeof each === 'string' ? t.maybe(`languages.${each}`) : pick(each))))
+      return format.list(value.map((each) => (typeof each === 'string' ? taughtIn.name(each) : pick(each))))
     }
     if (typeof value === 'string') return <bdi>{value}</bdi>
     return 'Minor' in value ? format.money(value) : pick(value)

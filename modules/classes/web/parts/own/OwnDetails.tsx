@@ -1,3 +1,4 @@
+import { useLanguages } from '#modules/lookups/web/public.ts'
 import { Anchor } from '@mantine/core'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -8,6 +9,7 @@ import type { OwnClassRecord } from './own-class.ts'
 /** The data of an own class, to read, and whom it is held by. */
 export function OwnDetails({ found }: { found: OwnClassRecord }) {
   const t = useText('classes')
+  const languages = useLanguages()
   const format = useFormat()
   return (
     <Section>
@@ -16,7 +18,7 @@ export function OwnDetails({ found }: { found: OwnClassRecord }) {
         items={[
           { label: t('fields.dates'), value: format.dayRange(found.StartDate, found.EndDate) },
           { label: t('fields.hours'), value: t('seatsOf', { taken: found.Hours, all: found.CourseHours }) },
-          { label: t('fields.language'), value: t.maybe(`languages.${found.Language}`, found.Language) },
+          { label: t('fields.language'), value: languages.name(found.Language) },
           found.OnlineLink !== '' && {
             label: t('fields.onlineLink'),
             wide: true,

@@ -1,3 +1,4 @@
+import { useLanguages } from '#modules/lookups/web/public.ts'
 import { Anchor } from '@mantine/core'
 import { ClassRoomName } from '#modules/planning/web/public.ts'
 import { Code, Localized, Typed, useFormat } from '#platform/web/format.tsx'
@@ -12,6 +13,7 @@ import type { CourseClass } from '../course-class.ts'
 /** The data of a class, to read. */
 export function ClassDetails({ found }: { found: CourseClass }) {
   const t = useText('classes')
+  const languages = useLanguages()
   const format = useFormat()
   return (
     <Section>
@@ -45,7 +47,7 @@ export function ClassDetails({ found }: { found: CourseClass }) {
             label: t('fields.audience'),
             value: <Localized text={found.OrganizationName} fallback={t('audiences.everyone')} />,
           },
-          { label: t('fields.language'), value: t.maybe(`languages.${found.Language}`, found.Language) },
+          { label: t('fields.language'), value: languages.name(found.Language) },
           { label: t('fields.trainingStrategy'), value: <Localized text={found.TrainingStrategyName} /> },
           { label: t('fields.coordinator'), value: <Localized text={found.CoordinatorName} /> },
           found.PlanRowID !== null && {

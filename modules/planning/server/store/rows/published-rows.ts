@@ -44,5 +44,7 @@ export const publishedRow = (db: Database, id: number, today: Day) =>
     .where('p.starts_on', '>', today)
     .select(['v.name as LevelName', 'r.name as ClassRoomName', 'x.objectives as Objectives'])
     .select(['x.prerequisite as Prerequisite', 'f.is_published as isOnOffer'])
+    .select(['p.class_id as classId', 'p.on_holidays as onHolidays'])
+    .select(sql<string>`f.course_code || '/' || p.year || '-' || p.run_number`.as('rowCode'))
     .select(['p.weekdays as Weekdays', 'p.starts_at as StartTime', 'p.ends_at as EndTime'])
     .executeTakeFirst()

@@ -1,3 +1,4 @@
+import { useLanguages } from '#modules/lookups/web/public.ts'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
@@ -139,6 +140,7 @@ function PlanRow({ row, confirm, more, onClose, onEdit, onOther }: Omit<DrawerPr
 
 function Facts({ row }: { row: Row }) {
   const t = useText('planning')
+  const languages = useLanguages()
   const format = useFormat()
   const pattern = usePatternText()
   const pick = usePick()
@@ -170,7 +172,7 @@ function Facts({ row }: { row: Row }) {
               to: row.LatestEnd === null ? t('wish.open') : format.day(row.LatestEnd),
             }),
           },
-          { label: t('fields.language'), value: t.maybe(`languages.${row.Language}`, row.Language) },
+          { label: t('fields.language'), value: languages.name(row.Language) },
           { label: t('fields.seats'), value: t('seatsRange', { min: row.MinTrainees, max: row.MaxTrainees }) },
           { label: t('fields.expectedTrainees'), value: format.number(row.ExpectedTrainees) },
           { label: t('fields.fee'), value: format.money(row.Fee) },

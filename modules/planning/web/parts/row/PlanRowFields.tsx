@@ -1,5 +1,5 @@
+import { useLanguages } from '#modules/lookups/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
-import { languages } from '#platform/shared/actor.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { useCall } from '#platform/web/data.ts'
 import { useFormat, usePick } from '#platform/web/format.tsx'
@@ -144,6 +144,7 @@ export function PeopleFields({
   currencies: readonly string[]
 }) {
   const t = useText('planning')
+  const languages = useLanguages()
   const pick = usePick()
   const coordinators = useCall(calls.getPlanCoordinators, {}, { freshFor: 60_000 })
   const able = (coordinators.data ?? []).map((each) => ({ value: each.ID, label: pick(each.Name) }))
@@ -174,7 +175,7 @@ export function PeopleFields({
         <MoneyField {...form.field('Fee')} currencies={currencies} label={t('fields.fee')} required />
         <SelectField
           {...form.field('Language')}
-          options={languages.map((value) => ({ value: value as string, label: t(`languages.${value}`) }))}
+          options={languages.options([form.values.Language])}
           label={t('fields.language')}
           required
         />

@@ -5,6 +5,9 @@ import { ar as terms } from '#platform/web/text/terms/ar.ts'
 export const ar = {
   title: 'دورة قادمة',
   classNumber: terms.classNumber,
+  planNumber: 'رقمها في الخطة',
+  planned: 'دورة مخطَّطة لم يُفتح التسجيل فيها بعد.',
+  readMore: 'تفاصيل أكثر على',
   course: catalogue.fields.name,
   dates: terms.dates,
   hours: terms.hours,

@@ -7,6 +7,9 @@ import { en as terms } from '#platform/web/text/terms/en.ts'
 export const en: Words<typeof ar> = {
   title: 'Upcoming course',
   classNumber: terms.classNumber,
+  planNumber: 'Plan number',
+  planned: 'Planned; registration has not opened yet.',
+  readMore: 'Read more at',
   course: catalogue.fields.name,
   dates: terms.dates,
   hours: terms.hours,

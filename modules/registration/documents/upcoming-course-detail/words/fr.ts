@@ -7,6 +7,9 @@ import { fr as terms } from '#platform/web/text/terms/fr.ts'
 export const fr: Words<typeof ar> = {
   title: 'Formation à venir',
   classNumber: terms.classNumber,
+  planNumber: 'Numéro au plan',
+  planned: 'Prévue ; les inscriptions ne sont pas encore ouvertes.',
+  readMore: 'En savoir plus',
   course: catalogue.fields.name,
   dates: terms.dates,
   hours: terms.hours,

@@ -4,6 +4,7 @@ import type { Day } from '#platform/shared/values/dates.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { CourseContent } from '#modules/catalogue/rules/revisions.ts'
 import { takingClassStates } from '../../../rules/standing.ts'
+import { aboutCourse } from './about-course.ts'
 import { sessionsOf } from '../printed/printed-registration.ts'
 
 type Place = 'academy' | 'customerSite' | 'online'
@@ -54,18 +55,6 @@ export async function openToEverybody(db: Database, classId: number, today: Day)
       Sessions,
       Modules: sold.Modules.filter((module) => module.IsActive).map(({ Name, Hours }) => ({ Name, Hours })),
     }
-  const Prerequisites = await db
-    .selectFrom('catalogue.course_prerequisite_facts')
-    .where('course_id', '=', courseId)
-    .select(['required_code as Code', 'required_name as Name'])
-    .orderBy('position')
-    .execute()
-  const Modules = await db
-    .selectFrom('catalogue.module_facts')
-    .where('course_id', '=', courseId)
-    .where('is_active', '=', true)
-    .select(['module_name as Name', 'hours as Hours'])
-    .orderBy('position')
-    .execute()
+  const { Prerequisites, Modules } = await aboutCourse(db, courseId)
   return { ...rest, Prerequisites, Sessions, Modules }
 }

@@ -22,7 +22,6 @@ export const ar = {
   place: terms.place,
   places: requests.places,
   language: terms.languageOfTraining,
-  languages: requests.languages,
   item: sheet.item,
   quantity: terms.quantity,
   price: requests.fields.price,

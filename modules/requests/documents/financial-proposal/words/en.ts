@@ -24,7 +24,6 @@ export const en: Words<typeof ar> = {
   place: terms.place,
   places: requests.places,
   language: terms.languageOfTraining,
-  languages: requests.languages,
   item: sheet.item,
   quantity: terms.quantity,
   price: requests.fields.price,

@@ -37,7 +37,7 @@ export function AskedFacts({ asked, t }: AskedFactsProps) {
           : [t('topic'), <Typed key="topic">{asked.Topic}</Typed>],
         [t('dates'), dates],
         [t('trainees'), format.number(asked.Trainees)],
-        [t('language'), t(`languages.${asked.Language as 'ar'}`)],
+        [t('language'), <Localized key="language" text={asked.LanguageName} />],
         ...(asked.LocationName
           ? ([[t('location'), <Localized key="location" text={asked.LocationName} />]] as const)
           : []),
