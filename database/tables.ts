@@ -928,6 +928,7 @@ export interface CostingRunFacts {
   run_id: number;
   run_key: string;
   run_kind: string;
+  scenario_id: number | null;
   seats_taken: number;
   sheet_id: number | null;
   starts_on: string;
@@ -2405,11 +2406,13 @@ export interface PlanningPlanLeadFacts {
 }
 
 export interface PlanningPlanRow {
+  branched_from: number | null;
   class_code: string | null;
   class_id: number | null;
   class_room_id: number | null;
   class_room_kind_id: number | null;
   coordinator_id: number;
+  copied_from: number | null;
   course_id: number;
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
@@ -2430,6 +2433,7 @@ export interface PlanningPlanRow {
   place: Generated<'academy' | 'customerSite' | 'online'>;
   priority: Generated<number>;
   run_number: number;
+  scenario_id: number | null;
   search: Generated<string | null>;
   starts_at: Generated<string>;
   starts_on: string;
@@ -2444,6 +2448,7 @@ export interface PlanningPlanRow {
 }
 
 export interface PlanningPlanRowFacts {
+  class_id: number | null;
   class_room_id: number | null;
   coordinator_id: number | null;
   course_id: number;
@@ -2451,6 +2456,7 @@ export interface PlanningPlanRowFacts {
   organization_id: number | null;
   plan_row_id: number;
   plan_state: 'draft' | 'proposed' | 'approved' | 'published' | 'confirmed' | 'executed' | 'postponed' | 'cancelled';
+  scenario_id: number | null;
   starts_on: string;
   year: number;
 }
@@ -2477,6 +2483,7 @@ export interface PlanningPlanTermsFacts {
   plan_row_search: string;
   plan_state: 'draft' | 'proposed' | 'approved' | 'published' | 'confirmed' | 'executed' | 'postponed' | 'cancelled';
   run_number: number;
+  scenario_id: number | null;
   starts_at: string;
   starts_on: string;
   title: TrilingualColumn;
@@ -2494,6 +2501,20 @@ export interface PlanningRecurringHoliday {
   month: number;
   name: TrilingualColumn;
   version: Generated<number>;
+}
+
+export interface PlanningScenario {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  note: Generated<string>;
+  version: Generated<number>;
+  year: number;
+}
+
+export interface PlanningScenarioFacts {
+  scenario_id: number;
+  scenario_year: number;
 }
 
 export interface PlanningUsedClassRoomFacts {
@@ -3269,6 +3290,8 @@ export interface DB {
   "planning.plan_row_facts": PlanningPlanRowFacts;
   "planning.plan_terms_facts": PlanningPlanTermsFacts;
   "planning.recurring_holiday": PlanningRecurringHoliday;
+  "planning.scenario": PlanningScenario;
+  "planning.scenario_facts": PlanningScenarioFacts;
   "planning.used_class_room_facts": PlanningUsedClassRoomFacts;
   "platform.audit": PlatformAudit;
   "platform.audit_check": PlatformAuditCheck;

@@ -38,6 +38,8 @@ declare module '#platform/web/text.ts' {
     catalogue: typeof import('#modules/catalogue/text/ar.ts').ar
     accommodation: typeof import('#modules/accommodation/text/ar.ts').ar
     planning: typeof import('#modules/planning/text/ar.ts').ar
+    /** Scenarios of the plan and copies of a year: their pages alone need these. */
+    'planning/scenarios': typeof import('#modules/planning/text/scenarios/ar.ts').ar
     classes: typeof import('#modules/classes/text/ar.ts').ar
     kit: typeof import('#platform/web/text/kit/ar.ts').ar
     /** Of every document's page; the document's own words stand in its folder. */

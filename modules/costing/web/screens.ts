@@ -9,6 +9,7 @@ export const costingScreens = [
     title: 'planning:screens.annualPlan',
     menu: { group: 'planning', order: 20, icon: 'calendar' },
     parent: '/planning',
+    words: ['planning/scenarios'],
     page: () => import('./pages/AnnualPlanPage.tsx'),
   }),
   screen({
@@ -18,7 +19,7 @@ export const costingScreens = [
     title: 'costing:screens.planCosting',
     menu: { group: 'planning', order: 22, icon: 'costs' },
     parent: '/planning/AnnualPlan',
-    words: ['planning'],
+    words: ['planning', 'planning/scenarios'],
     page: () => import('./pages/AnnualPlanCostingPage.tsx'),
   }),
   screen({
@@ -28,7 +29,16 @@ export const costingScreens = [
     title: 'costing:screens.yearSummary',
     menu: { group: 'planning', order: 24, icon: 'summary' },
     parent: '/planning',
-    words: ['planning'],
+    words: ['planning', 'planning/scenarios'],
     page: () => import('./pages/YearSummaryPage.tsx'),
+  }),
+  screen({
+    path: '/planning/Scenarios',
+    rule: 'adminTrainingCoordinator',
+    auth: true,
+    title: 'planning:screens.scenarios',
+    parent: '/planning/AnnualPlan',
+    words: ['planning', 'planning/scenarios'],
+    page: () => import('./pages/ScenariosPage.tsx'),
   }),
 ]

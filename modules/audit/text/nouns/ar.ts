@@ -32,6 +32,7 @@ export const subjects = {
   guest: 'طلب حضور فعالية',
   occasion: terms.event,
   paperImage: 'صورة للمستندات',
+  planScenario: 'سيناريو للخطة',
   planRow: 'بند في الخطة',
   question: terms.question,
   questionImport: 'استيراد أسئلة',

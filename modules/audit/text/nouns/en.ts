@@ -32,6 +32,7 @@ export const subjects = {
   guest: 'Request for a seat at an event',
   occasion: terms.event,
   paperImage: 'Document picture',
+  planScenario: 'Scenario of the plan',
   planRow: 'Plan row',
   question: terms.question,
   questionImport: 'Question import',

@@ -32,6 +32,7 @@ export const subjects = {
   guest: 'Demande de place à un événement',
   occasion: terms.event,
   paperImage: 'Image de document',
+  planScenario: 'Scénario du plan',
   planRow: 'Ligne du plan',
   question: terms.question,
   questionImport: 'Import de questions',

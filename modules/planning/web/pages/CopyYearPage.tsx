@@ -1,0 +1,78 @@
+import { Group, Stack, Text } from '@mantine/core'
+import { useCall } from '#platform/web/data.ts'
+import { useFormat } from '#platform/web/format.tsx'
+import { SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
+import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
+import { useAddress } from '#platform/web/start/address.ts'
+import { useText } from '#platform/web/text.ts'
+import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
+import { planningCalls as calls } from '../../contract/calls.ts'
+import { CopiedRows } from '../parts/scenarios/CopiedRows.tsx'
+import { useScenarios } from '../parts/scenarios/useScenarios.ts'
+import { thisYear } from '../parts/YearChoice.tsx'
+
+/** A year of the plan copied into another: where each row would go is shown first, and those that are chosen are copied. */
+export default function CopyYearPage() {
+  const plan = useText('planning')
+  const t = useText('planning/scenarios')
+  const format = useFormat()
+  const { values, change } = useAddress({ FromYear: thisYear(), ToYear: thisYear() + 1, scenario: 0 })
+  const from = values.FromYear
+  const to = Math.max(values.ToYear, from + 1)
+  const between = { FromYear: from, ToYear: to, ...(values.scenario > 0 && { ScenarioID: values.scenario }) }
+  const scenarios = useScenarios(to)
+  const query = useCall(calls.previewPlanYear, between, { keep: false })
+  const years = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, at) => ({ value: first + at, label: format.count(first + at) }))
+  return (
+    <Page title={plan('screens.copyYear')} description={t('copy.about')}>
+      <Section title={t('copy.into')}>
+        <FieldRow>
+          <SelectField
+            value={from}
+            onChange={(FromYear) => FromYear && change({ FromYear, ToYear: Math.max(to, FromYear + 1), scenario: 0 })}
+            options={years(Math.min(from, thisYear() - 5), Math.max(from, thisYear() + 2))}
+            label={t('copy.fromYear')}
+            required
+          />
+          <SelectField
+            value={to}
+            onChange={(ToYear) => ToYear && change({ ToYear, scenario: 0 })}
+            options={years(from + 1, Math.max(to, from + 3))}
+            label={t('copy.toYear')}
+            required
+          />
+          <SelectField
+            value={values.scenario}
+            onChange={(scenario) => change({ scenario: scenario ?? 0 })}
+            options={[
+              { value: 0, label: t('plan') },
+              ...(scenarios.data ?? []).map(({ ID, Name }) => ({ value: ID, label: Name })),
+            ]}
+            label={t('copy.into')}
+            required
+          />
+        </FieldRow>
+      </Section>
+      <QueryView
+        query={query}
+        module="planning"
+        empty={(rows) => rows.length === 0}
+        emptyState={<EmptyState sentence={t('copy.none', { year: format.count(from) })} />}
+      >
+        {(rows) => (
+          <Stack gap="md">
+            <Group>
+              <Text size="sm" c="dimmed">
+                {plan('rowsInMonth', { count: rows.length })}
+              </Text>
+            </Group>
+            <CopiedRows key={JSON.stringify(between)} rows={rows} between={between} onCopied={query.refetch} />
+          </Stack>
+        )}
+      </QueryView>
+    </Page>
+  )
+}
