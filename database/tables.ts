@@ -2756,10 +2756,15 @@ export interface RegistrationPlaceFacts {
 }
 
 export interface RegistrationRegistration {
+  arrives_at: string | null;
+  arrives_on: string | null;
   class_id: number;
   code: string;
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  departs_at: string | null;
+  departs_on: string | null;
+  departure_flight: Generated<string>;
   flight: Generated<string>;
   has_seat: Generated<boolean>;
   hotel: Generated<string>;

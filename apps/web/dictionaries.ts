@@ -50,6 +50,8 @@ declare module '#platform/web/text.ts' {
     registration: typeof import('#modules/registration/text/ar.ts').ar
     /** An organization registers several people together: the only one who reads these. */
     sending: typeof import('#modules/registration/text/sending/ar.ts').ar
+    /** Travel day by day, and what stands on an invoice beside the fee. */
+    'registration/travel': typeof import('#modules/registration/text/travel/ar.ts').ar
     /** Moving a registration to another class. */
     'registration/transfer': typeof import('#modules/registration/text/transfer/ar.ts').ar
     diplomas: typeof import('#modules/diplomas/text/ar.ts').ar

@@ -2,6 +2,7 @@ import { callsOf } from '#platform/shared/record/act.ts'
 import { registrationActs } from './acts.ts'
 import * as applying from './applying.ts'
 import * as classLists from './class-lists.ts'
+import { getArrivals } from './desk/arrivals.ts'
 import { countRooming, getRooming, pairRooms } from './desk/rooming.ts'
 import { countVisaDesk, getVisaDesk } from './desk/visa-desk.ts'
 import { getOrganizationInvoices, getOrganizationStatement } from './organization-invoices.ts'
@@ -25,6 +26,7 @@ export const registrationCalls = {
   getTransferClasses,
   getVisaDesk,
   countVisaDesk,
+  getArrivals,
   getRooming,
   countRooming,
   pairRooms,

@@ -1,17 +1,13 @@
-import { Text } from '@mantine/core'
-import * as z from 'zod'
-import { day } from '#platform/shared/shapes.ts'
-import { DayField } from '#platform/web/forms/fields/DayFields.tsx'
-import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
-import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
-import { useFormat } from '#platform/web/format.tsx'
-import { useText } from '#platform/web/text.ts'
-import { toast } from '#platform/web/ui/toast.ts'
+import { loadText, useText } from '#platform/web/text.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
-import { registrationCalls as calls } from '../../../contract/calls.ts'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import type { Registration } from '../wire.ts'
 
-const schema = z.object({ DueDate: day().nullable() })
+// Its words come with it: few visits open it.
+const InvoiceForm = lazyPart(async () => {
+  const [part] = await Promise.all([import('./InvoiceForm.tsx'), loadText('registration/travel')])
+  return part.InvoiceForm
+})
 
 interface DialogProps {
   readonly registration: Registration
@@ -20,40 +16,12 @@ interface DialogProps {
   readonly onReload: () => void
 }
 
-/** Issues the invoice over the class fee; the due day may be another than the hold's end. */
+/** Issues the invoice over the class fee, the room and paid extras; the due day may be another than the hold's end. */
 export function InvoiceDialog({ opened, onClose, ...rest }: DialogProps) {
   const t = useText('registration')
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('payment.invoiceTitle')}>
-      {opened && <Fields onClose={onClose} {...rest} />}
+    <Dialog opened={opened} onClose={onClose} size="lg" title={t('payment.invoiceTitle')}>
+      {opened && <InvoiceForm onClose={onClose} {...rest} />}
     </Dialog>
-  )
-}
-
-function Fields({ registration, onClose, onReload }: Omit<DialogProps, 'opened'>) {
-  const t = useText('registration')
-  const format = useFormat()
-  const form = useRecordForm({
-    module: 'registration',
-    call: calls.sendInvoice,
-    schema,
-    version: registration.Version,
-    initial: { DueDate: null as string | null },
-    toInput: ({ DueDate }, { version }) => ({
-      body: { ID: registration.ID, Version: version, ...(DueDate && { DueDate }) },
-    }),
-    onSaved: (answer) => {
-      toast.done(t('payment.invoiceSent', { number: answer.Number }))
-      onClose()
-    },
-    onReload,
-  })
-  return (
-    <RecordForm form={form} page={false} submitLabel={t('acts.sendInvoice.do')} onCancel={onClose}>
-      <Text>
-        {t('payment.amount')} <strong>{format.money(registration.Fee)}</strong>
-      </Text>
-      <DayField {...form.field('DueDate')} label={t('payment.due')} description={t('payment.dueOptional')} />
-    </RecordForm>
   )
 }
