@@ -14,7 +14,7 @@ import {
 } from '#platform/shared/shapes.ts'
 import { invoiceReply } from '#modules/billing/contract/shapes.ts'
 import { moveRefusals, proofDecided, receivedTooMuch } from './refusals.ts'
-import { stayLeftOut } from '../rules/invoiced-extras.ts'
+import { stayLeftOut } from '../rules/desk/invoiced-extras.ts'
 import { moveBody, movedReply, reason } from './shapes.ts'
 
 export const sendInvoice = call({

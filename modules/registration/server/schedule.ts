@@ -14,12 +14,13 @@ const last = sql<string>`coalesce(r.departs_on, ${first} + r.nights, greatest(c.
 export const travelInSchedules = scheduleSource({
   kinds: ['travel'],
   reach: () => reachesTravel,
-  rows: (db, { from, to, traineeId, classId, id, most }) => {
+  rows: (db, { from, to, traineeId, classId, id, most, isGone = false }) => {
     let found = db
       .selectFrom('registration.registration as r')
       .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
-      .where('r.travel', 'in', ['arranged', 'arrived'])
-      .where(sql<boolean>`r.main in (${anyOf(enrolledStates)})`)
+      .$if(!isGone, (q) =>
+        q.where('r.travel', 'in', ['arranged', 'arrived']).where(sql<boolean>`r.main in (${anyOf(enrolledStates)})`),
+      )
       .where(sql<boolean>`${first} <= ${to}::date and ${last} >= ${from}::date`)
       .select(['r.id', 'r.code', 'r.trainee_id', 'r.class_id', 'r.hotel', 'r.version', 'c.class_code', 'c.course_name'])
       .select([sql<string>`${first}::text`.as('first_day'), sql<string>`${last}::text`.as('last_day')])

@@ -3,9 +3,9 @@ import { moneyInBase } from '#modules/costing/rules/amounts.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Money } from '#platform/shared/values/money.ts'
-import { stayLacks, timesOf, type StayLeftOut } from '../../rules/invoiced-extras.ts'
+import { stayLacks, timesOf, type StayLeftOut } from '../../rules/desk/invoiced-extras.ts'
 import { extraLine, stayLine } from '../letters/invoice-lines.ts'
-import { daysOfClass, paidExtrasOf, stayOf } from '../store/invoiced-extras.ts'
+import { daysOfClass, paidExtrasOf, stayOf } from '../store/desk/invoiced-extras.ts'
 import { shareOfRoom } from './share-of-room.ts'
 
 /** A class as it is paid for: of the registration, or the one that it would move to. */

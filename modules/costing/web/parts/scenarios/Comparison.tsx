@@ -96,7 +96,7 @@ export function Comparison({ year, scenarios, chosen, onChoose }: Props) {
                       ])}
                     </Text>
                   </Group>
-                  <DifferingRows rows={Rows} left={nameOf(left)} right={nameOf(right)} />
+                  <DifferingRows rows={Rows} names={[nameOf(left), nameOf(right)]} />
                 </Stack>
               )}
             </QueryView>

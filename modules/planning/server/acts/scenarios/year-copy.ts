@@ -91,7 +91,7 @@ export async function copyYear(asked: Copying, along: AlongRows) {
   const coordinators = new Set((await coordinatorChoices(db)).map(({ ID }) => ID))
   const pairs: { from: number; to: number; code: string }[] = []
   const Left: { ID: number; Code: string; Why: Exclude<Copied['why'], null> | 'datesChanged' | 'gone' }[] = []
-  for (const { ID, NewStart } of [...new Map(body.Rows.map((each) => [each.ID, each])).values()]) {
+  for (const { ID, NewStart } of new Map(body.Rows.map((each) => [each.ID, each])).values()) {
     const found = planned.get(ID)
     const why = !found
       ? 'gone'

@@ -14,7 +14,7 @@ type Side = NonNullable<Row['Left']>
 const tones = { left: 'warning', right: 'success', changed: 'info' } as const
 
 /** The rows in which two plans differ: here alone, there alone, or changed and in what. */
-export function DifferingRows({ rows, left, right }: { rows: readonly Row[]; left: string; right: string }) {
+export function DifferingRows({ rows, names }: { rows: readonly Row[]; names: readonly [string, string] }) {
   const t = useText('planning/scenarios')
   const plan = useText('planning')
   const format = useFormat()
@@ -71,8 +71,8 @@ export function DifferingRows({ rows, left, right }: { rows: readonly Row[]; lef
           card: 'badge',
           cell: (row) => <StateBadge tone={tones[row.Kind]} label={t(`kinds.${row.Kind}`)} />,
         },
-        { key: 'Left', label: left, cell: (row) => facts(row.Left, row.Fields) },
-        { key: 'Right', label: right, cell: (row) => facts(row.Right, row.Fields) },
+        { key: 'Left', label: names[0], cell: (row) => facts(row.Left, row.Fields) },
+        { key: 'Right', label: names[1], cell: (row) => facts(row.Right, row.Fields) },
       ]}
     />
   )
