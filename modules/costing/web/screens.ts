@@ -32,13 +32,4 @@ export const costingScreens = [
     words: ['planning', 'planning/scenarios'],
     page: () => import('./pages/YearSummaryPage.tsx'),
   }),
-  screen({
-    path: '/planning/Scenarios',
-    rule: 'adminTrainingCoordinator',
-    auth: true,
-    title: 'planning:screens.scenarios',
-    parent: '/planning/AnnualPlan',
-    words: ['planning', 'planning/scenarios'],
-    page: () => import('./pages/ScenariosPage.tsx'),
-  }),
 ]

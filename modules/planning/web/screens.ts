@@ -11,15 +11,6 @@ export const planningScreens = [
     page: () => import('./pages/OverviewPage.tsx'),
   }),
   screen({
-    path: '/planning/CopyYear',
-    rule: 'adminTrainingCoordinator',
-    auth: true,
-    title: 'planning:screens.copyYear',
-    parent: '/planning/AnnualPlan',
-    words: ['planning/scenarios'],
-    page: () => import('./pages/CopyYearPage.tsx'),
-  }),
-  screen({
     path: '/Planning/Holiday',
     rule: 'adminTrainingCoordinator',
     auth: true,

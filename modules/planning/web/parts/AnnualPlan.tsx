@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
@@ -5,6 +6,7 @@ import { useAddress } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import { planningCalls as calls } from '../../contract/calls.ts'
@@ -14,15 +16,25 @@ import { PlanList } from './PlanList.tsx'
 import type { ConfirmRow } from './row/confirm-row.ts'
 import { PlanRowDrawer, type MoreOfRow } from './row/PlanRowDrawer.tsx'
 import { PlanRowForm } from './row/PlanRowForm.tsx'
-import { PlanMenu } from './PlanMenu.tsx'
+import { PrintPlan } from './PrintPlan.tsx'
 import { ScenarioChoice, ScenarioNotice } from './scenarios/ScenarioChoice.tsx'
 import { thisYear, YearChoice } from './YearChoice.tsx'
 
+const CopyYear = lazyPart(async () => (await import('./scenarios/CopyYear.tsx')).CopyYear)
+
 /**
  * The annual plan: list and calendar, a row in a drawer, the form on the page. `confirm` makes a row's class, and `more` is
- * what the drawer shows beside: both come from modules that stand below planning.
+ * what the drawer shows beside, `scenarios` those of a year with their sums: all come from modules that stand below planning.
  */
-export function AnnualPlan({ confirm, more }: { confirm: ConfirmRow; more: MoreOfRow }) {
+export function AnnualPlan({
+  confirm,
+  more,
+  scenarios,
+}: {
+  confirm: ConfirmRow
+  more: MoreOfRow
+  scenarios: (year: number) => ReactNode
+}) {
   const t = useText('planning')
   const { values, change } = useAddress({
     Year: 0,
@@ -55,7 +67,7 @@ export function AnnualPlan({ confirm, more }: { confirm: ConfirmRow; more: MoreO
       actions={
         <>
           {listed !== null && <ScenarioChoice {...plan} />}
-          <PlanMenu year={listed ?? thisYear()} scenario={scenario} />
+          <PrintPlan year={listed ?? thisYear()} />
           <YearChoice year={listed} onChange={(Year) => change({ Year, scenario: 0 })} />
           <Button leftSection={<IconPlus size="1.125rem" />} onClick={() => change({ edit: 'new' }, { push: true })}>
             {t('acts.add.do')}
@@ -74,6 +86,8 @@ export function AnnualPlan({ confirm, more }: { confirm: ConfirmRow; more: MoreO
             label: t('calendar'),
             content: () => <PlanCalendar year={listed ?? thisYear()} scenario={scenario} onRow={open} />,
           },
+          { key: 'scenarios', label: t('screens.scenarios'), content: () => scenarios(listed ?? thisYear()) },
+          { key: 'copy', label: t('screens.copyYear'), content: () => <CopyYear year={listed ?? thisYear()} /> },
         ]}
       />
       <PlanRowDrawer

@@ -1,6 +1,6 @@
 import { documentPage, type Drawn } from '#platform/web/documents/documentPage.tsx'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
-import { PrintFacts, PrintTable } from '#platform/web/print/PrintTable.tsx'
+import { PrintTable } from '#platform/web/print/PrintTable.tsx'
 import type arrivalsList from './document.ts'
 import { ar } from './words/ar.ts'
 import { en } from './words/en.ts'
@@ -10,15 +10,18 @@ type Shown = Drawn<typeof arrivalsList, typeof ar>
 
 export default documentPage<typeof arrivalsList, typeof ar>({
   words: { ar, en, fr },
-  head: () => ({}),
+  head: ({ Content: { From, To } }) => ({ reference: null, subtitle: <Period from={From} to={To} /> }),
   Body: List,
 })
+
+function Period({ from, to }: { from: string; to: string }) {
+  return useFormat().dayRange(from, to)
+}
 
 function List({ Content: list, t }: Shown) {
   const format = useFormat()
   return (
     <>
-      <PrintFacts items={[[t('days'), format.dayRange(list.From, list.To)]]} />
       {list.Days.length === 0 && <p>{t('none')}</p>}
       {list.Days.map((day) => (
         <PrintTable

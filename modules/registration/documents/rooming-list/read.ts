@@ -11,5 +11,5 @@ export default reading(roomingList, async ({ db, actor }, { CourseClassID }) => 
     Name: all[0]!.HotelName,
     Guests: all.map(({ HotelName: _, ...guest }) => guest),
   }))
-  return { content: { ...of, Hotels }, record: ['class', CourseClassID] }
+  return { content: { ...of, Hotels }, record: ['courseClass', CourseClassID] }
 })

@@ -4,7 +4,6 @@ import { ar as travel } from '../../../text/travel/ar.ts'
 
 export const ar = {
   title: 'قائمة الوصول والمغادرة',
-  days: 'الأيام',
   none: travel.arrivals.none,
   time: terms.time,
   kind: travel.arrivals.kind,

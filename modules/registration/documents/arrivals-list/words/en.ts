@@ -6,7 +6,6 @@ import { en as travel } from '../../../text/travel/en.ts'
 
 export const en: Words<typeof ar> = {
   title: 'Arrivals and departures',
-  days: 'Days',
   none: travel.arrivals.none,
   time: terms.time,
   kind: travel.arrivals.kind,

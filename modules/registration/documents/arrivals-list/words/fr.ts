@@ -6,7 +6,6 @@ import { fr as travel } from '../../../text/travel/fr.ts'
 
 export const fr: Words<typeof ar> = {
   title: 'Arrivées et départs',
-  days: 'Jours',
   none: travel.arrivals.none,
   time: terms.time,
   kind: travel.arrivals.kind,

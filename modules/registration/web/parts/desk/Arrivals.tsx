@@ -3,7 +3,6 @@ import { addDays } from '#platform/shared/values/dates.ts'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
-import { classesCalls } from '#modules/classes/contract/calls.ts'
 import { useLookupRecord } from '#modules/lookups/web/public.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
@@ -87,7 +86,10 @@ export function Arrivals() {
           filter('Kind', { label: t('arrivals.kind'), words: (kind) => t(`arrivals.kinds.${kind}`) }),
           filter('ClassID', {
             label: t('arrivals.class'),
-            record: { call: classesCalls.getClasses, option: (row) => ({ value: row.ID, label: row.Code }) },
+            record: {
+              call: calls.getRegistrationClasses,
+              option: (row) => ({ value: row.ClassID, label: row.ClassCode }),
+            },
           }),
           filter('HotelID', { label: t('arrivals.hotel'), record: ofLookup('Hotel') }),
           filter('Travel', { label: t('arrivals.state'), words: (state) => t(`arrivals.states.${state}`) }),

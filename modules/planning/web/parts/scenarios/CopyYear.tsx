@@ -1,46 +1,48 @@
-import { Group, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { useCall } from '#platform/web/data.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
 import { useAddress } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
-import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { Section } from '#platform/web/ui/Page.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
-import { planningCalls as calls } from '../../contract/calls.ts'
-import { CopiedRows } from '../parts/scenarios/CopiedRows.tsx'
-import { useScenarios } from '../parts/scenarios/useScenarios.ts'
-import { thisYear } from '../parts/YearChoice.tsx'
+import { planningCalls as calls } from '../../../contract/calls.ts'
+import { CopiedRows } from './CopiedRows.tsx'
+import { useScenarios } from './useScenarios.ts'
+import { thisYear } from '../YearChoice.tsx'
 
 /** A year of the plan copied into another: where each row would go is shown first, and those that are chosen are copied. */
-export default function CopyYearPage() {
-  const plan = useText('planning')
+export function CopyYear({ year }: { year: number }) {
   const t = useText('planning/scenarios')
   const format = useFormat()
-  const { values, change } = useAddress({ FromYear: thisYear(), ToYear: thisYear() + 1, scenario: 0 })
-  const from = values.FromYear
-  const to = Math.max(values.ToYear, from + 1)
+  const { values, change } = useAddress({ FromYear: 0, Year: 0, scenario: 0 })
+  const to = year
+  const from = values.FromYear > 0 && values.FromYear < to ? values.FromYear : to - 1
   const between = { FromYear: from, ToYear: to, ...(values.scenario > 0 && { ScenarioID: values.scenario }) }
   const scenarios = useScenarios(to)
   const query = useCall(calls.previewPlanYear, between, { keep: false })
   const years = (first: number, last: number) =>
     Array.from({ length: last - first + 1 }, (_, at) => ({ value: first + at, label: format.count(first + at) }))
   return (
-    <Page title={plan('screens.copyYear')} description={t('copy.about')}>
+    <Stack gap="md">
+      <Text size="sm" c="dimmed" maw="52rem">
+        {t('copy.about')}
+      </Text>
       <Section title={t('copy.into')}>
         <FieldRow>
           <SelectField
             value={from}
-            onChange={(FromYear) => FromYear && change({ FromYear, ToYear: Math.max(to, FromYear + 1), scenario: 0 })}
-            options={years(Math.min(from, thisYear() - 5), Math.max(from, thisYear() + 2))}
+            onChange={(FromYear) => FromYear && change({ FromYear })}
+            options={years(Math.min(from, to - 6), to - 1)}
             label={t('copy.fromYear')}
             required
           />
           <SelectField
             value={to}
-            onChange={(ToYear) => ToYear && change({ ToYear, scenario: 0 })}
-            options={years(from + 1, Math.max(to, from + 3))}
+            onChange={(Year) => Year && change({ Year, FromYear: 0, scenario: 0 })}
+            options={years(Math.min(to, thisYear() - 1), Math.max(to, thisYear() + 4))}
             label={t('copy.toYear')}
             required
           />
@@ -62,17 +64,8 @@ export default function CopyYearPage() {
         empty={(rows) => rows.length === 0}
         emptyState={<EmptyState sentence={t('copy.none', { year: format.count(from) })} />}
       >
-        {(rows) => (
-          <Stack gap="md">
-            <Group>
-              <Text size="sm" c="dimmed">
-                {plan('rowsInMonth', { count: rows.length })}
-              </Text>
-            </Group>
-            <CopiedRows key={JSON.stringify(between)} rows={rows} between={between} onCopied={query.refetch} />
-          </Stack>
-        )}
+        {(rows) => <CopiedRows key={JSON.stringify(between)} rows={rows} between={between} onCopied={query.refetch} />}
       </QueryView>
-    </Page>
+    </Stack>
   )
 }

@@ -1,43 +1,31 @@
-import { Button, Stack } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import {
-  ScenarioForm,
-  Scenarios,
-  thisYear,
-  useScenarios,
-  YearChoice,
-  type Scenario,
-} from '#modules/planning/web/public.ts'
+import { ScenarioForm, Scenarios, useScenarios, type Scenario } from '#modules/planning/web/public.ts'
 import { useAddress } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
-import { Page } from '#platform/web/ui/Page.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
-import { Comparison } from '../parts/scenarios/Comparison.tsx'
+import { Comparison } from './Comparison.tsx'
 
 /** The scenarios of a year of the plan, and two of them side by side: rows and sums. */
-export default function ScenariosPage() {
+export function ScenariosOfYear({ year }: { year: number }) {
   const plan = useText('planning')
   const t = useText('planning/scenarios')
-  const { values, change } = useAddress({ Year: 0, left: '', right: '' })
-  const year = values.Year || thisYear()
+  const { values, change } = useAddress({ left: '', right: '' })
   const query = useScenarios(year)
   const [edited, setEdited] = useState<Scenario | 'new' | null>(null)
   const close = () => setEdited(null)
   return (
-    <Page
-      title={plan('screens.scenarios')}
-      description={t('about')}
-      actions={
-        <>
-          <YearChoice year={year} onChange={(Year) => change({ Year, left: '', right: '' })} />
-          <Button leftSection={<IconPlus size="1.125rem" />} onClick={() => setEdited('new')}>
-            {plan('acts.addScenario.do')}
-          </Button>
-        </>
-      }
-    >
+    <Stack gap="md">
+      <Group justify="space-between" align="flex-start">
+        <Text size="sm" c="dimmed" maw="44rem">
+          {t('about')}
+        </Text>
+        <Button leftSection={<IconPlus size="1.125rem" />} onClick={() => setEdited('new')}>
+          {plan('acts.addScenario.do')}
+        </Button>
+      </Group>
       <QueryView query={query} module="planning">
         {(scenarios) => (
           <Stack gap="md">
@@ -68,6 +56,6 @@ export default function ScenariosPage() {
           />
         )}
       </Dialog>
-    </Page>
+    </Stack>
   )
 }
