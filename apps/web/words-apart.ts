@@ -2,16 +2,16 @@ import type { Language } from '#platform/shared/actor.ts'
 import type { DictionaryFile } from './word-places.ts'
 
 /*
- * A file of its own: who reads no audit, gives no rights, imports no roster, merges no records, sets nobody inactive, sends no mail and nobody to a class, moves nobody to another, keeps no calendar, sets nothing and leaves the own account as it is fetches not even the names
+ * A file of its own: who reads no audit, gives no rights, imports no roster, merges no records, sets nobody inactive, sends no mail and nobody to a class, moves nobody to another, receives nobody who travels, keeps no calendar, tries no other plan, sets nothing and leaves the own account as it is fetches not even the names
  * of these.
  */
 const files = {
   ...import.meta.glob('../../modules/*/text/{record,settings}/{ar,en,fr}.ts'),
   ...import.meta.glob('../../modules/{accounts,signin}/text/acts/{ar,en,fr}.ts'),
   ...import.meta.glob('../../modules/people/text/{roster,merging,standing}/{ar,en,fr}.ts'),
-  ...import.meta.glob('../../modules/registration/text/{sending,transfer}/{ar,en,fr}.ts'),
+  ...import.meta.glob('../../modules/registration/text/{sending,transfer,travel}/{ar,en,fr}.ts'),
   ...import.meta.glob('../../modules/notifications/text/mailing/{ar,en,fr}.ts'),
-  ...import.meta.glob('../../modules/planning/text/calendar/{ar,en,fr}.ts'),
+  ...import.meta.glob('../../modules/planning/text/{calendar,scenarios}/{ar,en,fr}.ts'),
   ...import.meta.glob('../../modules/accounts/text/rights/{ar,en,fr}.ts'),
   ...import.meta.glob('../../platform/web/text/{acts,record,settings}/{ar,en,fr}.ts'),
 } as Record<string, DictionaryFile>

@@ -9,7 +9,6 @@ export const costingScreens = [
     title: 'planning:screens.annualPlan',
     menu: { group: 'planning', order: 20, icon: 'calendar' },
     parent: '/planning',
-    words: ['planning/scenarios'],
     page: () => import('./pages/AnnualPlanPage.tsx'),
   }),
   screen({
@@ -19,7 +18,7 @@ export const costingScreens = [
     title: 'costing:screens.planCosting',
     menu: { group: 'planning', order: 22, icon: 'costs' },
     parent: '/planning/AnnualPlan',
-    words: ['planning', 'planning/scenarios'],
+    words: ['planning'],
     page: () => import('./pages/AnnualPlanCostingPage.tsx'),
   }),
   screen({
@@ -29,7 +28,7 @@ export const costingScreens = [
     title: 'costing:screens.yearSummary',
     menu: { group: 'planning', order: 24, icon: 'summary' },
     parent: '/planning',
-    words: ['planning', 'planning/scenarios'],
+    words: ['planning'],
     page: () => import('./pages/YearSummaryPage.tsx'),
   }),
 ]

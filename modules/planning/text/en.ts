@@ -218,6 +218,13 @@ export const en: Words<typeof ar> = {
     shown: 'Clashes show before anything is saved.',
     tooMany: 'Choose at most forty rows to change them together.',
   },
+  scenario: {
+    plan: 'Plan of the year',
+    which: 'Plan shown',
+    shown:
+      'This page shows the scenario “{{name}}” alone. Nothing of it is approved or published and no class opens before it is made the plan.',
+    backToPlan: 'Show the plan of the year',
+  },
   notOffered: {
     count_zero: 'No classroom is left out',
     count_one: 'One classroom is not offered: why?',

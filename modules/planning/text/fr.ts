@@ -221,6 +221,13 @@ export const fr: Words<typeof ar> = {
     shown: 'Les conflits s’affichent avant tout enregistrement.',
     tooMany: 'Choisissez quarante lignes au plus pour les modifier ensemble.',
   },
+  scenario: {
+    plan: 'Plan de l’année',
+    which: 'Plan affiché',
+    shown:
+      'Cette page montre le seul scénario « {{name}} ». Rien n’y est approuvé ni publié et aucune session ne s’ouvre avant qu’il devienne le plan.',
+    backToPlan: 'Afficher le plan de l’année',
+  },
   notOffered: {
     count_zero: 'Aucune salle n’est écartée',
     count_one: 'Une salle n’est pas proposée : pourquoi ?',

@@ -7,7 +7,11 @@ import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 const CostsOfPlanRow = lazyPart(async () => (await import('../parts/CostsOfPlanRow.tsx')).CostsOfPlanRow)
 
 const ScenariosOfYear = lazyPart(async () => {
-  const [part] = await Promise.all([import('../parts/scenarios/ScenariosOfYear.tsx'), loadText('costing')])
+  const [part] = await Promise.all([
+    import('../parts/scenarios/ScenariosOfYear.tsx'),
+    loadText('costing'),
+    loadText('planning/scenarios'),
+  ])
   return part.ScenariosOfYear
 })
 

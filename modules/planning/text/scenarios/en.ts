@@ -6,11 +6,8 @@ import { en as planning } from '../en.ts'
 export const en: Words<typeof ar> = {
   about:
     'Try another plan for the year without touching the one that stands: make a scenario, change its rows, compare it, then make it the plan.',
-  plan: 'Plan of the year',
-  which: 'Plan shown',
-  shown:
-    'This page shows the scenario “{{name}}” alone. Nothing of it is approved or published and no class opens before it is made the plan.',
-  backToPlan: 'Show the plan of the year',
+  plan: planning.scenario.plan,
+  shown: planning.scenario.shown,
   all: 'Scenarios and comparison',
   none: 'No scenario of this year yet.',
   list: 'Scenarios of the year',

@@ -6,11 +6,8 @@ import { fr as planning } from '../fr.ts'
 export const fr: Words<typeof ar> = {
   about:
     'Essayez un autre plan pour l’année sans toucher à celui qui est en place : créez un scénario, modifiez ses lignes, comparez-le, puis faites-en le plan.',
-  plan: 'Plan de l’année',
-  which: 'Plan affiché',
-  shown:
-    'Cette page montre le seul scénario « {{name}} ». Rien n’y est approuvé ni publié et aucune session ne s’ouvre avant qu’il devienne le plan.',
-  backToPlan: 'Afficher le plan de l’année',
+  plan: planning.scenario.plan,
+  shown: planning.scenario.shown,
   all: 'Scénarios et comparaison',
   none: 'Aucun scénario pour cette année.',
   list: 'Scénarios de l’année',

@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { useAddress } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
-import { useText } from '#platform/web/text.ts'
+import { loadText, useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
@@ -20,7 +20,9 @@ import { PrintPlan } from './PrintPlan.tsx'
 import { ScenarioChoice, ScenarioNotice } from './scenarios/ScenarioChoice.tsx'
 import { thisYear, YearChoice } from './YearChoice.tsx'
 
-const CopyYear = lazyPart(async () => (await import('./scenarios/CopyYear.tsx')).CopyYear)
+const CopyYear = lazyPart(
+  async () => (await Promise.all([import('./scenarios/CopyYear.tsx'), loadText('planning/scenarios')]))[0].CopyYear,
+)
 
 /**
  * The annual plan: list and calendar, a row in a drawer, the form on the page. `confirm` makes a row's class, and `more` is

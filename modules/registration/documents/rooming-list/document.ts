@@ -4,8 +4,8 @@ import { id } from '#platform/shared/document/document-parameters.ts'
 import { trilingualReply } from '#platform/shared/shapes.ts'
 
 export default document({
-  path: '/report/RoomingList/:CourseClassID',
-  params: { CourseClassID: id },
+  path: '/report/RoomingList/:ID',
+  params: { ID: id },
   who: 'reviewers',
   paper: 'portrait',
   summary: 'Who of a class stays in which room of which hotel, for the hotel’s desk.',

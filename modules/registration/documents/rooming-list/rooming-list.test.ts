@@ -9,8 +9,8 @@ beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
 test('a class in which nobody stays has an empty list with its number and dates', async () => {
-  const CourseClassID = await addClass(server.db, server.now())
-  const { Content } = await (await server.as('huda')).send(documentCall(roomingList), { CourseClassID })
+  const ID = await addClass(server.db, server.now())
+  const { Content } = await (await server.as('huda')).send(documentCall(roomingList), { ID })
   expect(Content).toMatchObject({ Hotels: [] })
   expect(Content.ClassCode).not.toBe('')
 })

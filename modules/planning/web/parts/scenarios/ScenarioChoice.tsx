@@ -12,15 +12,18 @@ interface Props {
 
 /** Which plan of the year is shown: the one that holds, or a scenario. Nothing where the year has none. */
 export function ScenarioChoice({ year, scenario, onChange }: Props) {
-  const t = useText('planning/scenarios')
+  const t = useText('planning')
   const { data } = useScenarios(year)
   if (!data?.length && scenario === null) return null
   return (
     <SelectField
       value={scenario ?? 0}
       onChange={(chosen) => onChange(chosen || null)}
-      options={[{ value: 0, label: t('plan') }, ...(data ?? []).map(({ ID, Name }) => ({ value: ID, label: Name }))]}
-      aria-label={t('which')}
+      options={[
+        { value: 0, label: t('scenario.plan') },
+        ...(data ?? []).map(({ ID, Name }) => ({ value: ID, label: Name })),
+      ]}
+      aria-label={t('scenario.which')}
       required
     />
   )
@@ -28,13 +31,13 @@ export function ScenarioChoice({ year, scenario, onChange }: Props) {
 
 /** What is shown where it is not the plan that holds, with the way back. */
 export function ScenarioNotice({ year, scenario, onChange }: Props) {
-  const t = useText('planning/scenarios')
+  const t = useText('planning')
   const { data } = useScenarios(year)
   if (scenario === null) return null
   const name = data?.find(({ ID }) => ID === scenario)?.Name ?? ''
   return (
-    <ShownOnly all={t('backToPlan')} onAll={() => onChange(null)}>
-      {t('shown', { name })}
+    <ShownOnly all={t('scenario.backToPlan')} onAll={() => onChange(null)}>
+      {t('scenario.shown', { name })}
     </ShownOnly>
   )
 }

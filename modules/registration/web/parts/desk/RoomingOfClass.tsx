@@ -47,11 +47,7 @@ export function RoomingOfClass({ ID }: SectionOf) {
         </Text>
         <Group gap="xs">
           {counts !== undefined && counts.Guests > 0 && (
-            <Button
-              variant="default"
-              component={AppLink}
-              to={href('/report/RoomingList/:CourseClassID', { CourseClassID: ID }) as '/'}
-            >
+            <Button variant="default" component={AppLink} to={href('/report/RoomingList/:ID', { ID }) as '/'}>
               {t('rooming.print')}
             </Button>
           )}
