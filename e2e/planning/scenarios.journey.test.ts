@@ -49,7 +49,6 @@ test('a year is copied into the next, branched, changed, compared, and what came
   await still(page)
   expect(await axe(page)).toEqual([])
   expect(await overflowing(page)).toEqual([])
-  await page.screenshot({ path: '/tmp/s7/b.png', fullPage: true })
   await button(planning.acts.activateScenario.do).click()
   const asking = page.getByRole('dialog')
   expect(await asking.getByLabel(t.activate.keep).inputValue()).toContain('خطة أوسع')

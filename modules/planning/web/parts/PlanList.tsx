@@ -21,7 +21,11 @@ import type { TogetherProps } from './together/TogetherDialog.tsx'
 import { answerTones, planTones } from './tones.ts'
 
 const TogetherDialog = lazyPart(async () => (await import('./together/TogetherDialog.tsx')).TogetherDialog)
-const CoordinatorDialog = lazyPart(async () => (await import('./together/CoordinatorDialog.tsx')).CoordinatorDialog)
+const CoordinatorDialog = lazyPart(
+  async () =>
+    (await Promise.all([import('./together/CoordinatorDialog.tsx'), loadText('planning/scenarios')]))[0]
+      .CoordinatorDialog,
+)
 /** Each is looked at by itself, some five a second. */
 const mostTogether = 40
 
