@@ -12,19 +12,18 @@ const compared = ['planned', 'seatsPlanned', 'incomePlanned', 'costPlanned', 'ma
 /** What the year comes to by each of two plans, and by how much they differ. */
 export function ComparedSums({
   year,
-  left,
-  right,
+  ids: [first, second],
   names,
 }: {
   year: number
-  left: number | null
-  right: number | null
+  /** Null: the plan of the year. */
+  ids: readonly [number | null, number | null]
   names: readonly [string, string]
 }) {
   const t = useText('planning/scenarios')
   const format = useFormat()
-  const leftYear = useCall(calls.getYearSummary, askedOf({ year, scenario: left }))
-  const rightYear = useCall(calls.getYearSummary, askedOf({ year, scenario: right }))
+  const leftYear = useCall(calls.getYearSummary, askedOf({ year, scenario: first }))
+  const rightYear = useCall(calls.getYearSummary, askedOf({ year, scenario: second }))
   const shown = (value: number | Money) => (typeof value === 'number' ? format.number(value) : format.money(value))
   const minus = (one: number | Money, other: number | Money): number | Money =>
     typeof one === 'number' ? one - amountOf(other) : { ...one, Minor: one.Minor - amountOf(other) }

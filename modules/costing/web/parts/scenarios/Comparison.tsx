@@ -83,7 +83,7 @@ export function Comparison({ year, scenarios, chosen, onChoose }: Props) {
           <Text size="sm">{t('chooseTwo')}</Text>
         ) : (
           <>
-            <ComparedSums year={year} left={leftId} right={rightId} names={[nameOf(left), nameOf(right)]} />
+            <ComparedSums year={year} ids={[leftId, rightId]} names={[nameOf(left), nameOf(right)]} />
             <QueryView query={query} module="planning">
               {({ Rows, Same, Fixed }) => (
                 <Stack gap="sm">

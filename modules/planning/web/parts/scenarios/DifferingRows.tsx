@@ -11,7 +11,7 @@ import { usePatternText } from '../words.tsx'
 
 type Row = Output<typeof calls.compareScenarios>['Rows'][number]
 type Side = NonNullable<Row['Left']>
-const tones = { left: 'warning', right: 'success', changed: 'info' } as const
+const toneOf = (kind: Row['Kind']) => (kind === 'changed' ? 'info' : kind === 'left' ? 'warning' : 'success')
 
 /** The rows in which two plans differ: here alone, there alone, or changed and in what. */
 export function DifferingRows({ rows, names }: { rows: readonly Row[]; names: readonly [string, string] }) {
@@ -69,7 +69,7 @@ export function DifferingRows({ rows, names }: { rows: readonly Row[]; names: re
           key: 'Kind',
           label: t('kind'),
           card: 'badge',
-          cell: (row) => <StateBadge tone={tones[row.Kind]} label={t(`kinds.${row.Kind}`)} />,
+          cell: (row) => <StateBadge tone={toneOf(row.Kind)} label={t(`kinds.${row.Kind}`)} />,
         },
         { key: 'Left', label: names[0], cell: (row) => facts(row.Left, row.Fields) },
         { key: 'Right', label: names[1], cell: (row) => facts(row.Right, row.Fields) },
