@@ -928,6 +928,7 @@ export interface CostingRunFacts {
   run_id: number;
   run_key: string;
   run_kind: string;
+  scenario_id: number | null;
   seats_taken: number;
   sheet_id: number | null;
   starts_on: string;
@@ -2452,11 +2453,13 @@ export interface PlanningPlanLeadFacts {
 }
 
 export interface PlanningPlanRow {
+  branched_from: number | null;
   class_code: string | null;
   class_id: number | null;
   class_room_id: number | null;
   class_room_kind_id: number | null;
   coordinator_id: number;
+  copied_from: number | null;
   course_id: number;
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
@@ -2477,6 +2480,7 @@ export interface PlanningPlanRow {
   place: Generated<'academy' | 'customerSite' | 'online'>;
   priority: Generated<number>;
   run_number: number;
+  scenario_id: number | null;
   search: Generated<string | null>;
   starts_at: Generated<string>;
   starts_on: string;
@@ -2491,6 +2495,7 @@ export interface PlanningPlanRow {
 }
 
 export interface PlanningPlanRowFacts {
+  class_id: number | null;
   class_room_id: number | null;
   coordinator_id: number | null;
   course_id: number;
@@ -2498,6 +2503,7 @@ export interface PlanningPlanRowFacts {
   organization_id: number | null;
   plan_row_id: number;
   plan_state: 'draft' | 'proposed' | 'approved' | 'published' | 'confirmed' | 'executed' | 'postponed' | 'cancelled';
+  scenario_id: number | null;
   starts_on: string;
   year: number;
 }
@@ -2524,6 +2530,7 @@ export interface PlanningPlanTermsFacts {
   plan_row_search: string;
   plan_state: 'draft' | 'proposed' | 'approved' | 'published' | 'confirmed' | 'executed' | 'postponed' | 'cancelled';
   run_number: number;
+  scenario_id: number | null;
   starts_at: string;
   starts_on: string;
   title: TrilingualColumn;
@@ -2541,6 +2548,20 @@ export interface PlanningRecurringHoliday {
   month: number;
   name: TrilingualColumn;
   version: Generated<number>;
+}
+
+export interface PlanningScenario {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  note: Generated<string>;
+  version: Generated<number>;
+  year: number;
+}
+
+export interface PlanningScenarioFacts {
+  scenario_id: number;
+  scenario_year: number;
 }
 
 export interface PlanningUsedClassRoomFacts {
@@ -2782,10 +2803,15 @@ export interface RegistrationPlaceFacts {
 }
 
 export interface RegistrationRegistration {
+  arrives_at: string | null;
+  arrives_on: string | null;
   class_id: number;
   code: string;
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  departs_at: string | null;
+  departs_on: string | null;
+  departure_flight: Generated<string>;
   flight: Generated<string>;
   has_seat: Generated<boolean>;
   hotel: Generated<string>;
@@ -3346,6 +3372,8 @@ export interface DB {
   "planning.plan_row_facts": PlanningPlanRowFacts;
   "planning.plan_terms_facts": PlanningPlanTermsFacts;
   "planning.recurring_holiday": PlanningRecurringHoliday;
+  "planning.scenario": PlanningScenario;
+  "planning.scenario_facts": PlanningScenarioFacts;
   "planning.used_class_room_facts": PlanningUsedClassRoomFacts;
   "platform.audit": PlatformAudit;
   "platform.audit_check": PlatformAuditCheck;

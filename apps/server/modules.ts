@@ -47,7 +47,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     occasionsServer(parts),
     catalogueServer(documentReaders),
     accommodationServer,
-    planningServer,
+    planningServer(() => modules),
     classesServer,
     billingServer(() => modules),
     costingServer(() => modules),

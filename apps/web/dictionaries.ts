@@ -38,6 +38,8 @@ declare module '#platform/web/text.ts' {
     catalogue: typeof import('#modules/catalogue/text/ar.ts').ar
     accommodation: typeof import('#modules/accommodation/text/ar.ts').ar
     planning: typeof import('#modules/planning/text/ar.ts').ar
+    /** Scenarios of the plan and copies of a year: their pages alone need these. */
+    'planning/scenarios': typeof import('#modules/planning/text/scenarios/ar.ts').ar
     classes: typeof import('#modules/classes/text/ar.ts').ar
     kit: typeof import('#platform/web/text/kit/ar.ts').ar
     /** Of every document's page; the document's own words stand in its folder. */
@@ -50,6 +52,8 @@ declare module '#platform/web/text.ts' {
     registration: typeof import('#modules/registration/text/ar.ts').ar
     /** An organization registers several people together: the only one who reads these. */
     sending: typeof import('#modules/registration/text/sending/ar.ts').ar
+    /** Travel day by day, and what stands on an invoice beside the fee. */
+    'registration/travel': typeof import('#modules/registration/text/travel/ar.ts').ar
     /** Moving a registration to another class. */
     'registration/transfer': typeof import('#modules/registration/text/transfer/ar.ts').ar
     diplomas: typeof import('#modules/diplomas/text/ar.ts').ar

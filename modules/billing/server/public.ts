@@ -2,7 +2,15 @@
 export { issueInvoice, type Issue } from './acts/issue.ts'
 export { acceptProof, carryPayment } from './acts/pay.ts'
 export { creditRest, voidInvoice } from './acts/credit.ts'
-export { liveInvoice, lockedInvoice, rateOf, type About, type Invoice, type Payer } from './store/invoices.ts'
+export {
+  liveInvoice,
+  lockedInvoice,
+  rateOf,
+  type About,
+  type Invoice,
+  type LineOf,
+  type Payer,
+} from './store/invoices.ts'
 export { addProof, decideProof, openProof } from './store/proofs.ts'
 export { twinsOf, type Twin } from './store/twins.ts'
 export { keepAsPrinted } from './store/merging.ts'

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { inScenario } from '#modules/planning/contract/refusals.ts'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import { byId, day, doneReply, idList, line, queryId, savedReply, version } from '#platform/shared/shapes.ts'
@@ -87,7 +88,7 @@ export const makeFromPlan = call({
     classRoomID: queryId().optional(),
   }),
   reply: z.object({ ID: z.int(), Code: z.string() }),
-  refusals: [...booking, notNow, noLeadInstructor, planRowIncomplete, maximumBelowTaken],
+  refusals: [...booking, notNow, inScenario, noLeadInstructor, planRowIncomplete, maximumBelowTaken],
 })
 export const takeRevision = call({
   method: 'POST',

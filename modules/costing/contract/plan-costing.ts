@@ -58,6 +58,8 @@ export const getPlanCosting = call({
     first: 'StartDate',
     filters: {
       Year: queryNumber(2000, 2200),
+      /** The rows of this scenario and those of its year that have a class; left out, the active plan. */
+      ScenarioID: queryId(),
       State: planState,
       CourseID: queryId(),
       ClassRoomID: queryId(),

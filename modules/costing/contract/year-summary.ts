@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { codeReply, dayReply, list } from '#platform/shared/record/list.ts'
-import { moneyReply, queryNumber, trilingualReply } from '#platform/shared/shapes.ts'
+import { moneyReply, queryId, queryNumber, trilingualReply } from '#platform/shared/shapes.ts'
 import { summaryFigures } from '../rules/summary.ts'
 
 export const getYearSummary = call({
@@ -28,6 +28,8 @@ export const getYearSummary = call({
     }),
     orders: ['Month'],
     first: 'Month',
+    /** Of this scenario in place of the active plan. */
+    filters: { ScenarioID: queryId() },
     always: { Year: queryNumber(2000, 2200) },
   }),
   refusals: [],
@@ -56,7 +58,7 @@ export const getYearSummaryRows = call({
     }),
     orders: ['StartDate'],
     first: 'StartDate',
-    filters: { OfMonth: queryNumber(1, 12) },
+    filters: { OfMonth: queryNumber(1, 12), ScenarioID: queryId() },
     always: { Year: queryNumber(2000, 2200), Figure: z.enum(summaryFigures) },
   }),
   refusals: [],

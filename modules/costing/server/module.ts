@@ -5,6 +5,7 @@ import { getCostChoices } from './calls/choices.ts'
 import { getPlanCosting, savePlanCosting } from './calls/plan-costing.ts'
 import * as sheets from './calls/sheets.ts'
 import { getYearSummary, getYearSummaryRows } from './calls/year-summary.ts'
+import { sheetsAlongRows } from './acts/along-rows.ts'
 import { notices } from './notices.ts'
 
 export const costingServer = (modules: AllModules): ModuleServer => ({
@@ -22,6 +23,7 @@ export const costingServer = (modules: AllModules): ModuleServer => ({
     }),
   ],
   notices,
+  alongRows: sheetsAlongRows,
   ownData: {
     kinds: [],
     without: {

@@ -7,8 +7,9 @@ import { byId, savedReply } from '#platform/shared/shapes.ts'
 import * as calendar from './calendar.ts'
 import * as holidays from './holiday.ts'
 import * as answers from './plan-answers.ts'
+import * as scenarios from './scenarios.ts'
 import * as writing from './plan-writing.ts'
-import { clashesRemain, nothingToWaive, rowHasClass } from './refusals.ts'
+import { clashesRemain, inScenario, nothingToWaive, rowHasClass } from './refusals.ts'
 import * as classRooms from './class-room.ts'
 
 interface More {
@@ -27,7 +28,7 @@ const move = (name: string, summary: string, more: More = {}) =>
     summary,
     body: writing.rowsChosen,
     reply: moved,
-    refusals: [notNow, changedMeanwhile, ...(more.refusals ?? [])],
+    refusals: [notNow, changedMeanwhile, inScenario, ...(more.refusals ?? [])],
   })
 /** What is done to one row and has to say why. */
 const reasoned = (name: string, summary: string, more: More = {}) =>
@@ -40,7 +41,7 @@ const reasoned = (name: string, summary: string, more: More = {}) =>
     query: byId,
     body: writing.withReason,
     reply: savedReply,
-    refusals: [notNow, changedMeanwhile, ...(more.refusals ?? [])],
+    refusals: [notNow, changedMeanwhile, inScenario, ...(more.refusals ?? [])],
   })
 
 export const classRoomActs = acts('planning', 'classRoom', {
@@ -67,6 +68,13 @@ export const recurringHolidayActs = acts('planning', 'recurringHoliday', {
   deleteRecurringHoliday: { call: calendar.deleteRecurringHoliday, grave: true },
 })
 
+export const scenarioActs = acts('planning', 'planScenario', {
+  addScenario: { call: scenarios.addScenario },
+  editScenario: { call: scenarios.editScenario },
+  activateScenario: { call: scenarios.activateScenario, next: true },
+  deleteScenario: { call: scenarios.deleteScenario, grave: true },
+})
+
 /** In the order in which their buttons stand. The moves are in `rules/plan-states.ts`. */
 export const planRowActs = acts('planning', 'planRow', {
   add: { call: writing.add },
@@ -83,8 +91,8 @@ export const planRowActs = acts('planning', 'planRow', {
     call: move('Publish', 'Publishes approved rows; hard clashes must be waived first.', { refusals: [clashesRemain] }),
   },
   edit: { call: writing.edit },
-  /** With what else was changed. */
-  changeCoordinator: follows,
+  /** Of several rows at once, or with what else was changed. */
+  changeCoordinator: { call: writing.setCoordinator },
   waive: {
     call: reasoned(
       'WaivePlanClash',

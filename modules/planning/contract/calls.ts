@@ -1,9 +1,18 @@
 import { callsOf } from '#platform/shared/record/act.ts'
-import { calendarYearActs, classRoomActs, holidayActs, planRowActs, recurringHolidayActs } from './acts.ts'
+import {
+  calendarYearActs,
+  classRoomActs,
+  holidayActs,
+  planRowActs,
+  recurringHolidayActs,
+  scenarioActs,
+} from './acts.ts'
 import { getCalendarYears, getRecurringHolidays } from './calendar.ts'
 import { getHolidays } from './holiday.ts'
 import { getAllAnnualPlanNotConfirmed } from './plan-answers.ts'
 import * as rows from './plan-row.ts'
+import { compareScenarios, getScenarios } from './scenarios.ts'
+import { copyPlanYear, previewPlanYear } from './year-copy.ts'
 import { getClassRoom, getClassRoomChoices, getClassRooms, getClassRoomsForCourse } from './class-room.ts'
 
 export const planningCalls = {
@@ -16,9 +25,14 @@ export const planningCalls = {
   getRecurringHolidays,
   ...rows,
   getAllAnnualPlanNotConfirmed,
+  getScenarios,
+  compareScenarios,
+  previewPlanYear,
+  copyPlanYear,
   ...callsOf(classRoomActs),
   ...callsOf(holidayActs),
   ...callsOf(calendarYearActs),
   ...callsOf(recurringHolidayActs),
+  ...callsOf(scenarioActs),
   ...callsOf(planRowActs),
 }

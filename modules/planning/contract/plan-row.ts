@@ -25,6 +25,8 @@ export const getPlanRows = call({
     first: 'StartDate',
     filters: {
       Year: queryNumber(2000, 2200),
+      /** The rows of this scenario and those of its year that have a class; left out, the active plan. */
+      ScenarioID: queryId(),
       State: planState,
       /** Rows that wait for this. */
       Task: z.enum(planTasks),
@@ -101,7 +103,11 @@ export const getPlanOverview = call({
   who: 'adminTrainingCoordinator',
   effect: 'reads',
   summary: 'How many rows of a year stand in each state, what waits for somebody, and the rows that begin next.',
-  query: z.strictObject({ Year: queryNumber(2000, 2200) }),
+  query: z.strictObject({
+    Year: queryNumber(2000, 2200),
+    /** States, months and what begins next are those of this scenario. */
+    ScenarioID: queryId().optional(),
+  }),
   reply: z.object({
     States: z.array(z.object({ State: planState, Count: z.int() })),
     Months: z.array(z.object({ Month: z.int(), Rows: z.int(), Seats: z.int() })),

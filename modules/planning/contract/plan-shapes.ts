@@ -92,7 +92,12 @@ const twoPeople = condition<People>(
 )
 
 export const previewFields = z
-  .strictObject({ ...slot, ID: id().nullable() })
+  .strictObject({
+    ...slot,
+    ID: id().nullable(),
+    /** Of a row that is being added to a scenario. */
+    ScenarioID: id().nullable().optional(),
+  })
   .refine(...datesInOrder)
   .refine(...notTooLong)
   .refine(...timesInOrder)
@@ -160,6 +165,8 @@ export const planRowReply = z.object({
   CoordinatorName: trilingualReply,
   Priority: z.int(),
   State: planState,
+  /** null: of the active plan. */
+  ScenarioID: z.int().nullable(),
   Instructors: z.array(planInstructorReply),
   /** The lead rejected, or nobody leads the row. */
   NeedsInstructor: z.boolean(),

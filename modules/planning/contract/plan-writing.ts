@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
-import { byId, day, doneReply, id, line, savedReply, tooMany, version } from '#platform/shared/shapes.ts'
+import { byId, day, doneReply, id, line, queryId, savedReply, tooMany, version } from '#platform/shared/shapes.ts'
 import { changedPlanRowFields, planRowFields } from './plan-shapes.ts'
-import { instructorNotAble, rowHasClass } from './refusals.ts'
+import { inScenario, instructorNotAble, outsideScenario, rowHasClass } from './refusals.ts'
 
 export const add = call({
   method: 'POST',
@@ -11,9 +11,13 @@ export const add = call({
   who: 'adminTrainingCoordinator',
   effect: 'writes',
   summary: 'Adds a draft row to the annual plan.',
+  query: z.strictObject({
+    /** The row is added to this scenario; left out, to the active plan. */
+    ScenarioID: queryId().optional(),
+  }),
   body: planRowFields,
   reply: savedReply,
-  refusals: [instructorNotAble],
+  refusals: [instructorNotAble, outsideScenario],
 })
 
 export const edit = call({
@@ -25,7 +29,7 @@ export const edit = call({
   query: byId,
   body: changedPlanRowFields,
   reply: savedReply,
-  refusals: [instructorNotAble, changedMeanwhile, notNow],
+  refusals: [instructorNotAble, changedMeanwhile, notNow, outsideScenario],
 })
 
 export const copy = call({
@@ -37,7 +41,7 @@ export const copy = call({
   query: byId,
   body: z.strictObject({ StartDate: day() }),
   reply: savedReply,
-  refusals: [],
+  refusals: [outsideScenario],
 })
 
 export const deleteRow = call({
@@ -63,7 +67,7 @@ export const postpone = call({
   query: byId,
   body: withReason.extend({ StartDate: day() }),
   reply: savedReply,
-  refusals: [notNow, changedMeanwhile],
+  refusals: [notNow, changedMeanwhile, inScenario],
 })
 
 /** The version of each row that the decision was made on. */
@@ -72,4 +76,21 @@ export const rowsChosen = z.strictObject({
     .array(z.strictObject({ ID: id(), Version: version() }))
     .min(1, 'required')
     .max(100, tooMany),
+})
+
+/** Why a row keeps its coordinator. */
+export const keptCoordinator = ['already', 'notNow', 'changedMeanwhile', 'gone'] as const
+
+export const setCoordinator = call({
+  method: 'POST',
+  path: '/api/AnnualPlan/SetPlanCoordinator',
+  who: 'adminTrainingCoordinator',
+  effect: 'writes',
+  summary: 'Gives rows to a coordinator; of each that keeps its own it is said why.',
+  body: rowsChosen.extend({ CoordinatorID: id() }),
+  reply: z.object({
+    Changed: z.int(),
+    Kept: z.array(z.object({ ID: z.int(), Code: z.string(), Why: z.enum(keptCoordinator) })),
+  }),
+  refusals: [],
 })

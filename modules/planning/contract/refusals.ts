@@ -20,3 +20,13 @@ export const sessionsOnHoliday = refusal('sessionsOnHoliday', 409)
 export const rowHasClass = refusal('rowHasClass', 409)
 /** The academy has this year already. */
 export const calendarYearThere = refusal('calendarYearThere', 409)
+/** Another scenario of the year bears this name. */
+export const scenarioNameUsed = refusal('scenarioNameUsed', 409)
+/** A year has as many scenarios as it may. Data: `most`. */
+export const tooManyScenarios = refusal('tooManyScenarios', 409)
+/** The year has no row without a class that could be branched. Data: `year`. */
+export const nothingToBranch = refusal('nothingToBranch', 409)
+/** The row stands in a scenario: nothing is decided of it there. Data: `row`. */
+export const inScenario = refusal('inScenario', 409)
+/** Rows of a scenario stay within its year. Data: `year`. */
+export const outsideScenario = refusal('outsideScenario', 409)

@@ -59,7 +59,7 @@ describe('states of a plan row', () => {
   it('lets nobody but an administrator approve or waive', () => {
     for (const state of planStates.states)
       for (const who of ['coordinator', 'editor', null] as const) {
-        expect(planActions(state, who, false)).not.toContain('approve')
+        expect(planActions(state, who, { hasClass: false, inScenario: false })).not.toContain('approve')
         expect(mayWaive(state, who)).toBe(false)
       }
     expect(mayWaive('proposed', 'admin')).toBe(true)
@@ -72,13 +72,13 @@ describe('states of a plan row', () => {
       for (const who of ['coordinator', 'editor'] as const) expect(mayEdit(state, who), `${state} ${who}`).toBe(open)
       expect(mayEdit(state, 'admin')).toBe(open || ['proposed', 'approved', 'published'].includes(state))
       expect(mayEdit(state, null)).toBe(false)
-      expect(planActions(state, null, false)).toEqual([])
+      expect(planActions(state, null, { hasClass: false, inScenario: false })).toEqual([])
     }
   })
 
   it('cancels a row that has a class through the class', () => {
-    expect(planActions('postponed', 'admin', true)).not.toContain('cancel')
-    expect(planActions('postponed', 'admin', false)).toContain('cancel')
+    expect(planActions('postponed', 'admin', { hasClass: true, inScenario: false })).not.toContain('cancel')
+    expect(planActions('postponed', 'admin', { hasClass: false, inScenario: false })).toContain('cancel')
   })
 
   it('asks instructors only while the row binds, and each answers once', () => {
@@ -99,4 +99,10 @@ describe('states of a plan row', () => {
     for (const role of ['anonymous', 'trainee', 'instructor', 'evaluator', 'customer'] as const)
       expect(plannerOf({ role, permissions: [] })).toBe(null)
   })
+})
+
+it('of a row in a scenario nothing is decided', () => {
+  for (const who of ['admin', 'coordinator', 'editor'] as const)
+    expect(planActions('draft', who, { hasClass: false, inScenario: true })).toEqual(['edit', 'copy', 'delete'])
+  expect(planActions('draft', null, { hasClass: false, inScenario: true })).toEqual([])
 })

@@ -80,10 +80,15 @@ export const planButtons: readonly Exclude<PlanButton, 'askInstructor'>[] = [
 
 /**
  * What this person may do with the row now, for the reply's `Actions`. A row that was postponed together with its class
- * is cancelled with it too.
+ * is cancelled with it too; of one in a scenario nothing is decided.
  */
-export function planActions(state: PlanState, who: Planner | null, hasClass: boolean): PlanButton[] {
+export function planActions(
+  state: PlanState,
+  who: Planner | null,
+  { hasClass, inScenario }: { readonly hasClass: boolean; readonly inScenario: boolean },
+): PlanButton[] {
   if (who === null) return []
+  if (inScenario) return ['edit', 'copy', 'delete']
   return [
     ...(mayEdit(state, who) ? (['edit'] as const) : []),
     ...actionsIn(planStates, state, who).filter((action) => !(action === 'cancel' && hasClass)),

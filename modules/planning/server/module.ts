@@ -1,5 +1,5 @@
 import { implement } from '#platform/server/handler.ts'
-import type { ModuleServer } from '#platform/server/module.ts'
+import type { AllModules, ModuleServer } from '#platform/server/module.ts'
 import { planningCalls } from '../contract/calls.ts'
 import * as answers from './calls/answer-plan.ts'
 import { askInstructor } from './calls/ask-instructor.ts'
@@ -10,8 +10,11 @@ import { postpone } from './calls/postpone.ts'
 import * as preview from './calls/preview-plan.ts'
 import * as reading from './calls/read-plan.ts'
 import * as classRooms from './calls/class-rooms.ts'
+import * as scenarios from './calls/scenarios.ts'
+import { changeCoordinator } from './calls/set-coordinator.ts'
 import { waive } from './calls/waive.ts'
 import { add, copy, deleteRow, edit } from './calls/write-plan.ts'
+import { copyPlanYear, previewPlanYear } from './calls/year-copy.ts'
 import { remindInstructors } from './acts/remind.ts'
 import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
@@ -21,7 +24,7 @@ import { mergingInstructors } from './store/merging.ts'
 import { ownData } from './own-data.ts'
 import { holidaysAndTerms } from './schedule.ts'
 
-export const planningServer: ModuleServer = {
+export const planningServer = (modules: AllModules): ModuleServer => ({
   name: 'planning',
   ownData,
   mergingInstructors,
@@ -45,6 +48,15 @@ export const planningServer: ModuleServer = {
       postpone,
       waive,
       askInstructor,
+      changeCoordinator,
+      getScenarios: scenarios.getScenarios,
+      addScenario: scenarios.addScenario(modules),
+      editScenario: scenarios.editScenario,
+      deleteScenario: scenarios.deleteScenario,
+      activateScenario: scenarios.activateScenario(modules),
+      compareScenarios: scenarios.compareScenarios(modules),
+      previewPlanYear,
+      copyPlanYear: copyPlanYear(modules),
     }),
   ],
   notices,
@@ -56,4 +68,4 @@ export const planningServer: ModuleServer = {
       run: ({ db, now }) => db.transaction().execute((tx) => remindInstructors(tx, now)),
     },
   ],
-}
+})

@@ -5,6 +5,7 @@ import type {
   holidayActs,
   planRowActs,
   recurringHolidayActs,
+  scenarioActs,
 } from '../contract/acts.ts'
 import { admins, instructor, planCoordinator, released } from './audiences.ts'
 import { planLetters } from './letters/plan.ts'
@@ -21,6 +22,7 @@ type Told = NoticesOf<typeof classRoomActs> &
   NoticesOf<typeof holidayActs> &
   NoticesOf<typeof calendarYearActs> &
   NoticesOf<typeof recurringHolidayActs> &
+  NoticesOf<typeof scenarioActs> &
   NoticesOf<typeof planRowActs>
 
 /** Who is told of what happens to class rooms, holidays and the rows of the plan. */
@@ -37,6 +39,11 @@ export const notices: Told = {
   'planning.addRecurringHoliday': nobody,
   'planning.editRecurringHoliday': nobody,
   'planning.deleteRecurringHoliday': nobody,
+
+  'planning.addScenario': nobody,
+  'planning.editScenario': nobody,
+  'planning.activateScenario': nobody,
+  'planning.deleteScenario': nobody,
 
   'planning.add': nobody,
   'planning.edit': nobody,

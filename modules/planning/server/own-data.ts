@@ -20,7 +20,7 @@ export const ownData: OwnData = {
           'Course', c.course_code, 'CourseName', c.course_name, 'StartsOn', p.starts_on, 'EndsOn', p.ends_on, 'State', p.state)
         from planning.plan_row p
         join catalogue.course_facts c on c.course_id = p.course_id
-        where p.coordinator_id = ${accountId}`,
+        where p.coordinator_id = ${accountId} and p.scenario_id is null`,
     },
   ],
   blocks: ({ accountId, instructorId }) => sql`

@@ -5,6 +5,7 @@ import type {
   classRoomActs,
   calendarYearActs,
   recurringHolidayActs,
+  scenarioActs,
 } from '../contract/acts.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
@@ -23,6 +24,8 @@ export const ar = {
     classRooms: classrooms,
     classRoom: 'بيانات القاعة',
     calendar: 'التقويم السنوي',
+    scenarios: 'سيناريوهات الخطة',
+    copyYear: 'نسخ خطة سنة سابقة',
   },
   states: {
     draft: terms.draft,
@@ -222,6 +225,12 @@ export const ar = {
     shown: 'تُعرض التعارضات قبل الحفظ.',
     tooMany: 'اختر أربعين بندًا على الأكثر لتغييرها معًا.',
   },
+  scenario: {
+    plan: 'خطة السنة',
+    which: 'الخطة المعروضة',
+    shown: 'تعرض هذه الصفحة السيناريو «{{name}}» وحده. لا يُعتمد منه شيء ولا يُنشر ولا تُفتح شعبة قبل أن يصير هو الخطة.',
+    backToPlan: 'عرض خطة السنة',
+  },
   notOffered: {
     count_zero: 'لا قاعة غير معروضة',
     count_one: 'قاعة واحدة غير معروضة: لماذا؟',
@@ -389,9 +398,17 @@ export const ar = {
       ask: 'تُحذف العطلة المتكررة «{{name}}» مع أيامها القادمة التي لم يغيّرها أحد.',
       past: 'حُذفت عطلة متكررة',
     },
+    addScenario: { do: 'إنشاء سيناريو', past: 'أُنشئ سيناريو للخطة' },
+    editScenario: { do: terms.edit, past: 'عُدّل سيناريو للخطة' },
+    activateScenario: { do: 'جعله الخطة المعتمدة', past: 'صار السيناريو هو خطة السنة' },
+    deleteScenario: {
+      do: terms.remove,
+      ask: 'يُحذف السيناريو «{{name}}» وبنوده نهائيًا، وتبقى خطة السنة كما هي.',
+      past: 'حُذف سيناريو للخطة',
+    },
     add: { do: 'إضافة إلى الخطة', past: 'أُضيف بند إلى الخطة' },
     edit: { do: terms.edit, past: 'عُدّل بند الخطة' },
-    changeCoordinator: { past: 'أُسند بند الخطة إلى منسق آخر' },
+    changeCoordinator: { do: 'تعيين المنسق', past: 'نُقل البند إلى منسق آخر' },
     copy: { do: terms.copy, past: 'أُضيف بند إلى الخطة نسخًا عن بند آخر' },
     delete: { do: terms.remove, ask: 'تُحذف هذه المسودة نهائيًا.', past: 'حُذف بند من الخطة' },
     propose: { do: 'اقتراح', done: 'أُرسل الاقتراح إلى المدير.', past: 'اقتُرح بند الخطة' },
@@ -437,6 +454,7 @@ export const ar = {
     ActWords<typeof holidayActs> &
     ActWords<typeof calendarYearActs> &
     ActWords<typeof recurringHolidayActs> &
+    ActWords<typeof scenarioActs> &
     ActWords<typeof planRowActs>,
   kinds: { fixed: 'ثابتة بالتاريخ الميلادي', hijri: 'بالتقويم الهجري', oneOff: 'لمرة واحدة' },
   actions: {
@@ -456,6 +474,11 @@ export const ar = {
   copyHint: 'تُنشأ مسودة بالمدة والقاعة والمدربين أنفسهم.',
   fieldErrors: { termOutsideYear: 'هذا الفصل خارج السنة.', termsOverlap: 'يتداخل هذا الفصل مع الفصل السابق له.' },
   refusals: {
+    scenarioNameUsed: 'لسيناريو آخر في هذه السنة الاسم نفسه. اكتب اسمًا غيره.',
+    tooManyScenarios: 'بلغت سيناريوهات السنة أكثر عدد لها ({{most}}). احذف واحدًا منها أولًا.',
+    nothingToBranch: 'ليس في خطة {{year}} بند بلا شعبة يدخل في سيناريو.',
+    inScenario: 'البند {{row}} في سيناريو. اجعل السيناريو هو الخطة أولًا، ثم اعتمد وانشر وافتح الشعب.',
+    outsideScenario: 'هذا السيناريو لسنة {{year}}، فلا يبدأ فيه بند في سنة غيرها.',
     calendarYearThere: 'هذه السنة في التقويم من قبل. عدّلها أو اكتب سنة أخرى.',
     notNow: 'لا يمكن ذلك في حالة البند الآن. حدّث الصفحة وراجع حالته.',
     clashesRemain: 'بقي في {{row}} تعارض يمنع النشر. غيّر الموعد أو القاعة أو المدرب، أو اطلب من المدير تجاوزه.',

@@ -16,6 +16,8 @@ export const en: Words<typeof ar> = {
     classRooms: classrooms,
     classRoom: 'Classroom',
     calendar: 'Annual calendar',
+    scenarios: 'Scenarios of the plan',
+    copyYear: 'Copy an earlier year',
   },
   states: {
     draft: terms.draft,
@@ -215,6 +217,13 @@ export const en: Words<typeof ar> = {
     shown: 'Clashes show before anything is saved.',
     tooMany: 'Choose at most forty rows to change them together.',
   },
+  scenario: {
+    plan: 'Plan of the year',
+    which: 'Plan shown',
+    shown:
+      'This page shows the scenario “{{name}}” alone. Nothing of it is approved or published and no class opens before it is made the plan.',
+    backToPlan: 'Show the plan of the year',
+  },
   notOffered: {
     count_zero: 'No classroom is left out',
     count_one: 'One classroom is not offered: why?',
@@ -388,9 +397,17 @@ export const en: Words<typeof ar> = {
       ask: 'The recurring holiday “{{name}}” is deleted with its days to come that nobody has changed.',
       past: 'Recurring holiday deleted',
     },
+    addScenario: { do: 'New scenario', past: 'Scenario of the plan added' },
+    editScenario: { do: terms.edit, past: 'Scenario of the plan changed' },
+    activateScenario: { do: 'Make it the plan', past: 'Scenario made the plan of the year' },
+    deleteScenario: {
+      do: terms.remove,
+      ask: 'The scenario “{{name}}” is deleted for good with its rows; the plan of the year stays as it is.',
+      past: 'Scenario of the plan deleted',
+    },
     add: { do: 'Add to the plan', past: 'Plan row added' },
     edit: { do: terms.edit, past: 'Plan row changed' },
-    changeCoordinator: { past: 'Plan row given to another coordinator' },
+    changeCoordinator: { do: 'Set coordinator', past: 'Plan row given to another coordinator' },
     copy: { do: terms.copy, past: 'Plan row added as a copy of another' },
     delete: { do: terms.remove, ask: 'This draft is deleted for good.', past: 'Plan row deleted' },
     propose: { do: 'Propose', done: 'Proposed to the administrator.', past: 'Plan row proposed' },
@@ -466,6 +483,12 @@ export const en: Words<typeof ar> = {
     termsOverlap: 'This term overlaps the one before it.',
   },
   refusals: {
+    scenarioNameUsed: 'Another scenario of this year has this name. Write another one.',
+    tooManyScenarios: 'The year has as many scenarios as it may ({{most}}). Delete one of them first.',
+    nothingToBranch: 'The plan of {{year}} has no row without a class that a scenario could hold.',
+    inScenario:
+      'Row {{row}} stands in a scenario. Make the scenario the plan first, then approve, publish and open classes.',
+    outsideScenario: 'This scenario is of the year {{year}}; no row of it begins in another year.',
     calendarYearThere: 'This year is in the calendar already. Change that one, or write another year.',
     notNow: 'The row’s state does not allow this now. Reload the page and look at its state.',
     clashesRemain:

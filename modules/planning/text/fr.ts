@@ -16,6 +16,8 @@ export const fr: Words<typeof ar> = {
     classRooms: classrooms,
     classRoom: 'Salle',
     calendar: 'Calendrier annuel',
+    scenarios: 'Scénarios du plan',
+    copyYear: 'Copier une année passée',
   },
   states: {
     draft: terms.draft,
@@ -218,6 +220,13 @@ export const fr: Words<typeof ar> = {
     shown: 'Les conflits s’affichent avant tout enregistrement.',
     tooMany: 'Choisissez quarante lignes au plus pour les modifier ensemble.',
   },
+  scenario: {
+    plan: 'Plan de l’année',
+    which: 'Plan affiché',
+    shown:
+      'Cette page montre le seul scénario « {{name}} ». Rien n’y est approuvé ni publié et aucune session ne s’ouvre avant qu’il devienne le plan.',
+    backToPlan: 'Afficher le plan de l’année',
+  },
   notOffered: {
     count_zero: 'Aucune salle n’est écartée',
     count_one: 'Une salle n’est pas proposée : pourquoi ?',
@@ -398,9 +407,17 @@ export const fr: Words<typeof ar> = {
       ask: 'Le jour férié récurrent « {{name}} » est supprimé avec ses jours à venir que personne n’a modifiés.',
       past: 'Jour férié récurrent supprimé',
     },
+    addScenario: { do: 'Nouveau scénario', past: 'Scénario du plan ajouté' },
+    editScenario: { do: terms.edit, past: 'Scénario du plan modifié' },
+    activateScenario: { do: 'En faire le plan', past: 'Scénario devenu le plan de l’année' },
+    deleteScenario: {
+      do: terms.remove,
+      ask: 'Le scénario « {{name}} » est supprimé définitivement avec ses lignes ; le plan de l’année reste tel quel.',
+      past: 'Scénario du plan supprimé',
+    },
     add: { do: 'Ajouter au plan', past: 'Ligne du plan ajoutée' },
     edit: { do: terms.edit, past: 'Ligne du plan modifiée' },
-    changeCoordinator: { past: 'Ligne du plan confiée à une autre personne' },
+    changeCoordinator: { do: 'Affecter un coordinateur', past: 'Ligne du plan confiée à un autre coordinateur' },
     copy: { do: terms.copy, past: 'Ligne du plan ajoutée, copie d’une autre' },
     delete: { do: terms.remove, ask: 'Ce brouillon est supprimé définitivement.', past: 'Ligne du plan supprimée' },
     propose: { do: 'Proposer', done: 'Proposé à l’administrateur.', past: 'Ligne du plan proposée' },
@@ -480,6 +497,12 @@ export const fr: Words<typeof ar> = {
     termsOverlap: 'Cette période chevauche la précédente.',
   },
   refusals: {
+    scenarioNameUsed: 'Un autre scénario de cette année porte ce nom. Écrivez-en un autre.',
+    tooManyScenarios: 'L’année compte déjà autant de scénarios que permis ({{most}}). Supprimez-en un d’abord.',
+    nothingToBranch: 'Le plan de {{year}} n’a aucune ligne sans session qu’un scénario puisse reprendre.',
+    inScenario:
+      'La ligne {{row}} se trouve dans un scénario. Faites d’abord du scénario le plan, puis approuvez, publiez et ouvrez les sessions.',
+    outsideScenario: 'Ce scénario est celui de l’année {{year}} ; aucune de ses lignes ne commence une autre année.',
     calendarYearThere: 'Cette année est déjà dans le calendrier. Modifiez-la, ou saisissez une autre année.',
     notNow: 'L’état de la ligne ne le permet pas maintenant. Rechargez la page et voyez son état.',
     clashesRemain:

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { fileNotFound, fileTaken } from '#platform/shared/files.ts'
 import { call } from '#platform/shared/call.ts'
-import { id, optionalLine, version } from '#platform/shared/shapes.ts'
+import { day, id, optionalLine, timeOfDay, version } from '#platform/shared/shapes.ts'
 import { moveRefusals } from './refusals.ts'
 import { movedReply } from './shapes.ts'
 
@@ -40,6 +40,12 @@ export const arrangeTravel = call({
       ID: id(),
       Version: version(),
       Flight: optionalLine(200).default(''),
+      /** When people arrive and leave; empty: as the class begins and ends. */
+      ArrivesOn: day().nullable().default(null),
+      ArrivesAt: timeOfDay().nullable().default(null),
+      DepartsOn: day().nullable().default(null),
+      DepartsAt: timeOfDay().nullable().default(null),
+      DepartureFlight: optionalLine(200).default(''),
       Hotel: optionalLine(200).default(''),
       /** One of the academy's hotels, in place of a name or beside it. */
       HotelID: id().nullable().default(null),
@@ -48,6 +54,10 @@ export const arrangeTravel = call({
     .refine((travel) => Boolean(travel.Flight || travel.Hotel || travel.HotelID), {
       error: 'required',
       path: ['Flight'],
+    })
+    .refine(({ ArrivesOn, DepartsOn }) => !ArrivesOn || !DepartsOn || DepartsOn >= ArrivesOn, {
+      error: 'endBeforeStart',
+      path: ['DepartsOn'],
     }),
   reply: movedReply,
   refusals: moveRefusals,

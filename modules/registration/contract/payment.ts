@@ -1,9 +1,20 @@
 import * as z from 'zod'
 import { fileNotFound, fileTaken } from '#platform/shared/files.ts'
 import { call } from '#platform/shared/call.ts'
-import { code, day, id, idList, optionalLine, queryId, trilingualReply, version } from '#platform/shared/shapes.ts'
+import {
+  code,
+  day,
+  id,
+  idList,
+  moneyReply,
+  optionalLine,
+  queryId,
+  trilingualReply,
+  version,
+} from '#platform/shared/shapes.ts'
 import { invoiceReply } from '#modules/billing/contract/shapes.ts'
 import { moveRefusals, proofDecided, receivedTooMuch } from './refusals.ts'
+import { stayLeftOut } from '../rules/desk/invoiced-extras.ts'
 import { moveBody, movedReply, reason } from './shapes.ts'
 
 export const sendInvoice = call({
@@ -12,10 +23,33 @@ export const sendInvoice = call({
   who: 'reviewers',
   effect: 'writes',
   summary:
-    'Issues the invoice over the class fee under the next number, with the rate of the day frozen, and sends it.',
-  body: moveBody.extend({ DueDate: day().optional() }),
+    'Issues the invoice over the class fee, the room and paid extras under the next number, with the rate of the day frozen, and sends it.',
+  body: moveBody.extend({
+    DueDate: day().optional(),
+    /** False: over the fee alone. */
+    WithStay: z.boolean().default(true),
+  }),
   reply: movedReply.extend({ InvoiceID: z.int(), Number: z.string() }),
   refusals: moveRefusals,
+})
+
+export const previewInvoice = call({
+  method: 'GET',
+  path: '/api/CourseRegistration/PreviewInvoice',
+  who: 'reviewers',
+  effect: 'reads',
+  summary:
+    'The lines that an invoice of the registration would have now: the fee, the room in its nights, paid extras.',
+  query: z.strictObject({ ID: queryId() }),
+  reply: z.object({
+    Lines: z.array(z.object({ Text: trilingualReply, Quantity: z.int(), Unit: moneyReply, Amount: moneyReply })),
+    Tax: moneyReply,
+    /** With the tax. */
+    Amount: moneyReply,
+    /** Why a room that was asked for does not stand on it. */
+    StayLeftOut: z.enum(stayLeftOut).nullable(),
+  }),
+  refusals: [],
 })
 
 export const sendInvoices = call({

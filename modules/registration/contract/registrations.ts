@@ -87,6 +87,11 @@ export const registrationReply = registrationRow
     /** What the room costs in its nights, one amount a currency; for reviewers, where hotel, type and nights are known. */
     StayPrice: z.object({ Totals: z.array(moneyReply), Unpriced: z.int() }).nullable(),
     Flight: z.string(),
+    ArrivesOn: z.string().nullable(),
+    ArrivesAt: z.string().nullable(),
+    DepartsOn: z.string().nullable(),
+    DepartsAt: z.string().nullable(),
+    DepartureFlight: z.string(),
     Hotel: z.string(),
     Notes: z.string(),
     CreatedAt: z.iso.datetime(),

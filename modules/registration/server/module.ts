@@ -17,6 +17,7 @@ import * as registrations from './calls/read-registrations.ts'
 import * as upcoming from './calls/read-upcoming.ts'
 import { checkTrainees, sendTrainees } from './calls/send-trainees.ts'
 import { submit } from './calls/submit.ts'
+import { getArrivals } from './calls/desk/arrivals.ts'
 import * as rooming from './calls/desk/rooming.ts'
 import { countVisaDesk, getVisaDesk } from './calls/desk/visa-desk.ts'
 import { edit } from './calls/edit.ts'
@@ -70,6 +71,7 @@ export const registrationServer: ModuleServer = {
       getCourseDemand,
       getVisaDesk,
       countVisaDesk,
+      getArrivals,
       ...rooming,
       add,
       checkTrainees,

@@ -12,7 +12,7 @@ import { visaAndTravelLetters } from './letters/visa-and-travel.ts'
 const letters = { ...registrationLetters, ...transferLetters, ...paymentLetters, ...visaAndTravelLetters }
 type Kind = keyof typeof letters
 type Only = Pick<Notice, 'only'>
-type Bringing = Pick<Notice, 'papers' | 'dates'>
+type Bringing = Pick<Notice, 'papers' | 'dates' | 'gone'>
 
 /* A registration as its trainee, the paying organization and the academy see it. */
 const status = page('/RegistrationStatus/:Code?', (event) => ({ Code: textIn(event, 'code') }))
@@ -52,6 +52,16 @@ const placement = paper(papersOfRegistration[1])
 /* The days of the class, where the place in it is certain. */
 const daysOfClass: Bringing = {
   dates: (event) => ({ kinds: ['session', 'exam'], classId: numberIn(event, 'classId') }),
+}
+/* Who had a place for certain, and leaves: the days of the class go out of the calendar with them. */
+const daysLeft: Bringing = {
+  gone: (event) =>
+    textIn(event, 'from') === 'confirmed' || textIn(event, 'from') === 'attending'
+      ? { kinds: ['session', 'exam'], classId: numberIn(event, 'classId') }
+      : null,
+}
+const travelLeft: Bringing = {
+  gone: (event) => (textIn(event, 'from') === 'arranged' ? { kinds: ['travel'], id: event.subjectId } : null),
 }
 const ownTravel: Bringing = { dates: (event) => ({ kinds: ['travel'], id: event.subjectId }) }
 const ownFee: Condition = { says: 'no organization pays', holds: (_, event) => !paidByOrganization(event) }
@@ -102,16 +112,17 @@ export const notices: NoticesOf<typeof registrationActs> = {
   'registration.lapseHold': toApplicants('seatHoldLapsed'),
   'registration.confirm': toApplicants('registrationConfirmed', undefined, { ...placement, ...daysOfClass }),
   'registration.withdraw': [
-    ...toApplicants('registrationWithdrawn', handedIn),
+    ...toApplicants('registrationWithdrawn', handedIn, daysLeft),
     toCoordinator('registrationWithdrawn', { only: handedIn }),
   ],
   'registration.cancel': [
-    ...toApplicants('registrationCancelled', byPerson),
+    ...toApplicants('registrationCancelled', byPerson, daysLeft),
     ...toApplicants('offersLapsed', because('offersLapsed', 'offers lapsed')),
     ...toApplicants('registrationTooLate', because('classStarted', 'the class began first')),
     tell(trainee, letters.registrationClassCancelled, status, {
       only: because('classCancelled', 'the class was cancelled'),
       unlessTold: { letter: 'classCancelled', by: 'classes.cancel', subject: 'classId' },
+      ...daysLeft,
     }),
   ],
   // What it means for the person is said of the registration that goes on.
@@ -151,7 +162,7 @@ export const notices: NoticesOf<typeof registrationActs> = {
   'registration.refund': toPayer('paymentRefunded'),
 
   'registration.needTravel': [toTrainee('travelNeeded')],
-  'registration.dismissTravel': [toTrainee('travelNotNeeded')],
+  'registration.dismissTravel': [tell(trainee, letters.travelNotNeeded, status, travelLeft)],
   'registration.uploadTicket': [toCoordinator('ticketUploaded')],
   'registration.arrangeTravel': [tell(trainee, letters.travelArranged, status, ownTravel)],
   'registration.markArrived': nobody,

@@ -29,7 +29,8 @@ export const ownData: OwnData = {
           'NeedsAccommodation', r.needs_accommodation, 'RoomType', (select l.name from lookups.room_type l
             where l.id = r.room_type_id), 'Nights', r.nights, 'Extras', (select coalesce(jsonb_agg(f.name order by f.position), '[]')
             from registration.registration_extra x join lookups.additional_facility f on f.id = x.additional_facility_id
-            where x.registration_id = r.id), 'Flight', r.flight,
+            where x.registration_id = r.id), 'Flight', r.flight, 'ArrivesOn', r.arrives_on, 'ArrivesAt', r.arrives_at,
+          'DepartsOn', r.departs_on, 'DepartsAt', r.departs_at, 'FlightBack', r.departure_flight,
           'Hotel', coalesce((select to_jsonb(l.name) from lookups.hotel l where l.id = r.hotel_id), to_jsonb(r.hotel)),
           'Notes', r.notes, 'PaidByOrganization', (select o.organization_name from people.organization_name_facts o
             where o.organization_id = r.organization_id), 'OrganizationAgreedAt', r.organization_agreed_at,

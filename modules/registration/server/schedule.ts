@@ -6,25 +6,24 @@ import type { ScheduleEntry } from '#platform/shared/record/schedule-entry.ts'
 import { enrolledStates } from '../rules/main-track.ts'
 import { reachesTravel } from './store/reach.ts'
 
-/** A stay begins on the night before the class, and is as long as the nights that were wished for, else as the class. */
-const firstDay = sql<string>`(c.starts_on - 1)::text`
-const lastDay = sql<string>`(coalesce(c.starts_on - 1 + r.nights, c.ends_on))::text`
+/** As it was arranged; else a stay begins on the night before the class, and is as long as the nights that were wished for, or as the class. */
+const first = sql<string>`coalesce(r.arrives_on, c.starts_on - 1)`
+const last = sql<string>`coalesce(r.departs_on, ${first} + r.nights, greatest(c.ends_on, ${first}))`
 
 /** Travel that is arranged, with where people stay: of the trainee, and of the organization that sent them. */
 export const travelInSchedules = scheduleSource({
   kinds: ['travel'],
   reach: () => reachesTravel,
-  rows: (db, { from, to, traineeId, classId, id, most }) => {
+  rows: (db, { from, to, traineeId, classId, id, most, isGone = false }) => {
     let found = db
       .selectFrom('registration.registration as r')
       .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
-      .where('r.travel', 'in', ['arranged', 'arrived'])
-      .where(sql<boolean>`r.main in (${anyOf(enrolledStates)})`)
-      .where(
-        sql<boolean>`c.starts_on - 1 <= ${to}::date and coalesce(c.starts_on - 1 + r.nights, c.ends_on) >= ${from}::date`,
+      .$if(!isGone, (q) =>
+        q.where('r.travel', 'in', ['arranged', 'arrived']).where(sql<boolean>`r.main in (${anyOf(enrolledStates)})`),
       )
+      .where(sql<boolean>`${first} <= ${to}::date and ${last} >= ${from}::date`)
       .select(['r.id', 'r.code', 'r.trainee_id', 'r.class_id', 'r.hotel', 'r.version', 'c.class_code', 'c.course_name'])
-      .select([firstDay.as('first_day'), lastDay.as('last_day')])
+      .select([sql<string>`${first}::text`.as('first_day'), sql<string>`${last}::text`.as('last_day')])
       .orderBy('c.starts_on')
       .orderBy('r.id')
       .limit(most)

@@ -88,6 +88,8 @@ export const ar = {
     stayPrice: 'تكلفة الغرفة',
     paymentType: 'طريقة الدفع',
     accommodation: terms.accommodation,
+    arrival: 'الوصول',
+    departure: 'المغادرة',
     flight: 'الرحلة الجوية',
     hotel: 'الفندق',
     state: 'حالة الشعبة',
@@ -640,6 +642,7 @@ export const ar = {
     },
   },
   rooming: {
+    print: 'طباعة قائمة الغرف',
     room: 'الغرفة',
     share: 'نصيبه من السعر',
     none: 'لم يطلب أحد من هذه الشعبة إقامة.',
@@ -707,6 +710,7 @@ export const ar = {
   },
   main: {
     visas: 'التأشيرات',
+    arrivals: 'الوصول والرحلات',
     intro: 'ما ينتظر إجراءك، والشعب وما وصلت إليه طلباتها.',
     queue: terms.waitingForYou,
     classes: terms.classes,

@@ -87,6 +87,8 @@ export const en: Words<typeof ar> = {
     stayPrice: 'Cost of the room',
     paymentType: 'Payment type',
     accommodation: terms.accommodation,
+    arrival: 'Arrival',
+    departure: 'Departure',
     flight: 'Flight',
     hotel: 'Hotel',
     state: 'Class state',
@@ -671,6 +673,7 @@ export const en: Words<typeof ar> = {
     },
   },
   rooming: {
+    print: 'Print the rooming list',
     room: 'Room',
     share: 'Own share of the price',
     none: 'Nobody in this class asked for accommodation.',
@@ -738,6 +741,7 @@ export const en: Words<typeof ar> = {
   },
   main: {
     visas: 'Visas',
+    arrivals: 'Arrivals and flights',
     intro: 'What waits for you, and how the classes stand.',
     queue: terms.waitingForYou,
     classes: terms.classes,

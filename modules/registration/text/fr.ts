@@ -87,6 +87,8 @@ export const fr: Words<typeof ar> = {
     stayPrice: 'Coût de la chambre',
     paymentType: 'Mode de paiement',
     accommodation: terms.accommodation,
+    arrival: 'Arrivée',
+    departure: 'Départ',
     flight: 'Vol',
     hotel: 'Hôtel',
     state: 'État de la session',
@@ -679,6 +681,7 @@ export const fr: Words<typeof ar> = {
     },
   },
   rooming: {
+    print: 'Imprimer la liste des chambres',
     room: 'Chambre',
     share: 'Part du prix',
     none: 'Personne n’a demandé d’hébergement dans cette session.',
@@ -746,6 +749,7 @@ export const fr: Words<typeof ar> = {
   },
   main: {
     visas: 'Visas',
+    arrivals: 'Arrivées et vols',
     intro: 'Ce qui vous attend, et où en sont les sessions.',
     queue: terms.waitingForYou,
     classes: terms.classes,

@@ -1,2 +1,2 @@
 export { gatherSchedule } from './acts/gather.ts'
-export { mailedDates } from './acts/mailed-dates.ts'
+export { mailedDates, mailedGone } from './acts/mailed-dates.ts'

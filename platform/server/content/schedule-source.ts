@@ -24,7 +24,7 @@ export const scheduleSource = <Row>({ kinds, rows, reach, entry }: Entries<Row>)
     const [one] = actors
     if (!one) return []
     const found = await rows(db, asked)
-      .select(accountsThat(actors, reach(db, asked)).as('account_ids'))
+      .select(accountsThat(actors, asked.isGone ? () => sql<boolean>`true` : reach(db, asked)).as('account_ids'))
       .execute()
     return (found as (Row & { account_ids: number[] })[]).flatMap((row) =>
       row.account_ids.length > 0 ? [{ entry: entry(row, { ...asked, actor: one }), accountIds: row.account_ids }] : [],

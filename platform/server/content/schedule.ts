@@ -14,6 +14,8 @@ export interface ScheduleAsked {
   readonly classId?: number | undefined
   /** This entry alone. */
   readonly id?: number | undefined
+  /** What has left the schedules of whoever is asked of: whoever asks knows that it stood there. */
+  readonly isGone?: boolean
   /** The academy's own people are shown all of it, not what they themselves take part in. */
   readonly isWhole?: boolean
   /** No more than so many, the earliest. */

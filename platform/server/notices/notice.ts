@@ -48,6 +48,8 @@ export interface Notice {
   readonly papers?: readonly Page[]
   /** Dates that it sets or changes: the letter brings what of them stands in its reader's schedule, as a calendar file (decision 173). */
   readonly dates?: (event: HappenedEvent) => Dates
+  /** What the event takes out of its reader's schedule: the letter takes it out of their calendar, but for what still stands there. Null: nothing. */
+  readonly gone?: (event: HappenedEvent) => Dates | null
   readonly only?: Condition
   /** Not to whom another event has told it: the letter and the event by which they know. */
   readonly unlessTold?: { readonly letter: string; readonly by: EventKind; readonly subject: string }
@@ -62,7 +64,7 @@ export type NoticesOf<A extends Acts> = Readonly<Record<keyof ActKinds<A>, reado
 /** The person who did it knows, and it concerns nobody else; or another event of the same moment tells. */
 export const nobody: readonly Notice[] = []
 
-type More = Pick<Notice, 'only' | 'unlessTold' | 'tellsActor' | 'papers' | 'dates'> & {
+type More = Pick<Notice, 'only' | 'unlessTold' | 'tellsActor' | 'papers' | 'dates' | 'gone'> & {
   /** What it is about to these people, where that is not the letter's topic. */
   readonly topic?: Topic
 }

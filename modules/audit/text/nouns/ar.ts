@@ -33,6 +33,7 @@ export const subjects = {
   guest: 'طلب حضور فعالية',
   occasion: terms.event,
   paperImage: 'صورة للمستندات',
+  planScenario: 'سيناريو للخطة',
   planRow: 'بند في الخطة',
   proposalTemplate: 'قالب عرض',
   question: terms.question,

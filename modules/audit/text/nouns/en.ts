@@ -33,6 +33,7 @@ export const subjects = {
   guest: 'Request for a seat at an event',
   occasion: terms.event,
   paperImage: 'Document picture',
+  planScenario: 'Scenario of the plan',
   planRow: 'Plan row',
   proposalTemplate: 'Proposal template',
   question: terms.question,

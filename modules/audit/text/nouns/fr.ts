@@ -33,6 +33,7 @@ export const subjects = {
   guest: 'Demande de place à un événement',
   occasion: terms.event,
   paperImage: 'Image de document',
+  planScenario: 'Scénario du plan',
   planRow: 'Ligne du plan',
   proposalTemplate: 'Modèle de proposition',
   question: terms.question,

@@ -12,7 +12,7 @@ import { sheetsOf } from '../store/sheets.ts'
 import { shownRates } from './sheets.ts'
 
 export const getPlanCosting: Handler<typeof calls.getPlanCosting> = async ({ db, actor, query }) => {
-  const { rows, total } = await readList(db, planCosting, query, { actor })
+  const { rows, total } = await readList(db, planCosting, query, { actor, scenarioId: query.ScenarioID ?? null })
   const empty = await emptySheet(db)
   const sheets = await sheetsOf(
     db,
@@ -22,7 +22,7 @@ export const getPlanCosting: Handler<typeof calls.getPlanCosting> = async ({ db,
   for (const base of new Set([empty.base, ...[...sheets.values()].map((sheet) => sheet.base)]))
     today.set(base, await todaysRates(db, base))
   const who = plannerOf(actor)
-  const Items = rows.map(({ sheetId, Year: _, ...row }) => {
+  const Items = rows.map(({ sheetId, scenarioId: _scenario, Year: _, ...row }) => {
     const sheet = (sheetId === null ? undefined : sheets.get(sheetId)) ?? empty
     const rates = { ...today.get(sheet.base), ...sheet.rates }
     return {

@@ -16,7 +16,7 @@ async function summedIn(db: Database): Promise<SummedIn> {
 /** The twelve months; a page of them, as lists are asked for. */
 export const getYearSummary: Handler<typeof calls.getYearSummary> = async ({ db, actor, query }) => {
   const summed = await summedIn(db)
-  const runs = await runsOfYear(db, actor, query.Year, summed)
+  const runs = await runsOfYear(db, actor, { year: query.Year, scenarioId: query.ScenarioID ?? null }, summed)
   const byMonth = Map.groupBy(runs, (row) => Number(row.StartDate.slice(5, 7)))
   const money = (Minor: number) => ({ Minor, Currency: summed.base })
   const months = Array.from({ length: 12 }, (_, at) => {
@@ -44,7 +44,13 @@ export const getYearSummary: Handler<typeof calls.getYearSummary> = async ({ db,
 export const getYearSummaryRows: Handler<typeof calls.getYearSummaryRows> = async ({ db, actor, query }) => {
   const summed = await summedIn(db)
   const { Year: year, Figure: figure } = query
-  const { rows, total } = await readList(db, summaryRows, query, { ...summed, actor, year, figure })
+  const { rows, total } = await readList(db, summaryRows, query, {
+    ...summed,
+    actor,
+    year,
+    figure,
+    scenarioId: query.ScenarioID ?? null,
+  })
   const Items = rows.map((row) => {
     const brings = figuresOfRun(runOf(row, summed))[figure]
     return {

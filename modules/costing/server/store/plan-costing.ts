@@ -5,7 +5,7 @@ import { listOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { costingCalls } from '../../contract/calls.ts'
-import { reachesCosts } from './reach.ts'
+import { reachesCostsOf } from './of-plan.ts'
 
 const lead = sql<number>`(select l.instructor_id from planning.plan_lead_facts l
   where l.plan_row_id = p.plan_row_id order by l.instructor_id limit 1)`
@@ -35,11 +35,15 @@ const rows = (db: Database) =>
       'p.class_room_id as ClassRoomID',
       'r.class_room_code as ClassRoomCode',
       'p.version as Version',
+      'p.scenario_id as scenarioId',
       's.id as sheetId',
     ])
 
-export const planCosting = listOf<typeof costingCalls.getPlanCosting, { readonly actor: Actor }>()({
-  reach: ({ actor }) => reachesCosts(actor),
+export const planCosting = listOf<
+  typeof costingCalls.getPlanCosting,
+  { readonly actor: Actor; readonly scenarioId: number | null }
+>()({
+  reach: ({ actor, scenarioId }) => reachesCostsOf(actor, scenarioId),
   rows,
   lean: (db) => db.selectFrom('planning.plan_row_facts as p'),
   id: 'p.plan_row_id',
@@ -49,6 +53,8 @@ export const planCosting = listOf<typeof costingCalls.getPlanCosting, { readonly
     select x.plan_row_id from planning.plan_terms_facts x where x.course_id = any(array(
       select course_id from catalogue.course_facts where ${matches('course_search', text)}))))`,
   filters: {
+    // Says which plan is read: in `reach`.
+    ScenarioID: () => null,
     InstructorID: (id) => sql`p.plan_row_id = any(array(
       select plan_row_id from planning.plan_lead_facts where instructor_id = ${id}))`,
     HasCosts: (has) =>

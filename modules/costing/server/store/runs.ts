@@ -7,7 +7,7 @@ import { minorDigits } from '#platform/shared/values/money.ts'
 import type { costingCalls } from '../../contract/calls.ts'
 import { moneyInBase, type Rates } from '../../rules/amounts.ts'
 import type { Run, SummaryFigure } from '../../rules/summary.ts'
-import { reachesCosts } from './reach.ts'
+import { reachesCostsOf } from './of-plan.ts'
 
 /** In which currency a year is summed up, and how many of each other one of it buys today. */
 export interface SummedIn {
@@ -17,6 +17,8 @@ export interface SummedIn {
 export interface Summing extends SummedIn {
   readonly actor: Actor
   readonly year: number
+  /** Null: the active plan. */
+  readonly scenarioId: number | null
   readonly figure: SummaryFigure
 }
 
@@ -118,8 +120,12 @@ const within = (year: number, month?: number) => {
 }
 
 /** Every run of the year. */
-export const runsOfYear = (db: Database, actor: Actor, year: number, summed: SummedIn) =>
-  runs(db, summed).where(reachesCosts(actor)).where(within(year)).execute()
+export const runsOfYear = (
+  db: Database,
+  actor: Actor,
+  { year, scenarioId }: Pick<Summing, 'year' | 'scenarioId'>,
+  summed: SummedIn,
+) => runs(db, summed).where(reachesCostsOf(actor, scenarioId)).where(within(year)).execute()
 
 const hasIncome = (column: 'invoiced_minor' | 'paid_minor') =>
   sql<boolean>`exists (select from ${incomes} i where i.class_id = p.class_id and ${sql.ref(`i.${column}`)} <> 0)`
@@ -152,7 +158,7 @@ const counted: Readonly<Record<SummaryFigure, RawBuilder<boolean>>> = {
 }
 
 export const summaryRows = listOf<typeof costingCalls.getYearSummaryRows, Summing>()({
-  reach: ({ actor }) => reachesCosts(actor),
+  reach: ({ actor, scenarioId }) => reachesCostsOf(actor, scenarioId),
   rows: runs,
   lean: (db) => db.selectFrom('costing.run_facts as p'),
   id: 'p.run_key',
@@ -160,6 +166,8 @@ export const summaryRows = listOf<typeof costingCalls.getYearSummaryRows, Summin
     Year: (year, { year: of }) => within(year ?? of),
     OfMonth: (month, { year }) => within(year, month),
     Figure: (figure) => counted[figure],
+    // Says which plan is read: in `reach`.
+    ScenarioID: () => null,
   },
   orders: {},
 })

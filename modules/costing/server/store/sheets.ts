@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
 import { sumsOf, type CostLine, type Rates } from '../../rules/amounts.ts'
 import type { Costs } from '../../rules/figures.ts'
@@ -154,4 +155,17 @@ export async function putLines(db: Database, sheetId: number, lines: readonly No
       })),
     )
     .execute()
+}
+
+export const removeSheet = (db: Database, id: number) => db.deleteFrom('costing.sheet').where('id', '=', id).execute()
+
+/** What the sheet of each of these rows of the plan says, as one text; rows without one are left out. */
+export async function saidBySheets(db: Database, rowIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (rowIds.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; said: string }>`
+    select s.plan_row_id as id, md5(concat_ws('|', s.base_currency, s.rates, s.overhead_percent, s.target_margin_percent,
+      s.price_step_minor, (select string_agg((to_jsonb(l) - 'sheet_id')::text, '|' order by l.position)
+        from costing.line l where l.sheet_id = s.id))) as said
+    from costing.sheet s where s.plan_row_id = any(${[...rowIds]}::integer[])`.execute(db)
+  return new Map(rows.map(({ id, said }) => [id, said]))
 }

@@ -1,4 +1,4 @@
-import { thisYear, YearChoice } from '#modules/planning/web/public.ts'
+import { ScenarioChoice, ScenarioNotice, thisYear, YearChoice } from '#modules/planning/web/public.ts'
 import { useAddress } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -7,15 +7,23 @@ import { PlanCosting } from '../parts/plan/PlanCosting.tsx'
 /** What the year's plan costs and brings, and what it would with other fees, seats, instructors and class rooms. */
 export default function AnnualPlanCostingPage() {
   const t = useText('costing')
-  const { values, change } = useAddress({ Year: 0 })
+  const { values, change } = useAddress({ Year: 0, scenario: 0 })
   const year = values.Year || thisYear()
+  const scenario = values.scenario || null
+  const plan = { year, scenario, onChange: (id: number | null) => change({ scenario: id ?? 0 }) }
   return (
     <Page
       title={t('screens.planCosting')}
       description={t('plan.description')}
-      actions={<YearChoice year={year} onChange={(Year) => change({ Year })} />}
+      actions={
+        <>
+          <ScenarioChoice {...plan} />
+          <YearChoice year={year} onChange={(Year) => change({ Year, scenario: 0 })} />
+        </>
+      }
     >
-      <PlanCosting key={year} year={year} />
+      <ScenarioNotice {...plan} />
+      <PlanCosting key={`${year} ${scenario}`} year={year} scenario={scenario} />
     </Page>
   )
 }

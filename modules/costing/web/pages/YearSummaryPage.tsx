@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { thisYear, YearChoice } from '#modules/planning/web/public.ts'
+import { ScenarioChoice, ScenarioNotice, thisYear, YearChoice } from '#modules/planning/web/public.ts'
 import { useAddress } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -11,21 +11,29 @@ import { figureOf } from '../parts/year/figures.ts'
 /** The year month by month: what was planned and what came of it, and the rows behind each figure. */
 export default function YearSummaryPage() {
   const t = useText('costing')
-  const { values, change } = useAddress({ Year: 0, Figure: '', Of: 0 })
+  const { values, change } = useAddress({ Year: 0, scenario: 0, Figure: '', Of: 0 })
   const year = values.Year || thisYear()
+  const scenario = values.scenario || null
+  const plan = { year, scenario, onChange: (id: number | null) => change({ scenario: id ?? 0 }) }
   const figure = figureOf(values.Figure)
   return (
     <Page
       title={t('screens.yearSummary')}
       description={t('year.description')}
-      actions={<YearChoice year={year} onChange={(Year) => change({ Year })} />}
+      actions={
+        <>
+          <ScenarioChoice {...plan} />
+          <YearChoice year={year} onChange={(Year) => change({ Year, scenario: 0 })} />
+        </>
+      }
     >
       <Stack gap="md">
-        <YearDrawn year={year} />
-        <YearTable year={year} />
+        <ScenarioNotice {...plan} />
+        <YearDrawn of={{ year, scenario }} />
+        <YearTable of={{ year, scenario }} />
       </Stack>
       <CountedRows
-        year={year}
+        of={{ year, scenario }}
         month={values.Of >= 1 && values.Of <= 12 ? values.Of : null}
         figure={figure}
         onClose={() => change({ Figure: '', Of: 0 })}

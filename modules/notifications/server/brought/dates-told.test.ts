@@ -281,3 +281,46 @@ test('it takes as many statements for two hundred people as for two', async () =
   expect(new Set(many.files.values()).size).toBe(1)
   expect(many.files.get(all[0]!)!.match(/BEGIN:VEVENT/g)).toHaveLength(2)
 })
+
+test('who leaves a class has its days taken out of the calendar; who sent others keeps what stands', async () => {
+  server.at('2026-04-24T08:00:00Z')
+  const leaving = (from: string) =>
+    sql`select id, code from registration.registration
+      where class_id = ${staged.classId} and trainee_id = ${staged.traineeIds['layla']}`
+      .execute(server.db)
+      .then(({ rows }) => {
+        const { id, code } = rows[0] as { id: number; code: string }
+        return recordEvent(
+          server.db,
+          {
+            kind: 'registration.cancel',
+            actorId: null,
+            subject: ['registration', id],
+            data: {
+              code,
+              classId: staged.classId,
+              traineeId: staged.traineeIds['layla'],
+              from,
+              reason: 'classCancelled',
+            },
+          } as never,
+          byItself,
+        )
+      })
+  const became = (main: string) =>
+    sql`update registration.registration set main = ${main}, has_seat = ${main === 'confirmed'}
+      where class_id = ${staged.classId} and trainee_id = ${staged.traineeIds['layla']}`.execute(server.db)
+  // A place that was never certain stood in no calendar.
+  await became('cancelled')
+  await leaving('underReview')
+  expect(read((await arrived())('layla')[0])).toBeNull()
+  await leaving('confirmed')
+  const gone = read((await arrived())('layla')[0])!
+  expect(gone.events.map((event) => value(event, 'status'))).toEqual(gone.events.map(() => 'CANCELLED'))
+  expect(gone.events.map(({ uid }) => uid.split('@')[0])).toContain(`session-${sessions[1]}`)
+  // What stands in the schedule after all is not taken out.
+  await became('confirmed')
+  await leaving('confirmed')
+  const standing = read((await arrived())('layla')[0])
+  expect(standing?.events.map(({ uid }) => uid.split('@')[0]) ?? []).not.toContain(`session-${sessions[1]}`)
+})

@@ -1,4 +1,4 @@
-import { mailedDates } from '#modules/schedule/server/public.ts'
+import { mailedDates, mailedGone } from '#modules/schedule/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { HappenedEvent } from '#platform/server/notices/happened.ts'
 import type { Notice } from '#platform/server/notices/notice.ts'
@@ -15,7 +15,10 @@ export type DatesOf = (
 /** Told of outside of a request: there is no reader's own connection, and what each reaches is asked by the sources. */
 export const datesOf =
   ({ readers, publicUrl, modules }: PaperParts): DatesOf =>
-  async (db, now, { dates }, { event, accountIds }) =>
-    dates && accountIds.length > 0
-      ? mailedDates({ db, modules, publicUrl, now }, await readers.actorsOf(db, accountIds), dates(event))
-      : new Map()
+  async (db, now, { dates, gone }, { event, accountIds }) => {
+    const left = gone?.(event) ?? null
+    if ((!dates && left === null) || accountIds.length === 0) return new Map()
+    const making = { db, modules, publicUrl, now }
+    const actors = await readers.actorsOf(db, accountIds)
+    return dates ? mailedDates(making, actors, dates(event)) : mailedGone(making, actors, left!)
+  }

@@ -6,6 +6,7 @@ import { notNow, refuse } from '#platform/shared/refusal.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import { binds, mayEdit } from '../../rules/plan-states.ts'
 import { plannerOf } from '../../rules/planner.ts'
+import { refuseOutside } from './scenarios/outside.ts'
 import { putInstructors, type Slot } from '../store/plan-instructors.ts'
 import { changedColumns } from '../store/plan-row-changes.ts'
 import { refuseUnable } from './able.ts'
@@ -46,6 +47,7 @@ export async function editRow(
   const { db, actor, now } = doing
   const row = await lockRow(db, id, version)
   if (!mayEdit(row.state, plannerOf(actor))) refuse(notNow, { action: 'edit', state: row.state })
+  refuseOutside(row.scenario_id === null ? null : row.year, fields.StartDate)
   await requireCurrency(db, 'Fee', fields.Fee)
   await requireLanguages(db, 'Language', [fields.Language])
   await refuseUnable(db, fields.CourseID, chosenPeople(fields))
@@ -53,7 +55,9 @@ export async function editRow(
   if (isHandedOver) await refuseNoCoordinator(db, fields.CoordinatorID)
   const { set, isMoved } = await changedColumns(db, row, fields)
   await writeAct(doing, noun, row, 'edit', { set, data: { moved: isMoved } })
-  if (isHandedOver) await writeFact(doing, noun, { ...row, coordinator_id: fields.CoordinatorID! }, 'changeCoordinator')
+  // What a scenario says is nobody's work yet.
+  if (isHandedOver && row.scenario_id === null)
+    await writeFact(doing, noun, { ...row, coordinator_id: fields.CoordinatorID! }, 'changeCoordinator')
   for (const released of await putInstructors(db, row.id, slotsOf(fields), isMoved))
     await writeFact(doing, noun, row, 'releaseInstructor', { ...released })
   if (binds(row.state)) await askAll(doing, row, now)
@@ -64,10 +68,17 @@ type Terms = Partial<Pick<Fields, 'ExpectedTrainees' | 'Fee' | 'LeadInstructorID
 
 /** The same of what a row is reckoned by alone: for how many, at which fee, by whom and where. */
 export async function editTerms(doing: Editing, id: number, version: number, terms: Terms) {
-  const row = await findPlanRow(doing.db, doing.actor, id)
+  const fields = { ...fieldsOf(await findPlanRow(doing.db, doing.actor, id)), ...terms }
+  // Who is to lead now stands by no more.
+  const stillBackup = fields.BackupInstructorID === fields.LeadInstructorID ? null : fields.BackupInstructorID
+  return editRow(doing, id, version, { ...fields, BackupInstructorID: stillBackup })
+}
+
+/** A row as the form would send it. */
+export function fieldsOf(row: Awaited<ReturnType<typeof findPlanRow>>): Fields {
   const named = (role: 'lead' | 'backup') =>
     row.Instructors.find((each) => each.Role === role && each.State !== 'rejected')?.InstructorID ?? null
-  const fields = {
+  return {
     CourseID: row.CourseID,
     Title: row.Title,
     StartDate: row.StartDate,
@@ -77,6 +88,10 @@ export async function editTerms(doing: Editing, id: number, version: number, ter
     OnHolidays: row.OnHolidays,
     Place: row.Place,
     ClassRoomID: row.ClassRoomID,
+    ClassRoomKindID: row.ClassRoomKindID,
+    EarliestStart: row.EarliestStart,
+    LatestEnd: row.LatestEnd,
+    CoordinatorID: row.CoordinatorID,
     MinTrainees: row.MinTrainees,
     MaxTrainees: row.MaxTrainees,
     ExpectedTrainees: row.ExpectedTrainees,
@@ -89,9 +104,5 @@ export async function editTerms(doing: Editing, id: number, version: number, ter
     Language: row.Language as Fields['Language'],
     LeadInstructorID: named('lead'),
     BackupInstructorID: named('backup'),
-    ...terms,
   }
-  // Who is to lead now stands by no more.
-  const stillBackup = fields.BackupInstructorID === fields.LeadInstructorID ? null : fields.BackupInstructorID
-  return editRow(doing, id, version, { ...fields, BackupInstructorID: stillBackup })
 }

@@ -3,7 +3,7 @@ import type { DB } from '#database/tables.ts'
 import { writeAct } from '#platform/server/acts/write-act.ts'
 import { notNow, refuse } from '#platform/shared/refusal.ts'
 import { next } from '#platform/shared/record/states.ts'
-import { rowHasClass } from '../../contract/refusals.ts'
+import { inScenario, rowHasClass } from '../../contract/refusals.ts'
 import { planStates, takesBack, type PlanAction, type PlanMover, type PlanState } from '../../rules/plan-states.ts'
 import { unask } from '../store/plan-instructors.ts'
 import type { LockedRow } from '../store/plan-row-changes.ts'
@@ -18,8 +18,12 @@ interface Details {
   readonly data?: Readonly<Record<string, unknown>>
 }
 
-/** The state after the action; refuses where the row follows its class (`rowHasClass`) or has no such move (`notNow`). */
+/**
+ * The state after the action; refuses where the row stands in a scenario (`inScenario`), follows its class (`rowHasClass`)
+ * or has no such move (`notNow`).
+ */
 export function stateAfter(who: PlanMover | null, row: LockedRow, action: PlanAction): PlanState {
+  if (row.scenario_id !== null) refuse(inScenario, { row: codeOf(row) })
   if (action === 'cancel' && row.class_id !== null) refuse(rowHasClass, { class: row.class_code })
   const state = who && next(planStates, row.state, action, who)
   return state ?? refuse(notNow, { action, state: row.state, row: codeOf(row) })

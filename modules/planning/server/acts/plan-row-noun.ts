@@ -17,7 +17,18 @@ export const noun: Noun<typeof planRowActs, 'planning.plan_row', LockedRow, Reco
   stored: {
     table: 'planning.plan_row',
     // The reasons stand in the facts, as `reason`.
-    unkept: ['id', 'version', 'search', 'created_at', 'class_id', 'state_reason', 'waiver_reason', 'notes'],
+    unkept: [
+      'id',
+      'version',
+      'search',
+      'created_at',
+      'class_id',
+      'state_reason',
+      'waiver_reason',
+      'notes',
+      'branched_from',
+      'copied_from',
+    ],
   },
   idOf: (row) => row.id,
   factsOf: (row) => ({ code: codeOf(row), courseId: row.course_id, coordinatorId: row.coordinator_id }),

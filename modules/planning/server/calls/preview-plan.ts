@@ -10,11 +10,13 @@ import { placeRow, timetableReply } from '../store/timetable.ts'
 import { wantedOfForm, wantedOfRow } from '../store/wanted.ts'
 
 export const previewPlanRow: Handler<typeof planningCalls.previewPlanRow> = async ({ db, actor, body }) => {
-  const { ID, ...form } = body
-  const waived = ID === null ? [] : (await findPlanRow(db, actor, ID)).waived
+  const { ID, ScenarioID, ...form } = body
+  const row = ID === null ? null : await findPlanRow(db, actor, ID)
+  const waived = row?.waived ?? []
+  const scenarioId = row ? row.ScenarioID : (ScenarioID ?? null)
   const classRooms = await activeClassRooms(db)
   const able = await ableInstructors(db, { courseId: body.CourseID, rowId: ID, from: body.StartDate, to: body.EndDate })
-  const placed = await placeRow(db, wantedOfForm(form, ID), {
+  const placed = await placeRow(db, wantedOfForm(form, ID, scenarioId), {
     classRoomIds: classRooms.map((classRoom) => classRoom.classRoomId),
     instructorIds: able.map((each) => each.instructorId),
   })

@@ -27,4 +27,9 @@ export const getPlanRow: Handler<typeof planningCalls.getPlanRow> = async ({ db,
 export const getPlanCoordinators: Handler<typeof planningCalls.getPlanCoordinators> = ({ db }) => coordinatorChoices(db)
 
 export const getPlanOverview: Handler<typeof planningCalls.getPlanOverview> = async ({ db, actor, now, query }) =>
-  planOverview(db, actor, query.Year, dayOf(now, (await settings(db, zoneSettings)).timeZone))
+  planOverview(
+    db,
+    actor,
+    { year: query.Year, scenarioId: query.ScenarioID ?? null },
+    dayOf(now, (await settings(db, zoneSettings)).timeZone),
+  )

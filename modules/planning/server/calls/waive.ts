@@ -2,10 +2,10 @@ import { writeAct } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { notNow, refuse } from '#platform/shared/refusal.ts'
 import type { planningCalls } from '../../contract/calls.ts'
-import { nothingToWaive } from '../../contract/refusals.ts'
+import { inScenario, nothingToWaive } from '../../contract/refusals.ts'
 import { mayWaive } from '../../rules/plan-states.ts'
 import { plannerOf } from '../../rules/planner.ts'
-import { noun } from '../acts/plan-row-noun.ts'
+import { codeOf, noun } from '../acts/plan-row-noun.ts'
 import { findPlanRow, lockRow } from '../acts/reached.ts'
 import { placeRow } from '../store/timetable.ts'
 import { wantedOfRow } from '../store/wanted.ts'
@@ -13,6 +13,7 @@ import { wantedOfRow } from '../store/wanted.ts'
 export const waive: Handler<typeof planningCalls.waive> = async (asked) => {
   const { db, actor, query, body } = asked
   const row = await lockRow(db, query.ID, body.Version)
+  if (row.scenario_id !== null) refuse(inScenario, { row: codeOf(row) })
   if (!mayWaive(row.state, plannerOf(actor))) refuse(notNow, { action: 'waive', state: row.state })
   const { clashes } = await placeRow(db, wantedOfRow(await findPlanRow(db, actor, row.id)))
   const hard = clashes.filter((clash) => clash.severity === 'hard')

@@ -12,6 +12,8 @@ export interface Asked {
   readonly instructorIds: readonly number[]
   /** The row that asks is not in its own way. */
   readonly exceptRowId: number | null
+  /** The scenario that asks: its rows are in the way in place of the active plan's of its year. Left out: the active plan. */
+  readonly scenarioId?: number | null
   readonly holidays: readonly Holiday[]
 }
 
@@ -66,19 +68,25 @@ const occupiedByClass = (row: {
 /** Rows of the plan that have no class yet, laid out over their own patterns. */
 export async function rowsBetween(
   db: Database,
-  asked: Pick<Asked, 'from' | 'to' | 'exceptRowId'> & {
+  asked: Pick<Asked, 'from' | 'to' | 'exceptRowId' | 'scenarioId'> & {
     classRoomIds?: readonly number[]
     instructorIds?: readonly number[]
     /** Those alone that wish for any class room of this kind. */
     classRoomKindId?: number
   },
 ) {
-  const { classRoomIds, instructorIds } = asked
+  const { classRoomIds, instructorIds, scenarioId } = asked
   return (
     db
       .selectFrom('planning.plan_row as p')
       .innerJoin('catalogue.course_facts as f', 'f.course_id', 'p.course_id')
       .where('p.state', 'in', ['draft', 'proposed', 'approved', 'published', 'postponed'])
+      .where(
+        scenarioId
+          ? sql<boolean>`(p.scenario_id = ${scenarioId} or p.scenario_id is null and (p.class_id is not null
+              or p.year <> (select s.year from planning.scenario s where s.id = ${scenarioId})))`
+          : sql<boolean>`p.scenario_id is null`,
+      )
       .where('p.starts_on', '<=', asked.to)
       .where('p.ends_on', '>=', asked.from)
       // No row is longer than a year: for the index.

@@ -6,11 +6,19 @@ import { planStates } from '../../rules/plan-states.ts'
 import { planTasks } from '../../rules/plan-tasks.ts'
 import { nextPlanRows } from './plan-rows.ts'
 import { tasksByYear } from './plan-tasks.ts'
-import { reachesPlanRow } from './reach.ts'
+import { reachesPlan } from './reach.ts'
 
 /** The year at a glance: counts by state and month, what waits for somebody, and the rows that begin next. */
-export async function planOverview(db: Database, actor: Actor, year: number, today: Day) {
-  const ofYear = db.selectFrom('planning.plan_row as p').where(reachesPlanRow(actor)).where('p.year', '=', year)
+export async function planOverview(
+  db: Database,
+  actor: Actor,
+  { year, scenarioId }: { year: number; scenarioId: number | null },
+  today: Day,
+) {
+  const ofYear = db
+    .selectFrom('planning.plan_row as p')
+    .where(reachesPlan(actor, scenarioId))
+    .where('p.year', '=', year)
   const states = await ofYear
     .select((eb) => ['p.state', eb.fn.countAll<number>().as('count')])
     .groupBy('p.state')
@@ -36,6 +44,6 @@ export async function planOverview(db: Database, actor: Actor, year: number, tod
     }),
     Tasks: planTasks.map((task) => ({ Task: task, Count: waiting.find((each) => each.Year === year)?.[task] ?? 0 })),
     OtherYears: waiting.filter((each) => each.Year !== year).map(({ Year, Rows }) => ({ Year, Waiting: Rows })),
-    Next: await nextPlanRows(db, actor, { year, from: today, most: 8 }),
+    Next: await nextPlanRows(db, actor, { year, from: today, most: 8, scenarioId }),
   }
 }

@@ -35,26 +35,42 @@ const columnsOf = (fields: Fields) => ({
   notes: fields.Notes,
 })
 
-/** The next run of the course in the year. Rivals wait for each other on the course and year. */
-export async function nextRun(db: Database, courseId: number, year: number): Promise<number> {
+/** The next run of the course in the year, of a scenario beside those of the active plan. Rivals wait for each other on the course and year. */
+export async function nextRun(
+  db: Database,
+  courseId: number,
+  year: number,
+  scenarioId: number | null = null,
+): Promise<number> {
   await lockRuns(db, courseId, year)
   const { last } = await db
     .selectFrom('planning.plan_row')
     .where('course_id', '=', courseId)
     .where('year', '=', year)
+    .where(
+      scenarioId === null
+        ? sql<boolean>`scenario_id is null`
+        : sql<boolean>`coalesce(scenario_id, ${scenarioId}) = ${scenarioId}`,
+    )
     .select((eb) => eb.fn.coalesce(eb.fn.max('run_number'), sql<number>`0`).as('last'))
     .executeTakeFirstOrThrow()
   return last + 1
 }
 
 /** Adds a draft; gives its id. */
-export async function insertRow(db: Database, fields: Fields, coordinatorId: number): Promise<number> {
+export async function insertRow(
+  db: Database,
+  fields: Fields,
+  coordinatorId: number,
+  scenarioId: number | null,
+): Promise<number> {
   const columns = columnsOf(fields)
   const { id } = await db
     .insertInto('planning.plan_row')
     .values({
       ...columns,
-      run_number: await nextRun(db, columns.course_id, columns.year),
+      scenario_id: scenarioId,
+      run_number: await nextRun(db, columns.course_id, columns.year, scenarioId),
       coordinator_id: fields.CoordinatorID ?? coordinatorId,
     })
     .returning('id')
@@ -87,26 +103,37 @@ export async function changedColumns(db: Database, row: LockedRow, fields: Field
     row.course_id !== columns.course_id ||
     row.weekdays.join() !== columns.weekdays.join()
   const isAnotherRun = row.course_id !== columns.course_id || row.year !== columns.year
-  const run = isAnotherRun ? { run_number: await nextRun(db, columns.course_id, columns.year) } : {}
+  const run = isAnotherRun ? { run_number: await nextRun(db, columns.course_id, columns.year, row.scenario_id) } : {}
   const coordinator = fields.CoordinatorID ? { coordinator_id: fields.CoordinatorID } : {}
   return { set: { ...columns, ...run, ...coordinator }, isMoved }
+}
+
+interface CopyTo {
+  readonly startsOn: string
+  readonly endsOn: string
+  readonly coordinatorId: number
+  readonly scenarioId: number | null
+  /** Where it is copied with its year: the row, so that it is copied once. */
+  readonly copiedFrom?: number
+  /** Of those named these alone are named in the copy. */
+  readonly onlyInstructors?: readonly number[]
 }
 
 /** A new draft of the row for other dates, with the same people to be asked. Gives its id. */
 export async function copyRow(
   db: Database,
   row: LockedRow,
-  startsOn: string,
-  endsOn: string,
-  coordinatorId: number,
+  { startsOn, endsOn, coordinatorId, scenarioId, copiedFrom, onlyInstructors }: CopyTo,
 ): Promise<number> {
   const year = Number(startsOn.slice(0, 4))
   const { id } = await db
     .insertInto('planning.plan_row')
     .values({
       year,
+      scenario_id: scenarioId,
+      copied_from: copiedFrom ?? null,
       course_id: row.course_id,
-      run_number: await nextRun(db, row.course_id, year),
+      run_number: await nextRun(db, row.course_id, year, scenarioId),
       title: json(row.title),
       starts_on: startsOn,
       ends_on: endsOn,
@@ -139,6 +166,9 @@ export async function copyRow(
         .selectFrom('planning.plan_instructor')
         .where('plan_row_id', '=', row.id)
         .where('state', '<>', 'rejected')
+        .$if(onlyInstructors !== undefined, (q) =>
+          q.where('instructor_id', '=', sql<number>`any(${[...onlyInstructors!]}::integer[])`),
+        )
         .select([sql<number>`${id}::integer`.as('plan_row_id'), 'instructor_id', 'role']),
     )
     .execute()

@@ -10,11 +10,11 @@ import { planActions } from '../../rules/plan-states.ts'
 import { plannerOf } from '../../rules/planner.ts'
 import { instructorsOfRows } from './plan-instructors.ts'
 import { waitsForPlanTask, withoutLead } from './plan-tasks.ts'
-import { reachesPlanRow } from './reach.ts'
+import { reachesPlan, reachesPlanRow } from './reach.ts'
 
 type Query = Argument<typeof planningCalls.getPlanRows>['query']
 
-const columns = (db: Database) =>
+export const planRowColumns = (db: Database) =>
   db
     .selectFrom('planning.plan_row as p')
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'p.course_id')
@@ -56,12 +56,13 @@ const columns = (db: Database) =>
       bothNames('a.account_name').as('CoordinatorName'),
       'p.priority as Priority',
       'p.state as State',
+      'p.scenario_id as ScenarioID',
       'p.class_id as ClassID',
       'p.class_code as ClassCode',
       'p.version as Version',
     ])
 
-export type PlanRowColumns = Awaited<ReturnType<ReturnType<typeof columns>['executeTakeFirstOrThrow']>>
+export type PlanRowColumns = Awaited<ReturnType<ReturnType<typeof planRowColumns>['executeTakeFirstOrThrow']>>
 
 /** The rows as replies: with their instructors and what the actor may do with each. */
 async function complete<Row extends PlanRowColumns>(db: Database, actor: Actor, rows: Row[]) {
@@ -75,7 +76,10 @@ async function complete<Row extends PlanRowColumns>(db: Database, actor: Actor, 
     return Object.assign({}, row, {
       Instructors: own,
       NeedsInstructor: !own.some((each) => each.Role === 'lead' && each.State !== 'rejected'),
-      Actions: planActions(row.State, who, row.ClassID !== null) as string[],
+      Actions: planActions(row.State, who, {
+        hasClass: row.ClassID !== null,
+        inScenario: row.ScenarioID !== null,
+      }) as string[],
     })
   })
 }
@@ -83,11 +87,13 @@ async function complete<Row extends PlanRowColumns>(db: Database, actor: Actor, 
 /** On which the rows hang beside the query. */
 export interface Reader {
   readonly actor: Actor
+  /** Null: the active plan. */
+  readonly scenarioId: number | null
 }
 
 export const planRows = listOf<typeof planningCalls.getPlanRows, Reader>()({
-  reach: ({ actor }) => reachesPlanRow(actor),
-  rows: columns,
+  reach: ({ actor, scenarioId }) => reachesPlan(actor, scenarioId),
+  rows: planRowColumns,
   lean: (db) => db.selectFrom('planning.plan_row as p'),
   id: 'p.id',
   // Two halves, each with its index: with one `or`, or with `in`, the planner walks all rows by date.
@@ -97,6 +103,8 @@ export const planRows = listOf<typeof planningCalls.getPlanRows, Reader>()({
     select x.id from planning.plan_row x where x.course_id = any(array(
       select course_id from catalogue.course_facts where ${matches('course_search', text)}))))`,
   filters: {
+    // Says which plan is read: in `reach`.
+    ScenarioID: () => null,
     Task: (task) => waitsForPlanTask(task),
     // No row is longer than a year: the second condition is for the index.
     From: (day) => sql`p.ends_on >= ${day} and p.starts_on >= ${addDays(day, -366)}`,
@@ -118,7 +126,7 @@ export const planRows = listOf<typeof planningCalls.getPlanRows, Reader>()({
 })
 
 export async function listPlanRows(db: Database, actor: Actor, query: Query) {
-  const { rows, total } = await readList(db, planRows, query, { actor })
+  const { rows, total } = await readList(db, planRows, query, { actor, scenarioId: query.ScenarioID ?? null })
   return { Items: await complete(db, actor, rows), Total: total }
 }
 
@@ -126,10 +134,10 @@ export async function listPlanRows(db: Database, actor: Actor, query: Query) {
 export async function nextPlanRows(
   db: Database,
   actor: Actor,
-  { year, from, most }: { year: number; from: Day; most: number },
+  { year, from, most, scenarioId }: { year: number; from: Day; most: number; scenarioId: number | null },
 ) {
-  const rows = await columns(db)
-    .where(reachesPlanRow(actor))
+  const rows = await planRowColumns(db)
+    .where(reachesPlan(actor, scenarioId))
     .where('p.year', '=', year)
     .where('p.starts_on', '>=', from)
     .where('p.state', 'not in', ['cancelled', 'executed'])
@@ -142,7 +150,7 @@ export async function nextPlanRows(
 
 /** The row with all that its page shows; undefined where the actor reaches none of this id. */
 export async function planRow(db: Database, actor: Actor, id: number) {
-  const [found] = await columns(db)
+  const [found] = await planRowColumns(db)
     .select(['p.notes as Notes', 'p.state_reason as StateReason', 'p.waiver_reason as WaiverReason', 'p.waived'])
     .where('p.id', '=', id)
     .where(reachesPlanRow(actor))

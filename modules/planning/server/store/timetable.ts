@@ -41,6 +41,7 @@ export async function placeRow(
     classRoomIds: [...new Set(asked)],
     instructorIds: [...new Set([...also.instructorIds, ...instructorIds])],
     exceptRowId: wanted.rowId,
+    scenarioId: wanted.scenarioId,
     holidays,
   })
   const wish = await wishOf(db, wanted, timetable.sessions, { rooms, occupied, holidays })

@@ -6,6 +6,8 @@ import type { Pattern } from '../../rules/sessions.ts'
 /** All that decides when a row takes place and what it needs. */
 export type Wanted = Pattern & {
   readonly rowId: number | null
+  /** Null: the active plan. */
+  readonly scenarioId: number | null
   readonly courseId: number
   readonly place: 'academy' | 'customerSite' | 'online'
   readonly classRoomId: number | null
@@ -17,11 +19,12 @@ export type Wanted = Pattern & {
   readonly maxTrainees: number
 }
 
-type Slot = Argument<typeof planningCalls.previewPlanRow>['body']
+type Slot = Omit<Argument<typeof planningCalls.previewPlanRow>['body'], 'ScenarioID'>
 
 /** What a form asks for. */
-export const wantedOfForm = (form: Omit<Slot, 'ID'>, rowId: number | null): Wanted => ({
+export const wantedOfForm = (form: Omit<Slot, 'ID'>, rowId: number | null, scenarioId: number | null): Wanted => ({
   rowId,
+  scenarioId,
   courseId: form.CourseID,
   startsOn: form.StartDate,
   endsOn: form.EndDate,
@@ -41,6 +44,7 @@ export const wantedOfForm = (form: Omit<Slot, 'ID'>, rowId: number | null): Want
 
 interface Stored {
   readonly ID: number
+  readonly ScenarioID: number | null
   readonly CourseID: number
   readonly StartDate: string
   readonly EndDate: string
@@ -68,6 +72,7 @@ export function wantedOfRow(row: Stored): Wanted {
     row.Instructors.find((each) => each.Role === role && each.State !== 'rejected')?.InstructorID ?? null
   return {
     rowId: row.ID,
+    scenarioId: row.ScenarioID,
     courseId: row.CourseID,
     startsOn: row.StartDate,
     endsOn: row.EndDate,

@@ -5,6 +5,11 @@ import { ar as calendar } from '../calendar/ar.ts'
 export const ar = {
   /* الصلاحيات التي لا يكفي فيها نص الزر وحده. */
   rights: {
+    addScenario: 'إنشاء سيناريو للخطة',
+    editScenario: 'تعديل سيناريو للخطة',
+    activateScenario: 'جعل سيناريو هو خطة السنة',
+    deleteScenario: 'حذف سيناريو للخطة',
+    changeCoordinator: 'تعيين منسق لبنود الخطة',
     addCalendarYear: 'إضافة سنة إلى التقويم',
     editCalendarYear: 'تغيير سنة في التقويم',
     deleteCalendarYear: 'حذف سنة من التقويم',
@@ -78,6 +83,8 @@ export const ar = {
     priority: planning.fields.priority,
     state: terms.state,
     classCode: 'رمز الشعبة',
+    note: terms.note,
+    scenarioId: 'رقم السيناريو',
     waived: 'التعارضات المتجاوز عنها',
   },
 } as const

@@ -7,6 +7,11 @@ import { en as calendar } from '../calendar/en.ts'
 export const en: Words<typeof ar> = {
   /* Rights of which the word of the button alone does not say to what. */
   rights: {
+    addScenario: 'Add a scenario of the plan',
+    editScenario: 'Change a scenario of the plan',
+    activateScenario: 'Make a scenario the plan of the year',
+    deleteScenario: 'Delete a scenario of the plan',
+    changeCoordinator: 'Set the coordinator of plan rows',
     addCalendarYear: 'Add a year to the calendar',
     editCalendarYear: 'Change a year of the calendar',
     deleteCalendarYear: 'Delete a year of the calendar',
@@ -80,6 +85,8 @@ export const en: Words<typeof ar> = {
     priority: planning.fields.priority,
     state: terms.state,
     classCode: 'Class',
+    note: terms.note,
+    scenarioId: 'Number of the scenario',
     waived: 'Waived clashes',
   },
 }

@@ -7,6 +7,11 @@ import { fr as calendar } from '../calendar/fr.ts'
 export const fr: Words<typeof ar> = {
   /* Droits dont le mot du bouton ne suffit pas. */
   rights: {
+    addScenario: 'Ajouter un scénario du plan',
+    editScenario: 'Modifier un scénario du plan',
+    activateScenario: 'Faire d’un scénario le plan de l’année',
+    deleteScenario: 'Supprimer un scénario du plan',
+    changeCoordinator: 'Affecter un coordinateur aux lignes du plan',
     addCalendarYear: 'Ajouter une année au calendrier',
     editCalendarYear: 'Modifier une année du calendrier',
     deleteCalendarYear: 'Supprimer une année du calendrier',
@@ -80,6 +85,8 @@ export const fr: Words<typeof ar> = {
     priority: planning.fields.priority,
     state: terms.state,
     classCode: 'Session',
+    note: terms.note,
+    scenarioId: 'Numéro du scénario',
     waived: 'Conflits levés',
   },
 }

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { useAddress } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
-import { useText } from '#platform/web/text.ts'
+import { loadText, useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import { planningCalls as calls } from '../../contract/calls.ts'
@@ -15,48 +17,79 @@ import type { ConfirmRow } from './row/confirm-row.ts'
 import { PlanRowDrawer, type MoreOfRow } from './row/PlanRowDrawer.tsx'
 import { PlanRowForm } from './row/PlanRowForm.tsx'
 import { PrintPlan } from './PrintPlan.tsx'
+import { ScenarioChoice, ScenarioNotice } from './scenarios/ScenarioChoice.tsx'
 import { thisYear, YearChoice } from './YearChoice.tsx'
+
+const CopyYear = lazyPart(
+  async () => (await Promise.all([import('./scenarios/CopyYear.tsx'), loadText('planning/scenarios')]))[0].CopyYear,
+)
 
 /**
  * The annual plan: list and calendar, a row in a drawer, the form on the page. `confirm` makes a row's class, and `more` is
- * what the drawer shows beside: both come from modules that stand below planning.
+ * what the drawer shows beside, `scenarios` those of a year with their sums: all come from modules that stand below planning.
  */
-export function AnnualPlan({ confirm, more }: { confirm: ConfirmRow; more: MoreOfRow }) {
+export function AnnualPlan({
+  confirm,
+  more,
+  scenarios,
+}: {
+  confirm: ConfirmRow
+  more: MoreOfRow
+  scenarios: (year: number) => ReactNode
+}) {
   const t = useText('planning')
-  const { values, change } = useAddress({ Year: 0, Task: '', row: 0, edit: '', classRoom: 0, day: '', course: 0 })
+  const { values, change } = useAddress({
+    Year: 0,
+    Task: '',
+    scenario: 0,
+    row: 0,
+    edit: '',
+    classRoom: 0,
+    day: '',
+    course: 0,
+  })
   // What waits is counted over all years: a link from there names none.
   const listed = values.Year || (values.Task ? null : thisYear())
+  // A scenario is of one year.
+  const scenario = (listed !== null && values.scenario) || null
+  const plan = { year: listed ?? thisYear(), scenario, onChange: (id: number | null) => change({ scenario: id ?? 0 }) }
   const open = (row: number) => change({ row }, { push: true })
   const close = () => change({ row: 0, edit: '', classRoom: 0, day: '', course: 0 })
 
-  if (values.edit) return <Editing edit={values.edit} start={startOf(values)} onClose={close} onSaved={saved} />
+  if (values.edit)
+    return <Editing edit={values.edit} scenario={scenario} start={startOf(values)} onClose={close} onSaved={saved} />
   // The list behind the drawer is of the year in which the row stands.
   function saved(row: number, Year?: number) {
-    change({ row, edit: '', classRoom: 0, day: '', course: 0, ...(Year && { Year, Task: '' }) })
+    const year = Year && { Year, Task: '', ...(Year !== listed && { scenario: 0 }) }
+    change({ row, edit: '', classRoom: 0, day: '', course: 0, ...year })
   }
   return (
     <Page
       title={t('screens.annualPlan')}
       actions={
         <>
+          {listed !== null && <ScenarioChoice {...plan} />}
           <PrintPlan year={listed ?? thisYear()} />
-          <YearChoice year={listed} onChange={(Year) => change({ Year })} />
+          <YearChoice year={listed} onChange={(Year) => change({ Year, scenario: 0 })} />
           <Button leftSection={<IconPlus size="1.125rem" />} onClick={() => change({ edit: 'new' }, { push: true })}>
             {t('acts.add.do')}
           </Button>
         </>
       }
     >
+      <ScenarioNotice {...plan} />
       <AddressTabs
         param="view"
         label={t('screens.annualPlan')}
         tabs={[
-          { key: 'list', label: t('list'), content: () => <PlanList year={listed} onRow={open} /> },
+          { key: 'list', label: t('list'), content: () => <PlanList year={listed} scenario={scenario} onRow={open} /> },
           {
             key: 'calendar',
             label: t('calendar'),
-            content: () => <PlanCalendar year={listed ?? thisYear()} onRow={open} />,
+            content: () => <PlanCalendar year={listed ?? thisYear()} scenario={scenario} onRow={open} />,
           },
+          { key: 'scenarios', label: t('screens.scenarios'), content: () => scenarios(listed ?? thisYear()) },
+          { key: 'copy', label: t('screens.copyYear'), content: () => <CopyYear year={listed ?? thisYear()} /> },
         ]}
       />
       <PlanRowDrawer
@@ -80,11 +113,13 @@ const startOf = (said: { classRoom: number; day: string; course: number }): Part
 
 function Editing({
   edit,
+  scenario,
   start,
   onClose,
   onSaved,
 }: {
   edit: string
+  scenario: number | null
   start: Partial<PlanRowValues>
   onClose: () => void
   onSaved: (id: number, year?: number) => void
@@ -92,7 +127,7 @@ function Editing({
   const id = /^[1-9]\d*$/.test(edit) ? Number(edit) : null
   const query = useCall(calls.getPlanRow, id === null ? skip : { ID: id }, { keep: false })
   const course = useCall(catalogueCalls.getCourse, id === null && start.CourseID ? { ID: start.CourseID } : skip)
-  const writing = { row: null, onSaved, onCancel: onClose }
+  const writing = { row: null, scenario, onSaved, onCancel: onClose }
   if (id === null && start.CourseID)
     return (
       <QueryView query={course} module="planning">
@@ -106,6 +141,7 @@ function Editing({
         <PlanRowForm
           key={row.ID}
           row={row}
+          scenario={row.ScenarioID}
           onSaved={onSaved}
           onCancel={() => onSaved(row.ID)}
           onReload={query.refetch}

@@ -21,19 +21,28 @@ const thisMonth = () => Number(today().slice(5, 7))
 const pad = (month: number) => String(month).padStart(2, '0')
 
 /** The year as a strip of months, and the rows of the chosen month as bars over its days. */
-export function PlanCalendar({ year, onRow }: { year: number; onRow: (id: number) => void }) {
+export function PlanCalendar({
+  year,
+  scenario,
+  onRow,
+}: {
+  year: number
+  scenario: number | null
+  onRow: (id: number) => void
+}) {
   const t = useText('planning')
   const { values, change } = useAddress({ month: thisMonth() })
   const month = Math.min(12, Math.max(1, values.month))
   const first = `${year}-${pad(month)}-01`
   const last = addDays(month === 12 ? `${year + 1}-01-01` : `${year}-${pad(month + 1)}-01`, -1)
-  const rows = useCall(calls.getPlanRows, { From: first, To: last, sort: 'StartDate', pageSize: 100 })
+  const plan = scenario === null ? {} : { ScenarioID: scenario }
+  const rows = useCall(calls.getPlanRows, { ...plan, From: first, To: last, sort: 'StartDate', pageSize: 100 })
   const holidays = useCall(calls.getHolidays, { Year: year, pageSize: 100 })
   const free = (day: string) =>
     holidays.data?.Items.find((each) => each.FirstDay <= day && day <= each.LastDay)?.Name ?? null
   return (
     <Stack gap="md">
-      <MonthStrip year={year} month={month} onChoose={(chosen) => change({ month: chosen })} />
+      <MonthStrip year={year} plan={plan} month={month} onChoose={(chosen) => change({ month: chosen })} />
       <QueryView
         query={rows}
         module="planning"
@@ -46,10 +55,20 @@ export function PlanCalendar({ year, onRow }: { year: number; onRow: (id: number
   )
 }
 
-function MonthStrip({ year, month, onChoose }: { year: number; month: number; onChoose: (month: number) => void }) {
+function MonthStrip({
+  year,
+  plan,
+  month,
+  onChoose,
+}: {
+  year: number
+  plan: { ScenarioID?: number }
+  month: number
+  onChoose: (month: number) => void
+}) {
   const t = useText('planning')
   const format = useFormat()
-  const overview = useCall(calls.getPlanOverview, { Year: year })
+  const overview = useCall(calls.getPlanOverview, { Year: year, ...plan })
   const months = overview.data?.Months ?? []
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {

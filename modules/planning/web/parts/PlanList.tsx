@@ -13,7 +13,7 @@ import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import { someOf } from '#platform/web/tables/address/some-of.ts'
 import type { Column, Filter } from '#platform/web/tables/table-types.ts'
 import { useList, type DeclaredList } from '#platform/web/tables/useList.tsx'
-import { useText } from '#platform/web/text.ts'
+import { loadText, useText } from '#platform/web/text.ts'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { planningCalls as calls } from '../../contract/calls.ts'
 import classes from './plan.module.css'
@@ -21,6 +21,11 @@ import type { TogetherProps } from './together/TogetherDialog.tsx'
 import { answerTones, planTones } from './tones.ts'
 
 const TogetherDialog = lazyPart(async () => (await import('./together/TogetherDialog.tsx')).TogetherDialog)
+const CoordinatorDialog = lazyPart(
+  async () =>
+    (await Promise.all([import('./together/CoordinatorDialog.tsx'), loadText('planning/scenarios')]))[0]
+      .CoordinatorDialog,
+)
 /** Each is looked at by itself, some five a second. */
 const mostTogether = 40
 
@@ -28,7 +33,15 @@ type Row = Output<typeof calls.getPlanRows>['Items'][number]
 type List = DeclaredList<typeof calls.getPlanRows, 'planning'>
 
 /** The rows of the year, or of all years, as a table; rows can be proposed, approved and published together. */
-export function PlanList({ year, onRow }: { year: number | null; onRow: (id: number) => void }) {
+export function PlanList({
+  year,
+  scenario,
+  onRow,
+}: {
+  year: number | null
+  scenario: number | null
+  onRow: (id: number) => void
+}) {
   const t = useText('planning')
   const list = useList(calls.getPlanRows, 'planning')
   const maySend = useMayPass('reviewers')
@@ -37,6 +50,7 @@ export function PlanList({ year, onRow }: { year: number | null; onRow: (id: num
   const chosen = (rows: readonly Row[]) => ({ body: { Rows: rows.map(({ ID, Version }) => ({ ID, Version })) } })
   // The bar's choice is over once the dialog is there, so it keeps the rows itself.
   const [changing, setChanging] = useState<Omit<TogetherProps, 'onClose'> | null>(null)
+  const [giving, setGiving] = useState<readonly Row[] | null>(null)
   const together = (kind: TogetherProps['kind'], rows: readonly Row[]) =>
     someOf(rows, 'edit', (able) => ({
       always: true,
@@ -51,7 +65,7 @@ export function PlanList({ year, onRow }: { year: number | null; onRow: (id: num
       <DataTable
         {...list.props}
         id="annual-plan"
-        input={year === null ? {} : { Year: year }}
+        input={{ ...(year !== null && { Year: year }), ...(scenario !== null && { ScenarioID: scenario }) }}
         columns={columns}
         filters={filters}
         searchable
@@ -69,13 +83,20 @@ export function PlanList({ year, onRow }: { year: number | null; onRow: (id: num
           })),
           setClassRoom: together('classRoom', rows),
           shiftDates: together('shift', rows),
-          sendByMail: maySend && {
+          setCoordinator: someOf(rows, 'edit', (able) => ({
             always: true,
-            href: `/NewCampaign?rows=${rows.map(({ ID }) => ID).join()}`,
-          },
+            label: t('acts.changeCoordinator.do'),
+            run: () => setGiving(able),
+          })),
+          sendByMail: maySend &&
+            scenario === null && {
+              always: true,
+              href: `/NewCampaign?rows=${rows.map(({ ID }) => ID).join()}`,
+            },
         })}
         emptySentence={t('none')}
       />
+      {giving && <CoordinatorDialog rows={giving} onClose={() => setGiving(null)} />}
       {changing && <TogetherDialog {...changing} onClose={() => setChanging(null)} />}
     </>
   )

@@ -5,8 +5,8 @@ import { previewFields } from '../../contract/plan-shapes.ts'
 import type { PlanRowValues } from './row/plan-row-values.ts'
 
 /** Sessions, clashes, and ranked class rooms and instructors of what is being written, as soon as it can be laid out. */
-export function usePlanPreview(values: PlanRowValues, rowId: number | null) {
-  const [settled] = useDebouncedValue(slotOf(values, rowId), 300)
+export function usePlanPreview(values: PlanRowValues, rowId: number | null, scenario: number | null) {
+  const [settled] = useDebouncedValue({ ...slotOf(values, rowId), ScenarioID: scenario }, 300)
   const read = previewFields.safeParse(settled)
   return useCall(calls.previewPlanRow, read.success ? { body: read.data } : skip)
 }

@@ -8,13 +8,13 @@ import {
 } from '#modules/billing/server/public.ts'
 import { heldOf } from '#modules/billing/rules/totals.ts'
 import { settings } from '#platform/server/settings.ts'
-import type { Trilingual } from '#platform/shared/text.ts'
 import { invoiceSettings } from '#modules/billing/contract/settings.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import { stepOf } from '../../rules/actions.ts'
 import { dueDay } from '../../rules/seats.ts'
 import type { Registration } from '../store/registration.ts'
 import type { Doing } from './doing.ts'
+import { invoiceLines } from './invoice-lines.ts'
 import { move, stepFor } from './move.ts'
 
 /** The invoice about a registration that is not void, locked; the registration must be locked before it. */
@@ -25,11 +25,11 @@ export const invoiceOn = (doing: Doing, registration: Registration): Promise<Inv
 const payerOf = ({ organizationId, traineeId, standing }: Registration): Payer =>
   organizationId !== null && !standing.sponsorPending ? { organizationId } : { traineeId }
 
-/** Issues the invoice over the class fee with the next number and the rate of now. */
+/** Issues the invoice over the class fee, the room and paid extras, with the next number and the prices and rates of now. */
 export async function issueFor(
   doing: Doing,
   registration: Registration,
-  dueOn?: string,
+  { dueOn, withStay }: { dueOn?: string | undefined; withStay?: boolean | undefined } = {},
 ): Promise<{ id: number; number: string; due: string }> {
   const { db, now, timeZone } = doing
   const { invoiceDueDays } = await settings(db, invoiceSettings)
@@ -39,7 +39,7 @@ export async function issueFor(
     about: { kind: 'registration', id: registration.id, code: registration.code },
     payer: payerOf(registration),
     currency: registration.currency,
-    lines: [{ text: registration.courseName as Trilingual, quantity: 1, unitMinor: registration.feeMinor }],
+    lines: (await invoiceLines(db, registration.id, registration, withStay)).lines,
     dueOn: due,
   })
   return { id, number, due }
@@ -49,11 +49,11 @@ export async function issueFor(
 export async function sendInvoiceOf(
   doing: Doing,
   registration: Registration,
-  dueOn?: string,
+  asked: { dueOn?: string | undefined; withStay?: boolean | undefined } = {},
 ): Promise<{ registration: Registration; invoiceId: number; number: string }> {
   // Before a number is drawn: a second invoice is a move that the states do not have.
   stepFor(doing, registration, 'sendInvoice')
-  const { id, number, due } = await issueFor(doing, registration, dueOn)
+  const { id, number, due } = await issueFor(doing, registration, asked)
   const sent = await move(doing, registration, 'sendInvoice', { data: { invoiceId: id, number, dueOn: due } })
   return { registration: sent, invoiceId: id, number }
 }

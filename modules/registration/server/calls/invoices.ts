@@ -1,14 +1,19 @@
-import { heldOf } from '#modules/billing/rules/totals.ts'
+import { invoiceSettings } from '#modules/billing/contract/settings.ts'
+import { heldOf, totalsOf } from '#modules/billing/rules/totals.ts'
 import { creditRest, voidInvoice as voidWhole } from '#modules/billing/server/public.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
+import { settings } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import { invalidInput, notFound, refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 import { partlyPaid } from '../../contract/refusals.ts'
+import { invoiceLines } from '../acts/invoice-lines.ts'
 import { invoiceOn, sendInvoiceOf } from '../acts/invoicing.ts'
 import { move } from '../acts/move.ts'
 import { doingOf, follow, moved, take } from '../acts/perform.ts'
 import { inOrderOfSubmission } from '../store/bulk.ts'
+import { registrationSeen } from '../store/registration.ts'
 import { lockRegistration } from '../acts/reached.ts'
 
 export const sendInvoice: Handler<typeof calls.sendInvoice> = async (asked) => {
@@ -18,8 +23,33 @@ export const sendInvoice: Handler<typeof calls.sendInvoice> = async (asked) => {
   const wrong =
     DueDate && (DueDate < dayOf(asked.now, doing.timeZone) ? 'tooSmall' : DueDate > found.startsOn && 'tooLarge')
   if (wrong) refuse(invalidInput, {}, [{ path: 'DueDate', code: wrong }])
-  const { registration, invoiceId, number } = await sendInvoiceOf(doing, found, DueDate)
+  const { registration, invoiceId, number } = await sendInvoiceOf(doing, found, {
+    dueOn: DueDate,
+    withStay: asked.body.WithStay,
+  })
   return { ...moved(registration), InvoiceID: invoiceId, Number: number }
+}
+
+/** As it would be issued now. */
+export const previewInvoice: Handler<typeof calls.previewInvoice> = async (asked) => {
+  const { db, actor, query } = asked
+  const { timeZone } = await settings(db, zoneSettings)
+  const found = (await registrationSeen(db, actor, query.ID, { now: asked.now, timeZone })) ?? refuse(notFound)
+  const { taxPercent } = await settings(db, invoiceSettings)
+  const { lines, left } = await invoiceLines(db, found.id, found)
+  const totals = totalsOf(lines, taxPercent)
+  const money = (Minor: number) => ({ Minor, Currency: found.currency })
+  return {
+    Lines: lines.map((line, at) => ({
+      Text: line.text,
+      Quantity: line.quantity,
+      Unit: money(line.unitMinor),
+      Amount: money(totals.lines[at]!.amountMinor),
+    })),
+    Tax: money(totals.taxMinor),
+    Amount: money(totals.amountMinor),
+    StayLeftOut: left,
+  }
 }
 
 export const sendInvoices: Handler<typeof calls.sendInvoices> = async (asked) => {

@@ -50,12 +50,22 @@ export const issueVisaLetter: Handler<typeof calls.issueVisaLetter> = async (ask
 }
 
 export const arrangeTravel: Handler<typeof calls.arrangeTravel> = async (asked) => {
-  const { Flight, Hotel, HotelID, RoomTypeID } = asked.body
+  const { Flight, Hotel, HotelID, RoomTypeID, ...when } = asked.body
   await requireEntries(asked.db, [
     ...(HotelID === null ? [] : [['HotelID', 'Hotel', HotelID] as const]),
     ...(RoomTypeID === null ? [] : [['RoomTypeID', 'RoomType', RoomTypeID] as const]),
   ])
   return perform(asked, asked.body, 'arrangeTravel', {
-    set: { flight: Flight, hotel: Hotel, hotel_id: HotelID, ...(RoomTypeID && { room_type_id: RoomTypeID }) },
+    set: {
+      flight: Flight,
+      hotel: Hotel,
+      hotel_id: HotelID,
+      arrives_on: when.ArrivesOn,
+      arrives_at: when.ArrivesAt,
+      departs_on: when.DepartsOn,
+      departs_at: when.DepartsAt,
+      departure_flight: when.DepartureFlight,
+      ...(RoomTypeID && { room_type_id: RoomTypeID }),
+    },
   })
 }

@@ -1,5 +1,6 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as registration } from '../ar.ts'
+import { ar as travel } from '../travel/ar.ts'
 
 export const ar = {
   /* Calls that do no act of their own: the words of their rights. */
@@ -27,6 +28,11 @@ export const ar = {
     submittedAt: 'أُرسل الطلب',
     waitingSince: 'في قائمة الانتظار منذ',
     confirmedAt: registration.acts.confirm.past,
+    arrivesOn: travel.arrivalDay,
+    arrivesAt: travel.arrivalTime,
+    departsOn: travel.departureDay,
+    departsAt: travel.departureTime,
+    departureFlight: travel.departureFlight,
     flight: 'الرحلة',
     hotel: registration.fields.hotel,
     roomTypeId: 'رقم نوع الغرفة',

@@ -2,6 +2,7 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as registration } from '../en.ts'
+import { en as travel } from '../travel/en.ts'
 
 export const en: Words<typeof ar> = {
   /* Calls that do no act of their own: the words of their rights. */
@@ -28,6 +29,11 @@ export const en: Words<typeof ar> = {
     submittedAt: 'Sent in',
     waitingSince: 'On the waiting list since',
     confirmedAt: registration.acts.confirm.past,
+    arrivesOn: travel.arrivalDay,
+    arrivesAt: travel.arrivalTime,
+    departsOn: travel.departureDay,
+    departsAt: travel.departureTime,
+    departureFlight: travel.departureFlight,
     flight: 'Flight',
     hotel: registration.fields.hotel,
     roomTypeId: 'Room type number',

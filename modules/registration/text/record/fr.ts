@@ -2,6 +2,7 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as registration } from '../fr.ts'
+import { fr as travel } from '../travel/fr.ts'
 
 export const fr: Words<typeof ar> = {
   /* Calls that do no act of their own: the words of their rights. */
@@ -28,6 +29,11 @@ export const fr: Words<typeof ar> = {
     submittedAt: 'Envoyée le',
     waitingSince: 'En liste d’attente depuis',
     confirmedAt: registration.acts.confirm.past,
+    arrivesOn: travel.arrivalDay,
+    arrivesAt: travel.arrivalTime,
+    departsOn: travel.departureDay,
+    departsAt: travel.departureTime,
+    departureFlight: travel.departureFlight,
     flight: 'Vol',
     hotel: registration.fields.hotel,
     roomTypeId: 'Numéro du type de chambre',

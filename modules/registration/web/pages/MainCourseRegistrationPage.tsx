@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core'
 import { useEffect } from 'react'
 import { useAddress, useGo } from '#platform/web/start/address.ts'
 import { useUser } from '#platform/web/session.ts'
-import { useText } from '#platform/web/text.ts'
+import { loadText, useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import type { Task } from '../../rules/tasks.ts'
@@ -12,6 +12,12 @@ import { RegistrationsTable } from '../parts/RegistrationsTable.tsx'
 import { TaskTiles } from '../parts/state/TaskTiles.tsx'
 
 const VisaDesk = lazyPart(async () => (await import('../parts/desk/VisaDesk.tsx')).VisaDesk)
+
+// Its words come with it.
+const Arrivals = lazyPart(async () => {
+  const [part] = await Promise.all([import('../parts/desk/Arrivals.tsx'), loadText('registration/travel')])
+  return part.Arrivals
+})
 
 /** The coordinator's start: what waits for the academy, the classes, and what lies with trainees. A trainee is led to the own list. */
 export default function MainCourseRegistrationPage() {
@@ -30,6 +36,7 @@ export default function MainCourseRegistrationPage() {
           { key: 'queue', label: t('main.queue'), content: () => <Queue by="academy" /> },
           { key: 'classes', label: t('main.classes'), content: () => <ClassesTable /> },
           { key: 'visas', label: t('main.visas'), content: () => <VisaDesk /> },
+          { key: 'arrivals', label: t('main.arrivals'), content: () => <Arrivals /> },
           { key: 'trainees', label: t('main.withTrainee'), content: () => <Queue by="trainee" /> },
           {
             key: 'all',

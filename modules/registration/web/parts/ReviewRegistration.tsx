@@ -2,12 +2,12 @@ import { Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { Code, Localized, Sep } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
-import { useText } from '#platform/web/text.ts'
+import { loadText, useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { ClassFacts } from './register/ClassFacts.tsx'
 import { HistorySection } from './state/HistorySection.tsx'
-import { InvoiceDialog } from './money/InvoiceDialog.tsx'
 import { InvoiceSection } from './money/InvoiceSection.tsx'
 import { TravelSection, VisaSection } from './person/PapersSections.tsx'
 import { PrintedPapers } from './person/PrintedPapers.tsx'
@@ -16,11 +16,19 @@ import { SeatBar } from './register/SeatBar.tsx'
 import { StatusBadge } from './state/StatusBadge.tsx'
 import { Tracks } from './state/Tracks.tsx'
 import { TraineeSection } from './person/TraineeSection.tsx'
-import { TravelDialog } from './person/TravelDialog.tsx'
 import { TransferDialog } from './transfer/TransferDialog.tsx'
 import { TransferNotices } from './transfer/TransferNotices.tsx'
-import { VerifyPaymentDialog } from './money/VerifyPaymentDialog.tsx'
 import type { Registration } from './wire.ts'
+
+// Their words come with them: few visits open them.
+const words = () => loadText('registration/travel')
+const InvoiceDialog = lazyPart(
+  async () => (await Promise.all([import('./money/InvoiceDialog.tsx'), words()]))[0].InvoiceDialog,
+)
+const TravelDialog = lazyPart(
+  async () => (await Promise.all([import('./person/TravelDialog.tsx'), words()]))[0].TravelDialog,
+)
+const VerifyPaymentDialog = lazyPart(async () => (await import('./money/VerifyPaymentDialog.tsx')).VerifyPaymentDialog)
 
 /** Everything a reviewer needs to decide: how the four tracks stand, what may be done on each, the papers, the history. */
 export function ReviewRegistration({ registration, onReload }: { registration: Registration; onReload: () => void }) {
@@ -93,9 +101,9 @@ export function ReviewRegistration({ registration, onReload }: { registration: R
         </Section>
         <HistorySection registration={registration} />
       </Stack>
-      <InvoiceDialog {...dialogProps} opened={dialog === 'invoice'} />
-      <VerifyPaymentDialog {...dialogProps} opened={dialog === 'verify'} />
-      <TravelDialog {...dialogProps} opened={dialog === 'travel'} />
+      {dialog === 'invoice' && <InvoiceDialog {...dialogProps} />}
+      {dialog === 'verify' && <VerifyPaymentDialog {...dialogProps} opened />}
+      {dialog === 'travel' && <TravelDialog {...dialogProps} />}
       <TransferDialog {...dialogProps} opened={dialog === 'transfer'} />
     </Page>
   )

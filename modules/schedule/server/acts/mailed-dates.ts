@@ -26,6 +26,48 @@ export async function mailedDates(
   actors: readonly Actor[],
   dates: Dates,
 ): Promise<ReadonlyMap<number, string>> {
+  return filesFor({ db, modules, publicUrl, now }, actors, dates, (alike, asked) =>
+    gatherOfMany(db, modules, alike, asked),
+  )
+}
+
+/**
+ * The same of what has left their schedules: it is taken out of their calendars, but for what stands in a schedule still, as
+ * an organization may have sent others to the class.
+ */
+export async function mailedGone(
+  making: Omit<Making, 'own'>,
+  actors: readonly Actor[],
+  dates: Dates,
+): Promise<ReadonlyMap<number, string>> {
+  const { db, modules } = making
+  return filesFor(making, actors, dates, async (alike, of) => {
+    const left = await gatherOfMany(db, modules, alike, { ...of, isGone: true })
+    const stands = await gatherOfMany(db, modules, alike, of)
+    const named = ({ Kind, ID }: ScheduleEntry) => `${Kind}-${ID}`
+    const gone = [...left].map(([accountId, entries]) => {
+      const still = new Set((stands.get(accountId) ?? []).filter(({ State }) => State !== 'cancelled').map(named))
+      const out = entries.filter((entry) => entry.State !== 'held' && !still.has(named(entry)))
+      return [
+        accountId,
+        out.map((entry): ScheduleEntry => ({ ...entry, State: 'cancelled', MovedFrom: null })),
+      ] as const
+    })
+    return new Map(gone.filter(([, entries]) => entries.length > 0))
+  })
+}
+
+type Gathering = (
+  actors: readonly Actor[],
+  asked: Parameters<typeof gatherOfMany>[3],
+) => Promise<ReadonlyMap<number, readonly ScheduleEntry[]>>
+
+async function filesFor(
+  { db, publicUrl, now }: Omit<Making, 'own'>,
+  actors: readonly Actor[],
+  dates: Dates,
+  gather: Gathering,
+): Promise<ReadonlyMap<number, string>> {
   const { timeZone, academyName } = await settings(db, zoneSettings, academySettings)
   const today = dayOf(now, timeZone)
   const mark = await academyMark(db)
@@ -49,7 +91,7 @@ export async function mailedDates(
     })
   const files = new Map<number, string>()
   for (const alike of Map.groupBy(actors, ({ role, permissions }) => [role, ...permissions].join()).values()) {
-    const entriesOf = await gatherOfMany(db, modules, alike, asked)
+    const entriesOf = await gather(alike, asked)
     const made = new Map<string, string>()
     for (const { userId, language } of alike) {
       const entries = entriesOf.get(userId)

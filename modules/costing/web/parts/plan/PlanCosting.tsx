@@ -16,7 +16,7 @@ import { TryOther } from './TryOther.tsx'
 import { usePlanCostingColumns } from './usePlanCostingColumns.tsx'
 
 /** The rows of the year; what is typed is reckoned with at once and stored by a button alone. */
-export function PlanCosting({ year }: { year: number }) {
+export function PlanCosting({ year, scenario }: { year: number; scenario: number | null }) {
   const t = useText('costing')
   const plan = useText('planning')
   const list = useList(calls.getPlanCosting, 'planning')
@@ -45,7 +45,7 @@ export function PlanCosting({ year }: { year: number }) {
       <DataTable
         {...list.props}
         id="plan-costing"
-        input={{ Year: year }}
+        input={{ Year: year, ...(scenario !== null && { ScenarioID: scenario }) }}
         columns={columns}
         filters={[
           list.filter('State'),

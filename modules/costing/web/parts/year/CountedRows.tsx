@@ -7,10 +7,11 @@ import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { costingCalls as calls } from '../../../contract/calls.ts'
+import { askedOf, type OfYear } from './figures.ts'
 import { isMoney, type SummaryFigure } from '../../../rules/summary.ts'
 
 interface Props {
-  readonly year: number
+  readonly of: OfYear
   /** Null: the whole year. */
   readonly month: number | null
   readonly figure: SummaryFigure | null
@@ -18,7 +19,8 @@ interface Props {
 }
 
 /** What a figure of the summary counted, row by row, with what each brings to it. */
-export function CountedRows({ year, month, figure, onClose }: Props) {
+export function CountedRows({ of: summed, month, figure, onClose }: Props) {
+  const { year } = summed
   const t = useText('costing')
   const format = useFormat()
   const of =
@@ -33,12 +35,14 @@ export function CountedRows({ year, month, figure, onClose }: Props) {
       size="56rem"
       title={figure ? t('year.titleOf', { figure: t(`year.figures.${figure}`), of }) : ''}
     >
-      {figure && <Rows key={`${figure} ${year} ${month}`} year={year} month={month} figure={figure} />}
+      {figure && (
+        <Rows key={`${figure} ${year} ${summed.scenario} ${month}`} of={summed} month={month} figure={figure} />
+      )}
     </Dialog>
   )
 }
 
-function Rows({ year, month, figure }: { year: number; month: number | null; figure: SummaryFigure }) {
+function Rows({ of: summed, month, figure }: { of: OfYear; month: number | null; figure: SummaryFigure }) {
   const t = useText('costing')
   const plan = useText('planning')
   const format = useFormat()
@@ -49,7 +53,7 @@ function Rows({ year, month, figure }: { year: number; month: number | null; fig
       id="year-summary-rows"
       label={t(`year.figures.${figure}`)}
       addressPrefix="rows"
-      input={{ Year: year, Figure: figure, ...(month !== null && { OfMonth: month }) }}
+      input={{ ...askedOf(summed), Figure: figure, ...(month !== null && { OfMonth: month }) }}
       rowKey={(row) => row.Key}
       emptySentence={t('year.noRows')}
       columns={[
@@ -65,7 +69,15 @@ function Rows({ year, month, figure }: { year: number; month: number | null; fig
               size="sm"
               to={
                 (row.Kind === 'planRow'
-                  ? href('/planning/AnnualPlan', {}, { Year: year, row: row.ID })
+                  ? href(
+                      '/planning/AnnualPlan',
+                      {},
+                      {
+                        Year: summed.year,
+                        ...(summed.scenario !== null && { scenario: summed.scenario }),
+                        row: row.ID,
+                      },
+                    )
                   : href('/Setting/CourseClass-Edit/:ID?', { ID: row.ID }, { tab: 'costs' })) as '/'
               }
             >

@@ -4,16 +4,16 @@ import { useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { SummaryFigure } from '../../../rules/summary.ts'
-import { amountOf, rowsHref } from './figures.ts'
+import { amountOf, rowsHref, type OfYear } from './figures.ts'
 
 /** One figure of a month, or of the year, leading to exactly the rows that it counted; nothing counted leads nowhere. */
 export function FigureLink({
-  year,
+  year: summed,
   month,
   figure,
   value,
 }: {
-  year: number
+  year: OfYear
   /** 0: the whole year. */
   month: number
   figure: SummaryFigure
@@ -28,11 +28,11 @@ export function FigureLink({
         {shown}
       </Text>
     )
-  const of = month === 0 ? format.count(year) : format.monthName(month)
+  const of = month === 0 ? format.count(summed.year) : format.monthName(month)
   return (
     <Anchor
       component={AppLink}
-      to={rowsHref(year, figure, month) as '/'}
+      to={rowsHref(summed, figure, month) as '/'}
       size="sm"
       aria-label={t('year.rowsOf', { figure: t(`year.figures.${figure}`), of, value: shown })}
       {...(amountOf(value) < 0 && { fw: 700 })}

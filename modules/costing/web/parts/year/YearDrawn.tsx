@@ -8,7 +8,7 @@ import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { costingCalls as calls } from '../../../contract/calls.ts'
 import { summaryFigures, type SummaryFigure } from '../../../rules/summary.ts'
 import { FigureLink } from './FigureLink.tsx'
-import { amountOf, sumOfMonths, wireOf, type Month } from './figures.ts'
+import { amountOf, askedOf, sumOfMonths, wireOf, type Month, type OfYear } from './figures.ts'
 import classes from './year.module.css'
 
 /** Plan against what came of it, in the order in which they stand beside each other. */
@@ -20,9 +20,9 @@ const pairs = [
 ] as const
 
 /** The year as a whole and month by month, drawn: two bars a month, the plan above what came of it. */
-export function YearDrawn({ year }: { year: number }) {
+export function YearDrawn({ of }: { of: OfYear }) {
   const t = useText('costing')
-  const query = useCall(calls.getYearSummary, { Year: year })
+  const query = useCall(calls.getYearSummary, askedOf(of))
   return (
     <QueryView query={query} module="costing">
       {({ Items }) => (
@@ -32,13 +32,13 @@ export function YearDrawn({ year }: { year: number }) {
               columns={4}
               items={summaryFigures.map((figure) => ({
                 label: t(`year.figures.${figure}`),
-                value: <FigureLink year={year} month={0} figure={figure} value={sumOfMonths(Items, figure)} />,
+                value: <FigureLink year={of} month={0} figure={figure} value={sumOfMonths(Items, figure)} />,
               }))}
             />
           </Section>
           <SimpleGrid cols={{ base: 1, lg: 2 }}>
             {pairs.map(([key, plan, actual]) => (
-              <Drawn key={key} title={t(`year.${key}`)} year={year} months={Items} plan={plan} actual={actual} />
+              <Drawn key={key} title={t(`year.${key}`)} year={of} months={Items} plan={plan} actual={actual} />
             ))}
           </SimpleGrid>
         </Stack>
@@ -49,7 +49,7 @@ export function YearDrawn({ year }: { year: number }) {
 
 interface DrawnProps {
   readonly title: string
-  readonly year: number
+  readonly year: OfYear
   readonly months: readonly Month[]
   readonly plan: SummaryFigure
   readonly actual: SummaryFigure

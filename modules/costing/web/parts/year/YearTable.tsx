@@ -5,10 +5,10 @@ import { useText } from '#platform/web/text.ts'
 import { costingCalls as calls } from '../../../contract/calls.ts'
 import { summaryFigures, type SummaryFigure } from '../../../rules/summary.ts'
 import { FigureLink } from './FigureLink.tsx'
-import { wireOf, type Month } from './figures.ts'
+import { askedOf, wireOf, type Month, type OfYear } from './figures.ts'
 
 /** The months as a table; its file is made like that of every list. */
-export function YearTable({ year }: { year: number }) {
+export function YearTable({ of }: { of: OfYear }) {
   const t = useText('costing')
   const format = useFormat()
   const columnOf = (figure: SummaryFigure): Column<Month> => ({
@@ -16,7 +16,7 @@ export function YearTable({ year }: { year: number }) {
     label: t(`year.figures.${figure}`),
     align: 'end',
     file: (month) => month[wireOf(figure)] as never,
-    cell: (month) => <FigureLink year={year} month={month.Month} figure={figure} value={month[wireOf(figure)]} />,
+    cell: (month) => <FigureLink year={of} month={month.Month} figure={figure} value={month[wireOf(figure)]} />,
   })
   return (
     <DataTable<Month>
@@ -24,7 +24,7 @@ export function YearTable({ year }: { year: number }) {
       module="costing"
       label={t('screens.yearSummary')}
       call={calls.getYearSummary}
-      input={{ Year: year }}
+      input={askedOf(of)}
       rowKey={(month) => month.Month}
       defaultSort="Month"
       columns={[

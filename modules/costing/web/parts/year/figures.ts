@@ -13,9 +13,23 @@ export const wireOf = (figure: SummaryFigure) => `${figure.charAt(0).toUpperCase
 /** What the address asks for; null where it asks for nothing that is counted. */
 export const figureOf = (text: string): SummaryFigure | null => summaryFigures.find((each) => each === text) ?? null
 
+/** Which plan of which year is summed up; `scenario` null: the one that holds. */
+export interface OfYear {
+  readonly year: number
+  readonly scenario: number | null
+}
+export const askedOf = ({ year, scenario }: OfYear) => ({
+  Year: year,
+  ...(scenario !== null && { ScenarioID: scenario }),
+})
+
 /** The rows that a figure counted, of a month or of the whole year (0). */
-export const rowsHref = (year: number, figure: SummaryFigure, month: number) =>
-  href('/planning/YearSummary', {}, { Year: year, Figure: figure, ...(month > 0 && { Of: month }) })
+export const rowsHref = ({ year, scenario }: OfYear, figure: SummaryFigure, month: number) =>
+  href(
+    '/planning/YearSummary',
+    {},
+    { Year: year, ...(scenario !== null && { scenario }), Figure: figure, ...(month > 0 && { Of: month }) },
+  )
 
 export const amountOf = (value: number | Money): number => (typeof value === 'number' ? value : value.Minor)
 

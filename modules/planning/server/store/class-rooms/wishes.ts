@@ -40,6 +40,7 @@ interface Asking {
 /** A row that may wish for a class room, as the timetable lays it out. */
 interface Wishing extends Asking {
   readonly rowId: number | null
+  readonly scenarioId: number | null
   readonly startsOn: Day
   readonly endsOn: Day
   readonly place: 'academy' | 'customerSite' | 'online'
@@ -79,6 +80,7 @@ export async function wishOf(
     from: wanted.startsOn,
     to: wanted.endsOn,
     exceptRowId: wanted.rowId,
+    scenarioId: wanted.scenarioId,
     classRoomKindId: wanted.classRoomKindId,
   })
   const rivals: WishedClassRoom['rivals'][number][] = []

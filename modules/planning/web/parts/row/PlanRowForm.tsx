@@ -29,6 +29,7 @@ const usualOf = ({ Weekdays, StartTime, EndTime }: Pick<PlanRowValues, 'Weekdays
 /** Adding a row to the plan, or changing one, with its sessions and clashes beside it while it is written. */
 export function PlanRowForm({
   row,
+  scenario,
   start,
   course,
   onSaved,
@@ -36,6 +37,8 @@ export function PlanRowForm({
   onReload,
 }: {
   row: Row | null
+  /** The scenario in which it stands or is added; null: the plan of the year. */
+  scenario: number | null
   start?: Partial<PlanRowValues>
   /** The course that `start` names. */
   course?: { readonly ID: number; readonly Name: Trilingual; readonly Code: string }
@@ -55,7 +58,9 @@ export function PlanRowForm({
     ...(row && { version: row.Version }),
     toInput: (values, { version }) => {
       year.current = Number(values.StartDate.slice(0, 4))
-      return row ? ({ ID: row.ID, body: { ...values, Version: version } } as never) : ({ body: values } as never)
+      return row
+        ? ({ ID: row.ID, body: { ...values, Version: version } } as never)
+        : ({ ...(scenario !== null && { ScenarioID: scenario }), body: values } as never)
     },
     success: t(row ? 'saved' : 'added'),
     onSaved: (answer: { ID: number }) => onSaved(answer.ID, year.current),
@@ -66,7 +71,7 @@ export function PlanRowForm({
   const typed = useRef(form.values)
   typed.current = form.values
   const filled = useRef<string | null>(null)
-  const preview = usePlanPreview(form.values, row?.ID ?? null)
+  const preview = usePlanPreview(form.values, row?.ID ?? null, scenario)
   const usualWeek = useUsualWeek()
 
   const chooseCourse = async (id: number | null) => {

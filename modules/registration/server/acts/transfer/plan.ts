@@ -8,6 +8,7 @@ import { visaStart } from '../../../rules/desk/visa-need.ts'
 import { isReviewed, travelAfter, visaAfter } from '../../../rules/transfer/tracks.ts'
 import type { TravelState } from '../../../rules/travel-track.ts'
 import type { VisaState } from '../../../rules/visa-track.ts'
+import { invoiceLines } from '../invoice-lines.ts'
 import type { Registration } from '../../store/registration.ts'
 import { readiness, type traineeFacts } from '../../store/trainee.ts'
 import { classVisit, type ClassVisit } from '../../store/upcoming.ts'
@@ -48,6 +49,7 @@ export async function planOf(
   const payer = changes
     ? { organizationId: visit.organizationId, agreedAt: null }
     : { organizationId: registration.organizationId, agreedAt }
+  const { lines } = await invoiceLines(db, registration.id, { ...visit, courseName: {} })
   const money = moneyAfter(
     {
       money: standing.money,
@@ -59,7 +61,7 @@ export async function planOf(
     {
       currency: changes ? '' : visit.currency,
       feeMinor: visit.feeMinor,
-      amountMinor: totalsOf([{ quantity: 1, unitMinor: visit.feeMinor }], known.taxPercent).amountMinor,
+      amountMinor: totalsOf(lines, known.taxPercent).amountMinor,
       keepsCredit: !changes && standing.sponsorHasCredit,
     },
   )

@@ -9,6 +9,7 @@ import { NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { href } from '#platform/web/href.ts'
+import { AppLink } from '#platform/web/link.tsx'
 import type { SectionOf } from '#platform/web/record-sections.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
@@ -44,11 +45,18 @@ export function RoomingOfClass({ ID }: SectionOf) {
         <Text size="sm" c="dimmed" maw="44rem">
           {t('rooming.why')}
         </Text>
-        {counts !== undefined && counts.WithoutRoom > 0 && (
-          <Button loading={pairing.sending} onClick={() => void pairing.send({ body: { ClassID: ID } })}>
-            {t('rooming.pair')}
-          </Button>
-        )}
+        <Group gap="xs">
+          {counts !== undefined && counts.Guests > 0 && (
+            <Button variant="default" component={AppLink} to={href('/report/RoomingList/:ID', { ID }) as '/'}>
+              {t('rooming.print')}
+            </Button>
+          )}
+          {counts !== undefined && counts.WithoutRoom > 0 && (
+            <Button loading={pairing.sending} onClick={() => void pairing.send({ body: { ClassID: ID } })}>
+              {t('rooming.pair')}
+            </Button>
+          )}
+        </Group>
       </Group>
       {counts !== undefined && counts.Guests > 0 && (
         <CountTiles

@@ -100,6 +100,18 @@ export function VisaSection({ registration, actions, onReload }: SectionProps) {
 /** Flight, hotel and room, and the ticket. */
 export function TravelSection({ registration, actions, onReload }: SectionProps) {
   const t = useText('registration')
+  const format = useFormat()
+  const way = (label: string, flight: string, on: string | null, at: string | null) =>
+    (flight !== '' || on !== null) && {
+      label,
+      value: (
+        <>
+          {flight !== '' && <bdi dir="auto">{flight}</bdi>}
+          {flight !== '' && on !== null && format.separator}
+          {on !== null && format.joined([format.day(on), ...(at === null ? [] : [format.time(at)])])}
+        </>
+      ),
+    }
   const stay = useStayWords()
   const stayPrice = useStayPrice()
   const extras = useExtraWords()
@@ -124,7 +136,8 @@ export function TravelSection({ registration, actions, onReload }: SectionProps)
               value: extras.list(registration.Extras),
               wide: true,
             },
-            registration.Flight !== '' && { label: t('fields.flight'), value: <bdi>{registration.Flight}</bdi> },
+            way(t('fields.arrival'), registration.Flight, registration.ArrivesOn, registration.ArrivesAt),
+            way(t('fields.departure'), registration.DepartureFlight, registration.DepartsOn, registration.DepartsAt),
             registration.HotelName !== null && {
               label: t('fields.hotel'),
               value: <Localized text={registration.HotelName} />,

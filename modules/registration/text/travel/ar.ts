@@ -1,0 +1,46 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as registration } from '../ar.ts'
+
+export const ar = {
+  invoice: {
+    lines: 'بنود الفاتورة',
+    text: 'البند',
+    quantity: 'العدد',
+    unit: 'السعر',
+    amount: terms.amount,
+    tax: 'الضريبة',
+    total: terms.total,
+    withStay: 'إضافة الإقامة والخدمات المدفوعة',
+    frozen: 'تثبت الأسعار وأسعار الصرف عند الإصدار.',
+    left: {
+      noHotel: 'لم تُضف الإقامة المطلوبة: لم يُحدَّد الفندق بعد.',
+      noRoomType: 'لم تُضف الإقامة المطلوبة: لم يُحدَّد نوع الغرفة بعد.',
+      noNights: 'لم تُضف الإقامة المطلوبة: لم يُحدَّد عدد الليالي بعد.',
+      noPrice: 'لم تُضف الإقامة المطلوبة: ليست لكل الليالي أسعار في قائمة أسعار الغرف.',
+    },
+  },
+  arrivals: {
+    about: 'من يصل ومن يغادر، يومًا بيوم، مع الرحلة والفندق. اطبع القائمة لمن يستقبل، أو صدّرها إلى Excel.',
+    none: 'لا وصول ولا مغادرة في هذه الأيام.',
+    day: 'اليوم',
+    time: terms.time,
+    kind: 'الحركة',
+    kinds: { arrival: 'وصول', departure: 'مغادرة' },
+    flight: registration.fields.flight,
+    trainee: terms.trainee,
+    phone: 'الهاتف',
+    hotel: registration.fields.hotel,
+    class: terms.aClass,
+    state: terms.state,
+    states: { awaitingTravel: 'لم يُرتَّب السفر بعد', arranged: 'رُتّب السفر', arrived: 'وصل' },
+    print: 'طباعة القائمة',
+    today: 'اليوم وحده',
+    week: 'سبعة أيام',
+  },
+  arrivalDay: 'يوم الوصول',
+  arrivalTime: 'ساعة الوصول',
+  departureDay: 'يوم المغادرة',
+  departureTime: 'ساعة المغادرة',
+  departureFlight: 'رحلة المغادرة',
+  dayHint: 'إن تُرك فارغًا عُدّ الوصول في اليوم السابق لبدء الشعبة.',
+}
