@@ -2,7 +2,7 @@ import type { Language } from '#platform/shared/actor.ts'
 import type { DictionaryFile } from './word-places.ts'
 
 /*
- * A file of its own: who reads no audit, gives no rights, imports no roster, merges no records, sets nobody inactive, sends no mail and nobody to a class, moves nobody to another, keeps no calendar, words no proposals, sets nothing and leaves the own account as it is fetches not even the names
+ * A file of its own: who reads no audit, gives no rights, imports no roster, merges no records, sets nobody inactive, sends no mail and nobody to a class, moves nobody to another, keeps no calendar, words no proposals, receives nobody who travels, tries no other plan, sets nothing and leaves the own account as it is fetches not even the names
  * of these.
  */
 const files = {
