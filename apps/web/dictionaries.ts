@@ -46,8 +46,8 @@ declare module '#platform/web/text.ts' {
     costing: typeof import('#modules/costing/text/ar.ts').ar
     requests: typeof import('#modules/requests/text/ar.ts').ar
     registration: typeof import('#modules/registration/text/ar.ts').ar
-    /** An organization registers several people together: the only one who reads these. */
-    sending: typeof import('#modules/registration/text/sending/ar.ts').ar
+    /** What stands against a registration, its admission test, a place given by an organization, budgets. */
+    'registration/standing': typeof import('#modules/registration/text/standing/ar.ts').ar
     /** Moving a registration to another class. */
     'registration/transfer': typeof import('#modules/registration/text/transfer/ar.ts').ar
     diplomas: typeof import('#modules/diplomas/text/ar.ts').ar

@@ -1,7 +1,17 @@
 import * as z from 'zod'
 import { fileNotFound, fileTaken } from '#platform/shared/files.ts'
 import { call } from '#platform/shared/call.ts'
-import { code, day, id, idList, optionalLine, queryId, trilingualReply, version } from '#platform/shared/shapes.ts'
+import {
+  code,
+  day,
+  id,
+  idList,
+  moneyReply,
+  optionalLine,
+  queryId,
+  trilingualReply,
+  version,
+} from '#platform/shared/shapes.ts'
 import { invoiceReply } from '#modules/billing/contract/shapes.ts'
 import { moveRefusals, proofDecided, receivedTooMuch } from './refusals.ts'
 import { moveBody, movedReply, reason } from './shapes.ts'
@@ -66,7 +76,8 @@ export const verifyPayment = call({
     Received: z.int('notANumber').min(1, 'tooSmall').max(2_000_000_000, 'tooLarge').optional(),
     PaymentTypeID: id().nullable().default(null),
   }),
-  reply: movedReply,
+  /** What is still owed. */
+  reply: movedReply.extend({ Owed: moneyReply }),
   refusals: [...moveRefusals, proofDecided, receivedTooMuch],
 })
 

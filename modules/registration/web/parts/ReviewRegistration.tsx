@@ -3,29 +3,39 @@ import { useState } from 'react'
 import { Code, Localized, Sep } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { ClassFacts } from './register/ClassFacts.tsx'
 import { HistorySection } from './state/HistorySection.tsx'
-import { InvoiceDialog } from './money/InvoiceDialog.tsx'
 import { InvoiceSection } from './money/InvoiceSection.tsx'
 import { TravelSection, VisaSection } from './person/PapersSections.tsx'
+import { AdmissionTest, isUndecided, StandingAgainst } from './objections/parts.ts'
 import { PrintedPapers } from './person/PrintedPapers.tsx'
 import { mainActions, moneyActions, travelActions, visaActions } from './review-actions.ts'
 import { SeatBar } from './register/SeatBar.tsx'
 import { StatusBadge } from './state/StatusBadge.tsx'
 import { Tracks } from './state/Tracks.tsx'
 import { TraineeSection } from './person/TraineeSection.tsx'
-import { TravelDialog } from './person/TravelDialog.tsx'
-import { TransferDialog } from './transfer/TransferDialog.tsx'
 import { TransferNotices } from './transfer/TransferNotices.tsx'
-import { VerifyPaymentDialog } from './money/VerifyPaymentDialog.tsx'
 import type { Registration } from './wire.ts'
+
+// Each with its form: most visits open none.
+const dialogs = {
+  invoice: lazyPart(async () => (await import('./money/InvoiceDialog.tsx')).InvoiceDialog),
+  verify: lazyPart(async () => (await import('./money/VerifyPaymentDialog.tsx')).VerifyPaymentDialog),
+  travel: lazyPart(async () => (await import('./person/TravelDialog.tsx')).TravelDialog),
+  transfer: lazyPart(async () => (await import('./transfer/TransferDialog.tsx')).TransferDialog),
+}
 
 /** Everything a reviewer needs to decide: how the four tracks stand, what may be done on each, the papers, the history. */
 export function ReviewRegistration({ registration, onReload }: { registration: Registration; onReload: () => void }) {
   const t = useText('registration')
-  const [dialog, setDialog] = useState<'invoice' | 'verify' | 'travel' | 'transfer' | null>(null)
+  const [dialog, setDialog] = useState<keyof typeof dialogs | null>(null)
+  // It stays once it was asked for, so that it closes as every dialog does.
+  const [last, setLast] = useState(dialog)
+  if (dialog !== null && dialog !== last) setLast(dialog)
+  const Last = last && dialogs[last]
   const close = () => setDialog(null)
   const allowed = registration.Actions
   const bar = (actions: Parameters<typeof ActionBar>[0]['actions'], shown = 2) => (
@@ -51,7 +61,11 @@ export function ReviewRegistration({ registration, onReload }: { registration: R
     >
       <Stack gap="md">
         <TransferNotices registration={registration} onMove={() => setDialog('transfer')} />
+        {(isUndecided(registration.Main) || registration.Overrides.length > 0) && (
+          <StandingAgainst registration={registration} own={false} onReload={onReload} />
+        )}
         <Tracks registration={registration} />
+        {isUndecided(registration.Main) && <AdmissionTest registration={registration} own={false} />}
         <InvoiceSection
           registration={registration}
           onReload={onReload}
@@ -93,10 +107,7 @@ export function ReviewRegistration({ registration, onReload }: { registration: R
         </Section>
         <HistorySection registration={registration} />
       </Stack>
-      <InvoiceDialog {...dialogProps} opened={dialog === 'invoice'} />
-      <VerifyPaymentDialog {...dialogProps} opened={dialog === 'verify'} />
-      <TravelDialog {...dialogProps} opened={dialog === 'travel'} />
-      <TransferDialog {...dialogProps} opened={dialog === 'transfer'} />
+      {Last && <Last {...dialogProps} opened={dialog === last} />}
     </Page>
   )
 }
