@@ -470,6 +470,7 @@ export interface CatalogueCourseFacts {
   currency: string;
   days: number;
   fee_minor: number;
+  has_admission_test: boolean;
   hours: number;
   is_published: boolean;
   level_id: number | null;
@@ -2775,6 +2776,28 @@ export interface PrivacyErasureRequest {
   version: Generated<number>;
 }
 
+export interface RegistrationAdmissionResultFacts {
+  exam_id: number;
+  final_grade: string | null;
+  final_percent: Numeric | null;
+  finished_at: Timestamp | null;
+  initial_percent: Numeric | null;
+  is_live: boolean;
+  trainee_id: number;
+}
+
+export interface RegistrationAdmissionTestFacts {
+  closes_at: Timestamp;
+  course_id: number;
+  exam_code: string;
+  exam_id: number;
+  exam_name: TrilingualColumn;
+  is_over: boolean;
+  minutes: number;
+  pass_degree: Numeric;
+  starts_at: Timestamp;
+}
+
 export interface RegistrationDocument {
   file_id: number;
   id: Generated<number>;
@@ -2796,6 +2819,15 @@ export interface RegistrationMove {
   track: 'main' | 'visa' | 'money' | 'travel';
 }
 
+export interface RegistrationOverride {
+  at: Timestamp;
+  by: number | null;
+  id: Generated<number>;
+  kind: string;
+  reason: string;
+  registration_id: number;
+}
+
 export interface RegistrationPlaceFacts {
   class_id: number;
   is_enrolled: boolean;
@@ -2808,6 +2840,7 @@ export interface RegistrationRegistration {
   class_id: number;
   code: string;
   confirmed_at: Timestamp | null;
+  course_budget_minor: number | null;
   created_at: Generated<Timestamp>;
   departs_at: string | null;
   departs_on: string | null;
@@ -2817,6 +2850,7 @@ export interface RegistrationRegistration {
   hotel: Generated<string>;
   hotel_id: number | null;
   id: Generated<number>;
+  is_agreed: Generated<boolean>;
   main: Generated<'draft' | 'submitted' | 'underReview' | 'changesRequested' | 'approved' | 'waitlisted' | 'rejected' | 'confirmed' | 'attending' | 'completed' | 'failed' | 'noShow' | 'withdrawn' | 'cancelled' | 'transferred'>;
   money: Generated<'notDue' | 'invoiced' | 'proofUploaded' | 'paid' | 'proofRejected' | 'partial' | 'overdue' | 'waived' | 'creditApproved' | 'refunded'>;
   needs_accommodation: Generated<boolean>;
@@ -2824,13 +2858,14 @@ export interface RegistrationRegistration {
   notes: Generated<string>;
   organization_agreed_at: Timestamp | null;
   organization_id: number | null;
-  prerequisite_waiver: string | null;
+  place_asked: Generated<boolean>;
   reason: string | null;
   room_type_id: number | null;
   seat_frozen_at: Timestamp | null;
   seat_until: Timestamp | null;
   shared_room: number | null;
   submitted_at: Timestamp | null;
+  trainee_budget_minor: number | null;
   trainee_id: number;
   travel: Generated<'notNeeded' | 'awaitingTravel' | 'arranged' | 'arrived'>;
   version: Generated<number>;
@@ -2927,6 +2962,12 @@ export interface RequestsCourseRequest {
   trainee_id: number | null;
   trainees: number;
   version: Generated<number>;
+}
+
+export interface RequestsNamedPlaceFacts {
+  has_left: boolean;
+  place_asked: boolean;
+  registration_id: number;
 }
 
 export interface RequestsNomination {
@@ -3396,8 +3437,11 @@ export interface DB {
   "platform.upload_piece": PlatformUploadPiece;
   "privacy.erased_record": PrivacyErasedRecord;
   "privacy.erasure_request": PrivacyErasureRequest;
+  "registration.admission_result_facts": RegistrationAdmissionResultFacts;
+  "registration.admission_test_facts": RegistrationAdmissionTestFacts;
   "registration.document": RegistrationDocument;
   "registration.move": RegistrationMove;
+  "registration.override": RegistrationOverride;
   "registration.place_facts": RegistrationPlaceFacts;
   "registration.registration": RegistrationRegistration;
   "registration.registration_extra": RegistrationRegistrationExtra;
@@ -3405,6 +3449,7 @@ export interface DB {
   "registration.transfer": RegistrationTransfer;
   "registration.visa_letter": RegistrationVisaLetter;
   "requests.course_request": RequestsCourseRequest;
+  "requests.named_place_facts": RequestsNamedPlaceFacts;
   "requests.nomination": RequestsNomination;
   "requests.nominee_facts": RequestsNomineeFacts;
   "requests.proposal": RequestsProposal;

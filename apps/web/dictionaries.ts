@@ -50,10 +50,10 @@ declare module '#platform/web/text.ts' {
     /** The templates of proposals: for who keeps them alone. */
     'requests/templates': typeof import('#modules/requests/text/templates/ar.ts').ar
     registration: typeof import('#modules/registration/text/ar.ts').ar
-    /** An organization registers several people together: the only one who reads these. */
-    sending: typeof import('#modules/registration/text/sending/ar.ts').ar
     /** Travel day by day, and what stands on an invoice beside the fee. */
     'registration/travel': typeof import('#modules/registration/text/travel/ar.ts').ar
+    /** What stands against a registration, its admission test, a place given by an organization, budgets. */
+    'registration/standing': typeof import('#modules/registration/text/standing/ar.ts').ar
     /** Moving a registration to another class. */
     'registration/transfer': typeof import('#modules/registration/text/transfer/ar.ts').ar
     diplomas: typeof import('#modules/diplomas/text/ar.ts').ar

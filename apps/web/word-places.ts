@@ -6,7 +6,6 @@ const places: Readonly<Record<string, string>> = {
   sitting: 'modules/exams/text/sitting',
   account: 'modules/signin/text/account',
   roster: 'modules/people/text/roster',
-  sending: 'modules/registration/text/sending',
   signup: 'modules/people/text/signup',
   users: 'modules/accounts/text/users',
   rights: 'modules/accounts/text/rights',

@@ -16,6 +16,7 @@ import { peopleLetters } from '#modules/people/server/letters/people.ts'
 import { paymentLetters } from '#modules/registration/server/letters/payment.ts'
 import { academyLetters } from '#modules/requests/server/letters/academy.ts'
 import { applicantLetters } from '#modules/requests/server/letters/applicant.ts'
+import { placeLetters } from '#modules/registration/server/letters/place.ts'
 import { registrationLetters } from '#modules/registration/server/letters/registration.ts'
 import { transferLetters } from '#modules/registration/server/letters/transfer.ts'
 import { visaAndTravelLetters } from '#modules/registration/server/letters/visa-and-travel.ts'
@@ -51,7 +52,7 @@ export const mailTemplates: readonly Template[] = [
   ...lettersIn(planLetters, teachingLetters, deliveringLetters),
   ...lettersIn(peopleLetters),
   ...lettersIn(academyLetters, applicantLetters),
-  ...lettersIn(paymentLetters, registrationLetters, transferLetters, visaAndTravelLetters),
+  ...lettersIn(paymentLetters, registrationLetters, placeLetters, transferLetters, visaAndTravelLetters),
   ...lettersIn(examLetters, paperLetters, repeatLetters, attendanceLetters, resultLetters, trackLetters),
   ...lettersIn(erasureLetters),
   ...lettersIn(certificateLetters),

@@ -145,7 +145,7 @@ describe.each([
     await huda.choose(t.linkTrainee, cast.yusuf.nameEn.split(' ')[0]!, /./, swap)
     await swap.locator('button[type=submit]').click()
     await swap.waitFor({ state: 'hidden' })
-    await huda.page.getByText(t.registered, { exact: true }).first().waitFor()
+    await huda.page.getByText(t.placeAsked, { exact: true }).first().waitFor()
     await right(huda)
 
     // The letter of invitation names them.

@@ -106,3 +106,48 @@ export async function accept(server: TestServer, request: StagedRequest, Proposa
   await asker.send(calls.accept, { body: { ID, Version: (await request.seen()).Version, ProposalID } })
   return request.seen()
 }
+
+/* What somebody asks for, and what the academy offers, where a test does not say otherwise. */
+
+export const courseWish = {
+  CourseID: null as number | null,
+  Topic: 'إدارة الإجهاد',
+  FirstDay: null,
+  LastDay: null,
+  Month: '2027-04',
+  Trainees: 5,
+  RequestLocationID: null,
+  OwnSite: '',
+  Language: 'ar' as const,
+  Nights: null,
+  RoomTypeID: null,
+  PayerName: '',
+  ContactName: 'هاني الشريف',
+  ContactEmail: 'hany@nile.example',
+  ContactPhone: '',
+  Notes: '',
+  OrganizationID: null as number | null,
+  TraineeID: null as number | null,
+  Submit: true,
+}
+export const courseOffer = {
+  CourseID: 0,
+  FirstDay: '2027-04-04',
+  LastDay: '2027-04-15',
+  Weekdays: [0, 1, 2, 3, 4],
+  StartTime: '09:00',
+  EndTime: '14:00',
+  Hours: 25,
+  Place: 'academy' as const,
+  Language: 'ar' as const,
+  Trainees: 5,
+  Currency: 'USD',
+  Lines: [
+    { Text: { ar: 'رسوم الدورة', en: 'Course fee' }, Quantity: 5, Minor: 33_333 },
+    { Text: { ar: 'المادة العلمية' }, Quantity: 1, Minor: 9_999 },
+  ],
+  DiscountPercent: 7.5,
+  CostMinor: 100_000 as number | null,
+  ValidUntil: '2027-02-10',
+  Text: { ar: 'نسعد بتقديم هذا العرض.' },
+}

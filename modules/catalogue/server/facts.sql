@@ -2,7 +2,7 @@
 create view catalogue.course_facts as
 select id as course_id, code as course_code, name as course_name, language as course_language, hours, days, fee_minor, currency,
   min_trainees, max_trainees, pass_percent, attendance_percent, is_published, category_id, level_id, training_strategy_id,
-  search as course_search
+  search as course_search, has_admission_test
 from catalogue.course;
 
 create view catalogue.module_facts as

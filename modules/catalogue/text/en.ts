@@ -161,7 +161,7 @@ export const en: Words<typeof ar> = {
     internalCode: 'Seen by editors of the catalogue alone.',
     firstIsMain: 'The first one is the main one.',
     prerequisites: 'Who has not completed them cannot register; reviewers may waive it with a reason.',
-    hasAdmissionTest: 'Trainees read it before they register.',
+    hasAdmissionTest: 'Nobody is approved without passing it. The test is made among the exams of the course.',
     practical: 'A condition for passing; it is no part of the sum.',
     image: 'Cut to 16:9 and shown in the catalogue.',
     crop: terms.cropHint,

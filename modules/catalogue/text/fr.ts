@@ -164,7 +164,7 @@ export const fr: Words<typeof ar> = {
     internalCode: 'Vu seulement par ceux qui modifient le catalogue.',
     firstIsMain: 'Le premier est le principal.',
     prerequisites: 'Sans elles, nul ne peut s’inscrire ; les responsables peuvent en dispenser avec un motif.',
-    hasAdmissionTest: 'Les stagiaires le lisent avant de s’inscrire.',
+    hasAdmissionTest: 'Personne n’est accepté sans le réussir. Le test se crée parmi les examens de la formation.',
     practical: 'Une condition de réussite, hors du total.',
     image: 'Recadrée en 16:9 et montrée dans le catalogue.',
     crop: terms.cropHint,

@@ -167,8 +167,11 @@ export const getExam = call({
   refusals: [],
 })
 
-export const examFields = z.strictObject({
-  CourseClassID: id(),
+const asked = {
+  /** The class whose exam it is; null: it is a course's own. */
+  CourseClassID: id().nullable(),
+  /** The course whose admission test it is; null: it is a class's. */
+  CourseID: id().nullable().default(null),
   ExamName: trilingual(200),
   ExamTypeID: id().nullable(),
   StartDate: day(),
@@ -178,7 +181,8 @@ export const examFields = z.strictObject({
   Minutes: z.int('notANumber').min(1, 'tooSmall').max(1440, 'tooLarge'),
   PassDegree: percent(0.01),
   ExcellentDegree: percent(0.01),
-  SharePercent: percent(0.01),
+  /** Of the class's exams; null where it is no class's. */
+  SharePercent: percent(0.01).nullable(),
   IsMandatory: z.boolean(),
   ExamMode: z.boolean(),
   StrictMultiAnswers: z.boolean(),
@@ -190,14 +194,25 @@ export const examFields = z.strictObject({
     .array(z.strictObject({ QuestionID: id(), Weight: weight(), Seconds: seconds() }))
     .max(300, tooMany)
     .refine((list) => new Set(list.map((each) => each.QuestionID)).size === list.length, 'twice'),
-})
+}
+const owned = <S extends z.ZodObject>(fields: S) =>
+  fields
+    .refine((exam) => (exam['CourseClassID'] === null) !== (exam['CourseID'] === null), {
+      path: ['CourseClassID'],
+      error: 'required',
+    })
+    .refine((exam) => exam['CourseClassID'] === null || exam['SharePercent'] !== null, {
+      path: ['SharePercent'],
+      error: 'required',
+    })
+export const examFields = owned(z.strictObject(asked))
 
 export const addExam = call({
   method: 'POST',
   path: '/api/CourseExam/AddExam',
   who: 'editorExamination',
   effect: 'writes',
-  summary: 'Makes a draft exam for a class out of questions of its course.',
+  summary: 'Makes a draft exam for a class, or an admission test of a course, out of questions of the course.',
   body: examFields,
   reply: savedReply,
   refusals: [closesBeforeStart, questionOfOtherCourse],
@@ -210,7 +225,7 @@ export const updateExam = call({
   effect: 'writes',
   summary: 'Changes a draft exam and its questions.',
   query: byId,
-  body: examFields.extend({ Version: version() }),
+  body: owned(z.strictObject({ ...asked, Version: version() })),
   reply: savedReply,
   refusals: [closesBeforeStart, questionOfOtherCourse, changedMeanwhile, notNow],
 })
@@ -231,8 +246,9 @@ export const copyExam = call({
   path: '/api/CourseExam/CopyExam',
   who: 'editorExamination',
   effect: 'writes',
-  summary: 'Makes a draft with the same questions for the same class or another one of the same course.',
-  body: z.strictObject({ ID: id(), CourseClassID: id() }),
+  summary:
+    'Makes a draft with the same questions for the same class or another one of the same course; for no class, an admission test of the course.',
+  body: z.strictObject({ ID: id(), CourseClassID: id().nullable() }),
   reply: savedReply,
   refusals: [questionOfOtherCourse],
 })

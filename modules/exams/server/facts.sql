@@ -58,3 +58,21 @@ left join people.instructor_name_facts i on i.instructor_id = s.instructor_id
 where s.account_id is not null and a.state in ('awaitingManual', 'closedViolation')
   and e.state not in ('draft', 'ready', 'archived')
   and (s.staff_role = 'evaluator' or (i.is_examiner and s.staff_role in ('lead', 'backup', 'assistant', 'examiner')));
+
+-- What registrations ask to know: the admission tests of courses that were announced, and how their papers came out. Marks
+-- are final once the results of the exam are.
+create view registration.admission_test_facts as
+select e.id as exam_id, e.course_id, e.code as exam_code, e.name as exam_name, e.starts_at, e.closes_at, e.minutes, e.pass_degree,
+  e.state in ('closed', 'marking', 'resultsInitial', 'resultsFinal', 'archived') as is_over
+from exams.exam e
+where e.course_id is not null and e.state not in ('draft', 'ready');
+
+-- may be null: finished_at, final_percent, final_grade, initial_percent
+create view registration.admission_result_facts as
+select r.exam_id, r.trainee_id, r.attempt_state in ('created', 'inProgress', 'interrupted') as is_live, r.finished_at,
+  case when r.result = 'final' then r.percent end as final_percent,
+  case when r.result = 'final' then r.grade end as final_grade,
+  case when r.result = 'initial' then r.percent end as initial_percent
+from exams.exam_result_facts r
+join exams.exam e on e.id = r.exam_id
+where e.course_id is not null;

@@ -364,6 +364,8 @@ export const en: Words<typeof ar> = {
       'A unit may follow the number and does not count: {{units}}. What is accepted is in the first unit.',
   },
   exam: {
+    addTest: 'New admission test',
+    testOf: 'Admission test of the course',
     add: makeAnExam,
     none: 'No exams yet. Make one for a class out of the question bank.',
     search: 'Search by number, class or course',
@@ -412,6 +414,7 @@ export const en: Words<typeof ar> = {
     open: 'Open the exam',
     copyTo: 'Copy to a class',
     copied: 'Copied as a draft',
+    copyTestHint: 'Left empty, it becomes another date of the admission test. Questions, marks and times are copied.',
     copyHint: 'A class of the same course. Questions, marks and times are copied.',
     yes: terms.yes,
     no: terms.no,

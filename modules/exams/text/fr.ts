@@ -365,6 +365,8 @@ export const fr: Words<typeof ar> = {
       'Une unité peut suivre le nombre et ne compte pas : {{units}}. Ce qui est accepté est dans la première.',
   },
   exam: {
+    addTest: 'Nouveau test d’admission',
+    testOf: 'Test d’admission de la formation',
     add: makeAnExam,
     none: 'Pas encore d’examens. Créez-en un pour une session à partir de la banque de questions.',
     search: 'Chercher par numéro, session ou formation',
@@ -413,6 +415,8 @@ export const fr: Words<typeof ar> = {
     open: 'Ouvrir l’examen',
     copyTo: 'Copier vers une session',
     copied: 'Copié en brouillon',
+    copyTestHint:
+      'Laissé vide, il devient une autre date du test d’admission. Questions, points et durées sont copiés.',
     copyHint: 'Une session de la même formation. Questions, notes et dates sont copiées.',
     yes: terms.yes,
     no: terms.no,

@@ -6,9 +6,11 @@ import type { RefusalKind } from '#platform/shared/refusal.ts'
 import { classFull } from '#modules/classes/contract/refusals.ts'
 import * as applying from './applying.ts'
 import { assignRoom } from './desk/rooming.ts'
+import * as objections from './objections.ts'
 import * as papers from './papers.ts'
 import * as payment from './payment.ts'
 import {
+  admissionTestOpen,
   classClosed,
   mandatoryDataMissing,
   moveRefusals,
@@ -70,7 +72,7 @@ export const registrationActs = acts('registration', 'registration', {
     call: move(
       'WaitlistRegistration',
       'Accepts the registration without a seat: it goes to the end of the waiting list.',
-      { refusals: [classClosed] },
+      { refusals: [classClosed, admissionTestOpen] },
     ),
     asks: 'confirmation',
   },
@@ -95,7 +97,7 @@ export const registrationActs = acts('registration', 'registration', {
       summary: 'Approves a registration and holds a seat for it; those who wait go first.',
       body: moveBody.extend({ IfFull: ifFull }),
       reply: movedReply,
-      refusals: [...moveRefusals, classFull, classClosed, tooLateToHold, sponsorPending],
+      refusals: [...moveRefusals, classFull, classClosed, tooLateToHold, sponsorPending, admissionTestOpen],
     }),
     next: true,
   },
@@ -104,6 +106,8 @@ export const registrationActs = acts('registration', 'registration', {
   lapseOffer: follows,
   lapseHold: follows,
   confirm: follows,
+  confirmPlace: { call: applying.confirmPlace, next: true },
+  override: { call: objections.override, asks: 'reason' },
   withdraw: { call: applying.withdraw, asks: 'optionalReason', grave: true, plain: true },
   begin: follows,
   complete: follows,

@@ -3,7 +3,6 @@ import { call } from '#platform/shared/call.ts'
 import { codeReply, dayReply, list } from '#platform/shared/record/list.ts'
 import {
   id,
-  line,
   moneyReply,
   plainText,
   queryFlag,
@@ -16,17 +15,9 @@ import {
 import { longestStay } from '#modules/accommodation/rules/stay.ts'
 import { visaNeeds } from '../rules/desk/visa-need.ts'
 import { mandatoryFields } from '../rules/mandatory.ts'
-import {
-  alreadyRegistered,
-  classClosed,
-  classStarted,
-  mandatoryDataMissing,
-  prerequisiteMissing,
-  moveRefusals,
-  offerGone,
-  tooLateToHold,
-} from './refusals.ts'
-import { moveBody, movedReply, reasonedBody, statusState } from './shapes.ts'
+import { classClosed, classStarted, moveRefusals, offerGone, submissionRefusals, tooLateToHold } from './refusals.ts'
+import { overrideKind } from './objections.ts'
+import { moveBody, movedReply, reason, reasonedBody, statusState } from './shapes.ts'
 
 export const upcomingClass = z
   .object({
@@ -109,6 +100,8 @@ export const getMandatoryData = call({
   summary: 'What a registration of this trainee to this class asks for, what is known and what is missing.',
   query: z.strictObject({ ClassID: queryId(), TraineeID: queryId().optional() }),
   reply: z.object({
+    /** Of the class. */
+    Fee: moneyReply,
     TraineeID: z.int(),
     TraineeCode: z.string(),
     NameAr: z.string(),
@@ -127,21 +120,13 @@ export const getMandatoryData = call({
     /** What the academy says of it; empty where the program's own sentence stands. */
     VisaNotice: trilingualReply,
     Missing: z.array(z.enum(mandatoryFields)),
-    /** What has to be completed before, and on which day one may begin it next. */
-    MissingCourses: z.array(
-      z.object({ ID: z.int(), Code: z.string(), Name: trilingualReply, NextDate: z.string().nullable() }),
-    ),
-    /** The actor may let the trainee in all the same, with a reason. */
-    MayWaive: z.boolean(),
     /** The organization the trainee belongs to, who may be named as payer. */
     OrganizationName: trilingualReply.nullable(),
-    /** Other classes of the trainee on the same days. */
-    Overlaps: z.array(
-      z.object({ ClassCode: z.string(), CourseName: trilingualReply, StartDate: z.string(), EndDate: z.string() }),
-    ),
   }),
   refusals: [],
 })
+
+const budget = () => z.int('notANumber').min(0, 'tooSmall').max(999_999_999, 'tooLarge').nullable().default(null)
 
 /** What is wished beside the seat, whoever is to pay. */
 export const stayWishes = {
@@ -156,6 +141,9 @@ export const stayWishes = {
     .default([]),
   NeedsTravel: z.boolean().default(false),
   Notes: plainText(2000).default(''),
+  /** What whoever pays means to spend, in minor units of the class's currency: for this trainee, and for all whom they send. */
+  TraineeBudget: budget(),
+  CourseBudget: budget(),
 }
 const wishes = {
   ...stayWishes,
@@ -174,12 +162,16 @@ export const add = call({
     ClassID: id(),
     TraineeID: id().optional(),
     Submit: z.boolean().default(true),
-    /** Why a trainee is let in who lacks a course that this one builds upon; reviewers alone may say so. */
-    PrerequisiteWaiver: line(500).optional(),
+    /** What is let pass that stands against it, each with its reason; reviewers alone may. */
+    Overrides: z
+      .array(z.strictObject({ Kind: overrideKind, Reason: reason() }))
+      .max(20, tooMany)
+      .refine((list) => new Set(list.map(({ Kind }) => Kind)).size === list.length, 'alreadyUsed')
+      .default([]),
     ...wishes,
   }),
   reply: movedReply,
-  refusals: [alreadyRegistered, classClosed, mandatoryDataMissing, prerequisiteMissing],
+  refusals: submissionRefusals,
 })
 
 export const edit = call({
@@ -201,7 +193,7 @@ export const submit = call({
   summary: 'Hands a draft in, or hands it in again after the requested changes.',
   body: moveBody,
   reply: movedReply,
-  refusals: [...moveRefusals, classClosed, mandatoryDataMissing, prerequisiteMissing],
+  refusals: [...moveRefusals, ...submissionRefusals],
 })
 
 export const acceptOffer = call({
@@ -213,6 +205,17 @@ export const acceptOffer = call({
   body: moveBody,
   reply: movedReply,
   refusals: [...moveRefusals, offerGone, classClosed, tooLateToHold],
+})
+
+export const confirmPlace = call({
+  method: 'POST',
+  path: '/api/CourseClass/ConfirmCustomRegistration',
+  who: 'trainee',
+  effect: 'writes',
+  summary: 'Says that the trainee comes, whom somebody else gave a place in a class made for one organization.',
+  body: moveBody,
+  reply: movedReply,
+  refusals: moveRefusals,
 })
 
 export const withdraw = call({

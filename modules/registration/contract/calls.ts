@@ -7,6 +7,7 @@ import { getArrivals } from './desk/arrivals.ts'
 import { countRooming, getRooming, pairRooms } from './desk/rooming.ts'
 import { countVisaDesk, getVisaDesk } from './desk/visa-desk.ts'
 import { getOrganizationInvoices, getOrganizationStatement } from './organization-invoices.ts'
+import * as objections from './objections.ts'
 import * as payment from './payment.ts'
 import * as registrations from './registrations.ts'
 import * as sending from './sending.ts'
@@ -19,6 +20,8 @@ const { registrationReply: _registration, registrationClassRow: _classRow, ...re
 export const registrationCalls = {
   ...registrationsCalls,
   ...applyingCalls,
+  getObjections: objections.getObjections,
+  getTraineesAdmissionTestForCourseRegistration: objections.getTraineesAdmissionTestForCourseRegistration,
   getOrganizationInvoices,
   getOrganizationStatement,
   checkTrainees: sending.checkTrainees,

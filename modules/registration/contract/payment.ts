@@ -100,7 +100,8 @@ export const verifyPayment = call({
     Received: z.int('notANumber').min(1, 'tooSmall').max(2_000_000_000, 'tooLarge').optional(),
     PaymentTypeID: id().nullable().default(null),
   }),
-  reply: movedReply,
+  /** What is still owed. */
+  reply: movedReply.extend({ Owed: moneyReply }),
   refusals: [...moveRefusals, proofDecided, receivedTooMuch],
 })
 

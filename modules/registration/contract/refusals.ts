@@ -8,6 +8,16 @@ export const alreadyRegistered = refusal('alreadyRegistered', 409)
 export const mandatoryDataMissing = refusal('mandatoryDataMissing', 409)
 /** The trainee has not completed a course that this one builds upon. Data: `code` of the first such course. */
 export const prerequisiteMissing = refusal('prerequisiteMissing', 409)
+/** The trainee has a place in another class at the same hours. */
+export const calendarClash = refusal('calendarClash', 409)
+/** The fee is more than whoever pays means to spend for this trainee. */
+export const traineeBudgetExceeded = refusal('traineeBudgetExceeded', 409)
+/** The fees of all whom the payer sends to the class are more than it means to spend for them. */
+export const courseBudgetExceeded = refusal('courseBudgetExceeded', 409)
+/** No admission test of the course was passed. */
+export const admissionTestOpen = refusal('admissionTestOpen', 409)
+/** What is to be let pass does not stand against the registration. */
+export const nothingToOverride = refusal('nothingToOverride', 409)
 /** Of several people who are sent together some cannot be registered. Data: `count`. */
 export const notAllReady = refusal('notAllReady', 409)
 /** None of the people who are sent can be registered. */
@@ -59,6 +69,19 @@ export const roomMixed = refusal('roomMixed', 409)
 /** Who is in the room has another hotel or another type of room. Data: `room`. */
 export const roomOfAnotherKind = refusal('roomOfAnotherKind', 409)
 export const roomRefusals = { roomFull, roomMixed, roomOfAnotherKind } satisfies Record<WhyNotJoin, unknown>
+
+/** What keeps a registration from being handed in, by the rule of `rules/objections`. */
+export const submissionRefusals = [
+  classClosed,
+  alreadyRegistered,
+  mandatoryDataMissing,
+  passportTooShort,
+  prerequisiteMissing,
+  calendarClash,
+  traineeBudgetExceeded,
+  courseBudgetExceeded,
+  nothingToOverride,
+]
 
 /** What every move may answer with beside its own. */
 export const moveRefusals = [changedMeanwhile, notNow]

@@ -7,7 +7,8 @@ import { byId, code, day, idList, moneyReply, queryFlag, queryId, trilingualRepl
 import { mandatoryFields } from '../rules/mandatory.ts'
 import { printedPapers } from '../rules/papers/printed.ts'
 import { taskNames } from '../rules/tasks.ts'
-import { classClosed, moveRefusals, sponsorPending, tooLateToHold } from './refusals.ts'
+import { overrideReply } from './objections.ts'
+import { admissionTestOpen, classClosed, moveRefusals, sponsorPending, tooLateToHold } from './refusals.ts'
 import {
   documentReply,
   historyLine,
@@ -60,6 +61,8 @@ export const getRegistrations = call({
       AwaitingPayer: queryFlag(),
       /** Those that came out of a request that the trainee made alone. */
       FromRequest: queryFlag(),
+      /** Those in a class made for one organization whose trainee is to say whether they come. */
+      PlaceAsked: queryFlag(),
       /** Those whose trainee, or payer, asks to be moved to another class. */
       TransferAsked: queryFlag(),
       /** Only classes that the caller coordinates. */
@@ -109,6 +112,11 @@ export const registrationReply = registrationRow
     JobTitle: z.string(),
     Missing: z.array(z.enum(mandatoryFields)),
     OrganizationHasCredit: z.boolean(),
+    /** What whoever pays means to spend for this trainee, and for all whom they send; for them and reviewers alone. */
+    TraineeBudget: moneyReply.nullable(),
+    CourseBudget: moneyReply.nullable(),
+    /** What stood against it and was let pass. */
+    Overrides: z.array(overrideReply),
     Invoice: invoiceReply.nullable(),
     Proofs: z.array(proofReply),
     Documents: z.array(documentReply),
@@ -213,5 +221,5 @@ export const approveRegistrations = call({
     'Approves several registrations in the order they were submitted, all or none; those without a seat go to the waiting list.',
   body: idList,
   reply: z.object({ Approved: z.int(), Waitlisted: z.int() }),
-  refusals: [...moveRefusals, classClosed, tooLateToHold, sponsorPending],
+  refusals: [...moveRefusals, classClosed, tooLateToHold, sponsorPending, admissionTestOpen],
 })

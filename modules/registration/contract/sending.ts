@@ -4,7 +4,7 @@ import { codeReply } from '#platform/shared/record/list.ts'
 import { id, tooMany, trilingualReply } from '#platform/shared/shapes.ts'
 import { mandatoryFields, mostSent, sendingVerdicts } from '../rules/mandatory.ts'
 import { stayWishes } from './applying.ts'
-import { classClosed, nobodyReady, notAllReady } from './refusals.ts'
+import { classClosed, courseBudgetExceeded, nobodyReady, notAllReady, traineeBudgetExceeded } from './refusals.ts'
 
 const people = {
   ClassID: id(),
@@ -53,5 +53,5 @@ export const sendTrainees = call({
     'Registers several people of the own organization, which pays, to a class: all or none, or with `OnlyReady` those who can be.',
   body: z.strictObject({ ...people, OnlyReady: z.boolean().default(false), ...stayWishes }),
   reply: z.object({ Sent: z.int(), Left: z.int() }),
-  refusals: [classClosed, notAllReady, nobodyReady],
+  refusals: [classClosed, notAllReady, nobodyReady, traineeBudgetExceeded, courseBudgetExceeded],
 })

@@ -67,6 +67,8 @@ export const registrationRow = z
     OrganizationName: trilingualReply.nullable(),
     /** Null where the trainee pays; false while the organization has not answered. */
     OrganizationAgreed: z.boolean().nullable(),
+    /** A place in a class made for one organization, and its trainee has not said yet whether they come. */
+    PlaceAsked: z.boolean(),
     /** Of the live invoice. */
     InvoiceNumber: codeReply().nullable(),
     DueDate: dayReply().nullable(),

@@ -4,6 +4,7 @@ import { call } from '#platform/shared/call.ts'
 import { codeReply, dayReply, list } from '#platform/shared/record/list.ts'
 import { id, moneyReply, queryFlag, queryId, trilingualReply } from '#platform/shared/shapes.ts'
 import {
+  admissionTestOpen,
   alreadyRegistered,
   classBegun,
   classClosed,
@@ -96,6 +97,7 @@ export const transfer = call({
   reply: movedReply.extend({ Former: movedReply }),
   refusals: [
     ...moveRefusals,
+    admissionTestOpen,
     alreadyRegistered,
     classBegun,
     classClosed,

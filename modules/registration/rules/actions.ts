@@ -1,6 +1,7 @@
 import { next, type StateTable } from '#platform/shared/record/states.ts'
 import { leftStates, mainTrack, openStates, type MainAction, type MainState } from './main-track.ts'
 import { moneySettled, moneyTrack, type MoneyAction } from './money-track.ts'
+import { mayOverride } from './objections/objections.ts'
 import type { Party } from './parties.ts'
 import type { Standing, Tracks } from './standing.ts'
 import { isReviewed } from './transfer/tracks.ts'
@@ -113,10 +114,18 @@ export function mayDo(standing: Standing, action: Action, party: Party): boolean
 }
 
 /**
- * What an organization answers when its trainee named it as the payer, the change of the registration's own data, and the
- * wish to be moved to another class with its answer.
+ * What an organization answers when its trainee named it as the payer, the change of the registration's own data, the
+ * wish to be moved to another class with its answer, that the trainee comes, and what a reviewer lets pass.
  */
-export type Button = Action | 'edit' | 'agreeToPay' | 'declineToPay' | 'askTransfer' | 'declineTransfer'
+export type Button =
+  | Action
+  | 'edit'
+  | 'agreeToPay'
+  | 'declineToPay'
+  | 'askTransfer'
+  | 'declineTransfer'
+  | 'confirmPlace'
+  | 'override'
 
 /** What this party may do with the registration now: the reply's list of allowed actions. */
 export function allowedActions(standing: Standing, party: Party): Button[] {
@@ -125,6 +134,8 @@ export function allowedActions(standing: Standing, party: Party): Button[] {
   if (mayEdit(standing, party)) moves.unshift('edit')
   if (mayAskTransfer(standing, party)) moves.push('askTransfer')
   if (mayDeclineTransfer(standing, party)) moves.push('declineTransfer')
+  if (mayConfirmPlace(standing, party)) moves.push('confirmPlace')
+  if (mayOverride(standing.main, party)) moves.push('override')
   return moves
 }
 
@@ -138,6 +149,10 @@ export const mayAskTransfer = (standing: Standing, party: Party): boolean =>
 /** The wish is answered by the move, or declined. */
 export const mayDeclineTransfer = (standing: Standing, party: Party): boolean =>
   (party === 'reviewer' || party === 'admin') && standing.transferAsked && isMovable(standing)
+
+/** Who was given a place in a class made for one organization says that they come; whoever does not, withdraws. */
+export const mayConfirmPlace = ({ placeAsked, main, classStarted }: Standing, party: Party): boolean =>
+  party === 'trainee' && placeAsked && !classStarted && (main === 'approved' || main === 'confirmed')
 
 export const mayAnswerSponsor = (main: MainState): boolean => (openStates as readonly MainState[]).includes(main)
 

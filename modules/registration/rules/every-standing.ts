@@ -19,4 +19,5 @@ export const usual: Omit<Standing, 'main' | 'visa' | 'money' | 'travel' | 'hasSe
   sponsorPending: false,
   sponsorHasCredit: true,
   transferAsked: false,
+  placeAsked: false,
 }

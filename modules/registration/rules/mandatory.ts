@@ -67,7 +67,13 @@ export function missingData(
 export const mostSent = 100
 
 /** Whether somebody can be registered to a class, or what keeps them from it: the first of these that holds. */
-export const sendingVerdicts = ['alreadyRegistered', 'mandatoryDataMissing', 'prerequisiteMissing', 'ready'] as const
+export const sendingVerdicts = [
+  'alreadyRegistered',
+  'mandatoryDataMissing',
+  'prerequisiteMissing',
+  'calendarClash',
+  'ready',
+] as const
 export type SendingVerdict = (typeof sendingVerdicts)[number]
 
 /** What is known of somebody who is to be sent. */
@@ -75,10 +81,13 @@ export interface Sendable {
   readonly registered: boolean
   readonly missing: readonly unknown[]
   readonly missingCourses: readonly unknown[]
+  /** In another class at the same hours. */
+  readonly clashes: boolean
 }
 
-export function sendingVerdict({ registered, missing, missingCourses }: Sendable): SendingVerdict {
+export function sendingVerdict({ registered, missing, missingCourses, clashes }: Sendable): SendingVerdict {
   if (registered) return 'alreadyRegistered'
   if (missing.length > 0) return 'mandatoryDataMissing'
-  return missingCourses.length > 0 ? 'prerequisiteMissing' : 'ready'
+  if (missingCourses.length > 0) return 'prerequisiteMissing'
+  return clashes ? 'calendarClash' : 'ready'
 }

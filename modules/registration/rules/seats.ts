@@ -25,6 +25,9 @@ const later = (one: Date, other: Date): Date => (one > other ? one : other)
 export const lastHold = (startsOn: Day, timeZone?: string): Date =>
   instantOf(addDays(startsOn, -lastDaysWithoutHolds), '00:00', timeZone)
 
+/** A place that was agreed in a request is kept until its class begins: until then somebody else may be named in it. */
+export const agreedHold = (startsOn: Day, timeZone?: string): Date => instantOf(startsOn, '00:00', timeZone)
+
 /** Until when an approval holds the seat; null where that is already past, and only a settled registration can be approved. */
 export function holdUntil(approvedAt: Date, startsOn: Day, timeZone?: string, days = holdDays): Date | null {
   const until = earlier(new Date(approvedAt.getTime() + days * day), lastHold(startsOn, timeZone))
@@ -41,7 +44,14 @@ export function offerUntil(now: Date, startsOn: Day, timeZone?: string, hours = 
  * The deadline after a proof was refused: the time it lay with the academy is given back, within the last hold of the
  * class; at least a day to send a better one, though never past the class's start.
  */
-export function resumedUntil(hold: { until: Date; frozenAt: Date }, now: Date, startsOn: Day, timeZone?: string): Date {
+export function resumedUntil(
+  hold: { until: Date; frozenAt: Date },
+  now: Date,
+  startsOn: Day,
+  timeZone?: string,
+  isAgreed = false,
+): Date {
+  if (isAgreed) return agreedHold(startsOn, timeZone)
   const waited = Math.max(0, now.getTime() - hold.frozenAt.getTime())
   const resumed = earlier(new Date(hold.until.getTime() + waited), lastHold(startsOn, timeZone))
   const start = instantOf(startsOn, '00:00', timeZone)
@@ -76,12 +86,19 @@ export interface Hold {
  * The hold after a move: it stands still from the first proof until none awaits a decision, and is gone with the
  * seat or once the place is confirmed.
  */
-export function holdAfter(hold: Hold, tracks: Tracks, now: Date, startsOn: Day, timeZone?: string): Hold {
+export function holdAfter(
+  hold: Hold,
+  tracks: Tracks,
+  now: Date,
+  startsOn: Day,
+  timeZone?: string,
+  isAgreed = false,
+): Hold {
   if (!tracks.hasSeat || isEnrolled(tracks.main)) return { until: null, frozenAt: null }
   if (tracks.main !== 'approved' || hold.until === null) return hold
   const pending = tracks.money === 'proofUploaded' || tracks.visa === 'proofUploaded'
   if (pending) return hold.frozenAt ? hold : { until: hold.until, frozenAt: now }
   if (!hold.frozenAt) return hold
   const frozen = { until: hold.until, frozenAt: hold.frozenAt }
-  return { until: resumedUntil(frozen, now, startsOn, timeZone), frozenAt: null }
+  return { until: resumedUntil(frozen, now, startsOn, timeZone, isAgreed), frozenAt: null }
 }

@@ -24,6 +24,8 @@ export interface Standing extends Tracks {
   readonly sponsorHasCredit: boolean
   /** Whoever is registered asks to be moved to another class. */
   readonly transferAsked: boolean
+  /** In a class made for one organization the trainee has not said whether they come. */
+  readonly placeAsked: boolean
 }
 
 /** Class states in which people may register and be given a seat. */

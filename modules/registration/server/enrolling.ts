@@ -28,6 +28,8 @@ const wishesOf = ({ nights, roomTypeId }: { nights: number | null; roomTypeId: n
   ExtraIDs: [],
   NeedsTravel: false,
   Notes: '',
+  TraineeBudget: null,
+  CourseBudget: null,
 })
 
 /** Registers who is named in a course request. */
@@ -44,7 +46,7 @@ export const enrolling: Enrolling = {
     if (missing.length > 0) return { missing }
     await lockClass(db, classId)
     const payer = { organizationId, agreedAt: organizationId === null ? null : now }
-    const draft = await register(doing, { classId, visit, trainee, payer, wishes: wishesOf(stay) })
+    const draft = await register(doing, { classId, visit, trainee, payer, wishes: wishesOf(stay), isAgreed: true })
     if (draft === null) return { id: (await liveRegistrationId(db, classId, traineeId))! }
     const submitted = await move(doing, draft, 'submit', { set: { submitted_at: now } })
     const reviewed = await move(doing, submitted, 'startReview')

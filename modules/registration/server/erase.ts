@@ -9,6 +9,7 @@ import type { Erasure } from '#platform/server/content/own-data.ts'
 export async function erase(db: Database, { person }: Erasure): Promise<number[]> {
   const { accountId, traineeId } = person
   await db.updateTable('registration.move').set({ reason: null }).where('actor_id', '=', accountId).execute()
+  await db.updateTable('registration.override').set({ reason: '' }).where('by', '=', accountId).execute()
   if (traineeId === null) return []
   await db
     .updateTable('registration.registration')

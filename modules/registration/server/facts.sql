@@ -45,6 +45,11 @@ select id as registration_id, class_id,
   main in ('confirmed', 'attending', 'completed', 'failed', 'noShow') as is_enrolled
 from registration.registration;
 
+-- What requests ask of those they named: who has given the place back, and who has not said yet whether they come.
+create view requests.named_place_facts as
+select id as registration_id, main in ('withdrawn', 'cancelled', 'rejected', 'transferred') as has_left, place_asked
+from registration.registration;
+
 -- What an account's page asks to know before it is switched off: registrations before their confirmation, for whose they
 -- are and for the organization that sent them.
 create view accounts.request_open_facts as

@@ -23,6 +23,8 @@ import { countVisaDesk, getVisaDesk } from './calls/desk/visa-desk.ts'
 import { edit } from './calls/edit.ts'
 import * as transfers from './calls/transfer/transfers.ts'
 import { waitlist } from './calls/waitlist.ts'
+import { confirmPlace } from './calls/objections/confirm-place.ts'
+import * as objections from './calls/objections/objections.ts'
 import { classNotices } from './class-notices.ts'
 import { enrolling } from './enrolling.ts'
 import { invoiced } from './invoiced.ts'
@@ -69,6 +71,8 @@ export const registrationServer: ModuleServer = {
       ...papers,
       ...transfers,
       getCourseDemand,
+      ...objections,
+      confirmPlace,
       getVisaDesk,
       countVisaDesk,
       getArrivals,

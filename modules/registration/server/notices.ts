@@ -5,11 +5,18 @@ import { nobody, page, tell, type Condition, type Notice, type NoticesOf } from 
 import type { registrationActs } from '../contract/acts.ts'
 import { askedPayer, payer } from './audiences.ts'
 import { paymentLetters } from './letters/payment.ts'
+import { placeLetters } from './letters/place.ts'
 import { registrationLetters } from './letters/registration.ts'
 import { transferLetters } from './letters/transfer.ts'
 import { visaAndTravelLetters } from './letters/visa-and-travel.ts'
 
-const letters = { ...registrationLetters, ...transferLetters, ...paymentLetters, ...visaAndTravelLetters }
+const letters = {
+  ...registrationLetters,
+  ...placeLetters,
+  ...transferLetters,
+  ...paymentLetters,
+  ...visaAndTravelLetters,
+}
 type Kind = keyof typeof letters
 type Only = Pick<Notice, 'only'>
 type Bringing = Pick<Notice, 'papers' | 'dates' | 'gone'>
@@ -24,6 +31,25 @@ const toTrainee = (kind: Kind, opens = status) => tell(trainee, letters[kind], o
 /** What is an obligation to the trainee is work to the coordinator. */
 const toCoordinator = (kind: Kind, more: Only = {}) =>
   tell(coordinator, letters[kind], review, { ...more, topic: 'coordination' })
+/* A place in a class made for one organization, and one that came out of the trainee's own request, have pages of their own. */
+const customPlace = page('/ConfirmCustomRegistration/:ID?', (event) => ({ ID: event.subjectId }))
+const requestedPlace = page('/ConfirmRequestRegistration/:ID?', (event) => ({ ID: event.subjectId }))
+const placeAsked: Condition = {
+  says: 'the trainee is to say whether they come',
+  holds: (_, { data }) => data['placeAsked'] === true,
+}
+const notAsked: Condition = {
+  says: 'nothing of the kind is asked',
+  holds: (_, { data }) => data['placeAsked'] !== true,
+}
+const fromRequest: Condition = {
+  says: 'it came out of their own request',
+  holds: (_, { data }) => data['placeAsked'] !== true && data['agreed'] === true,
+}
+const openToAll: Condition = {
+  says: 'of a class that is open to everybody',
+  holds: (_, { data }) => data['placeAsked'] !== true && data['agreed'] !== true,
+}
 /** The trainee, and the organization where one pays. */
 const toApplicants = (kind: Kind, only?: Condition, more: Bringing = {}) => [
   tell(trainee, letters[kind], status, { ...more, ...(only && { only }) }),
@@ -103,17 +129,31 @@ export const notices: NoticesOf<typeof registrationActs> = {
   'registration.declineToPay': [toTrainee('payerDeclined'), toCoordinator('payerDeclined')],
   'registration.startReview': nobody,
   'registration.requestChanges': toApplicants('registrationChangesRequested'),
-  'registration.approve': toApplicants('registrationApproved'),
+  'registration.approve': [
+    tell(trainee, letters.registrationApproved, status, { only: notAsked }),
+    tell(trainee, letters.placeToConfirm, customPlace, { only: placeAsked }),
+    tell(payer, letters.registrationApproved, payerStatus),
+  ],
+  'registration.confirmPlace': [toCoordinator('placeConfirmed'), tell(payer, letters.placeConfirmed, payerStatus)],
+  'registration.override': nobody,
   'registration.reject': toApplicants('registrationRejected'),
   'registration.waitlist': toApplicants('registrationWaitlisted'),
-  'registration.offerSeat': [toTrainee('seatOffered', offeredSeat), tell(payer, letters.seatOffered, payerStatus)],
+  'registration.offerSeat': [
+    tell(trainee, letters.seatOffered, offeredSeat, { only: openToAll }),
+    tell(trainee, letters.seatOffered, requestedPlace, { only: fromRequest }),
+    tell(trainee, letters.seatOffered, customPlace, { only: placeAsked }),
+    tell(payer, letters.seatOffered, payerStatus),
+  ],
   'registration.acceptOffer': [toCoordinator('seatTaken')],
   'registration.lapseOffer': toApplicants('seatOfferLapsed', stillWaiting),
   'registration.lapseHold': toApplicants('seatHoldLapsed'),
   'registration.confirm': toApplicants('registrationConfirmed', undefined, { ...placement, ...daysOfClass }),
   'registration.withdraw': [
-    ...toApplicants('registrationWithdrawn', handedIn, daysLeft),
-    toCoordinator('registrationWithdrawn', { only: handedIn }),
+    tell(trainee, letters.registrationWithdrawn, status, { only: handedIn, ...daysLeft }),
+    tell(payer, letters.registrationWithdrawn, payerStatus, { only: both(handedIn, notAsked), ...daysLeft }),
+    tell(payer, letters.placeDeclined, payerStatus, { only: placeAsked }),
+    toCoordinator('registrationWithdrawn', { only: both(handedIn, notAsked) }),
+    toCoordinator('placeDeclined', { only: placeAsked }),
   ],
   'registration.cancel': [
     ...toApplicants('registrationCancelled', byPerson, daysLeft),

@@ -21,6 +21,7 @@ export const ownData: OwnData = {
         'registration.document',
         'registration.transfer',
         'registration.visa_letter',
+        'registration.override',
       ],
       rows: ({ accountId, traineeId }) => sql`
         select r.id::bigint as key, jsonb_build_object('Code', r.code, 'Class', c.class_code, 'Course', c.course_code,
@@ -43,6 +44,10 @@ export const ownData: OwnData = {
           'Steps', (select coalesce(jsonb_agg(jsonb_build_object('At', m.at, 'Track', m.track, 'Action', m.action,
               'From', m.from_state, 'To', m.to_state, 'Reason', m.reason, 'ByYourself', m.actor_id = ${accountId})
               order by m.id), '[]') from registration.move m where m.registration_id = r.id),
+          'PlaceToConfirm', r.place_asked, 'AgreedInRequest', r.is_agreed,
+          'BudgetMinor', case when r.organization_id is null then r.trainee_budget_minor end,
+          'LetPass', (select coalesce(jsonb_agg(jsonb_build_object('What', v.kind, 'Reason', v.reason, 'At', v.at)
+              order by v.at), '[]') from registration.override v where v.registration_id = r.id),
           'Documents', (select coalesce(jsonb_agg(jsonb_build_object('Kind', d.kind, 'FileNumber', d.file_id,
               'UploadedAt', d.uploaded_at) order by d.id), '[]')
             from registration.document d where d.registration_id = r.id),

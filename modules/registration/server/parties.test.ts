@@ -30,7 +30,10 @@ interface Move {
   readonly call: keyof typeof calls
   /** The word of the rules, as the reply's Actions have it; null for what only reads. */
   readonly action: string | null
-  /** main visa money travel, and `seat` where one is held. */
+  /**
+   * main visa money travel, and `seat` where one is held, `wished` another class, `place` where the trainee is asked whether they come,
+   * `budget` one that the fee is above.
+   */
   readonly from: string
   /** Outcomes in the order of `parties`, for each sponsor. */
   readonly none: string
@@ -67,6 +70,8 @@ const table: readonly Move[] = [
   { call: 'transfer', action: 'transfer', from: 'approved notRequired notDue notNeeded seat', body: { ...rejected, ClassID: 0 }, none: 'xxxx+++xx', asked: 'xxxxpppxx', agreed: 'xxxx+++xx' },
   { call: 'askTransfer', action: 'askTransfer', from: 'approved notRequired notDue notNeeded seat', body: { ...rejected, ClassID: 0 }, ...applicants },
   { call: 'declineTransfer', action: 'declineTransfer', from: 'approved notRequired notDue notNeeded seat wished', body: rejected, ...reviewers },
+  { call: 'confirmPlace', action: 'confirmPlace', from: 'confirmed notRequired paid notNeeded seat place', none: '+0xxxxxxx', asked: '+0xxxxxxx', agreed: '+0xxxxxxx' },
+  { call: 'override', action: 'override', from: 'underReview notRequired notDue notNeeded budget', body: { ...rejected, Kind: 'traineeBudgetExceeded' }, ...reviewers },
   { call: 'requireVisa', action: 'requireVisa', from: 'underReview toCheck notDue notNeeded', ...reviewers },
   { call: 'dismissVisa', action: 'dismissVisa', from: 'underReview toCheck notDue notNeeded', ...reviewers },
   { call: 'issueVisaLetter', action: 'issueVisaLetter', from: 'underReview awaitingVisaApproval notDue notNeeded', ...reviewers },
@@ -88,6 +93,11 @@ const table: readonly Move[] = [
   { call: 'markArrived', action: 'markArrived', from: 'confirmed notRequired paid arranged seat', ...reviewers },
   { call: 'getRegistration', action: null, from: 'approved notRequired notDue notNeeded seat', none: '+000+++xx', asked: '+0+0+++xx', agreed: '+0+0+++xx' },
 ]
+
+function standsAs({ from }: Move) {
+  const [main, visa, money, travel, ...more] = from.split(' ')
+  return { main, visa, money, travel, has: (word: string) => more.includes(word) }
+}
 
 let server: TestServer
 let classId: number
@@ -127,15 +137,16 @@ afterAll(() => server.close())
 /** A registration that stands as the line says, with what hangs on its state. */
 async function standing(move: Move, sponsor: Sponsor): Promise<number> {
   const { db } = server
-  const [main, visa, money, travel, seat, wished] = move.from.split(' ')
+  const { main, visa, money, travel, has } = standsAs(move)
   await db.deleteFrom('registration.transfer').execute()
   await db.deleteFrom('registration.move').execute()
+  await db.deleteFrom('registration.override').execute()
   await db.deleteFrom('registration.document').execute()
   await db.deleteFrom('registration.visa_letter').execute()
   await db.deleteFrom('registration.registration').where('class_id', 'in', [classId, otherClassId]).execute()
   await db
     .updateTable('classes.course_class')
-    .set((eb) => ({ seats_taken: seat ? eb.case().when('id', '=', classId).then(1).else(0).end() : 0 }))
+    .set((eb) => ({ seats_taken: has('seat') ? eb.case().when('id', '=', classId).then(1).else(0).end() : 0 }))
     .where('id', 'in', [classId, otherClassId])
     .execute()
   const asked = sponsor === 'asked' || sponsor === 'agreed' || sponsor === 'declined'
@@ -158,10 +169,12 @@ async function standing(move: Move, sponsor: Sponsor): Promise<number> {
       visa,
       money,
       travel,
-      has_seat: Boolean(seat),
+      has_seat: has('seat'),
       version: 7,
       waiting_since: main === 'waitlisted' ? server.now() : null,
-      wished_class_id: wished ? otherClassId : null,
+      wished_class_id: has('wished') ? otherClassId : null,
+      place_asked: has('place'),
+      trainee_budget_minor: has('budget') ? 0 : null,
     } as never)
     .where('id', '=', id)
     .execute()
@@ -245,7 +258,7 @@ test('the rules say the same as the table', () => {
   const partyOf: Record<string, Party> = { T: 'trainee', O: 'organization', C: 'reviewer', E: 'reviewer', A: 'admin' }
   for (const move of table) {
     if (!move.action) continue
-    const [main, visa, money, travel, seat, wished] = move.from.split(' ')
+    const { main, visa, money, travel, has } = standsAs(move)
     for (const sponsor of ['none', 'asked', 'agreed'] as const)
       for (const [letter, party] of Object.entries(partyOf)) {
         if (party === 'organization' && sponsor === 'none') continue
@@ -254,12 +267,13 @@ test('the rules say the same as the table', () => {
           visa,
           money,
           travel,
-          hasSeat: Boolean(seat),
+          hasSeat: has('seat'),
           classTakes: true,
           classStarted: false,
           sponsorPending: sponsor === 'asked',
           sponsorHasCredit: sponsor !== 'none',
-          transferAsked: Boolean(wished),
+          transferAsked: has('wished'),
+          placeAsked: has('place'),
         } as Standing
         const wanted = move[sponsor][parties.indexOf(letter)] === '+'
         const allowed = allowedActions(given, party).includes(move.action as never)

@@ -36,6 +36,7 @@ export const en: Words<typeof ar> = {
 
     upcoming: terms.upcomingClasses,
     confirmRegistration: 'Confirm an offered seat',
+    confirmCustomRegistration: 'Confirm the place given to you',
     confirmRequestRegistration: 'Confirm the place from your request',
     follow: 'My registrations',
     status: 'Registration status',
@@ -45,6 +46,8 @@ export const en: Words<typeof ar> = {
     payer: 'Confirm our trainees',
   },
   fields: {
+    traineeBudget: 'Budget for the trainee',
+    courseBudget: 'Budget for the course',
     transferAsked: 'Move asked for',
     code: 'Registration',
     course: terms.course,
@@ -302,6 +305,12 @@ export const en: Words<typeof ar> = {
     lapseOffer: { past: 'Offer ran out' },
     lapseHold: { past: 'Hold ran out' },
     confirm: { past: 'Place confirmed' },
+    confirmPlace: { do: 'Yes, I come', done: 'Your place is confirmed.', past: 'Trainee confirmed the place' },
+    override: {
+      do: 'Let it pass',
+      ask: 'The reason is kept with the registration, where the trainee reads it.',
+      past: 'An objection was let pass',
+    },
     withdraw: {
       do: 'Withdraw',
       ask: 'Your registration ends and your seat goes to the next in line. This cannot be undone.',
@@ -503,12 +512,8 @@ export const en: Words<typeof ar> = {
     free: 'Free of charge',
   },
   register: {
-    lacksCourses: 'You lack what this course builds upon:',
-    lacksCoursesOther: 'The trainee lacks what this course builds upon:',
     nextDate: 'Next date: {{day}}',
     noNextDate: 'No coming date yet',
-    waiver: 'Why the earlier courses are waived',
-    waiverHint: 'The reason is kept with the registration.',
     title: 'Register',
     who: terms.theTrainee,
     chooseTrainee: 'Choose one of your trainees',
@@ -523,7 +528,6 @@ export const en: Words<typeof ar> = {
     workEmailHint: 'If you have no work e-mail, repeat your own.',
     namesHint: 'Write the name as it stands in the passport.',
     passportKeep: 'Leave empty to keep the number ending in {{ending}}',
-    overlap: 'You have another class on the same days:',
     overlapOther: 'The trainee has another class on the same days:',
     accommodation: 'I need accommodation',
     accommodationOther: 'Needs accommodation',
@@ -620,6 +624,7 @@ export const en: Words<typeof ar> = {
     verifyTitle: verifyPayment.do,
     receivedNow: 'Amount received',
     receivedHint: 'If it is less than what is owed, the rest stays due.',
+    verifiedPart: 'The payment is confirmed; {{rest}} is still owed.',
     verified: 'The payment is confirmed.',
     wasRejected: 'Why it was not accepted',
     print: 'Show and print the invoice',
@@ -727,6 +732,8 @@ export const en: Words<typeof ar> = {
     unpriced_other: '{{count}} nights have no price',
   },
   offer: {
+    noneGiven: 'No place waits for your answer.',
+    answered: 'This place waits for no answer.',
     noneOfRequest: 'No place from your requests waits for you.',
     requests: 'See your requests',
     title: 'A seat in this class is yours to take',
@@ -811,6 +818,12 @@ export const en: Words<typeof ar> = {
     alreadyRegistered:
       'The trainee already has an open registration to this class ({{code}}). Follow that one instead.',
     mandatoryDataMissing: 'The trainee’s profile lacks mandatory data. Complete it and try again.',
+    calendarClash: 'The trainee has a place in another class at the same hours. Choose another date.',
+    traineeBudgetExceeded:
+      'The fee is more than the budget for the trainee. Change the budget, or choose another class.',
+    courseBudgetExceeded: 'The fees are more than the budget for the course. Change the budget, or send fewer people.',
+    admissionTestOpen: 'The admission test has not been passed. Wait for its result, or let it pass with a reason.',
+    nothingToOverride: 'This does not stand against the registration any more. Reload the page.',
     prerequisiteMissing: 'Course {{code}} has to be completed before somebody registers to this class.',
     classClosed: 'This class takes no more registrations. Choose another upcoming class.',
     classStarted: 'The class has begun, so you cannot withdraw here. Please speak to the coordinator.',
@@ -826,8 +839,7 @@ export const en: Words<typeof ar> = {
     sponsorPending: 'The organization has not agreed to pay yet. Wait for its answer, or ask the trainee to pay.',
     noCredit: 'Whoever pays has no credit with the academy.',
     notReady: 'The place is confirmed only with the fee paid, the visa settled and a seat held.',
-    passportTooShort:
-      'The passport is not valid six months past the end of the class. Ask the trainee to renew it before the letter is issued.',
+    passportTooShort: 'The passport must be valid until {{until}} at least. It has to be renewed first.',
     proofDecided: 'This proof was decided before. Reload the page.',
     partlyPaid:
       'A part of this invoice was paid, so it cannot be voided. Lower it by a credit note, or waive the rest.',

@@ -36,6 +36,7 @@ export const fr: Words<typeof ar> = {
 
     upcoming: terms.upcomingClasses,
     confirmRegistration: 'Confirmer une place proposée',
+    confirmCustomRegistration: 'Confirmer la place réservée',
     confirmRequestRegistration: 'Confirmer la place issue de votre demande',
     follow: 'Mes inscriptions',
     status: 'État de l’inscription',
@@ -45,6 +46,8 @@ export const fr: Words<typeof ar> = {
     payer: 'Confirmer nos stagiaires',
   },
   fields: {
+    traineeBudget: 'Budget du stagiaire',
+    courseBudget: 'Budget de la formation',
     transferAsked: 'Changement demandé',
     code: 'Inscription',
     course: terms.course,
@@ -306,6 +309,16 @@ export const fr: Words<typeof ar> = {
     lapseOffer: { past: 'Proposition expirée' },
     lapseHold: { past: 'Réservation expirée' },
     confirm: { past: 'Place confirmée' },
+    confirmPlace: {
+      do: 'Oui, je viendrai',
+      done: 'Votre venue est confirmée.',
+      past: 'Venue confirmée par le stagiaire',
+    },
+    override: {
+      do: 'Accorder une dérogation',
+      ask: 'Le motif est conservé avec l’inscription, où le stagiaire le lit.',
+      past: 'Dérogation accordée',
+    },
     withdraw: {
       do: 'Se retirer',
       ask: 'Votre inscription prend fin et votre place passe au suivant. C’est définitif.',
@@ -511,12 +524,8 @@ export const fr: Words<typeof ar> = {
     free: 'Gratuite',
   },
   register: {
-    lacksCourses: 'Il vous manque ce que cette formation suppose :',
-    lacksCoursesOther: 'Il manque au stagiaire ce que cette formation suppose :',
     nextDate: 'Prochaine date : {{day}}',
     noNextDate: 'Aucune date à venir',
-    waiver: 'Motif de la dispense des formations préalables',
-    waiverHint: 'Le motif est conservé avec l’inscription.',
     title: 'Inscription',
     who: terms.theTrainee,
     chooseTrainee: 'Choisissez un de vos stagiaires',
@@ -531,7 +540,6 @@ export const fr: Words<typeof ar> = {
     workEmailHint: 'Sans courriel professionnel, répétez le vôtre.',
     namesHint: 'Écrivez le nom comme au passeport.',
     passportKeep: 'Laissez vide pour garder le numéro se terminant par {{ending}}',
-    overlap: 'Vous avez une autre session aux mêmes dates :',
     overlapOther: 'Le stagiaire a une autre session aux mêmes dates :',
     accommodation: 'J’ai besoin d’un hébergement',
     accommodationOther: 'A besoin d’un hébergement',
@@ -628,6 +636,7 @@ export const fr: Words<typeof ar> = {
     verifyTitle: verifyPayment.do,
     receivedNow: 'Montant reçu',
     receivedHint: 'S’il est inférieur au reste dû, la différence reste à payer.',
+    verifiedPart: 'Le paiement est confirmé ; il reste {{rest}} à payer.',
     verified: 'Le paiement est confirmé.',
     wasRejected: 'Motif du refus',
     print: 'Voir et imprimer la facture',
@@ -735,6 +744,8 @@ export const fr: Words<typeof ar> = {
     unpriced_other: '{{count}} nuits n’ont pas de prix',
   },
   offer: {
+    noneGiven: 'Aucune place n’attend votre réponse.',
+    answered: 'Cette place n’attend pas de réponse.',
     noneOfRequest: 'Aucune place issue de vos demandes ne vous attend.',
     requests: 'Voir vos demandes',
     title: 'Une place dans cette session vous est proposée',
@@ -819,6 +830,13 @@ export const fr: Words<typeof ar> = {
     nobodyReady: 'Aucune de ces personnes ne peut être inscrite à cette session.',
     alreadyRegistered: 'Le stagiaire a déjà une inscription en cours à cette session ({{code}}). Suivez celle-là.',
     mandatoryDataMissing: 'Il manque des données obligatoires au profil du stagiaire. Complétez-le et réessayez.',
+    calendarClash: 'Le stagiaire a une place dans une autre session aux mêmes heures. Choisissez une autre date.',
+    traineeBudgetExceeded:
+      'Les frais dépassent le budget du stagiaire. Modifiez le budget ou choisissez une autre session.',
+    courseBudgetExceeded: 'Les frais dépassent le budget de la formation. Modifiez-le ou envoyez moins de personnes.',
+    admissionTestOpen:
+      'Le test d’admission n’est pas réussi. Attendez son résultat ou accordez une dérogation motivée.',
+    nothingToOverride: 'Cette opposition n’existe plus. Rechargez la page.',
     prerequisiteMissing: 'La formation {{code}} doit être terminée avant l’inscription à cette session.',
     classClosed: 'Cette session ne prend plus d’inscriptions. Choisissez-en une autre à venir.',
     classStarted: 'La session a commencé ; le retrait n’est plus possible ici. Parlez au coordinateur.',
@@ -836,8 +854,7 @@ export const fr: Words<typeof ar> = {
       'L’organisme n’a pas encore accepté de payer. Attendez sa réponse ou demandez au stagiaire de payer.',
     noCredit: 'Le payeur n’a pas de compte à l’académie.',
     notReady: 'La place n’est confirmée qu’une fois payée, le visa réglé et une place réservée.',
-    passportTooShort:
-      'Le passeport n’est pas valable six mois après la fin de la session. Demandez son renouvellement avant la lettre.',
+    passportTooShort: 'Le passeport doit être valable au moins jusqu’au {{until}}. Il faut d’abord le renouveler.',
     proofDecided: 'Cette preuve a déjà été traitée. Rechargez la page.',
     partlyPaid:
       'Une partie de cette facture est payée : elle ne peut être annulée. Réduisez-la par un avoir, ou renoncez au reste.',

@@ -34,6 +34,14 @@ export const registrationScreens = [
     page: () => import('./pages/ConfirmRegistrationPage.tsx'),
   }),
   screen({
+    path: '/ConfirmCustomRegistration/:ID?',
+    rule: 'trainee',
+    auth: true,
+    title: 'registration:screens.confirmCustomRegistration',
+    parent: '/FollowRegistration',
+    page: () => import('./pages/ConfirmCustomRegistrationPage.tsx'),
+  }),
+  screen({
     path: '/ConfirmRequestRegistration/:ID?',
     rule: 'trainee',
     auth: true,

@@ -7,13 +7,20 @@ import {
   previewProposalTemplate,
 } from './proposal-templates.ts'
 import { answerSentProposal, getSentProposal } from './proposals.ts'
-import { getAllTraineeCourseRequest, getCourseRequest, getCourseRequestCounts, getCourseRequests } from './requests.ts'
+import {
+  getAllTraineeCourseRequest,
+  getCourseRequest,
+  getCourseRequestCoordinators,
+  getCourseRequestCounts,
+  getCourseRequests,
+} from './requests.ts'
 
 export const requestsCalls = {
   getCourseRequests,
   getCourseRequestCounts,
   getCourseRequest,
   getAllTraineeCourseRequest,
+  getCourseRequestCoordinators,
   getSentProposal,
   answerSentProposal,
   getProposalTemplates,

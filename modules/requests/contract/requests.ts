@@ -197,6 +197,16 @@ export const editRequest = call({
   refusals: [notNow, changedMeanwhile],
 })
 
+export const getCourseRequestCoordinators = call({
+  method: 'GET',
+  path: `${group}/GetCourseRequestCoordinators`,
+  who: 'reviewers',
+  effect: 'reads',
+  summary: 'Who may see to a request, by name.',
+  reply: z.array(z.object({ ID: z.int(), Name: trilingualReply })),
+  refusals: [],
+})
+
 export const assign = call({
   method: 'POST',
   path: `${group}/AssignCourseRequest`,

@@ -181,6 +181,10 @@ export const nominee = z
     TraineeCode: codeReply().nullable(),
     TraineeName: trilingualReply.nullable(),
     RegistrationID: z.int().nullable(),
+    /** The place was given back; somebody else may be named in it. */
+    HasLeft: z.boolean(),
+    /** Whoever is named has not said yet whether they come. */
+    PlaceAsked: z.boolean(),
     /** What the record lacks to be registered, by the names of its fields. */
     Missing: z.array(z.string()),
   })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { addTrainees } from '#testing/stages/registrations.ts'
+import { courseOffer as offer, courseWish as wish } from '#testing/stages/stage-request.ts'
 import { requestsCalls as calls } from '../contract/calls.ts'
 import { jobs } from './jobs.ts'
 
@@ -29,49 +30,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(() => server.at('2027-01-10T08:00:00Z'))
-
-const wish = {
-  CourseID: null as number | null,
-  Topic: 'إدارة الإجهاد',
-  FirstDay: null,
-  LastDay: null,
-  Month: '2027-04',
-  Trainees: 5,
-  RequestLocationID: null,
-  OwnSite: '',
-  Language: 'ar' as const,
-  Nights: null,
-  RoomTypeID: null,
-  PayerName: '',
-  ContactName: 'هاني الشريف',
-  ContactEmail: 'hany@nile.example',
-  ContactPhone: '',
-  Notes: '',
-  OrganizationID: null as number | null,
-  TraineeID: null as number | null,
-  Submit: true,
-}
-const offer = {
-  CourseID: 0,
-  FirstDay: '2027-04-04',
-  LastDay: '2027-04-15',
-  Weekdays: [0, 1, 2, 3, 4],
-  StartTime: '09:00',
-  EndTime: '14:00',
-  Hours: 25,
-  Place: 'academy' as const,
-  Language: 'ar' as const,
-  Trainees: 5,
-  Currency: 'USD',
-  Lines: [
-    { Text: { ar: 'رسوم الدورة', en: 'Course fee' }, Quantity: 5, Minor: 33_333 },
-    { Text: { ar: 'المادة العلمية' }, Quantity: 1, Minor: 9_999 },
-  ],
-  DiscountPercent: 7.5,
-  CostMinor: 100_000 as number | null,
-  ValidUntil: '2027-02-10',
-  Text: { ar: 'نسعد بتقديم هذا العرض.' },
-}
 
 const asked = async (who: Asker = hany, more: object = {}) =>
   (await who.send(calls.add, { body: { ...wish, ...more } })).ID

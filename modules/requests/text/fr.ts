@@ -275,7 +275,7 @@ export const fr: Words<typeof ar> = {
     deliver: { past: 'Formation demandée réalisée' },
     close: { do: 'Clore la demande', past: 'Demande close' },
     edit: { do: said.edit, past: 'Demande modifiée' },
-    assign: { do: 'Prendre la demande en charge', past: 'Demande confiée' },
+    assign: { do: 'Confier la demande', done: 'La demande est confiée.', past: 'Demande confiée' },
     withdraw: { do: 'Retirer la demande de formation', past: 'Demande retirée' },
     cancel: { do: 'Annuler la demande', past: 'Demande annulée' },
     ...templateActWords,
@@ -283,6 +283,9 @@ export const fr: Words<typeof ar> = {
   fieldErrors: {
     unknownMark: 'Il contient un champ de fusion inconnu des propositions. Choisissez dans la liste des champs.',
   },
+  assignHint: 'La personne à qui elle est confiée en est informée.',
+  placeGivenBack: 'A rendu la place',
+  placeAsked: 'Inscrit, réponse attendue',
   refusals: {
     noProposal: 'La demande n’a pas de version non envoyée. Rédigez d’abord une version de la proposition.',
     noMailTemplate: 'Aucun modèle de courriel pour ce statut. Rédigez d’abord celui de l’envoi d’une proposition.',

@@ -34,7 +34,7 @@ export interface RecordFormOptions<C extends Call, S extends FormSchema, V exten
   /** Refusals that one field caused: their sentence stands at the field of this path, which gets the keyboard. */
   readonly refusedFields?: Readonly<Record<string, string>>
   /** Said in a toast when it is saved. */
-  readonly success?: string
+  readonly success?: string | ((answer: Output<C>) => string)
 }
 
 type ListItem<List> = List extends readonly (infer Item)[] ? Item : never

@@ -25,7 +25,7 @@ export async function columnsOf(db: Database, fields: Fields) {
   if (closesAt <= startsAt) refuse(closesBeforeStart, {}, [{ path: 'CloseTime', code: 'endBeforeStart' }])
   return {
     class_id: fields.CourseClassID,
-    course_id: null,
+    course_id: fields.CourseID,
     name: json(fields.ExamName),
     exam_type_id: fields.ExamTypeID,
     starts_at: startsAt,
@@ -33,7 +33,7 @@ export async function columnsOf(db: Database, fields: Fields) {
     minutes: fields.Minutes,
     pass_degree: fields.PassDegree,
     excellent_degree: fields.ExcellentDegree,
-    share_percent: fields.SharePercent,
+    share_percent: fields.CourseClassID === null ? null : fields.SharePercent,
     is_mandatory: fields.IsMandatory,
     exam_mode: fields.ExamMode,
     strict_multi_answers: fields.StrictMultiAnswers,
@@ -42,9 +42,13 @@ export async function columnsOf(db: Database, fields: Fields) {
   }
 }
 
-/** The course of the class that an exam is made for; a class that is not there is `notFound`. */
-export const courseOf = async (db: Database, classId: number): Promise<number> =>
-  (await edit.courseOfClass(db, classId)) ?? refuse(notFound)
+/** The course whose questions an exam of this owner asks; a class or a course that is not there is `notFound`. */
+export const courseOf = async (
+  db: Database,
+  { CourseClassID, CourseID }: Pick<Fields, 'CourseClassID' | 'CourseID'>,
+): Promise<number> =>
+  (CourseClassID === null ? await edit.knownCourse(db, CourseID ?? 0) : await edit.courseOfClass(db, CourseClassID)) ??
+  refuse(notFound)
 
 /** Gives the exam these questions, all of which must be of the course. */
 export async function ask(

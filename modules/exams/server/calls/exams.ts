@@ -23,10 +23,10 @@ export const searchExams: Handler<typeof calls.searchExams> = async ({ db, actor
 
 export const addExam: Handler<typeof calls.addExam> = async (asked) => {
   const { db, now, body } = asked
-  const courseId = await courseOf(db, body.CourseClassID)
+  const courseId = await courseOf(db, body)
   const made = await insertExam(db, await columnsOf(db, body), now)
   await ask(db, made.id, courseId, body.Questions)
-  await writeNew(asked, noun, { ...made, class_id: body.CourseClassID, course_id: null }, 'addExam')
+  await writeNew(asked, noun, { ...made, class_id: body.CourseClassID, course_id: body.CourseID }, 'addExam')
   return { ID: made.id, Version: 1 }
 }
 
@@ -35,7 +35,7 @@ export const updateExam: Handler<typeof calls.updateExam> = async (asked) => {
   const exam = await lockExam(db, actor, query.ID, now)
   if (exam.version !== body.Version) return refuseChanged(db, ['exam', exam.id])
   if (exam.state !== 'draft') refuse(notNow, { action: 'updateExam', state: exam.state })
-  const courseId = await courseOf(db, body.CourseClassID)
+  const courseId = await courseOf(db, body)
   await writeAct(asked, noun, exam, 'updateExam', { set: await columnsOf(db, body) })
   await ask(db, exam.id, courseId, body.Questions)
   return { ID: exam.id, Version: exam.version + 1 }
@@ -52,11 +52,15 @@ export const deleteExam: Handler<typeof calls.deleteExam> = async (asked) => {
 export const copyExam: Handler<typeof calls.copyExam> = async (asked) => {
   const { db, actor, now, body } = asked
   const exam = await lockExam(db, actor, body.ID, now)
-  const courseId = await courseOf(db, body.CourseClassID)
+  const owner = {
+    CourseClassID: body.CourseClassID,
+    CourseID: body.CourseClassID === null ? exam.courseId : null,
+  }
+  const courseId = await courseOf(db, owner)
   if (courseId !== exam.courseId) refuse(questionOfOtherCourse, { code: exam.code })
-  const made = await copyInto(db, exam.id, body.CourseClassID, now)
+  const made = await copyInto(db, exam.id, owner, now)
   if (!made) return refuse(notFound)
-  await writeNew(asked, noun, { ...made, class_id: body.CourseClassID, course_id: null }, 'copyExam', {
+  await writeNew(asked, noun, { ...made, class_id: owner.CourseClassID, course_id: owner.CourseID }, 'copyExam', {
     from: exam.code,
   })
   return { ID: made.id, Version: 1 }

@@ -18,6 +18,16 @@ export async function courseOfClass(db: Database, classId: number): Promise<numb
   return found?.course_id
 }
 
+/** The course itself, where there is one of this id. */
+export async function knownCourse(db: Database, courseId: number): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('catalogue.course_facts')
+    .where('course_id', '=', courseId)
+    .select('course_id')
+    .executeTakeFirst()
+  return found?.course_id
+}
+
 export async function insertExam(
   db: Database,
   columns: Omit<Columns, 'code'>,

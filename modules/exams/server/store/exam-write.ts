@@ -7,14 +7,19 @@ export async function removeExam(db: Database, id: number): Promise<void> {
   await db.deleteFrom('exams.exam').where('id', '=', id).where('state', '=', 'draft').execute()
 }
 
-/** A draft with the same facts and the same active questions. */
-export async function copyInto(db: Database, id: number, classId: number, now: Date) {
+/** A draft with the same facts and the same active questions, of this class or as an admission test of this course. */
+export async function copyInto(
+  db: Database,
+  id: number,
+  { CourseClassID, CourseID }: { readonly CourseClassID: number | null; readonly CourseID: number | null },
+  now: Date,
+) {
   const code = await nextNumber(db, 'exam', now)
   const { rows } = await sql<{ id: number }>`
-    insert into exams.exam (code, class_id, name, exam_type_id, starts_at, closes_at, minutes, pass_degree, excellent_degree,
+    insert into exams.exam (code, class_id, course_id, name, exam_type_id, starts_at, closes_at, minutes, pass_degree, excellent_degree,
       share_percent, is_mandatory, exam_mode, strict_multi_answers, show_feedback, rules)
-    select ${code}, ${classId}, name, exam_type_id, starts_at, closes_at, minutes, pass_degree, excellent_degree,
-      share_percent, is_mandatory, exam_mode, strict_multi_answers, show_feedback, rules
+    select ${code}, ${CourseClassID}::integer, ${CourseID}::integer, name, exam_type_id, starts_at, closes_at, minutes, pass_degree, excellent_degree,
+      case when ${CourseClassID}::integer is not null then coalesce(share_percent, 100) end, is_mandatory, exam_mode, strict_multi_answers, show_feedback, rules
     from exams.exam where id = ${id} returning id`.execute(db)
   const made = rows[0]
   if (!made) return null

@@ -9,19 +9,22 @@ import { examCalls as calls } from '../../contract/calls.ts'
 import { ExamForm } from '../parts/exam/ExamForm.tsx'
 import { facesOf, newExam, valuesOf } from '../parts/exam/exam-values.ts'
 
-/** Puts an exam together: a new one, for the class that the address names where it does, or a draft. */
+/** Puts an exam together: a new one, for the class or the course that the address names where it does, or a draft. */
 export default function ComposeExamPage() {
   const t = useText('exams')
   const go = useGo()
   const id = useIdParam('ID')
-  const { values } = useAddress({ CourseClassID: 0 })
+  const { values } = useAddress({ CourseClassID: 0, CourseID: 0 })
   if (id !== null) return <Draft id={id} />
   return (
     <ExamForm
-      title={t('screens.generation')}
+      title={t(values.CourseID ? 'exam.addTest' : 'screens.generation')}
       id={null}
       version={0}
-      initial={newExam(values.CourseClassID || null, { ar: '', en: '', fr: '' })}
+      initial={newExam(
+        { classId: values.CourseClassID || null, courseId: values.CourseID || null },
+        { ar: '', en: '', fr: '' },
+      )}
       faces={new Map()}
       backHref="/CourseExam"
       onSaved={(saved) => void go.replace('/courseExam/CourseExam-Edit/:ID?', { ID: saved.ID })}

@@ -8,36 +8,59 @@ import { TextAreaField } from '#platform/web/forms/fields/TextFields.tsx'
 import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
 import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
 import { useText } from '#platform/web/text.ts'
-import { examCalls as calls } from '../../contract/calls.ts'
+import { Code, Localized } from '#platform/web/format.tsx'
+import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
+import { examCalls as calls, type questionCalls } from '../../contract/calls.ts'
 import { useClassOption, useLookupOptions } from './bank-choices.ts'
 import type { ExamValues } from './exam/exam-values.ts'
+
+type Course = Output<typeof questionCalls.searchQuestionCourses>['Items'][number]
 
 export interface ExamFactsProps {
   readonly form: RecordFormState<ExamValues>
   /** The class chosen, once it is known. */
   readonly course: Output<typeof calls.searchExamClasses>['Items'][number] | null
+  /** The course whose admission test it is, once it is known. */
+  readonly testOf: Course | null
 }
 
 /** For whom, when, how long, how it is judged. */
-export function ExamFacts({ form, course }: ExamFactsProps) {
+export function ExamFacts({ form, course, testOf }: ExamFactsProps) {
   const t = useText('exams')
+  const isTest = form.values.CourseID !== null
   const classOption = useClassOption()
   const types = useLookupOptions('ExamType')
   const percent = { suffix: '%', min: 0, max: 100, decimals: 2, required: true }
   return (
     <>
-      <RecordSelect
-        {...form.field('CourseClassID')}
-        call={calls.searchExamClasses}
-        option={classOption}
-        chosen={course ? [classOption(course)] : undefined}
-        label={t('fields.class')}
-        required
-      />
+      {isTest ? (
+        <KeyValues
+          columns={1}
+          items={[
+            {
+              label: t('exam.testOf'),
+              value: testOf && (
+                <>
+                  <Localized text={testOf.CourseName} /> <Code>{testOf.CourseCode}</Code>
+                </>
+              ),
+            },
+          ]}
+        />
+      ) : (
+        <RecordSelect
+          {...form.field('CourseClassID')}
+          call={calls.searchExamClasses}
+          option={classOption}
+          chosen={course ? [classOption(course)] : undefined}
+          label={t('fields.class')}
+          required
+        />
+      )}
       <TrilingualField {...form.field('ExamName')} label={t('fields.examName')} required />
       <FieldRow>
         <SelectField<number> {...form.field('ExamTypeID')} options={types} label={t('fields.examType')} />
-        <NumberField {...form.field('SharePercent')} {...percent} label={t('fields.share')} />
+        {!isTest && <NumberField {...form.field('SharePercent')} {...percent} label={t('fields.share')} />}
       </FieldRow>
       <FieldRow>
         <DayField {...form.field('StartDate')} label={t('fields.startDate')} required />
@@ -52,7 +75,7 @@ export function ExamFacts({ form, course }: ExamFactsProps) {
         <NumberField {...form.field('ExcellentDegree')} {...percent} label={t('fields.excellentDegree')} />
       </FieldRow>
       <NumberField {...form.field('Minutes')} label={t('fields.minutes')} min={1} max={1440} step={5} required />
-      <SwitchField {...form.field('IsMandatory')} label={t('fields.mandatory')} />
+      {!isTest && <SwitchField {...form.field('IsMandatory')} label={t('fields.mandatory')} />}
       <SwitchField {...form.field('ExamMode')} label={t('fields.examMode')} />
       <SwitchField {...form.field('StrictMultiAnswers')} label={t('fields.strict')} />
       <SwitchField {...form.field('ShowFeedback')} label={t('fields.showFeedback')} />

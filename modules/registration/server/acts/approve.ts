@@ -4,7 +4,7 @@ import { addDays } from '#platform/shared/values/dates.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { tooLateToHold } from '../../contract/refusals.ts'
 import { moneySettled } from '../../rules/money-track.ts'
-import { holdUntil, lastDaysWithoutHolds } from '../../rules/seats.ts'
+import { agreedHold, holdUntil, lastDaysWithoutHolds } from '../../rules/seats.ts'
 import { visaSettled } from '../../rules/visa-track.ts'
 import { asSystem, follow } from './perform.ts'
 import type { Doing } from './doing.ts'
@@ -17,6 +17,7 @@ import type { Registration } from '../store/registration.ts'
  * because nothing is open any more, can be approved: else `tooLateToHold`.
  */
 export async function newHold(doing: Doing, registration: Registration): Promise<Date | null> {
+  if (registration.isAgreed) return agreedHold(registration.startsOn, doing.timeZone)
   const { seatHoldDays } = await settings(doing.db, seatSettings)
   const until = holdUntil(doing.now, registration.startsOn, doing.timeZone, seatHoldDays)
   const { visa, money } = registration.standing

@@ -54,7 +54,14 @@ export async function move(
   }
   const until = details.seatUntil === undefined ? registration.seatUntil : details.seatUntil
   const frozen = details.seatUntil === undefined ? registration.seatFrozenAt : null
-  const hold = holdAfter({ until, frozenAt: frozen }, after, now, registration.startsOn, doing.timeZone)
+  const hold = holdAfter(
+    { until, frozenAt: frozen },
+    after,
+    now,
+    registration.startsOn,
+    doing.timeZone,
+    registration.isAgreed,
+  )
 
   await writeAct(doing, noun, registration, action, {
     set: {

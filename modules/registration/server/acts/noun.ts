@@ -7,7 +7,8 @@ import type { Doing } from './doing.ts'
  * What each fact about a registration carries, by these names: beside the ids its `code`; `organizationId` where one
  * pays, with `payerAsked` while it has not answered; `bySystem` where nobody's own act did it; the state it came `from`
  * and the `reason`. Beside them: `until` of offerSeat and approve; `invoiceId, number, dueOn` of sendInvoice; `number`
- * of what happens to an invoice's payment; `received` in minor units; `toClass` of transfer and askTransfer;
+ * of what happens to an invoice's payment; `objection` of override; `placeAsked` while the trainee is to say whether they come, `agreed` of a
+ * place that came out of a request; `received` in minor units; `toClass` of transfer and askTransfer;
  * `fromCode, fromClass` of transferIn.
  */
 export const noun: Noun<typeof registrationActs, 'registration.registration', Registration, Doing> = {
@@ -16,6 +17,8 @@ export const noun: Noun<typeof registrationActs, 'registration.registration', Re
     table: 'registration.registration',
     unkept: ['id', 'code', 'class_id', 'trainee_id', 'version', 'created_at', 'notes', 'wish_reason'],
   },
+  // Of what is let pass: what it was, and why.
+  beside: ['objection'],
   idOf: (registration) => registration.id,
   factsOf: (registration, doing) => ({
     registrationId: registration.id,
@@ -25,5 +28,7 @@ export const noun: Noun<typeof registrationActs, 'registration.registration', Re
     ...(registration.organizationId === null ? {} : { organizationId: registration.organizationId }),
     ...(registration.standing.sponsorPending ? { payerAsked: true } : {}),
     ...(doing.party === 'system' ? { bySystem: true } : {}),
+    ...(registration.standing.placeAsked ? { placeAsked: true } : {}),
+    ...(registration.isAgreed ? { agreed: true } : {}),
   }),
 }

@@ -17,12 +17,14 @@ export interface ToRegister {
   readonly trainee: NonNullable<Awaited<ReturnType<typeof traineeFacts>>>
   readonly payer: { readonly organizationId: number | null; readonly agreedAt: Date | null }
   readonly wishes: Wishes
+  /** Agreed in a course request. */
+  readonly isAgreed?: true
 }
 
 /** Makes the registration, as a draft; null where the trainee has a live one to this class: somebody was quicker. */
 export async function register(
   doing: Doing,
-  { classId, visit, trainee, payer, wishes }: ToRegister,
+  { classId, visit, trainee, payer, wishes, isAgreed }: ToRegister,
 ): Promise<Registration | null> {
   const { db, now } = doing
   const id = await insertRegistration(db, {
@@ -30,6 +32,9 @@ export async function register(
     classId,
     traineeId: trainee.traineeId,
     ...payer,
+    isAgreed: isAgreed ?? false,
+    // Who registers alone has said that they come.
+    placeAsked: visit.organizationId !== null && doing.party !== 'trainee',
     visa: visaStart[readiness(trainee, visit, await settings(db, visaSettings)).need],
     wishes,
     now,

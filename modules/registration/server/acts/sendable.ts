@@ -7,7 +7,9 @@ import { dayOf } from '#platform/shared/values/dates.ts'
 import { classClosed } from '../../contract/refusals.ts'
 import { visaSettings } from '../../contract/settings.ts'
 import { sendingVerdict } from '../../rules/mandatory.ts'
+import { cannotBoth } from '../../rules/objections/objections.ts'
 import { classTakes } from '../../rules/standing.ts'
+import { clashesOf } from '../store/objections/clashes.ts'
 import { liveRegistrations } from '../store/applications.ts'
 import { missingCoursesOf, peopleOfOrganization, readiness } from '../store/trainee.ts'
 import { classToRegister } from '../store/upcoming.ts'
@@ -28,6 +30,7 @@ export async function sendable(
   if (trainees.length !== TraineeIDs.length) refuse(notFound)
   const live = await liveRegistrations(db, ClassID, TraineeIDs)
   const lacking = await missingCoursesOf(db, TraineeIDs, ClassID, today)
+  const clashing = await clashesOf(db, TraineeIDs, found)
   const known = await settings(db, visaSettings)
   const people = trainees.map((trainee) => {
     const { missing } = readiness(trainee, found, known)
@@ -39,7 +42,12 @@ export async function sendable(
       missingCourses,
       // What somebody registered to alone is no business of the employer's.
       code: registered?.organizationId === organizationId ? registered.code : null,
-      verdict: sendingVerdict({ registered: registered !== undefined, missing, missingCourses }),
+      verdict: sendingVerdict({
+        registered: registered !== undefined,
+        missing,
+        missingCourses,
+        clashes: clashing.get(trainee.traineeId)?.some(cannotBoth) ?? false,
+      }),
     }
   })
   return { organizationId, found, people }

@@ -10,6 +10,6 @@ export const acceptOffer: Handler<typeof calls.acceptOffer> = async (asked) => {
   // Whether there is an offer, and this party may take it, is asked before how long its seat can be held.
   stepFor(doing, registration, 'acceptOffer')
   const seatUntil = await newHold(doing, registration)
-  const accepted = await move(doing, registration, 'acceptOffer', { seatUntil })
+  const accepted = await move(doing, registration, 'acceptOffer', { seatUntil, set: { place_asked: false } })
   return moved(await follow(doing, await settleFreeOfCharge(doing, accepted), 'acceptOffer'))
 }

@@ -16,7 +16,7 @@ import { requireWishes } from '../acts/wishes.ts'
 export const add: Handler<typeof calls.add> = async (asked) => {
   const { db, actor, body, now } = asked
   const doing = await doingOf(asked)
-  if (body.PrerequisiteWaiver !== undefined && !isReviewer(actor)) refuse(notAllowed)
+  if (body.Overrides.length > 0 && !isReviewer(actor)) refuse(notAllowed)
   const trainee = await traineeToRegister(db, actor, body.TraineeID)
   const found = (await classToRegister(db, body.ClassID, trainee.organizationId)) ?? refuse(notFound)
   if (!classTakes(found.state, found.startsOn, dayOf(now, doing.timeZone))) refuse(classClosed, { class: found.code })
@@ -40,5 +40,5 @@ export const add: Handler<typeof calls.add> = async (asked) => {
     return refuse(alreadyRegistered, { code: (await liveRegistration(db, body.ClassID, trainee.traineeId)) ?? '' })
   // Drafts are the trainee's own: whoever registers somebody else hands it in at once.
   const draft = actor.traineeId !== null && !body.Submit
-  return moved(draft ? registration : await submit(doing, registration, found, body.PrerequisiteWaiver))
+  return moved(draft ? registration : await submit(doing, registration, found, body.Overrides))
 }

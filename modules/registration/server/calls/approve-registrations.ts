@@ -2,10 +2,11 @@ import { lockClass } from '#modules/classes/server/public.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
+import { requireNothing } from '../acts/objections/settle.ts'
 import { approve } from '../acts/approve.ts'
 import { doingOf } from '../acts/perform.ts'
 import { inOrderOfSubmission } from '../store/bulk.ts'
-import { move } from '../acts/move.ts'
+import { move, stepFor } from '../acts/move.ts'
 import { lockRegistration } from '../acts/reached.ts'
 
 export const approveRegistrations: Handler<typeof calls.approveRegistrations> = async (asked) => {
@@ -28,6 +29,8 @@ export const approveRegistrations: Handler<typeof calls.approveRegistrations> = 
   for (const { id } of rows) {
     const found = locked.get(id)!
     const reviewed = found.standing.main === 'submitted' ? await move(doing, found, 'startReview') : found
+    stepFor(doing, reviewed, 'approve')
+    await requireNothing(doing, reviewed, 'approval')
     const { standing } = await approve(doing, reviewed, 'waitlist')
     if (standing.main !== 'waitlisted') approved++
   }

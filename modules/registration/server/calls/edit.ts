@@ -3,6 +3,7 @@ import { writeAct } from '#platform/server/acts/write-act.ts'
 import { notNow, refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 import { mayEdit } from '../../rules/actions.ts'
+import { isReviewer } from '../../rules/parties.ts'
 import { traineeToRegister } from '../acts/applicant.ts'
 import { noun } from '../acts/noun.ts'
 import { doingOf, moved, take } from '../acts/perform.ts'
@@ -22,6 +23,8 @@ export const edit: Handler<typeof calls.edit> = async (asked) => {
   const payer = trainee && { organizationId: body.PaidByOrganization ? trainee.organizationId : null }
   await requireWishes(db, body)
   await putExtras(db, registration.id, body.ExtraIDs)
-  await writeAct(doing, noun, registration, 'edit', { set: await changedColumns(db, registration, body, payer) })
+  const payerId = payer ? payer.organizationId : registration.organizationId
+  const pays = isReviewer(actor) || (actor.organizationId === null) === (payerId === null)
+  await writeAct(doing, noun, registration, 'edit', { set: await changedColumns(db, registration, body, payer, pays) })
   return moved(await lockRegistration(db, actor, registration.id, doing))
 }

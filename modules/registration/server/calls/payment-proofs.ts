@@ -44,7 +44,10 @@ export const verifyPayment: Handler<typeof calls.verifyPayment> = async (asked) 
   const verified = await move(doing, found, action, {
     data: { invoiceId: invoice.id, number: invoice.number, received },
   })
-  return moved(await follow(doing, verified, action))
+  return {
+    ...moved(await follow(doing, verified, action)),
+    Owed: { Minor: owed - received, Currency: invoice.currency },
+  }
 }
 
 export const rejectPaymentProof: Handler<typeof calls.rejectPaymentProof> = async (asked) => {

@@ -6,11 +6,10 @@ import { dayOf } from '#platform/shared/values/dates.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 import { visaSettings } from '../../contract/settings.ts'
-import { isReviewer } from '../../rules/parties.ts'
 import { passportNeededUntil } from '../../rules/passport.ts'
 import { traineeToRegister } from '../acts/applicant.ts'
-import { namesOf, overlapsOf } from '../store/profile.ts'
-import { missingCourses, readiness } from '../store/trainee.ts'
+import { namesOf } from '../store/profile.ts'
+import { readiness } from '../store/trainee.ts'
 import { classToRegister, upcoming, upcomingFilters, visitor, withStatus } from '../store/upcoming.ts'
 
 export const getUpcoming: Handler<typeof calls.getUpcoming> = async ({ db, actor, now, query, request }) => {
@@ -25,13 +24,13 @@ export const getUpcomingFilters: Handler<typeof calls.getUpcomingFilters> = asyn
   return upcomingFilters(db, actor, dayOf(now, timeZone))
 }
 
-export const getMandatoryData: Handler<typeof calls.getMandatoryData> = async ({ db, actor, now, query }) => {
-  const { timeZone } = await settings(db, zoneSettings)
+export const getMandatoryData: Handler<typeof calls.getMandatoryData> = async ({ db, actor, query }) => {
   const trainee = await traineeToRegister(db, actor, query.TraineeID)
   const found = (await classToRegister(db, query.ClassID, trainee.organizationId)) ?? refuse(notFound)
   const known = await settings(db, visaSettings)
   const { need, missing } = readiness(trainee, found, known)
   return {
+    Fee: { Minor: found.feeMinor, Currency: found.currency },
     TraineeID: trainee.traineeId,
     TraineeCode: trainee.traineeCode,
     NameAr: trainee.nameAr,
@@ -48,9 +47,6 @@ export const getMandatoryData: Handler<typeof calls.getMandatoryData> = async ({
     VisaNeed: need,
     VisaNotice: need === 'required' ? known.visaNotice : need === 'onArrival' ? known.visaOnArrivalNotice : {},
     Missing: missing,
-    MissingCourses: await missingCourses(db, trainee.traineeId, query.ClassID, dayOf(now, timeZone)),
-    MayWaive: isReviewer(actor),
-    Overlaps: await overlapsOf(db, trainee.traineeId, found),
     ...(await namesOf(db, trainee)),
   }
 }

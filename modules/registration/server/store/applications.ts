@@ -10,6 +10,9 @@ export interface Wishes {
   readonly ExtraIDs: readonly number[]
   readonly NeedsTravel: boolean
   readonly Notes: string
+  /** In minor units of the class's currency: what whoever pays means to spend, where they said so. */
+  readonly TraineeBudget: number | null
+  readonly CourseBudget: number | null
 }
 
 export interface NewRegistration {
@@ -19,9 +22,18 @@ export interface NewRegistration {
   readonly organizationId: number | null
   readonly agreedAt: Date | null
   readonly visa: (typeof visaStart)[VisaNeed]
+  /** Agreed in a course request. */
+  readonly isAgreed: boolean
+  /** The trainee is to say whether they come. */
+  readonly placeAsked: boolean
   readonly wishes: Wishes
   readonly now: Date
 }
+
+const budgetColumns = ({ TraineeBudget, CourseBudget }: Wishes) => ({
+  trainee_budget_minor: TraineeBudget,
+  course_budget_minor: CourseBudget,
+})
 
 export const wishColumns = ({ NeedsAccommodation, RoomTypeID, Nights, NeedsTravel, Notes }: Wishes) => ({
   needs_accommodation: NeedsAccommodation,
@@ -43,7 +55,10 @@ export async function insertRegistration(db: Database, added: NewRegistration): 
       organization_agreed_at: added.agreedAt,
       visa: added.visa,
       created_at: added.now,
+      is_agreed: added.isAgreed,
+      place_asked: added.placeAsked,
       ...wishColumns(added.wishes),
+      ...budgetColumns(added.wishes),
     })
     .onConflict((conflict) =>
       conflict
@@ -78,7 +93,25 @@ export async function liveRegistration(db: Database, classId: number, traineeId:
   return row?.code
 }
 
-/** The same by its id. */
+/** The code of another live registration of the trainee to the class than this one. */
+export async function otherLiveRegistration(
+  db: Database,
+  classId: number,
+  traineeId: number,
+  exceptId: number | null,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('registration.registration')
+    .where('class_id', '=', classId)
+    .where('trainee_id', '=', traineeId)
+    .where('main', 'not in', leftStates)
+    .$if(exceptId !== null, (query) => query.where('id', '<>', exceptId!))
+    .select('code')
+    .executeTakeFirst()
+  return row?.code
+}
+
+/** The trainee's live registration to the class, by its id. */
 export const liveRegistrationId = async (
   db: Database,
   classId: number,
@@ -106,12 +139,16 @@ export async function liveRegistrations(db: Database, classId: number, traineeId
   return new Map(rows.map(({ trainee_id, ...row }) => [trainee_id, row]))
 }
 
-/** The wishes as columns. Another payer has to agree; a class made for an organization stays the organization's to pay. */
+/**
+ * The wishes as columns. Another payer has to agree; a class made for an organization stays the organization's to pay.
+ * `pays`: whoever changes them pays, or decides for the academy; what others mean to spend is left alone.
+ */
 export async function changedColumns(
   db: Database,
   registration: { classId: number; organizationId: number | null },
   wishes: Wishes,
   payer: { organizationId: number | null } | null,
+  pays: boolean,
 ) {
   const { organization_id: owner } = await db
     .selectFrom('classes.class_facts')
@@ -121,6 +158,7 @@ export async function changedColumns(
   const changed = payer && owner === null && payer.organizationId !== registration.organizationId
   return {
     ...wishColumns(wishes),
+    ...(pays && budgetColumns(wishes)),
     ...(changed && { organization_id: payer.organizationId, organization_agreed_at: null }),
   }
 }

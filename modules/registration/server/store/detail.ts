@@ -11,6 +11,7 @@ import { passportNeededUntil } from '../../rules/passport.ts'
 import { printedFor } from '../../rules/papers/printed.ts'
 import { isReviewer, partyOf } from '../../rules/parties.ts'
 import { hasVisaLetter } from './printed/printable.ts'
+import { overridesOf } from './objections/overrides.ts'
 import { reachesRegistration } from './reach.ts'
 import { documentsOf, extrasOf, historyOf, invoiceOf, proofsOf, stayPriceOf } from './papers.ts'
 import { joined, rowColumns, withActions } from './rows.ts'
@@ -74,10 +75,16 @@ export async function registrationDetail(
       't.job_title as JobTitle',
       sql<boolean>`coalesce(o.credit_approved, false)`.as('OrganizationHasCredit'),
       hasVisaLetter.as('hasLetter'),
+      'r.trainee_budget_minor as traineeBudget',
+      'r.course_budget_minor as courseBudget',
     ])
     .executeTakeFirst()
   if (!found) return null
-  const { hasLetter, ...row } = found
+  const { hasLetter, traineeBudget, courseBudget, ...row } = found
+  // What the payer means to spend is nobody else's business.
+  const showsBudgets = isReviewer(actor) || (actor.organizationId === null) === (row.OrganizationID === null)
+  const budget = (Minor: number | null) =>
+    Minor === null || !showsBudgets ? null : { Minor, Currency: row.Fee.Currency }
   const trainee = (await traineeFacts(db, row.TraineeID))!
   // An organization that is only asked to pay answers that; the trainee's papers are not its to read yet.
   const sponsorPending = row.OrganizationAgreed === false
@@ -88,6 +95,9 @@ export async function registrationDetail(
     ...withActions(row, actor, { now: view.now, timeZone: view.settings.timeZone }),
     PassportNeededUntil: passportNeededUntil(row.EndDate, view.settings.passportMonths),
     Missing: missing,
+    TraineeBudget: budget(traineeBudget),
+    CourseBudget: budget(courseBudget),
+    Overrides: await overridesOf(db, row.ID, view.language),
     Extras: await extrasOf(db, row.ID),
     StayPrice: isReviewer(actor) ? await stayPriceOf(db, row) : null,
     Invoice: await invoiceOf(db, row.ID),

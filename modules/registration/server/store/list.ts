@@ -45,6 +45,8 @@ export const registrations = listOf<typeof registrationCalls.getRegistrations, R
     Mine: (isMine, { actor }) => (isMine ? ofClasses(sql`c.coordinator_id = ${actor.userId}`) : null),
     From: (day) => ofClasses(sql`c.starts_on >= ${day}`),
     To: (day) => ofClasses(sql`c.starts_on <= ${day}`),
+    PlaceAsked: (isAsked) =>
+      sql`r.place_asked = ${sql.raw(String(isAsked))} and r.main in ('approved', 'confirmed', 'waitlisted')`,
     TransferAsked: (isAsked) => sql`r.wished_class_id is ${sql.raw(isAsked ? 'not null' : 'null')}`,
     Phase: (phase) => sql`r.main ${sql.raw(phase === 'past' ? 'in' : 'not in')} (${anyOf(pastStates)})`,
     AwaitingPayer: (isAwaiting) =>

@@ -23,6 +23,11 @@ export interface Registration {
   readonly seatUntil: Date | null
   readonly seatFrozenAt: Date | null
   readonly needsAccommodation: boolean
+  /** Agreed in a course request: the place is kept until the class begins. */
+  readonly isAgreed: boolean
+  readonly traineeBudgetMinor: number | null
+  readonly courseBudgetMinor: number | null
+  readonly submittedAt: Date | null
 }
 
 const columns = [
@@ -51,6 +56,11 @@ const columns = [
   'r.seat_frozen_at as seatFrozenAt',
   'r.needs_accommodation as needsAccommodation',
   'r.wished_class_id as wishedClassId',
+  'r.is_agreed as isAgreed',
+  'r.place_asked as placeAsked',
+  'r.trainee_budget_minor as traineeBudgetMinor',
+  'r.course_budget_minor as courseBudgetMinor',
+  'r.submitted_at as submittedAt',
 ] as const
 
 type Clock = { now: Date; timeZone: string }
@@ -88,6 +98,7 @@ async function found(
     ...row,
     seatUntil: row.seatUntil === null ? null : new Date(row.seatUntil),
     seatFrozenAt: row.seatFrozenAt === null ? null : new Date(row.seatFrozenAt),
+    submittedAt: row.submittedAt === null ? null : new Date(row.submittedAt),
     standing: {
       main: row.main,
       visa: row.visa,
@@ -99,6 +110,7 @@ async function found(
       sponsorPending: row.organizationId !== null && row.agreedAt === null,
       sponsorHasCredit: row.credit ?? false,
       transferAsked: row.wishedClassId !== null,
+      placeAsked: row.placeAsked,
     },
   }
 }

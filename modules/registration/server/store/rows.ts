@@ -68,6 +68,7 @@ export const rowColumns = [
   'i.due_on as DueDate',
   'o.credit_approved as hasCredit',
   sql<boolean>`r.wished_class_id is not null`.as('transferAsked'),
+  'r.place_asked as placeAsked',
 ] as const
 
 type Selected = {
@@ -82,11 +83,12 @@ type Selected = {
   OrganizationAgreed: boolean | null
   hasCredit: boolean | null
   transferAsked: boolean
+  placeAsked: boolean
 }
 
 /** Adds what is derived, the status and what this actor may do now, and drops what only serves that. */
 export function withActions<Row extends Selected>(row: Row, actor: Actor, clock: { now: Date; timeZone: string }) {
-  const { hasCredit, transferAsked, OrganizationName, ...shown } = row
+  const { hasCredit, transferAsked, placeAsked, OrganizationName, ...shown } = row
   const today = dayOf(clock.now, clock.timeZone)
   const tracks = { main: row.Main, visa: row.Visa, money: row.Money, travel: row.Travel, hasSeat: row.HasSeat }
   const standing = {
@@ -96,9 +98,11 @@ export function withActions<Row extends Selected>(row: Row, actor: Actor, clock:
     sponsorPending: row.OrganizationAgreed === false,
     sponsorHasCredit: hasCredit ?? false,
     transferAsked,
+    placeAsked,
   }
   return {
     ...shown,
+    PlaceAsked: placeAsked,
     OrganizationName: OrganizationName as Trilingual | null,
     Status: statusOf(tracks),
     Actions: allowedActions(standing, partyOf(actor)) as string[],

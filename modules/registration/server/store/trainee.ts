@@ -49,12 +49,14 @@ export const peopleOfOrganization = (db: Database, organizationId: number, ids: 
 export interface Visit {
   readonly place: string
   readonly endsOn: string
+  /** For which organization the class was made; null: it is open to everybody. */
+  readonly organizationId: number | null
 }
 
 /** Which visa this visit needs, and what the profile lacks for it. */
 export function readiness(
   trainee: TraineeFacts & { readonly nationalityVisa: NationalityVisa | null },
-  visit: Visit,
+  visit: Pick<Visit, 'place' | 'endsOn'>,
   known: SettingsOf<typeof visaSettings>,
 ): { need: VisaNeed; missing: MandatoryField[] } {
   const { passportMonths, homeCountry, visaDefault } = known

@@ -14,7 +14,11 @@ export const ar = {
   /* The registration's columns, as the audit shows them before and after. */
   columns: {
     sharedRoom: 'الغرفة في القائمة',
-    prerequisiteWaiver: 'الإعفاء من الدورات السابقة',
+    objection: 'مانع جرى تجاوزه',
+    isAgreed: 'المكان متفق عليه في طلب دورة',
+    placeAsked: 'بانتظار تأكيد المتدرب حضوره',
+    traineeBudgetMinor: registration.fields.traineeBudget,
+    courseBudgetMinor: registration.fields.courseBudget,
     main: 'حالة التسجيل',
     visa: registration.fields.visa,
     money: registration.fields.money,

@@ -15,7 +15,11 @@ export const en: Words<typeof ar> = {
   roomTypes: { single: 'Single', double: 'Double', triple: 'Triple' },
   columns: {
     sharedRoom: 'Room in the list',
-    prerequisiteWaiver: 'Earlier courses waived',
+    objection: 'Objection let pass',
+    isAgreed: 'Agreed in a course request',
+    placeAsked: 'Trainee is to say whether they come',
+    traineeBudgetMinor: registration.fields.traineeBudget,
+    courseBudgetMinor: registration.fields.courseBudget,
     main: 'State of the registration',
     visa: registration.fields.visa,
     money: registration.fields.money,

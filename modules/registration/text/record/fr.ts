@@ -15,7 +15,11 @@ export const fr: Words<typeof ar> = {
   roomTypes: { single: 'Simple', double: 'Double', triple: 'Triple' },
   columns: {
     sharedRoom: 'Chambre dans la liste',
-    prerequisiteWaiver: 'Dispense des formations préalables',
+    objection: 'Opposition levée',
+    isAgreed: 'Convenue dans une demande',
+    placeAsked: 'Le stagiaire doit dire s’il vient',
+    traineeBudgetMinor: registration.fields.traineeBudget,
+    courseBudgetMinor: registration.fields.courseBudget,
     main: 'État de l’inscription',
     visa: registration.fields.visa,
     money: registration.fields.money,

@@ -10,30 +10,33 @@ import { ClassFacts } from './register/ClassFacts.tsx'
 import { HistorySection } from './state/HistorySection.tsx'
 import { InvoiceSection } from './money/InvoiceSection.tsx'
 import { TravelSection, VisaSection } from './person/PapersSections.tsx'
+import { AdmissionTest, isUndecided, StandingAgainst } from './objections/parts.ts'
 import { PrintedPapers } from './person/PrintedPapers.tsx'
 import { mainActions, moneyActions, travelActions, visaActions } from './review-actions.ts'
 import { SeatBar } from './register/SeatBar.tsx'
 import { StatusBadge } from './state/StatusBadge.tsx'
 import { Tracks } from './state/Tracks.tsx'
 import { TraineeSection } from './person/TraineeSection.tsx'
-import { TransferDialog } from './transfer/TransferDialog.tsx'
 import { TransferNotices } from './transfer/TransferNotices.tsx'
 import type { Registration } from './wire.ts'
 
-// Their words come with them: few visits open them.
+// Each with its form, and words of its own: most visits open none.
 const words = () => loadText('registration/travel')
-const InvoiceDialog = lazyPart(
-  async () => (await Promise.all([import('./money/InvoiceDialog.tsx'), words()]))[0].InvoiceDialog,
-)
-const TravelDialog = lazyPart(
-  async () => (await Promise.all([import('./person/TravelDialog.tsx'), words()]))[0].TravelDialog,
-)
-const VerifyPaymentDialog = lazyPart(async () => (await import('./money/VerifyPaymentDialog.tsx')).VerifyPaymentDialog)
+const dialogs = {
+  invoice: lazyPart(async () => (await Promise.all([import('./money/InvoiceDialog.tsx'), words()]))[0].InvoiceDialog),
+  verify: lazyPart(async () => (await import('./money/VerifyPaymentDialog.tsx')).VerifyPaymentDialog),
+  travel: lazyPart(async () => (await Promise.all([import('./person/TravelDialog.tsx'), words()]))[0].TravelDialog),
+  transfer: lazyPart(async () => (await import('./transfer/TransferDialog.tsx')).TransferDialog),
+}
 
 /** Everything a reviewer needs to decide: how the four tracks stand, what may be done on each, the papers, the history. */
 export function ReviewRegistration({ registration, onReload }: { registration: Registration; onReload: () => void }) {
   const t = useText('registration')
-  const [dialog, setDialog] = useState<'invoice' | 'verify' | 'travel' | 'transfer' | null>(null)
+  const [dialog, setDialog] = useState<keyof typeof dialogs | null>(null)
+  // It stays once it was asked for, so that it closes as every dialog does.
+  const [last, setLast] = useState(dialog)
+  if (dialog !== null && dialog !== last) setLast(dialog)
+  const Last = last && dialogs[last]
   const close = () => setDialog(null)
   const allowed = registration.Actions
   const bar = (actions: Parameters<typeof ActionBar>[0]['actions'], shown = 2) => (
@@ -59,7 +62,11 @@ export function ReviewRegistration({ registration, onReload }: { registration: R
     >
       <Stack gap="md">
         <TransferNotices registration={registration} onMove={() => setDialog('transfer')} />
+        {(isUndecided(registration.Main) || registration.Overrides.length > 0) && (
+          <StandingAgainst registration={registration} own={false} onReload={onReload} />
+        )}
         <Tracks registration={registration} />
+        {isUndecided(registration.Main) && <AdmissionTest registration={registration} own={false} />}
         <InvoiceSection
           registration={registration}
           onReload={onReload}
@@ -101,10 +108,7 @@ export function ReviewRegistration({ registration, onReload }: { registration: R
         </Section>
         <HistorySection registration={registration} />
       </Stack>
-      {dialog === 'invoice' && <InvoiceDialog {...dialogProps} />}
-      {dialog === 'verify' && <VerifyPaymentDialog {...dialogProps} opened />}
-      {dialog === 'travel' && <TravelDialog {...dialogProps} />}
-      <TransferDialog {...dialogProps} opened={dialog === 'transfer'} />
+      {Last && <Last {...dialogProps} opened={dialog === last} />}
     </Page>
   )
 }

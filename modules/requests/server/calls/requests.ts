@@ -9,7 +9,7 @@ import { addRequest, editRequest } from '../acts/requests.ts'
 import { doingOf } from '../acts/doing.ts'
 import { act, moved, take } from '../acts/move.ts'
 import { shownRequest, todayOf, withActions } from '../acts/shown.ts'
-import { isWorker } from '../store/askers.ts'
+import { isWorker, workerChoices } from '../store/askers.ts'
 import { countsByState, requests, requestsOfTrainee } from '../store/requests.ts'
 
 export const getCourseRequests: Handler<typeof calls.getCourseRequests> = async ({ db, actor, now, query }) => {
@@ -52,6 +52,9 @@ export const edit: Handler<typeof calls.edit> = async (asked) => {
   const edited = await editRequest(doing, asked.actor, request, fields)
   return { ID: edited.id, Version: edited.version }
 }
+
+export const getCourseRequestCoordinators: Handler<typeof calls.getCourseRequestCoordinators> = ({ db }) =>
+  workerChoices(db)
 
 export const assign: Handler<typeof calls.assign> = async (asked) => {
   const { db, actor, body } = asked

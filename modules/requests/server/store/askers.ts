@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { bothNames } from '#platform/server/reading/both-names.ts'
 import type { Database } from '#platform/server/database.ts'
 
 interface Asker {
@@ -14,15 +15,24 @@ export async function knownAsker(db: Database, { organizationId, traineeId }: As
   return rows[0]!.known
 }
 
-/** Whether the account may work on requests. */
-export const isWorker = async (db: Database, accountId: number): Promise<boolean> =>
-  (await db
+const workers = (db: Database) =>
+  db
     .selectFrom('accounts.account_facts')
-    .where('account_id', '=', accountId)
     .where('account_state', '=', 'active')
     .where('role', 'in', ['admin', 'editor', 'trainingcoordinator'])
-    .select('account_id')
-    .executeTakeFirst()) !== undefined
+
+/** Whether the account may work on requests. */
+export const isWorker = async (db: Database, accountId: number): Promise<boolean> =>
+  (await workers(db).where('account_id', '=', accountId).select('account_id').executeTakeFirst()) !== undefined
+
+/** All who may, coordinators first, each by name. */
+export const workerChoices = (db: Database) =>
+  workers(db)
+    .select(['account_id as ID', bothNames('account_name').as('Name')])
+    .orderBy(sql`role <> 'trainingcoordinator'`)
+    .orderBy('account_name_ar')
+    .orderBy('account_id')
+    .execute()
 
 /** In which language whoever asks reads: as the account says, else Arabic. */
 export async function languageOfContact(

@@ -129,6 +129,7 @@ export const shownNominees = (db: Database, requestId: number) =>
   db
     .selectFrom('requests.nomination as n')
     .leftJoin('people.trainee_facts as t', 't.trainee_id', 'n.trainee_id')
+    .leftJoin('requests.named_place_facts as e', 'e.registration_id', 'n.registration_id')
     .where('n.request_id', '=', requestId)
     .orderBy('n.id')
     .select([
@@ -140,6 +141,8 @@ export const shownNominees = (db: Database, requestId: number) =>
       bothNamesIfAny('t.trainee_name', 't.trainee_id').as('TraineeName'),
       'n.registration_id as RegistrationID',
       'n.missing as Missing',
+      sql<boolean>`coalesce(e.has_left, false)`.as('HasLeft'),
+      sql<boolean>`coalesce(e.place_asked and not e.has_left, false)`.as('PlaceAsked'),
     ])
     .execute()
 

@@ -88,7 +88,11 @@ export function Nominees({ request, onReload }: { request: CourseRequest; onRelo
             label: t('fields.state'),
             card: 'badge',
             cell: (row) =>
-              row.RegistrationID && isTrainee ? (
+              row.HasLeft ? (
+                <StateBadge tone="danger" label={t('placeGivenBack')} />
+              ) : row.PlaceAsked && !isTrainee ? (
+                <StateBadge tone="info" label={t('placeAsked')} />
+              ) : row.RegistrationID && isTrainee ? (
                 <AppLink to="/ConfirmRequestRegistration/:ID?" params={{ ID: row.RegistrationID }}>
                   {t('confirmPlace')}
                 </AppLink>

@@ -4,7 +4,6 @@ import { send } from '#platform/web/client.ts'
 import { Typed } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
-import { useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
@@ -24,6 +23,7 @@ import { RequestFrame } from './record/RequestFrame.tsx'
 import { RequestPapers } from './RequestPapers.tsx'
 import { Versions } from './Versions.tsx'
 
+const AssignForm = lazyPart(async () => (await import('./record/AssignForm.tsx')).AssignForm)
 const ProposalForm = lazyPart(async () => (await import('./ProposalForm.tsx')).ProposalForm)
 
 const ofStaff = [
@@ -53,8 +53,7 @@ export function RequestRecord({
   onReload: () => void
 }) {
   const t = useText('requests')
-  const user = useUser()
-  const [open, setOpen] = useState<'edit' | 'proposal' | null>(null)
+  const [open, setOpen] = useState<'edit' | 'proposal' | 'assign' | null>(null)
   const close = () => setOpen(null)
   const newest = request.Proposals[0]
   const sent = request.Proposals.find((each) => each.State === 'sent')
@@ -83,15 +82,7 @@ export function RequestRecord({
     askRevision: { ...answer('askRevision'), reasonLabel: t('link.change') },
     decline: { ...answer('decline'), reasonLabel: t('link.why'), apart: false },
     edit: { run: () => setOpen('edit') },
-    assign:
-      request.CoordinatorID === user?.uid
-        ? false
-        : {
-            run: () =>
-              send(acts.table.assign.call, {
-                body: { ID: request.ID, Version: request.Version, CoordinatorID: user?.uid ?? 0 },
-              }),
-          },
+    assign: { run: () => setOpen('assign') },
   })
   return (
     <RequestFrame
@@ -143,6 +134,9 @@ export function RequestRecord({
       </Section>
       <Dialog opened={open === 'edit'} onClose={close} title={t('editRequest')} size="xl">
         {open === 'edit' && <EditRequest request={request} onClose={close} onReload={onReload} />}
+      </Dialog>
+      <Dialog opened={open === 'assign'} onClose={close} title={t('acts.assign.do')}>
+        {open === 'assign' && <AssignForm request={request} onClose={close} onReload={onReload} />}
       </Dialog>
       <Dialog opened={open === 'proposal'} onClose={close} title={t('newVersion')} size="xl">
         {open === 'proposal' && <ProposalForm request={request} onClose={close} onReload={onReload} />}

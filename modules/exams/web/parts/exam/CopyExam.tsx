@@ -19,6 +19,7 @@ export function useCopyExam(exam: Exam): { open: () => void; dialog: ReactNode }
   const go = useGo()
   const sentence = useSentence('exams')
   const { CourseClassID: ID, ClassCode, CourseName } = exam
+  const isTest = ID === null
   const own = ID === null || ClassCode === null ? null : { ID, ClassCode, CourseName }
   const [opened, setOpened] = useState(false)
   const [classId, setClass] = useState<number | null>(exam.CourseClassID)
@@ -53,14 +54,14 @@ export function useCopyExam(exam: Exam): { open: () => void; dialog: ReactNode }
           value={classId}
           onChange={(value) => setClass(value as number | null)}
           label={t('fields.class')}
-          description={t('exam.copyHint')}
-          required
+          description={t(isTest ? 'exam.copyTestHint' : 'exam.copyHint')}
+          {...(isTest ? {} : { required: true })}
         />
         <Group justify="flex-end" gap="sm">
           <Button
             loading={copy.sending}
-            disabled={classId === null}
-            onClick={() => void copy.send({ body: { ID: exam.ID, CourseClassID: classId! } })}
+            disabled={classId === null && !isTest}
+            onClick={() => void copy.send({ body: { ID: exam.ID, CourseClassID: classId } })}
           >
             {t('acts.copyExam.do')}
           </Button>

@@ -6,7 +6,7 @@ import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { useText } from '#platform/web/text.ts'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
-import { examCalls as calls } from '../../../contract/calls.ts'
+import { examCalls as calls, questionCalls } from '../../../contract/calls.ts'
 import { examFields } from '../../../contract/exams.ts'
 import classes from './ExamForm.module.css'
 import { liveFaults } from './live-faults.ts'
@@ -46,9 +46,12 @@ export function ExamForm({ title, id, version, initial, faces, backHref, onSaved
     ...(onReload && { onReload }),
   })
   const { values } = form
+  const ofCourse = values.CourseID
+  const test = useCall(questionCalls.searchQuestionCourses, ofCourse === null ? skip : { CourseID: ofCourse })
   const found = useCall(calls.searchExamClasses, values.CourseClassID === null ? skip : { ID: values.CourseClassID })
   const course =
     values.CourseClassID === null ? null : (found.data?.Items.find((row) => row.ID === values.CourseClassID) ?? null)
+  const asks = ofCourse ?? course?.CourseID ?? null
   const others = (course?.Exams ?? []).filter((exam) => exam.ID !== id)
   const questions = values.Questions.map((each) => ({ weight: each.Weight ?? 0, seconds: each.Seconds ?? 0 }))
   return (
@@ -56,26 +59,26 @@ export function ExamForm({ title, id, version, initial, faces, backHref, onSaved
       <RecordForm form={form} cancelHref={backHref}>
         <div className={classes['columns']}>
           <div className={classes['fields']}>
-            <ExamFacts form={form} course={course} />
+            <ExamFacts form={form} course={course} testOf={test.data?.Items[0] ?? null} />
           </div>
           <div className={classes['sums']}>
             <ExamSums
               questions={questions}
               minutes={values.Minutes ?? 0}
-              share={values.SharePercent ?? 0}
+              share={ofCourse === null ? (values.SharePercent ?? 0) : null}
               others={others}
               faults={liveFaults(values, known, t, format)}
             />
           </div>
         </div>
-        {course === null ? (
+        {asks === null ? (
           <Section title={t('exam.composition')}>
             <EmptyState sentence={t('exam.pickClass')} />
           </Section>
         ) : (
           <ExamQuestions
             form={form}
-            courseId={course.CourseID}
+            courseId={asks}
             faces={known}
             onAdded={(fresh) => setAdded((former) => new Map([...former, ...fresh]))}
           />

@@ -24,6 +24,8 @@ export interface QuestionFace {
 
 export interface ExamValues {
   readonly CourseClassID: number | null
+  /** Of an admission test, which is the course's own. */
+  readonly CourseID: number | null
   readonly ExamName: Trilingual
   readonly ExamTypeID: number | null
   readonly StartDate: string | null
@@ -42,11 +44,15 @@ export interface ExamValues {
   readonly Questions: readonly ChosenQuestion[]
 }
 
-/** A new exam: tomorrow morning for an hour, until somebody says otherwise. */
-export function newExam(classId: number | null, name: Trilingual): ExamValues {
+/** A new exam of a class, or a course's admission test: tomorrow morning for an hour, until somebody says otherwise. */
+export function newExam(
+  { classId, courseId }: { readonly classId: number | null; readonly courseId: number | null },
+  name: Trilingual,
+): ExamValues {
   const tomorrow = addDays(today(), 1)
   return {
-    CourseClassID: classId,
+    CourseClassID: courseId === null ? classId : null,
+    CourseID: courseId,
     ExamName: name,
     ExamTypeID: null,
     StartDate: tomorrow,
@@ -56,7 +62,7 @@ export function newExam(classId: number | null, name: Trilingual): ExamValues {
     Minutes: 60,
     PassDegree: 60,
     ExcellentDegree: 90,
-    SharePercent: 100,
+    SharePercent: courseId === null ? 100 : null,
     IsMandatory: true,
     ExamMode: true,
     StrictMultiAnswers: false,
@@ -69,6 +75,7 @@ export function newExam(classId: number | null, name: Trilingual): ExamValues {
 export function valuesOf(exam: Output<typeof examCalls.getExam>): ExamValues {
   return {
     CourseClassID: exam.CourseClassID,
+    CourseID: exam.CourseClassID === null ? exam.CourseID : null,
     ExamName: exam.ExamName,
     ExamTypeID: exam.ExamTypeID,
     StartDate: exam.StartDate,

@@ -2,6 +2,7 @@ import { carryPayment, lockedInvoice, voidInvoice } from '#modules/billing/serve
 import { writeAct } from '#platform/server/acts/write-act.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { mandatoryDataMissing, paidNeedsSeat } from '../../../contract/refusals.ts'
+import { takeOverridesAlong } from '../../store/objections/overrides.ts'
 import type { Registration } from '../../store/registration.ts'
 import type { traineeFacts } from '../../store/trainee.ts'
 import { addTransfer, takePapersAlong, wishesOf } from '../../store/transfer/transfers.ts'
@@ -10,6 +11,7 @@ import { approve } from '../approve.ts'
 import type { Doing } from '../doing.ts'
 import { invoiceOn, issueFor, sendInvoiceOf } from '../invoicing.ts'
 import { move, stepFor, writeMove } from '../move.ts'
+import { requireNothing } from '../objections/settle.ts'
 import { noun } from '../noun.ts'
 import { offerFreeSeats } from '../offers.ts'
 import { asSystem } from '../perform.ts'
@@ -55,9 +57,10 @@ export async function transfer(
     visit,
     trainee,
     payer: plan.payer,
-    wishes: { ...wishes, ExtraIDs },
+    wishes: { ...wishes, ExtraIDs, ...(visit.currency !== former.currency && noBudget) },
   })
   if (!made) return null
+  await takeOverridesAlong(db, former.id, made.id)
   const arrived = await arrive(doing, made, former, plan, wishes)
   await addTransfer(db, {
     fromId: former.id,
@@ -69,12 +72,16 @@ export async function transfer(
     now: doing.now,
   })
   await takePapersAlong(db, former.id, arrived.id)
+  if (plan.isReviewed && visit.courseId !== former.courseId) await requireNothing(doing, arrived, 'approval')
   const seated = plan.isReviewed ? await approve(doing, arrived, ifFull) : arrived
   if (seated.standing.main === 'waitlisted' && plan.carriedMinor > 0) refuse(paidNeedsSeat, { class: visit.code })
   const registration = creditNote ? await invoiceAnew(doing, seated, plan, creditNote.id) : seated
   await offerFreeSeats(system, former.classId)
   return { former: settled, registration }
 }
+
+/** An amount of another currency says nothing. */
+const noBudget = { TraineeBudget: null, CourseBudget: null }
 
 export const noWish = { wished_class_id: null, wish_reason: '' }
 
@@ -107,7 +114,6 @@ async function arrive(
       travel: plan.travel,
       money: plan.state,
       submitted_at: kept.submitted_at,
-      prerequisite_waiver: kept.prerequisite_waiver,
       hotel_id: kept.hotel_id,
       hotel: kept.hotel,
       ...(sameDays && {

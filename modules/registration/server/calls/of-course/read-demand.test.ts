@@ -31,10 +31,10 @@ test('each count of a course’s demand is the total of the list that it opens',
   const asked = async (submittedAt: string) => {
     const { ID } = await hany.send(requestsCalls.add, {
       body: {
-        ...{ CourseID: courseId, Topic: '', FirstDay: null, LastDay: null, Month: '2032-04', Trainees: 5 },
-        ...{ RequestLocationID: null, OwnSite: '', Language: 'ar', Nights: null, RoomTypeID: null, PayerName: '' },
-        ...{ ContactName: 'Hany', ContactEmail: 'hany@nile.example', ContactPhone: '', Notes: '' },
-        ...{ OrganizationID: null, TraineeID: null, Submit: true },
+        CourseID: courseId, Topic: '', FirstDay: null, LastDay: null, Month: '2032-04', Trainees: 5,
+        RequestLocationID: null, OwnSite: '', Language: 'ar', Nights: null, RoomTypeID: null, PayerName: '',
+        ContactName: 'Hany', ContactEmail: 'hany@nile.example', ContactPhone: '', Notes: '',
+        OrganizationID: null, TraineeID: null, Submit: true,
       },
     })
     await sql`update requests.course_request set submitted_at = ${submittedAt} where id = ${ID}`.execute(server.db)

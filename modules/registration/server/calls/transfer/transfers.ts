@@ -18,8 +18,8 @@ import { classOf, lockRegistration } from '../../acts/reached.ts'
 import { planOf } from '../../acts/transfer/plan.ts'
 import { noWish, transfer as move } from '../../acts/transfer/transfer.ts'
 import { liveRegistration } from '../../store/applications.ts'
+import { clashesOf } from '../../store/objections/clashes.ts'
 import { invoiceOf } from '../../store/papers.ts'
-import { overlapsOf } from '../../store/profile.ts'
 import { registrationSeen, type Registration } from '../../store/registration.ts'
 import { missingCourses, traineeFacts } from '../../store/trainee.ts'
 import { classesToMoveTo, classFacts } from '../../store/transfer/classes.ts'
@@ -80,7 +80,7 @@ export const getTransfer: Handler<typeof calls.getTransfer> = async (asked) => {
     invoice: balance,
   })
   const former = (Minor: number) => ({ Minor, Currency: registration.currency })
-  const overlaps = await overlapsOf(db, registration.traineeId, visit)
+  const clashes = (await clashesOf(db, [registration.traineeId], visit)).get(registration.traineeId) ?? []
   return {
     ...(await classFacts(db, query.ClassID)),
     IsReviewed: plan.isReviewed,
@@ -94,7 +94,9 @@ export const getTransfer: Handler<typeof calls.getTransfer> = async (asked) => {
     Travel: plan.travel,
     FormerVisa: registration.standing.visa,
     FormerTravel: registration.standing.travel,
-    Overlaps: overlaps.filter(({ ClassCode }) => ClassCode !== registration.classCode),
+    Overlaps: clashes
+      .filter(({ ClassCode }) => ClassCode !== registration.classCode)
+      .map(({ ClassCode, CourseName, StartDate, EndDate }) => ({ ClassCode, CourseName, StartDate, EndDate })),
   }
 }
 

@@ -67,7 +67,8 @@ export const wishesOf = (db: Database, id: number) =>
       'r.hotel_id',
       'r.reason',
       'r.submitted_at',
-      'r.prerequisite_waiver',
+      'r.trainee_budget_minor as TraineeBudget',
+      'r.course_budget_minor as CourseBudget',
       'r.organization_agreed_at as agreedAt',
       sql<boolean>`r.travel <> 'notNeeded'`.as('NeedsTravel'),
       sql<

@@ -4,17 +4,18 @@ import type { Registration } from '../wire.ts'
 import { InvoiceForm } from './InvoiceForm.tsx'
 
 interface DialogProps {
+  readonly opened: boolean
   readonly registration: Registration
   readonly onClose: () => void
   readonly onReload: () => void
 }
 
 /** Issues the invoice over the class fee, the room and paid extras; the due day may be another than the hold's end. */
-export function InvoiceDialog({ onClose, ...rest }: DialogProps) {
+export function InvoiceDialog({ opened, onClose, ...rest }: DialogProps) {
   const t = useText('registration')
   return (
-    <Dialog opened onClose={onClose} size="lg" title={t('payment.invoiceTitle')}>
-      <InvoiceForm onClose={onClose} {...rest} />
+    <Dialog opened={opened} onClose={onClose} size="lg" title={t('payment.invoiceTitle')}>
+      {opened && <InvoiceForm onClose={onClose} {...rest} />}
     </Dialog>
   )
 }

@@ -8,12 +8,15 @@ import { useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
-import { PaymentProofForm } from './PaymentProofForm.tsx'
 import { invoiceTones } from './invoice-tones.ts'
 import { owedOn } from './owed.ts'
 import { placeOf } from '../places.ts'
 import { ProofList } from './ProofList.tsx'
 import type { Registration } from '../wire.ts'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
+
+// Who reviews sends none.
+const PaymentProofForm = lazyPart(async () => (await import('./PaymentProofForm.tsx')).PaymentProofForm)
 
 /** The invoice, what came in on it, the proofs, and the form for another where one is expected. */
 export function InvoiceSection({

@@ -62,7 +62,8 @@ function Fields({ registration, onClose, onReload }: Omit<DialogProps, 'opened'>
         PaymentTypeID,
       },
     }),
-    success: t('payment.verified'),
+    success: ({ Owed }) =>
+      Owed.Minor > 0 ? t('payment.verifiedPart', { rest: format.money(Owed) }) : t('payment.verified'),
     onSaved: onClose,
     onReload,
   })

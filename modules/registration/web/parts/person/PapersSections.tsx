@@ -7,11 +7,14 @@ import { FileLink } from '#platform/web/ui/files/FileLink.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
-import { PaperForm } from './PaperForm.tsx'
 import { PrintedPapers } from './PrintedPapers.tsx'
 import { placeOf } from '../places.ts'
 import { travelTones, visaTones } from '../state/tones.ts'
 import type { Registration } from '../wire.ts'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
+
+// Who reviews sends none.
+const PaperForm = lazyPart(async () => (await import('./PaperForm.tsx')).PaperForm)
 
 interface SectionProps {
   readonly registration: Registration

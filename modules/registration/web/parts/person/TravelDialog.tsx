@@ -4,17 +4,18 @@ import type { Registration } from '../wire.ts'
 import { TravelForm } from './TravelForm.tsx'
 
 interface DialogProps {
+  readonly opened: boolean
   readonly registration: Registration
   readonly onClose: () => void
   readonly onReload: () => void
 }
 
 /** The flight, the hotel and the room that were arranged. */
-export function TravelDialog({ onClose, ...rest }: DialogProps) {
+export function TravelDialog({ opened, onClose, ...rest }: DialogProps) {
   const t = useText('registration')
   return (
-    <Dialog opened onClose={onClose} title={t('travel.title')}>
-      <TravelForm onClose={onClose} {...rest} />
+    <Dialog opened={opened} onClose={onClose} title={t('travel.title')}>
+      {opened && <TravelForm onClose={onClose} {...rest} />}
     </Dialog>
   )
 }

@@ -8,6 +8,7 @@ import { useUser } from '#platform/web/session.ts'
 import { useDialogHold } from '#platform/web/ui/dialogs/dialog-hold.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { registrationCalls as calls } from '../../../contract/calls.ts'
+import { BudgetFields } from './BudgetFields.tsx'
 import { WishesFields, type Wishes } from './WishesFields.tsx'
 import type { Registration } from '../wire.ts'
 
@@ -40,6 +41,8 @@ function Fields({ registration, onClose }: Omit<WishesDrawerProps, 'opened'>) {
     NeedsTravel: registration.Travel !== 'notNeeded' && !registration.NeedsAccommodation,
     PaidByOrganization: registration.OrganizationID !== null,
     Notes: registration.Notes,
+    TraineeBudget: registration.TraineeBudget?.Minor ?? null,
+    CourseBudget: registration.CourseBudget?.Minor ?? null,
   })
   const [wishes, setWishes] = useState(before)
   useDialogHold(() => wishes === before)
@@ -49,6 +52,15 @@ function Fields({ registration, onClose }: Omit<WishesDrawerProps, 'opened'>) {
   return (
     <Stack gap="lg">
       <WishesFields value={wishes} onChange={setWishes} payer={payer} own={own} known={registration} />
+      {registration.Fee.Minor > 0 && !(own && wishes.PaidByOrganization) && (
+        <BudgetFields
+          value={wishes}
+          onChange={(budgets) => setWishes({ ...wishes, ...budgets })}
+          currency={registration.Fee.Currency}
+          own={own}
+          many={!own}
+        />
+      )}
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose}>
           {kit('cancel')}

@@ -19,6 +19,9 @@ export interface Wishes {
   readonly NeedsTravel: boolean
   readonly PaidByOrganization: boolean
   readonly Notes: string
+  /** In minor units of the class's currency. */
+  readonly TraineeBudget: number | null
+  readonly CourseBudget: number | null
 }
 export const noWishes: Wishes = {
   NeedsAccommodation: false,
@@ -28,6 +31,8 @@ export const noWishes: Wishes = {
   NeedsTravel: false,
   PaidByOrganization: false,
   Notes: '',
+  TraineeBudget: null,
+  CourseBudget: null,
 }
 
 /** What the trainee wishes beside the seat. `payer`: the organization that may be named to pay; null where there is none to name. */

@@ -31,6 +31,11 @@ export function ClassFacts({ registration: row }: { registration: Registration }
           value: row.ClassRoomName ? <Localized text={row.ClassRoomName} /> : t(`places.${row.Place as 'academy'}`),
         },
         { label: t('fields.fee'), value: row.Fee.Minor === 0 ? t('upcoming.free') : format.money(row.Fee) },
+        row.TraineeBudget !== null && {
+          label: t('fields.traineeBudget'),
+          value: format.money(row.TraineeBudget),
+        },
+        row.CourseBudget !== null && { label: t('fields.courseBudget'), value: format.money(row.CourseBudget) },
       ]}
     />
   )

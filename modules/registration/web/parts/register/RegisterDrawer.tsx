@@ -9,10 +9,13 @@ import { registrationCalls as calls } from '../../../contract/calls.ts'
 
 // Its words come with it: nobody else reads them.
 const SendPeople = lazyPart(async () => {
-  const [part] = await Promise.all([import('./SendPeople.tsx'), loadText('sending')])
+  const [part] = await Promise.all([import('./SendPeople.tsx'), loadText('registration/standing')])
   return part.SendPeople
 })
-const RegisterSteps = lazyPart(async () => (await import('./RegisterSteps.tsx')).RegisterSteps)
+const RegisterSteps = lazyPart(async () => {
+  const [part] = await Promise.all([import('./RegisterSteps.tsx'), loadText('registration/standing')])
+  return part.RegisterSteps
+})
 
 /**
  * Registering to a class beside the list it was chosen from; the class stands in the address, so that the steps can be
@@ -51,7 +54,7 @@ export function RegisterDrawer({
           {() =>
             row &&
             (people.length > 0 ? (
-              <SendPeople classId={row.ClassID} people={people} />
+              <SendPeople classId={row.ClassID} currency={row.Fee.Currency} people={people} />
             ) : (
               <RegisterSteps
                 row={row}

@@ -14,6 +14,9 @@ import { Steps } from '#platform/web/ui/Steps.tsx'
 import { registrationCalls as calls } from '../../../contract/calls.ts'
 import { lastHold } from '../../../rules/seats.ts'
 import { VisaNotice } from '../desk/VisaNotice.tsx'
+import { Objections } from '../objections/Objections.tsx'
+import { budgetsIn, useObjections } from '../objections/useObjections.ts'
+import { BudgetFields } from '../person/BudgetFields.tsx'
 import { PersonStep } from '../person/PersonStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { noWishes, WishesFields } from '../person/WishesFields.tsx'
@@ -47,7 +50,14 @@ export function RegisterSteps({
   const asked = own ? { ClassID: row.ClassID } : traineeId ? { ClassID: row.ClassID, TraineeID: traineeId } : null
   const query = useCall(calls.getMandatoryData, asked ?? skip, { keep: false })
   const person = query.data
-  const complete = person !== undefined && person.Missing.length === 0 && person.MissingCourses.length === 0
+  const standing = useObjections(asked && { ...asked, ...budgetsIn(wishes) })
+  const objections = standing.data?.Objections
+  // What is still to be said in the next step may be put right there.
+  const complete =
+    person !== undefined &&
+    objections?.every(
+      ({ Kind, HoldsUp }) => HoldsUp !== 'submission' || (step === 'person' && Kind.endsWith('BudgetExceeded')),
+    ) === true
   const adding = useSend(calls.add, {
     module: 'registration',
     success: (answer) => t(answer.Main === 'draft' ? 'register.saved' : own ? 'register.sent' : 'register.sentOther'),
@@ -89,7 +99,7 @@ export function RegisterSteps({
         label={t('register.title')}
       />
       {late && <Alert color="yellow">{t('register.late')}</Alert>}
-      {row.SeatsLeft === 0 && <Alert color="yellow">{t('seats.full')}</Alert>}
+      {objections && objections.length > 0 && <Objections objections={objections} own={own} />}
       {step === 'person' && (
         <>
           {!own && (
@@ -111,7 +121,20 @@ export function RegisterSteps({
           )}
         </>
       )}
-      {step === 'wishes' && <WishesFields value={wishes} onChange={setWishes} payer={payer} own={own} />}
+      {step === 'wishes' && (
+        <>
+          <WishesFields value={wishes} onChange={setWishes} payer={payer} own={own} />
+          {row.Fee.Minor > 0 && !(own && wishes.PaidByOrganization) && (
+            <BudgetFields
+              value={wishes}
+              onChange={(budgets) => setWishes({ ...wishes, ...budgets })}
+              currency={row.Fee.Currency}
+              own={own}
+              many={!own}
+            />
+          )}
+        </>
+      )}
       {step === 'review' && person && (
         <>
           <ReviewStep row={row} dates={dates} person={person} wishes={wishes} payer={payer} />

@@ -23,6 +23,7 @@ export function ReviewStep({
   payer: string | null
 }) {
   const t = useText('registration')
+  const words = useText('registration/standing')
   const format = useFormat()
   const pick = usePick()
   const kit = useKit()
@@ -40,6 +41,14 @@ export function ReviewStep({
         { label: t('fields.class'), value: <Code>{row.ClassCode}</Code> },
         { label: t('fields.dates'), value: dates },
         { label: t('fields.fee'), value: row.Fee.Minor === 0 ? t('upcoming.free') : format.money(row.Fee) },
+        wishes.TraineeBudget !== null && {
+          label: t('fields.traineeBudget'),
+          value: format.money({ Minor: wishes.TraineeBudget, Currency: row.Fee.Currency }),
+        },
+        wishes.CourseBudget !== null && {
+          label: words('budget.course'),
+          value: format.money({ Minor: wishes.CourseBudget, Currency: row.Fee.Currency }),
+        },
         {
           label: t('fields.payer'),
           value: wishes.PaidByOrganization && payer ? <bdi>{payer}</bdi> : t('register.paySelf'),

@@ -16,6 +16,7 @@ import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { registrationCalls as calls } from '../../../contract/calls.ts'
 import { mostSent, type SendingVerdict } from '../../../rules/mandatory.ts'
+import { BudgetFields } from '../person/BudgetFields.tsx'
 import { noWishes, WishesFields } from '../person/WishesFields.tsx'
 
 type Checked = Output<typeof calls.checkTrainees>
@@ -26,22 +27,40 @@ const tones: Record<SendingVerdict, 'success' | 'neutral' | 'warning'> = {
   alreadyRegistered: 'neutral',
   mandatoryDataMissing: 'warning',
   prerequisiteMissing: 'warning',
+  calendarClash: 'warning',
 }
 
 /** An organization registers several of its people to one class: who can be, what keeps the others, and what is wished for all. */
-export function SendPeople({ classId, people }: { classId: number; people: readonly number[] }) {
+export function SendPeople({
+  classId,
+  currency,
+  people,
+}: {
+  classId: number
+  /** Of the class's fee. */
+  currency: string
+  people: readonly number[]
+}) {
   const asked = { ClassID: classId, TraineeIDs: [...new Set(people)].slice(0, mostSent) }
   const query = useCall(calls.checkTrainees, { body: asked }, { keep: false })
   return (
     <QueryView query={query} module="registration">
-      {(checked) => <Checked asked={asked} checked={checked} />}
+      {(checked) => <Checked asked={asked} checked={checked} currency={currency} />}
     </QueryView>
   )
 }
 
-function Checked({ asked, checked }: { asked: { ClassID: number; TraineeIDs: number[] }; checked: Checked }) {
+function Checked({
+  asked,
+  checked,
+  currency,
+}: {
+  asked: { ClassID: number; TraineeIDs: number[] }
+  checked: Checked
+  currency: string
+}) {
   const t = useText('registration')
-  const words = useText('sending')
+  const words = useText('registration/standing')
   const go = useGo()
   const [wishes, setWishes] = useState(noWishes)
   useDialogHold(() => wishes === noWishes)
@@ -52,7 +71,7 @@ function Checked({ asked, checked }: { asked: { ClassID: number; TraineeIDs: num
   return (
     <Stack gap="lg">
       <SimpleTable
-        caption={words('title')}
+        caption={words('sending.title')}
         rows={checked.People}
         rowKey={(person: Person) => person.TraineeID}
         cards
@@ -72,31 +91,38 @@ function Checked({ asked, checked }: { asked: { ClassID: number; TraineeIDs: num
           },
           {
             key: 'verdict',
-            label: words('verdict'),
+            label: words('sending.verdict'),
             card: 'badge',
             cell: (person: Person) => (
-              <StateBadge tone={tones[person.Verdict]} label={words(`verdicts.${person.Verdict}`)} />
+              <StateBadge tone={tones[person.Verdict]} label={words(`sending.verdicts.${person.Verdict}`)} />
             ),
           },
-          { key: 'lacks', label: words('lacks'), cell: (person: Person) => <Lacking person={person} /> },
+          { key: 'lacks', label: words('sending.lacks'), cell: (person: Person) => <Lacking person={person} /> },
         ]}
       />
       {ready > 0 && (
         <>
-          {waiting > 0 && <Alert color="yellow">{words('waits', { count: waiting })}</Alert>}
+          {waiting > 0 && <Alert color="yellow">{words('sending.waits', { count: waiting })}</Alert>}
           <WishesFields value={wishes} onChange={setWishes} payer={null} own={false} />
-          <Alert color="blue">{words('payer')}</Alert>
+          <BudgetFields
+            value={wishes}
+            onChange={(budgets) => setWishes({ ...wishes, ...budgets })}
+            currency={currency}
+            own={false}
+            many
+          />
+          <Alert color="blue">{words('sending.payer')}</Alert>
         </>
       )}
       <Group justify="flex-end">
         <ConfirmButton
-          label={words('send', { count: ready })}
+          label={words('sending.send', { count: ready })}
           disabled={ready === 0}
           variant="filled"
-          question={left > 0 ? words('left', { count: left }) : words('payer')}
+          question={left > 0 ? words('sending.left', { count: left }) : words('sending.payer')}
           onConfirm={async () => {
             const { Sent } = await send(calls.sendTrainees, { body: { ...asked, ...wished, OnlyReady: left > 0 } })
-            toast.done(words('sent', { count: Sent }))
+            toast.done(words('sending.sent', { count: Sent }))
             void go('/RegisterConfirmation/:Code?', {}, { tab: 'open' })
           }}
         />
@@ -108,7 +134,7 @@ function Checked({ asked, checked }: { asked: { ClassID: number; TraineeIDs: num
 /** What keeps somebody from being registered, each with the way to mend it; nothing of who can be. */
 function Lacking({ person }: { person: Person }) {
   const t = useText('registration')
-  const words = useText('sending')
+  const words = useText('registration/standing')
   const format = useFormat()
   if (person.Verdict === 'alreadyRegistered')
     return person.RegistrationCode ? (
@@ -130,7 +156,7 @@ function Lacking({ person }: { person: Person }) {
           inherit
           underline="always"
         >
-          {words('fill')}
+          {words('sending.fill')}
         </Anchor>
       </>
     )

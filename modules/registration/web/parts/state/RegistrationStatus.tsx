@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { href } from '#platform/web/href.ts'
 import { send } from '#platform/web/client.ts'
 import { Code, Localized } from '#platform/web/format.tsx'
-import { useText } from '#platform/web/text.ts'
+import { loadText, useText } from '#platform/web/text.ts'
 import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
@@ -15,8 +15,10 @@ import { HistorySection } from './HistorySection.tsx'
 import { InvoiceSection } from '../money/InvoiceSection.tsx'
 import { Journey } from './Journey.tsx'
 import { NextStep } from './NextStep.tsx'
+import { AdmissionTest, isUndecided, StandingAgainst } from '../objections/parts.ts'
 import { TravelSection, VisaSection } from '../person/PapersSections.tsx'
 import { PrintedPapers } from '../person/PrintedPapers.tsx'
+import { offerPage } from '../offer-page.ts'
 import { goToPlace } from '../places.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { TransferDialog } from '../transfer/TransferDialog.tsx'
@@ -25,7 +27,10 @@ import type { Registration } from '../wire.ts'
 
 // Only a registration that is not handed in yet asks for what the record lacks.
 const OwnData = lazyPart(async () => (await import('../person/OwnData.tsx')).OwnData)
-const WishesDrawer = lazyPart(async () => (await import('../person/WishesDrawer.tsx')).WishesDrawer)
+const WishesDrawer = lazyPart(async () => {
+  const [part] = await Promise.all([import('../person/WishesDrawer.tsx'), loadText('registration/standing')])
+  return part.WishesDrawer
+})
 
 /** One registration as its trainee, or the organization that pays, sees it. */
 export function RegistrationStatus({
@@ -74,13 +79,15 @@ export function RegistrationStatus({
                 'declineToPay',
                 'agreeToPay',
                 'acceptOffer',
+                'confirmPlace',
                 'uploadPaymentProof',
                 'uploadVisaProof',
                 'submit',
               ],
               {
                 declineToPay: { apart: false },
-                ...(ownData && { acceptOffer: { href: href('/ConfirmRegistration/:ID?', { ID }) } }),
+                ...(ownData && { acceptOffer: { href: offerPage(registration) } }),
+                confirmPlace: { href: href('/ConfirmCustomRegistration/:ID?', { ID }) },
                 uploadPaymentProof: { main: true, run: () => goToPlace('uploadPaymentProof') },
                 uploadVisaProof: { main: true, run: () => goToPlace('uploadVisaProof') },
               },
@@ -98,6 +105,12 @@ export function RegistrationStatus({
             <Journey row={registration} />
           </Stack>
         </Section>
+        {isUndecided(registration.Main) && (
+          <>
+            <AdmissionTest registration={registration} own={ownData} />
+            <StandingAgainst registration={registration} own={ownData} onReload={reload} />
+          </>
+        )}
         {unfinished && ownData && <OwnData classId={registration.ClassID} />}
         {(registration.Invoice || registration.Proofs.length > 0) && (
           <InvoiceSection registration={registration} onReload={reload} />

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addCourses, addRegistrations } from '#database/seeds/world/classes.ts'
 import { addClass, rowOf } from '#testing/stages/registrations.ts'
+import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { registrationCalls as calls } from '../contract/calls.ts'
+import { registrationCalls as calls } from '../../contract/calls.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
@@ -22,9 +23,16 @@ test('who lacks a course that another one builds upon is told which and when, an
     .insertInto('catalogue.course_prerequisite')
     .values({ course_id, required_id: required, position: 0 })
     .execute()
-  const asked = await layla.send(calls.getMandatoryData, { ClassID: classId })
-  expect(asked.MissingCourses).toMatchObject([{ Code: 'BASE-1', NextDate: null }])
-  expect(asked.MayWaive).toBe(false)
+  const against = async (who: Asker, about: object) =>
+    (await who.send(calls.getObjections, { ClassID: classId, ...about })).Objections
+  expect(await against(layla, {})).toMatchObject([
+    {
+      Kind: 'prerequisiteMissing',
+      HoldsUp: 'submission',
+      MayOverride: false,
+      Courses: [{ Code: 'BASE-1', NextDate: null }],
+    },
+  ])
   const body = { ClassID: classId }
   expect(await refusalOf(layla.send(calls.add, { body }))).toMatchObject({
     code: 'prerequisiteMissing',
@@ -34,14 +42,15 @@ test('who lacks a course that another one builds upon is told which and when, an
   const draft = await layla.send(calls.add, { body: { ...body, Submit: false } })
   const sending = { body: { ID: draft.ID, Version: draft.Version } }
   expect((await refusalOf(layla.send(calls.submit, sending))).code).toBe('prerequisiteMissing')
-  const waived = { ...body, PrerequisiteWaiver: 'خبرة عشر سنوات' }
+  const Reason = 'خبرة عشر سنوات'
+  const waived = { ...body, Overrides: [{ Kind: 'prerequisiteMissing' as const, Reason }] }
   expect((await refusalOf(layla.send(calls.add, { body: waived }))).code).toBe('notAllowed')
 
   // completed in another class of that course, it lets in
   const other = await addClass(db, server.now(), { max: 5 })
   await db.updateTable('classes.course_class').set({ course_id: required }).where('id', '=', other).execute()
-  const { NextDate } = (await layla.send(calls.getMandatoryData, { ClassID: classId })).MissingCourses[0]!
-  expect(NextDate).toMatch(/^20\d\d-/)
+  const [lacks] = (await layla.send(calls.getObjections, { RegistrationID: draft.ID })).Objections
+  expect(lacks!.Courses[0]!.NextDate).toMatch(/^20\d\d-/)
   const { trainee_id } = await rowOf(db, draft.ID)
   const [done] = await addRegistrations(db, [{ class_id: other, trainee_id, main: 'failed', created_at: server.now() }])
   expect((await refusalOf(layla.send(calls.submit, sending))).code).toBe('prerequisiteMissing')
@@ -58,12 +67,31 @@ test('who lacks a course that another one builds upon is told which and when, an
   for (const { id } of yusuf) {
     const ready = await huda.send(calls.getMandatoryData, { ClassID: classId, TraineeID: id })
     if (ready.Missing.length > 0) continue
-    expect(ready.MayWaive).toBe(true)
+    expect(await against(huda, { TraineeID: id })).toMatchObject([{ Kind: 'prerequisiteMissing', MayOverride: true }])
     expect((await refusalOf(huda.send(calls.add, { body: { ...body, TraineeID: id } }))).code).toBe(
       'prerequisiteMissing',
     )
     const letIn = await huda.send(calls.add, { body: { ...waived, TraineeID: id } })
-    expect(await rowOf(db, letIn.ID)).toMatchObject({ prerequisite_waiver: waived.PrerequisiteWaiver })
+    expect((await huda.send(calls.getRegistration, { ID: letIn.ID })).Overrides).toMatchObject([
+      { Kind: 'prerequisiteMissing', Reason, By: expect.any(String) },
+    ])
+    const entry = await db
+      .selectFrom('platform.audit')
+      .where('kind', '=', 'registration.override')
+      .where('subject_id', '=', letIn.ID)
+      .select(['before', 'after'])
+      .executeTakeFirstOrThrow()
+    expect(entry).toMatchObject({
+      before: { reason: null },
+      after: { objection: 'prerequisiteMissing', reason: Reason },
+    })
+    // what was let pass stands no more, and nothing else does
+    const again = { ID: letIn.ID, Version: letIn.Version, Reason }
+    const clash = huda.send(calls.override, { body: { ...again, Kind: 'calendarClash' } })
+    expect(await refusalOf(clash)).toMatchObject({ status: 409, code: 'nothingToOverride' })
+    expect((await refusalOf(layla.send(calls.override, { body: { ...again, Kind: 'calendarClash' } }))).status).toBe(
+      403,
+    )
     return
   }
   throw new Error('no trainee of the cast has all mandatory data')
