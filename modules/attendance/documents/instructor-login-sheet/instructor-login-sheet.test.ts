@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentCall } from '#platform/shared/document/documents.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { daysOfPapers as days, stageAttendancePapers } from '#testing/stages/stage-attendance-papers.ts'
+import { daysOfPapers as days, stageAttendancePapers } from '#testing/stages/stage-sessions.ts'
 import instructorLoginSheet from './document.ts'
 
 const page = documentCall(instructorLoginSheet)
