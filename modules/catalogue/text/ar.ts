@@ -69,7 +69,7 @@ export const ar = {
     number: 'الإصدار',
     madeAt: terms.frozenOn,
     by: 'من ثبّته',
-    changes: 'ما تغيّر',
+    changes: terms.whatChanged,
     classes: 'الشعب التي تحتفظ به',
     first: 'الإصدار الأول',
     itself: 'تلقائيًا',

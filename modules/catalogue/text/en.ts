@@ -61,7 +61,7 @@ export const en: Words<typeof ar> = {
     number: 'Revision',
     madeAt: terms.frozenOn,
     by: 'Made by',
-    changes: 'What changed',
+    changes: terms.whatChanged,
     classes: 'Classes that keep it',
     first: 'The first revision',
     itself: 'By itself',

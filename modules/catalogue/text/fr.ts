@@ -62,7 +62,7 @@ export const fr: Words<typeof ar> = {
     number: 'Révision',
     madeAt: terms.frozenOn,
     by: 'Faite par',
-    changes: 'Ce qui a changé',
+    changes: terms.whatChanged,
     classes: 'Sessions qui la gardent',
     first: 'La première révision',
     itself: 'Automatiquement',

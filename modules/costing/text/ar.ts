@@ -87,7 +87,7 @@ export const ar = {
     overhead,
     cost: 'التكلفة كلها',
     revenue: 'الإيراد',
-    margin: 'الهامش',
+    margin: terms.margin,
     marginOf: '{{amount}} ({{percent}})',
     breakEven: 'نقطة التعادل',
     goNoGo: 'الحد الأدنى لعقدها',
@@ -139,7 +139,7 @@ export const ar = {
     noRows: 'لا شيء عُدّ هنا.',
     classes: terms.classes,
     seats: terms.seats,
-    income: 'الإيراد',
+    income: terms.income,
     costs,
     figures: {
       planned: 'شعب مخططة',

@@ -88,7 +88,7 @@ export const en: Words<typeof ar> = {
     overhead,
     cost: 'Whole cost',
     revenue: 'Revenue',
-    margin: 'Margin',
+    margin: terms.margin,
     marginOf: '{{amount}} ({{percent}})',
     breakEven: 'Break-even',
     goNoGo: 'Worth holding from',
@@ -141,7 +141,7 @@ export const en: Words<typeof ar> = {
     noRows: 'Nothing was counted here.',
     classes: terms.classes,
     seats: terms.seats,
-    income: 'Income',
+    income: terms.income,
     costs,
     figures: {
       planned: 'Classes planned',

@@ -89,7 +89,7 @@ export const fr: Words<typeof ar> = {
     overhead,
     cost: 'Coût total',
     revenue: 'Recettes',
-    margin: 'Marge',
+    margin: terms.margin,
     marginOf: '{{amount}} ({{percent}})',
     breakEven: 'Seuil de rentabilité',
     goNoGo: 'À maintenir à partir de',
@@ -141,7 +141,7 @@ export const fr: Words<typeof ar> = {
     noRows: 'Rien n’est compté ici.',
     classes: terms.classes,
     seats: terms.seats,
-    income: 'Recettes',
+    income: terms.income,
     costs,
     figures: {
       planned: 'Sessions prévues',

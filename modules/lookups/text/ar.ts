@@ -66,7 +66,7 @@ export const ar = {
     perUsd: 'سعر الدولار',
     minPercent: 'أدنى نسبة',
     occupancy: 'عدد النزلاء',
-    price: 'السعر',
+    price: terms.price,
     per: 'يُحسب',
     city: terms.city,
     visa: terms.visa,

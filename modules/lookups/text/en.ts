@@ -66,7 +66,7 @@ export const en: Words<typeof ar> = {
     perUsd: 'Per US dollar',
     minPercent: 'Lowest percentage',
     occupancy: 'Guests in a room',
-    price: 'Price',
+    price: terms.price,
     per: 'Charged',
     city: terms.city,
     visa: terms.visa,

@@ -66,7 +66,7 @@ export const fr: Words<typeof ar> = {
     perUsd: 'Pour un dollar',
     minPercent: 'Pourcentage minimal',
     occupancy: 'Occupants par chambre',
-    price: 'Prix',
+    price: terms.price,
     per: 'Facturé',
     city: terms.city,
     visa: terms.visa,

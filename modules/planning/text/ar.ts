@@ -45,7 +45,7 @@ export const ar = {
     code: terms.code,
     course: terms.course,
     title: 'عنوان خاص بهذا التنفيذ',
-    year: 'السنة',
+    year: terms.year,
     state: terms.state,
     dates: terms.when,
     startDate: terms.startDate,

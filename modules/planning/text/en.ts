@@ -37,7 +37,7 @@ export const en: Words<typeof ar> = {
     code: terms.code,
     course: terms.course,
     title: 'Title of this run',
-    year: 'Year',
+    year: terms.year,
     state: terms.state,
     dates: terms.when,
     startDate: terms.startDate,

@@ -37,7 +37,7 @@ export const fr: Words<typeof ar> = {
     code: terms.code,
     course: terms.course,
     title: 'Titre de cette édition',
-    year: 'Année',
+    year: terms.year,
     state: terms.state,
     dates: terms.when,
     startDate: terms.startDate,

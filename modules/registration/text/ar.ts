@@ -104,7 +104,7 @@ export const ar = {
     main: 'الطلب',
   },
   sections: {
-    rooming: 'قائمة الغرف',
+    rooming: terms.roomingList,
     trainees: terms.trainees,
     courses: terms.courses,
     invoices: terms.invoices,
@@ -188,7 +188,7 @@ export const ar = {
     notNeeded: 'لا يلزم',
     awaitingTravel: 'بانتظار الترتيب',
     arranged: 'رُتِّب',
-    arrived: 'وصل',
+    arrived: terms.arrived,
   },
   invoiceStates: { sent: 'مرسلة', paid: 'مسدَّدة', void: billing.states.void },
   proofStates: { uploaded: 'بانتظار التحقق', verified: 'مقبول', rejected: 'مرفوض' },

@@ -103,7 +103,7 @@ export const en: Words<typeof ar> = {
     main: 'Registration',
   },
   sections: {
-    rooming: 'Rooming list',
+    rooming: terms.roomingList,
     trainees: terms.trainees,
     courses: terms.courses,
     invoices: terms.invoices,
@@ -187,7 +187,7 @@ export const en: Words<typeof ar> = {
     notNeeded: 'Not needed',
     awaitingTravel: 'To be arranged',
     arranged: 'Arranged',
-    arrived: 'Arrived',
+    arrived: terms.arrived,
   },
   invoiceStates: { sent: 'Sent', paid: 'Paid', void: billing.states.void },
   proofStates: { uploaded: 'To be checked', verified: 'Accepted', rejected: 'Not accepted' },

@@ -103,7 +103,7 @@ export const fr: Words<typeof ar> = {
     main: 'Inscription',
   },
   sections: {
-    rooming: 'Liste des chambres',
+    rooming: terms.roomingList,
     trainees: terms.trainees,
     courses: terms.courses,
     invoices: terms.invoices,
@@ -187,7 +187,7 @@ export const fr: Words<typeof ar> = {
     notNeeded: 'Pas nécessaire',
     awaitingTravel: 'À organiser',
     arranged: 'Organisé',
-    arrived: 'Arrivé',
+    arrived: terms.arrived,
   },
   invoiceStates: { sent: 'Envoyée', paid: 'Payée', void: billing.states.void },
   proofStates: { uploaded: 'À vérifier', verified: 'Acceptée', rejected: 'Refusée' },

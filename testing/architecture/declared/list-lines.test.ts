@@ -10,6 +10,7 @@ const most = 60
 /** Lists that take more, each with why. */
 const odd: Readonly<Record<string, string>> = {
   getAllTraineeCertificate: 'of a person and of all, each row with its open change and its papers',
+  getArrivals: 'who arrives and leaves on each day, with flight, hotel and room',
   getClassRooms: 'equipment and kind beside the row, two filters that count',
   getCourseClasses: 'read over sessions, staff and seats; one contract for six pages',
   getCourseRequests: 'asked for by name or topic, dates or a month, and the newest proposal beside each',

@@ -21,6 +21,10 @@ const written = new Set([
   'modules/planning/text clash.hoursMissingNoEnd',
   // money with its currency
   'modules/registration/text payment.owedNow',
+  // a year
+  'modules/planning/text refusals.nothingToBranch',
+  'modules/planning/text/scenarios activate.about',
+  'modules/planning/text/scenarios copy.none',
   // bytes in megabytes
   'platform/web/text/kit upload.tooLarge',
 ])

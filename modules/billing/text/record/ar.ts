@@ -1,9 +1,10 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
 export const ar = {
   /* The invoice's columns, as the audit shows them before and after. */
   columns: {
     state: 'حالة الفاتورة',
     amount: 'المبلغ مع الضريبة',
-    tax: 'الضريبة',
+    tax: terms.tax,
     taxPercent: 'نسبة الضريبة',
     dueOn: 'تستحق في',
     payerKind: 'من يسدد',

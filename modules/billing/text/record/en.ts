@@ -1,3 +1,4 @@
+import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
@@ -6,7 +7,7 @@ export const en: Words<typeof ar> = {
   columns: {
     state: 'State of the invoice',
     amount: 'Amount with tax',
-    tax: 'Tax',
+    tax: terms.tax,
     taxPercent: 'Tax, percent',
     dueOn: 'Due',
     payerKind: 'Who pays',

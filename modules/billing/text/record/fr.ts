@@ -1,3 +1,4 @@
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
@@ -6,7 +7,7 @@ export const fr: Words<typeof ar> = {
   columns: {
     state: 'État de la facture',
     amount: 'Montant TTC',
-    tax: 'Taxe',
+    tax: terms.tax,
     taxPercent: 'Taxe, pour cent',
     dueOn: 'Échéance',
     payerKind: 'Qui paie',

@@ -70,7 +70,7 @@ export const ar = {
     notAccepted: 'بدّل السجلين، أو اقبل التسجيل أولًا:',
   },
   moved: {
-    registrations: 'التسجيلات',
+    registrations: terms.registrationsMade,
     requests: terms.courseRequests,
     invoices: terms.invoices,
     attendance: 'سجلات الحضور',

@@ -82,7 +82,7 @@ export const en: Words<typeof ar> = {
     notAccepted: 'Swap the records, or approve the registration first:',
   },
   moved: {
-    registrations: 'Registrations',
+    registrations: terms.registrationsMade,
     requests: terms.courseRequests,
     invoices: terms.invoices,
     attendance: 'Attendance marks',

@@ -84,7 +84,7 @@ export const fr: Words<typeof ar> = {
     notAccepted: 'Échangez les dossiers, ou approuvez d’abord l’inscription :',
   },
   moved: {
-    registrations: 'Inscriptions',
+    registrations: terms.registrationsMade,
     requests: terms.courseRequests,
     invoices: terms.invoices,
     attendance: 'Relevés de présence',

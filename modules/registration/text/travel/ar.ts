@@ -4,11 +4,11 @@ import { ar as registration } from '../ar.ts'
 export const ar = {
   invoice: {
     lines: 'بنود الفاتورة',
-    text: 'البند',
-    quantity: 'العدد',
-    unit: 'السعر',
+    text: terms.line,
+    quantity: terms.quantity,
+    unit: terms.price,
     amount: terms.amount,
-    tax: 'الضريبة',
+    tax: terms.tax,
     total: terms.total,
     withStay: 'إضافة الإقامة والخدمات المدفوعة',
     frozen: 'تثبت الأسعار وأسعار الصرف عند الإصدار.',
@@ -22,7 +22,7 @@ export const ar = {
   arrivals: {
     about: 'من يصل ومن يغادر، يومًا بيوم، مع الرحلة والفندق. اطبع القائمة لمن يستقبل، أو صدّرها إلى Excel.',
     none: 'لا وصول ولا مغادرة في هذه الأيام.',
-    day: 'اليوم',
+    day: terms.day,
     time: terms.time,
     kind: 'الحركة',
     kinds: { arrival: 'وصول', departure: 'مغادرة' },
@@ -32,7 +32,7 @@ export const ar = {
     hotel: registration.fields.hotel,
     class: terms.aClass,
     state: terms.state,
-    states: { awaitingTravel: 'لم يُرتَّب السفر بعد', arranged: 'رُتّب السفر', arrived: 'وصل' },
+    states: { awaitingTravel: 'لم يُرتَّب السفر بعد', arranged: 'رُتّب السفر', arrived: terms.arrived },
     print: 'طباعة القائمة',
     today: 'اليوم وحده',
     week: 'سبعة أيام',

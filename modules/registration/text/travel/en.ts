@@ -6,11 +6,11 @@ import { en as registration } from '../en.ts'
 export const en: Words<typeof ar> = {
   invoice: {
     lines: 'Lines of the invoice',
-    text: 'Line',
-    quantity: 'Quantity',
-    unit: 'Price',
+    text: terms.line,
+    quantity: terms.quantity,
+    unit: terms.price,
     amount: terms.amount,
-    tax: 'Tax',
+    tax: terms.tax,
     total: terms.total,
     withStay: 'With accommodation and paid extras',
     frozen: 'Prices and rates are fixed when it is issued.',
@@ -25,7 +25,7 @@ export const en: Words<typeof ar> = {
     about:
       'Who arrives and who leaves, day by day, with flight and hotel. Print the list for whoever receives them, or export it to Excel.',
     none: 'Nobody arrives or leaves on these days.',
-    day: 'Day',
+    day: terms.day,
     time: terms.time,
     kind: 'Movement',
     kinds: { arrival: 'Arrives', departure: 'Leaves' },
@@ -35,7 +35,7 @@ export const en: Words<typeof ar> = {
     hotel: registration.fields.hotel,
     class: terms.aClass,
     state: terms.state,
-    states: { awaitingTravel: 'Travel not arranged yet', arranged: 'Travel arranged', arrived: 'Arrived' },
+    states: { awaitingTravel: 'Travel not arranged yet', arranged: 'Travel arranged', arrived: terms.arrived },
     print: 'Print the list',
     today: 'Today alone',
     week: 'Seven days',

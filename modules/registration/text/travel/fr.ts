@@ -6,11 +6,11 @@ import { fr as registration } from '../fr.ts'
 export const fr: Words<typeof ar> = {
   invoice: {
     lines: 'Lignes de la facture',
-    text: 'Ligne',
-    quantity: 'Quantité',
-    unit: 'Prix',
+    text: terms.line,
+    quantity: terms.quantity,
+    unit: terms.price,
     amount: terms.amount,
-    tax: 'Taxe',
+    tax: terms.tax,
     total: terms.total,
     withStay: 'Avec l’hébergement et les suppléments payants',
     frozen: 'Les prix et les taux sont fixés à l’émission.',
@@ -25,7 +25,7 @@ export const fr: Words<typeof ar> = {
     about:
       'Qui arrive et qui repart, jour par jour, avec le vol et l’hôtel. Imprimez la liste pour l’accueil ou exportez-la vers Excel.',
     none: 'Personne n’arrive ni ne repart ces jours-là.',
-    day: 'Jour',
+    day: terms.day,
     time: terms.time,
     kind: 'Mouvement',
     kinds: { arrival: 'Arrive', departure: 'Repart' },
@@ -35,7 +35,7 @@ export const fr: Words<typeof ar> = {
     hotel: registration.fields.hotel,
     class: terms.aClass,
     state: terms.state,
-    states: { awaitingTravel: 'Voyage pas encore organisé', arranged: 'Voyage organisé', arrived: 'Arrivé' },
+    states: { awaitingTravel: 'Voyage pas encore organisé', arranged: 'Voyage organisé', arrived: terms.arrived },
     print: 'Imprimer la liste',
     today: 'Aujourd’hui seulement',
     week: 'Sept jours',

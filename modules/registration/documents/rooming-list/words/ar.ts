@@ -2,7 +2,7 @@ import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as registration } from '../../../text/ar.ts'
 
 export const ar = {
-  title: 'قائمة الغرف',
+  title: terms.roomingList,
   class: terms.aClass,
   course: terms.course,
   dates: terms.when,

@@ -4,7 +4,7 @@ import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as registration } from '../../../text/en.ts'
 
 export const en: Words<typeof ar> = {
-  title: 'Rooming list',
+  title: terms.roomingList,
   class: terms.aClass,
   course: terms.course,
   dates: terms.when,

@@ -4,7 +4,7 @@ import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as registration } from '../../../text/fr.ts'
 
 export const fr: Words<typeof ar> = {
-  title: 'Liste des chambres',
+  title: terms.roomingList,
   class: terms.aClass,
   course: terms.course,
   dates: terms.when,
