@@ -94,7 +94,9 @@ test('the home of each kind of person', { timeout: 0 }, async () => {
   const known = new Set<string>()
   const lines: string[] = []
   for (const who of ['huda', 'nadia', 'sami', 'omar', 'karim', 'hany', 'layla'] as const)
-    lines.push(...(await broken('getHomeModel', getHomeModel, who, { name: 'home', query: {}, isFilter: false }, known)))
+    lines.push(
+      ...(await broken('getHomeModel', getHomeModel, who, { name: 'home', query: {}, isFilter: false }, known)),
+    )
   expect(known.size).toBeGreaterThan(20)
   expect(lines.filter((line) => !/^as \w+, home: counts apart/.test(line)).join('\n')).toBe('')
 })
