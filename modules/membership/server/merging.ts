@@ -7,10 +7,13 @@ import { heldCard } from './store/locked.ts'
 
 const open = sql`('requested', 'pendingReview', 'approved', 'paymentStage', 'proofUploaded', 'proofRejected', 'confirmed')`
 
+const nowOf = async (db: Database): Promise<Date> =>
+  new Date((await sql<{ now: string }>`select now() as now`.execute(db)).rows[0]!.now)
+
 /** Nobody holds two: of two cards in force that of the record that goes is replaced by the other. */
 async function replaceSecond(db: Database, { kept, gone }: { kept: number; gone: number }): Promise<void> {
   const [first, second] = [await heldCard(db, kept), await heldCard(db, gone)]
-  if (first && second) await move(await systemDoing(db, new Date()), second, 'replace')
+  if (first && second) await move(await systemDoing(db, await nowOf(db)), second, 'replace')
 }
 
 export const merging: Merging = {

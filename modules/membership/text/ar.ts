@@ -61,6 +61,8 @@ export const ar = {
     endsSoon: 'تنتهي قريبًا',
     invoice: terms.invoice,
     fee: terms.fee,
+    due: 'يُسدَّد قبل',
+    left: 'المتبقي',
     proof: 'إثبات السداد',
     swift: 'رقم حوالة السويفت',
     photo: 'الصورة الشخصية',

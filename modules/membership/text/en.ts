@@ -61,6 +61,8 @@ export const en: Words<typeof ar> = {
     endsSoon: 'Ends soon',
     invoice: terms.invoice,
     fee: terms.fee,
+    due: 'Due by',
+    left: 'Left to pay',
     proof: 'Proof of payment',
     swift: 'SWIFT code of the transfer',
     photo: 'Photo',

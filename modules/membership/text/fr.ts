@@ -61,6 +61,8 @@ export const fr: Words<typeof ar> = {
     endsSoon: 'Expire bientôt',
     invoice: terms.invoice,
     fee: terms.fee,
+    due: 'À régler avant le',
+    left: 'Reste à payer',
     proof: 'Preuve de paiement',
     swift: 'Code SWIFT du virement',
     photo: 'Photo',

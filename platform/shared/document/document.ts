@@ -25,6 +25,10 @@ export type Post = (typeof posts)[number]
 export const backgroundKinds = ['completion', 'excellence', 'attendance'] as const
 export type BackgroundKind = (typeof backgroundKinds)[number]
 
+/** A4 upright or across, or the size of a bank card (ISO/IEC 7810 ID-1). */
+export const papers = ['portrait', 'landscape', 'card'] as const
+export type Paper = (typeof papers)[number]
+
 interface Facts<Path extends string, P extends Params> {
   /** The published address; its second part is the document's key. */
   readonly path: Path
@@ -35,7 +39,7 @@ interface Facts<Path extends string, P extends Params> {
    * decides the rows. `public`: its page needs neither session nor ticket, so its reading shows what is published alone.
    */
   readonly who: Rule | Reach | 'public'
-  readonly paper: 'portrait' | 'landscape'
+  readonly paper: Paper
   /** False for what fills the paper to its edge. */
   readonly letterhead?: false
   /** The kinds of certificate that it prints, where it is one. */
