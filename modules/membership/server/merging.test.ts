@@ -21,14 +21,22 @@ async function twin(state: 'requested' | 'active', at: string) {
   )
   const { kept, gone } = rows[0]!
   const is = state === 'active'
-  const card = await sql<{ id: number }>`insert into membership.card (trainee_id, kind, state, requested_by, number, verify_code, name_ar, name_en, valid_from, valid_until)
+  const card = await sql<{
+    id: number
+  }>`insert into membership.card (trainee_id, kind, state, requested_by, number, verify_code, name_ar, name_en, valid_from, valid_until)
     values (${gone}, 'first', ${state}, 1, ${is ? `MC-X${at}` : null}, ${is ? at.repeat(32) : null}, ${is ? 'ليلى' : null}, ${is ? 'Layla' : null},
       ${is ? '2026-01-01' : null}::date, ${is ? '2099-01-01' : null}::date) returning id`.execute(server.db)
   const [one, other] = [
     await nadia.send(peopleCalls.getTrainee, { ID: kept }),
     await nadia.send(peopleCalls.getTrainee, { ID: gone }),
   ]
-  const body = { KeptID: kept, KeptVersion: one.Version, GoneID: gone, GoneVersion: other.Version, FromGone: [] } as never
+  const body = {
+    KeptID: kept,
+    KeptVersion: one.Version,
+    GoneID: gone,
+    GoneVersion: other.Version,
+    FromGone: [],
+  } as never
   return { cardId: card.rows[0]!.id, merge: () => nadia.send(peopleCalls.mergeTrainees, { body }) }
 }
 
@@ -37,13 +45,19 @@ test('two applications on their way keep two records apart; of two cards in forc
   const ID = await cardTo({ trainee: layla, keeper: sami }, 'requested')
   const applied = await twin('requested', 'a')
   expect(await refusalOf(applied.merge())).toMatchObject({ status: 409 })
-  const about = async (id: number) => ({ ID: id, Version: (await sami.send(calls.getMembershipCard, { ID: id })).Version })
+  const about = async (id: number) => ({
+    ID: id,
+    Version: (await sami.send(calls.getMembershipCard, { ID: id })).Version,
+  })
   await sami.send(calls.takeForReview, { body: await about(ID) })
   await sami.send(calls.approve, { body: await about(ID) })
   await sami.send(calls.activate, { body: { IDs: [ID] } })
   const held = await twin('active', 'b')
   await held.merge()
-  expect(await sami.send(calls.getMembershipCard, { ID: held.cardId })).toMatchObject({ State: 'replaced', TraineeCode: 'T-0001' })
+  expect(await sami.send(calls.getMembershipCard, { ID: held.cardId })).toMatchObject({
+    State: 'replaced',
+    TraineeCode: 'T-0001',
+  })
   expect(await sami.send(calls.getMembershipCard, { ID })).toMatchObject({ State: 'active' })
   expect((await layla.send(calls.getMyMembershipCards)).Cards.map((card) => card.ID)).toEqual([held.cardId, ID])
 })
