@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { cardTo } from '#testing/stages/membership-cards.ts'
+import { cardTo } from '#testing/stages/membership/cards.ts'
+import { addTrainees } from '#testing/stages/registrations.ts'
 import { membershipCalls as calls } from '../contract/calls.ts'
 
 let server: TestServer
@@ -14,12 +15,13 @@ afterAll(() => server.close())
 /** Layla's record and another of hers, made by hand. */
 async function twin(state: 'requested' | 'active', at: string) {
   const nadia = await server.as('nadia')
-  const { rows } = await sql<{ kept: number; gone: number }>`
-    with added as (insert into people.trainee (code, name_ar, name_en, email) values (${`T-TWIN-${at}`}, 'ليلى', 'Layla', ${`twin${at}@example.com`}) returning id)
-    select added.id as gone, (select id from people.trainee where email = 'layla@diwan.example') as kept from added`.execute(
-    server.db,
-  )
-  const { kept, gone } = rows[0]!
+  const [added] = await addTrainees(server.db, 1)
+  const gone = added!.id
+  const { id: kept } = await server.db
+    .selectFrom('people.trainee')
+    .where('email', '=', 'layla@diwan.example')
+    .select('id')
+    .executeTakeFirstOrThrow()
   const is = state === 'active'
   const card = await sql<{
     id: number

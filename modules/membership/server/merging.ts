@@ -19,7 +19,8 @@ async function replaceSecond(db: Database, { kept, gone }: { kept: number; gone:
 export const merging: Merging = {
   counted: { 'membership.card': 'membershipCards' },
   blocks: ({ kept, gone }) => sql`
-    select 'bothApply' as kind, t.code from membership.card g join people.trainee t on t.id = g.trainee_id
+    select 'bothApply' as kind, t.trainee_code as code from membership.card g
+    join people.trainee_facts t on t.trainee_id = g.trainee_id
     where g.trainee_id = ${gone} and g.state in ${open} and exists (
       select from membership.card k where k.trainee_id = ${kept} and k.state in ${open})`,
   move: replaceSecond,

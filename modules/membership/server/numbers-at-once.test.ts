@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '#testing/server.ts'
-import { setFee } from '#testing/stages/membership-cards.ts'
+import { setFee } from '#testing/stages/membership/cards.ts'
+import { addTrainees } from '#testing/stages/registrations.ts'
 import { membershipCalls as calls } from '../contract/calls.ts'
 
 let server: TestServer
@@ -12,12 +13,9 @@ afterAll(() => server.close())
 
 test('fifty cards that are confirmed at the same moment have fifty numbers without a gap', async () => {
   await setFee(server, 0)
-  await sql`insert into people.trainee (code, name_ar, name_en, email)
-    select 'T-M' || n, 'متدرب ' || n, 'Trainee ' || n, 'm' || n || '@example.com' from generate_series(1, 50) n`.execute(
-    server.db,
-  )
+  const ids = (await addTrainees(server.db, 50)).map(({ id }) => id)
   const { rows } = await sql<{ id: number }>`insert into membership.card (trainee_id, kind, state, requested_by)
-    select id, 'first', 'pendingReview', 1 from people.trainee where code like 'T-M%' returning id`.execute(server.db)
+    select id, 'first', 'pendingReview', 1 from unnest(${ids}::integer[]) id returning id`.execute(server.db)
   const [sami, nadia] = [await server.as('sami'), await server.as('nadia')]
   const answers = await Promise.all(
     rows.flatMap(({ id }, at) => {

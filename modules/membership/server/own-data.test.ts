@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { cardTo } from '#testing/stages/membership-cards.ts'
+import { cardTo } from '#testing/stages/membership/cards.ts'
 import { membershipCalls as calls } from '../contract/calls.ts'
 import { ownData } from './own-data.ts'
 

@@ -1,8 +1,7 @@
 import type { Trilingual } from '#platform/shared/text.ts'
-import type { CardKind } from '../rules/requesting.ts'
 
 /** The line of an invoice over a card. */
-export const feeLines: Readonly<Record<CardKind, Trilingual>> = {
+export const feeLines: Readonly<Record<'first' | 'renewal' | 'replacement', Trilingual>> = {
   first: { ar: 'بطاقة عضوية', en: 'Membership card', fr: 'Carte de membre' },
   renewal: {
     ar: 'تجديد بطاقة العضوية',

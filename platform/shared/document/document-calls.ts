@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { refusal } from '../refusal.ts'
 import { fileBytes, instant, shortText, trilingualReply } from '../shapes.ts'
-import { papers } from './document.ts'
+import { papers } from './papers.ts'
 import { parameterKinds } from './document-parameters.ts'
 
 /** Not signed in, not allowed, no such document, or a ticket that opens it no more: one answer for all. */

@@ -3,6 +3,7 @@ import type { Rule } from '../access.ts'
 import type { DocumentParameter } from './document-parameters.ts'
 import type { EventKind } from '../record/event-kinds.ts'
 import type { Reach } from '../record/reach.ts'
+import type { Paper } from './papers.ts'
 import type { Screen } from '../screen.ts'
 
 /** The names in a published path: `/report/X/:ID?/:Day?` has `ID` and `Day`. */
@@ -24,10 +25,6 @@ export type Post = (typeof posts)[number]
 /** Kinds of certificates that may have a background of their own. */
 export const backgroundKinds = ['completion', 'excellence', 'attendance'] as const
 export type BackgroundKind = (typeof backgroundKinds)[number]
-
-/** A4 upright or across, or the size of a bank card (ISO/IEC 7810 ID-1). */
-export const papers = ['portrait', 'landscape', 'card'] as const
-export type Paper = (typeof papers)[number]
 
 interface Facts<Path extends string, P extends Params> {
   /** The published address; its second part is the document's key. */

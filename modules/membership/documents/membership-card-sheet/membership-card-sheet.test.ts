@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentCall } from '#platform/shared/document/documents.ts'
-import { cardTo } from '#testing/stages/membership-cards.ts'
+import { cardTo } from '#testing/stages/membership/cards.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import membershipCardSheet from './document.ts'
 

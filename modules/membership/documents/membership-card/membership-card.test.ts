@@ -4,7 +4,7 @@ import { documentCalls } from '#platform/shared/document/document-calls.ts'
 import { keyOf } from '#platform/shared/document/document.ts'
 import { documentCall } from '#platform/shared/document/documents.ts'
 import type { Asker } from '#testing/asker.ts'
-import { cardTo } from '#testing/stages/membership-cards.ts'
+import { cardTo } from '#testing/stages/membership/cards.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import membershipCard from './document.ts'
 

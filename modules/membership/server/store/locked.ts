@@ -15,14 +15,16 @@ const columns = [
   'c.is_hidden',
   'c.valid_until',
   'c.replaces_id',
-  // Also of a record that is becoming another's.
-  't.code as trainee_code',
-  't.name_ar as trainee_name_ar',
-  't.name_en as trainee_name_en',
+  't.trainee_code',
+  't.trainee_name_ar',
+  't.trainee_name_en',
 ] as const
 
 const cards = (db: Database) =>
-  db.selectFrom('membership.card as c').innerJoin('people.trainee as t', 't.id', 'c.trainee_id').select(columns)
+  db
+    .selectFrom('membership.card as c')
+    .innerJoin('people.trainee_facts as t', 't.trainee_id', 'c.trainee_id')
+    .select(columns)
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFirst']>>>
 /** One card in hand, locked until the transaction ends. */

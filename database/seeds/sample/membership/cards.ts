@@ -8,7 +8,7 @@ import { move } from '#modules/membership/server/acts/move.ts'
 import type { Card } from '#modules/membership/server/store/locked.ts'
 import type { CardState } from '#modules/membership/rules/card-states.ts'
 import type { CardKind } from '#modules/membership/rules/requesting.ts'
-import { cast } from '../cast/members.ts'
+import { cast } from '../../cast/members.ts'
 
 interface World {
   readonly today: Day

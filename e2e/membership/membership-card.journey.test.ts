@@ -7,10 +7,10 @@ import { changeSetting } from '#platform/server/settings.ts'
 import { cloneDatabase } from '#testing/database.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { cast, type CastKey } from '#testing/stages/cast.ts'
-import { setFee } from '#testing/stages/membership-cards.ts'
-import { Person } from './main-job/person.ts'
-import { axe, closeBrowser, overflowing, phone, visit } from './site/browser.ts'
-import { still } from './site/stillness.ts'
+import { setFee } from '#testing/stages/membership/cards.ts'
+import { Person } from '../main-job/person.ts'
+import { axe, closeBrowser, overflowing, phone, visit } from '../site/browser.ts'
+import { still } from '../site/stillness.ts'
 
 /*
  * A membership card from what a trainee asks for to the page that its code leads to: approved, paid, confirmed with its

@@ -1,8 +1,8 @@
 import { membershipCalls as calls } from '#modules/membership/contract/calls.ts'
 import { membershipSettings } from '#modules/membership/contract/settings.ts'
 import { changeSetting } from '#platform/server/settings.ts'
-import type { Asker } from '../asker.ts'
-import type { TestServer } from '../server.ts'
+import type { Asker } from '../../asker.ts'
+import type { TestServer } from '../../server.ts'
 
 /** What a card costs from now on. */
 export const setFee = (
