@@ -3,6 +3,8 @@ import { signInSettings } from '#modules/signin/contract/settings.ts'
 import { membershipCalls as calls } from '#modules/membership/contract/calls.ts'
 import { ar } from '#modules/membership/text/ar.ts'
 import { en } from '#modules/membership/text/en.ts'
+import { ar as arKit } from '#platform/web/text/kit/ar.ts'
+import { en as enKit } from '#platform/web/text/kit/en.ts'
 import { changeSetting } from '#platform/server/settings.ts'
 import { cloneDatabase } from '#testing/database.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
@@ -56,7 +58,8 @@ async function pays(trainee: Person, t: typeof ar | typeof en) {
   const dialog = trainee.page.getByRole('dialog').last()
   // Nothing handed in is said at its field, and what was typed stays.
   await dialog.locator('button[type=submit]').click()
-  await dialog.locator('[aria-invalid=true]').first().waitFor()
+  const kit = t === ar ? arKit : enKit
+  await dialog.getByText(kit.fieldErrors.required).first().waitFor()
   await trainee.fill(t.fields.swift, 'NBEGEGCX0042', dialog)
   await right(trainee)
   await dialog.locator('button[type=submit]').click()

@@ -43,7 +43,7 @@ export function Front({ card, academy, t }: SideProps) {
           <span className={classes['photo']} aria-hidden />
         )}
         <div className={classes['holder']}>
-          <p className={classes['kind']}>{t('card')}</p>
+          <h1 className={classes['kind']}>{t('card')}</h1>
           <p className={classes['name']}>
             <Typed>{first}</Typed>
           </p>

@@ -35,7 +35,7 @@ export function RequestForm({ kind, mine, onClose }: { kind: CardKind; mine: Min
         <Terms kind={kind} mine={mine} />
         <Text size="sm" c="dimmed">
           {t('mine.photo')}{' '}
-          <Anchor component={AppLink} to="/profile" size="sm">
+          <Anchor component={AppLink} to="/profile" size="sm" underline="always">
             {t('mine.toProfile')}
           </Anchor>
         </Text>
