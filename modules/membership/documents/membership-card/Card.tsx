@@ -37,11 +37,7 @@ export function Front({ card, academy, t }: SideProps) {
     <div className={classes['side']} data-side="front">
       <Head academy={academy} />
       <div className={classes['body']}>
-        {card.Photo ? (
-          <img src={card.Photo} alt={decorative} className={classes['photo']} />
-        ) : (
-          <span className={classes['photo']} aria-hidden />
-        )}
+        {card.Photo && <img src={card.Photo} alt={decorative} className={classes['photo']} />}
         <div className={classes['holder']}>
           <h1 className={classes['kind']}>{t('card')}</h1>
           <p className={classes['name']}>
@@ -101,9 +97,11 @@ export function Back({ card, academy, t }: SideProps) {
         <strong>
           <Localized text={academy.AcademyName} />
         </strong>
-        <span>
-          <Localized text={academy.Address} />
-        </span>
+        {Object.values(academy.Address).some(Boolean) && (
+          <span>
+            <Localized text={academy.Address} />
+          </span>
+        )}
         {academy.Phone && <Code>{academy.Phone}</Code>}
         {academy.Email && <Code>{academy.Email}</Code>}
       </footer>
