@@ -1,8 +1,12 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as billing } from '#modules/billing/text/ar.ts'
+import { ar as certificates } from '#modules/certificates/text/ar.ts'
+import { ar as requests } from '#modules/requests/text/ar.ts'
 import type { cardActs } from '../contract/acts.ts'
 
 const verifyACard = 'التحقق من بطاقة عضوية'
+const underReview = 'قيد المراجعة'
 const active = 'سارية'
 const expired = 'منتهية'
 const suspended = 'موقوفة'
@@ -20,9 +24,9 @@ export const ar = {
   requestOf: 'طلب بطاقة: {{name}}',
   states: {
     requested: 'مطلوبة',
-    pendingReview: 'قيد المراجعة',
+    pendingReview: underReview,
     approved: 'مقبولة',
-    paymentStage: 'بانتظار السداد',
+    paymentStage: billing.states.sent,
     proofUploaded: 'إثبات السداد قيد التحقق',
     proofRejected: 'لم يُقبل إثبات السداد',
     confirmed: 'مؤكدة، قيد الطباعة',
@@ -54,7 +58,7 @@ export const ar = {
     validUntil: 'سارية حتى',
     replaces: 'بدلًا من',
     reason: terms.reason,
-    hidden: 'محجوبة',
+    hidden: certificates.states.hidden,
     hiddenReason: 'سبب الحجب',
     note: terms.note,
     isWaiting: 'تنتظر الأكاديمية',
@@ -62,13 +66,13 @@ export const ar = {
     invoice: terms.invoice,
     fee: terms.fee,
     due: 'يُسدَّد قبل',
-    left: 'المتبقي',
-    proof: 'إثبات السداد',
+    left: requests.fields.left,
+    proof: requests.fields.proof,
     swift: 'رقم حوالة السويفت',
     photo: 'الصورة الشخصية',
   },
-  sections: { facts: 'البطاقة', money: 'السداد', history: terms.history, former: 'بطاقات سابقة' },
-  proofs: { uploaded: 'قيد التحقق', verified: 'مقبول', rejected: 'لم يُقبل' },
+  sections: { facts: 'البطاقة', money: 'الرسوم وسدادها', history: terms.history, former: 'بطاقات سابقة' },
+  proofs: { uploaded: 'قيد التحقق', verified: 'مقبول من الأكاديمية', rejected: 'لم يُقبل' },
   none: 'لا توجد بطاقات بعد.',
   noneAsked: 'لا توجد طلبات.',
   free: 'بلا رسوم',
@@ -98,10 +102,16 @@ export const ar = {
     proofSent: 'أُرسل إثبات السداد، وسنتحقق منه.',
     proofHint: 'صورة الإيصال أو ملف PDF، أو رقم الحوالة، أو كلاهما.',
     payTo: 'يُسدَّد إلى',
-    steps: { asked: 'الطلب', review: 'المراجعة', payment: 'السداد', card: 'الطباعة', held: active },
+    steps: {
+      asked: 'الطلب',
+      review: underReview,
+      payment: terms.fee,
+      card: 'الطباعة',
+      held: active,
+    },
   },
   acts: {
-    request: { do: 'طلب بطاقة', past: 'طُلبت بطاقة عضوية' },
+    request: { do: 'طلب بطاقة عضوية', past: 'طُلبت بطاقة عضوية' },
     takeForReview: { do: 'أخذ للمراجعة', past: 'أُخذ طلب بطاقة للمراجعة' },
     approve: {
       do: terms.approve,
@@ -140,7 +150,7 @@ export const ar = {
       past: 'أُوقفت بطاقة',
     },
     hide: {
-      do: 'حجب',
+      do: certificates.acts.hide.do,
       ask: 'لا يراها المتدرب ولا يُتحقق منها حتى تُظهرها. اكتب السبب.',
       past: 'حُجبت بطاقة',
     },
@@ -150,8 +160,8 @@ export const ar = {
   },
   verify: {
     prompt: 'امسح رمز البطاقة، أو اكتب رمز التحقق المطبوع على ظهرها.',
-    code: 'رمز التحقق',
-    check: 'تحقق',
+    code: certificates.verify.code,
+    check: certificates.verify.check,
     valid: active,
     validHint: 'أصدرتها الأكاديمية وهي سارية.',
     expired,

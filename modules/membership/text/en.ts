@@ -1,8 +1,12 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as billing } from '#modules/billing/text/en.ts'
+import { en as certificates } from '#modules/certificates/text/en.ts'
+import { en as requests } from '#modules/requests/text/en.ts'
 
 const verifyACard = 'Verify a membership card'
+const underReview = 'Under review'
 const active = 'Valid'
 const expired = 'Expired'
 const suspended = 'Suspended'
@@ -20,9 +24,9 @@ export const en: Words<typeof ar> = {
   requestOf: 'Request for a card: {{name}}',
   states: {
     requested: 'Requested',
-    pendingReview: 'Under review',
+    pendingReview: underReview,
     approved: 'Approved',
-    paymentStage: 'Awaiting payment',
+    paymentStage: billing.states.sent,
     proofUploaded: 'Payment to verify',
     proofRejected: 'Proof not accepted',
     confirmed: 'Confirmed, to be printed',
@@ -54,7 +58,7 @@ export const en: Words<typeof ar> = {
     validUntil: 'Valid until',
     replaces: 'In place of',
     reason: terms.reason,
-    hidden: 'Hidden',
+    hidden: certificates.states.hidden,
     hiddenReason: 'Why it is hidden',
     note: terms.note,
     isWaiting: 'Waiting for the academy',
@@ -62,13 +66,13 @@ export const en: Words<typeof ar> = {
     invoice: terms.invoice,
     fee: terms.fee,
     due: 'Due by',
-    left: 'Left to pay',
-    proof: 'Proof of payment',
+    left: requests.fields.left,
+    proof: requests.fields.proof,
     swift: 'SWIFT code of the transfer',
     photo: 'Photo',
   },
-  sections: { facts: 'The card', money: 'Payment', history: terms.history, former: 'Former cards' },
-  proofs: { uploaded: 'To be verified', verified: 'Accepted', rejected: 'Not accepted' },
+  sections: { facts: 'The card', money: 'Fee and payment', history: terms.history, former: 'Former cards' },
+  proofs: { uploaded: 'To be verified', verified: 'Accepted by the academy', rejected: 'Not accepted' },
   none: 'No cards yet.',
   noneAsked: 'No requests.',
   free: 'No fee',
@@ -98,10 +102,16 @@ export const en: Words<typeof ar> = {
     proofSent: 'The proof of payment is sent; we will verify it.',
     proofHint: 'A picture or PDF of the receipt, the SWIFT code, or both.',
     payTo: 'Pay to',
-    steps: { asked: 'Request', review: 'Review', payment: 'Payment', card: 'Printing', held: active },
+    steps: {
+      asked: 'Request',
+      review: underReview,
+      payment: terms.fee,
+      card: 'Printing',
+      held: active,
+    },
   },
   acts: {
-    request: { do: 'Ask for a card', past: 'Membership card requested' },
+    request: { do: 'Request a membership card', past: 'Membership card requested' },
     takeForReview: { do: 'Take for review', past: 'Request for a card taken under review' },
     approve: {
       do: terms.approve,
@@ -140,7 +150,7 @@ export const en: Words<typeof ar> = {
       past: 'Card suspended',
     },
     hide: {
-      do: 'Hide',
+      do: certificates.acts.hide.do,
       ask: 'The trainee will not see it and it will not verify until you show it again. Write the reason.',
       past: 'Card hidden',
     },
@@ -150,8 +160,8 @@ export const en: Words<typeof ar> = {
   },
   verify: {
     prompt: 'Scan the code on the card, or type the verification code printed on its back.',
-    code: 'Verification code',
-    check: 'Verify',
+    code: certificates.verify.code,
+    check: certificates.verify.check,
     valid: active,
     validHint: 'Issued by the academy and in force.',
     expired,

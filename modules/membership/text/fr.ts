@@ -1,8 +1,12 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as billing } from '#modules/billing/text/fr.ts'
+import { fr as certificates } from '#modules/certificates/text/fr.ts'
+import { fr as requests } from '#modules/requests/text/fr.ts'
 
 const verifyACard = 'Vérifier une carte de membre'
+const underReview = 'En examen'
 const active = 'Valable'
 const expired = 'Expirée'
 const suspended = 'Suspendue'
@@ -20,9 +24,9 @@ export const fr: Words<typeof ar> = {
   requestOf: 'Demande de carte : {{name}}',
   states: {
     requested: 'Demandée',
-    pendingReview: 'En examen',
+    pendingReview: underReview,
     approved: 'Approuvée',
-    paymentStage: 'En attente de paiement',
+    paymentStage: billing.states.sent,
     proofUploaded: 'Paiement à vérifier',
     proofRejected: 'Preuve refusée',
     confirmed: 'Confirmée, à imprimer',
@@ -54,7 +58,7 @@ export const fr: Words<typeof ar> = {
     validUntil: 'Valable jusqu’au',
     replaces: 'Remplace',
     reason: terms.reason,
-    hidden: 'Masquée',
+    hidden: certificates.states.hidden,
     hiddenReason: 'Motif du masquage',
     note: terms.note,
     isWaiting: 'En attente de l’académie',
@@ -62,13 +66,13 @@ export const fr: Words<typeof ar> = {
     invoice: terms.invoice,
     fee: terms.fee,
     due: 'À régler avant le',
-    left: 'Reste à payer',
-    proof: 'Preuve de paiement',
+    left: requests.fields.left,
+    proof: requests.fields.proof,
     swift: 'Code SWIFT du virement',
     photo: 'Photo',
   },
-  sections: { facts: 'La carte', money: 'Paiement', history: terms.history, former: 'Cartes précédentes' },
-  proofs: { uploaded: 'À vérifier', verified: 'Acceptée', rejected: 'Refusée' },
+  sections: { facts: 'La carte', money: 'Frais et paiement', history: terms.history, former: 'Cartes précédentes' },
+  proofs: { uploaded: 'À vérifier', verified: 'Acceptée par l’académie', rejected: 'Refusée' },
   none: 'Aucune carte pour l’instant.',
   noneAsked: 'Aucune demande.',
   free: 'Sans frais',
@@ -102,10 +106,16 @@ export const fr: Words<typeof ar> = {
     proofSent: 'La preuve de paiement est envoyée ; nous allons la vérifier.',
     proofHint: 'Une image ou un PDF du reçu, le code SWIFT, ou les deux.',
     payTo: 'À régler à',
-    steps: { asked: 'Demande', review: 'Examen', payment: 'Paiement', card: 'Impression', held: active },
+    steps: {
+      asked: 'Demande',
+      review: underReview,
+      payment: terms.fee,
+      card: 'Impression',
+      held: active,
+    },
   },
   acts: {
-    request: { do: 'Demander une carte', past: 'Carte de membre demandée' },
+    request: { do: 'Demander une carte de membre', past: 'Carte de membre demandée' },
     takeForReview: { do: 'Prendre en examen', past: 'Demande de carte prise en examen' },
     approve: {
       do: terms.approve,
@@ -144,7 +154,7 @@ export const fr: Words<typeof ar> = {
       past: 'Carte suspendue',
     },
     hide: {
-      do: 'Masquer',
+      do: certificates.acts.hide.do,
       ask: 'Le stagiaire ne la verra plus et elle ne se vérifiera plus avant d’être affichée de nouveau. Écrivez le motif.',
       past: 'Carte masquée',
     },
@@ -154,8 +164,8 @@ export const fr: Words<typeof ar> = {
   },
   verify: {
     prompt: 'Scannez le code de la carte, ou saisissez le code de vérification imprimé au dos.',
-    code: 'Code de vérification',
-    check: 'Vérifier',
+    code: certificates.verify.code,
+    check: certificates.verify.check,
     valid: active,
     validHint: 'Délivrée par l’académie et en vigueur.',
     expired,

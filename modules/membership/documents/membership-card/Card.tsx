@@ -17,12 +17,12 @@ interface SideProps {
 
 const decorative = ''
 
-function Head({ academy }: Pick<SideProps, 'academy'>) {
+function Head({ academy, card }: Pick<SideProps, 'academy' | 'card'>) {
   return (
     <header className={classes['head']}>
       {academy.Logo ? <img src={academy.Logo} alt={decorative} className={classes['logo']} /> : <Mark size="8mm" />}
       <div className={classes['academy']}>
-        <Localized text={academy.AcademyName} />
+        <Localized text={card.AcademyName} />
       </div>
     </header>
   )
@@ -35,7 +35,7 @@ export function Front({ card, academy, t }: SideProps) {
   const [first, second] = language === 'ar' ? [card.NameAr, card.NameEn] : [card.NameEn || card.NameAr, card.NameAr]
   return (
     <div className={classes['side']} data-side="front">
-      <Head academy={academy} />
+      <Head academy={academy} card={card} />
       <div className={classes['body']}>
         {card.Photo && <img src={card.Photo} alt={decorative} className={classes['photo']} />}
         <div className={classes['holder']}>
@@ -95,7 +95,7 @@ export function Back({ card, academy, t }: SideProps) {
       </div>
       <footer className={classes['foot']}>
         <strong>
-          <Localized text={academy.AcademyName} />
+          <Localized text={card.AcademyName} />
         </strong>
         {Object.values(academy.Address).some(Boolean) && (
           <span>

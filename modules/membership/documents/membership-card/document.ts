@@ -2,10 +2,12 @@ import * as z from 'zod'
 import { document } from '#platform/shared/document/document.ts'
 import { id } from '#platform/shared/document/document-parameters.ts'
 import { dayReply } from '#platform/shared/record/list.ts'
+import { trilingualReply } from '#platform/shared/shapes.ts'
 import { membershipCardReach } from '../../rules/reach.ts'
 
 /** One card as both its sides show it. */
 export const printedCard = z.object({
+  AcademyName: trilingualReply,
   Number: z.string(),
   NameAr: z.string(),
   NameEn: z.string(),

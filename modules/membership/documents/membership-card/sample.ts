@@ -3,6 +3,11 @@ import type membershipCard from './document.ts'
 
 export default {
   Card: {
+    AcademyName: {
+      ar: 'أكاديمية ديوان للتدريب',
+      en: 'Diwan Training Academy',
+      fr: 'Académie de formation Diwan',
+    },
     Number: 'MC-2026-0042',
     NameAr: 'ليلى حسن الأنصاري',
     NameEn: 'Layla Hassan Alansari',

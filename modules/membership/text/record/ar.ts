@@ -1,9 +1,9 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as membership } from '../ar.ts'
 
 export const ar = {
   /* Words of rights where the button does not name the record. */
   rights: {
-    request: 'طلب بطاقة عضوية',
     takeForReview: 'أخذ طلب بطاقة للمراجعة',
     approve: 'الموافقة على بطاقة عضوية',
     uploadProof: 'رفع إثبات سداد بطاقة',
@@ -18,11 +18,11 @@ export const ar = {
   },
   columns: {
     kind: terms.kind,
-    cause: 'سبب البدل',
+    cause: membership.fields.cause,
     state: 'حالة البطاقة',
-    isHidden: 'محجوبة',
-    number: 'رقم البطاقة',
-    validFrom: 'سارية من',
-    validUntil: 'سارية حتى',
+    isHidden: membership.fields.hidden,
+    number: membership.fields.number,
+    validFrom: membership.fields.validFrom,
+    validUntil: membership.fields.validUntil,
   },
 } as const

@@ -1,10 +1,10 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as membership } from '../en.ts'
 
 export const en: Words<typeof ar> = {
   rights: {
-    request: 'Ask for a membership card',
     takeForReview: 'Take a request for a card under review',
     approve: 'Approve a membership card',
     uploadProof: 'Upload the proof of payment of a card',
@@ -19,11 +19,11 @@ export const en: Words<typeof ar> = {
   },
   columns: {
     kind: terms.kind,
-    cause: 'Why it is replaced',
+    cause: membership.fields.cause,
     state: 'State of the card',
-    isHidden: 'Hidden',
-    number: 'Card number',
-    validFrom: 'Valid from',
-    validUntil: 'Valid until',
+    isHidden: membership.fields.hidden,
+    number: membership.fields.number,
+    validFrom: membership.fields.validFrom,
+    validUntil: membership.fields.validUntil,
   },
 }

@@ -1,10 +1,10 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as membership } from '../fr.ts'
 
 export const fr: Words<typeof ar> = {
   rights: {
-    request: 'Demander une carte de membre',
     takeForReview: 'Prendre en examen une demande de carte',
     approve: 'Approuver une carte de membre',
     uploadProof: 'Déposer la preuve de paiement d’une carte',
@@ -19,11 +19,11 @@ export const fr: Words<typeof ar> = {
   },
   columns: {
     kind: terms.kind,
-    cause: 'Motif du remplacement',
+    cause: membership.fields.cause,
     state: 'État de la carte',
-    isHidden: 'Masquée',
-    number: 'Numéro de la carte',
-    validFrom: 'Valable à partir du',
-    validUntil: 'Valable jusqu’au',
+    isHidden: membership.fields.hidden,
+    number: membership.fields.number,
+    validFrom: membership.fields.validFrom,
+    validUntil: membership.fields.validUntil,
   },
 }
