@@ -1,8 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { FileStorage } from '#platform/server/files/kept-files.ts'
 import type { DocumentAsking } from '#platform/server/documents/reading.ts'
-import { settings } from '#platform/server/settings.ts'
-import { academySettings } from '#platform/shared/settings/own-sections.ts'
 import { standingsOf } from '#platform/shared/record/reach.ts'
 import { hasPaper, holderMayPrint } from '../../rules/card-states.ts'
 import { membershipCardReach } from '../../rules/reach.ts'
@@ -34,13 +32,11 @@ export async function printedCards({ db, actor, publicUrl, files }: DocumentAski
       'f.media_type',
     ])
     .execute()
-  const { academyName } = await settings(db, academySettings)
   const mayPrint = standingsOf(membershipCardReach, actor).includes('keeper') ? hasPaper : holderMayPrint
   return Promise.all(
     rows
       .filter((row) => mayPrint(row.state, row.is_hidden))
       .map(async (row) => ({
-        AcademyName: academyName,
         Number: row.number!,
         NameAr: row.name_ar!,
         NameEn: row.name_en!,
