@@ -72,7 +72,7 @@ export const ar = {
     photo: 'الصورة الشخصية',
   },
   sections: { facts: 'البطاقة', money: 'الرسوم وسدادها', history: terms.history, former: 'بطاقات سابقة' },
-  proofs: { uploaded: 'قيد التحقق', verified: 'مقبول من الأكاديمية', rejected: 'لم يُقبل' },
+  proofs: { uploaded: 'قيد التحقق', verified: 'سليم', rejected: 'لم يُقبل' },
   none: 'لا توجد بطاقات بعد.',
   noneAsked: 'لا توجد طلبات.',
   free: 'بلا رسوم',

@@ -72,7 +72,7 @@ export const en: Words<typeof ar> = {
     photo: 'Photo',
   },
   sections: { facts: 'The card', money: 'Fee and payment', history: terms.history, former: 'Former cards' },
-  proofs: { uploaded: 'To be verified', verified: 'Accepted by the academy', rejected: 'Not accepted' },
+  proofs: { uploaded: 'To be verified', verified: 'In order', rejected: 'Not accepted' },
   none: 'No cards yet.',
   noneAsked: 'No requests.',
   free: 'No fee',

@@ -72,7 +72,7 @@ export const fr: Words<typeof ar> = {
     photo: 'Photo',
   },
   sections: { facts: 'La carte', money: 'Frais et paiement', history: terms.history, former: 'Cartes précédentes' },
-  proofs: { uploaded: 'À vérifier', verified: 'Acceptée par l’académie', rejected: 'Refusée' },
+  proofs: { uploaded: 'À vérifier', verified: 'En règle', rejected: 'Refusée' },
   none: 'Aucune carte pour l’instant.',
   noneAsked: 'Aucune demande.',
   free: 'Sans frais',

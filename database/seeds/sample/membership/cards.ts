@@ -44,7 +44,7 @@ const stories: readonly Told[] = [
   { ago: 9, to: 'proofUploaded', of: 11 },
   { ago: 8, to: 'paymentStage', of: cast.yusuf.email },
   { ago: 5, to: 'pendingReview', of: 12 },
-  { ago: 2, to: 'requested', of: cast.mariam.email },
+  { ago: 2, to: 'requested', of: 14 },
   { ago: 1, to: 'requested', of: 13 },
 ]
 
