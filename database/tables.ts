@@ -138,6 +138,11 @@ export interface AccountsPasswordToken {
   kind: 'invitation' | 'reset' | 'link';
 }
 
+export interface AccountsPhotoFacts {
+  account_id: number;
+  photo_file_id: number;
+}
+
 export interface AccountsProviderLinkFacts {
   account_id: number | null;
   issuer: string;
@@ -1768,6 +1773,40 @@ export interface LookupsUserTitle {
   version: Generated<number>;
 }
 
+export interface MembershipCard {
+  cause: 'lost' | 'damaged' | null;
+  hidden_reason: string | null;
+  id: Generated<number>;
+  is_hidden: Generated<boolean>;
+  kind: 'first' | 'renewal' | 'replacement';
+  name_ar: string | null;
+  name_en: string | null;
+  note: Generated<string>;
+  number: string | null;
+  reason: string | null;
+  reminded_at: Timestamp | null;
+  replaces_id: number | null;
+  requested_at: Generated<Timestamp>;
+  requested_by: number;
+  state: Generated<'requested' | 'pendingReview' | 'approved' | 'paymentStage' | 'proofUploaded' | 'proofRejected' | 'confirmed' | 'active' | 'suspended' | 'expired' | 'replaced' | 'rejected'>;
+  state_since: Generated<Timestamp>;
+  trainee_id: number;
+  valid_from: string | null;
+  valid_until: string | null;
+  verify_code: string | null;
+  version: Generated<number>;
+}
+
+export interface MembershipCardFacts {
+  card_id: number;
+  card_number: string;
+  card_state: string;
+  is_hidden: boolean;
+  trainee_id: number;
+  valid_from: string | null;
+  valid_until: string | null;
+}
+
 export interface NotificationsMailOff {
   account_id: number;
   since: Generated<Timestamp>;
@@ -3210,6 +3249,7 @@ export interface DB {
   "accounts.own_record_facts": AccountsOwnRecordFacts;
   "accounts.paper_to_mark_facts": AccountsPaperToMarkFacts;
   "accounts.password_token": AccountsPasswordToken;
+  "accounts.photo_facts": AccountsPhotoFacts;
   "accounts.provider_link_facts": AccountsProviderLinkFacts;
   "accounts.request_open_facts": AccountsRequestOpenFacts;
   "accounts.second_factor_facts": AccountsSecondFactorFacts;
@@ -3350,6 +3390,8 @@ export interface DB {
   "lookups.status": LookupsStatus;
   "lookups.training_strategy": LookupsTrainingStrategy;
   "lookups.user_title": LookupsUserTitle;
+  "membership.card": MembershipCard;
+  "membership.card_facts": MembershipCardFacts;
   "notifications.mail_off": NotificationsMailOff;
   "notifications.mail_template": NotificationsMailTemplate;
   "notifications.mail_template_version": NotificationsMailTemplateVersion;

@@ -61,6 +61,7 @@ declare module '#platform/web/text.ts' {
     exams: typeof import('#modules/exams/text/ar.ts').ar
     evaluation: typeof import('#modules/evaluation/text/ar.ts').ar
     certificates: typeof import('#modules/certificates/text/ar.ts').ar
+    membership: typeof import('#modules/membership/text/ar.ts').ar
     feedback: typeof import('#modules/feedback/text/ar.ts').ar
     schedule: typeof import('#modules/schedule/text/ar.ts').ar
     notifications: typeof import('#modules/notifications/text/ar.ts').ar

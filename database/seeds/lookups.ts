@@ -18,6 +18,7 @@ const numberSeries = [
   ['invoice', 'INV-{year}-{number}'],
   ['creditNote', 'CN-{year}-{number}'],
   ['certificate', 'CERT-{year}-{number}'],
+  ['membershipCard', 'MC-{year}-{number}'],
   ['exam', 'EX-{year}-{number}'],
   ['trainee', 'T-{number}'],
   ['instructor', 'I-{number}'],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { questionFaults } from '#modules/exams/rules/question-faults.ts'
 import { questionTypes, type QuestionContent } from '#modules/exams/rules/question.ts'
 import { answersOfVersion } from '#modules/exams/server/store/papers/answer-rows.ts'
+import { cardStates } from '#modules/membership/rules/card-states.ts'
 import { mainTrack } from '#modules/registration/rules/main-track.ts'
 import { moneyTrack } from '#modules/registration/rules/money-track.ts'
 import { visaTrack } from '#modules/registration/rules/visa-track.ts'
@@ -70,6 +71,19 @@ describe('the sample academy', () => {
       join classes.course_class c on c.id = q.class_id and c.state = 'confirmed'`
     expect(await number(placed)).toBeGreaterThan(0)
     expect(await number(`select count(*) as number from platform.event where handled_at is null`)).toBe(0)
+  })
+
+  test('has a membership card in every state in which one rests, each with its history', async () => {
+    const { rows } = await sql<{ state: string }>`select distinct state from membership.card`.execute(database.db)
+    expect(rows.map(({ state }) => state).toSorted()).toEqual(
+      cardStates.states.filter((state) => state !== 'approved').toSorted(),
+    )
+    const bare = `select count(*) as number from membership.card c where not exists
+      (select from platform.event e where e.subject_type = 'membershipCard' and e.subject_id = c.id)`
+    expect(await number(bare)).toBe(0)
+    const unpaid = `select count(*) as number from membership.card c where c.number is not null and c.kind <> 'replacement'
+      and not exists (select from billing.invoice i where i.subject_kind = 'membershipCard' and i.subject_id = c.id and i.state = 'paid')`
+    expect(await number(unpaid)).toBe(0)
   })
 
   test('asks true or false in the two words that pages know, and finds every question by its number', async () => {

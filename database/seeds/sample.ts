@@ -22,6 +22,7 @@ import { insertOrganizations } from './sample/people/organizations.ts'
 import { insertPlan } from './sample/plan.ts'
 import { insertMachineMarked } from './sample/machine-marked.ts'
 import { insertQuestions } from './sample/questions.ts'
+import { insertMembershipCards } from './sample/membership/cards.ts'
 import { insertMaterials, type KeepFile } from './sample/courses/materials.ts'
 import { insertRevisions } from './sample/courses/revisions.ts'
 import { random } from './sample/random.ts'
@@ -99,6 +100,9 @@ export async function seedSample(db: Database, today: Day, keepFile?: KeepFile):
     for (const [key, { sample }] of Object.entries(section.table))
       if (sample !== undefined) await changeSetting(db, section, key, sample)
   // Acts are done in a transaction, also where the sample is not.
-  const accepting = (tx: Database) => acceptRequests(tx, world, requests)
+  const accepting = async (tx: Database) => {
+    await acceptRequests(tx, world, requests)
+    await insertMembershipCards(tx, world)
+  }
   await (db.isTransaction ? accepting(db) : db.transaction().execute(accepting))
 }

@@ -48,6 +48,7 @@ export const ar = {
     markChangesToDecide: 'تغييرات درجات تنتظر القرار',
     resultChangesToDecide: 'تغييرات نتائج تنتظر القرار',
     certificateChangesToDecide: 'تغييرات شهادات تنتظر القرار',
+    membershipCardsWaiting: 'بطاقات عضوية تنتظر الأكاديمية',
     namesToReview: 'تغييرات أسماء للمراجعة',
     plansToAnswer: 'ترشيحات تنتظر ردك',
     classesToAnswer: 'شعب تنتظر تأكيدك',

@@ -49,6 +49,7 @@ export const en: Words<typeof ar> = {
     markChangesToDecide: 'Changes of marks to decide',
     resultChangesToDecide: 'Changes of results to decide',
     certificateChangesToDecide: 'Changes of certificates to decide',
+    membershipCardsWaiting: 'Membership cards waiting',
     namesToReview: 'Changes of names to review',
     plansToAnswer: 'Assignments to answer',
     classesToAnswer: 'Classes to confirm',

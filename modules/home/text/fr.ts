@@ -49,6 +49,7 @@ export const fr: Words<typeof ar> = {
     markChangesToDecide: 'Changements de notes à décider',
     resultChangesToDecide: 'Changements de résultats à décider',
     certificateChangesToDecide: 'Changements d’attestations à décider',
+    membershipCardsWaiting: 'Cartes de membre en attente',
     namesToReview: 'Changements de nom à examiner',
     plansToAnswer: 'Propositions à répondre',
     classesToAnswer: 'Sessions à confirmer',

@@ -13,6 +13,7 @@ export const seriesKeys = [
   'invoice',
   'creditNote',
   'certificate',
+  'membershipCard',
   'exam',
   'question',
   'trainee',

@@ -170,6 +170,7 @@ export const ar = {
       invoice: terms.invoices,
       creditNote: terms.creditNotes,
       certificate: terms.certificates,
+      membershipCard: terms.membershipCards,
       exam: terms.exams,
       question: terms.questions,
       trainee: terms.trainees,

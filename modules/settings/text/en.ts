@@ -145,6 +145,7 @@ export const en = {
       invoice: terms.invoices,
       creditNote: terms.creditNotes,
       certificate: terms.certificates,
+      membershipCard: terms.membershipCards,
       exam: terms.exams,
       question: terms.questions,
       trainee: terms.trainees,

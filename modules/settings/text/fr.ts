@@ -150,6 +150,7 @@ export const fr = {
       invoice: terms.invoices,
       creditNote: terms.creditNotes,
       certificate: terms.certificates,
+      membershipCard: terms.membershipCards,
       exam: terms.exams,
       question: terms.questions,
       trainee: terms.trainees,

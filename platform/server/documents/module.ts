@@ -19,7 +19,7 @@ import { givenOf, openDocument, type Opening } from './open-document.ts'
 import type { DocumentParts, DocumentReaders, FoundDocument } from './parts.ts'
 import { issueTicket } from './tickets.ts'
 
-type Asking = Pick<Asked<never>, 'db' | 'dbOf' | 'actor' | 'now' | 'request' | 'vault'>
+type Asking = Pick<Asked<never>, 'db' | 'dbOf' | 'actor' | 'now' | 'request' | 'vault' | 'files'>
 
 function parametersIn(text: string): unknown {
   try {

@@ -9,6 +9,7 @@ import { academySettings, documentSettings, signatorySettings } from '#platform/
 import type { SettingsOf } from '#platform/shared/settings/section.ts'
 import { keptLook, type KeptLook } from './looks.ts'
 import { isWithin } from './period.ts'
+import type { FileStorage } from '../files/kept-files.ts'
 import type { AllModules } from '../module.ts'
 import type { Vault } from '../vault/vault.ts'
 import type { DocumentParts, DocumentReaders } from './parts.ts'
@@ -24,6 +25,7 @@ export interface Opening {
   readonly readers: DocumentReaders
   readonly modules: AllModules
   readonly vault: Vault
+  readonly files?: FileStorage
   readonly ticket: string | null
 }
 
@@ -50,7 +52,7 @@ export const givenOf = (asked: object): Record<string, string> =>
  * to everybody.
  */
 export async function openDocument(one: Reading<any>, opening: Opening, asked: object): Promise<OpenedDocument> {
-  const { db, now, ticket, modules, vault } = opening
+  const { db, now, ticket, modules, vault, files } = opening
   const { document } = one
   const kept = await keptLook(db, document)
   if (kept.isOff) refuse(documentOff)
@@ -58,7 +60,7 @@ export async function openDocument(one: Reading<any>, opening: Opening, asked: o
   const actor = byTicket ? await ticketsActor(document, opening, asked) : opening.actor
   if (!actor || !admits(document, actor) || !isWithin(document, asked)) refuse(reportClosed)
   const on = byTicket ? opening.dbOf(actor) : db
-  const found = await one.read({ db: on, actor, now, publicUrl: opening.parts.publicUrl, modules, vault }, asked)
+  const found = await one.read({ db: on, actor, now, publicUrl: opening.parts.publicUrl, modules, vault, files }, asked)
   const around = await settings(db, academySettings, documentSettings, signatorySettings)
   return { ...(found ?? refuse(reportClosed)), actor, kept, settings: around }
 }

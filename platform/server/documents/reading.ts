@@ -5,6 +5,7 @@ import type { EventSubject } from '#platform/shared/record/event-kinds.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Database } from '../database.ts'
 import type { NewAudit } from '../audit/entry.ts'
+import type { FileStorage } from '../files/kept-files.ts'
 import type { AllModules } from '../module.ts'
 import type { Vault } from '../vault/vault.ts'
 
@@ -18,6 +19,8 @@ export interface DocumentAsking {
   readonly publicUrl: string
   /** Opens what the database keeps encrypted and the paper has to show. */
   readonly vault: Vault
+  /** The bytes of pictures that stand on it; absent where it is only asked whether somebody may open it. */
+  readonly files?: FileStorage | undefined
   /** What documents ask of records that stand below their module. */
   readonly modules: AllModules
 }

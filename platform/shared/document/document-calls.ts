@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { refusal } from '../refusal.ts'
 import { fileBytes, instant, shortText, trilingualReply } from '../shapes.ts'
+import { papers } from './papers.ts'
 import { parameterKinds } from './document-parameters.ts'
 
 /** Not signed in, not allowed, no such document, or a ticket that opens it no more: one answer for all. */
@@ -71,7 +72,7 @@ export const documentCalls = {
         Key: z.string(),
         Path: z.string(),
         Title: trilingualReply,
-        Paper: z.enum(['portrait', 'landscape']),
+        Paper: z.enum(papers),
         IsOff: z.boolean(),
         /** Roles and rights; null: everybody. */
         OpenedBy: z.array(z.string()).nullable(),

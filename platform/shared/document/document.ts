@@ -3,6 +3,7 @@ import type { Rule } from '../access.ts'
 import type { DocumentParameter } from './document-parameters.ts'
 import type { EventKind } from '../record/event-kinds.ts'
 import type { Reach } from '../record/reach.ts'
+import type { Paper } from './papers.ts'
 import type { Screen } from '../screen.ts'
 
 /** The names in a published path: `/report/X/:ID?/:Day?` has `ID` and `Day`. */
@@ -35,7 +36,7 @@ interface Facts<Path extends string, P extends Params> {
    * decides the rows. `public`: its page needs neither session nor ticket, so its reading shows what is published alone.
    */
   readonly who: Rule | Reach | 'public'
-  readonly paper: 'portrait' | 'landscape'
+  readonly paper: Paper
   /** False for what fills the paper to its edge. */
   readonly letterhead?: false
   /** The kinds of certificate that it prints, where it is one. */

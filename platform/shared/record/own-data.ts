@@ -10,6 +10,7 @@ export const ownDataKinds = [
   'repeats',
   'results',
   'certificates',
+  'membershipCards',
   'teaching',
   'notifications',
   'letters',
@@ -41,6 +42,7 @@ export const keptKinds = [
   'attempts',
   'results',
   'certificates',
+  'membershipCards',
   'teaching',
   'acts',
 ] as const

@@ -34,6 +34,8 @@ export interface DocumentHead {
   readonly reference: string | null
   readonly referenceLabel?: ReactNode
   readonly day?: string | null
+  /** How many sheets it fills, one below the other, where it has no letterhead. */
+  readonly leaves?: number
   /** Where it can be verified. */
   readonly qr?: string | null
 }

@@ -4,6 +4,7 @@ import { useElementSize } from '@mantine/hooks'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { type CSSProperties, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type Language } from '#platform/shared/actor.ts'
+import type { Paper } from '#platform/shared/document/papers.ts'
 import { directionOf, textLanguageOf } from '#platform/shared/text.ts'
 import { useAddress } from '../start/address.ts'
 import { languageNames } from '../language.ts'
@@ -17,9 +18,11 @@ import { Letterhead, type LetterheadProps } from './Letterhead.tsx'
 import classes from './PrintLayout.module.css'
 
 export interface PrintLayoutProps extends LetterheadProps {
-  readonly paper: 'portrait' | 'landscape'
+  readonly paper: Paper
   /** False for what fills the paper to its edge: a certificate, a card. Then there are no margins and no page numbers. */
   readonly letterhead?: boolean
+  /** How many sheets stand one below the other, of what fills the paper to its edge; one where not said. */
+  readonly leaves?: number
   /** In which languages the document can be had; the reader's alone where not said. Their words must exist. */
   readonly languages?: readonly Language[]
   /** The language it opens in: the trainee's, say. */
@@ -37,7 +40,7 @@ export interface PrintLayoutProps extends LetterheadProps {
  * which the server waits for before it makes a PDF.
  */
 export function PrintLayout(asked: PrintLayoutProps) {
-  const { paper, letterhead = true, languages = [], pdf, isShown = false, children, ...head } = asked
+  const { paper, letterhead = true, leaves = 1, languages = [], pdf, isShown = false, children, ...head } = asked
   const own = useLanguage()
   const { values, change } = useAddress({ lang: '' })
   const chosen =
@@ -58,6 +61,7 @@ export function PrintLayout(asked: PrintLayoutProps) {
       className={classes['paper']}
       data-paper={paper}
       data-edge={letterhead ? undefined : true}
+      data-leaves={leaves > 1 ? leaves : undefined}
       data-page={isShown ? undefined : letterhead ? `${paper}-${printed}` : `sheet-${paper}`}
     >
       <Suspense>
@@ -82,7 +86,13 @@ export function PrintLayout(asked: PrintLayoutProps) {
       <Toolbar languages={languages} language={language} onLanguage={(lang) => change({ lang })} pdf={pdf} />
       <InFull value={true}>
         <LanguageInside value={language}>
-          {letterhead ? document : <Stage paper={paper}>{document}</Stage>}
+          {letterhead ? (
+            document
+          ) : (
+            <Stage paper={paper} leaves={leaves}>
+              {document}
+            </Stage>
+          )}
         </LanguageInside>
       </InFull>
     </div>
@@ -90,14 +100,19 @@ export function PrintLayout(asked: PrintLayoutProps) {
 }
 
 const pixelsPerMillimetre = 96 / 25.4
-const widths = { portrait: 210, landscape: 297 } as const
+const widths = { portrait: 210, landscape: 297, card: 85.6 } as const
 
 /** Draws what is laid out at its size on paper smaller as a whole where the screen is narrower. */
-function Stage({ paper, children }: { paper: keyof typeof widths; children: ReactNode }) {
+function Stage({ paper, leaves = 1, children }: { paper: Paper; leaves?: number; children: ReactNode }) {
   const { ref, width } = useElementSize()
   const scale = width === 0 ? 1 : width / (widths[paper] * pixelsPerMillimetre)
   return (
-    <div ref={ref} className={classes['stage']} data-paper={paper} style={{ '--scale': scale } as CSSProperties}>
+    <div
+      ref={ref}
+      className={classes['stage']}
+      data-paper={paper}
+      style={{ '--scale': scale, '--leaves': leaves } as CSSProperties}
+    >
       {children}
     </div>
   )

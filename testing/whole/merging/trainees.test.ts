@@ -104,6 +104,8 @@ async function staged(who = busiest) {
     insert into requests.nomination (request_id, name, trainee_id) select id, 'x', ${gone} from asked`.execute(
     server.db,
   )
+  await sql`insert into membership.card (trainee_id, kind, state, requested_by) select ${gone}, 'first', 'rejected', 1
+    where not exists (select from membership.card where trainee_id = ${gone})`.execute(server.db)
   for (const who of [kept, gone])
     await sql`insert into diplomas.track_completion (track_id, trainee_id, course_ids, completed_at)
       select min(id), ${who}::integer, '{}', now() from diplomas.track on conflict do nothing`.execute(server.db)

@@ -8,6 +8,7 @@ export const subjects = {
   attempt: 'ورقة اختبار',
   calendarYear: 'سنة التقويم',
   campaign: 'حملة بريدية',
+  membershipCard: terms.membershipCard,
   certificate: terms.certificate,
   classSession: 'جلسة تدريب',
   course: 'دورة في الدليل',

@@ -8,6 +8,7 @@ export const subjects = {
   attempt: 'Exam paper',
   calendarYear: 'Year of the calendar',
   campaign: 'Campaign by mail',
+  membershipCard: terms.membershipCard,
   certificate: terms.certificate,
   classSession: 'Training session',
   course: 'Course',

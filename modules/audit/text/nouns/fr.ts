@@ -8,6 +8,7 @@ export const subjects = {
   attempt: 'Copie d’examen',
   calendarYear: 'Année du calendrier',
   campaign: 'Campagne par e-mail',
+  membershipCard: terms.membershipCard,
   certificate: terms.certificate,
   classSession: 'Séance',
   course: 'Formation',

@@ -5,6 +5,7 @@ import { settings } from '#platform/server/settings.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { academyTime, countReadableClasses, openSheets } from '#modules/attendance/server/public.ts'
 import { countCertificateChanges, countCertificates } from '#modules/certificates/server/public.ts'
+import { countWaitingCards } from '#modules/membership/server/public.ts'
 import { countApplications, countAskedNames } from '#modules/people/server/public.ts'
 import { classesToAnswer } from '#modules/classes/server/public.ts'
 import { publishes } from '#modules/evaluation/rules/publishing.ts'
@@ -125,6 +126,9 @@ async function secondPersonTasks(db: Database, actor: Actor): Promise<Task[]> {
       : []),
     ...(kinds.length > 0
       ? [{ Key: 'certificateChangesToDecide' as const, Count: await countCertificateChanges(db, actor, kinds) }]
+      : []),
+    ...(passes('editorMembershipCard', actor.role, actor.permissions)
+      ? [{ Key: 'membershipCardsWaiting' as const, Count: await countWaitingCards(db, actor) }]
       : []),
     { Key: 'namesToReview', Count: await countAskedNames(db) },
   ]

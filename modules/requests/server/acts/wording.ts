@@ -30,7 +30,7 @@ const none = { ar: '', en: '', fr: '' }
 /** The texts made safe, without pictures: a paper has its own. Refuses one that says nothing, and fields that no proposal fills. */
 export function cleanTexts(typed: Texts, kind: TemplateKind): Texts {
   const body = inEachLanguage((language) =>
-    cleanMergeText(typed[language].replaceAll(/<img\b[^>]*>/gi, ''), `Body.${language}`),
+    cleanMergeText(typed[language].replaceAll(/<img\b[^<>]*>/gi, ''), `Body.${language}`),
   )
   const empty = textLanguages.filter((language) => body[language] === '')
   if (empty.length > 0)

@@ -142,6 +142,8 @@ export const ar = {
   maritalStatus: 'الحالة الاجتماعية',
   marksSaved: 'حُفظت الدرجات',
   maximumTrainees: 'الحد الأقصى للمتدربين',
+  membershipCard: 'بطاقة العضوية',
+  membershipCards: 'بطاقات العضوية',
   messageTitle: 'العنوان',
   minimumTrainees: 'الحد الأدنى للمتدربين',
   mobile: 'الجوال',

@@ -144,6 +144,8 @@ export const en: Words<typeof ar> = {
   maritalStatus: 'Marital status',
   marksSaved: 'Marks saved',
   maximumTrainees: 'Maximum trainees',
+  membershipCard: 'Membership card',
+  membershipCards: 'Membership cards',
   messageTitle: 'Title',
   minimumTrainees: 'Minimum trainees',
   mobile: 'Mobile',

@@ -144,6 +144,8 @@ export const fr: Words<typeof ar> = {
   maritalStatus: 'Situation familiale',
   marksSaved: 'Notes enregistrées',
   maximumTrainees: 'Maximum de stagiaires',
+  membershipCard: 'Carte de membre',
+  membershipCards: 'Cartes de membre',
   messageTitle: 'Titre',
   minimumTrainees: 'Minimum de stagiaires',
   mobile: 'Mobile',

@@ -1,0 +1,1 @@
+export { codeIn } from './verify-code.ts'

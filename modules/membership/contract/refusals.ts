@@ -1,0 +1,6 @@
+import { refusal } from '#platform/shared/refusal.ts'
+
+/** No card can be asked for now, or not such a one. Data: `why`. */
+export const cannotRequest = refusal('cannotRequest', 409)
+/** Nobody decides about the own card, whatever rights the account has. */
+export const ownCard = refusal('ownCard', 403)

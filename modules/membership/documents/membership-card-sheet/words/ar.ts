@@ -1,0 +1,3 @@
+import { ar as card } from '../../membership-card/words/ar.ts'
+
+export const ar = { ...card, title: 'ورقة بطاقات عضوية' }

@@ -1,0 +1,2 @@
+/** What the modules below may read of membership. */
+export { countWaitingCards } from './waiting.ts'
