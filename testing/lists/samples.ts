@@ -29,6 +29,7 @@ const records: Readonly<Record<string, string>> = {
 
 const values: Readonly<Record<string, unknown>> = {
   AudienceID: 1,
+  ScenarioID: 1,
   CourseRevision: 1,
   CampaignID: 1,
   CategoryID: 2,

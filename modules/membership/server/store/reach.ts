@@ -13,7 +13,7 @@ export const reachesCard = reachInSql(membershipCardReach, { own }, 'c')
 /** A trainee's cards. */
 export const concerning: readonly Concerning[] = [
   {
-    person: 'trainee',
+    of: 'trainee',
     subject: 'membershipCard',
     records: (id, reader) =>
       sql`select c.id from membership.card c where c.trainee_id = ${id} and ${reachesCard(reader)}`,
