@@ -59,8 +59,14 @@ const canaries: readonly { word: string; plant: string; may: readonly Reader[] }
   {
     word: 'CANARYSWIFT',
     plant: `update billing.proof p set swift_code = 'CANARYSWIFT' from billing.invoice i
-      join registration.registration r on r.id = i.subject_id where i.id = p.invoice_id and r.trainee_id not in ${mine} and r.trainee_id not in ${sentByNile}`,
+      join registration.registration r on r.id = i.subject_id and i.subject_kind = 'registration' where i.id = p.invoice_id and r.trainee_id not in ${mine} and r.trainee_id not in ${sentByNile}`,
     may: office,
+  },
+  {
+    word: 'CANARYCARD',
+    plant: `update billing.proof p set swift_code = 'CANARYCARD' from billing.invoice i
+      join membership.card c on c.id = i.subject_id and i.subject_kind = 'membershipCard' where i.id = p.invoice_id and c.trainee_id not in ${mine}`,
+    may: ['nadia', 'sami'],
   },
   {
     word: '98765432',

@@ -5,6 +5,7 @@ import { certificatesCalls } from '#modules/certificates/contract/calls.ts'
 import { classesCalls } from '#modules/classes/contract/calls.ts'
 import { attemptCalls, paperCalls } from '#modules/exams/contract/calls.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
+import { membershipCalls } from '#modules/membership/contract/calls.ts'
 import { planningCalls } from '#modules/planning/contract/calls.ts'
 import { registrationCalls } from '#modules/registration/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
@@ -32,6 +33,8 @@ const asked = { pageSize: 100 }
 const lists: Readonly<Record<string, (who: Asker, query: Query) => Promise<number>>> = {
   '/Instructor': async (who, query) => (await who.send(peopleCalls.searchInstructors, query as never)).Total,
   '/User/Organization': async (who, query) => (await who.send(peopleCalls.listOrganizations, query as never)).Total,
+  '/Setting/UserMembershipCardRequest': async (who, query) =>
+    (await who.send(membershipCalls.getMembershipCardRequests, query as never)).Total,
   '/planning/AnnualPlan': async (who, query) => (await who.send(planningCalls.getPlanRows, query as never)).Total,
   '/MainCourseRegistration': async (who, { task }) =>
     (await who.send(registrationCalls.getRegistrations, { Task: task! })).Total,

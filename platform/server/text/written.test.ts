@@ -20,6 +20,6 @@ test('days from one to another say once what they have in common', () => {
 
 test('an amount bears its currency and no empty decimals', () => {
   expect(moneyIn('en', { Minor: 120_000, Currency: 'USD' })).toBe('1,200 USD')
-  expect(moneyIn('fr', { Minor: 1250, Currency: 'EUR' })).toBe('12,5 EUR')
+  expect(moneyIn('fr', { Minor: 1250, Currency: 'EUR' })).toBe('12,50 EUR')
   expect(moneyIn('ar', { Minor: 60_000, Currency: 'EGP' })).toBe('٦٠٠ EGP')
 })

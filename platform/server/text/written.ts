@@ -34,10 +34,13 @@ export function instantIn(language: string, at: Instant, timeZone: string): stri
 export const numberIn = (language: string, value: number): string =>
   value === 0 && language === 'ar' ? 'صفر' : new Intl.NumberFormat(localeOf(language)).format(value)
 
-/** An amount with the code of its currency; no decimals where there are none. */
+/** An amount with the code of its currency, with all of its decimals or, where it is whole, none. */
 export const moneyIn = (language: string, amount: Money): string => {
-  const most = minorDigits(amount.Currency)
-  const number = new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 0, maximumFractionDigits: most })
+  const number = new Intl.NumberFormat(localeOf(language), {
+    minimumFractionDigits: minorDigits(amount.Currency),
+    maximumFractionDigits: minorDigits(amount.Currency),
+    trailingZeroDisplay: 'stripIfInteger',
+  })
   return `${number.format(toMajor(amount))} ${amount.Currency}`
 }
 
