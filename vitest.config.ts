@@ -57,6 +57,8 @@ export default defineConfig({
           isolate: false,
           experimental: asItRuns,
           testTimeout: 20_000,
+          // What another process or a busy machine has yet to do takes longer than the second that is the default.
+          expect: { poll: { timeout: 10_000 } },
           hookTimeout: 60_000,
         },
       },
