@@ -24,6 +24,7 @@ const mayOpen: Readonly<Record<string, readonly CastKey[]>> = {
   recordAttachment: [],
   roster: [],
   signupAttachment: [],
+  membershipPaymentProof: [],
   paymentProof: [],
   requestPaymentProof: [],
   visaProof: [],
