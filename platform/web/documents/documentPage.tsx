@@ -5,7 +5,7 @@ import type { DocumentReply } from '#platform/shared/document/documents.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Words } from '#platform/shared/words.ts'
 import { isProblem } from '../client.ts'
-import { keepWords } from '../words/dictionary.ts'
+import { keepWordsIn } from '../words/dictionary.ts'
 import { Localized } from '../format.tsx'
 import { PrintLayout, type PrintLayoutProps } from '../print/PrintLayout.tsx'
 import { Signatures } from '../print/PrintTable.tsx'
@@ -21,7 +21,7 @@ import { isWhole, loadPdf, useDocument, useDocumentParameters } from './useDocum
 const languages = ['ar', 'en', 'fr'] as const
 
 // With the page, in each language, as a document's own words are: no file more for a visit that begins with one.
-for (const [language, words] of Object.entries({ ar, en, fr })) keepWords(language as Language, 'documents', words)
+keepWordsIn('documents', { ar, en, fr })
 
 /** What a document's page draws with: `t` has the words of its own folder, in the document's language. */
 export type Drawn<D extends Document, W> = DocumentReply<D> & { readonly t: TranslateOf<W> }
@@ -64,7 +64,7 @@ export type DocumentPage = (
 export const documentPage =
   <D extends Document, W>({ words, head, Body }: Drawing<D, W>): DocumentPage =>
   (declared, place) => {
-    for (const language of languages) keepWords(language, place, words[language] as never)
+    keepWordsIn(place, words as never)
     const useOwnWords = () => useText(place as ModuleName) as unknown as TranslateOf<W>
     const Word = ({ of, values }: { of: Keys<W>; values?: Values | undefined }) => useOwnWords()(of, values)
     const word = (key: Keys<W>, values?: Values) => <Word of={key} values={values} />

@@ -18,8 +18,11 @@ export const complete: ReadonlySet<Language> = new Set(['ar', 'en', 'fr'])
 
 const dictionaries = new Map<string, Words>()
 const listeners = new Set<() => void>()
-export function keepWords(language: Language, namespace: string, words: Words): void {
-  dictionaries.set(`${language} ${namespace}`, words)
+export const keepWords = (language: Language, namespace: string, words: Words): void =>
+  keepWordsIn(namespace, { [language]: words })
+/** As `keepWords`, in several languages at once: nobody is told before all are there, and reads one in place of another. */
+export function keepWordsIn(namespace: string, words: Readonly<Partial<Record<Language, Words>>>): void {
+  for (const [language, own] of Object.entries(words)) dictionaries.set(`${language} ${namespace}`, own)
   for (const listener of listeners) listener()
 }
 /** Says whenever a dictionary has come. */
