@@ -13,6 +13,8 @@ const finalResult = `
 const first = (table: string, name = 'ID', column = 'id') =>
   `select ${column} as "${name}" from ${table} order by id limit 1`
 
+const ofKind = (kind: string) => `select id as "ID" from feedback.question where kind = '${kind}' order by id limit 1`
+
 const ownCourse = `
   select c.course_id as "ID" from catalogue.learner_facts c
   join people.trainee t on t.id = c.trainee_id where t.email = 'layla@diwan.example' order by c.course_id limit 1`
@@ -78,6 +80,10 @@ const queries: Readonly<Record<string, string | null>> = {
   '/InstructorClassConfirmation/:ID?': first('classes.course_class'),
   '/RegistrationStatus/:Code?': first('registration.registration', 'Code', 'code'),
   '/ConfirmRegistration/:ID?': first('registration.registration'),
+  '/ConfirmCustomRegistration/:ID?': first('registration.registration'),
+  '/verify-card/:Code?': `select verify_code as "Code" from membership.card where verify_code is not null order by id limit 1`,
+  '/Question/AssessmentCourseQuestion-edit/:ID?': ofKind('courseByTrainee'),
+  '/Question/AssessmentInstructorQuestion-edit/:ID?': ofKind('instructorByTrainee'),
   '/ConfirmRequestRegistration/:ID?': first('registration.registration'),
   '/CourseRequest-Edit/:ID?': first('requests.course_request'),
   // Its link opens it alone.

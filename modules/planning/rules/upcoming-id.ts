@@ -7,7 +7,10 @@ export type Upcoming = { readonly classId: number } | { readonly planRowId: numb
 export const upcomingIdOfRow = (planRowId: number): string => `${ofPlan}${planRowId}`
 
 /** The form of both. */
-export const upcomingId = /^(plan-)?[1-9]\d{0,8}$/
+export const upcomingId = /^(plan-)?[1-9]\d{0,9}$/
 
 export const upcomingOf = (text: string): Upcoming =>
-  text.startsWith(ofPlan) ? { planRowId: Number(text.slice(ofPlan.length)) } : { classId: Number(text) }
+  text.startsWith(ofPlan) ? { planRowId: idOf(text.slice(ofPlan.length)) } : { classId: idOf(text) }
+
+/** What is more than any id can be is the last of them, which nothing has. */
+const idOf = (digits: string): number => Math.min(Number(digits), 2_147_483_647)
