@@ -74,7 +74,9 @@ export function loadText(namespace: string, language: Language = currentLanguage
 async function loadChain(namespace: string, language: Language): Promise<void> {
   for (const each of chains[language]) {
     const words = hasWords(each, namespace) ? null : load(each, namespace)
-    if (words) keepWords(each, namespace, await words)
+    const came = await words
+    // A document's page may have brought its own meanwhile: nothing puts what no file holds in their place.
+    if (came && !hasWords(each, namespace)) keepWords(each, namespace, came)
     if (complete.has(each) && hasWords(each, namespace)) return
   }
 }
