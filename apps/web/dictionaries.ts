@@ -93,6 +93,8 @@ const files = {
 
 export const loadDictionary: DictionaryLoader = (language: Language, namespace: string) => {
   if (startNamespaces.has(namespace)) return loadStartWords(language).then((words) => words[namespace] ?? {})
+  // A document's own words come with its page.
+  if (namespace.includes('/documents/')) return null
   const folder = placeOfWords(namespace)
   const file = files[`../../${folder}/${language}.ts`]
   if (file) return file().then((words) => words[language]!)

@@ -20,8 +20,6 @@ export function Arrival() {
   const record = usePageNames()[screen?.path.includes(':') ? (pathname ?? '') : '']
   useEffect(() => {
     document.title = [...new Set([record, title, product])].filter(Boolean).join(' · ')
-    // What prints a page waits for it.
-    document.documentElement.toggleAttribute('data-titled', title !== '')
   }, [record, title, product])
 
   const former = useRef<string | undefined>(undefined)

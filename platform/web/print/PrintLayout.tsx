@@ -124,17 +124,11 @@ const picturesRead = () =>
     [...document.querySelectorAll<HTMLImageElement>('[data-document] img')].map((picture) => picture.decode()),
   )
 
-/** Once the page has its title, which the frame may give it after its content; three seconds at most. */
-async function titled(): Promise<void> {
-  for (let left = 60; left > 0 && !document.documentElement.hasAttribute('data-titled'); left--)
-    await new Promise((resume) => setTimeout(resume, 50))
-}
-
 /** Says that everything inside has been drawn, once the letters and the pictures are there too. */
 function Ready() {
   useEffect(() => {
     let current = true
-    void Promise.all([document.fonts.ready, picturesRead(), titled()]).then(() => {
+    void Promise.all([document.fonts.ready, picturesRead()]).then(() => {
       if (current) document.documentElement.dataset['printReady'] = ''
     })
     return () => {
