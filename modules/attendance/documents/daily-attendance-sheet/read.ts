@@ -4,16 +4,12 @@ import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { percentagesOf } from '../../server/percentages.ts'
 import { marksOfClass, sessionsOf } from '../../server/store/marks.ts'
 import { printedClass, printedPeople } from '../../server/store/printed.ts'
-import { readClass } from '../../server/store/sessions.ts'
 import dailyAttendanceSheet from './document.ts'
 
 export default reading(dailyAttendanceSheet, async ({ db, actor, now }, { CourseClassID }) => {
-  const [found, course] = await Promise.all([
-    printedClass(db, actor, CourseClassID),
-    readClass(db, actor, CourseClassID),
-  ])
-  if (!found || !course) return null
-  const { id, ...printed } = found
+  const found = await printedClass(db, actor, CourseClassID)
+  if (!found) return null
+  const { id, requiredPercent, ...printed } = found
   const [{ timeZone }, all, people, marks] = await Promise.all([
     settings(db, zoneSettings),
     sessionsOf(db, id),
@@ -25,7 +21,7 @@ export default reading(dailyAttendanceSheet, async ({ db, actor, now }, { Course
   return {
     content: {
       ...printed,
-      RequiredPercent: course.attendance_percent,
+      RequiredPercent: requiredPercent,
       Sessions: sessions.map((each) => ({
         Number: each.session_number,
         Day: each.day,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { statesHeld } from '#modules/classes/rules/class-states.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
@@ -9,10 +10,10 @@ export const printedClass = (db: Database, actor: Actor, classId: number) =>
   db
     .selectFrom('classes.class_facts as c')
     .where('c.class_id', '=', classId)
-    .where('c.class_state', 'not in', ['draft', 'cancelled', 'postponed'])
+    .where('c.class_state', 'in', statesHeld)
     .where(reachesAttendanceOf(actor))
     .select(['c.class_id as id', 'c.class_code as ClassCode', 'c.course_name as CourseName'])
-    .select(['c.starts_on as StartDate', 'c.ends_on as EndDate'])
+    .select(['c.starts_on as StartDate', 'c.ends_on as EndDate', 'c.attendance_percent as requiredPercent'])
     .executeTakeFirst()
 
 /** Its sessions that are not cancelled, in order, with who teaches each. */

@@ -1,4 +1,5 @@
 import { reading } from '#platform/server/documents/reading.ts'
+import { isHeld } from '#modules/classes/rules/class-states.ts'
 import { spreadOf } from '../../rules/statistics.ts'
 import { enrolledOf, examResultsOf, examsOf, meansOf, reachedClass } from '../../server/store/classes.ts'
 import { scoresOf } from '../../server/store/scores.ts'
@@ -6,7 +7,7 @@ import meanStatistics from './document.ts'
 
 export default reading(meanStatistics, async ({ db, actor }, { CourseClassID }) => {
   const found = await reachedClass(db, actor, CourseClassID)
-  if (!found || ['draft', 'cancelled', 'postponed'].includes(found.class_state)) return null
+  if (!found || !isHeld(found.class_state)) return null
   const [people, means, exams, scores, results] = await Promise.all([
     enrolledOf(db, found.class_id),
     meansOf(db, found.class_id),
