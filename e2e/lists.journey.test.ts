@@ -12,3 +12,18 @@ test('a filter that the address brought says the name of its record', async () =
   await on.getByText(said).waitFor()
   expect(errors).toEqual([])
 })
+
+for (const [name, width, rows] of [
+  ['at a desk', 1440, 'tbody tr'],
+  ['on a phone', 390, 'main ul[aria-busy] > li'],
+] as const) {
+  test(`all rows of a page follow those of the first sight, ${name}`, async () => {
+    const { page, errors } = await comeAs('huda', '/User/Trainee?pageSize=50', {
+      language: 'en',
+      viewport: { width, height: 844 },
+    })
+    await expect.poll(() => page.locator(rows).count()).toBeGreaterThan(25)
+    await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0)
+    expect(errors).toEqual([])
+  })
+}

@@ -5,17 +5,22 @@ import { RowMenu } from './RowMenu.tsx'
 import type { RowsProps } from './Rows.tsx'
 import classes from './table.module.css'
 import type { Column } from './table-types.ts'
+import { useWhole } from './useWhole.ts'
+
+/** As many cards as a tall screen shows before anybody scrolls. */
+const onFirstSight = 6
 
 /** The rows of a list on a phone. */
 export function Cards<Row>(props: RowsProps<Row>) {
   const { rows, columns, rowKey, selection, words, opener, content, old, label } = props
   const kit = useKit()
+  const { drawn, isWhole } = useWhole(rows, onFirstSight)
   const title = columns.find((column) => column.card === 'title') ?? columns[0]
   const badges = columns.filter((column) => column.card === 'badge')
   const lines = columns.filter((column) => column !== title && (column.card ?? 'line') === 'line')
   return (
-    <ul className={classes['cards']} aria-label={label} data-old={old || undefined}>
-      {rows.map((row) => (
+    <ul className={classes['cards']} aria-label={label} aria-busy={old || !isWhole} data-old={old || undefined}>
+      {drawn.map((row) => (
         <li key={rowKey(row)} className={classes['card']} data-selected={selection?.has(row) || undefined}>
           {selection && (
             <span className={classes['cardTick']}>

@@ -9,6 +9,7 @@ import classes from './table.module.css'
 import type { Column } from './table-types.ts'
 import type { Key, Selection } from './useSelection.ts'
 import { sortName } from './address/useTableAddress.ts'
+import { useWhole } from './useWhole.ts'
 
 export interface RowsProps<Row> {
   readonly label: string
@@ -34,14 +35,22 @@ export interface RowsProps<Row> {
   readonly waiting: number
 }
 
+/** As many rows as a tall screen shows before anybody scrolls. */
+const onFirstSight = 25
+
 /** The table of a list on wide screens. */
 export function Rows<Row>(props: RowsProps<Row>) {
   const { columns, rows, selection, waiting } = props
   const kit = useKit()
   const first = columns.find((column) => column.card === 'title') ?? columns[0]
+  const { drawn, isWhole } = useWhole(rows, onFirstSight)
   const ticked = rows.filter((row) => selection?.has(row)).length
   return (
-    <table className={classes['table']} data-compact={props.compact || undefined} aria-busy={waiting > 0 || props.old}>
+    <table
+      className={classes['table']}
+      data-compact={props.compact || undefined}
+      aria-busy={waiting > 0 || props.old || !isWhole}
+    >
       <caption className={classes['hidden']}>{props.label}</caption>
       <thead>
         <tr>
@@ -81,7 +90,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
                 )}
               </tr>
             ))
-          : rows.map((row) => (
+          : drawn.map((row) => (
               <tr
                 key={props.rowKey(row)}
                 data-selected={selection?.has(row) || undefined}
