@@ -27,3 +27,10 @@ for (const [name, width, rows] of [
     expect(errors).toEqual([])
   })
 }
+
+test('a field that searches says the name of the record that its form came with', async () => {
+  const { page, errors } = await comeAs('sami', '/Question/AssessmentCourseQuestion-edit/1')
+  const category = page.getByRole('combobox', { name: /Category/ })
+  await expect.poll(() => category.inputValue()).toMatch(/\p{L}{3}/u)
+  expect(errors).toEqual([])
+})

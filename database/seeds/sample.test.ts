@@ -73,6 +73,18 @@ describe('the sample academy', () => {
     expect(await number(`select count(*) as number from platform.event where handled_at is null`)).toBe(0)
   })
 
+  test('has a history of everybody of the cast who has one, and every row of it waits for its seal', async () => {
+    const said = (kind: string, of: string) =>
+      `select count(*) as number from platform.audit where kind like '${kind}' and ${of}`
+    expect(await number(said('registration.%', `data ? 'code'`))).toBeGreaterThan(1000)
+    expect(await number(said('classes.accept', `actor_id is not null and data ? 'instructorId'`))).toBeGreaterThan(30)
+    expect(await number(said('certificates.issue', `data ? 'serial'`))).toBeGreaterThan(50)
+    expect(await number(`select count(*) as number from platform.audit where at > now()`)).toBe(0)
+    const unsealed = `select count(*) as number from platform.audit a where not exists
+      (select from platform.audit_unsealed u where u.audit_id = a.id)`
+    expect(await number(unsealed)).toBe(0)
+  })
+
   test('has a membership card in every state in which one rests, each with its history', async () => {
     const { rows } = await sql<{ state: string }>`select distinct state from membership.card`.execute(database.db)
     expect(rows.map(({ state }) => state).toSorted()).toEqual(

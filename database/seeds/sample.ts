@@ -7,6 +7,7 @@ import { seedCast } from './cast.ts'
 import { insertCourses } from './course-seed.ts'
 import { insertClassRooms } from './class-room-seed.ts'
 import { insertAttendance } from './sample/attendance.ts'
+import { insertAudit } from './sample/audit.ts'
 import { insertCertificates } from './sample/certificates.ts'
 import { insertClasses } from './sample/classes.ts'
 import { insertCosts } from './sample/costs/costs.ts'
@@ -82,6 +83,7 @@ export async function seedSample(db: Database, today: Day, keepFile?: KeepFile):
   await insertCampaigns(db, world.accountOf(cast.sami.email), today)
   await insertFeedback(db)
   await insertTemplate(db)
+  await insertAudit(db)
 
   const year = Number(today.slice(0, 4))
   const requests = await insertRequests(db, world, year)

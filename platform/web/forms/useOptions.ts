@@ -1,7 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks'
+import { useQueries } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import type { Call, Input, Output } from '#platform/shared/call.ts'
-import { skip, useCall } from '../data.ts'
+import { queryOf, skip, useCall } from '../data.ts'
 
 export interface RecordOption {
   readonly value: number | string
@@ -24,11 +25,45 @@ export interface OptionSource<C extends Call> {
   readonly option: (row: RowOf<C>) => RecordOption
   /** A fixed part of the query. */
   readonly input?: Partial<Input<C>>
-  /** Options whose words are known already: those chosen when the page opened. */
+  /** Options whose words are known already: those chosen when the page opened. What is missing here is asked for. */
   readonly chosen?: readonly RecordOption[] | undefined
   /** True where the call takes neither `search` nor `pageSize`: the whole list comes at once and is searched here. */
   readonly whole?: boolean
 }
+
+const minute = 60_000
+
+/** Whether a list can be asked for the row of an id. */
+const takesId = ({ query }: Call): boolean =>
+  query !== undefined && 'shape' in query && 'ID' in (query.shape as Readonly<Record<string, unknown>>)
+
+/**
+ * The rows of values without words: a form that came with its values (a draft, an address, a record whose page does not
+ * say them). Each by its id where the list takes one, else from its first hundred.
+ */
+function useUnnamed<C extends Call>(source: OptionSource<C>, unnamed: readonly (number | string)[]) {
+  const byId = takesId(source.call)
+  const asked = byId ? unnamed : unnamed.slice(0, 1)
+  const answers = useQueries({
+    queries: asked.map((value) => ({
+      ...(queryOf as any)(source.call, {
+        ...source.input,
+        ...(byId ? { ID: Number(value), pageSize: 10 } : { pageSize: 100 }),
+      }),
+      staleTime: minute,
+    })),
+  })
+  const rows = answers.flatMap(({ data }) => rowsOf<C>(data as Listed<C>))
+  return { options: rows.map(source.option), isPending: answers.some(({ isPending }) => isPending) }
+}
+
+type Listed<C extends Call> =
+  | { readonly Items?: readonly RowOf<C>[]; readonly Total?: number; readonly IsNear?: boolean }
+  | readonly RowOf<C>[]
+  | undefined
+
+const isPlain = <C extends Call>(data: Listed<C>): data is readonly RowOf<C>[] => Array.isArray(data)
+const rowsOf = <C extends Call>(data: Listed<C>): readonly RowOf<C>[] => (isPlain(data) ? data : (data?.Items ?? []))
 
 /**
  * The options of a field that searches a list on the server, asked when it is opened, and the words of all that were
@@ -45,28 +80,28 @@ export function useOptions<C extends Call>(
   const input = source.whole ? { ...source.input } : { ...source.input, search: asked, pageSize }
   const seen = useRef(new Map<string, RecordOption>())
   for (const each of source.chosen ?? []) seen.current.set(String(each.value), each)
-  const unnamed = source.whole === true && values.some((value) => !seen.current.has(String(value)))
-  const query = useCall<Call>(source.call, opened || unnamed ? input : skip, source.whole ? { freshFor: 60_000 } : {})
-  const data = query.data as { Items?: RowOf<C>[]; Total?: number; IsNear?: boolean } | RowOf<C>[] | undefined
+  const unnamed = values.filter((value) => !seen.current.has(String(value)))
+  const wanted = opened || (source.whole && unnamed.length > 0)
+  const query = useCall<Call>(source.call, wanted ? input : skip, source.whole ? { freshFor: minute } : {})
+  const data = query.data as Listed<C>
+  const named = useUnnamed(source, source.whole ? [] : unnamed)
 
-  const options = useMemo(() => {
-    const rows = Array.isArray(data) ? data : (data?.Items ?? [])
-    return rows.map(source.option)
-  }, [data, source.option])
-  for (const each of options) seen.current.set(String(each.value), each)
+  const options = useMemo(() => rowsOf(data).map(source.option), [data, source.option])
+  for (const each of [...named.options, ...options]) seen.current.set(String(each.value), each)
+  const isComing = named.isPending || (unnamed.length > 0 && wanted && data === undefined)
 
   return {
     search,
     setSearch,
     options,
     /** Nothing is what was typed, and the options are near it. */
-    isNear: !Array.isArray(data) && data?.IsNear === true && asked !== '',
+    isNear: !isPlain(data) && data?.IsNear === true && asked !== '',
     /** There are more than were asked for. */
-    more: !Array.isArray(data) && (data?.Total ?? 0) > options.length,
+    more: !isPlain(data) && (data?.Total ?? 0) > options.length,
     loading: query.isFetching || asked !== search.trim(),
     failed: query.error !== null && data === undefined,
     /** The words of a value; what nobody has named shows as its number. */
     wordsOf: (value: number | string): RecordOption =>
-      seen.current.get(String(value)) ?? { value, label: unnamed && data === undefined ? '…' : `#${value}` },
+      seen.current.get(String(value)) ?? { value, label: isComing ? '…' : `#${value}` },
   }
 }

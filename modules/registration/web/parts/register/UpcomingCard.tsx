@@ -92,24 +92,24 @@ export function UpcomingCard({
           </Text>
           <SeatBar seats={{ MaxTrainees: row.MaxTrainees, SeatsTaken: row.MaxTrainees - row.SeatsLeft }} />
           {!row.IsOwn && (
-            <Anchor
-              size="xs"
-              href={href('/report/UpcomingCourseDetail/:ID?', { ID: row.ClassID })}
-              target="_blank"
-              rel="noopener"
-            >
-              {t('upcoming.print')}
-            </Anchor>
-          )}
-          {!row.IsOwn && (
-            <Anchor
-              size="xs"
-              href={href('/report/RegistrationCheckListIACE/:CourseName?', { CourseName: row.CourseCode })}
-              target="_blank"
-              rel="noopener"
-            >
-              {t('upcoming.printCheckList')}
-            </Anchor>
+            <Group gap="sm" rowGap={0}>
+              <Anchor
+                size="xs"
+                href={href('/report/UpcomingCourseDetail/:ID?', { ID: row.ClassID })}
+                target="_blank"
+                rel="noopener"
+              >
+                {t('upcoming.print')}
+              </Anchor>
+              <Anchor
+                size="xs"
+                href={href('/report/RegistrationCheckListIACE/:CourseName?', { CourseName: row.CourseCode })}
+                target="_blank"
+                rel="noopener"
+              >
+                {t('upcoming.printCheckList')}
+              </Anchor>
+            </Group>
           )}
           {full && row.Waiting > 0 && (
             <Text size="xs" c="dimmed">
