@@ -1,3 +1,4 @@
+import { attendanceSettings } from '#modules/attendance/contract/settings.ts'
 import { invoiceSettings } from '#modules/billing/contract/settings.ts'
 import { advertisementSettings } from '#modules/campaigns/contract/settings.ts'
 import { costSettings } from '#modules/costing/contract/settings.ts'
@@ -28,6 +29,7 @@ export const settingSections: readonly SettingSection[] = [
   visaSettings,
   keepingSettings,
   guestSettings,
+  attendanceSettings,
   examSettings,
   membershipSettings,
   advertisementSettings,

@@ -165,6 +165,21 @@ export interface AccountsSecondFactorFacts {
   passkey_id: number;
 }
 
+export interface AttendanceCodeArrival {
+  at: Timestamp;
+  device: Buffer;
+  registration_id: number;
+  session_id: number;
+}
+
+export interface AttendanceCodeRound {
+  closed_at: Timestamp | null;
+  opened_at: Timestamp;
+  opened_by: number;
+  secret: Buffer;
+  session_id: number;
+}
+
 export interface AttendanceMark {
   marked_at: Generated<Timestamp>;
   marked_by: number;
@@ -3253,6 +3268,8 @@ export interface DB {
   "accounts.provider_link_facts": AccountsProviderLinkFacts;
   "accounts.request_open_facts": AccountsRequestOpenFacts;
   "accounts.second_factor_facts": AccountsSecondFactorFacts;
+  "attendance.code_arrival": AttendanceCodeArrival;
+  "attendance.code_round": AttendanceCodeRound;
   "attendance.mark": AttendanceMark;
   "billing.credit_note": BillingCreditNote;
   "billing.credit_note_line": BillingCreditNoteLine;

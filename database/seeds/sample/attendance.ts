@@ -1,5 +1,7 @@
 import { instantOf, minutesOf } from '#platform/shared/values/dates.ts'
 import type { Database } from '#platform/server/database.ts'
+import { attendanceSettings } from '#modules/attendance/contract/settings.ts'
+import { settings } from '#platform/server/settings.ts'
 import { attendanceOf, type MarkState } from '#modules/attendance/rules/credit.ts'
 import { insertMany } from '../insert-many.ts'
 import type { Registration } from './registrations.ts'
@@ -20,6 +22,7 @@ export async function insertAttendance(
   registrations: readonly Registration[],
 ): Promise<Attended[]> {
   const { random, today } = world
+  const limits = await settings(db, attendanceSettings)
   const attended = registrations
     .filter((each) => each.isEnrolled)
     .map((each) => {
@@ -59,6 +62,7 @@ export async function insertAttendance(
           settled: true,
           mark: { state, minutes },
         })),
+        limits,
       ).finalPercent ?? 0,
   }))
 }

@@ -56,6 +56,8 @@ const Sheet = z
     SessionState: z.enum(['scheduled', 'held', 'cancelled']),
     /** `may` and `mayWithReason` open the sheet; the others say why it is closed. */
     Marking: z.enum(['may', 'mayWithReason', 'tooEarly', 'tooLate', 'cancelled', 'notConfirmed', 'notYours']),
+    /** Whether people may be marked by code now. */
+    MayShowCode: z.boolean(),
     People: z.array(Person),
   })
   .meta({ id: 'AttendanceSheet' })

@@ -20,14 +20,25 @@ export interface Attendance {
   readonly reachablePercent: number | null
 }
 
-/** Late up to 15 minutes earns all, up to 30 half, else nothing; leaving early loses the minutes missed. */
-export function creditedMinutes(length: number, mark: { state: MarkState; minutes: number }): number {
+/** What the academy sets: minutes, and per cent of all scheduled minutes. */
+export interface CreditLimits {
+  readonly lateCountsFull: number
+  readonly lateCountsHalf: number
+  readonly excusedPercent: number
+}
+
+/** Late up to one limit earns all, up to the other half, else nothing; leaving early loses the minutes missed. */
+export function creditedMinutes(
+  length: number,
+  mark: { state: MarkState; minutes: number },
+  { lateCountsFull, lateCountsHalf }: CreditLimits,
+): number {
   switch (mark.state) {
     case 'present':
       return length
     case 'late':
-      if (mark.minutes <= 15) return length
-      return mark.minutes <= 30 ? length / 2 : 0
+      if (mark.minutes <= lateCountsFull) return length
+      return mark.minutes <= lateCountsHalf ? length / 2 : 0
     case 'leftEarly':
       return Math.max(0, length - mark.minutes)
     case 'excused':
@@ -36,14 +47,12 @@ export function creditedMinutes(length: number, mark: { state: MarkState; minute
   }
 }
 
-/** Excused minutes leave the denominator up to this share of all scheduled minutes; what is more counts as absent. */
-const excusedShare = 0.1
-
 /**
  * The three percentages of one person in one class. Cancelled sessions leave every sum. Source: the academy's
- * attendance rules (taken = credited of held, final = credited of all, reachable = credited + remaining of all).
+ * attendance rules (taken = credited of held, final = credited of all, reachable = credited + remaining of all); excused
+ * minutes leave the denominator up to their limit, and what is more counts as absent.
  */
-export function attendanceOf(sessions: readonly HeldSession[]): Attendance {
+export function attendanceOf(sessions: readonly HeldSession[], limits: CreditLimits): Attendance {
   const counted = sessions.filter((session) => !session.cancelled)
   const scheduled = sum(counted.map((session) => session.minutes))
   let credited = 0
@@ -53,12 +62,12 @@ export function attendanceOf(sessions: readonly HeldSession[]): Attendance {
   for (const session of counted) {
     if (session.mark) {
       held += session.minutes
-      credited += creditedMinutes(session.minutes, session.mark)
+      credited += creditedMinutes(session.minutes, session.mark, limits)
       if (session.mark.state === 'excused') excused += session.minutes
     } else if (session.settled) held += session.minutes
     else remaining += session.minutes
   }
-  const forgiven = Math.min(excused, scheduled * excusedShare)
+  const forgiven = Math.min(excused, (scheduled * limits.excusedPercent) / 100)
   const all = scheduled - forgiven
   return {
     creditedMinutes: credited,

@@ -10,7 +10,7 @@ import { reminderIsDue } from '../rules/reminder.ts'
 import { noun as attendances } from './acts/attendance-noun.ts'
 import { byTheClock } from './acts/doing.ts'
 import { noun as sheets } from './acts/sheet-noun.ts'
-import { percentagesOf } from './percentages.ts'
+import { countingOf, percentagesOf } from './percentages.ts'
 import { runningClasses, unwarned } from './store/at-risk.ts'
 import { marksOfClass, sessionsOf } from './store/marks.ts'
 import { unmarkedSessions } from './store/unmarked.ts'
@@ -41,7 +41,7 @@ export const findAtRisk: Job = {
   name: 'attendance-find-at-risk',
   cron: '45 6 * * *',
   run: async ({ db, now }) => {
-    const { timeZone } = await settings(db, zoneSettings)
+    const counting = await countingOf(db)
     for (const { id: classId, threshold } of await runningClasses(db)) {
       await alone(db, 'attendance-find-at-risk', async (tx) => {
         const [sessions, marks, people] = await Promise.all([
@@ -51,7 +51,7 @@ export const findAtRisk: Job = {
         ])
         const own = Map.groupBy(marks, (mark) => mark.registration_id)
         for (const { id, traineeId } of people) {
-          if (!isAtRisk(percentagesOf(sessions, own.get(id) ?? [], now, timeZone), threshold)) continue
+          if (!isAtRisk(percentagesOf(sessions, own.get(id) ?? [], now, counting), threshold)) continue
           await writeFact(byTheClock(tx), attendances, { id, classId, traineeId }, 'warnAtRisk')
         }
       })

@@ -3,6 +3,7 @@ import { findAtRisk, findUnmarked } from './jobs.ts'
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { attendanceCalls } from '../contract/calls.ts'
+import * as arrivalCode from './calls/arrival-code.ts'
 import * as overview from './calls/overview.ts'
 import { getAttendanceSheet, saveAttendance } from './calls/sheet.ts'
 import { notices } from './notices.ts'
@@ -18,5 +19,5 @@ export const attendanceServer: ModuleServer = {
   },
   jobs: [findUnmarked, findAtRisk],
   notices,
-  implemented: [implement(attendanceCalls, { ...overview, getAttendanceSheet, saveAttendance })],
+  implemented: [implement(attendanceCalls, { ...overview, ...arrivalCode, getAttendanceSheet, saveAttendance })],
 }

@@ -13,6 +13,9 @@ const sheet = page('/InstructorTraineeAttendance', (event) => ({
 /** Who is told of attendance that is taken, or missing. */
 export const notices: NoticesOf<typeof sheetActs> & NoticesOf<typeof attendanceActs> = {
   'attendance.saveAttendance': nobody,
+  'attendance.openAttendanceCode': nobody,
+  'attendance.closeAttendanceCode': nobody,
+  'attendance.markByCode': nobody,
   'attendance.remindUnmarked': [tell(sessionInstructors, letters.attendanceToMark, sheet)],
   'attendance.warnAtRisk': [tell(trainee, letters.attendanceAtRisk, page('/Schedule'))],
 }

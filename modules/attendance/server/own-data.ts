@@ -5,14 +5,15 @@ export const ownData: OwnData = {
   kinds: [
     {
       kind: 'attendance',
-      tables: ['attendance.mark'],
+      tables: ['attendance.mark', 'attendance.code_arrival'],
       rows: ({ traineeId }) => sql`
         select m.session_id::bigint * 10000000 + m.registration_id as key, jsonb_build_object(
           'Registration', r.registration_code, 'Day', s.day, 'From', s.starts_at, 'To', s.ends_at, 'Mark', m.state,
-          'Minutes', m.minutes, 'Reason', m.reason, 'MarkedAt', m.marked_at) as row
+          'Minutes', m.minutes, 'Reason', m.reason, 'MarkedAt', m.marked_at, 'CameByCodeAt', a.at) as row
         from attendance.mark m
         join registration.registration_facts r on r.registration_id = m.registration_id
         join classes.session_facts s on s.session_id = m.session_id
+        left join attendance.code_arrival a on a.session_id = m.session_id and a.registration_id = m.registration_id
         where r.trainee_id = ${traineeId}`,
     },
   ],

@@ -1,5 +1,9 @@
 import { minutesOf } from '#platform/shared/values/dates.ts'
-import { attendanceOf, type Attendance, type MarkState } from '../rules/credit.ts'
+import type { Database } from '#platform/server/database.ts'
+import { settings } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
+import { attendanceSettings } from '../contract/settings.ts'
+import { attendanceOf, type Attendance, type CreditLimits, type MarkState } from '../rules/credit.ts'
 import { settledAt } from '../rules/reminder.ts'
 
 export interface TimetableSession {
@@ -15,20 +19,31 @@ export interface SessionMark {
   readonly minutes: number
 }
 
+/** What the academy counts attendance by: its limits and its time zone (IANA). */
+export interface Counting extends CreditLimits {
+  readonly timeZone: string
+}
+
+export const countingOf = async (db: Database): Promise<Counting> => ({
+  ...(await settings(db, attendanceSettings)),
+  ...(await settings(db, zoneSettings)),
+})
+
 /** The percentages of one person out of the class's timetable and the person's marks. */
 export function percentagesOf(
   sessions: readonly TimetableSession[],
   marks: readonly SessionMark[],
   now: Date,
-  timeZone: string,
+  counting: Counting,
 ): Attendance {
   const bySession = new Map(marks.map((mark) => [mark.session_id, mark]))
   return attendanceOf(
     sessions.map((session) => ({
       minutes: minutesOf(session.ends_at) - minutesOf(session.starts_at),
       cancelled: session.session_state === 'cancelled',
-      settled: now >= settledAt(session.day, timeZone),
+      settled: now >= settledAt(session.day, counting.timeZone),
       mark: bySession.get(session.session_id) ?? null,
     })),
+    counting,
   )
 }

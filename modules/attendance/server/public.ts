@@ -1,7 +1,5 @@
 import type { Database } from '#platform/server/database.ts'
-import { settings } from '#platform/server/settings.ts'
-import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
-import { percentagesOf } from './percentages.ts'
+import { countingOf, percentagesOf } from './percentages.ts'
 import { marksOfClass, sessionsOf } from './store/marks.ts'
 
 export { reachesAttendance } from './store/reach.ts'
@@ -23,12 +21,12 @@ export async function finalAttendance(
   classId: number,
   now: Date,
 ): Promise<Map<number, PersonAttendance>> {
-  const { timeZone } = await settings(db, zoneSettings)
+  const counting = await countingOf(db)
   const [sessions, marks] = await Promise.all([sessionsOf(db, classId), marksOfClass(db, classId)])
   const counted = sessions.filter((session) => session.session_state !== 'cancelled').length
   return new Map(
     [...Map.groupBy(marks, (mark) => mark.registration_id)].map(([registrationId, own]) => {
-      const attendance = percentagesOf(sessions, own, now, timeZone)
+      const attendance = percentagesOf(sessions, own, now, counting)
       return [
         registrationId,
         {

@@ -28,4 +28,11 @@ export const attendanceScreens = [
     words: ['classes'],
     page: () => import('./pages/OrganizationAttendancePage.tsx'),
   }),
+  screen({
+    path: '/AttendanceByCode/:Code?',
+    rule: 'trainee',
+    auth: true,
+    title: 'attendance:screens.byCode',
+    page: () => import('./pages/ByCodePage.tsx'),
+  }),
 ]

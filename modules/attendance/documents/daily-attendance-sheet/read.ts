@@ -1,7 +1,5 @@
 import { reading } from '#platform/server/documents/reading.ts'
-import { settings } from '#platform/server/settings.ts'
-import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
-import { percentagesOf } from '../../server/percentages.ts'
+import { countingOf, percentagesOf } from '../../server/percentages.ts'
 import { marksOfClass, sessionsOf } from '../../server/store/marks.ts'
 import { printedClass, printedPeople } from '../../server/store/printed.ts'
 import dailyAttendanceSheet from './document.ts'
@@ -10,8 +8,8 @@ export default reading(dailyAttendanceSheet, async ({ db, actor, now }, { Course
   const found = await printedClass(db, actor, CourseClassID)
   if (!found) return null
   const { id, requiredPercent, ...printed } = found
-  const [{ timeZone }, all, people, marks] = await Promise.all([
-    settings(db, zoneSettings),
+  const [counting, all, people, marks] = await Promise.all([
+    countingOf(db),
     sessionsOf(db, id),
     printedPeople(db, id),
     marksOfClass(db, id),
@@ -34,7 +32,7 @@ export default reading(dailyAttendanceSheet, async ({ db, actor, now }, { Course
         return {
           ...person,
           Marks: sessions.map((each) => marked.get(each.session_id) ?? null),
-          TakenPercent: percentagesOf(all, own, now, timeZone).takenPercent,
+          TakenPercent: percentagesOf(all, own, now, counting).takenPercent,
         }
       }),
     },

@@ -6,7 +6,7 @@ import { attendanceCalls as calls } from '../../contract/calls.ts'
 import { worksOf } from '../../rules/class-shows.ts'
 import { isAtRisk } from '../../rules/credit.ts'
 import { classForReader } from '../acts/reached.ts'
-import { percentagesOf } from '../percentages.ts'
+import { countingOf, percentagesOf } from '../percentages.ts'
 import * as store from '../store/marks.ts'
 import { schedule } from '../store/schedule.ts'
 import { openSheets } from '../store/open-sheets.ts'
@@ -34,7 +34,7 @@ export const getOpenSheets: Handler<typeof calls.getOpenSheets> = async ({ db, a
 
 export const getClassAttendance: Handler<typeof calls.getClassAttendance> = async ({ db, actor, now, query }) => {
   const course = await classForReader(db, actor, query.courseClassID)
-  const { timeZone } = await settings(db, zoneSettings)
+  const counting = await countingOf(db)
   const [people, sessions, marks] = await Promise.all([
     store.peopleOf(db, actor, course.class_id),
     store.sessionsOf(db, course.class_id),
@@ -54,7 +54,7 @@ export const getClassAttendance: Handler<typeof calls.getClassAttendance> = asyn
     })),
     People: people.map((person) => {
       const own = byPerson.get(person.RegistrationID) ?? []
-      const attendance = percentagesOf(sessions, own, now, timeZone)
+      const attendance = percentagesOf(sessions, own, now, counting)
       return {
         ...person,
         TakenPercent: rounded(attendance.takenPercent),
@@ -68,7 +68,7 @@ export const getClassAttendance: Handler<typeof calls.getClassAttendance> = asyn
 }
 
 export const getMyAttendance: Handler<typeof calls.getMyAttendance> = async ({ db, actor, now }) => {
-  const { timeZone } = await settings(db, zoneSettings)
+  const counting = await countingOf(db)
   const classes = await store.ownClasses(db, actor)
   return Promise.all(
     classes.map(async (course) => {
@@ -77,7 +77,7 @@ export const getMyAttendance: Handler<typeof calls.getMyAttendance> = async ({ d
         store.marksOfClass(db, course.class_id),
       ])
       const own = marks.filter((mark) => mark.registration_id === course.registration_id)
-      const attendance = percentagesOf(sessions, own, now, timeZone)
+      const attendance = percentagesOf(sessions, own, now, counting)
       return {
         CourseClassID: course.class_id,
         ClassCode: course.class_code,

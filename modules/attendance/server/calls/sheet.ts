@@ -19,7 +19,7 @@ import {
 } from '../../contract/refusals.ts'
 import { isAtRisk } from '../../rules/credit.ts'
 import { markerOf, mayMark } from '../../rules/marking.ts'
-import { percentagesOf } from '../percentages.ts'
+import { countingOf, percentagesOf } from '../percentages.ts'
 import * as store from '../store/marks.ts'
 import { noun as marks } from '../acts/mark-noun.ts'
 import { sessionForActor } from '../acts/reached.ts'
@@ -29,12 +29,14 @@ export const rounded = (percent: number | null): number | null => (percent === n
 
 export const getAttendanceSheet: Handler<typeof calls.getAttendanceSheet> = async ({ db, actor, now, query }) => {
   const session = await sessionForActor(db, actor, query.sessionID)
-  const { timeZone } = await settings(db, zoneSettings)
+  const counting = await countingOf(db)
+  const { timeZone } = counting
   const [people, sessions, marks] = await Promise.all([
     store.peopleOf(db, actor, session.class_id),
     store.sessionsOf(db, session.class_id),
     store.marksOfClass(db, session.class_id),
   ])
+  const answer = marking(markerOf(actor), session, now, timeZone)
   return {
     CourseClassID: session.class_id,
     ClassCode: session.class_code,
@@ -45,11 +47,12 @@ export const getAttendanceSheet: Handler<typeof calls.getAttendanceSheet> = asyn
     StartsAt: session.starts_at,
     EndsAt: session.ends_at,
     SessionState: session.session_state,
-    Marking: marking(markerOf(actor), session, now, timeZone),
+    Marking: answer,
+    MayShowCode: answer === 'may' && now <= instantOf(session.day, session.ends_at, timeZone),
     People: people.map((person) => {
       const own = marks.filter((mark) => mark.registration_id === person.RegistrationID)
       const mark = own.find((each) => each.session_id === session.session_id)
-      const attendance = percentagesOf(sessions, own, now, timeZone)
+      const attendance = percentagesOf(sessions, own, now, counting)
       return {
         ...person,
         State: mark?.state ?? null,

@@ -58,6 +58,15 @@ export const marksOfSession = (db: Database, sessionId: number) =>
     .where('session_id', '=', sessionId)
     .execute()
 
+/** The mark of one person in one session. */
+export const markOf = (db: Database, sessionId: number, registrationId: number) =>
+  db
+    .selectFrom('attendance.mark')
+    .select(['state', 'minutes'])
+    .where('session_id', '=', sessionId)
+    .where('registration_id', '=', registrationId)
+    .executeTakeFirst()
+
 /** Who wrote a mark last, and when. */
 export const lastOfMark = (db: Database, sessionId: number, registrationId: number) =>
   db

@@ -16,6 +16,7 @@ import { attendanceCalls as calls } from '../../contract/calls.ts'
 import type { MarkState } from '../../rules/credit.ts'
 import { MarkChoice } from './MarkChoice.tsx'
 import { MarkCounts } from './MarkCounts.tsx'
+import { CodeButton } from './code/CodeButton.tsx'
 import classes from './Sheet.module.css'
 
 type SheetData = Output<typeof calls.getAttendanceSheet>
@@ -80,9 +81,11 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
   const wrong = toSend.some(([, mark]) => takesMinutes(mark.state) && !fits(mark.minutes, minuteLimits))
   const marked = sheet.People.filter((person) => drafts.value(person.RegistrationID) !== null).length
 
+  const title = `${t('sessionNumber', { number: format.number(sheet.SessionNumber) })} — ${format.weekdayAndDay(sheet.Day)}`
+
   return (
     <Section
-      title={`${t('sessionNumber', { number: format.number(sheet.SessionNumber) })} — ${format.weekdayAndDay(sheet.Day)}`}
+      title={title}
       description={
         <>
           {t('markedOf', { count: marked, marked: format.number(marked), all: format.number(sheet.People.length) })}
@@ -91,9 +94,12 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
       }
       actions={
         !closed && (
-          <Button variant="default" onClick={allPresent}>
-            {t('allPresent')}
-          </Button>
+          <Group gap="sm">
+            {sheet.MayShowCode && <CodeButton sessionId={sheet.SessionID} title={title} />}
+            <Button variant="default" onClick={allPresent}>
+              {t('allPresent')}
+            </Button>
+          </Group>
         )
       }
       flush
