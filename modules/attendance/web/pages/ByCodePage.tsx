@@ -1,7 +1,8 @@
 import { Alert, Button, Loader, Stack } from '@mantine/core'
-import { IconCircleCheck } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
+import { isProblem } from '#platform/web/client.ts'
 import { useSend } from '#platform/web/data.ts'
 import { Code, Sep, useFormat, usePick } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
@@ -11,7 +12,7 @@ import { useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
-import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
+import { ErrorState, useSentence } from '#platform/web/ui/states/ErrorState.tsx'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
 
 type Marked = Output<typeof calls.markByCode>
@@ -44,6 +45,7 @@ function Marking({ code }: { code: string }) {
   const t = useText('attendance')
   const [marked, setMarked] = useState<Marked | null>(null)
   const marking = useSend(calls.markByCode, { module: 'attendance', onDone: setMarked, quiet: true })
+  const sentence = useSentence('attendance')
   const isSent = useRef(false)
   const mark = () => void marking.send({ body: { Code: code, Device: deviceName() } })
   useEffect(() => {
@@ -52,7 +54,10 @@ function Marking({ code }: { code: string }) {
     mark()
   })
   if (marked) return <AsMarked marked={marked} />
-  if (marking.problem) return <ErrorState problem={marking.problem} module="attendance" onRetry={mark} />
+  const { problem } = marking
+  if (isProblem(problem, 'codeOld') || isProblem(problem, 'deviceUsed') || isProblem(problem, 'notOfThisClass'))
+    return <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} role="alert" title={sentence(problem)} />
+  if (problem) return <ErrorState problem={problem} module="attendance" onRetry={mark} />
   return <Loader aria-label={t('acts.markByCode.do')} />
 }
 

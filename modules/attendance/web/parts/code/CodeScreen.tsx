@@ -30,6 +30,7 @@ export function CodeScreen({ sessionId, title, onClose }: { sessionId: number; t
       opened
       onClose={end}
       fullScreen
+      yOffset={0}
       title={title}
       closeButtonProps={{ 'aria-label': t('acts.closeAttendanceCode.do') }}
     >
