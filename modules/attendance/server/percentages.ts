@@ -24,10 +24,11 @@ export interface Counting extends CreditLimits {
   readonly timeZone: string
 }
 
-export const countingOf = async (db: Database): Promise<Counting> => ({
-  ...(await settings(db, attendanceSettings)),
-  ...(await settings(db, zoneSettings)),
-})
+export async function countingOf(db: Database): Promise<Counting> {
+  const { lateCountsFull, lateCountsHalf, excusedPercent } = await settings(db, attendanceSettings)
+  const { timeZone } = await settings(db, zoneSettings)
+  return { lateCountsFull, lateCountsHalf, excusedPercent, timeZone }
+}
 
 /** The percentages of one person out of the class's timetable and the person's marks. */
 export function percentagesOf(
