@@ -116,7 +116,7 @@ export const ar = {
     how: 'وجّه كاميرا هاتفك إلى الرمز المعروض على شاشة المدرب، ثم افتح الرابط الذي يظهر.',
     done: 'سُجّل حضورك',
     standing: 'المسجَّل لك في هذه الجلسة',
-    schedule: 'جدولي',
+    schedule: terms.mySchedule,
   },
   actions: {
     printSheet: 'طباعة كشف اليوم',

@@ -115,7 +115,7 @@ export const en: Words<typeof ar> = {
     how: 'Point your phone’s camera at the code on the instructor’s screen, then open the link that appears.',
     done: 'Your attendance is marked',
     standing: 'Marked for you in this session',
-    schedule: 'My schedule',
+    schedule: terms.mySchedule,
   },
   actions: {
     printSheet: 'Print the sheet of the day',

@@ -115,7 +115,7 @@ export const fr: Words<typeof ar> = {
     how: 'Dirigez l’appareil photo du téléphone vers le code sur l’écran du formateur, puis ouvrez le lien qui apparaît.',
     done: 'Votre présence est notée',
     standing: 'Noté pour vous dans cette séance',
-    schedule: 'Mon calendrier',
+    schedule: terms.mySchedule,
   },
   actions: {
     printSheet: 'Imprimer la feuille du jour',

@@ -6,7 +6,7 @@ import { ar as classes } from '#modules/classes/text/ar.ts'
 
 export const ar = {
   screens: {
-    mySchedule: 'جدولي',
+    mySchedule: terms.mySchedule,
     peopleSchedule: 'جدول متدربينا',
     teachingSchedule: classes.screens.schedule,
   },

@@ -6,7 +6,7 @@ import { en as classes } from '#modules/classes/text/en.ts'
 
 export const en: Words<typeof ar> = {
   screens: {
-    mySchedule: 'My schedule',
+    mySchedule: terms.mySchedule,
     peopleSchedule: 'Schedule of our trainees',
     teachingSchedule: classes.screens.schedule,
   },

@@ -6,7 +6,7 @@ import { fr as classes } from '#modules/classes/text/fr.ts'
 
 export const fr: Words<typeof ar> = {
   screens: {
-    mySchedule: 'Mon calendrier',
+    mySchedule: terms.mySchedule,
     peopleSchedule: 'Calendrier de nos stagiaires',
     teachingSchedule: classes.screens.schedule,
   },

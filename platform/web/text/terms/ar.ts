@@ -25,6 +25,7 @@ export const ar = {
   asLeadInstructor: 'مدربًا رئيسيًا',
   assignments: 'التكليفات',
   atLeast8: '٨ أحرف على الأقل',
+  mySchedule: 'جدولي',
   attendance: 'الحضور',
   atTheAcademy: 'في الأكاديمية',
   audience: 'لمن الشعبة',

@@ -27,6 +27,7 @@ export const en: Words<typeof ar> = {
   asLeadInstructor: 'as lead instructor',
   assignments: 'Assignments',
   atLeast8: 'At least 8 characters',
+  mySchedule: 'My schedule',
   attendance: 'Attendance',
   atTheAcademy: 'At the academy',
   audience: 'Audience',

@@ -27,6 +27,7 @@ export const fr: Words<typeof ar> = {
   asLeadInstructor: 'comme formateur principal',
   assignments: 'Devoirs',
   atLeast8: 'Au moins 8 caractères',
+  mySchedule: 'Mon calendrier',
   attendance: 'Présence',
   atTheAcademy: 'À l’académie',
   audience: 'Public',
