@@ -5,7 +5,8 @@ import { attemptCalls, examCalls, paperCalls, questionCalls, resultCalls } from 
 import { repeatReach } from '../rules/reach.ts'
 import { leaveExamMode, returnToExamMode } from './calls/sitting/exam-mode.ts'
 import * as exams from './calls/exams.ts'
-import * as imports from './calls/import-questions.ts'
+import * as exports from './calls/bank/export-questions.ts'
+import * as imports from './calls/bank/import-questions.ts'
 import * as markChanges from './calls/marking/mark-changes.ts'
 import { finishMarking, saveMarks } from './calls/marking/mark-paper.ts'
 import * as papers from './calls/marking/papers.ts'
@@ -42,7 +43,7 @@ export const examsServer: ModuleServer = {
   concerning,
   schedule: [examsInSchedules],
   implemented: [
-    implement(questionCalls, { ...questions, checkQuestionFile, commitQuestionImport }),
+    implement(questionCalls, { ...questions, ...exports, checkQuestionFile, commitQuestionImport }),
     implement(examCalls, { ...exams, grantTime }),
     implement(attemptCalls, { ...trainee, startExam, saveAnswers, leaveExamMode, returnToExamMode, submitExam }),
     implement(paperCalls, {
@@ -64,8 +65,8 @@ export const examsServer: ModuleServer = {
     questionMedia,
     {
       field: questionFileField,
-      types: ['txt', 'xml'],
-      maxBytes: 5_000_000,
+      types: ['txt', 'xml', 'xlsx', 'zip'],
+      maxBytes: 20_000_000,
       who: 'editorExamination',
       mayOpen: async () => false,
     },

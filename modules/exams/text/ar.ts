@@ -187,6 +187,7 @@ export const ar = {
   bank: {
     addQuestion: examsActs.acts.addQuestion.do,
     import: examsActs.acts.commitQuestionImport.do,
+    export: examsActs.acts.exportQuestions.do,
     allQuestions: 'كل الأسئلة',
     noCourses: 'لا دورات تطابق البحث.',
     none: 'لا أسئلة هنا بعد. أضف سؤالًا أو استورد ملفًا.',
@@ -271,7 +272,8 @@ export const ar = {
   },
   import: {
     title: examsActs.acts.commitQuestionImport.do,
-    intro: 'ارفع ملفًا بصيغة GIFT أو Moodle XML أو Aiken. لا يُضاف شيء قبل أن تراجع ما قُرئ منه.',
+    intro:
+      'ارفع ملفًا بصيغة GIFT أو Moodle XML أو Aiken أو QTI 2.1 أو QTI 3 أو جدول Excel. لا يُضاف شيء قبل أن تراجع ما قُرئ منه.',
     file: 'ملف الأسئلة',
     fileHint: 'سطور التصنيف في الملف تحدد الدورة والوحدة، مثل: ‎$CATEGORY: SMS-101/اسم الوحدة',
     target: 'دورة ما لا تصنيف معروفًا له',
@@ -308,7 +310,14 @@ export const ar = {
     media_many: 'معه {{count}} ملفًا من الصور والأصوات',
     media_other: 'معه {{count}} ملف من الصور والأصوات',
     readAs: 'صيغة الملف: {{format}}، وترميزه: {{encoding}}',
-    formats: { gift: 'GIFT', moodleXml: 'Moodle XML', aiken: 'Aiken' },
+    formats: {
+      gift: 'GIFT',
+      moodleXml: 'Moodle XML',
+      aiken: 'Aiken',
+      qti21: 'QTI 2.1',
+      qti3: 'QTI 3',
+      xlsx: 'Excel (XLSX)',
+    },
     show: terms.show,
     all: 'الكل',
   },
@@ -320,6 +329,10 @@ export const ar = {
     unclosed: 'السؤال غير مغلق: ينقصه قوس أو وسم الإغلاق.',
     weightsDoNotAddUp: 'نسب الإجابات الصحيحة مجموعها {{sum}}٪ ويجب أن يكون ١٠٠٪.',
     partialCredit: 'إجابة واحدة بدرجة جزئية، وهذا غير مدعوم في سؤال الإجابة الواحدة.',
+    itemMissing: 'تذكره الحزمة، وملفه ليس فيها.',
+    noInteraction: 'ليس فيه ما يُجاب عنه.',
+    severalInteractions: 'يطلب إجابات عدة معًا: اجعله أسئلة منفصلة.',
+    severalMatches: 'أحد عناصره يقابل أكثر من عنصر، ولا يُقبل إلا مقابل واحد.',
     badXml: 'السؤال مكتوب بصيغة XML غير سليمة.',
     tooLong: 'نص السؤال أو إحدى إجاباته أطول من المسموح به.',
     notAQuestionFile: 'ليس في الملف أسئلة تُقرأ.',
@@ -349,6 +362,8 @@ export const ar = {
   importNotes: {
     courseTakenFromPage: 'يُضاف إلى الدورة التي اخترتها: تصنيفه في الملف غير معروف.',
     moduleUnknown: 'وحدته في الملف غير معروفة: يُضاف إلى الدورة بلا وحدة أو إلى الوحدة التي اخترتها.',
+    levelUnknown: 'مستواه «{{name}}» ليس في قائمة المستويات: تُرك بلا مستوى.',
+    categoryUnknown: 'فئته «{{name}}» ليست في قائمة الفئات: تُرك بلا فئة.',
     mediaLost: 'لم يُؤخذ من صوره وأصواته ومقاطعه المصورة: {{names}}. أضفها بنفسك إن لزمت.',
     feedbackLost: 'تعليقاته المجملة للإجابة الصحيحة والخاطئة لا تُؤخذ.',
     hintsLost: 'تلميحاته لا تُؤخذ.',
@@ -435,6 +450,9 @@ export const ar = {
     moduleOfOtherCourse: 'الوحدة لا تتبع هذه الدورة. اختر وحدة من وحداتها.',
     questionUsed: 'السؤال مستعمل في اختبارات، فلا يُحذف. أوقف استخدامه بدل ذلك.',
     notAQuestionFile: 'لا يُقرأ هذا الملف: يجب أن يكون بصيغة GIFT أو Moodle XML أو Aiken.',
+    nothingToExport: 'لا أسئلة تُصدَّر. وسّع الاختيار أو اختر صيغة أخرى.',
+    tooMuchToExport:
+      'هذا كثير على ملف واحد: الأسئلة {{questions}} والأقصى {{most}}، وللصور ٦٠ ميغابايت. اختر دورة أو وحدة.',
     nothingToImport: 'لا جديد في هذا الملف: أسئلته الصالحة كلها في البنك.',
     importTooOld: 'مضى على الفحص أكثر من يوم، فحُذفت صور الأسئلة. افحص الملف من جديد.',
     examNotReady: 'الاختبار لم يستوف شروطه بعد. راجع القائمة في لوحة المجاميع.',

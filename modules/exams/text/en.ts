@@ -188,6 +188,7 @@ export const en: Words<typeof ar> = {
   bank: {
     addQuestion: examsActs.acts.addQuestion.do,
     import: examsActs.acts.commitQuestionImport.do,
+    export: examsActs.acts.exportQuestions.do,
     allQuestions: 'All questions',
     noCourses: 'No course matches.',
     none: 'No questions here yet. Add one or import a file.',
@@ -273,7 +274,8 @@ export const en: Words<typeof ar> = {
   },
   import: {
     title: examsActs.acts.commitQuestionImport.do,
-    intro: 'Upload a file in GIFT, Moodle XML or Aiken. Nothing is added before you have seen what was read.',
+    intro:
+      'Upload a file in GIFT, Moodle XML, Aiken, QTI 2.1 or 3, or an Excel workbook. Nothing is added before you have seen what was read.',
     file: 'Question file',
     fileHint: 'Category lines in the file name course and module, as in: $CATEGORY: SMS-101/Module name',
     target: 'Course of questions without a known category',
@@ -311,7 +313,14 @@ export const en: Words<typeof ar> = {
     media_many: 'with {{count}} pictures or sounds',
     media_other: 'with {{count}} pictures or sounds',
     readAs: 'Format: {{format}}, encoding: {{encoding}}',
-    formats: { gift: 'GIFT', moodleXml: 'Moodle XML', aiken: 'Aiken' },
+    formats: {
+      gift: 'GIFT',
+      moodleXml: 'Moodle XML',
+      aiken: 'Aiken',
+      qti21: 'QTI 2.1',
+      qti3: 'QTI 3',
+      xlsx: 'Excel (XLSX)',
+    },
     show: terms.show,
     all: 'All',
   },
@@ -324,6 +333,10 @@ export const en: Words<typeof ar> = {
     weightsDoNotAddUp: 'The right answers add up to {{sum}}% instead of 100%.',
     partialCredit: 'A part of the weight for one answer: not supported where one answer is right.',
     badXml: 'The question is not well-formed XML.',
+    itemMissing: 'The package lists it, but its file is not in there.',
+    noInteraction: 'Nothing in it is to be answered.',
+    severalInteractions: 'It asks for several answers in one: split it into several questions.',
+    severalMatches: 'One of its items belongs to several others; only one is possible.',
     tooLong: 'The question or one of its answers is longer than allowed.',
     notAQuestionFile: 'No questions can be read from this file.',
     noCourseNamed: 'The file does not say its course. Choose a course for it and check again.',
@@ -352,6 +365,8 @@ export const en: Words<typeof ar> = {
   importNotes: {
     courseTakenFromPage: 'Goes to the course you chose: its category in the file is not known.',
     moduleUnknown: 'Its module in the file is not known: it goes to the course, or to the module you chose.',
+    levelUnknown: 'Its level “{{name}}” is not in the list of levels: left open.',
+    categoryUnknown: 'Its category “{{name}}” is not in the list of categories: left open.',
     mediaLost: 'Pictures, sounds or films not taken over: {{names}}. Add them by hand where they are needed.',
     feedbackLost: 'Its general words for right and wrong answers are not taken over.',
     hintsLost: 'Its hints are not taken over.',
@@ -439,6 +454,9 @@ export const en: Words<typeof ar> = {
     moduleOfOtherCourse: 'The module does not belong to this course. Choose one of its modules.',
     questionUsed: 'The question stands in exams and is not deleted. Stop using it instead.',
     notAQuestionFile: 'This file can’t be read: it must be GIFT, Moodle XML or Aiken.',
+    nothingToExport: 'No question to export. Widen the choice, or take another format.',
+    tooMuchToExport:
+      'Too much for one file: {{questions}} questions, at most {{most}}, and 60 MB of pictures. Choose a course or a module.',
     nothingToImport: 'Nothing new: all valid questions of this file are in the bank.',
     importTooOld: 'The check is more than a day old and the pictures were removed. Check the file again.',
     examNotReady: 'The exam does not meet its conditions yet. See the list beside the sums.',
