@@ -9,6 +9,7 @@ import * as papers from './papers.ts'
 import * as questionExport from './question-export.ts'
 import * as questionImport from './question-import.ts'
 import * as questions from './questions.ts'
+import * as statistics from './question-statistics.ts'
 import * as repeats from './repeats.ts'
 import * as results from './results.ts'
 
@@ -23,6 +24,13 @@ export const questionCalls = {
   ...callsOf(questionActs),
   ...callsOf(importActs),
   ...callsOf(bankActs),
+}
+
+export const statisticsCalls = {
+  getQuestionStatistics: statistics.getQuestionStatistics,
+  getPaperStatistics: statistics.getPaperStatistics,
+  getQuestionAnswers: statistics.getQuestionAnswers,
+  getAnsweringPapers: statistics.getAnsweringPapers,
 }
 
 export const examCalls = {
@@ -64,4 +72,11 @@ export const resultCalls = {
   updateRepeat: repeats.updateRepeat,
 }
 
-export const examsCalls = { ...questionCalls, ...examCalls, ...attemptCalls, ...paperCalls, ...resultCalls }
+export const examsCalls = {
+  ...questionCalls,
+  ...examCalls,
+  ...attemptCalls,
+  ...paperCalls,
+  ...resultCalls,
+  ...statisticsCalls,
+}

@@ -17,6 +17,10 @@ export const nothingToImport = refusal('nothingToImport', 422)
 /** Its pictures and sounds were removed a day after the check. */
 export const importTooOld = refusal('importTooOld', 409)
 
+/* Statistics */
+/** Data: `answers`, `most`. */
+export const tooMuchToAnalyse = refusal('tooMuchToAnalyse', 422)
+
 /* Exams */
 /** Data: `faults`, the codes of rules/readiness.ts. */
 export const examNotReady = refusal('examNotReady', 422)

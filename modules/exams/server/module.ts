@@ -1,7 +1,7 @@
 import { standingsOf } from '#platform/shared/record/reach.ts'
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
-import { attemptCalls, examCalls, paperCalls, questionCalls, resultCalls } from '../contract/calls.ts'
+import { attemptCalls, examCalls, paperCalls, questionCalls, resultCalls, statisticsCalls } from '../contract/calls.ts'
 import { repeatReach } from '../rules/reach.ts'
 import { leaveExamMode, returnToExamMode } from './calls/sitting/exam-mode.ts'
 import * as exams from './calls/exams.ts'
@@ -18,6 +18,7 @@ import { archiveAnswers, reviewViolation, voidAttempt } from './calls/marking/re
 import { saveAnswers } from './calls/sitting/save-answers.ts'
 import { startExam } from './calls/sitting/start-exam.ts'
 import { submitExam } from './calls/sitting/submit-exam.ts'
+import * as statistics from './calls/analysis/question-statistics.ts'
 import * as trainee from './calls/sitting/trainee-exams.ts'
 import { repeatProofField } from './acts/repeat-money.ts'
 import { invoiced } from './invoiced.ts'
@@ -59,6 +60,7 @@ export const examsServer: ModuleServer = {
       voidAttempt,
       archiveAnswers,
     }),
+    implement(statisticsCalls, statistics),
     implement(resultCalls, { ...results, getRepeatsForAdmin, getRepeatsForTrainee, updateRepeat }),
   ],
   uploads: [

@@ -69,6 +69,7 @@ export const ar = {
     question: terms.question,
     exams: 'اختبارات الشعب',
     exam: 'اختبار الشعبة',
+    questionAnalysis: 'تحليل الأسئلة',
     generation: makeAnExam,
     compose: 'تحرير الاختبار',
   },
@@ -461,6 +462,7 @@ export const ar = {
     closesBeforeStart: 'الإغلاق قبل البدء. صحح الموعد.',
     questionOfOtherCourse: 'في الاختبار أسئلة من دورة أخرى. أزلها أو اختر شعبة من دورتها.',
     notEnoughQuestions: 'في البنك {{found}} فقط مما طلبت، والمطلوب {{asked}}. قلل العدد أو وسّع الاختيار.',
+    tooMuchToAnalyse: 'الإجابات أكثر من أن تُحسب معًا: {{answers}} والأقصى {{most}}. اختر دورة أو اختبارًا أو مدة أقصر.',
     examBegun: 'بدأ متدرب هذا الاختبار، فلا يُتراجع عن نشره.',
     papersOpen:
       'لم تكتمل الأوراق بعد: قيد الأداء {{live}}، بانتظار التصحيح {{unmarked}}، بانتظار المراجعة {{violations}}.',

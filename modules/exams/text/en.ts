@@ -70,6 +70,7 @@ export const en: Words<typeof ar> = {
     question: terms.question,
     exams: 'Class exams',
     exam: 'Class exam',
+    questionAnalysis: 'Question analysis',
     generation: makeAnExam,
     compose: 'Edit exam',
   },
@@ -465,6 +466,8 @@ export const en: Words<typeof ar> = {
     closesBeforeStart: 'It closes before it starts. Correct the times.',
     questionOfOtherCourse: 'Some questions are of another course. Remove them or choose a class of their course.',
     notEnoughQuestions: 'Found in the bank: {{found}}; asked for: {{asked}}. Ask for fewer or widen the choice.',
+    tooMuchToAnalyse:
+      'Too many answers to count at once: {{answers}}, at most {{most}}. Choose a course, an exam or a shorter time.',
     examBegun: 'A trainee has begun this exam; its publication can’t be taken back.',
     papersOpen: 'Papers are still open: being written {{live}}, to mark {{unmarked}}, to review {{violations}}.',
     examNotOpen: 'The exam is not open now. See its times.',

@@ -70,6 +70,7 @@ export const fr: Words<typeof ar> = {
     question: terms.question,
     exams: 'Examens des sessions',
     exam: 'Examen de la session',
+    questionAnalysis: 'Analyse des questions',
     generation: makeAnExam,
     compose: 'Modifier l’examen',
   },
@@ -469,6 +470,8 @@ export const fr: Words<typeof ar> = {
       'Des questions sont d’une autre formation. Retirez-les ou choisissez une session de leur formation.',
     notEnoughQuestions:
       'La banque en a {{found}}, vous en demandez {{asked}}. Demandez-en moins ou élargissez le choix.',
+    tooMuchToAnalyse:
+      'Trop de réponses à compter d’un coup : {{answers}}, {{most}} au plus. Choisissez une formation, un examen ou une période plus courte.',
     examBegun: 'Un stagiaire a commencé cet examen ; sa publication ne peut être retirée.',
     papersOpen:
       'Des copies sont encore ouvertes : en cours {{live}}, à corriger {{unmarked}}, à examiner {{violations}}.',

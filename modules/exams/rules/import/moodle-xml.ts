@@ -128,7 +128,8 @@ function readQuestion(
     {
       ...answers,
       ...(answers.settings && { settings: { ...answers.settings, ...settings } }),
-      ...{ labels, seconds },
+      labels,
+      seconds,
       text,
       weight: weightOf(weight),
       ...(!isEmpty && { feedback }),

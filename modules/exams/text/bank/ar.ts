@@ -21,6 +21,7 @@ export const ar = {
     count_many: '{{count}} سؤالًا في الملف',
     count_other: '{{count}} سؤال في الملف',
     complete: 'لا يُفقد منها شيء.',
+    loss: '{{what}} ({{of}})',
     lostTitle: 'ما لا تحمله هذه الصيغة',
     losses: {
       media: 'الصور والأصوات لا تكون في الملف',

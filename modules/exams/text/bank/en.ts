@@ -23,6 +23,7 @@ export const en: Words<typeof ar> = {
     count_many: '{{count}} questions in the file',
     count_other: '{{count}} questions in the file',
     complete: 'Nothing of them is lost.',
+    loss: '{{what}} ({{of}})',
     lostTitle: 'What this format does not carry',
     losses: {
       media: 'Pictures and sounds are not in the file',

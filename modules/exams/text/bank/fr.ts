@@ -23,6 +23,7 @@ export const fr: Words<typeof ar> = {
     count_many: '{{count}} questions dans le fichier',
     count_other: '{{count}} questions dans le fichier',
     complete: 'Rien n’en est perdu.',
+    loss: '{{what}} ({{of}})',
     lostTitle: 'Ce que ce format ne contient pas',
     losses: {
       media: 'Les images et les sons ne sont pas dans le fichier',

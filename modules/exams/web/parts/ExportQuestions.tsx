@@ -213,7 +213,7 @@ function Losses({ preview: { Questions, Losses: losses } }: { readonly preview: 
       {losses.map(({ Code: code, Count, Items }) => (
         <div key={code}>
           <Text size="sm">
-            {t(`exporting.losses.${code}`)} ({t('exporting.of', { count: Count })})
+            {t('exporting.loss', { what: t(`exporting.losses.${code}`), of: t('exporting.of', { count: Count }) })}
           </Text>
           <Stack gap={4} mt={4}>
             {Items.map((item) => (
