@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { codeReply, list, percentReply } from '#platform/shared/record/list.ts'
-import { day, queryId, shortText, trilingualReply } from '#platform/shared/shapes.ts'
+import { day, queryFlag, queryId, shortText, trilingualReply } from '#platform/shared/shapes.ts'
 import { advices } from '../rules/analysis/statistics.ts'
 import { questionType } from './questions.ts'
 import { tooMuchToAnalyse } from './refusals.ts'
@@ -130,7 +130,13 @@ export const getAnsweringPapers = call({
     }),
     orders: ['FinishedAt', 'Percent', 'Share'],
     first: '-Percent',
-    filters: { ...scope, Given: shortText(1200, 'tooLong') },
+    filters: {
+      ...scope,
+      /** A key of what was given. */
+      Given: shortText(1200, 'tooLong'),
+      /** Only those that left the question blank. */
+      Blank: queryFlag(),
+    },
     always: { QuestionID: queryId() },
   }),
   refusals: [tooMuchToAnalyse],

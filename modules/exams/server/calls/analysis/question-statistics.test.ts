@@ -111,6 +111,8 @@ test('what was given to a question, and each number leads to its papers', async 
     ['C', false, 0, 0],
   ])
   expect(first.Blank).toBe(1)
+  const blank = { QuestionID: ids[0]!, ExamID: exam.ID, Blank: true }
+  expect((await sami.send(calls.getAnsweringPapers, blank)).Items.map((row) => row.Share)).toEqual([0])
   const third = await sami.send(calls.getQuestionAnswers, { QuestionID: ids[2]!, ExamID: exam.ID })
   expect(third.Given.map((each) => [each.Key, each.IsRight, each.Count])).toEqual([
     ['giza', false, 2],

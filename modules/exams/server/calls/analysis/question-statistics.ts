@@ -4,6 +4,7 @@ import type { Output } from '#platform/shared/call.ts'
 import { statisticsCalls as calls } from '../../../contract/calls.ts'
 import { errorOf, fewestPapers, mean, reliability, variance, type Scored } from '../../../rules/analysis/statistics.ts'
 import { textOf } from '../../../rules/question.ts'
+import { isBlank } from '../../../rules/scoring.ts'
 import { analysed, figuresOf, scopeOf, type Analysed } from '../../acts/analysis.ts'
 import { givenIn, type Given } from '../../acts/given-answers.ts'
 import { analysedQuestion, analysedQuestions } from '../../store/questions/analysed.ts'
@@ -80,11 +81,8 @@ export const getQuestionAnswers: Handler<typeof calls.getQuestionAnswers> = asyn
   const versions = [...new Set([question.versionId, ...papers.map((paper) => paper.versionId)])]
   const { possible, of } = givenIn(question.type, question.settings, await answersOfVersions(db, versions))
   const counted = new Map<string, Counted>(possible.map((each) => [each.key, { ...each, papers: [] }]))
-  let blank = 0
   for (const paper of papers) {
-    const given = of(paper)
-    if (given.length === 0) blank++
-    for (const each of given) {
+    for (const each of of(paper)) {
       const known = counted.get(each.key) ?? { ...each, papers: [] }
       counted.set(each.key, known)
       known.papers.push(paper.ID)
@@ -112,7 +110,7 @@ export const getQuestionAnswers: Handler<typeof calls.getQuestionAnswers> = asyn
       Lower: share(ids, 'lower'),
     })),
     Others: Math.max(0, all.length - mostGiven),
-    Blank: question.type === 'text' ? papers.filter((paper) => !paper.given).length : blank,
+    Blank: papers.filter((paper) => isBlank(paper.given)).length,
   }
 }
 
@@ -126,6 +124,7 @@ export const getAnsweringPapers: Handler<typeof calls.getAnsweringPapers> = asyn
   const { of } = givenIn(question.type, question.settings, await answersOfVersions(db, versions))
   const rows = papers
     .filter((paper) => key === undefined || of(paper).some((given) => given.key === key))
+    .filter((paper) => !query.Blank || isBlank(paper.given))
     .map(({ given: _given, versionId: _version, ...row }) => ({
       ...row,
       Share: percent(answers.get(row.ID)?.score ?? 0),

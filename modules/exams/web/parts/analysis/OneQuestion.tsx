@@ -172,7 +172,12 @@ function GivenAnswers({ answers }: { readonly answers: Answers }) {
         emptySentence={answers.Type === 'text' ? t('written') : t('nonePapers')}
       />
       <Text size="sm" c="dimmed" p="md">
-        {t('blank')}: {format.number(answers.Blank)}
+        {t('blank')}:{' '}
+        <AppLink
+          to={href('/Statistics/QuestionPassStatistics', {}, { ...scope, question: answers.ID, blank: 'yes' }) as '/'}
+        >
+          {format.number(answers.Blank)}
+        </AppLink>
         {answers.Others > 0 && (
           <>
             {format.separator}
@@ -188,7 +193,7 @@ function Papers({ answers }: { readonly answers: Answers }) {
   const t = useText('exams/analysis')
   const words = useText('exams')
   const scope = useScope()
-  const { values, change } = useAddress({ given: '' })
+  const { values, change } = useAddress({ given: '', blank: '' })
   const { column, props } = useList(calls.getAnsweringPapers, 'exams')
   const shown = answers.Given.find((each) => each.Key === values.given)
   const truth = shown && answers.Type === 'trueFalse' ? truthWord(shown.Text) : null
@@ -202,6 +207,11 @@ function Papers({ answers }: { readonly answers: Answers }) {
   ]
   return (
     <Section flush title={t('papersOf')}>
+      {values.blank !== '' && (
+        <ShownOnly all={t('allPapers')} onAll={() => change({ blank: '' })}>
+          {t('blank')}
+        </ShownOnly>
+      )}
       {values.given !== '' && (
         <ShownOnly all={t('allPapers')} onAll={() => change({ given: '' })}>
           {t('papersWith', { answer: truth ? words(truth) : (shown?.Text ?? values.given) })}
@@ -211,7 +221,12 @@ function Papers({ answers }: { readonly answers: Answers }) {
         {...props}
         id="answering-papers"
         label={t('papersOf')}
-        input={{ QuestionID: answers.ID, ...scope, ...(values.given !== '' && { Given: values.given }) }}
+        input={{
+          QuestionID: answers.ID,
+          ...scope,
+          ...(values.given !== '' && { Given: values.given }),
+          ...(values.blank !== '' && { Blank: true }),
+        }}
         columns={columns}
         filters={[]}
         emptySentence={t('nonePapers')}
