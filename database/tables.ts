@@ -1328,7 +1328,7 @@ export interface ExamsQuestionImport {
   created_at: Generated<Timestamp>;
   encoding: Generated<string>;
   file_name: string;
-  format: Generated<'gift' | 'moodleXml' | 'aiken'>;
+  format: Generated<'gift' | 'moodleXml' | 'aiken' | 'qti21' | 'qti3' | 'xlsx'>;
   id: Generated<number>;
   imported: number | null;
   module_id: number | null;

@@ -74,6 +74,10 @@ declare module '#platform/web/text.ts' {
     reports: typeof import('#modules/reports/text/ar.ts').ar
     audit: typeof import('#modules/audit/text/ar.ts').ar
     privacy: typeof import('#modules/privacy/text/ar.ts').ar
+    /** How questions did in papers. */
+    'exams/analysis': typeof import('#modules/exams/text/analysis/ar.ts').ar
+    /** Taking questions out of the bank: for who does so alone. */
+    'exams/bank': typeof import('#modules/exams/text/bank/ar.ts').ar
     /** Sitting and marking an exam: a dictionary of its own, so that an exam loads no words of the question bank. */
     sitting: typeof import('#modules/exams/text/sitting/ar.ts').ar
   }

@@ -2,7 +2,7 @@ import type { Language } from '#platform/shared/actor.ts'
 import type { DictionaryFile } from './word-places.ts'
 
 /*
- * A file of its own: who reads no audit, gives no rights, imports no roster, merges no records, sets nobody inactive, sends no mail and nobody to a class, moves nobody to another, keeps no calendar, words no proposals, receives nobody who travels, tries no other plan, sets nothing and leaves the own account as it is fetches not even the names
+ * A file of its own: who reads no audit, gives no rights, imports no roster, merges no records, sets nobody inactive, sends no mail and nobody to a class, moves nobody to another, keeps no calendar, words no proposals, takes no questions out of the bank and analyses none, receives nobody who travels, tries no other plan, sets nothing and leaves the own account as it is fetches not even the names
  * of these.
  */
 const files = {
@@ -11,6 +11,7 @@ const files = {
   ...import.meta.glob('../../modules/people/text/{roster,merging,standing}/{ar,en,fr}.ts'),
   ...import.meta.glob('../../modules/registration/text/{standing,transfer,travel}/{ar,en,fr}.ts'),
   ...import.meta.glob('../../modules/notifications/text/mailing/{ar,en,fr}.ts'),
+  ...import.meta.glob('../../modules/exams/text/{bank,analysis}/{ar,en,fr}.ts'),
   ...import.meta.glob('../../modules/requests/text/templates/{ar,en,fr}.ts'),
   ...import.meta.glob('../../modules/planning/text/{calendar,scenarios}/{ar,en,fr}.ts'),
   ...import.meta.glob('../../modules/accounts/text/rights/{ar,en,fr}.ts'),

@@ -61,6 +61,7 @@ export type UploadType =
   | 'm4a'
   | 'mp4'
   | 'webm'
+  | 'zip'
 
 export interface StoredFile {
   readonly id: number

@@ -4,6 +4,7 @@ import * as exams from './exams.ts'
 import * as markChanges from './mark-changes.ts'
 import * as papers from './papers.ts'
 import * as proctor from './proctor.ts'
+import * as questionExport from './question-export.ts'
 import * as questionImport from './question-import.ts'
 import * as questions from './questions.ts'
 import * as repeats from './repeats.ts'
@@ -18,6 +19,11 @@ export const questionActs = acts('exams', 'question', {
 
 export const importActs = acts('exams', 'questionImport', {
   commitQuestionImport: { call: questionImport.commitQuestionImport },
+})
+
+/** What leaves the bank as a file is in the audit alone. */
+export const bankActs = acts('exams', 'questionBank', {
+  exportQuestions: { call: questionExport.exportQuestions },
 })
 
 /** The moves are those of `rules/exam-states.ts`, in the order in which their buttons stand. */

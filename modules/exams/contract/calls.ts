@@ -1,13 +1,15 @@
 import { callsOf } from '#platform/shared/record/act.ts'
-import { examActs, importActs, paperActs, questionActs, sittingActs } from './acts.ts'
+import { bankActs, examActs, importActs, paperActs, questionActs, sittingActs } from './acts.ts'
 import * as attempts from './attempts.ts'
 import * as composing from './composing.ts'
 import * as exams from './exams.ts'
 import * as examsToMark from './exams-to-mark.ts'
 import * as markChanges from './mark-changes.ts'
 import * as papers from './papers.ts'
+import * as questionExport from './question-export.ts'
 import * as questionImport from './question-import.ts'
 import * as questions from './questions.ts'
+import * as statistics from './question-statistics.ts'
 import * as repeats from './repeats.ts'
 import * as results from './results.ts'
 
@@ -17,9 +19,18 @@ export const questionCalls = {
   setQuestionActive: questions.setQuestionActive,
   searchQuestionCourses: questions.searchQuestionCourses,
   getQuestionModules: questions.getQuestionModules,
+  previewQuestionExport: questionExport.previewQuestionExport,
   checkQuestionFile: questionImport.checkQuestionFile,
   ...callsOf(questionActs),
   ...callsOf(importActs),
+  ...callsOf(bankActs),
+}
+
+export const statisticsCalls = {
+  getQuestionStatistics: statistics.getQuestionStatistics,
+  getPaperStatistics: statistics.getPaperStatistics,
+  getQuestionAnswers: statistics.getQuestionAnswers,
+  getAnsweringPapers: statistics.getAnsweringPapers,
 }
 
 export const examCalls = {
@@ -61,4 +72,11 @@ export const resultCalls = {
   updateRepeat: repeats.updateRepeat,
 }
 
-export const examsCalls = { ...questionCalls, ...examCalls, ...attemptCalls, ...paperCalls, ...resultCalls }
+export const examsCalls = {
+  ...questionCalls,
+  ...examCalls,
+  ...attemptCalls,
+  ...paperCalls,
+  ...resultCalls,
+  ...statisticsCalls,
+}

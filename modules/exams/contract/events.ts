@@ -1,6 +1,15 @@
 import type { ActKinds } from '#platform/shared/record/act.ts'
 import '#platform/shared/record/event-kinds.ts'
-import type { examActs, importActs, markActs, paperActs, questionActs, repeatActs, sittingActs } from './acts.ts'
+import type {
+  bankActs,
+  examActs,
+  importActs,
+  markActs,
+  paperActs,
+  questionActs,
+  repeatActs,
+  sittingActs,
+} from './acts.ts'
 
 type Kinds = ActKinds<typeof questionActs> &
   ActKinds<typeof importActs> &
@@ -11,5 +20,5 @@ type Kinds = ActKinds<typeof questionActs> &
 
 declare module '#platform/shared/record/event-kinds.ts' {
   interface EventKinds extends Kinds {}
-  interface AuditKinds extends ActKinds<typeof markActs> {}
+  interface AuditKinds extends ActKinds<typeof markActs>, ActKinds<typeof bankActs> {}
 }

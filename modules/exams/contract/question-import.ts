@@ -53,7 +53,7 @@ export const checkQuestionFile = call({
   who: 'editorExamination',
   effect: 'writes',
   summary:
-    'Reads an uploaded GIFT, Moodle XML or Aiken file without importing it and says for each question what would happen. The course and module given here take the questions whose category names none that exists.',
+    'Reads an uploaded file (GIFT, Moodle XML, Aiken, a package of QTI 2.1 or 3, a workbook) without importing it and says for each question what would happen. The course and module given here take the questions whose category names none that exists.',
   body: z.strictObject({ FileID: id(), CourseID: id().nullable(), ModuleID: id().nullable() }),
   reply: importReply,
   refusals: [fileNotFound, fileTooHeavy, notAQuestionFile],

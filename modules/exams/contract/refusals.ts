@@ -7,11 +7,19 @@ export const questionNotValid = refusal('questionNotValid', 422)
 export const moduleOfOtherCourse = refusal('moduleOfOtherCourse', 422)
 /** An exam asks or asked it: it can be set inactive instead. Data: `exams`. */
 export const questionUsed = refusal('questionUsed', 409)
-/** The file is neither GIFT nor Moodle XML nor Aiken, or no text. */
+/** No question can be read from the file: it is of none of the formats. */
 export const notAQuestionFile = refusal('notAQuestionFile', 422)
+/** No question of the bank is chosen, or the format takes none of them. */
+export const nothingToExport = refusal('nothingToExport', 422)
+/** Data: `questions`, `most`. */
+export const tooMuchToExport = refusal('tooMuchToExport', 422)
 export const nothingToImport = refusal('nothingToImport', 422)
 /** Its pictures and sounds were removed a day after the check. */
 export const importTooOld = refusal('importTooOld', 409)
+
+/* Statistics */
+/** Data: `answers`, `most`. */
+export const tooMuchToAnalyse = refusal('tooMuchToAnalyse', 422)
 
 /* Exams */
 /** Data: `faults`, the codes of rules/readiness.ts. */

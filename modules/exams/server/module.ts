@@ -1,11 +1,12 @@
 import { standingsOf } from '#platform/shared/record/reach.ts'
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
-import { attemptCalls, examCalls, paperCalls, questionCalls, resultCalls } from '../contract/calls.ts'
+import { attemptCalls, examCalls, paperCalls, questionCalls, resultCalls, statisticsCalls } from '../contract/calls.ts'
 import { repeatReach } from '../rules/reach.ts'
 import { leaveExamMode, returnToExamMode } from './calls/sitting/exam-mode.ts'
 import * as exams from './calls/exams.ts'
-import * as imports from './calls/import-questions.ts'
+import * as exports from './calls/bank/export-questions.ts'
+import * as imports from './calls/bank/import-questions.ts'
 import * as markChanges from './calls/marking/mark-changes.ts'
 import { finishMarking, saveMarks } from './calls/marking/mark-paper.ts'
 import * as papers from './calls/marking/papers.ts'
@@ -17,6 +18,7 @@ import { archiveAnswers, reviewViolation, voidAttempt } from './calls/marking/re
 import { saveAnswers } from './calls/sitting/save-answers.ts'
 import { startExam } from './calls/sitting/start-exam.ts'
 import { submitExam } from './calls/sitting/submit-exam.ts'
+import * as statistics from './calls/analysis/question-statistics.ts'
 import * as trainee from './calls/sitting/trainee-exams.ts'
 import { repeatProofField } from './acts/repeat-money.ts'
 import { invoiced } from './invoiced.ts'
@@ -42,7 +44,7 @@ export const examsServer: ModuleServer = {
   concerning,
   schedule: [examsInSchedules],
   implemented: [
-    implement(questionCalls, { ...questions, checkQuestionFile, commitQuestionImport }),
+    implement(questionCalls, { ...questions, ...exports, checkQuestionFile, commitQuestionImport }),
     implement(examCalls, { ...exams, grantTime }),
     implement(attemptCalls, { ...trainee, startExam, saveAnswers, leaveExamMode, returnToExamMode, submitExam }),
     implement(paperCalls, {
@@ -58,14 +60,15 @@ export const examsServer: ModuleServer = {
       voidAttempt,
       archiveAnswers,
     }),
+    implement(statisticsCalls, statistics),
     implement(resultCalls, { ...results, getRepeatsForAdmin, getRepeatsForTrainee, updateRepeat }),
   ],
   uploads: [
     questionMedia,
     {
       field: questionFileField,
-      types: ['txt', 'xml'],
-      maxBytes: 5_000_000,
+      types: ['txt', 'xml', 'xlsx', 'zip'],
+      maxBytes: 20_000_000,
       who: 'editorExamination',
       mayOpen: async () => false,
     },

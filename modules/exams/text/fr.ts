@@ -70,6 +70,7 @@ export const fr: Words<typeof ar> = {
     question: terms.question,
     exams: 'Examens des sessions',
     exam: 'Examen de la session',
+    questionAnalysis: 'Analyse des questions',
     generation: makeAnExam,
     compose: 'Modifier l’examen',
   },
@@ -188,6 +189,7 @@ export const fr: Words<typeof ar> = {
   bank: {
     addQuestion: examsActs.acts.addQuestion.do,
     import: examsActs.acts.commitQuestionImport.do,
+    export: examsActs.acts.exportQuestions.do,
     allQuestions: 'Toutes les questions',
     noCourses: 'Aucune formation ne correspond.',
     none: 'Pas encore de questions ici. Ajoutez-en une ou importez un fichier.',
@@ -273,7 +275,8 @@ export const fr: Words<typeof ar> = {
   },
   import: {
     title: examsActs.acts.commitQuestionImport.do,
-    intro: 'Déposez un fichier GIFT, Moodle XML ou Aiken. Rien n’est ajouté avant que vous ayez vu ce qui a été lu.',
+    intro:
+      'Déposez un fichier GIFT, Moodle XML, Aiken, QTI 2.1 ou 3, ou un classeur Excel. Rien n’est ajouté avant que vous ayez vu ce qui a été lu.',
     file: 'Fichier de questions',
     fileHint:
       'Les lignes de catégorie du fichier nomment formation et module, par exemple : $CATEGORY: SMS-101/Nom du module',
@@ -312,7 +315,14 @@ export const fr: Words<typeof ar> = {
     media_many: 'avec {{count}} d’images ou de sons',
     media_other: 'avec {{count}} images ou sons',
     readAs: 'Format : {{format}}, encodage : {{encoding}}',
-    formats: { gift: 'GIFT', moodleXml: 'Moodle XML', aiken: 'Aiken' },
+    formats: {
+      gift: 'GIFT',
+      moodleXml: 'Moodle XML',
+      aiken: 'Aiken',
+      qti21: 'QTI 2.1',
+      qti3: 'QTI 3',
+      xlsx: 'Excel (XLSX)',
+    },
     show: terms.show,
     all: 'Tout',
   },
@@ -324,6 +334,10 @@ export const fr: Words<typeof ar> = {
     unclosed: 'Jamais fermée : il manque une accolade ou une balise de fin.',
     weightsDoNotAddUp: 'Les réponses justes font {{sum}} % au lieu de 100 %.',
     partialCredit: 'Une partie des points pour une réponse : non pris en charge pour un choix unique.',
+    itemMissing: 'Le paquet la cite, mais son fichier n’y est pas.',
+    noInteraction: 'Rien n’y demande de réponse.',
+    severalInteractions: 'Elle demande plusieurs réponses à la fois : faites-en plusieurs questions.',
+    severalMatches: 'Un de ses éléments va avec plusieurs autres ; un seul est possible.',
     badXml: 'La question n’est pas du XML bien formé.',
     tooLong: 'La question ou une de ses réponses est trop longue.',
     notAQuestionFile: 'Aucune question ne se lit dans ce fichier.',
@@ -353,6 +367,8 @@ export const fr: Words<typeof ar> = {
   importNotes: {
     courseTakenFromPage: 'Va à la formation choisie : sa catégorie dans le fichier est inconnue.',
     moduleUnknown: 'Son module dans le fichier est inconnu : elle va à la formation, ou au module choisi.',
+    levelUnknown: 'Son niveau « {{name}} » n’est pas dans la liste des niveaux : laissé ouvert.',
+    categoryUnknown: 'Sa catégorie « {{name}} » n’est pas dans la liste des catégories : laissée ouverte.',
     mediaLost: 'Images, sons ou films non repris : {{names}}. Ajoutez-les à la main si besoin.',
     feedbackLost: 'Ses commentaires d’ensemble ne sont pas repris.',
     hintsLost: 'Ses indices ne sont pas repris.',
@@ -441,6 +457,9 @@ export const fr: Words<typeof ar> = {
     moduleOfOtherCourse: 'Le module n’appartient pas à cette formation. Choisissez un de ses modules.',
     questionUsed: 'La question figure dans des examens et n’est pas supprimée. Cessez plutôt de l’utiliser.',
     notAQuestionFile: 'Ce fichier est illisible : il doit être au format GIFT, Moodle XML ou Aiken.',
+    nothingToExport: 'Aucune question à exporter. Élargissez le choix ou prenez un autre format.',
+    tooMuchToExport:
+      'Trop pour un fichier : {{questions}} questions, {{most}} au plus, et 60 Mo d’images. Choisissez une formation ou un module.',
     nothingToImport: 'Rien de nouveau : toutes les questions valables de ce fichier sont dans la banque.',
     importTooOld: 'La vérification date de plus d’un jour et les images ont été retirées. Vérifiez à nouveau.',
     examNotReady: 'L’examen ne remplit pas encore ses conditions. Voyez la liste à côté des sommes.',
@@ -451,6 +470,8 @@ export const fr: Words<typeof ar> = {
       'Des questions sont d’une autre formation. Retirez-les ou choisissez une session de leur formation.',
     notEnoughQuestions:
       'La banque en a {{found}}, vous en demandez {{asked}}. Demandez-en moins ou élargissez le choix.',
+    tooMuchToAnalyse:
+      'Trop de réponses à compter d’un coup : {{answers}}, {{most}} au plus. Choisissez une formation, un examen ou une période plus courte.',
     examBegun: 'Un stagiaire a commencé cet examen ; sa publication ne peut être retirée.',
     papersOpen:
       'Des copies sont encore ouvertes : en cours {{live}}, à corriger {{unmarked}}, à examiner {{violations}}.',

@@ -34,6 +34,14 @@ export const examsScreens = [
     page: () => import('./pages/QuestionPage.tsx'),
   }),
   screen({
+    path: '/Statistics/QuestionPassStatistics',
+    rule: 'editor',
+    auth: true,
+    title: 'exams:screens.questionAnalysis',
+    menu: { group: 'exams', order: 40, icon: 'question' },
+    page: () => import('./pages/QuestionAnalysisPage.tsx'),
+  }),
+  screen({
     path: '/CourseExam',
     rule: 'editorExamination',
     auth: true,

@@ -30,6 +30,7 @@ export const fileTypes: Readonly<Record<UploadType, TypeFacts>> = {
     extensions: ['pptx'],
     mediaType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   },
+  zip: { extensions: ['zip'], mediaType: 'application/zip' },
   xlsx: {
     extensions: ['xlsx'],
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -74,6 +75,8 @@ export function headMatches(type: UploadType, head: Buffer): boolean {
     case 'xlsx':
       // A zip whose entries are those of a workbook; their names stand uncompressed in it.
       return begins(head, 0x50, 0x4b, 0x03, 0x04) && /\[Content_Types\]\.xml|xl\/|_rels\//.test(head.toString('latin1'))
+    case 'zip':
+      return begins(head, 0x50, 0x4b, 0x03, 0x04)
     case 'docx':
     case 'pptx':
       return (

@@ -18,15 +18,16 @@ export interface ReadTables {
 
 export const mostRows = 5000
 export const mostColumns = 100
+/** Of a name or an address; who reads longer texts says so. */
 const longestCell = 1000
 
 /** What the database can hold, every row as wide as the widest. */
-export function cleaned(rows: readonly (readonly string[])[]): string[][] {
+export function cleaned(rows: readonly (readonly string[])[], longest = longestCell): string[][] {
   const widthOf = (row: readonly string[]) => row.findLastIndex((cell) => cell.trim() !== '') + 1
   const width = Math.min(
     mostColumns,
     rows.reduce((widest, row) => Math.max(widest, widthOf(row)), 0),
   )
-  const clean = (cell: string) => cell.slice(0, longestCell).replaceAll('\u0000', '').toWellFormed()
+  const clean = (cell: string) => cell.slice(0, longest).replaceAll('\u0000', '').toWellFormed()
   return rows.map((row) => Array.from({ length: width }, (_, at) => clean(row[at] ?? '')))
 }

@@ -3,6 +3,8 @@ import { mostColumns } from './table.ts'
 /** How far a sheet may reach, and what its reader says of one that reaches further. */
 export interface SheetLimits {
   readonly rows: number
+  /** How many letters a cell may hold, where more than usual. */
+  readonly letters?: number
   readonly tooManyRows: (rows: number) => never
   readonly tooManyColumns: (columns: number) => never
 }

@@ -32,7 +32,10 @@ export async function readWorkbook(bytes: Uint8Array, limits: SheetLimits): Prom
   const tables = sheets.map(({ name }) => {
     const rows = read.find((each) => each.sheet === name)?.data ?? []
     const { hiddenRows = [], hiddenColumns = [], merged = [] } = trimmed.get(name) ?? {}
-    const texts = cleaned(rows.map((row) => row.map(textOf)))
+    const texts = cleaned(
+      rows.map((row) => row.map(textOf)),
+      limits.letters,
+    )
     return { name, rows: filled(texts, merged), hiddenRows, hiddenColumns }
   })
   return {

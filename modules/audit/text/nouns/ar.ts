@@ -38,6 +38,7 @@ export const subjects = {
   planRow: 'بند في الخطة',
   proposalTemplate: 'قالب عرض',
   question: terms.question,
+  questionBank: 'بنك الأسئلة',
   questionImport: 'استيراد أسئلة',
   recurringHoliday: 'عطلة متكررة',
   registration: 'تسجيل',

@@ -38,6 +38,7 @@ export const subjects = {
   planRow: 'Plan row',
   proposalTemplate: 'Proposal template',
   question: terms.question,
+  questionBank: 'Question bank',
   questionImport: 'Question import',
   recurringHoliday: 'Recurring holiday',
   registration: 'Registration',

@@ -38,6 +38,7 @@ export const subjects = {
   planRow: 'Ligne du plan',
   proposalTemplate: 'Modèle de proposition',
   question: terms.question,
+  questionBank: 'Banque de questions',
   questionImport: 'Import de questions',
   recurringHoliday: 'Jour férié récurrent',
   registration: 'Inscription',

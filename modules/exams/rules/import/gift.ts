@@ -1,5 +1,6 @@
 import { textOf, usualAnswerSettings } from '../question.ts'
 import { inParagraph, paragraphsOf } from './html-text.ts'
+import { readTags } from './labels.ts'
 import {
   bankFile,
   finished,
@@ -40,18 +41,29 @@ const plain = (text: string) =>
 interface Block {
   readonly line: number
   readonly text: string
+  /** `// [tag:...]` in the lines before it. */
+  readonly tags: readonly string[]
 }
+
+const tagIn = /\[tag:((?:[^\]\\]|\\.){1,300})\]/g
+const tagsIn = (comment: string) => [...comment.matchAll(tagIn)].map(([, tag]) => tag!.replace(/\\(.)/g, '$1'))
 
 function blocksOf(file: string): Block[] {
   const blocks: Block[] = []
   let lines: string[] = []
+  let tags: string[] = []
   let start = 1
   const end = () => {
-    if (lines.some((line) => line.trim() !== '')) blocks.push({ line: start, text: lines.join('\n') })
+    if (lines.some((line) => line.trim() !== '')) blocks.push({ line: start, text: lines.join('\n'), tags })
+    // what stands before a question is the next one's
+    if (lines.length > 0) tags = []
     lines = []
   }
   file.split('\n').forEach((line, index) => {
-    if (line.trimStart().startsWith('//')) return
+    if (line.trimStart().startsWith('//')) {
+      tags = [...tags, ...tagsIn(line)]
+      return
+    }
     const isCategory = /^\s*\$CATEGORY:/i.test(line)
     if (line.trim() === '' || isCategory) end()
     if (lines.length === 0) start = index + 1
@@ -130,12 +142,21 @@ function readBlock(block: Block, number: number, category: BankCategory | null):
   const answers = readAnswers(general ? inside.slice(0, general.index).trim() : inside)
   if ('code' in answers) return problem(answers, asked)
   // a text file brings no media along: what the texts show is named as lost
+  const { labels, weight, seconds, settings, others } = readTags(block.tags)
   const taken = new MediaTaken()
   const none = new Map<string, string>()
   return finished(
     { number, line: block.line, name, category },
     {
       ...answers,
+      ...(answers.settings && { settings: { ...answers.settings, ...settings } }),
+      notes: [
+        ...(answers.notes ?? []),
+        ...(others.length > 0 ? [{ code: 'tagsLost' as const, data: { tags: others.join(', ').slice(0, 200) } }] : []),
+      ],
+      weight,
+      seconds,
+      labels,
       text: taken.within(readText(asked), none),
       ...(general && { feedback: taken.within(readText(general[1] ?? ''), none) }),
     },

@@ -7,6 +7,7 @@ import {
   type QuestionContent,
   type QuestionFault,
 } from '../question.ts'
+import type { QuestionLabels } from './labels.ts'
 import type { ImportedMedium, MediaTaken } from './media.ts'
 
 /** Where a bank file says that its questions belong: `SMS-101/Safety policy` is a course code and a module name. */
@@ -41,6 +42,8 @@ export interface ImportedQuestion extends QuestionContent {
   readonly line: number
   readonly name: string
   readonly category: BankCategory | null
+  /** Its level and category in the academy's own lists, as the file names them. */
+  readonly labels?: QuestionLabels
   readonly answers: readonly ImportedAnswer[]
   readonly media: readonly ImportedMedium[]
   readonly notes: readonly ImportNote[]
@@ -58,6 +61,10 @@ export type ImportProblemCode =
   | 'weightsDoNotAddUp'
   | 'partialCredit'
   | 'badXml'
+  | 'itemMissing'
+  | 'noInteraction'
+  | 'severalInteractions'
+  | 'severalMatches'
   | 'tooLong'
   | 'notAQuestionFile'
 
@@ -159,7 +166,14 @@ const named = (names: readonly string[]) => [...names.slice(0, 10), ...(names.le
 /** Completes what was read of one question and checks it as any question is checked. */
 export function finished(
   place: { number: number; line: number; name: string; category: BankCategory | null },
-  read: ReadAnswers & { text: string; modelAnswer?: string; feedback?: string; weight?: number },
+  read: ReadAnswers & {
+    text: string
+    modelAnswer?: string
+    feedback?: string
+    weight?: number | undefined
+    seconds?: number | undefined
+    labels?: QuestionLabels | undefined
+  },
   taken?: Pick<MediaTaken, 'media' | 'lost'>,
 ): ImportedQuestion | ImportProblem {
   const lost = [...new Set(taken?.lost)]
@@ -172,7 +186,8 @@ export function finished(
     ...(read.feedback && { feedback: read.feedback }),
     ...(read.settings && { settings: read.settings }),
     weight: read.weight ?? 1,
-    seconds: usualSeconds[read.type],
+    seconds: read.seconds ?? usualSeconds[read.type],
+    ...(read.labels && Object.keys(read.labels).length > 0 && { labels: read.labels }),
     answers: read.answers.map(withoutNothing),
     media: taken?.media ?? [],
     notes: [
@@ -207,7 +222,7 @@ export function finished(
 }
 
 /** Parts that say nothing are left out, so that the same answer reads the same from every format. */
-function withoutNothing(answer: ImportedAnswer): ImportedAnswer {
+export function withoutNothing(answer: ImportedAnswer): ImportedAnswer {
   const { text, isRight, fraction, tolerance, match, feedback, medium } = answer
   return {
     text,

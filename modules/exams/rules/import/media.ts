@@ -26,6 +26,10 @@ const mostMedia = 20
 
 const tags = /<\/?(img|audio|video|source|embed|object|iframe|a)\b([^<>]*)>/gi
 const address = /\b(?:src|href|data)\s*=\s*(?:"([^"]*)"|'([^']*)')/i
+/** How large a picture stands in its text. */
+const sizes = /\b(width|height)\s*=\s*["']?([1-9]\d{0,3})["'\s/]/gi
+const sizesIn = (attributes: string) =>
+  [...`${attributes} `.matchAll(sizes)].map(([, side, points]) => ` ${side!.toLowerCase()}="${points}"`).join('')
 const description = /\balt\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/i
 const inline = /^data:(image\/(?:png|jpeg|webp)|audio\/(?:mpeg|ogg|wav|mp4));base64,([A-Za-z0-9+/=\s]+)$/
 const pluginFile = /^@@PLUGINFILE@@\/(.*)$/
@@ -52,7 +56,7 @@ export class MediaTaken {
       const alt = description.exec(attributes)
       const words = (alt?.[1] ?? alt?.[2] ?? '').replaceAll('"', '')
       return this.media[place]!.kind === 'picture'
-        ? `<img src="medium:${place}" alt="${words}">`
+        ? `<img src="medium:${place}" alt="${words}"${sizesIn(attributes)}>`
         : `<audio src="medium:${place}"></audio>`
     })
   }
@@ -92,7 +96,8 @@ const nameOfInline = (mediaType: string) =>
   { 'audio/mpeg': 'sound.mp3', 'audio/ogg': 'sound.ogg', 'audio/wav': 'sound.wav' }[mediaType] ??
   'sound.m4a'
 
-function nameOf(target: string): string {
+/** The file that an address in a text names, as it is called beside it. */
+export function nameOf(target: string): string {
   const file = pluginFile.exec(target)
   const path = (file?.[1] ?? target).replace(/[?#].*$/, '')
   try {

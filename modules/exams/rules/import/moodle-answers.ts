@@ -10,7 +10,7 @@ import {
   type ReadAnswers,
 } from './imported-question.ts'
 import type { MediaTaken } from './media.ts'
-import { filesIn, plainOf } from './moodle-text.ts'
+import { filesIn, linesOf, plainOf } from './moodle-text.ts'
 import { child, textIn, type XmlElement } from './xml.ts'
 
 const childrenOf = (element: XmlElement, name: string) => element.children.filter((each) => each.name === name)
@@ -53,7 +53,7 @@ function readAnswer(element: XmlElement, taken: MediaTaken): RawAnswer {
   return {
     text: plainOf(element),
     fraction: Number(element.attributes['fraction'] ?? 0) || 0,
-    feedback: plainOf(feedback),
+    feedback: linesOf(feedback),
     ...mediumOf(picture),
   }
 }

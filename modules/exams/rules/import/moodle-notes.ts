@@ -1,5 +1,6 @@
 import { textOf } from '../question.ts'
 import type { ImportNote } from './imported-question.ts'
+import { readTags } from './labels.ts'
 import { child, textIn, type XmlElement } from './xml.ts'
 
 /* What Moodle writes where nobody wrote anything. */
@@ -14,19 +15,19 @@ const isWritten = (element: XmlElement | undefined) => {
   return words !== '' && !usualWords.has(words)
 }
 
+export const tagsOf = (element: XmlElement): string[] => (child(element, 'tags')?.children ?? []).map(textIn)
+
 /** What of a Moodle question the academy has no place for. */
 export function notesOf(element: XmlElement): ImportNote[] {
   const has = (name: string) => element.children.some((each) => each.name === name && isWritten(each))
-  const tags = child(element, 'tags')?.children ?? []
+  const { others } = readTags(tagsOf(element))
   const idNumber = child(element, 'idnumber')?.text.trim() ?? ''
   return [
     ...(['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback'].some(has)
       ? [{ code: 'feedbackLost' as const }]
       : []),
     ...(has('hint') ? [{ code: 'hintsLost' as const }] : []),
-    ...(tags.length > 0
-      ? [{ code: 'tagsLost' as const, data: { tags: tags.map(textIn).join(', ').slice(0, 200) } }]
-      : []),
+    ...(others.length > 0 ? [{ code: 'tagsLost' as const, data: { tags: others.join(', ').slice(0, 200) } }] : []),
     ...(idNumber !== '' ? [{ code: 'idNumberLost' as const, data: { id: idNumber.slice(0, 100) } }] : []),
     ...(has('responsetemplate') ? [{ code: 'templateLost' as const }] : []),
   ]

@@ -14,6 +14,16 @@ export function htmlOf(element: XmlElement | undefined): string {
 export const plainOf = (element: XmlElement | undefined): string =>
   element?.attributes['format'] === 'plain_text' ? textIn(element).replace(/\s+/g, ' ').trim() : textOf(textIn(element))
 
+/** The same with the ends of lines where the file's plain text has them. */
+export const linesOf = (element: XmlElement | undefined): string =>
+  element?.attributes['format'] === 'plain_text'
+    ? textIn(element)
+        .split('\n')
+        .map((line) => line.trim())
+        .join('\n')
+        .trim()
+    : plainOf(element)
+
 /** The files that stand beside a text, in base64 under their names. */
 export function filesIn(element: XmlElement | undefined): FilesBeside {
   const files = (element?.children ?? []).filter(

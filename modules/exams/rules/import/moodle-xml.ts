@@ -11,7 +11,8 @@ import {
 import { MediaTaken } from './media.ts'
 import { readXmlAnswers } from './moodle-answers.ts'
 import { filesIn, htmlOf } from './moodle-text.ts'
-import { notesOf } from './moodle-notes.ts'
+import { readTags, weightOf } from './labels.ts'
+import { notesOf, tagsOf } from './moodle-notes.ts'
 import { textOf } from '../question.ts'
 import { child, readElement, textIn, XmlFault, type XmlElement } from './xml.ts'
 
@@ -119,14 +120,18 @@ function readQuestion(
     }
   }
   const weight = Number(child(element, 'defaultgrade')?.text.trim() || 1)
+  const { labels, seconds, settings } = readTags(tagsOf(element))
   const feedback = html('generalfeedback')
   const isEmpty = textOf(feedback) === '' && !feedback.includes('medium:')
   return finished(
     { ...place, name },
     {
       ...answers,
+      ...(answers.settings && { settings: { ...answers.settings, ...settings } }),
+      labels,
+      seconds,
       text,
-      weight: Number.isFinite(weight) && weight < 10_000 ? Math.round(weight * 100) / 100 : 0,
+      weight: weightOf(weight),
       ...(!isEmpty && { feedback }),
       ...(answers.type === 'text' && { modelAnswer: html('graderinfo') }),
       notes: [...(answers.notes ?? []), ...notesOf(element)],

@@ -3,8 +3,11 @@ import { decodeText, type TextEncoding } from './decode.ts'
 import { readGift } from './gift.ts'
 import type { QuestionBankFile } from './imported-question.ts'
 import { readMoodleXml } from './moodle-xml.ts'
+import { looksLikeQtiItem, readQtiItem, readQtiPackage, type PackageFiles } from './qti/package.ts'
+import { readSheet } from './sheet.ts'
 
-export const bankFormats = ['gift', 'moodleXml', 'aiken'] as const
+const textFormats = ['gift', 'moodleXml', 'aiken'] as const
+export const bankFormats = [...textFormats, 'qti21', 'qti3', 'xlsx'] as const
 export type BankFormat = (typeof bankFormats)[number]
 
 export interface ReadBank extends QuestionBankFile {
@@ -12,13 +15,15 @@ export interface ReadBank extends QuestionBankFile {
   readonly encoding: TextEncoding
 }
 
-const readers: Readonly<Record<BankFormat, (text: string) => QuestionBankFile>> = {
+type TextFormat = (typeof textFormats)[number]
+
+const readers: Readonly<Record<TextFormat, (text: string) => QuestionBankFile>> = {
   gift: readGift,
   moodleXml: readMoodleXml,
   aiken: readAiken,
 }
 
-const formatOf = (text: string): BankFormat =>
+const formatOf = (text: string): TextFormat =>
   /^\ufeff?\s*</.test(text) ? 'moodleXml' : looksLikeAiken(text) ? 'aiken' : 'gift'
 
 /**
@@ -28,8 +33,26 @@ const formatOf = (text: string): BankFormat =>
 export function readBankFile(bytes: Uint8Array): ReadBank | null {
   const decoded = decodeText(bytes)
   if (!decoded) return null
+  if (/^\ufeff?\s*</.test(decoded.text) && looksLikeQtiItem(decoded.text.slice(0, 20_000))) {
+    return { ...readQtiItem(decoded.text), encoding: decoded.encoding }
+  }
   const format = formatOf(decoded.text)
   const bank = readers[format](decoded.text)
   if (bank.problems.some((problem) => problem.code === 'notAQuestionFile')) return null
   return { ...bank, format, encoding: decoded.encoding }
+}
+
+/** The same of an unpacked archive: a QTI package, or null where it is none. */
+export function readBankPackage(files: PackageFiles): ReadBank | null {
+  const bank = readQtiPackage(files)
+  return bank && { ...bank, encoding: 'utf-8' }
+}
+
+/** The same of the sheets of a workbook: the first that names its columns. */
+export function readBankSheets(sheets: readonly (readonly (readonly string[])[])[]): ReadBank | null {
+  for (const rows of sheets) {
+    const bank = readSheet(rows)
+    if (bank && bank.questions.length + bank.problems.length > 0) return { ...bank, format: 'xlsx', encoding: 'utf-8' }
+  }
+  return null
 }

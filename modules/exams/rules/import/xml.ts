@@ -8,11 +8,15 @@ export interface XmlElement {
   readonly children: XmlElement[]
   /** The text directly inside, CDATA included. */
   text: string
+  /** The source between its tags, and with them. */
+  inner: string
+  outer: string
 }
 
 export class XmlFault extends Error {}
 
-const maxDepth = 24
+// deeper than any text of the editor goes
+const maxDepth = 80
 const tagPattern = /^<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/
 const attributePattern = /(?<![\w.:-])([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 const named: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
@@ -28,7 +32,8 @@ export function decodeEntities(text: string): string {
 
 /** Reads one element and all in it. Throws XmlFault where tags do not match, nest too deep or can't be read. */
 export function readElement(source: string): XmlElement {
-  const root: XmlElement = { name: '', attributes: {}, children: [], text: '' }
+  const root: XmlElement = { name: '', attributes: {}, children: [], text: '', inner: '', outer: '' }
+  const begun: [outer: number, inner: number][] = []
   const open: XmlElement[] = [root]
   let at = 0
   while (at < source.length) {
@@ -41,16 +46,30 @@ export function readElement(source: string): XmlElement {
     // a tag is short; looking at a slice keeps the pattern from running over the whole file
     const tag = tagPattern.exec(source.slice(at, at + 4000))
     if (!tag) throw new XmlFault(`unreadable tag: ${source.slice(at, at + 30)}`)
+    const from = at
     at += tag[0].length
     const [, slash, name = '', attributes = '', selfClosing] = tag
     if (slash) {
       if (open.length === 1 || current.name !== name) throw new XmlFault(`</${name}> closes nothing`)
       open.pop()
+      const [outer, inner] = begun.pop()!
+      current.inner = source.slice(inner, from)
+      current.outer = source.slice(outer, at)
       continue
     }
-    const element: XmlElement = { name, attributes: readAttributes(attributes), children: [], text: '' }
+    const element: XmlElement = {
+      name,
+      attributes: readAttributes(attributes),
+      children: [],
+      text: '',
+      inner: '',
+      outer: tag[0],
+    }
     current.children.push(element)
-    if (!selfClosing) open.push(element)
+    if (!selfClosing) {
+      open.push(element)
+      begun.push([from, at])
+    }
     if (open.length > maxDepth) throw new XmlFault('nested too deep')
   }
   const left = open.at(-1)!

@@ -1,5 +1,6 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
 import type {
+  bankActs,
   examActs,
   importActs,
   markActs,
@@ -30,6 +31,7 @@ export const ar = {
       ask: toDelete.ask,
       past: 'حُذف سؤال',
     },
+    exportQuestions: { do: 'تصدير أسئلة', past: 'صُدّرت أسئلة' },
     commitQuestionImport: { do: 'استيراد أسئلة', past: 'استُوردت أسئلة' },
 
     addExam: { do: 'إضافة اختبار', past: 'أُنشئ اختبار' },
@@ -132,6 +134,7 @@ export const ar = {
     expireRepeat: { past: 'انتهت مدة إعادة اختبار' },
   } satisfies ActWords<typeof questionActs> &
     ActWords<typeof importActs> &
+    ActWords<typeof bankActs> &
     ActWords<typeof examActs> &
     ActWords<typeof sittingActs> &
     ActWords<typeof paperActs> &

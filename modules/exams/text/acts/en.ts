@@ -21,6 +21,7 @@ export const en: Words<typeof ar> = {
       ask: toDelete.ask,
       past: 'Question deleted',
     },
+    exportQuestions: { do: 'Export questions', past: 'Questions exported' },
     commitQuestionImport: { do: 'Import questions', past: 'Questions imported' },
 
     addExam: { do: 'Add an exam', past: 'Exam added' },

@@ -21,6 +21,7 @@ export const fr: Words<typeof ar> = {
       ask: toDelete.ask,
       past: 'Question supprimée',
     },
+    exportQuestions: { do: 'Exporter des questions', past: 'Questions exportées' },
     commitQuestionImport: {
       do: 'Importer des questions',
       past: 'Questions importées',

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { IconFileImport, IconPlus } from '@tabler/icons-react'
+import { IconFileExport, IconFileImport, IconPlus } from '@tabler/icons-react'
 import type { Output } from '#platform/shared/call.ts'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
@@ -38,12 +38,12 @@ export default function BankCoursesPage() {
   )
 }
 
-/** Import and add, to the course and module shown where there is one. */
+/** Import, export and add, to the course and module shown where there is one. */
 export function BankActions({ courseId, moduleId }: { courseId?: number | null; moduleId?: number | null }) {
   const t = useText('exams')
   const place = { ...(courseId && { CourseID: courseId }), ...(moduleId && { ModuleID: moduleId }) }
   return (
-    <Group gap="sm" wrap="nowrap">
+    <Group gap="sm">
       <Button
         variant="default"
         leftSection={<IconFileImport size="1.125rem" stroke={1.5} />}
@@ -51,6 +51,14 @@ export function BankActions({ courseId, moduleId }: { courseId?: number | null; 
         to={href('/Question/QuestionsBank/:CourseID?/:ModuleID?', place, { import: 'file' }) as '/'}
       >
         {t('bank.import')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconFileExport size="1.125rem" stroke={1.5} />}
+        component={AppLink}
+        to={href('/Question/QuestionsBank/:CourseID?/:ModuleID?', place, { export: 'file' }) as '/'}
+      >
+        {t('bank.export')}
       </Button>
       <Button
         leftSection={<IconPlus size="1.125rem" stroke={1.5} />}

@@ -6,24 +6,29 @@ import { Code, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { DataTable, type Column, type Filter } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
-import { useText } from '#platform/web/text.ts'
+import { loadText, useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { questionCalls as calls } from '../../contract/calls.ts'
 import { useCourseOption, useLookupOptions, useModuleOptions } from '../parts/bank-choices.ts'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { ImportQuestions } from '../parts/ImportQuestions.tsx'
 import { questionButtons } from '../parts/question/question-buttons.ts'
 import { BankActions } from './BankCoursesPage.tsx'
 import { useTypeWords } from '../parts/useTypeWords.ts'
 
+const ExportQuestions = lazyPart(
+  async () => (await Promise.all([import('../parts/ExportQuestions.tsx'), loadText('exams/bank')]))[0].ExportQuestions,
+)
+
 type Row = Output<typeof calls.searchQuestions>['Items'][number]
 
-/** The questions of the bank, of one course or module where the address says so; `?import=file` opens the import. */
+/** The questions of the bank, of one course or module where the address says so; `?import=file` opens the import, `?export=file` the export. */
 export default function QuestionBankPage() {
   const t = useText('exams')
   const pick = usePick()
   const [courseId, moduleId] = [useIdParam('CourseID'), useIdParam('ModuleID')]
-  const { values, change } = useAddress({ import: '' })
+  const { values, change } = useAddress({ import: '', export: '' })
   const course = useCall(calls.getQuestionModules, courseId === null ? skip : { CourseID: courseId })
   const name = courseId === null ? null : course.data
   const module = name?.Modules.find((each) => each.ModuleID === moduleId)
@@ -37,6 +42,17 @@ export default function QuestionBankPage() {
         moduleId={moduleId}
         courseName={name ? { code: name.CourseCode, name: name.CourseName } : null}
         onClose={() => change({ import: '' })}
+      />
+    )
+  }
+  if (values.export !== '') {
+    return (
+      <ExportQuestions
+        key={`${courseId} ${moduleId}`}
+        courseId={courseId}
+        moduleId={moduleId}
+        course={name ? { code: name.CourseCode, name: name.CourseName } : null}
+        onClose={() => change({ export: '' })}
       />
     )
   }

@@ -111,8 +111,8 @@ function UploadStep(props: Omit<ImportQuestionsProps, 'onClose'> & { onChecked: 
           field="questionBank"
           label={t('import.file')}
           description={<bdi>{t('import.fileHint')}</bdi>}
-          accept={['gift', 'txt', 'xml']}
-          maxBytes={5_000_000}
+          accept={['gift', 'txt', 'xml', 'zip', 'xlsx']}
+          maxBytes={20_000_000}
           value={file}
           onChange={(chosen) => {
             check.clear()

@@ -1,7 +1,6 @@
 import { guarded } from '#platform/shared/values/formula-guard.ts'
 import { minorDigits, toMajor } from '#platform/shared/values/money.ts'
-import { isMoney } from './file-value.ts'
-import type { SheetCell } from './sheet-types.ts'
+import { isMoney, type SheetCell } from '#platform/shared/sheets/cells.ts'
 
 function cell(value: SheetCell): string {
   if (value === null) return ''

@@ -5,7 +5,8 @@ import { unzipSync } from 'fflate'
 import { formatOf } from '../../format.ts'
 import { csvOf, withCurrencies } from './csv.ts'
 import { fileColumns, sheetCell } from './file-value.ts'
-import { columnName, xlsxOf } from './xlsx.ts'
+import { columnName } from '#platform/shared/sheets/workbook-parts.ts'
+import { xlsxOf } from './xlsx.ts'
 
 const formulas = ['=1+1', '+SUM(A1)', '-2+3', '@A1', ' =1', '\t=1', '\r=1', '＝1', '-cmd|x']
 

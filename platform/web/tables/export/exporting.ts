@@ -1,13 +1,13 @@
 import { directionOf } from '#platform/shared/text.ts'
 import { fileColumns, sheetCell } from './file-value.ts'
-import type { SheetCell } from './sheet-types.ts'
+import type { SheetCell } from '#platform/shared/sheets/cells.ts'
 import type { Column } from '../table-types.ts'
 import { send } from '../../client.ts'
 import { isProblem } from '../../problem.ts'
 import { listInput } from '../list-input.ts'
 import { csvOf, withCurrencies } from './csv.ts'
 import { mostOf, type Progress, type Wanted } from './most.ts'
-import type { XlsxSheet } from './xlsx.ts'
+import type { XlsxSheet } from '#platform/shared/sheets/workbook-parts.ts'
 import { today } from '../../start/zone.ts'
 
 const pageSize = 100

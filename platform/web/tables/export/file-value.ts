@@ -1,9 +1,9 @@
 import type { Instant } from '#platform/shared/values/dates.ts'
-import type { Money } from '#platform/shared/values/money.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Column } from '../table-types.ts'
 import { cellText } from './cell-text.ts'
-import type { FileValue, SheetCell, SheetDay } from './sheet-types.ts'
+import type { SheetCell, SheetDay } from '#platform/shared/sheets/cells.ts'
+import type { FileValue } from './sheet-types.ts'
 
 interface FileColumn<Row> {
   readonly label: string
@@ -31,5 +31,3 @@ export function sheetCell<Row>(
   if (found === null || found === undefined || typeof found !== 'object') return found ?? null
   return 'at' in found ? wallClock(found.at) : found
 }
-
-export const isMoney = (cell: SheetCell): cell is Money => typeof cell === 'object' && cell !== null && 'Minor' in cell

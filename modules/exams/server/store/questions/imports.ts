@@ -7,7 +7,8 @@ import type { BankFormat } from '../../../rules/import/read-bank.ts'
 
 /** What the academy's own courses make of a category. */
 export interface PlaceNote {
-  readonly code: 'courseTakenFromPage' | 'moduleUnknown'
+  readonly code: 'courseTakenFromPage' | 'moduleUnknown' | 'levelUnknown' | 'categoryUnknown'
+  readonly data?: Readonly<Record<string, string>>
 }
 
 /** A question of the file with the place it would go to. `hash` is of its content in its course. */
@@ -16,6 +17,8 @@ export interface PlacedQuestion extends Omit<ImportedQuestion, 'notes'> {
   readonly courseCode: string
   readonly moduleId: number | null
   readonly moduleName: string | null
+  readonly levelId?: number | null
+  readonly categoryId?: number | null
   readonly notes: readonly (ImportNote | PlaceNote)[]
   /** The files that its media have become. */
   readonly mediaFiles?: readonly number[]

@@ -4,12 +4,13 @@ import { sanitizeLongText } from '#platform/server/apart/long-texts.ts'
 import type { Database } from '#platform/server/database.ts'
 import { foldText } from '#platform/shared/text.ts'
 import type { Output } from '#platform/shared/call.ts'
-import type { questionCalls } from '../contract/calls.ts'
-import type { ImportedQuestion, ImportNote, QuestionBankFile } from '../rules/import/imported-question.ts'
-import { questionFaults } from '../rules/question-faults.ts'
-import { textOf } from '../rules/question.ts'
-import type { PlacedProblem, PlacedQuestion, StoredImport } from './store/questions/imports.ts'
-import { placesNamed, type KnownPlaces } from './store/questions/question-places.ts'
+import type { questionCalls } from '../../contract/calls.ts'
+import type { ImportedQuestion, ImportNote, QuestionBankFile } from '../../rules/import/imported-question.ts'
+import { questionFaults } from '../../rules/question-faults.ts'
+import { textOf } from '../../rules/question.ts'
+import { labelsKnown, type KnownLabels } from '../store/questions/labels.ts'
+import type { PlacedProblem, PlacedQuestion, PlaceNote, StoredImport } from '../store/questions/imports.ts'
+import { placesNamed, type KnownPlaces } from '../store/questions/question-places.ts'
 
 type Reply = Output<typeof questionCalls.checkQuestionFile>
 
@@ -24,6 +25,7 @@ export async function placed(
 ): Promise<{ questions: PlacedQuestion[]; problems: PlacedProblem[] }> {
   const codes = [...new Set(bank.questions.flatMap((question) => question.category?.course ?? []))]
   const places = await placesNamed(db, codes, target.courseId)
+  const known = await labelsKnown(db)
   const questions: PlacedQuestion[] = []
   const problems: PlacedProblem[] = [...bank.problems]
   for (const question of bank.questions) {
@@ -32,8 +34,9 @@ export async function placed(
     const place = placeOf(question, places, target)
     if (place) {
       const { note, ...at } = place
-      const notes = note ? [{ code: note }, ...question.notes] : question.notes
-      questions.push({ ...question, ...at, notes, hash: await hashOf(at.courseId, question) })
+      const { notes: unknown, ...labels } = labelled(question, known)
+      const notes = [...(note ? [{ code: note }] : []), ...unknown, ...question.notes]
+      questions.push({ ...question, ...at, ...labels, notes, hash: await hashOf(at.courseId, question) })
     } else {
       problems.push({
         number: question.number,
@@ -69,6 +72,19 @@ export const withoutMedia = async (question: PlacedQuestion): Promise<PlacedQues
   media: [],
 })
 
+/** The level and the category that a question names, where the academy knows them. */
+function labelled({ labels }: ImportedQuestion, { levels, categories }: KnownLabels) {
+  const levelId = labels?.level ? (levels.get(foldText(labels.level)) ?? null) : null
+  const categoryId = labels?.category ? (categories.get(foldText(labels.category)) ?? null) : null
+  const notes: PlaceNote[] = [
+    ...(labels?.level && levelId === null ? [{ code: 'levelUnknown' as const, data: { name: labels.level } }] : []),
+    ...(labels?.category && categoryId === null
+      ? [{ code: 'categoryUnknown' as const, data: { name: labels.category } }]
+      : []),
+  ]
+  return { levelId, categoryId, notes }
+}
+
 interface Place extends Pick<PlacedQuestion, 'courseId' | 'courseCode' | 'moduleId' | 'moduleName'> {
   readonly note: 'courseTakenFromPage' | 'moduleUnknown' | null
 }
@@ -98,6 +114,9 @@ function placeOf(
   }
 }
 
+/** How large a picture is shown is no other question. */
+const withoutSizes = (html: string) => html.replace(/(<img src="medium:\d+" alt="[^"]*")[^<>]*>/g, '$1>')
+
 /**
  * Of what the question says in its course; name, weight and time may differ without making another question. Parts that
  * most questions do not have count only where they are, so that what was imported before is known again.
@@ -124,7 +143,7 @@ async function hashOf(courseId: number, question: ImportedQuestion): Promise<str
     courseId,
     question.type,
     // with its media the text names them by their places: that is the same in every reading
-    hasMedia ? question.text : await sanitizeLongText(question.text),
+    hasMedia ? withoutSizes(question.text) : await sanitizeLongText(question.text),
     await sanitizeLongText(question.modelAnswer),
     question.answers.map((a) => [a.text, a.isRight]),
     ...(Object.keys(parts).length > 0 ? [parts] : []),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { upload } from '#testing/stages/upload.ts'
-import { examsCalls as calls } from '../../contract/calls.ts'
+import { examsCalls as calls } from '../../../contract/calls.ts'
 
 let server: TestServer
 let sami: Asker
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const fixture = (name: string) => readFileSync(new URL(`../../../../testing/fixtures/${name}`, import.meta.url))
+const fixture = (name: string) => readFileSync(new URL(`../../../../../testing/fixtures/${name}`, import.meta.url))
 const check = async (name: string, bytes: Buffer | string = fixture(name), target: { CourseID?: number } = {}) => {
   const FileID = await upload(server.app, sami, 'questionBank', { name, bytes })
   return sami.send(calls.checkQuestionFile, { body: { FileID, CourseID: null, ModuleID: null, ...target } })

@@ -5,9 +5,9 @@ import { newStorageKey } from '#platform/server/files/storage/storage.ts'
 import { addFile } from '#platform/server/files/store.ts'
 import { Refusal } from '#platform/shared/refusal.ts'
 import type { Asked } from '#platform/server/handler.ts'
-import type { ImportedMedium } from '../rules/import/media.ts'
-import { questionMedia } from './question-media.ts'
-import type { PlacedQuestion } from './store/questions/imports.ts'
+import type { ImportedMedium } from '../../rules/import/media.ts'
+import { questionMedia } from '../question-media.ts'
+import type { PlacedQuestion } from '../store/questions/imports.ts'
 
 type Asking = Pick<Asked<never>, 'db' | 'actor' | 'files' | 'request' | 'now'>
 

@@ -4,12 +4,12 @@ import { readApart } from '#platform/server/apart/read-apart.ts'
 import { readOwnFile } from '#platform/server/files/read.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
-import { questionCalls as calls } from '../../contract/calls.ts'
-import { importTooOld, notAQuestionFile, nothingToImport } from '../../contract/refusals.ts'
-import { noun } from '../acts/nouns/import-noun.ts'
-import type { ReadBank } from '../bank-thread.ts'
-import { keepMedia } from '../import-media.ts'
-import { cleaned, importReply, placed, withoutMedia } from '../import-reading.ts'
+import { questionCalls as calls } from '../../../contract/calls.ts'
+import { importTooOld, notAQuestionFile, nothingToImport } from '../../../contract/refusals.ts'
+import { noun } from '../../acts/nouns/import-noun.ts'
+import type { ReadBank } from '../../bank/read-thread.ts'
+import { keepMedia } from '../../bank/import-media.ts'
+import { cleaned, importReply, placed, withoutMedia } from '../../bank/import-reading.ts'
 import {
   addImport,
   knownHashes,
@@ -17,9 +17,9 @@ import {
   lockedImport,
   type PlacedProblem,
   type PlacedQuestion,
-} from '../store/questions/imports.ts'
-import { insertQuestion } from '../store/questions/question-edit.ts'
-import { questionFilesAmong } from '../store/questions/question-files.ts'
+} from '../../store/questions/imports.ts'
+import { insertQuestion } from '../../store/questions/question-edit.ts'
+import { questionFilesAmong } from '../../store/questions/question-files.ts'
 
 export const questionFileField = 'questionBank'
 
@@ -27,7 +27,7 @@ export const questionFileField = 'questionBank'
 export const checkQuestionFile: Handler<typeof calls.checkQuestionFile> = opensOwnTransactions(async (asked) => {
   const { db, actor, body } = asked
   const file = await readOwnFile(asked, body.FileID, questionFileField)
-  const bank = await readApart<ReadBank>(new URL('../bank-thread.ts', import.meta.url), file.bytes)
+  const bank = await readApart<ReadBank>(new URL('../../bank/read-thread.ts', import.meta.url), file.bytes)
   if (!bank) refuse(notAQuestionFile)
   const target = { courseId: body.CourseID, moduleId: body.ModuleID }
   const read = await placed(db, bank, target)
@@ -70,7 +70,7 @@ export const commitQuestionImport: Handler<typeof calls.commitQuestionImport> = 
   for (const question of stored.questions) {
     if (seen.has(question.hash)) continue
     seen.add(question.hash)
-    const place = { ...question, categoryId: null, levelId: null }
+    const place = { ...question, categoryId: question.categoryId ?? null, levelId: question.levelId ?? null }
     imported.push((await insertQuestion(db, actor.userId, place, question, now, question.hash)).id)
   }
   if (imported.length === 0) refuse(nothingToImport)

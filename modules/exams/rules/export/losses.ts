@@ -1,0 +1,57 @@
+import type { BankQuestion } from './bank-question.ts'
+
+export const exportFormats = ['gift', 'moodleXml', 'qti21', 'qti3', 'xlsx'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** What of a question a format cannot carry. `tooLong`: the question does not fit in at all. */
+export const lossCodes = ['media', 'modelAnswer', 'feedbackLines', 'spaces', 'tooLong'] as const
+export type LossCode = (typeof lossCodes)[number]
+
+/** More letters does no cell of a workbook hold. */
+export const longestCell = 32_767
+
+const everyText = ({ name, text, modelAnswer, feedback, answers }: BankQuestion) => [
+  name,
+  text,
+  modelAnswer,
+  feedback ?? '',
+  ...answers.flatMap((answer) => [answer.text, answer.match ?? '', answer.feedback ?? '']),
+]
+const marks = /<(?:img|audio)\b/i
+// these formats hold one space where several follow each other
+const hasRuns = (text: string) => /\s{2}/.test(text)
+
+/** What of this question is not in the file; the question is as `asWritten` gives it. */
+export function lossesOf(format: ExportFormat, question: BankQuestion): LossCode[] {
+  const { text, modelAnswer, feedback, answers, media } = question
+  const isText = format === 'gift' || format === 'xlsx'
+  const shows = media.length > 0 || [text, modelAnswer, feedback ?? ''].some((html) => marks.test(html))
+  return [
+    ...(isText && shows ? ['media' as const] : []),
+    ...(format === 'gift' && modelAnswer !== '' ? ['modelAnswer' as const] : []),
+    ...(format === 'gift' && answers.some((answer) => answer.feedback?.includes('\n'))
+      ? ['feedbackLines' as const]
+      : []),
+    ...(format !== 'xlsx' && answers.some((answer) => hasRuns(answer.text) || hasRuns(answer.match ?? ''))
+      ? ['spaces' as const]
+      : []),
+    ...(format === 'xlsx' && everyText(question).some((each) => each.length > longestCell - 10)
+      ? ['tooLong' as const]
+      : []),
+  ]
+}
+
+const shown = /<img\b[^<>]*>|<audio\b[^<>]*>(?:<\/audio>)?/gi
+
+/** The question without its pictures and sounds, for a format that carries none. */
+export function withoutMedia(question: BankQuestion): BankQuestion {
+  const bare = (html: string) => html.replace(shown, '')
+  return {
+    ...question,
+    text: bare(question.text),
+    modelAnswer: bare(question.modelAnswer),
+    ...(question.feedback && { feedback: bare(question.feedback) }),
+    answers: question.answers.map(({ medium: _medium, ...answer }) => answer),
+    media: [],
+  }
+}
