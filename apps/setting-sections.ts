@@ -1,5 +1,6 @@
 import { invoiceSettings } from '#modules/billing/contract/settings.ts'
 import { advertisementSettings } from '#modules/campaigns/contract/settings.ts'
+import { certificateSettings } from '#modules/certificates/contract/settings.ts'
 import { costSettings } from '#modules/costing/contract/settings.ts'
 import { materialSettings } from '#modules/catalogue/contract/settings.ts'
 import { examSettings } from '#modules/exams/contract/settings.ts'
@@ -29,6 +30,7 @@ export const settingSections: readonly SettingSection[] = [
   keepingSettings,
   guestSettings,
   examSettings,
+  certificateSettings,
   membershipSettings,
   advertisementSettings,
 ]

@@ -3,11 +3,15 @@ import type { ModuleServer } from '#platform/server/module.ts'
 import { certificatesCalls } from '../contract/calls.ts'
 import * as changes from './calls/changes.ts'
 import * as issuing from './calls/issuing.ts'
+import * as keys from './calls/keys.ts'
 import * as lists from './calls/lists.ts'
 import * as modes from './calls/modes.ts'
+import * as noCourse from './calls/no-course.ts'
+import * as templates from './calls/templates.ts'
 import { getPersonCourses } from './calls/person-courses.ts'
 import { notices } from './notices.ts'
 import { concerning } from './concerning.ts'
+import { sealedSigningKeys } from './store/signing-keys.ts'
 import { ownData } from './own-data.ts'
 
 export const certificatesServer: ModuleServer = {
@@ -16,8 +20,20 @@ export const certificatesServer: ModuleServer = {
     certificate: { table: 'certificates.certificate', column: 'serial' },
   },
   ownData,
+  sealed: [sealedSigningKeys],
   merging: { counted: { 'certificates.certificate': 'certificates' } },
   concerning,
   notices,
-  implemented: [implement(certificatesCalls, { ...lists, getPersonCourses, ...issuing, ...modes, ...changes })],
+  implemented: [
+    implement(certificatesCalls, {
+      ...lists,
+      getPersonCourses,
+      ...issuing,
+      ...modes,
+      ...changes,
+      ...noCourse,
+      ...templates,
+      ...keys,
+    }),
+  ],
 }

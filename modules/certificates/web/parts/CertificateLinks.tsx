@@ -3,18 +3,33 @@ import { IconPrinter } from '@tabler/icons-react'
 import { href } from '#platform/web/href.ts'
 import { useText } from '#platform/web/text.ts'
 
-/** Where a certificate opens as a printable page: completion and excellence on one report, attendance on the other. */
-export const reportHref = (certificate: { Kind: string; CourseClassID: number | null; TraineeID: number }): string =>
-  href(
-    certificate.Kind === 'attendance'
-      ? '/report/AttendeCertificate/:CourseClassID?/:TraineeID?'
-      : '/report/Certificate/:CourseClassID?/:TraineeID?',
-    { CourseClassID: certificate.CourseClassID ?? undefined, TraineeID: certificate.TraineeID },
-  )
+interface OfPaper {
+  readonly Kind: string
+  readonly Serial: string
+  readonly CourseClassID: number | null
+  readonly TraineeID: number
+}
 
-export function CertificateLinks(props: {
-  certificate: { Kind: string; CourseClassID: number | null; TraineeID: number }
-}) {
+/** Where a certificate opens as a printable page: those of a class by class and trainee, the others by their serial. */
+export function reportHref({ Kind, Serial, CourseClassID, TraineeID }: OfPaper): string {
+  const ofClass = { CourseClassID: CourseClassID ?? undefined, TraineeID }
+  switch (Kind) {
+    case 'attendance':
+      return href('/report/AttendeCertificate/:CourseClassID?/:TraineeID?', ofClass)
+    case 'diploma':
+      return href('/report/DiplomaCertificate/:CertificateReferenceNumber?', { CertificateReferenceNumber: Serial })
+    case 'noCourse':
+      return href(
+        '/report/CertificateForNoCourse/:CertificateTraineeName?/:CertificateDescription?/:CertificateReferenceNumber?',
+        // Nothing of the address but the number is read, so no name needs to stand in it.
+        { CertificateTraineeName: '-', CertificateDescription: '-', CertificateReferenceNumber: Serial },
+      )
+    default:
+      return href('/report/Certificate/:CourseClassID?/:TraineeID?', ofClass)
+  }
+}
+
+export function CertificateLinks(props: { certificate: OfPaper }) {
   const t = useText('certificates')
   return (
     <Group gap="xs">

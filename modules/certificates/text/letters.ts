@@ -1,0 +1,51 @@
+import type { InEachLanguage } from '#platform/shared/text.ts'
+import type { CertificateField } from '../rules/template-fields.ts'
+
+/** What the merge fields of certificates are called. */
+export const certificateFields: InEachLanguage<Readonly<Record<CertificateField, string>>> = {
+  ar: {
+    name: 'الاسم',
+    otherName: 'الاسم بالحروف الأخرى',
+    course: 'اسم الدورة أو الدبلوم',
+    courses: 'دورات الدبلوم',
+    description: 'سبب المنح',
+    class: 'رقم الشعبة',
+    firstDay: 'يوم البدء',
+    lastDay: 'يوم الانتهاء',
+    hours: 'عدد الساعات',
+    grade: 'التقدير والنسبة',
+    serial: 'رقم الشهادة',
+    issuedOn: 'يوم الإصدار',
+    academy: 'اسم الأكاديمية',
+  },
+  en: {
+    name: 'name',
+    otherName: 'name in the other script',
+    course: 'course or diploma',
+    courses: 'courses of the diploma',
+    description: 'what it is given for',
+    class: 'class number',
+    firstDay: 'first day',
+    lastDay: 'last day',
+    hours: 'hours',
+    grade: 'grade and percent',
+    serial: 'certificate number',
+    issuedOn: 'day of issue',
+    academy: 'name of the academy',
+  },
+  fr: {
+    name: 'nom',
+    otherName: 'nom dans l’autre écriture',
+    course: 'formation ou diplôme',
+    courses: 'formations du diplôme',
+    description: 'motif de la remise',
+    class: 'numéro de la session',
+    firstDay: 'premier jour',
+    lastDay: 'dernier jour',
+    hours: 'heures',
+    grade: 'mention et pourcentage',
+    serial: 'numéro de l’attestation',
+    issuedOn: 'jour d’émission',
+    academy: 'nom de l’académie',
+  },
+}
