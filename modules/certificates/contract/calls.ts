@@ -4,6 +4,7 @@ import * as certificates from './certificates.ts'
 import * as keys from './keys.ts'
 import { getDiplomaCandidates, issueDiplomas } from './diplomas.ts'
 import { getPeopleToCertify, saveCertificateForNoCourse } from './no-course.ts'
+import { getBadgeIssuer, getOpenBadge } from './badge.ts'
 import { getPersonCourses } from './person-courses.ts'
 import { getCertificateTemplates, getCertificateTemplate, previewCertificateTemplate } from './templates.ts'
 
@@ -11,6 +12,8 @@ const { Snapshot: _shape, ...calls } = certificates
 export const certificatesCalls = {
   ...calls,
   getPersonCourses,
+  getOpenBadge,
+  getBadgeIssuer,
   getDiplomaCandidates,
   issueDiplomas,
   getPeopleToCertify,

@@ -36,7 +36,7 @@ describe('modes', () => {
     expect(allowed('editor')).toEqual(alone)
     const out = ['supersede', 'revoke']
     expect(allowed('secondPerson')).toEqual({
-      prepared: [],
+      prepared: ['issue'],
       issuedLocked: out,
       issuedDownloadable: out,
       hidden: out,

@@ -1,6 +1,7 @@
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { certificatesCalls } from '../contract/calls.ts'
+import { getBadgeIssuer, getOpenBadge, type CertificateParts } from './calls/badge.ts'
 import * as changes from './calls/changes.ts'
 import * as issuing from './calls/issuing.ts'
 import * as keys from './calls/keys.ts'
@@ -14,7 +15,7 @@ import { concerning } from './concerning.ts'
 import { sealedSigningKeys } from './store/signing-keys.ts'
 import { ownData } from './own-data.ts'
 
-export const certificatesServer: ModuleServer = {
+export const certificatesServer = (parts: CertificateParts): ModuleServer => ({
   name: 'certificates',
   numbered: {
     certificate: { table: 'certificates.certificate', column: 'serial' },
@@ -34,6 +35,8 @@ export const certificatesServer: ModuleServer = {
       ...noCourse,
       ...templates,
       ...keys,
+      getOpenBadge: getOpenBadge(parts),
+      getBadgeIssuer: getBadgeIssuer(parts),
     }),
   ],
-}
+})

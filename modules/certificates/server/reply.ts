@@ -1,6 +1,9 @@
 import type { Actor, Language } from '#platform/shared/actor.ts'
+import { standingsOf } from '#platform/shared/record/reach.ts'
 import { actionsOnChange } from '#platform/shared/record/second-person.ts'
 import { askingFor, issuerOfKind, mayBeAsked, mayBeDeleted, mayDecide, movesAlone } from '../rules/modes.ts'
+import type { CertificateKind } from '../rules/kinds.ts'
+import { certificateReach } from '../rules/reach.ts'
 import type { CertificateRow } from './store/certificates.ts'
 
 /** What the actor may do to the certificate now; to the own one nothing. */
@@ -40,4 +43,10 @@ export function certificateReply(certificate: CertificateRow, actor: Actor, lang
     },
     Actions: actionsOf(certificate, actor),
   }
+}
+
+/** Whether the actor looks after certificates of this kind, and does not only hold them. */
+export function keepsCertificates(actor: Actor, kind: CertificateKind): boolean {
+  const stands = standingsOf(certificateReach, actor)
+  return stands.includes('keeper') || (kind === 'noCourse' && stands.includes('withoutCourse'))
 }

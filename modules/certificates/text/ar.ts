@@ -117,6 +117,8 @@ export const ar = {
   changeBy: '{{what}}: بطلب من {{name}} في {{date}}',
   changeAsked: 'بانتظار شخص ثانٍ',
   open: 'عرض وطباعة',
+  badge: 'شارة رقمية',
+  badgeHelp: 'ملف بمعيار Open Badges 3.0 لحافظات الشارات والسير المهنية',
   acts: {
     approveChange: {
       do: terms.approve,

@@ -117,6 +117,8 @@ export const en: Words<typeof ar> = {
   changeBy: '{{what}}: asked by {{name}} on {{date}}',
   changeAsked: 'Waiting for a second person',
   open: 'View and print',
+  badge: 'Open Badge',
+  badgeHelp: 'A file by the standard Open Badges 3.0, for wallets and professional profiles',
   acts: {
     approveChange: {
       do: terms.approve,
@@ -131,7 +133,10 @@ export const en: Words<typeof ar> = {
     withdrawChange: { do: terms.takeBack, past: 'Request to change a certificate taken back' },
     prepare: { do: 'Prepare', past: 'Certificate prepared' },
     issue: { do: 'Issue', past: 'Certificate issued' },
-    askIssue: { do: 'Prepare a certificate without a course', past: 'Issuing a certificate without a course asked for' },
+    askIssue: {
+      do: 'Prepare a certificate without a course',
+      past: 'Issuing a certificate without a course asked for',
+    },
     allowDownload: { do: 'Allow download', past: 'Download of a certificate allowed' },
     lockDownload: { do: 'Lock download', past: 'Download of a certificate locked' },
     show: { do: terms.show, past: 'Certificate shown again' },

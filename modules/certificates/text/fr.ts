@@ -117,6 +117,8 @@ export const fr: Words<typeof ar> = {
   changeBy: '{{what}} : demandé par {{name}} le {{date}}',
   changeAsked: 'En attente d’une deuxième personne',
   open: 'Voir et imprimer',
+  badge: 'Badge numérique',
+  badgeHelp: 'Un fichier au standard Open Badges 3.0, pour portefeuilles et profils professionnels',
   acts: {
     approveChange: {
       do: terms.approve,
@@ -131,7 +133,10 @@ export const fr: Words<typeof ar> = {
     withdrawChange: { do: terms.takeBack, past: 'Demande de changement d’une attestation retirée' },
     prepare: { do: 'Préparer', past: 'Attestation préparée' },
     issue: { do: 'Émettre', past: 'Attestation émise' },
-    askIssue: { do: 'Préparer une attestation sans formation', past: 'Émission d’une attestation sans formation demandée' },
+    askIssue: {
+      do: 'Préparer une attestation sans formation',
+      past: 'Émission d’une attestation sans formation demandée',
+    },
     allowDownload: { do: 'Autoriser le téléchargement', past: 'Téléchargement d’une attestation autorisé' },
     lockDownload: { do: 'Bloquer le téléchargement', past: 'Téléchargement d’une attestation bloqué' },
     show: { do: terms.show, past: 'Attestation de nouveau affichée' },

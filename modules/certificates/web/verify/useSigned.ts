@@ -16,9 +16,11 @@ const watchHash = (onChange: () => void) => {
   return () => removeEventListener('hashchange', onChange)
 }
 
+const hash = () => location.hash
+
 /** Null while it is checked, and where the address carries nothing signed. */
 export function useSigned(): Signed | null {
-  const jws = signedIn(useSyncExternalStore(watchHash, () => location.hash))
+  const jws = signedIn(useSyncExternalStore(watchHash, hash, () => ''))
   const keys = useCall(calls.getSigningKeys, {})
   const list = useCall(calls.getStatusList, {})
   const [signed, setSigned] = useState<Signed | null>(null)
