@@ -142,6 +142,7 @@ export default defineConfig({
       needs: [
         /virtual:pages$/,
         /modules\/certificates\/web\/pages\/VerifyPage\.tsx$/,
+        /apps\/web\/words-apart\.ts$/,
         /apps\/web\/styles\/rest\.ts$/,
         /platform\/web\/frame\/Toasts\.tsx$/,
         /(platform\/web\/text\/kit|certificates\/text|certificates\/text\/checking)\/(ar|en|fr)\.ts$/,

@@ -6,11 +6,13 @@ import { getDiplomaCandidates, issueDiplomas } from './diplomas.ts'
 import { getPeopleToCertify, saveCertificateForNoCourse } from './no-course.ts'
 import { getBadgeIssuer, getOpenBadge } from './badge.ts'
 import { getPersonCourses } from './person-courses.ts'
+import { verifyCertificate } from './verify.ts'
 import { getCertificateTemplates, getCertificateTemplate, previewCertificateTemplate } from './templates.ts'
 
 const { Snapshot: _shape, ...calls } = certificates
 export const certificatesCalls = {
   ...calls,
+  verifyCertificate,
   getPersonCourses,
   getOpenBadge,
   getBadgeIssuer,

@@ -1,5 +1,3 @@
-import type { CertificateKind } from './kinds.ts'
-
 /** The kinds whose text the academy words; the practical one joins with the module that marks practical work. */
 export const templateKinds = ['completion', 'excellence', 'attendance', 'diploma', 'noCourse'] as const
 export type TemplateKind = (typeof templateKinds)[number]
@@ -33,6 +31,3 @@ const lacks: Readonly<Record<TemplateKind, readonly CertificateField[]>> = {
 /** Those that certificates of a kind fill. */
 export const certificateFieldsOf = (kind: TemplateKind): readonly CertificateField[] =>
   certificateFieldNames.filter((name) => !lacks[kind].includes(name))
-
-export const isTemplateKind = (kind: CertificateKind): kind is TemplateKind =>
-  (templateKinds as readonly string[]).includes(kind)

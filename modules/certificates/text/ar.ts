@@ -94,7 +94,7 @@ export const ar = {
   choose: 'اختيار {{name}}',
   chooseAll: 'اختيار كل الجاهزين',
   issueChosen: 'إصدار للمختارين ({{count}})',
-  summary: '{{ready}} جاهزون، و{{waiting}} ينقصهم شيء، و{{issued}} لديهم شهادتهم.',
+  summary: 'الجاهزون: {{ready}}، ومن ينقصهم شيء: {{waiting}}، ومن صدرت لهم: {{issued}}.',
   issuedCount_zero: 'لم تصدر أي شهادة',
   issuedCount_one: 'صدرت شهادة واحدة',
   issuedCount_two: 'صدرت شهادتان',

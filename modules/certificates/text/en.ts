@@ -94,7 +94,7 @@ export const en: Words<typeof ar> = {
   choose: 'Choose {{name}}',
   chooseAll: 'Choose all who are ready',
   issueChosen: 'Issue to those chosen ({{count}})',
-  summary: '{{ready}} ready, {{waiting}} lack something, {{issued}} have theirs.',
+  summary: 'Ready: {{ready}}. Something is missing: {{waiting}}. Issued: {{issued}}.',
   issuedCount_zero: 'No certificate issued',
   issuedCount_one: 'One certificate issued',
   issuedCount_two: '{{count}} certificates issued',

@@ -94,7 +94,7 @@ export const fr: Words<typeof ar> = {
   choose: 'Choisir {{name}}',
   chooseAll: 'Choisir tous ceux qui sont prêts',
   issueChosen: 'Émettre pour les personnes choisies ({{count}})',
-  summary: '{{ready}} prêts, {{waiting}} auxquels il manque quelque chose, {{issued}} déjà servis.',
+  summary: 'Prêts : {{ready}}. Il manque quelque chose : {{waiting}}. Émises : {{issued}}.',
   issuedCount_zero: 'Aucune attestation émise',
   issuedCount_one: 'Une attestation émise',
   issuedCount_two: '{{count}} attestations émises',

@@ -1,8 +1,5 @@
-import type { InEachLanguage } from '#platform/shared/text.ts'
-import type { CertificateField } from '../rules/template-fields.ts'
-
 /** What the merge fields of certificates are called. */
-export const certificateFields: InEachLanguage<Readonly<Record<CertificateField, string>>> = {
+export const certificateFields = {
   ar: {
     name: 'الاسم',
     otherName: 'الاسم بالحروف الأخرى',
@@ -48,4 +45,4 @@ export const certificateFields: InEachLanguage<Readonly<Record<CertificateField,
     issuedOn: 'jour d’émission',
     academy: 'nom de l’académie',
   },
-}
+} as const

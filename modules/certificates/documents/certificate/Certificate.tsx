@@ -37,7 +37,7 @@ export function Certificate(shown: Drawn<typeof certificate, typeof ar>) {
         </header>
         <div className={classes['body']}>
           {printed.Texts ? (
-            <div lang={language} dir={directionOf(textLanguageOf(language))}>
+            <div lang={language} dir={directionOf(textLanguageOf(language))} className={classes['text']}>
               <RichTextView html={printed.Texts[textLanguageOf(language)]} />
             </div>
           ) : (

@@ -1,4 +1,4 @@
-import { describePrintedBySerial } from '#testing/stages/printed-by-serial.ts'
+import { describePrintedBySerial } from '#testing/stages/printed/by-serial.ts'
 import diploma from './document.ts'
 import sample from './sample.ts'
 

@@ -6,7 +6,7 @@ import { json } from '#platform/server/database.ts'
 import { documentCalls } from '#platform/shared/document/document-calls.ts'
 import { keyOf } from '#platform/shared/document/document.ts'
 import { documentCall } from '#platform/shared/document/documents.ts'
-import { refusalOf, startTestServer, type TestServer } from '../server.ts'
+import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 
 const closed = { status: 403, code: 'reportClosed' }
 
