@@ -56,8 +56,8 @@ test('by two people, and its revocation as the public sees it', { timeout: 90_00
   const people = page.getByRole('textbox', { name: words.people }).or(page.getByLabel(words.people)).first()
   await people.fill('ليلى حسن')
   await page.getByRole('option').filter({ hasText: 'ليلى' }).first().click()
-  await page.getByLabel(words.name).first().fill('شهادة تقدير')
-  await page.getByLabel(words.description).first().fill('لجهودها في ملتقى السلامة')
+  await page.getByRole('textbox', { name: words.name }).fill('شهادة تقدير')
+  await page.getByRole('textbox', { name: words.description }).fill('لجهودها في ملتقى السلامة')
   await right(huda)
   await huda.press(words.ask)
   await mode('prepared')
@@ -68,8 +68,7 @@ test('by two people, and its revocation as the public sees it', { timeout: 90_00
   const nadia = await as('nadia', `${desk}?tab=issued&ChangeAsked=true&search=${serial}`)
   const approve = async () => {
     await nadia.page.getByText(serial).first().waitFor()
-    await nadia.press(ar.acts.approveChange.do)
-    await nadia.press(ar.acts.approveChange.do, nadia.page.getByRole('dialog').last())
+    await nadia.act(ar.acts.approveChange.do)
   }
   await approve()
   await mode('issuedLocked')
@@ -95,11 +94,7 @@ test('by two people, and its revocation as the public sees it', { timeout: 90_00
 
   await huda.open(`${desk}?tab=issued&search=${serial}`)
   await huda.page.getByText(serial).first().waitFor()
-  await huda.press(ar.acts.askRevocation.do)
-  const dialog = huda.page.getByRole('dialog').last()
-  await dialog.getByRole('textbox').fill('صدرت بالخطأ')
-  await huda.press(ar.acts.askRevocation.do, dialog)
-  await dialog.waitFor({ state: 'hidden' })
+  await huda.act(ar.acts.askRevocation.do, 'صدرت بالخطأ')
   await nadia.open(`${desk}?tab=issued&ChangeAsked=true&search=${serial}`)
   await approve()
   await mode('revoked')
