@@ -134,6 +134,21 @@ export default defineConfig({
         /virtual:start-words\/(ar|en|fr)$/,
       ],
     }),
+    // The page that checks certificates, the same.
+    serviceWorker({
+      program: `${root}modules/certificates/web/worker/verify-worker.ts`,
+      file: 'verify-worker.js',
+      constant: 'VERIFY_FILES',
+      needs: [
+        /virtual:pages$/,
+        /modules\/certificates\/web\/pages\/VerifyPage\.tsx$/,
+        /apps\/web\/words-apart\.ts$/,
+        /apps\/web\/styles\/rest\.ts$/,
+        /platform\/web\/frame\/Toasts\.tsx$/,
+        /(platform\/web\/text\/kit|certificates\/text|certificates\/text\/checking)\/(ar|en|fr)\.ts$/,
+        /virtual:start-words\/(ar|en|fr)$/,
+      ],
+    }),
     packedFiles(),
   ],
   css: { postcss: root },

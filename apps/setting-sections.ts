@@ -1,6 +1,7 @@
 import { attendanceSettings } from '#modules/attendance/contract/settings.ts'
 import { invoiceSettings } from '#modules/billing/contract/settings.ts'
 import { advertisementSettings } from '#modules/campaigns/contract/settings.ts'
+import { certificateSettings } from '#modules/certificates/contract/settings.ts'
 import { costSettings } from '#modules/costing/contract/settings.ts'
 import { materialSettings } from '#modules/catalogue/contract/settings.ts'
 import { examSettings } from '#modules/exams/contract/settings.ts'
@@ -31,6 +32,7 @@ export const settingSections: readonly SettingSection[] = [
   guestSettings,
   attendanceSettings,
   examSettings,
+  certificateSettings,
   membershipSettings,
   advertisementSettings,
 ]

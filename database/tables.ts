@@ -692,7 +692,9 @@ export interface CertificatesCertificate {
   mode_reason: string | null;
   registration_id: number | null;
   serial: string;
+  signed: string | null;
   snapshot: Jsonb;
+  track_completion_id: number | null;
   trainee_id: number;
   verify_code: string;
   version: Generated<number>;
@@ -702,6 +704,7 @@ export interface CertificatesCertificateFacts {
   certificate_id: number;
   certificate_mode: string;
   certificate_serial: string;
+  certificate_title: TrilingualColumn;
   registration_id: number | null;
 }
 
@@ -715,9 +718,48 @@ export interface CertificatesChangeRequest {
   decided_by: number | null;
   decided_by_admin: number | null;
   id: Generated<number>;
-  kind: 'regenerate' | 'revoke';
+  kind: 'issue' | 'regenerate' | 'revoke';
   reason: string;
   state: Generated<'asked' | 'approved' | 'rejected' | 'withdrawn'>;
+}
+
+export interface CertificatesFeedbackOwedFacts {
+  registration_id: number;
+}
+
+export interface CertificatesSigningKey {
+  id: Generated<number>;
+  kid: string;
+  made_at: Timestamp;
+  private_sealed: Buffer;
+  public_key: Buffer;
+  retired_at: Timestamp | null;
+}
+
+export interface CertificatesTemplate {
+  body: TrilingualColumn;
+  body_female: Jsonb;
+  id: Generated<number>;
+  is_own: Generated<boolean>;
+  kind: 'attendance' | 'completion' | 'excellence' | 'diploma' | 'practical' | 'noCourse';
+  shipped_body: Jsonb;
+  shipped_body_female: Jsonb;
+  signed_by: Jsonb | null;
+  title: Generated<TrilingualColumn>;
+  version: Generated<number>;
+}
+
+export interface CertificatesTemplateVersion {
+  at: Timestamp;
+  body: TrilingualColumn;
+  body_female: Jsonb;
+  id: Generated<number>;
+  is_shipped: boolean;
+  signed_by: Jsonb | null;
+  template_id: number;
+  title: TrilingualColumn;
+  version: number;
+  written_by: number | null;
 }
 
 export interface ClassesClassFacts {
@@ -2761,7 +2803,7 @@ export interface PlatformPaperImage {
   id: Generated<number>;
   image_key: string;
   is_current: Generated<boolean>;
-  place: 'letterhead' | 'logo' | 'stamp' | 'directorSignature' | 'registrarSignature' | 'certificateBackground' | 'completionBackground' | 'excellenceBackground' | 'attendanceBackground' | 'letterPicture';
+  place: 'letterhead' | 'logo' | 'stamp' | 'directorSignature' | 'registrarSignature' | 'certificateBackground' | 'completionBackground' | 'excellenceBackground' | 'attendanceBackground' | 'diplomaBackground' | 'practicalBackground' | 'noCourseBackground' | 'letterPicture';
   version: Generated<number>;
 }
 
@@ -3317,6 +3359,10 @@ export interface DB {
   "certificates.certificate": CertificatesCertificate;
   "certificates.certificate_facts": CertificatesCertificateFacts;
   "certificates.change_request": CertificatesChangeRequest;
+  "certificates.feedback_owed_facts": CertificatesFeedbackOwedFacts;
+  "certificates.signing_key": CertificatesSigningKey;
+  "certificates.template": CertificatesTemplate;
+  "certificates.template_version": CertificatesTemplateVersion;
   "classes.class_facts": ClassesClassFacts;
   "classes.class_instructor_facts": ClassesClassInstructorFacts;
   "classes.class_mean_facts": ClassesClassMeanFacts;

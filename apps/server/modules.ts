@@ -58,7 +58,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     attendanceServer,
     examsServer,
     evaluationServer,
-    certificatesServer,
+    certificatesServer(parts),
     membershipServer,
     feedbackServer(() => modules),
     scheduleServer({ publicUrl: parts.publicUrl, readers: documentReaders, modules: () => modules }),

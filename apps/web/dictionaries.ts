@@ -61,6 +61,10 @@ declare module '#platform/web/text.ts' {
     exams: typeof import('#modules/exams/text/ar.ts').ar
     evaluation: typeof import('#modules/evaluation/text/ar.ts').ar
     certificates: typeof import('#modules/certificates/text/ar.ts').ar
+    /** Preparing certificates without a course, what certificates say, and checking one: each for its own page. */
+    'certificates/without-course': typeof import('#modules/certificates/text/without-course/ar.ts').ar
+    'certificates/checking': typeof import('#modules/certificates/text/checking/ar.ts').ar
+    'certificates/templates': typeof import('#modules/certificates/text/templates/ar.ts').ar
     membership: typeof import('#modules/membership/text/ar.ts').ar
     feedback: typeof import('#modules/feedback/text/ar.ts').ar
     schedule: typeof import('#modules/schedule/text/ar.ts').ar

@@ -13,6 +13,7 @@ const files = {
   ...import.meta.glob('../../modules/notifications/text/mailing/{ar,en,fr}.ts'),
   ...import.meta.glob('../../modules/exams/text/{bank,analysis}/{ar,en,fr}.ts'),
   ...import.meta.glob('../../modules/requests/text/templates/{ar,en,fr}.ts'),
+  ...import.meta.glob('../../modules/certificates/text/{checking,templates,without-course}/{ar,en,fr}.ts'),
   ...import.meta.glob('../../modules/planning/text/{calendar,scenarios}/{ar,en,fr}.ts'),
   ...import.meta.glob('../../modules/accounts/text/rights/{ar,en,fr}.ts'),
   ...import.meta.glob('../../platform/web/text/{acts,record,settings}/{ar,en,fr}.ts'),

@@ -8,6 +8,7 @@ import { countryName, nationalities, spellingsOf } from './lookups/nationalities
 import { extras, feedbackCategories, hotels, plainLookups, resultBands } from './lookups/plain.ts'
 import { seedMailTemplates } from './mail-templates.ts'
 import { seedAdvertisements } from './advertisements.ts'
+import { seedCertificateTemplates } from './certificate-templates.ts'
 import { seedProposalTemplates } from './proposal-templates.ts'
 import { seedStatusMails } from './status-mails.ts'
 
@@ -83,6 +84,7 @@ export async function seedLookups(db: Database): Promise<void> {
   await seedMailTemplates(db)
   await seedStatusMails(db)
   await seedProposalTemplates(db)
+  await seedCertificateTemplates(db)
   await seedAdvertisements(db)
 }
 

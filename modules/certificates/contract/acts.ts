@@ -1,5 +1,8 @@
 import { acts, follows, through } from '#platform/shared/record/act.ts'
 import * as certificates from './certificates.ts'
+import { changeSigningKey } from './keys.ts'
+import * as noCourse from './no-course.ts'
+import * as templates from './templates.ts'
 
 const mode = (Action: 'allowDownload' | 'lockDownload' | 'hide' | 'show') =>
   through(certificates.changeCertificateMode, { Action })
@@ -14,13 +17,26 @@ export const certificateActs = acts('certificates', 'certificate', {
   withdrawChange: { call: certificates.withdrawChange },
   prepare: through(certificates.prepareCertificates, {}),
   issue: through(certificates.issueCertificates, {}),
+  askIssue: { call: noCourse.askIssue },
   allowDownload: mode('allowDownload'),
   lockDownload: mode('lockDownload'),
   show: mode('show'),
   askRegeneration: { call: certificates.askRegeneration, asks: 'reason' },
   hide: { ...mode('hide'), asks: 'reason', grave: true },
   askRevocation: { call: certificates.askRevocation, asks: 'reason', grave: true },
+  delete: { call: noCourse.deleteListOfTraineeCertificate, asks: 'confirmation', grave: true },
   supersede: follows,
   regenerate: follows,
   revoke: follows,
+})
+
+/** What is done to what certificates of a kind say. */
+export const certificateTemplateActs = acts('certificates', 'certificateTemplate', {
+  changeCertificateTemplate: { call: templates.changeCertificateTemplate, next: true },
+  restoreCertificateTemplate: { call: templates.restoreCertificateTemplate, asks: 'confirmation', plain: true },
+})
+
+/** What is done to the key that certificates are signed with. */
+export const signingKeyActs = acts('certificates', 'signingKey', {
+  changeSigningKey: { call: changeSigningKey, asks: 'confirmation', plain: true },
 })

@@ -11,7 +11,6 @@ import {
   secondPersonNeeded,
 } from '#platform/shared/record/second-person.ts'
 import {
-  code,
   day,
   doneReply,
   id,
@@ -26,11 +25,12 @@ import {
   version,
   tooMany,
 } from '#platform/shared/shapes.ts'
-import { issuedKinds } from '../rules/eligibility.ts'
+import { askedKinds, issuedKinds } from '../rules/eligibility.ts'
+import { certificateKinds } from '../rules/kinds.ts'
 import { changeKinds } from '../rules/modes.ts'
 import { notEligible, ownCertificate } from './refusals.ts'
 
-const kind = z.enum(['attendance', 'completion', 'excellence', 'diploma', 'practical', 'noCourse'])
+const kind = z.enum(certificateKinds)
 const mode = z.enum(['prepared', 'issuedLocked', 'issuedDownloadable', 'hidden', 'superseded', 'revoked'])
 const action = z.enum([
   'issue',
@@ -38,6 +38,8 @@ const action = z.enum([
   'lockDownload',
   'hide',
   'show',
+  'askIssue',
+  'delete',
   'askRegeneration',
   'askRevocation',
   ...changeActions,
@@ -49,17 +51,24 @@ export const Snapshot = z
     Kind: kind,
     NameAr: z.string(),
     NameEn: z.string(),
+    /** What it is for: the course, the diploma or its track, what one without a course is called. */
     CourseName: trilingualReply,
-    CourseCode: z.string(),
-    ClassCode: z.string(),
-    StartsOn: day(),
-    EndsOn: day(),
-    Hours: z.number(),
+    CourseCode: z.string().nullable(),
+    ClassCode: z.string().nullable(),
+    StartsOn: day().nullable(),
+    EndsOn: day().nullable(),
+    Hours: z.number().nullable(),
+    /** Of one without a course: what it is given for. */
+    Description: trilingualReply.optional(),
+    /** Of a diploma: the courses by which it was reached. */
+    Courses: z.array(trilingualReply).optional(),
     Percent: z.number().nullable(),
     BandName: trilingualReply.nullable(),
     IssuedOn: day(),
     AcademyName: trilingualReply,
+    /** Which version of its text it was issued by, and that text, filled; those before have none. */
     Template: z.int(),
+    Texts: z.object({ ar: z.string(), en: z.string(), fr: z.string() }).optional(),
   })
   .meta({ id: 'CertificateSnapshot' })
 
@@ -75,7 +84,7 @@ const Certificate = z.object({
   NameAr: z.string(),
   NameEn: z.string(),
   CourseName: trilingualReply,
-  ClassCode: z.string(),
+  ClassCode: z.string().nullable(),
   IssuedAt: instant(),
   LockVersion: z.int(),
   /** What somebody has asked for and a second person is to decide. */
@@ -86,7 +95,7 @@ const Certificate = z.object({
 export const getAllTraineeCertificate = call({
   method: 'GET',
   path: '/api/Trainee/GetAllTraineeCertificate',
-  who: 'courseRequest',
+  who: 'certificateReaders',
   effect: 'reads',
   summary:
     'Certificates, newest first; a trainee sees the own, an organization those of people whom it sent, both without hidden and superseded ones.',
@@ -112,7 +121,7 @@ export const getCandidates = call({
   who: 'reviewers',
   effect: 'reads',
   summary: 'Everybody of a class with what they may be issued and what stands in the way.',
-  query: z.strictObject({ courseClassID: queryId(), Kind: z.enum(issuedKinds) }),
+  query: z.strictObject({ courseClassID: queryId(), Kind: z.enum(askedKinds) }),
   reply: z.object({
     CourseClassID: z.int(),
     ClassCode: z.string(),
@@ -129,6 +138,8 @@ export const getCandidates = call({
         Percent: z.number().nullable(),
         BandName: trilingualReply.nullable(),
         AttendancePercent: z.number().nullable(),
+        /** Which one they have earned of what was asked for. */
+        Earned: z.enum(issuedKinds).nullable(),
         Obstacles: z.array(
           z.enum([
             'resultNotPublished',
@@ -137,6 +148,7 @@ export const getCandidates = call({
             'attendanceTooLow',
             'attendanceNotFinal',
             'owesMoney',
+            'owesFeedback',
           ]),
         ),
         Certificate: Certificate.nullable(),
@@ -160,7 +172,7 @@ export const saveTraineeCertificate = call({
 
 const forPeople = z.strictObject({
   CourseClassID: id(),
-  Kind: z.enum(issuedKinds),
+  Kind: z.enum(askedKinds),
   TraineeIDs: z.array(id()).min(1, 'required').max(500, tooMany),
 })
 
@@ -243,6 +255,7 @@ export const decideChange = call({
   path: '/api/Certificate/DecideChange',
   who: 'certificateIssuers',
   effect: 'writes',
+  pastTheWall: 'A certificate without a course is given out by whoever holds the right, to whichever trainee.',
   summary: 'Approves what another person asked for, which then happens, or rejects it with a reason.',
   body: changeDecision,
   reply: doneReply,
@@ -269,23 +282,4 @@ export const getTraineeCertificate = call({
   query: z.strictObject({ TraineeID: queryId(), CourseClassID: queryId() }),
   reply: z.array(Certificate),
   refusals: [],
-})
-
-export const verifyCertificate = call({
-  method: 'GET',
-  path: '/api/Certificate/VerifyCertificate',
-  who: 'anonymous',
-  effect: 'reads',
-  summary: 'Every printed fact of a certificate and how it stands, for whoever holds its code.',
-  query: z.strictObject({ Code: code(40) }),
-  reply: z.object({
-    Serial: z.string(),
-    Version: z.int(),
-    Status: z.enum(['valid', 'superseded', 'revoked', 'notValid']),
-    /** Null where the academy withholds it for now. */
-    Snapshot: Snapshot.omit({ CourseCode: true, Template: true }).nullable(),
-  }),
-  refusals: [],
-  /* Thirty a minute are one person's pile of papers; 128 random bits leave nothing to guess. */
-  perSecond: 1 / 2,
 })

@@ -36,7 +36,7 @@ describe('modes', () => {
     expect(allowed('editor')).toEqual(alone)
     const out = ['supersede', 'revoke']
     expect(allowed('secondPerson')).toEqual({
-      prepared: [],
+      prepared: ['issue'],
       issuedLocked: out,
       issuedDownloadable: out,
       hidden: out,
@@ -66,8 +66,9 @@ describe('modes', () => {
       [false, true],
       [false, true],
     ])
-    expect(mayBeAsked('prepared')).toEqual([])
-    expect(mayBeAsked('hidden')).toEqual(['regenerate', 'revoke'])
+    expect(mayBeAsked('prepared', 'completion')).toEqual([])
+    expect(mayBeAsked('prepared', 'noCourse')).toEqual(['issue'])
+    expect(mayBeAsked('hidden', 'completion')).toEqual(['regenerate', 'revoke'])
   })
 
   test('what the holder sees, and what a stranger is told', () => {
@@ -96,6 +97,7 @@ describe('who gets one', () => {
     attendanceIsFinal: true,
     attendanceThreshold: 80,
     owes: false,
+    owesFeedback: false,
     ...more,
   })
 

@@ -1,5 +1,8 @@
 export const issuedKinds = ['attendance', 'completion', 'excellence'] as const
 export type IssuedKind = (typeof issuedKinds)[number]
+/** What is asked for: one kind, or for each person the best that was earned. */
+export const askedKinds = ['earned', ...issuedKinds] as const
+export type AskedKind = (typeof askedKinds)[number]
 
 export interface EligibilityFacts {
   /** The published final result, or null where none is published. */
@@ -8,7 +11,9 @@ export interface EligibilityFacts {
   readonly attendancePercent: number | null
   readonly attendanceIsFinal: boolean
   readonly attendanceThreshold: number
+  /** What the academy's settings let stand in the way: a debt, feedback that was asked for and not given. */
   readonly owes: boolean
+  readonly owesFeedback: boolean
 }
 
 export type Obstacle =
@@ -18,6 +23,7 @@ export type Obstacle =
   | 'attendanceTooLow'
   | 'attendanceNotFinal'
   | 'owesMoney'
+  | 'owesFeedback'
 
 /** What stands between a person and a certificate of this kind; empty = may be issued. */
 export function obstacles(kind: IssuedKind, facts: EligibilityFacts): Obstacle[] {
@@ -29,5 +35,17 @@ export function obstacles(kind: IssuedKind, facts: EligibilityFacts): Obstacle[]
   else if (!facts.result.passed) found.push('notPassed')
   else if (kind === 'excellence' && !facts.result.isTopBand) found.push('notTopBand')
   if (facts.owes) found.push('owesMoney')
+  if (facts.owesFeedback) found.push('owesFeedback')
   return found
+}
+
+/** Whoever earned one of them is given that and none of those after it. */
+const byWorth = ['excellence', 'completion', 'attendance'] as const satisfies readonly IssuedKind[]
+
+/** The best certificate that somebody has earned; where that is none, what stands between them and the two plain ones. */
+export function earned(facts: EligibilityFacts): { kind: IssuedKind | null; obstacles: Obstacle[] } {
+  const kind = byWorth.find((each) => obstacles(each, facts).length === 0) ?? null
+  if (kind) return { kind, obstacles: [] }
+  const found = [...obstacles('completion', facts), ...obstacles('attendance', facts)]
+  return { kind, obstacles: [...new Set(found)] }
 }

@@ -1,5 +1,6 @@
 import type { Permission, Role } from '#platform/shared/access.ts'
 import { actionsIn, stateTable } from '#platform/shared/record/states.ts'
+import type { CertificateKind } from './kinds.ts'
 
 const issuers = ['admin', 'coordinator', 'editor'] as const
 
@@ -8,7 +9,7 @@ export const certificateModes = stateTable({
   states: ['prepared', 'issuedLocked', 'issuedDownloadable', 'hidden', 'superseded', 'revoked'],
   initial: 'prepared',
   moves: {
-    issue: { from: ['prepared'], to: 'issuedLocked', who: issuers },
+    issue: { from: ['prepared'], to: 'issuedLocked', who: [...issuers, 'secondPerson'] },
     allowDownload: { from: ['issuedLocked'], to: 'issuedDownloadable', who: issuers },
     lockDownload: { from: ['issuedDownloadable'], to: 'issuedLocked', who: issuers },
     hide: { from: ['issuedLocked', 'issuedDownloadable'], to: 'hidden', who: ['admin'] },
@@ -30,30 +31,49 @@ export function issuerOf(actor: { role: Role; permissions: readonly Permission[]
   return actor.role === 'editor' && actor.permissions.includes('enteringcertificatewithnocourse') ? 'editor' : null
 }
 
+/**
+ * The same before certificates of this kind: the right without the role opens those without a course, and no other; whoever
+ * holds it looks after them as an editor with the right does.
+ */
+export const issuerOfKind = (
+  actor: { role: Role; permissions: readonly Permission[] },
+  kind: CertificateKind,
+): Issuer | null =>
+  issuerOf(actor) ??
+  (kind === 'noCourse' && actor.permissions.includes('enteringcertificatewithnocourse') ? 'editor' : null)
+
 /** What one person asks for and another decides. */
-export const changeKinds = ['regenerate', 'revoke'] as const
+export const changeKinds = ['issue', 'regenerate', 'revoke'] as const
 export type ChangeKind = (typeof changeKinds)[number]
-export const moveOfChange = { regenerate: 'supersede', revoke: 'revoke' } as const satisfies Record<
+export const moveOfChange = { issue: 'issue', regenerate: 'supersede', revoke: 'revoke' } as const satisfies Record<
   ChangeKind,
   CertificateAction
 >
 
 /** By which act a change is asked for. */
-export const askingFor = { regenerate: 'askRegeneration', revoke: 'askRevocation' } as const satisfies Record<
-  ChangeKind,
-  string
->
+export const askingFor = {
+  issue: 'askIssue',
+  regenerate: 'askRegeneration',
+  revoke: 'askRevocation',
+} as const satisfies Record<ChangeKind, string>
 
-/** Which changes may be asked for in this mode. */
-export const mayBeAsked = (mode: CertificateMode): ChangeKind[] =>
-  changeKinds.filter((kind) => certificateModes.moves[moveOfChange[kind]].from.some((state) => state === mode))
+/** Which changes may be asked for in this mode: that it be issued, of one without a course alone. */
+export const mayBeAsked = (mode: CertificateMode, of: CertificateKind): ChangeKind[] =>
+  changeKinds.filter(
+    (kind) =>
+      (kind !== 'issue' || of === 'noCourse') &&
+      certificateModes.moves[moveOfChange[kind]].from.some((state) => state === mode),
+  )
 
 /** Who may be the second person: whoever may ask; a revocation is an administrator's to approve. */
-export const mayDecide = (kind: ChangeKind, issuer: Issuer): boolean => kind === 'regenerate' || issuer === 'admin'
+export const mayDecide = (kind: ChangeKind, issuer: Issuer): boolean => kind !== 'revoke' || issuer === 'admin'
 
-/** The moves one issuer makes alone. */
-export const movesAlone = (mode: CertificateMode, issuer: Issuer): CertificateAction[] =>
-  actionsIn(certificateModes, mode, issuer as never)
+/** The moves one issuer makes alone: a certificate without a course is issued by two. */
+export const movesAlone = (mode: CertificateMode, issuer: Issuer, of: CertificateKind): CertificateAction[] =>
+  actionsIn(certificateModes, mode, issuer as never).filter((move) => of !== 'noCourse' || move !== 'issue')
+
+/** What was never given out may be deleted. */
+export const mayBeDeleted = (mode: CertificateMode): boolean => mode === 'prepared'
 
 /** The actions that need a reason: they take something from the holder. */
 export const needsReason = (action: CertificateAction): boolean => action === 'hide'

@@ -2,7 +2,7 @@ import { trainee } from '#modules/people/server/public.ts'
 import { numberIn, textIn, type HappenedEvent } from '#platform/server/notices/happened.ts'
 import { nobody, page, tell, type NoticesOf } from '#platform/server/notices/notice.ts'
 import type { AddressValues } from '#platform/shared/values/address-values.ts'
-import type { certificateActs } from '../contract/acts.ts'
+import type { certificateActs, certificateTemplateActs, signingKeyActs } from '../contract/acts.ts'
 import { admins, asker, issuers } from './audiences.ts'
 import { certificateLetters as letters } from './letters/certificates.ts'
 
@@ -19,20 +19,36 @@ const printed =
     kinds.includes(textIn(event, 'kind')) && typeof event.data['classId'] === 'number'
       ? { CourseClassID: event.data['classId'], TraineeID: numberIn(event, 'traineeId') }
       : {}
+const bySerial =
+  (kind: string, more: AddressValues = {}) =>
+  (event: HappenedEvent): AddressValues =>
+    textIn(event, 'kind') === kind ? { ...more, CertificateReferenceNumber: textIn(event, 'serial') } : {}
 const papers = [
   page('/report/Certificate/:CourseClassID?/:TraineeID?', printed('completion', 'excellence')),
   page('/report/AttendeCertificate/:CourseClassID?/:TraineeID?', printed('attendance')),
+  page('/report/DiplomaCertificate/:CertificateReferenceNumber?', bySerial('diploma')),
+  page(
+    '/report/CertificateForNoCourse/:CertificateTraineeName?/:CertificateDescription?/:CertificateReferenceNumber?',
+    bySerial('noCourse', { CertificateTraineeName: '-', CertificateDescription: '-' }),
+  ),
 ]
 const approved = tell(asker, letters.certificateChangeApproved, issued)
 
 /** Who is told of what happens to a certificate. */
-export const notices: NoticesOf<typeof certificateActs> = {
+export const notices: NoticesOf<typeof certificateActs> &
+  NoticesOf<typeof certificateTemplateActs> &
+  NoticesOf<typeof signingKeyActs> = {
   'certificates.prepare': nobody,
   'certificates.issue': [tell(trainee, letters.certificateIssued, own, { papers })],
   'certificates.allowDownload': [tell(trainee, letters.certificateDownloadable, own)],
   'certificates.lockDownload': nobody,
   'certificates.hide': [tell(trainee, letters.certificateHidden, own)],
   'certificates.show': nobody,
+  'certificates.askIssue': [tell(issuers, letters.certificateChangeToDecide, asked)],
+  'certificates.delete': nobody,
+  'certificates.changeCertificateTemplate': nobody,
+  'certificates.restoreCertificateTemplate': nobody,
+  'certificates.changeSigningKey': nobody,
   'certificates.askRegeneration': [tell(issuers, letters.certificateChangeToDecide, asked)],
   'certificates.askRevocation': [tell(admins, letters.certificateChangeToDecide, asked)],
   // What was approved follows, and tells it.

@@ -1,27 +1,39 @@
 import type { Actor, Language } from '#platform/shared/actor.ts'
+import { standingsOf } from '#platform/shared/record/reach.ts'
 import { actionsOnChange } from '#platform/shared/record/second-person.ts'
-import { askingFor, issuerOf, mayBeAsked, mayDecide, movesAlone } from '../rules/modes.ts'
+import { askingFor, issuerOfKind, mayBeAsked, mayBeDeleted, mayDecide, movesAlone } from '../rules/modes.ts'
+import type { CertificateKind } from '../rules/kinds.ts'
+import { certificateReach } from '../rules/reach.ts'
 import type { CertificateRow } from './store/certificates.ts'
 
 /** What the actor may do to the certificate now; to the own one nothing. */
-function actionsOf({ Mode, TraineeID, change }: CertificateRow, actor: Actor) {
-  const issuer = issuerOf(actor)
+function actionsOf({ Mode, Kind, TraineeID, change }: CertificateRow, actor: Actor) {
+  const issuer = issuerOfKind(actor, Kind)
   if (issuer === null || actor.traineeId === TraineeID) return []
-  const alone = movesAlone(Mode, issuer).filter((action) => action !== 'supersede' && action !== 'revoke')
-  if (change === null) return [...alone, ...mayBeAsked(Mode).map((kind) => askingFor[kind])]
+  const alone = [
+    ...movesAlone(Mode, issuer, Kind).filter((action) => action !== 'supersede' && action !== 'revoke'),
+    ...(mayBeDeleted(Mode) ? (['delete'] as const) : []),
+  ]
+  if (change === null)
+    return [
+      ...alone,
+      ...mayBeAsked(Mode, Kind)
+        .filter((kind) => kind !== 'issue')
+        .map((kind) => askingFor[kind]),
+    ]
   return [...actionsOnChange(change, actor, mayDecide(change.Kind, issuer)), ...alone]
 }
 
 /** A certificate as the list shows it, with what the actor may do to it now. */
 export function certificateReply(certificate: CertificateRow, actor: Actor, language: Language) {
   const { snapshot, change, ...row } = certificate
-  const asked = change && issuerOf(actor) !== null ? change : null
+  const asked = change && issuerOfKind(actor, row.Kind) !== null ? change : null
   return {
     ...row,
-    NameAr: snapshot.NameAr as string,
-    NameEn: snapshot.NameEn as string,
+    NameAr: snapshot.NameAr,
+    NameEn: snapshot.NameEn,
     CourseName: snapshot.CourseName,
-    ClassCode: snapshot.ClassCode as string,
+    ClassCode: snapshot.ClassCode,
     Change: asked && {
       ID: asked.ID,
       Kind: asked.Kind,
@@ -31,4 +43,10 @@ export function certificateReply(certificate: CertificateRow, actor: Actor, lang
     },
     Actions: actionsOf(certificate, actor),
   }
+}
+
+/** Whether the actor looks after certificates of this kind, and does not only hold them. */
+export function keepsCertificates(actor: Actor, kind: CertificateKind): boolean {
+  const stands = standingsOf(certificateReach, actor)
+  return stands.includes('keeper') || (kind === 'noCourse' && stands.includes('withoutCourse'))
 }

@@ -69,7 +69,7 @@ test('prepared is nobody’s yet, issued is to look at, and downloads are opened
   const editor = await server.as(editorWithRight)
   const mariam = await server.as('mariam')
   const report = { TraineeID: staged.traineeIds['mariam']!, CourseClassID: staged.classId }
-  expect(await rowOf(editor, 'mariam')).toMatchObject({ Mode: 'prepared', Actions: ['issue'] })
+  expect(await rowOf(editor, 'mariam')).toMatchObject({ Mode: 'prepared', Actions: ['issue', 'delete'] })
   expect((await mariam.send(calls.getAllTraineeCertificate, {})).Total).toBe(0)
   expect((await refusalOf(mariam.send(certificatePage, report))).code).toBe('reportClosed')
   const { verify_code: Code } = await server.db

@@ -1,9 +1,10 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
-import type { certificateActs } from '../contract/acts.ts'
+import type { certificateActs, certificateTemplateActs, signingKeyActs } from '../contract/acts.ts'
 import { ar as evaluation } from '#modules/evaluation/text/ar.ts'
 import { ar as registration } from '#modules/registration/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as sitting } from '#modules/exams/text/sitting/ar.ts'
+import { templateActWords } from './acts/ar.ts'
 
 const verifyACertificate = 'التحقق من شهادة'
 
@@ -15,6 +16,7 @@ export const ar = {
     admin: 'شهادات المتدربين',
     attended: 'شهادات الحضور',
     verify: verifyACertificate,
+    templates: 'نصوص الشهادات',
   },
   courses: {
     of: 'دورات {{name}}',
@@ -42,8 +44,11 @@ export const ar = {
   ofPerson: terms.certificates,
   pickClass: 'اختر شعبة لترى من استحق شهادتها وتصدرها.',
   issueTab: 'الإصدار',
+  diplomasTab: 'الدبلومات',
+  noCourseTab: 'بلا دورة',
   issuedTab: 'الشهادات الصادرة',
   kind: terms.kind,
+  earned: 'ما استحقه كل متدرب',
   kinds: {
     attendance: 'حضور',
     completion: 'إتمام',
@@ -67,7 +72,13 @@ export const ar = {
     attendanceTooLow: 'حضوره دون الحد',
     attendanceNotFinal: 'لم يكتمل الحضور',
     owesMoney: 'عليه رسوم لم تُسدد',
+    owesFeedback: 'لم يُقيّم الدورة',
   },
+  completedAt: 'أتمّ المسار في',
+  withDiploma: 'صدر لها دبلوم',
+  noneCompleted: 'لم يُتمّ أحد مسارًا بعد.',
+  titleOf: 'الشهادة',
+  searchOwn: 'اسم الدورة أو الرقم',
   ready: 'جاهز للإصدار',
   trainee: terms.theTrainee,
   result: terms.result,
@@ -80,14 +91,17 @@ export const ar = {
   none: 'لا شهادات بعد.',
   noneMine: 'لا شهادات لك بعد. تظهر هنا حين تجتاز دورة وتصدر شهادتها.',
   noneOfClass: 'لا شهادة لك من هذه الشعبة بعد. تظهر هنا حين تصدر.',
-  issueAll: 'إصدار للجاهزين ({{count}})',
+  choose: 'اختيار {{name}}',
+  chooseAll: 'اختيار كل الجاهزين',
+  issueChosen: 'إصدار للمختارين ({{count}})',
+  summary: 'الجاهزون: {{ready}}، ومن ينقصهم شيء: {{waiting}}، ومن صدرت لهم: {{issued}}.',
   issuedCount_zero: 'لم تصدر أي شهادة',
   issuedCount_one: 'صدرت شهادة واحدة',
   issuedCount_two: 'صدرت شهادتان',
   issuedCount_few: 'صدرت {{count}} شهادات',
   issuedCount_many: 'صدرت {{count}} شهادة',
   issuedCount_other: 'صدرت {{count}} شهادة',
-  prepareAll: 'إعداد للجاهزين ({{count}})',
+  prepareChosen: 'إعداد للمختارين ({{count}})',
   preparedCount_zero: 'لم تُعدّ أي شهادة',
   preparedCount_one: 'أُعدّت شهادة واحدة',
   preparedCount_two: 'أُعدّت شهادتان',
@@ -96,12 +110,15 @@ export const ar = {
   preparedCount_other: 'أُعدّت {{count}} شهادة',
   change: 'تغيير مطلوب',
   changeKinds: {
+    issue: 'إصدار بموافقة شخص ثانٍ',
     regenerate: 'إعادة إصدار',
     revoke: 'إلغاء',
   },
   changeBy: '{{what}}: بطلب من {{name}} في {{date}}',
   changeAsked: 'بانتظار شخص ثانٍ',
   open: 'عرض وطباعة',
+  badge: 'شارة رقمية',
+  badgeHelp: 'ملف بمعيار Open Badges 3.0 لحافظات الشارات والسير المهنية',
   acts: {
     approveChange: {
       do: terms.approve,
@@ -112,6 +129,7 @@ export const ar = {
     withdrawChange: { do: terms.takeBack, past: 'سُحب طلب تغيير شهادة' },
     prepare: { do: 'إعداد', past: 'أُعدّت شهادة' },
     issue: { do: 'إصدار', past: 'أُصدرت شهادة' },
+    askIssue: { do: 'إعداد شهادة بلا دورة', past: 'طُلب إصدار شهادة بلا دورة' },
     allowDownload: { do: 'إتاحة التنزيل', past: 'أُتيح تنزيل شهادة' },
     lockDownload: { do: 'منع التنزيل', past: 'مُنع تنزيل شهادة' },
     show: { do: terms.show, past: 'أُظهرت شهادة' },
@@ -128,10 +146,18 @@ export const ar = {
       done: sitting.marking.asked,
       past: 'طُلب إلغاء شهادة',
     },
+    delete: {
+      do: terms.remove,
+      ask: 'تُحذف الشهادة المُعدّة نهائيًا، ولا يُستعمل رقمها ثانية. أتحذفها؟',
+      past: 'حُذفت شهادة لم تصدر',
+    },
+    ...templateActWords,
     supersede: { past: 'حلّت نسخة جديدة محل شهادة' },
     regenerate: { past: 'أُعيد إصدار شهادة' },
     revoke: { past: 'أُلغيت شهادة' },
-  } satisfies ActWords<typeof certificateActs>,
+  } satisfies ActWords<typeof certificateActs> &
+    ActWords<typeof certificateTemplateActs> &
+    ActWords<typeof signingKeyActs>,
   verify: {
     version: 'النسخة',
     title: verifyACertificate,
@@ -153,12 +179,17 @@ export const ar = {
     hours: terms.hours,
     grade: terms.grade,
     percent: terms.percent,
+    description: 'سبب المنح',
+    courses: 'دورات الدبلوم',
+    wording: 'نص الشهادة',
     issuedOn: 'صدرت في',
     academy: 'الأكاديمية',
     classCode: 'رقم الشعبة',
   },
   refusals: {
     notEligible: 'لا يمكن إصدار الشهادة للمتدرب {{trainee}} بعد. راجع ما ينقصه في القائمة.',
+    alreadyIssued: 'صدرت الشهادة {{serial}}، فلا تُحذف. اطلب إلغاءها.',
+    fieldsDoNotFit: 'في النص خانة لا تُملأ في هذا النوع من الشهادات. اختر الخانات من القائمة.',
     ownCertificate: 'هذه شهادتك أنت، ويتولى أمرها شخص آخر.',
   },
 } as const

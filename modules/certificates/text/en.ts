@@ -4,6 +4,7 @@ import { en as evaluation } from '#modules/evaluation/text/en.ts'
 import { en as registration } from '#modules/registration/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as sitting } from '#modules/exams/text/sitting/en.ts'
+import { templateActWords } from './acts/en.ts'
 
 const verifyACertificate = 'Verify a certificate'
 
@@ -15,6 +16,7 @@ export const en: Words<typeof ar> = {
     admin: 'Certificates of trainees',
     attended: 'Attendance certificates',
     verify: verifyACertificate,
+    templates: 'Texts of certificates',
   },
   courses: {
     of: 'Courses of {{name}}',
@@ -42,8 +44,11 @@ export const en: Words<typeof ar> = {
   ofPerson: terms.certificates,
   pickClass: 'Choose a class to see who has earned its certificate, and issue it.',
   issueTab: 'Issue',
+  diplomasTab: 'Diplomas',
+  noCourseTab: 'Without a course',
   issuedTab: 'Issued certificates',
   kind: terms.kind,
+  earned: 'What each has earned',
   kinds: {
     attendance: 'Attendance',
     completion: 'Completion',
@@ -67,7 +72,13 @@ export const en: Words<typeof ar> = {
     attendanceTooLow: 'Attendance too low',
     attendanceNotFinal: 'Attendance not complete',
     owesMoney: 'Fees not settled',
+    owesFeedback: 'Feedback not given',
   },
+  completedAt: 'Completed on',
+  withDiploma: 'With a diploma',
+  noneCompleted: 'Nobody has completed a track yet.',
+  titleOf: 'Certificate',
+  searchOwn: 'Course or serial',
   ready: 'Ready',
   trainee: terms.theTrainee,
   result: terms.result,
@@ -80,14 +91,17 @@ export const en: Words<typeof ar> = {
   none: 'No certificates yet.',
   noneMine: 'No certificates yet. They appear here when you pass a course and its certificate is issued.',
   noneOfClass: 'No certificate from this class yet. It appears here once it is issued.',
-  issueAll: 'Issue to those ready ({{count}})',
+  choose: 'Choose {{name}}',
+  chooseAll: 'Choose all who are ready',
+  issueChosen: 'Issue to those chosen ({{count}})',
+  summary: 'Ready: {{ready}}. Something is missing: {{waiting}}. Issued: {{issued}}.',
   issuedCount_zero: 'No certificate issued',
   issuedCount_one: 'One certificate issued',
   issuedCount_two: '{{count}} certificates issued',
   issuedCount_few: '{{count}} certificates issued',
   issuedCount_many: '{{count}} certificates issued',
   issuedCount_other: '{{count}} certificates issued',
-  prepareAll: 'Prepare those ready ({{count}})',
+  prepareChosen: 'Prepare for those chosen ({{count}})',
   preparedCount_zero: 'No certificate prepared',
   preparedCount_one: 'One certificate prepared',
   preparedCount_two: '{{count}} certificates prepared',
@@ -96,12 +110,15 @@ export const en: Words<typeof ar> = {
   preparedCount_other: '{{count}} certificates prepared',
   change: 'Change asked for',
   changeKinds: {
+    issue: 'Issue, by two people',
     regenerate: 'Issue again',
     revoke: 'Revoke',
   },
   changeBy: '{{what}}: asked by {{name}} on {{date}}',
   changeAsked: 'Waiting for a second person',
   open: 'View and print',
+  badge: 'Open Badge',
+  badgeHelp: 'A file by the standard Open Badges 3.0, for wallets and professional profiles',
   acts: {
     approveChange: {
       do: terms.approve,
@@ -116,6 +133,10 @@ export const en: Words<typeof ar> = {
     withdrawChange: { do: terms.takeBack, past: 'Request to change a certificate taken back' },
     prepare: { do: 'Prepare', past: 'Certificate prepared' },
     issue: { do: 'Issue', past: 'Certificate issued' },
+    askIssue: {
+      do: 'Prepare a certificate without a course',
+      past: 'Issuing a certificate without a course asked for',
+    },
     allowDownload: { do: 'Allow download', past: 'Download of a certificate allowed' },
     lockDownload: { do: 'Lock download', past: 'Download of a certificate locked' },
     show: { do: terms.show, past: 'Certificate shown again' },
@@ -136,6 +157,12 @@ export const en: Words<typeof ar> = {
       done: sitting.marking.asked,
       past: 'Revocation of a certificate asked for',
     },
+    delete: {
+      do: terms.remove,
+      ask: 'The prepared certificate is deleted for good; its number is not used again. Delete it?',
+      past: 'Certificate deleted that was never issued',
+    },
+    ...templateActWords,
     supersede: { past: 'Certificate superseded' },
     regenerate: { past: 'Certificate issued anew' },
     revoke: { past: 'Certificate revoked' },
@@ -162,12 +189,17 @@ export const en: Words<typeof ar> = {
     hours: terms.hours,
     grade: terms.grade,
     percent: terms.percent,
+    description: 'Given for',
+    courses: 'Courses of the diploma',
+    wording: 'Wording',
     issuedOn: 'Issued on',
     academy: 'Academy',
     classCode: 'Class',
   },
   refusals: {
     notEligible: 'Trainee {{trainee}} cannot be issued this certificate yet. See what is missing in the list.',
+    alreadyIssued: 'Certificate {{serial}} has been issued and is not deleted. Ask to revoke it.',
+    fieldsDoNotFit: 'The text has a field that certificates of this kind do not fill. Choose fields from the list.',
     ownCertificate: 'This is your own certificate. Somebody else has to look after it.',
   },
 }

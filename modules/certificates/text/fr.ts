@@ -4,6 +4,7 @@ import { fr as evaluation } from '#modules/evaluation/text/fr.ts'
 import { fr as registration } from '#modules/registration/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as sitting } from '#modules/exams/text/sitting/fr.ts'
+import { templateActWords } from './acts/fr.ts'
 
 const verifyACertificate = 'Vérifier une attestation'
 
@@ -15,6 +16,7 @@ export const fr: Words<typeof ar> = {
     admin: 'Attestations des stagiaires',
     attended: 'Attestations de présence',
     verify: verifyACertificate,
+    templates: 'Textes des attestations',
   },
   courses: {
     of: 'Formations de {{name}}',
@@ -42,8 +44,11 @@ export const fr: Words<typeof ar> = {
   ofPerson: terms.certificates,
   pickClass: 'Choisissez une session pour voir qui a mérité son attestation et la délivrer.',
   issueTab: 'Émission',
+  diplomasTab: 'Diplômes',
+  noCourseTab: 'Sans formation',
   issuedTab: 'Attestations émises',
   kind: terms.kind,
+  earned: 'Ce que chacun a obtenu',
   kinds: {
     attendance: 'Présence',
     completion: 'Réussite',
@@ -67,7 +72,13 @@ export const fr: Words<typeof ar> = {
     attendanceTooLow: 'Présence insuffisante',
     attendanceNotFinal: 'Présence incomplète',
     owesMoney: 'Frais non réglés',
+    owesFeedback: 'Évaluation non remise',
   },
+  completedAt: 'Parcours terminé le',
+  withDiploma: 'Avec diplôme',
+  noneCompleted: 'Personne n’a encore terminé un parcours.',
+  titleOf: 'Attestation',
+  searchOwn: 'Formation ou numéro',
   ready: 'Prêt',
   trainee: terms.theTrainee,
   result: terms.result,
@@ -80,14 +91,17 @@ export const fr: Words<typeof ar> = {
   none: 'Aucune attestation.',
   noneMine: 'Aucune attestation. Elles apparaîtront ici après la réussite d’une formation et leur émission.',
   noneOfClass: 'Aucune attestation de cette session. Elle apparaîtra ici dès son émission.',
-  issueAll: 'Émettre pour les stagiaires prêts ({{count}})',
+  choose: 'Choisir {{name}}',
+  chooseAll: 'Choisir tous ceux qui sont prêts',
+  issueChosen: 'Émettre pour les personnes choisies ({{count}})',
+  summary: 'Prêts : {{ready}}. Il manque quelque chose : {{waiting}}. Émises : {{issued}}.',
   issuedCount_zero: 'Aucune attestation émise',
   issuedCount_one: 'Une attestation émise',
   issuedCount_two: '{{count}} attestations émises',
   issuedCount_few: '{{count}} attestations émises',
   issuedCount_many: '{{count}} attestations émises',
   issuedCount_other: '{{count}} attestations émises',
-  prepareAll: 'Préparer pour les stagiaires prêts ({{count}})',
+  prepareChosen: 'Préparer pour les personnes choisies ({{count}})',
   preparedCount_zero: 'Aucune attestation préparée',
   preparedCount_one: 'Une attestation préparée',
   preparedCount_two: '{{count}} attestations préparées',
@@ -96,12 +110,15 @@ export const fr: Words<typeof ar> = {
   preparedCount_other: '{{count}} attestations préparées',
   change: 'Changement demandé',
   changeKinds: {
+    issue: 'Émettre, à deux personnes',
     regenerate: 'Émettre à nouveau',
     revoke: 'Révoquer',
   },
   changeBy: '{{what}} : demandé par {{name}} le {{date}}',
   changeAsked: 'En attente d’une deuxième personne',
   open: 'Voir et imprimer',
+  badge: 'Badge numérique',
+  badgeHelp: 'Un fichier au standard Open Badges 3.0, pour portefeuilles et profils professionnels',
   acts: {
     approveChange: {
       do: terms.approve,
@@ -116,6 +133,10 @@ export const fr: Words<typeof ar> = {
     withdrawChange: { do: terms.takeBack, past: 'Demande de changement d’une attestation retirée' },
     prepare: { do: 'Préparer', past: 'Attestation préparée' },
     issue: { do: 'Émettre', past: 'Attestation émise' },
+    askIssue: {
+      do: 'Préparer une attestation sans formation',
+      past: 'Émission d’une attestation sans formation demandée',
+    },
     allowDownload: { do: 'Autoriser le téléchargement', past: 'Téléchargement d’une attestation autorisé' },
     lockDownload: { do: 'Bloquer le téléchargement', past: 'Téléchargement d’une attestation bloqué' },
     show: { do: terms.show, past: 'Attestation de nouveau affichée' },
@@ -136,6 +157,12 @@ export const fr: Words<typeof ar> = {
       done: sitting.marking.asked,
       past: 'Révocation d’une attestation demandée',
     },
+    delete: {
+      do: terms.remove,
+      ask: 'L’attestation préparée est supprimée pour de bon ; son numéro ne sert plus. La supprimer ?',
+      past: 'Attestation jamais émise supprimée',
+    },
+    ...templateActWords,
     supersede: { past: 'Attestation remplacée' },
     regenerate: { past: 'Attestation émise à nouveau' },
     revoke: { past: 'Attestation révoquée' },
@@ -162,12 +189,18 @@ export const fr: Words<typeof ar> = {
     hours: terms.hours,
     grade: terms.grade,
     percent: terms.percent,
+    description: 'Motif de la remise',
+    courses: 'Formations du diplôme',
+    wording: 'Texte',
     issuedOn: 'Émise le',
     academy: 'Académie',
     classCode: 'Session',
   },
   refusals: {
     notEligible: 'L’attestation ne peut pas encore être émise pour {{trainee}}. Voyez ce qui manque dans la liste.',
+    alreadyIssued: 'L’attestation {{serial}} est émise et ne se supprime pas. Demandez sa révocation.',
+    fieldsDoNotFit:
+      'Le texte contient un champ que ces attestations ne remplissent pas. Choisissez les champs dans la liste.',
     ownCertificate: 'C’est votre propre attestation. Une autre personne doit s’en occuper.',
   },
 }

@@ -3,10 +3,11 @@ import { screen } from '#platform/shared/screen.ts'
 export const certificatesScreens = [
   screen({
     path: '/trainee/TraineeCertificationForAdmin',
-    rule: 'adminTrainingCoordinator',
+    rule: 'certificateDesk',
     auth: true,
     title: 'certificates:screens.admin',
     menu: { group: 'results', order: 40, icon: 'certificate' },
+    words: ['certificates/without-course'],
     page: () => import('./pages/CertificatesPage.tsx'),
   }),
   screen({
@@ -42,11 +43,21 @@ export const certificatesScreens = [
     page: () => import('./pages/CoursesOfMyTraineesPage.tsx'),
   }),
   screen({
+    path: '/Setting/CertificateTemplate',
+    rule: 'reviewers',
+    auth: true,
+    title: 'certificates:screens.templates',
+    parent: '/SettingSystem',
+    words: ['certificates/templates'],
+    page: () => import('./pages/CertificateTemplatesPage.tsx'),
+  }),
+  screen({
     path: '/verify/:Code?',
     rule: 'anonymous',
     auth: false,
     frame: 'bare',
     title: 'certificates:screens.verify',
+    words: ['certificates/checking'],
     page: () => import('./pages/VerifyPage.tsx'),
   }),
 ]

@@ -83,11 +83,21 @@ export function signatoriesOf(
 /**
  * How a document looks today, to be kept with what is issued: its reading hands it back as `look`.
  * @param kind the kind of certificate, where it is one, whose background it takes
+ * @param signedBy who signs it, where that is said of its kind
  */
-export async function lookToFreeze(db: Database, document: Document, kind?: BackgroundKind): Promise<FrozenLook> {
+export async function lookToFreeze(
+  db: Database,
+  document: Document,
+  kind?: BackgroundKind,
+  signedBy: readonly Post[] | null = null,
+): Promise<FrozenLook> {
   const look = await keptLook(db, document)
   const images = await currentImages(db)
-  const Signatories = signatoriesOf(document, look, await settings(db, signatorySettings))
+  const Signatories = signatoriesOf(
+    document,
+    { signedBy: signedBy ?? look.signedBy },
+    await settings(db, signatorySettings),
+  )
   const stands = {
     logo: images.logo,
     stamp: Signatories.length > 0 ? images.stamp : undefined,

@@ -34,6 +34,18 @@ export function instantIn(language: string, at: Instant, timeZone: string): stri
 export const numberIn = (language: string, value: number): string =>
   value === 0 && language === 'ar' ? 'صفر' : new Intl.NumberFormat(localeOf(language)).format(value)
 
+/** So many hours, in words beside the number. */
+export const hoursIn = (language: string, hours: number): string =>
+  new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(hours)
+
+/** A part of a hundred. */
+export const percentIn = (language: string, percent: number): string =>
+  new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+
+/** Several names in a row. */
+export const listIn = (language: string, items: readonly string[]): string =>
+  new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(items)
+
 /** An amount with the code of its currency, with all of its decimals or, where it is whole, none. */
 export const moneyIn = (language: string, amount: Money): string => {
   const number = new Intl.NumberFormat(localeOf(language), {

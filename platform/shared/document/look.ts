@@ -13,6 +13,9 @@ export const paperPlaces = [
   'completionBackground',
   'excellenceBackground',
   'attendanceBackground',
+  'diplomaBackground',
+  'practicalBackground',
+  'noCourseBackground',
   'letterPicture',
 ] as const
 export type PaperPlace = (typeof paperPlaces)[number]
@@ -25,6 +28,9 @@ export const backgroundPlaces = {
   completion: 'completionBackground',
   excellence: 'excellenceBackground',
   attendance: 'attendanceBackground',
+  diploma: 'diplomaBackground',
+  practical: 'practicalBackground',
+  noCourse: 'noCourseBackground',
 } as const satisfies Record<BackgroundKind, PaperPlace>
 
 export const signatory = z.object({ Post: z.enum(posts), Title: trilingualReply, Name: trilingualReply })

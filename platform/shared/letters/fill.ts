@@ -5,7 +5,19 @@ const mark = /\{\{\s*([A-Za-z]+)\s*\}\}/g
 const codes = new Set(['class', 'code', 'number', 'serial'])
 
 /** Words of people and of the catalogue, which may be in another language than the text around them. */
-const typed = new Set(['academy', 'askedBy', 'contact', 'course', 'exam', 'name', 'reason', 'track'])
+const typed = new Set([
+  'academy',
+  'askedBy',
+  'contact',
+  'course',
+  'courses',
+  'description',
+  'exam',
+  'name',
+  'otherName',
+  'reason',
+  'track',
+])
 
 /** The names of the marks that a template holds. */
 export const marksIn = (template: string): string[] => [...template.matchAll(mark)].map(([, name]) => name!)

@@ -5,6 +5,7 @@ import { lazyPart } from '../ui/states/lazy-part.tsx'
 
 interface Previewed {
   readonly around: AroundDocument
+  readonly content?: unknown
 }
 
 async function load(key: string): Promise<ComponentType<Previewed>> {
@@ -12,8 +13,8 @@ async function load(key: string): Promise<ComponentType<Previewed>> {
   // A page that has stood open since before the document was made does not know it.
   if (!parts) return () => null
   const { Drawn, sample } = parts
-  return function Preview({ around }) {
-    return <Drawn shown={{ ...around, Content: sample }} />
+  return function Preview({ around, content = sample }) {
+    return <Drawn shown={{ ...around, Content: content }} />
   }
 }
 
@@ -29,5 +30,7 @@ function previewOf(key: string): ComponentType<Previewed> {
  * The first page of a document as it is printed, with such content as it has.
  * @param of its published name
  * @param around what stands around the content: letterhead, signatories, pictures; its `Language` decides
+ * @param content what it says; such content as it has where not given
  */
-export const DocumentPreview = ({ of, around }: Previewed & { of: string }) => createElement(previewOf(of), { around })
+export const DocumentPreview = ({ of, ...previewed }: Previewed & { of: string }) =>
+  createElement(previewOf(of), previewed)

@@ -1,9 +1,10 @@
-import type { Trilingual } from '#platform/shared/text.ts'
+import { directionOf, textLanguageOf, type Trilingual } from '#platform/shared/text.ts'
 import type { Drawn } from '#platform/web/documents/documentPage.tsx'
 import { Code, Localized, Typed, useFormat, usePick } from '#platform/web/format.tsx'
 import { Mark } from '#platform/web/brand/Brand.tsx'
 import { QrCode } from '#platform/web/ui/files/QrCode.tsx'
 import { useLanguage } from '#platform/web/text.ts'
+import { RichTextView } from '#platform/web/ui/texts/RichTextView.tsx'
 import classes from './Certificate.module.css'
 import type certificate from './document.ts'
 import type { ar } from './words/ar.ts'
@@ -15,11 +16,8 @@ const isSaid = (text: Trilingual) => Object.values(text).some(Boolean)
 export function Certificate(shown: Drawn<typeof certificate, typeof ar>) {
   const { Content: content, Title: called, Letterhead, Background, Stamp, Signatories, t } = shown
   const format = useFormat()
-  const pick = usePick()
   const language = useLanguage()
   const { Snapshot: printed } = content
-  const [first, second] =
-    language === 'ar' ? [printed.NameAr, printed.NameEn] : [printed.NameEn || printed.NameAr, printed.NameAr]
   return (
     <div className={classes['sheet']}>
       {Background && <img src={Background} alt={decorative} className={classes['background']} />}
@@ -38,29 +36,13 @@ export function Certificate(shown: Drawn<typeof certificate, typeof ar>) {
           </h1>
         </header>
         <div className={classes['body']}>
-          <p>{t('certifies', { academy: pick(printed.AcademyName) })}</p>
-          <p className={classes['name']}>
-            <Typed>{first}</Typed>
-          </p>
-          {second && second !== first && (
-            <p className={classes['otherName']}>
-              <Typed>{second}</Typed>
-            </p>
+          {printed.Texts ? (
+            <div lang={language} dir={directionOf(textLanguageOf(language))} className={classes['text']}>
+              <RichTextView html={printed.Texts[textLanguageOf(language)]} />
+            </div>
+          ) : (
+            <WithoutText {...shown} />
           )}
-          <p>{t(printed.Kind === 'attendance' ? 'attended' : 'completed')}</p>
-          <p className={classes['course']}>
-            <Localized text={printed.CourseName} />
-          </p>
-          <p>
-            {t('held', {
-              dates: format.dayRange(printed.StartsOn, printed.EndsOn),
-              count: printed.Hours,
-              hours: format.number(printed.Hours),
-            })}
-            {printed.BandName && printed.Percent !== null && (
-              <> {t('grade', { band: pick(printed.BandName), percent: format.percent(printed.Percent) })}</>
-            )}
-          </p>
         </div>
         <footer className={classes['foot']}>
           <dl className={classes['facts']}>
@@ -69,10 +51,14 @@ export function Certificate(shown: Drawn<typeof certificate, typeof ar>) {
               <Code>{content.Serial}</Code>
               {content.Version > 1 && `${format.separator}${t('version', { number: format.number(content.Version) })}`}
             </dd>
-            <dt>{t('classCode')}</dt>
-            <dd>
-              <Code>{printed.ClassCode}</Code>
-            </dd>
+            {printed.ClassCode !== null && (
+              <>
+                <dt>{t('classCode')}</dt>
+                <dd>
+                  <Code>{printed.ClassCode}</Code>
+                </dd>
+              </>
+            )}
             <dt>{t('issuedOn')}</dt>
             <dd>{format.day(printed.IssuedOn)}</dd>
           </dl>
@@ -91,7 +77,7 @@ export function Certificate(shown: Drawn<typeof certificate, typeof ar>) {
             ))}
             {Stamp && <img src={Stamp} alt={decorative} className={classes['stamp']} />}
           </div>
-          <div className={classes['verify']}>
+          <div className={classes['verify']} data-signed={content.Signed !== null || undefined}>
             <div className={classes['address']}>
               {t('verify')}
               <br />
@@ -99,7 +85,10 @@ export function Certificate(shown: Drawn<typeof certificate, typeof ar>) {
               <br />
               <Code>{content.VerifyCode}</Code>
             </div>
-            <QrCode value={content.VerifyAddress} label={t('verify')} />
+            <QrCode
+              value={content.Signed ? `${content.VerifyAddress}#${content.Signed}` : content.VerifyAddress}
+              label={t('verify')}
+            />
           </div>
         </footer>
         {isSaid(Letterhead.Footer) && (
@@ -109,5 +98,41 @@ export function Certificate(shown: Drawn<typeof certificate, typeof ar>) {
         )}
       </div>
     </div>
+  )
+}
+
+/** What stood on a certificate before its text was kept with it. */
+function WithoutText({ Content: { Snapshot: printed }, t }: Drawn<typeof certificate, typeof ar>) {
+  const format = useFormat()
+  const pick = usePick()
+  const language = useLanguage()
+  const [first, second] =
+    language === 'ar' ? [printed.NameAr, printed.NameEn] : [printed.NameEn || printed.NameAr, printed.NameAr]
+  return (
+    <>
+      <p>{t('certifies', { academy: pick(printed.AcademyName) })}</p>
+      <p className={classes['name']}>
+        <Typed>{first}</Typed>
+      </p>
+      {second && second !== first && (
+        <p className={classes['otherName']}>
+          <Typed>{second}</Typed>
+        </p>
+      )}
+      <p>{t(printed.Kind === 'attendance' ? 'attended' : 'completed')}</p>
+      <p className={classes['course']}>
+        <Localized text={printed.CourseName} />
+      </p>
+      <p>
+        {t('held', {
+          dates: format.dayRange(printed.StartsOn, printed.EndsOn),
+          count: printed.Hours,
+          hours: format.number(printed.Hours),
+        })}
+        {printed.BandName && printed.Percent !== null && (
+          <> {t('grade', { band: pick(printed.BandName), percent: format.percent(printed.Percent) })}</>
+        )}
+      </p>
+    </>
   )
 }

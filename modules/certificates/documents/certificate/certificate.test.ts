@@ -1,4 +1,4 @@
-import { describePrinted } from '#testing/stages/printed-certificate.ts'
+import { describePrinted } from '#testing/stages/printed/of-class.ts'
 import certificate from './document.ts'
 
 describePrinted('completion', certificate)

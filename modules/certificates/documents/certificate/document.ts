@@ -10,6 +10,8 @@ export const shape = z.object({
   /** Where the QR code leads. */
   VerifyAddress: z.string(),
   VerifyCode: z.string(),
+  /** The signed facts that the QR code carries behind the address; null for what was issued before they were signed. */
+  Signed: z.string().nullable(),
   Snapshot,
 })
 

@@ -6,6 +6,7 @@ export default {
   Version: 1,
   VerifyAddress: 'https://diwan.example/verify/00000000000000000000000000000000',
   VerifyCode: '00000000000000000000000000000000',
+  Signed: null,
   Snapshot: {
     Kind: 'completion' as const,
     NameAr: 'ليلى حسن الأنصاري',

@@ -1,44 +1,56 @@
 import { finalAttendance } from '#modules/attendance/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
+import { settings } from '#platform/server/settings.ts'
 import { roundHalfUp2 } from '#platform/shared/values/money.ts'
-import { obstacles, type IssuedKind, type Obstacle } from '../../rules/eligibility.ts'
+import { certificateSettings } from '../../contract/settings.ts'
+import { earned, obstacles, type AskedKind, type EligibilityFacts } from '../../rules/eligibility.ts'
 import { enrolledWithResults, topBand, type CertifiedClass } from '../store/candidates.ts'
 
-const settled = new Set(['paid', 'waived', 'creditApproved'])
+/** Fees that stand in nobody's way. */
+export const settledMoney = ['paid', 'waived', 'creditApproved'] as const
+const settled: ReadonlySet<string> = new Set(settledMoney)
 
-/** Everybody enrolled with result, attendance and what stands between them and a certificate of this kind. */
-export async function candidates(db: Database, course: CertifiedClass, kind: IssuedKind, now: Date) {
-  const [people, attendance, top] = await Promise.all([
+/** Everybody enrolled with result, attendance, the kind they have earned of what is asked, and what stands in the way. */
+export async function candidates(db: Database, course: CertifiedClass, asked: AskedKind, now: Date) {
+  const [people, attendance, top, gates] = await Promise.all([
     enrolledWithResults(db, course.class_id),
     finalAttendance(db, course.class_id, now),
     topBand(db),
+    settings(db, certificateSettings),
   ])
   return people.map((person) => {
     const present = attendance.get(person.registration_id)
     const published = person.published_at !== null
-    const found: Obstacle[] = obstacles(kind, {
+    const facts: EligibilityFacts = {
       result: published
         ? { passed: person.passed ?? false, isTopBand: person.band_id !== null && person.band_id === top?.id }
         : null,
       attendancePercent: present?.finalPercent ?? null,
       attendanceIsFinal: present?.isComplete ?? false,
       attendanceThreshold: course.attendance_percent,
-      owes: !settled.has(person.money),
-    })
+      owes: gates.certificateAfterFees && !settled.has(person.money),
+      owesFeedback: gates.certificateAfterFeedback && Boolean(person.owes_feedback),
+    }
     return {
       registrationId: person.registration_id,
       traineeId: person.trainee_id,
       traineeCode: person.trainee_code,
       nameAr: person.trainee_name_ar,
       nameEn: person.trainee_name_en,
+      gender: person.gender,
       percent: published ? person.percent : null,
       bandName: published ? person.band_name : null,
       attendancePercent:
         present?.finalPercent === undefined || present.finalPercent === null
           ? null
           : roundHalfUp2(present.finalPercent),
-      obstacles: found,
+      ...(asked === 'earned' ? earned(facts) : ofKind(asked, obstacles(asked, facts))),
     }
   })
 }
 export type Candidate = Awaited<ReturnType<typeof candidates>>[number]
+
+const ofKind = <Kind, Found>(kind: Kind, found: readonly Found[]) => ({
+  kind: found.length === 0 ? kind : null,
+  obstacles: [...found],
+})

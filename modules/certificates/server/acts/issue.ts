@@ -1,69 +1,76 @@
 import { randomBytes } from 'node:crypto'
 import { dayOf } from '#platform/shared/values/dates.ts'
-import type { Database } from '#platform/server/database.ts'
+import type { Asked } from '#platform/server/handler.ts'
 import { nextNumber } from '#platform/server/content/number-series.ts'
 import { settings } from '#platform/server/settings.ts'
 import { academySettings, zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { lookToFreeze } from '#platform/server/documents/looks.ts'
-import attendanceCertificate from '../../documents/attendance-certificate/document.ts'
-import certificate from '../../documents/certificate/document.ts'
-import type { IssuedKind } from '../../rules/eligibility.ts'
 import type { CertificateMode } from '../../rules/modes.ts'
-import type { CertifiedClass } from '../store/candidates.ts'
+import { signedFacts } from '../signing/signed.ts'
 import * as store from '../store/certificates.ts'
-import type { Candidate } from './candidates.ts'
+import { templateOfKind } from '../store/templates.ts'
+import { paperOf } from './papers.ts'
+import type { ToPrint } from './printed.ts'
+import { filledBy } from './wording.ts'
 
-/** The form of the printed page; a change of its wording is a new number. */
-const template = 1
+export type Issuing = Pick<Asked<unknown>, 'db' | 'actor' | 'now' | 'vault'>
 
-/** What is printed, and how it looks, as it is today. */
-export async function snapshotOf(db: Database, course: CertifiedClass, person: Candidate, kind: IssuedKind, now: Date) {
+interface Frozen {
+  /** What is printed, and how it looks, as it is today. */
+  readonly snapshot: store.Snapshot
+  /** The facts signed for the QR code. */
+  readonly signed: string | null
+}
+
+/** What is frozen into a certificate when it is issued: its facts, its text by the version of today, its look, its signature. */
+export async function freeze(
+  doing: Issuing,
+  { kind, holder, says }: ToPrint,
+  { serial, version }: { readonly serial: string; readonly version: number },
+): Promise<Frozen> {
+  const { db, now } = doing
   const { timeZone, academyName } = await settings(db, zoneSettings, academySettings)
-  const paper = kind === 'attendance' ? attendanceCertificate : certificate
-  return {
+  const text = await templateOfKind(db, kind)
+  const look = await lookToFreeze(db, paperOf[kind], kind, text?.SignedBy ?? null)
+  const facts = {
     Kind: kind,
-    NameAr: person.nameAr,
-    NameEn: person.nameEn,
-    CourseName: course.course_name,
-    CourseCode: course.course_code,
-    ClassCode: course.class_code,
-    StartsOn: course.starts_on,
-    EndsOn: course.ends_on,
-    Hours: course.hours,
-    Percent: kind === 'attendance' ? null : person.percent,
-    BandName: kind === 'attendance' ? null : person.bandName,
+    NameAr: holder.nameAr,
+    NameEn: holder.nameEn,
+    ...says,
     IssuedOn: dayOf(now, timeZone),
     AcademyName: academyName,
-    Template: template,
-    Look: await lookToFreeze(db, paper, kind),
   }
+  const body = text && (holder.gender === 'female' ? text.BodyFemale : text.Body)
+  const isCalled = text !== undefined && Object.values(text.Title).some(Boolean)
+  const snapshot: store.Snapshot = {
+    ...facts,
+    Template: text?.Version ?? 1,
+    ...(body && { Texts: filledBy(body, { ...facts, Serial: serial }) }),
+    Look: isCalled ? { ...look, Title: text.Title } : look,
+  }
+  return { snapshot, signed: await signedFacts(doing, serial, version, snapshot) }
 }
 
 /** 128 random bits that cannot be guessed from the serial. */
 export const newVerifyCode = (): string => randomBytes(16).toString('hex')
 
-/** Makes the first version under a new serial, prepared or given out at once; the class's people were checked before. */
-export async function make(
-  db: Database,
-  course: CertifiedClass,
-  person: Candidate,
-  kind: IssuedKind,
-  by: { userId: number; now: Date },
-  mode: CertificateMode,
-): Promise<store.LockedCertificate> {
-  const snapshot = await snapshotOf(db, course, person, kind, by.now)
-  const serial = await nextNumber(db, 'certificate', by.now)
+/** Makes the first version under a new serial, prepared or given out at once; whether it may be was asked before. */
+export async function make(doing: Issuing, toPrint: ToPrint, mode: CertificateMode): Promise<store.LockedCertificate> {
+  const { db, actor, now } = doing
+  const serial = await nextNumber(db, 'certificate', now)
+  const { snapshot, signed } = await freeze(doing, toPrint, { serial, version: 1 })
   return store.add(db, {
     serial,
     version: 1,
     mode,
-    kind,
-    classId: course.class_id,
-    registrationId: person.registrationId,
-    traineeId: person.traineeId,
+    kind: toPrint.kind,
+    ...toPrint.of,
+    traineeId: toPrint.holder.traineeId,
     snapshot,
+    // What is only prepared is signed when it is given out.
+    signed: mode === 'prepared' ? null : signed,
     verifyCode: newVerifyCode(),
-    issuedBy: by.userId,
-    issuedAt: by.now,
+    issuedBy: actor.userId,
+    issuedAt: now,
   })
 }

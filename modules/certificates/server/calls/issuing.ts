@@ -6,20 +6,22 @@ import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { next } from '#platform/shared/record/states.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
 import { notEligible } from '../../contract/refusals.ts'
-import type { IssuedKind } from '../../rules/eligibility.ts'
+import type { AskedKind } from '../../rules/eligibility.ts'
 import { certificateModes, type CertificateMode } from '../../rules/modes.ts'
 import { candidates } from '../acts/candidates.ts'
-import { make, snapshotOf } from '../acts/issue.ts'
+import { freeze, make } from '../acts/issue.ts'
+import { ofCandidate } from '../acts/printed.ts'
+import { giveDiplomas } from '../acts/diplomas.ts'
 import { asIssuer, refuseOwn } from '../acts/issuer.ts'
 import { noun } from '../acts/noun.ts'
 import { classOf, take } from '../acts/reached.ts'
 import { liveOfClass } from '../store/certificates.ts'
 
-type Issuing = Pick<Asked<never>, 'db' | 'actor' | 'now' | 'record'>
+type Issuing = Pick<Asked<never>, 'db' | 'actor' | 'now' | 'record' | 'vault'>
 
 interface Wanted {
   readonly classId: number
-  readonly kind: IssuedKind
+  readonly kind: AskedKind
   readonly traineeIds: readonly number[]
 }
 
@@ -34,33 +36,38 @@ async function certify(asked: Issuing, { classId, kind, traineeIds }: Wanted, is
   // Who presses at the same moment waits, and finds them issued.
   await lockWithRow(db, classId)
   const people = new Map((await candidates(db, course, kind, now)).map((person) => [person.traineeId, person]))
-  const live = new Map(
-    (await liveOfClass(db, actor, classId)).filter((each) => each.Kind === kind).map((each) => [each.TraineeID, each]),
-  )
+  const live = new Map((await liveOfClass(db, actor, classId)).map((each) => [`${each.TraineeID} ${each.Kind}`, each]))
   const standing: { ID: number; Serial: string }[] = []
   let [prepared, issued] = [0, 0]
   for (const traineeId of [...new Set(traineeIds)].toSorted((one, other) => one - other)) {
     refuseOwn(actor, traineeId)
     const person = people.get(traineeId) ?? refuse(notFound)
-    const before = live.get(traineeId)
+    // Who has one of the kind that was asked for keeps it, also where a change of marks stands in the way by now.
+    const before = live.get(`${traineeId} ${person.kind ?? kind}`)
     if (before && (before.Mode !== 'prepared' || !issues)) {
       standing.push({ ID: before.ID, Serial: before.Serial })
       continue
     }
-    if (person.obstacles.length > 0) refuse(notEligible, { obstacles: person.obstacles, trainee: person.traineeCode })
-    const by = { userId: actor.userId, now }
+    if (person.kind === null) return refuse(notEligible, { obstacles: person.obstacles, trainee: person.traineeCode })
+    const toPrint = ofCandidate(course, person, person.kind)
     const issuedMode = (from: CertificateMode) =>
       next(certificateModes, from, 'issue', issuer) ?? refuse(notNow, { action: 'issue', state: from })
     if (before) {
       const certificate = await take(asked, before.ID)
       // What is printed is of the day of issue, also where it was prepared before.
-      const snapshot = json(await snapshotOf(db, course, person, kind, now))
-      const set = { mode: issuedMode(certificate.mode), snapshot, issued_by: by.userId, issued_at: now }
+      const { snapshot, signed } = await freeze(asked, toPrint, certificate)
+      const set = {
+        mode: issuedMode(certificate.mode),
+        snapshot: json(snapshot),
+        signed,
+        issued_by: actor.userId,
+        issued_at: now,
+      }
       await writeAct(asked, noun, certificate, 'issue', { set })
       standing.push({ ID: certificate.id, Serial: certificate.serial })
     } else {
       const { initial } = certificateModes
-      const certificate = await make(db, course, person, kind, by, issues ? issuedMode(initial) : initial)
+      const certificate = await make(asked, toPrint, issues ? issuedMode(initial) : initial)
       await writeNew(asked, noun, certificate, issues ? 'issue' : 'prepare')
       standing.push({ ID: certificate.id, Serial: certificate.serial })
     }
@@ -70,7 +77,7 @@ async function certify(asked: Issuing, { classId, kind, traineeIds }: Wanted, is
   return { standing, prepared, issued }
 }
 
-const wantedOf = (body: { CourseClassID: number; Kind: IssuedKind; TraineeIDs: readonly number[] }): Wanted => ({
+const wantedOf = (body: { CourseClassID: number; Kind: AskedKind; TraineeIDs: readonly number[] }): Wanted => ({
   classId: body.CourseClassID,
   kind: body.Kind,
   traineeIds: body.TraineeIDs,
@@ -88,4 +95,8 @@ export const prepareCertificates: Handler<typeof calls.prepareCertificates> = as
 
 export const issueCertificates: Handler<typeof calls.issueCertificates> = async (asked) => ({
   Issued: (await certify(asked, wantedOf(asked.body), true)).issued,
+})
+
+export const issueDiplomas: Handler<typeof calls.issueDiplomas> = async (asked) => ({
+  Issued: await giveDiplomas(asked, asked.body.IDs),
 })

@@ -3,9 +3,13 @@ import type { Handler } from '#platform/server/handler.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
 import { issuerOf, verifiedStatus } from '../../rules/modes.ts'
 import { certificateReply } from '../reply.ts'
+import { plainOf } from '../acts/wording.ts'
+import { inEachLanguage } from '#platform/shared/text.ts'
 import { candidates } from '../acts/candidates.ts'
 import { classOf } from '../acts/reached.ts'
+import { settledWhereAsked } from '../acts/today.ts'
 import * as store from '../store/certificates.ts'
+import { listDiplomaCandidates } from '../store/diplomas.ts'
 
 export const getAllTraineeCertificate: Handler<typeof calls.getAllTraineeCertificate> = async ({
   db,
@@ -45,7 +49,10 @@ export const getCandidates: Handler<typeof calls.getCandidates> = async ({ db, a
     CourseName: course.course_name,
     Actions: issuerOf(actor) === null ? [] : (['prepare', 'issue'] as const).slice(),
     People: people.map((person) => {
-      const own = live.find((each) => each.TraineeID === person.traineeId && each.Kind === query.Kind)
+      const theirs = live.filter((each) => each.TraineeID === person.traineeId)
+      const own =
+        theirs.find((each) => each.Kind === (person.kind ?? query.Kind)) ??
+        (query.Kind === 'earned' && person.kind === null ? theirs[0] : undefined)
       return {
         TraineeID: person.traineeId,
         RegistrationID: person.registrationId,
@@ -55,6 +62,7 @@ export const getCandidates: Handler<typeof calls.getCandidates> = async ({ db, a
         Percent: person.percent,
         BandName: person.bandName,
         AttendancePercent: person.attendancePercent,
+        Earned: person.kind,
         Obstacles: person.obstacles,
         Certificate: own ? certificateReply(own, actor, request.language) : null,
       }
@@ -66,11 +74,26 @@ export const verifyCertificate: Handler<typeof calls.verifyCertificate> = async 
   const found = (await store.byVerifyCode(db, query.Code.toLowerCase())) ?? refuse(notFound)
   // Nothing with this code was ever given out.
   const status = verifiedStatus(found.mode, found.newestMode ?? found.mode) ?? refuse(notFound)
-  const { CourseCode: _, Template: __, Look: ___, ...printed } = found.snapshot
+  const { CourseCode: _, Template: __, Look: ___, Texts, ...printed } = found.snapshot
   return {
     Serial: found.serial,
     Version: found.version,
     Status: status,
     Snapshot: status === 'notValid' ? null : printed,
+    Wording: status === 'notValid' || !Texts ? null : inEachLanguage((language) => plainOf(Texts[language])),
   }
+}
+
+export const getDiplomaCandidates: Handler<typeof calls.getDiplomaCandidates> = async ({ db, actor, query }) => {
+  const settled = await settledWhereAsked(db)
+  const { rows, total } = await listDiplomaCandidates(db, { settled }, query)
+  const issues = issuerOf(actor) !== null
+  const Items = rows.map((row) => ({
+    ...row,
+    Actions:
+      issues && row.Serial === null && !row.OwesMoney && row.TraineeID !== actor.traineeId
+        ? (['issueDiploma'] as const).slice()
+        : [],
+  }))
+  return { Items, Total: total }
 }

@@ -22,6 +22,8 @@ export const enrolledWithResults = (db: Database, classId: number) =>
   db
     .selectFrom('registration.registration_facts as r')
     .leftJoin('evaluation.final_result_facts as f', 'f.registration_id', 'r.registration_id')
+    .leftJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id')
+    .leftJoin('certificates.feedback_owed_facts as o', 'o.registration_id', 'r.registration_id')
     .select([
       'r.registration_id',
       'r.trainee_id',
@@ -34,7 +36,9 @@ export const enrolledWithResults = (db: Database, classId: number) =>
       'f.band_id',
       'f.band_name',
       'f.published_at',
+      't.gender',
     ])
+    .select((eb) => [eb('o.registration_id', 'is not', null).as('owes_feedback')])
     .where('r.class_id', '=', classId)
     .where('r.is_enrolled', '=', true)
     .orderBy('r.trainee_name_ar')

@@ -2,12 +2,16 @@ import { sql, type ExpressionBuilder } from 'kysely'
 import type { DB } from '#database/tables.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Asking } from '#platform/shared/record/second-person.ts'
-import { json, matchesName, type Database } from '#platform/server/database.ts'
+import { contains, json, matchesName, type Database } from '#platform/server/database.ts'
 import { countList, listOf, readList } from '#platform/server/reading/list.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { standingsOf } from '#platform/shared/record/reach.ts'
 import type { certificatesCalls } from '../../contract/calls.ts'
+import type { Snapshot as shape } from '../../contract/certificates.ts'
+import type { FrozenLook } from '#platform/shared/document/look.ts'
+import type { CertificateKind } from '../../rules/kinds.ts'
 import type { CertificateMode, ChangeKind } from '../../rules/modes.ts'
+import type * as z from 'zod'
 import { certificateReach } from '../../rules/reach.ts'
 import { reachesCertificate } from './reach.ts'
 
@@ -59,6 +63,12 @@ function ofOwnPeople(actor: Actor) {
     select o.trainee_id from registration.registration_facts o where o.organization_id = ${actor.organizationId}))`
 }
 
+/** Of the few that somebody holds the names of the courses are searched as well. */
+const ofFew = (text: string, actor: Actor) =>
+  actor.traineeId === null || standingsOf(certificateReach, actor).includes('keeper')
+    ? sql``
+    : sql`or (c.trainee_id = ${actor.traineeId} and ${contains(sql<string>`c.snapshot->>'CourseName'`, text)})`
+
 const all = (db: Database) => db.selectFrom('certificates.certificate as c')
 
 const certificates = listOf<typeof certificatesCalls.getAllTraineeCertificate, { readonly actor: Actor }>()({
@@ -66,7 +76,7 @@ const certificates = listOf<typeof certificatesCalls.getAllTraineeCertificate, {
   rows: (db) => all(db).select(columns).select(change),
   id: 'c.id',
   // Not `in (select ...)`: with that the planner walks all certificates, the newest first, until a page is full.
-  search: (text, { actor }) => sql`(c.serial = upper(${text}) or c.trainee_id = any(array(
+  search: (text, { actor }) => sql`(c.serial = upper(${text}) ${ofFew(text, actor)} or c.trainee_id = any(array(
     select trainee_id from people.trainee_facts where ${matchesName('trainee_search', text)}${ofOwnPeople(actor)})))`,
   filters: {
     traineeID: 'c.trainee_id',
@@ -102,15 +112,21 @@ export const lockedCertificate = (db: Database, actor: Actor, id: number) =>
   all(db).selectAll('c').where('c.id', '=', id).where(reachesCertificate(actor)).forUpdate().executeTakeFirst()
 export type LockedCertificate = NonNullable<Awaited<ReturnType<typeof lockedCertificate>>>
 
+/** What is printed, and how it looks, as it was frozen. */
+export type Snapshot = z.output<typeof shape> & { readonly Look?: FrozenLook }
+
 export interface NewCertificate {
   readonly serial: string
   readonly version: number
   readonly mode: CertificateMode
-  readonly kind: 'attendance' | 'completion' | 'excellence'
-  readonly classId: number
-  readonly registrationId: number
+  readonly kind: CertificateKind
+  readonly classId?: number
+  readonly registrationId?: number
+  readonly trackCompletionId?: number
   readonly traineeId: number
-  readonly snapshot: unknown
+  readonly snapshot: Snapshot
+  /** Its facts, signed. */
+  readonly signed: string | null
   readonly verifyCode: string
   readonly issuedBy: number
   readonly issuedAt: Date
@@ -124,10 +140,12 @@ export const add = (db: Database, certificate: NewCertificate): Promise<LockedCe
       version: certificate.version,
       kind: certificate.kind,
       mode: certificate.mode,
-      class_id: certificate.classId,
-      registration_id: certificate.registrationId,
+      class_id: certificate.classId ?? null,
+      registration_id: certificate.registrationId ?? null,
+      track_completion_id: certificate.trackCompletionId ?? null,
       trainee_id: certificate.traineeId,
       snapshot: json(certificate.snapshot),
+      signed: certificate.signed,
       verify_code: certificate.verifyCode,
       issued_by: certificate.issuedBy,
       issued_at: certificate.issuedAt,

@@ -16,5 +16,7 @@ const sent = (actor: Actor, c: string) => sql<boolean>`(${at(c, 'registration_id
   select registration_id from registration.registration_facts
   where organization_id = ${actor.organizationId} and main <> 'draft')) and ${isOut(c)})`
 
+const withoutCourse = (_: Actor, c: string) => sql<boolean>`(${at(c, 'kind')} = 'noCourse')`
+
 /** Certificates that somebody reaches, of `certificates.certificate` as `c` where no other alias is given. */
-export const reachesCertificate = reachInSql(certificateReach, { own, sent }, 'c')
+export const reachesCertificate = reachInSql(certificateReach, { own, sent, withoutCourse }, 'c')

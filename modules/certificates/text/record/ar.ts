@@ -17,5 +17,11 @@ export const ar = {
     version: terms.version,
     mode: 'حالة الشهادة',
     modeReason: terms.reason,
+    title: 'الاسم المطبوع',
+    body: 'النص للرجل',
+    bodyFemale: 'النص للمرأة',
+    signedBy: 'الموقّعون',
+    isOwn: 'نص الأكاديمية',
+    kid: 'رقم المفتاح',
   },
 } as const

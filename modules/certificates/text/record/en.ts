@@ -19,5 +19,11 @@ export const en: Words<typeof ar> = {
     version: terms.version,
     mode: 'State of the certificate',
     modeReason: terms.reason,
+    title: 'Name on the paper',
+    body: 'Text to a man',
+    bodyFemale: 'Text to a woman',
+    signedBy: 'Signed by',
+    isOwn: 'The academy’s text',
+    kid: 'Number of the key',
   },
 }

@@ -19,5 +19,11 @@ export const fr: Words<typeof ar> = {
     version: terms.version,
     mode: 'État de l’attestation',
     modeReason: terms.reason,
+    title: 'Nom imprimé',
+    body: 'Texte pour un homme',
+    bodyFemale: 'Texte pour une femme',
+    signedBy: 'Signataires',
+    isOwn: 'Texte de l’académie',
+    kid: 'Numéro de la clé',
   },
 }

@@ -1,6 +1,6 @@
-import { Alert, Button, Container, Group, Stack, TextInput } from '@mantine/core'
-import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { Alert, Button, Container, Group, Stack, Text, TextInput } from '@mantine/core'
+import { IconCircleX } from '@tabler/icons-react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { useGo, useParam } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
@@ -14,6 +14,10 @@ import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
 import { codeIn } from '../verify-code.ts'
+import { looks } from '../verify/looks.tsx'
+import { SignatureLine, WithoutServer } from '../verify/SignedFacts.tsx'
+import { useSigned } from '../verify/useSigned.ts'
+import { keepVerifyWorker } from '../worker/registration.ts'
 
 type Verified = Output<typeof calls.verifyCertificate>
 
@@ -22,6 +26,8 @@ export default function VerifyPage() {
   const t = useText('certificates')
   const code = useParam('Code') ?? ''
   const query = useCall(calls.verifyCertificate, code ? { Code: code } : skip, { keep: false })
+  const signed = useSigned()
+  useEffect(keepVerifyWorker, [])
   return (
     <>
       <PublicTop />
@@ -31,15 +37,36 @@ export default function VerifyPage() {
             <AskCode key={code} code={code} isRunning={query.isFetching} />
           </Section>
           {/* Compared with a paper, which may be years old. */}
-          <InFull value={true}>{query.data && <Facts verified={query.data} />}</InFull>
-          {query.error &&
-            (isProblem(query.error, 'notFound') || isProblem(query.error, 'invalidInput') ? (
-              <Alert color="red" icon={<IconCircleX />} title={t('verify.unknown')} role="status" />
-            ) : (
-              <ErrorState problem={query.error} onRetry={() => void query.refetch()} />
-            ))}
+          <InFull value={true}>
+            {query.data && (
+              <Stack gap="md">
+                {signed && <SignatureLine signed={signed} serial={query.data.Serial} version={query.data.Version} />}
+                <Facts verified={query.data} />
+              </Stack>
+            )}
+            {query.error && <NoAnswer error={query.error} signed={signed} onRetry={() => void query.refetch()} />}
+          </InFull>
         </Page>
       </Container>
+    </>
+  )
+}
+
+interface NoAnswerProps {
+  readonly error: Error
+  readonly signed: ReturnType<typeof useSigned>
+  readonly onRetry: () => void
+}
+
+/** The server knows no such code, or cannot be asked: then the code speaks for itself, where it is signed. */
+function NoAnswer({ error, signed, onRetry }: NoAnswerProps) {
+  const t = useText('certificates')
+  if (isProblem(error, 'notFound') || isProblem(error, 'invalidInput'))
+    return <Alert color="red" icon={<IconCircleX />} title={t('verify.unknown')} role="status" />
+  return (
+    <>
+      {signed && <WithoutServer signed={signed} />}
+      {!(signed && isProblem(error, 'offline')) && <ErrorState problem={error} onRetry={onRetry} />}
     </>
   )
 }
@@ -79,16 +106,38 @@ function AskCode({ code, isRunning }: { code: string; isRunning: boolean }) {
   )
 }
 
-const looks = {
-  valid: { color: 'green', icon: <IconCircleCheck /> },
-  superseded: { color: 'yellow', icon: <IconAlertTriangle /> },
-  revoked: { color: 'red', icon: <IconCircleX /> },
-  notValid: { color: 'red', icon: <IconCircleX /> },
-} as const
+type Printed = NonNullable<Verified['Snapshot']>
+
+/** What stands on certificates of courses and diplomas, or on those without a course. */
+function useCourseFacts() {
+  const t = useText('certificates')
+  const format = useFormat()
+  return ({ Description, Courses, ClassCode, StartsOn, EndsOn, Hours }: Printed) => [
+    ...(Description ? [{ label: t('verify.description'), value: <Localized text={Description} /> }] : []),
+    ...(Courses?.length
+      ? [
+          {
+            label: t('verify.courses'),
+            value: Courses.map((each, at) => (
+              <div key={at}>
+                <Localized text={each} />
+              </div>
+            )),
+          },
+        ]
+      : []),
+    ...(ClassCode === null ? [] : [{ label: t('verify.classCode'), value: <Code>{ClassCode}</Code> }]),
+    ...(StartsOn === null || EndsOn === null
+      ? []
+      : [{ label: t('verify.dates'), value: format.dayRange(StartsOn, EndsOn) }]),
+    ...(Hours === null ? [] : [{ label: t('verify.hours'), value: format.number(Hours) }]),
+  ]
+}
 
 function Facts({ verified }: { verified: Verified }) {
   const t = useText('certificates')
   const format = useFormat()
+  const ofCourse = useCourseFacts()
   const printed = verified.Snapshot
   return (
     <Stack gap="md">
@@ -105,10 +154,8 @@ function Facts({ verified }: { verified: Verified }) {
                   { label: t('verify.holder'), value: <Typed>{printed.NameAr}</Typed> },
                   { label: t('verify.nameEn'), value: <Typed>{printed.NameEn}</Typed> },
                   { label: t('kind'), value: t(`kinds.${printed.Kind}`) },
-                  { label: t('course'), value: <Localized text={printed.CourseName} /> },
-                  { label: t('verify.classCode'), value: <Code>{printed.ClassCode}</Code> },
-                  { label: t('verify.dates'), value: format.dayRange(printed.StartsOn, printed.EndsOn) },
-                  { label: t('verify.hours'), value: format.number(printed.Hours) },
+                  { label: t('titleOf'), value: <Localized text={printed.CourseName} /> },
+                  ...ofCourse(printed),
                   ...(printed.BandName
                     ? [{ label: t('verify.grade'), value: <Localized text={printed.BandName} /> }]
                     : []),
@@ -117,6 +164,18 @@ function Facts({ verified }: { verified: Verified }) {
                     : [{ label: t('verify.percent'), value: format.percent(printed.Percent) }]),
                   { label: t('verify.issuedOn'), value: format.day(printed.IssuedOn) },
                   { label: t('verify.academy'), value: <Localized text={printed.AcademyName} /> },
+                  ...(verified.Wording
+                    ? [
+                        {
+                          label: t('verify.wording'),
+                          value: (
+                            <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+                              <Localized text={verified.Wording} />
+                            </Text>
+                          ),
+                        },
+                      ]
+                    : []),
                 ]
               : []),
           ]}

@@ -1,34 +1,80 @@
 import { Button, Group } from '@mantine/core'
-import { IconPrinter } from '@tabler/icons-react'
+import { IconAward, IconPrinter } from '@tabler/icons-react'
+import { useState } from 'react'
+import { send } from '#platform/web/client.ts'
 import { href } from '#platform/web/href.ts'
 import { useText } from '#platform/web/text.ts'
+import { saveBlob } from '#platform/web/ui/files/files.ts'
+import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import { certificatesCalls as calls } from '../../contract/calls.ts'
 
-/** Where a certificate opens as a printable page: completion and excellence on one report, attendance on the other. */
-export const reportHref = (certificate: { Kind: string; CourseClassID: number | null; TraineeID: number }): string =>
-  href(
-    certificate.Kind === 'attendance'
-      ? '/report/AttendeCertificate/:CourseClassID?/:TraineeID?'
-      : '/report/Certificate/:CourseClassID?/:TraineeID?',
-    { CourseClassID: certificate.CourseClassID ?? undefined, TraineeID: certificate.TraineeID },
-  )
+interface OfPaper {
+  readonly Kind: string
+  readonly Serial: string
+  readonly CourseClassID: number | null
+  readonly TraineeID: number
+}
 
-export function CertificateLinks(props: {
-  certificate: { Kind: string; CourseClassID: number | null; TraineeID: number }
-}) {
+/** Where a certificate opens as a printable page: those of a class by class and trainee, the others by their serial. */
+export function reportHref({ Kind, Serial, CourseClassID, TraineeID }: OfPaper): string {
+  const ofClass = { CourseClassID: CourseClassID ?? undefined, TraineeID }
+  switch (Kind) {
+    case 'attendance':
+      return href('/report/AttendeCertificate/:CourseClassID?/:TraineeID?', ofClass)
+    case 'diploma':
+      return href('/report/DiplomaCertificate/:CertificateReferenceNumber?', { CertificateReferenceNumber: Serial })
+    case 'noCourse':
+      return href(
+        '/report/CertificateForNoCourse/:CertificateTraineeName?/:CertificateDescription?/:CertificateReferenceNumber?',
+        // Nothing of the address but the number is read, so no name needs to stand in it.
+        { CertificateTraineeName: '-', CertificateDescription: '-', CertificateReferenceNumber: Serial },
+      )
+    default:
+      return href('/report/Certificate/:CourseClassID?/:TraineeID?', ofClass)
+  }
+}
+
+/** Opens the paper, and gives the same as a credential for other programs where it may be downloaded. */
+export function CertificateLinks({ certificate }: { certificate: OfPaper & { ID: number; Mode: string } }) {
   const t = useText('certificates')
+  const sentence = useSentence('certificates')
+  const [isGoing, setGoing] = useState(false)
+  const saveBadge = async () => {
+    setGoing(true)
+    try {
+      const { Serial, Jwt } = await send(calls.getOpenBadge, { ID: certificate.ID })
+      saveBlob(new Blob([Jwt], { type: 'application/vc+jwt' }), `${Serial}.jwt`)
+    } catch (problem) {
+      toast.failed(sentence(problem))
+    }
+    setGoing(false)
+  }
   return (
     <Group gap="xs">
       <Button
         size="compact-sm"
         variant="default"
         component="a"
-        href={reportHref(props.certificate)}
+        href={reportHref(certificate)}
         target="_blank"
         rel="noopener"
         leftSection={<IconPrinter size={14} />}
       >
         {t('open')}
       </Button>
+      {certificate.Mode === 'issuedDownloadable' && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          loading={isGoing}
+          onClick={() => void saveBadge()}
+          leftSection={<IconAward size={14} aria-hidden />}
+          title={t('badgeHelp')}
+        >
+          {t('badge')}
+        </Button>
+      )}
     </Group>
   )
 }

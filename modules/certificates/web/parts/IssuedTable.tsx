@@ -13,7 +13,8 @@ import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { useRights } from '#platform/web/session.ts'
 import { certificateActs as acts } from '../../contract/acts.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
-import { issuedKinds, type IssuedKind } from '../../rules/eligibility.ts'
+import type { IssuedKind } from '../../rules/eligibility.ts'
+import { certificateKinds } from '../../rules/kinds.ts'
 import { hasPaper } from '../../rules/modes.ts'
 import { CertificateLinks } from './CertificateLinks.tsx'
 import { modeTones } from './tones.ts'
@@ -24,7 +25,7 @@ type Row = Output<typeof calls.getAllTraineeCertificate>['Items'][number]
 export const CertificatesOfTrainee = ({ ID }: SectionOf) => <IssuedTable traineeId={ID} />
 
 /** Issued certificates with what may be done to each. */
-export function IssuedTable({ kind, traineeId }: { kind?: 'attendance'; traineeId?: number }) {
+export function IssuedTable({ kind, traineeId }: { kind?: 'attendance' | 'noCourse'; traineeId?: number }) {
   const t = useText('certificates')
   const language = useLanguage()
   const held = useRights()
@@ -65,14 +66,14 @@ export function IssuedTable({ kind, traineeId }: { kind?: 'attendance'; traineeI
   return (
     <DataTable
       {...props}
-      id={kind ? 'attendance-certificates' : 'certificates'}
+      id={kind ? `${kind}-certificates` : 'certificates'}
       {...(kind && { input: { Kind: kind } })}
       {...(traineeId !== undefined && { input: { traineeID: traineeId }, addressPrefix: 'certificates-' })}
       columns={columns}
       filters={[
         ...(kind
           ? []
-          : [filter('Kind', { label: t('kind'), among: issuedKinds, words: (each) => t(`kinds.${each}`) })]),
+          : [filter('Kind', { label: t('kind'), among: certificateKinds, words: (each) => t(`kinds.${each}`) })]),
         filter('Mode', { label: t('standing') }),
         ...(mayIssue ? [filter('ChangeAsked', { label: t('changeAsked') })] : []),
       ]}
@@ -98,8 +99,9 @@ const buttonsOf = (row: Row): Actions => ({
   ...actButtons(
     acts,
     { ID: row.ID, LockVersion: row.LockVersion },
-    ['issue', 'allowDownload', 'lockDownload', 'show', 'askRegeneration', 'hide', 'askRevocation'],
+    ['issue', 'allowDownload', 'lockDownload', 'show', 'askRegeneration', 'hide', 'askRevocation', 'delete'],
     {
+      delete: { run: () => send(calls.delete, { body: { IDs: [row.ID] } }) },
       issue: {
         run: () =>
           send(calls.issueCertificates, {

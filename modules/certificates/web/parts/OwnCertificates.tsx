@@ -9,22 +9,13 @@ import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
 import { CertificateLinks } from './CertificateLinks.tsx'
 
-/** On the page of a class, for a trainee of it. */
+/** On the page of a class, for a trainee of it: a few at most. */
 export function OwnCertificatesOfClass({ ID }: SectionOf) {
   const t = useText('certificates')
-  return <OwnCertificates classId={ID} none={t('noneOfClass')} />
-}
-
-/** The trainee's own certificates, of one class where it is named. */
-export function OwnCertificates({ classId, none }: { classId?: number; none: string }) {
-  const t = useText('certificates')
   const format = useFormat()
-  const query = useCall(calls.getAllTraineeCertificate, {
-    pageSize: 100,
-    ...(classId !== undefined && { courseClassID: classId }),
-  })
+  const query = useCall(calls.getAllTraineeCertificate, { pageSize: 20, courseClassID: ID })
   return (
-    <QueryView query={query} empty={(data) => data.Total === 0} emptyState={<EmptyState sentence={none} />}>
+    <QueryView query={query} empty={(data) => data.Total === 0} emptyState={<EmptyState sentence={t('noneOfClass')} />}>
       {(data) => (
         <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
           {data.Items.map((certificate) => (

@@ -12,7 +12,7 @@ import { publishes } from '#modules/evaluation/rules/publishing.ts'
 import { countResultChangesToDecide } from '#modules/evaluation/server/public.ts'
 import { countMarkChangesToDecide, countOpenExams, countPapersToMark } from '#modules/exams/server/public.ts'
 import type { PlanTask } from '#modules/planning/rules/plan-tasks.ts'
-import { changeKinds, issuerOf, mayDecide } from '#modules/certificates/rules/modes.ts'
+import { changeKinds, issuerOf, issuerOfKind, mayDecide } from '#modules/certificates/rules/modes.ts'
 import { rowsToAnswer, tasksByYear } from '#modules/planning/server/public.ts'
 import type { Task as RegistrationTask } from '#modules/registration/rules/tasks.ts'
 import { countList } from '#platform/server/reading/list.ts'
@@ -117,21 +117,26 @@ async function resultsToPublish(db: Database, actor: Actor, now: Date): Promise<
 
 /** What others have asked for and this person may decide. */
 async function secondPersonTasks(db: Database, actor: Actor): Promise<Task[]> {
-  const issuer = issuerOf(actor)
-  const kinds = changeKinds.filter((kind) => issuer !== null && mayDecide(kind, issuer))
   return [
     ...(await markChangesToDecide(db, actor)),
     ...(publishes(actor)
       ? [{ Key: 'resultChangesToDecide' as const, Count: await countResultChangesToDecide(db, actor) }]
       : []),
-    ...(kinds.length > 0
-      ? [{ Key: 'certificateChangesToDecide' as const, Count: await countCertificateChanges(db, actor, kinds) }]
-      : []),
+    ...(await certificateChanges(db, actor)),
     ...(passes('editorMembershipCard', actor.role, actor.permissions)
       ? [{ Key: 'membershipCardsWaiting' as const, Count: await countWaitingCards(db, actor) }]
       : []),
     { Key: 'namesToReview', Count: await countAskedNames(db) },
   ]
+}
+
+/** Whoever looks after certificates without a course alone decides about those. */
+async function certificateChanges(db: Database, actor: Actor): Promise<Task[]> {
+  const issuer = issuerOfKind(actor, 'noCourse')
+  if (issuer === null) return []
+  const kinds = changeKinds.filter((kind) => mayDecide(kind, issuer))
+  const Count = await countCertificateChanges(db, actor, kinds, issuerOf(actor) === null ? 'noCourse' : null)
+  return [{ Key: 'certificateChangesToDecide', Count }]
 }
 
 const markChangesToDecide = async (db: Database, actor: Actor): Promise<Task[]> =>
@@ -170,6 +175,7 @@ async function teachingTasks(db: Database, actor: Actor, now: Date): Promise<Tas
       Only: only && { CourseClassID: only.CourseClassID, SessionID: only.SessionID },
     },
     { Key: 'papersToMark', Count: papers },
+    ...(await certificateChanges(db, actor)),
     ...(await markChangesToDecide(db, actor)),
   ]
 }

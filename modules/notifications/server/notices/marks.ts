@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database.ts'
-import { inLanguage, type TextLanguage } from '#platform/shared/text.ts'
+import { inLanguage, type TextLanguage, type Trilingual } from '#platform/shared/text.ts'
 import { dayIn, instantIn, numberIn, timeIn } from '#platform/server/text/written.ts'
 import { textIn, type HappenedEvent } from '#platform/server/notices/happened.ts'
 
@@ -55,6 +55,7 @@ async function courseWords(
   language: TextLanguage,
 ): Promise<Words> {
   if (typeof classId === 'number') return classWords(db, classId, language)
+  if (event.subjectType === 'certificate') return certificateWords(db, event.subjectId, language)
   if (event.subjectType === 'planRow') return planWords(db, event.subjectId, language)
   return typeof courseId === 'number' ? ofCourse(db, courseId, language) : {}
 }
@@ -71,6 +72,18 @@ const classWords = async (db: Database, classId: number, language: TextLanguage)
     course: inLanguage(found.course_name, language).text,
     day: dayIn(language, found.starts_on),
   }
+}
+
+/** Of a certificate that no class gave: what it is for, by the number that it bears. */
+const certificateWords = async (db: Database, certificateId: number, language: TextLanguage): Promise<Words> => {
+  const found = await db
+    .selectFrom('certificates.certificate_facts')
+    .select(['certificate_serial', 'certificate_title'])
+    .where('certificate_id', '=', certificateId)
+    .executeTakeFirst()
+  return found
+    ? { class: found.certificate_serial, course: inLanguage(found.certificate_title as Trilingual, language).text }
+    : {}
 }
 
 /** An admission test is its course's own: where the letter names a class, it names the course by its number. */

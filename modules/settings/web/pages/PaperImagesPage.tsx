@@ -19,7 +19,15 @@ const ImageDialog = lazyPart(async () => (await import('../parts/papers/ImageDia
 const groups = {
   all: ['letterhead', 'logo'],
   signed: ['stamp', 'directorSignature', 'registrarSignature'],
-  certificates: ['certificateBackground', 'completionBackground', 'excellenceBackground', 'attendanceBackground'],
+  certificates: [
+    'certificateBackground',
+    'completionBackground',
+    'excellenceBackground',
+    'attendanceBackground',
+    'diplomaBackground',
+    'practicalBackground',
+    'noCourseBackground',
+  ],
   letters: ['letterPicture'],
 } as const satisfies Record<string, readonly PaperPlace[]>
 

@@ -10,6 +10,8 @@ import type { RecordFormState } from '../useRecordForm.ts'
 import type { MergePicture } from './parts.ts'
 
 interface MergeTextsProps {
+  /** The field of the form that holds the texts; `Body` where not said. */
+  readonly path?: string
   /** Of a form with `Body` in each language, and `Title` where `words.title` names one. */
   readonly form: Pick<RecordFormState, 'field' | 'setValue'>
   readonly fields: readonly { readonly name: string; readonly label: string; readonly isNeeded?: boolean }[]
@@ -25,7 +27,7 @@ interface MergeTextsProps {
 }
 
 /** A merge text in three languages side by side, above them the merge fields that it may hold. */
-export function MergeTexts({ form, fields, pictures, words, mayChange }: MergeTextsProps) {
+export function MergeTexts({ path: at = 'Body', form, fields, pictures, words, mayChange }: MergeTextsProps) {
   const kit = useKit()
   const language = useLanguage()
   const insert = useInsert((path, text) => form.setValue(path as never, text as never))
@@ -61,7 +63,7 @@ export function MergeTexts({ form, fields, pictures, words, mayChange }: MergeTe
                 </div>
               )}
               <MergeTextField
-                {...form.field(`Body.${each}`)}
+                {...form.field(`${at}.${each}`)}
                 label={words.body}
                 aria-label={`${words.body}: ${kit(`languages.${each}`)}`}
                 language={each}

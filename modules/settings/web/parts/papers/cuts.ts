@@ -15,6 +15,9 @@ export const cuts: Readonly<Record<PaperPlace, Kept>> = {
   completionBackground: background,
   excellenceBackground: background,
   attendanceBackground: background,
+  diplomaBackground: background,
+  practicalBackground: background,
+  noCourseBackground: background,
   letterPicture: { width: 1200, height: 480, name: 'letter.jpg', quality: 0.88 },
 }
 

@@ -9,8 +9,8 @@ import type { Permission } from '#platform/shared/access.ts'
 import { documentCalls } from '#platform/shared/document/document-calls.ts'
 import { keyOf } from '#platform/shared/document/document.ts'
 import { documentCall } from '#platform/shared/document/documents.ts'
-import { refusalOf, startTestServer, type TestServer } from '../server.ts'
-import { stageClass } from './stage-exam.ts'
+import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { stageClass } from '#testing/stages/stage-exam.ts'
 
 const closed = { status: 403, code: 'reportClosed' }
 

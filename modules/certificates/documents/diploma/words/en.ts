@@ -1,0 +1,5 @@
+import type { Words } from '#platform/shared/words.ts'
+import type { ar } from './ar.ts'
+import { en as certificate } from '../../certificate/words/en.ts'
+
+export const en: Words<typeof ar> = { ...certificate, title: 'Diploma' }

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { stageClass, type StagedClass } from '#testing/stages/stage-exam.ts'
+import { certificatesCalls as calls } from '../contract/calls.ts'
+
+let server: TestServer
+let staged: StagedClass
+beforeAll(async () => {
+  server = await startTestServer()
+  staged = await stageClass(server.db, { trainees: ['layla', 'mariam', 'yusuf'] })
+  const registrations = await server.db
+    .selectFrom('registration.registration_facts')
+    .select(['registration_id', 'trainee_id'])
+    .where('class_id', '=', staged.classId)
+    .execute()
+  const idOf = (who: string) => registrations.find((r) => r.trainee_id === staged.traineeIds[who])!.registration_id
+  const top = await server.db
+    .selectFrom('lookups.result_band')
+    .select('id')
+    .orderBy('min_percent', 'desc')
+    .executeTakeFirstOrThrow()
+  const result = { standing: 'final', arithmetic: '{}', published_at: '2026-03-13T09:00:00Z' } as const
+  await server.db
+    .insertInto('evaluation.final_result')
+    .values([
+      { ...result, registration_id: idOf('layla'), percent: 96, passed: true, band_id: top.id },
+      { ...result, registration_id: idOf('mariam'), percent: 72, passed: true },
+      { ...result, registration_id: idOf('yusuf'), percent: 41, passed: false },
+    ])
+    .execute()
+})
+afterAll(() => server.close())
+
+const earned = { Kind: 'earned' as const }
+const dryRun = async (asker: Awaited<ReturnType<TestServer['as']>>) => {
+  const { People } = await asker.send(calls.getCandidates, { courseClassID: staged.classId, ...earned })
+  const of = (who: string) => People.find(({ TraineeID }) => TraineeID === staged.traineeIds[who])!
+  return { layla: of('layla'), mariam: of('mariam'), yusuf: of('yusuf') }
+}
+
+test('a dry run says which certificate each has earned, and why who has earned none', async () => {
+  const { layla, mariam, yusuf } = await dryRun(await server.as('huda'))
+  expect([layla.Earned, mariam.Earned, yusuf.Earned]).toEqual(['excellence', 'completion', null])
+  expect(yusuf.Obstacles).toEqual(expect.arrayContaining(['notPassed', 'attendanceTooLow']))
+  expect(layla.Certificate).toBeNull()
+})
+
+test('those chosen get what they have earned, all or none; pressed again nobody gets a second one', async () => {
+  const huda = await server.as('huda')
+  const body = (...who: string[]) => ({
+    body: { CourseClassID: staged.classId, ...earned, TraineeIDs: who.map((each) => staged.traineeIds[each]!) },
+  })
+  expect(await refusalOf(huda.send(calls.issueCertificates, body('layla', 'yusuf')))).toMatchObject({
+    code: 'notEligible',
+    data: { obstacles: expect.arrayContaining(['notPassed']) },
+  })
+  expect((await dryRun(huda)).layla.Certificate).toBeNull()
+  expect(await huda.send(calls.issueCertificates, body('layla', 'mariam'))).toEqual({ Issued: 2 })
+  expect(await huda.send(calls.issueCertificates, body('layla', 'mariam'))).toEqual({ Issued: 0 })
+  const after = await dryRun(huda)
+  expect(after.layla.Certificate).toMatchObject({ Kind: 'excellence', Mode: 'issuedLocked' })
+  expect(after.mariam.Certificate).toMatchObject({ Kind: 'completion' })
+})

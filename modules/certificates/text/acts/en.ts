@@ -1,0 +1,16 @@
+import { en as terms } from '#platform/web/text/terms/en.ts'
+
+/** What is done to the texts of certificates and to the key that signs them. */
+export const templateActWords = {
+  changeCertificateTemplate: { do: terms.save, past: 'Text of certificates changed' },
+  restoreCertificateTemplate: {
+    do: 'Original text',
+    ask: 'The original text takes the place of the academy’s, which stays among the versions. Restore it?',
+    past: 'Original text of certificates restored',
+  },
+  changeSigningKey: {
+    do: 'New key',
+    ask: 'The new key signs certificates from now on. What the former one signed stays valid and is checked by it. Change it?',
+    past: 'Key of certificates changed',
+  },
+} as const

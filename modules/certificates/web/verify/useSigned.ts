@@ -1,0 +1,50 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCall } from '#platform/web/data.ts'
+import { certificatesCalls as calls } from '../../contract/calls.ts'
+import type { SignedFacts, SignedList } from '../../rules/signed-facts.ts'
+import { keepKeys, keepList, keptKeys, keptList } from './kept.ts'
+import { check, signedIn, type Checked } from './signed.ts'
+
+/** What the code on a paper says of itself, checked here, and the last list of certificates that do not hold. */
+export interface Signed {
+  readonly checked: Checked<SignedFacts>
+  readonly list: SignedList | null
+}
+
+const watchHash = (onChange: () => void) => {
+  addEventListener('hashchange', onChange)
+  return () => removeEventListener('hashchange', onChange)
+}
+
+const hash = () => location.hash
+
+/** Null while it is checked, and where the address carries nothing signed. */
+export function useSigned(): Signed | null {
+  const jws = signedIn(useSyncExternalStore(watchHash, hash, () => ''))
+  const keys = useCall(calls.getSigningKeys, {})
+  const list = useCall(calls.getStatusList, {})
+  const [signed, setSigned] = useState<Signed | null>(null)
+  const known = keys.data?.keys
+  const signedList = list.data?.List
+  useEffect(() => {
+    if (known) keepKeys(known)
+    if (signedList) keepList(signedList)
+  }, [known, signedList])
+  const isAnswered = known !== undefined || keys.error !== null
+  const isListed = signedList !== undefined || list.error !== null
+  useEffect(() => {
+    let isCurrent = true
+    setSigned(null)
+    if (!jws || !isAnswered || !isListed) return
+    void checkAll(jws, known ?? keptKeys(), signedList ?? keptList()).then((found) => isCurrent && setSigned(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [jws, known, signedList, isAnswered, isListed])
+  return signed
+}
+
+async function checkAll(jws: string, keys: Parameters<typeof check>[1], list: string | null): Promise<Signed> {
+  const by = list === null ? null : await check<SignedList>(list, keys)
+  return { checked: await check(jws, keys), list: by?.is === 'good' ? by.payload : null }
+}
