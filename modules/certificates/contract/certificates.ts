@@ -26,7 +26,7 @@ import {
   version,
   tooMany,
 } from '#platform/shared/shapes.ts'
-import { issuedKinds } from '../rules/eligibility.ts'
+import { issuedKinds, obstacleKinds } from '../rules/eligibility.ts'
 import { changeKinds } from '../rules/modes.ts'
 import { notEligible, ownCertificate } from './refusals.ts'
 
@@ -129,16 +129,9 @@ export const getCandidates = call({
         Percent: z.number().nullable(),
         BandName: trilingualReply.nullable(),
         AttendancePercent: z.number().nullable(),
-        Obstacles: z.array(
-          z.enum([
-            'resultNotPublished',
-            'notPassed',
-            'notTopBand',
-            'attendanceTooLow',
-            'attendanceNotFinal',
-            'owesMoney',
-          ]),
-        ),
+        /** Of the practical part; null until it is released. */
+        PracticalPercent: z.number().nullable(),
+        Obstacles: z.array(z.enum(obstacleKinds)),
         Certificate: Certificate.nullable(),
       }),
     ),

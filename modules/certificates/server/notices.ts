@@ -22,6 +22,7 @@ const printed =
 const papers = [
   page('/report/Certificate/:CourseClassID?/:TraineeID?', printed('completion', 'excellence')),
   page('/report/AttendeCertificate/:CourseClassID?/:TraineeID?', printed('attendance')),
+  page('/report/PracticalCertificate/:CourseClassID?/:TraineeID?', printed('practical')),
 ]
 const approved = tell(asker, letters.certificateChangeApproved, issued)
 

@@ -37,6 +37,8 @@ export const subjects = {
   planScenario: 'سيناريو للخطة',
   planRow: 'بند في الخطة',
   proposalTemplate: 'قالب عرض',
+  practicalQuestion: 'بند تقييم عملي',
+  practicalSheet: 'استمارة تقييم عملي',
   question: terms.question,
   questionImport: 'استيراد أسئلة',
   recurringHoliday: 'عطلة متكررة',

@@ -37,6 +37,8 @@ export const subjects = {
   planScenario: 'Scenario of the plan',
   planRow: 'Plan row',
   proposalTemplate: 'Proposal template',
+  practicalQuestion: 'Practical item',
+  practicalSheet: 'Practical sheet',
   question: terms.question,
   questionImport: 'Question import',
   recurringHoliday: 'Recurring holiday',

@@ -37,6 +37,8 @@ export const subjects = {
   planScenario: 'Scénario du plan',
   planRow: 'Ligne du plan',
   proposalTemplate: 'Modèle de proposition',
+  practicalQuestion: 'Critère pratique',
+  practicalSheet: 'Fiche pratique',
   question: terms.question,
   questionImport: 'Import de questions',
   recurringHoliday: 'Jour férié récurrent',

@@ -11,6 +11,8 @@ import type { ar } from './words/ar.ts'
 const decorative = ''
 const isSaid = (text: Trilingual) => Object.values(text).some(Boolean)
 
+const wordOf: Readonly<Record<string, 'attended' | 'assessed'>> = { attendance: 'attended', practical: 'assessed' }
+
 /** The certificate as it lies on the paper, in the language of the document. */
 export function Certificate(shown: Drawn<typeof certificate, typeof ar>) {
   const { Content: content, Title: called, Letterhead, Background, Stamp, Signatories, t } = shown
@@ -47,7 +49,7 @@ export function Certificate(shown: Drawn<typeof certificate, typeof ar>) {
               <Typed>{second}</Typed>
             </p>
           )}
-          <p>{t(printed.Kind === 'attendance' ? 'attended' : 'completed')}</p>
+          <p>{t(wordOf[printed.Kind] ?? 'completed')}</p>
           <p className={classes['course']}>
             <Localized text={printed.CourseName} />
           </p>
@@ -57,6 +59,9 @@ export function Certificate(shown: Drawn<typeof certificate, typeof ar>) {
               count: printed.Hours,
               hours: format.number(printed.Hours),
             })}
+            {printed.Kind === 'practical' && printed.Percent !== null && (
+              <> {t('reached', { percent: format.percent(printed.Percent) })}</>
+            )}
             {printed.BandName && printed.Percent !== null && (
               <> {t('grade', { band: pick(printed.BandName), percent: format.percent(printed.Percent) })}</>
             )}

@@ -7,6 +7,7 @@ import { academySettings, zoneSettings } from '#platform/shared/settings/own-sec
 import { lookToFreeze } from '#platform/server/documents/looks.ts'
 import attendanceCertificate from '../../documents/attendance-certificate/document.ts'
 import certificate from '../../documents/certificate/document.ts'
+import practicalCertificate from '../../documents/practical-certificate/document.ts'
 import type { IssuedKind } from '../../rules/eligibility.ts'
 import type { CertificateMode } from '../../rules/modes.ts'
 import type { CertifiedClass } from '../store/candidates.ts'
@@ -16,10 +17,23 @@ import type { Candidate } from './candidates.ts'
 /** The form of the printed page; a change of its wording is a new number. */
 const template = 1
 
+const paperOf = {
+  attendance: attendanceCertificate,
+  completion: certificate,
+  excellence: certificate,
+  practical: practicalCertificate,
+} as const
+
+/** What the paper says was reached: nothing where somebody was there, in the practical part what came of that. */
+function reachedIn(person: Candidate, kind: IssuedKind) {
+  if (kind === 'attendance') return { Percent: null, BandName: null }
+  if (kind === 'practical') return { Percent: person.practicalPercent, BandName: null }
+  return { Percent: person.percent, BandName: person.bandName }
+}
+
 /** What is printed, and how it looks, as it is today. */
 export async function snapshotOf(db: Database, course: CertifiedClass, person: Candidate, kind: IssuedKind, now: Date) {
   const { timeZone, academyName } = await settings(db, zoneSettings, academySettings)
-  const paper = kind === 'attendance' ? attendanceCertificate : certificate
   return {
     Kind: kind,
     NameAr: person.nameAr,
@@ -30,12 +44,11 @@ export async function snapshotOf(db: Database, course: CertifiedClass, person: C
     StartsOn: course.starts_on,
     EndsOn: course.ends_on,
     Hours: course.hours,
-    Percent: kind === 'attendance' ? null : person.percent,
-    BandName: kind === 'attendance' ? null : person.bandName,
+    ...reachedIn(person, kind),
     IssuedOn: dayOf(now, timeZone),
     AcademyName: academyName,
     Template: template,
-    Look: await lookToFreeze(db, paper, kind),
+    Look: await lookToFreeze(db, paperOf[kind], kind),
   }
 }
 

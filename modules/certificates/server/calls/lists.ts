@@ -55,7 +55,8 @@ export const getCandidates: Handler<typeof calls.getCandidates> = async ({ db, a
         Percent: person.percent,
         BandName: person.bandName,
         AttendancePercent: person.attendancePercent,
-        Obstacles: person.obstacles,
+        PracticalPercent: person.practicalPercent,
+      Obstacles: person.obstacles,
         Certificate: own ? certificateReply(own, actor, request.language) : null,
       }
     }),

@@ -7,6 +7,7 @@ import { countList, listOf, readList } from '#platform/server/reading/list.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { standingsOf } from '#platform/shared/record/reach.ts'
 import type { certificatesCalls } from '../../contract/calls.ts'
+import type { IssuedKind } from '../../rules/eligibility.ts'
 import type { CertificateMode, ChangeKind } from '../../rules/modes.ts'
 import { certificateReach } from '../../rules/reach.ts'
 import { reachesCertificate } from './reach.ts'
@@ -106,7 +107,7 @@ export interface NewCertificate {
   readonly serial: string
   readonly version: number
   readonly mode: CertificateMode
-  readonly kind: 'attendance' | 'completion' | 'excellence'
+  readonly kind: IssuedKind
   readonly classId: number
   readonly registrationId: number
   readonly traineeId: number

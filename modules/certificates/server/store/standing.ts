@@ -1,5 +1,6 @@
 import type { DocumentAsking } from '#platform/server/documents/reading.ts'
 import { standingsOf } from '#platform/shared/record/reach.ts'
+import type { IssuedKind } from '../../rules/eligibility.ts'
 import { certificateModes, hasPaper, holderMayDownload } from '../../rules/modes.ts'
 import { certificateReach } from '../../rules/reach.ts'
 import { reachesCertificate } from './reach.ts'
@@ -8,7 +9,7 @@ import { reachesCertificate } from './reach.ts'
 export async function standingCertificate(
   { db, actor, publicUrl }: DocumentAsking,
   asked: { CourseClassID: number; TraineeID: number },
-  kinds: readonly ('attendance' | 'completion' | 'excellence')[],
+  kinds: readonly IssuedKind[],
 ) {
   const row = await db
     .selectFrom('certificates.certificate as c')

@@ -3,12 +3,15 @@ import { IconPrinter } from '@tabler/icons-react'
 import { href } from '#platform/web/href.ts'
 import { useText } from '#platform/web/text.ts'
 
-/** Where a certificate opens as a printable page: completion and excellence on one report, attendance on the other. */
+const reports: Readonly<Record<string, string>> = {
+  attendance: '/report/AttendeCertificate/:CourseClassID?/:TraineeID?',
+  practical: '/report/PracticalCertificate/:CourseClassID?/:TraineeID?',
+}
+
+/** Where a certificate opens as a printable page: completion and excellence on one report, the others on their own. */
 export const reportHref = (certificate: { Kind: string; CourseClassID: number | null; TraineeID: number }): string =>
   href(
-    certificate.Kind === 'attendance'
-      ? '/report/AttendeCertificate/:CourseClassID?/:TraineeID?'
-      : '/report/Certificate/:CourseClassID?/:TraineeID?',
+    (reports[certificate.Kind] ?? '/report/Certificate/:CourseClassID?/:TraineeID?') as '/report/Certificate/:CourseClassID?/:TraineeID?',
     { CourseClassID: certificate.CourseClassID ?? undefined, TraineeID: certificate.TraineeID },
   )
 

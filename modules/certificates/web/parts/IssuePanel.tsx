@@ -111,8 +111,8 @@ export function IssuePanel({ classId }: { classId: number }) {
                 label: t('result'),
                 cell: (person: Person) => (
                   <Group gap="xs">
-                    {format.percent(person.Percent)}
-                    {person.BandName && <Localized text={person.BandName} />}
+                    {format.percent(kind === 'practical' ? person.PracticalPercent : person.Percent)}
+                    {kind !== 'practical' && person.BandName && <Localized text={person.BandName} />}
                   </Group>
                 ),
               },

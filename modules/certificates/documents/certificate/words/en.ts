@@ -16,6 +16,8 @@ export const en: Words<typeof ar> = {
   certifies: '{{academy}} certifies that',
   completed: 'has successfully completed the requirements of the training course',
   attended: 'has attended the training course',
+  assessed: 'has passed the practical assessment of the training course',
+  reached: 'with {{percent}}',
   held_zero: 'held {{dates}}, of {{hours}} training hours',
   held_one: 'held {{dates}}, of one training hour',
   held_two: 'held {{dates}}, of {{hours}} training hours',

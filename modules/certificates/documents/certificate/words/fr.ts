@@ -16,6 +16,8 @@ export const fr: Words<typeof ar> = {
   certifies: '{{academy}} atteste que',
   completed: 'a satisfait avec succès aux exigences de la formation',
   attended: 'a suivi la formation',
+  assessed: 'a réussi l’évaluation pratique de la formation',
+  reached: 'avec {{percent}}',
   held_zero: 'tenue {{dates}}, d’une durée de {{hours}} heures',
   held_one: 'tenue {{dates}}, d’une durée d’une heure',
   held_two: 'tenue {{dates}}, d’une durée de {{hours}} heures',
