@@ -185,7 +185,7 @@ describe('marking', () => {
     await state('confirmed', '2099-01-01')
     expect(await put(omar)).toMatchObject({ code: 'practicalNotBegun', data: { day: '2099-01-01' } })
     await state('running')
-    const without = await stageClass(server.db, { course: 'CRM-210' })
+    const without = await stageClass(server.db, { course: 'GHO-110' })
     expect((await put(nadia, { CourseClassID: without.classId })).code).toBe('noPracticalPart')
   })
 
@@ -338,7 +338,7 @@ describe('release', () => {
 
 test('neither sheet has a question: nothing can be assessed, and the page says it before', async () => {
   await server.db.updateTable('practical.item').set({ is_active: false }).execute()
-  const staged = await stagePractical(server, { course: 'CRM-210', sheets: false })
+  const staged = await stagePractical(server, { course: 'GHO-110', sheets: false })
   expect((await read(omar, staged.classId)).Bar).toBe('empty')
   expect((await refusalOf(sign(omar, staged, 'layla', 'general', true))).code).toBe('practicalSheetEmpty')
   await stageSheets(server, staged.courseId)
