@@ -10,7 +10,9 @@ export const questionActs = acts('practical', 'practicalQuestion', {
   deletePracticalQuestion: { call: questions.deletePracticalQuestion, asks: 'confirmation', grave: true },
 })
 
-export const sheetActs = acts('practical', 'practicalSheet', { savePracticalSheet: { call: questions.savePracticalSheet } })
+export const sheetActs = acts('practical', 'practicalSheet', {
+  savePracticalSheet: { call: questions.savePracticalSheet },
+})
 
 /** What is done to the practical examination of a class. */
 export const examinationActs = acts('practical', 'courseClass', {

@@ -3,12 +3,7 @@ import { call } from '#platform/shared/call.ts'
 import { dayReply, list, percentReply } from '#platform/shared/record/list.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import { day, id, instant, optionalLine, queryFlag, queryId, trilingualReply } from '#platform/shared/shapes.ts'
-import {
-  nobodyToAssess,
-  noPracticalPart,
-  practicalApart,
-  practicalIncomplete,
-} from './refusals.ts'
+import { nobodyToAssess, noPracticalPart, practicalApart, practicalIncomplete } from './refusals.ts'
 import { classOf, examinationState, personName, reason, sheetKind } from './shapes.ts'
 
 const group = '/api/PracticalExamination'
@@ -124,7 +119,8 @@ export const getPracticalClass = call({
   path: `${group}/GetPracticalClass`,
   who: 'classReaders',
   effect: 'reads',
-  summary: 'The practical part of a class: its sheets, its trainees and what assessors gave, as far as the caller may see it.',
+  summary:
+    'The practical part of a class: its sheets, its trainees and what assessors gave, as far as the caller may see it.',
   query: byClass,
   reply: practicalClassReply,
   refusals: [],
@@ -164,7 +160,8 @@ export const reopenPractical = call({
   path: `${group}/ReopenPractical`,
   who: 'resultPublishers',
   effect: 'writes',
-  summary: 'Takes released practical results back to be corrected, with a reason; nobody sees them until they are released again.',
+  summary:
+    'Takes released practical results back to be corrected, with a reason; nobody sees them until they are released again.',
   body: z.strictObject({ ...seen, Reason: reason() }),
   reply: moved,
   refusals: [noPracticalPart, notNow, changedMeanwhile],

@@ -63,11 +63,7 @@ export const getPracticalQuestion = call({
 })
 
 const text = { Text: trilingual(1000), IsActive: z.boolean() }
-const maxDegree = z
-  .number('notANumber')
-  .gt(0, 'tooSmall')
-  .max(1000, 'tooLarge')
-  .multipleOf(0.25, 'notANumber')
+const maxDegree = z.number('notANumber').gt(0, 'tooSmall').max(1000, 'tooLarge').multipleOf(0.25, 'notANumber')
 /** What the form of a question gives; `CourseID` null: it stands on the general sheet. */
 export const questionFields = z.strictObject({ ...text, MaxDegree: maxDegree, CourseID: id().nullable() })
 

@@ -38,7 +38,9 @@ const signed = (marking: Marking | undefined) => (marking?.isSigned ? marking : 
 export function sheetOutcome(asksSecond: boolean, markings: readonly Marking[], max: number): SheetOutcome {
   const [first, second, third] = seats.map((seat) => signed(at(markings, seat)))
   if (!asksSecond)
-    return first ? { state: 'settled', sum: worth(first), difference: null } : { state: 'open', sum: null, difference: null }
+    return first
+      ? { state: 'settled', sum: worth(first), difference: null }
+      : { state: 'open', sum: null, difference: null }
   if (!first || !second) return { state: 'open', sum: null, difference: null }
   const difference = roundHalfUp2((Math.abs(worth(first) - worth(second)) / max) * 100)
   if (difference <= widestDifference) return { state: 'settled', sum: (worth(first) + worth(second)) / 2, difference }
@@ -46,14 +48,21 @@ export function sheetOutcome(asksSecond: boolean, markings: readonly Marking[], 
 }
 
 /** Practical % = Σ degrees / Σ maxima over all sheets of the class, half up, two decimals; null until each is settled. */
-export function practicalPercent(sheets: readonly { readonly outcome: SheetOutcome; readonly max: number }[]): number | null {
+export function practicalPercent(
+  sheets: readonly { readonly outcome: SheetOutcome; readonly max: number }[],
+): number | null {
   if (sheets.length === 0 || sheets.some(({ outcome }) => outcome.sum === null)) return null
   const sum = sheets.reduce((all, { outcome }) => all + outcome.sum!, 0)
   return roundHalfUp2((sum / sheets.reduce((all, { max }) => all + max, 0)) * 100)
 }
 
 /** Into which of a trainee's sheets an assessor writes; null where two have taken them and agree well enough. */
-export function seatFor(asksSecond: boolean, markings: readonly Marking[], assessorId: number, max: number): Seat | null {
+export function seatFor(
+  asksSecond: boolean,
+  markings: readonly Marking[],
+  assessorId: number,
+  max: number,
+): Seat | null {
   if (!asksSecond) return 1
   const own = markings.find((marking) => marking.assessorId === assessorId)
   if (own) return own.seat

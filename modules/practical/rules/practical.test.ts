@@ -67,12 +67,25 @@ describe('who assesses', () => {
         ]),
       )
     const open = { running: null, ended: null, resultsPublished: null, closed: null }
-    const never = { draft: 'notHeld', open: 'notHeld', tentative: 'notHeld', cancelled: 'notHeld', postponed: 'notHeld' }
+    const never = {
+      draft: 'notHeld',
+      open: 'notHeld',
+      tentative: 'notHeld',
+      cancelled: 'notHeld',
+      postponed: 'notHeld',
+    }
     expect(bars()).toEqual({ ...never, ...open, confirmed: null })
     expect(bars({ today: '2027-03-01' })).toEqual({ ...never, ...open, confirmed: 'notBegun' })
     expect(new Set(Object.values(bars({ state: 'released' })))).toEqual(new Set(['released']))
     expect(new Set(Object.values(bars({ assesses: false })))).toEqual(new Set(['notAssessor']))
-    expect(bars({ questions: 0 })).toEqual({ ...never, running: 'empty', ended: 'empty', resultsPublished: 'empty', closed: 'empty', confirmed: 'empty' })
+    expect(bars({ questions: 0 })).toEqual({
+      ...never,
+      running: 'empty',
+      ended: 'empty',
+      resultsPublished: 'empty',
+      closed: 'empty',
+      confirmed: 'empty',
+    })
   })
 })
 
@@ -97,7 +110,10 @@ describe('what a sheet comes to', () => {
   })
 
   test('practical % = Σ degrees / Σ maxima over the sheets, null until each is settled', () => {
-    const sheet = (sum: number | null, max: number) => ({ max, outcome: { state: 'settled' as const, sum, difference: null } })
+    const sheet = (sum: number | null, max: number) => ({
+      max,
+      outcome: { state: 'settled' as const, sum, difference: null },
+    })
     expect(practicalPercent([sheet(15, 20), sheet(7.25, 10)])).toBe(74.17)
     expect(practicalPercent([sheet(15, 20), sheet(null, 10)])).toBeNull()
     expect(practicalPercent([])).toBeNull()
@@ -173,7 +189,9 @@ test('a sheet says the same as its edition while questions, order, maxima and as
     { itemId: 2, text: { ar: 'ب' }, maxDegree: 10 },
   ]
   const edition = { asksSecond: false, items }
-  expect(saysTheSame({ asksSecond: false, items: [{ ...items[0]!, text: { en: 'A', ar: 'أ' } }, items[1]!] }, edition)).toBe(true)
+  expect(
+    saysTheSame({ asksSecond: false, items: [{ ...items[0]!, text: { en: 'A', ar: 'أ' } }, items[1]!] }, edition),
+  ).toBe(true)
   expect(saysTheSame({ asksSecond: true, items }, edition)).toBe(false)
   expect(saysTheSame({ asksSecond: false, items: items.toReversed() }, edition)).toBe(false)
   expect(saysTheSame({ asksSecond: false, items: items.slice(1) }, edition)).toBe(false)

@@ -22,7 +22,9 @@ export function saysTheSame(
 }
 
 const inOrder = (text: unknown): unknown =>
-  text !== null && typeof text === 'object' ? Object.entries(text).toSorted(([one], [other]) => (one < other ? -1 : 1)) : text
+  text !== null && typeof text === 'object'
+    ? Object.entries(text).toSorted(([one], [other]) => (one < other ? -1 : 1))
+    : text
 
 /** Whether a degree may stand for an item: from 0 to its maximum, by quarters. */
 export const degreeFits = (degree: number, maxDegree: number): boolean =>

@@ -7,7 +7,9 @@ import { assessorsToTell } from './store/assessors.ts'
 export const instructorsWhoAssess: Audience = {
   says: 'the instructors of the class who assess practical work',
   roles: ['instructor'],
-  find: accountsOf(async (db, event) => instructorAccounts(db, (await assessorsToTell(db, numberIn(event, 'classId'))).instructors)),
+  find: accountsOf(async (db, event) =>
+    instructorAccounts(db, (await assessorsToTell(db, numberIn(event, 'classId'))).instructors),
+  ),
 }
 
 /** Evaluators on the staff of the class. */

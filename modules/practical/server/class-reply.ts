@@ -51,7 +51,12 @@ export async function classReply(db: Database, actor: Actor, course: PracticalCl
       MaxDegree: max,
     })),
     Items: sheets.flatMap(({ kind, items }) =>
-      items.map(({ itemId, text, maxDegree }) => ({ ID: itemId, Kind: kind, Text: text as never, MaxDegree: maxDegree })),
+      items.map(({ itemId, text, maxDegree }) => ({
+        ID: itemId,
+        Kind: kind,
+        Text: text as never,
+        MaxDegree: maxDegree,
+      })),
     ),
     Assessors: [...course.assessors],
     Bar: assessingBar({

@@ -59,7 +59,11 @@ describe('sheets', () => {
 
   test('a question is added last, changed, put in order and deleted; who does not plan keeps none', async () => {
     const { courseId } = await stageClass(server.db)
-    await server.db.updateTable('catalogue.course').set({ practical_pass_percent: 60 }).where('id', '=', courseId).execute()
+    await server.db
+      .updateTable('catalogue.course')
+      .set({ practical_pass_percent: 60 })
+      .where('id', '=', courseId)
+      .execute()
     const add = (more: object = {}, who = huda) =>
       who.send(calls.addPracticalQuestion, { body: { ...question, CourseID: courseId, ...more } })
     const [one, two] = [await add(), await add({ Text: { ar: 'الدقة' } })]
@@ -71,17 +75,30 @@ describe('sheets', () => {
     expect((await listed({ search: 'الدقة' })).map(({ ID }) => ID)).toEqual([two.ID])
     const body = { ...question, MaxDegree: 7.5, Version: one.Version }
     await huda.send(calls.editPracticalQuestion, { ID: one.ID, body })
-    expect(await huda.send(calls.getPracticalQuestion, { ID: one.ID })).toMatchObject({ MaxDegree: 7.5, Kind: 'course' })
-    expect((await refusalOf(huda.send(calls.editPracticalQuestion, { ID: one.ID, body }))).code).toBe('changedMeanwhile')
+    expect(await huda.send(calls.getPracticalQuestion, { ID: one.ID })).toMatchObject({
+      MaxDegree: 7.5,
+      Kind: 'course',
+    })
+    expect((await refusalOf(huda.send(calls.editPracticalQuestion, { ID: one.ID, body }))).code).toBe(
+      'changedMeanwhile',
+    )
     const [change] = await audited(server.db, 'practical.editPracticalQuestion')
     expect(change).toMatchObject({ before: { maxDegree: 10 }, after: { maxDegree: 7.5 } })
-    expect(await huda.send(calls.getPracticalSheet, { CourseID: courseId })).toMatchObject({ Questions: 2, MaxDegree: 17.5, Edition: 0 })
+    expect(await huda.send(calls.getPracticalSheet, { CourseID: courseId })).toMatchObject({
+      Questions: 2,
+      MaxDegree: 17.5,
+      Edition: 0,
+    })
     await huda.send(calls.deletePracticalQuestion, { ID: two.ID })
     expect((await refusalOf(huda.send(calls.getPracticalQuestion, { ID: two.ID }))).status).toBe(404)
     for (const MaxDegree of [0, 0.3, 1001])
       expect((await refusalOf(add({ MaxDegree }))).fields, String(MaxDegree)).toMatchObject([{ path: 'MaxDegree' }])
     for (const who of [omar, karim, layla]) expect((await refusalOf(add({}, who))).status).toBe(403)
-    await server.db.updateTable('catalogue.course').set({ practical_pass_percent: null }).where('id', '=', courseId).execute()
+    await server.db
+      .updateTable('catalogue.course')
+      .set({ practical_pass_percent: null })
+      .where('id', '=', courseId)
+      .execute()
     expect((await refusalOf(add())).code).toBe('noPracticalPart')
   })
 
@@ -115,7 +132,9 @@ describe('marking', () => {
     const numbers = async (classId: number) => (await read(huda, classId)).Sheets.map(({ Edition }) => Edition)
     expect((await numbers(next.classId))[0]).toBe((await numbers(staged.classId))[0]! + 1)
     expect((await numbers(next.classId))[1]).toBe((await numbers(staged.classId))[1])
-    expect((await refusalOf(huda.send(calls.deletePracticalQuestion, { ID: general[0]!.ID }))).code).toBe('practicalItemInUse')
+    expect((await refusalOf(huda.send(calls.deletePracticalQuestion, { ID: general[0]!.ID }))).code).toBe(
+      'practicalItemInUse',
+    )
   })
 
   test('degrees are kept as they come, sent again they have the effect of once, and each change is in the audit', async () => {
@@ -126,14 +145,26 @@ describe('marking', () => {
       { Outcome: 'saved', Degree: 4.25, Version: 1 },
     ])
     const events = async () =>
-      (await server.db.selectFrom('platform.event').where('kind', '=', 'practical.saveTraineePractical').select('id').execute()).length
+      (
+        await server.db
+          .selectFrom('platform.event')
+          .where('kind', '=', 'practical.saveTraineePractical')
+          .select('id')
+          .execute()
+      ).length
     const before = await events()
-    expect((await give(omar, staged, 'layla', 'general', [8, 4.25])).Degrees.map(({ Version }) => Version)).toEqual([1, 1])
+    expect((await give(omar, staged, 'layla', 'general', [8, 4.25])).Degrees.map(({ Version }) => Version)).toEqual([
+      1, 1,
+    ])
     expect(await events()).toBe(before)
     // His own later one counts, without having seen the one before.
-    expect((await give(omar, staged, 'layla', 'general', [9])).Degrees).toMatchObject([{ Outcome: 'saved', Degree: 9, Version: 2 }])
+    expect((await give(omar, staged, 'layla', 'general', [9])).Degrees).toMatchObject([
+      { Outcome: 'saved', Degree: 9, Version: 2 },
+    ])
     clock -= 3_600_000
-    expect((await give(omar, staged, 'layla', 'general', [2])).Degrees).toMatchObject([{ Outcome: 'overtaken', Degree: 9 }])
+    expect((await give(omar, staged, 'layla', 'general', [2])).Degrees).toMatchObject([
+      { Outcome: 'overtaken', Degree: 9 },
+    ])
     clock += 3_600_000
     const kept = (await audited(server.db, 'practical.changePracticalDegree')).at(-1)
     expect(kept).toMatchObject({ before: { degree: 8 }, after: { degree: 9 }, data: { classId: staged.classId } })
@@ -147,8 +178,12 @@ describe('marking', () => {
     await give(omar, staged, 'layla', 'general', [8])
     const theirs = await give(karim, staged, 'layla', 'general', [5])
     expect(theirs.Degrees).toMatchObject([{ Outcome: 'conflict', Degree: 8, Version: 1, By: { en: 'Omar Alrawi' } }])
-    expect((await give(karim, staged, 'layla', 'general', [5], 1)).Degrees).toMatchObject([{ Outcome: 'saved', Degree: 5, Version: 2 }])
-    expect((await give(omar, staged, 'layla', 'general', [8], 1)).Degrees).toMatchObject([{ Outcome: 'conflict', Degree: 5 }])
+    expect((await give(karim, staged, 'layla', 'general', [5], 1)).Degrees).toMatchObject([
+      { Outcome: 'saved', Degree: 5, Version: 2 },
+    ])
+    expect((await give(omar, staged, 'layla', 'general', [8], 1)).Degrees).toMatchObject([
+      { Outcome: 'conflict', Degree: 5 },
+    ])
   })
 
   test('who is no assessor, whose class it is not, and what does not fit is refused', async () => {
@@ -166,20 +201,32 @@ describe('marking', () => {
     expect((await put(salma)).status).toBe(404)
     for (const who of [huda, layla]) expect((await put(who)).status).toBe(403)
     const lower = (Degree: number) => ({ Degrees: [{ ...body.Degrees[0]!, Degree }] })
-    expect(await put(omar, lower(item.MaxDegree + 1))).toMatchObject({ status: 422, code: 'practicalDegreeOutOfRange', data: { max: item.MaxDegree } })
+    expect(await put(omar, lower(item.MaxDegree + 1))).toMatchObject({
+      status: 422,
+      code: 'practicalDegreeOutOfRange',
+      data: { max: item.MaxDegree },
+    })
     expect((await put(omar, lower(0.3))).code).toBe('practicalDegreeOutOfRange')
     expect((await put(omar, { TraineeID: 999_999 })).status).toBe(404)
     expect((await put(omar, { Degrees: [{ ...body.Degrees[0]!, ItemID: 999_999 }] })).status).toBe(404)
     // On the staff, but no practical assessor by the record.
-    await sql`update people.instructor set is_practical_assessor = false where email = 'omar@diwan.example'`.execute(server.db)
+    await sql`update people.instructor set is_practical_assessor = false where email = 'omar@diwan.example'`.execute(
+      server.db,
+    )
     expect((await put(omar)).code).toBe('notAssessor')
     expect((await read(omar, staged.classId)).Bar).toBe('notAssessor')
-    await sql`update people.instructor set is_practical_assessor = true where email = 'omar@diwan.example'`.execute(server.db)
+    await sql`update people.instructor set is_practical_assessor = true where email = 'omar@diwan.example'`.execute(
+      server.db,
+    )
     // A trainee who may enter nothing of the class at all.
     expect((await refusalOf(read(salma, staged.classId))).status).toBe(404)
     expect((await refusalOf(read(layla, staged.classId))).status).toBe(403)
     const state = (state: 'cancelled' | 'confirmed' | 'open' | 'running', starts_on = '2026-03-01') =>
-      server.db.updateTable('classes.course_class').set({ state, starts_on, ends_on: '2099-12-31' }).where('id', '=', staged.classId).execute()
+      server.db
+        .updateTable('classes.course_class')
+        .set({ state, starts_on, ends_on: '2099-12-31' })
+        .where('id', '=', staged.classId)
+        .execute()
     await state('open')
     expect((await put(omar)).code).toBe('practicalNotHeld')
     await state('confirmed', '2099-01-01')
@@ -192,20 +239,27 @@ describe('marking', () => {
   test('a sheet is signed whole, by name and time; then its degrees are closed until the signature is taken back', async () => {
     const staged = await stagePractical(server)
     await give(omar, staged, 'layla', 'general', [8])
-    expect(await refusalOf(sign(omar, staged, 'layla', 'general'))).toMatchObject({ code: 'degreesMissing', data: { count: 1 } })
+    expect(await refusalOf(sign(omar, staged, 'layla', 'general'))).toMatchObject({
+      code: 'degreesMissing',
+      data: { count: 1 },
+    })
     expect((await refusalOf(sign(omar, staged, 'layla', 'general', true))).code).toBe('degreesGiven')
     await give(omar, staged, 'layla', 'general', [8, 4])
     const { MarkingID, Version, State } = await sign(omar, staged, 'layla', 'general')
     expect(State).toBe('settled')
     expect(personOf(await read(huda, staged.classId), staged.traineeIds['layla']!)).toMatchObject({
-      Markings: [{ Signed: { Name: { en: 'Omar Alrawi' }, At: expect.any(String) }, Actions: ['withdrawPracticalSignature'] }],
+      Markings: [
+        { Signed: { Name: { en: 'Omar Alrawi' }, At: expect.any(String) }, Actions: ['withdrawPracticalSignature'] },
+      ],
       Percent: null,
     })
     expect((await refusalOf(give(omar, staged, 'layla', 'general', [1]))).code).toBe('practicalSigned')
     expect((await refusalOf(sign(omar, staged, 'layla', 'general'))).code).toBe('practicalSigned')
     const body = { MarkingID, Version, Reason: 'Wrong line' }
     expect((await refusalOf(karim.send(calls.withdrawPracticalSignature, { body }))).code).toBe('notNow')
-    expect((await refusalOf((await server.as('salma')).send(calls.withdrawPracticalSignature, { body }))).status).toBe(404)
+    expect((await refusalOf((await server.as('salma')).send(calls.withdrawPracticalSignature, { body }))).status).toBe(
+      404,
+    )
     await omar.send(calls.withdrawPracticalSignature, { body })
     expect((await refusalOf(omar.send(calls.withdrawPracticalSignature, { body }))).code).toBe('changedMeanwhile')
     expect((await give(omar, staged, 'layla', 'general', [7])).Degrees).toMatchObject([{ Outcome: 'saved' }])
@@ -221,7 +275,8 @@ describe('two assessors', () => {
     const staged = await stagePractical(server, { asksSecond: true })
     await addAssessor(server, staged.classId, 'salma')
     const salma = await server.as('salma')
-    const of = async (who: Asker, trainee = 'layla') => personOf(await read(who, staged.classId), staged.traineeIds[trainee]!)
+    const of = async (who: Asker, trainee = 'layla') =>
+      personOf(await read(who, staged.classId), staged.traineeIds[trainee]!)
     await give(omar, staged, 'layla', 'general', [10, 5])
     await give(salma, staged, 'layla', 'general', [6, 3])
     expect((await of(salma)).Markings.map(({ Seat, Degrees }) => [Seat, Degrees?.length ?? null])).toEqual([
@@ -252,8 +307,7 @@ describe('two assessors', () => {
 
 describe('release', () => {
   const seen = async (classId: number) => ({ CourseClassID: classId, Version: (await read(huda, classId)).Version })
-  const release = async (classId: number, who = huda) =>
-    who.send(calls.releasePractical, { body: await seen(classId) })
+  const release = async (classId: number, who = huda) => who.send(calls.releasePractical, { body: await seen(classId) })
 
   test('days are set by who plans; trainees and assessors are told', async () => {
     const staged = await stagePractical(server)
@@ -264,12 +318,18 @@ describe('release', () => {
     expect((await refusalOf(huda.send(calls.planPractical, { body }))).code).toBe('changedMeanwhile')
     const [toLayla, toOmar] = await tellNews(server, layla, omar)
     expect(toLayla!.map(({ kind }) => kind)).toContain('practicalDays')
-    expect(toOmar!.find(({ kind }) => kind === 'practicalToAssess')).toMatchObject({ opens: `/TraineePractical?class=${staged.classId}` })
+    expect(toOmar!.find(({ kind }) => kind === 'practicalToAssess')).toMatchObject({
+      opens: `/TraineePractical?class=${staged.classId}`,
+    })
     const wrong = { ...body, EndsOn: '2026-03-09', Version: saved.Version }
-    expect((await refusalOf(huda.send(calls.planPractical, { body: wrong }))).fields).toMatchObject([{ path: 'EndsOn' }])
+    expect((await refusalOf(huda.send(calls.planPractical, { body: wrong }))).fields).toMatchObject([
+      { path: 'EndsOn' },
+    ])
     expect((await refusalOf(omar.send(calls.planPractical, { body }))).status).toBe(403)
     const { Items } = await huda.send(calls.getPracticalCourseClasses, { CourseClassID: staged.classId })
-    expect(Items).toMatchObject([{ State: 'planned', StartsOn: '2026-03-10', Trainees: 2, Assessed: 0, Assessors: [{ en: 'Omar Alrawi' }] }])
+    expect(Items).toMatchObject([
+      { State: 'planned', StartsOn: '2026-03-10', Trainees: 2, Assessed: 0, Assessors: [{ en: 'Omar Alrawi' }] },
+    ])
   })
 
   test('results are given out once all is signed; then the trainee sees the own alone, and they can be taken back', async () => {
@@ -292,7 +352,13 @@ describe('release', () => {
       Passed: true,
       PassPercent: 60,
       Sheets: [
-        { Kind: 'general', Degree: 12, MaxDegree: 15, Items: [{ Degree: 8 }, { Degree: 4 }], Assessors: [{ Name: { en: 'Omar Alrawi' } }] },
+        {
+          Kind: 'general',
+          Degree: 12,
+          MaxDegree: 15,
+          Items: [{ Degree: 8 }, { Degree: 4 }],
+          Assessors: [{ Name: { en: 'Omar Alrawi' } }],
+        },
         { Kind: 'course', Degree: 15, MaxDegree: 20 },
       ],
     })
@@ -310,13 +376,23 @@ describe('release', () => {
     expect((await refusalOf(karim.send(calls.reopenPractical, { body }))).status).toBe(403)
     await huda.send(calls.reopenPractical, { body })
     expect((await refusalOf(layla.send(calls.getTraineePractical, own))).status).toBe(404)
-    expect((await layla.send(calls.getPracticalResults, {})).Items.some(({ CourseClassID }) => CourseClassID === staged.classId)).toBe(false)
-    const marking = personOf(await read(huda, staged.classId), own.TraineeID).Markings.find(({ Kind }) => Kind === 'course')!
-    await huda.send(calls.withdrawPracticalSignature, { body: { MarkingID: marking.ID, Version: marking.Version, Reason: 'x' } })
+    expect(
+      (await layla.send(calls.getPracticalResults, {})).Items.some(
+        ({ CourseClassID }) => CourseClassID === staged.classId,
+      ),
+    ).toBe(false)
+    const marking = personOf(await read(huda, staged.classId), own.TraineeID).Markings.find(
+      ({ Kind }) => Kind === 'course',
+    )!
+    await huda.send(calls.withdrawPracticalSignature, {
+      body: { MarkingID: marking.ID, Version: marking.Version, Reason: 'x' },
+    })
     await give(omar, staged, 'layla', 'course', [5])
     await sign(omar, staged, 'layla', 'course')
     expect(await release(staged.classId)).toMatchObject({ Released: 2, Passed: 0 })
-    const again = (await audited(server.db, 'practical.releasePracticalResult')).filter(({ data }) => data['traineeId'] === own.TraineeID).at(-1)
+    const again = (await audited(server.db, 'practical.releasePracticalResult'))
+      .filter(({ data }) => data['traineeId'] === own.TraineeID)
+      .at(-1)
     expect(again).toMatchObject({ before: { percent: 77.14, passed: true }, after: { percent: 48.57, passed: false } })
   })
 
@@ -328,7 +404,14 @@ describe('release', () => {
     const listed = async (more: object = {}, who = karim) =>
       (await who.send(calls.getPracticalAnswers, { CourseClassID: staged.classId, ...more })).Items
     expect(await listed({ Kind: 'general' })).toMatchObject([
-      { TraineeID: staged.traineeIds['layla'], Percent: 80, IsSigned: true, Assessors: [{ en: 'Omar Alrawi' }], Given: 2, Questions: 2 },
+      {
+        TraineeID: staged.traineeIds['layla'],
+        Percent: 80,
+        IsSigned: true,
+        Assessors: [{ en: 'Omar Alrawi' }],
+        Given: 2,
+        Questions: 2,
+      },
     ])
     expect(await listed({ IsSigned: false })).toMatchObject([{ Kind: 'course', Percent: null, Given: 1 }])
     expect(await listed({}, await server.as('salma'))).toEqual([])

@@ -16,43 +16,45 @@ const counting = (markings: readonly StoredMarking[]): readonly StoredMarking[] 
   return third ? [third] : markings.filter(({ signed_at }) => signed_at !== null)
 }
 
-/** A released result that the actor may see, question by question; null where there is none. */
-export async function releasedReply(db: Database, actor: Actor, traineeId: number, classId: number): Promise<Reply | null> {
-  const found = await releasedResult(db, actor, traineeId, classId)
-  if (!found) return null
-  const { examinationId, generalId, courseId, ...result } = found
-  const kept: [SheetKind, number | null][] = [
-    ['general', generalId],
-    ['course', courseId],
+/** What a class keeps its sheets by. */
+export interface KeptSheets {
+  readonly examinationId: number
+  readonly generalId: number | null
+  readonly courseId: number | null
+}
+
+/** The signed sheets about one trainee, question by question, as far as they count. */
+export async function sheetsAbout(db: Database, registrationId: number, kept: KeptSheets): Promise<Sheet[]> {
+  const wanted: [SheetKind, number | null][] = [
+    ['general', kept.generalId],
+    ['course', kept.courseId],
   ]
   const [editions, all] = await Promise.all([
     editionsOf(
       db,
-      kept.flatMap(([, id]) => (id === null ? [] : [id])),
+      wanted.flatMap(([, id]) => (id === null ? [] : [id])),
     ),
-    markingsOf(db, examinationId),
+    markingsOf(db, kept.examinationId),
   ])
-  const own = all.filter(({ registration_id }) => registration_id === result.RegistrationID)
+  const own = all.filter(({ registration_id }) => registration_id === registrationId)
   const degrees = await degreesOf(
     db,
     own.map(({ id }) => id),
   )
-  const Sheets = kept.flatMap(([Kind, id]): Sheet[] => {
+  return wanted.flatMap(([Kind, id]): Sheet[] => {
     const edition = id === null ? undefined : editions.get(id)
     if (!edition) return []
     const counted = counting(own.filter(({ edition_id }) => edition_id === edition.id))
-    const given = (itemId: number) =>
-      counted.map((marking) =>
-        marking.is_absent
-          ? 0
-          : (degrees.find((each) => each.marking_id === marking.id && each.edition_item_id === itemId)?.degree ?? 0),
-      )
-    const mean = (numbers: readonly number[]) =>
-      numbers.length === 0 ? null : numbers.reduce((sum, each) => sum + each, 0) / numbers.length
     const Items = edition.items.map((item) => ({
       Text: item.text as never,
       MaxDegree: item.maxDegree,
-      Degree: mean(given(item.id)),
+      Degree: mean(
+        counted.map((marking) =>
+          marking.is_absent
+            ? 0
+            : (degrees.find((each) => each.marking_id === marking.id && each.edition_item_id === item.id)?.degree ?? 0),
+        ),
+      ),
     }))
     return [
       {
@@ -69,5 +71,20 @@ export async function releasedReply(db: Database, actor: Actor, traineeId: numbe
       },
     ]
   })
-  return { ...result, Sheets }
+}
+
+const mean = (numbers: readonly number[]): number | null =>
+  numbers.length === 0 ? null : numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+
+/** A released result that the actor may see, question by question; null where there is none. */
+export async function releasedReply(
+  db: Database,
+  actor: Actor,
+  traineeId: number,
+  classId: number,
+): Promise<Reply | null> {
+  const found = await releasedResult(db, actor, traineeId, classId)
+  if (!found) return null
+  const { examinationId, generalId, courseId, ...result } = found
+  return { ...result, Sheets: await sheetsAbout(db, result.RegistrationID, { examinationId, generalId, courseId }) }
 }

@@ -1,13 +1,6 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
-import type {
-  degreeActs,
-  examinationActs,
-  markingActs,
-  questionActs,
-  resultActs,
-  sheetActs,
-} from '../contract/acts.ts'
+import type { degreeActs, examinationActs, markingActs, questionActs, resultActs, sheetActs } from '../contract/acts.ts'
 
 export const ar = {
   screens: {
@@ -96,6 +89,7 @@ export const ar = {
   everyAssessor: 'لا مقيّم في طاقم الشعبة؛ يقيّم فيها المقيّمون كلهم.',
   assessedOf: '{{done}} من {{all}}',
   givenOf: '{{given}} من {{all}}',
+  outOf: 'من {{max}}',
   degreeOf: '{{degree}} من {{max}}',
   passMark: 'حد النجاح {{percent}}',
   passed: 'ناجح',
@@ -111,7 +105,8 @@ export const ar = {
   printCourse: 'طباعة استمارة الدورة',
   seat: { '1': 'المقيّم الأول', '2': 'المقيّم الثاني', '3': 'المقيّم الثالث' },
   outcomes: { open: 'لم يكتمل', apart: 'فرق كبير', settled: 'مكتمل' },
-  apart: 'الفرق بين المقيّمَين {{difference}}، وأقصاه المقبول ١٥٪. يحسمه مقيّم ثالث، أو يسحب أحدهما توقيعه ويعدّل باتفاقهما.',
+  apart:
+    'الفرق بين المقيّمَين {{difference}}، وأقصاه المقبول ١٥٪. يحسمه مقيّم ثالث، أو يسحب أحدهما توقيعه ويعدّل باتفاقهما.',
   difference: 'الفرق {{difference}}',
   signedBy: 'وقّعها {{name}} في {{at}}',
   releasedSignedBy: '{{name}}، {{at}}',
@@ -135,8 +130,6 @@ export const ar = {
     signedOut: 'انتهت جلستك. ادخل من جديد لتُرسل الدرجات المحفوظة.',
     notFits: 'من 0 إلى {{max}} بأرباع.',
     conflict: 'غيّر {{name}} هذه الدرجة في {{at}}',
-    theirs: 'درجته {{degree}}',
-    mine: 'درجتك {{degree}}',
     keepTheirs: 'إبقاء درجته',
     keepMine: 'إبقاء درجتي',
     refused: 'لم تُقبل هذه الدرجة: {{why}}',

@@ -21,8 +21,10 @@ export const en: Words<typeof ar> = {
     answers: 'Practical assessment sheets',
   },
   about: {
-    general: 'Every class with a practical part is assessed by them. A class that has begun keeps the items as they were.',
-    course: 'They come on top of the general items in classes of the course. A class that has begun keeps the items as they were.',
+    general:
+      'Every class with a practical part is assessed by them. A class that has begun keeps the items as they were.',
+    course:
+      'They come on top of the general items in classes of the course. A class that has begun keeps the items as they were.',
     process: 'Classes with a practical part: its days, its assessors and how far it is.',
     answers: 'Each sheet is about one trainee: who filled it in, and whether it is signed.',
   },
@@ -87,7 +89,8 @@ export const en: Words<typeof ar> = {
   deleted: terms.deleted,
   sheetSaved: 'Sheet saved.',
   noClasses: 'No classes with a practical part.',
-  noOwnClasses: 'There is no class whose practical work you assess now. It shows here once you are on its staff as practical assessor.',
+  noOwnClasses:
+    'There is no class whose practical work you assess now. It shows here once you are on its staff as practical assessor.',
   noAnswers: 'No sheet is filled in yet.',
   noResults: 'No practical results are released.',
   noResultOfClass: 'The practical result is not released yet. It shows here once the coordinator releases it.',
@@ -97,6 +100,7 @@ export const en: Words<typeof ar> = {
   everyAssessor: 'No assessor is on the staff of the class; all evaluators may assess in it.',
   assessedOf: '{{done}} of {{all}}',
   givenOf: '{{given}} of {{all}}',
+  outOf: 'of {{max}}',
   degreeOf: '{{degree}} of {{max}}',
   passMark: 'Pass mark {{percent}}',
   passed: 'Passed',
@@ -137,8 +141,6 @@ export const en: Words<typeof ar> = {
     signedOut: 'Your session has ended. Log in again to send the degrees that are kept.',
     notFits: 'From 0 to {{max}}, in quarters.',
     conflict: '{{name}} changed this degree, {{at}}',
-    theirs: 'Theirs {{degree}}',
-    mine: 'Yours {{degree}}',
     keepTheirs: 'Keep theirs',
     keepMine: 'Keep mine',
     refused: 'This degree was not accepted: {{why}}',

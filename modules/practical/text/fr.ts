@@ -21,8 +21,10 @@ export const fr: Words<typeof ar> = {
     answers: 'Fiches d’évaluation pratique',
   },
   about: {
-    general: 'Toute session comportant une partie pratique est évaluée selon eux. Une session commencée garde les critères tels qu’ils étaient.',
-    course: 'Ils s’ajoutent aux critères généraux dans les sessions de la formation. Une session commencée garde les critères tels qu’ils étaient.',
+    general:
+      'Toute session comportant une partie pratique est évaluée selon eux. Une session commencée garde les critères tels qu’ils étaient.',
+    course:
+      'Ils s’ajoutent aux critères généraux dans les sessions de la formation. Une session commencée garde les critères tels qu’ils étaient.',
     process: 'Les sessions comportant une partie pratique : ses jours, ses évaluateurs et son avancement.',
     answers: 'Chaque fiche concerne un stagiaire : qui l’a remplie, et si elle est signée.',
   },
@@ -87,16 +89,19 @@ export const fr: Words<typeof ar> = {
   deleted: terms.deleted,
   sheetSaved: 'Fiche enregistrée.',
   noClasses: 'Aucune session ne comporte de partie pratique.',
-  noOwnClasses: 'Vous n’évaluez la pratique d’aucune session pour le moment. Elle apparaît ici dès que vous êtes dans son équipe comme évaluateur pratique.',
+  noOwnClasses:
+    'Vous n’évaluez la pratique d’aucune session pour le moment. Elle apparaît ici dès que vous êtes dans son équipe comme évaluateur pratique.',
   noAnswers: 'Aucune fiche n’est encore remplie.',
   noResults: 'Aucun résultat pratique n’est communiqué.',
-  noResultOfClass: 'Le résultat pratique n’est pas encore communiqué. Il apparaît ici dès que le coordinateur le communique.',
+  noResultOfClass:
+    'Le résultat pratique n’est pas encore communiqué. Il apparaît ici dès que le coordinateur le communique.',
   noPart: 'Cette session ne comporte pas de partie pratique.',
   nobody: terms.nobodyConfirmed,
   notSet: 'Non fixés',
   everyAssessor: 'Aucun évaluateur n’est dans l’équipe de la session ; tous les évaluateurs peuvent y noter.',
   assessedOf: '{{done}} sur {{all}}',
   givenOf: '{{given}} sur {{all}}',
+  outOf: 'sur {{max}}',
   degreeOf: '{{degree}} sur {{max}}',
   passMark: 'Seuil de réussite {{percent}}',
   passed: 'Réussi',
@@ -137,8 +142,6 @@ export const fr: Words<typeof ar> = {
     signedOut: 'Votre session a expiré. Reconnectez-vous pour envoyer les notes gardées.',
     notFits: 'De 0 à {{max}}, par quarts.',
     conflict: '{{name}} a modifié cette note, {{at}}',
-    theirs: 'La sienne {{degree}}',
-    mine: 'La vôtre {{degree}}',
     keepTheirs: 'Garder la sienne',
     keepMine: 'Garder la mienne',
     refused: 'Cette note n’est pas acceptée : {{why}}',
@@ -162,7 +165,8 @@ export const fr: Words<typeof ar> = {
     notAssessor: 'Vous n’êtes pas évaluateur de cette session. Vous voyez son avancement sans noter.',
     notBegun: 'Cette session n’a pas commencé. Les notes se donnent à partir de son premier jour : {{day}}.',
     notHeld: 'La tenue de cette session n’est pas encore confirmée.',
-    released: 'Les résultats sont communiqués. Les notes restent telles quelles jusqu’à ce que le coordinateur rouvre l’épreuve.',
+    released:
+      'Les résultats sont communiqués. Les notes restent telles quelles jusqu’à ce que le coordinateur rouvre l’épreuve.',
     empty: 'Aucune des deux fiches n’a de critère. Ajoutez-en, puis commencez.',
   },
   acts: {

@@ -56,7 +56,7 @@ export const getCandidates: Handler<typeof calls.getCandidates> = async ({ db, a
         BandName: person.bandName,
         AttendancePercent: person.attendancePercent,
         PracticalPercent: person.practicalPercent,
-      Obstacles: person.obstacles,
+        Obstacles: person.obstacles,
         Certificate: own ? certificateReply(own, actor, request.language) : null,
       }
     }),

@@ -11,7 +11,8 @@ const reports: Readonly<Record<string, string>> = {
 /** Where a certificate opens as a printable page: completion and excellence on one report, the others on their own. */
 export const reportHref = (certificate: { Kind: string; CourseClassID: number | null; TraineeID: number }): string =>
   href(
-    (reports[certificate.Kind] ?? '/report/Certificate/:CourseClassID?/:TraineeID?') as '/report/Certificate/:CourseClassID?/:TraineeID?',
+    (reports[certificate.Kind] ??
+      '/report/Certificate/:CourseClassID?/:TraineeID?') as '/report/Certificate/:CourseClassID?/:TraineeID?',
     { CourseClassID: certificate.CourseClassID ?? undefined, TraineeID: certificate.TraineeID },
   )
 

@@ -18,7 +18,10 @@ interface Seen {
 }
 
 /** The examination of a class as somebody has seen it, locked. One that nobody has touched was seen as version 0. */
-async function take(doing: Doing, { CourseClassID, Version }: Seen): Promise<{ course: PracticalClass; held: Examination }> {
+async function take(
+  doing: Doing,
+  { CourseClassID, Version }: Seen,
+): Promise<{ course: PracticalClass; held: Examination }> {
   const { db, actor } = doing
   const course = await classForAct(db, actor, CourseClassID)
   const held = await lockedExamination(db, CourseClassID)
@@ -41,7 +44,10 @@ export async function plan(doing: Doing, body: Seen & { readonly StartsOn: strin
   if (!examinationActions(held.state, { releases: false, plans: true }).includes('planPractical'))
     refuse(notNow, { action: 'planPractical', state: held.state })
   const set = { starts_on: body.StartsOn, ends_on: body.EndsOn }
-  await writeAct(doing, examinationNoun, held, 'planPractical', { set, data: { fromDay: body.StartsOn, dueOn: body.EndsOn } })
+  await writeAct(doing, examinationNoun, held, 'planPractical', {
+    set,
+    data: { fromDay: body.StartsOn, dueOn: body.EndsOn },
+  })
   return reply(held)
 }
 

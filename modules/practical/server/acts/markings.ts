@@ -3,14 +3,7 @@ import { writeAct, writeFact, writeTold } from '#platform/server/acts/write-act.
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import * as no from '../../contract/refusals.ts'
 import { assessingBar, type AssessingBar } from '../../rules/assessing.ts'
-import {
-  fateOf,
-  markingActions,
-  seatFor,
-  sheetOutcome,
-  type Marking,
-  type SheetOutcome,
-} from '../../rules/marking.ts'
+import { fateOf, markingActions, seatFor, sheetOutcome, type Marking, type SheetOutcome } from '../../rules/marking.ts'
 import { degreeFits, type SheetKind } from '../../rules/sheets.ts'
 import { publishes } from '../releasing.ts'
 import { enrolledOf, type PracticalClass } from '../store/classes.ts'
@@ -75,8 +68,7 @@ async function openSheet(doing: Doing, { classId, traineeId, kind }: Wanted): Pr
   const sheet = sheets.find((each) => each.kind === kind) ?? refuse(no.practicalSheetEmpty)
   const editionId = sheet.editionId!
   const before = await store.markingsAbout(db, person.registration_id, editionId)
-  const seat =
-    seatFor(sheet.asksSecond, before.map(asMarking), actor.userId, sheet.max) ?? refuse(no.assessorsTaken)
+  const seat = seatFor(sheet.asksSecond, before.map(asMarking), actor.userId, sheet.max) ?? refuse(no.assessorsTaken)
   const found = before.find((each) => each.seat === seat)
   const id =
     found?.id ??
@@ -109,7 +101,9 @@ export async function saveDegrees(doing: Doing, wanted: Wanted, sent: readonly S
   for (const [at, one] of sent.entries()) {
     const item = sheet.items.find(({ itemId }) => itemId === one.ItemID) ?? refuse(notFound)
     if (!degreeFits(one.Degree, item.maxDegree))
-      refuse(no.practicalDegreeOutOfRange, { max: item.maxDegree }, [{ path: `Degrees.${at}.Degree`, code: 'tooLarge' }])
+      refuse(no.practicalDegreeOutOfRange, { max: item.maxDegree }, [
+        { path: `Degrees.${at}.Degree`, code: 'tooLarge' },
+      ])
     const before = stood.get(item.id!)
     // A clock that is ahead must not win over everything that is given later.
     const givenAt = Math.min(Date.parse(one.GivenAt), now.getTime())
@@ -147,9 +141,7 @@ export async function saveDegrees(doing: Doing, wanted: Wanted, sent: readonly S
       const Outcome = fates.get(item.itemId)
       if (!Outcome) return []
       const now = stands.get(item.id!)!
-      return [
-        { ItemID: item.itemId, Outcome, Degree: now.degree, Version: now.version, By: now.by, At: now.given_at },
-      ]
+      return [{ ItemID: item.itemId, Outcome, Degree: now.degree, Version: now.version, By: now.by, At: now.given_at }]
     }),
   }
 }
@@ -177,7 +169,8 @@ export async function sign(doing: Doing, wanted: Wanted, isAbsent: boolean) {
   const set = { ...store.signature(actor.userId, name, now), is_absent: isAbsent }
   await writeAct(doing, markingNoun, ref, 'signPractical', { set, data: { isAbsent } })
   const outcome = await settled(doing, ref, sheet, marking.edition_id)
-  if (outcome.state === 'apart') await writeFact(doing, markingNoun, ref, 'partPractical', { difference: outcome.difference })
+  if (outcome.state === 'apart')
+    await writeFact(doing, markingNoun, ref, 'partPractical', { difference: outcome.difference })
   return reply(ref, marking.version + 1, outcome)
 }
 
@@ -200,7 +193,8 @@ export async function withdraw(
     assesses: actorAssesses(actor, course),
     releases: publishes(actor),
   })
-  if (!may.includes('withdrawPracticalSignature')) refuse(notNow, { action: 'withdrawPracticalSignature', state: examination.state })
+  if (!may.includes('withdrawPracticalSignature'))
+    refuse(notNow, { action: 'withdrawPracticalSignature', state: examination.state })
   const sheets = await sheetsOf(db, { ...examination, course_id: course.course_id })
   const sheet = sheets.find((each) => each.editionId === found.edition_id)!
   const ref = {

@@ -5,7 +5,12 @@ import type { Doing } from './doing.ts'
 
 type Ask = Pick<Doing, 'db' | 'record'>
 
-export const questionNoun: Noun<typeof questionActs, 'practical.item', { readonly id: number; readonly sheetId: number }, Ask> = {
+export const questionNoun: Noun<
+  typeof questionActs,
+  'practical.item',
+  { readonly id: number; readonly sheetId: number },
+  Ask
+> = {
   acts: questionActs,
   stored: { table: 'practical.item', unkept: ['id', 'sheet_id', 'position', 'version', 'search'] },
   idOf: ({ id }) => id,

@@ -9,14 +9,16 @@ import * as store from '../store/questions.ts'
 import type { Doing } from './doing.ts'
 import { questionNoun, sheetNoun } from './nouns.ts'
 
-type Body<Name extends 'addPracticalQuestion' | 'editPracticalQuestion' | 'orderPracticalQuestions' | 'savePracticalSheet'> =
-  Argument<(typeof practicalCalls)[Name]>['body']
+type Body<
+  Name extends 'addPracticalQuestion' | 'editPracticalQuestion' | 'orderPracticalQuestions' | 'savePracticalSheet',
+> = Argument<(typeof practicalCalls)[Name]>['body']
 type Ask = Pick<Doing, 'db' | 'record'>
 
 /** The general sheet, or that of a course with a practical part, locked; made where the course has none yet. */
 async function sheetOf(db: Doing['db'], courseId: number | null): Promise<store.LockedSheet> {
   if (courseId !== null) {
-    if (!(await store.hasPracticalPart(db, courseId))) refuse(noPracticalPart, {}, [{ path: 'CourseID', code: 'required' }])
+    if (!(await store.hasPracticalPart(db, courseId)))
+      refuse(noPracticalPart, {}, [{ path: 'CourseID', code: 'required' }])
     await store.addSheet(db, courseId)
   }
   return (await store.lockedSheet(db, courseId)) ?? refuse(notFound)

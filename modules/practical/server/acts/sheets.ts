@@ -42,7 +42,14 @@ export async function sheetsOf(db: Database, course: Kept): Promise<ClassSheet[]
   for (const [kind, , courseId] of kept) {
     const sheet = await store.sheetNow(db, courseId)
     if (sheet && sheet.items.length > 0)
-      sheets.push({ kind, editionId: null, number: null, asksSecond: sheet.asksSecond, items: sheet.items, max: maxOf(sheet.items) })
+      sheets.push({
+        kind,
+        editionId: null,
+        number: null,
+        asksSecond: sheet.asksSecond,
+        items: sheet.items,
+        max: maxOf(sheet.items),
+      })
   }
   return sheets
 }

@@ -28,7 +28,9 @@ const given = sql<number>`(select count(*)::integer from practical.degree d wher
 const asked = sql<number>`(select count(*)::integer from practical.edition_item i where i.edition_id = m.edition_id)`
 const maximum = sql`(select sum(i.max_degree) from practical.edition_item i where i.edition_id = m.edition_id)`
 /* Whose sheet it is; where all share one, whoever gave its degrees. */
-const assessors = sql<readonly Name[]>`(select coalesce(jsonb_agg(distinct jsonb_build_object('ar', a.account_name_ar, 'en', a.account_name_en)), '[]')
+const assessors = sql<
+  readonly Name[]
+>`(select coalesce(jsonb_agg(distinct jsonb_build_object('ar', a.account_name_ar, 'en', a.account_name_en)), '[]')
   from accounts.account_facts a where a.account_id = coalesce(m.signed_by, m.assessor_id)
     or (m.signed_by is null and m.assessor_id is null and a.account_id in (select d.given_by from practical.degree d where d.marking_id = m.id)))`
 

@@ -10,23 +10,30 @@ const nameOf = (alias: string) =>
   sql<Name>`jsonb_build_object('ar', ${sql.ref(`${alias}.account_name_ar`)}, 'en', ${sql.ref(`${alias}.account_name_en`)})`
 
 const markings = (db: Database) =>
-  db.selectFrom('practical.marking as m').select([
-    'm.id',
-    'm.examination_id',
-    'm.edition_id',
-    'm.registration_id',
-    'm.seat',
-    'm.assessor_id',
-    'm.is_absent',
-    'm.signed_at',
-    'm.signed_by',
-    'm.signed_name',
-    'm.version',
-    sql<number>`(select coalesce(sum(d.degree), 0)::float8 from practical.degree d where d.marking_id = m.id)`.as('sum'),
-    sql<number>`(select count(*)::integer from practical.degree d where d.marking_id = m.id)`.as('given'),
-  ])
+  db
+    .selectFrom('practical.marking as m')
+    .select([
+      'm.id',
+      'm.examination_id',
+      'm.edition_id',
+      'm.registration_id',
+      'm.seat',
+      'm.assessor_id',
+      'm.is_absent',
+      'm.signed_at',
+      'm.signed_by',
+      'm.signed_name',
+      'm.version',
+      sql<number>`(select coalesce(sum(d.degree), 0)::float8 from practical.degree d where d.marking_id = m.id)`.as(
+        'sum',
+      ),
+      sql<number>`(select count(*)::integer from practical.degree d where d.marking_id = m.id)`.as('given'),
+    ])
 type Row = Awaited<ReturnType<ReturnType<typeof markings>['execute']>>[number]
-export type StoredMarking = Omit<Row, 'seat' | 'signed_name'> & { readonly seat: Seat; readonly signed_name: Name | null }
+export type StoredMarking = Omit<Row, 'seat' | 'signed_name'> & {
+  readonly seat: Seat
+  readonly signed_name: Name | null
+}
 
 /** All sheets filled in about the trainees of a class, with who fills each. */
 export const markingsOf = (db: Database, examinationId: number) =>

@@ -83,7 +83,9 @@ export async function sheetFacts(db: Database, courseId: number | null) {
     .select([
       's.course_id as CourseID',
       's.asks_second as AsksSecond',
-      sql<number>`(select count(*)::integer from practical.item q where q.sheet_id = s.id and q.is_active)`.as('Questions'),
+      sql<number>`(select count(*)::integer from practical.item q where q.sheet_id = s.id and q.is_active)`.as(
+        'Questions',
+      ),
       sql<number>`(select coalesce(sum(q.max_degree), 0)::float8 from practical.item q where q.sheet_id = s.id and q.is_active)`.as(
         'MaxDegree',
       ),

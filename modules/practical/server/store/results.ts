@@ -95,7 +95,9 @@ export async function putResult(db: Database, result: NewResult): Promise<number
     .insertInto('practical.result')
     .values({ ...values, registration_id: result.registrationId })
     .onConflict((conflict) =>
-      conflict.column('registration_id').doUpdateSet((eb) => ({ ...values, version: eb('practical.result.version', '+', 1) })),
+      conflict
+        .column('registration_id')
+        .doUpdateSet((eb) => ({ ...values, version: eb('practical.result.version', '+', 1) })),
     )
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -195,7 +195,10 @@ export class DegreeQueue {
   }
 
   /** What the refusal is about is not sent again; where it names one degree, the others are. */
-  async #refuse(batch: readonly KeptDegree[], problem: { code: string; fields: readonly { path: string }[] }): Promise<void> {
+  async #refuse(
+    batch: readonly KeptDegree[],
+    problem: { code: string; fields: readonly { path: string }[] },
+  ): Promise<void> {
     const named = new Set(problem.fields.map(({ path }) => Number(/^Degrees\.(\d+)\./.exec(path)?.[1] ?? -1)))
     const about = batch.filter((_, at) => named.has(at))
     for (const sent of about.length > 0 ? about : batch)

@@ -49,7 +49,9 @@ export const batchesOf = (degrees: readonly KeptDegree[]): KeptDegree[][] => [
 export function answered(kept: KeptDegree, sent: KeptDegree, reply: SavedDegree): KeptDegree | null {
   // A newer one was given meanwhile, over what now stands.
   if (kept.givenAt !== sent.givenAt)
-    return reply.Outcome === 'conflict' ? { ...kept, standing: 'conflict', theirs: reply } : { ...kept, version: reply.Version }
+    return reply.Outcome === 'conflict'
+      ? { ...kept, standing: 'conflict', theirs: reply }
+      : { ...kept, version: reply.Version }
   return reply.Outcome === 'conflict' ? { ...kept, standing: 'conflict', theirs: reply } : null
 }
 
