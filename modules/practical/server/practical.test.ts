@@ -17,9 +17,11 @@ let omar: Asker
 let layla: Asker
 beforeAll(async () => {
   server = await startTestServer()
-  ;[nadia, huda, karim, omar, layla] = await Promise.all(
-    (['nadia', 'huda', 'karim', 'omar', 'layla'] as const).map((who) => server.as(who)),
-  )
+  nadia = await server.as('nadia')
+  huda = await server.as('huda')
+  karim = await server.as('karim')
+  omar = await server.as('omar')
+  layla = await server.as('layla')
 })
 afterAll(() => server.close())
 

@@ -23,7 +23,7 @@ export const posts = ['director', 'registrar'] as const
 export type Post = (typeof posts)[number]
 
 /** Kinds of certificates that may have a background of their own. */
-export const backgroundKinds = ['completion', 'excellence', 'attendance'] as const
+export const backgroundKinds = ['completion', 'excellence', 'attendance', 'practical'] as const
 export type BackgroundKind = (typeof backgroundKinds)[number]
 
 interface Facts<Path extends string, P extends Params> {

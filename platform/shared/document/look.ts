@@ -25,6 +25,8 @@ export const backgroundPlaces = {
   completion: 'completionBackground',
   excellence: 'excellenceBackground',
   attendance: 'attendanceBackground',
+  // It has none of its own.
+  practical: 'certificateBackground',
 } as const satisfies Record<BackgroundKind, PaperPlace>
 
 export const signatory = z.object({ Post: z.enum(posts), Title: trilingualReply, Name: trilingualReply })
