@@ -23,11 +23,18 @@ beforeAll(async () => {
     values (${staged.courseId}, 'participation', '{"en":"Participation"}', 40, 10)`.execute(db)
   const [session] = await stageSessions(db, staged.classId, ['2026-03-01'])
   await sql`insert into attendance.mark (session_id, registration_id, state, minutes, marked_by, marked_at)
-    select ${session}, id, 'present', 0, 1, now() from registration.registration where class_id = ${staged.classId}`.execute(db)
+    select ${session}, id, 'present', 0, 1, now() from registration.registration where class_id = ${staged.classId}`.execute(
+    db,
+  )
   await sql`update registration.registration set money = 'paid' where class_id = ${staged.classId}`.execute(db)
   const omar = await server.as('omar')
   const sheet = await omar.send(evaluationCalls.getParticipation, { courseClassID: staged.classId })
-  const degree = { RegistrationID: sheet.People[0]!.RegistrationID, MeanID: sheet.Means[0]!.MeanID, Score: 10, Version: null }
+  const degree = {
+    RegistrationID: sheet.People[0]!.RegistrationID,
+    MeanID: sheet.Means[0]!.MeanID,
+    Score: 10,
+    Version: null,
+  }
   await omar.send(evaluationCalls.saveParticipation, { body: { CourseClassID: staged.classId, Scores: [degree] } })
 })
 afterAll(() => server.close())
@@ -37,8 +44,10 @@ const publish = (Reason?: string) =>
   huda.send(evaluationCalls.publishFinalResults, { body: { CourseClassID: staged.classId, ...(Reason && { Reason }) } })
 const obstaclesTo = async (Kind: 'completion' | 'practical') =>
   (await huda.send(calls.getCandidates, { courseClassID: staged.classId, Kind })).People[0]!.Obstacles
-const examination = async () =>
-  ({ CourseClassID: staged.classId, Version: (await huda.send(practicalCalls.getPracticalClass, { CourseClassID: staged.classId })).Version })
+const examination = async () => ({
+  CourseClassID: staged.classId,
+  Version: (await huda.send(practicalCalls.getPracticalClass, { CourseClassID: staged.classId })).Version,
+})
 const own = () => ({ CourseClassID: staged.classId, TraineeID: staged.traineeIds['layla']! })
 
 test('until the practical part is released results stay initial, and its certificate says why it waits', async () => {
@@ -50,7 +59,9 @@ test('until the practical part is released results stay initial, and its certifi
 test('below its pass mark nobody passes, whatever the sum is, and the trainee sees the line', async () => {
   await signAll(server, staged, 'general')
   await huda.send(practicalCalls.releasePractical, { body: await examination() })
-  expect((await results()).People).toMatchObject([{ Standing: 'final', Outcome: 'notPassed', Shortfalls: ['practicalTooLow'] }])
+  expect((await results()).People).toMatchObject([
+    { Standing: 'final', Outcome: 'notPassed', Shortfalls: ['practicalTooLow'] },
+  ])
   await publish()
   expect(await (await server.as('layla')).send(evaluationCalls.getTraineePassDetail, own())).toMatchObject({
     Percent: 100,
@@ -67,7 +78,9 @@ test('below its pass mark nobody passes, whatever the sum is, and the trainee se
 })
 
 test('corrected and released again, it changes a published result with a reason and a second person', async () => {
-  await huda.send(practicalCalls.reopenPractical, { body: { ...(await examination()), Reason: 'A line was forgotten' } })
+  await huda.send(practicalCalls.reopenPractical, {
+    body: { ...(await examination()), Reason: 'A line was forgotten' },
+  })
   // While it is open nothing new can be published; what is out stands.
   expect((await results()).People).toMatchObject([{ Standing: 'initial', Published: { Passed: false } }])
   expect((await results()).Actions).toEqual([])
@@ -105,12 +118,19 @@ test('the practical certificate is issued with what was reached in it', async ()
   expect(await huda.send(calls.issueCertificates, { body })).toEqual({ Issued: 1 })
   const { Items } = await (await server.as('layla')).send(calls.getAllTraineeCertificate, {})
   expect(Items).toMatchObject([{ Kind: 'practical' }])
-  const { snapshot } = await server.db.selectFrom('certificates.certificate').select('snapshot').executeTakeFirstOrThrow()
+  const { snapshot } = await server.db
+    .selectFrom('certificates.certificate')
+    .select('snapshot')
+    .executeTakeFirstOrThrow()
   expect(snapshot).toMatchObject({ Kind: 'practical', Percent: 100, BandName: null })
 })
 
 test('a class without a practical part has no such certificate, and its results wait for none', async () => {
-  await server.db.updateTable('catalogue.course').set({ practical_pass_percent: null }).where('id', '=', staged.courseId).execute()
+  await server.db
+    .updateTable('catalogue.course')
+    .set({ practical_pass_percent: null })
+    .where('id', '=', staged.courseId)
+    .execute()
   expect(await obstaclesTo('practical')).toEqual(['noPracticalPart'])
   expect((await results()).People).toMatchObject([{ Standing: 'final', Passed: true }])
 })
