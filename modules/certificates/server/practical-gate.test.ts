@@ -5,7 +5,7 @@ import { practicalCalls } from '#modules/practical/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import type { StagedClass } from '#testing/stages/stage-exam.ts'
-import { signAll, stagePractical } from '#testing/stages/stage-practical.ts'
+import { signAll, stagePractical } from '#testing/stages/practical/stage-practical.ts'
 import { stageSessions } from '#testing/stages/stage-sessions.ts'
 import { certificatesCalls as calls } from '../contract/calls.ts'
 

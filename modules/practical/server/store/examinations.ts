@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
 import type { ExaminationState } from '../../rules/examination-states.ts'
 import type { Item } from '../../rules/sheets.ts'
@@ -102,15 +101,4 @@ export async function addEdition(db: Database, sheet: SheetNow, number: number, 
     )
     .execute()
   return id
-}
-
-/** How many hold a place in the class. */
-export async function countEnrolled(db: Database, classId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('registration.place_facts')
-    .where('class_id', '=', classId)
-    .where('is_enrolled', '=', true)
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
 }

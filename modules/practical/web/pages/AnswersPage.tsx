@@ -93,11 +93,11 @@ function Answers({ kind }: { kind: SheetKind }) {
         {
           key: 'Given',
           label: t('fields.progress'),
-          text: (row) => t('givenOf', { given: format.count(row.Given), all: format.count(row.Questions) }),
+          text: (row) => t('givenOf', { given: format.number(row.Given), all: format.number(row.Questions) }),
           cell: (row) =>
             row.IsAbsent
               ? t('absent')
-              : t('givenOf', { given: format.count(row.Given), all: format.count(row.Questions) }),
+              : t('givenOf', { given: format.number(row.Given), all: format.number(row.Questions) }),
         },
         column('Percent'),
         column('SignedAt', {

@@ -63,8 +63,8 @@ export function ClassList({
         {
           key: 'Assessed',
           label: t('fields.progress'),
-          text: (row) => t('assessedOf', { done: format.count(row.Assessed), all: format.count(row.Trainees) }),
-          cell: (row) => t('assessedOf', { done: format.count(row.Assessed), all: format.count(row.Trainees) }),
+          text: (row) => t('assessedOf', { done: format.number(row.Assessed), all: format.number(row.Trainees) }),
+          cell: (row) => t('assessedOf', { done: format.number(row.Assessed), all: format.number(row.Trainees) }),
         },
         column('State', { tones: practicalTones, card: 'badge' }),
       ]}

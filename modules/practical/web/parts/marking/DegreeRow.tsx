@@ -38,7 +38,11 @@ export function DegreeRow({ item, kept, degree, closed, onGive, onInsist, onDrop
   const stepTo = (by: number) => put(Math.min(max, Math.max(0, (degree ?? (by > 0 ? 0 : max)) + by)))
   const text = pick(item.Text)
   return (
-    <li className={classes['item']} data-waits={kept?.standing === 'waiting' || undefined}>
+    <li
+      className={classes['item']}
+      data-waits={kept?.standing === 'waiting' || undefined}
+      data-closed={closed || undefined}
+    >
       <div className={classes['asked']}>
         <Text size="sm">
           <Localized text={item.Text} />

@@ -10,7 +10,7 @@ import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { practicalCalls as calls } from '../../../contract/calls.ts'
 import type { DegreeQueue } from '../../marking/DegreeQueue.ts'
 import { useDegreeFacts, useDegreeQueue } from '../../marking/own-degrees.ts'
-import type { PracticalClass } from '../process/Progress.tsx'
+import type { PracticalClass } from '../class.ts'
 import { practicalTones } from '../tones.ts'
 import { Delivery } from './Delivery.tsx'
 import { PersonMarking } from './PersonMarking.tsx'
@@ -24,6 +24,7 @@ export function MarkingOfClass({ classId, back }: { classId: number; back: strin
     <QueryView query={query} module="practical">
       {(shown) => (
         <Page
+          width="form"
           title={<Localized text={shown.CourseName} />}
           description={<Code>{shown.ClassCode}</Code>}
           badge={<StateBadge module="practical" state={shown.State} tones={practicalTones} />}

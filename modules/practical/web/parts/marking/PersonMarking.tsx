@@ -1,13 +1,13 @@
 import { Alert, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
+import { Code, useFormat, usePick } from '#platform/web/format.tsx'
 import { IconButton } from '#platform/web/frame/IconButton.tsx'
 import { useAddress } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import type { DegreeFacts, DegreeQueue } from '../../marking/DegreeQueue.ts'
-import type { PracticalClass } from '../process/Progress.tsx'
+import type { PracticalClass } from '../class.ts'
 import classes from './Marking.module.css'
 import { SheetToMark } from './SheetToMark.tsx'
 
@@ -66,10 +66,10 @@ export function PersonMarking({ queue, facts, shown, onReload }: PersonMarkingPr
         </div>
         <Group justify="space-between" gap="xs">
           <Text size="sm" c="dimmed">
-            <Localized text={person.TraineeName} /> <Code>{person.TraineeCode}</Code>
+            <Code>{person.TraineeCode}</Code>
           </Text>
           <Text size="sm" c="dimmed">
-            {t('assessedOf', { done: format.count(at + 1), all: format.count(shown.People.length) })}
+            {t('assessedOf', { done: format.number(at + 1), all: format.number(shown.People.length) })}
           </Text>
         </Group>
         {shown.Sheets.length > 1 && (

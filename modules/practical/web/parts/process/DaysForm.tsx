@@ -6,7 +6,7 @@ import { refreshEverything } from '#platform/web/data.ts'
 import { useText } from '#platform/web/text.ts'
 import { practicalCalls as calls } from '../../../contract/calls.ts'
 import { daysFields } from '../../../contract/examinations.ts'
-import type { PracticalClass } from './Progress.tsx'
+import type { PracticalClass } from '../class.ts'
 
 /** The days of the practical examination of a class; the days of the class where none are set yet. */
 export function DaysForm({ shown, onClose }: { shown: PracticalClass; onClose: () => void }) {

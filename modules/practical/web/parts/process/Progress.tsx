@@ -1,6 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { Output } from '#platform/shared/call.ts'
 import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
@@ -15,13 +14,10 @@ import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { examinationActs } from '../../../contract/acts.ts'
-import type { practicalCalls as calls } from '../../../contract/calls.ts'
+import type { PracticalClass, PracticalPerson as Person } from '../class.ts'
 import { outcomeTones } from '../tones.ts'
 import { DaysForm } from './DaysForm.tsx'
 import { Signatures } from './Signatures.tsx'
-
-export type PracticalClass = Output<typeof calls.getPracticalClass>
-type Person = PracticalClass['People'][number]
 
 /** How far the practical part of a class is: its days and assessors, each trainee, and what may be done with it. */
 export function Progress({ shown, onReload }: { shown: PracticalClass; onReload: () => void }) {
@@ -52,7 +48,7 @@ export function Progress({ shown, onReload }: { shown: PracticalClass; onReload:
               { label: t('fields.assessors'), value: names.length > 0 ? format.list(names) : t('everyAssessor') },
               {
                 label: t('fields.progress'),
-                value: t('assessedOf', { done: format.count(done), all: format.count(shown.People.length) }),
+                value: t('assessedOf', { done: format.number(done), all: format.number(shown.People.length) }),
               },
               { label: t('fields.pass'), value: format.percent(shown.PassPercent) },
               shown.ReleasedAt !== null && { label: t('fields.releasedAt'), value: format.dateTime(shown.ReleasedAt) },

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core'
 import { Sep, useFormat, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { SheetKind } from '../../../rules/sheets.ts'
-import type { PracticalClass } from './Progress.tsx'
+import type { PracticalClass } from '../class.ts'
 import { Withdraw } from './Withdraw.tsx'
 
 interface SignaturesProps {
@@ -30,7 +30,7 @@ export function Signatures({ person, kind, shown, onDone }: SignaturesProps) {
             ? marking.Assessor
               ? format.dateTime(marking.Signed.At)
               : t('releasedSignedBy', { name: pick(marking.Signed.Name), at: format.dateTime(marking.Signed.At) })
-            : t('givenOf', { given: format.count(marking.Given), all: format.count(questions) })}
+            : t('givenOf', { given: format.number(marking.Given), all: format.number(questions) })}
           {marking.IsAbsent && (
             <>
               <Sep />
@@ -40,7 +40,7 @@ export function Signatures({ person, kind, shown, onDone }: SignaturesProps) {
           {marking.Actions.includes('withdrawPracticalSignature') && (
             <>
               {' '}
-              <Withdraw marking={marking} onDone={onDone} />
+              <Withdraw marking={marking} name={pick(person.TraineeName)} onDone={onDone} />
             </>
           )}
         </Text>

@@ -1,27 +1,43 @@
-import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
-import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
+import { Button } from '@mantine/core'
 import { send } from '#platform/web/client.ts'
-import { markingActs } from '../../../contract/acts.ts'
+import { refreshEverything } from '#platform/web/data.ts'
+import { useText } from '#platform/web/text.ts'
+import { useAsk } from '#platform/web/ui/dialogs/Ask.tsx'
 import { practicalCalls as calls } from '../../../contract/calls.ts'
-import type { PracticalClass } from './Progress.tsx'
+import type { PracticalPerson } from '../class.ts'
 
-type Marking = PracticalClass['People'][number]['Markings'][number]
+type Marking = PracticalPerson['Markings'][number]
 
-/** Takes the signature of a sheet back, with a reason. */
-export function Withdraw({ marking, onDone }: { marking: Marking; onDone: () => void }) {
+/** Takes the signature of a sheet back, with a reason; `name` is whom it is about. */
+export function Withdraw({ marking, name, onDone }: { marking: Marking; name: string; onDone: () => void }) {
+  const t = useText('practical')
+  const { ask, dialog } = useAsk()
+  const label = t('acts.withdrawPracticalSignature.do')
   return (
-    <ActionBar
-      module="practical"
-      allowed={marking.Actions.filter((act) => act === 'withdrawPracticalSignature')}
-      actions={actButtons(markingActs, marking, ['withdrawPracticalSignature'], {
-        withdrawPracticalSignature: {
-          run: ({ reason }) =>
-            send(calls.withdrawPracticalSignature, {
-              body: { MarkingID: marking.ID, Version: marking.Version, Reason: reason },
-            }),
-        },
-      })}
-      onDone={onDone}
-    />
+    <>
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        aria-label={`${label}: ${name}`}
+        onClick={() =>
+          ask({
+            title: name,
+            question: t('acts.withdrawPracticalSignature.ask'),
+            confirmLabel: label,
+            reason: 'required',
+            module: 'practical',
+            run: async ({ reason }) => {
+              const body = { MarkingID: marking.ID, Version: marking.Version, Reason: reason }
+              await send(calls.withdrawPracticalSignature, { body })
+              await refreshEverything()
+              onDone()
+            },
+          })
+        }
+      >
+        {label}
+      </Button>
+      {dialog}
+    </>
   )
 }

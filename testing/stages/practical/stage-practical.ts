@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { practicalCalls as calls } from '#modules/practical/contract/calls.ts'
-import type { CastKey } from './cast.ts'
-import type { TestServer } from '../server.ts'
-import { stageClass, type StagedClass } from './stage-exam.ts'
+import type { CastKey } from '../cast.ts'
+import type { TestServer } from '../../server.ts'
+import { stageClass, type StagedClass } from '../stage-exam.ts'
 
 interface Wanted {
   readonly course?: string

@@ -3,8 +3,8 @@ import { practicalCalls as calls } from '#modules/practical/contract/calls.ts'
 import type coursePractical from '#modules/practical/documents/course-practical/document.ts'
 import type generalPractical from '#modules/practical/documents/general-practical/document.ts'
 import { documentCall } from '#platform/shared/document/documents.ts'
-import { refusalOf, startTestServer, type TestServer } from '../server.ts'
-import type { StagedClass } from './stage-exam.ts'
+import { refusalOf, startTestServer, type TestServer } from '../../server.ts'
+import type { StagedClass } from '../stage-exam.ts'
 import { signAll, stagePractical } from './stage-practical.ts'
 
 const closed = { status: 403, code: 'reportClosed' }
