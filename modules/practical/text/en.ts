@@ -8,6 +8,7 @@ const waiting = '{{count}} degrees on this device wait to be sent'
 const incomplete = 'The sheets of {{count}} trainees are not signed yet.'
 const someApart = 'The assessors of {{count}} trainees differ by more than 15%. Settle that first.'
 const items = '{{count}} active items, {{max}} in all'
+const toSettle = '{{count}} degrees wait for your choice'
 
 export const en: Words<typeof ar> = {
   screens: {
@@ -136,6 +137,12 @@ export const en: Words<typeof ar> = {
     kept_few: waiting,
     kept_many: waiting,
     kept_other: waiting,
+    toSettle_zero: 'No degree waits for your choice',
+    toSettle_one: 'One degree waits for your choice',
+    toSettle_two: toSettle,
+    toSettle_few: toSettle,
+    toSettle_many: toSettle,
+    toSettle_other: toSettle,
     offline: 'No network. Go on: degrees stay on this device until it is back.',
     frail: 'This browser cannot keep degrees. Leave the page open until they are sent.',
     signedOut: 'Your session has ended. Log in again to send the degrees that are kept.',

@@ -8,6 +8,7 @@ const waiting = '{{count}} notes sur cet appareil attendent d’être envoyées'
 const incomplete = 'Les fiches de {{count}} stagiaires ne sont pas encore signées.'
 const someApart = 'Pour {{count}} stagiaires, les évaluateurs diffèrent de plus de 15 %. À trancher d’abord.'
 const items = '{{count}} critères actifs, {{max}} au total'
+const toSettle = '{{count}} notes attendent votre choix'
 
 export const fr: Words<typeof ar> = {
   screens: {
@@ -137,6 +138,12 @@ export const fr: Words<typeof ar> = {
     kept_few: waiting,
     kept_many: waiting,
     kept_other: waiting,
+    toSettle_zero: 'Aucune note n’attend votre choix',
+    toSettle_one: 'Une note attend votre choix',
+    toSettle_two: toSettle,
+    toSettle_few: toSettle,
+    toSettle_many: toSettle,
+    toSettle_other: toSettle,
     offline: 'Pas de réseau. Continuez : les notes restent sur cet appareil jusqu’à son retour.',
     frail: 'Ce navigateur ne peut pas garder les notes. Laissez la page ouverte jusqu’à leur envoi.',
     signedOut: 'Votre session a expiré. Reconnectez-vous pour envoyer les notes gardées.',

@@ -8,6 +8,7 @@ import classes from './Marking.module.css'
 export function Delivery({ facts }: { facts: DegreeFacts }) {
   const t = useText('practical')
   const waiting = [...facts.kept.values()].filter(({ standing }) => standing === 'waiting').length
+  const toSettle = facts.kept.size - waiting
   const why =
     facts.state === 'signedOut'
       ? t('marking.signedOut')
@@ -18,10 +19,14 @@ export function Delivery({ facts }: { facts: DegreeFacts }) {
           : null
   const Icon = why ? IconCloudOff : waiting > 0 ? IconCloudUp : IconCloudCheck
   return (
-    <div role="status" className={classes['delivery']} data-waits={waiting > 0 || undefined}>
+    <div role="status" className={classes['delivery']} data-waits={facts.kept.size > 0 || undefined}>
       <Group gap="xs" wrap="nowrap">
         <Icon size="1.1rem" aria-hidden />
-        <Text size="sm">{t('marking.kept', { count: waiting })}</Text>
+        <Text size="sm">
+          {waiting === 0 && toSettle > 0
+            ? t('marking.toSettle', { count: toSettle })
+            : t('marking.kept', { count: waiting })}
+        </Text>
       </Group>
       {why && <Text size="sm">{why}</Text>}
     </div>
