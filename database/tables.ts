@@ -497,6 +497,7 @@ export interface CatalogueCourseFacts {
   max_trainees: number;
   min_trainees: number;
   pass_percent: Numeric;
+  practical_pass_percent: Numeric | null;
   training_strategy_id: number | null;
 }
 
@@ -660,6 +661,7 @@ export interface CatalogueRevisionFacts {
   hours: number;
   made_at: Timestamp;
   pass_percent: Numeric;
+  practical_pass_percent: Numeric | null;
   revision_number: number;
   revision_search: string;
 }
@@ -788,6 +790,7 @@ export interface ClassesClassFacts {
   pass_percent: Numeric;
   place: 'academy' | 'customerSite' | 'online';
   plan_row_id: number | null;
+  practical_pass_percent: Numeric | null;
   seats_taken: number;
   starts_on: string;
 }
@@ -2854,6 +2857,107 @@ export interface PlatformUploadPiece {
   upload_id: number;
 }
 
+export interface PracticalClassPracticalFacts {
+  class_id: number;
+  is_released: boolean;
+  pass_percent: Numeric;
+  practical_state: string;
+}
+
+export interface PracticalDegree {
+  degree: Numeric;
+  edition_item_id: number;
+  given_at: Timestamp;
+  given_by: number;
+  marking_id: number;
+  version: Generated<number>;
+}
+
+export interface PracticalEdition {
+  asks_second: boolean;
+  id: Generated<number>;
+  made_at: Generated<Timestamp>;
+  number: number;
+  sheet_id: number;
+}
+
+export interface PracticalEditionItem {
+  edition_id: number;
+  id: Generated<number>;
+  item_id: number;
+  max_degree: Numeric;
+  position: number;
+  text: Jsonb;
+}
+
+export interface PracticalExamination {
+  begun_at: Timestamp | null;
+  class_id: number;
+  course_edition_id: number | null;
+  ends_on: string | null;
+  general_edition_id: number | null;
+  id: Generated<number>;
+  released_at: Timestamp | null;
+  starts_on: string | null;
+  state: Generated<'planned' | 'marking' | 'released'>;
+  version: Generated<number>;
+}
+
+export interface PracticalItem {
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  max_degree: Numeric;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  sheet_id: number;
+  text: Jsonb;
+  version: Generated<number>;
+}
+
+export interface PracticalMarking {
+  assessor_id: number | null;
+  edition_id: number;
+  examination_id: number;
+  id: Generated<number>;
+  is_absent: Generated<boolean>;
+  registration_id: number;
+  seat: number;
+  signed_at: Timestamp | null;
+  signed_by: number | null;
+  signed_name: Jsonb | null;
+  version: Generated<number>;
+}
+
+export interface PracticalPracticalResultFacts {
+  class_id: number;
+  pass_percent: Numeric;
+  passed: boolean;
+  percent: Numeric;
+  registration_id: number;
+  released_at: Timestamp;
+}
+
+export interface PracticalResult {
+  degree: Numeric;
+  examination_id: number;
+  id: Generated<number>;
+  max_degree: Numeric;
+  pass_percent: Numeric;
+  passed: boolean;
+  percent: Numeric;
+  registration_id: number;
+  released_at: Timestamp;
+  released_by: number;
+  version: Generated<number>;
+}
+
+export interface PracticalSheet {
+  asks_second: Generated<boolean>;
+  course_id: number | null;
+  id: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface PrivacyErasedRecord {
   request_id: number;
   subject_id: number;
@@ -3540,6 +3644,16 @@ export interface DB {
   "platform.setting": PlatformSetting;
   "platform.upload": PlatformUpload;
   "platform.upload_piece": PlatformUploadPiece;
+  "practical.class_practical_facts": PracticalClassPracticalFacts;
+  "practical.degree": PracticalDegree;
+  "practical.edition": PracticalEdition;
+  "practical.edition_item": PracticalEditionItem;
+  "practical.examination": PracticalExamination;
+  "practical.item": PracticalItem;
+  "practical.marking": PracticalMarking;
+  "practical.practical_result_facts": PracticalPracticalResultFacts;
+  "practical.result": PracticalResult;
+  "practical.sheet": PracticalSheet;
   "privacy.erased_record": PrivacyErasedRecord;
   "privacy.erasure_request": PrivacyErasureRequest;
   "registration.admission_result_facts": RegistrationAdmissionResultFacts;

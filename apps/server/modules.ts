@@ -21,6 +21,7 @@ import { peopleServer } from '#modules/people/server/module.ts'
 import { accommodationServer } from '#modules/accommodation/server/module.ts'
 import { occasionsServer } from '#modules/occasions/server/module.ts'
 import { feedbackServer } from '#modules/feedback/server/module.ts'
+import { practicalServer } from '#modules/practical/server/module.ts'
 import { planningServer } from '#modules/planning/server/module.ts'
 import { requestsServer } from '#modules/requests/server/module.ts'
 import { registrationServer } from '#modules/registration/server/module.ts'
@@ -57,6 +58,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     diplomasServer,
     attendanceServer,
     examsServer,
+    practicalServer,
     evaluationServer,
     certificatesServer(parts),
     membershipServer,

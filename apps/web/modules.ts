@@ -8,6 +8,7 @@ import { mailChoices, notificationBell } from '#modules/notifications/web/frame.
 import { campaignsScreens } from '#modules/campaigns/web/screens.ts'
 import { notificationsScreens } from '#modules/notifications/web/screens.ts'
 import { diplomasScreens } from '#modules/diplomas/web/screens.ts'
+import { practicalScreens } from '#modules/practical/web/screens.ts'
 import { evaluationScreens } from '#modules/evaluation/web/screens.ts'
 import { certificatesScreens } from '#modules/certificates/web/screens.ts'
 import { membershipScreens } from '#modules/membership/web/screens.ts'
@@ -88,6 +89,7 @@ export const modules: WebModules = {
     ...attendanceScreens,
     ...examsScreens,
     ...sittingScreens,
+    ...practicalScreens,
     ...evaluationScreens,
     ...certificatesScreens,
     ...membershipScreens,

@@ -10,6 +10,7 @@ import { examsSections } from '#modules/exams/web/sections.ts'
 import { membershipSections } from '#modules/membership/web/sections.ts'
 import { mailsOfEntries, notificationsSections } from '#modules/notifications/web/sections.ts'
 import { peopleSections } from '#modules/people/web/sections.ts'
+import { practicalSections } from '#modules/practical/web/sections.ts'
 import { planningSections } from '#modules/planning/web/sections.ts'
 import { requestsSections } from '#modules/requests/web/sections.ts'
 import { registrationSections } from '#modules/registration/web/sections.ts'
@@ -27,6 +28,7 @@ export const recordSections: readonly RecordSection[] = [
   ...diplomasSections,
   ...attendanceSections,
   ...examsSections,
+  ...practicalSections,
   ...evaluationSections,
   ...certificatesSections,
   ...membershipSections,

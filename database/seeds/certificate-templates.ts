@@ -65,6 +65,18 @@ export const shippedTexts: Readonly<Record<TemplateKind, { body: Texts; bodyFema
     'est reconnue comme ayant satisfait avec excellence aux exigences de la formation',
     withGrade,
   ),
+  practical: did(
+    'قد اجتاز التقييم العملي في الدورة التدريبية',
+    'قد اجتازت التقييم العملي في الدورة التدريبية',
+    'has passed the practical assessment of the training course',
+    'a réussi l’évaluation pratique de la formation',
+    'a réussi l’évaluation pratique de la formation',
+    {
+      ar: `${held.ar}، بنسبة {{grade}}.</p>`,
+      en: `${held.en}, with {{grade}}.</p>`,
+      fr: `${held.fr}, avec {{grade}}.</p>`,
+    },
+  ),
   diploma: did(
     'قد استوفى متطلبات نيل',
     'قد استوفت متطلبات نيل',

@@ -98,6 +98,18 @@ describe('the sample academy', () => {
     expect(await number(unpaid)).toBe(0)
   })
 
+  test('has a practical examination that is out, one that is half marked and one with its days', async () => {
+    const { rows } = await sql<{
+      state: string
+    }>`select distinct state from practical.examination`.execute(database.db)
+    expect(rows.map(({ state }) => state).toSorted()).toEqual(['marking', 'planned', 'released'])
+    const open = `select count(*) as number from practical.marking m join practical.examination x on x.id = m.examination_id
+      where x.state = 'marking' and m.signed_at is null`
+    expect(await number(open)).toBeGreaterThan(0)
+    const without = `select count(*) as number from practical.result where percent < pass_percent`
+    expect(await number(without)).toBe(0)
+  })
+
   test('asks true or false in the two words that pages know, and finds every question by its number', async () => {
     expect(
       await number(`select count(*) as number from exams.question_answer a

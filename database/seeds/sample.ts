@@ -23,6 +23,8 @@ import { insertOrganizations } from './sample/people/organizations.ts'
 import { insertPlan } from './sample/plan.ts'
 import { insertMachineMarked } from './sample/machine-marked.ts'
 import { insertQuestions } from './sample/questions.ts'
+import { insertPracticalWork } from './sample/practical/work.ts'
+import { insertPracticalItems } from './sample/practical/items.ts'
 import { insertMembershipCards } from './sample/membership/cards.ts'
 import { insertMaterials, type KeepFile } from './sample/courses/materials.ts'
 import { insertRevisions } from './sample/courses/revisions.ts'
@@ -74,6 +76,7 @@ export async function seedSample(db: Database, today: Day, keepFile?: KeepFile):
   const evaluated = await insertResults(db, world, attended, sat.exams, sat.percents)
   await insertDiplomas(db)
   await insertMaterials(db, world.accountOf(cast.sami.email), keepFile)
+  await insertPracticalItems(db)
   await insertRevisions(db, world.accountOf(cast.sami.email), today)
   const certificates = await insertCertificates(db, world, evaluated)
   await insertCosts(db, staged)
@@ -105,6 +108,7 @@ export async function seedSample(db: Database, today: Day, keepFile?: KeepFile):
   const accepting = async (tx: Database) => {
     await acceptRequests(tx, world, requests)
     await insertMembershipCards(tx, world)
+    await insertPracticalWork(tx, world)
   }
   await (db.isTransaction ? accepting(db) : db.transaction().execute(accepting))
 }

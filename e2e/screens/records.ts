@@ -13,6 +13,8 @@ const finalResult = `
 const first = (table: string, name = 'ID', column = 'id') =>
   `select ${column} as "${name}" from ${table} order by id limit 1`
 
+const practicalItem = (course: string) =>
+  `select q.id as "ID" from practical.item q join practical.sheet s on s.id = q.sheet_id where s.course_id ${course} order by q.id limit 1`
 const ofKind = (kind: string) => `select id as "ID" from feedback.question where kind = '${kind}' order by id limit 1`
 
 const ownCourse = `
@@ -84,6 +86,8 @@ const queries: Readonly<Record<string, string | null>> = {
   '/verify-card/:Code?': `select verify_code as "Code" from membership.card where verify_code is not null order by id limit 1`,
   '/Question/AssessmentCourseQuestion-edit/:ID?': ofKind('courseByTrainee'),
   '/Question/AssessmentInstructorQuestion-edit/:ID?': ofKind('instructorByTrainee'),
+  '/PracticalExamination/GeneralPracticalQuestion-edit/:ID?': practicalItem('is null'),
+  '/CoursePracticalQuestion-edit/:ID?': practicalItem('is not null'),
   '/ConfirmRequestRegistration/:ID?': first('registration.registration'),
   '/CourseRequest-Edit/:ID?': first('requests.course_request'),
   // Its link opens it alone.

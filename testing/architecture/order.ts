@@ -18,6 +18,7 @@ export const moduleOrder = [
   'diplomas',
   'attendance',
   'exams',
+  'practical',
   'competitions',
   'evaluation',
   'certificates',

@@ -13,6 +13,7 @@ import { diplomaQuestions, stageDiplomas } from '../reach-questions/diplomas.ts'
 import { examQuestions, stageExamRecords } from '../reach-questions/exams.ts'
 import { invoiceQuestions, stageInvoices } from '../reach-questions/invoices.ts'
 import { cardQuestions, stageCards } from '../reach-questions/membership-cards.ts'
+import { practicalQuestions, stagePracticalRecords } from '../reach-questions/practical.ts'
 import { requestQuestions, stageRequests } from '../reach-questions/requests.ts'
 import { resultQuestions, stageResultRecords } from '../reach-questions/results.ts'
 import { rosterQuestions, stageRosters } from '../reach-questions/lists-of-people.ts'
@@ -62,6 +63,7 @@ beforeAll(async () => {
   Object.assign(ids, await stageExamRecords(server, places), await stageResultRecords(server, places))
   Object.assign(ids, await stageInvoices(server, { ...places, repeatOfLayla: ids['repeatOfLayla']! }))
   Object.assign(ids, await stageDiplomas(server), await stageScheduled(server, places), await stageRosters(server))
+  await stagePracticalRecords(server, places)
   await stagePeople()
   Object.assign(ids, await stageRequests(server, { nile: ids['nile']!, layla: ids['layla']! }))
   Object.assign(ids, await stageCards(server, ids['layla']!))
@@ -275,6 +277,7 @@ async function own(asker: Asker, address: string, ID: number) {
 /** How each noun is asked for one of its records; every way must give the same answer. */
 const questions = (): Readonly<Record<string, Question>> => ({
   ...examQuestions(server),
+  ...practicalQuestions(server),
   ...resultQuestions(server),
   ...invoiceQuestions(server),
   ...requestQuestions,

@@ -86,6 +86,7 @@ export async function insertResults(
         means,
         exams: papers,
         passPercent: course.pass_percent,
+        practical: null,
         attendancePercent: each.attendancePercent,
         attendanceReachable: each.attendancePercent,
         attendanceThreshold: course.attendance_percent,

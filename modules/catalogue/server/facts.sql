@@ -1,8 +1,8 @@
--- may be null: category_id, level_id, training_strategy_id
+-- may be null: category_id, level_id, training_strategy_id, practical_pass_percent
 create view catalogue.course_facts as
 select id as course_id, code as course_code, name as course_name, language as course_language, hours, days, fee_minor, currency,
   min_trainees, max_trainees, pass_percent, attendance_percent, is_published, category_id, level_id, training_strategy_id,
-  search as course_search, has_admission_test
+  search as course_search, has_admission_test, practical_pass_percent
 from catalogue.course;
 
 create view catalogue.module_facts as
@@ -33,9 +33,10 @@ from catalogue.evaluation_mean m
 left join lookups.participation_type p on p.id = m.participation_type_id;
 
 -- What a course said when it was frozen, as far as lists and reckoning ask.
+-- may be null: practical_pass_percent
 create view catalogue.revision_facts as
 select course_id, number as revision_number, made_at, name as course_name, hours, days, pass_percent, attendance_percent, content,
-  search as revision_search
+  (content->>'PracticalPassPercent')::numeric as practical_pass_percent, search as revision_search
 from catalogue.course_revision;
 
 -- may be null: participation_name

@@ -25,7 +25,7 @@ import {
   version,
   tooMany,
 } from '#platform/shared/shapes.ts'
-import { askedKinds, issuedKinds } from '../rules/eligibility.ts'
+import { askedKinds, issuedKinds, obstacleKinds } from '../rules/eligibility.ts'
 import { certificateKinds } from '../rules/kinds.ts'
 import { changeKinds } from '../rules/modes.ts'
 import { notEligible, ownCertificate } from './refusals.ts'
@@ -140,17 +140,9 @@ export const getCandidates = call({
         AttendancePercent: z.number().nullable(),
         /** Which one they have earned of what was asked for. */
         Earned: z.enum(issuedKinds).nullable(),
-        Obstacles: z.array(
-          z.enum([
-            'resultNotPublished',
-            'notPassed',
-            'notTopBand',
-            'attendanceTooLow',
-            'attendanceNotFinal',
-            'owesMoney',
-            'owesFeedback',
-          ]),
-        ),
+        /** Of the practical part; null until it is released. */
+        PracticalPercent: z.number().nullable(),
+        Obstacles: z.array(z.enum(obstacleKinds)),
         Certificate: Certificate.nullable(),
       }),
     ),

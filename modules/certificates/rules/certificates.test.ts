@@ -96,6 +96,7 @@ describe('who gets one', () => {
     attendancePercent: 92,
     attendanceIsFinal: true,
     attendanceThreshold: 80,
+    practical: { percent: 70, passPercent: 60 },
     owes: false,
     owesFeedback: false,
     ...more,
@@ -106,6 +107,14 @@ describe('who gets one', () => {
     expect(obstacles('attendance', facts())).toEqual([])
     expect(obstacles('excellence', facts())).toEqual(['notTopBand'])
     expect(obstacles('excellence', facts({ result: { passed: true, isTopBand: true } }))).toEqual([])
+  })
+
+  test('of the practical part: where there is one, once it is released, from its pass mark on', () => {
+    const practical = (percent: number | null) => facts({ practical: { percent, passPercent: 60 }, result: null })
+    expect(obstacles('practical', practical(60))).toEqual([])
+    expect(obstacles('practical', practical(59.99))).toEqual(['practicalTooLow'])
+    expect(obstacles('practical', practical(null))).toEqual(['practicalNotReleased'])
+    expect(obstacles('practical', facts({ practical: null, owes: true }))).toEqual(['noPracticalPart', 'owesMoney'])
   })
 
   test('what is missing is named', () => {

@@ -1,4 +1,4 @@
-export const issuedKinds = ['attendance', 'completion', 'excellence'] as const
+export const issuedKinds = ['attendance', 'completion', 'excellence', 'practical'] as const
 export type IssuedKind = (typeof issuedKinds)[number]
 /** What is asked for: one kind, or for each person the best that was earned. */
 export const askedKinds = ['earned', ...issuedKinds] as const
@@ -11,19 +11,26 @@ export interface EligibilityFacts {
   readonly attendancePercent: number | null
   readonly attendanceIsFinal: boolean
   readonly attendanceThreshold: number
+  /** Null where the class has no practical part; its `percent` null until it is released. */
+  readonly practical: { readonly percent: number | null; readonly passPercent: number } | null
   /** What the academy's settings let stand in the way: a debt, feedback that was asked for and not given. */
   readonly owes: boolean
   readonly owesFeedback: boolean
 }
 
-export type Obstacle =
-  | 'resultNotPublished'
-  | 'notPassed'
-  | 'notTopBand'
-  | 'attendanceTooLow'
-  | 'attendanceNotFinal'
-  | 'owesMoney'
-  | 'owesFeedback'
+export const obstacleKinds = [
+  'resultNotPublished',
+  'notPassed',
+  'notTopBand',
+  'attendanceTooLow',
+  'attendanceNotFinal',
+  'noPracticalPart',
+  'practicalNotReleased',
+  'practicalTooLow',
+  'owesMoney',
+  'owesFeedback',
+] as const
+export type Obstacle = (typeof obstacleKinds)[number]
 
 /** What stands between a person and a certificate of this kind; empty = may be issued. */
 export function obstacles(kind: IssuedKind, facts: EligibilityFacts): Obstacle[] {
@@ -31,6 +38,11 @@ export function obstacles(kind: IssuedKind, facts: EligibilityFacts): Obstacle[]
   if (kind === 'attendance') {
     if (!facts.attendanceIsFinal) found.push('attendanceNotFinal')
     if ((facts.attendancePercent ?? 0) < facts.attendanceThreshold) found.push('attendanceTooLow')
+  } else if (kind === 'practical') {
+    const { practical } = facts
+    if (practical === null) found.push('noPracticalPart')
+    else if (practical.percent === null) found.push('practicalNotReleased')
+    else if (practical.percent < practical.passPercent) found.push('practicalTooLow')
   } else if (facts.result === null) found.push('resultNotPublished')
   else if (!facts.result.passed) found.push('notPassed')
   else if (kind === 'excellence' && !facts.result.isTopBand) found.push('notTopBand')

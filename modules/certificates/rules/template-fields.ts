@@ -1,5 +1,5 @@
-/** The kinds whose text the academy words; the practical one joins with the module that marks practical work. */
-export const templateKinds = ['completion', 'excellence', 'attendance', 'diploma', 'noCourse'] as const
+/** The kinds whose text the academy words. */
+export const templateKinds = ['completion', 'excellence', 'attendance', 'practical', 'diploma', 'noCourse'] as const
 export type TemplateKind = (typeof templateKinds)[number]
 
 /** The merge fields of certificates: what a certificate says of itself. */
@@ -24,6 +24,7 @@ const lacks: Readonly<Record<TemplateKind, readonly CertificateField[]>> = {
   completion: ['courses', 'description'],
   excellence: ['courses', 'description'],
   attendance: ['courses', 'description', 'grade'],
+  practical: ['courses', 'description'],
   diploma: ['class', 'description', 'firstDay', 'grade', 'lastDay'],
   noCourse: ['class', 'courses', 'firstDay', 'grade', 'hours', 'lastDay'],
 }

@@ -26,6 +26,7 @@ const bySerial =
 const papers = [
   page('/report/Certificate/:CourseClassID?/:TraineeID?', printed('completion', 'excellence')),
   page('/report/AttendeCertificate/:CourseClassID?/:TraineeID?', printed('attendance')),
+  page('/report/PracticalCertificate/:CourseClassID?/:TraineeID?', printed('practical')),
   page('/report/DiplomaCertificate/:CertificateReferenceNumber?', bySerial('diploma')),
   page(
     '/report/CertificateForNoCourse/:CertificateTraineeName?/:CertificateDescription?/:CertificateReferenceNumber?',

@@ -24,11 +24,12 @@ import {
   resultsStillInitial,
   sumsWrong,
 } from './refusals.ts'
+import { shortfalls } from '../rules/final-result.ts'
 import { figures, resultChange, resultHistory } from './result-changes.ts'
 
 const byClass = z.strictObject({ courseClassID: queryId() })
 const meanKind = z.enum(['participation', 'attendance', 'assignments', 'project'])
-const shortfall = z.enum(['underPassPercent', 'mandatoryExamFailed', 'attendanceTooLow'])
+const shortfall = z.enum(shortfalls)
 
 /** Every part of the sum, so that the trainee can follow it. */
 export const Arithmetic = z
@@ -59,6 +60,11 @@ export const Arithmetic = z
     PassPercent: z.number(),
     AttendancePercent: z.number().nullable(),
     AttendanceThreshold: z.number(),
+    /** A gate beside the sum; null where the class has no practical part, absent in results of before there was one. */
+    Practical: z
+      .object({ Percent: z.number().nullable(), PassPercent: z.number(), Passed: z.boolean() })
+      .nullable()
+      .optional(),
     Shortfalls: z.array(shortfall),
   })
   .meta({ id: 'Arithmetic' })

@@ -13,6 +13,7 @@ const facts = (more: Partial<ResultFacts> = {}): ResultFacts => ({
     { id: 2, share: 60, percent: 85, passDegree: 60, isMandatory: true, isFinal: true },
   ],
   passPercent: 60,
+  practical: null,
   attendancePercent: 90,
   attendanceThreshold: 80,
   attendanceReachable: 90,
@@ -35,6 +36,16 @@ test('means and exams by their percentages', () => {
     ],
     shortfalls: [],
   })
+})
+
+test('the practical part is a gate, and no part of the sum', () => {
+  const practical = (percent: number | null, more: Partial<ResultFacts> = {}) =>
+    finalResult(facts({ practical: { percent, passPercent: 60 }, ...more }))
+  expect(practical(60)).toMatchObject({ percent: 82.7, passed: true, outcome: 'passed', standing: 'final' })
+  expect(practical(59.99)).toMatchObject({ percent: 82.7, outcome: 'notPassed', shortfalls: ['practicalTooLow'] })
+  // Until it is released passing is open, and nothing is final.
+  expect(practical(null)).toMatchObject({ passed: false, outcome: 'inProgress', standing: 'initial', shortfalls: [] })
+  expect(practical(10, { attendanceIsFinal: false })).toMatchObject({ outcome: 'notPassed', standing: 'initial' })
 })
 
 test('no means: the exams alone', () => {

@@ -22,12 +22,21 @@ export interface ExamPart {
   readonly isFinal: boolean
 }
 
+/** The practical part of a class: a gate beside the sum, and no part of it. */
+export interface PracticalPart {
+  /** 0 to 100; null until it is released. */
+  readonly percent: number | null
+  readonly passPercent: number
+}
+
 export interface ResultFacts {
   /** Of the class. Before it nobody is on the way to a result. */
   readonly hasBegun: boolean
   readonly means: readonly MeanPart[]
   readonly exams: readonly ExamPart[]
   readonly passPercent: number
+  /** Null where the class has none. */
+  readonly practical: PracticalPart | null
   /** Final attendance, 0 to 100; null where nobody marked. */
   readonly attendancePercent: number | null
   readonly attendanceThreshold: number
@@ -37,7 +46,8 @@ export interface ResultFacts {
   readonly attendanceIsFinal: boolean
 }
 
-export type Shortfall = 'underPassPercent' | 'mandatoryExamFailed' | 'attendanceTooLow'
+export const shortfalls = ['underPassPercent', 'mandatoryExamFailed', 'practicalTooLow', 'attendanceTooLow'] as const
+export type Shortfall = (typeof shortfalls)[number]
 
 /**
  * What may be said of somebody: the class has not begun; parts are missing, so that passing is still open; passed; not
@@ -93,7 +103,8 @@ export function finalResult(facts: ResultFacts): FinalResult {
   const settled =
     facts.attendanceIsFinal &&
     facts.means.every((mean) => mean.isFinal && mean.score !== null) &&
-    facts.exams.every((exam) => exam.isFinal)
+    facts.exams.every((exam) => exam.isFinal) &&
+    facts.practical?.percent !== null
   const now = shortfallsOf(facts, percent, facts.attendancePercent ?? 0)
   const shortfalls = settled ? now : lost(facts, scale, examsWeight)
   return {
@@ -114,6 +125,7 @@ function shortfallsOf(facts: ResultFacts, percent: number, attendance: number): 
   if (percent < facts.passPercent) found.push('underPassPercent')
   if (facts.exams.some((exam) => exam.isMandatory && (exam.percent ?? 0) < exam.passDegree))
     found.push('mandatoryExamFailed')
+  if (facts.practical && (facts.practical.percent ?? 0) < facts.practical.passPercent) found.push('practicalTooLow')
   if (roundHalfUp2(attendance) < facts.attendanceThreshold) found.push('attendanceTooLow')
   return found
 }
@@ -131,7 +143,7 @@ function lost(facts: ResultFacts, scale: number, examsWeight: number): Shortfall
     ...exams.map((exam) => (examsWeight * exam.share * (exam.percent ?? 0)) / 100 / 100),
   ])
   return shortfallsOf(
-    { ...facts, exams },
+    { ...facts, exams, practical: facts.practical && { ...facts.practical, percent: facts.practical.percent ?? 100 } },
     roundHalfUp2(best),
     facts.attendanceIsFinal ? (facts.attendancePercent ?? 0) : reachable,
   )

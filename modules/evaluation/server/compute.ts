@@ -1,8 +1,9 @@
 import { finalAttendance } from '#modules/attendance/server/public.ts'
+import { practicalOfClass } from '#modules/practical/server/public.ts'
 import { roundHalfUp2 } from '#platform/shared/values/money.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
-import { bandOf, finalResult, sumFaults, type FinalResult } from '../rules/final-result.ts'
+import { bandOf, finalResult, sumFaults, type FinalResult, type PracticalPart } from '../rules/final-result.ts'
 import { notYet } from './begun.ts'
 import * as classes from './store/classes.ts'
 import { scoresOf } from './store/scores.ts'
@@ -21,7 +22,7 @@ export interface ComputedPerson {
 
 /** The final result of everybody enrolled in the class as it would be published at `now`, and the faults of its sums. */
 export async function computeClass(db: Database, course: classes.EvaluatedClass, now: Date) {
-  const [people, means, exams, examResults, scores, attendance, bands, wait] = await Promise.all([
+  const [people, means, exams, examResults, scores, attendance, bands, wait, ofClass] = await Promise.all([
     classes.enrolledOf(db, course.class_id),
     classes.meansOf(db, course.class_id),
     classes.examsOf(db, course.class_id),
@@ -30,6 +31,7 @@ export async function computeClass(db: Database, course: classes.EvaluatedClass,
     finalAttendance(db, course.class_id, now),
     classes.bands(db),
     notYet(db, course, now),
+    practicalOfClass(db, course.class_id),
   ])
   const computed: ComputedPerson[] = people.map((person) => {
     const present = attendance.get(person.RegistrationID)
@@ -61,11 +63,16 @@ export async function computeClass(db: Database, course: classes.EvaluatedClass,
           : exam.exam_state === 'resultsFinal' || exam.exam_state === 'archived',
       }
     })
+    const practical = ofClass && {
+      percent: ofClass.percents.get(person.RegistrationID) ?? (ofClass.isReleased ? 0 : null),
+      passPercent: ofClass.passPercent,
+    }
     const result = finalResult({
       hasBegun: wait === null,
       means: meanParts,
       exams: examParts,
       passPercent: course.pass_percent,
+      practical,
       attendancePercent: present?.finalPercent ?? null,
       attendanceThreshold: course.attendance_percent,
       attendanceReachable: present?.reachablePercent ?? null,
@@ -78,7 +85,10 @@ export async function computeClass(db: Database, course: classes.EvaluatedClass,
       bandId: result.passed ? (band?.id ?? null) : null,
       // A grade is said of who has passed, not of who would by what there is so far.
       bandName: result.outcome === 'passed' ? (band?.name ?? null) : null,
-      arithmetic: arithmeticOf(course, result, meanParts, examParts, means, exams, present?.finalPercent ?? null),
+      arithmetic: arithmeticOf(course, result, meanParts, examParts, means, exams, {
+        attendance: present?.finalPercent ?? null,
+        practical,
+      }),
     }
   })
   const faults = sumFaults(
@@ -95,7 +105,7 @@ function arithmeticOf(
   examParts: readonly { percent: number | null }[],
   means: Awaited<ReturnType<typeof classes.meansOf>>,
   exams: Awaited<ReturnType<typeof classes.examsOf>>,
-  attendancePercent: number | null,
+  gates: { readonly attendance: number | null; readonly practical: PracticalPart | null },
 ) {
   const rounded = (value: number | null): number | null => (value === null ? null : roundHalfUp2(value))
   return {
@@ -119,8 +129,13 @@ function arithmeticOf(
     MeansWeight: result.meansWeight,
     ExamsWeight: result.examsWeight,
     PassPercent: course.pass_percent,
-    AttendancePercent: rounded(attendancePercent),
+    AttendancePercent: rounded(gates.attendance),
     AttendanceThreshold: course.attendance_percent,
+    Practical: gates.practical && {
+      Percent: gates.practical.percent,
+      PassPercent: gates.practical.passPercent,
+      Passed: (gates.practical.percent ?? 0) >= gates.practical.passPercent,
+    },
     Shortfalls: [...result.shortfalls],
   }
 }

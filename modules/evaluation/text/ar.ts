@@ -100,6 +100,8 @@ export const ar = {
   formula: 'وسائل التقييم {{means}} + الاختبارات {{exams}} = {{total}}',
   passMark: sitting.results.passDegree,
   attendanceLine: 'الحضور {{percent}} والمطلوب {{threshold}}',
+  practicalLine: 'العملي {{percent}} وحد نجاحه {{pass}}',
+  practicalWaits: 'العملي لم يُعلن بعد، وحد نجاحه {{pass}}',
   mandatory: 'إلزامي، حده {{degree}}',
   optional: 'غير إلزامي',
   noScore: 'لم تُعط',
@@ -112,6 +114,7 @@ export const ar = {
   shortfalls: {
     underPassPercent: 'النسبة النهائية دون حد النجاح',
     mandatoryExamFailed: 'لم يُجتز اختبار إلزامي',
+    practicalTooLow: 'العملي دون حد نجاحه',
     attendanceTooLow: 'الحضور دون الحد المطلوب',
   },
   certificates: terms.myCertificates,

@@ -100,6 +100,8 @@ export const en: Words<typeof ar> = {
   formula: 'Means {{means}} + exams {{exams}} = {{total}}',
   passMark: sitting.results.passDegree,
   attendanceLine: 'Attendance {{percent}}, required {{threshold}}',
+  practicalLine: 'Practical {{percent}}, pass mark {{pass}}',
+  practicalWaits: 'Practical not released yet, pass mark {{pass}}',
   mandatory: 'Mandatory, pass mark {{degree}}',
   optional: 'Not mandatory',
   noScore: 'Not given',
@@ -112,6 +114,7 @@ export const en: Words<typeof ar> = {
   shortfalls: {
     underPassPercent: 'The final percentage is below the pass mark',
     mandatoryExamFailed: 'A mandatory exam was not passed',
+    practicalTooLow: 'Practical below its pass mark',
     attendanceTooLow: 'Attendance is below what is required',
   },
   certificates: terms.myCertificates,

@@ -106,6 +106,8 @@ export const fr: Words<typeof ar> = {
   formula: 'Moyens {{means}} + examens {{exams}} = {{total}}',
   passMark: sitting.results.passDegree,
   attendanceLine: 'Présence {{percent}}, requise {{threshold}}',
+  practicalLine: 'Pratique {{percent}}, seuil {{pass}}',
+  practicalWaits: 'Pratique non communiquée, seuil {{pass}}',
   mandatory: 'Obligatoire, seuil {{degree}}',
   optional: 'Facultatif',
   noScore: 'Non donnée',
@@ -118,6 +120,7 @@ export const fr: Words<typeof ar> = {
   shortfalls: {
     underPassPercent: 'Le pourcentage final est sous le seuil de réussite',
     mandatoryExamFailed: 'Un examen obligatoire n’est pas réussi',
+    practicalTooLow: 'Pratique sous son seuil',
     attendanceTooLow: 'La présence est insuffisante',
   },
   certificates: terms.myCertificates,

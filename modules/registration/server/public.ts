@@ -1,5 +1,6 @@
 /** What the modules below may do with registrations. All take the transaction of their call. */
 export { completeRegistration, markAttending } from './acts/outcome.ts'
+export { enrolled as enrolledTrainees } from './audiences.ts'
 export { enrolledOf, type Enrolled } from './store/enrolled.ts'
 export { countTasks, registrations } from './store/list.ts'
 export { enrolledIn } from './store/registered.ts'

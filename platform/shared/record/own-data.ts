@@ -8,6 +8,7 @@ export const ownDataKinds = [
   'attendance',
   'exams',
   'repeats',
+  'practicalResults',
   'results',
   'certificates',
   'membershipCards',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificatesCalls as calls } from '#modules/certificates/contract/calls.ts'
 import type attendanceCertificate from '#modules/certificates/documents/attendance-certificate/document.ts'
 import type certificate from '#modules/certificates/documents/certificate/document.ts'
+import type practicalCertificate from '#modules/certificates/documents/practical-certificate/document.ts'
 import sample from '#modules/certificates/documents/certificate/sample.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { json } from '#platform/server/database.ts'
@@ -16,8 +17,8 @@ const closed = { status: 403, code: 'reportClosed' }
 
 /** Who opens a printed certificate of one kind, and how long a ticket to it is good: a person who holds both kinds. */
 export function describePrinted(
-  kind: 'completion' | 'attendance',
-  document: typeof certificate | typeof attendanceCertificate,
+  kind: 'completion' | 'attendance' | 'practical',
+  document: typeof certificate | typeof attendanceCertificate | typeof practicalCertificate,
 ): void {
   describe(`the certificate of ${kind}`, () => {
     const page = documentCall(document)
@@ -32,7 +33,7 @@ export function describePrinted(
         .select('id')
         .where('class_id', '=', staged.classId)
         .executeTakeFirstOrThrow()
-      const issued = (of: 'completion' | 'attendance', code: string) => ({
+      const issued = (of: 'completion' | 'attendance' | 'practical', code: string) => ({
         serial: `C-${of}`,
         kind: of,
         mode: 'issuedLocked' as const,
@@ -44,7 +45,7 @@ export function describePrinted(
         issued_by: 1,
         issued_at: '2026-03-14T09:00:00Z',
       })
-      const both = [issued('completion', 'a'), issued('attendance', 'b')]
+      const both = [issued('completion', 'a'), issued('attendance', 'b'), issued('practical', 'c')]
       await server.db.insertInto('certificates.certificate').values(both).execute()
     })
     afterAll(() => server.close())

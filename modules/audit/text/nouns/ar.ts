@@ -38,6 +38,8 @@ export const subjects = {
   planScenario: 'سيناريو للخطة',
   planRow: 'بند في الخطة',
   proposalTemplate: 'قالب عرض',
+  practicalQuestion: 'بند تقييم عملي',
+  practicalSheet: 'استمارة تقييم عملي',
   question: terms.question,
   questionBank: 'بنك الأسئلة',
   questionImport: 'استيراد أسئلة',

@@ -38,6 +38,8 @@ export const subjects = {
   planScenario: 'Scenario of the plan',
   planRow: 'Plan row',
   proposalTemplate: 'Proposal template',
+  practicalQuestion: 'Practical item',
+  practicalSheet: 'Practical sheet',
   question: terms.question,
   questionBank: 'Question bank',
   questionImport: 'Question import',

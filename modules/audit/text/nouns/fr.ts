@@ -38,6 +38,8 @@ export const subjects = {
   planScenario: 'Scénario du plan',
   planRow: 'Ligne du plan',
   proposalTemplate: 'Modèle de proposition',
+  practicalQuestion: 'Critère pratique',
+  practicalSheet: 'Fiche pratique',
   question: terms.question,
   questionBank: 'Banque de questions',
   questionImport: 'Import de questions',

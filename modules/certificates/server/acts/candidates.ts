@@ -1,4 +1,5 @@
 import { finalAttendance } from '#modules/attendance/server/public.ts'
+import { practicalOfClass } from '#modules/practical/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
 import { settings } from '#platform/server/settings.ts'
 import { roundHalfUp2 } from '#platform/shared/values/money.ts'
@@ -12,14 +13,16 @@ const settled: ReadonlySet<string> = new Set(settledMoney)
 
 /** Everybody enrolled with result, attendance, the kind they have earned of what is asked, and what stands in the way. */
 export async function candidates(db: Database, course: CertifiedClass, asked: AskedKind, now: Date) {
-  const [people, attendance, top, gates] = await Promise.all([
+  const [people, attendance, top, gates, practical] = await Promise.all([
     enrolledWithResults(db, course.class_id),
     finalAttendance(db, course.class_id, now),
     topBand(db),
     settings(db, certificateSettings),
+    practicalOfClass(db, course.class_id),
   ])
   return people.map((person) => {
     const present = attendance.get(person.registration_id)
+    const practicalPercent = practical?.percents.get(person.registration_id) ?? null
     const published = person.published_at !== null
     const facts: EligibilityFacts = {
       result: published
@@ -28,6 +31,7 @@ export async function candidates(db: Database, course: CertifiedClass, asked: As
       attendancePercent: present?.finalPercent ?? null,
       attendanceIsFinal: present?.isComplete ?? false,
       attendanceThreshold: course.attendance_percent,
+      practical: practical && { percent: practicalPercent, passPercent: practical.passPercent },
       owes: gates.certificateAfterFees && !settled.has(person.money),
       owesFeedback: gates.certificateAfterFeedback && Boolean(person.owes_feedback),
     }
@@ -44,6 +48,7 @@ export async function candidates(db: Database, course: CertifiedClass, asked: As
         present?.finalPercent === undefined || present.finalPercent === null
           ? null
           : roundHalfUp2(present.finalPercent),
+      practicalPercent,
       ...(asked === 'earned' ? earned(facts) : ofKind(asked, obstacles(asked, facts))),
     }
   })

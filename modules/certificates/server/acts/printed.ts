@@ -27,6 +27,13 @@ export interface ToPrint {
   }
 }
 
+/** What the paper says was reached: nothing where somebody was there, in the practical part what came of that. */
+function reachedIn(person: Candidate, kind: IssuedKind) {
+  if (kind === 'attendance') return { Percent: null, BandName: null }
+  if (kind === 'practical') return { Percent: person.practicalPercent, BandName: null }
+  return { Percent: person.percent, BandName: person.bandName }
+}
+
 /** Of somebody in a class. */
 export const ofCandidate = (course: CertifiedClass, person: Candidate, kind: IssuedKind): ToPrint => ({
   kind,
@@ -38,8 +45,7 @@ export const ofCandidate = (course: CertifiedClass, person: Candidate, kind: Iss
     StartsOn: course.starts_on,
     EndsOn: course.ends_on,
     Hours: course.hours,
-    Percent: kind === 'attendance' ? null : person.percent,
-    BandName: kind === 'attendance' ? null : person.bandName,
+    ...reachedIn(person, kind),
   },
   of: { classId: course.class_id, registrationId: person.registrationId },
 })

@@ -63,6 +63,7 @@ export const getCandidates: Handler<typeof calls.getCandidates> = async ({ db, a
         BandName: person.bandName,
         AttendancePercent: person.attendancePercent,
         Earned: person.kind,
+        PracticalPercent: person.practicalPercent,
         Obstacles: person.obstacles,
         Certificate: own ? certificateReply(own, actor, request.language) : null,
       }

@@ -22,6 +22,8 @@ export function reportHref({ Kind, Serial, CourseClassID, TraineeID }: OfPaper):
   switch (Kind) {
     case 'attendance':
       return href('/report/AttendeCertificate/:CourseClassID?/:TraineeID?', ofClass)
+    case 'practical':
+      return href('/report/PracticalCertificate/:CourseClassID?/:TraineeID?', ofClass)
     case 'diploma':
       return href('/report/DiplomaCertificate/:CertificateReferenceNumber?', { CertificateReferenceNumber: Serial })
     case 'noCourse':

@@ -63,6 +63,15 @@ function Evaluation({ Content: content, t }: Shown) {
           percent: format.percent(sum.AttendancePercent),
           threshold: format.percent(sum.AttendanceThreshold),
         })}
+        {sum.Practical && (
+          <>
+            <Sep />
+            {t('practical', {
+              percent: format.percent(sum.Practical.Percent),
+              pass: format.percent(sum.Practical.PassPercent),
+            })}
+          </>
+        )}
       </p>
       <p>
         {t('published', {

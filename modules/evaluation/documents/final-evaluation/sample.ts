@@ -53,6 +53,7 @@ export default {
     PassPercent: 60,
     AttendancePercent: 90,
     AttendanceThreshold: 80,
+    Practical: { Percent: 76.25, PassPercent: 60, Passed: true },
     Shortfalls: [],
   },
 } satisfies Content<typeof finalEvaluation>

@@ -76,6 +76,16 @@ export function Arithmetic({ detail }: { detail: Detail }) {
             threshold: format.percent(sum.AttendanceThreshold),
           })}
         </Text>
+        {sum.Practical && (
+          <Text size="sm">
+            {sum.Practical.Percent === null
+              ? t('practicalWaits', { pass: format.percent(sum.Practical.PassPercent) })
+              : t('practicalLine', {
+                  percent: format.percent(sum.Practical.Percent),
+                  pass: format.percent(sum.Practical.PassPercent),
+                })}
+          </Text>
+        )}
         {sum.Shortfalls.map((shortfall) => (
           <Text key={shortfall} size="sm" c="red">
             {t(`shortfalls.${shortfall}`)}

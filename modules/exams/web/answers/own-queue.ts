@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { send } from '#platform/web/client.ts'
 import { currentSession, onSessionChange } from '#platform/web/session.ts'
+import { inOneTab, openedInTime, pauseAfter } from '#platform/web/kept/browser-database.ts'
 import { noteUnsent } from '#platform/web/signed-in/unsent.ts'
 import { attemptCalls as calls } from '../../contract/calls.ts'
 import { AnswerQueue } from './AnswerQueue.ts'
@@ -10,10 +11,8 @@ import { openBrowserStore, openMemoryStore } from './store.ts'
 
 /** A line that swallows a request is given up after this many milliseconds, and it is tried again. */
 const answerWithin = 15_000
-const longestPause = 5000
 /** What another tab keeps is sent by that tab; by this one where it has not been for so long. */
 const othersTurn = 2000
-const storeWithin = 4000
 /** A day after its end a paper that was left open goes out of the browser. */
 const papersStay = 24 * 3_600_000
 
@@ -38,10 +37,7 @@ export function useQueue(uid: number | undefined): AnswerQueue | null {
 }
 
 async function openQueue(uid: number): Promise<AnswerQueue> {
-  const store = await Promise.race([
-    openBrowserStore(),
-    new Promise<null>((resolve) => setTimeout(() => resolve(null), storeWithin)),
-  ]).catch(() => null)
+  const store = await openedInTime(openBrowserStore)
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('diwan-answers')
   const queue = new AnswerQueue(uid, store ?? openMemoryStore(), {
     frail: store === null,
@@ -66,14 +62,10 @@ async function openQueue(uid: number): Promise<AnswerQueue> {
       const user = currentSession()?.user
       return user?.uid === uid && !user.acting
     },
-    async alone(run) {
-      if (typeof navigator.locks === 'undefined') return run()
-      await navigator.locks.request('diwan-answers', { signal: AbortSignal.timeout(answerWithin * 2) }, run)
-    },
+    alone: (run) => inOneTab('diwan-answers', answerWithin * 2, run),
     notePapers: (held) => (held ? localStorage.setItem('examPapers', 'true') : localStorage.removeItem('examPapers')),
     tell: () => channel?.postMessage(uid),
-    // Not all of a room at the same moment.
-    pause: (failures) => Math.min(longestPause, 500 * 2 ** failures) * (0.75 + Math.random() / 2),
+    pause: pauseAfter,
   })
 
   queue.subscribe(() => {

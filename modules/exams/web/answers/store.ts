@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { DBSchema } from 'idb'
+import { openBrowserDatabase } from '#platform/web/kept/browser-database.ts'
 import { keyOf, type KeptAnswer, type KeptPaper } from './kept-answers.ts'
 
 /** Where a browser keeps answers until they are safe at the server, and papers that are being sat. */
@@ -33,34 +34,15 @@ const withLastSeq = (paper: KeptPaper, answers: readonly KeptAnswer[]): KeptPape
 
 /** In the browser's database: survives a reload, a closed tab and a restart. */
 export async function openBrowserStore(): Promise<AnswerStore> {
-  let opening: Promise<IDBPDatabase<Kept>> | null = null
-  let open: IDBPDatabase<Kept> | null = null
-  const forgetConnection = () => {
-    open?.close()
-    opening = open = null
-  }
-  const database = () =>
-    (opening ??= openDB<Kept>('diwan-answers', 1, {
-      upgrade(db) {
-        const answers = db.createObjectStore('answers', { keyPath: ['attemptId', 'examQuestionId', 'seq'] })
-        answers.createIndex('attempt', 'attemptId')
-        answers.createIndex('person', 'uid')
-        db.createObjectStore('papers', { keyPath: 'attemptId' }).createIndex('person', 'uid')
-      },
-      // A newer page of another tab wants to change the tables; this one opens them again when it needs them.
-      blocking: forgetConnection,
-      terminated: forgetConnection,
-    }).then((db) => (open = db)))
-  await database()
+  const { opened: database, keep } = await openBrowserDatabase<Kept>('diwan-answers', 1, (db) => {
+    const answers = db.createObjectStore('answers', { keyPath: ['attemptId', 'examQuestionId', 'seq'] })
+    answers.createIndex('attempt', 'attemptId')
+    answers.createIndex('person', 'uid')
+    db.createObjectStore('papers', { keyPath: 'attemptId' }).createIndex('person', 'uid')
+  })
 
   return {
-    async keep(answer) {
-      // Without waiting for anything first where the connection stands: the page may be on its way out.
-      const transaction = (open ?? (await database())).transaction('answers', 'readwrite')
-      const written = transaction.store.put(answer)
-      transaction.commit()
-      await Promise.all([written, transaction.done])
-    },
+    keep: (answer) => keep('answers', answer),
     async change(attemptId, how) {
       const transaction = (await database()).transaction(['answers', 'papers'], 'readwrite', { durability: 'strict' })
       const answers = transaction.objectStore('answers')

@@ -57,8 +57,8 @@ export function IssueTable({ people, kind, choice }: IssueTableProps) {
       label: t('result'),
       cell: (person) => (
         <Group gap="xs">
-          {format.percent(person.Percent)}
-          {person.BandName && <Localized text={person.BandName} />}
+          {format.percent(kind === 'practical' ? person.PracticalPercent : person.Percent)}
+          {kind !== 'practical' && person.BandName && <Localized text={person.BandName} />}
         </Group>
       ),
     },

@@ -1,0 +1,4 @@
+import { describePracticalSheet } from '#testing/stages/practical/printed-practical.ts'
+import coursePractical from './document.ts'
+
+describePracticalSheet('course', coursePractical)

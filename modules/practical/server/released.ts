@@ -1,0 +1,90 @@
+import type { Actor } from '#platform/shared/actor.ts'
+import type { Output } from '#platform/shared/call.ts'
+import type { Database } from '#platform/server/database.ts'
+import type { practicalCalls } from '../contract/calls.ts'
+import type { SheetKind } from '../rules/sheets.ts'
+import { editionsOf } from './store/examinations.ts'
+import { degreesOf, markingsOf, type StoredMarking } from './store/markings.ts'
+import { releasedResult } from './store/results.ts'
+
+type Reply = Output<typeof practicalCalls.getTraineePractical>
+type Sheet = Reply['Sheets'][number]
+
+/** The sheets that count: the one that all share, the two that agree, or the third's. */
+const counting = (markings: readonly StoredMarking[]): readonly StoredMarking[] => {
+  const third = markings.find(({ seat, signed_at }) => seat === 3 && signed_at !== null)
+  return third ? [third] : markings.filter(({ signed_at }) => signed_at !== null)
+}
+
+/** What a class keeps its sheets by. */
+export interface KeptSheets {
+  readonly examinationId: number
+  readonly generalId: number | null
+  readonly courseId: number | null
+}
+
+/** The signed sheets about one trainee, question by question, as far as they count. */
+export async function sheetsAbout(db: Database, registrationId: number, kept: KeptSheets): Promise<Sheet[]> {
+  const wanted: [SheetKind, number | null][] = [
+    ['general', kept.generalId],
+    ['course', kept.courseId],
+  ]
+  const [editions, all] = await Promise.all([
+    editionsOf(
+      db,
+      wanted.flatMap(([, id]) => (id === null ? [] : [id])),
+    ),
+    markingsOf(db, kept.examinationId),
+  ])
+  const own = all.filter(({ registration_id }) => registration_id === registrationId)
+  const degrees = await degreesOf(
+    db,
+    own.map(({ id }) => id),
+  )
+  return wanted.flatMap(([Kind, id]): Sheet[] => {
+    const edition = id === null ? undefined : editions.get(id)
+    if (!edition) return []
+    const counted = counting(own.filter(({ edition_id }) => edition_id === edition.id))
+    const Items = edition.items.map((item) => ({
+      Text: item.text as never,
+      MaxDegree: item.maxDegree,
+      Degree: mean(
+        counted.map((marking) =>
+          marking.is_absent
+            ? 0
+            : (degrees.find((each) => each.marking_id === marking.id && each.edition_item_id === item.id)?.degree ?? 0),
+        ),
+      ),
+    }))
+    return [
+      {
+        Kind,
+        Edition: edition.number,
+        Items,
+        Degree: Items.reduce((sum, { Degree }) => sum + (Degree ?? 0), 0),
+        MaxDegree: Items.reduce((sum, { MaxDegree }) => sum + MaxDegree, 0),
+        Assessors: counted.map((marking) => ({
+          Name: marking.signed_name!,
+          SignedAt: marking.signed_at!,
+          IsAbsent: marking.is_absent,
+        })),
+      },
+    ]
+  })
+}
+
+const mean = (numbers: readonly number[]): number | null =>
+  numbers.length === 0 ? null : numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+
+/** A released result that the actor may see, question by question; null where there is none. */
+export async function releasedReply(
+  db: Database,
+  actor: Actor,
+  traineeId: number,
+  classId: number,
+): Promise<Reply | null> {
+  const found = await releasedResult(db, actor, traineeId, classId)
+  if (!found) return null
+  const { examinationId, generalId, courseId, ...result } = found
+  return { ...result, Sheets: await sheetsAbout(db, result.RegistrationID, { examinationId, generalId, courseId }) }
+}
