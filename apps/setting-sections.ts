@@ -2,6 +2,7 @@ import { invoiceSettings } from '#modules/billing/contract/settings.ts'
 import { advertisementSettings } from '#modules/campaigns/contract/settings.ts'
 import { costSettings } from '#modules/costing/contract/settings.ts'
 import { materialSettings } from '#modules/catalogue/contract/settings.ts'
+import { feedbackSettings } from '#modules/feedback/contract/settings.ts'
 import { examSettings } from '#modules/exams/contract/settings.ts'
 import { membershipSettings } from '#modules/membership/contract/settings.ts'
 import { termsSettings, signupSettings } from '#modules/people/contract/settings.ts'
@@ -30,5 +31,6 @@ export const settingSections: readonly SettingSection[] = [
   guestSettings,
   examSettings,
   membershipSettings,
+  feedbackSettings,
   advertisementSettings,
 ]

@@ -11,6 +11,7 @@ import { repeatLetters } from '#modules/exams/server/letters/repeats.ts'
 import { erasureLetters } from '#modules/privacy/server/letters/erasure.ts'
 import { planLetters } from '#modules/planning/server/letters/plan.ts'
 import { teachingLetters } from '#modules/planning/server/letters/teaching.ts'
+import { feedbackLetters } from '#modules/feedback/server/letters/feedback.ts'
 import { membershipLetters } from '#modules/membership/server/letters/membership.ts'
 import { certificateLetters } from '#modules/certificates/server/letters/certificates.ts'
 import { peopleLetters } from '#modules/people/server/letters/people.ts'
@@ -58,6 +59,7 @@ export const mailTemplates: readonly Template[] = [
   ...lettersIn(erasureLetters),
   ...lettersIn(certificateLetters),
   ...lettersIn(membershipLetters),
+  ...lettersIn(feedbackLetters),
 ]
 
 /** Adds the templates that are missing and brings those that nobody has edited up to date; what an editor has changed stays. */

@@ -11,6 +11,7 @@ export const ownDataKinds = [
   'results',
   'certificates',
   'membershipCards',
+  'feedback',
   'teaching',
   'notifications',
   'letters',
@@ -43,6 +44,7 @@ export const keptKinds = [
   'results',
   'certificates',
   'membershipCards',
+  'feedback',
   'teaching',
   'acts',
 ] as const
