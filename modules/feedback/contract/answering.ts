@@ -24,7 +24,8 @@ export const getAvailableReviews = call({
   path: `${group}/GetAvailableReviews`,
   who: 'all',
   effect: 'reads',
-  summary: 'What the caller is asked about classes, and what of it is given: open ones first, by the day on which they end.',
+  summary:
+    'What the caller is asked about classes, and what of it is given: open ones first, by the day on which they end.',
   reply: z.array(
     z.object({ ...ofClass, Sheets: z.array(z.object(asked).meta({ id: 'FeedbackWaiting' })) }).meta({
       id: 'FeedbackInvitation',

@@ -116,7 +116,8 @@ export const getAllCourseReview = call({
   path: '/api/Trainee/GetAllCourseReview',
   who: 'reviewers',
   effect: 'reads',
-  summary: 'About which classes a trainee was asked, and on which day each sheet was given. What was said is not told by it.',
+  summary:
+    'About which classes a trainee was asked, and on which day each sheet was given. What was said is not told by it.',
   query: z.strictObject({ traineeID: queryId() }),
   reply: z.array(
     z

@@ -44,7 +44,13 @@ export const getFeedbackRound = call({
     .extend({
       SheetID: z.int(),
       History: z.array(
-        z.object({ ID: z.int(), At: instant(), Kind: z.string(), By: z.string().nullable(), Why: z.string().nullable() }),
+        z.object({
+          ID: z.int(),
+          At: instant(),
+          Kind: z.string(),
+          By: z.string().nullable(),
+          Why: z.string().nullable(),
+        }),
       ),
     })
     .meta({ id: 'FeedbackRound' }),

@@ -37,7 +37,9 @@ export const added = (one: Sums, other: Sums): Sums => ({
   sum: one.sum + other.sum,
   squares: one.squares + other.squares,
 })
-export const sumsOf = (counts: readonly { readonly value: number; readonly count: number }[]): Omit<Sums, 'sheets'> => ({
+export const sumsOf = (
+  counts: readonly { readonly value: number; readonly count: number }[],
+): Omit<Sums, 'sheets'> => ({
   count: counts.reduce((all, { count }) => all + count, 0),
   sum: counts.reduce((all, { value, count }) => all + value * count, 0),
   squares: counts.reduce((all, { value, count }) => all + value * value * count, 0),

@@ -42,6 +42,8 @@ export function stateAfter({ kind, state, isCounted }: Round, move: RoundMove, w
 /** What a keeper may do with a round now. */
 export function roundActions(round: Round): string[] {
   const whileOpen = round.state === 'open' ? ['extendFeedbackRound', 'remindFeedbackRound'] : []
-  const moves = actionsIn(roundStates, round.state, 'keeper').filter((move) => stateAfter(round, move, 'keeper') !== null)
+  const moves = actionsIn(roundStates, round.state, 'keeper').filter(
+    (move) => stateAfter(round, move, 'keeper') !== null,
+  )
   return [...whileOpen, ...moves]
 }

@@ -16,7 +16,9 @@ const oneInvitation =
       and exists (select from feedback.asked o where o.invitation_id = p.gone and o.round_id = a.round_id
         and o.given_on is not null)`.execute(db)
     await sql`update feedback.asked a set invitation_id = p.kept from (${pairs}) p where a.invitation_id = p.gone
-      and not exists (select from feedback.asked o where o.invitation_id = p.kept and o.round_id = a.round_id)`.execute(db)
+      and not exists (select from feedback.asked o where o.invitation_id = p.kept and o.round_id = a.round_id)`.execute(
+      db,
+    )
     await sql`delete from feedback.signed_answer s using feedback.asked a, (${pairs}) p
       where s.asked_id = a.id and a.invitation_id = p.gone`.execute(db)
     await sql`delete from feedback.asked a using (${pairs}) p where a.invitation_id = p.gone`.execute(db)

@@ -6,7 +6,10 @@ import type { RoundRow } from './store/rounds.ts'
 import type { SheetQuestion } from './store/sheets.ts'
 
 /** A round as its row shows it; what may be done, for whoever keeps its kind. */
-export function roundReply({ SheetID: _, answers, ratings, rating_sum, rating_squares, ...row }: RoundRow, actor: Actor) {
+export function roundReply(
+  { SheetID: _, answers, ratings, rating_sum, rating_squares, ...row }: RoundRow,
+  actor: Actor,
+) {
   const isKept = kindsKeptBy(actor).includes(row.Kind)
   return {
     ...row,

@@ -11,7 +11,17 @@ export const noun: Noun<typeof roundActs, 'feedback.round', Round, Doing> = {
   acts: roundActs,
   stored: {
     table: 'feedback.round',
-    unkept: ['id', 'class_id', 'instructor_id', 'sheet_id', 'state_since', 'ratings', 'rating_sum', 'rating_squares', 'version'],
+    unkept: [
+      'id',
+      'class_id',
+      'instructor_id',
+      'sheet_id',
+      'state_since',
+      'ratings',
+      'rating_sum',
+      'rating_squares',
+      'version',
+    ],
   },
   idOf: ({ id }) => id,
   factsOf: (round, { bySystem }) => ({

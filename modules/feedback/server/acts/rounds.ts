@@ -69,7 +69,9 @@ export async function openRound(doing: Doing, actor: Actor, asked: Asked) {
 export async function extendRound(doing: Doing, round: Round, closesOn: Day): Promise<void> {
   requireOpen(round, 'extendFeedbackRound')
   if (closesOn < doing.today) refuseDay()
-  await writeAct(doing, noun, { ...round, closes_on: closesOn }, 'extendFeedbackRound', { set: { closes_on: closesOn } })
+  await writeAct(doing, noun, { ...round, closes_on: closesOn }, 'extendFeedbackRound', {
+    set: { closes_on: closesOn },
+  })
 }
 
 /** Whoever was asked or reminded today already is left in peace. */

@@ -48,8 +48,10 @@ export const getInstructorAssessmentResults: Handler<typeof calls.getInstructorA
   return { Items, Total: total }
 }
 
-export const getInstructorAssessmentResult: Handler<typeof calls.getInstructorAssessmentResult> = async ({ db, query }) =>
-  (await store.instructorByCode(db, query.Code)) ?? refuse(notFound)
+export const getInstructorAssessmentResult: Handler<typeof calls.getInstructorAssessmentResult> = async ({
+  db,
+  query,
+}) => (await store.instructorByCode(db, query.Code)) ?? refuse(notFound)
 
 export const getAllInstructorReview: Handler<typeof calls.getAllInstructorReview> = async ({ db, actor, query }) =>
   (await roundsAbout(db, actor, query.instructorID, 'instructorByTrainee')).map((row) => roundReply(row, actor))

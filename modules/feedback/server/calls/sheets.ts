@@ -15,7 +15,9 @@ export const getFeedbackSheets: Handler<typeof calls.getFeedbackSheets> = async 
   const sheets = await store.sheetsOf(db, { kinds })
   return kinds.map((Kind) => ({
     Kind,
-    Sheets: sheets.filter((sheet) => sheet.Kind === Kind).map((sheet) => ({ ...sheet, Actions: actionsOf(sheet.State) })),
+    Sheets: sheets
+      .filter((sheet) => sheet.Kind === Kind)
+      .map((sheet) => ({ ...sheet, Actions: actionsOf(sheet.State) })),
   }))
 }
 

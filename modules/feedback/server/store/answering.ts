@@ -41,11 +41,7 @@ export type AskedRow = Awaited<ReturnType<ReturnType<typeof asked>['execute']>>[
 
 /** What somebody is asked: all that is open, and of the rest what ended since a day. */
 export const askedOf = (db: Database, actor: Actor, since: Day) =>
-  asked(db, actor)
-    .where(reachesInvitation(actor))
-    .where('r.closes_on', '>=', since)
-    .limit(200)
-    .execute()
+  asked(db, actor).where(reachesInvitation(actor)).where('r.closes_on', '>=', since).limit(200).execute()
 
 /** The sheets of the invitation with this code, whose ever it is. */
 export const askedByCode = (db: Database, actor: Actor, code: string) =>

@@ -142,7 +142,9 @@ export const addAsked = (db: Database, roundId: number, invitationIds: readonly 
 /** Invitations with something open that was not given: those of one round, or all that are due to be reminded. */
 export async function toRemind(
   db: Database,
-  due: { readonly roundId: number; readonly today: Day } | { readonly before: Day; readonly atMost: number; readonly today: Day },
+  due:
+    | { readonly roundId: number; readonly today: Day }
+    | { readonly before: Day; readonly atMost: number; readonly today: Day },
 ) {
   const which =
     'roundId' in due

@@ -10,15 +10,17 @@ interface Keeper {
 type SheetState = 'draft' | 'published' | 'replaced'
 
 const sheets = (db: Database) =>
-  db.selectFrom('feedback.sheet as s').select([
-    's.id as ID',
-    's.version as Version',
-    sql<SheetKind>`s.kind`.as('Kind'),
-    's.number as Number',
-    sql<SheetState>`s.state`.as('State'),
-    's.published_on as PublishedOn',
-    sql<number>`(select count(*)::integer from feedback.sheet_question q where q.sheet_id = s.id)`.as('Questions'),
-  ])
+  db
+    .selectFrom('feedback.sheet as s')
+    .select([
+      's.id as ID',
+      's.version as Version',
+      sql<SheetKind>`s.kind`.as('Kind'),
+      's.number as Number',
+      sql<SheetState>`s.state`.as('State'),
+      's.published_on as PublishedOn',
+      sql<number>`(select count(*)::integer from feedback.sheet_question q where q.sheet_id = s.id)`.as('Questions'),
+    ])
 
 export const sheetsOf = (db: Database, { kinds }: Keeper) =>
   sheets(db)
