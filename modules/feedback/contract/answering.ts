@@ -17,7 +17,7 @@ const asked = {
   IsOpen: z.boolean(),
   GivenOn: dayReply().nullable(),
 }
-const ofClass = { Code: z.string(), ClassCode: codeReply(), CourseName: trilingualReply }
+const ofClass = { Code: z.string(), ClassID: z.int(), ClassCode: codeReply(), CourseName: trilingualReply }
 
 export const getAvailableReviews = call({
   method: 'GET',

@@ -87,6 +87,7 @@ export const getInstructorAssessmentResult = call({
 })
 
 const ofInstructor = z.strictObject({ instructorID: queryId() })
+const ofOneInstructor = z.strictObject({ instructorID: queryId().optional() })
 
 export const getAllInstructorReview = call({
   method: 'GET',
@@ -105,8 +106,8 @@ export const getAllInstructorAssessment = call({
   who: 'instructorKeepers',
   effect: 'reads',
   summary:
-    'What evaluators said of an instructor: for editors round by round, for the instructor all together in whole fives of sheets.',
-  query: ofInstructor,
+    'What evaluators said of an instructor: for editors round by round, for the instructor all together in whole fives of sheets; the own where no instructor is named.',
+  query: ofOneInstructor,
   reply: z.object({ Rounds: z.array(roundRow), Sheets: z.int(), ...means }),
   refusals: [],
 })

@@ -27,6 +27,7 @@ export const getAvailableReviews: Handler<typeof calls.getAvailableReviews> = as
   const rows = await askedOf(db, actor, addDays(today, -daysShown))
   const invitations = [...Map.groupBy(rows, ({ invitationId }) => invitationId).values()].map((of) => ({
     Code: of[0]!.Code,
+    ClassID: of[0]!.ClassID,
     ClassCode: of[0]!.ClassCode,
     CourseName: of[0]!.CourseName,
     Sheets: of.map((row) => askedReply(row, today)),
@@ -50,6 +51,7 @@ export const getReview: Handler<typeof calls.getReview> = async ({ db, actor, no
   ])
   return {
     Code: first.Code,
+    ClassID: first.ClassID,
     ClassCode: first.ClassCode,
     CourseName: first.CourseName,
     Sheets: open.map((row) => ({

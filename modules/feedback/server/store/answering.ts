@@ -19,6 +19,7 @@ const asked = (db: Database, actor: Actor) =>
     .select([
       'i.id as invitationId',
       'i.code as Code',
+      'r.class_id as ClassID',
       'c.class_code as ClassCode',
       'c.course_name as CourseName',
       'r.id as RoundID',
