@@ -548,6 +548,11 @@ export interface CatalogueCourseTextFacts {
   prerequisite: TrilingualColumn;
 }
 
+export interface CatalogueCourseTypeFacts {
+  course_id: number;
+  type_id: number | null;
+}
+
 export interface CatalogueEvaluationMean {
   course_id: number;
   id: Generated<number>;
@@ -3379,6 +3384,7 @@ export interface DB {
   "catalogue.course_prerequisite_facts": CatalogueCoursePrerequisiteFacts;
   "catalogue.course_revision": CatalogueCourseRevision;
   "catalogue.course_text_facts": CatalogueCourseTextFacts;
+  "catalogue.course_type_facts": CatalogueCourseTypeFacts;
   "catalogue.evaluation_mean": CatalogueEvaluationMean;
   "catalogue.evaluation_mean_facts": CatalogueEvaluationMeanFacts;
   "catalogue.held_session_facts": CatalogueHeldSessionFacts;

@@ -32,3 +32,13 @@ export const categoriesOf = (questions: readonly SheetQuestion[]) =>
       IsRequired,
     })),
   }))
+
+/** The questions of a sheet with what somebody answered by name. */
+export const answersOfSheet = (
+  questions: readonly SheetQuestion[],
+  answers: readonly { readonly id: number; readonly value: number | null; readonly text: string | null }[],
+) =>
+  questions.map(({ CategoryID: _, sheetId: __, ...question }) => {
+    const answer = answers.find(({ id }) => id === question.ID)
+    return { ...question, Value: answer?.value ?? null, Comment: answer?.text ?? '' }
+  })

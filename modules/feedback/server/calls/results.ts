@@ -5,7 +5,7 @@ import type { feedbackCalls as calls } from '../../contract/calls.ts'
 import { added, meanOf, noSums, wholeGroups } from '../../rules/counting.ts'
 import { kindsKeptBy } from '../../rules/kinds.ts'
 import { leastAnswers } from '../../rules/round-states.ts'
-import { roundReply } from '../reply.ts'
+import { answersOfSheet, roundReply } from '../reply.ts'
 import { resultsOf } from '../results.ts'
 import { roundsAbout } from '../store/rounds.ts'
 import { questionsOf } from '../store/sheets.ts'
@@ -24,15 +24,8 @@ export const getFeedbackResults: Handler<typeof calls.getFeedbackResults> = ({ d
 export const getFeedbackSignedSheet: Handler<typeof calls.getFeedbackSignedSheet> = async ({ db, actor, query }) => {
   const found = await store.signedSheet(db, actor, query.ID)
   if (!found || !kindsKeptBy(actor).includes(found.Kind)) return refuse(notFound)
-  const { sheetId, answers, ...sheet } = found
-  const questions = await questionsOf(db, [sheetId])
-  return {
-    ...sheet,
-    Answers: questions.map(({ CategoryID: _, sheetId: __, ...question }) => {
-      const answer = answers.find(({ id }) => id === question.ID)
-      return { ...question, Value: answer?.value ?? null, Comment: answer?.text ?? '' }
-    }),
-  }
+  const { sheetId, roundId: _, answers, ...sheet } = found
+  return { ...sheet, Answers: answersOfSheet(await questionsOf(db, [sheetId]), answers) }
 }
 
 export const getInstructorAssessmentResults: Handler<typeof calls.getInstructorAssessmentResults> = async ({

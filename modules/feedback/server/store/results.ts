@@ -194,6 +194,7 @@ export async function signedSheet(db: Database, actor: Actor, askedId: number) {
       bothNamesIfAny('about.instructor_name', 'about.instructor_id').as('InstructorName'),
       sql<Day>`a.given_on::text`.as('GivenOn'),
       'r.sheet_id as sheetId',
+      'r.id as roundId',
     ])
     .executeTakeFirst()
   if (!head) return undefined

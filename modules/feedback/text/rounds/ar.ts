@@ -37,6 +37,8 @@ export const ar = {
     signedSheet: 'الاستمارة',
   },
   results: {
+    distribution: 'التوزيع',
+    noneCounted: 'لا نتائج: لم تُحصَ جولة.',
     mean: 'المتوسط {{mean}} من 8',
     meanShort: '{{mean}} من 8',
     margin: '± {{margin}}',

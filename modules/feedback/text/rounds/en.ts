@@ -39,6 +39,8 @@ export const en: Words<typeof ar> = {
     signedSheet: 'The sheet',
   },
   results: {
+    distribution: 'Distribution',
+    noneCounted: 'No results: no round has been counted.',
     mean: 'Mean {{mean}} of 8',
     meanShort: '{{mean}} of 8',
     margin: '± {{margin}}',

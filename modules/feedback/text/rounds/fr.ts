@@ -41,6 +41,8 @@ export const fr: Words<typeof ar> = {
     signedSheet: 'Le questionnaire',
   },
   results: {
+    distribution: 'Répartition',
+    noneCounted: 'Aucun résultat : aucune campagne n’a été comptée.',
     mean: 'Moyenne {{mean}} sur 8',
     meanShort: '{{mean}} sur 8',
     margin: '± {{margin}}',
