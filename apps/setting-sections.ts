@@ -4,6 +4,7 @@ import { advertisementSettings } from '#modules/campaigns/contract/settings.ts'
 import { certificateSettings } from '#modules/certificates/contract/settings.ts'
 import { costSettings } from '#modules/costing/contract/settings.ts'
 import { materialSettings } from '#modules/catalogue/contract/settings.ts'
+import { feedbackSettings } from '#modules/feedback/contract/settings.ts'
 import { examSettings } from '#modules/exams/contract/settings.ts'
 import { membershipSettings } from '#modules/membership/contract/settings.ts'
 import { termsSettings, signupSettings } from '#modules/people/contract/settings.ts'
@@ -34,5 +35,6 @@ export const settingSections: readonly SettingSection[] = [
   examSettings,
   certificateSettings,
   membershipSettings,
+  feedbackSettings,
   advertisementSettings,
 ]

@@ -564,6 +564,11 @@ export interface CatalogueCourseTextFacts {
   prerequisite: TrilingualColumn;
 }
 
+export interface CatalogueCourseTypeFacts {
+  course_id: number;
+  type_id: number | null;
+}
+
 export interface CatalogueEvaluationMean {
   course_id: number;
   id: Generated<number>;
@@ -1414,6 +1419,45 @@ export interface ExamsRepeatExam {
   version: Generated<number>;
 }
 
+export interface FeedbackAsked {
+  given_on: string | null;
+  id: Generated<number>;
+  invitation_id: number;
+  round_id: number;
+}
+
+export interface FeedbackBox {
+  round_id: number;
+  sealed: Buffer;
+}
+
+export interface FeedbackComment {
+  id: string;
+  round_id: number;
+  sheet_question_id: number;
+  text: string;
+}
+
+export interface FeedbackGivenFacts {
+  can_give: boolean;
+  class_id: number;
+  is_given: boolean;
+  trainee_id: number;
+}
+
+export interface FeedbackInvitation {
+  account_id: number | null;
+  class_id: number;
+  code: string;
+  id: Generated<number>;
+  instructor_id: number | null;
+  invited_on: string;
+  organization_id: number | null;
+  reminded_on: string | null;
+  reminders: Generated<number>;
+  trainee_id: number | null;
+}
+
 export interface FeedbackQuestion {
   answer: 'rating' | 'choice' | 'yesNo' | 'text';
   category_id: number;
@@ -1426,6 +1470,61 @@ export interface FeedbackQuestion {
   search: Generated<string | null>;
   text: Jsonb;
   version: Generated<number>;
+}
+
+export interface FeedbackRound {
+  answers: Generated<number>;
+  by_code: boolean;
+  class_id: number;
+  closes_on: string;
+  id: Generated<number>;
+  instructor_id: number | null;
+  is_counted: Generated<boolean>;
+  kind: string;
+  opens_on: string;
+  rating_squares: Generated<number>;
+  rating_sum: Generated<number>;
+  ratings: Generated<number>;
+  sheet_id: number;
+  state: Generated<'open' | 'closed' | 'released'>;
+  state_since: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface FeedbackSheet {
+  id: Generated<number>;
+  intro: Generated<Jsonb>;
+  kind: string;
+  number: number;
+  published_on: string | null;
+  state: Generated<'draft' | 'published' | 'replaced'>;
+  version: Generated<number>;
+}
+
+export interface FeedbackSheetQuestion {
+  answer: 'rating' | 'choice' | 'yesNo' | 'text';
+  category_id: number;
+  choices: Generated<Jsonb>;
+  id: Generated<number>;
+  is_required: boolean;
+  position: number;
+  question_id: number;
+  sheet_id: number;
+  text: Jsonb;
+}
+
+export interface FeedbackSignedAnswer {
+  asked_id: number;
+  sheet_question_id: number;
+  text: string | null;
+  value: number | null;
+}
+
+export interface FeedbackTally {
+  count: number;
+  round_id: number;
+  sheet_question_id: number;
+  value: number;
 }
 
 export interface LibraryDocument {
@@ -3448,6 +3547,7 @@ export interface DB {
   "catalogue.course_prerequisite_facts": CatalogueCoursePrerequisiteFacts;
   "catalogue.course_revision": CatalogueCourseRevision;
   "catalogue.course_text_facts": CatalogueCourseTextFacts;
+  "catalogue.course_type_facts": CatalogueCourseTypeFacts;
   "catalogue.evaluation_mean": CatalogueEvaluationMean;
   "catalogue.evaluation_mean_facts": CatalogueEvaluationMeanFacts;
   "catalogue.held_session_facts": CatalogueHeldSessionFacts;
@@ -3517,7 +3617,17 @@ export interface DB {
   "exams.question_import": ExamsQuestionImport;
   "exams.question_version": ExamsQuestionVersion;
   "exams.repeat_exam": ExamsRepeatExam;
+  "feedback.asked": FeedbackAsked;
+  "feedback.box": FeedbackBox;
+  "feedback.comment": FeedbackComment;
+  "feedback.given_facts": FeedbackGivenFacts;
+  "feedback.invitation": FeedbackInvitation;
   "feedback.question": FeedbackQuestion;
+  "feedback.round": FeedbackRound;
+  "feedback.sheet": FeedbackSheet;
+  "feedback.sheet_question": FeedbackSheetQuestion;
+  "feedback.signed_answer": FeedbackSignedAnswer;
+  "feedback.tally": FeedbackTally;
   "library.document": LibraryDocument;
   "library.document_ticket": LibraryDocumentTicket;
   "library.document_version": LibraryDocumentVersion;

@@ -68,6 +68,8 @@ declare module '#platform/web/text.ts' {
     'certificates/templates': typeof import('#modules/certificates/text/templates/ar.ts').ar
     membership: typeof import('#modules/membership/text/ar.ts').ar
     feedback: typeof import('#modules/feedback/text/ar.ts').ar
+    /** Sheets, rounds and results: who answers needs none of it. */
+    'feedback/rounds': typeof import('#modules/feedback/text/rounds/ar.ts').ar
     schedule: typeof import('#modules/schedule/text/ar.ts').ar
     notifications: typeof import('#modules/notifications/text/ar.ts').ar
     /** The academy's years and recurring holidays: for who keeps them alone. */

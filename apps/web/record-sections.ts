@@ -7,6 +7,7 @@ import { costingSections } from '#modules/costing/web/sections.ts'
 import { diplomasSections } from '#modules/diplomas/web/sections.ts'
 import { evaluationSections } from '#modules/evaluation/web/sections.ts'
 import { examsSections } from '#modules/exams/web/sections.ts'
+import { feedbackSections } from '#modules/feedback/web/sections.ts'
 import { membershipSections } from '#modules/membership/web/sections.ts'
 import { mailsOfEntries, notificationsSections } from '#modules/notifications/web/sections.ts'
 import { peopleSections } from '#modules/people/web/sections.ts'
@@ -32,6 +33,7 @@ export const recordSections: readonly RecordSection[] = [
   ...evaluationSections,
   ...certificatesSections,
   ...membershipSections,
+  ...feedbackSections,
   ...notificationsSections,
   ...auditSections,
 ]

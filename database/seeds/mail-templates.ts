@@ -12,6 +12,7 @@ import { erasureLetters } from '#modules/privacy/server/letters/erasure.ts'
 import { planLetters } from '#modules/planning/server/letters/plan.ts'
 import { teachingLetters } from '#modules/planning/server/letters/teaching.ts'
 import { practicalLetters } from '#modules/practical/server/letters/practical.ts'
+import { feedbackLetters } from '#modules/feedback/server/letters/feedback.ts'
 import { membershipLetters } from '#modules/membership/server/letters/membership.ts'
 import { certificateLetters } from '#modules/certificates/server/letters/certificates.ts'
 import { peopleLetters } from '#modules/people/server/letters/people.ts'
@@ -60,6 +61,7 @@ export const mailTemplates: readonly Template[] = [
   ...lettersIn(certificateLetters),
   ...lettersIn(practicalLetters),
   ...lettersIn(membershipLetters),
+  ...lettersIn(feedbackLetters),
 ]
 
 /** Adds the templates that are missing and brings those that nobody has edited up to date; what an editor has changed stays. */

@@ -34,7 +34,8 @@ import { drawRegistrations } from './sample/registrations.ts'
 import { insertDocuments } from './sample/library/documents.ts'
 import { insertTemplate } from './sample/requests/template.ts'
 import { insertCampaigns } from './sample/telling/campaigns.ts'
-import { insertFeedback } from './sample/telling/feedback.ts'
+import { insertFeedback } from './sample/feedback/questions.ts'
+import { insertFeedbackRounds } from './sample/feedback/rounds.ts'
 import { acceptRequests } from './sample/requests/accepted.ts'
 import { insertRequests } from './sample/requests/requests.ts'
 import { insertRooms } from './sample/rooms.ts'
@@ -85,6 +86,7 @@ export async function seedSample(db: Database, today: Day, keepFile?: KeepFile):
   await insertDocuments(db, world.accountOf(cast.sami.email), keepFile)
   await insertCampaigns(db, world.accountOf(cast.sami.email), today)
   await insertFeedback(db)
+  await insertFeedbackRounds(db, world, classes)
   await insertTemplate(db)
   await insertAudit(db)
 

@@ -17,12 +17,34 @@ const practicalItem = (course: string) =>
   `select q.id as "ID" from practical.item q join practical.sheet s on s.id = q.sheet_id where s.course_id ${course} order by q.id limit 1`
 const ofKind = (kind: string) => `select id as "ID" from feedback.question where kind = '${kind}' order by id limit 1`
 
+const roundOf = (kind: string) =>
+  `select id as "ID" from feedback.round where kind = '${kind}' and is_counted order by id limit 1`
+const codeOf = (who: string) => `
+  select i.code as "Code" from feedback.invitation i where i.${who} is not null order by i.id desc limit 1`
+
 const ownCourse = `
   select c.course_id as "ID" from catalogue.learner_facts c
   join people.trainee t on t.id = c.trainee_id where t.email = 'layla@diwan.example' order by c.course_id limit 1`
 
 /* A record of the sample academy for each screen that shows one (null: it has none); a screen that is missing here fails. */
 const queries: Readonly<Record<string, string | null>> = {
+  '/CustomerReview/CourseReview-edit/:ID?': roundOf('courseByTrainee'),
+  '/CustomerReview/InstructorAssessment-edit/:ID?': roundOf('instructorByTrainee'),
+  '/InstructorAssessmentResultDetail/:Code?': `
+    select n.instructor_code as "Code" from feedback.round r join people.instructor_name_facts n on n.instructor_id = r.instructor_id
+    where r.is_counted order by r.id limit 1`,
+  '/ReviewAnswer/:Code?': codeOf('trainee_id'),
+  '/InstructorAssessmentAnswerIACE/:Code?': codeOf('account_id'),
+  '/report/InstructorAssessment/:ID?': roundOf('instructorByTrainee'),
+  '/report/InstructorAssessmentAnswerIACE/:ID?': `
+    select a.id as "ID" from feedback.asked a join feedback.round r on r.id = a.round_id
+    where r.kind = 'instructorByEvaluator' and a.given_on is not null order by a.id limit 1`,
+  '/report/CourseFeedBackIACE/:CourseID?/:CourseTypeID?': `
+    select c.course_id as "CourseID", c.type_id as "CourseTypeID" from catalogue.course_type_facts c
+    where c.type_id is not null order by c.course_id limit 1`,
+  '/report/CourseFeedBackAnswerIACE/:CourseClassID?/:TraineeID?': `
+    select i.class_id as "CourseClassID", i.trainee_id as "TraineeID" from feedback.invitation i
+    where i.trainee_id is not null order by i.id limit 1`,
   '/User/ErasureRequest/:ID': null,
   '/pages/login/:CompetitionCode?': `select 'CMP-7' as "CompetitionCode"`,
   '/pages/CheckCode/:Email?': `select 'layla@example.org' as "Email"`,

@@ -85,6 +85,7 @@ const table = {
   classRoomKeepers: [...planners, 'enteringsystemlookup'],
   instructorKeepers: [...editor, ...instructor],
   instructorCourseKeepers: [...editor, 'enteringcourses', ...instructor],
+  feedbackReaders: [...editor, 'assessmentmanagement', ...instructor],
   reviewersCustomer: ['admin', 'editor', 'trainingcoordinator', 'customer'],
   trackReaders: [...editor, 'enteringdeploma', 'trainingcoordinator'],
   peopleReaders: ['admin', 'editor', 'trainingcoordinator', 'customer', ...instructor],

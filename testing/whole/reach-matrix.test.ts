@@ -12,6 +12,7 @@ import { costQuestions } from '../reach-questions/costs.ts'
 import { diplomaQuestions, stageDiplomas } from '../reach-questions/diplomas.ts'
 import { examQuestions, stageExamRecords } from '../reach-questions/exams.ts'
 import { invoiceQuestions, stageInvoices } from '../reach-questions/invoices.ts'
+import { feedbackQuestions, stageFeedback } from '../reach-questions/feedback.ts'
 import { cardQuestions, stageCards } from '../reach-questions/membership-cards.ts'
 import { practicalQuestions, stagePracticalRecords } from '../reach-questions/practical.ts'
 import { requestQuestions, stageRequests } from '../reach-questions/requests.ts'
@@ -67,6 +68,8 @@ beforeAll(async () => {
   await stagePeople()
   Object.assign(ids, await stageRequests(server, { nile: ids['nile']!, layla: ids['layla']! }))
   Object.assign(ids, await stageCards(server, ids['layla']!))
+  const asked = { taught: taught.classId, layla: ids['layla']!, salma: ids['salma']!, nile: ids['nile']! }
+  Object.assign(ids, await stageFeedback(server, asked))
   await stagePapers(taught, untaught)
   ids['onOffer'] = taught.courseId
   ids['notOnOffer'] = await courseNotOnOffer()
@@ -281,6 +284,7 @@ const questions = (): Readonly<Record<string, Question>> => ({
   ...resultQuestions(server),
   ...invoiceQuestions(server),
   ...requestQuestions,
+  ...feedbackQuestions,
   ...cardQuestions,
   ...diplomaQuestions(server),
   ...scheduleQuestions,

@@ -5,6 +5,11 @@ select id as course_id, code as course_code, name as course_name, language as co
   search as course_search, has_admission_test, practical_pass_percent
 from catalogue.course;
 
+-- Of which type a course is.
+-- may be null: type_id
+create view catalogue.course_type_facts as
+select id as course_id, type_id from catalogue.course;
+
 create view catalogue.module_facts as
 select id as module_id, course_id, position, name as module_name, hours, is_active from catalogue.course_module;
 

@@ -130,15 +130,12 @@ test('a category keeps its sheet and stays while questions stand in it; others a
 
 test('a question that something refers to is not deleted, and is shown where', async () => {
   const { ID } = await add((await categoryOf('courseByTrainee')).ID)
-  // Sheets will refer to questions; whatever does is found by the database's own foreign keys.
-  await server.asOwner(
-    'create table feedback.asked (id integer, question_id integer references feedback.question (id))',
-  )
-  await server.asOwner('grant select on feedback.asked to public')
-  await server.asOwner(`insert into feedback.asked values (1, ${ID}), (2, ${ID})`)
-  expect((await sami.send(calls.getFeedbackQuestionUses, { ID })).Places).toMatchObject([{ Count: 2 }])
+  const draft = await sami.send(calls.draftFeedbackSheet, { body: { Kind: 'courseByTrainee' } })
+  const body = { ...draft, Intro: {}, QuestionIDs: [ID] }
+  await sami.send(calls.editFeedbackSheet, { body })
+  expect((await sami.send(calls.getFeedbackQuestionUses, { ID })).Places).toMatchObject([{ Count: 1 }])
   expect((await refusalOf(sami.send(calls.deleteFeedbackQuestion, { ID }))).code).toBe('questionInUse')
-  await server.asOwner('drop table feedback.asked')
+  await sami.send(calls.deleteFeedbackSheet, { ID: draft.ID })
   expect((await sami.send(calls.getFeedbackQuestionUses, { ID })).Places).toEqual([])
   expect(await sami.send(calls.deleteFeedbackQuestion, { ID })).toEqual({ Done: true })
 })

@@ -2,10 +2,18 @@ import { implement } from '#platform/server/handler.ts'
 import type { AllModules, ModuleServer } from '#platform/server/module.ts'
 import { feedbackCalls } from '../contract/calls.ts'
 import * as categories from './calls/categories.ts'
+import * as answering from './calls/answering.ts'
 import * as questions from './calls/questions.ts'
+import * as results from './calls/results.ts'
+import * as rounds from './calls/rounds.ts'
+import * as sheets from './calls/sheets.ts'
 import { getFeedbackQuestionUses } from './calls/uses.ts'
+import { sealedBoxes } from './acts/box.ts'
+import { closing, jobs } from './by-the-clock.ts'
 import { foundAt } from './found-at.ts'
+import { merging, mergingInstructors } from './merging.ts'
 import { notices } from './notices.ts'
+import { ownData } from './own-data.ts'
 
 export const feedbackServer = (modules: AllModules): ModuleServer => ({
   name: 'feedback',
@@ -13,9 +21,19 @@ export const feedbackServer = (modules: AllModules): ModuleServer => ({
     implement(feedbackCalls, {
       ...questions,
       ...categories,
+      ...sheets,
+      ...rounds,
+      ...answering,
+      ...results,
       getFeedbackQuestionUses: getFeedbackQuestionUses(modules),
     }),
   ],
   foundAt,
   notices,
+  jobs,
+  listeners: [closing],
+  sealed: [sealedBoxes],
+  ownData,
+  merging,
+  mergingInstructors,
 })

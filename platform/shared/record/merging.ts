@@ -9,6 +9,7 @@ export const movedKinds = [
   'results',
   'certificates',
   'membershipCards',
+  'feedback',
   'classes',
   'sessions',
   'plans',

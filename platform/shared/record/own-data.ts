@@ -12,6 +12,7 @@ export const ownDataKinds = [
   'results',
   'certificates',
   'membershipCards',
+  'feedback',
   'teaching',
   'notifications',
   'letters',
@@ -44,6 +45,7 @@ export const keptKinds = [
   'results',
   'certificates',
   'membershipCards',
+  'feedback',
   'teaching',
   'acts',
 ] as const

@@ -81,6 +81,7 @@ export const ar = {
     results: 'النتائج النهائية للشعب',
     certificates: 'الشهادات',
     membershipCards: terms.membershipCards,
+    feedback: 'التقييمات',
     contacts: 'جهات الاتصال',
     education: people.lists.Education,
     files: people.lists.Attachments,

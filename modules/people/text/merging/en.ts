@@ -93,6 +93,7 @@ export const en: Words<typeof ar> = {
     results: 'Final results of classes',
     certificates: 'Certificates',
     membershipCards: terms.membershipCards,
+    feedback: 'Feedback',
     contacts: 'Contacts',
     education: people.lists.Education,
     files: people.lists.Attachments,

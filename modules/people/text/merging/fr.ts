@@ -95,6 +95,7 @@ export const fr: Words<typeof ar> = {
     results: 'Résultats finaux des sessions',
     certificates: 'Certificats',
     membershipCards: terms.membershipCards,
+    feedback: 'Évaluations',
     contacts: 'Contacts',
     education: people.lists.Education,
     files: people.lists.Attachments,

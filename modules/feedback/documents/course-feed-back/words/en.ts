@@ -1,0 +1,21 @@
+import type { Words } from '#platform/shared/words.ts'
+import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as feedback } from '../../../text/en.ts'
+import { en as rounds } from '../../../text/rounds/en.ts'
+
+export const en: Words<typeof ar> = {
+  title: 'Course feedback results',
+  courseNumber: terms.numberInTheCatalogue,
+  rounds: feedback.fields.rounds,
+  answered: feedback.fields.given,
+  mean: feedback.fields.mean,
+  question: terms.question,
+  answers: rounds.results.answers,
+  distribution: rounds.results.distribution,
+  comments: rounds.results.comments,
+  none: rounds.results.noneCounted,
+  yes: terms.yes,
+  no: terms.no,
+  grades: feedback.grades,
+}
