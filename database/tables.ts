@@ -872,6 +872,58 @@ export interface ClassesTakingPartFacts {
   trainee_id: number;
 }
 
+export interface CompetitionsAppeal {
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decision: string | null;
+  entry_id: number;
+  filed_at: Generated<Timestamp>;
+  id: Generated<number>;
+  state: Generated<'filed' | 'upheld' | 'rejected'>;
+  text: string;
+  version: Generated<number>;
+}
+
+export interface CompetitionsCompetition {
+  about: Jsonb;
+  appeals_until: Timestamp | null;
+  code: string;
+  course_id: number;
+  created_at: Generated<Timestamp>;
+  entries_open_at: Timestamp;
+  fee_currency: string | null;
+  fee_minor: number | null;
+  final_at: Timestamp | null;
+  id: Generated<number>;
+  state: Generated<'draft' | 'published' | 'registrationOpen' | 'running' | 'closed' | 'correction' | 'provisional' | 'appeals' | 'final' | 'archived'>;
+  state_since: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface CompetitionsEntry {
+  board_name_ar: string | null;
+  board_name_en: string | null;
+  certificate_number: string | null;
+  competition_id: number;
+  entered_at: Generated<Timestamp>;
+  id: Generated<number>;
+  max_score: Numeric | null;
+  milliseconds: number | null;
+  name_ar: string | null;
+  name_en: string | null;
+  percent: Numeric | null;
+  rank: number | null;
+  reason: string | null;
+  score: Numeric | null;
+  shows_name: Generated<boolean>;
+  state: 'entered' | 'awaitingPayment' | 'proofUploaded' | 'proofRejected' | 'admitted' | 'withdrawn';
+  state_since: Generated<Timestamp>;
+  submitted_at: Timestamp | null;
+  trainee_id: number;
+  verify_code: string | null;
+  version: Generated<number>;
+}
+
 export interface CostingAgreedFacts {
   base_currency: string;
   class_id: number;
@@ -1193,6 +1245,7 @@ export interface ExamsExam {
   class_id: number | null;
   closes_at: Timestamp;
   code: string;
+  competition_id: number | null;
   course_id: number | null;
   created_at: Generated<Timestamp>;
   exam_mode: Generated<boolean>;
@@ -3313,6 +3366,9 @@ export interface DB {
   "classes.session_facts": ClassesSessionFacts;
   "classes.session_instructor": ClassesSessionInstructor;
   "classes.taking_part_facts": ClassesTakingPartFacts;
+  "competitions.appeal": CompetitionsAppeal;
+  "competitions.competition": CompetitionsCompetition;
+  "competitions.entry": CompetitionsEntry;
   "costing.agreed_facts": CostingAgreedFacts;
   "costing.agreed_income_facts": CostingAgreedIncomeFacts;
   "costing.income_facts": CostingIncomeFacts;

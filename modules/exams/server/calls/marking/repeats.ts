@@ -76,7 +76,7 @@ export const updateRepeat: Handler<typeof calls.updateRepeat> = async (asked) =>
   await lockRepeats(db, body.CourseClassExamID, body.TraineeID)
   const [facts] = await repeatFacts(db, actor, { examId: body.CourseClassExamID, traineeId: body.TraineeID })
   if (!facts) refuse(notFound)
-  const owner = { class_id: facts.CourseClassID, course_id: facts.owner_course }
+  const owner = { class_id: facts.CourseClassID, course_id: facts.owner_course, competition_id: null }
   const of = { examId: facts.ExamID, traineeId: facts.TraineeID, ...owner }
   if (body.Action === 'request') {
     const settings = await examSettings(db)

@@ -13,7 +13,8 @@ export const getTraineeExams: Handler<typeof calls.getTraineeExams> = async ({ d
   const traineeId = query.traineeID ?? actor.traineeId
   // An organization, and staff with a class, may ask for all their people at once.
   if (traineeId === null && actor.role !== 'customer' && !query.CourseClassID) return []
-  let wanted = releasedResults(db, actor)
+  // Results of competitions have a page of their own.
+  let wanted = releasedResults(db, actor).where('e.competition_id', 'is', null)
   if (traineeId !== null) wanted = wanted.where('r.trainee_id', '=', traineeId)
   if (query.CourseClassID) wanted = wanted.where('e.class_id', '=', query.CourseClassID)
   const rows = await wanted.orderBy('e.starts_at', 'desc').orderBy('e.id').orderBy('a.number').limit(2000).execute()
