@@ -15,8 +15,8 @@ import type { ExamSettings } from '../../../rules/settings.ts'
 import { invoiceRepeat, proveRepeat, settleRepeat } from '../../acts/repeat-money.ts'
 import { noun } from '../../acts/nouns/repeat-noun.ts'
 import { examSettings } from '../../exam-settings.ts'
-import { barOf, hasLiveRequest, repeatFacts, untilOf, type RepeatFacts } from '../../store/repeat-rows.ts'
-import { addRepeat, lockRepeats } from '../../store/repeats.ts'
+import { barOf, hasLiveRequest, repeatFacts, untilOf, type RepeatFacts } from '../../store/repeats/repeat-rows.ts'
+import { addRepeat, lockRepeats } from '../../store/repeats/repeats.ts'
 
 type Row = Output<typeof calls.getRepeatsForAdmin>[number]
 

@@ -5,7 +5,7 @@ import { resultActions } from '../../../rules/repeats.ts'
 import { acceptedFor, isBlank } from '../../../rules/scoring.ts'
 import { pairsOf } from '../../store/papers/given-pairs.ts'
 import { paperQuestions, type PaperAnswer, type PaperQuestion } from '../../store/papers/marks.ts'
-import { eligibleExams } from '../../store/repeat-rows.ts'
+import { eligibleExams } from '../../store/repeats/repeat-rows.ts'
 import { reachesSitting } from '../../store/reach.ts'
 import { releasedResults } from '../../store/results.ts'
 

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
-import { repeatBar, repeatUntil, type RepeatState } from '../../rules/repeats.ts'
-import type { ExamSettings } from '../../rules/settings.ts'
-import { examSettings } from '../exam-settings.ts'
-import { sitters } from '../owners/owners.ts'
-import { classCode, courseName } from './exam-columns.ts'
-import { reachesRepeat } from './reach.ts'
+import { repeatBar, repeatUntil, type RepeatState } from '../../../rules/repeats.ts'
+import type { ExamSettings } from '../../../rules/settings.ts'
+import { examSettings } from '../../exam-settings.ts'
+import { sitters } from '../../owners/owners.ts'
+import { classCode, courseName } from '../exam-columns.ts'
+import { reachesRepeat } from '../reach.ts'
 
 export interface RepeatFacts {
   readonly ExamID: number
