@@ -3,6 +3,7 @@ import { advertisementSettings } from '#modules/campaigns/contract/settings.ts'
 import { costSettings } from '#modules/costing/contract/settings.ts'
 import { materialSettings } from '#modules/catalogue/contract/settings.ts'
 import { examSettings } from '#modules/exams/contract/settings.ts'
+import { competitionSettings } from '#modules/competitions/contract/settings.ts'
 import { membershipSettings } from '#modules/membership/contract/settings.ts'
 import { termsSettings, signupSettings } from '#modules/people/contract/settings.ts'
 import { guestSettings } from '#modules/occasions/contract/settings.ts'
@@ -29,6 +30,7 @@ export const settingSections: readonly SettingSection[] = [
   keepingSettings,
   guestSettings,
   examSettings,
+  competitionSettings,
   membershipSettings,
   advertisementSettings,
 ]

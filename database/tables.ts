@@ -1240,6 +1240,35 @@ export interface ExamsChangeRequestMark {
   to_score: Numeric;
 }
 
+export interface ExamsCompetitionExamFacts {
+  closes_at: Timestamp;
+  competition_id: number;
+  exam_id: number;
+  exam_mode: boolean;
+  exam_name: TrilingualColumn;
+  exam_search: string;
+  exam_state: 'draft' | 'ready' | 'published' | 'open' | 'closed' | 'marking' | 'resultsInitial' | 'resultsFinal' | 'archived';
+  exam_version: number;
+  minutes: number;
+  question_count: number;
+  starts_at: Timestamp;
+}
+
+export interface ExamsCompetitionPaperFacts {
+  attempt_id: number;
+  attempt_state: 'created' | 'inProgress' | 'interrupted' | 'submitted' | 'autoSubmitted' | 'closedViolation' | 'voided' | 'autoMarked' | 'awaitingManual' | 'marked' | 'final';
+  competition_id: number;
+  deadline: Timestamp;
+  exam_id: number;
+  finish_kind: string | null;
+  finished_at: Timestamp | null;
+  max_score: Numeric | null;
+  percent: Numeric | null;
+  score: Numeric | null;
+  started_at: Timestamp;
+  trainee_id: number;
+}
+
 export interface ExamsExam {
   asked_course_id: Generated<number>;
   class_id: number | null;
@@ -3394,6 +3423,8 @@ export interface DB {
   "exams.candidate": ExamsCandidate;
   "exams.change_request": ExamsChangeRequest;
   "exams.change_request_mark": ExamsChangeRequestMark;
+  "exams.competition_exam_facts": ExamsCompetitionExamFacts;
+  "exams.competition_paper_facts": ExamsCompetitionPaperFacts;
   "exams.exam": ExamsExam;
   "exams.exam_facts": ExamsExamFacts;
   "exams.exam_question": ExamsExamQuestion;

@@ -59,6 +59,7 @@ declare module '#platform/web/text.ts' {
     diplomas: typeof import('#modules/diplomas/text/ar.ts').ar
     attendance: typeof import('#modules/attendance/text/ar.ts').ar
     exams: typeof import('#modules/exams/text/ar.ts').ar
+    competitions: typeof import('#modules/competitions/text/ar.ts').ar
     evaluation: typeof import('#modules/evaluation/text/ar.ts').ar
     certificates: typeof import('#modules/certificates/text/ar.ts').ar
     membership: typeof import('#modules/membership/text/ar.ts').ar

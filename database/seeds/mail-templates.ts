@@ -11,6 +11,7 @@ import { repeatLetters } from '#modules/exams/server/letters/repeats.ts'
 import { erasureLetters } from '#modules/privacy/server/letters/erasure.ts'
 import { planLetters } from '#modules/planning/server/letters/plan.ts'
 import { teachingLetters } from '#modules/planning/server/letters/teaching.ts'
+import { competitionLetters } from '#modules/competitions/server/letters/competitions.ts'
 import { membershipLetters } from '#modules/membership/server/letters/membership.ts'
 import { certificateLetters } from '#modules/certificates/server/letters/certificates.ts'
 import { peopleLetters } from '#modules/people/server/letters/people.ts'
@@ -57,6 +58,7 @@ export const mailTemplates: readonly Template[] = [
   ...lettersIn(examLetters, paperLetters, repeatLetters, attendanceLetters, resultLetters, trackLetters),
   ...lettersIn(erasureLetters),
   ...lettersIn(certificateLetters),
+  ...lettersIn(competitionLetters),
   ...lettersIn(membershipLetters),
 ]
 

@@ -38,7 +38,10 @@ export const competitionActs = acts('competitions', 'competition', {
   },
   beginCorrection: follows,
   releaseProvisional: {
-    call: move('ReleaseProvisionalResults', 'Gives everybody the own provisional marks and place, once every paper is marked.'),
+    call: move(
+      'ReleaseProvisionalResults',
+      'Gives everybody the own provisional marks and place, once every paper is marked.',
+    ),
     asks: 'confirmation',
     next: true,
   },
@@ -51,7 +54,8 @@ export const competitionActs = acts('competitions', 'competition', {
     call: call({
       ...moved,
       path: '/api/Competition/ReleaseFinalResults',
-      summary: 'Fixes the places, opens the board and gives the certificates of participation, once appeals are over and decided.',
+      summary:
+        'Fixes the places, opens the board and gives the certificates of participation, once appeals are over and decided.',
       body: actBody,
       refusals: [...moved.refusals, appealsOpen],
     }),

@@ -66,7 +66,8 @@ const decided = {
 export const upholdAppeal = call({
   ...decided,
   path: `${group}/UpholdAppeal`,
-  summary: 'Upholds an appeal with a reason; marks that were changed before on the paper count, and places are found anew.',
+  summary:
+    'Upholds an appeal with a reason; marks that were changed before on the paper count, and places are found anew.',
 })
 
 export const rejectAppeal = call({

@@ -51,7 +51,12 @@ export interface CompetitionTimes {
 }
 
 /** States that the dates move on, in their order. */
-export const datedStates = ['published', 'registrationOpen', 'running', 'closed'] as const satisfies readonly CompetitionState[]
+export const datedStates = [
+  'published',
+  'registrationOpen',
+  'running',
+  'closed',
+] as const satisfies readonly CompetitionState[]
 
 /**
  * What a competition is at this moment: its dates move it on without anybody's doing. The SQL of `store/state.ts` says the
@@ -85,7 +90,10 @@ export function movesUntil(from: CompetitionState, to: CompetitionState): Compet
   return steps
 }
 
-const among = (...states: CompetitionState[]) => (state: CompetitionState) => states.includes(state)
+const among =
+  (...states: CompetitionState[]) =>
+  (state: CompetitionState) =>
+    states.includes(state)
 
 /** Somebody may enter: also while it runs, for who has time enough left. */
 export const takesEntries = among('registrationOpen', 'running')

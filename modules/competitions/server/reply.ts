@@ -43,14 +43,13 @@ export function ownReply(row: OwnRow, about: About) {
     Now: about.now.toISOString(),
     Fee: feeOf(row, about.usualFee),
     Entry: entry,
-    Actions: [
-      ...(entryBar(State, row.entryState) === null ? ['enter'] : []),
-      ...(isFinal(State) ? ['openBoard'] : []),
-    ],
+    Actions: [...(entryBar(State, row.entryState) === null ? ['enter'] : []), ...(isFinal(State) ? ['openBoard'] : [])],
   }
 }
 
-type Present = { readonly [Key in 'entryId' | 'entryVersion' | 'entryState' | 'showsName' | 'enteredAt']: NonNullable<OwnRow[Key]> }
+type Present = {
+  readonly [Key in 'entryId' | 'entryVersion' | 'entryState' | 'showsName' | 'enteredAt']: NonNullable<OwnRow[Key]>
+}
 
 function ownEntry(row: OwnRow & Present, { now, invoices, proofs }: About) {
   const out = isReleased(row.State)

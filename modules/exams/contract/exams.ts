@@ -200,10 +200,13 @@ const asked = {
 }
 const owned = <S extends z.ZodObject>(fields: S) =>
   fields
-    .refine((exam) => ['CourseClassID', 'CourseID', 'CompetitionID'].filter((owner) => exam[owner] !== null).length === 1, {
-      path: ['CourseClassID'],
-      error: 'required',
-    })
+    .refine(
+      (exam) => ['CourseClassID', 'CourseID', 'CompetitionID'].filter((owner) => exam[owner] !== null).length === 1,
+      {
+        path: ['CourseClassID'],
+        error: 'required',
+      },
+    )
     .refine((exam) => exam['CourseClassID'] === null || exam['SharePercent'] !== null, {
       path: ['SharePercent'],
       error: 'required',

@@ -19,7 +19,16 @@ function rows(db: Database, { from, to, timeZone, classId, id, most }: Asked) {
     .where('e.state', 'not in', ['draft', 'ready'])
     .where('e.starts_at', '<', instantOf(addDays(to, 1), '00:00', timeZone).toISOString())
     .where('e.closes_at', '>', instantOf(from, '00:00', timeZone).toISOString())
-    .select(['e.id', 'e.name', 'e.class_id', 'e.competition_id', 'e.code as examCode', 'e.starts_at', 'e.closes_at', 'e.version'])
+    .select([
+      'e.id',
+      'e.name',
+      'e.class_id',
+      'e.competition_id',
+      'e.code as examCode',
+      'e.starts_at',
+      'e.closes_at',
+      'e.version',
+    ])
     .select([classCode.as('code'), courseName.as('course')])
     .orderBy('e.starts_at')
     .orderBy('e.id')
@@ -50,8 +59,7 @@ interface Placed {
 /** Where each role finds an exam. */
 function pageOf({ role, permissions }: Actor, exam: Placed): string | null {
   const { id: examId, class_id: classId } = exam
-  if (role === 'trainee')
-    return exam.competition_id === null ? '/AvailableExam' : `/CompetitionAnswer/${exam.examCode}`
+  if (role === 'trainee') return exam.competition_id === null ? '/AvailableExam' : `/CompetitionAnswer/${exam.examCode}`
   if (role === 'customer') return classId === null ? null : `/AttendanceTrainee?class=${classId}`
   if (passes('markers', role, permissions))
     return `/InstructorTraineeExam/${examId}${classId === null ? '' : `/${classId}`}`

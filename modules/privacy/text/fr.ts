@@ -107,6 +107,7 @@ export const fr: Words<typeof ar> = {
     results: 'Résultats finaux : ils prouvent ce qui a été acquis',
     certificates: 'Certificats délivrés tels qu’imprimés : pour que chacun puisse les vérifier',
     membershipCards: 'Cartes de membre sans nom : pour qu’aucun numéro ne soit redonné',
+    competitionEntries: 'Inscriptions aux concours sans le nom : pour que le rang de personne ne change',
     teaching: 'Sessions animées : elles font partie du dossier de la session',
     acts: 'Journal d’audit : il prouve qui a fait quoi ; ce qu’il contient de la personne n’est pas montré',
   },

@@ -11,6 +11,7 @@ export const ownDataKinds = [
   'results',
   'certificates',
   'membershipCards',
+  'competitions',
   'teaching',
   'notifications',
   'letters',
@@ -43,6 +44,7 @@ export const keptKinds = [
   'results',
   'certificates',
   'membershipCards',
+  'competitionEntries',
   'teaching',
   'acts',
 ] as const

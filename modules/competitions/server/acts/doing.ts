@@ -31,7 +31,10 @@ export async function timing(db: Database, now: Date) {
 }
 
 /** What a call does its acts with. */
-export async function doingOf({ db, actor, now, record }: Asker, party: Exclude<Doing['party'], 'clock'>): Promise<Doing> {
+export async function doingOf(
+  { db, actor, now, record }: Asker,
+  party: Exclude<Doing['party'], 'clock'>,
+): Promise<Doing> {
   return { ...(await timing(db, now)), db, record, userId: actor.userId, party }
 }
 

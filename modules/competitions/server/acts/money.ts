@@ -45,7 +45,8 @@ export const invoiceEntry = (doing: Doing, entry: Entry, fee: Money) =>
 /** The invoice of an entry that still asks for something, locked. */
 async function owing({ db }: Doing, entry: Entry, action: string): Promise<Invoice> {
   const invoice = await liveInvoice(db, about(entry))
-  if (!invoice || invoice.state !== 'sent' || owedOf(invoice) <= 0) return refuse(notNow, { action, state: entry.state })
+  if (!invoice || invoice.state !== 'sent' || owedOf(invoice) <= 0)
+    return refuse(notNow, { action, state: entry.state })
   return invoice
 }
 

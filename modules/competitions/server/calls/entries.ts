@@ -47,11 +47,12 @@ async function replies(db: Database, now: Date, rows: readonly OwnRow[]) {
   return rows.map((row) => ownReply(row, { now, usualFee: fee, invoices, proofs }))
 }
 
-const own = async (db: Database, actor: Actor, now: Date) =>
-  ownCompetitions(db, { actor, ...(await timing(db, now)) })
+const own = async (db: Database, actor: Actor, now: Date) => ownCompetitions(db, { actor, ...(await timing(db, now)) })
 
 export const getAvailableCompetitions: Handler<typeof calls.getAvailableCompetitions> = async ({ db, actor, now }) => {
-  const rows = await (await own(db, actor, now))
+  const rows = await (
+    await own(db, actor, now)
+  )
     .where('c.state', '<>', 'archived')
     .orderBy('e.starts_at', 'desc')
     .orderBy('c.id')
@@ -67,7 +68,9 @@ export const getOwnCompetition: Handler<typeof calls.getOwnCompetition> = async 
 }
 
 export const getCompetitionResults: Handler<typeof calls.getCompetitionResults> = async ({ db, actor, now }) => {
-  const rows = await (await own(db, actor, now))
+  const rows = await (
+    await own(db, actor, now)
+  )
     .where('p.finished_at', 'is not', null)
     .orderBy('e.starts_at', 'desc')
     .orderBy('c.id')
@@ -110,7 +113,8 @@ export const uploadEntryProof: Handler<typeof calls.uploadEntryProof> = mine(({ 
 )
 
 export const verifyParticipation: Handler<typeof calls.verifyParticipation> = async ({ db, query }) => {
-  const found = (await certified(db).where('n.verify_code', '=', query.Code.toLowerCase()).executeTakeFirst()) ?? refuse(notFound)
+  const found =
+    (await certified(db).where('n.verify_code', '=', query.Code.toLowerCase()).executeTakeFirst()) ?? refuse(notFound)
   return {
     Number: found.number!,
     NameAr: found.nameAr!,

@@ -67,7 +67,10 @@ export const lockedAppeal = async (db: Database, actor: Actor, id: number): Prom
     .executeTakeFirst()) as Appeal | undefined
 
 /** A new appeal; undefined where there is one already. */
-export const addAppeal = (db: Database, appeal: { readonly entryId: number; readonly text: string; readonly now: Date }) =>
+export const addAppeal = (
+  db: Database,
+  appeal: { readonly entryId: number; readonly text: string; readonly now: Date },
+) =>
   db
     .insertInto('competitions.appeal')
     .values({ entry_id: appeal.entryId, text: appeal.text, filed_at: appeal.now })
@@ -76,8 +79,5 @@ export const addAppeal = (db: Database, appeal: { readonly entryId: number; read
     .executeTakeFirst()
 
 export const hasAppeal = async (db: Database, entryId: number): Promise<boolean> =>
-  (await db
-    .selectFrom('competitions.appeal')
-    .where('entry_id', '=', entryId)
-    .select('id')
-    .executeTakeFirst()) !== undefined
+  (await db.selectFrom('competitions.appeal').where('entry_id', '=', entryId).select('id').executeTakeFirst()) !==
+  undefined

@@ -38,12 +38,7 @@ const papers = (which: ReturnType<typeof sql<boolean>>) =>
 /** The same for the academy, with how much is in it and waits. */
 export const rows = (db: Database, reader: Reader) =>
   facts(db, reader)
-    .select([
-      'c.version as Version',
-      'c.course_id as CourseID',
-      'k.course_code as CourseCode',
-      'e.exam_id as ExamID',
-    ])
+    .select(['c.version as Version', 'c.course_id as CourseID', 'k.course_code as CourseCode', 'e.exam_id as ExamID'])
     .select([
       sql<number>`(select count(*)::integer from competitions.entry n where n.competition_id = c.id and n.state <> 'withdrawn')`.as(
         'Entries',

@@ -113,7 +113,12 @@ export const entryOf = async (db: Database, competitionId: number, traineeId: nu
 /** A new entry; undefined where there is one already, though it came this very moment. */
 export async function addEntry(
   db: Database,
-  entry: { readonly competitionId: number; readonly traineeId: number; readonly showsName: boolean; readonly now: Date },
+  entry: {
+    readonly competitionId: number
+    readonly traineeId: number
+    readonly showsName: boolean
+    readonly now: Date
+  },
 ): Promise<Entry | undefined> {
   const made = await db
     .insertInto('competitions.entry')

@@ -49,11 +49,7 @@ export async function insertCompetition(
   db: Database,
   columns: Insertable<DB['competitions.competition']>,
 ): Promise<number> {
-  const made = await db
-    .insertInto('competitions.competition')
-    .values(columns)
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const made = await db.insertInto('competitions.competition').values(columns).returning('id').executeTakeFirstOrThrow()
   return made.id
 }
 

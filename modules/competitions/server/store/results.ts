@@ -56,7 +56,13 @@ export const participants = (db: Database, competitionId: number) =>
 export async function writeCertificates(
   db: Database,
   competitionId: number,
-  given: readonly { readonly id: number; readonly number: string; readonly code: string; readonly nameAr: string; readonly nameEn: string }[],
+  given: readonly {
+    readonly id: number
+    readonly number: string
+    readonly code: string
+    readonly nameAr: string
+    readonly nameEn: string
+  }[],
 ): Promise<void> {
   await sql`update competitions.entry n set certificate_number = g.number, verify_code = g.code, name_ar = g.name_ar, name_en = g.name_en,
       board_name_ar = case when n.shows_name then g.name_ar end, board_name_en = case when n.shows_name then g.name_en end

@@ -28,7 +28,12 @@ export const addExam: Handler<typeof calls.addExam> = async (asked) => {
   const courseId = await courseOf(db, body)
   const made = await insertExam(db, await columnsOf(db, body), now)
   await ask(db, made.id, courseId, body.Questions)
-  await writeNew(asked, noun, { ...made, class_id: body.CourseClassID, course_id: body.CourseID, competition_id: null }, 'addExam')
+  await writeNew(
+    asked,
+    noun,
+    { ...made, class_id: body.CourseClassID, course_id: body.CourseID, competition_id: null },
+    'addExam',
+  )
   return { ID: made.id, Version: 1 }
 }
 
@@ -68,8 +73,14 @@ export const copyExam: Handler<typeof calls.copyExam> = async (asked) => {
   if (courseId !== exam.courseId) refuse(questionOfOtherCourse, { code: exam.code })
   const made = await copyInto(db, exam.id, owner, now)
   if (!made) return refuse(notFound)
-  await writeNew(asked, noun, { ...made, class_id: owner.CourseClassID, course_id: owner.CourseID, competition_id: null }, 'copyExam', {
-    from: exam.code,
-  })
+  await writeNew(
+    asked,
+    noun,
+    { ...made, class_id: owner.CourseClassID, course_id: owner.CourseID, competition_id: null },
+    'copyExam',
+    {
+      from: exam.code,
+    },
+  )
   return { ID: made.id, Version: 1 }
 }

@@ -14,5 +14,5 @@ export const owners: Readonly<Record<OwnerKind, ExamOwner>> = {
 }
 
 /** Who may sit which exams, of every owner. */
-export const sitters = (db: Database) => 
+export const sitters = (db: Database) =>
   classOwner.sitters(db).unionAll(courseOwner.sitters(db)).unionAll(competitionOwner.sitters(db))

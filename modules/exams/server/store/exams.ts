@@ -57,7 +57,10 @@ export function examRows(db: Database, { actor, now, graceMinutes }: ExamReader)
     ])
 }
 
-export function withActions<R extends { State: ExamState; isExaminer: boolean; CompetitionID: number | null }>(row: R, actor: Actor) {
+export function withActions<R extends { State: ExamState; isExaminer: boolean; CompetitionID: number | null }>(
+  row: R,
+  actor: Actor,
+) {
   const { isExaminer, ...rest } = row
   return { ...rest, Actions: examActionsFor(row.State, partsOf(actor, isExaminer), row.CompetitionID !== null) }
 }
