@@ -10,6 +10,7 @@ import { notificationsScreens } from '#modules/notifications/web/screens.ts'
 import { diplomasScreens } from '#modules/diplomas/web/screens.ts'
 import { evaluationScreens } from '#modules/evaluation/web/screens.ts'
 import { certificatesScreens } from '#modules/certificates/web/screens.ts'
+import { competitionsScreens } from '#modules/competitions/web/screens.ts'
 import { membershipScreens } from '#modules/membership/web/screens.ts'
 import { examsScreens } from '#modules/exams/web/screens.ts'
 import { attendanceScreens } from '#modules/attendance/web/screens.ts'
@@ -90,6 +91,7 @@ export const modules: WebModules = {
     ...sittingScreens,
     ...evaluationScreens,
     ...certificatesScreens,
+    ...competitionsScreens,
     ...membershipScreens,
     ...feedbackScreens,
     ...scheduleScreens,

@@ -72,6 +72,7 @@ export const ownEntry = z
   .object({
     ID: z.int(),
     Version: z.int(),
+    TraineeID: z.int(),
     State: entryState,
     Reason: z.string().nullable(),
     ShowsName: z.boolean(),

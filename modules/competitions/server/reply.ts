@@ -48,7 +48,9 @@ export function ownReply(row: OwnRow, about: About) {
 }
 
 type Present = {
-  readonly [Key in 'entryId' | 'entryVersion' | 'entryState' | 'showsName' | 'enteredAt']: NonNullable<OwnRow[Key]>
+  readonly [Key in 'entryId' | 'entryVersion' | 'entryState' | 'traineeId' | 'showsName' | 'enteredAt']: NonNullable<
+    OwnRow[Key]
+  >
 }
 
 function ownEntry(row: OwnRow & Present, { now, invoices, proofs }: About) {
@@ -69,6 +71,7 @@ function ownEntry(row: OwnRow & Present, { now, invoices, proofs }: About) {
   return {
     ID: row.entryId,
     Version: row.entryVersion,
+    TraineeID: row.traineeId,
     State: row.entryState,
     Reason: row.entryReason,
     ShowsName: row.showsName,

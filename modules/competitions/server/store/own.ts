@@ -20,6 +20,7 @@ export const ownCompetitions = (db: Database, reader: Reader) =>
     .select([
       'n.id as entryId',
       'n.version as entryVersion',
+      'n.trainee_id as traineeId',
       'n.state as entryState',
       'n.reason as entryReason',
       'n.shows_name as showsName',

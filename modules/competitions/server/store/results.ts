@@ -88,5 +88,6 @@ export const certified = (db: Database) =>
       'n.name_en as nameEn',
       'n.submitted_at as submittedAt',
       'c.code as competitionCode',
+      'c.final_at as finalAt',
       'e.exam_name as competitionName',
     ])

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ExamOwner } from './owner.ts'
 
 /**
@@ -13,7 +14,7 @@ export const competitionOwner: ExamOwner = {
       .where('x.competition_id', 'is not', null)
       .select(['x.id as exam_id', 'n.trainee_id', 't.trainee_code', 't.trainee_name_ar', 't.trainee_name_en'])
       .select(['t.account_id', 'n.registration_id', 't.organization_id'])
-      .select((eb) => eb.lit<string | null>(null as never).as('main')),
+      .select(sql<string | null>`null::text`.as('main')),
   examiners: async () => [],
   evaluators: async () => [],
   mayPublish: async () => undefined,

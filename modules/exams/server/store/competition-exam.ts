@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { DB } from '#database/tables.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { MovedExam } from '../acts/exam-move.ts'
@@ -8,7 +8,7 @@ export type CompetitionExam = MovedExam
 /** What an exam of a competition begins with, until somebody puts it together. */
 const first = { pass_degree: 60, excellent_degree: 90, is_mandatory: true, exam_mode: true, rules: '' }
 
-type Own = Required<Pick<Updateable<DB['exams.exam']>, 'name' | 'starts_at' | 'closes_at' | 'minutes'>>
+type Own = Pick<Insertable<DB['exams.exam']>, 'name' | 'starts_at' | 'closes_at' | 'minutes'>
 
 export async function insertCompetitionExam(
   db: Database,
@@ -17,7 +17,7 @@ export async function insertCompetitionExam(
 ): Promise<number> {
   const made = await db
     .insertInto('exams.exam')
-    .values({ ...first, ...(columns as never), code, competition_id: id })
+    .values({ ...first, ...columns, code, competition_id: id })
     .returning('id')
     .executeTakeFirstOrThrow()
   return made.id

@@ -44,6 +44,7 @@ function Draft({ id }: { id: number }) {
             title={exam.Code}
             id={exam.ID}
             version={exam.Version}
+            courseId={exam.CourseID}
             initial={valuesOf(exam)}
             faces={facesOf(exam)}
             backHref={href('/courseExam/CourseExam-Edit/:ID?', { ID: exam.ID })}

@@ -78,6 +78,7 @@ export const en: Words<typeof ar> = {
     examOpen: 'Wait until it is handed in:',
     bothRepeat: 'Settle one of the requests:',
     bothApply: 'Hand out one of the cards or reject one of the requests:',
+    bothCompete: 'Each of them has an attempt of their own in it, so they stay apart.',
     erasureAsked: 'Decide about the request first:',
     bothTeach: 'Take one of them off the class:',
     bothPlanned: 'Take one of them out of the row:',

@@ -79,6 +79,7 @@ export const fr: Words<typeof ar> = {
     examOpen: 'Attendez qu’il soit remis :',
     bothRepeat: 'Réglez l’une des demandes :',
     bothApply: 'Remettez l’une des cartes ou refusez l’une des demandes :',
+    bothCompete: 'Chacun y a son propre essai ; ils restent séparés.',
     erasureAsked: 'Décidez d’abord de la demande :',
     bothTeach: 'Retirez l’un des deux de la session :',
     bothPlanned: 'Retirez l’un des deux de la ligne :',
