@@ -22,6 +22,7 @@ import { insertOrganizations } from './sample/people/organizations.ts'
 import { insertPlan } from './sample/plan.ts'
 import { insertMachineMarked } from './sample/machine-marked.ts'
 import { insertQuestions } from './sample/questions.ts'
+import { insertCompetitions } from './sample/competitions/competitions.ts'
 import { insertMembershipCards } from './sample/membership/cards.ts'
 import { insertMaterials, type KeepFile } from './sample/courses/materials.ts'
 import { insertRevisions } from './sample/courses/revisions.ts'
@@ -103,6 +104,7 @@ export async function seedSample(db: Database, today: Day, keepFile?: KeepFile):
   const accepting = async (tx: Database) => {
     await acceptRequests(tx, world, requests)
     await insertMembershipCards(tx, world)
+    await insertCompetitions(tx, world, bank)
   }
   await (db.isTransaction ? accepting(db) : db.transaction().execute(accepting))
 }

@@ -12,6 +12,7 @@ import { costQuestions } from '../reach-questions/costs.ts'
 import { diplomaQuestions, stageDiplomas } from '../reach-questions/diplomas.ts'
 import { examQuestions, stageExamRecords } from '../reach-questions/exams.ts'
 import { invoiceQuestions, stageInvoices } from '../reach-questions/invoices.ts'
+import { competitionQuestions, stageCompetitions } from '../reach-questions/competitions.ts'
 import { cardQuestions, stageCards } from '../reach-questions/membership-cards.ts'
 import { requestQuestions, stageRequests } from '../reach-questions/requests.ts'
 import { resultQuestions, stageResultRecords } from '../reach-questions/results.ts'
@@ -64,7 +65,7 @@ beforeAll(async () => {
   Object.assign(ids, await stageDiplomas(server), await stageScheduled(server, places), await stageRosters(server))
   await stagePeople()
   Object.assign(ids, await stageRequests(server, { nile: ids['nile']!, layla: ids['layla']! }))
-  Object.assign(ids, await stageCards(server, ids['layla']!))
+  Object.assign(ids, await stageCards(server, ids['layla']!), await stageCompetitions(server, ids['layla']!))
   await stagePapers(taught, untaught)
   ids['onOffer'] = taught.courseId
   ids['notOnOffer'] = await courseNotOnOffer()
@@ -279,6 +280,7 @@ const questions = (): Readonly<Record<string, Question>> => ({
   ...invoiceQuestions(server),
   ...requestQuestions,
   ...cardQuestions,
+  ...competitionQuestions,
   ...diplomaQuestions(server),
   ...scheduleQuestions,
   ...rosterQuestions,

@@ -62,9 +62,9 @@ export const getOwnCompetition = call({
   path: `${group}/GetOwnCompetition`,
   who: 'trainee',
   effect: 'reads',
-  summary: 'One announced competition by its code, with the own entry.',
+  summary: 'One announced competition by its code, with the own entry; null of a code that none has.',
   query: z.strictObject({ Code: code() }),
-  reply: ownCompetition,
+  reply: z.object({ Competition: ownCompetition.nullable() }),
   refusals: [],
 })
 

@@ -45,7 +45,8 @@ afterAll(() => server.close())
 
 const whole = (ID = held.ID) => sami.send(calls.getCompetition, { ID })
 const body = async (ID = held.ID) => ({ body: await about(sami, ID) })
-const own = (who: Asker, Code = held.Code) => who.send(calls.getOwnCompetition, { Code })
+const found = async (who: Asker, Code = held.Code) => (await who.send(calls.getOwnCompetition, { Code })).Competition
+const own = async (who: Asker) => (await found(who))!
 const tick = async () => {
   const work = { db: server.db, files: server.files, now: server.now(), data: {} }
   await closeOverdueExams.run(work)
@@ -59,10 +60,11 @@ const stored = async (id = held.ID) =>
   ).rows[0]
 
 test('a draft is its keepers’ alone, and its exam bears its code and goes as it goes', async () => {
-  const found = await whole()
-  expect(found).toMatchObject({ State: 'draft', Questions: 4, Entries: 0, Fee: null })
-  expect(found.Actions).toEqual(['updateCompetition', 'publish', 'deleteCompetition'])
-  expect(await refusalOf(own(layla))).toMatchObject({ code: 'notFound' })
+  const draft = await whole()
+  expect(draft).toMatchObject({ State: 'draft', Questions: 4, Entries: 0, Fee: null })
+  expect(draft.Actions).toEqual(['updateCompetition', 'publish', 'deleteCompetition'])
+  expect(await found(layla)).toBeNull()
+  expect(await found(layla, 'NO-SUCH')).toBeNull()
   expect(await refusalOf(layla.send(calls.getCompetition, { ID: held.ID }))).toMatchObject({ code: 'notAllowed' })
   expect(await refusalOf(layla.send(calls.publish, await body()))).toMatchObject({ code: 'notAllowed' })
   const exam = await sami.send(examsCalls.getExam, { ID: held.ExamID })

@@ -31,14 +31,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const own = async (who: Asker) => (await who.send(calls.getOwnCompetition, { Code: held.Code })).Entry!
+const own = async (who: Asker) => (await who.send(calls.getOwnCompetition, { Code: held.Code })).Competition!.Entry!
 const enter = (who: Asker) => who.send(calls.enter, { body: { Code: held.Code, ShowsName: false } })
 const row = async (who: string) =>
   (await sami.send(calls.getCompetitionEntries, { CompetitionID: held.ID, search: who })).Items[0]!
 
 test('what the academy has set is invoiced, and nobody sits it before it is paid and verified', async () => {
   expect(await layla.send(calls.getOwnCompetition, { Code: held.Code })).toMatchObject({
-    Fee: { Minor: 1500, Currency: 'USD' },
+    Competition: { Fee: { Minor: 1500, Currency: 'USD' } },
   })
   expect((await enter(layla)).State).toBe('awaitingPayment')
   const entry = await own(layla)

@@ -63,8 +63,8 @@ export const getAvailableCompetitions: Handler<typeof calls.getAvailableCompetit
 
 export const getOwnCompetition: Handler<typeof calls.getOwnCompetition> = async ({ db, actor, now, query }) => {
   const row = await (await own(db, actor, now)).where('c.code', '=', query.Code.toUpperCase()).executeTakeFirst()
-  const [reply] = await replies(db, now, row ? [row] : [])
-  return reply ?? refuse(notFound)
+  const [found] = await replies(db, now, row ? [row] : [])
+  return { Competition: found ?? null }
 }
 
 export const getCompetitionResults: Handler<typeof calls.getCompetitionResults> = async ({ db, actor, now }) => {

@@ -16,7 +16,6 @@ import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
-import { isProblem } from '#platform/web/client.ts'
 import { entryActs } from '../../contract/acts.ts'
 import { competitionsCalls as calls } from '../../contract/calls.ts'
 import { competitionTones, entryTones, type OwnCompetition, type OwnEntry } from '../parts/competition.tsx'
@@ -39,7 +38,7 @@ function Arrival({ code }: { code: string }) {
     if (uid !== undefined && code) void keepsPaper(uid, code).then((keeps) => keeps && setBegun(true))
   }, [uid, code])
   const query = useCall(calls.getOwnCompetition, code && !begun ? { Code: code } : skip, { every: 30_000 })
-  const competition = query.data
+  const competition = query.data?.Competition
   const sits = competition?.Entry?.State === 'admitted' && competition.State === 'running'
   if (begun || (sits && competition.Entry?.SubmittedAt === null))
     return <OwnSitting code={code} ways={waysOfCompetitions} />
@@ -53,11 +52,13 @@ function Arrival({ code }: { code: string }) {
   )
   return (
     <Container size="sm" py="xl">
-      {!code || isProblem(query.error, 'notFound') ? (
+      {!code ? (
         unknown
       ) : (
         <QueryView query={query} module="competitions">
-          {(found) => <Invitation competition={found} onDone={() => void query.refetch()} />}
+          {({ Competition: found }) =>
+            found ? <Invitation competition={found} onDone={() => void query.refetch()} /> : unknown
+          }
         </QueryView>
       )}
     </Container>

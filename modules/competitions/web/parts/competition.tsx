@@ -8,7 +8,7 @@ import type { CompetitionState } from '../../rules/competition-states.ts'
 import type { EntryState } from '../../rules/entry-states.ts'
 
 export type Competition = Output<typeof calls.getCompetition>
-export type OwnCompetition = Output<typeof calls.getOwnCompetition>
+export type OwnCompetition = Output<typeof calls.getAvailableCompetitions>['Items'][number]
 export type OwnEntry = NonNullable<OwnCompetition['Entry']>
 
 export const competitionTones: Readonly<Record<CompetitionState, Tone>> = {
