@@ -86,7 +86,7 @@ export const ar = {
     trainee: terms.theTrainee,
     traineeCode: terms.traineeNumber,
     enteredAt: 'اشترك في',
-    submittedAt: 'سلّم الورقة في',
+    submittedAt: 'سُلّمت الورقة في',
     score: terms.score,
     percent: terms.percent,
     rank: 'الترتيب',
@@ -222,7 +222,7 @@ export const ar = {
       past: 'ظهرت النتائج النهائية لمسابقة',
     },
     archive: {
-      do: exams.acts.archive.do,
+      do: 'أرشفة المسابقة',
       ask: 'تخرج المسابقة من صفحة المسابقات المتاحة، وتبقى نتائجها. هل تتابع؟',
       past: 'أُرشفت مسابقة',
     },

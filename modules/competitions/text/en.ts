@@ -225,7 +225,7 @@ export const en: Words<typeof ar> = {
       past: 'Results of a competition final',
     },
     archive: {
-      do: exams.acts.archive.do,
+      do: 'Archive the competition',
       ask: 'The competition leaves the page of available ones; its results stay. Archive it?',
       past: 'Competition archived',
     },

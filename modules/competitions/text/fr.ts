@@ -224,7 +224,7 @@ export const fr: Words<typeof ar> = {
       past: 'Résultats d’un concours définitifs',
     },
     archive: {
-      do: exams.acts.archive.do,
+      do: 'Archiver le concours',
       ask: 'Le concours quitte la page des concours ouverts ; ses résultats restent. L’archiver ?',
       past: 'Concours archivé',
     },

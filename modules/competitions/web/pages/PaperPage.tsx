@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { examsCalls } from '#modules/exams/contract/calls.ts'
 import { PaperToMark } from '#modules/exams/web/public.ts'
 import { skip, useCall } from '#platform/web/data.ts'
@@ -41,12 +41,12 @@ export default function PaperPage() {
       }),
   }
   return (
-    <>
+    <Stack gap="md">
       {competitionId !== null && <AppealOf competitionId={competitionId} traineeId={TraineeID} />}
       <QueryView query={query} module="exams">
         {(paper) => <PaperToMark key={paper.AttemptID} paper={paper} ways={ways} />}
       </QueryView>
-    </>
+    </Stack>
   )
 }
 

@@ -13,7 +13,7 @@ import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { today } from '#platform/web/start/zone.ts'
 import { useText } from '#platform/web/text.ts'
-import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
 import { competitionsCalls as calls } from '../../contract/calls.ts'
 import { competitionFields } from '../../contract/competitions.ts'
 import type { Competition } from './competition.tsx'
@@ -141,7 +141,7 @@ export function CompetitionForm(props: {
   return (
     <Page title={t('add')} width="form">
       <RecordForm form={form} cancelHref="/CompetitionGeneration">
-        <Section>{fields}</Section>
+        {fields}
       </RecordForm>
     </Page>
   )

@@ -2,8 +2,8 @@ import { ar as competitions } from '#modules/competitions/text/ar.ts'
 
 export const ar = {
   title: competitions.fields.certificate,
-  certifies: 'تشهد {{academy}} أن',
-  tookPart: 'شارك في المسابقة',
+  certifies: 'تشهد {{academy}} بمشاركة',
+  tookPart: 'في المسابقة',
   held: 'التي أُقيمت في {{day}}',
   number: competitions.fields.certificateNumber,
   competition: competitions.fields.code,
