@@ -4,7 +4,7 @@ import { admitted, answers, holds, type Question } from './ask.ts'
 
 let running = 0
 
-/** A draft, and one that runs, which Layla has entered and objects to. */
+/** A draft, and one in correction, which Layla has entered and objects to. */
 export async function stageCompetitions({ db }: TestServer, layla: number): Promise<Record<string, number>> {
   const add = async (code: string, state: string) => {
     const { rows } = await sql<{
@@ -14,24 +14,24 @@ export async function stageCompetitions({ db }: TestServer, layla: number): Prom
     const { id } = rows[0]!
     await sql`insert into exams.exam (code, competition_id, name, starts_at, closes_at, minutes, pass_degree, excellent_degree, state)
       values (${code}, ${id}, '{"ar": "x", "en": "x"}', now() - interval '1 day', now() + interval '900 days', 30, 60, 90,
-        ${state === 'draft' ? 'draft' : 'open'})`.execute(db)
+        ${state === 'draft' ? 'draft' : 'marking'})`.execute(db)
     return id
   }
   const draftCompetition = await add('CP-DRAFT', 'draft')
-  const runningCompetition = await add('CP-RUNS', 'running')
-  running = runningCompetition
+  const correctedCompetition = await add('CP-RUNS', 'correction')
+  running = correctedCompetition
   const { rows } = await sql<{ id: number }>`insert into competitions.entry (competition_id, trainee_id, state)
-    values (${runningCompetition}, ${layla}, 'admitted') returning id`.execute(db)
+    values (${correctedCompetition}, ${layla}, 'admitted') returning id`.execute(db)
   const entryOfLayla = rows[0]!.id
   // Their list shows papers that were handed in.
-  await sql`with e as (select id from exams.exam where competition_id = ${runningCompetition}),
+  await sql`with e as (select id from exams.exam where competition_id = ${correctedCompetition}),
       c as (insert into exams.candidate (exam_id, trainee_id) select id, ${layla} from e returning exam_id, trainee_id)
     insert into exams.attempt (exam_id, trainee_id, number, state, started_at, deadline, closes_at, finished_at, finish_kind, device_key)
     select exam_id, trainee_id, 1, 'autoMarked', now(), now(), now(), now(), 'submitted', 'x' from c`.execute(db)
   const appeal = await sql<{
     id: number
   }>`insert into competitions.appeal (entry_id, text) values (${entryOfLayla}, 'x') returning id`.execute(db)
-  return { draftCompetition, runningCompetition, entryOfLayla, appealOfLayla: appeal.rows[0]!.id }
+  return { draftCompetition, correctedCompetition, entryOfLayla, appealOfLayla: appeal.rows[0]!.id }
 }
 
 const base = '/api/Competition'
