@@ -19,7 +19,7 @@ import {
   version,
 } from '#platform/shared/shapes.ts'
 import { courseStays, timesOutOfOrder } from './refusals.ts'
-import { actBody, competitionFacts, competitionState } from './shapes.ts'
+import { competitionFacts, competitionState } from './shapes.ts'
 
 const group = '/api/Competition'
 
@@ -159,4 +159,3 @@ export const deleteCompetition = call({
 
 /** Of the exam that follows. */
 export const examRefusals = [examNotReady, startInPast, examBegun, papersOpen]
-export { actBody }

@@ -38,7 +38,16 @@ export function ownReply(row: OwnRow, about: About) {
   const { ID, Code, CompetitionName, CourseName, EntriesOpenAt, StartsAt, EndsAt, Minutes, State, AppealsUntil } = row
   const entry = row.entryId === null ? null : ownEntry(row as OwnRow & Present, about)
   return {
-    ...{ ID, Code, CompetitionName, CourseName, EntriesOpenAt, StartsAt, EndsAt, Minutes, State, AppealsUntil },
+    ID,
+    Code,
+    CompetitionName,
+    CourseName,
+    EntriesOpenAt,
+    StartsAt,
+    EndsAt,
+    Minutes,
+    State,
+    AppealsUntil,
     About: row.About,
     Now: about.now.toISOString(),
     Fee: feeOf(row, about.usualFee),

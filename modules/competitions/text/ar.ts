@@ -2,6 +2,7 @@ import type { ActWords } from '#platform/shared/record/act.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as billing } from '#modules/billing/text/ar.ts'
 import { ar as exams } from '#modules/exams/text/ar.ts'
+import { ar as sitting } from '#modules/exams/text/sitting/ar.ts'
 import { ar as registration } from '#modules/registration/text/ar.ts'
 import { ar as requests } from '#modules/requests/text/ar.ts'
 import type { appealActs, competitionActs, entryActs } from '../contract/acts.ts'
@@ -76,7 +77,7 @@ export const ar = {
     ownFee: 'رسوم خاصة بهذه المسابقة',
     state: terms.state,
     entries: 'المشتركون',
-    papers: 'الأوراق',
+    papers: exams.fields.papers,
     unmarked: 'تنتظر التصحيح',
     toReview: 'تنتظر المراجعة',
     appealsWaiting: 'تظلّمات تنتظر القرار',
@@ -149,7 +150,7 @@ export const ar = {
     entered: 'اشتركت في المسابقة.',
     agreeName: 'أوافق على ظهور اسمي على لوحة الترتيب',
     agreeNameHint: 'بغير موافقتك يظهر ترتيبك بلا اسم. لك أن تغيّر رأيك حتى تظهر النتائج النهائية.',
-    nameSaved: 'حُفظ اختيارك.',
+    nameSaved: 'حُفظ اختيارك للوحة.',
     sit: 'ادخل المسابقة',
     resume: 'تابع ورقتك',
     waitsStart: 'اشتراكك مقبول. تُفتح الورقة هنا حين تبدأ المسابقة في {{at}}.',
@@ -165,7 +166,7 @@ export const ar = {
     noResults: 'لم تسلّم ورقة في مسابقة بعد.',
     notOut: 'لم تظهر النتائج بعد.',
     provisionalHint: 'النتيجة مبدئية وقد تتغير حتى تصير نهائية.',
-    answers: 'إجاباتي',
+    answers: sitting.results.review,
     certificate: 'عرض شهادة المشاركة',
     board: 'لوحة الترتيب',
     openBoard: 'عرض لوحة الترتيب',
@@ -255,7 +256,7 @@ export const ar = {
       past: 'قُبل اشتراك',
     },
     uploadEntryProof: {
-      do: 'رفع إثبات السداد',
+      do: requests.handInProof,
       past: 'رُفع إثبات سداد اشتراك',
     },
     confirmEntryFee: {
@@ -301,7 +302,7 @@ export const ar = {
   },
   verify: {
     prompt: 'امسح الرمز المطبوع على الشهادة، أو اكتب رمز التحقق.',
-    code: 'رمز التحقق',
+    code: 'رمز التحقق من الشهادة',
     check: 'تحقق',
     valid: 'شهادة صحيحة',
     validHint: 'أصدرتها الأكاديمية لمن شارك في المسابقة.',

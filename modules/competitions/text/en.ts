@@ -3,6 +3,7 @@ import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as billing } from '#modules/billing/text/en.ts'
 import { en as exams } from '#modules/exams/text/en.ts'
+import { en as sitting } from '#modules/exams/text/sitting/en.ts'
 import { en as registration } from '#modules/registration/text/en.ts'
 import { en as requests } from '#modules/requests/text/en.ts'
 
@@ -76,7 +77,7 @@ export const en: Words<typeof ar> = {
     ownFee: 'A fee of its own',
     state: terms.state,
     entries: 'Entries',
-    papers: 'Papers',
+    papers: exams.fields.papers,
     unmarked: 'To be marked',
     toReview: 'To be reviewed',
     appealsWaiting: 'Appeals to decide',
@@ -152,7 +153,7 @@ export const en: Words<typeof ar> = {
     agreeName: 'My name may stand on the board',
     agreeNameHint:
       'Without it your rank stands there without a name. You may change your mind until the results are final.',
-    nameSaved: 'Your choice is saved.',
+    nameSaved: 'Your choice for the board is saved.',
     sit: 'Go to the paper',
     resume: 'Go on with your paper',
     waitsStart: 'You are admitted. The paper opens here when the competition begins on {{at}}.',
@@ -168,7 +169,7 @@ export const en: Words<typeof ar> = {
     noResults: 'You have not handed in a competition paper yet.',
     notOut: 'The results are not out yet.',
     provisionalHint: 'This result is provisional and may change until it is final.',
-    answers: 'My answers',
+    answers: sitting.results.review,
     certificate: 'Open the certificate of participation',
     board: 'The board',
     openBoard: 'Open the board',
@@ -258,7 +259,7 @@ export const en: Words<typeof ar> = {
       past: 'Entry admitted',
     },
     uploadEntryProof: {
-      do: 'Upload the proof of payment',
+      do: requests.handInProof,
       past: 'Proof of payment of an entry uploaded',
     },
     confirmEntryFee: {
@@ -304,7 +305,7 @@ export const en: Words<typeof ar> = {
   },
   verify: {
     prompt: 'Scan the code on the certificate, or type its verification code.',
-    code: 'Verification code',
+    code: 'Verification code of the certificate',
     check: 'Check it',
     valid: 'A genuine certificate',
     validHint: 'The academy issued it to somebody who took part in the competition.',

@@ -3,6 +3,7 @@ import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as billing } from '#modules/billing/text/fr.ts'
 import { fr as exams } from '#modules/exams/text/fr.ts'
+import { fr as sitting } from '#modules/exams/text/sitting/fr.ts'
 import { fr as registration } from '#modules/registration/text/fr.ts'
 import { fr as requests } from '#modules/requests/text/fr.ts'
 
@@ -60,7 +61,7 @@ export const fr: Words<typeof ar> = {
     code: 'Code',
     name: terms.name,
     about: 'À propos du concours',
-    course: 'Questions du cours',
+    course: 'Questions de la formation',
     entriesDate: 'Inscriptions à partir du',
     entriesTime: 'Heure d’ouverture des inscriptions',
     entriesOpen: 'Ouverture des inscriptions',
@@ -76,7 +77,7 @@ export const fr: Words<typeof ar> = {
     ownFee: 'Frais propres à ce concours',
     state: terms.state,
     entries: 'Inscriptions',
-    papers: 'Copies',
+    papers: exams.fields.papers,
     unmarked: 'À corriger',
     toReview: 'À examiner',
     appealsWaiting: 'Recours à trancher',
@@ -124,7 +125,7 @@ export const fr: Words<typeof ar> = {
   free: 'Sans frais',
   usualFee: 'Tarif habituel : {{fee}}',
   ownFeeHint: 'Sinon, les frais fixés par l’académie pour tous les concours : {{fee}}. Zéro : rien n’est demandé.',
-  courseHint: 'Ses questions sont choisies dans la banque de ce cours.',
+  courseHint: 'Ses questions sont choisies dans la banque de cette formation.',
   exam: 'Son épreuve',
   examHint:
     'Choisissez les questions, leur barème et les règles, puis annoncez le concours. Les questions sont alors figées.',
@@ -151,7 +152,7 @@ export const fr: Words<typeof ar> = {
     entered: 'Vous êtes inscrit au concours.',
     agreeName: 'Mon nom peut figurer au classement',
     agreeNameHint: 'Sinon votre rang y figure sans nom. Vous pouvez changer d’avis jusqu’aux résultats définitifs.',
-    nameSaved: 'Votre choix est enregistré.',
+    nameSaved: 'Votre choix pour le classement est enregistré.',
     sit: 'Aller à la copie',
     resume: 'Reprendre votre copie',
     waitsStart: 'Vous êtes admis. La copie s’ouvre ici au début du concours, le {{at}}.',
@@ -167,7 +168,7 @@ export const fr: Words<typeof ar> = {
     noResults: 'Vous n’avez pas encore remis de copie de concours.',
     notOut: 'Les résultats ne sont pas encore publiés.',
     provisionalHint: 'Ce résultat est provisoire et peut changer jusqu’à ce qu’il soit définitif.',
-    answers: 'Mes réponses',
+    answers: sitting.results.review,
     certificate: 'Ouvrir l’attestation de participation',
     board: 'Le classement',
     openBoard: 'Ouvrir le classement',
@@ -257,7 +258,7 @@ export const fr: Words<typeof ar> = {
       past: 'Inscription admise',
     },
     uploadEntryProof: {
-      do: 'Déposer la preuve de paiement',
+      do: requests.handInProof,
       past: 'Preuve de paiement d’une inscription déposée',
     },
     confirmEntryFee: {
@@ -299,11 +300,11 @@ export const fr: Words<typeof ar> = {
   },
   fieldErrors: {
     beforeEntries: 'Faites-le commencer après l’ouverture des inscriptions',
-    courseStays: 'Son épreuve pose des questions de ce cours',
+    courseStays: 'Son épreuve pose des questions de cette formation',
   },
   verify: {
     prompt: 'Scannez le code de l’attestation, ou saisissez son code de vérification.',
-    code: 'Code de vérification',
+    code: 'Code de vérification de l’attestation',
     check: 'Vérifier le code',
     valid: 'Attestation authentique',
     validHint: 'L’académie l’a délivrée à une personne qui a participé au concours.',
@@ -313,7 +314,7 @@ export const fr: Words<typeof ar> = {
   },
   refusals: {
     timesOutOfOrder: 'Les dates ne sont pas dans l’ordre : ouverture des inscriptions, début, fin.',
-    courseStays: 'Son épreuve pose des questions de son cours. Retirez-les avant de changer de cours.',
+    courseStays: 'Son épreuve pose des questions de sa formation. Retirez-les avant de changer de formation.',
     cannotEnter: 'Vous ne pouvez pas vous inscrire à ce concours maintenant. Rouvrez la page pour voir où il en est.',
     cannotAppeal: 'Vous ne pouvez pas former de recours maintenant. Rouvrez la page pour voir où en est le concours.',
     ownEntry: 'C’est votre propre inscription. Quelqu’un d’autre doit décider.',

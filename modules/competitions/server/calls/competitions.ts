@@ -43,7 +43,12 @@ export const getCompetition: Handler<typeof calls.getCompetition> = async ({ db,
     ...withActions(row, now),
     Fee: fee_minor === null || fee_currency === null ? null : { Minor: fee_minor, Currency: fee_currency },
     UsualFee: await usualFee(db),
-    ...{ EntriesDate, EntriesTime, StartDate, StartTime, EndDate, EndTime },
+    EntriesDate,
+    EntriesTime,
+    StartDate,
+    StartTime,
+    EndDate,
+    EndTime,
     History: history.map(({ ID, At, Kind, By, Why }) => ({ ID, At, Kind, By, Why })),
   }
 }
