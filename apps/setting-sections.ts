@@ -6,6 +6,7 @@ import { costSettings } from '#modules/costing/contract/settings.ts'
 import { materialSettings } from '#modules/catalogue/contract/settings.ts'
 import { feedbackSettings } from '#modules/feedback/contract/settings.ts'
 import { examSettings } from '#modules/exams/contract/settings.ts'
+import { competitionSettings } from '#modules/competitions/contract/settings.ts'
 import { membershipSettings } from '#modules/membership/contract/settings.ts'
 import { termsSettings, signupSettings } from '#modules/people/contract/settings.ts'
 import { guestSettings } from '#modules/occasions/contract/settings.ts'
@@ -34,6 +35,7 @@ export const settingSections: readonly SettingSection[] = [
   attendanceSettings,
   examSettings,
   certificateSettings,
+  competitionSettings,
   membershipSettings,
   feedbackSettings,
   advertisementSettings,

@@ -937,6 +937,58 @@ export interface ClassesTakingPartFacts {
   trainee_id: number;
 }
 
+export interface CompetitionsAppeal {
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decision: string | null;
+  entry_id: number;
+  filed_at: Generated<Timestamp>;
+  id: Generated<number>;
+  state: Generated<'filed' | 'upheld' | 'rejected'>;
+  text: string;
+  version: Generated<number>;
+}
+
+export interface CompetitionsCompetition {
+  about: Jsonb;
+  appeals_until: Timestamp | null;
+  code: string;
+  course_id: number;
+  created_at: Generated<Timestamp>;
+  entries_open_at: Timestamp;
+  fee_currency: string | null;
+  fee_minor: number | null;
+  final_at: Timestamp | null;
+  id: Generated<number>;
+  state: Generated<'draft' | 'published' | 'registrationOpen' | 'running' | 'closed' | 'correction' | 'provisional' | 'appeals' | 'final' | 'archived'>;
+  state_since: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface CompetitionsEntry {
+  board_name_ar: string | null;
+  board_name_en: string | null;
+  certificate_number: string | null;
+  competition_id: number;
+  entered_at: Generated<Timestamp>;
+  id: Generated<number>;
+  max_score: Numeric | null;
+  milliseconds: number | null;
+  name_ar: string | null;
+  name_en: string | null;
+  percent: Numeric | null;
+  rank: number | null;
+  reason: string | null;
+  score: Numeric | null;
+  shows_name: Generated<boolean>;
+  state: 'entered' | 'awaitingPayment' | 'proofUploaded' | 'proofRejected' | 'admitted' | 'withdrawn';
+  state_since: Generated<Timestamp>;
+  submitted_at: Timestamp | null;
+  trainee_id: number;
+  verify_code: string | null;
+  version: Generated<number>;
+}
+
 export interface CostingAgreedFacts {
   base_currency: string;
   class_id: number;
@@ -1253,11 +1305,41 @@ export interface ExamsChangeRequestMark {
   to_score: Numeric;
 }
 
+export interface ExamsCompetitionExamFacts {
+  closes_at: Timestamp;
+  competition_id: number;
+  exam_id: number;
+  exam_mode: boolean;
+  exam_name: TrilingualColumn;
+  exam_search: string;
+  exam_state: 'draft' | 'ready' | 'published' | 'open' | 'closed' | 'marking' | 'resultsInitial' | 'resultsFinal' | 'archived';
+  exam_version: number;
+  minutes: number;
+  question_count: number;
+  starts_at: Timestamp;
+}
+
+export interface ExamsCompetitionPaperFacts {
+  attempt_id: number;
+  attempt_state: 'created' | 'inProgress' | 'interrupted' | 'submitted' | 'autoSubmitted' | 'closedViolation' | 'voided' | 'autoMarked' | 'awaitingManual' | 'marked' | 'final';
+  competition_id: number;
+  deadline: Timestamp;
+  exam_id: number;
+  finish_kind: string | null;
+  finished_at: Timestamp | null;
+  max_score: Numeric | null;
+  percent: Numeric | null;
+  score: Numeric | null;
+  started_at: Timestamp;
+  trainee_id: number;
+}
+
 export interface ExamsExam {
   asked_course_id: Generated<number>;
   class_id: number | null;
   closes_at: Timestamp;
   code: string;
+  competition_id: number | null;
   course_id: number | null;
   created_at: Generated<Timestamp>;
   exam_mode: Generated<boolean>;
@@ -3580,6 +3662,9 @@ export interface DB {
   "classes.session_facts": ClassesSessionFacts;
   "classes.session_instructor": ClassesSessionInstructor;
   "classes.taking_part_facts": ClassesTakingPartFacts;
+  "competitions.appeal": CompetitionsAppeal;
+  "competitions.competition": CompetitionsCompetition;
+  "competitions.entry": CompetitionsEntry;
   "costing.agreed_facts": CostingAgreedFacts;
   "costing.agreed_income_facts": CostingAgreedIncomeFacts;
   "costing.income_facts": CostingIncomeFacts;
@@ -3605,6 +3690,8 @@ export interface DB {
   "exams.candidate": ExamsCandidate;
   "exams.change_request": ExamsChangeRequest;
   "exams.change_request_mark": ExamsChangeRequestMark;
+  "exams.competition_exam_facts": ExamsCompetitionExamFacts;
+  "exams.competition_paper_facts": ExamsCompetitionPaperFacts;
   "exams.exam": ExamsExam;
   "exams.exam_facts": ExamsExamFacts;
   "exams.exam_question": ExamsExamQuestion;

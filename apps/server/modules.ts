@@ -14,6 +14,7 @@ import { privacyServer } from '#modules/privacy/server/module.ts'
 import { signinServer } from '#modules/signin/server/module.ts'
 import { signIns, type SigninParts } from '#modules/signin/server/public.ts'
 import { libraryServer } from '#modules/library/server/module.ts'
+import { competitionsServer } from '#modules/competitions/server/module.ts'
 import { membershipServer } from '#modules/membership/server/module.ts'
 import { lookupsServer } from '#modules/lookups/server/module.ts'
 import { notificationsServer } from '#modules/notifications/server/module.ts'
@@ -59,6 +60,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     attendanceServer,
     examsServer,
     practicalServer,
+    competitionsServer,
     evaluationServer,
     certificatesServer(parts),
     membershipServer,

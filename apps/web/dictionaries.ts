@@ -60,6 +60,7 @@ declare module '#platform/web/text.ts' {
     attendance: typeof import('#modules/attendance/text/ar.ts').ar
     exams: typeof import('#modules/exams/text/ar.ts').ar
     practical: typeof import('#modules/practical/text/ar.ts').ar
+    competitions: typeof import('#modules/competitions/text/ar.ts').ar
     evaluation: typeof import('#modules/evaluation/text/ar.ts').ar
     certificates: typeof import('#modules/certificates/text/ar.ts').ar
     /** Preparing certificates without a course, what certificates say, and checking one: each for its own page. */

@@ -11,6 +11,7 @@ import { diplomasScreens } from '#modules/diplomas/web/screens.ts'
 import { practicalScreens } from '#modules/practical/web/screens.ts'
 import { evaluationScreens } from '#modules/evaluation/web/screens.ts'
 import { certificatesScreens } from '#modules/certificates/web/screens.ts'
+import { competitionsScreens } from '#modules/competitions/web/screens.ts'
 import { membershipScreens } from '#modules/membership/web/screens.ts'
 import { examsScreens } from '#modules/exams/web/screens.ts'
 import { attendanceScreens } from '#modules/attendance/web/screens.ts'
@@ -92,6 +93,7 @@ export const modules: WebModules = {
     ...practicalScreens,
     ...evaluationScreens,
     ...certificatesScreens,
+    ...competitionsScreens,
     ...membershipScreens,
     ...feedbackScreens,
     ...scheduleScreens,

@@ -21,6 +21,7 @@ const numberSeries = [
   ['certificate', 'CERT-{year}-{number}'],
   ['membershipCard', 'MC-{year}-{number}'],
   ['exam', 'EX-{year}-{number}'],
+  ['competition', 'CP-{year}-{number}'],
   ['trainee', 'T-{number}'],
   ['instructor', 'I-{number}'],
   ['organization', 'ORG-{number}'],

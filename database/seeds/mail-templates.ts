@@ -13,6 +13,7 @@ import { planLetters } from '#modules/planning/server/letters/plan.ts'
 import { teachingLetters } from '#modules/planning/server/letters/teaching.ts'
 import { practicalLetters } from '#modules/practical/server/letters/practical.ts'
 import { feedbackLetters } from '#modules/feedback/server/letters/feedback.ts'
+import { competitionLetters } from '#modules/competitions/server/letters/competitions.ts'
 import { membershipLetters } from '#modules/membership/server/letters/membership.ts'
 import { certificateLetters } from '#modules/certificates/server/letters/certificates.ts'
 import { peopleLetters } from '#modules/people/server/letters/people.ts'
@@ -60,6 +61,7 @@ export const mailTemplates: readonly Template[] = [
   ...lettersIn(erasureLetters),
   ...lettersIn(certificateLetters),
   ...lettersIn(practicalLetters),
+  ...lettersIn(competitionLetters),
   ...lettersIn(membershipLetters),
   ...lettersIn(feedbackLetters),
 ]

@@ -25,6 +25,7 @@ import { insertMachineMarked } from './sample/machine-marked.ts'
 import { insertQuestions } from './sample/questions.ts'
 import { insertPracticalWork } from './sample/practical/work.ts'
 import { insertPracticalItems } from './sample/practical/items.ts'
+import { insertCompetitions } from './sample/competitions/competitions.ts'
 import { insertMembershipCards } from './sample/membership/cards.ts'
 import { insertMaterials, type KeepFile } from './sample/courses/materials.ts'
 import { insertRevisions } from './sample/courses/revisions.ts'
@@ -111,6 +112,7 @@ export async function seedSample(db: Database, today: Day, keepFile?: KeepFile):
     await acceptRequests(tx, world, requests)
     await insertMembershipCards(tx, world)
     await insertPracticalWork(tx, world)
+    await insertCompetitions(tx, world, bank)
   }
   await (db.isTransaction ? accepting(db) : db.transaction().execute(accepting))
 }

@@ -13,6 +13,7 @@ import { diplomaQuestions, stageDiplomas } from '../reach-questions/diplomas.ts'
 import { examQuestions, stageExamRecords } from '../reach-questions/exams.ts'
 import { invoiceQuestions, stageInvoices } from '../reach-questions/invoices.ts'
 import { feedbackQuestions, stageFeedback } from '../reach-questions/feedback.ts'
+import { competitionQuestions, stageCompetitions } from '../reach-questions/competitions.ts'
 import { cardQuestions, stageCards } from '../reach-questions/membership-cards.ts'
 import { practicalQuestions, stagePracticalRecords } from '../reach-questions/practical.ts'
 import { requestQuestions, stageRequests } from '../reach-questions/requests.ts'
@@ -67,9 +68,9 @@ beforeAll(async () => {
   await stagePracticalRecords(server, places)
   await stagePeople()
   Object.assign(ids, await stageRequests(server, { nile: ids['nile']!, layla: ids['layla']! }))
-  Object.assign(ids, await stageCards(server, ids['layla']!))
   const asked = { taught: taught.classId, layla: ids['layla']!, salma: ids['salma']!, nile: ids['nile']! }
   Object.assign(ids, await stageFeedback(server, asked))
+  Object.assign(ids, await stageCards(server, ids['layla']!), await stageCompetitions(server, ids['layla']!))
   await stagePapers(taught, untaught)
   ids['onOffer'] = taught.courseId
   ids['notOnOffer'] = await courseNotOnOffer()
@@ -286,6 +287,7 @@ const questions = (): Readonly<Record<string, Question>> => ({
   ...requestQuestions,
   ...feedbackQuestions,
   ...cardQuestions,
+  ...competitionQuestions,
   ...diplomaQuestions(server),
   ...scheduleQuestions,
   ...rosterQuestions,

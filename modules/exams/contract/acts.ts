@@ -45,6 +45,8 @@ export const examActs = acts('exams', 'exam', {
   copyExam: { call: exams.copyExam },
   deleteExam: { call: exams.deleteExam, asks: 'confirmation', grave: true },
   grantTime: { call: proctor.grantTime },
+  /** As its competition goes: published, released, taken back. */
+  followCompetition: follows,
 })
 
 /** What a paper's own trainee and the clock do to it. Answers are none of it: each is kept as it is given, in a log. */

@@ -44,6 +44,7 @@ export const traineeExam = z
     Code: z.string(),
     ExamName: trilingualReply,
     CourseClassID: z.int().nullable(),
+    CompetitionID: z.int().nullable(),
     ClassCode: z.string().nullable(),
     CourseName: trilingualReply,
     StartsAt: z.string(),

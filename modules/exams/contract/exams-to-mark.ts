@@ -10,6 +10,7 @@ const examToMark = z
     Code: codeReply(),
     ExamName: trilingualReply,
     CourseClassID: z.int().nullable(),
+    CompetitionID: z.int().nullable(),
     ClassCode: codeReply().nullable(),
     CourseName: trilingualReply,
     ClosesAt: instant(),

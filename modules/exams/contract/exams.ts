@@ -40,8 +40,9 @@ export const examRow = z
     ID: z.int(),
     Code: codeReply(),
     ExamName: trilingualReply,
-    /** Null of an admission test, which is the course's own. */
+    /** Null of an admission test, which is the course's own, and of a competition's. */
     CourseClassID: z.int().nullable(),
+    CompetitionID: z.int().nullable(),
     ClassCode: codeReply().nullable(),
     CourseID: z.int(),
     CourseCode: codeReply(),
@@ -172,6 +173,8 @@ const asked = {
   CourseClassID: id().nullable(),
   /** The course whose admission test it is; null: it is a class's. */
   CourseID: id().nullable().default(null),
+  /** The competition whose exam it is: it says its name, times and minutes itself; null: it is none's. */
+  CompetitionID: id().nullable().default(null),
   ExamName: trilingual(200),
   ExamTypeID: id().nullable(),
   StartDate: day(),
@@ -197,10 +200,13 @@ const asked = {
 }
 const owned = <S extends z.ZodObject>(fields: S) =>
   fields
-    .refine((exam) => (exam['CourseClassID'] === null) !== (exam['CourseID'] === null), {
-      path: ['CourseClassID'],
-      error: 'required',
-    })
+    .refine(
+      (exam) => ['CourseClassID', 'CourseID', 'CompetitionID'].filter((owner) => exam[owner] !== null).length === 1,
+      {
+        path: ['CourseClassID'],
+        error: 'required',
+      },
+    )
     .refine((exam) => exam['CourseClassID'] === null || exam['SharePercent'] !== null, {
       path: ['SharePercent'],
       error: 'required',
@@ -250,7 +256,7 @@ export const copyExam = call({
     'Makes a draft with the same questions for the same class or another one of the same course; for no class, an admission test of the course.',
   body: z.strictObject({ ID: id(), CourseClassID: id().nullable() }),
   reply: savedReply,
-  refusals: [questionOfOtherCourse],
+  refusals: [questionOfOtherCourse, notNow],
 })
 
 export const moveExam = call({

@@ -46,6 +46,7 @@ export const getMarkChanges = call({
       ExamID: z.int(),
       ExamName: trilingualReply,
       CourseClassID: z.int().nullable(),
+      CompetitionID: z.int().nullable(),
       ClassCode: codeReply().nullable(),
       TraineeID: z.int(),
       TraineeCode: codeReply(),

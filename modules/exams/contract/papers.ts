@@ -54,6 +54,7 @@ export const paperRow = z
     ExamCode: codeReply(),
     ExamName: trilingualReply,
     CourseClassID: z.int().nullable(),
+    CompetitionID: z.int().nullable(),
     ClassCode: codeReply().nullable(),
     TraineeID: z.int(),
     TraineeCode: codeReply(),
@@ -127,6 +128,7 @@ export const getExamTrainees = call({
     Code: z.string(),
     ExamName: trilingualReply,
     CourseClassID: z.int().nullable(),
+    CompetitionID: z.int().nullable(),
     ClassCode: z.string().nullable(),
     CourseName: trilingualReply,
     /** Null of an admission test; a class that is not open yet has nobody. */

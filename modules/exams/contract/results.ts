@@ -11,6 +11,7 @@ export const traineeResult = z
     Code: z.string(),
     ExamName: trilingualReply,
     CourseClassID: z.int().nullable(),
+    CompetitionID: z.int().nullable(),
     ClassCode: z.string().nullable(),
     CourseName: trilingualReply,
     TraineeID: z.int(),

@@ -68,10 +68,11 @@ export function examStateAfter(state: ExamState, action: ExamAction, parts: read
   return null
 }
 
-/** What this person may do with the exam in this state; `updateExam`, `deleteExam` and `copyExam` beside the moves. */
-export function examActionsFor(state: ExamState, parts: readonly ExamPart[]): string[] {
-  const moves = new Set(parts.flatMap((part) => actionsIn(examTable, state, part)))
+/** What this person may do with the exam in this state; `updateExam`, `deleteExam` and `copyExam` beside the moves. A competition's goes as its competition does. */
+export function examActionsFor(state: ExamState, parts: readonly ExamPart[], ofCompetition = false): string[] {
   const mayCompose = parts.some((part) => part === 'admin' || part === 'editor')
+  if (ofCompetition) return mayCompose && state === 'draft' ? ['updateExam'] : []
+  const moves = new Set(parts.flatMap((part) => actionsIn(examTable, state, part)))
   const extra = [
     ...(mayCompose && state === 'draft' ? ['updateExam', 'deleteExam'] : []),
     ...(mayCompose ? ['copyExam'] : []),

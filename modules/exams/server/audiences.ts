@@ -3,12 +3,13 @@ import { asker } from '#platform/server/notices/asker.ts'
 import { numberIn, type HappenedEvent } from '#platform/server/notices/happened.ts'
 import { accountsOf, type Audience } from '#platform/server/notices/notice.ts'
 import type { Database } from '#platform/server/database.ts'
+import { ownerKindIn } from './acts/owner-facts.ts'
 import { owners } from './owners/owners.ts'
 import { candidateAccounts } from './store/candidates.ts'
 
 /** Those on the staff of the exam's owner who mark, or else watch over the marking; see `ownerIn`. */
 function ofStaff(db: Database, event: HappenedEvent, place: 'examiners' | 'evaluators'): Promise<number[]> {
-  const kind = typeof event.data['classId'] === 'number' ? 'class' : 'course'
+  const kind = ownerKindIn(event.data)
   return owners[kind][place](db, numberIn(event, `${kind}Id`))
 }
 

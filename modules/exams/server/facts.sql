@@ -76,3 +76,20 @@ select r.exam_id, r.trainee_id, r.attempt_state in ('created', 'inProgress', 'in
 from exams.exam_result_facts r
 join exams.exam e on e.id = r.exam_id
 where e.course_id is not null;
+
+-- What a competition must know of its exam, which says its name and times.
+create view exams.competition_exam_facts as
+select e.competition_id, e.id as exam_id, e.name as exam_name, e.search as exam_search, e.starts_at, e.closes_at, e.minutes,
+  e.exam_mode, e.state as exam_state, e.version as exam_version,
+  (select count(*)::integer from exams.exam_question q where q.exam_id = e.id) as question_count
+from exams.exam e
+where e.competition_id is not null;
+
+-- The one paper of each who has sat it.
+-- may be null: finished_at, finish_kind, score, max_score, percent
+create view exams.competition_paper_facts as
+select e.competition_id, a.exam_id, a.trainee_id, a.id as attempt_id, a.state as attempt_state, a.started_at, a.deadline, a.finished_at,
+  a.finish_kind, a.score, a.max_score, a.percent
+from exams.attempt a
+join exams.exam e on e.id = a.exam_id
+where e.competition_id is not null and a.state <> 'voided';

@@ -6,6 +6,7 @@ import { askingMarker, candidates, markDeciders, markers, repeatStaff } from './
 import { examLetters } from './letters/exams.ts'
 import { paperLetters } from './letters/papers.ts'
 import { repeatLetters } from './letters/repeats.ts'
+import { ownerKindIn } from './acts/owner-facts.ts'
 import { anyPaperWaits, latePaperWaits } from './store/papers/waiting-papers.ts'
 
 const letters = { ...examLetters, ...paperLetters, ...repeatLetters }
@@ -16,6 +17,21 @@ const classIn = ({ data }: HappenedEvent) =>
 
 const exams = page('/AvailableExam')
 const results = page('/ExamResult')
+const competitions = page('/AvailableCompetitions')
+const competitionResults = page('/CompetitionResult')
+const ofCompetition: Condition = {
+  says: 'an exam of a competition',
+  holds: (_, { data }) => ownerKindIn(data) === 'competition',
+}
+const ofNone: Condition = {
+  says: 'any other exam',
+  holds: (db, event) => !ofCompetition.holds(db, event),
+}
+/** The candidate of a paper, on the page where they find it. */
+const toCandidate = (letter: Notice['letter'], more: Pick<Notice, 'tellsActor'> = {}, opens = exams): Notice[] => [
+  tell(trainee, letter, opens, { ...more, only: ofNone }),
+  tell(trainee, letter, opens === results ? competitionResults : competitions, { ...more, only: ofCompetition }),
+]
 const sitting = page('/ExamAnswer/:Code?', (event) => ({ Code: textIn(event, 'code') }))
 const papers = page('/InstructorTraineeExam/:ID?/:CourseClassID?', (event) => ({
   ID: numberIn(event, 'examId'),
@@ -70,28 +86,30 @@ export const notices: NoticesOf<typeof questionActs> &
   'exams.releaseFinal': [tell(candidates, letters.examResult, results)],
   'exams.takeBackResults': [tell(candidates, letters.examResultTakenBack, exams)],
   'exams.archive': nobody,
-  'exams.grantTime': [tell(trainee, letters.examTimeGranted, exams)],
+  'exams.grantTime': toCandidate(letters.examTimeGranted),
+  // Its competition tells.
+  'exams.followCompetition': nobody,
 
   'exams.startExam': nobody,
   'exams.submitExam': [tell(markers, letters.paperToMark, papers, { only: lateAndWaits })],
   'exams.autoSubmit': [
-    tell(trainee, letters.paperHandedIn, exams),
+    ...toCandidate(letters.paperHandedIn),
     tell(markers, letters.paperToMark, papers, { only: lateAndWaits }),
   ],
   'exams.closeByViolation': [
-    tell(trainee, letters.examClosedByViolation, exams, { tellsActor: true }),
+    ...toCandidate(letters.examClosedByViolation, { tellsActor: true }),
     tell(markers, letters.violationToReview, papers),
   ],
-  'exams.uphold': [tell(trainee, letters.violationUpheld, exams)],
-  'exams.reinstate': [tell(trainee, letters.violationLifted, exams)],
-  'exams.voidAttempt': [tell(trainee, letters.attemptVoided, exams)],
-  'exams.moveDevice': [tell(trainee, letters.examDeviceMoved, exams)],
+  'exams.uphold': toCandidate(letters.violationUpheld),
+  'exams.reinstate': toCandidate(letters.violationLifted),
+  'exams.voidAttempt': toCandidate(letters.attemptVoided),
+  'exams.moveDevice': toCandidate(letters.examDeviceMoved),
   'exams.saveMarks': nobody,
   'exams.finishMarking': nobody,
-  'exams.changeMarks': [tell(trainee, letters.examMarkChanged, results)],
+  'exams.changeMarks': toCandidate(letters.examMarkChanged, {}, results),
   'exams.askMarkChange': [tell(markDeciders, letters.markChangeToDecide, markedPaper)],
   'exams.approveMarkChange': [
-    tell(trainee, letters.examMarkChanged, results),
+    ...toCandidate(letters.examMarkChanged, {}, results),
     tell(askingMarker, letters.markChangeApproved, markedPaper),
   ],
   'exams.rejectMarkChange': [tell(askingMarker, letters.markChangeRejected, markedPaper)],

@@ -19,7 +19,16 @@ function rows(db: Database, { from, to, timeZone, classId, id, most }: Asked) {
     .where('e.state', 'not in', ['draft', 'ready'])
     .where('e.starts_at', '<', instantOf(addDays(to, 1), '00:00', timeZone).toISOString())
     .where('e.closes_at', '>', instantOf(from, '00:00', timeZone).toISOString())
-    .select(['e.id', 'e.name', 'e.class_id', 'e.starts_at', 'e.closes_at', 'e.version'])
+    .select([
+      'e.id',
+      'e.name',
+      'e.class_id',
+      'e.competition_id',
+      'e.code as examCode',
+      'e.starts_at',
+      'e.closes_at',
+      'e.version',
+    ])
     .select([classCode.as('code'), courseName.as('course')])
     .orderBy('e.starts_at')
     .orderBy('e.id')
@@ -40,9 +49,17 @@ const reach =
     return sql<boolean>`exists (${sitting.where('r.exam_id', '=', sql.ref<number>('e.id'))})`
   }
 
+interface Placed {
+  readonly id: number
+  readonly class_id: number | null
+  readonly competition_id: number | null
+  readonly examCode: string
+}
+
 /** Where each role finds an exam. */
-function pageOf({ role, permissions }: Actor, examId: number, classId: number | null): string | null {
-  if (role === 'trainee') return '/AvailableExam'
+function pageOf({ role, permissions }: Actor, exam: Placed): string | null {
+  const { id: examId, class_id: classId } = exam
+  if (role === 'trainee') return exam.competition_id === null ? '/AvailableExam' : `/CompetitionAnswer/${exam.examCode}`
   if (role === 'customer') return classId === null ? null : `/AttendanceTrainee?class=${classId}`
   if (passes('markers', role, permissions))
     return `/InstructorTraineeExam/${examId}${classId === null ? '' : `/${classId}`}`
@@ -70,7 +87,7 @@ export const examsInSchedules = scheduleSource({
       EndsAt: timeOf(closes, asked.timeZone),
       CourseClassID: row.class_id,
       ClassCode: row.code,
-      Href: pageOf(asked.actor, row.id, row.class_id),
+      Href: pageOf(asked.actor, row),
     }
   },
 })

@@ -108,6 +108,7 @@ export const en: Words<typeof ar> = {
     certificates: 'Issued certificates as printed: so that whoever is shown one can verify it',
     membershipCards: 'Membership cards without the name: so that no number is given twice',
     feedback: 'Which feedback was asked for and given, without what was written: so that no opinion counts twice',
+    competitionEntries: 'Entries to competitions without the name: so that nobody else’s rank changes',
     teaching: 'Classes taught: part of the record of the class',
     acts: 'The audit: it proves who did what; what it holds of the person is not shown',
   },

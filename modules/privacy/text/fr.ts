@@ -108,6 +108,7 @@ export const fr: Words<typeof ar> = {
     certificates: 'Certificats délivrés tels qu’imprimés : pour que chacun puisse les vérifier',
     membershipCards: 'Cartes de membre sans nom : pour qu’aucun numéro ne soit redonné',
     feedback: 'Les évaluations demandées et rendues, sans texte : pour qu’aucun avis ne compte deux fois',
+    competitionEntries: 'Inscriptions aux concours sans le nom : pour que le rang de personne ne change',
     teaching: 'Sessions animées : elles font partie du dossier de la session',
     acts: 'Journal d’audit : il prouve qui a fait quoi ; ce qu’il contient de la personne n’est pas montré',
   },

@@ -15,6 +15,7 @@ export const seriesKeys = [
   'certificate',
   'membershipCard',
   'exam',
+  'competition',
   'question',
   'trainee',
   'instructor',

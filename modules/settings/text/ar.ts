@@ -178,6 +178,7 @@ export const ar = {
       certificate: terms.certificates,
       membershipCard: terms.membershipCards,
       exam: terms.exams,
+      competition: terms.competitions,
       question: terms.questions,
       trainee: terms.trainees,
       instructor: terms.instructors,

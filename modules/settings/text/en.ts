@@ -153,6 +153,7 @@ export const en = {
       certificate: terms.certificates,
       membershipCard: terms.membershipCards,
       exam: terms.exams,
+      competition: terms.competitions,
       question: terms.questions,
       trainee: terms.trainees,
       instructor: terms.instructors,

@@ -158,6 +158,7 @@ export const fr = {
       certificate: terms.certificates,
       membershipCard: terms.membershipCards,
       exam: terms.exams,
+      competition: terms.competitions,
       question: terms.questions,
       trainee: terms.trainees,
       instructor: terms.instructors,

@@ -13,6 +13,7 @@ export const ownDataKinds = [
   'certificates',
   'membershipCards',
   'feedback',
+  'competitions',
   'teaching',
   'notifications',
   'letters',
@@ -46,6 +47,7 @@ export const keptKinds = [
   'certificates',
   'membershipCards',
   'feedback',
+  'competitionEntries',
   'teaching',
   'acts',
 ] as const

@@ -12,6 +12,7 @@ const odd: Readonly<Record<string, string>> = {
   getAllTraineeCertificate: 'of a person and of all, each row with its open change and its papers',
   getArrivals: 'who arrives and leaves on each day, with flight, hotel and room',
   getClassRooms: 'equipment and kind beside the row, two filters that count',
+  getCompetitionEntries: 'entry, payment, result and place of each person in one row',
   getCourseClasses: 'read over sessions, staff and seats; one contract for six pages',
   getCourseRequests: 'asked for by name or topic, dates or a month, and the newest proposal beside each',
   getLibraryDocuments: 'five filters, and whom a document is for',

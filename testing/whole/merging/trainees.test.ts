@@ -106,6 +106,11 @@ async function staged(who = busiest) {
   )
   await sql`insert into membership.card (trainee_id, kind, state, requested_by) select ${gone}, 'first', 'rejected', 1
     where not exists (select from membership.card where trainee_id = ${gone})`.execute(server.db)
+  await sql`with made as (insert into competitions.competition (code, course_id, about, entries_open_at)
+      select 'CP-MERGED-' || ${gone}::integer, min(id), '{}', now() from catalogue.course returning id)
+    insert into competitions.entry (competition_id, trainee_id, state) select id, ${gone}, 'admitted' from made`.execute(
+    server.db,
+  )
   for (const who of [kept, gone])
     await sql`insert into diplomas.track_completion (track_id, trainee_id, course_ids, completed_at)
       select min(id), ${who}::integer, '{}', now() from diplomas.track on conflict do nothing`.execute(server.db)

@@ -1,5 +1,4 @@
-import { json, type Database } from '#platform/server/database.ts'
-import type { NewEvent } from '#platform/server/event.ts'
+import type { Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { addDays, type Day } from '#platform/shared/values/dates.ts'
 import * as acts from '#modules/membership/server/acts/cards.ts'
@@ -9,6 +8,7 @@ import type { Card } from '#modules/membership/server/store/locked.ts'
 import type { CardState } from '#modules/membership/rules/card-states.ts'
 import type { CardKind } from '#modules/membership/rules/requesting.ts'
 import { cast } from '../../cast/members.ts'
+import { recording } from './recording.ts'
 
 interface World {
   readonly today: Day
@@ -90,20 +90,3 @@ export async function insertMembershipCards(db: Database, world: World): Promise
     if (to === 'expired') await move(doing('system', 738 - ago), card, 'expire')
   }
 }
-
-const recording =
-  (db: Database, by: number | null, at: Date) =>
-  async ({ kind, subject, data = {} }: NewEvent) => {
-    await db
-      .insertInto('platform.event')
-      .values({
-        kind,
-        actor_id: by,
-        subject_type: subject[0],
-        subject_id: subject[1],
-        data: json(data),
-        at,
-        handled_at: at,
-      })
-      .execute()
-  }

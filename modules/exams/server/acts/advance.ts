@@ -15,7 +15,8 @@ const actOf = (state: ExamState) => actTo[state as keyof typeof actTo] as (typeo
 export async function advanceDue(db: Database, now: Date): Promise<void> {
   const { graceMinutes } = await examSettings(db)
   for (const { state, ...due } of await examsToAdvance(db, now, graceMinutes)) {
-    const act = actOf(state)
+    // Who is told that a competition begins, the competition says.
+    const act = due.competition_id === null ? actOf(state) : 'followCompetition'
     if (act) await writeAct(byTheClock(db), exam, due, act, { set: { state } })
   }
 }

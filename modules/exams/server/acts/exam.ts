@@ -26,6 +26,7 @@ export async function columnsOf(db: Database, fields: Fields) {
   return {
     class_id: fields.CourseClassID,
     course_id: fields.CourseID,
+    competition_id: null,
     name: json(fields.ExamName),
     exam_type_id: fields.ExamTypeID,
     starts_at: startsAt,
@@ -41,6 +42,17 @@ export async function columnsOf(db: Database, fields: Fields) {
     rules: fields.Rules,
   }
 }
+
+/** Of an exam of a competition: the rest is the competition's to say. */
+export const columnsOfPaper = (fields: Fields) => ({
+  exam_type_id: fields.ExamTypeID,
+  pass_degree: fields.PassDegree,
+  excellent_degree: fields.ExcellentDegree,
+  exam_mode: fields.ExamMode,
+  strict_multi_answers: fields.StrictMultiAnswers,
+  show_feedback: fields.ShowFeedback,
+  rules: fields.Rules,
+})
 
 /** The course whose questions an exam of this owner asks; a class or a course that is not there is `notFound`. */
 export const courseOf = async (

@@ -37,7 +37,7 @@ export async function foundCandidate(
     .where('r.exam_id', '=', examId)
     .where('r.trainee_id', '=', traineeId)
     .where(reachesPaper(actor))
-    .select(['e.id', 'e.code', 'e.class_id', 'e.course_id', 'r.registration_id as registrationId'])
+    .select(['e.id', 'e.code', 'e.class_id', 'e.course_id', 'e.competition_id', 'r.registration_id as registrationId'])
     .select(['e.state', 'e.starts_at', 'e.closes_at', 'n.extra_percent', 'n.pause_seconds'])
     .select(isExaminerOf(actor).as('isExaminer'))
     .executeTakeFirst()

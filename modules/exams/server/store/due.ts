@@ -19,7 +19,7 @@ export interface OverduePaper extends Paper {
 /** Papers past their deadline, of one exam or up to 200 of all; those another transaction holds are left out. */
 export async function overduePapers(db: Database, now: Date, examId: number | null): Promise<OverduePaper[]> {
   const { rows } = await sql<OverduePaper>`
-    select a.id, a.exam_id, e.class_id, e.course_id, a.trainee_id, a.deadline
+    select a.id, a.exam_id, e.class_id, e.course_id, e.competition_id, a.trainee_id, a.deadline
     from exams.attempt a join exams.exam e on e.id = a.exam_id
     where a.state in ('created', 'inProgress', 'interrupted') and a.deadline < ${now}::timestamptz
       and (${examId}::integer is null or a.exam_id = ${examId}::integer)
@@ -40,7 +40,7 @@ export async function finalisePapers(
     where e.id = a.exam_id and e.state in ('resultsFinal', 'archived') and a.state in ('autoMarked', 'marked')
       and (a.exam_id = ${examId}::integer or ${examId}::integer is null)
       and (a.finish_kind = 'submitted' or a.number = 1 or a.deadline + make_interval(mins => ${graceMinutes}::integer) < ${now}::timestamptz)
-    returning a.id, a.number, a.exam_id, e.class_id, e.course_id, a.trainee_id`.execute(db)
+    returning a.id, a.number, a.exam_id, e.class_id, e.course_id, e.competition_id, a.trainee_id`.execute(db)
   return rows
 }
 
@@ -54,7 +54,7 @@ interface DueExam extends OwnedBy {
 export async function examsToAdvance(db: Database, now: Date, graceMinutes: number): Promise<DueExam[]> {
   const state = stateAt(now, graceMinutes)
   const { rows } = await sql<DueExam>`
-    select e.id, e.code, e.class_id, e.course_id, ${state} as state from exams.exam e
+    select e.id, e.code, e.class_id, e.course_id, e.competition_id, ${state} as state from exams.exam e
     where e.state in ('published', 'open', 'closed') and e.state <> ${state}
     order by e.id for no key update of e`.execute(db)
   return rows
@@ -69,7 +69,7 @@ interface DueRepeat extends OwnedBy {
 /** Repeats whose time is over. */
 export async function repeatsOver(db: Database, now: Date): Promise<DueRepeat[]> {
   const { rows } = await sql<DueRepeat>`
-    select p.id, p.exam_id as "examId", e.class_id, e.course_id, p.trainee_id as "traineeId"
+    select p.id, p.exam_id as "examId", e.class_id, e.course_id, e.competition_id, p.trainee_id as "traineeId"
     from exams.repeat_exam p join exams.exam e on e.id = p.exam_id
     where p.state in (${anyOf(openRepeats)}) and p.expires_at <= ${now}::timestamptz
     order by p.id for no key update of p`.execute(db)

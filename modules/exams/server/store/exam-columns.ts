@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Trilingual } from '#platform/shared/text.ts'
 
-/** The number of the class whose the exam `e` is; null where it is a course's own. */
+/** The number of the class whose the exam `e` is; null where it is no class's. */
 export const classCode = sql<string | null>`case when e.class_id is not null then e.owner_code end`
 
 /**
  * The name of the course `k` (`catalogue.course_facts`) that the exam `e` asks: of an exam of a class as the class was sold,
- * of a course's own as it stands. One look by key for each row that is shown.
+ * of any other as it stands. One look by key for each row that is shown.
  */
 export const courseName: RawBuilder<Trilingual> = sql<Trilingual>`coalesce((select c.course_name
   from classes.class_facts c where c.class_id = e.class_id), k.course_name)`
@@ -17,5 +17,6 @@ export const examColumns = [
   'e.code as Code',
   'e.name as ExamName',
   'e.class_id as CourseClassID',
+  'e.competition_id as CompetitionID',
   courseName.as('CourseName'),
 ] as const

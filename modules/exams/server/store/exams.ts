@@ -31,6 +31,7 @@ export function examRows(db: Database, { actor, now, graceMinutes }: ExamReader)
       'e.code as Code',
       'e.name as ExamName',
       'e.class_id as CourseClassID',
+      'e.competition_id as CompetitionID',
       'k.course_id as CourseID',
       'k.course_code as CourseCode',
       'e.starts_at as StartsAt',
@@ -56,9 +57,12 @@ export function examRows(db: Database, { actor, now, graceMinutes }: ExamReader)
     ])
 }
 
-export function withActions<R extends { State: ExamState; isExaminer: boolean }>(row: R, actor: Actor) {
+export function withActions<R extends { State: ExamState; isExaminer: boolean; CompetitionID: number | null }>(
+  row: R,
+  actor: Actor,
+) {
   const { isExaminer, ...rest } = row
-  return { ...rest, Actions: examActionsFor(row.State, partsOf(actor, isExaminer)) }
+  return { ...rest, Actions: examActionsFor(row.State, partsOf(actor, isExaminer), row.CompetitionID !== null) }
 }
 
 /** The one exam with this id that the actor reaches. */
@@ -120,6 +124,7 @@ export function lockedExam(
       'e.code',
       'e.class_id',
       'e.course_id',
+      'e.competition_id',
       'e.asked_course_id as courseId',
       'e.starts_at',
       'e.closes_at',

@@ -94,7 +94,10 @@ export const isOpenTo = (exam: OwnExam, now: Date): boolean =>
 /** How many exams the trainee can begin or go on with now. */
 export async function countOpenExams(db: Database, actor: Actor, now: Date): Promise<number> {
   const { graceMinutes } = await examSettings(db)
-  const exams = await ownExams(db, actor, now, graceMinutes).where('e.state', 'in', ['published', 'open']).execute()
+  const exams = await ownExams(db, actor, now, graceMinutes)
+    .where('e.state', 'in', ['published', 'open'])
+    .where('e.competition_id', 'is', null)
+    .execute()
   return exams.filter((exam) => isOpenTo(exam, now)).length
 }
 

@@ -73,6 +73,7 @@ export const en: Words<typeof ar> = {
       past: 'Exam archived',
     },
     grantTime: { do: 'Grant extra time', past: 'Extra time granted in an exam' },
+    followCompetition: { past: 'Exam moved on with its competition' },
 
     startExam: { do: 'Start the exam', past: 'Trainee started an exam' },
     submitExam: { do: 'Hand in', past: 'Exam paper handed in' },

@@ -76,6 +76,7 @@ export const fr: Words<typeof ar> = {
       past: 'Examen archivé',
     },
     grantTime: { do: 'Accorder du temps', past: 'Temps supplémentaire accordé' },
+    followCompetition: { past: 'Examen avancé avec son concours' },
 
     startExam: { do: 'Commencer l’examen', past: 'Stagiaire a commencé un examen' },
     submitExam: { do: 'Rendre la copie', past: 'Copie d’examen rendue' },

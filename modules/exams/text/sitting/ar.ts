@@ -10,6 +10,7 @@ const resultsAttempt = 'المحاولة {{number}}'
 
 export const ar = {
   admissionTest: 'اختبار قبول',
+  competition: terms.competition,
   available: {
     title: exams.screens.availableExams,
     none: 'لا اختبارات لك الآن. يظهر هنا كل اختبار فور نشره لشعبة سجّلت فيها.',

@@ -12,6 +12,7 @@ const resultsAttempt = 'Attempt {{number}}'
 
 export const en: Words<typeof ar> = {
   admissionTest: 'Admission test',
+  competition: terms.competition,
   available: {
     title: exams.screens.availableExams,
     none: 'No exams for you now. An exam appears here as soon as it is published for a class you are in.',

@@ -12,6 +12,7 @@ const resultsAttempt = 'Essai {{number}}'
 
 export const fr: Words<typeof ar> = {
   admissionTest: 'Test d’admission',
+  competition: terms.competition,
   available: {
     title: exams.screens.availableExams,
     none: 'Aucun examen pour le moment. Un examen apparaît ici dès sa publication pour une session où vous êtes inscrit.',

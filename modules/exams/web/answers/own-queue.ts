@@ -95,3 +95,7 @@ async function openQueue(uid: number): Promise<AnswerQueue> {
   wakeOwn()
   return queue
 }
+
+/** Whether this browser keeps a paper of this person by this code, so that it can be gone on with where nobody answers. */
+export const keepsPaper = async (uid: number, code: string): Promise<boolean> =>
+  ((await (await ownQueue(uid)).paperOf(code))?.paper ?? null) !== null

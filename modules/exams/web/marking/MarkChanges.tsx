@@ -25,7 +25,7 @@ export function MarkChanges() {
         <>
           <Localized text={row.ExamName} />
           <Sep />
-          <ExamOwner code={row.ClassCode} />
+          <ExamOwner code={row.ClassCode} competition={row.CompetitionID} />
         </>
       ),
     }),

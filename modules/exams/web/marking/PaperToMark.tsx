@@ -7,6 +7,7 @@ import { ChangedEntries } from '#platform/web/forms/sheet/ChangedEntry.tsx'
 import { useSheetDrafts } from '#platform/web/forms/sheet/useSheetDrafts.ts'
 import { UnsavedGuard } from '#platform/web/forms/UnsavedGuard.tsx'
 import { Localized, Sep, useFormat } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
@@ -31,7 +32,20 @@ import { toldOf, Watched } from './Watched.tsx'
 import { attemptTones } from '../parts/tones.ts'
 import type { Paper } from './paper.ts'
 
-export function PaperToMark({ paper }: { paper: Paper }) {
+/** Where the page of a paper leads. */
+export interface PaperWays {
+  /** The papers of the same exam. */
+  readonly papers: string
+  readonly paper: (traineeId: number) => string
+}
+
+const waysOf = ({ ExamID, CourseClassID }: Paper): PaperWays => ({
+  papers: href('/InstructorTraineeExam/:ID?/:CourseClassID?', { ID: ExamID, CourseClassID }),
+  paper: (TraineeID) =>
+    href('/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?', { ExamID, TraineeID, CourseClassID }),
+})
+
+export function PaperToMark({ paper, ways = waysOf(paper) }: { paper: Paper; ways?: PaperWays }) {
   const t = useText('sitting')
   const format = useFormat()
   const go = useGo()
@@ -76,14 +90,8 @@ export function PaperToMark({ paper }: { paper: Paper }) {
     module: 'exams',
     success: t('marking.finished'),
     onDone: () => {
-      const { ExamID, CourseClassID, NextTraineeID } = paper
-      if (NextTraineeID === null) void go('/InstructorTraineeExam/:ID?/:CourseClassID?', { ID: ExamID, CourseClassID })
-      else
-        void go('/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?', {
-          ExamID,
-          TraineeID: NextTraineeID,
-          CourseClassID,
-        })
+      const { NextTraineeID } = paper
+      void go((NextTraineeID === null ? ways.papers : ways.paper(NextTraineeID)) as '/')
     },
   })
   const save = () =>
@@ -114,7 +122,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
         <>
           <Localized text={paper.ExamName} />
           <Sep />
-          <ExamOwner code={paper.ClassCode} />
+          <ExamOwner code={paper.ClassCode} competition={paper.CompetitionID} />
         </>
       }
       badge={<StateBadge module="sitting" state={paper.State} tones={attemptTones} />}
@@ -126,12 +134,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
             actions={actButtons(paperActs, paper, ['reinstate', 'uphold', 'voidAttempt'], { uphold: { apart: false } })}
           />
           {paper.NextTraineeID !== null && (
-            <Button
-              variant="default"
-              component={AppLink}
-              to="/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?"
-              params={{ ExamID: paper.ExamID, TraineeID: paper.NextTraineeID, CourseClassID: paper.CourseClassID }}
-            >
+            <Button variant="default" component={AppLink} to={ways.paper(paper.NextTraineeID) as '/'}>
               {t('marking.next')}
             </Button>
           )}

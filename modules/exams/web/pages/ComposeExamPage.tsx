@@ -32,6 +32,12 @@ export default function ComposeExamPage() {
   )
 }
 
+/** Where what is put together belongs: the exam's page, or its competition's. */
+const ownerOf = ({ ID, CompetitionID }: { readonly ID: number; readonly CompetitionID: number | null }): string =>
+  CompetitionID === null
+    ? href('/courseExam/CourseExam-Edit/:ID?', { ID })
+    : href('/Competition-add/Edit/:ID?', { ID: CompetitionID })
+
 function Draft({ id }: { id: number }) {
   const t = useText('exams')
   const go = useGo()
@@ -44,11 +50,12 @@ function Draft({ id }: { id: number }) {
             title={exam.Code}
             id={exam.ID}
             version={exam.Version}
+            courseId={exam.CourseID}
             initial={valuesOf(exam)}
             faces={facesOf(exam)}
-            backHref={href('/courseExam/CourseExam-Edit/:ID?', { ID: exam.ID })}
+            backHref={ownerOf(exam)}
             onReload={() => void query.refetch()}
-            onSaved={() => void go('/courseExam/CourseExam-Edit/:ID?', { ID: exam.ID })}
+            onSaved={() => void go(ownerOf(exam) as '/')}
           />
         ) : (
           <Page title={exam.Code}>

@@ -86,7 +86,7 @@ function ExamView({ exam }: { exam: Exam }) {
         <KeyValues
           columns={3}
           items={[
-            { label: t('fields.class'), value: <ExamOwner code={exam.ClassCode} /> },
+            { label: t('fields.class'), value: <ExamOwner code={exam.ClassCode} competition={exam.CompetitionID} /> },
             { label: t('fields.starts'), value: <InstantText at={exam.StartsAt} /> },
             { label: t('fields.closes'), value: <InstantText at={exam.ClosesAt} /> },
             { label: t('fields.duration'), value: format.minutes(exam.Minutes) },

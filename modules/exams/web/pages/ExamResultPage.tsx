@@ -49,7 +49,7 @@ export default function ExamResultPage() {
                       <Text size="xs" c="dimmed" component="div">
                         <Localized text={row.CourseName} />
                         <Sep />
-                        <ExamOwner code={row.ClassCode} />
+                        <ExamOwner code={row.ClassCode} competition={row.CompetitionID} />
                       </Text>
                     </Stack>
                   ),

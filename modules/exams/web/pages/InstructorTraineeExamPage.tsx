@@ -52,7 +52,7 @@ function ExamOf({ exam }: { exam: Trainees }) {
         <>
           <Localized text={exam.CourseName} />
           <Sep />
-          <ExamOwner code={exam.ClassCode} />
+          <ExamOwner code={exam.ClassCode} competition={exam.CompetitionID} />
         </>
       }
       actions={

@@ -35,7 +35,7 @@ export function ExamCard({ exam }: { exam: Exam }) {
         <Text size="sm" c="dimmed" component="div">
           <Localized text={exam.CourseName} />
           <Sep />
-          <ExamOwner code={exam.ClassCode} />
+          <ExamOwner code={exam.ClassCode} competition={exam.CompetitionID} />
         </Text>
         <Stack gap={2}>
           <Text size="sm">{t('available.opens', { at: format.dateTime(exam.StartsAt) })}</Text>

@@ -8,7 +8,7 @@ import { TextAreaField } from '#platform/web/forms/fields/TextFields.tsx'
 import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
 import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
 import { useText } from '#platform/web/text.ts'
-import { Code, Localized } from '#platform/web/format.tsx'
+import { Code, Localized, useFormat } from '#platform/web/format.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { examCalls as calls, type questionCalls } from '../../contract/calls.ts'
 import { useClassOption, useLookupOptions } from './bank-choices.ts'
@@ -28,12 +28,25 @@ export interface ExamFactsProps {
 export function ExamFacts({ form, course, testOf }: ExamFactsProps) {
   const t = useText('exams')
   const isTest = form.values.CourseID !== null
+  const isCompetition = form.values.CompetitionID !== null
   const classOption = useClassOption()
   const types = useLookupOptions('ExamType')
+  const words = useText('sitting')
+  const format = useFormat()
   const percent = { suffix: '%', min: 0, max: 100, decimals: 2, required: true }
   return (
     <>
-      {isTest ? (
+      {isCompetition ? (
+        <KeyValues
+          columns={2}
+          items={[
+            { label: words('competition'), value: <Localized text={form.values.ExamName} /> },
+            { label: t('fields.minutes'), value: format.number(form.values.Minutes) },
+            { label: t('fields.startDate'), value: format.day(form.values.StartDate) },
+            { label: t('fields.closeDate'), value: format.day(form.values.CloseDate) },
+          ]}
+        />
+      ) : isTest ? (
         <KeyValues
           columns={1}
           items={[
@@ -57,25 +70,33 @@ export function ExamFacts({ form, course, testOf }: ExamFactsProps) {
           required
         />
       )}
-      <TrilingualField {...form.field('ExamName')} label={t('fields.examName')} required />
+      {!isCompetition && <TrilingualField {...form.field('ExamName')} label={t('fields.examName')} required />}
       <FieldRow>
         <SelectField<number> {...form.field('ExamTypeID')} options={types} label={t('fields.examType')} />
-        {!isTest && <NumberField {...form.field('SharePercent')} {...percent} label={t('fields.share')} />}
+        {!isTest && !isCompetition && (
+          <NumberField {...form.field('SharePercent')} {...percent} label={t('fields.share')} />
+        )}
       </FieldRow>
-      <FieldRow>
-        <DayField {...form.field('StartDate')} label={t('fields.startDate')} required />
-        <TimeField {...form.field('StartTime')} label={t('fields.startTime')} required />
-      </FieldRow>
-      <FieldRow>
-        <DayField {...form.field('CloseDate')} label={t('fields.closeDate')} required />
-        <TimeField {...form.field('CloseTime')} label={t('fields.closeTime')} required />
-      </FieldRow>
+      {!isCompetition && (
+        <>
+          <FieldRow>
+            <DayField {...form.field('StartDate')} label={t('fields.startDate')} required />
+            <TimeField {...form.field('StartTime')} label={t('fields.startTime')} required />
+          </FieldRow>
+          <FieldRow>
+            <DayField {...form.field('CloseDate')} label={t('fields.closeDate')} required />
+            <TimeField {...form.field('CloseTime')} label={t('fields.closeTime')} required />
+          </FieldRow>
+        </>
+      )}
       <FieldRow>
         <NumberField {...form.field('PassDegree')} {...percent} label={t('fields.passDegree')} />
         <NumberField {...form.field('ExcellentDegree')} {...percent} label={t('fields.excellentDegree')} />
       </FieldRow>
-      <NumberField {...form.field('Minutes')} label={t('fields.minutes')} min={1} max={1440} step={5} required />
-      {!isTest && <SwitchField {...form.field('IsMandatory')} label={t('fields.mandatory')} />}
+      {!isCompetition && (
+        <NumberField {...form.field('Minutes')} label={t('fields.minutes')} min={1} max={1440} step={5} required />
+      )}
+      {!isTest && !isCompetition && <SwitchField {...form.field('IsMandatory')} label={t('fields.mandatory')} />}
       <SwitchField {...form.field('ExamMode')} label={t('fields.examMode')} />
       <SwitchField {...form.field('StrictMultiAnswers')} label={t('fields.strict')} />
       <SwitchField {...form.field('ShowFeedback')} label={t('fields.showFeedback')} />

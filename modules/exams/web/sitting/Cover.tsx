@@ -12,6 +12,7 @@ import type { attemptCalls } from '../../contract/calls.ts'
 import type { AnswerQueue } from '../answers/AnswerQueue.ts'
 import { DeliveryNote } from '../answers/DeliveryNote.tsx'
 import { useDelivery } from '../answers/useDelivery.ts'
+import { useWays } from './ways.ts'
 
 type Exam = Output<typeof attemptCalls.getExamCover>
 
@@ -25,6 +26,7 @@ export function Cover(props: {
 }) {
   const t = useText('sitting')
   const format = useFormat()
+  const ways = useWays()
   const { exam, queue } = props
   const delivery = useDelivery(queue, exam.AttemptID ?? 0)
   const countsUntil = exam.Deadline && new Date(Date.parse(exam.Deadline) + exam.GraceMinutes * 60_000)
@@ -41,7 +43,7 @@ export function Cover(props: {
           <Text c="dimmed" component="div">
             <Localized text={exam.CourseName} />
             <Sep />
-            <ExamOwner code={exam.ClassCode} />
+            <ExamOwner code={exam.ClassCode} competition={exam.CompetitionID} />
           </Text>
         </div>
         <DeliveryNote
@@ -93,7 +95,7 @@ export function Cover(props: {
               <Button size="md" disabled={!resumes && !agreed} loading={props.beginning} onClick={props.onBegin}>
                 {t(resumes ? 'cover.resume' : 'cover.begin')}
               </Button>
-              <Button size="md" variant="default" component={AppLink} to="/AvailableExam">
+              <Button size="md" variant="default" component={AppLink} to={ways.exams}>
                 {t('cover.back')}
               </Button>
             </Group>
@@ -108,11 +110,11 @@ export function Cover(props: {
                   : t('cover.closed')}
             </Text>
             {exam.Actions.includes('seeResult') && (
-              <Button component={AppLink} to="/ExamResult">
+              <Button component={AppLink} to={ways.results}>
                 {t('available.seeResult')}
               </Button>
             )}
-            <Button variant="default" component={AppLink} to="/AvailableExam">
+            <Button variant="default" component={AppLink} to={ways.exams}>
               {t('cover.back')}
             </Button>
           </Group>

@@ -5,6 +5,7 @@ import { useText } from '#platform/web/text.ts'
 import { useKeyboardHere } from '#platform/web/ui/dialogs/useKeyboardHere.ts'
 import { DeliveryNote } from '../answers/DeliveryNote.tsx'
 import type { Delivery } from '../answers/useDelivery.ts'
+import { useWays } from './ways.ts'
 
 export interface Ending {
   readonly kind: 'submitted' | 'autoSubmitted' | 'closedViolation' | 'other'
@@ -24,6 +25,7 @@ export function Finished(props: {
 }) {
   const t = useText('sitting')
   const format = useFormat()
+  const ways = useWays()
   const { ending, delivery } = props
   const here = useKeyboardHere()
   const counted = ending.answered !== undefined && ending.questions !== undefined
@@ -53,10 +55,10 @@ export function Finished(props: {
           )
         )}
         <Group>
-          <Button component={AppLink} to="/ExamResult">
+          <Button component={AppLink} to={ways.results}>
             {t('finished.toResults')}
           </Button>
-          <Button variant="default" component={AppLink} to="/AvailableExam">
+          <Button variant="default" component={AppLink} to={ways.exams}>
             {t('finished.toExams')}
           </Button>
         </Group>

@@ -3,21 +3,22 @@
  * exam in this browser and goes with the last paper; only pages as built have it.
  */
 const program = '/exam-worker.js'
-const pages = '/ExamAnswer'
+/** Pages on which somebody sits an exam; each is a scope of the worker's own. */
+const pages = ['/ExamAnswer', '/CompetitionAnswer'] as const
 /** What it keeps is called so; what it was installed with bears the address that it serves. */
-const kept = /^exam-|\/ExamAnswer$/
+const kept = /^exam-|\/(Exam|Competition)Answer$/
 
 const isPossible = () => import.meta.env.PROD && 'serviceWorker' in navigator
 
 /** Without it an exam goes on as well: a failure is nobody's problem. */
 export function keepExamWorker(): void {
-  if (isPossible()) void navigator.serviceWorker.register(program, { scope: pages }).catch(() => undefined)
+  const scope = pages.find((page) => location.pathname.startsWith(page))
+  if (scope && isPossible()) void navigator.serviceWorker.register(program, { scope }).catch(() => undefined)
 }
 
 export async function dropExamWorker(): Promise<void> {
   if (!isPossible()) return
-  const registration = await navigator.serviceWorker.getRegistration(pages)
-  await registration?.unregister()
+  for (const page of pages) await (await navigator.serviceWorker.getRegistration(page))?.unregister()
   const names = await caches.keys()
   await Promise.all(names.filter((name) => kept.test(name)).map((name) => caches.delete(name)))
 }

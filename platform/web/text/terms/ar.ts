@@ -50,6 +50,8 @@ export const ar = {
   classroomNumber: 'رقم القاعة',
   code: 'الرمز',
   columns: 'الأعمدة',
+  competition: 'المسابقة',
+  competitions: 'المسابقات',
   confirm: 'تأكيد',
   confirmed: 'مؤكد',
   confirmTheSeat: 'تأكيد المقعد',

@@ -52,6 +52,8 @@ export const en: Words<typeof ar> = {
   classroomNumber: 'Classroom number',
   code: 'Code',
   columns: 'Columns',
+  competition: 'Competition',
+  competitions: 'Competitions',
   confirm: 'Confirm',
   confirmed: 'Confirmed',
   confirmTheSeat: 'Confirm the seat',

@@ -52,6 +52,8 @@ export const fr: Words<typeof ar> = {
   classroomNumber: 'Numéro de la salle',
   code: 'Code',
   columns: 'Colonnes',
+  competition: 'Concours',
+  competitions: 'Concours',
   confirm: 'Confirmer',
   confirmed: 'Confirmé',
   confirmTheSeat: 'Confirmer la place',

@@ -15,8 +15,8 @@ import type { ExamSettings } from '../../../rules/settings.ts'
 import { invoiceRepeat, proveRepeat, settleRepeat } from '../../acts/repeat-money.ts'
 import { noun } from '../../acts/nouns/repeat-noun.ts'
 import { examSettings } from '../../exam-settings.ts'
-import { barOf, hasLiveRequest, repeatFacts, untilOf, type RepeatFacts } from '../../store/repeat-rows.ts'
-import { addRepeat, lockRepeats } from '../../store/repeats.ts'
+import { barOf, hasLiveRequest, repeatFacts, untilOf, type RepeatFacts } from '../../store/repeats/repeat-rows.ts'
+import { addRepeat, lockRepeats } from '../../store/repeats/repeats.ts'
 
 type Row = Output<typeof calls.getRepeatsForAdmin>[number]
 
@@ -76,7 +76,7 @@ export const updateRepeat: Handler<typeof calls.updateRepeat> = async (asked) =>
   await lockRepeats(db, body.CourseClassExamID, body.TraineeID)
   const [facts] = await repeatFacts(db, actor, { examId: body.CourseClassExamID, traineeId: body.TraineeID })
   if (!facts) refuse(notFound)
-  const owner = { class_id: facts.CourseClassID, course_id: facts.owner_course }
+  const owner = { class_id: facts.CourseClassID, course_id: facts.owner_course, competition_id: null }
   const of = { examId: facts.ExamID, traineeId: facts.TraineeID, ...owner }
   if (body.Action === 'request') {
     const settings = await examSettings(db)

@@ -5,7 +5,7 @@ import { resultActions } from '../../../rules/repeats.ts'
 import { acceptedFor, isBlank } from '../../../rules/scoring.ts'
 import { pairsOf } from '../../store/papers/given-pairs.ts'
 import { paperQuestions, type PaperAnswer, type PaperQuestion } from '../../store/papers/marks.ts'
-import { eligibleExams } from '../../store/repeat-rows.ts'
+import { eligibleExams } from '../../store/repeats/repeat-rows.ts'
 import { reachesSitting } from '../../store/reach.ts'
 import { releasedResults } from '../../store/results.ts'
 
@@ -13,7 +13,8 @@ export const getTraineeExams: Handler<typeof calls.getTraineeExams> = async ({ d
   const traineeId = query.traineeID ?? actor.traineeId
   // An organization, and staff with a class, may ask for all their people at once.
   if (traineeId === null && actor.role !== 'customer' && !query.CourseClassID) return []
-  let wanted = releasedResults(db, actor)
+  // Results of competitions have a page of their own.
+  let wanted = releasedResults(db, actor).where('e.competition_id', 'is', null)
   if (traineeId !== null) wanted = wanted.where('r.trainee_id', '=', traineeId)
   if (query.CourseClassID) wanted = wanted.where('e.class_id', '=', query.CourseClassID)
   const rows = await wanted.orderBy('e.starts_at', 'desc').orderBy('e.id').orderBy('a.number').limit(2000).execute()

@@ -28,6 +28,7 @@ export const getExamTrainees: Handler<typeof calls.getExamTrainees> = async ({ d
     Code: exam.Code,
     ExamName: exam.ExamName,
     CourseClassID: exam.CourseClassID,
+    CompetitionID: exam.CompetitionID,
     ClassCode: exam.ClassCode,
     CourseName: exam.CourseName,
     ClassState: await stateOfClass(db, exam.CourseClassID),

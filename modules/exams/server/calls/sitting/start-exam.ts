@@ -105,8 +105,8 @@ async function begin(
   // Another tab was first: this one resumes what that one began.
   if (id === null) return resume(asking, made, key)
   if (isRepeat) {
-    const { class_id, course_id, trainee_id: traineeId } = made
-    const used = { id: exam.RepeatID!, examId: exam.ExamID, traineeId, class_id, course_id }
+    const { class_id, course_id, competition_id, trainee_id: traineeId } = made
+    const used = { id: exam.RepeatID!, examId: exam.ExamID, traineeId, class_id, course_id, competition_id }
     await writeAct(asking, repeats, used, 'useRepeat', { set: { state: 'used' } })
   }
   await noteAttempt(db, id, 'started', now, actor.userId)

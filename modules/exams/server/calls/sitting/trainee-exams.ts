@@ -8,7 +8,8 @@ import { asTraineeExam, isOpenTo, ownExams } from '../../store/trainee-exams.ts'
 
 export const getAvailableExams: Handler<typeof calls.getAvailableExams> = async ({ db, actor, now, query }) => {
   const { graceMinutes } = await examSettings(db)
-  let wanted = ownExams(db, actor, now, graceMinutes)
+  // What somebody has entered of competitions stands on a page of theirs.
+  let wanted = ownExams(db, actor, now, graceMinutes).where('e.competition_id', 'is', null)
   if (query.CourseClassID) wanted = wanted.where('e.class_id', '=', query.CourseClassID)
   if (query.CourseID) wanted = wanted.where('e.asked_course_id', '=', query.CourseID)
   const rows = await wanted.orderBy('e.starts_at', 'desc').orderBy('e.id').limit(200).execute()

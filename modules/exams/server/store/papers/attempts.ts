@@ -34,6 +34,7 @@ function attempts(db: Database) {
       'a.trainee_id',
       'e.class_id',
       'e.course_id',
+      'e.competition_id',
       'a.number',
       'a.state',
       'a.started_at',

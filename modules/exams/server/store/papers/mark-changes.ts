@@ -133,6 +133,7 @@ export const waitingChanges = listOf<typeof paperCalls.getMarkChanges, Decider>(
         'e.id as ExamID',
         'e.name as ExamName',
         'e.class_id as CourseClassID',
+        'e.competition_id as CompetitionID',
         'a.trainee_id as TraineeID',
         't.trainee_code as TraineeCode',
         'a.number as Number',

@@ -23,7 +23,7 @@ export async function archivable(
     .selectFrom('exams.exam as e')
     .where('e.id', '=', examId)
     .where(reachesPaper(actor))
-    .select(['e.id', 'e.class_id', 'e.course_id'])
+    .select(['e.id', 'e.class_id', 'e.course_id', 'e.competition_id'])
     .executeTakeFirst()
   if (!exam) return undefined
   const rows = await db
@@ -39,6 +39,7 @@ export async function archivable(
     ...row,
     class_id: exam.class_id,
     course_id: exam.course_id,
+    competition_id: exam.competition_id,
     mayGo: free.includes(state),
   }))
 }

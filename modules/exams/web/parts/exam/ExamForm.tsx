@@ -19,6 +19,8 @@ export interface ExamFormProps {
   readonly title: string
   readonly id: number | null
   readonly version: number
+  /** The course whose questions it asks, where neither class nor course of the form says so: of a competition's. */
+  readonly courseId?: number
   readonly initial: ExamValues
   readonly faces: ReadonlyMap<number, QuestionFace>
   readonly backHref: string
@@ -27,7 +29,7 @@ export interface ExamFormProps {
 }
 
 /** An exam being put together, with its sums beside it. */
-export function ExamForm({ title, id, version, initial, faces, backHref, onSaved, onReload }: ExamFormProps) {
+export function ExamForm({ title, id, version, courseId, initial, faces, backHref, onSaved, onReload }: ExamFormProps) {
   const t = useText('exams')
   const format = useFormat()
   // The words of every question ever shown here; the form itself holds only what is sent.
@@ -51,7 +53,7 @@ export function ExamForm({ title, id, version, initial, faces, backHref, onSaved
   const found = useCall(calls.searchExamClasses, values.CourseClassID === null ? skip : { ID: values.CourseClassID })
   const course =
     values.CourseClassID === null ? null : (found.data?.Items.find((row) => row.ID === values.CourseClassID) ?? null)
-  const asks = ofCourse ?? course?.CourseID ?? null
+  const asks = ofCourse ?? course?.CourseID ?? courseId ?? null
   const others = (course?.Exams ?? []).filter((exam) => exam.ID !== id)
   const questions = values.Questions.map((each) => ({ weight: each.Weight ?? 0, seconds: each.Seconds ?? 0 }))
   return (
@@ -65,7 +67,7 @@ export function ExamForm({ title, id, version, initial, faces, backHref, onSaved
             <ExamSums
               questions={questions}
               minutes={values.Minutes ?? 0}
-              share={ofCourse === null ? (values.SharePercent ?? 0) : null}
+              share={ofCourse === null && values.CompetitionID === null ? (values.SharePercent ?? 0) : null}
               others={others}
               faults={liveFaults(values, known, t, format)}
             />

@@ -26,6 +26,8 @@ export interface ExamValues {
   readonly CourseClassID: number | null
   /** Of an admission test, which is the course's own. */
   readonly CourseID: number | null
+  /** Of a competition's, which says its name, times and minutes itself. */
+  readonly CompetitionID: number | null
   readonly ExamName: Trilingual
   readonly ExamTypeID: number | null
   readonly StartDate: string | null
@@ -53,6 +55,7 @@ export function newExam(
   return {
     CourseClassID: courseId === null ? classId : null,
     CourseID: courseId,
+    CompetitionID: null,
     ExamName: name,
     ExamTypeID: null,
     StartDate: tomorrow,
@@ -75,7 +78,8 @@ export function newExam(
 export function valuesOf(exam: Output<typeof examCalls.getExam>): ExamValues {
   return {
     CourseClassID: exam.CourseClassID,
-    CourseID: exam.CourseClassID === null ? exam.CourseID : null,
+    CourseID: exam.CourseClassID === null && exam.CompetitionID === null ? exam.CourseID : null,
+    CompetitionID: exam.CompetitionID,
     ExamName: exam.ExamName,
     ExamTypeID: exam.ExamTypeID,
     StartDate: exam.StartDate,

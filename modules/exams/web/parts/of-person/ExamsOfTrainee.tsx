@@ -56,7 +56,7 @@ export function ExamsOfTrainee({ ID }: SectionOf) {
                     <Text size="xs" c="dimmed" component="div">
                       <Localized text={row.CourseName} />
                       <Sep />
-                      <ExamOwner code={row.ClassCode} />
+                      <ExamOwner code={row.ClassCode} competition={row.CompetitionID} />
                     </Text>
                   </>
                 ),

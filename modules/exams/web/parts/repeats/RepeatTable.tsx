@@ -58,7 +58,7 @@ export function RepeatTable({
               <Text size="xs" c="dimmed" component="div">
                 <Localized text={row.CourseName} />
                 <Sep />
-                <ExamOwner code={row.ClassCode} />
+                <ExamOwner code={row.ClassCode} competition={null} />
               </Text>
             </>
           ),

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useAddress, useGo } from '#platform/web/start/address.ts'
 import { Code } from '#platform/web/format.tsx'
-import { isOwnPath } from '#platform/web/href.ts'
+import { href, isOwnPath } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { beginSession, type SessionReply } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
@@ -12,7 +12,7 @@ import classes from './Registered.module.css'
 import { SignupFrame } from './SignupFrame.tsx'
 import { Spliced } from './Spliced.tsx'
 
-/** Signs the browser in and goes where it wanted to: `to`, else the person's home. The competition stays known. */
+/** Signs the browser in and goes where it wanted to: `to`, else to the competition that brought the person, else home. It stays known. */
 export function useArrival() {
   const t = useText('signup')
   const go = useGo()
@@ -22,7 +22,8 @@ export function useArrival() {
     if (competition) sessionStorage.setItem('CompetitionCode', competition)
     toast.done(t('done.number', { code }))
     const wanted = search['to']
-    void go.replace((isOwnPath(wanted) ? wanted : '/') as '/')
+    const home = competition ? href('/CompetitionAnswer/:Code?', { Code: competition }) : '/'
+    void go.replace((isOwnPath(wanted) ? wanted : home) as '/')
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
-import { becomeCandidate } from './candidates.ts'
+import { becomeCandidate } from '../candidates.ts'
 import type { RepeatFacts } from './repeat-rows.ts'
 
 /** Requests of one person for one exam come one after the other: two at once must not both find none. */

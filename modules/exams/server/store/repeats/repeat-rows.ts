@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
-import { repeatBar, repeatUntil, type RepeatState } from '../../rules/repeats.ts'
-import type { ExamSettings } from '../../rules/settings.ts'
-import { examSettings } from '../exam-settings.ts'
-import { sitters } from '../owners/owners.ts'
-import { classCode, courseName } from './exam-columns.ts'
-import { reachesRepeat } from './reach.ts'
+import { repeatBar, repeatUntil, type RepeatState } from '../../../rules/repeats.ts'
+import type { ExamSettings } from '../../../rules/settings.ts'
+import { examSettings } from '../../exam-settings.ts'
+import { sitters } from '../../owners/owners.ts'
+import { classCode, courseName } from '../exam-columns.ts'
+import { reachesRepeat } from '../reach.ts'
 
 export interface RepeatFacts {
   readonly ExamID: number
@@ -68,7 +68,8 @@ export async function repeatFacts(db: Database, actor: Actor, filter: RepeatFilt
     left join lateral (select x.swift_code, x.file_id from billing.proof_facts x
       where x.subject_kind = 'repeatExam' and x.subject_id = p.id order by x.proof_id desc limit 1) y on true
     left join platform.file f on f.id = y.file_id
-    where e.state = 'resultsFinal' and e.results_final_at is not null and ${reachesRepeat(actor)}
+    -- a competition is sat once
+    where e.competition_id is null and e.state = 'resultsFinal' and e.results_final_at is not null and ${reachesRepeat(actor)}
       and (${filter.traineeId ?? null}::integer is null or r.trainee_id = ${filter.traineeId ?? null}::integer)
       and (${filter.classId ?? null}::integer is null or e.class_id = ${filter.classId ?? null}::integer)
       and (${filter.examId ?? null}::integer is null or e.id = ${filter.examId ?? null}::integer)

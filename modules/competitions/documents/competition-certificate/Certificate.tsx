@@ -1,0 +1,92 @@
+import { Mark } from '#platform/web/brand/Brand.tsx'
+import type { Drawn } from '#platform/web/documents/documentPage.tsx'
+import { Code, Localized, Typed, useFormat, usePick } from '#platform/web/format.tsx'
+import { useLanguage } from '#platform/web/text.ts'
+import { QrCode } from '#platform/web/ui/files/QrCode.tsx'
+import classes from './Certificate.module.css'
+import type competitionCertificate from './document.ts'
+import type { ar } from './words/ar.ts'
+
+const decorative = ''
+
+/** The certificate of participation as it lies on the paper. */
+export function Certificate({
+  Content: printed,
+  Letterhead,
+  Signatories,
+  t,
+}: Drawn<typeof competitionCertificate, typeof ar>) {
+  const format = useFormat()
+  const pick = usePick()
+  const language = useLanguage()
+  const names =
+    language === 'ar' ? [printed.NameAr, printed.NameEn] : [printed.NameEn || printed.NameAr, printed.NameAr]
+  return (
+    <div className={classes['sheet']}>
+      <div className={classes['frame']}>
+        <header className={classes['head']}>
+          {Letterhead.Logo ? (
+            <img src={Letterhead.Logo} alt={decorative} className={classes['logo']} />
+          ) : (
+            <Mark size="16mm" />
+          )}
+          <Localized text={printed.AcademyName} />
+          <h1 className={classes['title']}>{t('title')}</h1>
+        </header>
+        <div className={classes['body']}>
+          <p>{t('certifies', { academy: pick(printed.AcademyName) })}</p>
+          <p className={classes['name']}>
+            <Typed>{names[0]}</Typed>
+          </p>
+          {names[1] && names[1] !== names[0] && (
+            <p className={classes['otherName']}>
+              <Typed>{names[1]}</Typed>
+            </p>
+          )}
+          <p>{t('tookPart')}</p>
+          <p className={classes['competition']}>
+            <Localized text={printed.CompetitionName} />
+          </p>
+          <p>{t('held', { day: format.day(printed.HeldOn) })}</p>
+        </div>
+        <footer className={classes['foot']}>
+          <dl className={classes['facts']}>
+            <dt>{t('number')}</dt>
+            <dd>
+              <Code>{printed.Number}</Code>
+            </dd>
+            <dt>{t('competition')}</dt>
+            <dd>
+              <Code>{printed.CompetitionCode}</Code>
+            </dd>
+            <dt>{t('issuedOn')}</dt>
+            <dd>{format.day(printed.IssuedOn)}</dd>
+          </dl>
+          <div className={classes['signatures']}>
+            {Signatories.map(({ Post, Title, Name, Signature }) => (
+              <div key={Post} className={classes['signature']}>
+                <div className={classes['line']}>{Signature && <img src={Signature} alt={decorative} />}</div>
+                <Localized text={Title} />
+                {Object.values(Name).some(Boolean) && (
+                  <div>
+                    <Localized text={Name} />
+                  </div>
+                )}
+              </div>
+            ))}
+          </div>
+          <div className={classes['verify']}>
+            <div className={classes['address']}>
+              {t('verify')}
+              <br />
+              <Code>{printed.VerifyAddress.replace(/^https?:\/\//, '').replace(printed.VerifyCode, '')}</Code>
+              <br />
+              <Code>{printed.VerifyCode}</Code>
+            </div>
+            <QrCode value={printed.VerifyAddress} label={t('verify')} />
+          </div>
+        </footer>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentCall } from '#platform/shared/document/documents.ts'
+import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { about, stageCompetition } from '#testing/stages/competitions/stage-competition.ts'
+import { onExamDay, stageClass, stageQuestions } from '#testing/stages/stage-exam.ts'
+import { competitionsCalls as calls } from '#modules/competitions/contract/calls.ts'
+import competitionCertificate from './document.ts'
+
+const page = documentCall(competitionCertificate)
+const closed = { status: 403, code: 'reportClosed' }
+let server: TestServer
+let ID: number
+
+/** Layla has entered a competition that is final, and her certificate is given by hand. */
+beforeAll(async () => {
+  server = await startTestServer()
+  server.at(onExamDay('08:00', '2026-03-06'))
+  const { courseId } = await stageClass(server.db)
+  const sami = await server.as('sami')
+  const held = await stageCompetition(sami, courseId, await stageQuestions(sami, courseId))
+  await sami.send(calls.publish, { body: await about(sami, held.ID) })
+  const layla = await server.as('layla')
+  ;({ ID } = await layla.send(calls.enter, { body: { Code: held.Code, ShowsName: false } }))
+})
+afterAll(() => server.close())
+
+test('there is none before the results are final; then its holder and the keepers open it, and nobody else', async () => {
+  const [layla, sami] = [await server.as('layla'), await server.as('sami')]
+  expect(await refusalOf(layla.send(page, { ID }))).toMatchObject(closed)
+  await sql`update competitions.competition set state = 'final', final_at = now(), appeals_until = now()`.execute(
+    server.db,
+  )
+  await sql`update competitions.entry set certificate_number = 'CP-X-001', verify_code = ${'a'.repeat(32)}, name_ar = 'ليلى',
+    name_en = 'Layla', submitted_at = '2026-03-10T08:30:00Z' where id = ${ID}`.execute(server.db)
+  for (const who of [layla, sami])
+    expect((await who.send(page, { ID })).Content).toMatchObject({
+      Number: 'CP-X-001',
+      NameEn: 'Layla',
+      HeldOn: '2026-03-10',
+      VerifyAddress: expect.stringMatching(/\/verify-competition\/a{32}$/),
+    })
+  for (const who of ['mariam', 'huda', 'omar', 'hany'] as const)
+    expect(await refusalOf((await server.as(who)).send(page, { ID })), who).toMatchObject(closed)
+  expect(await refusalOf(server.anonymous.send(page, { ID }))).toMatchObject(closed)
+})

@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { optionalLine } from '#platform/shared/shapes.ts'
+import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
+import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
+import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
+import { useText } from '#platform/web/text.ts'
+import { UploadInput, type FileReference } from '#platform/web/ui/files/UploadInput.tsx'
+import { competitionsCalls as calls } from '../../contract/calls.ts'
+import type { OwnEntry } from './competition.tsx'
+
+const schema = z
+  .object({ File: z.custom<FileReference | null>(), SwiftCode: optionalLine(60) })
+  .refine((proof) => proof.File !== null || proof.SwiftCode !== '', { error: 'required', path: ['File'] })
+
+/** Hands in the proof that the fee was paid: the receipt, the SWIFT code, or both. */
+export function ProofForm({ entry, onClose }: { entry: OwnEntry; onClose: () => void }) {
+  const t = useText('competitions')
+  const form = useRecordForm({
+    module: 'competitions',
+    call: calls.uploadEntryProof,
+    schema,
+    version: entry.Version,
+    initial: { File: null as FileReference | null, SwiftCode: '' },
+    toInput: ({ File, SwiftCode }, { version }) => ({
+      body: { ID: entry.ID, Version: version, FileID: File?.ID ?? null, SwiftCode },
+    }),
+    fieldOf: (path) => (path === 'FileID' ? 'File' : path),
+    success: t('mine.proofSent'),
+    onSaved: onClose,
+  })
+  return (
+    <RecordForm form={form} page={false} submitLabel={t('acts.uploadEntryProof.do')} onCancel={onClose}>
+      <UploadInput
+        {...form.field('File')}
+        field="competitionPaymentProof"
+        label={t('fields.proof')}
+        description={t('mine.proofHint')}
+        accept={['pdf', 'jpg', 'jpeg', 'png', 'webp']}
+      />
+      <TextField {...form.field('SwiftCode')} label={t('fields.swift')} kind="code" />
+    </RecordForm>
+  )
+}
