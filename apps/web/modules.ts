@@ -1,3 +1,4 @@
+import { correctionScreens } from '#modules/exams/web/correction-screens.ts'
 import { sittingScreens } from '#modules/exams/web/sitting-screens.ts'
 import { showcaseScreens } from './_kit/screens.ts'
 import { documentScreens } from './documents.ts'
@@ -88,6 +89,7 @@ export const modules: WebModules = {
     ...attendanceScreens,
     ...examsScreens,
     ...sittingScreens,
+    ...correctionScreens,
     ...evaluationScreens,
     ...certificatesScreens,
     ...membershipScreens,

@@ -1,13 +1,14 @@
 import type { ActKinds } from '#platform/shared/record/act.ts'
 import '#platform/shared/record/event-kinds.ts'
-import type { examActs, importActs, markActs, paperActs, questionActs, repeatActs, sittingActs } from './acts.ts'
+import type { examActs, grievanceActs, importActs, markActs, paperActs, questionActs, repeatActs, sittingActs } from './acts.ts'
 
 type Kinds = ActKinds<typeof questionActs> &
   ActKinds<typeof importActs> &
   ActKinds<typeof examActs> &
   ActKinds<typeof sittingActs> &
   ActKinds<typeof paperActs> &
-  ActKinds<typeof repeatActs>
+  ActKinds<typeof repeatActs> &
+  ActKinds<typeof grievanceActs>
 
 declare module '#platform/shared/record/event-kinds.ts' {
   interface EventKinds extends Kinds {}

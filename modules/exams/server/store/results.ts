@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { Database } from '#platform/server/database.ts'
+import { listOf } from '#platform/server/reading/list.ts'
+import { foldText } from '#platform/shared/text.ts'
 import type { resultCalls } from '../../contract/calls.ts'
 import { sitters } from '../owners/owners.ts'
 import { reachesResult } from './reach.ts'
@@ -55,3 +57,41 @@ export function releasedResults(db: Database, actor: Actor) {
       sql<boolean>`coalesce(best.attempt_id = a.id, a.id is null)`.as('Counts'),
     ])
 }
+
+/** Of each person and exam the attempt that counts, page by page. */
+export const countingResults = listOf<typeof resultCalls.searchResults, { readonly actor: Actor }>()({
+  reach: ({ actor }) => reachesResult(actor),
+  rows: (db, { actor }) =>
+    db
+      .selectFrom(
+        releasedResults(db, actor)
+          .where(sql<boolean>`coalesce(best.attempt_id = a.id, a.id is null)`)
+          .select(['r.trainee_id', 'r.organization_id', 'r.main', 'e.class_id'])
+          .select(sql<string>`r.trainee_name_ar || ' ' || coalesce(r.trainee_name_en, '')`.as('names'))
+          .as('r'),
+      )
+      .select([
+        'r.ExamID',
+        'r.Code',
+        'r.ExamName',
+        'r.CourseClassID',
+        'r.ClassCode',
+        'r.CourseName',
+        'r.TraineeID',
+        'r.TraineeCode',
+        'r.TraineeName',
+        'r.StartsAt',
+        'r.Number',
+        'r.PassDegree',
+      ])
+      // what is initial is no degree yet
+      .select([
+        sql<number | null>`case when r."Result" = 'final' then r."Percent" end`.as('Percent'),
+        sql<Result['Grade']>`case when r."Result" = 'final' then r."Grade" end`.as('Grade'),
+        sql<'initial' | 'final'>`r."Result"`.as('Result'),
+      ]),
+  id: 'r.TraineeID',
+  search: (text) => sql`platform.fold(r.names) like ${`%${foldText(text)}%`}`,
+  filters: {},
+  orders: { TraineeName: sql`r.names`, Percent: { by: sql`case when r."Result" = 'final' then r."Percent" end`, nulls: 'last' } },
+})

@@ -110,6 +110,10 @@ export const fr: Words<typeof ar> = {
     suggested: 'Temps prévu pour cette question : {{time}}',
     fullScreen: 'Plein écran',
   },
+  paused: {
+    title: 'Le temps de l’examen est arrêté',
+    hint: 'Le surveillant a arrêté le temps. Vos réponses sont conservées et l’examen revient de lui-même sur cette page à la reprise.',
+  },
   left: {
     title: 'Revenez à l’examen',
     seconds_zero:
@@ -195,6 +199,7 @@ export const fr: Words<typeof ar> = {
   results: {
     title: exams.screens.examResults,
     none: 'Aucun résultat. Ils apparaissent ici dès leur publication par le formateur.',
+    noneOfOurs: 'Aucun résultat de vos stagiaires n’est encore publié.',
     exam: exam,
     course: terms.course,
     percent: terms.percent,
@@ -219,6 +224,15 @@ export const fr: Words<typeof ar> = {
     waitsForMark: 'En attente de correction',
     comment: 'Remarque du correcteur',
     passDegree: 'Seuil de réussite {{percent}}',
+  },
+  grievance: {
+    title: 'Recours contre les résultats',
+    hint: 'Si vous voyez une erreur dans un résultat définitif, déposez un recours motivé dans le délai.',
+    reason: 'Motif du recours',
+    about: terms.details,
+    until: 'Possible jusqu’au {{at}}',
+    mayBeSent: 'Non déposé',
+    states: { underReview: 'En examen', upheld: 'Accepté', rejected: 'Rejeté', withdrawn: 'Retiré' },
   },
   marking: {
     title: exams.screens.markExams,

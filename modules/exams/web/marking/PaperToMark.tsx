@@ -16,6 +16,11 @@ import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
+import { GrievanceOnPaper } from '../correction/GrievanceOnPaper.tsx'
+import { MarkHistory } from '../correction/MarkHistory.tsx'
+import { PaperName } from '../correction/PaperName.tsx'
+import { paperHref, papersHref, type PapersAt } from '../correction/paper-places.ts'
+import { TwoMarkers } from '../correction/TwoMarkers.tsx'
 import { ExamOwner } from '../parts/ExamOwner.tsx'
 import { paperActs } from '../../contract/acts.ts'
 import { paperCalls as calls } from '../../contract/calls.ts'
@@ -31,7 +36,7 @@ import { toldOf, Watched } from './Watched.tsx'
 import { attemptTones } from '../parts/tones.ts'
 import type { Paper } from './paper.ts'
 
-export function PaperToMark({ paper }: { paper: Paper }) {
+export function PaperToMark({ paper, at }: { paper: Paper; at: PapersAt }) {
   const t = useText('sitting')
   const format = useFormat()
   const go = useGo()
@@ -76,14 +81,12 @@ export function PaperToMark({ paper }: { paper: Paper }) {
     module: 'exams',
     success: t('marking.finished'),
     onDone: () => {
-      const { ExamID, CourseClassID, NextTraineeID } = paper
-      if (NextTraineeID === null) void go('/InstructorTraineeExam/:ID?/:CourseClassID?', { ID: ExamID, CourseClassID })
-      else
-        void go('/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?', {
-          ExamID,
-          TraineeID: NextTraineeID,
-          CourseClassID,
-        })
+      const { NextTraineeID } = paper
+      void go(
+        (NextTraineeID === null
+          ? papersHref(at, paper)
+          : paperHref(at, { ...paper, TraineeID: NextTraineeID })) as '/',
+      )
     },
   })
   const save = () =>
@@ -109,7 +112,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
 
   return (
     <Page
-      title={<Localized text={paper.TraineeName} />}
+      title={<PaperName paper={paper} />}
       description={
         <>
           <Localized text={paper.ExamName} />
@@ -129,8 +132,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
             <Button
               variant="default"
               component={AppLink}
-              to="/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?"
-              params={{ ExamID: paper.ExamID, TraineeID: paper.NextTraineeID, CourseClassID: paper.CourseClassID }}
+              to={paperHref(at, { ...paper, TraineeID: paper.NextTraineeID }) as '/'}
             >
               {t('marking.next')}
             </Button>
@@ -144,6 +146,8 @@ export function PaperToMark({ paper }: { paper: Paper }) {
           {paper.ReviewReason}
         </Alert>
       )}
+      {paper.Grievance && <GrievanceOnPaper paper={paper} />}
+      {paper.TwoMarkers && <TwoMarkers paper={paper} />}
       {paper.Change && <AskedMarks paper={paper} change={paper.Change} />}
       <Section>
         <KeyValues
@@ -219,6 +223,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
           </Stack>
         </div>
       )}
+      <MarkHistory paper={paper} />
       <Section title={t('marking.history')}>
         <History module="exams" items={paper.History.map((item) => toldOf(t, item))} />
       </Section>

@@ -3,6 +3,7 @@ import { actSent } from '#platform/shared/record/act.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notAllowed, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
+import { readList } from '#platform/server/reading/list.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { repeatActs } from '../../../contract/acts.ts'
 import { resultCalls as calls } from '../../../contract/calls.ts'
@@ -16,6 +17,7 @@ import { invoiceRepeat, proveRepeat, settleRepeat } from '../../acts/repeat-mone
 import { noun } from '../../acts/nouns/repeat-noun.ts'
 import { examSettings } from '../../exam-settings.ts'
 import { barOf, hasLiveRequest, repeatFacts, untilOf, type RepeatFacts } from '../../store/repeat-rows.ts'
+import { repeatList } from '../../store/repeat-list.ts'
 import { addRepeat, lockRepeats } from '../../store/repeats.ts'
 
 type Row = Output<typeof calls.getRepeatsForAdmin>[number]
@@ -49,6 +51,12 @@ function asRow(facts: RepeatFacts, part: RepeatPart, now: Date, settings: ExamSe
     Until: isLive ? facts.expires_at : bar === null ? untilOf(facts, settings).toISOString() : null,
     Actions: isLive ? repeatActionsFor(facts.repeat_state!, isFree, part) : bar === null ? ['request'] : [],
   }
+}
+
+export const searchRepeats: Handler<typeof calls.searchRepeats> = async ({ db, actor, now, query }) => {
+  const settings = await examSettings(db)
+  const { rows, total } = await readList(db, repeatList, query, { actor, query })
+  return { Items: rows.map((each) => asRow(each, 'staff', now, settings)), Total: total }
 }
 
 export const getRepeatsForAdmin: Handler<typeof calls.getRepeatsForAdmin> = async ({ db, actor, now, query }) => {

@@ -40,6 +40,7 @@ export interface ExamValues {
   readonly ExamMode: boolean
   readonly StrictMultiAnswers: boolean
   readonly ShowFeedback: boolean
+  readonly TwoMarkers: boolean
   readonly Rules: string
   readonly Questions: readonly ChosenQuestion[]
 }
@@ -67,6 +68,7 @@ export function newExam(
     ExamMode: true,
     StrictMultiAnswers: false,
     ShowFeedback: false,
+    TwoMarkers: false,
     Rules: '',
     Questions: [],
   }
@@ -90,6 +92,7 @@ export function valuesOf(exam: Output<typeof examCalls.getExam>): ExamValues {
     ExamMode: exam.ExamMode,
     StrictMultiAnswers: exam.StrictMultiAnswers,
     ShowFeedback: exam.ShowFeedback,
+    TwoMarkers: exam.TwoMarkers,
     Rules: exam.Rules,
     Questions: exam.ExamQuestions.map(({ QuestionID, Weight, Seconds }) => ({ QuestionID, Weight, Seconds })),
   }
