@@ -45,3 +45,9 @@ create table exams.grievance (
 create unique index one_grievance on exams.grievance (attempt_id) where state <> 'withdrawn';
 create index grievance_waiting on exams.grievance (asked_at, id) where state = 'underReview';
 create index grievance_asked on exams.grievance (asked_at, id);
+
+-- The list of repeats, and those about which the academy has to do something.
+create index repeat_exam_until on exams.repeat_exam (expires_at, id);
+create index repeat_exam_state_until on exams.repeat_exam (state, expires_at, id);
+create index repeat_exam_waiting on exams.repeat_exam (expires_at, id) where state in ('requested', 'proofUploaded', 'paid');
+create index repeat_exam_exam on exams.repeat_exam (exam_id, trainee_id);

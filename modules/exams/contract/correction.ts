@@ -90,7 +90,8 @@ export const getAnswersToQuestion = call({
   path: '/api/TraineeExamAnswer/GetAnswersToQuestion',
   who: 'examStaff',
   effect: 'reads',
-  summary: 'What was written to one question, paper by paper, with the mark that the caller gives it; for whoever marks.',
+  summary:
+    'What was written to one question, paper by paper, with the mark that the caller gives it; for whoever marks.',
   ...list({
     row: z.object({
       AttemptID: z.int(),

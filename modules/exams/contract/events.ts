@@ -1,6 +1,15 @@
 import type { ActKinds } from '#platform/shared/record/act.ts'
 import '#platform/shared/record/event-kinds.ts'
-import type { examActs, grievanceActs, importActs, markActs, paperActs, questionActs, repeatActs, sittingActs } from './acts.ts'
+import type {
+  examActs,
+  grievanceActs,
+  importActs,
+  markActs,
+  paperActs,
+  questionActs,
+  repeatActs,
+  sittingActs,
+} from './acts.ts'
 
 type Kinds = ActKinds<typeof questionActs> &
   ActKinds<typeof importActs> &

@@ -35,8 +35,7 @@ const decided = {
   NewPercent: percentReply().nullable(),
 }
 /** Why, in at most four thousand letters; never empty. */
-const why = () =>
-  plainText(4000).refine((text) => text.trim() !== '', { error: 'required' })
+const why = () => plainText(4000).refine((text) => text.trim() !== '', { error: 'required' })
 
 export const searchGrievances = call({
   method: 'GET',

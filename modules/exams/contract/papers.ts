@@ -23,7 +23,15 @@ import { attemptState } from './attempts.ts'
 import { examState } from './exams.ts'
 import { markChange } from './mark-changes.ts'
 import { questionType } from './questions.ts'
-import { answersUnmarked, machineMarked, markersEnough, markOutOfRange, nothingChanges, ownPaper, reasonNeeded } from './refusals.ts'
+import {
+  answersUnmarked,
+  machineMarked,
+  markersEnough,
+  markOutOfRange,
+  nothingChanges,
+  ownPaper,
+  reasonNeeded,
+} from './refusals.ts'
 
 export const grade = z.enum(['excellent', 'pass', 'fail'])
 export const standing = z.enum(['initial', 'final'])
@@ -321,7 +329,8 @@ export const finishMarking = call({
   path: '/api/TraineeExamAnswer/FinishMarking',
   who: 'markers',
   effect: 'writes',
-  summary: 'Says that a paper is marked: its result goes from initial to final. Where two people mark it, that the own marking is done.',
+  summary:
+    'Says that a paper is marked: its result goes from initial to final. Where two people mark it, that the own marking is done.',
   body: z.strictObject({ AttemptID: id(), Version: version() }),
   reply: savedReply.extend({ State: attemptState, ...resultFacts }),
   refusals: [ownPaper, answersUnmarked, markersEnough, changedMeanwhile, notNow],

@@ -44,17 +44,37 @@ export const searchRepeats = call({
   path: '/api/TraineeExamAnswer/SearchRepeats',
   who: 'correctionTraineeExam',
   effect: 'reads',
-  summary:
-    'Repeats that were asked for, page by page; of one class or one trainee also the failed exams of which none was.',
+  summary: 'Repeats that were asked for, page by page, with what is to be done about each.',
   ...list({
-    row: repeatRow,
-    orders: ['Until', 'TraineeName'],
+    row: z.object({
+      ID: z.int(),
+      ExamID: z.int(),
+      Code: codeReply(),
+      ExamName: trilingualReply,
+      CourseClassID: z.int().nullable(),
+      ClassCode: codeReply().nullable(),
+      CourseName: trilingualReply,
+      TraineeID: z.int(),
+      TraineeCode: codeReply(),
+      TraineeName: trilingualReply,
+      /** The best result so far. */
+      Percent: percentReply().nullable(),
+      State: z.enum(repeatTable.states),
+      IsFree: z.boolean(),
+      SwiftCode: z.string().nullable(),
+      FileID: z.int().nullable(),
+      FileName: z.string().nullable(),
+      Reason: z.string().nullable(),
+      /** Until when it can be sat. */
+      Until: instant(),
+      Actions: z.array(z.string()),
+    }),
+    orders: ['Until'],
     first: '-Until',
     filters: {
       CourseClassID: queryId(),
       TraineeID: queryId(),
-      ExamID: queryId(),
-      RepeatState: z.enum(repeatTable.states),
+      State: z.enum(repeatTable.states),
       /** Only those about which the academy has to do something. */
       Waiting: queryFlag(),
     },

@@ -65,7 +65,14 @@ export const examsServer: ModuleServer = {
       voidAttempt,
       archiveAnswers,
     }),
-    implement(resultCalls, { ...results, ...grievances, searchRepeats, getRepeatsForAdmin, getRepeatsForTrainee, updateRepeat }),
+    implement(resultCalls, {
+      ...results,
+      ...grievances,
+      searchRepeats,
+      getRepeatsForAdmin,
+      getRepeatsForTrainee,
+      updateRepeat,
+    }),
   ],
   uploads: [
     questionMedia,

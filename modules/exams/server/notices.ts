@@ -1,7 +1,15 @@
 import { trainee } from '#modules/people/server/public.ts'
 import { numberIn, textIn, type HappenedEvent } from '#platform/server/notices/happened.ts'
 import { nobody, page, tell, type Condition, type Notice, type NoticesOf } from '#platform/server/notices/notice.ts'
-import type { examActs, grievanceActs, importActs, paperActs, questionActs, repeatActs, sittingActs } from '../contract/acts.ts'
+import type {
+  examActs,
+  grievanceActs,
+  importActs,
+  paperActs,
+  questionActs,
+  repeatActs,
+  sittingActs,
+} from '../contract/acts.ts'
 import { askingMarker, candidates, correctors, markDeciders, markers, repeatStaff } from './audiences.ts'
 import { examLetters } from './letters/exams.ts'
 import { grievanceLetters } from './letters/grievances.ts'

@@ -471,7 +471,8 @@ export const en: Words<typeof ar> = {
       'Nothing would change: these marks stand already, or the answer is blank. Enter another mark, then ask.',
     answersStay: 'These answers can’t be put aside: the paper is being written or has been marked.',
     markersEnough: 'You have finished marking this paper, or two others mark it: it takes no more marks from you.',
-    noGrievance: 'There can be no grievance against this result: one was sent, its time is over, or the result is not final yet.',
+    noGrievance:
+      'There can be no grievance against this result: one was sent, its time is over, or the result is not final yet.',
     noRepeat: 'This exam can’t be repeated.',
     proofNeeded: 'Attach the receipt or write the transfer’s SWIFT code.',
     notNow: 'This is not possible in the present state. Reload the page to see what has changed.',

@@ -476,8 +476,10 @@ export const fr: Words<typeof ar> = {
     nothingChanges:
       'Rien ne changerait : ces notes sont déjà celles de la copie, ou la réponse est vide. Saisissez une autre note, puis demandez.',
     answersStay: 'Ces réponses ne peuvent être mises de côté : la copie est en cours ou corrigée.',
-    markersEnough: 'Vous avez fini de corriger cette copie, ou deux autres personnes la corrigent : elle n’attend plus de notes de votre part.',
-    noGrievance: 'Ce résultat ne peut faire l’objet d’un recours : il en existe un, le délai est passé, ou le résultat n’est pas encore définitif.',
+    markersEnough:
+      'Vous avez fini de corriger cette copie, ou deux autres personnes la corrigent : elle n’attend plus de notes de votre part.',
+    noGrievance:
+      'Ce résultat ne peut faire l’objet d’un recours : il en existe un, le délai est passé, ou le résultat n’est pas encore définitif.',
     noRepeat: 'Cet examen ne peut être repassé.',
     proofNeeded: 'Joignez le reçu ou écrivez le code SWIFT du virement.',
     notNow: 'Ce n’est pas possible dans l’état actuel. Rechargez la page pour voir ce qui a changé.',

@@ -39,14 +39,12 @@ export function workingDayAfter(
 }
 
 /** Why no grievance can be sent, or null where one can. */
-export function grievanceBar(
-  facts: {
-    readonly isFinal: boolean
-    readonly hasOne: boolean
-    readonly until: Date
-    readonly now: Date
-  },
-): 'notFinal' | 'thereIsOne' | 'tooLate' | null {
+export function grievanceBar(facts: {
+  readonly isFinal: boolean
+  readonly hasOne: boolean
+  readonly until: Date
+  readonly now: Date
+}): 'notFinal' | 'thereIsOne' | 'tooLate' | null {
   if (!facts.isFinal) return 'notFinal'
   if (facts.hasOne) return 'thereIsOne'
   return facts.now >= facts.until ? 'tooLate' : null

@@ -8,4 +8,11 @@ export const areSittersHidden = (isSet: boolean, exam: ExamState): boolean =>
   areNamesHidden(isSet, exam) && (exam === 'closed' || exam === 'marking')
 
 /** What of a paper's log its own trainee did: who did it is their name. */
-export const doneByTrainee: readonly string[] = ['started', 'left', 'returned', 'resumed', 'submitted', 'closedViolation']
+export const doneByTrainee: readonly string[] = [
+  'started',
+  'left',
+  'returned',
+  'resumed',
+  'submitted',
+  'closedViolation',
+]

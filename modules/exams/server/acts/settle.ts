@@ -21,9 +21,7 @@ async function marksOf(db: Database, attemptId: number, changed: ReadonlyMap<num
     examSettings(db),
   ])
   const marks = questions.map((question) => {
-    const byMachine = question.is_set_by_hand
-      ? null
-      : scoreOf(question, question.given, facts.strict_multi_answers)
+    const byMachine = question.is_set_by_hand ? null : scoreOf(question, question.given, facts.strict_multi_answers)
     const score = byMachine ?? changed.get(question.id) ?? question.score
     return {
       id: question.id,

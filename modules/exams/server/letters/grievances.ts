@@ -5,7 +5,11 @@ export const grievanceLetters = letters({
     topic: 'exams',
     type: null,
     mail: false,
-    title: { ar: 'تظلم من نتيجة: {{exam}}', en: 'A grievance to decide: {{exam}}', fr: 'Un recours à trancher : {{exam}}' },
+    title: {
+      ar: 'تظلم من نتيجة: {{exam}}',
+      en: 'A grievance to decide: {{exam}}',
+      fr: 'Un recours à trancher : {{exam}}',
+    },
     body: {
       ar: 'قُدم تظلم من نتيجة «{{exam}}» لدورة «{{course}}» ({{class}}). راجع الورقة ثم اقبل التظلم بدرجة جديدة أو ارفضه بسبب.',
       en: 'A trainee objects to a result of “{{exam}}” of “{{course}}” ({{class}}). Look at the paper, then uphold the grievance with a new mark or reject it with a reason.',
@@ -15,7 +19,11 @@ export const grievanceLetters = letters({
   grievanceUpheld: {
     topic: 'results',
     type: 5,
-    title: { ar: 'قُبل تظلمك: {{exam}}', en: 'Your grievance is upheld: {{exam}}', fr: 'Votre recours est accepté : {{exam}}' },
+    title: {
+      ar: 'قُبل تظلمك: {{exam}}',
+      en: 'Your grievance is upheld: {{exam}}',
+      fr: 'Votre recours est accepté : {{exam}}',
+    },
     body: {
       ar: 'قُبل تظلمك من نتيجة «{{exam}}» لدورة «{{course}}» ({{class}}). تجد القرار والدرجة في صفحة النتائج.',
       en: 'Your grievance about the result of “{{exam}}” of “{{course}}” ({{class}}) is upheld. The decision and the mark stand on your results page.',

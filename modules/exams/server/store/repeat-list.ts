@@ -1,42 +1,60 @@
 import { sql } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
-import type { Argument } from '#platform/shared/call.ts'
+import { matchesName } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
-import { foldText } from '#platform/shared/text.ts'
 import type { resultCalls } from '../../contract/calls.ts'
+import { classCode, examColumns } from './exam-columns.ts'
+import { traineeName } from './papers/papers.ts'
 import { reachesRepeat } from './reach.ts'
-import { repeatSource, type RepeatFacts } from './repeat-rows.ts'
 
-interface Asking {
-  readonly actor: Actor
-  readonly query: Argument<typeof resultCalls.searchRepeats>['query']
-}
-
-/** Repeats page by page; of no class and no trainee in particular only those that were asked for. */
-export const repeatList = listOf<typeof resultCalls.searchRepeats, Asking>()({
-  reach: ({ actor }) => reachesRepeat(actor, 'f'),
-  rows: (db, { actor, query }) => {
-    const filter = {
-      traineeId: query.TraineeID ?? null,
-      classId: query.CourseClassID ?? null,
-      ...(query.ExamID !== undefined && { examId: query.ExamID }),
-    }
-    const rows = db.selectFrom(sql<RepeatFacts>`(${repeatSource(db, actor, filter)})`.as<'f'>('f')).selectAll('f')
-    const isNarrow = query.TraineeID !== undefined || query.CourseClassID !== undefined || query.ExamID !== undefined
-    return isNarrow ? rows : rows.where('f.repeat_id', 'is not', null)
-  },
-  id: 'f.ExamID',
+/** Repeats that were asked for, each with the newest proof that it was paid. */
+export const repeatList = listOf<typeof resultCalls.searchRepeats, { readonly actor: Actor }>()({
+  reach: ({ actor }) => reachesRepeat(actor, 'p'),
+  rows: (db) =>
+    db
+      .selectFrom('exams.repeat_exam as p')
+      .innerJoin('exams.exam as e', 'e.id', 'p.exam_id')
+      .innerJoin('catalogue.course_facts as k', 'k.course_id', 'e.asked_course_id')
+      .innerJoin('people.trainee_facts as t', 't.trainee_id', 'p.trainee_id')
+      .leftJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('billing.proof_facts as x')
+            .leftJoin('platform.file as f', 'f.id', 'x.file_id')
+            .where('x.subject_kind', '=', 'repeatExam')
+            .whereRef('x.subject_id', '=', 'p.id')
+            .orderBy('x.proof_id', 'desc')
+            .limit(1)
+            .select(['x.swift_code', 'x.file_id', 'f.name'])
+            .as('y'),
+        (join) => join.onTrue(),
+      )
+      .select([
+        'p.id as ID',
+        ...examColumns,
+        'p.trainee_id as TraineeID',
+        't.trainee_code as TraineeCode',
+        'p.state as State',
+        'p.is_free as IsFree',
+        'y.swift_code as SwiftCode',
+        'y.file_id as FileID',
+        'y.name as FileName',
+        'p.reason as Reason',
+        'p.expires_at as Until',
+      ])
+      .select([
+        classCode.as('ClassCode'),
+        traineeName('t').as('TraineeName'),
+        sql<number | null>`(select b.percent from exams.exam_result_facts b
+          where b.exam_id = p.exam_id and b.trainee_id = p.trainee_id)`.as('Percent'),
+      ]),
+  lean: (db) => db.selectFrom('exams.repeat_exam as p').innerJoin('exams.exam as e', 'e.id', 'p.exam_id'),
+  id: 'p.id',
   search: (text) =>
-    sql`(platform.fold(f."TraineeName"->>'ar') || ' ' || platform.fold(f."TraineeName"->>'en') || ' ' || lower(f."TraineeCode"))
-      like ${`%${foldText(text)}%`}`,
+    sql`p.trainee_id = any(array(select t.trainee_id from people.trainee_facts t where ${matchesName('t.trainee_search', text)}))`,
   filters: {
-    // The rows are of these already.
-    CourseClassID: () => null,
-    TraineeID: () => null,
-    ExamID: () => null,
-    RepeatState: 'f.repeat_state',
-    Waiting: (isWaiting) =>
-      isWaiting ? sql`f.repeat_state in ('requested', 'proofUploaded', 'paid')` : null,
+    CourseClassID: 'e.class_id',
+    Waiting: (isWaiting) => (isWaiting ? sql`p.state in ('requested', 'proofUploaded', 'paid')` : null),
   },
-  orders: { Until: sql`f.expires_at`, TraineeName: sql`f."TraineeName"->>'ar'` },
+  orders: {},
 })

@@ -48,13 +48,7 @@ export interface RepeatFilter {
 
 /** Failed exams with final results, and exams that were repeated, with the newest repeat, as far as the actor reaches them. */
 export async function repeatFacts(db: Database, actor: Actor, filter: RepeatFilter): Promise<RepeatFacts[]> {
-  const { rows } = await sql<RepeatFacts>`${repeatSource(db, actor, filter)}
-    order by e.results_final_at desc, e.id, r.trainee_name_ar limit 1000`.execute(db)
-  return rows
-}
-
-/** The same, in no order. */
-export const repeatSource = (db: Database, actor: Actor, filter: RepeatFilter) => sql<RepeatFacts>`
+  const { rows } = await sql<RepeatFacts>`
     select e.id as "ExamID", e.code as "Code", e.name as "ExamName", e.class_id as "CourseClassID", ${classCode} as "ClassCode",
       e.course_id as owner_course, ${courseName} as "CourseName", r.registration_id as "RegistrationID", r.trainee_id as "TraineeID", r.trainee_code as "TraineeCode",
       jsonb_build_object('ar', r.trainee_name_ar, 'en', r.trainee_name_en) as "TraineeName", e.pass_degree as "PassDegree",
@@ -78,7 +72,10 @@ export const repeatSource = (db: Database, actor: Actor, filter: RepeatFilter) =
       and (${filter.traineeId ?? null}::integer is null or r.trainee_id = ${filter.traineeId ?? null}::integer)
       and (${filter.classId ?? null}::integer is null or e.class_id = ${filter.classId ?? null}::integer)
       and (${filter.examId ?? null}::integer is null or e.id = ${filter.examId ?? null}::integer)
-      and (p.id is not null or coalesce(best.grade = 'fail', true))`
+      and (p.id is not null or coalesce(best.grade = 'fail', true))
+    order by e.results_final_at desc, e.id, r.trainee_name_ar limit 1000`.execute(db)
+  return rows
+}
 
 const over: readonly (RepeatState | null)[] = [null, 'used', 'expired', 'rejected']
 export const hasLiveRequest = (facts: RepeatFacts): boolean => !over.includes(facts.repeat_state)

@@ -150,8 +150,16 @@ export const ar = {
 
     submitGrievance: { do: 'تقديم تظلم', done: 'وصل تظلمك وسيُراجع.', past: 'قُدم تظلم من نتيجة اختبار' },
     upholdGrievance: { do: 'قبول التظلم', past: 'قُبل تظلم من نتيجة اختبار' },
-    rejectGrievance: { do: 'رفض التظلم', ask: 'تبقى النتيجة كما هي. اكتب السبب، ويقرؤه المتدرب.', past: 'رُفض تظلم من نتيجة اختبار' },
-    withdrawGrievance: { do: 'سحب التظلم', ask: 'تبقى النتيجة كما هي. هل تريد المتابعة؟', past: 'سُحب تظلم من نتيجة اختبار' },
+    rejectGrievance: {
+      do: 'رفض التظلم',
+      ask: 'تبقى النتيجة كما هي. اكتب السبب، ويقرؤه المتدرب.',
+      past: 'رُفض تظلم من نتيجة اختبار',
+    },
+    withdrawGrievance: {
+      do: 'سحب التظلم',
+      ask: 'تبقى النتيجة كما هي. هل تريد المتابعة؟',
+      past: 'سُحب تظلم من نتيجة اختبار',
+    },
   } satisfies ActWords<typeof questionActs> &
     ActWords<typeof importActs> &
     ActWords<typeof examActs> &

@@ -142,9 +142,21 @@ export const en: Words<typeof ar> = {
     useRepeat: { past: 'Repeat of an exam begun' },
     expireRepeat: { past: 'Repeat of an exam ran out' },
 
-    submitGrievance: { do: 'Send a grievance', done: 'Your grievance has arrived and will be reviewed.', past: 'Grievance against an exam result sent' },
+    submitGrievance: {
+      do: 'Send a grievance',
+      done: 'Your grievance has arrived and will be reviewed.',
+      past: 'Grievance against an exam result sent',
+    },
     upholdGrievance: { do: 'Uphold the grievance', past: 'Grievance against an exam result upheld' },
-    rejectGrievance: { do: 'Reject the grievance', ask: 'The result stays. Write the reason; the trainee reads it.', past: 'Grievance against an exam result rejected' },
-    withdrawGrievance: { do: 'Take the grievance back', ask: 'The result stays. Go on?', past: 'Grievance against an exam result taken back' },
+    rejectGrievance: {
+      do: 'Reject the grievance',
+      ask: 'The result stays. Write the reason; the trainee reads it.',
+      past: 'Grievance against an exam result rejected',
+    },
+    withdrawGrievance: {
+      do: 'Take the grievance back',
+      ask: 'The result stays. Go on?',
+      past: 'Grievance against an exam result taken back',
+    },
   },
 }

@@ -154,9 +154,21 @@ export const fr: Words<typeof ar> = {
     useRepeat: { past: 'Rattrapage commencé' },
     expireRepeat: { past: 'Rattrapage arrivé à expiration' },
 
-    submitGrievance: { do: 'Déposer un recours', done: 'Votre recours est arrivé et sera examiné.', past: 'Recours déposé contre un résultat d’examen' },
+    submitGrievance: {
+      do: 'Déposer un recours',
+      done: 'Votre recours est arrivé et sera examiné.',
+      past: 'Recours déposé contre un résultat d’examen',
+    },
     upholdGrievance: { do: 'Accepter le recours', past: 'Recours contre un résultat d’examen accepté' },
-    rejectGrievance: { do: 'Rejeter le recours', ask: 'Le résultat est maintenu. Écrivez le motif ; le stagiaire le lit.', past: 'Recours contre un résultat d’examen rejeté' },
-    withdrawGrievance: { do: 'Retirer le recours', ask: 'Le résultat est maintenu. Continuer ?', past: 'Recours contre un résultat d’examen retiré' },
+    rejectGrievance: {
+      do: 'Rejeter le recours',
+      ask: 'Le résultat est maintenu. Écrivez le motif ; le stagiaire le lit.',
+      past: 'Recours contre un résultat d’examen rejeté',
+    },
+    withdrawGrievance: {
+      do: 'Retirer le recours',
+      ask: 'Le résultat est maintenu. Continuer ?',
+      past: 'Recours contre un résultat d’examen retiré',
+    },
   },
 }

@@ -59,8 +59,7 @@ export const fr: Words<typeof ar> = {
     nobody: 'Personne n’a encore commencé.',
     yours: 'Vous corrigez comme : {{turn}}. Personne d’autre ne lit vos notes avant la fin de la correction.',
     enough: 'Cette copie n’attend pas de notes de votre part pour le moment.',
-    needsThird:
-      'L’écart dépasse 15 % : la copie attend un troisième correcteur, dont les notes seront retenues.',
+    needsThird: 'L’écart dépasse 15 % : la copie attend un troisième correcteur, dont les notes seront retenues.',
   },
   history: {
     title: 'Historique des notes',

@@ -252,6 +252,8 @@ export const ar = {
     result: terms.result,
     markPaper: 'تصحيح',
     lookAtPaper: 'عرض الورقة',
+    print: 'طباعة الورقة',
+    printSheet: 'طباعة الأسئلة',
     notSat: 'لم يبدأ',
     modelAnswer: exams.fields.modelAnswer,
     written: 'إجابة المتدرب',

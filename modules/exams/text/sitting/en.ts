@@ -260,6 +260,8 @@ export const en: Words<typeof ar> = {
     result: terms.result,
     markPaper: 'Mark',
     lookAtPaper: 'View the paper',
+    print: 'Print the paper',
+    printSheet: 'Print the questions',
     notSat: 'Not begun',
     modelAnswer: exams.fields.modelAnswer,
     written: 'The trainee’s answer',

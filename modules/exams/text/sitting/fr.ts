@@ -265,6 +265,8 @@ export const fr: Words<typeof ar> = {
     result: terms.result,
     markPaper: 'Corriger',
     lookAtPaper: 'Voir la copie',
+    print: 'Imprimer la copie',
+    printSheet: 'Imprimer le sujet',
     notSat: 'Non commencé',
     modelAnswer: exams.fields.modelAnswer,
     written: 'Réponse du stagiaire',

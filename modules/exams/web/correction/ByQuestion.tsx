@@ -60,10 +60,7 @@ export function ByQuestion({ examId }: { examId: number }) {
                   onChange={(event) => change({ unmarked: event.currentTarget.checked, page: 1 })}
                 />
                 {next && (
-                  <Button
-                    variant="default"
-                    onClick={() => change({ question: next.ExamQuestionID, page: 1 })}
-                  >
+                  <Button variant="default" onClick={() => change({ question: next.ExamQuestionID, page: 1 })}>
                     {t('byQuestion.nextQuestion')}
                   </Button>
                 )}

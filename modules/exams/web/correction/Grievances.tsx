@@ -54,9 +54,7 @@ export function Grievances({ examId }: { examId?: number }) {
       label={t('tabs.grievances')}
       input={examId === undefined ? {} : { ExamID: examId }}
       columns={columns}
-      filters={[
-        filter('State', { label: words('marking.state'), words: (state) => t(`grievance.states.${state}`) }),
-      ]}
+      filters={[filter('State', { label: words('marking.state'), words: (state) => t(`grievance.states.${state}`) })]}
       rowHref={(row) => paperHref('correction', row, row.Number)}
       searchable
       emptySentence={t('grievance.none')}

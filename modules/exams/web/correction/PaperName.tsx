@@ -14,9 +14,7 @@ export function PaperName({ paper, withCode = false }: { paper: Named; withCode?
   const t = useText('correction')
   const format = useFormat()
   if (paper.TraineeName === null)
-    return paper.AttemptID === null
-      ? format.number(null)
-      : t('paperNumber', { number: format.count(paper.AttemptID) })
+    return paper.AttemptID === null ? format.number(null) : t('paperNumber', { number: format.count(paper.AttemptID) })
   return (
     <>
       <Localized text={paper.TraineeName} />

@@ -49,9 +49,7 @@ export function UpholdForm(props: {
         Version: grievance.Version,
         Reason,
         Marks: Scores.flatMap(({ ExamQuestionID, Score }, at) =>
-          Score === null || Score === asked[at]!.Score
-            ? []
-            : [{ ExamQuestionID, Score, Comment: asked[at]!.Comment }],
+          Score === null || Score === asked[at]!.Score ? [] : [{ ExamQuestionID, Score, Comment: asked[at]!.Comment }],
         ),
       },
     }),

@@ -15,8 +15,16 @@ export const paperHref = (at: PapersAt, paper: Place & { readonly TraineeID: num
   const values = { ExamID: paper.ExamID, TraineeID: paper.TraineeID }
   const query = attempt === undefined ? {} : { attempt }
   return at === 'marking'
-    ? href('/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?', { ...values, CourseClassID: paper.CourseClassID }, query)
-    : href('/TraineeExamWithAnswer/:CourseClassID?/:TraineeID?/:ExamID?', { ...values, CourseClassID: classOf(paper) }, query)
+    ? href(
+        '/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?',
+        { ...values, CourseClassID: paper.CourseClassID },
+        query,
+      )
+    : href(
+        '/TraineeExamWithAnswer/:CourseClassID?/:TraineeID?/:ExamID?',
+        { ...values, CourseClassID: classOf(paper) },
+        query,
+      )
 }
 
 export const papersHref = (at: PapersAt, exam: Place): string =>

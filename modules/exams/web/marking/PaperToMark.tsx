@@ -7,10 +7,12 @@ import { ChangedEntries } from '#platform/web/forms/sheet/ChangedEntry.tsx'
 import { useSheetDrafts } from '#platform/web/forms/sheet/useSheetDrafts.ts'
 import { UnsavedGuard } from '#platform/web/forms/UnsavedGuard.tsx'
 import { Localized, Sep, useFormat } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
+import { printAction } from '#platform/web/ui/acts/print-action.tsx'
 import { History } from '#platform/web/ui/History.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
@@ -83,9 +85,7 @@ export function PaperToMark({ paper, at }: { paper: Paper; at: PapersAt }) {
     onDone: () => {
       const { NextTraineeID } = paper
       void go(
-        (NextTraineeID === null
-          ? papersHref(at, paper)
-          : paperHref(at, { ...paper, TraineeID: NextTraineeID })) as '/',
+        (NextTraineeID === null ? papersHref(at, paper) : paperHref(at, { ...paper, TraineeID: NextTraineeID })) as '/',
       )
     },
   })
@@ -126,7 +126,18 @@ export function PaperToMark({ paper, at }: { paper: Paper; at: PapersAt }) {
           <ActionBar
             module="exams"
             allowed={paper.Actions}
-            actions={actButtons(paperActs, paper, ['reinstate', 'uphold', 'voidAttempt'], { uphold: { apart: false } })}
+            actions={{
+              ...actButtons(paperActs, paper, ['reinstate', 'uphold', 'voidAttempt'], { uphold: { apart: false } }),
+              printPaper: {
+                ...printAction(
+                  href('/report/CourseExamAnswer/:CourseClassExamsID?/:TraineeID?', {
+                    CourseClassExamsID: paper.ExamID,
+                    TraineeID: paper.TraineeID,
+                  }),
+                ),
+                label: t('marking.print'),
+              },
+            }}
           />
           {paper.NextTraineeID !== null && (
             <Button

@@ -1,36 +1,72 @@
-import { Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
-import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
+import { useCall } from '#platform/web/data.ts'
+import { Code, Localized, Sep } from '#platform/web/format.tsx'
 import { useGo, useIdParam } from '#platform/web/start/address.ts'
 import { DataTable, type Column } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
-import { Page } from '#platform/web/ui/Page.tsx'
-import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
+import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { ShownOnly } from '#platform/web/ui/texts/ShownOnly.tsx'
 import { resultCalls as calls } from '../../contract/calls.ts'
-import { repeatTable } from '../../rules/repeats.ts'
+import { ExamOwner } from '../parts/ExamOwner.tsx'
 import { AboutRepeat } from '../parts/repeats/AboutRepeat.tsx'
-import { repeatTones } from '../parts/repeats/repeat-tones.ts'
 import { actsOfRepeat } from '../parts/repeats/repeat-acts.ts'
 import { repeatButtons } from '../parts/repeats/repeat-buttons.ts'
-import { ExamOwner } from '../parts/ExamOwner.tsx'
+import { RepeatTable } from '../parts/repeats/RepeatTable.tsx'
+import { repeatTones } from '../parts/repeats/repeat-tones.ts'
 
-type Item = Output<typeof calls.searchRepeats>['Items'][number]
-/** Its actions by the names of the acts, as buttons have them. */
-const asRow = (row: Item) => ({ ...row, Actions: actsOfRepeat(row.Actions) })
+type Row = Output<typeof calls.searchRepeats>['Items'][number]
 
-/** Repeats that were asked for: what waits for the academy, their payment, granting and cancelling them. */
+/** Repeats that were asked for, and what the academy has to do about them; of one class or trainee, failed exams too. */
 export default function RepeatExamsPage() {
   const t = useText('correction')
   const words = useText('exams')
-  const sitting = useText('sitting')
-  const format = useFormat()
   const go = useGo()
-  const CourseClassID = useIdParam('CourseClassID')
-  const TraineeID = useIdParam('TraineeID')
+  const classId = useIdParam('CourseClassID')
+  const traineeId = useIdParam('TraineeID')
+  const isNarrow = classId !== null || traineeId !== null
+  return (
+    <Page title={words('screens.repeatExams')}>
+      {isNarrow ? (
+        <Stack gap="md">
+          <ShownOnly all={t('repeats.all')} onAll={() => void go('/RepeatExams/:CourseClassID?/:TraineeID?', {})}>
+            {t(traineeId !== null ? 'repeats.ofTrainee' : 'repeats.ofClass')}
+          </ShownOnly>
+          <Narrow classId={classId} traineeId={traineeId} />
+        </Stack>
+      ) : (
+        <Requests />
+      )}
+    </Page>
+  )
+}
+
+/** Failed exams of a class or a trainee, and how far a repeat of each is: staff asks for one here too. */
+function Narrow({ classId, traineeId }: { classId: number | null; traineeId: number | null }) {
+  const words = useText('exams')
+  const query = useCall(calls.getRepeatsForAdmin, {
+    ...(classId !== null && { CourseClassID: classId }),
+    ...(traineeId !== null && { traineeID: traineeId }),
+  })
+  return (
+    <QueryView query={query} module="exams">
+      {(rows) => (
+        <Section flush>
+          <RepeatTable rows={rows} emptySentence={words('noRepeatsOfPerson')} named={traineeId === null} />
+        </Section>
+      )}
+    </QueryView>
+  )
+}
+
+function Requests() {
+  const t = useText('correction')
+  const words = useText('exams')
+  const sitting = useText('sitting')
   const { column, filter, props } = useList(calls.searchRepeats, 'exams')
-  const columns: Column<Item>[] = [
+  const columns: Column<Row>[] = [
     column('TraineeName', {
       label: sitting('marking.trainee'),
       card: 'title',
@@ -58,12 +94,6 @@ export default function RepeatExamsPage() {
       ),
     }),
     column('Percent', { label: sitting('results.percent') }),
-    column('RepeatsUsed', {
-      label: words('repeatsUsed'),
-      align: 'start',
-      cell: (row) =>
-        words('repeatsUsedOf', { used: format.number(row.RepeatsUsed), all: format.number(row.MaxRepeats) }),
-    }),
     column('Until', { label: words('repeatUntil') }),
     {
       key: 'about',
@@ -73,51 +103,27 @@ export default function RepeatExamsPage() {
     },
     column('State', {
       label: t('repeats.state'),
-      card: 'badge',
+      tones: repeatTones,
       words: (state) => words(`repeatStates.${state}`),
-      cell: (row) => <StateBadge tone={repeatTones[row.State]} label={words(`repeatStates.${row.State}`)} />,
     }),
   ]
-  const isNarrow = CourseClassID !== null || TraineeID !== null
   return (
-    <Page title={words('screens.repeatExams')}>
-      {isNarrow && (
-        <ShownOnly
-          all={t('repeats.all')}
-          onAll={() => void go('/RepeatExams/:CourseClassID?/:TraineeID?', {})}
-        >
-          {t(TraineeID !== null ? 'repeats.ofTrainee' : 'repeats.ofClass')}
-        </ShownOnly>
-      )}
-      <DataTable
-        {...props}
-        id="repeats"
-        label={words('screens.repeatExams')}
-        input={{
-          ...(CourseClassID !== null && { CourseClassID }),
-          ...(TraineeID !== null && { TraineeID }),
-        }}
-        rowKey={(row: Item) => `${row.ExamID}-${row.TraineeID}`}
-        columns={columns}
-        filters={[
-          filter('Waiting', { label: t('repeats.waiting') }),
-          filter('RepeatState', {
-            label: t('repeats.state'),
-            among: repeatTable.states,
-            words: (state) => words(`repeatStates.${state}`),
-          }),
-        ]}
-        rowActions={(row: Item) => {
-          const acts = asRow(row).Actions
-          return Object.fromEntries(
-            Object.entries(repeatButtons(row)).flatMap(([name, action]) =>
-              acts.includes(name as never) && action ? [[name, { ...action, always: true }]] : [],
-            ),
-          )
-        }}
-        searchable
-        emptySentence={t('repeats.none')}
-      />
-    </Page>
+    <DataTable
+      {...props}
+      id="repeats"
+      label={words('screens.repeatExams')}
+      columns={columns}
+      filters={[
+        filter('Waiting', { label: t('repeats.waiting') }),
+        filter('State', { label: t('repeats.state'), words: (state) => words(`repeatStates.${state}`) }),
+      ]}
+      rowActions={(row) => {
+        const open: readonly string[] = actsOfRepeat(row.Actions)
+        const buttons = Object.entries(repeatButtons(row)).filter(([name]) => open.includes(name))
+        return Object.fromEntries(buttons.map(([name, action]) => [name, { ...action, always: true }]))
+      }}
+      searchable
+      emptySentence={t('repeats.none')}
+    />
   )
 }

@@ -2,7 +2,9 @@ import { Stack, Text } from '@mantine/core'
 import { useIdParam } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { Localized, Sep, useFormat } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
 import { useText } from '#platform/web/text.ts'
+import { printAction } from '#platform/web/ui/acts/print-action.tsx'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
@@ -52,7 +54,13 @@ export default function TraineeExamPage() {
             <ActionBar
               module="exams"
               allowed={exam.Actions}
-              actions={releaseButtons({ ID: exam.ExamID, Version: exam.Version })}
+              actions={{
+                ...releaseButtons({ ID: exam.ExamID, Version: exam.Version }),
+                printSheet: {
+                  ...printAction(href('/report/CourseExam/:CourseClassExamsID?', { CourseClassExamsID: exam.ExamID })),
+                  label: sitting('marking.printSheet'),
+                },
+              }}
             />
           }
         >

@@ -79,10 +79,7 @@ export default function TraineeExamResultPage() {
         label={words('screens.resultsOfOurs')}
         rowKey={(row: Row) => `${row.ExamID}-${row.TraineeID}`}
         columns={columns}
-        filters={[
-          filter('Grade', { label: t('results.grade'), words: (grade) => t(`results.grades.${grade}`) }),
-          filter('Result', { label: t('results.standing'), words: (result) => t(`results.standings.${result}`) }),
-        ]}
+        filters={[filter('Grade', { label: t('results.grade'), words: (grade) => t(`results.grades.${grade}`) })]}
         searchable
         emptySentence={t('results.noneOfOurs')}
       />
@@ -101,7 +98,12 @@ function Counts() {
     const count = total[grade]
     if (!count) return []
     return [
-      { key: grade, count, label: t(`results.grades.${grade}`), href: href('/TraineeExamResult', {}, { Grade: grade }) },
+      {
+        key: grade,
+        count,
+        label: t(`results.grades.${grade}`),
+        href: href('/TraineeExamResult', {}, { Grade: grade }),
+      },
     ]
   })
   return tiles.length > 0 ? <CountTiles tiles={tiles} /> : null

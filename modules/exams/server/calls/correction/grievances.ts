@@ -49,6 +49,8 @@ export const getOwnGrievances: Handler<typeof calls.getOwnGrievances> = async ({
       {
         ...about,
         ID: grievance?.ID ?? null,
+        // as it stood when it was objected to
+        ...(isThere && { Percent: grievance.Percent }),
         Until: until.toISOString(),
         State: grievance?.State ?? null,
         Reason: grievance?.Reason ?? null,
@@ -169,10 +171,7 @@ async function reinstated(asked: Upholding, paper: LockedPaper): Promise<number 
   return settled.unmarked > 0 ? null : settled.percent
 }
 
-async function marked(
-  asked: Upholding,
-  paper: LockedPaper,
-): Promise<number> {
+async function marked(asked: Upholding, paper: LockedPaper): Promise<number> {
   const { db, actor, now, body } = asked
   const questions = await paperQuestions(db, paper.id)
   for (const mark of body.Marks) {
@@ -183,8 +182,14 @@ async function marked(
   const changed = changedMarks(questions, body.Marks)
   if (changed.length === 0) refuse(nothingChanges)
   await giveMarks(db, actor.userId, paper.id, changed.map(asGiven), body.Reason, now)
-  const machines = questions.filter(({ type, id }) => !isMarkedByHand(type) && changed.some((each) => each.exam_question_id === id))
-  await store.setByHand(db, paper.id, machines.map((question) => question.id))
+  const machines = questions.filter(
+    ({ type, id }) => !isMarkedByHand(type) && changed.some((each) => each.exam_question_id === id),
+  )
+  await store.setByHand(
+    db,
+    paper.id,
+    machines.map((question) => question.id),
+  )
   const settled = await settle(db, paper.id, 'final')
   await auditMarks(asked, paper, changed)
   await writeAct(asked, papers, paper, 'changeByGrievance', { set: columnsOf(settled), reason: body.Reason })

@@ -86,10 +86,7 @@ export const saveMarks: Handler<typeof calls.saveMarks> = async (asked) => {
   }
 }
 
-async function finishAlone(
-  asked: Pick<Asked<unknown>, 'actor' | 'now'> & Doing,
-  paper: LockedPaper,
-): Promise<Settled> {
+async function finishAlone(asked: Pick<Asked<unknown>, 'actor' | 'now'> & Doing, paper: LockedPaper): Promise<Settled> {
   const { db, actor, now } = asked
   const settled = await settle(db, paper.id, 'marked')
   if (settled.unmarked > 0) refuse(answersUnmarked, { unmarked: settled.unmarked })

@@ -53,10 +53,12 @@ function asRow(facts: RepeatFacts, part: RepeatPart, now: Date, settings: ExamSe
   }
 }
 
-export const searchRepeats: Handler<typeof calls.searchRepeats> = async ({ db, actor, now, query }) => {
-  const settings = await examSettings(db)
-  const { rows, total } = await readList(db, repeatList, query, { actor, query })
-  return { Items: rows.map((each) => asRow(each, 'staff', now, settings)), Total: total }
+export const searchRepeats: Handler<typeof calls.searchRepeats> = async ({ db, actor, query }) => {
+  const { rows, total } = await readList(db, repeatList, query, { actor })
+  return {
+    Items: rows.map((row) => ({ ...row, Actions: repeatActionsFor(row.State, row.IsFree, 'staff') })),
+    Total: total,
+  }
 }
 
 export const getRepeatsForAdmin: Handler<typeof calls.getRepeatsForAdmin> = async ({ db, actor, now, query }) => {

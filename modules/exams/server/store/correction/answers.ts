@@ -26,7 +26,9 @@ const answers = (db: Database, { actor }: Marking) =>
     .innerJoin('exams.exam as e', 'e.id', 'a.exam_id')
     .innerJoin('exams.answer as g', 'g.attempt_id', 'a.id')
     .innerJoin('people.trainee_facts as t', 't.trainee_id', 'a.trainee_id')
-    .leftJoin('exams.answer_event as l', (join) => join.onRef('l.attempt_id', '=', 'g.attempt_id').onRef('l.seq', '=', 'g.seq'))
+    .leftJoin('exams.answer_event as l', (join) =>
+      join.onRef('l.attempt_id', '=', 'g.attempt_id').onRef('l.seq', '=', 'g.seq'),
+    )
     .where(sql<boolean>`${markable} and ${isWritten}`)
     .where(sql<boolean>`a.trainee_id is distinct from ${actor.traineeId}::integer`)
     .select([

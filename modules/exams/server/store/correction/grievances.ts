@@ -102,7 +102,13 @@ export const lockedGrievance = (db: Database, actor: Actor, id: number): Promise
     .innerJoin('exams.exam as e', 'e.id', 'a.exam_id')
     .where('g.id', '=', id)
     .where(reachesGrievance(actor))
-    .select(['g.id', 'a.id as attemptId', 'a.exam_id as examId', 'a.trainee_id as traineeId', 'a.number as attemptNumber'])
+    .select([
+      'g.id',
+      'a.id as attemptId',
+      'a.exam_id as examId',
+      'a.trainee_id as traineeId',
+      'a.number as attemptNumber',
+    ])
     .select(['g.state', 'g.version', 'e.class_id', 'e.course_id'])
     .forUpdate(['a', 'g'])
     .executeTakeFirst()
@@ -126,6 +132,7 @@ export interface OwnResult extends OwnedBy {
     readonly AskedAt: string
     readonly Answer: string | null
     readonly DecidedAt: string | null
+    readonly Percent: number | null
     readonly NewPercent: number | null
     readonly Version: number
   } | null
@@ -144,7 +151,7 @@ export async function ownResults(
       to_char(greatest(e.results_final_at, (select max(v.at) from exams.attempt_event v
         where v.attempt_id = a.id and v.kind = 'finalised')) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "finalAt",
       (select jsonb_build_object('ID', g.id, 'Reason', g.reason, 'State', g.state, 'AskedAt', ${utc('g.asked_at')}, 'Answer', g.answer,
-          'DecidedAt', ${utc('g.decided_at')}, 'NewPercent', g.new_percent, 'Version', g.version)
+          'DecidedAt', ${utc('g.decided_at')}, 'Percent', g.percent, 'NewPercent', g.new_percent, 'Version', g.version)
         from exams.grievance g where g.attempt_id = a.id order by g.id desc limit 1) as grievance
     from exams.attempt a
     join exams.exam e on e.id = a.exam_id
@@ -156,8 +163,7 @@ export async function ownResults(
   return rows
 }
 
-const utc = (column: string) =>
-  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const utc = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** The own paper, locked, so that two grievances at once do not both find none. */
 export const lockPaper = (db: Database, attemptId: number) =>

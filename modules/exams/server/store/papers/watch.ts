@@ -16,8 +16,7 @@ export async function watchExam(db: Database, actor: Actor, examId: number): Pro
 }
 
 /** Those whose time is over are not kept. */
-export const forgetWatches = (db: Database) =>
-  sql`delete from exams.exam_watch where until < now()`.execute(db)
+export const forgetWatches = (db: Database) => sql`delete from exams.exam_watch where until < now()`.execute(db)
 
 /** The open page of a paper's own trainee asks the clock anew: time was given, or it was stopped. */
 export async function tellSitter(

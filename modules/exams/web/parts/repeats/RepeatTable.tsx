@@ -20,10 +20,13 @@ export function RepeatTable({
   rows,
   emptySentence,
   onProve,
+  named = false,
 }: {
   rows: readonly Row[]
   emptySentence: string
   onProve?: (row: Row) => void
+  /** Of several people: whose each is. */
+  named?: boolean
 }) {
   const t = useText('exams')
   const words = useText('sitting')
@@ -33,9 +36,18 @@ export function RepeatTable({
     <SimpleTable
       caption={t('repeats')}
       rows={rows}
-      rowKey={(row: Row) => `${row.ExamID}-${row.ID ?? 0}`}
+      rowKey={(row: Row) => `${row.ExamID}-${row.TraineeID}`}
       emptySentence={emptySentence}
       columns={[
+        ...(named
+          ? [
+              {
+                key: 'trainee',
+                label: words('marking.trainee'),
+                cell: (row: Row) => <Localized text={row.TraineeName} />,
+              },
+            ]
+          : []),
         {
           key: 'exam',
           label: words('results.exam'),
