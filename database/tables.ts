@@ -1219,6 +1219,7 @@ export interface ExamsAnswer {
   attempt_id: number;
   comment: Generated<string>;
   exam_question_id: number;
+  is_set_by_hand: Generated<boolean>;
   marked_at: Timestamp | null;
   marked_by: number | null;
   score: Numeric | null;
@@ -1248,6 +1249,7 @@ export interface ExamsAttempt {
   left_at: Timestamp | null;
   max_score: Numeric | null;
   number: Generated<number>;
+  paused_at: Timestamp | null;
   percent: Numeric | null;
   repeat_id: number | null;
   result: 'initial' | 'final' | null;
@@ -1265,7 +1267,7 @@ export interface ExamsAttemptEvent {
   attempt_id: number;
   data: Generated<Jsonb>;
   id: Generated<number>;
-  kind: 'started' | 'left' | 'returned' | 'resumed' | 'deviceMoved' | 'submitted' | 'autoSubmitted' | 'closedViolation' | 'reopened' | 'upheld' | 'marked' | 'finalised' | 'timeGranted' | 'voided';
+  kind: 'started' | 'left' | 'returned' | 'resumed' | 'deviceMoved' | 'paused' | 'letGoOn' | 'submitted' | 'autoSubmitted' | 'closedViolation' | 'reopened' | 'upheld' | 'marked' | 'finalised' | 'timeGranted' | 'grievance' | 'voided';
 }
 
 export interface ExamsCandidate {
@@ -1361,6 +1363,7 @@ export interface ExamsExam {
   starts_at: Timestamp;
   state: Generated<'draft' | 'ready' | 'published' | 'open' | 'closed' | 'marking' | 'resultsInitial' | 'resultsFinal' | 'archived'>;
   strict_multi_answers: Generated<boolean>;
+  two_markers: Generated<boolean>;
   version: Generated<number>;
 }
 
@@ -1401,6 +1404,26 @@ export interface ExamsExamResultFacts {
   trainee_id: number;
 }
 
+export interface ExamsExamWatch {
+  account_id: number;
+  exam_id: number;
+  until: Timestamp;
+}
+
+export interface ExamsGrievance {
+  answer: string | null;
+  asked_at: Timestamp;
+  attempt_id: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  new_percent: Numeric | null;
+  percent: Numeric | null;
+  reason: string;
+  state: Generated<'underReview' | 'upheld' | 'rejected' | 'withdrawn'>;
+  version: Generated<number>;
+}
+
 export interface ExamsMarkChange {
   at: Generated<Timestamp>;
   attempt_id: number;
@@ -1410,6 +1433,24 @@ export interface ExamsMarkChange {
   marked_by: number;
   reason: Generated<string>;
   to_score: Numeric;
+  turn: number | null;
+}
+
+export interface ExamsMarking {
+  attempt_id: number;
+  begun_at: Timestamp;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  marker_admin_id: number | null;
+  marker_id: number;
+  turn: number;
+}
+
+export interface ExamsMarkingMark {
+  comment: Generated<string>;
+  exam_question_id: number;
+  marking_id: number;
+  score: Numeric;
 }
 
 export interface ExamsPaperFacts {
@@ -3696,7 +3737,11 @@ export interface DB {
   "exams.exam_facts": ExamsExamFacts;
   "exams.exam_question": ExamsExamQuestion;
   "exams.exam_result_facts": ExamsExamResultFacts;
+  "exams.exam_watch": ExamsExamWatch;
+  "exams.grievance": ExamsGrievance;
   "exams.mark_change": ExamsMarkChange;
+  "exams.marking": ExamsMarking;
+  "exams.marking_mark": ExamsMarkingMark;
   "exams.paper_facts": ExamsPaperFacts;
   "exams.question": ExamsQuestion;
   "exams.question_answer": ExamsQuestionAnswer;

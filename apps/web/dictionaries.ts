@@ -88,6 +88,8 @@ declare module '#platform/web/text.ts' {
     'exams/bank': typeof import('#modules/exams/text/bank/ar.ts').ar
     /** Sitting and marking an exam: a dictionary of its own, so that an exam loads no words of the question bank. */
     sitting: typeof import('#modules/exams/text/sitting/ar.ts').ar
+    /** Correcting papers and watching over a running exam: staff's alone. */
+    correction: typeof import('#modules/exams/text/correction/ar.ts').ar
   }
 }
 
@@ -97,7 +99,7 @@ const files = {
     DictionaryFile
   >),
   ...(import.meta.glob('../../modules/signin/text/account/{ar,en,fr}.ts') as Record<string, DictionaryFile>),
-  ...(import.meta.glob('../../modules/exams/text/sitting/{ar,en,fr}.ts') as Record<string, DictionaryFile>),
+  ...(import.meta.glob('../../modules/exams/text/{sitting,correction}/{ar,en,fr}.ts') as Record<string, DictionaryFile>),
   ...(import.meta.glob('../../modules/accounts/text/{users,profile}/{ar,en,fr}.ts') as Record<string, DictionaryFile>),
   ...(import.meta.glob('../../modules/people/text/signup/{ar,en,fr}.ts') as Record<string, DictionaryFile>),
   ...(import.meta.glob('../../platform/web/text/kit/{ar,en,fr,de,pt}.ts') as Record<string, DictionaryFile>),

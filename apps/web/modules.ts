@@ -1,3 +1,4 @@
+import { correctionScreens } from '#modules/exams/web/correction-screens.ts'
 import { sittingScreens } from '#modules/exams/web/sitting-screens.ts'
 import { showcaseScreens } from './_kit/screens.ts'
 import { documentScreens } from './documents.ts'
@@ -91,6 +92,7 @@ export const modules: WebModules = {
     ...examsScreens,
     ...sittingScreens,
     ...practicalScreens,
+    ...correctionScreens,
     ...evaluationScreens,
     ...certificatesScreens,
     ...competitionsScreens,

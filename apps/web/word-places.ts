@@ -4,6 +4,7 @@ const places: Readonly<Record<string, string>> = {
   kit: 'platform/web/text/kit',
   documents: 'platform/web/text/documents',
   sitting: 'modules/exams/text/sitting',
+  correction: 'modules/exams/text/correction',
   account: 'modules/signin/text/account',
   roster: 'modules/people/text/roster',
   signup: 'modules/people/text/signup',

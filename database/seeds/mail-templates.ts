@@ -7,6 +7,7 @@ import { trackLetters } from '#modules/diplomas/server/letters/tracks.ts'
 import { resultLetters } from '#modules/evaluation/server/letters/results.ts'
 import { examLetters } from '#modules/exams/server/letters/exams.ts'
 import { paperLetters } from '#modules/exams/server/letters/papers.ts'
+import { grievanceLetters } from '#modules/exams/server/letters/grievances.ts'
 import { repeatLetters } from '#modules/exams/server/letters/repeats.ts'
 import { erasureLetters } from '#modules/privacy/server/letters/erasure.ts'
 import { planLetters } from '#modules/planning/server/letters/plan.ts'
@@ -57,7 +58,7 @@ export const mailTemplates: readonly Template[] = [
   ...lettersIn(peopleLetters),
   ...lettersIn(academyLetters, applicantLetters),
   ...lettersIn(paymentLetters, registrationLetters, placeLetters, transferLetters, visaAndTravelLetters),
-  ...lettersIn(examLetters, paperLetters, repeatLetters, attendanceLetters, resultLetters, trackLetters),
+  ...lettersIn(examLetters, paperLetters, repeatLetters, grievanceLetters, attendanceLetters, resultLetters, trackLetters),
   ...lettersIn(erasureLetters),
   ...lettersIn(certificateLetters),
   ...lettersIn(practicalLetters),

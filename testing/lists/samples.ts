@@ -16,6 +16,8 @@ const records: Readonly<Record<string, string>> = {
   TrackID: "select id from diplomas.track where code = 'F-T-5'",
   ModuleID:
     "select m.id from catalogue.course_module m join catalogue.course c on c.id = m.course_id where c.code = 'F-C-100' limit 1",
+  ExamQuestionID:
+    "select q.id from exams.exam_question q join exams.exam e on e.id = q.exam_id where e.code = 'F-EX-8001' order by q.position limit 1",
   ExamID: "select id from exams.exam where code = 'F-EX-8001'",
   ClassRoomID: "select id from planning.class_room where code = 'F-R-50'",
   TraineeID: layla,

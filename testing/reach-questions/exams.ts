@@ -57,6 +57,8 @@ export async function stageExamRecords({ db, as }: TestServer, ids: Places): Pro
         (exam_id, trainee_id, number, is_free, requested_at, expires_at)
       select ${examOfTaught}, trainee_id, 2, true, now(), '2027-01-01' from registration.registration
       where id = ${ids.laylaOnHerOwn} returning id`),
+    grievanceOfLayla: await made(sql`insert into exams.grievance (attempt_id, reason, asked_at, percent)
+      values (${paperOfLayla}, 'Counted wrong', now(), 10) returning id`),
     bankQuestion: await questionOf(db, ids.taught),
   }
 }
@@ -128,6 +130,14 @@ export const examQuestions = ({ db }: TestServer): Readonly<Record<string, Quest
     markChange: async (asker, ID) =>
       admitted({ listed: await answers(asker, 'GET /api/TraineeExamAnswer/GetMarkChanges', whole) }, (answer) =>
         holds(answer, (row) => row['ID'] === ID),
+      ),
+    grievance: async (asker, ID) =>
+      admitted(
+        {
+          toDecide: await answers(asker, 'GET /api/TraineeExamAnswer/SearchGrievances', whole),
+          own: await answers(asker, 'GET /api/TraineeExamAnswer/GetOwnGrievances'),
+        },
+        (answer) => holds(answer, (row) => row['ID'] === ID),
       ),
     repeatExam: async (asker, ID) =>
       admitted(

@@ -1,6 +1,7 @@
 import { acts, follows, through } from '#platform/shared/record/act.ts'
 import * as attempts from './attempts.ts'
 import * as exams from './exams.ts'
+import * as grievances from './grievances.ts'
 import * as markChanges from './mark-changes.ts'
 import * as papers from './papers.ts'
 import * as proctor from './proctor.ts'
@@ -60,18 +61,21 @@ export const sittingActs = acts('exams', 'attempt', {
 /** What others do to a paper. */
 export const paperActs = acts('exams', 'attempt', {
   moveDevice: { call: proctor.moveDevice, asks: 'reason' },
+  pauseAttempt: { call: proctor.pauseAttempt, asks: 'reason' },
+  resumeAttempt: { call: proctor.resumeAttempt, next: true },
   saveMarks: { call: papers.saveMarks },
   changeMarks: follows,
   finishMarking: { call: papers.finishMarking },
   reinstate: { ...through(papers.reviewViolation, { Verdict: 'reinstate' }), asks: 'reason' },
   uphold: { ...through(papers.reviewViolation, { Verdict: 'uphold' }), asks: 'reason', grave: true },
   voidAttempt: { call: proctor.voidAttempt, asks: 'reason', grave: true },
-  archiveAnswers: { call: proctor.archiveAnswers },
+  archiveAnswers: { call: proctor.archiveAnswers, asks: 'reason', grave: true },
   askMarkChange: follows,
   approveMarkChange: through(markChanges.decideMarkChange, { Approve: true }),
   rejectMarkChange: { ...through(markChanges.decideMarkChange, { Approve: false }), asks: 'reason' },
   withdrawMarkChange: { call: markChanges.withdrawMarkChange },
   releaseRepeat: follows,
+  changeByGrievance: follows,
 })
 
 /** One mark on a paper whose result was there: in the audit alone, beside the act that changed it. */
@@ -86,6 +90,15 @@ export const repeatActs = acts('exams', 'repeatExam', {
   rejectRepeatProof: { ...through(repeats.updateRepeat, { Action: 'rejectProof' }), asks: 'reason' },
   grantRepeat: { ...through(repeats.updateRepeat, { Action: 'grant' }), next: true },
   rejectRepeat: { ...through(repeats.updateRepeat, { Action: 'reject' }), asks: 'reason', grave: true },
+  endRepeat: { ...through(repeats.updateRepeat, { Action: 'end' }), asks: 'reason', grave: true },
   useRepeat: follows,
   expireRepeat: follows,
+})
+
+/** The moves are those of `rules/marking/grievances.ts`. */
+export const grievanceActs = acts('exams', 'grievance', {
+  submitGrievance: { call: grievances.submitGrievance },
+  upholdGrievance: { call: grievances.upholdGrievance, next: true },
+  rejectGrievance: { call: grievances.rejectGrievance, asks: 'reason', grave: true },
+  withdrawGrievance: { call: grievances.withdrawGrievance, asks: 'confirmation' },
 })

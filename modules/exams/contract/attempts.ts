@@ -162,7 +162,13 @@ export const getAttemptClock = call({
   duringMaintenance: true,
   summary: 'The server’s time, the deadline and the state of the caller’s attempt.',
   query: z.strictObject({ AttemptID: queryId() }),
-  reply: z.object({ ...clockFacts, LastSeq: z.int(), LeftAt: z.string().nullable() }),
+  reply: z.object({
+    ...clockFacts,
+    LastSeq: z.int(),
+    LeftAt: z.string().nullable(),
+    /** Since when a proctor has stopped the clock of the paper. */
+    PausedAt: z.string().nullable(),
+  }),
   refusals: [],
 })
 

@@ -1,12 +1,15 @@
 import { callsOf } from '#platform/shared/record/act.ts'
-import { bankActs, examActs, importActs, paperActs, questionActs, sittingActs } from './acts.ts'
+import { bankActs, examActs, grievanceActs, importActs, paperActs, questionActs, sittingActs } from './acts.ts'
 import * as attempts from './attempts.ts'
 import * as composing from './composing.ts'
 import * as exams from './exams.ts'
+import * as correction from './correction.ts'
 import * as examsToMark from './exams-to-mark.ts'
+import * as grievances from './grievances.ts'
 import * as markChanges from './mark-changes.ts'
 import * as papers from './papers.ts'
 import * as questionExport from './question-export.ts'
+import * as proctor from './proctor.ts'
 import * as questionImport from './question-import.ts'
 import * as questions from './questions.ts'
 import * as statistics from './question-statistics.ts'
@@ -58,6 +61,10 @@ export const paperCalls = {
   getInstructorExams: examsToMark.getInstructorExams,
   getExamTrainees: papers.getExamTrainees,
   getPaper: papers.getPaper,
+  searchExamsToCorrect: correction.searchExamsToCorrect,
+  getExamToCorrect: correction.getExamToCorrect,
+  getAnswersToQuestion: correction.getAnswersToQuestion,
+  watchExam: proctor.watchExam,
   getMarkChanges: markChanges.getMarkChanges,
   decideMarkChange: markChanges.decideMarkChange,
   reviewViolation: papers.reviewViolation,
@@ -67,6 +74,11 @@ export const paperCalls = {
 export const resultCalls = {
   getTraineeExams: results.getTraineeExams,
   getReviewAnswers: results.getReviewAnswers,
+  searchResults: results.searchResults,
+  searchGrievances: grievances.searchGrievances,
+  getOwnGrievances: grievances.getOwnGrievances,
+  ...callsOf(grievanceActs),
+  searchRepeats: repeats.searchRepeats,
   getRepeatsForAdmin: repeats.getRepeatsForAdmin,
   getRepeatsForTrainee: repeats.getRepeatsForTrainee,
   updateRepeat: repeats.updateRepeat,

@@ -3,6 +3,7 @@ import '#platform/shared/record/event-kinds.ts'
 import type {
   bankActs,
   examActs,
+  grievanceActs,
   importActs,
   markActs,
   paperActs,
@@ -16,7 +17,8 @@ type Kinds = ActKinds<typeof questionActs> &
   ActKinds<typeof examActs> &
   ActKinds<typeof sittingActs> &
   ActKinds<typeof paperActs> &
-  ActKinds<typeof repeatActs>
+  ActKinds<typeof repeatActs> &
+  ActKinds<typeof grievanceActs>
 
 declare module '#platform/shared/record/event-kinds.ts' {
   interface EventKinds extends Kinds {}

@@ -126,6 +126,7 @@ export const examDetail = examRow
     ExamMode: z.boolean(),
     StrictMultiAnswers: z.boolean(),
     ShowFeedback: z.boolean(),
+    TwoMarkers: z.boolean(),
     Rules: z.string(),
     PublishedAt: z.string().nullable(),
     ResultsInitialAt: z.string().nullable(),
@@ -191,6 +192,8 @@ const asked = {
   StrictMultiAnswers: z.boolean(),
   /** Trainees read the feedback of the questions once the results are released. */
   ShowFeedback: z.boolean().default(false),
+  /** Two people mark each text answer, neither knowing the other’s marks. */
+  TwoMarkers: z.boolean().default(false),
   Rules: plainText(4000),
   /** In the order in which they are asked. */
   Questions: z

@@ -17,14 +17,24 @@ import {
   tooMany,
 } from '#platform/shared/shapes.ts'
 import { codeReply, list, percentReply } from '#platform/shared/record/list.ts'
+import { grievanceTable } from '../rules/marking/grievances.ts'
+import { boardStandings } from '../rules/sitting/board.ts'
 import { attemptState } from './attempts.ts'
 import { examState } from './exams.ts'
 import { markChange } from './mark-changes.ts'
 import { questionType } from './questions.ts'
-import { answersUnmarked, machineMarked, markOutOfRange, nothingChanges, ownPaper, reasonNeeded } from './refusals.ts'
+import {
+  answersUnmarked,
+  machineMarked,
+  markersEnough,
+  markOutOfRange,
+  nothingChanges,
+  ownPaper,
+  reasonNeeded,
+} from './refusals.ts'
 
-const grade = z.enum(['excellent', 'pass', 'fail'])
-const standing = z.enum(['initial', 'final'])
+export const grade = z.enum(['excellent', 'pass', 'fail'])
+export const standing = z.enum(['initial', 'final'])
 export const resultFacts = {
   /** Of the marks given so far. */
   Score: z.number().nullable(),
@@ -57,8 +67,9 @@ export const paperRow = z
     CompetitionID: z.int().nullable(),
     ClassCode: codeReply().nullable(),
     TraineeID: z.int(),
-    TraineeCode: codeReply(),
-    TraineeName: trilingualReply,
+    /** Null where whoever marks reads no names. */
+    TraineeCode: codeReply().nullable(),
+    TraineeName: trilingualReply.nullable(),
     Number: z.int(),
     State: attemptState,
     StartedAt: instant(),
@@ -100,14 +111,22 @@ export const searchPapers = call({
 export const examTrainee = z
   .object({
     TraineeID: z.int(),
-    TraineeCode: z.string(),
-    TraineeName: trilingualReply,
+    /** Null where whoever marks reads no names. */
+    TraineeCode: z.string().nullable(),
+    TraineeName: trilingualReply.nullable(),
     /** Where they come from. */
     RegistrationID: z.int().nullable(),
     AttemptID: z.int().nullable(),
     Number: z.int().nullable(),
     State: attemptState.nullable(),
     FinishedAt: z.string().nullable(),
+    /** Of the running paper: until when, how much is answered and when the last answer came. */
+    Standing: z.enum(boardStandings),
+    Deadline: z.string().nullable(),
+    Answered: z.int(),
+    LastAnswerAt: z.string().nullable(),
+    LeftAt: z.string().nullable(),
+    PausedAt: z.string().nullable(),
     ExtraPercent: z.number(),
     PauseMinutes: z.int(),
     ...watchFacts,
@@ -134,6 +153,9 @@ export const getExamTrainees = call({
     /** Null of an admission test; a class that is not open yet has nobody. */
     ClassState: classState.nullable(),
     State: examState,
+    /** The server’s time of this reply. */
+    Now: z.string(),
+    Questions: z.int(),
     Version: z.int(),
     Actions: z.array(z.string()),
     Trainees: z.array(examTrainee),
@@ -201,6 +223,47 @@ export const paper = paperRow
         Data: z.record(z.string(), z.unknown()),
       }),
     ),
+    /** Two people mark it; until they are done the marks shown are the reader’s own. */
+    TwoMarkers: z.boolean(),
+    /** The turn in which the reader may mark it: 1, 2, or 3 where the two are far apart. */
+    Turn: z.int().nullable(),
+    NeedsThird: z.boolean(),
+    Markings: z.array(
+      z.object({
+        Turn: z.int(),
+        By: z.string().nullable(),
+        IsMine: z.boolean(),
+        FinishedAt: z.string().nullable(),
+        /** What it gives in all; null while the marks of others are not to be known. */
+        Score: z.number().nullable(),
+      }),
+    ),
+    /** Every mark that was given, newest first. */
+    MarkHistory: z.array(
+      z.object({
+        ID: z.int(),
+        Number: z.int(),
+        At: z.string(),
+        By: z.string().nullable(),
+        From: z.number().nullable(),
+        To: z.number(),
+        Reason: z.string(),
+        Turn: z.int().nullable(),
+      }),
+    ),
+    Grievance: z
+      .object({
+        ID: z.int(),
+        Reason: z.string(),
+        State: z.enum(grievanceTable.states),
+        AskedAt: z.string(),
+        Answer: z.string().nullable(),
+        DecidedBy: z.string().nullable(),
+        DecidedAt: z.string().nullable(),
+        Version: z.int(),
+        Actions: z.array(z.string()),
+      })
+      .nullable(),
     /** What somebody has asked for after the final result, until another decides. */
     Change: markChange.nullable(),
     /** Other attempts of the same person at this exam. */
@@ -253,6 +316,7 @@ export const saveMarks = call({
   refusals: [
     ownPaper,
     machineMarked,
+    markersEnough,
     markOutOfRange,
     reasonNeeded,
     nothingChanges,
@@ -267,10 +331,11 @@ export const finishMarking = call({
   path: '/api/TraineeExamAnswer/FinishMarking',
   who: 'markers',
   effect: 'writes',
-  summary: 'Says that a paper is marked: its result goes from initial to final.',
+  summary:
+    'Says that a paper is marked: its result goes from initial to final. Where two people mark it, that the own marking is done.',
   body: z.strictObject({ AttemptID: id(), Version: version() }),
   reply: savedReply.extend({ State: attemptState, ...resultFacts }),
-  refusals: [ownPaper, answersUnmarked, changedMeanwhile, notNow],
+  refusals: [ownPaper, answersUnmarked, markersEnough, changedMeanwhile, notNow],
 })
 
 export const reviewViolation = call({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
-import { doneReply, id, line, queryId, version } from '#platform/shared/shapes.ts'
+import { doneReply, id, line, optionalLine, queryId, version } from '#platform/shared/shapes.ts'
 import { answersStay, ownPaper } from './refusals.ts'
 
 export const moveDevice = call({
@@ -13,6 +13,42 @@ export const moveDevice = call({
   body: z.strictObject({ AttemptID: id(), Reason: line(400) }),
   reply: doneReply,
   refusals: [ownPaper, notNow],
+})
+
+export const pauseAttempt = call({
+  method: 'POST',
+  path: '/api/TraineeExamAnswer/PauseAttempt',
+  who: 'examStaff',
+  effect: 'writes',
+  summary:
+    'Stops the clock of a running paper until it is let go on; the exam’s closing time stays. Leaving exam mode is not watched meanwhile.',
+  body: z.strictObject({ AttemptID: id(), Reason: line(400) }),
+  reply: doneReply,
+  refusals: [ownPaper, notNow],
+})
+
+export const resumeAttempt = call({
+  method: 'POST',
+  path: '/api/TraineeExamAnswer/ResumeAttempt',
+  who: 'examStaff',
+  effect: 'writes',
+  summary: 'Lets a paused paper go on: its deadline moves by as long as it stood still, to the closing time at most.',
+  body: z.strictObject({ AttemptID: id() }),
+  reply: z.object({ Deadline: z.string() }),
+  refusals: [ownPaper, notNow],
+})
+
+export const watchExam = call({
+  method: 'POST',
+  path: '/api/TraineeExamAnswer/WatchExam',
+  who: 'examStaff',
+  effect: 'writes',
+  repeatable: true,
+  summary:
+    'For the next three minutes the caller’s live stream says (`examBoard`) when something happens to a paper of this exam.',
+  body: z.strictObject({ ExamID: id() }),
+  reply: doneReply,
+  refusals: [],
 })
 
 export const grantTime = call({
@@ -50,7 +86,12 @@ export const archiveAnswers = call({
   who: 'correctionTraineeExam',
   effect: 'writes',
   summary: 'Archives a trainee’s ungraded papers of an exam so that it can be sat anew; nothing is erased.',
-  query: z.strictObject({ TraineeID: queryId(), CourseClassExamID: queryId() }),
+  query: z.strictObject({
+    TraineeID: queryId(),
+    CourseClassExamID: queryId(),
+    /** Kept in the history of each paper. */
+    Reason: optionalLine(400).default(''),
+  }),
   reply: doneReply,
   refusals: [answersStay],
 })

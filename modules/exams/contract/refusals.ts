@@ -65,6 +65,13 @@ export const nothingChanges = refusal('nothingChanges', 422)
 /** The paper is graded or still being written: its answers stay. */
 export const answersStay = refusal('answersStay', 409)
 
+/** Two people are marking this paper already, or one has finished the own marking. */
+export const markersEnough = refusal('markersEnough', 409)
+
+/* Grievances */
+/** Data: `why`, a code of rules/marking/grievances.ts. */
+export const noGrievance = refusal('noGrievance', 409)
+
 /* Repeats */
 /** Data: `why`, a code of rules/repeats.ts. */
 export const noRepeat = refusal('noRepeat', 409)

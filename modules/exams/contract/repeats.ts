@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { fileNotFound, fileTaken } from '#platform/shared/files.ts'
 import { notNow } from '#platform/shared/refusal.ts'
-import { id, optionalLine, plainText, queryId, trilingualReply } from '#platform/shared/shapes.ts'
+import { codeReply, list, percentReply } from '#platform/shared/record/list.ts'
+import { id, instant, optionalLine, plainText, queryFlag, queryId, trilingualReply } from '#platform/shared/shapes.ts'
 import { repeatTable } from '../rules/repeats.ts'
 import { noRepeat, proofNeeded } from './refusals.ts'
 
@@ -11,16 +12,16 @@ const repeatRow = z
     /** Null while nobody has asked for the repeat. */
     ID: z.int().nullable(),
     ExamID: z.int(),
-    Code: z.string(),
+    Code: codeReply(),
     ExamName: trilingualReply,
     CourseClassID: z.int().nullable(),
-    ClassCode: z.string().nullable(),
+    ClassCode: codeReply().nullable(),
     CourseName: trilingualReply,
     TraineeID: z.int(),
-    TraineeCode: z.string(),
+    TraineeCode: codeReply(),
     TraineeName: trilingualReply,
     /** The best result so far. */
-    Percent: z.number().nullable(),
+    Percent: percentReply().nullable(),
     PassDegree: z.number(),
     RepeatsUsed: z.int(),
     MaxRepeats: z.int(),
@@ -33,10 +34,53 @@ const repeatRow = z
     FileName: z.string().nullable(),
     Reason: z.string().nullable(),
     /** Until when it can be asked for or sat. */
-    Until: z.string().nullable(),
+    Until: instant().nullable(),
     Actions: z.array(z.string()),
   })
   .meta({ id: 'RepeatExam' })
+
+export const searchRepeats = call({
+  method: 'GET',
+  path: '/api/TraineeExamAnswer/SearchRepeats',
+  who: 'correctionTraineeExam',
+  effect: 'reads',
+  summary: 'Repeats that were asked for, page by page, with what is to be done about each.',
+  ...list({
+    row: z.object({
+      ID: z.int(),
+      ExamID: z.int(),
+      Code: codeReply(),
+      ExamName: trilingualReply,
+      CourseClassID: z.int().nullable(),
+      ClassCode: codeReply().nullable(),
+      CourseName: trilingualReply,
+      TraineeID: z.int(),
+      TraineeCode: codeReply(),
+      TraineeName: trilingualReply,
+      /** The best result so far. */
+      Percent: percentReply().nullable(),
+      State: z.enum(repeatTable.states),
+      IsFree: z.boolean(),
+      SwiftCode: z.string().nullable(),
+      FileID: z.int().nullable(),
+      FileName: z.string().nullable(),
+      Reason: z.string().nullable(),
+      /** Until when it can be sat. */
+      Until: instant(),
+      Actions: z.array(z.string()),
+    }),
+    orders: ['Until'],
+    first: '-Until',
+    filters: {
+      CourseClassID: queryId(),
+      TraineeID: queryId(),
+      State: z.enum(repeatTable.states),
+      /** Only those about which the academy has to do something. */
+      Waiting: queryFlag(),
+    },
+  }),
+  refusals: [],
+})
 
 export const getRepeatsForAdmin = call({
   method: 'GET',
@@ -66,11 +110,11 @@ export const updateRepeat = call({
   who: 'repeatExams',
   effect: 'writes',
   summary:
-    'Asks for a repeat (the trainee, or staff for a trainee), invoices, proves and verifies its payment, grants or rejects it.',
+    'Asks for a repeat (the trainee, or staff for a trainee), invoices, proves and verifies its payment, grants or rejects it, ends one that was granted.',
   body: z.strictObject({
     CourseClassExamID: id(),
     TraineeID: id(),
-    Action: z.enum(['request', 'invoice', 'uploadProof', 'verifyPayment', 'rejectProof', 'grant', 'reject']),
+    Action: z.enum(['request', 'invoice', 'uploadProof', 'verifyPayment', 'rejectProof', 'grant', 'reject', 'end']),
     SwiftCode: optionalLine(60).default(''),
     FileID: id().nullable().default(null),
     Reason: plainText(1000).default(''),

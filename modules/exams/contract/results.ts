@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { code, queryId, queryNumber, trilingualReply } from '#platform/shared/shapes.ts'
+import { codeReply, list, percentReply } from '#platform/shared/record/list.ts'
+import { code, instant, queryId, queryNumber, trilingualReply } from '#platform/shared/shapes.ts'
 import { attemptState } from './attempts.ts'
-import { resultFacts } from './papers.ts'
+import { grade, resultFacts, standing } from './papers.ts'
 import { questionType } from './questions.ts'
 
 export const traineeResult = z
@@ -76,6 +77,39 @@ export const getReviewAnswers = call({
         AnswerFeedback: z.array(z.string()),
       }),
     ),
+  }),
+  refusals: [],
+})
+
+export const searchResults = call({
+  method: 'GET',
+  path: '/api/TraineeExamAnswer/SearchResults',
+  who: 'customer',
+  effect: 'reads',
+  summary:
+    'Released exam results of the own people of an organization: of each person and exam the attempt that counts.',
+  ...list({
+    row: z.object({
+      ExamID: z.int(),
+      Code: codeReply(),
+      ExamName: trilingualReply,
+      CourseClassID: z.int().nullable(),
+      ClassCode: codeReply().nullable(),
+      CourseName: trilingualReply,
+      TraineeID: z.int(),
+      TraineeCode: codeReply(),
+      TraineeName: trilingualReply,
+      StartsAt: instant(),
+      /** Which attempt; null where the person did not sit the exam. */
+      Number: z.int().nullable(),
+      PassDegree: z.number(),
+      Percent: percentReply().nullable(),
+      Grade: grade.nullable(),
+      Result: standing.nullable(),
+    }),
+    orders: ['StartsAt'],
+    first: '-StartsAt',
+    filters: { CourseClassID: queryId(), TraineeID: queryId(), Grade: grade },
   }),
   refusals: [],
 })

@@ -12,6 +12,10 @@ export const examSettings = settingSection(
     examMaxRepeats: setting.times({ default: 2, least: 0, most: 10 }),
     examRepeatDays: setting.days({ default: 60, least: 1, most: 730 }),
     examFreeRepeats: setting.times({ default: 1, least: 0, most: 10 }),
+    /** Whoever marks reads no names until the results are released. */
+    examNamesHidden: setting.switch({ default: false }),
+    /** Working days after a final result in which a grievance against it may be sent. */
+    examGrievanceDays: setting.days({ default: 5, least: 1, most: 60 }),
     /** What a repeat costs that is not free, before the tax. */
     repeatFee: setting.money({ default: { Minor: 10_000, Currency: 'USD' }, from: 'next' }),
     /** A repeat is worth the pass degree at most. */

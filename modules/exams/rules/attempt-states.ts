@@ -76,3 +76,7 @@ export function attemptActionsFor(state: AttemptState, parts: readonly ExamPart[
   })
   return marksPapers(parts) && markable.includes(state) ? ['saveMarks', ...allowed] : allowed
 }
+
+/** Papers that nobody has graded yet and that are not being written: they may be put aside. */
+export const mayBeArchived = (state: AttemptState): boolean =>
+  (['submitted', 'autoSubmitted', 'closedViolation', 'autoMarked', 'awaitingManual'] as const).includes(state as never)

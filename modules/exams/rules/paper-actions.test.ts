@@ -3,12 +3,23 @@ import { candidateActions, sittingActions, whileChangeWaits } from './paper-acti
 
 test('a proctor gives time until the exam closes, to others alone; a marker marks what was handed in', () => {
   const proctor = { parts: ['coordinator'] as const, isOwn: false }
-  expect(candidateActions('open', 'inProgress', proctor)).toEqual(['moveDevice', 'grantTime'])
+  const paper = { state: 'inProgress', isPaused: false } as const
+  const toMark = { state: 'awaitingManual', isPaused: false } as const
+  expect(candidateActions('open', paper, proctor)).toEqual(['moveDevice', 'pauseAttempt', 'grantTime'])
+  expect(candidateActions('open', { ...paper, isPaused: true }, proctor)).toEqual([
+    'moveDevice',
+    'resumeAttempt',
+    'grantTime',
+  ])
   expect(candidateActions('published', null, proctor)).toEqual(['grantTime'])
-  expect(candidateActions('marking', 'awaitingManual', proctor)).toEqual([])
+  expect(candidateActions('marking', toMark, proctor)).toEqual([])
   const examiner = { parts: ['examiner'] as const, isOwn: false }
-  expect(candidateActions('marking', 'awaitingManual', examiner)).toEqual(['saveMarks', 'finishMarking'])
-  expect(candidateActions('open', 'inProgress', { ...examiner, isOwn: true })).toEqual([])
+  expect(candidateActions('marking', toMark, examiner)).toEqual(['saveMarks', 'finishMarking'])
+  expect(candidateActions('open', paper, { ...examiner, isOwn: true })).toEqual([])
+  // DeleteOldAnswers is for those of the correction pages
+  for (const part of ['editor', 'corrector', 'admin'] as const)
+    expect(candidateActions('marking', toMark, { parts: [part], isOwn: false })).toContain('archiveAnswers')
+  expect(candidateActions('marking', { ...toMark, state: 'marked' }, { parts: ['editor'], isOwn: false })).toEqual([])
   expect(candidateActions('open', null, { parts: ['editor', 'publisher'], isOwn: false })).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { isProctor, type ExamPart } from './actors.ts'
-import { attemptActionsFor, isLive, type AttemptState } from './attempt-states.ts'
+import { attemptActionsFor, isLive, mayBeArchived, type AttemptState } from './attempt-states.ts'
 import { isReleased, mayGrantTime, type ExamState } from './exam-states.ts'
 
 /** As what somebody stands before a paper. Nobody does anything with the own one but sit it. */
@@ -18,11 +18,25 @@ export const whileChangeWaits = (actions: readonly string[], onChange: readonly 
   ...onChange,
 ]
 
-/** What somebody may do for one trainee of an exam, with the paper where there is one. */
-export const candidateActions = (exam: ExamState, paper: AttemptState | null, standing: Standing): string[] => [
-  ...(paper ? paperActions(paper, standing) : []),
-  ...(!standing.isOwn && isProctor(standing.parts) && mayGrantTime(exam) ? ['grantTime'] : []),
-]
+/** What somebody may do for one trainee of an exam, with the paper where there is one; `isPaused`: its clock stands still. */
+export function candidateActions(
+  exam: ExamState,
+  paper: { readonly state: AttemptState; readonly isPaused: boolean } | null,
+  standing: Standing,
+): string[] {
+  if (standing.isOwn) return []
+  const watches = isProctor(standing.parts)
+  return [
+    ...(paper ? paperActions(paper.state, standing) : []),
+    ...(watches && paper && isLive(paper.state) ? [paper.isPaused ? 'resumeAttempt' : 'pauseAttempt'] : []),
+    ...(watches && mayGrantTime(exam) ? ['grantTime'] : []),
+    ...(paper && mayBeArchived(paper.state) && standing.parts.some((part) => archivers.includes(part))
+      ? ['archiveAnswers']
+      : []),
+  ]
+}
+/** Those of the rule that the call is declared with. */
+const archivers: readonly ExamPart[] = ['admin', 'editor', 'corrector']
 
 /** What a trainee may do with the own exam; `deadline` is the running paper's, `mayRepeat` a repeat that was granted. */
 export function sittingActions(

@@ -56,6 +56,12 @@ export const repeatReach = reach('repeatExam', {
   trainee: { who: ['trainee'], reaches: 'own' },
 })
 
+/** Who reaches what trainees hold against their results. */
+export const grievanceReach = reach('grievance', {
+  staff: { who: access.correctionTraineeExam, reaches: 'all' },
+  trainee: { who: ['trainee'], reaches: 'own' },
+})
+
 /**
  * In whose schedule an exam stands once it is announced: of who may sit it (`own`), of the organization that sent them, and of
  * who teaches, examines or coordinates its class.

@@ -14,6 +14,8 @@ export const repeatTable = stateTable({
     rejectProof: { from: ['proofUploaded'], to: 'invoiced', who: ['staff'] },
     grant: { from: ['requested', 'paid'], to: 'granted', who: ['staff'] },
     reject: { from: ['requested', 'invoiced', 'proofUploaded'], to: 'rejected', who: ['staff'] },
+    // who was granted one and is not to sit it after all
+    end: { from: ['granted'], to: 'expired', who: ['staff'] },
     use: { from: ['granted'], to: 'used', who: ['clock'] },
     expire: { from: ['requested', 'invoiced', 'proofUploaded', 'paid', 'granted'], to: 'expired', who: ['clock'] },
   },

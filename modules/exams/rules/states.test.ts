@@ -173,6 +173,7 @@ describe('repeats', () => {
       'proofUploaded expire: clock',
       'paid grant: staff',
       'paid expire: clock',
+      'granted end: staff',
       'granted use: clock',
       'granted expire: clock',
     ])

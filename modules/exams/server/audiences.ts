@@ -49,3 +49,11 @@ export const repeatStaff: Audience = {
     return correctors.length > 0 ? correctors : roleAccounts(db, ['editor'])
   }),
 }
+export const correctors: Audience = {
+  says: 'who may correct exams, else the administrators',
+  roles: ['admin'],
+  find: accountsOf(async (db) => {
+    const found = await permittedAccounts(db, 'correctiontraineeexam')
+    return found.length > 0 ? found : roleAccounts(db, ['admin'])
+  }),
+}

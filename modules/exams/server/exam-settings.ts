@@ -4,8 +4,16 @@ import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { examSettings as declared } from '../contract/settings.ts'
 import type { ExamSettings } from '../rules/settings.ts'
 
+export interface AcademysExamSettings extends ExamSettings {
+  readonly timeZone: string
+  /** Whoever marks reads no names until the results are released. */
+  readonly namesHidden: boolean
+  /** Working days in which a grievance against a final result may be sent. */
+  readonly grievanceDays: number
+}
+
 /** What the academy has set about exams, and its time zone. */
-export async function examSettings(db: Database): Promise<ExamSettings & { timeZone: string }> {
+export async function examSettings(db: Database): Promise<AcademysExamSettings> {
   const all = await settings(db, declared, zoneSettings)
   return {
     graceMinutes: all.examGraceMinutes,
@@ -14,5 +22,7 @@ export async function examSettings(db: Database): Promise<ExamSettings & { timeZ
     repeatCappedAtPass: all.examRepeatCappedAtPass,
     freeRepeats: all.examFreeRepeats,
     timeZone: all.timeZone,
+    namesHidden: all.examNamesHidden,
+    grievanceDays: all.examGrievanceDays,
   }
 }

@@ -1,6 +1,7 @@
 import type { Job } from '#platform/server/module.ts'
 import { advanceDue, expireRepeats } from './acts/advance.ts'
 import { closeOverdue, finaliseSettled } from './acts/closing.ts'
+import { forgetWatches } from './store/papers/watch.ts'
 
 /** Hands overdue papers in, a batch a transaction, so that no trainee's save waits for long. */
 export const closeOverdueExams: Job = {
@@ -22,6 +23,7 @@ export const advanceExams: Job = {
       await advanceDue(tx, now)
       await finaliseSettled(tx, null, now)
       await expireRepeats(tx, now)
+      await forgetWatches(tx)
     })
   },
 }

@@ -4,6 +4,8 @@ import type { ModuleServer } from '#platform/server/module.ts'
 import { attemptCalls, examCalls, paperCalls, questionCalls, resultCalls, statisticsCalls } from '../contract/calls.ts'
 import { repeatReach } from '../rules/reach.ts'
 import { leaveExamMode, returnToExamMode } from './calls/sitting/exam-mode.ts'
+import * as correction from './calls/correction/correction.ts'
+import * as grievances from './calls/correction/grievances.ts'
 import * as exams from './calls/exams.ts'
 import * as exports from './calls/bank/export-questions.ts'
 import * as imports from './calls/bank/import-questions.ts'
@@ -11,8 +13,9 @@ import * as markChanges from './calls/marking/mark-changes.ts'
 import { finishMarking, saveMarks } from './calls/marking/mark-paper.ts'
 import * as papers from './calls/marking/papers.ts'
 import { getExamTrainees, grantTime, moveDevice } from './calls/sitting/proctor.ts'
+import { pauseAttempt, resumeAttempt, watchExam } from './calls/sitting/pause.ts'
 import * as questions from './calls/questions.ts'
-import { getRepeatsForAdmin, getRepeatsForTrainee, updateRepeat } from './calls/marking/repeats.ts'
+import { getRepeatsForAdmin, getRepeatsForTrainee, searchRepeats, updateRepeat } from './calls/marking/repeats.ts'
 import * as results from './calls/marking/results.ts'
 import { archiveAnswers, reviewViolation, voidAttempt } from './calls/marking/review-paper.ts'
 import { saveAnswers } from './calls/sitting/save-answers.ts'
@@ -49,6 +52,10 @@ export const examsServer: ModuleServer = {
     implement(attemptCalls, { ...trainee, startExam, saveAnswers, leaveExamMode, returnToExamMode, submitExam }),
     implement(paperCalls, {
       ...papers,
+      ...correction,
+      watchExam,
+      pauseAttempt,
+      resumeAttempt,
       getExamTrainees,
       moveDevice,
       getMarkChanges: markChanges.getMarkChanges,
@@ -61,7 +68,14 @@ export const examsServer: ModuleServer = {
       archiveAnswers,
     }),
     implement(statisticsCalls, statistics),
-    implement(resultCalls, { ...results, getRepeatsForAdmin, getRepeatsForTrainee, updateRepeat }),
+    implement(resultCalls, {
+      ...results,
+      ...grievances,
+      searchRepeats,
+      getRepeatsForAdmin,
+      getRepeatsForTrainee,
+      updateRepeat,
+    }),
   ],
   uploads: [
     questionMedia,

@@ -1,15 +1,24 @@
 import { trainee } from '#modules/people/server/public.ts'
 import { numberIn, textIn, type HappenedEvent } from '#platform/server/notices/happened.ts'
 import { nobody, page, tell, type Condition, type Notice, type NoticesOf } from '#platform/server/notices/notice.ts'
-import type { examActs, importActs, paperActs, questionActs, repeatActs, sittingActs } from '../contract/acts.ts'
-import { askingMarker, candidates, markDeciders, markers, repeatStaff } from './audiences.ts'
+import type {
+  examActs,
+  grievanceActs,
+  importActs,
+  paperActs,
+  questionActs,
+  repeatActs,
+  sittingActs,
+} from '../contract/acts.ts'
+import { askingMarker, candidates, correctors, markDeciders, markers, repeatStaff } from './audiences.ts'
 import { examLetters } from './letters/exams.ts'
+import { grievanceLetters } from './letters/grievances.ts'
 import { paperLetters } from './letters/papers.ts'
 import { repeatLetters } from './letters/repeats.ts'
 import { ownerKindIn } from './acts/owner-facts.ts'
 import { anyPaperWaits, latePaperWaits } from './store/papers/waiting-papers.ts'
 
-const letters = { ...examLetters, ...paperLetters, ...repeatLetters }
+const letters = { ...examLetters, ...paperLetters, ...repeatLetters, ...grievanceLetters }
 
 /** An admission test is no class's: its pages go without one. */
 const classIn = ({ data }: HappenedEvent) =>
@@ -44,6 +53,17 @@ const markedPaper = page('/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?'
   attempt: numberIn(event, 'attemptNumber'),
 }))
 
+const correctedPaper = page('/TraineeExamWithAnswer/:CourseClassID?/:TraineeID?/:ExamID?', (event) => ({
+  CourseClassID: typeof event.data['classId'] === 'number' ? event.data['classId'] : 0,
+  TraineeID: numberIn(event, 'traineeId'),
+  ExamID: numberIn(event, 'examId'),
+  attempt: numberIn(event, 'attemptNumber'),
+}))
+const repeats = page('/RepeatExams/:CourseClassID?/:TraineeID?', (event) => ({
+  CourseClassID: typeof event.data['classId'] === 'number' ? event.data['classId'] : 0,
+  TraineeID: numberIn(event, 'traineeId'),
+}))
+
 const itsTime: Pick<Notice, 'dates'> = { dates: (event) => ({ kinds: ['exam'], id: numberIn(event, 'examId') }) }
 
 const somethingWaits: Condition = {
@@ -62,7 +82,8 @@ export const notices: NoticesOf<typeof questionActs> &
   NoticesOf<typeof examActs> &
   NoticesOf<typeof sittingActs> &
   NoticesOf<typeof paperActs> &
-  NoticesOf<typeof repeatActs> = {
+  NoticesOf<typeof repeatActs> &
+  NoticesOf<typeof grievanceActs> = {
   'exams.addQuestion': nobody,
   'exams.updateQuestion': nobody,
   'exams.activateQuestion': nobody,
@@ -104,6 +125,8 @@ export const notices: NoticesOf<typeof questionActs> &
   'exams.reinstate': toCandidate(letters.violationLifted),
   'exams.voidAttempt': toCandidate(letters.attemptVoided),
   'exams.moveDevice': toCandidate(letters.examDeviceMoved),
+  'exams.pauseAttempt': nobody,
+  'exams.resumeAttempt': nobody,
   'exams.saveMarks': nobody,
   'exams.finishMarking': nobody,
   'exams.changeMarks': toCandidate(letters.examMarkChanged, {}, results),
@@ -115,16 +138,22 @@ export const notices: NoticesOf<typeof questionActs> &
   'exams.rejectMarkChange': [tell(askingMarker, letters.markChangeRejected, markedPaper)],
   'exams.withdrawMarkChange': nobody,
   'exams.archiveAnswers': nobody,
+  'exams.changeByGrievance': nobody,
 
-  // Asking for a repeat and deciding on it have no page of their own yet.
-  'exams.requestRepeat': [tell(repeatStaff, letters.repeatRequested, null)],
-  'exams.invoiceRepeat': [tell(trainee, letters.repeatInvoiced, null)],
-  'exams.uploadRepeatProof': [tell(repeatStaff, letters.repeatPaymentToVerify, null)],
-  'exams.verifyRepeatPayment': [tell(trainee, letters.repeatPaid, null)],
-  'exams.rejectRepeatProof': [tell(trainee, letters.repeatProofRejected, null)],
+  'exams.requestRepeat': [tell(repeatStaff, letters.repeatRequested, repeats)],
+  'exams.invoiceRepeat': [tell(trainee, letters.repeatInvoiced, results)],
+  'exams.uploadRepeatProof': [tell(repeatStaff, letters.repeatPaymentToVerify, repeats)],
+  'exams.verifyRepeatPayment': [tell(trainee, letters.repeatPaid, results)],
+  'exams.rejectRepeatProof': [tell(trainee, letters.repeatProofRejected, results)],
   'exams.grantRepeat': [tell(trainee, letters.repeatGranted, exams)],
-  'exams.rejectRepeat': [tell(trainee, letters.repeatRejected, null)],
+  'exams.rejectRepeat': [tell(trainee, letters.repeatRejected, results)],
+  'exams.endRepeat': [tell(trainee, letters.repeatEnded, results)],
   'exams.useRepeat': nobody,
   'exams.expireRepeat': nobody,
   'exams.releaseRepeat': [tell(trainee, letters.repeatResult, results)],
+
+  'exams.submitGrievance': [tell(correctors, letters.grievanceToDecide, correctedPaper)],
+  'exams.upholdGrievance': [tell(trainee, letters.grievanceUpheld, results)],
+  'exams.rejectGrievance': [tell(trainee, letters.grievanceRejected, results)],
+  'exams.withdrawGrievance': nobody,
 }

@@ -64,6 +64,11 @@ export const fr: Words<typeof ar> = {
     markExams: 'Correction',
     examTrainees: 'Stagiaires de l’examen',
     markPaper: 'Corriger une copie',
+    correction: 'Copies d’examen',
+    papersOfExam: 'Copies d’un examen',
+    correctedPaper: 'Une copie avec ses réponses',
+    repeatExams: 'Rattrapages d’examens',
+    resultsOfOurs: 'Résultats d’examens de nos stagiaires',
     bankCourses: 'Banque de questions',
     bankModules: 'Modules de la formation',
     bank: questionsOfTheBank,
@@ -115,6 +120,7 @@ export const fr: Words<typeof ar> = {
     examMode: 'Mode examen : quitter la page plus de dix secondes clôt l’examen',
     strict: 'Réponses multiples : tous les points pour l’ensemble exact seulement',
     showFeedback: 'Les stagiaires lisent les commentaires des questions après la publication des résultats',
+    twoMarkers: 'Deux personnes corrigent chaque réponse rédigée, sans connaître les notes l’une de l’autre',
     papers: 'Copies',
     unmarked: toMark,
     state: terms.state,
@@ -389,6 +395,7 @@ export const fr: Words<typeof ar> = {
     facts: 'L’examen',
     composition: 'Questions de l’examen',
     sums: 'Sommes et conditions',
+    board: 'Suivre l’examen',
     history: 'Historique',
     pickClass: 'Choisissez d’abord la session ; les questions de sa formation apparaissent ensuite.',
     noQuestions: 'Pas encore de questions. Choisissez dans la banque ou tirez au sort.',
@@ -490,6 +497,10 @@ export const fr: Words<typeof ar> = {
     nothingChanges:
       'Rien ne changerait : ces notes sont déjà celles de la copie, ou la réponse est vide. Saisissez une autre note, puis demandez.',
     answersStay: 'Ces réponses ne peuvent être mises de côté : la copie est en cours ou corrigée.',
+    markersEnough:
+      'Vous avez fini de corriger cette copie, ou deux autres personnes la corrigent : elle n’attend plus de notes de votre part.',
+    noGrievance:
+      'Ce résultat ne peut faire l’objet d’un recours : il en existe un, le délai est passé, ou le résultat n’est pas encore définitif.',
     noRepeat: 'Cet examen ne peut être repassé.',
     proofNeeded: 'Joignez le reçu ou écrivez le code SWIFT du virement.',
     notNow: 'Ce n’est pas possible dans l’état actuel. Rechargez la page pour voir ce qui a changé.',

@@ -58,7 +58,7 @@ export const sittingScreens = [
     auth: true,
     title: 'exams:screens.examTrainees',
     parent: '/InstructorMarkExam',
-    words: ['sitting'],
+    words: ['sitting', 'correction'],
     page: () => import('./pages/InstructorTraineeExamPage.tsx'),
   }),
   screen({
@@ -67,7 +67,7 @@ export const sittingScreens = [
     auth: true,
     title: 'exams:screens.markPaper',
     parent: '/InstructorMarkExam',
-    words: ['sitting'],
+    words: ['sitting', 'correction'],
     page: () => import('./pages/MarkTraineeExamPage.tsx'),
   }),
 ]

@@ -51,6 +51,7 @@ export const subjects = {
   questionImport: 'استيراد أسئلة',
   recurringHoliday: 'عطلة متكررة',
   registration: 'تسجيل',
+  grievance: 'تظلم من نتيجة',
   repeatExam: 'إعادة اختبار',
   classRoom: 'قاعة',
   rosterImport: terms.roster,

@@ -51,6 +51,7 @@ export const subjects = {
   questionImport: 'Question import',
   recurringHoliday: 'Recurring holiday',
   registration: 'Registration',
+  grievance: 'Grievance',
   repeatExam: 'Repeat of an exam',
   classRoom: 'Classroom',
   rosterImport: terms.roster,

@@ -51,6 +51,7 @@ export const subjects = {
   questionImport: 'Import de questions',
   recurringHoliday: 'Jour férié récurrent',
   registration: 'Inscription',
+  grievance: 'Recours',
   repeatExam: 'Rattrapage',
   classRoom: 'Salle',
   rosterImport: terms.roster,

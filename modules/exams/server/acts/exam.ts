@@ -39,6 +39,7 @@ export async function columnsOf(db: Database, fields: Fields) {
     exam_mode: fields.ExamMode,
     strict_multi_answers: fields.StrictMultiAnswers,
     show_feedback: fields.ShowFeedback,
+    two_markers: fields.TwoMarkers,
     rules: fields.Rules,
   }
 }

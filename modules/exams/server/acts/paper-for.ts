@@ -3,6 +3,7 @@ import type { Asked } from '#platform/server/handler.ts'
 import { refuseWritten } from '#modules/accounts/server/public.ts'
 import { ownPaper } from '../../contract/refusals.ts'
 import { attemptActionsFor } from '../../rules/attempt-states.ts'
+import { isOwnExam } from '../store/correction/own-exam.ts'
 import { lastOfPaper } from '../store/papers/attempts.ts'
 import { lockedPaper, type LockedPaper } from '../store/papers/papers.ts'
 
@@ -14,7 +15,7 @@ export async function paperFor(
   version?: number,
 ): Promise<LockedPaper> {
   const paper = (await lockedPaper(db, actor, attemptId)) ?? refuse(notFound)
-  if (paper.trainee_id === actor.traineeId) refuse(ownPaper)
+  if (paper.trainee_id === actor.traineeId || (await isOwnExam(db, actor, paper.exam_id))) refuse(ownPaper)
   if (version !== undefined && paper.version !== version) return refuseWritten(db, await lastOfPaper(db, paper.id))
   if (attemptActionsFor(paper.state, paper.parts).includes(action)) return paper
   // Reaching a class is not yet being its examiner.

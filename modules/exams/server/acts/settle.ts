@@ -21,9 +21,14 @@ async function marksOf(db: Database, attemptId: number, changed: ReadonlyMap<num
     examSettings(db),
   ])
   const marks = questions.map((question) => {
-    const byMachine = scoreOf(question, question.given, facts.strict_multi_answers)
+    const byMachine = question.is_set_by_hand ? null : scoreOf(question, question.given, facts.strict_multi_answers)
     const score = byMachine ?? changed.get(question.id) ?? question.score
-    return { id: question.id, type: question.type, weight: question.weight, given: question.given, score }
+    return {
+      id: question.id,
+      isMachines: !question.is_set_by_hand && (!isMarkedByHand(question.type) || isBlank(question.given)),
+      weight: question.weight,
+      score,
+    }
   })
   const degrees = { passDegree: facts.pass_degree, excellentDegree: facts.excellent_degree }
   return { marks, result: paperResult(marks, degrees, repeatCappedAtPass && facts.number > 1) }
@@ -44,9 +49,7 @@ export async function settle(db: Database, attemptId: number, keep?: 'marked' | 
   await writeScores(
     db,
     attemptId,
-    marks.flatMap((mark) =>
-      !isMarkedByHand(mark.type) || isBlank(mark.given) ? [{ id: mark.id, score: mark.score ?? 0 }] : [],
-    ),
+    marks.flatMap((mark) => (mark.isMachines ? [{ id: mark.id, score: mark.score ?? 0 }] : [])),
   )
   const unmarked = marks.filter((mark) => mark.score === null).length
   return { ...result, state: unmarked > 0 ? 'awaitingManual' : (keep ?? 'autoMarked'), unmarked }

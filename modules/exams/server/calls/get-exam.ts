@@ -33,6 +33,7 @@ export const getExam: Handler<typeof calls.getExam> = async ({ db, actor, now, q
       'e.exam_mode as ExamMode',
       'e.strict_multi_answers as StrictMultiAnswers',
       'e.show_feedback as ShowFeedback',
+      'e.two_markers as TwoMarkers',
       'e.rules as Rules',
       'e.published_at as PublishedAt',
       'e.results_initial_at as ResultsInitialAt',

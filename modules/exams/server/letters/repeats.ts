@@ -94,6 +94,20 @@ export const repeatLetters = letters({
       fr: 'Le rattrapage de « {{exam}} » de « {{course}} » ({{class}}) n’est pas accordé. Demandez le motif au coordinateur.',
     },
   },
+  repeatEnded: {
+    topic: 'exams',
+    type: null,
+    title: {
+      ar: 'أُلغيت إعادة {{exam}}',
+      en: 'Your repeat of {{exam}} was cancelled',
+      fr: 'Votre rattrapage de {{exam}} est annulé',
+    },
+    body: {
+      ar: 'أُلغيت الإعادة التي مُنحت لك في «{{exam}}» لدورة «{{course}}» ({{class}}). تجد السبب في صفحة النتائج.',
+      en: 'The repeat of “{{exam}}” of “{{course}}” ({{class}}) that you were granted was cancelled. The reason stands on your results page.',
+      fr: 'Le rattrapage de « {{exam}} » de « {{course}} » ({{class}}) qui vous avait été accordé est annulé. Le motif figure sur la page de vos résultats.',
+    },
+  },
   repeatResult: {
     topic: 'results',
     type: 5,

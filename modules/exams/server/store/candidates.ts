@@ -92,6 +92,22 @@ export async function setExtraTime(
     .execute()
 }
 
+/** Adds what a paper stood still to the time that its candidate has; answers all of that. */
+export async function addPause(
+  db: Database,
+  paper: { readonly exam_id: number; readonly trainee_id: number },
+  seconds: number,
+): Promise<{ extraPercent: number; pauseSeconds: number }> {
+  const { extra_percent, pause_seconds } = await db
+    .updateTable('exams.candidate')
+    .set((eb) => ({ pause_seconds: eb('pause_seconds', '+', seconds) }))
+    .where('exam_id', '=', paper.exam_id)
+    .where('trainee_id', '=', paper.trainee_id)
+    .returning(['extra_percent', 'pause_seconds'])
+    .executeTakeFirstOrThrow()
+  return { extraPercent: extra_percent, pauseSeconds: pause_seconds }
+}
+
 /** Of those who may sit the exam, by their ids. */
 export async function candidateAccounts(db: Database, examId: number): Promise<number[]> {
   const found = await db

@@ -4,6 +4,7 @@ import type { Output } from '#platform/shared/call.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { paperCalls } from '../../contract/calls.ts'
 import type { ExamState } from '../../rules/exam-states.ts'
+import { boardStanding } from '../../rules/sitting/board.ts'
 import { candidateActions } from '../../rules/paper-actions.ts'
 import { sitters } from '../owners/owners.ts'
 import { traineeName, watchedOf } from './papers/papers.ts'
@@ -27,6 +28,7 @@ export async function examTrainees(
   db: Database,
   actor: Actor,
   exam: { ID: number; State: ExamState; isExaminer: boolean },
+  { hidden }: { readonly hidden: boolean },
 ): Promise<Trainee[]> {
   const rows = await db
     .selectFrom(sitters(db).as('r'))
@@ -60,10 +62,19 @@ export async function examTrainees(
       'a.percent as Percent',
       'a.grade as Grade',
       'a.result as Result',
+      'a.finish_kind',
+      'a.deadline as Deadline',
+      'a.left_at as LeftAt',
+      'a.paused_at as PausedAt',
     ])
     .select([
       traineeName('r').as('TraineeName'),
       ...watchedOf('a.id'),
+      sql<number>`(select count(*)::integer from exams.answer g where g.attempt_id = a.id)`.as('Answered'),
+      sql<
+        string | null
+      >`(select to_char(v.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from exams.answer_event v
+        where v.attempt_id = a.id order by v.seq desc limit 1)`.as('LastAnswerAt'),
       sql<number>`coalesce(x.extra_percent, 0)`.as('ExtraPercent'),
       sql<number>`coalesce(x.pause_seconds, 0) / 60`.as('PauseMinutes'),
     ])
@@ -71,8 +82,19 @@ export async function examTrainees(
     .orderBy('r.trainee_id')
     .execute()
   const parts = partsOf(actor, exam.isExaminer)
-  return rows.map((row) => ({
-    ...row,
-    Actions: candidateActions(exam.State, row.State, { parts, isOwn: row.TraineeID === actor.traineeId }),
-  }))
+  const shown = rows.map(({ finish_kind: finishKind, ...row }) => {
+    const paper =
+      row.State === null ? null : { state: row.State, leftAt: row.LeftAt, pausedAt: row.PausedAt, finishKind }
+    return {
+      ...row,
+      ...(hidden && { TraineeCode: null, TraineeName: null }),
+      Standing: boardStanding(paper),
+      Actions: candidateActions(exam.State, paper && { state: paper.state, isPaused: row.PausedAt !== null }, {
+        parts,
+        isOwn: row.TraineeID === actor.traineeId,
+      }),
+    }
+  })
+  // In an order that tells nothing of names.
+  return hidden ? shown.toSorted((one, other) => (one.AttemptID ?? 0) - (other.AttemptID ?? 0)) : shown
 }

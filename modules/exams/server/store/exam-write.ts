@@ -17,9 +17,9 @@ export async function copyInto(
   const code = await nextNumber(db, 'exam', now)
   const { rows } = await sql<{ id: number }>`
     insert into exams.exam (code, class_id, course_id, name, exam_type_id, starts_at, closes_at, minutes, pass_degree, excellent_degree,
-      share_percent, is_mandatory, exam_mode, strict_multi_answers, show_feedback, rules)
+      share_percent, is_mandatory, exam_mode, strict_multi_answers, show_feedback, two_markers, rules)
     select ${code}, ${CourseClassID}::integer, ${CourseID}::integer, name, exam_type_id, starts_at, closes_at, minutes, pass_degree, excellent_degree,
-      case when ${CourseClassID}::integer is not null then coalesce(share_percent, 100) end, is_mandatory, exam_mode, strict_multi_answers, show_feedback, rules
+      case when ${CourseClassID}::integer is not null then coalesce(share_percent, 100) end, is_mandatory, exam_mode, strict_multi_answers, show_feedback, two_markers, rules
     from exams.exam where id = ${id} returning id`.execute(db)
   const made = rows[0]
   if (!made) return null

@@ -11,6 +11,7 @@ import type { ExamSettings } from '../../rules/settings.ts'
 import { classCode, examColumns } from './exam-columns.ts'
 import { isInState, stateAt } from './exam-state.ts'
 import { examMatches } from './exams.ts'
+import { waitsForMarks } from './correction/markings.ts'
 import { isExaminerOf, reachesPaper } from './reach.ts'
 
 /** On what the rows hang beside the query. */
@@ -23,14 +24,17 @@ const marks = (actor: Actor, isExaminer: boolean): boolean => marksPapers(partsO
 
 const notToMark = ['draft', 'ready', 'archived'] as const
 
-/** Papers of the exam `e` in this state; nobody marks or reviews the own. */
-const papersOfOthers = (actor: Actor, state: 'awaitingManual' | 'closedViolation') =>
+const closedByViolation = sql<boolean>`a.state = 'closedViolation'`
+const waits = (actor: Actor) => sql<boolean>`(${waitsForMarks(actor)} or ${closedByViolation})`
+
+/** Papers of the exam `e` that are so; nobody marks or reviews the own. */
+const papersOfOthers = (actor: Actor, which: RawBuilder<boolean>) =>
   sql<number>`(select count(*)::integer from exams.attempt a
-    where a.exam_id = e.id and a.state = ${state} and a.trainee_id is distinct from ${actor.traineeId}::integer)`
+    where a.exam_id = e.id and ${which} and a.trainee_id is distinct from ${actor.traineeId}::integer)`
 
 /** Few at any time, and found first: else the planner may walk all exams and look up the papers of each. */
 const withPapersWaiting = (actor: Actor) => sql<boolean>`e.id = any(array(select a.exam_id from exams.attempt a
-  where a.state in ('awaitingManual', 'closedViolation') and a.trainee_id is distinct from ${actor.traineeId}::integer))`
+  where ${waits(actor)} and a.trainee_id is distinct from ${actor.traineeId}::integer))`
 
 /** Exams with papers that the actor may mark or review. */
 function narrowedToWaiting<Q extends { where(condition: RawBuilder<boolean>): Q }>(wanted: Q, actor: Actor): Q {
@@ -46,7 +50,7 @@ export async function countPapersToMark(db: Database, actor: Actor): Promise<num
   )
   const { count } = await db
     .selectFrom('exams.attempt as a')
-    .where('a.state', 'in', ['awaitingManual', 'closedViolation'])
+    .where(waits(actor))
     .where(sql<boolean>`a.trainee_id is distinct from ${actor.traineeId}::integer`)
     .where('a.exam_id', 'in', exams)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -68,8 +72,8 @@ const rows = (db: Database, { actor, now, graceMinutes }: Marker) =>
       sql<number>`(select count(*)::integer from exams.attempt a where a.exam_id = e.id and a.state <> 'voided')`.as(
         'Papers',
       ),
-      papersOfOthers(actor, 'awaitingManual').as('Unmarked'),
-      papersOfOthers(actor, 'closedViolation').as('ToReview'),
+      papersOfOthers(actor, waitsForMarks(actor)).as('Unmarked'),
+      papersOfOthers(actor, closedByViolation).as('ToReview'),
     ])
 
 type Query = Argument<typeof paperCalls.getInstructorExams>['query']

@@ -8,6 +8,7 @@ import {
   examReach,
   examResultReach,
   examScheduleReach,
+  grievanceReach,
   markChangeReach,
   paperReach,
   questionReach,
@@ -48,6 +49,8 @@ export const reachesInSchedule = reachInSql(
 export const reachesQuestion = reachInSql(questionReach, {}, 'q')
 /** Changes that somebody may decide about, of the attempt `a` at the exam `e`. */
 export const reachesMarkChange = reachInSql(markChangeReach, { ofOthers, examined }, 'a')
+/** Grievances that somebody reaches, of the attempt `a` that they are about. */
+export const reachesGrievance = reachInSql(grievanceReach, { own }, 'a')
 /** Repeats that somebody reaches, of whose they are as `r`. */
 export const reachesRepeat = reachInSql(repeatReach, { own }, 'r')
 

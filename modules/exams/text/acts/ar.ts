@@ -2,6 +2,7 @@ import type { ActWords } from '#platform/shared/record/act.ts'
 import type {
   bankActs,
   examActs,
+  grievanceActs,
   importActs,
   markActs,
   paperActs,
@@ -95,6 +96,12 @@ export const ar = {
       ask: 'يتابع المتدرب من المتصفح الذي يفتح فيه الاختبار بعد ذلك. اكتب السبب.',
       past: 'نُقل متدرب إلى جهاز آخر في اختبار',
     },
+    pauseAttempt: {
+      do: 'إيقاف الوقت',
+      ask: 'يتوقف وقت هذه الورقة حتى تستأنفها، ولا يتغير موعد إغلاق الاختبار. اكتب السبب.',
+      past: 'أُوقف وقت ورقة اختبار',
+    },
+    resumeAttempt: { do: 'استئناف الوقت', past: 'استُؤنف وقت ورقة اختبار' },
     saveMarks: { do: terms.saveTheMarks, past: 'رُصدت درجات في ورقة اختبار' },
     changeMarks: { past: 'عُدّلت درجة في ورقة اختبار' },
     finishMarking: { do: 'إنهاء التصحيح', past: 'صُحّحت ورقة اختبار' },
@@ -109,7 +116,11 @@ export const ar = {
       ask: 'لا تُحتسب هذه المحاولة وتبقى محفوظة، ويستطيع المتدرب البدء من جديد. اكتب السبب.',
       past: 'أُبطلت ورقة اختبار',
     },
-    archiveAnswers: { do: 'أرشفة إجابات قديمة', past: 'أُرشفت إجابات اختبار' },
+    archiveAnswers: {
+      do: 'أرشفة الإجابات',
+      ask: 'تُحفظ إجابات هذه الورقة ولا تُحتسب، ويستطيع المتدرب أداء الاختبار من جديد ما دام مفتوحًا. اكتب السبب.',
+      past: 'أُرشفت إجابات اختبار',
+    },
     askMarkChange: { past: 'طُلب تغيير درجات ورقة بعد النتيجة' },
     approveMarkChange: { do: 'قبول تغيير الدرجات', past: 'قُبل تغيير درجات ورقة' },
     rejectMarkChange: { do: 'رفض تغيير الدرجات', past: 'رُفض تغيير درجات ورقة' },
@@ -118,6 +129,7 @@ export const ar = {
       past: 'سُحب طلب تغيير درجات ورقة',
     },
     releaseRepeat: { past: 'نتيجة إعادة اختبار' },
+    changeByGrievance: { past: 'عُدّلت نتيجة ورقة بقبول تظلم' },
     changeAnswerMark: { past: 'عُدّلت درجة إجابة بعد النتيجة' },
 
     requestRepeat: {
@@ -131,8 +143,26 @@ export const ar = {
     rejectRepeatProof: { do: 'رفض إثبات الدفع', past: 'رُفض إثبات دفع إعادة اختبار' },
     grantRepeat: { do: 'منح الإعادة', past: 'مُنحت إعادة اختبار' },
     rejectRepeat: { do: 'رفض الإعادة', past: 'رُفضت إعادة اختبار' },
+    endRepeat: {
+      do: 'إلغاء الإعادة',
+      ask: 'لن يستطيع المتدرب أداء هذه الإعادة. اكتب السبب.',
+      past: 'أُلغيت إعادة اختبار',
+    },
     useRepeat: { past: 'بدأ المتدرب إعادة اختبار' },
     expireRepeat: { past: 'انتهت مدة إعادة اختبار' },
+
+    submitGrievance: { do: 'تقديم تظلم', done: 'وصل تظلمك وسيُراجع.', past: 'قُدم تظلم من نتيجة اختبار' },
+    upholdGrievance: { do: 'قبول التظلم', past: 'قُبل تظلم من نتيجة اختبار' },
+    rejectGrievance: {
+      do: 'رفض التظلم',
+      ask: 'تبقى النتيجة كما هي. اكتب السبب، ويقرؤه المتدرب.',
+      past: 'رُفض تظلم من نتيجة اختبار',
+    },
+    withdrawGrievance: {
+      do: 'سحب التظلم',
+      ask: 'تبقى النتيجة كما هي. هل تريد المتابعة؟',
+      past: 'سُحب تظلم من نتيجة اختبار',
+    },
   } satisfies ActWords<typeof questionActs> &
     ActWords<typeof importActs> &
     ActWords<typeof bankActs> &
@@ -140,5 +170,6 @@ export const ar = {
     ActWords<typeof sittingActs> &
     ActWords<typeof paperActs> &
     ActWords<typeof markActs> &
-    ActWords<typeof repeatActs>,
+    ActWords<typeof repeatActs> &
+    ActWords<typeof grievanceActs>,
 }

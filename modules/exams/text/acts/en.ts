@@ -85,6 +85,12 @@ export const en: Words<typeof ar> = {
       ask: 'The trainee goes on in the next browser that opens the exam. Write the reason.',
       past: 'Trainee moved to another device in an exam',
     },
+    pauseAttempt: {
+      do: 'Stop the clock',
+      ask: 'The time of this paper stands still until you let it go on; the exam closes when it did. Write the reason.',
+      past: 'Clock of an exam paper stopped',
+    },
+    resumeAttempt: { do: 'Let the clock go on', past: 'Clock of an exam paper going again' },
     saveMarks: { do: terms.saveTheMarks, past: 'Marks given on an exam paper' },
     changeMarks: { past: 'Mark on an exam paper changed' },
     finishMarking: { do: 'Finish marking', past: 'Exam paper marked' },
@@ -103,7 +109,11 @@ export const en: Words<typeof ar> = {
       ask: 'The attempt counts for nothing and is kept; the trainee may begin anew. Write the reason.',
       past: 'Exam paper voided',
     },
-    archiveAnswers: { do: 'Archive old answers', past: 'Exam answers archived' },
+    archiveAnswers: {
+      do: 'Archive the answers',
+      ask: 'The answers of this paper are kept and count for nothing; the trainee may sit the exam anew while it is open. Write the reason.',
+      past: 'Exam answers archived',
+    },
     askMarkChange: { past: 'Change of released marks asked for' },
     approveMarkChange: { do: 'Approve the change of marks', past: 'Change of released marks approved' },
     rejectMarkChange: { do: 'Reject the change of marks', past: 'Change of released marks rejected' },
@@ -112,6 +122,7 @@ export const en: Words<typeof ar> = {
       past: 'Request to change released marks taken back',
     },
     releaseRepeat: { past: 'Result of a repeat' },
+    changeByGrievance: { past: 'Result of a paper changed by an upheld grievance' },
     changeAnswerMark: { past: 'Mark of an answer changed after the result' },
 
     requestRepeat: {
@@ -125,7 +136,29 @@ export const en: Words<typeof ar> = {
     rejectRepeatProof: { do: 'Reject the proof of payment', past: 'Proof of payment for a repeat rejected' },
     grantRepeat: { do: 'Grant the repeat', past: 'Repeat of an exam granted' },
     rejectRepeat: { do: 'Reject the repeat', past: 'Repeat of an exam rejected' },
+    endRepeat: {
+      do: 'Cancel the repeat',
+      ask: 'The trainee will not be able to sit this repeat. Write the reason.',
+      past: 'Repeat of an exam cancelled',
+    },
     useRepeat: { past: 'Repeat of an exam begun' },
     expireRepeat: { past: 'Repeat of an exam ran out' },
+
+    submitGrievance: {
+      do: 'Send a grievance',
+      done: 'Your grievance has arrived and will be reviewed.',
+      past: 'Grievance against an exam result sent',
+    },
+    upholdGrievance: { do: 'Uphold the grievance', past: 'Grievance against an exam result upheld' },
+    rejectGrievance: {
+      do: 'Reject the grievance',
+      ask: 'The result stays. Write the reason; the trainee reads it.',
+      past: 'Grievance against an exam result rejected',
+    },
+    withdrawGrievance: {
+      do: 'Take the grievance back',
+      ask: 'The result stays. Go on?',
+      past: 'Grievance against an exam result taken back',
+    },
   },
 }

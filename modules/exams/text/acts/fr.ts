@@ -88,6 +88,12 @@ export const fr: Words<typeof ar> = {
       ask: 'Le stagiaire continue dans le prochain navigateur qui ouvre l’examen. Indiquez le motif.',
       past: 'Stagiaire passé sur un autre appareil',
     },
+    pauseAttempt: {
+      do: 'Arrêter le temps',
+      ask: 'Le temps de cette copie s’arrête jusqu’à la reprise ; l’heure de fermeture de l’examen ne change pas. Écrivez le motif.',
+      past: 'Temps d’une copie d’examen arrêté',
+    },
+    resumeAttempt: { do: 'Reprendre le temps', past: 'Temps d’une copie d’examen repris' },
     saveMarks: { do: terms.saveTheMarks, past: 'Notes portées sur une copie' },
     changeMarks: { past: 'Note d’une copie modifiée' },
     finishMarking: {
@@ -109,7 +115,11 @@ export const fr: Words<typeof ar> = {
       ask: 'L’essai ne compte pas et reste conservé ; le stagiaire peut recommencer. Indiquez le motif.',
       past: 'Copie d’examen annulée',
     },
-    archiveAnswers: { do: 'Archiver d’anciennes réponses', past: 'Réponses d’examen archivées' },
+    archiveAnswers: {
+      do: 'Archiver les réponses',
+      ask: 'Les réponses de cette copie sont conservées et ne comptent plus ; le stagiaire peut repasser l’examen tant qu’il est ouvert. Écrivez le motif.',
+      past: 'Réponses d’examen archivées',
+    },
     askMarkChange: { past: 'Changement de notes publiées demandé' },
     approveMarkChange: { do: 'Approuver le changement de notes', past: 'Changement de notes publiées approuvé' },
     rejectMarkChange: { do: 'Refuser le changement de notes', past: 'Changement de notes publiées refusé' },
@@ -118,6 +128,7 @@ export const fr: Words<typeof ar> = {
       past: 'Demande de changement de notes retirée',
     },
     releaseRepeat: { past: 'Résultat d’un rattrapage' },
+    changeByGrievance: { past: 'Résultat d’une copie modifié après un recours accepté' },
     changeAnswerMark: { past: 'Note d’une réponse modifiée après le résultat' },
 
     requestRepeat: {
@@ -137,7 +148,29 @@ export const fr: Words<typeof ar> = {
     },
     grantRepeat: { do: 'Accorder le rattrapage', past: 'Rattrapage accordé' },
     rejectRepeat: { do: 'Refuser le rattrapage', past: 'Rattrapage refusé' },
+    endRepeat: {
+      do: 'Annuler le rattrapage',
+      ask: 'Le stagiaire ne pourra pas passer ce rattrapage. Écrivez le motif.',
+      past: 'Rattrapage d’un examen annulé',
+    },
     useRepeat: { past: 'Rattrapage commencé' },
     expireRepeat: { past: 'Rattrapage arrivé à expiration' },
+
+    submitGrievance: {
+      do: 'Déposer un recours',
+      done: 'Votre recours est arrivé et sera examiné.',
+      past: 'Recours déposé contre un résultat d’examen',
+    },
+    upholdGrievance: { do: 'Accepter le recours', past: 'Recours contre un résultat d’examen accepté' },
+    rejectGrievance: {
+      do: 'Rejeter le recours',
+      ask: 'Le résultat est maintenu. Écrivez le motif ; le stagiaire le lit.',
+      past: 'Recours contre un résultat d’examen rejeté',
+    },
+    withdrawGrievance: {
+      do: 'Retirer le recours',
+      ask: 'Le résultat est maintenu. Continuer ?',
+      past: 'Recours contre un résultat d’examen retiré',
+    },
   },
 }

@@ -32,6 +32,10 @@ export const ar = {
   },
   /* Before and after, as the audit shows them. */
   columns: {
+    newPercent: 'النسبة الجديدة',
+    answer: 'القرار',
+    pausedAt: 'توقف الوقت منذ',
+    twoMarkers: 'يصحح كل إجابة نصية شخصان',
     categoryId: 'رقم التصنيف',
     classId: terms.classNumber,
     closesAt: 'موعد الإغلاق',

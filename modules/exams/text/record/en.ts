@@ -32,6 +32,10 @@ export const en: Words<typeof ar> = {
     updateRepeat: 'Ask for or decide on a repeat',
   },
   columns: {
+    newPercent: 'New percent',
+    answer: 'Decision',
+    pausedAt: 'Clock stopped since',
+    twoMarkers: 'Two people mark each text answer',
     categoryId: 'Category number',
     classId: terms.classNumber,
     closesAt: 'Closes',

@@ -32,6 +32,10 @@ export const fr: Words<typeof ar> = {
     updateRepeat: 'Demander ou décider un rattrapage',
   },
   columns: {
+    newPercent: 'Nouveau pourcentage',
+    answer: 'Décision',
+    pausedAt: 'Temps arrêté depuis',
+    twoMarkers: 'Deux personnes corrigent chaque réponse rédigée',
     categoryId: 'Numéro de catégorie',
     classId: terms.classNumber,
     closesAt: 'Fermeture',

@@ -11,6 +11,8 @@ export const ar = {
     examMaxRepeats: { label: 'أقصى عدد لإعادات الاختبار' },
     examRepeatDays: { label: 'مدة إتاحة الإعادة بعد النتيجة' },
     examFreeRepeats: { label: 'الإعادات المجانية' },
+    examNamesHidden: { label: 'هوية المتدربين مخفاة عن المصححين حتى إعلان النتائج' },
+    examGrievanceDays: { label: 'مدة تقديم التظلم بعد النتيجة النهائية، بأيام العمل' },
     repeatFee: { label: 'رسوم إعادة الاختبار' },
     examRepeatCappedAtPass: { label: 'درجة الإعادة لا تتجاوز درجة النجاح' },
   },

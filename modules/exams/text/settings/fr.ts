@@ -8,6 +8,8 @@ export const fr = {
     examMaxRepeats: { label: 'Nombre maximal de rattrapages' },
     examRepeatDays: { label: 'Rattrapage ouvert après les résultats pendant' },
     examFreeRepeats: { label: 'Rattrapages gratuits' },
+    examNamesHidden: { label: 'Les correcteurs ne lisent aucun nom avant la publication des résultats' },
+    examGrievanceDays: { label: 'Jours ouvrés pour un recours après le résultat définitif' },
     repeatFee: { label: 'Frais d’un rattrapage' },
     examRepeatCappedAtPass: { label: 'Le rattrapage plafonné au seuil de réussite' },
   },

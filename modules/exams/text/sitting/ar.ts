@@ -108,6 +108,10 @@ export const ar = {
     fullScreen: 'ملء الشاشة',
     suggested: 'الوقت المقدّر لهذا السؤال: {{time}}',
   },
+  paused: {
+    title: 'توقف وقت الاختبار',
+    hint: 'أوقف المراقب الوقت. إجاباتك محفوظة، ويعود الاختبار إلى هذه الصفحة وحده حين يُستأنف.',
+  },
   left: {
     title: 'عد إلى الاختبار',
     seconds_zero: 'غادرت وضع الاختبار. لم يبقَ وقت للعودة، وإلا أُغلق الاختبار برسوب.',
@@ -185,6 +189,7 @@ export const ar = {
   results: {
     title: exams.screens.examResults,
     none: 'لا نتائج بعد. تظهر هنا حين يُعلنها المدرب.',
+    noneOfOurs: 'لا نتائج معلنة لمتدربيكم بعد.',
     exam: exam,
     course: terms.course,
     percent: terms.percent,
@@ -209,6 +214,15 @@ export const ar = {
     waitsForMark: 'تنتظر التصحيح',
     comment: 'ملاحظة المصحح',
     passDegree: 'حد النجاح {{percent}}',
+  },
+  grievance: {
+    title: 'التظلم من النتائج',
+    hint: 'إن رأيت خطأ في نتيجة نهائية فقدم تظلمًا بسببه خلال المدة المحددة.',
+    reason: 'سبب التظلم',
+    about: terms.details,
+    until: 'يمكن التظلم حتى {{at}}',
+    mayBeSent: 'لم يُقدم',
+    states: { underReview: 'قيد المراجعة', upheld: 'مقبول', rejected: 'مرفوض', withdrawn: 'مسحوب' },
   },
   marking: {
     title: exams.screens.markExams,
@@ -239,6 +253,8 @@ export const ar = {
     result: terms.result,
     markPaper: 'تصحيح',
     lookAtPaper: 'عرض الورقة',
+    print: 'طباعة الورقة',
+    printSheet: 'طباعة الأسئلة',
     notSat: 'لم يبدأ',
     modelAnswer: exams.fields.modelAnswer,
     written: 'إجابة المتدرب',

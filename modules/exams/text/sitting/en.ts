@@ -112,6 +112,10 @@ export const en: Words<typeof ar> = {
     suggested: 'Time meant for this question: {{time}}',
     fullScreen: 'Full screen',
   },
+  paused: {
+    title: 'The clock of the exam stands still',
+    hint: 'The proctor has stopped the clock. Your answers are safe, and the exam comes back to this page by itself when it goes on.',
+  },
   left: {
     title: 'Come back to the exam',
     seconds_zero: 'You left exam mode. {{count}} seconds to return, else the exam closes with a fail.',
@@ -193,6 +197,7 @@ export const en: Words<typeof ar> = {
   results: {
     title: exams.screens.examResults,
     none: 'No results yet. They appear here when the instructor releases them.',
+    noneOfOurs: 'No results of your trainees have been released yet.',
     exam: exam,
     course: terms.course,
     percent: terms.percent,
@@ -217,6 +222,15 @@ export const en: Words<typeof ar> = {
     waitsForMark: 'Waits for its mark',
     comment: 'Marker’s comment',
     passDegree: 'Pass mark {{percent}}',
+  },
+  grievance: {
+    title: 'Grievances against results',
+    hint: 'If you see a mistake in a final result, send a grievance with the reason while there is time.',
+    reason: 'Why you object',
+    about: terms.details,
+    until: 'May be sent until {{at}}',
+    mayBeSent: 'Not sent',
+    states: { underReview: 'Under review', upheld: 'Upheld', rejected: terms.rejected, withdrawn: 'Taken back' },
   },
   marking: {
     title: exams.screens.markExams,
@@ -247,6 +261,8 @@ export const en: Words<typeof ar> = {
     result: terms.result,
     markPaper: 'Mark',
     lookAtPaper: 'View the paper',
+    print: 'Print the paper',
+    printSheet: 'Print the questions',
     notSat: 'Not begun',
     modelAnswer: exams.fields.modelAnswer,
     written: 'The trainee’s answer',

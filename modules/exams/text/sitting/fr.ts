@@ -111,6 +111,10 @@ export const fr: Words<typeof ar> = {
     suggested: 'Temps prévu pour cette question : {{time}}',
     fullScreen: 'Plein écran',
   },
+  paused: {
+    title: 'Le temps de l’examen est arrêté',
+    hint: 'Le surveillant a arrêté le temps. Vos réponses sont conservées et l’examen revient de lui-même sur cette page à la reprise.',
+  },
   left: {
     title: 'Revenez à l’examen',
     seconds_zero:
@@ -196,6 +200,7 @@ export const fr: Words<typeof ar> = {
   results: {
     title: exams.screens.examResults,
     none: 'Aucun résultat. Ils apparaissent ici dès leur publication par le formateur.',
+    noneOfOurs: 'Aucun résultat de vos stagiaires n’est encore publié.',
     exam: exam,
     course: terms.course,
     percent: terms.percent,
@@ -220,6 +225,15 @@ export const fr: Words<typeof ar> = {
     waitsForMark: 'En attente de correction',
     comment: 'Remarque du correcteur',
     passDegree: 'Seuil de réussite {{percent}}',
+  },
+  grievance: {
+    title: 'Recours contre les résultats',
+    hint: 'Si vous voyez une erreur dans un résultat définitif, déposez un recours motivé dans le délai.',
+    reason: 'Motif du recours',
+    about: terms.details,
+    until: 'Possible jusqu’au {{at}}',
+    mayBeSent: 'Non déposé',
+    states: { underReview: 'En examen', upheld: 'Accepté', rejected: 'Rejeté', withdrawn: 'Retiré' },
   },
   marking: {
     title: exams.screens.markExams,
@@ -252,6 +266,8 @@ export const fr: Words<typeof ar> = {
     result: terms.result,
     markPaper: 'Corriger',
     lookAtPaper: 'Voir la copie',
+    print: 'Imprimer la copie',
+    printSheet: 'Imprimer le sujet',
     notSat: 'Non commencé',
     modelAnswer: exams.fields.modelAnswer,
     written: 'Réponse du stagiaire',

@@ -1,8 +1,9 @@
-import { Divider, Group, List, Stack, Text, ThemeIcon } from '@mantine/core'
+import { Button, Divider, Group, List, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconCheck, IconCircleHalf2, IconX } from '@tabler/icons-react'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
 import { Typed, useFormat } from '#platform/web/format.tsx'
+import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { RichTextView } from '#platform/web/ui/texts/RichTextView.tsx'
@@ -21,6 +22,26 @@ export function OwnAnswers({ code, number }: { code: string; number: number | nu
     <QueryView query={query}>
       {(paper) => (
         <Stack gap="md">
+          <Group>
+            <Button
+              size="compact-sm"
+              variant="default"
+              component={AppLink}
+              to="/report/CourseExamAnswer/:CourseClassExamsID?/:TraineeID?"
+              params={{ CourseClassExamsID: paper.ExamID, TraineeID: paper.TraineeID }}
+            >
+              {t('marking.print')}
+            </Button>
+            <Button
+              size="compact-sm"
+              variant="default"
+              component={AppLink}
+              to="/report/CourseExam/:CourseClassExamsID?"
+              params={{ CourseClassExamsID: paper.ExamID }}
+            >
+              {t('marking.printSheet')}
+            </Button>
+          </Group>
           {paper.Result === 'initial' && <Text size="sm">{t('results.initialHint')}</Text>}
           {paper.Questions.map((question) => (
             <Stack key={question.Number} gap="xs">

@@ -12,11 +12,17 @@ import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
+import { printAction } from '#platform/web/ui/acts/print-action.tsx'
 import { History } from '#platform/web/ui/History.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
+import { GrievanceOnPaper } from '../correction/GrievanceOnPaper.tsx'
+import { MarkHistory } from '../correction/MarkHistory.tsx'
+import { PaperName } from '../correction/PaperName.tsx'
+import type { PaperWays } from '../correction/paper-places.ts'
+import { TwoMarkers } from '../correction/TwoMarkers.tsx'
 import { ExamOwner } from '../parts/ExamOwner.tsx'
 import { paperActs } from '../../contract/acts.ts'
 import { paperCalls as calls } from '../../contract/calls.ts'
@@ -32,20 +38,7 @@ import { toldOf, Watched } from './Watched.tsx'
 import { attemptTones } from '../parts/tones.ts'
 import type { Paper } from './paper.ts'
 
-/** Where the page of a paper leads. */
-export interface PaperWays {
-  /** The papers of the same exam. */
-  readonly papers: string
-  readonly paper: (traineeId: number) => string
-}
-
-const waysOf = ({ ExamID, CourseClassID }: Paper): PaperWays => ({
-  papers: href('/InstructorTraineeExam/:ID?/:CourseClassID?', { ID: ExamID, CourseClassID }),
-  paper: (TraineeID) =>
-    href('/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?', { ExamID, TraineeID, CourseClassID }),
-})
-
-export function PaperToMark({ paper, ways = waysOf(paper) }: { paper: Paper; ways?: PaperWays }) {
+export function PaperToMark({ paper, ways }: { paper: Paper; ways: PaperWays }) {
   const t = useText('sitting')
   const format = useFormat()
   const go = useGo()
@@ -117,7 +110,7 @@ export function PaperToMark({ paper, ways = waysOf(paper) }: { paper: Paper; way
 
   return (
     <Page
-      title={<Localized text={paper.TraineeName} />}
+      title={<PaperName paper={paper} />}
       description={
         <>
           <Localized text={paper.ExamName} />
@@ -131,7 +124,18 @@ export function PaperToMark({ paper, ways = waysOf(paper) }: { paper: Paper; way
           <ActionBar
             module="exams"
             allowed={paper.Actions}
-            actions={actButtons(paperActs, paper, ['reinstate', 'uphold', 'voidAttempt'], { uphold: { apart: false } })}
+            actions={{
+              ...actButtons(paperActs, paper, ['reinstate', 'uphold', 'voidAttempt'], { uphold: { apart: false } }),
+              printPaper: {
+                ...printAction(
+                  href('/report/CourseExamAnswer/:CourseClassExamsID?/:TraineeID?', {
+                    CourseClassExamsID: paper.ExamID,
+                    TraineeID: paper.TraineeID,
+                  }),
+                ),
+                label: t('marking.print'),
+              },
+            }}
           />
           {paper.NextTraineeID !== null && (
             <Button variant="default" component={AppLink} to={ways.paper(paper.NextTraineeID) as '/'}>
@@ -147,6 +151,8 @@ export function PaperToMark({ paper, ways = waysOf(paper) }: { paper: Paper; way
           {paper.ReviewReason}
         </Alert>
       )}
+      {paper.Grievance && <GrievanceOnPaper paper={paper} />}
+      {paper.TwoMarkers && <TwoMarkers paper={paper} />}
       {paper.Change && <AskedMarks paper={paper} change={paper.Change} />}
       <Section>
         <KeyValues
@@ -222,6 +228,7 @@ export function PaperToMark({ paper, ways = waysOf(paper) }: { paper: Paper; way
           </Stack>
         </div>
       )}
+      <MarkHistory paper={paper} />
       <Section title={t('marking.history')}>
         <History module="exams" items={paper.History.map((item) => toldOf(t, item))} />
       </Section>

@@ -13,6 +13,7 @@ import { ExamOwner } from '../parts/ExamOwner.tsx'
 import { resultCalls as calls } from '../../contract/calls.ts'
 import { settledOutcome } from '../../rules/scoring.ts'
 import { Grade } from '../marking/Grade.tsx'
+import { OwnGrievances } from '../parts/grievances/OwnGrievances.tsx'
 import { OwnRepeats } from '../parts/repeats/OwnRepeats.tsx'
 import { OwnAnswers } from '../marking/OwnAnswers.tsx'
 
@@ -102,6 +103,7 @@ export default function ExamResultPage() {
           </Section>
         )}
       </QueryView>
+      <OwnGrievances />
       <OwnRepeats />
       <Dialog
         drawer

@@ -1,8 +1,8 @@
-import { Alert, Anchor, Button, Text } from '@mantine/core'
+import { Alert, Anchor, Button, Group } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { useIdParam } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
-import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
+import { Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useMayPass } from '#platform/web/session.ts'
@@ -15,6 +15,10 @@ import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
+import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
+import { archiving, Board } from '../correction/board/Board.tsx'
+import { ByQuestion } from '../correction/ByQuestion.tsx'
+import { PaperName } from '../correction/PaperName.tsx'
 import { ExamOwner } from '../parts/ExamOwner.tsx'
 import { paperActs } from '../../contract/acts.ts'
 import { paperCalls as calls } from '../../contract/calls.ts'
@@ -64,9 +68,38 @@ function ExamOf({ exam }: { exam: Trainees }) {
       }
     >
       {isUnpublished(exam.State) && <NotPublished examId={exam.ExamID} />}
-      <Section flush>{exam.Trainees.length === 0 ? <Nobody exam={exam} /> : <Papers exam={exam} />}</Section>
+      {exam.Trainees.length === 0 ? (
+        <Section flush>
+          <Nobody exam={exam} />
+        </Section>
+      ) : exam.State === 'open' ? (
+        <Board examId={exam.ExamID} />
+      ) : (
+        <Marking exam={exam} />
+      )}
       <HistoryOfExam examId={exam.ExamID} />
     </Page>
+  )
+}
+
+/** The papers person by person; once the exam is over also all answers to one question after the other. */
+function Marking({ exam }: { exam: Trainees }) {
+  const t = useText('correction')
+  const marks = exam.Trainees.some((row) => row.Actions.includes('saveMarks'))
+  const people = () => (
+    <Section flush>
+      <Papers exam={exam} />
+    </Section>
+  )
+  if (!marks) return people()
+  return (
+    <AddressTabs
+      label={t('tabs.papers')}
+      tabs={[
+        { key: 'people', label: t('tabs.people'), content: people },
+        { key: 'byQuestion', label: t('tabs.byQuestion'), content: () => <ByQuestion examId={exam.ExamID} /> },
+      ]}
+    />
   )
 }
 
@@ -84,14 +117,7 @@ function Papers({ exam }: { exam: Trainees }) {
           key: 'trainee',
           label: t('marking.trainee'),
           card: 'title',
-          cell: (row: Row) => (
-            <>
-              <Localized text={row.TraineeName} />
-              <Text size="xs" c="dimmed" component="div">
-                <Code>{row.TraineeCode}</Code>
-              </Text>
-            </>
-          ),
+          cell: (row: Row) => <PaperName paper={row} withCode />,
         },
         {
           key: 'state',
@@ -130,15 +156,24 @@ function Papers({ exam }: { exam: Trainees }) {
           card: 'action',
           cell: (row: Row) =>
             row.FinishedAt ? (
-              <Button
-                size="compact-sm"
-                variant="default"
-                component={AppLink}
-                to="/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?"
-                params={{ ExamID: exam.ExamID, TraineeID: row.TraineeID, CourseClassID: exam.CourseClassID }}
-              >
-                {t(row.State === 'awaitingManual' ? 'marking.markPaper' : 'marking.lookAtPaper')}
-              </Button>
+              <Group gap="xs" wrap="nowrap">
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  component={AppLink}
+                  to="/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?"
+                  params={{ ExamID: exam.ExamID, TraineeID: row.TraineeID, CourseClassID: exam.CourseClassID }}
+                >
+                  {t(row.State === 'awaitingManual' ? 'marking.markPaper' : 'marking.lookAtPaper')}
+                </Button>
+                <ActionBar
+                  module="exams"
+                  allowed={row.Actions}
+                  actions={actButtons(paperActs, row, ['archiveAnswers'], {
+                    archiveAnswers: archiving(exam.ExamID, row),
+                  })}
+                />
+              </Group>
             ) : (
               <ActionBar module="exams" allowed={row.Actions} actions={actButtons(paperActs, row, ['moveDevice'])} />
             ),

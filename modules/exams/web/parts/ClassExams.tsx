@@ -15,6 +15,7 @@ import { isUnpublished } from '../../rules/exam-states.ts'
 import { releaseButtons } from './release-buttons.ts'
 import { examTones } from './tones.ts'
 
+const Board = lazyPart(async () => (await import('../correction/board/Board.tsx')).Board)
 const HistoryOfExam = lazyPart(async () => (await import('./exam/ExamHistory.tsx')).HistoryOfExam)
 
 type Row = Output<typeof calls.searchExams>['Items'][number]
@@ -26,6 +27,7 @@ export function ClassExams({ ID }: SectionOf) {
   const composes = useMayPass('editorExamination')
   const marks = useMayPass('markers')
   const [shown, setShown] = useState<Row | null>(null)
+  const [watched, setWatched] = useState<Row | null>(null)
   const { column, props } = useList(calls.searchExams, 'exams')
   const columns: Column<Row>[] = [
     column('ExamName', {
@@ -67,6 +69,9 @@ export function ClassExams({ ID }: SectionOf) {
         rowHref={leads}
         rowActions={(row) => ({
           ...releaseButtons(row),
+          ...(row.State === 'open' && {
+            board: { label: t('exam.board'), always: true, run: () => setWatched(row) },
+          }),
           history: { label: t('exam.history'), always: true, apart: true, run: () => setShown(row) },
         })}
         addressPrefix="exams"
@@ -80,6 +85,14 @@ export function ClassExams({ ID }: SectionOf) {
         title={shown && <Localized text={shown.ExamName} />}
       >
         {shown && <HistoryOfExam examId={shown.ID} />}
+      </Dialog>
+      <Dialog
+        opened={watched !== null}
+        onClose={() => setWatched(null)}
+        size="90rem"
+        title={watched && <Localized text={watched.ExamName} />}
+      >
+        {watched && <Board examId={watched.ID} />}
       </Dialog>
     </>
   )

@@ -100,6 +100,7 @@ export function ExamFacts({ form, course, testOf }: ExamFactsProps) {
       <SwitchField {...form.field('ExamMode')} label={t('fields.examMode')} />
       <SwitchField {...form.field('StrictMultiAnswers')} label={t('fields.strict')} />
       <SwitchField {...form.field('ShowFeedback')} label={t('fields.showFeedback')} />
+      <SwitchField {...form.field('TwoMarkers')} label={t('fields.twoMarkers')} />
       <TextAreaField {...form.field('Rules')} label={t('fields.rules')} rows={3} />
     </>
   )

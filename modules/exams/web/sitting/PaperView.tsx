@@ -14,12 +14,14 @@ import { HandIn } from './HandIn.tsx'
 import { HandInButton } from './HandInButton.tsx'
 import { Left } from './Left.tsx'
 import { Navigator } from './Navigator.tsx'
+import { Paused } from './Paused.tsx'
 import { Question } from './Question.tsx'
 import { SaveState } from './SaveState.tsx'
 import classes from './Sitting.module.css'
 import { Timer } from './Timer.tsx'
 import { isAnswered, useAnswers, type Paper } from './useAnswers.ts'
 import { useExamMode } from './useExamMode.ts'
+import { usePause } from './usePause.ts'
 import type { HandingIn } from './useHandIn.ts'
 
 /** The running paper: one question at a time, the clock, the save state, handing in. */
@@ -42,8 +44,9 @@ export function PaperView(props: {
   const answers = useAnswers(paper, queue, clock)
   const here = useKeyboardHere()
   const handsIn = handing.state === 'asking' || handing.state === 'unknown'
+  const isPaused = usePause(paper.AttemptID, clock)
   const secondsLeft = useExamMode({
-    enabled: paper.ExamMode && !props.signedOut && !handsIn,
+    enabled: paper.ExamMode && !props.signedOut && !handsIn && !isPaused,
     attemptId: paper.AttemptID,
     clock,
     onClosed: props.onClosedByViolation,
@@ -151,7 +154,8 @@ export function PaperView(props: {
           void handing.handIn()
         }}
       />
-      {secondsLeft !== null && <Left seconds={secondsLeft} />}
+      {isPaused && <Paused />}
+      {secondsLeft !== null && !isPaused && <Left seconds={secondsLeft} />}
     </div>
   )
 }

@@ -1,12 +1,14 @@
 import { writeAct } from '#platform/server/acts/write-act.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import type { Handler } from '#platform/server/handler.ts'
+import type { Asked, Handler } from '#platform/server/handler.ts'
 import { paperCalls as calls } from '../../../contract/calls.ts'
 import { answersUnmarked, machineMarked, markOutOfRange, reasonNeeded } from '../../../contract/refusals.ts'
 import { isResultOut } from '../../../rules/attempt-states.ts'
 import { isMarkedByHand } from '../../../rules/question.ts'
 import { auditMarks } from '../../acts/answer-marks.ts'
 import { finaliseSettled } from '../../acts/closing.ts'
+import type { Doing } from '../../acts/doing.ts'
+import { finishInTurn, isDouble, markInTurn } from '../../acts/double-marking.ts'
 import { askForMarks, changedMarks } from '../../acts/mark-changes.ts'
 import { paperFor } from '../../acts/paper-for.ts'
 import { noun } from '../../acts/nouns/paper-noun.ts'
@@ -49,6 +51,10 @@ export const saveMarks: Handler<typeof calls.saveMarks> = async (asked) => {
     if (!question || !isMarkedByHand(question.type)) refuse(machineMarked, { number: at + 1 })
     if (mark.Score > question.weight) refuse(markOutOfRange, { number: at + 1, max: question.weight })
   }
+  if (isDouble(paper)) {
+    const Unmarked = await markInTurn(asked, paper, body.Marks)
+    return { ...asItStands(paper), Unmarked, Asked: false }
+  }
   const changed = changedMarks(questions, body.Marks)
   if (isResultOut(paper.exam_state, paper.state)) {
     await askForMarks(asked, paper, changed, body.Reason)
@@ -80,13 +86,24 @@ export const saveMarks: Handler<typeof calls.saveMarks> = async (asked) => {
   }
 }
 
-export const finishMarking: Handler<typeof calls.finishMarking> = async (asked) => {
-  const { db, actor, now, body } = asked
-  const paper = await paperFor({ db, actor }, body.AttemptID, 'finishMarking', body.Version)
+async function finishAlone(asked: Pick<Asked<unknown>, 'actor' | 'now'> & Doing, paper: LockedPaper): Promise<Settled> {
+  const { db, actor, now } = asked
   const settled = await settle(db, paper.id, 'marked')
   if (settled.unmarked > 0) refuse(answersUnmarked, { unmarked: settled.unmarked })
   await writeAct(asked, noun, paper, 'finishMarking', { set: columnsOf(settled) })
   await noteAttempt(db, paper.id, 'marked', now, actor.userId, { finished: true })
+  return settled
+}
+
+export const finishMarking: Handler<typeof calls.finishMarking> = async (asked) => {
+  const { db, actor, now, body } = asked
+  const paper = await paperFor({ db, actor }, body.AttemptID, 'finishMarking', body.Version)
+  const settled = isDouble(paper) ? await finishInTurn(asked, paper) : await finishAlone(asked, paper)
+  // Another marker is awaited: the paper stays as it is.
+  if (settled === null) {
+    const { Unmarked: _, ...stands } = asItStands(paper)
+    return stands
+  }
   // Of a repeat: the exam's results are out, so this one's is too.
   const isFinal = (await finaliseSettled(db, paper.exam_id, now)).includes(paper.id)
   return {

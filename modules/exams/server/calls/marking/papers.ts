@@ -5,10 +5,15 @@ import type { Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
 import { paperCalls as calls } from '../../../contract/calls.ts'
 import { ownPaper } from '../../../contract/refusals.ts'
+import { areNamesHidden, doneByTrainee } from '../../../rules/marking/names.ts'
 import { isLive } from '../../../rules/attempt-states.ts'
 import { whileChangeWaits } from '../../../rules/paper-actions.ts'
 import { lineKind } from '../../../rules/paper-history.ts'
 import { examSettings } from '../../exam-settings.ts'
+import { turnsShown } from '../../acts/turns-shown.ts'
+import { grievanceOf } from '../../store/correction/grievances.ts'
+import { isOwnExam } from '../../store/correction/own-exam.ts'
+import { markHistory } from '../../store/correction/mark-history.ts'
 import { courseName } from '../../store/exam-columns.ts'
 import { asToMark, examsToMark, examsWithPapersWaiting } from '../../store/exams-to-mark.ts'
 import { changeHistory, waitingOn } from '../../store/papers/mark-changes.ts'
@@ -16,8 +21,9 @@ import * as detail from '../../store/papers/paper-detail.ts'
 import * as store from '../../store/papers/papers.ts'
 
 export const searchPapers: Handler<typeof calls.searchPapers> = async ({ db, actor, query }) => {
-  const { rows, total } = await readList(db, store.papers, query, { actor })
-  return { Items: rows.map((row) => store.asPaperRow(row, actor)), Total: total }
+  const { namesHidden } = await examSettings(db)
+  const { rows, total } = await readList(db, store.papers, query, { actor, namesHidden })
+  return { Items: rows.map((row) => store.asPaperRow(row, actor, namesHidden)), Total: total }
 }
 
 export const getUnmarkedExams: Handler<typeof calls.getUnmarkedExams> = async ({ db, actor, now, query }) => {
@@ -33,7 +39,7 @@ export const getInstructorExams: Handler<typeof calls.getInstructorExams> = asyn
 }
 
 /** What happened to the paper, and what was asked and decided about its marks since; newest first. */
-async function historyOf(db: Database, language: Language, attemptId: number) {
+async function historyOf(db: Database, language: Language, attemptId: number, isNamed: boolean) {
   const [events, changes] = await Promise.all([
     detail.attemptHistory(db, language, attemptId),
     changeHistory(db, language, attemptId),
@@ -41,11 +47,17 @@ async function historyOf(db: Database, language: Language, attemptId: number) {
   const asLines = changes.map(({ Why, ...line }) => ({ ...line, Data: { reason: Why } }))
   return [...asLines, ...events]
     .toSorted((one, other) => other.At.localeCompare(one.At))
-    .map((line) => ({ ...line, Kind: lineKind(line.Kind, line.Data) }))
+    .map((line) => ({
+      ...line,
+      By: isNamed || !doneByTrainee.includes(line.Kind) ? line.By : null,
+      Kind: lineKind(line.Kind, line.Data),
+    }))
 }
 
 export const getPaper: Handler<typeof calls.getPaper> = async ({ db, actor, query, request }) => {
-  if (query.TraineeID === actor.traineeId) refuse(ownPaper)
+  if (query.TraineeID === actor.traineeId || (await isOwnExam(db, actor, query.ExamID))) refuse(ownPaper)
+  const { language } = request
+  const { namesHidden } = await examSettings(db)
   const rows = await store
     .papersOf(db, actor, query)
     .select([
@@ -60,15 +72,30 @@ export const getPaper: Handler<typeof calls.getPaper> = async ({ db, actor, quer
   const row = query.Number ? rows.find((each) => each.Number === query.Number) : rows[0]
   if (!row) refuse(notFound)
   if (isLive(row.State)) refuse(notNow, { action: 'saveMarks', state: row.State })
-  const paper = store.asPaperRow(row, actor)
-  const waits = await waitingOn(db, actor, request.language, row.AttemptID, paper.Actions.includes('saveMarks'))
+  const paper = store.asPaperRow(row, actor, namesHidden)
+  const isNamed = !areNamesHidden(namesHidden, row.ExamState)
+  const [waits, turns, Grievance] = await Promise.all([
+    waitingOn(db, actor, language, row.AttemptID, paper.Actions.includes('saveMarks')),
+    turnsShown(db, actor, language, row),
+    grievanceOf(db, actor, language, row.AttemptID, paper.Actions.includes('saveMarks')),
+  ])
+  const open = turns.isOpen && turns.Turn === null ? withoutMarking(paper.Actions) : paper.Actions
   return {
     ...paper,
-    Actions: waits ? whileChangeWaits(paper.Actions, waits.actions) : paper.Actions,
+    Actions: waits ? whileChangeWaits(open, waits.actions) : open,
+    TwoMarkers: row.TwoMarkers,
+    Turn: turns.Turn,
+    NeedsThird: turns.NeedsThird,
+    Markings: turns.Markings,
+    MarkHistory: await markHistory(db, language, row.AttemptID, turns.isOpen ? actor.userId : null),
+    Grievance,
     Change: waits?.change ?? null,
-    QuestionList: await detail.questionList(db, request.language, row.AttemptID),
-    History: await historyOf(db, request.language, row.AttemptID),
+    QuestionList: await detail.questionList(db, language, row.AttemptID, turns.isOpen ? turns.own : null),
+    History: await historyOf(db, language, row.AttemptID, isNamed),
     OtherNumbers: rows.filter((each) => each !== row).map((each) => each.Number),
-    NextTraineeID: await detail.nextWaiting(db, row.ExamID, row.TraineeID),
+    NextTraineeID: await detail.nextWaiting(db, actor, row.ExamID, row.TraineeID),
   }
 }
+
+const withoutMarking = (actions: readonly string[]) =>
+  actions.filter((action) => action !== 'saveMarks' && action !== 'finishMarking')

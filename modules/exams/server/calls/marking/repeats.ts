@@ -3,6 +3,7 @@ import { actSent } from '#platform/shared/record/act.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notAllowed, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
+import { readList } from '#platform/server/reading/list.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { repeatActs } from '../../../contract/acts.ts'
 import { resultCalls as calls } from '../../../contract/calls.ts'
@@ -17,6 +18,7 @@ import { noun } from '../../acts/nouns/repeat-noun.ts'
 import { examSettings } from '../../exam-settings.ts'
 import { barOf, hasLiveRequest, repeatFacts, untilOf, type RepeatFacts } from '../../store/repeats/repeat-rows.ts'
 import { addRepeat, lockRepeats } from '../../store/repeats/repeats.ts'
+import { repeatList } from '../../store/repeats/repeat-list.ts'
 
 type Row = Output<typeof calls.getRepeatsForAdmin>[number]
 
@@ -48,6 +50,14 @@ function asRow(facts: RepeatFacts, part: RepeatPart, now: Date, settings: ExamSe
     Reason: facts.reason,
     Until: isLive ? facts.expires_at : bar === null ? untilOf(facts, settings).toISOString() : null,
     Actions: isLive ? repeatActionsFor(facts.repeat_state!, isFree, part) : bar === null ? ['request'] : [],
+  }
+}
+
+export const searchRepeats: Handler<typeof calls.searchRepeats> = async ({ db, actor, query }) => {
+  const { rows, total } = await readList(db, repeatList, query, { actor })
+  return {
+    Items: rows.map((row) => ({ ...row, Actions: repeatActionsFor(row.State, row.IsFree, 'staff') })),
+    Total: total,
   }
 }
 

@@ -1,5 +1,6 @@
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
+import { readList } from '#platform/server/reading/list.ts'
 import { resultCalls as calls } from '../../../contract/calls.ts'
 import { resultActions } from '../../../rules/repeats.ts'
 import { acceptedFor, isBlank } from '../../../rules/scoring.ts'
@@ -7,7 +8,7 @@ import { pairsOf } from '../../store/papers/given-pairs.ts'
 import { paperQuestions, type PaperAnswer, type PaperQuestion } from '../../store/papers/marks.ts'
 import { eligibleExams } from '../../store/repeats/repeat-rows.ts'
 import { reachesSitting } from '../../store/reach.ts'
-import { releasedResults } from '../../store/results.ts'
+import { countingResults, releasedResults } from '../../store/results.ts'
 
 export const getTraineeExams: Handler<typeof calls.getTraineeExams> = async ({ db, actor, now, query }) => {
   const traineeId = query.traineeID ?? actor.traineeId
@@ -28,6 +29,11 @@ export const getTraineeExams: Handler<typeof calls.getTraineeExams> = async ({ d
       mayRepeat: row.Counts && repeatable.has(row.ExamID),
     }),
   }))
+}
+
+export const searchResults: Handler<typeof calls.searchResults> = async ({ db, actor, query }) => {
+  const { rows, total } = await readList(db, countingResults, query, { actor })
+  return { Items: rows, Total: total }
 }
 
 const chosenOf = ({ given, answers }: PaperQuestion): readonly PaperAnswer[] =>

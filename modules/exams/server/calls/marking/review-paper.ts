@@ -37,8 +37,14 @@ export const archiveAnswers: Handler<typeof calls.archiveAnswers> = async (asked
   const papers = (await archivable(db, actor, query.CourseClassExamID, query.TraineeID)) ?? refuse(notFound)
   if (papers.some((paper) => !paper.mayGo)) refuse(answersStay)
   for (const paper of papers) {
-    await writeAct(asked, noun, paper, 'archiveAnswers', { set: { state: 'voided' } })
-    await noteAttempt(db, paper.id, 'voided', now, actor.userId, { oldAnswers: true })
+    await writeAct(asked, noun, paper, 'archiveAnswers', {
+      set: { state: 'voided' },
+      ...(query.Reason !== '' && { reason: query.Reason }),
+    })
+    await noteAttempt(db, paper.id, 'voided', now, actor.userId, {
+      oldAnswers: true,
+      ...(query.Reason !== '' && { reason: query.Reason }),
+    })
   }
   return { Done: true }
 }

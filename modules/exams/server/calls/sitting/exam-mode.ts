@@ -29,7 +29,8 @@ export const leaveExamMode: Handler<typeof calls.leaveExamMode> = async ({ db, a
   const delaySeconds = possibleDelay(body.DelaySeconds, { startedAt: new Date(attempt.started_at), now })
   const leftAt = attempt.left_at ? new Date(attempt.left_at) : before(now, delaySeconds)
   const ReturnBy = new Date(leftAt.getTime() + secondsToReturn * 1000).toISOString()
-  if (attempt.exam_mode && !attempt.left_at) {
+  // Nobody is watched while the clock stands still.
+  if (attempt.exam_mode && !attempt.left_at && attempt.paused_at === null) {
     // Held up until after the return that it belongs to, it is noted and begins nothing.
     const back = delaySeconds > 0 ? await lastBackInExam(db, attempt.id) : null
     if (back && leftAt <= back) {
@@ -50,7 +51,7 @@ export const returnToExamMode: Handler<typeof calls.returnToExamMode> = async (a
   if (attempt.state === 'closedViolation') return { ...clockOf(attempt, now), InTime: false }
   if (!isLive(attempt.state)) refuse(attemptClosed, { state: attempt.state, finishKind: attempt.finish_kind })
   if (attempt.device_key !== body.DeviceKey) refuse(otherDevice)
-  if (!attempt.exam_mode) return { ...clockOf(attempt, now), InTime: true }
+  if (!attempt.exam_mode || attempt.paused_at !== null) return { ...clockOf(attempt, now), InTime: true }
 
   const leftAt = attempt.left_at ? new Date(attempt.left_at) : null
   const away = { awaySeconds: Math.round(body.AwaySeconds * 10) / 10, delaySeconds: Math.round(body.DelaySeconds) }

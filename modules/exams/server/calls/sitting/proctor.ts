@@ -6,6 +6,7 @@ import type { examCalls, paperCalls as calls } from '../../../contract/calls.ts'
 import { deadlineOf } from '../../../rules/clock.ts'
 import { isLive } from '../../../rules/attempt-states.ts'
 import { examStateAt, mayGrantTime } from '../../../rules/exam-states.ts'
+import { areSittersHidden } from '../../../rules/marking/names.ts'
 import { examSettings } from '../../exam-settings.ts'
 import { candidate } from '../../acts/candidate.ts'
 import { noun as exams } from '../../acts/nouns/exam-noun.ts'
@@ -15,10 +16,12 @@ import { changeAttempt, lockNewest, noteAttempt, type LockedAttempt } from '../.
 import { setExtraTime } from '../../store/candidates.ts'
 import { examTrainees, stateOfClass } from '../../store/exam-trainees.ts'
 import { findExam, withActions } from '../../store/exams.ts'
+import { tellSitter } from '../../store/papers/watch.ts'
 import { reachesPaper } from '../../store/reach.ts'
 
 export const getExamTrainees: Handler<typeof calls.getExamTrainees> = async ({ db, actor, now, query }) => {
-  const row = await findExam(db, { actor, now, ...(await examSettings(db)) }, query.courseClassExamID)
+  const settings = await examSettings(db)
+  const row = await findExam(db, { actor, now, ...settings }, query.courseClassExamID)
     .where(reachesPaper(actor))
     .executeTakeFirst()
   if (!row) refuse(notFound)
@@ -33,9 +36,11 @@ export const getExamTrainees: Handler<typeof calls.getExamTrainees> = async ({ d
     CourseName: exam.CourseName,
     ClassState: await stateOfClass(db, exam.CourseClassID),
     State: exam.State,
+    Now: now.toISOString(),
+    Questions: exam.Questions,
     Version: exam.Version,
     Actions: exam.Actions,
-    Trainees: await examTrainees(db, actor, row),
+    Trainees: await examTrainees(db, actor, row, { hidden: areSittersHidden(settings.namesHidden, row.State) }),
   }
 }
 
@@ -46,6 +51,7 @@ export const moveDevice: Handler<typeof calls.moveDevice> = async (asked) => {
   const set = { state: 'interrupted' as const, device_key: '', left_at: null }
   await writeAct(asked, papers, paper, 'moveDevice', { set, reason })
   await noteAttempt(db, paper.id, 'deviceMoved', now, actor.userId, { reason })
+  await tellSitter(db, paper)
   return { Done: true }
 }
 
@@ -89,7 +95,10 @@ async function moveDeadline(
     minutes: attempt.minutes,
     closesAt: new Date(attempt.closes_at),
   })
-  await changeAttempt(db, attempt.id, { deadline })
+  // While its clock stands still the paper ends with the exam; what it was given counts once it goes on.
+  const ends = attempt.paused_at === null ? deadline : new Date(attempt.closes_at)
+  await changeAttempt(db, attempt.id, { deadline: ends })
   await noteAttempt(db, attempt.id, 'timeGranted', now, actor.userId, { ...time, reason: body.Reason })
-  return deadline.toISOString()
+  await tellSitter(db, attempt)
+  return ends.toISOString()
 }

@@ -31,5 +31,6 @@ export const getAttemptClock: Handler<typeof calls.getAttemptClock> = async ({ d
     State: attempt.state,
     LastSeq: await lastSeq(db, attempt.id),
     LeftAt: attempt.left_at,
+    PausedAt: attempt.paused_at,
   }
 }

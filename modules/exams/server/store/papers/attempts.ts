@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
-import { json, type Database } from '#platform/server/database.ts'
+import type { Database } from '#platform/server/database.ts'
+import { liveChannel } from '#platform/server/live/publish.ts'
 import type { AttemptState } from '../../../rules/attempt-states.ts'
+import { boardTopic } from '../../../rules/sitting/board.ts'
 import { becomeCandidate, type Candidacy } from '../candidates.ts'
 import type { OwnedBy } from '../../../rules/owners.ts'
 import { reachesSitting } from '../reach.ts'
@@ -19,6 +21,7 @@ export interface LockedAttempt extends OwnedBy {
   readonly finish_kind: 'submitted' | 'autoSubmitted' | 'closedViolation' | 'voided' | null
   readonly device_key: string
   readonly left_at: string | null
+  readonly paused_at: string | null
   readonly version: number
   readonly exam_mode: boolean
   readonly minutes: number
@@ -44,6 +47,7 @@ function attempts(db: Database) {
       'a.finish_kind',
       'a.device_key',
       'a.left_at',
+      'a.paused_at',
       'a.version',
       'e.exam_mode',
       'e.minutes',
@@ -107,6 +111,7 @@ export interface AttemptChange {
   readonly state?: AttemptState
   readonly device_key?: string
   readonly left_at?: Date | null
+  readonly paused_at?: Date | null
   readonly finished_at?: Date | string
   readonly finish_kind?: 'submitted' | 'autoSubmitted' | 'closedViolation' | 'voided'
   readonly deadline?: Date
@@ -139,13 +144,16 @@ export type AttemptEventKind =
   | 'autoSubmitted'
   | 'closedViolation'
   | 'reopened'
+  | 'paused'
+  | 'letGoOn'
+  | 'grievance'
   | 'upheld'
   | 'marked'
   | 'finalised'
   | 'timeGranted'
   | 'voided'
 
-/** A line in the attempt's own history, for the examiner. */
+/** A line in the attempt's own history, for the examiner; whoever has the board of its exam open is told at once. */
 export async function noteAttempt(
   db: Database,
   attemptId: number,
@@ -154,10 +162,14 @@ export async function noteAttempt(
   actorId: number | null,
   data: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  await db
-    .insertInto('exams.attempt_event')
-    .values({ attempt_id: attemptId, kind, at, actor_id: actorId, data: json(data) })
-    .execute()
+  await sql`with noted as (
+      insert into exams.attempt_event (attempt_id, kind, at, actor_id, data)
+      values (${attemptId}, ${kind}, ${at}::timestamptz, ${actorId}::integer, ${JSON.stringify(data)}::jsonb)
+    )
+    select pg_notify(${liveChannel}, jsonb_build_object('accounts', jsonb_agg(w.account_id), 'topic', ${boardTopic}::text,
+      'id', a.exam_id)::text)
+    from exams.attempt a join exams.exam_watch w on w.exam_id = a.exam_id and w.until > now()
+    where a.id = ${attemptId} group by a.exam_id`.execute(db)
 }
 
 /** Who did something with a paper last, and when; nobody: the academy itself. */

@@ -37,6 +37,8 @@ export interface PaperQuestion {
   readonly given: GivenAnswer | null
   readonly is_late: boolean
   readonly score: number | null
+  /** A grievance gave the mark in place of the machine. */
+  readonly is_set_by_hand: boolean
   readonly comment: string
   readonly marked_by: number | null
   readonly marked_at: string | null
@@ -59,7 +61,7 @@ export async function paperQuestions(db: Database, attemptId: number): Promise<P
         from exams.question_answer k
         left join exams.question_answer m on m.question_version_id = v.id and m.position = k.match_position
         where k.question_version_id = v.id), '[]') as answers,
-      g.answer as given, coalesce(l.is_late, false) as is_late, g.score, coalesce(g.comment, '') as comment, g.marked_by, g.marked_at
+      g.answer as given, coalesce(l.is_late, false) as is_late, g.score, coalesce(g.is_set_by_hand, false) as is_set_by_hand, coalesce(g.comment, '') as comment, g.marked_by, g.marked_at
     from exams.attempt a
     join exams.exam_question eq on eq.exam_id = a.exam_id
     join exams.question_version v on v.id = eq.question_version_id

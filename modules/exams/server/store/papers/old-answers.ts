@@ -1,5 +1,6 @@
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
+import { mayBeArchived } from '../../../rules/attempt-states.ts'
 import type { OwnedBy } from '../../../rules/owners.ts'
 import { reachesPaper } from '../reach.ts'
 
@@ -34,12 +35,11 @@ export async function archivable(
     .select(['id', 'exam_id', 'trainee_id', 'state'])
     .forUpdate()
     .execute()
-  const free = ['submitted', 'autoSubmitted', 'closedViolation', 'autoMarked', 'awaitingManual']
   return rows.map(({ state, ...row }) => ({
     ...row,
     class_id: exam.class_id,
     course_id: exam.course_id,
     competition_id: exam.competition_id,
-    mayGo: free.includes(state),
+    mayGo: mayBeArchived(state),
   }))
 }

@@ -1,12 +1,15 @@
 import { accountName } from '#modules/accounts/server/public.ts'
 import { sql } from 'kysely'
-import type { Language } from '#platform/shared/actor.ts'
+import type { Actor, Language } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { paperCalls } from '../../../contract/calls.ts'
+import { isMarkedByHand } from '../../../rules/question.ts'
 import { acceptedFor, isBlank, type GivenAnswer } from '../../../rules/scoring.ts'
 import { pairsOf } from './given-pairs.ts'
-import { paperQuestions } from './marks.ts'
+import { waitsForMarks } from '../correction/markings.ts'
+import type { Mark } from './give-marks.ts'
+import { paperQuestions, type PaperQuestion } from './marks.ts'
 
 type Paper = Output<typeof paperCalls.getPaper>
 
@@ -15,6 +18,8 @@ export async function questionList(
   db: Database,
   language: Language,
   attemptId: number,
+  /** Somebody's own marks in place of those that stand, while two people mark. */
+  own: ReadonlyMap<number, Mark> | null,
 ): Promise<Paper['QuestionList']> {
   const [questions, uncounted, markers] = await Promise.all([
     paperQuestions(db, attemptId),
@@ -66,8 +71,8 @@ export async function questionList(
       Written: given && 'Text' in given ? given.Text : null,
       IsBlank: isBlank(given),
       IsLate: question.is_late,
-      Score: isBlank(given) ? 0 : question.score,
-      Comment: question.comment,
+      Score: isBlank(given) ? 0 : scoreShown(question, own),
+      Comment: own && isMarkedByHand(question.type) ? (own.get(question.id)?.Comment ?? '') : question.comment,
       MarkedBy: markers.find((marker) => marker.exam_question_id === question.id)?.name ?? null,
       MarkedAt: question.marked_at,
       NotCounted: uncounted
@@ -89,6 +94,9 @@ export async function questionList(
   })
 }
 
+const scoreShown = (question: PaperQuestion, own: ReadonlyMap<number, Mark> | null): number | null =>
+  own && isMarkedByHand(question.type) ? (own.get(question.id)?.Score ?? null) : question.score
+
 export async function attemptHistory(db: Database, language: Language, attemptId: number): Promise<Paper['History']> {
   return db
     .selectFrom('exams.attempt_event as v')
@@ -100,11 +108,16 @@ export async function attemptHistory(db: Database, language: Language, attemptId
     .execute()
 }
 
-/** Whose paper of this exam waits next for a mark or a review, after this person's. */
-export async function nextWaiting(db: Database, examId: number, traineeId: number): Promise<number | null> {
+/** Whose paper of this exam waits next for a mark of the actor's or a review, after this person's. */
+export async function nextWaiting(
+  db: Database,
+  actor: Actor,
+  examId: number,
+  traineeId: number,
+): Promise<number | null> {
   const { rows } = await sql<{ trainee_id: number }>`
-    select trainee_id from exams.attempt
-    where exam_id = ${examId} and trainee_id <> ${traineeId} and state in ('awaitingManual', 'closedViolation')
-    order by (trainee_id > ${traineeId}) desc, trainee_id limit 1`.execute(db)
+    select a.trainee_id from exams.attempt a
+    where a.exam_id = ${examId} and a.trainee_id <> ${traineeId} and (${waitsForMarks(actor)} or a.state = 'closedViolation')
+    order by (a.trainee_id > ${traineeId}) desc, a.trainee_id limit 1`.execute(db)
   return rows[0]?.trainee_id ?? null
 }

@@ -5,6 +5,7 @@ import { listOf } from '#platform/server/reading/list.ts'
 import type { paperCalls } from '../../../contract/calls.ts'
 import type { AttemptState } from '../../../rules/attempt-states.ts'
 import { paperActions } from '../../../rules/paper-actions.ts'
+import { areNamesHidden } from '../../../rules/marking/names.ts'
 import { partsOf, type ExamPart } from '../../../rules/actors.ts'
 import type { ExamState } from '../../../rules/exam-states.ts'
 import type { Grade } from '../../../rules/scoring.ts'
@@ -41,6 +42,8 @@ function paperRows(db: Database, actor: Actor) {
       'a.grade as Grade',
       'a.result as Result',
       'a.version as Version',
+      'e.state as examState',
+      'e.two_markers as TwoMarkers',
     ])
     .select([
       classCode.as('ClassCode'),
@@ -84,23 +87,51 @@ export const traineeName = (alias: string) =>
     en: string
   }>`jsonb_build_object('ar', ${sql.ref(`${alias}.trainee_name_ar`)}, 'en', ${sql.ref(`${alias}.trainee_name_en`)})`
 
-/** A row as it is sent: what its reader may do with the paper. */
-export function asPaperRow<R extends { State: AttemptState; TraineeID: number; isExaminer: boolean }>(
-  { isExaminer, ...row }: R,
-  actor: Actor,
-) {
-  const standing = { parts: partsOf(actor, isExaminer), isOwn: row.TraineeID === actor.traineeId }
-  return { ...row, Actions: paperActions(row.State, standing) }
+interface StoredRow {
+  readonly State: AttemptState
+  readonly TraineeID: number
+  readonly isExaminer: boolean
+  readonly examState: ExamState
+  readonly TwoMarkers: boolean
+  readonly TraineeCode: string
+  readonly TraineeName: { readonly ar: string; readonly en: string }
 }
 
+/** A row as it is sent: what its reader may do with the paper, and no name where whoever marks reads none. */
+export function asPaperRow<R extends StoredRow>(
+  { isExaminer, examState, TwoMarkers: _, ...row }: R,
+  actor: Actor,
+  namesHidden: boolean,
+) {
+  const standing = { parts: partsOf(actor, isExaminer), isOwn: row.TraineeID === actor.traineeId }
+  const hides = areNamesHidden(namesHidden, examState)
+  return {
+    ...row,
+    TraineeCode: hides ? null : row.TraineeCode,
+    TraineeName: hides ? null : row.TraineeName,
+    Actions: paperActions(row.State, standing),
+  }
+}
+
+interface PaperReader {
+  readonly actor: Actor
+  readonly namesHidden: boolean
+}
+/** Where names are not to be read, nobody finds a paper by one, nor tells it by its place in their order. */
+const named = ({ namesHidden }: PaperReader) =>
+  namesHidden ? sql<boolean>`e.state in ('resultsInitial', 'resultsFinal', 'archived')` : sql<boolean>`true`
+
 /** Papers as their list asks for them. */
-export const papers = listOf<typeof paperCalls.searchPapers, { readonly actor: Actor }>()({
+export const papers = listOf<typeof paperCalls.searchPapers, PaperReader>()({
   reach: ({ actor }) => reachesPaper(actor),
   rows: (db, { actor }) => paperRows(db, actor),
   id: 'a.id',
-  search: (text) => matchesName('t.trainee_search', text),
+  search: (text, reader) => sql<boolean>`(${named(reader)} and ${matchesName('t.trainee_search', text)})`,
   filters: { Waiting: (isWaiting) => (isWaiting ? sql`a.state in ('awaitingManual', 'closedViolation')` : null) },
-  orders: { TraineeName: 't.trainee_name_ar' },
+  orders: {
+    TraineeName: (reader) =>
+      reader.namesHidden ? sql`case when ${named(reader)} then t.trainee_name_ar end` : 't.trainee_name_ar',
+  },
 })
 
 /** A trainee's papers of an exam, as far as the actor reaches them. */
@@ -116,6 +147,8 @@ export interface LockedPaper extends OwnedBy {
   readonly trainee_id: number
   readonly state: AttemptState
   readonly exam_state: ExamState
+  readonly two_markers: boolean
+  readonly paused_at: string | null
   readonly version: number
   readonly number: number
   readonly score: number | null
@@ -126,6 +159,7 @@ export interface LockedPaper extends OwnedBy {
   readonly finish_kind: string | null
   readonly minutes: number
   readonly started_at: string
+  readonly deadline: string
   readonly closes_at: string
   readonly parts: readonly ExamPart[]
 }
@@ -147,6 +181,8 @@ export async function lockedPaper(db: Database, actor: Actor, attemptId: number)
       'a.trainee_id',
       'a.state',
       'e.state as exam_state',
+      'e.two_markers',
+      'a.paused_at',
       'a.version',
       'a.number',
       'a.score',
@@ -157,6 +193,7 @@ export async function lockedPaper(db: Database, actor: Actor, attemptId: number)
       'a.finish_kind',
       'e.minutes',
       'a.started_at',
+      'a.deadline',
       'a.closes_at',
     ])
     .select(isExaminerOf(actor).as('isExaminer'))

@@ -42,6 +42,7 @@ export interface ExamValues {
   readonly ExamMode: boolean
   readonly StrictMultiAnswers: boolean
   readonly ShowFeedback: boolean
+  readonly TwoMarkers: boolean
   readonly Rules: string
   readonly Questions: readonly ChosenQuestion[]
 }
@@ -70,6 +71,7 @@ export function newExam(
     ExamMode: true,
     StrictMultiAnswers: false,
     ShowFeedback: false,
+    TwoMarkers: false,
     Rules: '',
     Questions: [],
   }
@@ -94,6 +96,7 @@ export function valuesOf(exam: Output<typeof examCalls.getExam>): ExamValues {
     ExamMode: exam.ExamMode,
     StrictMultiAnswers: exam.StrictMultiAnswers,
     ShowFeedback: exam.ShowFeedback,
+    TwoMarkers: exam.TwoMarkers,
     Rules: exam.Rules,
     Questions: exam.ExamQuestions.map(({ QuestionID, Weight, Seconds }) => ({ QuestionID, Weight, Seconds })),
   }

@@ -1,41 +1,32 @@
 import { Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
-import { Code, Localized, Sep, Typed, useFormat } from '#platform/web/format.tsx'
+import { Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
-import { FileLink } from '#platform/web/ui/files/FileLink.tsx'
-import { StateBadge, type Tone } from '#platform/web/ui/states/StateBadge.tsx'
+import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import type { resultCalls as calls } from '../../../contract/calls.ts'
 import { ExamOwner } from '../ExamOwner.tsx'
+import { AboutRepeat } from './AboutRepeat.tsx'
 import { actsOfRepeat } from './repeat-acts.ts'
 import { repeatButtons } from './repeat-buttons.ts'
+import { repeatTones } from './repeat-tones.ts'
 
 type Row = Output<typeof calls.getRepeatsForAdmin>[number]
-
-const tones: Readonly<Record<Row['State'], Tone>> = {
-  eligible: 'info',
-  notEligible: 'neutral',
-  requested: 'warning',
-  invoiced: 'warning',
-  proofUploaded: 'warning',
-  paid: 'warning',
-  granted: 'success',
-  used: 'neutral',
-  expired: 'neutral',
-  rejected: 'danger',
-}
 
 /** Failed exams with how far a repeat of each is and its buttons; `onProve` where its own trainee reads it. */
 export function RepeatTable({
   rows,
   emptySentence,
   onProve,
+  named = false,
 }: {
   rows: readonly Row[]
   emptySentence: string
   onProve?: (row: Row) => void
+  /** Of several people: whose each is. */
+  named?: boolean
 }) {
   const t = useText('exams')
   const words = useText('sitting')
@@ -45,9 +36,18 @@ export function RepeatTable({
     <SimpleTable
       caption={t('repeats')}
       rows={rows}
-      rowKey={(row: Row) => `${row.ExamID}-${row.ID ?? 0}`}
+      rowKey={(row: Row) => `${row.ExamID}-${row.TraineeID}`}
       emptySentence={emptySentence}
       columns={[
+        ...(named
+          ? [
+              {
+                key: 'trainee',
+                label: words('marking.trainee'),
+                cell: (row: Row) => <Localized text={row.TraineeName} />,
+              },
+            ]
+          : []),
         {
           key: 'exam',
           label: words('results.exam'),
@@ -79,14 +79,14 @@ export function RepeatTable({
           key: 'state',
           label: words('results.standing'),
           card: 'badge',
-          cell: (row: Row) => <StateBadge tone={tones[row.State]} label={t(`repeatStates.${row.State}`)} />,
+          cell: (row: Row) => <StateBadge tone={repeatTones[row.State]} label={t(`repeatStates.${row.State}`)} />,
         },
         {
           key: 'until',
           label: t('repeatUntil'),
           cell: (row: Row) => (row.Until === null ? null : format.dateTime(row.Until)),
         },
-        { key: 'about', label: t('repeatAbout'), cell: (row: Row) => <About row={row} opens={!onProve} /> },
+        { key: 'about', label: t('repeatAbout'), cell: (row: Row) => <AboutRepeat row={row} opens={!onProve} /> },
         {
           key: 'do',
           label: kit('table.actions'),
@@ -101,25 +101,5 @@ export function RepeatTable({
         },
       ]}
     />
-  )
-}
-
-/** Why it is where it is, and what proves its payment; the file is opened by who checks it. */
-function About({ row, opens }: { row: Row; opens: boolean }) {
-  const t = useText('exams')
-  return (
-    <>
-      {row.Bar !== null && t.maybe(`repeatBars.${row.Bar}`, row.Bar)}
-      {row.Bar === null && (row.State === 'eligible' || row.State === 'requested') && (
-        <Text size="sm">{t(row.IsFree ? 'repeatIsFree' : 'repeatIsPaid')}</Text>
-      )}
-      {row.Reason && (
-        <Text size="sm">
-          <Typed>{row.Reason}</Typed>
-        </Text>
-      )}
-      {row.SwiftCode && <Code>{row.SwiftCode}</Code>}
-      {opens && row.FileID !== null && <FileLink id={row.FileID} name={row.FileName ?? ''} />}
-    </>
   )
 }

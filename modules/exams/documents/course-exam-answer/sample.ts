@@ -1,0 +1,56 @@
+import type { Content } from '#platform/shared/document/document.ts'
+import type courseExamAnswer from './document.ts'
+
+export default {
+  Code: 'EX-2027-0012',
+  ExamName: { ar: 'الاختبار النهائي', en: 'Final exam', fr: 'Examen final' },
+  CourseName: {
+    ar: 'أساسيات نظام إدارة السلامة',
+    en: 'Safety Management System Essentials',
+    fr: 'Bases du système de gestion de la sécurité',
+  },
+  ClassCode: 'CC-2027-0012',
+  TraineeName: { ar: 'ليلى حسن الأنصاري', en: 'Layla Hassan Alansari' },
+  TraineeCode: 'T-0001',
+  AttemptID: 7,
+  Number: 1,
+  FinishedAt: '2027-02-10T08:51:00.000Z',
+  Percent: 75,
+  Grade: 'pass',
+  IsInitial: false,
+  Questions: [
+    {
+      Number: 1,
+      Type: 'multiChoice',
+      Text: '<p>2 + 2</p>',
+      Weight: 4,
+      Given: ['4'],
+      Score: 4,
+      Comment: '',
+      Right: ['4'],
+      ModelAnswer: '',
+    },
+    {
+      Number: 2,
+      Type: 'trueFalse',
+      Text: '<p>2 &lt; 3</p>',
+      Weight: 2,
+      Given: ['true'],
+      Score: 2,
+      Comment: '',
+      Right: ['true'],
+      ModelAnswer: '',
+    },
+    {
+      Number: 3,
+      Type: 'text',
+      Text: '<p>1 + 1 = ?</p>',
+      Weight: 10,
+      Given: ['2'],
+      Score: 5,
+      Comment: '',
+      Right: [],
+      ModelAnswer: '<p>2</p>',
+    },
+  ],
+} satisfies Content<typeof courseExamAnswer>

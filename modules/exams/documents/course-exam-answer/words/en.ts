@@ -1,0 +1,29 @@
+import type { Words } from '#platform/shared/words.ts'
+import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as exams } from '../../../text/en.ts'
+import { en as sitting } from '../../../text/sitting/en.ts'
+import { en as sheet } from '../../course-exam/words/en.ts'
+
+export const en: Words<typeof ar> = {
+  title: 'Answer paper',
+  examNumber: sheet.examNumber,
+  course: terms.course,
+  classNumber: terms.classNumber,
+  trainee: terms.theTrainee,
+  paperNumber: 'Paper {{number}}',
+  attempt: exams.attempt,
+  handedIn: sitting.marking.handedIn,
+  result: terms.result,
+  initial: sitting.results.initialHint,
+  grades: sitting.results.grades,
+  question: sheet.question,
+  mark: sitting.results.mark,
+  waits: sitting.results.waitsForMark,
+  answer: 'Answer',
+  blank: sitting.results.blank,
+  comment: sitting.results.comment,
+  right: sheet.right,
+  true: sitting.paper.true,
+  false: sitting.paper.false,
+}

@@ -1,0 +1,22 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as exams } from '../../../text/ar.ts'
+import { ar as sitting } from '../../../text/sitting/ar.ts'
+
+export const ar = {
+  title: 'أسئلة الاختبار',
+  examNumber: 'رقم الاختبار',
+  course: terms.course,
+  classNumber: terms.classNumber,
+  opens: exams.fields.starts,
+  duration: exams.fields.duration,
+  passDegree: exams.fields.passDegree,
+  weight: 'الدرجة: {{weight}}',
+  question: 'سؤال {{number}}',
+  choose: 'الخيارات',
+  items: 'العناصر',
+  true: sitting.paper.true,
+  false: sitting.paper.false,
+  key: 'نموذج الإجابة، للمصححين وحدهم',
+  number: exams.fields.question,
+  right: 'الإجابة الصحيحة',
+}

@@ -1,0 +1,66 @@
+import { notAllowed, notFound, refuse } from '#platform/shared/refusal.ts'
+import { peopleBehind } from '#platform/shared/record/second-person.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import { readList } from '#platform/server/reading/list.ts'
+import { paperCalls as calls } from '../../../contract/calls.ts'
+import { ownPaper } from '../../../contract/refusals.ts'
+import { partsOf } from '../../../rules/actors.ts'
+import { marksPapers } from '../../../rules/attempt-states.ts'
+import { examActionsFor } from '../../../rules/exam-states.ts'
+import { turnFor } from '../../../rules/marking/double-marking.ts'
+import { areNamesHidden } from '../../../rules/marking/names.ts'
+import { paperActions } from '../../../rules/paper-actions.ts'
+import { examSettings } from '../../exam-settings.ts'
+import { answersToQuestion, questionsToMark } from '../../store/correction/answers.ts'
+import { examsToCorrect, examToCorrect } from '../../store/correction/exams.ts'
+import { handWeights, markingsOf } from '../../store/correction/markings.ts'
+import { isOwnExam } from '../../store/correction/own-exam.ts'
+
+export const searchExamsToCorrect: Handler<typeof calls.searchExamsToCorrect> = async ({ db, actor, now, query }) => {
+  const { rows, total } = await readList(db, examsToCorrect, query, { actor, now, ...(await examSettings(db)) })
+  return { Items: rows, Total: total }
+}
+
+export const getExamToCorrect: Handler<typeof calls.getExamToCorrect> = async ({ db, actor, now, query }) => {
+  const settings = await examSettings(db)
+  const found = await examToCorrect(db, { actor, now, ...settings }, query.ExamID)
+  if (!found) refuse(notFound)
+  const { isExaminer, examState, ...exam } = found
+  const parts = partsOf(actor, isExaminer)
+  // Whoever sits it reads no model answer of it, whatever else they are.
+  const reads = marksPapers(parts) && !(await isOwnExam(db, actor, exam.ExamID))
+  return {
+    ...exam,
+    NamesHidden: areNamesHidden(settings.namesHidden, examState),
+    Actions: examActionsFor(exam.State, parts),
+    Questions: reads ? await questionsToMark(db, actor, exam.ExamID) : [],
+  }
+}
+
+export const getAnswersToQuestion: Handler<typeof calls.getAnswersToQuestion> = async ({ db, actor, now, query }) => {
+  const settings = await examSettings(db)
+  const exam = await examToCorrect(db, { actor, now, ...settings }, query.ExamID)
+  if (!exam) refuse(notFound)
+  if (!marksPapers(partsOf(actor, exam.isExaminer))) refuse(notAllowed)
+  if (await isOwnExam(db, actor, query.ExamID)) refuse(ownPaper)
+  const { rows, total } = await readList(db, answersToQuestion, query, { actor })
+  const doubled = rows.filter((row) => row.isDouble).map((row) => row.AttemptID)
+  const [markings, weights] = await Promise.all([markingsOf(db, doubled), handWeights(db, doubled)])
+  const people = peopleBehind(actor)
+  const mayMark = (attemptId: number) => {
+    const ofPaper = markings.filter((each) => each.attemptId === attemptId)
+    return turnFor(ofPaper, people, weights.get(attemptId) ?? 0) !== null
+  }
+  return {
+    Items: rows.map(({ isExaminer, isDouble, examState, ...row }) => {
+      const standing = { parts: partsOf(actor, isExaminer), isOwn: false }
+      const hides = areNamesHidden(settings.namesHidden, examState)
+      return {
+        ...row,
+        ...(hides && { TraineeCode: null, TraineeName: null }),
+        Actions: isDouble && !mayMark(row.AttemptID) ? [] : paperActions(row.State, standing),
+      }
+    }),
+    Total: total,
+  }
+}

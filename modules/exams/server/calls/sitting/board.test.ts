@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Asker } from '#testing/asker.ts'
+import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { sitExam } from '#testing/stages/sit-exam.ts'
+import { examFields, onExamDay, stageClass, stageExam, stageQuestions } from '#testing/stages/stage-exam.ts'
+import { examsCalls as calls } from '../../../contract/calls.ts'
+import { closeOverdue } from '../../acts/closing.ts'
+
+let server: TestServer
+let people: Record<'omar' | 'salma' | 'sami' | 'huda' | 'layla' | 'mariam', Asker>
+let examId: number
+let code: string
+let traineeId: number
+
+beforeAll(async () => {
+  server = await startTestServer({ listening: true })
+  const names = ['omar', 'salma', 'sami', 'huda', 'layla', 'mariam'] as const
+  people = Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await server.as(name)])),
+  ) as typeof people
+})
+afterAll(() => server.close())
+
+/** An exam of an hour that is open until 13:00. */
+beforeEach(async () => {
+  server.at(onExamDay('08:00'))
+  const staged = await stageClass(server.db)
+  const exam = await stageExam(
+    people.sami,
+    examFields(staged.classId, await stageQuestions(people.sami, staged.courseId)),
+  )
+  examId = exam.ID
+  code = exam.Code
+  traineeId = staged.traineeIds['layla']!
+  server.at(onExamDay('10:00'))
+})
+
+const board = async (who: Asker) => {
+  const { Trainees } = await who.send(calls.getExamTrainees, { courseClassExamID: examId })
+  return Trainees.find((row) => row.TraineeID === traineeId)!
+}
+const pause = (who: Asker, AttemptID: number, Reason = 'The power went') =>
+  who.send(calls.pauseAttempt, { body: { AttemptID, Reason } })
+const resume = (who: Asker, AttemptID: number) => who.send(calls.resumeAttempt, { body: { AttemptID } })
+
+test('who waits, answers, is away and has handed in', async () => {
+  const { omar, layla, huda } = people
+  expect(await board(omar)).toMatchObject({ Standing: 'waiting', Answered: 0, Deadline: null })
+  const sitting = await sitExam(layla, code)
+  expect(await board(huda)).toMatchObject({ Standing: 'answering', Answered: 0 })
+  await sitting.save(sitting.answer(1, ['Identify hazards'], server.now()))
+  expect(await board(omar)).toMatchObject({ Answered: 1, LastAnswerAt: server.now().toISOString() })
+  await layla.send(calls.leaveExamMode, { body: sitting.attempt })
+  expect(await board(omar)).toMatchObject({ Standing: 'away', LeftAt: server.now().toISOString() })
+  await layla.send(calls.returnToExamMode, { body: { ...sitting.attempt, AwaySeconds: 2 } })
+  expect(await board(omar)).toMatchObject({ Standing: 'answering', LeftAt: null })
+  await sitting.submit()
+  expect(await board(omar)).toMatchObject({ Standing: 'handedIn' })
+})
+
+test('a paper whose clock was stopped goes on with the time that it had; nobody is watched meanwhile', async () => {
+  const { omar, salma, huda, sami, layla } = people
+  const sitting = await sitExam(layla, code)
+  const { AttemptID, DeviceKey } = sitting.attempt
+  server.at(onExamDay('10:20'))
+  for (const [who, status] of [
+    [salma, 404],
+    [sami, 403],
+    [layla, 403],
+  ] as const)
+    expect(await refusalOf(pause(who, AttemptID))).toMatchObject({ status })
+  expect(await refusalOf(pause(omar, AttemptID, ''))).toMatchObject({ status: 400 })
+  expect(await refusalOf(resume(omar, AttemptID))).toMatchObject({ code: 'notNow' })
+  await pause(huda, AttemptID)
+  expect(await refusalOf(pause(omar, AttemptID))).toMatchObject({ code: 'notNow' })
+  expect(await board(omar)).toMatchObject({ Standing: 'paused', Actions: expect.arrayContaining(['resumeAttempt']) })
+  expect(await layla.send(calls.getAttemptClock, { AttemptID })).toMatchObject({
+    PausedAt: onExamDay('10:20').toISOString(),
+    Deadline: onExamDay('13:00').toISOString(),
+  })
+  await layla.send(calls.leaveExamMode, { body: { AttemptID, DeviceKey } })
+  expect((await board(omar)).LeftAt).toBe(null)
+  // The hour is long over, and nothing ends the paper.
+  server.at(onExamDay('11:35'))
+  expect(await server.db.transaction().execute((tx) => closeOverdue(tx, server.now(), examId))).toBe(0)
+  // Leaving and coming back late is no violation while the clock stands still.
+  expect(await layla.send(calls.returnToExamMode, { body: { AttemptID, DeviceKey, AwaySeconds: 600 } })).toMatchObject({
+    InTime: true,
+  })
+  expect(await resume(omar, AttemptID)).toEqual({ Deadline: onExamDay('12:15').toISOString() })
+  expect(await layla.send(calls.getAttemptClock, { AttemptID })).toMatchObject({
+    PausedAt: null,
+    Deadline: onExamDay('12:15').toISOString(),
+    State: 'inProgress',
+  })
+  expect(await board(omar)).toMatchObject({ PauseMinutes: 75, Standing: 'answering' })
+  // Time that is given while the clock stands still counts once it goes on, never beyond the closing time.
+  await pause(omar, AttemptID)
+  await omar.send(calls.grantTime, {
+    body: { ExamID: examId, TraineeID: traineeId, ExtraPercent: 50, PauseMinutes: 75, Reason: 'Needs it' },
+  })
+  expect((await layla.send(calls.getAttemptClock, { AttemptID })).Deadline).toBe(onExamDay('13:00').toISOString())
+  expect(await resume(omar, AttemptID)).toEqual({ Deadline: onExamDay('12:45').toISOString() })
+  await sitting.submit()
+  expect(await refusalOf(pause(omar, AttemptID))).toMatchObject({ code: 'notNow' })
+})
+
+test('a paper left standing still ends with its exam', async () => {
+  const { omar, layla } = people
+  const sitting = await sitExam(layla, code)
+  await pause(omar, sitting.attempt.AttemptID)
+  server.at(onExamDay('13:01'))
+  expect(await server.db.transaction().execute((tx) => closeOverdue(tx, server.now(), examId))).toBe(1)
+  expect(await board(omar)).toMatchObject({ Standing: 'handedIn', FinishedAt: onExamDay('13:00').toISOString() })
+})
+
+test('whoever watches the exam hears at once of what happens to a paper; who does not reach it hears nothing', async () => {
+  const { omar, salma, layla } = people
+  expect(await refusalOf(salma.send(calls.watchExam, { body: { ExamID: examId } }))).toMatchObject({ status: 404 })
+  await omar.send(calls.watchExam, { body: { ExamID: examId } })
+  await omar.send(calls.watchExam, { body: { ExamID: examId } })
+  const listen = async (who: Asker) => {
+    const headers = { authorization: `Bearer ${await who.token()}` }
+    const response = await fetch(`${server.url}/api/Live/Stream`, { headers })
+    const said: string[] = []
+    void (async () => {
+      for await (const chunk of response.body!.pipeThrough(new TextDecoderStream()))
+        said.push(...chunk.split('\n').filter((line) => line.startsWith('data:')))
+    })().catch(() => undefined)
+    return said
+  }
+  const [forOmar, forSalma, forLayla] = [await listen(omar), await listen(salma), await listen(layla)]
+  const sitting = await sitExam(layla, code)
+  await expect.poll(() => forOmar).toEqual([`data: {"topic":"examBoard","id":${examId}}`])
+  await pause(omar, sitting.attempt.AttemptID)
+  await expect.poll(() => forLayla.join()).toContain(`{"topic":"examPaper","id":${sitting.attempt.AttemptID}}`)
+  await expect.poll(() => forOmar.length).toBe(2)
+  expect(forSalma.join()).not.toContain('examBoard')
+})
