@@ -87,7 +87,10 @@ const files = {
     DictionaryFile
   >),
   ...(import.meta.glob('../../modules/signin/text/account/{ar,en,fr}.ts') as Record<string, DictionaryFile>),
-  ...(import.meta.glob('../../modules/exams/text/{sitting,correction}/{ar,en,fr}.ts') as Record<string, DictionaryFile>),
+  ...(import.meta.glob('../../modules/exams/text/{sitting,correction}/{ar,en,fr}.ts') as Record<
+    string,
+    DictionaryFile
+  >),
   ...(import.meta.glob('../../modules/accounts/text/{users,profile}/{ar,en,fr}.ts') as Record<string, DictionaryFile>),
   ...(import.meta.glob('../../modules/people/text/signup/{ar,en,fr}.ts') as Record<string, DictionaryFile>),
   ...(import.meta.glob('../../platform/web/text/kit/{ar,en,fr,de,pt}.ts') as Record<string, DictionaryFile>),

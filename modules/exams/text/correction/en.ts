@@ -37,7 +37,7 @@ export const en: Words<typeof ar> = {
   byQuestion: {
     none: 'This exam has no questions that a person marks.',
     pickQuestion: terms.question,
-    option: 'Question {{number}}: {{unmarked}} of {{answers}} wait',
+    option: 'Question {{number}}, waiting: {{unmarked}} of {{answers}}',
     onlyUnmarked: 'Only what I have not marked',
     allMarked: 'Every answer to this question has a mark.',
     keys: 'Enter goes to the next mark and saves what you typed.',
