@@ -7,6 +7,7 @@ import * as correction from './correction.ts'
 import * as examsToMark from './exams-to-mark.ts'
 import * as grievances from './grievances.ts'
 import * as markChanges from './mark-changes.ts'
+import * as marking from './marking.ts'
 import * as papers from './papers.ts'
 import * as proctor from './proctor.ts'
 import * as questionImport from './question-import.ts'
@@ -56,7 +57,7 @@ export const paperCalls = {
   watchExam: proctor.watchExam,
   getMarkChanges: markChanges.getMarkChanges,
   decideMarkChange: markChanges.decideMarkChange,
-  reviewViolation: papers.reviewViolation,
+  reviewViolation: marking.reviewViolation,
   ...callsOf(paperActs),
 }
 

@@ -15,7 +15,7 @@ test('a released paper is its own trainee’s without the right answers, and its
   const open = async (who: string) => (await server.as(who)).send(page, { CourseClassExamsID, TraineeID })
   const own = (await open('layla')).Content
   expect(own).toMatchObject({ Percent: 75, Grade: 'pass', IsInitial: false })
-  expect(own.Questions.map(({ Right, ModelAnswer }) => [Right, ModelAnswer])).toEqual(Array(4).fill([null, null]))
+  expect(own.Questions.every(({ Right, ModelAnswer }) => Right === null && ModelAnswer === null)).toBe(true)
   for (const who of ['omar', 'karim', 'nadia'])
     expect((await open(who)).Content.Questions[0]!.Right, who).toEqual(['Identify hazards'])
   for (const who of ['mariam', 'yusuf', 'hany', 'sami', 'huda', 'salma'])

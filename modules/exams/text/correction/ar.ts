@@ -105,7 +105,7 @@ export const ar = {
       answering: 'يجيب',
       paused: 'الوقت متوقف',
       away: 'خارج الاختبار الآن',
-      left: 'أُغلق لمغادرته',
+      closed: 'أُغلق لمغادرته',
       handedIn: 'سلّم',
     },
     standing: terms.state,

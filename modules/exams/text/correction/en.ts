@@ -109,7 +109,7 @@ export const en: Words<typeof ar> = {
       answering: 'Answering',
       paused: 'Clock stopped',
       away: 'Away now',
-      left: 'Closed for leaving',
+      closed: 'Closed for leaving',
       handedIn: 'Handed in',
     },
     standing: terms.state,

@@ -109,7 +109,7 @@ export const fr: Words<typeof ar> = {
       answering: 'Répond',
       paused: 'Temps arrêté',
       away: 'Hors de l’examen',
-      left: 'Fermé pour sortie',
+      closed: 'Fermé pour sortie',
       handedIn: 'Rendu',
     },
     standing: terms.state,

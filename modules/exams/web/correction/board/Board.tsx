@@ -31,7 +31,7 @@ const tones: Readonly<Record<BoardStanding, Tone>> = {
   answering: 'success',
   paused: 'info',
   away: 'warning',
-  left: 'danger',
+  closed: 'danger',
   handedIn: 'info',
 }
 
