@@ -3,7 +3,7 @@ import * as attempts from './attempts.ts'
 import * as exams from './exams.ts'
 import * as grievances from './grievances.ts'
 import * as markChanges from './mark-changes.ts'
-import * as papers from './papers.ts'
+import * as marking from './marking.ts'
 import * as proctor from './proctor.ts'
 import * as questionExport from './question-export.ts'
 import * as questionImport from './question-import.ts'
@@ -63,11 +63,11 @@ export const paperActs = acts('exams', 'attempt', {
   moveDevice: { call: proctor.moveDevice, asks: 'reason' },
   pauseAttempt: { call: proctor.pauseAttempt, asks: 'reason' },
   resumeAttempt: { call: proctor.resumeAttempt, next: true },
-  saveMarks: { call: papers.saveMarks },
+  saveMarks: { call: marking.saveMarks },
   changeMarks: follows,
-  finishMarking: { call: papers.finishMarking },
-  reinstate: { ...through(papers.reviewViolation, { Verdict: 'reinstate' }), asks: 'reason' },
-  uphold: { ...through(papers.reviewViolation, { Verdict: 'uphold' }), asks: 'reason', grave: true },
+  finishMarking: { call: marking.finishMarking },
+  reinstate: { ...through(marking.reviewViolation, { Verdict: 'reinstate' }), asks: 'reason' },
+  uphold: { ...through(marking.reviewViolation, { Verdict: 'uphold' }), asks: 'reason', grave: true },
   voidAttempt: { call: proctor.voidAttempt, asks: 'reason', grave: true },
   archiveAnswers: { call: proctor.archiveAnswers, asks: 'reason', grave: true },
   askMarkChange: follows,

@@ -7,6 +7,7 @@ import * as correction from './correction.ts'
 import * as examsToMark from './exams-to-mark.ts'
 import * as grievances from './grievances.ts'
 import * as markChanges from './mark-changes.ts'
+import * as marking from './marking.ts'
 import * as papers from './papers.ts'
 import * as questionExport from './question-export.ts'
 import * as proctor from './proctor.ts'
@@ -67,7 +68,7 @@ export const paperCalls = {
   watchExam: proctor.watchExam,
   getMarkChanges: markChanges.getMarkChanges,
   decideMarkChange: markChanges.decideMarkChange,
-  reviewViolation: papers.reviewViolation,
+  reviewViolation: marking.reviewViolation,
   ...callsOf(paperActs),
 }
 

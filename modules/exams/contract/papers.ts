@@ -1,21 +1,8 @@
 import * as z from 'zod'
 import { classState } from '#modules/classes/contract/class-shapes.ts'
 import { call } from '#platform/shared/call.ts'
-import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
-import { changeAsked } from '#platform/shared/record/second-person.ts'
-import {
-  id,
-  instant,
-  line,
-  plainText,
-  queryFlag,
-  queryId,
-  queryNumber,
-  savedReply,
-  trilingualReply,
-  version,
-  tooMany,
-} from '#platform/shared/shapes.ts'
+import { notNow } from '#platform/shared/refusal.ts'
+import { instant, queryFlag, queryId, queryNumber, trilingualReply } from '#platform/shared/shapes.ts'
 import { codeReply, list, percentReply } from '#platform/shared/record/list.ts'
 import { grievanceTable } from '../rules/marking/grievances.ts'
 import { boardStandings } from '../rules/sitting/board.ts'
@@ -23,15 +10,7 @@ import { attemptState } from './attempts.ts'
 import { examState } from './exams.ts'
 import { markChange } from './mark-changes.ts'
 import { questionType } from './questions.ts'
-import {
-  answersUnmarked,
-  machineMarked,
-  markersEnough,
-  markOutOfRange,
-  nothingChanges,
-  ownPaper,
-  reasonNeeded,
-} from './refusals.ts'
+import { ownPaper } from './refusals.ts'
 
 export const grade = z.enum(['excellent', 'pass', 'fail'])
 export const standing = z.enum(['initial', 'final'])
@@ -282,75 +261,4 @@ export const getPaper = call({
   query: z.strictObject({ ExamID: queryId(), TraineeID: queryId(), Number: queryNumber(1, 100).optional() }),
   reply: paper,
   refusals: [ownPaper, notNow],
-})
-
-export const saveMarks = call({
-  method: 'POST',
-  path: '/api/TraineeExamAnswer/SaveMarks',
-  who: 'markers',
-  effect: 'writes',
-  summary:
-    'Gives marks from 0 to the weight to text answers. After the final result it asks for them with a reason: they stand once another person approves.',
-  body: z.strictObject({
-    AttemptID: id(),
-    Version: version(),
-    Marks: z
-      .array(
-        z.strictObject({
-          ExamQuestionID: id(),
-          Score: z.number('notANumber').min(0, 'tooSmall').max(9999.99, 'tooLarge').multipleOf(0.01, 'notANumber'),
-          Comment: plainText(2000),
-        }),
-      )
-      .min(1, 'required')
-      .max(300, tooMany),
-    Reason: plainText(1000).default(''),
-  }),
-  reply: savedReply.extend({
-    State: attemptState,
-    Unmarked: z.int(),
-    ...resultFacts,
-    /** The result is out: the marks wait for a second person, and the figures are those that stand. */
-    Asked: z.boolean(),
-  }),
-  refusals: [
-    ownPaper,
-    machineMarked,
-    markersEnough,
-    markOutOfRange,
-    reasonNeeded,
-    nothingChanges,
-    changeAsked,
-    changedMeanwhile,
-    notNow,
-  ],
-})
-
-export const finishMarking = call({
-  method: 'POST',
-  path: '/api/TraineeExamAnswer/FinishMarking',
-  who: 'markers',
-  effect: 'writes',
-  summary:
-    'Says that a paper is marked: its result goes from initial to final. Where two people mark it, that the own marking is done.',
-  body: z.strictObject({ AttemptID: id(), Version: version() }),
-  reply: savedReply.extend({ State: attemptState, ...resultFacts }),
-  refusals: [ownPaper, answersUnmarked, markersEnough, changedMeanwhile, notNow],
-})
-
-export const reviewViolation = call({
-  method: 'POST',
-  path: '/api/TraineeExamAnswer/ReviewViolation',
-  who: 'markers',
-  effect: 'writes',
-  summary:
-    'Decides on a paper that was closed by leaving exam mode: the fail stands, or the answers are marked after all.',
-  body: z.strictObject({
-    AttemptID: id(),
-    Version: version(),
-    Verdict: z.enum(['uphold', 'reinstate']),
-    Reason: line(1000),
-  }),
-  reply: savedReply.extend({ State: attemptState }),
-  refusals: [ownPaper, changedMeanwhile, notNow],
 })

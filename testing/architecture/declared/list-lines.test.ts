@@ -27,7 +27,11 @@ const odd: Readonly<Record<string, string>> = {
   getYearSummaryRows: 'plan rows and classes in one list, each with what it planned, took in and cost',
   listCompletions: 'completed and not yet, over the courses of a track',
   listLookupEntries: 'the columns of every kind of entry',
+  searchGrievances: 'what was held against a result, what it was and what was decided stand in one row',
+  searchPapers: 'names that may be hidden, marks that may be initial, and how the exam was sat',
   searchQuestions: 'the newest version of each question, and how often it is used',
+  searchRepeats: 'the proof of payment and the best result beside each request',
+  searchResults: 'the attempt that counts is looked up for each person and exam',
 }
 
 const root = join(import.meta.dirname, '../../..')

@@ -12,9 +12,9 @@ test('who waits, answers, stands still, is away, has left and has handed in', ()
   expect(boardStanding({ ...paper, state: 'interrupted' })).toBe('away')
   expect(boardStanding({ ...paper, state: 'interrupted', pausedAt: at })).toBe('paused')
   expect(boardStanding({ ...paper, state: 'closedViolation', finishKind: 'closedViolation', pausedAt: at })).toBe(
-    'left',
+    'closed',
   )
   // upheld: the paper is final and was closed all the same
-  expect(boardStanding({ ...paper, state: 'final', finishKind: 'closedViolation' })).toBe('left')
+  expect(boardStanding({ ...paper, state: 'final', finishKind: 'closedViolation' })).toBe('closed')
   expect(boardStanding({ ...paper, state: 'awaitingManual', finishKind: 'submitted' })).toBe('handedIn')
 })

@@ -5,10 +5,10 @@ export const boardTopic = 'examBoard'
 export const ownPaperTopic = 'examPaper'
 
 /** How somebody stands in a running exam, as a proctor sees it. */
-export const boardStandings = ['waiting', 'answering', 'paused', 'away', 'left', 'handedIn'] as const
+export const boardStandings = ['waiting', 'answering', 'paused', 'away', 'closed', 'handedIn'] as const
 export type BoardStanding = (typeof boardStandings)[number]
 
-/** `away`: out of exam mode now, or moved off a device and not yet on another; `left`: the exam was closed for leaving it. */
+/** `away`: out of exam mode now, or moved off a device and not yet on another; `closed`: the exam was closed for leaving it. */
 export function boardStanding(
   paper: {
     readonly state: AttemptState
@@ -18,7 +18,7 @@ export function boardStanding(
   } | null,
 ): BoardStanding {
   if (!paper || paper.state === 'created') return 'waiting'
-  if (!isLive(paper.state)) return paper.finishKind === 'closedViolation' ? 'left' : 'handedIn'
+  if (!isLive(paper.state)) return paper.finishKind === 'closedViolation' ? 'closed' : 'handedIn'
   if (paper.pausedAt !== null) return 'paused'
   return paper.leftAt !== null || paper.state === 'interrupted' ? 'away' : 'answering'
 }

@@ -33,7 +33,7 @@ export const ar = {
   /* Before and after, as the audit shows them. */
   columns: {
     newPercent: 'النسبة الجديدة',
-    answer: 'القرار',
+    answer: 'نص القرار',
     pausedAt: 'توقف الوقت منذ',
     twoMarkers: 'يصحح كل إجابة نصية شخصان',
     categoryId: 'رقم التصنيف',

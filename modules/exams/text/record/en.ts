@@ -33,7 +33,7 @@ export const en: Words<typeof ar> = {
   },
   columns: {
     newPercent: 'New percent',
-    answer: 'Decision',
+    answer: 'Text of the decision',
     pausedAt: 'Clock stopped since',
     twoMarkers: 'Two people mark each text answer',
     categoryId: 'Category number',

@@ -33,7 +33,7 @@ export const fr: Words<typeof ar> = {
   },
   columns: {
     newPercent: 'Nouveau pourcentage',
-    answer: 'Décision',
+    answer: 'Texte de la décision',
     pausedAt: 'Temps arrêté depuis',
     twoMarkers: 'Deux personnes corrigent chaque réponse rédigée',
     categoryId: 'Numéro de catégorie',

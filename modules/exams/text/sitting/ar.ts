@@ -222,7 +222,7 @@ export const ar = {
     about: terms.details,
     until: 'يمكن التظلم حتى {{at}}',
     mayBeSent: 'لم يُقدم',
-    states: { underReview: 'قيد المراجعة', upheld: 'مقبول', rejected: 'مرفوض', withdrawn: 'مسحوب' },
+    states: { underReview: 'تحت المراجعة', upheld: 'مقبول', rejected: 'مرفوض', withdrawn: 'مسحوب' },
   },
   marking: {
     title: exams.screens.markExams,

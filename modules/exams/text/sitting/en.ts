@@ -230,7 +230,7 @@ export const en: Words<typeof ar> = {
     about: terms.details,
     until: 'May be sent until {{at}}',
     mayBeSent: 'Not sent',
-    states: { underReview: 'Under review', upheld: 'Upheld', rejected: terms.rejected, withdrawn: 'Taken back' },
+    states: { underReview: 'Being reviewed', upheld: 'Upheld', rejected: terms.rejected, withdrawn: 'Taken back' },
   },
   marking: {
     title: exams.screens.markExams,

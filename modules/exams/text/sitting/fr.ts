@@ -233,7 +233,7 @@ export const fr: Words<typeof ar> = {
     about: terms.details,
     until: 'Possible jusqu’au {{at}}',
     mayBeSent: 'Non déposé',
-    states: { underReview: 'En examen', upheld: 'Accepté', rejected: 'Rejeté', withdrawn: 'Retiré' },
+    states: { underReview: 'En cours d’examen', upheld: 'Accepté', rejected: 'Rejeté', withdrawn: 'Retiré' },
   },
   marking: {
     title: exams.screens.markExams,

@@ -1,6 +1,7 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as exams } from '../../../text/ar.ts'
 import { ar as sitting } from '../../../text/sitting/ar.ts'
+import { ar as correction } from '../../../text/correction/ar.ts'
 import { ar as sheet } from '../../course-exam/words/ar.ts'
 
 export const ar = {
@@ -9,7 +10,7 @@ export const ar = {
   course: terms.course,
   classNumber: terms.classNumber,
   trainee: terms.theTrainee,
-  paperNumber: 'ورقة {{number}}',
+  paperNumber: correction.paperNumber,
   attempt: exams.attempt,
   handedIn: sitting.marking.handedIn,
   result: terms.result,

@@ -3,6 +3,7 @@ import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as exams } from '../../../text/en.ts'
 import { en as sitting } from '../../../text/sitting/en.ts'
+import { en as correction } from '../../../text/correction/en.ts'
 import { en as sheet } from '../../course-exam/words/en.ts'
 
 export const en: Words<typeof ar> = {
@@ -11,7 +12,7 @@ export const en: Words<typeof ar> = {
   course: terms.course,
   classNumber: terms.classNumber,
   trainee: terms.theTrainee,
-  paperNumber: 'Paper {{number}}',
+  paperNumber: correction.paperNumber,
   attempt: exams.attempt,
   handedIn: sitting.marking.handedIn,
   result: terms.result,

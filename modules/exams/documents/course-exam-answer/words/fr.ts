@@ -3,6 +3,7 @@ import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as exams } from '../../../text/fr.ts'
 import { fr as sitting } from '../../../text/sitting/fr.ts'
+import { fr as correction } from '../../../text/correction/fr.ts'
 import { fr as sheet } from '../../course-exam/words/fr.ts'
 
 export const fr: Words<typeof ar> = {
@@ -11,7 +12,7 @@ export const fr: Words<typeof ar> = {
   course: terms.course,
   classNumber: terms.classNumber,
   trainee: terms.theTrainee,
-  paperNumber: 'Copie {{number}}',
+  paperNumber: correction.paperNumber,
   attempt: exams.attempt,
   handedIn: sitting.marking.handedIn,
   result: terms.result,

@@ -4,7 +4,7 @@ import { ar as sitting } from '../../../text/sitting/ar.ts'
 
 export const ar = {
   title: 'أسئلة الاختبار',
-  examNumber: 'رقم الاختبار',
+  examNumber: 'الاختبار رقم',
   course: terms.course,
   classNumber: terms.classNumber,
   opens: exams.fields.starts,

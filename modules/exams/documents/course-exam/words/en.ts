@@ -6,7 +6,7 @@ import { en as sitting } from '../../../text/sitting/en.ts'
 
 export const en: Words<typeof ar> = {
   title: 'Exam questions',
-  examNumber: 'Exam number',
+  examNumber: 'Exam no.',
   course: terms.course,
   classNumber: terms.classNumber,
   opens: exams.fields.starts,

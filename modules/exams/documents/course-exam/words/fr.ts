@@ -6,7 +6,7 @@ import { fr as sitting } from '../../../text/sitting/fr.ts'
 
 export const fr: Words<typeof ar> = {
   title: 'Sujet d’examen',
-  examNumber: 'Numéro de l’examen',
+  examNumber: 'Examen n°',
   course: terms.course,
   classNumber: terms.classNumber,
   opens: exams.fields.starts,

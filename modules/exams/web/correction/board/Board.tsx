@@ -31,7 +31,7 @@ const tones: Readonly<Record<BoardStanding, Tone>> = {
   answering: 'success',
   paused: 'info',
   away: 'warning',
-  left: 'danger',
+  closed: 'danger',
   handedIn: 'info',
 }
 
@@ -161,7 +161,7 @@ function People({ exam, onChange }: { exam: Exam; onChange: () => void }) {
       <Text size="sm" c="dimmed">
         {t('board.live')}
       </Text>
-      <Dialog opened={granting !== null} onClose={() => setGranting(null)} title={t('board.grantTitle')}>
+      <Dialog opened={granting !== null} onClose={() => setGranting(null)} title={t('board.extra')}>
         {granting && (
           <GrantTimeForm
             examId={exam.ExamID}
