@@ -66,6 +66,7 @@ const values: Readonly<Record<string, unknown>> = {
   Year: 2026,
   MinCapacity: 30,
   Language: 'ar',
+  CompetitionID: 1,
   EventID: 2,
   RequestID: 'filled-777',
   SubjectID: '123',

@@ -28,7 +28,8 @@ where state <> 'voided';
 create view classes.exam_facts as
 select id as exam_id, class_id, code as exam_code, name as exam_name, starts_at, closes_at, minutes, share_percent,
   state in ('published', 'open') as is_announced
-from exams.exam;
+from exams.exam
+where class_id is not null;
 
 -- Who has handed in a paper of an exam.
 create view classes.exam_sat_facts as
