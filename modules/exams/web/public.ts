@@ -2,7 +2,7 @@ import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { waysOfCompetitions } from './sitting/ways.ts'
 
 export { waysOfCompetitions }
-export type { PaperWays } from './marking/PaperToMark.tsx'
+export type { PaperWays } from './correction/paper-places.ts'
 
 /** Sitting an exam from its cover to its end; with the words `exams` and `sitting`. */
 export const OwnSitting = lazyPart(async () => (await import('./sitting/OwnSitting.tsx')).OwnSitting)

@@ -12,8 +12,6 @@ import type { ar } from './words/ar.ts'
 const decorative = ''
 const isSaid = (text: Trilingual) => Object.values(text).some(Boolean)
 
-const wordOf: Readonly<Record<string, 'attended' | 'assessed'>> = { attendance: 'attended', practical: 'assessed' }
-
 /** The certificate as it lies on the paper, in the language of the document. */
 export function Certificate(shown: Drawn<typeof certificate, typeof ar>) {
   const { Content: content, Title: called, Letterhead, Background, Stamp, Signatories, t } = shown

@@ -26,7 +26,7 @@ export function Grievances({ examId }: { examId?: number }) {
         <>
           <Localized text={row.ExamName} />
           <Sep />
-          <ExamOwner code={row.ClassCode} />
+          <ExamOwner code={row.ClassCode} competition={null} />
         </>
       ),
     }),

@@ -88,7 +88,7 @@ function Requests() {
           <Text size="xs" c="dimmed" component="div">
             <Localized text={row.CourseName} />
             <Sep />
-            <ExamOwner code={row.ClassCode} />
+            <ExamOwner code={row.ClassCode} competition={null} />
           </Text>
         </>
       ),

@@ -46,7 +46,7 @@ export default function TraineeExamResultPage() {
           <Text size="xs" c="dimmed" component="div">
             <Localized text={row.CourseName} />
             <Sep />
-            <ExamOwner code={row.ClassCode} />
+            <ExamOwner code={row.ClassCode} competition={null} />
           </Text>
         </>
       ),

@@ -61,7 +61,7 @@ function Exams() {
     column('ClassCode', {
       label: sitting('marking.class'),
       text: (row) => `${row.ClassCode ?? ''} ${pick(row.CourseName)}`,
-      cell: (row) => <ClassCell row={row} />,
+      cell: (row) => <ClassCell row={{ ...row, CompetitionID: null }} />,
     }),
     column('HandedIn', { label: t('fields.handedIn') }),
     column('ToMark', { label: t('fields.toMark'), cell: (row) => waits(row.ToMark, 'yellow') }),

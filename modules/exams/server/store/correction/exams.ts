@@ -19,6 +19,8 @@ const undecided = sql`exists (select from exams.grievance g where g.attempt_id =
 const withPapers = (db: Database) =>
   db
     .selectFrom('exams.exam as e')
+    // Papers of competitions stand on pages of their own.
+    .where('e.competition_id', 'is', null)
     .where('e.state', 'not in', ['draft', 'ready'])
     .where(
       sql<boolean>`exists (select from exams.attempt a where a.exam_id = e.id and a.finished_at is not null and a.state <> 'voided')`,

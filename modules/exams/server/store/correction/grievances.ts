@@ -109,7 +109,7 @@ export const lockedGrievance = (db: Database, actor: Actor, id: number): Promise
       'a.trainee_id as traineeId',
       'a.number as attemptNumber',
     ])
-    .select(['g.state', 'g.version', 'e.class_id', 'e.course_id'])
+    .select(['g.state', 'g.version', 'e.class_id', 'e.course_id', 'e.competition_id'])
     .forUpdate(['a', 'g'])
     .executeTakeFirst()
 
@@ -146,7 +146,7 @@ export async function ownResults(
 ): Promise<OwnResult[]> {
   const { rows } = await sql<OwnResult>`
     select a.id as "attemptId", e.id as "ExamID", e.code as "Code", e.name as "ExamName", e.class_id as "CourseClassID",
-      e.class_id, e.course_id, ${classCode} as "ClassCode", ${courseName} as "CourseName", a.number as "Number", a.percent as "Percent",
+      e.class_id, e.course_id, e.competition_id, ${classCode} as "ClassCode", ${courseName} as "CourseName", a.number as "Number", a.percent as "Percent",
       a.trainee_id as "traineeId",
       to_char(greatest(e.results_final_at, (select max(v.at) from exams.attempt_event v
         where v.attempt_id = a.id and v.kind = 'finalised')) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "finalAt",
@@ -157,6 +157,8 @@ export async function ownResults(
     join exams.exam e on e.id = a.exam_id
     join catalogue.course_facts k on k.course_id = e.asked_course_id
     where ${reachesGrievance({ ...actor, role: 'trainee', permissions: [] }, 'a')} and a.state = 'final'
+      -- competitions have appeals of their own
+      and e.competition_id is null
       and e.state in ('resultsFinal', 'archived') and e.results_final_at is not null
       and (${only?.examId ?? null}::integer is null or (e.id = ${only?.examId ?? null}::integer and a.number = ${only?.number ?? null}::integer))
     order by e.results_final_at desc, a.number desc limit 200`.execute(db)

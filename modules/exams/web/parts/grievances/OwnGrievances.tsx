@@ -62,7 +62,7 @@ function Table({ rows, onWrite }: { rows: readonly Row[]; onWrite: (row: Row) =>
               <Text size="xs" c="dimmed" component="div">
                 <Localized text={row.CourseName} />
                 <Sep />
-                <ExamOwner code={row.ClassCode} />
+                <ExamOwner code={row.ClassCode} competition={null} />
               </Text>
             </>
           ),
