@@ -109,7 +109,7 @@ test('no button offers what the reply does not allow', { timeout: 120_000 }, asy
 })
 
 /** What begins a record, or is done to a whole list, is offered by the page's own rule: there is no record to allow it. */
-const beginsRecords = /^(add|order|read|commit)([A-Z]|$)/
+const beginsRecords = /^(add|order|read|commit|export)([A-Z]|$)/
 const wordsOfActions = async (screen: Screen) =>
   new Map([...actionWords(await actsOf(moduleOf(screen)))].filter(([name]) => !beginsRecords.test(name)))
 /** Apart, where every visit begins with a module's other words. */

@@ -15,21 +15,23 @@ const mediaTypes: Readonly<Record<string, string>> = {
 }
 const typeOf = (path: string) => mediaTypes[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''] ?? 'audio/mpeg'
 
-const picture = /<img\b([^<>]*?)\s*\/?>/gi
+const picture = /<img\b([^<>]*)>/gi
 const sound = /<audio src="([^"]*)"[^<>]*>(?:<\/audio>)?/gi
-const alone = /<(br|hr)\b([^<>]*?)\s*\/?>/gi
+const alone = /<(br|hr)\b([^<>]*)>/gi
+/** What stands in a tag, without the stroke that may end it. */
+const inTag = (attributes: string) => attributes.replace(/\/$/, '').trimEnd()
 
 /** HTML of the editor as XML with its media at their places; QTI 2.1 knows sounds as objects. */
 export function bodyOf(html: string, places: MediaPlaces, { isThree }: Flavour): string {
   return html
-    .replace(picture, (_, attributes: string) => `<img${attributes}/>`)
+    .replace(picture, (_, attributes: string) => `<img${inTag(attributes)}/>`)
     .replace(sound, (_, source: string) => {
       const at = placeOf(source, places)
       return isThree
         ? `<audio src="${source}" controls="controls"></audio>`
         : `<object data="${source}" type="${typeOf(at ?? source)}"></object>`
     })
-    .replace(alone, '<$1$2/>')
+    .replace(alone, (_, name: string, attributes: string) => `<${name}${inTag(attributes)}/>`)
     .replace(/(<(?:img|audio|object)\b[^<>]*?(?:src|data)=")(medium:\d+)"/g, (whole, begin: string, source: string) => {
       const at = placeOf(source, places)
       return at === undefined ? whole : `${begin}${at}"`

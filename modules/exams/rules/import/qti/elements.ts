@@ -36,8 +36,8 @@ const alone = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input
 /** Source of XML as HTML says it: what is empty and closes itself does so there only where HTML lets it. */
 export function htmlOfXml(source: string): string {
   return source
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_, text: string) =>
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replace(/<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)/g, (_, text: string) =>
       text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]!),
     )
     .replace(/<([a-z][\w:-]{0,40})((?:\s[^<>]*)?)\/>/gi, (_, name: string, attributes: string) =>
