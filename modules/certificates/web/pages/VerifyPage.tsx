@@ -1,4 +1,4 @@
-import { Alert, Button, Container, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Container, Group, Stack, TextInput } from '@mantine/core'
 import { IconCircleX } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
@@ -6,7 +6,8 @@ import { useGo, useParam } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { Code, InFull, Localized, Typed, useFormat } from '#platform/web/format.tsx'
 import { PublicTop } from '#platform/web/frame/PublicTop.tsx'
-import { useText } from '#platform/web/text.ts'
+import { useLanguage, useText } from '#platform/web/text.ts'
+import { directionOf, inLanguage, type Trilingual } from '#platform/shared/text.ts'
 import { isProblem } from '#platform/web/client.ts'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
@@ -28,6 +29,9 @@ export default function VerifyPage() {
   const query = useCall(calls.verifyCertificate, code ? { Code: code } : skip, { keep: false })
   const signed = useSigned()
   useEffect(keepVerifyWorker, [])
+  // Without a line the code speaks for itself at once, while the page goes on trying.
+  const tried = query.data ? null : query.failureReason
+  const problem = query.error ?? (signed && tried && isProblem(tried, 'offline') ? tried : null)
   return (
     <>
       <PublicTop />
@@ -44,7 +48,7 @@ export default function VerifyPage() {
                 <Facts verified={query.data} />
               </Stack>
             )}
-            {query.error && <NoAnswer error={query.error} signed={signed} onRetry={() => void query.refetch()} />}
+            {problem && <NoAnswer error={problem} signed={signed} onRetry={() => void query.refetch()} />}
           </InFull>
         </Page>
       </Container>
@@ -168,11 +172,7 @@ function Facts({ verified }: { verified: Verified }) {
                     ? [
                         {
                           label: t('verify.wording'),
-                          value: (
-                            <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
-                              <Localized text={verified.Wording} />
-                            </Text>
-                          ),
+                          value: <Lines text={verified.Wording} />,
                         },
                       ]
                     : []),
@@ -182,5 +182,17 @@ function Facts({ verified }: { verified: Verified }) {
         />
       </Section>
     </Stack>
+  )
+}
+
+/** A text of several lines, in the language that it is found in. */
+function Lines({ text }: { text: Trilingual }) {
+  const found = inLanguage(text, useLanguage())
+  return (
+    <div lang={found.language} dir={directionOf(found.language)}>
+      {found.text.split('\n').map((line, at) => (
+        <div key={at}>{line}</div>
+      ))}
+    </div>
   )
 }

@@ -30,8 +30,9 @@ export function useSigned(): Signed | null {
     if (known) keepKeys(known)
     if (signedList) keepList(signedList)
   }, [known, signedList])
-  const isAnswered = known !== undefined || keys.error !== null
-  const isListed = signedList !== undefined || list.error !== null
+  // Nobody waits for the last try: without a line the first says enough.
+  const isAnswered = known !== undefined || keys.failureReason !== null
+  const isListed = signedList !== undefined || list.failureReason !== null
   useEffect(() => {
     let isCurrent = true
     setSigned(null)
