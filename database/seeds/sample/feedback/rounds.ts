@@ -40,7 +40,7 @@ function answersOf(dice: Random, questions: readonly SampleQuestion[], kind: She
     : familyOf(kind) === 'course'
       ? wordsAboutCourses
       : wordsAboutInstructors
-  return questions.flatMap(({ id, answer, choices }) => {
+  return questions.flatMap(({ id, answer, choices }): Answers => {
     if (answer === 'text') {
       const isSaid = dice.chance(isSigned(kind) ? 0.9 : 0.45)
       return isSaid ? [{ id, value: null, text: dice.pick(words) }] : []
@@ -141,7 +141,7 @@ async function roundsToTell(db: Database, world: World, classes: readonly HeldCl
     if (++asked > mostClasses) break
     const organizations = await opening.peopleAsked(db, held.classId, 'courseByOrganization')
     const opensOn = addDays(held.endsOn, 1)
-    const isFew = !wasFew && addDays(opensOn, daysOpen) < world.today
+    const isFew: boolean = !wasFew && addDays(opensOn, daysOpen) < world.today
     wasFew ||= isFew
     const of = { held, opensOn, isFew }
     const about = held.instructorId
