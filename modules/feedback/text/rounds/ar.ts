@@ -24,7 +24,7 @@ export const ar = {
     response: 'أجاب {{given}} من {{asked}}',
     noneAsked: 'لم يُسأل أحد.',
     none: 'لا جولات بعد. تُفتح وحدها بعد آخر جلسة في الشعبة.',
-    add: 'فتح جولة',
+    add: 'جولة جديدة',
     addTitle: 'فتح جولة تقييم',
     evaluatorsOfClass: 'مقيّمو الشعبة',
     ofClass: 'من فريق الشعبة',

@@ -26,7 +26,7 @@ export const en: Words<typeof ar> = {
     response: '{{given}} of {{asked}} answered',
     noneAsked: 'Nobody is asked.',
     none: 'No rounds yet. They open by themselves after the last session of a class.',
-    add: 'Open a round',
+    add: 'New round',
     addTitle: 'Open a feedback round',
     evaluatorsOfClass: 'The evaluators of the class',
     ofClass: 'on the staff of the class',

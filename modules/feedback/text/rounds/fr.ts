@@ -27,7 +27,7 @@ export const fr: Words<typeof ar> = {
     response: '{{given}} sur {{asked}} ont répondu',
     noneAsked: 'Personne n’est interrogé.',
     none: 'Aucune campagne pour l’instant. Elles s’ouvrent d’elles-mêmes après la dernière séance d’une session.',
-    add: 'Ouvrir une campagne',
+    add: 'Nouvelle campagne',
     addTitle: 'Ouvrir une campagne d’évaluation',
     evaluatorsOfClass: 'Les évaluateurs de la session',
     ofClass: 'dans l’équipe de la session',

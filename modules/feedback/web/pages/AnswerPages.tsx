@@ -29,7 +29,7 @@ function Available() {
 function Answer() {
   const user = useUser()
   const code = useParam('Code') ?? ''
-  const isAnswering = user?.role === 'trainee' || user?.role === 'customer'
+  const isAnswering = user?.userRole === 'trainee' || user?.userRole === 'customer'
   return (
     <>
       <PublicTop />

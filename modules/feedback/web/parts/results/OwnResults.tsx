@@ -24,17 +24,16 @@ export function OwnResults({ classId }: { classId?: number }) {
       <Stack gap="md">
         <Section
           title={<Localized text={round.CourseName} />}
-          description={
-            <>
-              {kind.words(round.Kind)} <Code>{round.ClassCode}</Code>
-            </>
-          }
           actions={
             <Anchor component="button" type="button" size="sm" onClick={() => change({ round: 0 })}>
               {t('tabs.said')}
             </Anchor>
           }
-        />
+        >
+          <Text size="sm" c="dimmed">
+            {kind.words(round.Kind)} <Code>{round.ClassCode}</Code>
+          </Text>
+        </Section>
         <Results scope={{ Kind: round.Kind, RoundID: round.ID }} />
       </Stack>
     )
