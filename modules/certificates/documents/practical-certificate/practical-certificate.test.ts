@@ -1,4 +1,4 @@
-import { describePrinted } from '#testing/stages/printed/printed-certificate.ts'
+import { describePrinted } from '#testing/stages/printed/of-class.ts'
 import practicalCertificate from './document.ts'
 
 describePrinted('practical', practicalCertificate)
