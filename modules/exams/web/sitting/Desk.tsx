@@ -11,7 +11,7 @@ import { dropExamWorker } from '../worker/registration.ts'
 import type { ServerClock } from './clock.ts'
 import { endingOf, Finished, type Ending } from './Finished.tsx'
 import { PaperView } from './PaperView.tsx'
-import { SignInAgain } from './SignInAgain.tsx'
+import { SignInAgain } from './away/SignInAgain.tsx'
 import { useHandIn } from './useHandIn.ts'
 
 const pauseMs = 3000

@@ -10,7 +10,7 @@ import { resultCalls as calls } from '../../../contract/calls.ts'
 import { markOutOfRange, noGrievance, nothingChanges } from '../../../contract/refusals.ts'
 import { grievanceActions, grievanceBar, type GrievanceAction } from '../../../rules/marking/grievances.ts'
 import { isMarkedByHand } from '../../../rules/question.ts'
-import { auditMarks } from '../../acts/answer-marks.ts'
+import { auditMarks } from '../../acts/marking/answer-marks.ts'
 import { finaliseSettled } from '../../acts/closing.ts'
 import { grievanceUntil } from '../../acts/grievance-time.ts'
 import { changedMarks } from '../../acts/mark-changes.ts'
@@ -89,8 +89,9 @@ export const submitGrievance: Handler<typeof calls.submitGrievance> = async (ask
     percent: result.Percent,
     now,
   })
-  const { class_id, course_id, ExamID: examId, traineeId, Number: attemptNumber } = result
-  await writeNew(asked, noun, { id, class_id, course_id, examId, traineeId, attemptNumber }, 'submitGrievance')
+  const { class_id, course_id, competition_id, ExamID: examId, traineeId, Number: attemptNumber } = result
+  const made = { id, class_id, course_id, competition_id, examId, traineeId, attemptNumber }
+  await writeNew(asked, noun, made, 'submitGrievance')
   return { ID: id, Version: 1 }
 }
 

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { useText } from '#platform/web/text.ts'
-import classes from './Sitting.module.css'
+import classes from '../Sitting.module.css'
 
 /** Covers the paper while its clock stands still. */
 export function Paused() {

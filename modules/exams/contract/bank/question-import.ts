@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { fileNotFound, fileTooHeavy } from '#platform/shared/files.ts'
 import { id } from '#platform/shared/shapes.ts'
-import { encodings } from '../rules/import/decode.ts'
-import { bankFormats } from '../rules/import/read-bank.ts'
-import { importTooOld, notAQuestionFile, nothingToImport } from './refusals.ts'
-import { questionType } from './questions.ts'
+import { encodings } from '../../rules/import/decode.ts'
+import { bankFormats } from '../../rules/import/read-bank.ts'
+import { importTooOld, notAQuestionFile, nothingToImport } from '../refusals.ts'
+import { questionType } from '../questions.ts'
 
 /** One question of the file: to be imported, there already, or not importable with the reason. */
 export const importFinding = z

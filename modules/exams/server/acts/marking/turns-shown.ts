@@ -1,9 +1,9 @@
 import type { Database } from '#platform/server/database.ts'
 import type { Actor, Language } from '#platform/shared/actor.ts'
-import type { AttemptState } from '../../rules/attempt-states.ts'
-import { markingsOf, marksInTurn } from '../store/correction/markings.ts'
-import type { Mark } from '../store/papers/give-marks.ts'
-import { paperQuestions } from '../store/papers/marks.ts'
+import type { AttemptState } from '../../../rules/attempt-states.ts'
+import { markingsOf, marksInTurn } from '../../store/correction/markings.ts'
+import type { Mark } from '../../store/papers/give-marks.ts'
+import { paperQuestions } from '../../store/papers/marks.ts'
 import { turnsOf } from './double-marking.ts'
 
 interface Shown {

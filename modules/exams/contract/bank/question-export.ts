@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { fileTooHeavy } from '#platform/shared/files.ts'
 import { fileBytes, id, queryFlag, queryId } from '#platform/shared/shapes.ts'
-import { exportFormats, lossCodes } from '../rules/export/losses.ts'
-import { nothingToExport, tooMuchToExport } from './refusals.ts'
-import { questionType } from './questions.ts'
+import { exportFormats, lossCodes } from '../../rules/export/losses.ts'
+import { nothingToExport, tooMuchToExport } from '../refusals.ts'
+import { questionType } from '../questions.ts'
 
 export const exportFormat = z.enum(exportFormats)
 

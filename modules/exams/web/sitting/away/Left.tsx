@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
-import classes from './Sitting.module.css'
+import classes from '../Sitting.module.css'
 
 /** Covers the paper while exam mode is left, with the seconds to return. Any click brings the window back. */
 export function Left({ seconds }: { seconds: number }) {

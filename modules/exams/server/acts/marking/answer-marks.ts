@@ -1,8 +1,8 @@
 import type { Asked } from '#platform/server/handler.ts'
 import { writeTold } from '#platform/server/acts/write-act.ts'
-import type { ChangedMark } from '../store/papers/mark-changes.ts'
-import type { AttemptFacts } from './attempt.ts'
-import { noun } from './nouns/mark-noun.ts'
+import type { ChangedMark } from '../../store/papers/mark-changes.ts'
+import type { AttemptFacts } from '../attempt.ts'
+import { noun } from '../nouns/mark-noun.ts'
 
 /** Writes into the audit, and there alone, each mark that was changed on a paper whose result was there. */
 export async function auditMarks(
