@@ -69,17 +69,23 @@ function Shown({ came }: { came: Came }) {
             {r('results.noComments')}
           </Text>
         ) : (
-          <Stack gap="sm" component="ul" className={classes['comments']!}>
-            {came.Comments.map(({ Question, Text: said }, at) => (
-              <li key={at}>
-                <Text className={classes['said']!}>
-                  <Typed>{said}</Typed>
-                </Text>
-                <Text size="xs" c="dimmed">
-                  {t('fields.text')}: <Localized text={Question} />
-                </Text>
-              </li>
-            ))}
+          <Stack gap="lg">
+            {[...Map.groupBy(came.Comments, ({ Question }) => JSON.stringify(Question)).entries()].map(
+              ([key, said]) => (
+                <div key={key}>
+                  <Text fw={500} size="sm" component="h3" mb={6}>
+                    <Localized text={said[0]!.Question} />
+                  </Text>
+                  <Stack gap="xs" component="ul" className={classes['comments']!}>
+                    {said.map((comment, at) => (
+                      <Text component="li" key={at} className={classes['said']!}>
+                        <Typed>{comment.Text}</Typed>
+                      </Text>
+                    ))}
+                  </Stack>
+                </div>
+              ),
+            )}
           </Stack>
         )}
       </Section>
