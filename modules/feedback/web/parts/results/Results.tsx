@@ -8,6 +8,7 @@ import { Section } from '#platform/web/ui/Page.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { feedbackCalls as calls } from '../../../contract/calls.ts'
+import { ratingScale } from '../../../rules/answers.ts'
 import { isSigned, leastAnswers } from '../../../rules/round-states.ts'
 import { useAnswerWord } from '../useAnswerWord.ts'
 import { Bars } from './Bars.tsx'
@@ -101,8 +102,8 @@ export function MeanText({ Mean, Margin, isLarge = false }: Mean & { isLarge?: b
   return (
     <Text component="span" {...(isLarge ? { fw: 700, size: 'xl' } : { fw: 600, size: 'sm' })}>
       {isLarge
-        ? r('results.mean', { mean: format.number(Mean) })
-        : r('results.meanShort', { mean: format.number(Mean) })}
+        ? r('results.mean', { mean: format.number(Mean), most: format.number(ratingScale.length) })
+        : r('results.meanShort', { mean: format.number(Mean), most: format.number(ratingScale.length) })}
       {Margin !== null && (
         <Tooltip label={r('results.marginHelp')}>
           <Text component="span" size="sm" c="dimmed" fw={400} tabIndex={0}>
