@@ -15,6 +15,7 @@ const files = {
   ...import.meta.glob('../../modules/requests/text/templates/{ar,en,fr}.ts'),
   ...import.meta.glob('../../modules/certificates/text/{checking,templates,without-course}/{ar,en,fr}.ts'),
   ...import.meta.glob('../../modules/planning/text/{calendar,scenarios}/{ar,en,fr}.ts'),
+  ...import.meta.glob('../../modules/feedback/text/rounds/{ar,en,fr}.ts'),
   ...import.meta.glob('../../modules/accounts/text/rights/{ar,en,fr}.ts'),
   ...import.meta.glob('../../platform/web/text/{acts,record,settings}/{ar,en,fr}.ts'),
 } as Record<string, DictionaryFile>

@@ -28,7 +28,7 @@ export const sheetCategory = z
 const mean = {
   /** From 1 to 8; null where nothing is counted, or nobody was asked for a rating. */
   Mean: z.number().nullable(),
-  /** So far the mean may be off, at 95 %; null of a single sheet. */
+  /** So far the mean may be off, at 95 %; null of fewer than five sheets. */
   Margin: z.number().nullable(),
 }
 

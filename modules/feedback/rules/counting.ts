@@ -45,6 +45,9 @@ export const sumsOf = (
   squares: counts.reduce((all, { value, count }) => all + value * value * count, 0),
 })
 
+/** From so many sheets on a mean has a margin. */
+const leastForMargin = 5
+
 /* Student's t at 95 %, by degrees of freedom from 1; beyond the table its last value is a little on the safe side. */
 const t95 = [
   12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.2, 2.18, 2.16, 2.14, 2.13, 2.12, 2.11, 2.1, 2.09, 2.09,
@@ -53,12 +56,12 @@ const t95 = [
 
 /**
  * The mean, and how far off it may be (95 %), both rounded to hundredths. One sheet answers several questions alike, so
- * it is sheets that count, not ratings: that errs on the side of caution. No margin of a single sheet.
+ * it is sheets that count, not ratings: that errs on the side of caution. Of fewer than five sheets it would say nothing.
  */
 export function meanOf({ sheets, count, sum, squares }: Sums): { Mean: number | null; Margin: number | null } {
   if (count === 0) return { Mean: null, Margin: null }
   const mean = sum / count
-  if (sheets < 2 || count < 2) return { Mean: rounded(mean), Margin: null }
+  if (sheets < leastForMargin) return { Mean: rounded(mean), Margin: null }
   const variance = Math.max(0, (squares - count * mean * mean) / (count - 1))
   const t = t95[Math.min(sheets - 1, t95.length) - 1]!
   return { Mean: rounded(mean), Margin: rounded(t * Math.sqrt(variance / sheets)) }

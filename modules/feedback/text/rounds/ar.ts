@@ -39,8 +39,8 @@ export const ar = {
   results: {
     distribution: 'التوزيع',
     noneCounted: 'لا نتائج: لم تُحصَ جولة.',
-    mean: 'المتوسط {{mean}} من 8',
-    meanShort: '{{mean}} من 8',
+    mean: 'المتوسط {{mean}} من {{most}}',
+    meanShort: '{{mean}} من {{most}}',
     margin: '± {{margin}}',
     marginHelp: 'هامش الخطأ: يقع المتوسط الحقيقي في هذا المدى باحتمال 95٪.',
     sheets_zero: 'بلا إجابات',

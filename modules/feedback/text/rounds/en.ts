@@ -41,8 +41,8 @@ export const en: Words<typeof ar> = {
   results: {
     distribution: 'Distribution',
     noneCounted: 'No results: no round has been counted.',
-    mean: 'Mean {{mean}} of 8',
-    meanShort: '{{mean}} of 8',
+    mean: 'Mean {{mean}} of {{most}}',
+    meanShort: '{{mean}} of {{most}}',
     margin: '± {{margin}}',
     marginHelp: 'Margin of error: with a probability of 95% the true mean lies within it.',
     sheets_zero: 'Nobody answered',

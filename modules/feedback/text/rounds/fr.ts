@@ -43,8 +43,8 @@ export const fr: Words<typeof ar> = {
   results: {
     distribution: 'Répartition',
     noneCounted: 'Aucun résultat : aucune campagne n’a été comptée.',
-    mean: 'Moyenne {{mean}} sur 8',
-    meanShort: '{{mean}} sur 8',
+    mean: 'Moyenne {{mean}} sur {{most}}',
+    meanShort: '{{mean}} sur {{most}}',
     margin: '± {{margin}}',
     marginHelp: 'Marge d’erreur : la vraie moyenne s’y trouve avec une probabilité de 95 %.',
     sheets_zero: 'Personne n’a répondu',

@@ -1,6 +1,6 @@
 import { Group, SegmentedControl, Stack } from '@mantine/core'
 import { useCall } from '#platform/web/data.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { Code, Localized } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { useAddress } from '#platform/web/start/address.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
@@ -11,16 +11,13 @@ import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { feedbackCalls as calls } from '../../../contract/calls.ts'
 import { kindsOf, type SheetKind } from '../../../rules/kinds.ts'
 import { useKindLook } from '../useKindLook.ts'
-import { Results } from './Results.tsx'
+import { MeanText, Results } from './Results.tsx'
 
 /** Instructors with what was said of them over all rounds that were counted. */
 export function InstructorResults() {
   const t = useText('feedback')
   const r = useText('feedback/rounds')
-  const format = useFormat()
   const { column, props } = useList(calls.getInstructorAssessmentResults, 'feedback')
-  const mean = (value: number | null) =>
-    value === null ? null : r('results.meanShort', { mean: format.number(value) })
   return (
     <Page title={t('screens.instructorResults')} description={t('about.instructorResults')}>
       <DataTable
@@ -31,15 +28,12 @@ export function InstructorResults() {
           column('Code'),
           column('ByTrainees', {
             label: t('fields.byTrainees'),
-            cell: (row) =>
-              format.joined(
-                [
-                  mean(row.ByTrainees) ?? '',
-                  row.TraineesMargin === null ? '' : r('results.margin', { margin: format.number(row.TraineesMargin) }),
-                ].filter(Boolean),
-              ) || null,
+            cell: (row) => <MeanText Mean={row.ByTrainees} Margin={row.TraineesMargin} />,
           }),
-          column('ByEvaluators', { label: t('fields.byEvaluators'), cell: (row) => mean(row.ByEvaluators) }),
+          column('ByEvaluators', {
+            label: t('fields.byEvaluators'),
+            cell: (row) => <MeanText Mean={row.ByEvaluators} Margin={null} />,
+          }),
           column('Sheets', { label: t('fields.sheets') }),
           column('Rounds', { label: t('fields.rounds') }),
           column('LastOn', { label: t('fields.lastOn') }),

@@ -8,6 +8,7 @@ import { Section } from '#platform/web/ui/Page.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { feedbackCalls as calls } from '../../../contract/calls.ts'
+import { ratingScale } from '../../../rules/answers.ts'
 import { isSigned, leastAnswers } from '../../../rules/round-states.ts'
 import { useAnswerWord } from '../useAnswerWord.ts'
 import { Bars } from './Bars.tsx'
@@ -69,17 +70,23 @@ function Shown({ came }: { came: Came }) {
             {r('results.noComments')}
           </Text>
         ) : (
-          <Stack gap="sm" component="ul" className={classes['comments']!}>
-            {came.Comments.map(({ Question, Text: said }, at) => (
-              <li key={at}>
-                <Text className={classes['said']!}>
-                  <Typed>{said}</Typed>
-                </Text>
-                <Text size="xs" c="dimmed">
-                  {t('fields.text')}: <Localized text={Question} />
-                </Text>
-              </li>
-            ))}
+          <Stack gap="lg">
+            {[...Map.groupBy(came.Comments, ({ Question }) => JSON.stringify(Question)).entries()].map(
+              ([key, said]) => (
+                <div key={key}>
+                  <Text fw={500} size="sm" component="h3" mb={6}>
+                    <Localized text={said[0]!.Question} />
+                  </Text>
+                  <Stack gap="xs" component="ul" className={classes['comments']!}>
+                    {said.map((comment, at) => (
+                      <Text component="li" key={at} className={classes['said']!}>
+                        <Typed>{comment.Text}</Typed>
+                      </Text>
+                    ))}
+                  </Stack>
+                </div>
+              ),
+            )}
           </Stack>
         )}
       </Section>
@@ -95,8 +102,8 @@ export function MeanText({ Mean, Margin, isLarge = false }: Mean & { isLarge?: b
   return (
     <Text component="span" {...(isLarge ? { fw: 700, size: 'xl' } : { fw: 600, size: 'sm' })}>
       {isLarge
-        ? r('results.mean', { mean: format.number(Mean) })
-        : r('results.meanShort', { mean: format.number(Mean) })}
+        ? r('results.mean', { mean: format.number(Mean), most: format.number(ratingScale.length) })
+        : r('results.meanShort', { mean: format.number(Mean), most: format.number(ratingScale.length) })}
       {Margin !== null && (
         <Tooltip label={r('results.marginHelp')}>
           <Text component="span" size="sm" c="dimmed" fw={400} tabIndex={0}>

@@ -5,6 +5,7 @@ import { useText } from '#platform/web/text.ts'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { feedbackCalls as calls } from '../../../contract/calls.ts'
 import { familyOf, kindsOf, type Family } from '../../../rules/kinds.ts'
+import { MeanText } from '../results/Results.tsx'
 import { useKindLook } from '../useKindLook.ts'
 import { roundButtons, roundHref, roundTones } from './round.ts'
 
@@ -44,16 +45,7 @@ export function RoundList({ family, classId }: Props) {
           label: t('fields.given'),
           cell: (row) => r('round.response', { given: format.number(row.Given), asked: format.number(row.Asked) }),
         }),
-        column('Mean', {
-          label: t('fields.mean'),
-          cell: (row) =>
-            row.Mean === null
-              ? null
-              : format.joined([
-                  r('results.meanShort', { mean: format.number(row.Mean) }),
-                  ...(row.Margin === null ? [] : [r('results.margin', { margin: format.number(row.Margin) })]),
-                ]),
-        }),
+        column('Mean', { label: t('fields.mean'), cell: (row) => <MeanText {...row} /> }),
       ]}
       filters={[
         filter('State', { label: t('fields.state'), words: (state) => t(`states.${state}`) }),
