@@ -52,7 +52,7 @@ export const ar = {
   sections: {
     materials: 'مواد الدورة كلها',
     upon: 'المتطلبات السابقة',
-    identity: 'الدورة',
+    identity: terms.theCourse,
     extent: 'المدة والعدد والرسوم',
     passing: 'شروط النجاح',
     description: terms.description,
@@ -250,7 +250,7 @@ export const ar = {
   free: 'بلا رسوم',
   print: terms.print,
   open: 'تفاصيل الدورة',
-  backToList: 'كل الدورات',
+  backToList: terms.allCourses,
   saved: 'حُفظت الدورة.',
   added: 'أُضيفت الدورة.',
   page: {

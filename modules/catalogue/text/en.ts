@@ -43,7 +43,7 @@ export const en: Words<typeof ar> = {
   sections: {
     materials: 'Materials of the whole course',
     upon: 'What it builds upon',
-    identity: 'The course',
+    identity: terms.theCourse,
     extent: 'Length, seats and fee',
     passing: 'To pass',
     description: terms.description,
@@ -244,7 +244,7 @@ export const en: Words<typeof ar> = {
   free: 'Free of charge',
   print: terms.print,
   open: 'Course details',
-  backToList: 'All courses',
+  backToList: terms.allCourses,
   saved: 'The course is saved.',
   added: 'The course is added.',
   page: {

@@ -44,7 +44,7 @@ export const fr: Words<typeof ar> = {
   sections: {
     materials: 'Supports de toute la formation',
     upon: 'Ce qu’elle suppose',
-    identity: 'La formation',
+    identity: terms.theCourse,
     extent: 'Durée, places et frais',
     passing: 'Pour réussir',
     description: terms.description,
@@ -247,7 +247,7 @@ export const fr: Words<typeof ar> = {
   free: 'Gratuit',
   print: terms.print,
   open: 'Détails de la formation',
-  backToList: 'Toutes les formations',
+  backToList: terms.allCourses,
   saved: 'La formation est enregistrée.',
   added: 'La formation est ajoutée.',
   page: {

@@ -176,7 +176,7 @@ export const fr: Words<typeof ar> = {
     none: 'Vous ne participez encore à aucune session. Elle figure ici dès que votre place est confirmée.',
     noneTaught: 'Vous ne faites partie de l’équipe d’aucune session. Elle figure ici dès que vous êtes sollicité.',
     toAnswer: 'Vous êtes sollicité pour cette session et n’avez pas encore répondu.',
-    answer: 'Répondre',
+    answer: terms.answer,
     next: 'Prochaine séance : {{at}}',
     noSessions: 'Les séances de cette session ne sont pas encore fixées.',
     duties: 'Mon rôle',

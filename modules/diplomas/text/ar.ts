@@ -5,7 +5,7 @@ import type { completionActs, diplomaActs, trackActs } from '../contract/acts.ts
 
 export const ar = {
   screens: {
-    diplomas: 'الدبلومات',
+    diplomas: terms.diplomas,
     diplomaEdit: 'بيانات دبلوم',
     tracks: 'المسارات التدريبية',
     trackEdit: 'بيانات مسار',
@@ -129,7 +129,7 @@ export const ar = {
   aboutDiploma: 'عن الدبلوم',
   ourPeople: 'متدربو الجهة في هذا المسار',
   nobodyInTrack: 'لم ترسل الجهة أحدًا إلى دورات هذا المسار بعد.',
-  doneOf: '{{done}} من {{all}}',
+  doneOf: terms.doneOfAll,
   left: 'بقي: {{what}}',
   electivesLeft_zero: 'بلا دورات اختيارية',
   electivesLeft_one: 'دورة اختيارية واحدة',

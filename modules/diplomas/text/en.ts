@@ -5,7 +5,7 @@ import type { ar } from './ar.ts'
 
 export const en: Words<typeof ar> = {
   screens: {
-    diplomas: 'Diplomas',
+    diplomas: terms.diplomas,
     diplomaEdit: 'Diploma',
     tracks: 'Tracks',
     trackEdit: 'Track',
@@ -129,7 +129,7 @@ export const en: Words<typeof ar> = {
   aboutDiploma: 'About the diploma',
   ourPeople: 'Our people in this track',
   nobodyInTrack: 'The organization has sent nobody to courses of this track yet.',
-  doneOf: '{{done}} of {{all}}',
+  doneOf: terms.doneOfAll,
   left: 'Left: {{what}}',
   electivesLeft_zero: 'no electives',
   electivesLeft_one: 'one elective',

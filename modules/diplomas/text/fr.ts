@@ -5,7 +5,7 @@ import type { ar } from './ar.ts'
 
 export const fr: Words<typeof ar> = {
   screens: {
-    diplomas: 'Diplômes',
+    diplomas: terms.diplomas,
     diplomaEdit: 'Diplôme',
     tracks: 'Parcours',
     trackEdit: 'Données du parcours',
@@ -130,7 +130,7 @@ export const fr: Words<typeof ar> = {
   aboutDiploma: 'À propos du diplôme',
   ourPeople: 'Nos stagiaires dans ce parcours',
   nobodyInTrack: 'L’organisme n’a encore envoyé personne aux formations de ce parcours.',
-  doneOf: '{{done}} sur {{all}}',
+  doneOf: terms.doneOfAll,
   left: 'Reste : {{what}}',
   electivesLeft_zero: 'aucune option',
   electivesLeft_one: 'une option',

@@ -28,7 +28,7 @@ export const ar = {
   nobody: terms.nobodyConfirmed,
   noResults: 'لا نتائج منشورة لك بعد. تظهر هنا حين ينشرها المنسق.',
   noResultOfClass: 'لم تُنشر نتيجة هذه الشعبة بعد. تظهر هنا حين ينشرها المنسق.',
-  outOf: 'من {{max}}',
+  outOf: terms.ofMax,
   scoreOf: '{{score}} من {{max}}',
   weight: 'الوزن {{percent}}',
   save: terms.saveTheMarks,
@@ -100,7 +100,7 @@ export const ar = {
   formula: 'وسائل التقييم {{means}} + الاختبارات {{exams}} = {{total}}',
   passMark: sitting.results.passDegree,
   attendanceLine: 'الحضور {{percent}} والمطلوب {{threshold}}',
-  practicalLine: 'العملي {{percent}} وحد نجاحه {{pass}}',
+  practicalLine: terms.practicalPercentPassMarkPass,
   practicalWaits: 'العملي لم يُعلن بعد، وحد نجاحه {{pass}}',
   mandatory: 'إلزامي، حده {{degree}}',
   optional: 'غير إلزامي',
@@ -114,7 +114,7 @@ export const ar = {
   shortfalls: {
     underPassPercent: 'النسبة النهائية دون حد النجاح',
     mandatoryExamFailed: 'لم يُجتز اختبار إلزامي',
-    practicalTooLow: 'العملي دون حد نجاحه',
+    practicalTooLow: terms.practicalBelowItsPassMark,
     attendanceTooLow: 'الحضور دون الحد المطلوب',
   },
   certificates: terms.myCertificates,
@@ -140,7 +140,7 @@ export const ar = {
   outcomes: {
     notBegun: 'لم تبدأ بعد',
     inProgress: 'لم تكتمل',
-    passed: 'ناجح',
-    notPassed: 'لم يجتز',
+    passed: terms.passed,
+    notPassed: terms.notPassed,
   },
 } as const

@@ -27,7 +27,7 @@ export const en: Words<typeof ar> = {
   nobody: terms.nobodyConfirmed,
   noResults: 'No published results yet. They appear here when the coordinator publishes them.',
   noResultOfClass: 'The result of this class is not published yet. It appears here when the coordinator publishes it.',
-  outOf: 'of {{max}}',
+  outOf: terms.ofMax,
   scoreOf: '{{score}} of {{max}}',
   weight: 'Weight {{percent}}',
   save: terms.saveTheMarks,
@@ -100,7 +100,7 @@ export const en: Words<typeof ar> = {
   formula: 'Means {{means}} + exams {{exams}} = {{total}}',
   passMark: sitting.results.passDegree,
   attendanceLine: 'Attendance {{percent}}, required {{threshold}}',
-  practicalLine: 'Practical {{percent}}, pass mark {{pass}}',
+  practicalLine: terms.practicalPercentPassMarkPass,
   practicalWaits: 'Practical not released yet, pass mark {{pass}}',
   mandatory: 'Mandatory, pass mark {{degree}}',
   optional: 'Not mandatory',
@@ -114,7 +114,7 @@ export const en: Words<typeof ar> = {
   shortfalls: {
     underPassPercent: 'The final percentage is below the pass mark',
     mandatoryExamFailed: 'A mandatory exam was not passed',
-    practicalTooLow: 'Practical below its pass mark',
+    practicalTooLow: terms.practicalBelowItsPassMark,
     attendanceTooLow: 'Attendance is below what is required',
   },
   certificates: terms.myCertificates,
@@ -146,7 +146,7 @@ export const en: Words<typeof ar> = {
   outcomes: {
     notBegun: 'Not begun',
     inProgress: 'In progress',
-    passed: 'Passed',
-    notPassed: 'Not passed',
+    passed: terms.passed,
+    notPassed: terms.notPassed,
   },
 }

@@ -29,7 +29,7 @@ export const fr: Words<typeof ar> = {
   noResults: 'Aucun résultat publié. Ils apparaîtront ici dès leur publication par le coordinateur.',
   noResultOfClass:
     'Le résultat de cette session n’est pas encore publié. Il apparaîtra ici dès sa publication par le coordinateur.',
-  outOf: 'sur {{max}}',
+  outOf: terms.ofMax,
   scoreOf: '{{score}} sur {{max}}',
   weight: 'Poids {{percent}}',
   save: terms.saveTheMarks,
@@ -106,7 +106,7 @@ export const fr: Words<typeof ar> = {
   formula: 'Moyens {{means}} + examens {{exams}} = {{total}}',
   passMark: sitting.results.passDegree,
   attendanceLine: 'Présence {{percent}}, requise {{threshold}}',
-  practicalLine: 'Pratique {{percent}}, seuil {{pass}}',
+  practicalLine: terms.practicalPercentPassMarkPass,
   practicalWaits: 'Pratique non communiquée, seuil {{pass}}',
   mandatory: 'Obligatoire, seuil {{degree}}',
   optional: 'Facultatif',
@@ -120,7 +120,7 @@ export const fr: Words<typeof ar> = {
   shortfalls: {
     underPassPercent: 'Le pourcentage final est sous le seuil de réussite',
     mandatoryExamFailed: 'Un examen obligatoire n’est pas réussi',
-    practicalTooLow: 'Pratique sous son seuil',
+    practicalTooLow: terms.practicalBelowItsPassMark,
     attendanceTooLow: 'La présence est insuffisante',
   },
   certificates: terms.myCertificates,
@@ -152,7 +152,7 @@ export const fr: Words<typeof ar> = {
   outcomes: {
     notBegun: 'Pas commencé',
     inProgress: 'En cours',
-    passed: 'Réussi',
-    notPassed: 'Non réussi',
+    passed: terms.passed,
+    notPassed: terms.notPassed,
   },
 }

@@ -5,7 +5,7 @@ import { ar as catalogue } from '#modules/catalogue/text/ar.ts'
 import { ar as registration } from '#modules/registration/text/ar.ts'
 import { ar as planning } from '#modules/planning/text/ar.ts'
 
-const questionsOfTheBank = 'أسئلة البنك'
+const questionsOfTheBank = terms.questionsOfTheBank
 const makeAnExam = 'إنشاء اختبار'
 const toMark = 'بانتظار التصحيح'
 const invoiced = 'صدرت فاتورتها'
@@ -68,7 +68,7 @@ export const ar = {
     correctedPaper: 'ورقة بإجاباتها',
     repeatExams: 'إعادات الاختبارات',
     resultsOfOurs: 'نتائج اختبارات متدربينا',
-    bankCourses: 'بنك الأسئلة',
+    bankCourses: terms.questionBank,
     bankModules: 'وحدات الدورة',
     bank: questionsOfTheBank,
     question: terms.question,
@@ -86,7 +86,7 @@ export const ar = {
     category: 'تصنيف السؤال',
     level: terms.level,
     type: 'نوع السؤال',
-    question: 'السؤال',
+    question: terms.questionWord,
     questions: terms.questions,
     activeQuestions: 'المستخدمة منها',
     modules: 'الوحدات',
@@ -96,10 +96,10 @@ export const ar = {
     usedIn: 'في اختبارات',
     status: terms.status,
     modelAnswer: 'الإجابة النموذجية',
-    answers: 'الإجابات',
+    answers: terms.answers,
     answer: 'الإجابة {{number}}',
     versions: 'النسخ السابقة',
-    version: 'النسخة {{number}}',
+    version: terms.versionNumber,
     class: terms.aClass,
     examName: 'اسم الاختبار',
     examType: 'نوع الاختبار',
@@ -120,7 +120,7 @@ export const ar = {
     strict: 'الأسئلة متعددة الإجابات: درجة كاملة للإجابة التامة وحدها',
     showFeedback: 'يقرأ المتدربون تعليقات الأسئلة بعد إعلان النتائج',
     twoMarkers: 'شخصان يصححان كل إجابة نصية، لا يعرف أحدهما درجات الآخر',
-    papers: 'الأوراق',
+    papers: terms.papers,
     unmarked: toMark,
     state: terms.state,
     line: 'السطر',

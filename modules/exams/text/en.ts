@@ -7,7 +7,7 @@ import { en as catalogue } from '#modules/catalogue/text/en.ts'
 import { en as registration } from '#modules/registration/text/en.ts'
 import { en as planning } from '#modules/planning/text/en.ts'
 
-const questionsOfTheBank = 'Questions of the bank'
+const questionsOfTheBank = terms.questionsOfTheBank
 const makeAnExam = 'Make an exam'
 const toMark = 'To mark'
 const invoiced = 'Invoiced'
@@ -69,7 +69,7 @@ export const en: Words<typeof ar> = {
     correctedPaper: 'A paper with its answers',
     repeatExams: 'Repeats of exams',
     resultsOfOurs: 'Exam results of our trainees',
-    bankCourses: 'Question bank',
+    bankCourses: terms.questionBank,
     bankModules: 'Modules of the course',
     bank: questionsOfTheBank,
     question: terms.question,
@@ -87,7 +87,7 @@ export const en: Words<typeof ar> = {
     category: 'Question category',
     level: terms.level,
     type: 'Question type',
-    question: 'Question',
+    question: terms.questionWord,
     questions: terms.questions,
     activeQuestions: 'In use',
     modules: 'Modules',
@@ -97,10 +97,10 @@ export const en: Words<typeof ar> = {
     usedIn: 'In exams',
     status: terms.status,
     modelAnswer: 'Model answer',
-    answers: 'Answers',
+    answers: terms.answers,
     answer: 'Answer {{number}}',
     versions: 'Earlier versions',
-    version: 'Version {{number}}',
+    version: terms.versionNumber,
     class: terms.aClass,
     examName: 'Exam name',
     examType: 'Exam type',
@@ -121,7 +121,7 @@ export const en: Words<typeof ar> = {
     strict: 'Multiple answers: full weight for the exactly right set only',
     showFeedback: 'Trainees read the feedback of the questions once the results are released',
     twoMarkers: 'Two people mark each text answer, neither knowing the other’s marks',
-    papers: 'Papers',
+    papers: terms.papers,
     unmarked: toMark,
     state: terms.state,
     line: 'Line',

@@ -7,7 +7,7 @@ import { fr as catalogue } from '#modules/catalogue/text/fr.ts'
 import { fr as registration } from '#modules/registration/text/fr.ts'
 import { fr as planning } from '#modules/planning/text/fr.ts'
 
-const questionsOfTheBank = 'Questions de la banque'
+const questionsOfTheBank = terms.questionsOfTheBank
 const makeAnExam = 'Créer un examen'
 const toMark = 'À corriger'
 const invoiced = 'Facturé'
@@ -69,7 +69,7 @@ export const fr: Words<typeof ar> = {
     correctedPaper: 'Une copie avec ses réponses',
     repeatExams: 'Rattrapages d’examens',
     resultsOfOurs: 'Résultats d’examens de nos stagiaires',
-    bankCourses: 'Banque de questions',
+    bankCourses: terms.questionBank,
     bankModules: 'Modules de la formation',
     bank: questionsOfTheBank,
     question: terms.question,
@@ -87,7 +87,7 @@ export const fr: Words<typeof ar> = {
     category: 'Catégorie',
     level: terms.level,
     type: 'Type de question',
-    question: 'Question',
+    question: terms.questionWord,
     questions: terms.questions,
     activeQuestions: 'Utilisées',
     modules: 'Modules',
@@ -97,10 +97,10 @@ export const fr: Words<typeof ar> = {
     usedIn: 'Dans des examens',
     status: terms.status,
     modelAnswer: 'Réponse modèle',
-    answers: 'Réponses',
+    answers: terms.answers,
     answer: 'Réponse {{number}}',
     versions: 'Versions précédentes',
-    version: 'Version {{number}}',
+    version: terms.versionNumber,
     class: terms.aClass,
     examName: 'Nom de l’examen',
     examType: 'Type d’examen',
@@ -121,7 +121,7 @@ export const fr: Words<typeof ar> = {
     strict: 'Réponses multiples : tous les points pour l’ensemble exact seulement',
     showFeedback: 'Les stagiaires lisent les commentaires des questions après la publication des résultats',
     twoMarkers: 'Deux personnes corrigent chaque réponse rédigée, sans connaître les notes l’une de l’autre',
-    papers: 'Copies',
+    papers: terms.papers,
     unmarked: toMark,
     state: terms.state,
     line: 'Ligne',

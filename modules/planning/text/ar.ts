@@ -146,7 +146,7 @@ export const ar = {
     sessions: terms.sessions,
     clashes: 'التعارضات',
     history: terms.history,
-    preview: 'معاينة',
+    preview: terms.preview,
   },
   preview: {
     extend: 'تمديد إلى {{day}}',

@@ -138,7 +138,7 @@ export const en: Words<typeof ar> = {
     sessions: terms.sessions,
     clashes: 'Clashes',
     history: terms.history,
-    preview: 'Preview',
+    preview: terms.preview,
   },
   preview: {
     extend: 'Extend to {{day}}',

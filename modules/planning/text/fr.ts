@@ -139,7 +139,7 @@ export const fr: Words<typeof ar> = {
     sessions: terms.sessions,
     clashes: 'Conflits',
     history: terms.history,
-    preview: 'Aperçu',
+    preview: terms.preview,
   },
   preview: {
     extend: 'Prolonger au {{day}}',

@@ -60,7 +60,7 @@ const en: ArchiveWords = {
     attendance: 'Your attendance of each session.',
     exams: 'Your attempts at exams with your answers, and their marks once the results are out.',
     repeats: 'Your requests to sit an exam again.',
-    practicalResults: 'Your released practical results with the degrees of their items.',
+    practicalResults: 'Your released practical results with the marks of their items.',
     results: 'Your published final results, and how they were reckoned.',
     certificates: 'The certificates issued to you, with what is printed on them.',
     membershipCards: 'Your membership cards and what you asked for.',

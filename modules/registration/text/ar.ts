@@ -455,7 +455,7 @@ export const ar = {
     allMonths: 'كل الشهور',
     allLanguages: 'كل اللغات',
     search: upcomingSearch,
-    sort: 'الترتيب',
+    sort: terms.orderWord,
     sorts: { StartDate: 'الأقرب موعدًا', Fee: 'الأقل رسومًا', CourseName: 'الاسم' },
     none: 'لا شعب قادمة مفتوحة للتسجيل الآن.',
     noneFiltered: 'لا شعبة تطابق اختيارك. وسّع البحث أو امسح عوامل التصفية.',

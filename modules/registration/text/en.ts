@@ -486,7 +486,7 @@ export const en: Words<typeof ar> = {
     allMonths: 'All months',
     allLanguages: 'All languages',
     search: upcomingSearch,
-    sort: 'Order',
+    sort: terms.orderWord,
     sorts: { StartDate: 'Soonest', Fee: 'Lowest fee', CourseName: 'Name' },
     none: 'No upcoming class takes registrations at the moment.',
     noneFiltered: 'No class matches your choice. Widen the search or clear the filters.',

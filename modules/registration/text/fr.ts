@@ -498,7 +498,7 @@ export const fr: Words<typeof ar> = {
     allMonths: 'Tous les mois',
     allLanguages: 'Toutes les langues',
     search: upcomingSearch,
-    sort: 'Ordre',
+    sort: terms.orderWord,
     sorts: { StartDate: 'Les plus proches', Fee: 'Les moins chères', CourseName: 'Par nom' },
     none: 'Aucune session ouverte aux inscriptions pour le moment.',
     noneFiltered: 'Aucune session ne correspond. Élargissez la recherche ou effacez les filtres.',

@@ -25,6 +25,16 @@ const written = new Set([
   'modules/planning/text refusals.nothingToBranch',
   'modules/planning/text/scenarios activate.about',
   'modules/planning/text/scenarios copy.none',
+  // a serial number
+  'modules/certificates/text refusals.alreadyIssued',
+  // limits of the program that are never few
+  'modules/exams/text refusals.tooMuchToExport',
+  'modules/exams/text/analysis few',
+  'modules/feedback/text answering.anonymous',
+  'modules/feedback/text/rounds round.tooFew',
+  'modules/feedback/text/rounds results.none',
+  // what they did follows, no noun
+  'modules/feedback/text/rounds round.response',
   // bytes in megabytes
   'platform/web/text/kit upload.tooLarge',
 ])

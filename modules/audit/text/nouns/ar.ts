@@ -47,7 +47,7 @@ export const subjects = {
   practicalQuestion: 'بند تقييم عملي',
   practicalSheet: 'استمارة تقييم عملي',
   question: terms.question,
-  questionBank: 'بنك الأسئلة',
+  questionBank: terms.questionBank,
   questionImport: 'استيراد أسئلة',
   recurringHoliday: 'عطلة متكررة',
   registration: 'تسجيل',

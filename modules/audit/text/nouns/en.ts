@@ -47,7 +47,7 @@ export const subjects = {
   practicalQuestion: 'Practical item',
   practicalSheet: 'Practical sheet',
   question: terms.question,
-  questionBank: 'Question bank',
+  questionBank: terms.questionBank,
   questionImport: 'Question import',
   recurringHoliday: 'Recurring holiday',
   registration: 'Registration',

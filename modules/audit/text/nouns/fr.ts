@@ -47,7 +47,7 @@ export const subjects = {
   practicalQuestion: 'Critère pratique',
   practicalSheet: 'Fiche pratique',
   question: terms.question,
-  questionBank: 'Banque de questions',
+  questionBank: terms.questionBank,
   questionImport: 'Import de questions',
   recurringHoliday: 'Jour férié récurrent',
   registration: 'Inscription',

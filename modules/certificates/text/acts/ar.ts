@@ -4,7 +4,7 @@ import { ar as terms } from '#platform/web/text/terms/ar.ts'
 export const templateActWords = {
   changeCertificateTemplate: { do: terms.save, past: 'تغيّر نص شهادة' },
   restoreCertificateTemplate: {
-    do: 'النص الأصلي',
+    do: terms.originalText,
     ask: 'يحل النص الأصلي محل نص الأكاديمية، ويبقى هذا بين النسخ. أتعيده؟',
     past: 'أُعيد النص الأصلي لشهادة',
   },

@@ -4,7 +4,7 @@ import { en as terms } from '#platform/web/text/terms/en.ts'
 export const templateActWords = {
   changeCertificateTemplate: { do: terms.save, past: 'Text of certificates changed' },
   restoreCertificateTemplate: {
-    do: 'Original text',
+    do: terms.originalText,
     ask: 'The original text takes the place of the academy’s, which stays among the versions. Restore it?',
     past: 'Original text of certificates restored',
   },

@@ -4,7 +4,7 @@ import { fr as terms } from '#platform/web/text/terms/fr.ts'
 export const templateActWords = {
   changeCertificateTemplate: { do: terms.save, past: 'Texte des attestations modifié' },
   restoreCertificateTemplate: {
-    do: 'Texte d’origine',
+    do: terms.originalText,
     ask: 'Le texte d’origine remplace celui de l’académie, qui reste parmi les versions. Le rétablir ?',
     past: 'Texte d’origine des attestations rétabli',
   },

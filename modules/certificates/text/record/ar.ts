@@ -18,10 +18,10 @@ export const ar = {
     mode: 'حالة الشهادة',
     modeReason: terms.reason,
     title: 'الاسم المطبوع',
-    body: 'النص للرجل',
-    bodyFemale: 'النص للمرأة',
+    body: terms.textToAMan,
+    bodyFemale: terms.textToAWoman,
     signedBy: 'الموقّعون',
     isOwn: 'نص الأكاديمية',
-    kid: 'رقم المفتاح',
+    kid: terms.numberOfTheKey,
   },
 } as const

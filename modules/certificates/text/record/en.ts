@@ -20,10 +20,10 @@ export const en: Words<typeof ar> = {
     mode: 'State of the certificate',
     modeReason: terms.reason,
     title: 'Name on the paper',
-    body: 'Text to a man',
-    bodyFemale: 'Text to a woman',
+    body: terms.textToAMan,
+    bodyFemale: terms.textToAWoman,
     signedBy: 'Signed by',
     isOwn: 'The academy’s text',
-    kid: 'Number of the key',
+    kid: terms.numberOfTheKey,
   },
 }

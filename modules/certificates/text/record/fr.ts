@@ -20,10 +20,10 @@ export const fr: Words<typeof ar> = {
     mode: 'État de l’attestation',
     modeReason: terms.reason,
     title: 'Nom imprimé',
-    body: 'Texte pour un homme',
-    bodyFemale: 'Texte pour une femme',
+    body: terms.textToAMan,
+    bodyFemale: terms.textToAWoman,
     signedBy: 'Signataires',
     isOwn: 'Texte de l’académie',
-    kid: 'Numéro de la clé',
+    kid: terms.numberOfTheKey,
   },
 }

@@ -1,10 +1,11 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as exams } from '../ar.ts'
 
 export const ar = {
   exporting: {
     title: exams.bank.export,
     intro: 'اختر الصيغة وما يُصدَّر. كل صيغة منها تُقرأ هنا من جديد.',
-    format: 'صيغة الملف',
+    format: terms.formatOfTheFile,
     hints: {
       qti3: 'للأنظمة الحديثة، بالصور والأصوات. لا يُفقد شيء.',
       qti21: 'للأنظمة الأقدم التي تقرأ QTI، بالصور والأصوات. لا يُفقد شيء.',
@@ -13,7 +14,7 @@ export const ar = {
       xlsx: 'جدول للمراجعة والتعديل في Excel: سطر لكل إجابة. بلا صور.',
     },
     which: 'أي الأسئلة',
-    anyCourse: 'كل الدورات',
+    anyCourse: terms.allCourses,
     count_zero: 'لا أسئلة بهذا الاختيار',
     count_one: 'سؤال واحد في الملف',
     count_two: 'سؤالان في الملف',

@@ -1,3 +1,4 @@
+import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { Words } from '#platform/shared/words.ts'
 import { en as exams } from '../en.ts'
 import type { ar } from './ar.ts'
@@ -6,7 +7,7 @@ export const en: Words<typeof ar> = {
   exporting: {
     title: exams.bank.export,
     intro: 'Choose the format and what to export. Each of these formats can be read in here again.',
-    format: 'Format of the file',
+    format: terms.formatOfTheFile,
     hints: {
       qti3: 'For newer systems, with pictures and sounds. Nothing is lost.',
       qti21: 'For older systems that read QTI, with pictures and sounds. Nothing is lost.',
@@ -15,7 +16,7 @@ export const en: Words<typeof ar> = {
       xlsx: 'A sheet to review and change in Excel: a row for each answer. Without pictures.',
     },
     which: 'Which questions',
-    anyCourse: 'All courses',
+    anyCourse: terms.allCourses,
     count_zero: 'No questions by this choice',
     count_one: 'One question in the file',
     count_two: '{{count}} questions in the file',

@@ -1,3 +1,4 @@
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { Words } from '#platform/shared/words.ts'
 import { fr as exams } from '../fr.ts'
 import type { ar } from './ar.ts'
@@ -6,7 +7,7 @@ export const fr: Words<typeof ar> = {
   exporting: {
     title: exams.bank.export,
     intro: 'Choisissez le format et ce qui est exporté. Chacun de ces formats peut être relu ici.',
-    format: 'Format du fichier',
+    format: terms.formatOfTheFile,
     hints: {
       qti3: 'Pour les systèmes récents, avec images et sons. Rien n’est perdu.',
       qti21: 'Pour les systèmes plus anciens qui lisent QTI, avec images et sons. Rien n’est perdu.',
@@ -15,7 +16,7 @@ export const fr: Words<typeof ar> = {
       xlsx: 'Un tableau à relire et à modifier dans Excel : une ligne par réponse. Sans images.',
     },
     which: 'Quelles questions',
-    anyCourse: 'Toutes les formations',
+    anyCourse: terms.allCourses,
     count_zero: 'Aucune question pour ce choix',
     count_one: 'Une question dans le fichier',
     count_two: '{{count}} questions dans le fichier',

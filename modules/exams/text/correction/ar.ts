@@ -16,7 +16,7 @@ export const ar = {
   pick: 'اختر اختبارًا من قائمة أوراق الاختبارات.',
   waiting: 'ما ينتظر التصحيح أو القرار',
   fields: {
-    handedIn: 'سُلّمت',
+    handedIn: terms.handedIn,
     toMark: sitting.marking.unmarked,
     toReview: sitting.marking.toReview,
     final: 'نهائية',
@@ -73,7 +73,7 @@ export const ar = {
     states: sitting.grievance.states,
     reason: 'سبب التظلم',
     asked: 'قُدم',
-    decided: 'القرار',
+    decided: terms.decision,
     decidedBy: 'اتخذه',
     result: 'النتيجة حين قُدم',
     newResult: 'النتيجة بعده',

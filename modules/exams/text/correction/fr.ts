@@ -18,7 +18,7 @@ export const fr: Words<typeof ar> = {
   pick: 'Choisissez un examen dans la liste des copies d’examen.',
   waiting: 'En attente de notes ou d’une décision',
   fields: {
-    handedIn: 'Rendues',
+    handedIn: terms.handedIn,
     toMark: sitting.marking.unmarked,
     toReview: sitting.marking.toReview,
     final: 'Définitives',
@@ -76,7 +76,7 @@ export const fr: Words<typeof ar> = {
     states: sitting.grievance.states,
     reason: 'Motif du recours',
     asked: 'Déposé',
-    decided: 'Décision',
+    decided: terms.decision,
     decidedBy: 'Décidé par',
     result: 'Résultat au dépôt',
     newResult: 'Résultat après',

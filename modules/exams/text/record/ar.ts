@@ -52,7 +52,7 @@ export const ar = {
     extraPercent: 'نسبة الوقت الإضافي',
     finishKind: 'كيف انتهت الورقة',
     finishedAt: 'وقت الانتهاء',
-    format: 'صيغة الملف',
+    format: terms.formatOfTheFile,
     grade: terms.grade,
     imported: 'عدد ما استُورد',
     isActive: exams.bank.active,

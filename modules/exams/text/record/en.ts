@@ -52,7 +52,7 @@ export const en: Words<typeof ar> = {
     extraPercent: 'Extra time, percent',
     finishKind: 'How the paper ended',
     finishedAt: 'Ended',
-    format: 'Format of the file',
+    format: terms.formatOfTheFile,
     grade: terms.grade,
     imported: 'Questions imported',
     isActive: exams.bank.active,

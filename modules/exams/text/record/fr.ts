@@ -52,7 +52,7 @@ export const fr: Words<typeof ar> = {
     extraPercent: 'Temps supplémentaire, en pourcentage',
     finishKind: 'Fin de la copie',
     finishedAt: 'Terminée le',
-    format: 'Format du fichier',
+    format: terms.formatOfTheFile,
     grade: terms.grade,
     imported: 'Questions importées',
     isActive: exams.bank.active,

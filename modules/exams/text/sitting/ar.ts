@@ -5,7 +5,7 @@ import { ar as planning } from '#modules/planning/text/ar.ts'
 
 const running = 'قيد الأداء'
 const closes = 'يُغلق'
-const exam = 'الاختبار'
+const exam = terms.exam
 const resultsAttempt = 'المحاولة {{number}}'
 
 export const ar = {
@@ -213,7 +213,7 @@ export const ar = {
     partlyRight: 'إجابة صحيحة في جزء منها',
     waitsForMark: 'تنتظر التصحيح',
     comment: 'ملاحظة المصحح',
-    passDegree: 'حد النجاح {{percent}}',
+    passDegree: terms.passMarkPercent,
   },
   grievance: {
     title: 'التظلم من النتائج',
@@ -258,7 +258,7 @@ export const ar = {
     notSat: 'لم يبدأ',
     modelAnswer: exams.fields.modelAnswer,
     written: 'إجابة المتدرب',
-    right: 'صحيحة',
+    right: terms.right,
     chosen: 'اختارها',
     blank: 'تُركت بلا إجابة',
     late: 'وصلت متأخرة ضمن المهلة',

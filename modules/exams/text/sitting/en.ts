@@ -7,7 +7,7 @@ import { en as planning } from '#modules/planning/text/en.ts'
 
 const running = 'Running'
 const closes = 'Closes'
-const exam = 'Exam'
+const exam = terms.exam
 const resultsAttempt = 'Attempt {{number}}'
 
 export const en: Words<typeof ar> = {
@@ -221,7 +221,7 @@ export const en: Words<typeof ar> = {
     partlyRight: 'Partly right answer',
     waitsForMark: 'Waits for its mark',
     comment: 'Marker’s comment',
-    passDegree: 'Pass mark {{percent}}',
+    passDegree: terms.passMarkPercent,
   },
   grievance: {
     title: 'Grievances against results',
@@ -266,7 +266,7 @@ export const en: Words<typeof ar> = {
     notSat: 'Not begun',
     modelAnswer: exams.fields.modelAnswer,
     written: 'The trainee’s answer',
-    right: 'Right',
+    right: terms.right,
     chosen: 'Chosen',
     blank: 'Left without an answer',
     late: 'Arrived late, within the grace',

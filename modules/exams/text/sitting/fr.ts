@@ -7,7 +7,7 @@ import { fr as planning } from '#modules/planning/text/fr.ts'
 
 const running = 'En cours'
 const closes = 'Fin'
-const exam = 'Examen'
+const exam = terms.exam
 const resultsAttempt = 'Essai {{number}}'
 
 export const fr: Words<typeof ar> = {
@@ -224,7 +224,7 @@ export const fr: Words<typeof ar> = {
     partlyRight: 'Réponse juste en partie',
     waitsForMark: 'En attente de correction',
     comment: 'Remarque du correcteur',
-    passDegree: 'Seuil de réussite {{percent}}',
+    passDegree: terms.passMarkPercent,
   },
   grievance: {
     title: 'Recours contre les résultats',
@@ -271,7 +271,7 @@ export const fr: Words<typeof ar> = {
     notSat: 'Non commencé',
     modelAnswer: exams.fields.modelAnswer,
     written: 'Réponse du stagiaire',
-    right: 'Juste',
+    right: terms.right,
     chosen: 'Choisie',
     blank: 'Laissée sans réponse',
     late: 'Arrivée en retard, dans le délai',

@@ -1,3 +1,4 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as feedback } from '../ar.ts'
 
 export const ar = {
@@ -12,7 +13,7 @@ export const ar = {
     editFeedbackSheet: 'تعديل مسودة استمارة تقييم',
     publishFeedbackSheet: 'نشر استمارة تقييم',
     deleteFeedbackSheet: 'حذف مسودة استمارة تقييم',
-    openFeedbackRound: 'فتح جولة تقييم',
+    openFeedbackRound: terms.openAFeedbackRound,
     releaseFeedbackRound: 'نشر نتائج جولة للمدرب',
     remindFeedbackRound: 'تذكير من لم يُجب في جولة',
     extendFeedbackRound: 'تغيير آخر يوم في جولة تقييم',
@@ -27,7 +28,7 @@ export const ar = {
     choices: feedback.fields.choices,
     isRequired: feedback.fields.isRequired,
     isActive: feedback.fields.isActive,
-    number: 'النسخة',
+    number: terms.versionWord,
     state: 'حالة الاستمارة أو الجولة',
     intro: feedback.fields.intro,
     publishedOn: 'يوم النشر',

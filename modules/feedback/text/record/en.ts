@@ -1,3 +1,4 @@
+import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as feedback } from '../en.ts'
@@ -14,7 +15,7 @@ export const en: Words<typeof ar> = {
     editFeedbackSheet: 'Change the draft of a feedback sheet',
     publishFeedbackSheet: 'Publish a feedback sheet',
     deleteFeedbackSheet: 'Delete the draft of a feedback sheet',
-    openFeedbackRound: 'Open a feedback round',
+    openFeedbackRound: terms.openAFeedbackRound,
     releaseFeedbackRound: 'Release the results of a round to the instructor',
     remindFeedbackRound: 'Remind who has not answered in a round',
     extendFeedbackRound: 'Change the last day of a feedback round',
@@ -29,7 +30,7 @@ export const en: Words<typeof ar> = {
     choices: feedback.fields.choices,
     isRequired: feedback.fields.isRequired,
     isActive: feedback.fields.isActive,
-    number: 'Version',
+    number: terms.versionWord,
     state: 'State of the sheet or round',
     intro: feedback.fields.intro,
     publishedOn: 'Day of publication',

@@ -1,3 +1,4 @@
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as feedback } from '../fr.ts'
@@ -14,7 +15,7 @@ export const fr: Words<typeof ar> = {
     editFeedbackSheet: 'Modifier le brouillon d’un questionnaire d’évaluation',
     publishFeedbackSheet: 'Publier un questionnaire d’évaluation',
     deleteFeedbackSheet: 'Supprimer le brouillon d’un questionnaire d’évaluation',
-    openFeedbackRound: 'Ouvrir une campagne d’évaluation',
+    openFeedbackRound: terms.openAFeedbackRound,
     releaseFeedbackRound: 'Communiquer les résultats d’une campagne au formateur',
     remindFeedbackRound: 'Relancer qui n’a pas répondu à une campagne',
     extendFeedbackRound: 'Changer le dernier jour d’une campagne d’évaluation',
@@ -29,7 +30,7 @@ export const fr: Words<typeof ar> = {
     choices: feedback.fields.choices,
     isRequired: feedback.fields.isRequired,
     isActive: feedback.fields.isActive,
-    number: 'Version',
+    number: terms.versionWord,
     state: 'État du questionnaire ou de la campagne',
     intro: feedback.fields.intro,
     publishedOn: 'Jour de publication',

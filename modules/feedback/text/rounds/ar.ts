@@ -1,7 +1,8 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
 /** What keepers of sheets and rounds read, and whoever reads results. */
 export const ar = {
   sheets: {
-    number: 'النسخة {{number}}',
+    number: terms.versionNumber,
     none: 'لا استمارة بعد. ابدأ واحدة من بنك الأسئلة.',
     published: 'نُشرت في {{day}}',
     questions_zero: 'بلا أسئلة',
@@ -12,8 +13,8 @@ export const ar = {
     questions_other: '{{count}} سؤال',
     editing: 'مسودة: {{kind}}',
     choose: 'اختر ما تسأله الاستمارة. ترتيب المحاور من صفحتها، وترتيب الأسئلة داخل المحور من هنا.',
-    bank: 'أسئلة البنك',
-    preview: 'معاينة',
+    bank: terms.questionsOfTheBank,
+    preview: terms.preview,
     up: 'إلى أعلى: {{text}}',
     down: 'إلى أسفل: {{text}}',
     bankEmpty: 'ليس في البنك سؤال لهذه الاستمارة.',
@@ -25,7 +26,7 @@ export const ar = {
     noneAsked: 'لم يُسأل أحد.',
     none: 'لا جولات بعد. تُفتح وحدها بعد آخر جلسة في الشعبة.',
     add: 'جولة جديدة',
-    addTitle: 'فتح جولة تقييم',
+    addTitle: terms.openAFeedbackRound,
     evaluatorsOfClass: 'مقيّمو الشعبة',
     ofClass: 'من فريق الشعبة',
     byCodeHint: 'لاستمارات المتدربين فقط: رابط كل رسالة لصاحبها، ويُستعمل مرة واحدة.',
@@ -55,12 +56,12 @@ export const ar = {
     none: 'لا نتائج بعد: تُحصى الجولة حين تنتهي، إن أجاب فيها {{least}} على الأقل.',
     noneSigned: 'لا نتائج بعد: تُحصى الجولة حين تنتهي.',
     noComments: 'لم يكتب أحد شيئًا.',
-    answers: 'الإجابات',
+    answers: terms.answers,
     count: 'العدد',
     evaluators: 'ما قاله المقيّمون',
     evaluatorsFew: 'يُعرض معًا ما قاله كل خمسة مقيّمين، فلا يُعرف قول أحدهم.',
     noInstructors: 'لم تُحصَ جولة عن مدرب بعد.',
-    chooseCourse: 'كل الدورات',
+    chooseCourse: terms.allCourses,
     print: 'عرض النتيجة وطباعتها',
   },
 } as const

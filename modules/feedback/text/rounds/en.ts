@@ -1,9 +1,10 @@
+import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
 export const en: Words<typeof ar> = {
   sheets: {
-    number: 'Version {{number}}',
+    number: terms.versionNumber,
     none: 'No sheet yet. Begin one from the question bank.',
     published: 'Published on {{day}}',
     questions_zero: 'No questions',
@@ -14,8 +15,8 @@ export const en: Words<typeof ar> = {
     questions_other: '{{count}} questions',
     editing: 'Draft: {{kind}}',
     choose: 'Choose what the sheet asks. Categories are ordered on their page, the questions of each here.',
-    bank: 'Questions of the bank',
-    preview: 'Preview',
+    bank: terms.questionsOfTheBank,
+    preview: terms.preview,
     up: 'Move up: {{text}}',
     down: 'Move down: {{text}}',
     bankEmpty: 'The bank has no question for this sheet.',
@@ -27,7 +28,7 @@ export const en: Words<typeof ar> = {
     noneAsked: 'Nobody is asked.',
     none: 'No rounds yet. They open by themselves after the last session of a class.',
     add: 'New round',
-    addTitle: 'Open a feedback round',
+    addTitle: terms.openAFeedbackRound,
     evaluatorsOfClass: 'The evaluators of the class',
     ofClass: 'on the staff of the class',
     byCodeHint: 'For trainees’ sheets alone: each letter’s link is its reader’s own and works once.',
@@ -57,12 +58,12 @@ export const en: Words<typeof ar> = {
     none: 'No results yet: a round is counted when it is over, if at least {{least}} answered.',
     noneSigned: 'No results yet: a round is counted when it is over.',
     noComments: 'Nobody wrote anything.',
-    answers: 'Answers',
+    answers: terms.answers,
     count: 'Count',
     evaluators: 'What evaluators said',
     evaluatorsFew: 'Five evaluators at a time are shown together, so that none can be told apart.',
     noInstructors: 'No round about an instructor has been counted yet.',
-    chooseCourse: 'All courses',
+    chooseCourse: terms.allCourses,
     print: 'View and print the result',
   },
 }

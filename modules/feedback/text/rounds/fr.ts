@@ -1,9 +1,10 @@
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
 export const fr: Words<typeof ar> = {
   sheets: {
-    number: 'Version {{number}}',
+    number: terms.versionNumber,
     none: 'Aucun questionnaire pour l’instant. Commencez-en un à partir de la banque de questions.',
     published: 'Publiée le {{day}}',
     questions_zero: 'Aucune question',
@@ -15,8 +16,8 @@ export const fr: Words<typeof ar> = {
     editing: 'Brouillon : {{kind}}',
     choose:
       'Choisissez ce que demande le questionnaire. Les catégories s’ordonnent sur leur page, les questions de chacune ici.',
-    bank: 'Questions de la banque',
-    preview: 'Aperçu',
+    bank: terms.questionsOfTheBank,
+    preview: terms.preview,
     up: 'Monter : {{text}}',
     down: 'Descendre : {{text}}',
     bankEmpty: 'La banque n’a aucune question pour ce questionnaire.',
@@ -28,7 +29,7 @@ export const fr: Words<typeof ar> = {
     noneAsked: 'Personne n’est interrogé.',
     none: 'Aucune campagne pour l’instant. Elles s’ouvrent d’elles-mêmes après la dernière séance d’une session.',
     add: 'Nouvelle campagne',
-    addTitle: 'Ouvrir une campagne d’évaluation',
+    addTitle: terms.openAFeedbackRound,
     evaluatorsOfClass: 'Les évaluateurs de la session',
     ofClass: 'dans l’équipe de la session',
     byCodeHint:
@@ -59,12 +60,12 @@ export const fr: Words<typeof ar> = {
     none: 'Aucun résultat pour l’instant : une campagne est comptée à sa fin, si au moins {{least}} personnes ont répondu.',
     noneSigned: 'Aucun résultat pour l’instant : une campagne est comptée à sa fin.',
     noComments: 'Personne n’a rien écrit.',
-    answers: 'Réponses',
+    answers: terms.answers,
     count: 'Nombre',
     evaluators: 'Ce que disent les évaluateurs',
     evaluatorsFew: 'Les évaluateurs sont réunis par cinq, afin qu’aucun ne soit reconnu.',
     noInstructors: 'Aucune campagne sur un formateur n’a encore été comptée.',
-    chooseCourse: 'Toutes les formations',
+    chooseCourse: terms.allCourses,
     print: 'Voir et imprimer le résultat',
   },
 }

@@ -1,3 +1,4 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as planning } from '../ar.ts'
 
 export const ar = {
@@ -23,7 +24,7 @@ export const ar = {
   correction: 'تصحيح الرؤية',
   correctionHint: 'كم يومًا تتأخر الرؤية عن تقويم أم القرى عادةً (سالب: تتقدم).',
   length: planning.together.days,
-  month: 'الشهر',
+  month: terms.month,
   date: 'اليوم من الشهر',
   hijriMonth: 'الشهر الهجري',
   later: '{{when}}، التصحيح: {{days}}',

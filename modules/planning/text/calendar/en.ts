@@ -1,3 +1,4 @@
+import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as planning } from '../en.ts'
@@ -27,7 +28,7 @@ export const en: Words<typeof ar> = {
   correction: 'Correction',
   correctionHint: 'By how many days the moon is usually seen later than Umm al-Qura says (negative: earlier).',
   length: planning.together.days,
-  month: 'Month',
+  month: terms.month,
   date: 'Day of the month',
   hijriMonth: 'Hijri month',
   later: '{{when}}, correction: {{days}}',

@@ -1,3 +1,4 @@
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as planning } from '../fr.ts'
@@ -27,7 +28,7 @@ export const fr: Words<typeof ar> = {
   correction: 'Correction',
   correctionHint: 'De combien de jours la lune est d’ordinaire vue après ce que dit Oumm al-Qoura (négatif : avant).',
   length: planning.together.days,
-  month: 'Mois',
+  month: terms.month,
   date: 'Jour du mois',
   hijriMonth: 'Mois hégirien',
   later: '{{when}}, correction : {{days}}',

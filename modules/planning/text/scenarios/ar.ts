@@ -89,7 +89,7 @@ export const ar = {
     toYear: 'إلى سنة',
     into: 'إلى',
     rows: 'البنود',
-    choose: 'اختيار {{name}}',
+    choose: terms.chooseName,
     all: 'اختيار كل ما يمكن نسخه',
     old: 'الموعد في السنة السابقة',
     new: 'الموعد الجديد',

@@ -93,7 +93,7 @@ export const en: Words<typeof ar> = {
     toYear: 'To the year',
     into: 'Into',
     rows: 'Rows',
-    choose: 'Choose {{name}}',
+    choose: terms.chooseName,
     all: 'Choose all that can be copied',
     old: 'Former dates',
     new: 'New dates',

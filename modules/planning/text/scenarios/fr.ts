@@ -93,7 +93,7 @@ export const fr: Words<typeof ar> = {
     toYear: 'Vers l’année',
     into: 'Dans',
     rows: 'Lignes',
-    choose: 'Choisir {{name}}',
+    choose: terms.chooseName,
     all: 'Choisir tout ce qui peut être copié',
     old: 'Anciennes dates',
     new: 'Nouvelles dates',

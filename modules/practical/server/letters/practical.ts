@@ -25,7 +25,7 @@ export const practicalLetters = letters({
     },
     body: {
       ar: 'تقيّم العملي في «{{course}}» ({{class}}) من {{fromDay}} إلى {{dueDay}}. تُرصد الدرجات من صفحة الرصد، بشبكة أو بلا شبكة.',
-      en: 'You assess the practical work in “{{course}}” ({{class}}) from {{fromDay}} to {{dueDay}}. Degrees are given on the marking page, with a network or without.',
+      en: 'You assess the practical work in “{{course}}” ({{class}}) from {{fromDay}} to {{dueDay}}. Marks are given on the marking page, with a network or without.',
       fr: 'Vous évaluez la pratique de « {{course}} » ({{class}}) du {{fromDay}} au {{dueDay}}. Les notes se donnent sur la page de notation, avec ou sans réseau.',
     },
   },

@@ -1,3 +1,4 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
 export const ar = {
   rights: {
     addPracticalQuestion: 'إضافة بند تقييم عملي',
@@ -13,15 +14,15 @@ export const ar = {
     withdrawPracticalSignature: 'سحب توقيع استمارة عملي',
   },
   columns: {
-    degree: 'الدرجة',
-    maxDegree: 'الدرجة العظمى',
+    degree: terms.degree,
+    maxDegree: terms.maximum,
     text: 'نص البند',
-    isActive: 'يُقيَّم به',
+    isActive: terms.assessed,
     asksSecond: 'يقيّم مقيّمان',
     state: 'حالة الاختبار العملي',
     startsOn: 'أول أيام العملي',
     endsOn: 'آخر أيام العملي',
-    isAbsent: 'لم يحضر',
+    isAbsent: terms.didNotCome,
     seat: 'رقم المقيّم',
     percent: 'نسبة العملي',
     passPercent: 'حد نجاح العملي',

@@ -1,3 +1,4 @@
+import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
@@ -11,20 +12,20 @@ export const en: Words<typeof ar> = {
     planPractical: 'Set the days of a practical examination',
     releasePractical: 'Release practical results',
     reopenPractical: 'Reopen a practical examination',
-    saveTraineePractical: 'Give practical degrees',
+    saveTraineePractical: 'Give practical marks',
     signPractical: 'Sign a practical sheet',
     withdrawPracticalSignature: 'Take the signature of a practical sheet back',
   },
   columns: {
-    degree: 'Degree',
-    maxDegree: 'Maximum',
+    degree: terms.degree,
+    maxDegree: terms.maximum,
     text: 'Text of the item',
-    isActive: 'Assessed',
+    isActive: terms.assessed,
     asksSecond: 'Two assessors',
     state: 'State of the practical',
     startsOn: 'First practical day',
     endsOn: 'Last practical day',
-    isAbsent: 'Did not come',
+    isAbsent: terms.didNotCome,
     seat: 'Place of the assessor',
     percent: 'Practical percent',
     passPercent: 'Practical pass mark',

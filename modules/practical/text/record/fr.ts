@@ -1,3 +1,4 @@
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
@@ -16,15 +17,15 @@ export const fr: Words<typeof ar> = {
     withdrawPracticalSignature: 'Retirer la signature d’une fiche pratique',
   },
   columns: {
-    degree: 'Note',
-    maxDegree: 'Maximum',
+    degree: terms.degree,
+    maxDegree: terms.maximum,
     text: 'Texte du critère',
-    isActive: 'Évalué',
+    isActive: terms.assessed,
     asksSecond: 'Deux évaluateurs',
     state: 'État de l’épreuve pratique',
     startsOn: 'Premier jour de l’épreuve',
     endsOn: 'Dernier jour de l’épreuve',
-    isAbsent: 'Absent',
+    isAbsent: terms.didNotCome,
     seat: 'Rang de l’évaluateur',
     percent: 'Pourcentage pratique',
     passPercent: 'Seuil pratique',

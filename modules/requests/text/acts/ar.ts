@@ -7,7 +7,7 @@ export const templateActWords = {
   makeDefaultProposalTemplate: { do: 'جعله الافتراضي', past: 'صار قالب عرض هو الافتراضي' },
   endDefaultProposalTemplate: { past: 'لم يعد قالب عرض هو الافتراضي' },
   restoreProposalTemplate: {
-    do: 'النص الأصلي',
+    do: terms.originalText,
     ask: 'يعود النص الأصلي بدل نص الأكاديمية، ويبقى نصها في قائمة الإصدارات. أنعيده؟',
     past: 'أُعيد النص الأصلي لقالب عرض',
   },

@@ -7,7 +7,7 @@ export const templateActWords = {
   makeDefaultProposalTemplate: { do: 'Make it the default', past: 'Proposal template made the default' },
   endDefaultProposalTemplate: { past: 'Proposal template no longer the default' },
   restoreProposalTemplate: {
-    do: 'Original text',
+    do: terms.originalText,
     ask: 'The original text takes the place of the academy’s, which stays among the versions. Restore it?',
     past: 'Original text of a proposal template restored',
   },

@@ -7,7 +7,7 @@ export const templateActWords = {
   makeDefaultProposalTemplate: { do: 'Choisir par défaut', past: 'Modèle de proposition choisi par défaut' },
   endDefaultProposalTemplate: { past: 'Modèle de proposition plus choisi par défaut' },
   restoreProposalTemplate: {
-    do: 'Texte d’origine',
+    do: terms.originalText,
     ask: 'Le texte d’origine remplace celui de l’académie, qui reste parmi les versions. Le rétablir ?',
     past: 'Texte d’origine d’un modèle de proposition rétabli',
   },

@@ -7,7 +7,7 @@ export const ar = {
   kinds: { organization: 'لجهة', trainee: 'لمتدرب' },
   template: 'القالب',
   proposals: 'عروض كُتبت به',
-  text: 'النص',
+  text: terms.text,
   state: terms.state,
   isDefault: 'الافتراضي',
   offered: settings.documents.on,

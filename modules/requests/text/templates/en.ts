@@ -10,7 +10,7 @@ export const en: Words<typeof ar> = {
   kinds: { organization: 'To an organization', trainee: 'To a trainee' },
   template: 'Template',
   proposals: 'Proposals made of it',
-  text: 'Text',
+  text: terms.text,
   state: terms.state,
   isDefault: 'Default',
   offered: settings.documents.on,

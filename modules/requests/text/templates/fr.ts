@@ -10,7 +10,7 @@ export const fr: Words<typeof ar> = {
   kinds: { organization: 'À un organisme', trainee: 'À un stagiaire' },
   template: 'Modèle',
   proposals: 'Propositions qui en sont faites',
-  text: 'Texte',
+  text: terms.text,
   state: terms.state,
   isDefault: 'Par défaut',
   offered: settings.documents.on,

@@ -317,7 +317,7 @@ export const ar = {
     page: 'صفحة',
     reference: 'المرجع',
     date: 'التاريخ',
-    signature: 'التوقيع',
+    signature: terms.signature,
     check: 'للتحقق من الوثيقة',
   },
   laterAction: '{{action}} (من {{day}})',

@@ -325,7 +325,7 @@ export const en: Words<typeof ar> = {
     page: 'Page',
     reference: 'Reference',
     date: 'Date',
-    signature: 'Signature',
+    signature: terms.signature,
     check: 'To verify this document',
   },
   laterAction: '{{action}} (from {{day}})',

@@ -327,7 +327,7 @@ export const fr: Words<typeof ar> = {
     page: 'Page',
     reference: 'Référence',
     date: 'Date',
-    signature: 'Signature',
+    signature: terms.signature,
     check: 'Pour vérifier ce document',
   },
   laterAction: '{{action}} (à partir du {{day}})',

@@ -7,7 +7,7 @@ export const ar = {
     completion: 'شهادة إتمام دورة تدريبية',
     excellence: 'شهادة امتياز',
     attendance: 'شهادة حضور دورة تدريبية',
-    diploma: 'شهادة دبلوم',
+    diploma: terms.diplomaWord,
     practical: 'شهادة تدريب عملي',
     noCourse: terms.certificate,
   },

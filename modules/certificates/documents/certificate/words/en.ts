@@ -9,7 +9,7 @@ export const en: Words<typeof ar> = {
     completion: 'Certificate of Completion',
     excellence: 'Certificate of Excellence',
     attendance: 'Certificate of Attendance',
-    diploma: 'Diploma',
+    diploma: terms.diplomaWord,
     practical: 'Certificate of Practical Training',
     noCourse: terms.certificate,
   },

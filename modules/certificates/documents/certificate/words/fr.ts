@@ -9,7 +9,7 @@ export const fr: Words<typeof ar> = {
     completion: 'Attestation de réussite',
     excellence: 'Attestation d’excellence',
     attendance: 'Attestation de présence',
-    diploma: 'Diplôme',
+    diploma: terms.diplomaWord,
     practical: 'Attestation de formation pratique',
     noCourse: terms.certificate,
   },

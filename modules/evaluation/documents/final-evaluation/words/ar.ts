@@ -17,7 +17,7 @@ export const ar = {
   points: evaluation.points,
   total: 'النسبة النهائية',
   attendance: evaluation.attendanceLine,
-  practical: 'العملي {{percent}} وحد نجاحه {{pass}}',
+  practical: terms.practicalPercentPassMarkPass,
   pass: sitting.results.passDegree,
   published: 'نُشرت النتيجة {{at}} (النسخة {{version}})',
   scoreOf: evaluation.scoreOf,

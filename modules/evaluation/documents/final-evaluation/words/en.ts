@@ -19,7 +19,7 @@ export const en: Words<typeof ar> = {
   points: evaluation.points,
   total: 'Final percentage',
   attendance: evaluation.attendanceLine,
-  practical: 'Practical {{percent}}, pass mark {{pass}}',
+  practical: terms.practicalPercentPassMarkPass,
   pass: sitting.results.passDegree,
   published: 'Published {{at}} (version {{version}})',
   scoreOf: evaluation.scoreOf,

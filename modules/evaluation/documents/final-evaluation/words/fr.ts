@@ -19,7 +19,7 @@ export const fr: Words<typeof ar> = {
   points: evaluation.points,
   total: 'Pourcentage final',
   attendance: evaluation.attendanceLine,
-  practical: 'Pratique {{percent}}, seuil {{pass}}',
+  practical: terms.practicalPercentPassMarkPass,
   pass: sitting.results.passDegree,
   published: 'Publié {{at}} (version {{version}})',
   scoreOf: evaluation.scoreOf,

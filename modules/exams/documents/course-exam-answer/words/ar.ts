@@ -19,7 +19,7 @@ export const ar = {
   question: sheet.question,
   mark: sitting.results.mark,
   waits: sitting.results.waitsForMark,
-  answer: 'الإجابة',
+  answer: terms.answerWord,
   blank: sitting.results.blank,
   comment: sitting.results.comment,
   right: sheet.right,

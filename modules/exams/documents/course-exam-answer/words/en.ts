@@ -21,7 +21,7 @@ export const en: Words<typeof ar> = {
   question: sheet.question,
   mark: sitting.results.mark,
   waits: sitting.results.waitsForMark,
-  answer: 'Answer',
+  answer: terms.answerWord,
   blank: sitting.results.blank,
   comment: sitting.results.comment,
   right: sheet.right,

@@ -21,7 +21,7 @@ export const fr: Words<typeof ar> = {
   question: sheet.question,
   mark: sitting.results.mark,
   waits: sitting.results.waitsForMark,
-  answer: 'Réponse',
+  answer: terms.answerWord,
   blank: sitting.results.blank,
   comment: sitting.results.comment,
   right: sheet.right,
