@@ -7,7 +7,8 @@ const root = join(import.meta.dirname, '../..')
 test('what is generated and kept in the repository stays small enough to be read', () => {
   const generated = ['docs/calls.tsv', 'docs/decisions/README.md', 'database/tables.ts']
   const lines = generated.map((path) => readFileSync(join(root, path), 'utf8').split('\n').length - 1)
-  expect(lines.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(5_000)
+  // One for each call, decision and column: it grows with the product and with nothing else.
+  expect(lines.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(6_000)
 })
 
 /** The first ones bear numbers: 0001-names.sql. */

@@ -14,7 +14,7 @@ export const ar = {
     passed: evaluation.outcomes.passed,
     percent: terms.percent,
     reason: terms.reason,
-    score: 'الدرجة',
+    score: terms.degree,
     standing: 'ثبات النتيجة',
     version: terms.version,
   },

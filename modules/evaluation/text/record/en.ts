@@ -14,7 +14,7 @@ export const en: Words<typeof ar> = {
     passed: evaluation.outcomes.passed,
     percent: terms.percent,
     reason: terms.reason,
-    score: 'Mark',
+    score: terms.degree,
     standing: 'Standing',
     version: terms.version,
   },

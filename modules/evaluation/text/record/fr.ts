@@ -14,7 +14,7 @@ export const fr: Words<typeof ar> = {
     passed: evaluation.outcomes.passed,
     percent: terms.percent,
     reason: terms.reason,
-    score: 'Note',
+    score: terms.degree,
     standing: 'Statut du résultat',
     version: terms.version,
   },
