@@ -61,7 +61,8 @@ const en: ArchiveWords = {
     results: 'Your published final results, and how they were reckoned.',
     certificates: 'The certificates issued to you, with what is printed on them.',
     membershipCards: 'Your membership cards and what you asked for.',
-    feedback: 'What you were asked to give feedback on, when you gave it, and what you said by name. What you said without a name is not known to be yours.',
+    feedback:
+      'What you were asked to give feedback on, when you gave it, and what you said by name. What you said without a name is not known to be yours.',
     teaching: 'The classes and sessions that you teach or coordinate.',
     notifications: 'The notifications that you were sent.',
     letters: 'The letters sent to your address: subject and time.',
@@ -94,7 +95,8 @@ const fr: ArchiveWords = {
     results: 'Vos résultats finaux publiés et leur calcul.',
     certificates: 'Les certificats qui vous ont été délivrés et ce qui y est imprimé.',
     membershipCards: 'Vos cartes de membre et vos demandes.',
-    feedback: 'Les avis qui vous ont été demandés, le jour où vous les avez rendus et ce que vous avez dit sous votre nom. Ce que vous avez dit sans nom ne peut vous être rattaché.',
+    feedback:
+      'Les avis qui vous ont été demandés, le jour où vous les avez rendus et ce que vous avez dit sous votre nom. Ce que vous avez dit sans nom ne peut vous être rattaché.',
     teaching: 'Les formations, sessions et séances que vous animez ou coordonnez.',
     notifications: 'Les notifications que vous avez reçues.',
     letters: 'Les lettres envoyées à votre adresse : objet et heure.',
