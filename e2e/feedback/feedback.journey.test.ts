@@ -46,7 +46,7 @@ async function answer(page: Page, words: string) {
     const options = group.locator('label')
     await options.nth((await options.count()) === 8 ? 6 : 0).click()
   }
-  await page.locator('textarea').fill(words)
+  await page.locator('textarea[id]').fill(words)
 }
 
 test('from the round that opens by itself to what the instructor reads', { timeout: 240_000 }, async () => {
@@ -80,7 +80,7 @@ test('from the round that opens by itself to what the instructor reads', { timeo
   await page.reload()
   await page.getByRole('button', { name: en.answering.send }).waitFor()
   expect(await page.locator('input[type=radio]:checked').count()).toBe(4)
-  expect(await page.locator('textarea').inputValue()).toBe('More exercises')
+  expect(await page.locator('textarea[id]').inputValue()).toBe('More exercises')
   await page.getByRole('button', { name: en.answering.send }).click()
   // The sheet about the instructor follows by itself.
   await page.getByRole('heading', { name: en.answering.about.instructor.split('{{')[0]!.trim() }).waitFor()

@@ -8,12 +8,12 @@ import * as results from './calls/results.ts'
 import * as rounds from './calls/rounds.ts'
 import * as sheets from './calls/sheets.ts'
 import { getFeedbackQuestionUses } from './calls/uses.ts'
-import { sealedBoxes } from './acts/box.ts'
 import { closing, jobs } from './by-the-clock.ts'
 import { foundAt } from './found-at.ts'
 import { merging, mergingInstructors } from './merging.ts'
 import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
+import { sealedBoxes } from './sealed-boxes.ts'
 
 export const feedbackServer = (modules: AllModules): ModuleServer => ({
   name: 'feedback',

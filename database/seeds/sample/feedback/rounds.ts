@@ -142,7 +142,7 @@ async function roundsToTell(db: Database, world: World, classes: readonly HeldCl
     const trainees = await opening.peopleAsked(db, held.classId, 'courseByTrainee')
     if (trainees.length < leastAnswers + 1) continue
     // Layla finds something to answer: the newest class of hers is asked late.
-    const isHers = !foundHers && trainees.some((each) => 'trainee_id' in each && each.trainee_id === layla)
+    const isHers: boolean = !foundHers && trainees.some((each) => 'trainee_id' in each && each.trainee_id === layla)
     foundHers ||= isHers
     if (!isHers && asked === mostClasses) continue
     asked++
@@ -195,7 +195,7 @@ function came(dice: Random, today: Day, sheets: SampleSheets, told: Told) {
       sheet_id,
       class_id: held.classId,
       instructor_id: instructorId,
-      state: isOpen ? 'open' : isReleased ? 'released' : 'closed',
+      state: isOpen ? ('open' as const) : isReleased ? ('released' as const) : ('closed' as const),
       state_since: `${isOpen ? opensOn : addDays(closesOn, isReleased ? 10 : 1)}T06:00:00Z`,
       by_code: !isSigned(kind),
       opens_on: opensOn,

@@ -23,7 +23,8 @@ test('the sheet of a trainee says that it was given and on which day, never what
   const code = (await codesOf(server, classId)).get(asked.TraineeID)!
   await giveBy(server.anonymous, code, 'courseByTrainee', 8, 'كلام لا يُنسب')
   const { Content } = await sami.send(page, asked)
-  expect(Content).toMatchObject({ GivenOn: '2026-03-12', Categories: [{ Questions: Array(5).fill({}) }] })
+  expect(Content.GivenOn).toBe('2026-03-12')
+  expect(Content.Categories[0]!.Questions).toHaveLength(5)
   expect(JSON.stringify(Content)).not.toContain('كلام لا يُنسب')
   expect(await refusalOf(sami.send(page, { ...asked, TraineeID: 999_999 }))).toMatchObject(closed)
   for (const who of ['huda', 'omar', 'layla'] as const)

@@ -52,6 +52,9 @@ function Sheet({ Content, t }: Shown) {
   )
 }
 
+/** An empty box, with the space that keeps it apart from what it stands for. */
+const box = '☐ '
+
 /** What may be ticked, or room to write. */
 function Boxes({ question: { Answer, Choices }, t }: { question: Question; t: Shown['t'] }) {
   if (Answer === 'text') return <div style={{ minHeight: '18mm' }} />
@@ -63,7 +66,9 @@ function Boxes({ question: { Answer, Choices }, t }: { question: Question; t: Sh
         : Choices.map((choice, at) => <Localized key={at} text={choice} />)
   return offered.map((each, at) => (
     <span key={at}>
-      {at > 0 && <Sep />}☐ {each}
+      {at > 0 && <Sep />}
+      {box}
+      {each}
     </span>
   ))
 }

@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { sql } from 'kysely'
-import type { SealedColumn } from '#platform/server/vault/anew.ts'
 import type { Vault } from '#platform/server/vault/vault.ts'
 import type { Answer } from '../../rules/answering.ts'
 
 /** The answers of one sheet, as they lie in a box. */
 export type Sheet = readonly Answer[]
 
+/** As `sealed-boxes.ts` says it in SQL. */
 const belongsTo = (roundId: number) => `feedback.box:${roundId}`
 /** Boxes grow in steps: how much somebody has written is not to be told from how much longer one became. */
 const step = 16_384
@@ -31,11 +30,3 @@ export function closeBox(vault: Vault, roundId: number, sheets: readonly Sheet[]
 
 export const openBox = (vault: Vault, roundId: number, sealed: Buffer | undefined): Sheet[] =>
   sealed === undefined ? [] : JSON.parse(vault.open('feedback', sealed, belongsTo(roundId)).toString('utf8'))
-
-export const sealedBoxes: SealedColumn = {
-  table: 'feedback.box',
-  key: 'round_id',
-  column: 'sealed',
-  use: 'feedback',
-  belongsTo: sql`'feedback.box:' || round_id`,
-}

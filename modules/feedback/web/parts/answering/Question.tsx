@@ -31,8 +31,7 @@ export function Question({ question, number, value, isWrong = false, isReadOnly 
         <Localized text={asked} />
         {!IsRequired && (
           <Text component="span" size="xs" c="dimmed">
-            {' '}
-            ({t('answering.optional')})
+            {` (${t('answering.optional')})`}
           </Text>
         )}
       </span>

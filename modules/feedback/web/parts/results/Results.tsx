@@ -42,7 +42,6 @@ export function Results({ scope }: { scope: Input<typeof calls.getFeedbackResult
 }
 
 function Shown({ came }: { came: Came }) {
-  const t = useText('feedback')
   const r = useText('feedback/rounds')
   return (
     <Stack gap="md">
