@@ -1,8 +1,10 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as classes } from '#modules/classes/text/fr.ts'
 import { fr as exams } from '#modules/exams/text/acts/fr.ts'
 import { fr as sitting } from '#modules/exams/text/sitting/fr.ts'
 import { fr as lookups } from '#modules/lookups/text/fr.ts'
+import { fr as calendar } from '#modules/planning/text/calendar/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
 export const fr: Words<typeof ar> = {
@@ -92,7 +94,7 @@ export const fr: Words<typeof ar> = {
     instructor: terms.theInstructor,
     evaluator: terms.evaluator,
     opensOn: 'Début',
-    closesOn: 'Dernier jour',
+    closesOn: terms.lastDay,
     byCode: 'Répondre par le lien de la lettre, sans connexion',
     asked: 'Personnes interrogées',
     given: 'Ont répondu',
@@ -111,7 +113,7 @@ export const fr: Words<typeof ar> = {
     byEvaluators: 'Par les évaluateurs',
     lastOn: 'Dernière campagne',
     intro: 'Texte en tête du questionnaire',
-    month: 'Mois',
+    month: calendar.month,
     from: terms.from,
     to: terms.to,
   },
@@ -127,8 +129,6 @@ export const fr: Words<typeof ar> = {
     organization: terms.organization,
   },
   tabs: {
-    rounds: 'Campagnes',
-    sheets: 'Questionnaires',
     results: terms.results,
     asked: 'Qui est interrogé',
     history: terms.history,
@@ -136,14 +136,14 @@ export const fr: Words<typeof ar> = {
     said: 'Ce qui a été dit de vos formations',
   },
   answering: {
-    about: { course: 'La formation', instructor: 'Le formateur {{name}}' },
+    about: { course: terms.aboutTheCourse, instructor: 'À propos du formateur {{name}}' },
     anonymous:
-      'Nul ne sait ce que vous avez dit : nous retenons que vous avez répondu et quel jour, et vos réponses sont mêlées aux autres avant d’être lues. Rien n’est montré si moins de {{least}} personnes répondent.',
+      'Nul ne sait ce que vous avez dit : nous retenons que vous avez répondu et quel jour, et vos réponses sont mêlées aux autres avant d’être lues. Rien n’est montré si moins de cinq personnes répondent.',
     signed: 'L’académie lit vos réponses avec votre nom.',
     until: 'Jusqu’au {{day}}',
     given: 'Envoyé le {{day}}',
     over: 'Le délai est passé',
-    start: 'Répondre',
+    start: classes.own.answer,
     send: 'Envoyer mon avis',
     next: 'Suite : {{what}}',
     thanks: 'Merci, votre avis est bien arrivé.',
