@@ -241,6 +241,23 @@ insert into requests.proposal (request_id, number, state, course_id, first_day, 
 select id, 1, 'declined', course_id, first_day, last_day, '{0,1,2,3,4}', '09:00', '14:00', 25, 'academy', 'ar', trainees,
   'USD', 'USD', 1, 60000, 0, 60000, 1, first_day, 1, submitted_at from requests.course_request where id % 2 = 0;
 
+-- Two rounds about each class that was, counted but for every tenth, and whoever took part asked in both; two of three answered.
+insert into feedback.sheet (kind, number, state, published_on)
+values ('courseByTrainee', 1, 'published', '2020-01-01'), ('instructorByTrainee', 1, 'published', '2020-01-01');
+insert into feedback.round (kind, sheet_id, class_id, instructor_id, state, by_code, opens_on, closes_on, is_counted, answers, ratings, rating_sum, rating_squares)
+select s.kind, s.id, c.id, case when s.kind = 'instructorByTrainee' then i.instructor_id end, case when c.id % 3 = 0 then 'released' else 'closed' end, true,
+  c.ends_on + 1, c.ends_on + 15, c.id % 10 > 0, 9 * least(c.id % 10, 1), 18 * least(c.id % 10, 1), (80 + c.id % 40) * least(c.id % 10, 1), 700 * least(c.id % 10, 1)
+from classes.course_class c cross join feedback.sheet s
+join lateral (select instructor_id from classes.class_staff i where i.class_id = c.id and i.role = 'lead' and i.instructor_id is not null limit 1) i on true
+where c.ends_on < '2026-11-01';
+insert into feedback.invitation (class_id, trainee_id, code, invited_on)
+select distinct on (g.trainee_id, g.class_id) g.class_id, g.trainee_id, 'f' || g.id, r.opens_on
+from registration.registration g join feedback.round r on r.class_id = g.class_id and r.kind = 'courseByTrainee'
+where g.main in ('completed', 'failed');
+insert into feedback.asked (round_id, invitation_id, given_on)
+select r.id, i.id, case when i.id % 3 > 0 then r.opens_on + i.id % 14 end
+from feedback.invitation i join feedback.round r on r.class_id = i.class_id;
+
 do $$ begin execute (select string_agg(indexdef, ';') from put_off); end $$;
 -- As their migration has it.
 do $$ begin

@@ -11,6 +11,8 @@ const records: Readonly<Record<string, string>> = {
   courseClassID: aClass,
   AnnualPlanID: "select plan_row_id as id from classes.course_class where code = 'F-CC-010999'",
   CourseID: "select id from catalogue.course where code = 'F-C-100'",
+  RoundID:
+    "select r.id from feedback.round r join classes.course_class c on c.id = r.class_id where c.code = 'F-CC-010999'",
   PrerequisiteID: "select id from catalogue.course where code = 'F-C-100'",
   DiplomaID: "select id from diplomas.diploma where code = 'F-D-5'",
   TrackID: "select id from diplomas.track where code = 'F-T-5'",

@@ -69,7 +69,7 @@ export const getInstructorAssessmentResults = call({
         LastOn: dayReply(),
       })
       .meta({ id: 'InstructorAssessmentResult' }),
-    orders: ['Name', 'ByTrainees', 'LastOn'],
+    orders: ['Name'],
     first: 'Name',
   }),
   refusals: [],

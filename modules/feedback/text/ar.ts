@@ -1,8 +1,10 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
 import type { invitationActs, questionActs, roundActs, sheetActs } from '../contract/acts.ts'
+import { ar as classes } from '#modules/classes/text/ar.ts'
 import { ar as exams } from '#modules/exams/text/acts/ar.ts'
 import { ar as sitting } from '#modules/exams/text/sitting/ar.ts'
 import { ar as lookups } from '#modules/lookups/text/ar.ts'
+import { ar as calendar } from '#modules/planning/text/calendar/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
 export const ar = {
@@ -85,17 +87,17 @@ export const ar = {
     class: terms.aClass,
     instructor: terms.theInstructor,
     evaluator: terms.evaluator,
-    opensOn: terms.begins,
+    opensOn: 'تبدأ',
     closesOn: terms.lastDay,
     byCode: 'الإجابة برابط الرسالة دون دخول',
     asked: 'المسؤولون',
     given: 'أجابوا',
     isCounted: 'أُحصيت',
-    mean: terms.mean,
+    mean: 'المتوسط',
     margin: 'هامش الخطأ',
     sheet: 'الاستمارة',
-    sheets: terms.sheets,
-    rounds: terms.rounds,
+    sheets: 'الاستمارات',
+    rounds: 'الجولات',
     as: 'الصفة',
     invitedOn: 'سُئل في',
     remindedOn: 'ذُكّر في',
@@ -105,7 +107,7 @@ export const ar = {
     byEvaluators: 'من المقيّمين',
     lastOn: 'آخر جولة',
     intro: 'كلمة في رأس الاستمارة',
-    month: terms.month,
+    month: calendar.month,
     from: terms.from,
     to: terms.to,
   },
@@ -121,8 +123,6 @@ export const ar = {
     organization: terms.organization,
   },
   tabs: {
-    rounds: terms.rounds,
-    sheets: terms.sheets,
     results: terms.results,
     asked: 'من سُئل',
     history: terms.history,
@@ -130,14 +130,14 @@ export const ar = {
     said: 'ما قيل عن دوراتك',
   },
   answering: {
-    about: { course: terms.theCourse, instructor: 'المدرب {{name}}' },
+    about: { course: terms.aboutTheCourse, instructor: 'عن المدرب {{name}}' },
     anonymous:
-      'لا يُعرف ما قلته: يُحفظ أنك أجبت وفي أي يوم، وتُخلط إجاباتك مع غيرها قبل أن تُقرأ. لا يُعرض شيء إن أجاب أقل من {{least}}.',
+      'لا يُعرف ما قلته: يُحفظ أنك أجبت وفي أي يوم، وتُخلط إجاباتك مع غيرها قبل أن تُقرأ. لا يُعرض شيء إن أجاب أقل من خمسة.',
     signed: 'تُقرأ إجاباتك باسمك في الأكاديمية.',
     until: 'حتى {{day}}',
     given: 'أُرسلت في {{day}}',
     over: 'انتهت مدتها',
-    start: terms.answer,
+    start: classes.own.answer,
     send: 'إرسال الرأي',
     next: 'التالي: {{what}}',
     thanks: 'شكرًا، وصل رأيك.',
@@ -188,7 +188,7 @@ export const ar = {
   acts: {
     addFeedbackQuestion: { do: exams.acts.addQuestion.do, past: 'أُضيف سؤال تقييم' },
     editFeedbackQuestion: { do: terms.edit, past: 'عُدّل سؤال تقييم' },
-    orderFeedbackQuestions: { do: terms.order, past: 'رُتّبت أسئلة محور' },
+    orderFeedbackQuestions: { do: 'ترتيب', past: 'رُتّبت أسئلة محور' },
     deleteFeedbackQuestion: {
       do: terms.remove,
       ask: 'لا يستخدم هذا السؤال أي سجل. يُحذف نهائيًا.',

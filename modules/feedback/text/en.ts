@@ -1,8 +1,10 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as classes } from '#modules/classes/text/en.ts'
 import { en as exams } from '#modules/exams/text/acts/en.ts'
 import { en as sitting } from '#modules/exams/text/sitting/en.ts'
 import { en as lookups } from '#modules/lookups/text/en.ts'
+import { en as calendar } from '#modules/planning/text/calendar/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 
 export const en: Words<typeof ar> = {
@@ -88,17 +90,17 @@ export const en: Words<typeof ar> = {
     class: terms.aClass,
     instructor: terms.theInstructor,
     evaluator: terms.evaluator,
-    opensOn: terms.begins,
+    opensOn: 'Begins',
     closesOn: terms.lastDay,
     byCode: 'Answer by the letter’s link, without a log-in',
     asked: 'People asked',
     given: 'Answered',
     isCounted: 'Counted',
-    mean: terms.mean,
+    mean: 'Mean',
     margin: 'Margin of error',
     sheet: 'Sheet',
-    sheets: terms.sheets,
-    rounds: terms.rounds,
+    sheets: 'Sheets',
+    rounds: 'Rounds',
     as: 'Asked as',
     invitedOn: 'Asked on',
     remindedOn: 'Reminded on',
@@ -108,7 +110,7 @@ export const en: Words<typeof ar> = {
     byEvaluators: 'By evaluators',
     lastOn: 'Last round',
     intro: 'Words at the head of the sheet',
-    month: terms.month,
+    month: calendar.month,
     from: terms.from,
     to: terms.to,
   },
@@ -124,8 +126,6 @@ export const en: Words<typeof ar> = {
     organization: terms.organization,
   },
   tabs: {
-    rounds: terms.rounds,
-    sheets: terms.sheets,
     results: terms.results,
     asked: 'Who is asked',
     history: terms.history,
@@ -133,14 +133,14 @@ export const en: Words<typeof ar> = {
     said: 'What was said of your courses',
   },
   answering: {
-    about: { course: terms.theCourse, instructor: 'The instructor {{name}}' },
+    about: { course: terms.aboutTheCourse, instructor: 'About the instructor {{name}}' },
     anonymous:
-      'What you say is not known to be yours: we keep that you answered and on which day, and mix your answers with others before anybody reads them. Nothing is shown if fewer than {{least}} answer.',
+      'What you say is not known to be yours: we keep that you answered and on which day, and mix your answers with others before anybody reads them. Nothing is shown if fewer than five answer.',
     signed: 'The academy reads your answers with your name.',
     until: 'Until {{day}}',
     given: 'Sent on {{day}}',
     over: 'Its time is over',
-    start: terms.answer,
+    start: classes.own.answer,
     send: 'Send my opinion',
     next: 'Next: {{what}}',
     thanks: 'Thank you, your opinion has arrived.',
@@ -191,7 +191,7 @@ export const en: Words<typeof ar> = {
   acts: {
     addFeedbackQuestion: { do: exams.acts.addQuestion.do, past: 'Feedback question added' },
     editFeedbackQuestion: { do: terms.edit, past: 'Feedback question changed' },
-    orderFeedbackQuestions: { do: terms.order, past: 'Questions of a category put in order' },
+    orderFeedbackQuestions: { do: 'Order', past: 'Questions of a category put in order' },
     deleteFeedbackQuestion: {
       do: terms.remove,
       ask: 'No record uses this question. It is deleted for good.',

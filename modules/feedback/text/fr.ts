@@ -1,8 +1,10 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as classes } from '#modules/classes/text/fr.ts'
 import { fr as exams } from '#modules/exams/text/acts/fr.ts'
 import { fr as sitting } from '#modules/exams/text/sitting/fr.ts'
 import { fr as lookups } from '#modules/lookups/text/fr.ts'
+import { fr as calendar } from '#modules/planning/text/calendar/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
 export const fr: Words<typeof ar> = {
@@ -91,17 +93,17 @@ export const fr: Words<typeof ar> = {
     class: terms.aClass,
     instructor: terms.theInstructor,
     evaluator: terms.evaluator,
-    opensOn: terms.begins,
+    opensOn: 'Début',
     closesOn: terms.lastDay,
     byCode: 'Répondre par le lien de la lettre, sans connexion',
     asked: 'Personnes interrogées',
     given: 'Ont répondu',
     isCounted: 'Comptée',
-    mean: terms.mean,
+    mean: 'Moyenne',
     margin: 'Marge d’erreur',
     sheet: 'Questionnaire',
-    sheets: terms.sheets,
-    rounds: terms.rounds,
+    sheets: 'Questionnaires',
+    rounds: 'Campagnes',
     as: 'En tant que',
     invitedOn: 'Interrogé le',
     remindedOn: 'Relancé le',
@@ -111,7 +113,7 @@ export const fr: Words<typeof ar> = {
     byEvaluators: 'Par les évaluateurs',
     lastOn: 'Dernière campagne',
     intro: 'Texte en tête du questionnaire',
-    month: terms.month,
+    month: calendar.month,
     from: terms.from,
     to: terms.to,
   },
@@ -127,8 +129,6 @@ export const fr: Words<typeof ar> = {
     organization: terms.organization,
   },
   tabs: {
-    rounds: terms.rounds,
-    sheets: terms.sheets,
     results: terms.results,
     asked: 'Qui est interrogé',
     history: terms.history,
@@ -136,14 +136,14 @@ export const fr: Words<typeof ar> = {
     said: 'Ce qui a été dit de vos formations',
   },
   answering: {
-    about: { course: terms.theCourse, instructor: 'Le formateur {{name}}' },
+    about: { course: terms.aboutTheCourse, instructor: 'À propos du formateur {{name}}' },
     anonymous:
-      'Nul ne sait ce que vous avez dit : nous retenons que vous avez répondu et quel jour, et vos réponses sont mêlées aux autres avant d’être lues. Rien n’est montré si moins de {{least}} personnes répondent.',
+      'Nul ne sait ce que vous avez dit : nous retenons que vous avez répondu et quel jour, et vos réponses sont mêlées aux autres avant d’être lues. Rien n’est montré si moins de cinq personnes répondent.',
     signed: 'L’académie lit vos réponses avec votre nom.',
     until: 'Jusqu’au {{day}}',
     given: 'Envoyé le {{day}}',
     over: 'Le délai est passé',
-    start: terms.answer,
+    start: classes.own.answer,
     send: 'Envoyer mon avis',
     next: 'Suite : {{what}}',
     thanks: 'Merci, votre avis est bien arrivé.',
@@ -195,7 +195,7 @@ export const fr: Words<typeof ar> = {
   acts: {
     addFeedbackQuestion: { do: exams.acts.addQuestion.do, past: 'Question d’évaluation ajoutée' },
     editFeedbackQuestion: { do: terms.edit, past: 'Question d’évaluation modifiée' },
-    orderFeedbackQuestions: { do: terms.order, past: 'Questions d’une catégorie ordonnées' },
+    orderFeedbackQuestions: { do: 'Ordonner', past: 'Questions d’une catégorie ordonnées' },
     deleteFeedbackQuestion: {
       do: terms.remove,
       ask: 'Aucun enregistrement n’utilise cette question. Elle est supprimée définitivement.',

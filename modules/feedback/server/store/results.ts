@@ -89,41 +89,41 @@ export const commentsOf = async (db: Database, actor: Actor, scope: Scope, isSig
   return rows
 }
 
-const sums = (kind: SheetKind) => sql`count(*) filter (where r.kind = ${kind})::integer as rounds,
-  coalesce(sum(r.answers) filter (where r.kind = ${kind}), 0)::integer as answers,
-  coalesce(sum(r.ratings) filter (where r.kind = ${kind}), 0)::integer as ratings,
-  coalesce(sum(r.rating_sum) filter (where r.kind = ${kind}), 0)::integer as sum,
-  coalesce(sum(r.rating_squares) filter (where r.kind = ${kind}), 0)::integer as squares`
+const ofInstructor = (db: Database) =>
+  db
+    .selectFrom('people.instructor_facts as n')
+    .where(sql<boolean>`exists (select from feedback.round r where r.instructor_id = n.instructor_id and r.is_counted)`)
+const byTrainees = sql`filter (where r.kind = 'instructorByTrainee')`
+const byEvaluators = sql`filter (where r.kind = 'instructorByEvaluator')`
 
-/** Instructors of whom something is counted. */
+interface SumsOfInstructor {
+  readonly rounds: number
+  readonly answers: number
+  readonly last_on: Day
+  readonly trainee_sheets: number
+  readonly ratings: number
+  readonly sum: number
+  readonly squares: number
+  readonly evaluator_ratings: number
+  readonly evaluator_sum: number
+}
+
+/** Instructors of whom something is counted; what it comes to is read beside those of a page. */
 export const assessedInstructors = listOf<typeof feedbackCalls.getInstructorAssessmentResults, Record<never, never>>()({
   reach: () => everybody('editors keep the sheets about all instructors'),
   rows: (db) =>
-    db
-      .selectFrom('people.instructor_facts as n')
-      .innerJoin(
-        sql<{
-          instructor_id: number
-          rounds: number
-          answers: number
-          last_on: Day
-          ratings: number
-          sum: number
-          squares: number
-          trainee_sheets: number
-          evaluator_ratings: number
-          evaluator_sum: number
-        }>`(select t.*, e.ratings as evaluator_ratings, e.sum as evaluator_sum from
-          (select r.instructor_id, count(*)::integer as rounds, sum(r.answers)::integer as answers, max(r.closes_on) as last_on,
-            coalesce(sum(r.answers) filter (where r.kind = 'instructorByTrainee'), 0)::integer as trainee_sheets,
-            coalesce(sum(r.ratings) filter (where r.kind = 'instructorByTrainee'), 0)::integer as ratings,
-            coalesce(sum(r.rating_sum) filter (where r.kind = 'instructorByTrainee'), 0)::integer as sum,
-            coalesce(sum(r.rating_squares) filter (where r.kind = 'instructorByTrainee'), 0)::integer as squares
-          from feedback.round r where r.is_counted and r.instructor_id is not null group by r.instructor_id) t
-          left join lateral (select ${sums('instructorByEvaluator')} from feedback.round r
-            where r.instructor_id = t.instructor_id and r.is_counted) e on true)`.as('f'),
-        'f.instructor_id',
-        'n.instructor_id',
+    ofInstructor(db)
+      .innerJoinLateral(
+        () =>
+          sql<SumsOfInstructor>`(select count(*)::integer as rounds, sum(r.answers)::integer as answers,
+            max(r.closes_on) as last_on, coalesce(sum(r.answers) ${byTrainees}, 0)::integer as trainee_sheets,
+            coalesce(sum(r.ratings) ${byTrainees}, 0)::integer as ratings,
+            coalesce(sum(r.rating_sum) ${byTrainees}, 0)::integer as sum,
+            coalesce(sum(r.rating_squares) ${byTrainees}, 0)::integer as squares,
+            coalesce(sum(r.ratings) ${byEvaluators}, 0)::integer as evaluator_ratings,
+            coalesce(sum(r.rating_sum) ${byEvaluators}, 0)::integer as evaluator_sum
+            from feedback.round r where r.instructor_id = n.instructor_id and r.is_counted)`.as('f'),
+        (join) => join.onTrue(),
       )
       .select([
         'n.instructor_id as InstructorID',
@@ -139,14 +139,11 @@ export const assessedInstructors = listOf<typeof feedbackCalls.getInstructorAsse
         'f.evaluator_ratings',
         'f.evaluator_sum',
       ]),
+  lean: ofInstructor,
   id: 'n.instructor_id',
   search: (text) => matchesName('n.instructor_search', text),
   filters: {},
-  orders: {
-    Name: 'n.instructor_name_ar',
-    ByTrainees: { by: sql`(f.sum::float8 / nullif(f.ratings, 0))`, nulls: 'last' },
-    LastOn: 'f.last_on',
-  },
+  orders: { Name: 'n.instructor_name_ar' },
 })
 
 export const instructorByCode = (db: Database, code: string) =>

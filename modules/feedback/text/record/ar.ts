@@ -1,5 +1,6 @@
-import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as certificates } from '#modules/certificates/text/ar.ts'
 import { ar as feedback } from '../ar.ts'
+import { ar as rounds } from '../rounds/ar.ts'
 
 export const ar = {
   rights: {
@@ -13,7 +14,7 @@ export const ar = {
     editFeedbackSheet: 'تعديل مسودة استمارة تقييم',
     publishFeedbackSheet: 'نشر استمارة تقييم',
     deleteFeedbackSheet: 'حذف مسودة استمارة تقييم',
-    openFeedbackRound: terms.openAFeedbackRound,
+    openFeedbackRound: rounds.round.addTitle,
     releaseFeedbackRound: 'نشر نتائج جولة للمدرب',
     remindFeedbackRound: 'تذكير من لم يُجب في جولة',
     extendFeedbackRound: 'تغيير آخر يوم في جولة تقييم',
@@ -28,7 +29,7 @@ export const ar = {
     choices: feedback.fields.choices,
     isRequired: feedback.fields.isRequired,
     isActive: feedback.fields.isActive,
-    number: terms.versionWord,
+    number: certificates.verify.version,
     state: 'حالة الاستمارة أو الجولة',
     intro: feedback.fields.intro,
     publishedOn: 'يوم النشر',

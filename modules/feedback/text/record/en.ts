@@ -1,7 +1,8 @@
-import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as certificates } from '#modules/certificates/text/en.ts'
 import { en as feedback } from '../en.ts'
+import { en as rounds } from '../rounds/en.ts'
 
 export const en: Words<typeof ar> = {
   rights: {
@@ -15,7 +16,7 @@ export const en: Words<typeof ar> = {
     editFeedbackSheet: 'Change the draft of a feedback sheet',
     publishFeedbackSheet: 'Publish a feedback sheet',
     deleteFeedbackSheet: 'Delete the draft of a feedback sheet',
-    openFeedbackRound: terms.openAFeedbackRound,
+    openFeedbackRound: rounds.round.addTitle,
     releaseFeedbackRound: 'Release the results of a round to the instructor',
     remindFeedbackRound: 'Remind who has not answered in a round',
     extendFeedbackRound: 'Change the last day of a feedback round',
@@ -30,7 +31,7 @@ export const en: Words<typeof ar> = {
     choices: feedback.fields.choices,
     isRequired: feedback.fields.isRequired,
     isActive: feedback.fields.isActive,
-    number: terms.versionWord,
+    number: certificates.verify.version,
     state: 'State of the sheet or round',
     intro: feedback.fields.intro,
     publishedOn: 'Day of publication',

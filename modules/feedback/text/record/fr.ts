@@ -1,7 +1,8 @@
-import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as certificates } from '#modules/certificates/text/fr.ts'
 import { fr as feedback } from '../fr.ts'
+import { fr as rounds } from '../rounds/fr.ts'
 
 export const fr: Words<typeof ar> = {
   rights: {
@@ -15,7 +16,7 @@ export const fr: Words<typeof ar> = {
     editFeedbackSheet: 'Modifier le brouillon d’un questionnaire d’évaluation',
     publishFeedbackSheet: 'Publier un questionnaire d’évaluation',
     deleteFeedbackSheet: 'Supprimer le brouillon d’un questionnaire d’évaluation',
-    openFeedbackRound: terms.openAFeedbackRound,
+    openFeedbackRound: rounds.round.addTitle,
     releaseFeedbackRound: 'Communiquer les résultats d’une campagne au formateur',
     remindFeedbackRound: 'Relancer qui n’a pas répondu à une campagne',
     extendFeedbackRound: 'Changer le dernier jour d’une campagne d’évaluation',
@@ -30,7 +31,7 @@ export const fr: Words<typeof ar> = {
     choices: feedback.fields.choices,
     isRequired: feedback.fields.isRequired,
     isActive: feedback.fields.isActive,
-    number: terms.versionWord,
+    number: certificates.verify.version,
     state: 'État du questionnaire ou de la campagne',
     intro: feedback.fields.intro,
     publishedOn: 'Jour de publication',

@@ -1,8 +1,11 @@
-import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as catalogue } from '#modules/catalogue/text/ar.ts'
+import { ar as exams } from '#modules/exams/text/ar.ts'
+import { ar as planning } from '#modules/planning/text/ar.ts'
+
 /** What keepers of sheets and rounds read, and whoever reads results. */
 export const ar = {
   sheets: {
-    number: terms.versionNumber,
+    number: exams.fields.version,
     none: 'لا استمارة بعد. ابدأ واحدة من بنك الأسئلة.',
     published: 'نُشرت في {{day}}',
     questions_zero: 'بلا أسئلة',
@@ -13,8 +16,7 @@ export const ar = {
     questions_other: '{{count}} سؤال',
     editing: 'مسودة: {{kind}}',
     choose: 'اختر ما تسأله الاستمارة. ترتيب المحاور من صفحتها، وترتيب الأسئلة داخل المحور من هنا.',
-    bank: terms.questionsOfTheBank,
-    preview: terms.preview,
+    preview: planning.sections.preview,
     up: 'إلى أعلى: {{text}}',
     down: 'إلى أسفل: {{text}}',
     bankEmpty: 'ليس في البنك سؤال لهذه الاستمارة.',
@@ -26,12 +28,12 @@ export const ar = {
     noneAsked: 'لم يُسأل أحد.',
     none: 'لا جولات بعد. تُفتح وحدها بعد آخر جلسة في الشعبة.',
     add: 'جولة جديدة',
-    addTitle: terms.openAFeedbackRound,
+    addTitle: 'فتح جولة تقييم',
     evaluatorsOfClass: 'مقيّمو الشعبة',
     ofClass: 'من فريق الشعبة',
     byCodeHint: 'لاستمارات المتدربين فقط: رابط كل رسالة لصاحبها، ويُستعمل مرة واحدة.',
     whileOpen: 'لا يُفتح ما كُتب قبل أن تنتهي الجولة، ولا يراه أحد.',
-    tooFew: 'أجاب أقل من {{least}}، فلم تُحصَ الإجابات ولم تُحفظ.',
+    tooFew: 'أجاب أقل من خمسة، فلم تُحصَ الإجابات ولم تُحفظ.',
     noneGiven: 'لم يُجب أحد.',
     unlinked: 'يُعرف من أجاب وفي أي يوم، ولا يُعرف ما قاله.',
     newDay: 'آخر يوم للإجابة',
@@ -53,15 +55,15 @@ export const ar = {
     byCategory: 'حسب المحور والسؤال',
     overTime: 'مع الوقت',
     comments: 'بكلماتهم',
-    none: 'لا نتائج بعد: تُحصى الجولة حين تنتهي، إن أجاب فيها {{least}} على الأقل.',
+    none: 'لا نتائج بعد: تُحصى الجولة حين تنتهي، إن أجاب فيها خمسة على الأقل.',
     noneSigned: 'لا نتائج بعد: تُحصى الجولة حين تنتهي.',
     noComments: 'لم يكتب أحد شيئًا.',
-    answers: terms.answers,
+    answers: exams.fields.answers,
     count: 'العدد',
     evaluators: 'ما قاله المقيّمون',
     evaluatorsFew: 'يُعرض معًا ما قاله كل خمسة مقيّمين، فلا يُعرف قول أحدهم.',
     noInstructors: 'لم تُحصَ جولة عن مدرب بعد.',
-    chooseCourse: terms.allCourses,
+    chooseCourse: catalogue.backToList,
     print: 'عرض النتيجة وطباعتها',
   },
 } as const

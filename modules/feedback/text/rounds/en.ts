@@ -1,10 +1,12 @@
-import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as catalogue } from '#modules/catalogue/text/en.ts'
+import { en as exams } from '#modules/exams/text/en.ts'
+import { en as planning } from '#modules/planning/text/en.ts'
 
 export const en: Words<typeof ar> = {
   sheets: {
-    number: terms.versionNumber,
+    number: exams.fields.version,
     none: 'No sheet yet. Begin one from the question bank.',
     published: 'Published on {{day}}',
     questions_zero: 'No questions',
@@ -15,8 +17,7 @@ export const en: Words<typeof ar> = {
     questions_other: '{{count}} questions',
     editing: 'Draft: {{kind}}',
     choose: 'Choose what the sheet asks. Categories are ordered on their page, the questions of each here.',
-    bank: terms.questionsOfTheBank,
-    preview: terms.preview,
+    preview: planning.sections.preview,
     up: 'Move up: {{text}}',
     down: 'Move down: {{text}}',
     bankEmpty: 'The bank has no question for this sheet.',
@@ -24,16 +25,16 @@ export const en: Words<typeof ar> = {
   },
   round: {
     facts: 'The round',
-    response: '{{given}} of {{asked}} answered',
+    response: 'Answered: {{given}} of {{asked}}',
     noneAsked: 'Nobody is asked.',
     none: 'No rounds yet. They open by themselves after the last session of a class.',
     add: 'New round',
-    addTitle: terms.openAFeedbackRound,
+    addTitle: 'Open a feedback round',
     evaluatorsOfClass: 'The evaluators of the class',
     ofClass: 'on the staff of the class',
     byCodeHint: 'For trainees’ sheets alone: each letter’s link is its reader’s own and works once.',
     whileOpen: 'What was written is sealed until the round is over; nobody can read it.',
-    tooFew: 'Fewer than {{least}} answered, so the answers were neither counted nor kept.',
+    tooFew: 'Fewer than five answered, so the answers were neither counted nor kept.',
     noneGiven: 'Nobody answered.',
     unlinked: 'It is known who has answered and on which day, never what they said.',
     newDay: 'Last day to answer',
@@ -55,15 +56,15 @@ export const en: Words<typeof ar> = {
     byCategory: 'By category and question',
     overTime: 'Over time',
     comments: 'In their own words',
-    none: 'No results yet: a round is counted when it is over, if at least {{least}} answered.',
+    none: 'No results yet: a round is counted when it is over, if at least five answered.',
     noneSigned: 'No results yet: a round is counted when it is over.',
     noComments: 'Nobody wrote anything.',
-    answers: terms.answers,
+    answers: exams.fields.answers,
     count: 'Count',
     evaluators: 'What evaluators said',
     evaluatorsFew: 'Five evaluators at a time are shown together, so that none can be told apart.',
     noInstructors: 'No round about an instructor has been counted yet.',
-    chooseCourse: terms.allCourses,
+    chooseCourse: catalogue.backToList,
     print: 'View and print the result',
   },
 }

@@ -31,8 +31,8 @@ function Rounds({ family }: { family: Family }) {
     >
       <AddressTabs
         tabs={[
-          { key: 'rounds', label: t('tabs.rounds'), content: () => <RoundList family={family} /> },
-          { key: 'sheets', label: t('tabs.sheets'), content: () => <Sheets family={family} /> },
+          { key: 'rounds', label: t('fields.rounds'), content: () => <RoundList family={family} /> },
+          { key: 'sheets', label: t('fields.sheets'), content: () => <Sheets family={family} /> },
           ...(family === 'course'
             ? [{ key: 'results', label: t('tabs.results'), content: () => <CourseResults /> }]
             : []),

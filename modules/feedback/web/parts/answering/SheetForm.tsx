@@ -2,13 +2,12 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconLock, IconSignature } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSend } from '#platform/web/data.ts'
-import { Localized, useFormat } from '#platform/web/format.tsx'
+import { Localized } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
 import { useInSight } from '#platform/web/ui/useInSight.ts'
 import { feedbackCalls as calls } from '../../../contract/calls.ts'
-import { leastAnswers } from '../../../rules/round-states.ts'
 import { Question } from './Question.tsx'
 import { isAnswered, missingIn, noAnswer, questionsIn, useAnswers, type ReviewSheet } from './sheet.ts'
 import classes from './SheetForm.module.css'
@@ -22,7 +21,6 @@ interface Props {
 /** One sheet to answer. Whatever is missing is said at its question, and the first of them comes into view. */
 export function SheetForm({ code, sheet, onGiven }: Props) {
   const t = useText('feedback')
-  const format = useFormat()
   const sentence = useSentence('feedback')
   const { answers, set, drop } = useAnswers(code, sheet.RoundID)
   const [tried, setTried] = useState(false)
@@ -65,7 +63,7 @@ export function SheetForm({ code, sheet, onGiven }: Props) {
           role="note"
           icon={sheet.IsSigned ? <IconSignature size="1.1rem" /> : <IconLock size="1.1rem" />}
         >
-          {sheet.IsSigned ? t('answering.signed') : t('answering.anonymous', { least: format.number(leastAnswers) })}
+          {sheet.IsSigned ? t('answering.signed') : t('answering.anonymous')}
         </Alert>
         {giving.problem && (
           <Alert color="red" {...said}>

@@ -9,7 +9,7 @@ import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { feedbackCalls as calls } from '../../../contract/calls.ts'
 import { ratingScale } from '../../../rules/answers.ts'
-import { isSigned, leastAnswers } from '../../../rules/round-states.ts'
+import { isSigned } from '../../../rules/round-states.ts'
 import { useAnswerWord } from '../useAnswerWord.ts'
 import { Bars } from './Bars.tsx'
 import classes from './Results.module.css'
@@ -24,11 +24,8 @@ interface Mean {
 /** What a kind of sheet came to, in the rounds of this scope. */
 export function Results({ scope }: { scope: Input<typeof calls.getFeedbackResults> }) {
   const r = useText('feedback/rounds')
-  const format = useFormat()
   const query = useCall(calls.getFeedbackResults, scope)
-  const none = isSigned(scope.Kind)
-    ? r('results.noneSigned')
-    : r('results.none', { least: format.number(leastAnswers) })
+  const none = isSigned(scope.Kind) ? r('results.noneSigned') : r('results.none')
   return (
     <QueryView
       query={query}

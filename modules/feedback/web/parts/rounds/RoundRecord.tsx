@@ -15,7 +15,7 @@ import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import { feedbackCalls as calls } from '../../../contract/calls.ts'
 import { familyOf } from '../../../rules/kinds.ts'
-import { isSigned, leastAnswers } from '../../../rules/round-states.ts'
+import { isSigned } from '../../../rules/round-states.ts'
 import { Results } from '../results/Results.tsx'
 import { useKindLook } from '../useKindLook.ts'
 import { AskedList } from './AskedList.tsx'
@@ -127,7 +127,6 @@ function Facts({ round }: { round: Round }) {
 /** The results, or why there are none. */
 function Came({ round }: { round: Round }) {
   const r = useText('feedback/rounds')
-  const format = useFormat()
   if (round.IsCounted) return <Results scope={{ Kind: round.Kind, RoundID: round.ID }} />
   const why =
     round.State === 'open'
@@ -136,7 +135,7 @@ function Came({ round }: { round: Round }) {
         : r('round.whileOpen')
       : round.Given === 0
         ? r('round.noneGiven')
-        : r('round.tooFew', { least: format.number(leastAnswers) })
+        : r('round.tooFew')
   return (
     <Alert color="gray" role="note">
       {why}
