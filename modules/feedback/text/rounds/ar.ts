@@ -1,3 +1,4 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as catalogue } from '#modules/catalogue/text/ar.ts'
 import { ar as exams } from '#modules/exams/text/ar.ts'
 import { ar as planning } from '#modules/planning/text/ar.ts'
@@ -28,7 +29,7 @@ export const ar = {
     noneAsked: 'لم يُسأل أحد.',
     none: 'لا جولات بعد. تُفتح وحدها بعد آخر جلسة في الشعبة.',
     add: 'جولة جديدة',
-    addTitle: 'فتح جولة تقييم',
+    addTitle: terms.openAFeedbackRound,
     evaluatorsOfClass: 'مقيّمو الشعبة',
     ofClass: 'من فريق الشعبة',
     byCodeHint: 'لاستمارات المتدربين فقط: رابط كل رسالة لصاحبها، ويُستعمل مرة واحدة.',

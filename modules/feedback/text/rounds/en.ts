@@ -1,3 +1,4 @@
+import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as catalogue } from '#modules/catalogue/text/en.ts'
@@ -29,7 +30,7 @@ export const en: Words<typeof ar> = {
     noneAsked: 'Nobody is asked.',
     none: 'No rounds yet. They open by themselves after the last session of a class.',
     add: 'New round',
-    addTitle: 'Open a feedback round',
+    addTitle: terms.openAFeedbackRound,
     evaluatorsOfClass: 'The evaluators of the class',
     ofClass: 'on the staff of the class',
     byCodeHint: 'For trainees’ sheets alone: each letter’s link is its reader’s own and works once.',

@@ -1,3 +1,4 @@
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as catalogue } from '#modules/catalogue/text/fr.ts'
@@ -30,7 +31,7 @@ export const fr: Words<typeof ar> = {
     noneAsked: 'Personne n’est interrogé.',
     none: 'Aucune campagne pour l’instant. Elles s’ouvrent d’elles-mêmes après la dernière séance d’une session.',
     add: 'Nouvelle campagne',
-    addTitle: 'Ouvrir une campagne d’évaluation',
+    addTitle: terms.openAFeedbackRound,
     evaluatorsOfClass: 'Les évaluateurs de la session',
     ofClass: 'dans l’équipe de la session',
     byCodeHint:
