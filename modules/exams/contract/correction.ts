@@ -27,6 +27,7 @@ export const examToCorrect = z
     ExamName: trilingualReply,
     CourseClassID: z.int().nullable(),
     ClassCode: codeReply().nullable(),
+    CompetitionID: z.int().nullable(),
     CourseName: trilingualReply,
     ClosesAt: instant(),
     State: examState,

@@ -47,6 +47,7 @@ export const searchGrievances = call({
     row: z.object({
       ID: z.int(),
       ...about,
+      CompetitionID: z.int().nullable(),
       TraineeID: z.int(),
       TraineeCode: codeReply(),
       TraineeName: trilingualReply,

@@ -53,6 +53,7 @@ export const searchRepeats = call({
       ExamName: trilingualReply,
       CourseClassID: z.int().nullable(),
       ClassCode: codeReply().nullable(),
+      CompetitionID: z.int().nullable(),
       CourseName: trilingualReply,
       TraineeID: z.int(),
       TraineeCode: codeReply(),

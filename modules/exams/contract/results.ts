@@ -95,6 +95,7 @@ export const searchResults = call({
       ExamName: trilingualReply,
       CourseClassID: z.int().nullable(),
       ClassCode: codeReply().nullable(),
+      CompetitionID: z.int().nullable(),
       CourseName: trilingualReply,
       TraineeID: z.int(),
       TraineeCode: codeReply(),

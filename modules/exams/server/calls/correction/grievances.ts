@@ -44,7 +44,8 @@ export const getOwnGrievances: Handler<typeof calls.getOwnGrievances> = async ({
     const isThere = grievance !== null && grievance.State !== 'withdrawn'
     const bar = grievanceBar({ isFinal: true, hasOne: isThere, until, now })
     if (bar !== null && !grievance) return []
-    const { attemptId: _a, finalAt: _f, traineeId: _t, class_id: _c, course_id: _k, grievance: _g, ...about } = result
+    const { attemptId: _a, finalAt: _f, traineeId: _t, grievance: _g, ...rest } = result
+    const { class_id: _c, course_id: _k, competition_id: _p, ...about } = rest
     return [
       {
         ...about,
