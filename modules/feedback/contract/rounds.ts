@@ -18,7 +18,7 @@ export const getFeedbackRounds = call({
   summary: 'Rounds of feedback: those that the caller keeps, and for instructors those that were released to them.',
   ...list({
     row: roundRow,
-    orders: ['ClosesOn', 'OpensOn', 'Given', 'Mean'],
+    orders: ['ClosesOn'],
     first: '-ClosesOn',
     filters: {
       Family: z.enum(families),

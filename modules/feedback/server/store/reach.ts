@@ -10,9 +10,9 @@ const course = (_: Actor, r: string) => sql<boolean>`${sql.ref(`${r}.kind`)} = a
 const released = ({ instructorId }: Actor, r: string) =>
   sql<boolean>`(${sql.ref(`${r}.state`)} = 'released' and (
     (${sql.ref(`${r}.kind`)} = 'instructorByTrainee' and ${sql.ref(`${r}.instructor_id`)} = ${instructorId})
-    or (${sql.ref(`${r}.kind`)} = 'courseByTrainee' and ${sql.ref(`${r}.class_id`)} in (
+    or (${sql.ref(`${r}.kind`)} = 'courseByTrainee' and ${sql.ref(`${r}.class_id`)} = any(array(
       select i.class_id from classes.class_instructor_facts i where i.instructor_id = ${instructorId}
-        and i.instructor_role in ('lead', 'assistant')))))`
+        and i.instructor_role in ('lead', 'assistant'))))))`
 
 /** Rounds that somebody reaches, of `feedback.round` as `r` where no other alias is given. */
 export const reachesRound = reachInSql(feedbackRoundReach, { course, released }, 'r')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { matchesName, type Database } from '#platform/server/database.ts'
+import { matches, matchesName, type Database } from '#platform/server/database.ts'
 import { bothNames, bothNamesIfAny } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { Reached } from '#platform/server/reading/reach.ts'
@@ -11,14 +11,10 @@ import { kindsOf, type SheetKind } from '../../rules/kinds.ts'
 import type { RoundState } from '../../rules/round-states.ts'
 import { reachesRound } from './reach.ts'
 
-/** The mean of a round, by which lists are ordered; what the page shows is reckoned from the sums. */
-const mean = sql<number | null>`(r.rating_sum::float8 / nullif(r.ratings, 0))`
-
-const lean = (db: Database) =>
-  db.selectFrom('feedback.round as r').innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
-
 export const roundRows = (db: Database) =>
-  lean(db)
+  db
+    .selectFrom('feedback.round as r')
+    .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
     .innerJoin('feedback.sheet as s', 's.id', 'r.sheet_id')
     .leftJoin('people.instructor_name_facts as n', 'n.instructor_id', 'r.instructor_id')
     .select([
@@ -49,25 +45,25 @@ export const roundRows = (db: Database) =>
 export const feedbackRounds = listOf<typeof feedbackCalls.getFeedbackRounds, { readonly actor: Actor }>()({
   reach: ({ actor }) => reachesRound(actor),
   rows: roundRows,
+  lean: (db) => db.selectFrom('feedback.round as r'),
   id: 'r.id',
-  search: (text) =>
-    sql<boolean>`(c.class_code = upper(${text}) or ${matchesName('c.course_search', text)} or r.instructor_id = any(array(
+  search: (text) => sql<boolean>`(r.class_id = any(array(
+      select class_id from classes.class_facts where class_code = upper(${text})
+      union select class_id from classes.class_facts where course_id = any(array(
+        select course_id from catalogue.course_facts where ${matches('course_search', text)}))))
+    or r.instructor_id = any(array(
       select instructor_id from people.instructor_facts where ${matchesName('instructor_search', text)})))`,
   filters: {
     Family: (family) => sql<boolean>`r.kind = any(${[...kindsOf(family)]})`,
     Kind: 'r.kind',
     State: 'r.state',
-    CourseID: 'c.course_id',
+    CourseID: (courseId) =>
+      sql<boolean>`r.class_id = any(array(select class_id from classes.class_facts where course_id = ${courseId}))`,
     ClassID: 'r.class_id',
     InstructorID: 'r.instructor_id',
     IsCounted: (is) => (is ? sql<boolean>`r.is_counted` : sql<boolean>`not r.is_counted`),
   },
-  orders: {
-    ClosesOn: 'r.closes_on',
-    OpensOn: 'r.opens_on',
-    Given: sql`(select count(given_on) from feedback.asked a where a.round_id = r.id)`,
-    Mean: { by: mean, nulls: 'last' },
-  },
+  orders: { ClosesOn: 'r.closes_on' },
 })
 export type RoundRow = Awaited<ReturnType<ReturnType<typeof roundRows>['execute']>>[number]
 
