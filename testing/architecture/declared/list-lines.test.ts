@@ -14,6 +14,8 @@ const odd: Readonly<Record<string, string>> = {
   getClassRooms: 'equipment and kind beside the row, two filters that count',
   getCourseClasses: 'read over sessions, staff and seats; one contract for six pages',
   getCourseRequests: 'asked for by name or topic, dates or a month, and the newest proposal beside each',
+  getFeedbackRounds:
+    'three readers with a family of kinds each, and whom, which class and which course a round is about',
   getLibraryDocuments: 'five filters, and whom a document is for',
   getMarkChanges: 'what was, what is asked for and who decides stand in one row',
   getOrganizationInvoices: 'what is owed by how long it is due, and three filters that lead from the statement',
