@@ -40,7 +40,14 @@ beforeAll(async () => {
 }, 0)
 afterAll(() => server.close())
 
-const lists = declaredCalls().flatMap(({ calls }) => Object.entries(calls).filter(([, call]) => isList(call)))
+/**
+ * One counts what was answered and refuses to count more than a limit; the other is asked of an exam whose papers few reach,
+ * and the exam of the samples is not theirs.
+ */
+const noList = new Set(['getQuestionStatistics', 'getAnswersToQuestion'])
+const lists = declaredCalls().flatMap(({ calls }) =>
+  Object.entries(calls).filter(([name, call]) => isList(call) && !noList.has(name)),
+)
 
 /** A total of so few comes in the page's own statement (`paged`). */
 async function isSmallTotal({ text, values }: Statement): Promise<boolean> {

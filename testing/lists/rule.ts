@@ -24,6 +24,24 @@ export interface Exception {
 
 export const exceptions: readonly Exception[] = [
   {
+    call: 'getPracticalCourseClasses',
+    ways: /./,
+    table: 'classes.course_class',
+    reason: 'No class of the filled academy has a practical part: what is empty is joined by reading the other side.',
+  },
+  {
+    call: 'getPracticalAnswers',
+    ways: /./,
+    table: 'people.trainee',
+    reason: 'No class of the filled academy has a practical part: what is empty is joined by reading the other side.',
+  },
+  {
+    call: 'getPracticalResults',
+    ways: /./,
+    table: 'classes.course_class',
+    reason: 'No class of the filled academy has a practical part: what is empty is joined by reading the other side.',
+  },
+  {
     call: 'searchQuestionCourses',
     ways: /^sort=-?Questions$/,
     table: 'exams.question',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { codeReply } from '#platform/shared/record/list.ts'
-import { day, doneReply, id, instant, line, queryId, trilingualReply } from '#platform/shared/shapes.ts'
+import { day, doneReply, id, instant, line, queryId, tooLong, trilingualReply } from '#platform/shared/shapes.ts'
 import { markStates } from '../rules/credit.ts'
 import {
   codeNotShown,
@@ -78,7 +78,10 @@ export const markByCode = call({
   body: z.strictObject({
     Code: line(60),
     /** Made by the browser at random and kept there. */
-    Device: z.string().regex(/^[0-9a-f-]{32,36}$/, 'invalid'),
+    Device: z
+      .string()
+      .max(36, tooLong)
+      .regex(/^[0-9a-f-]{32,36}$/, 'invalid'),
   }),
   reply: z.object({
     CourseClassID: z.int(),

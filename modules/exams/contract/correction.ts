@@ -89,7 +89,7 @@ export const getExamToCorrect = call({
 export const getAnswersToQuestion = call({
   method: 'GET',
   path: '/api/TraineeExamAnswer/GetAnswersToQuestion',
-  who: 'examStaff',
+  who: 'markers',
   effect: 'reads',
   summary:
     'What was written to one question, paper by paper, with the mark that the caller gives it; for whoever marks.',

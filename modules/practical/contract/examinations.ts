@@ -126,7 +126,7 @@ export const getPracticalClass = call({
   refusals: [],
 })
 
-const seen = { CourseClassID: id(), Version: z.int().min(0) }
+const seen = { CourseClassID: id(), Version: z.int().min(0).max(2_147_483_647, 'notANumber') }
 const moved = z.object({ CourseClassID: z.int(), State: examinationState, Version: z.int() })
 
 export const daysFields = z

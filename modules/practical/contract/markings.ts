@@ -2,7 +2,16 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { codeReply, list, percentReply } from '#platform/shared/record/list.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
-import { id, instant, queryFlag, queryId, sentInstant, tooMany, trilingualReply } from '#platform/shared/shapes.ts'
+import {
+  id,
+  instant,
+  queryFlag,
+  queryId,
+  sentInstant,
+  tooMany,
+  trilingualReply,
+  version,
+} from '#platform/shared/shapes.ts'
 import {
   assessorsTaken,
   degreesGiven,
@@ -63,7 +72,7 @@ export const saveTraineePractical = call({
           Degree: z.number('notANumber').min(0, 'tooSmall').max(1000, 'tooLarge'),
           GivenAt: sentInstant(),
           /** The version that was seen; null: none was. */
-          Version: z.int().min(1).nullable(),
+          Version: version().nullable(),
         }),
       )
       .min(1, 'required')
@@ -93,7 +102,7 @@ export const withdrawPracticalSignature = call({
   who: 'adminEvaluatorInstructorCoordinator',
   effect: 'writes',
   summary: 'Takes the signature of one sheet back with a reason, so that its degrees can be changed.',
-  body: z.strictObject({ MarkingID: id(), Version: z.int().min(1), Reason: reason() }),
+  body: z.strictObject({ MarkingID: id(), Version: version(), Reason: reason() }),
   reply: markingMoved,
   refusals: [notNow, changedMeanwhile],
 })

@@ -139,7 +139,11 @@ export const savePracticalSheet = call({
   who: 'adminTrainingCoordinator',
   effect: 'writes',
   summary: 'Says whether a second assessor is asked for, in classes that have not begun.',
-  body: z.strictObject({ CourseID: id().nullable(), AsksSecond: z.boolean(), Version: z.int().min(0) }),
+  body: z.strictObject({
+    CourseID: id().nullable(),
+    AsksSecond: z.boolean(),
+    Version: z.int().min(0).max(2_147_483_647, 'notANumber'),
+  }),
   reply: savedReply,
   refusals: [noPracticalPart, changedMeanwhile],
 })
