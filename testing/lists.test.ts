@@ -41,10 +41,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /**
- * One counts what was answered and refuses to count more than a limit; the other is asked of an exam whose papers few reach,
- * and the exam of the samples is not theirs.
+ * Two count what was answered and refuse to count more than a limit; one is asked of an exam whose papers few reach, and the
+ * exam of the samples is not theirs.
  */
-const noList = new Set(['getQuestionStatistics', 'getAnswersToQuestion'])
+const noList = new Set(['getQuestionStatistics', 'getAnsweringPapers', 'getAnswersToQuestion'])
 const lists = declaredCalls().flatMap(({ calls }) =>
   Object.entries(calls).filter(([name, call]) => isList(call) && !noList.has(name)),
 )

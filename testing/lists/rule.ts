@@ -36,6 +36,12 @@ export const exceptions: readonly Exception[] = [
     reason: 'No class of the filled academy has a practical part: what is empty is joined by reading the other side.',
   },
   {
+    call: 'getPracticalAnswers',
+    ways: /./,
+    table: 'accounts.account',
+    reason: 'No class of the filled academy has a practical part: what is empty is joined by reading the other side.',
+  },
+  {
     call: 'getPracticalResults',
     ways: /./,
     table: 'classes.course_class',

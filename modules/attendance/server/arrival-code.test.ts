@@ -39,7 +39,7 @@ test('a code is shown by who marks the class, from half an hour before the sessi
     expect(await refusalOf(open(reader, first))).toMatchObject({ status: 403, code: 'notAllowed' })
   expect(await refusalOf(open('layla', first))).toMatchObject({ status: 403 })
   await open('omar', first)
-  expect(await refusalOf(shown('karim', first))).toMatchObject({ status: 403, code: 'notAllowed' })
+  expect(await refusalOf(shown('karim', first))).toMatchObject({ status: 404, code: 'notFound' })
   expect(await shown('omar', first)).toMatchObject({ Enrolled: 2, Arrived: [], ChangesIn: 15_000 })
   on('12:01:00')
   expect(await refusalOf(shown('omar', first))).toMatchObject({ status: 409, code: 'sessionOver' })

@@ -4,7 +4,7 @@ import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { notAllowed, refuse } from '#platform/shared/refusal.ts'
+import { notAllowed, notFound, refuse } from '#platform/shared/refusal.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { instantOf } from '#platform/shared/values/dates.ts'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
@@ -73,7 +73,9 @@ export const closeAttendanceCode: Handler<typeof calls.closeAttendanceCode> = as
 }
 
 export const getAttendanceCode: Handler<typeof calls.getAttendanceCode> = async ({ db, actor, now, query }) => {
-  const session = await markedBy(db, actor, query.sessionID)
+  const session = await sessionForActor(db, actor, query.sessionID)
+  // Whoever only reads the sheet learns nothing of its code.
+  if (markerOf(actor) === 'none') refuse(notFound)
   const secret = (await store.secretOf(db, session.session_id)) ?? refuse(codeNotShown)
   if ((await sinceOf(db, session, now)).sinceEnd > 0) refuse(sessionOver)
   const [people, Arrived] = await Promise.all([
