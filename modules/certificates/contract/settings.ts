@@ -8,7 +8,7 @@ export const certificateSettings = settingSection(
   { page: 'general', order: 65 },
   {
     certificateAfterFees: setting.switch({ default: true }),
-    /** Takes effect where feedback was asked for: `certificates.feedback_owed_facts`. */
+    /** While a round of feedback on the course is open: `certificates.feedback_owed_facts`. */
     certificateAfterFeedback: setting.switch({ default: false }),
   },
 )

@@ -13,8 +13,3 @@ create view certificates.certificate_facts as
 select id as certificate_id, registration_id, serial as certificate_serial, mode as certificate_mode,
   snapshot->'CourseName' as certificate_title
 from certificates.certificate;
-
--- Whose feedback on a class was asked for and is not given yet: nobody asks for any so far. The module that hands sheets out
--- says it here, and `certificateAfterFeedback` takes effect.
-create view certificates.feedback_owed_facts as
-select id as registration_id from registration.registration where false;

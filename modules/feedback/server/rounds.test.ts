@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { certificatesCalls } from '#modules/certificates/contract/calls.ts'
+import { certificateSettings } from '#modules/certificates/contract/settings.ts'
 import { changeSetting } from '#platform/server/settings.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
@@ -246,4 +248,23 @@ test('what is signed is read with its name by the academy, and by the instructor
   expect((await omar.send(calls.getFeedbackResults, { Kind: 'instructorByEvaluator' })).Sheets).toBe(0)
   const huda = await server.as('huda')
   expect((await refusalOf(huda.send(calls.getFeedbackSignedSheet, { ID: Items[0]!.ID }))).status).toBe(403)
+})
+
+test('a certificate may be kept until feedback on the course is given, and no longer than it can be', async () => {
+  const { classId, round, codes } = await opened()
+  const huda = await server.as('huda')
+  const owing = async () => {
+    const query = { courseClassID: classId, Kind: 'attendance' as const }
+    const { People } = await huda.send(certificatesCalls.getCandidates, query)
+    return People.filter(({ Obstacles }) => Obstacles.includes('owesFeedback')).map(({ TraineeID }) => TraineeID)
+  }
+  expect(await owing()).toEqual([])
+  await changeSetting(server.db, certificateSettings, 'certificateAfterFeedback', true)
+  const asked = [...codes.keys()]
+  expect((await owing()).toSorted()).toEqual(asked.toSorted())
+  await giveBy(layla, codes.get(asked[0]!)!, 'courseByTrainee', 6)
+  expect((await owing()).toSorted()).toEqual(asked.slice(1).toSorted())
+  await end(round('courseByTrainee').ID)
+  expect(await owing()).toEqual([])
+  await changeSetting(server.db, certificateSettings, 'certificateAfterFeedback', false)
 })
