@@ -17,7 +17,6 @@ const odd: Readonly<Record<string, string>> = {
   getCourseRequests: 'asked for by name or topic, dates or a month, and the newest proposal beside each',
   getDiplomaCandidates: 'who has completed a track, what they lack and the certificate that stands',
   getFeedbackRounds: 'answered of asked, days and state of each round, and acts on it',
-  getInstructorAssessmentResults: 'mean, margin and answers of each instructor, counted where enough answered',
   getLibraryDocuments: 'five filters, and whom a document is for',
   getMarkChanges: 'what was, what is asked for and who decides stand in one row',
   getOrganizationInvoices: 'what is owed by how long it is due, and three filters that lead from the statement',
