@@ -16,7 +16,7 @@ const isNoun = (value: unknown): value is AnyNoun =>
 // A file declares one noun, or several, or all that are alike in a list.
 const nouns = (
   await Promise.all(
-    globSync('modules/*/server/acts/**/{noun,*-noun}.ts', { cwd: root }).map(async (file) => {
+    globSync('modules/*/server/acts/**/{noun,nouns,*-noun}.ts', { cwd: root }).map(async (file) => {
       const exported = Object.values((await import(join(root, file))) as object).flat() as unknown[]
       return exported.filter(isNoun).map((noun) => ({ file, noun }))
     }),
@@ -108,6 +108,9 @@ const toldElsewhere: Readonly<Record<string, string>> = {
   'billing.payment.amount_minor': 'never changes; the invoice tells what was received, before and after',
   'catalogue.course_revision.attendance_percent': 'what the course was as it was released; the course keeps it',
   'catalogue.course_revision.pass_percent': 'what the course was as it was released; the course keeps it',
+  'competitions.entry.max_score': 'fixed once when the results become final, which releaseFinal tells',
+  'competitions.entry.percent': 'fixed once when the results become final, which releaseFinal tells',
+  'competitions.entry.score': 'fixed once when the results become final, which releaseFinal tells',
   'costing.line.actual_minor': 'saveCostSheet tells every line, before and after',
   'costing.line.committed_minor': 'saveCostSheet tells every line, before and after',
   'costing.line.unit_minor': 'saveCostSheet tells every line, before and after',
@@ -130,8 +133,10 @@ const toldElsewhere: Readonly<Record<string, string>> = {
   'exams.change_request_mark.to_score': 'asked for; changeAnswerMark tells what comes of it',
   'exams.mark_change.from_score': 'never changes: what changeAnswerMark tells',
   'exams.mark_change.to_score': 'never changes: what changeAnswerMark tells',
+  'exams.marking_mark.score': 'given in a turn; changeAnswerMark tells the mark that it becomes',
   'people.instructor_pair.score': 'no mark: how alike two records are',
   'people.trainee_pair.score': 'no mark: how alike two records are',
+  'practical.edition_item.max_degree': 'never changes: what the item said when a class began',
   'registration.transfer.carried_minor': 'never changes; carryOver tells it',
   'registration.transfer.to_return_minor': 'never changes; carryOver tells it',
   'requests.proposal.cost_minor':

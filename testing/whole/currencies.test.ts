@@ -4,6 +4,7 @@ import { declaredCalls } from '#apps/server/openapi.ts'
 import { accommodationCalls } from '#modules/accommodation/contract/calls.ts'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { classesCalls } from '#modules/classes/contract/calls.ts'
+import { competitionsCalls } from '#modules/competitions/contract/calls.ts'
 import { diplomasCalls } from '#modules/diplomas/contract/calls.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { planningCalls } from '#modules/planning/contract/calls.ts'
@@ -144,6 +145,23 @@ async function everyKept(): Promise<Kept[]> {
         Modules: [],
         EvaluationMeans: [],
         InstructorIDs: [],
+      },
+    },
+    {
+      add: competitionsCalls.addCompetition,
+      change: competitionsCalls.updateCompetition,
+      field: 'Fee',
+      body: {
+        CompetitionName: { en: 'Competition' },
+        About: {},
+        CourseID: ids.SMS101,
+        EntriesDate: '2035-01-01',
+        EntriesTime: '09:00',
+        StartDate: '2035-02-01',
+        StartTime: '09:00',
+        EndDate: '2035-02-01',
+        EndTime: '12:00',
+        Minutes: 60,
       },
     },
   ]

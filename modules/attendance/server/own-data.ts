@@ -17,6 +17,10 @@ export const ownData: OwnData = {
         where r.trainee_id = ${traineeId}`,
     },
   ],
+  without: {
+    'attendance.code_round':
+      'The code that a session shows; that somebody showed it stands in that person’s acts.json.',
+  },
   counts: ({ traineeId }) => sql`
     select 'attendance' as kind, count(*)::integer as count
     from attendance.mark m

@@ -48,7 +48,7 @@ const issue = async (who: 'layla' | 'yusuf') => {
 test('each kind has a text of its own, to a man and to a woman; who issues reads it, who teaches does not', async () => {
   const { Items } = await (await server.as('huda')).send(calls.getCertificateTemplates, {})
   expect(Items.map(({ Kind, IsOwn }) => [Kind, IsOwn])).toEqual(
-    ['attendance', 'completion', 'excellence', 'diploma', 'noCourse'].map((kind) => [kind, false]),
+    ['attendance', 'completion', 'excellence', 'practical', 'diploma', 'noCourse'].map((kind) => [kind, false]),
   )
   for (const who of ['omar', 'layla', 'hany'] as const)
     expect(await refusalOf((await server.as(who)).send(calls.getCertificateTemplates, {}))).toMatchObject({

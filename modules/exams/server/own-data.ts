@@ -28,7 +28,14 @@ export const ownData: OwnData = {
   kinds: [
     {
       kind: 'exams',
-      tables: ['exams.attempt', 'exams.answer', 'exams.answer_event', 'exams.attempt_event', 'exams.candidate'],
+      tables: [
+        'exams.attempt',
+        'exams.answer',
+        'exams.answer_event',
+        'exams.attempt_event',
+        'exams.candidate',
+        'exams.grievance',
+      ],
       rows: ({ traineeId }) => sql`
         select a.id::bigint as key, jsonb_build_object('Exam', e.code, 'ExamName', e.name, 'Attempt', a.number,
           'State', a.state, 'StartedAt', a.started_at, 'Deadline', a.deadline, 'FinishedAt', a.finished_at,
@@ -42,6 +49,8 @@ export const ownData: OwnData = {
               'AnsweredAt', g.answered_at, 'ReceivedAt', g.received_at, 'Late', g.is_late, 'Counted', g.counted)
               order by g.seq), '[]') from exams.answer_event g
             join exams.exam_question q on q.id = g.exam_question_id where g.attempt_id = a.id),
+          'Grievances', (select coalesce(jsonb_agg(jsonb_build_object('Reason', v.reason, 'State', v.state, 'SubmittedAt', v.asked_at,
+              'Answer', v.answer, 'DecidedAt', v.decided_at) order by v.id), '[]') from exams.grievance v where v.attempt_id = a.id),
           'Events', (select coalesce(jsonb_agg(jsonb_build_object('At', h.at, 'Kind', h.kind) order by h.id), '[]')
             from exams.attempt_event h where h.attempt_id = a.id)) as row
         from exams.attempt a
@@ -60,6 +69,8 @@ export const ownData: OwnData = {
     },
   ],
   without: {
+    'exams.exam_watch': 'Who has the board of a running exam open, for minutes.',
+    'exams.marking': 'Who marked a paper in which turn; that they did stands in that person’s acts.json.',
     'exams.mark_change': 'How markers came to a mark; the mark itself stands in exams.json once it is out.',
     'exams.change_request':
       'What staff asked to be changed after the result and who decided; what came of it is the mark itself.',

@@ -111,6 +111,9 @@ async function staged(who = busiest) {
     insert into competitions.entry (competition_id, trainee_id, state) select id, ${gone}, 'admitted' from made`.execute(
     server.db,
   )
+  await sql`insert into feedback.invitation (class_id, trainee_id, code, invited_on)
+    select min(class_id), ${gone}::integer, 'merged-' || ${gone}::integer, '2026-01-01' from registration.registration
+    on conflict do nothing`.execute(server.db)
   for (const who of [kept, gone])
     await sql`insert into diplomas.track_completion (track_id, trainee_id, course_ids, completed_at)
       select min(id), ${who}::integer, '{}', now() from diplomas.track on conflict do nothing`.execute(server.db)

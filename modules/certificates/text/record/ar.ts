@@ -22,6 +22,5 @@ export const ar = {
     bodyFemale: terms.textToAWoman,
     signedBy: 'الموقّعون',
     isOwn: 'نص الأكاديمية',
-    kid: terms.numberOfTheKey,
   },
 } as const

@@ -24,6 +24,5 @@ export const en: Words<typeof ar> = {
     bodyFemale: terms.textToAWoman,
     signedBy: 'Signed by',
     isOwn: 'The academy’s text',
-    kid: terms.numberOfTheKey,
   },
 }

@@ -24,6 +24,5 @@ export const fr: Words<typeof ar> = {
     bodyFemale: terms.textToAWoman,
     signedBy: 'Signataires',
     isOwn: 'Texte de l’académie',
-    kid: terms.numberOfTheKey,
   },
 }

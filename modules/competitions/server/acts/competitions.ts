@@ -1,3 +1,4 @@
+import { requireCurrency } from '#modules/lookups/server/public.ts'
 import type { Updateable } from 'kysely'
 import type { DB } from '#database/tables.ts'
 import { refuseChanged } from '#modules/accounts/server/public.ts'
@@ -68,6 +69,7 @@ const columnsOf = (fields: Fields, entriesOpenAt: Date) => ({
 export async function add(doing: Doing, fields: Fields): Promise<number> {
   const { db, now } = doing
   const { entriesOpenAt, ...times } = timesOf(doing, fields)
+  if (fields.Fee) await requireCurrency(db, 'Fee', fields.Fee)
   if (!(await knownCourse(db, fields.CourseID))) refuse(notFound)
   const code = await nextNumber(db, 'competition', now)
   const columns = { ...columnsOf(fields, entriesOpenAt), code, created_at: now, state_since: now }
@@ -81,6 +83,7 @@ export async function update(doing: Doing, competition: Competition, fields: Fie
   const { db } = doing
   if (competition.state !== 'draft') refuse(notNow, { action: 'updateCompetition', state: competition.state })
   const { entriesOpenAt, ...times } = timesOf(doing, fields)
+  if (fields.Fee) await requireCurrency(db, 'Fee', fields.Fee)
   if (fields.CourseID !== competition.courseId) {
     if (competition.questions > 0) refuse(courseStays, {}, [{ path: 'CourseID', code: 'courseStays' }])
     if (!(await knownCourse(db, fields.CourseID))) refuse(notFound)

@@ -110,9 +110,9 @@ export const competitionLetters = letters({
       fr: 'Paiement d’une inscription au concours {{code}} à vérifier',
     },
     body: {
-      ar: 'رفع المتدرب {{trainee}} إثبات سداد اشتراكه في المسابقة {{code}}. تحقق منه، ثم أكّده أو اطلب إثباتًا آخر.',
-      en: 'Trainee {{trainee}} uploaded the proof of payment for the entry to competition {{code}}. Verify it, then confirm it or ask for another.',
-      fr: 'Le stagiaire {{trainee}} a déposé la preuve de paiement de son inscription au concours {{code}}. Vérifiez-la, puis confirmez-la ou demandez-en une autre.',
+      ar: 'رُفع إثبات سداد اشتراك في المسابقة {{code}}. تحقق منه، ثم أكّده أو اطلب إثباتًا آخر.',
+      en: 'The proof of payment for an entry to competition {{code}} was uploaded. Verify it, then confirm it or ask for another.',
+      fr: 'La preuve de paiement d’une inscription au concours {{code}} a été déposée. Vérifiez-la, puis confirmez-la ou demandez-en une autre.',
     },
   },
   competitionAdmitted: {
@@ -167,9 +167,9 @@ export const competitionLetters = letters({
       fr: 'Un recours du concours {{code}} à trancher',
     },
     body: {
-      ar: 'تظلّم المتدرب {{trainee}} من نتيجته المبدئية في المسابقة {{code}}. راجع ورقته، ثم اقبل التظلّم أو ارفضه مع السبب.',
-      en: 'Trainee {{trainee}} appeals against the provisional result in competition {{code}}. Review the paper, then uphold or reject the appeal with a reason.',
-      fr: 'Le stagiaire {{trainee}} forme un recours contre son résultat provisoire au concours {{code}}. Revoyez la copie, puis admettez ou rejetez le recours en indiquant le motif.',
+      ar: 'قُدّم تظلّم من نتيجة مبدئية في المسابقة {{code}}. راجع ورقته، ثم اقبل التظلّم أو ارفضه مع السبب.',
+      en: 'Somebody appeals against a provisional result in competition {{code}}. Review the paper, then uphold or reject the appeal with a reason.',
+      fr: 'Un recours est formé contre un résultat provisoire au concours {{code}}. Revoyez la copie, puis admettez ou rejetez le recours en indiquant le motif.',
     },
   },
   competitionAppealUpheld: {

@@ -41,6 +41,7 @@ export const ar = {
     closesAt: 'موعد الإغلاق',
     code: terms.number,
     comment: 'ملاحظة المصحّح',
+    competitionId: 'رقم المسابقة',
     courseId: terms.courseNumber,
     currentVersion: terms.version,
     deadline: 'آخر وقت للتسليم',

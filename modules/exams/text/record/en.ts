@@ -41,6 +41,7 @@ export const en: Words<typeof ar> = {
     closesAt: 'Closes',
     code: terms.number,
     comment: 'Marker’s comment',
+    competitionId: 'Competition number',
     courseId: terms.courseNumber,
     currentVersion: terms.version,
     deadline: 'Deadline',

@@ -41,6 +41,7 @@ export const fr: Words<typeof ar> = {
     closesAt: 'Fermeture',
     code: terms.number,
     comment: 'Commentaire du correcteur',
+    competitionId: 'Numéro du concours',
     courseId: terms.courseNumber,
     currentVersion: terms.version,
     deadline: 'Heure limite',

@@ -8,7 +8,8 @@ import { pairsOf } from '../../store/papers/given-pairs.ts'
 import { paperQuestions, type PaperAnswer, type PaperQuestion } from '../../store/papers/marks.ts'
 import { eligibleExams } from '../../store/repeats/repeat-rows.ts'
 import { reachesSitting } from '../../store/reach.ts'
-import { countingResults, releasedResults } from '../../store/results.ts'
+import { countingResults } from '../../owners/results-of-sent.ts'
+import { releasedResults } from '../../store/results.ts'
 
 export const getTraineeExams: Handler<typeof calls.getTraineeExams> = async ({ db, actor, now, query }) => {
   const traineeId = query.traineeID ?? actor.traineeId
