@@ -64,10 +64,9 @@ test('a competition’s code and the language chosen come back too', async () =>
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('button', { name: 'Log in with Single sign-on city' }).click()
   await logInThere(visitor, 'layla')
-  await page.waitForURL(/\/Traineehome$/)
-  expect(await page.evaluate(() => [sessionStorage.getItem('CompetitionCode'), document.documentElement.lang])).toEqual(
-    ['CMP-7', 'en'],
-  )
+  // The code leads to its competition.
+  await page.waitForURL(/\/CompetitionAnswer\/CMP-7$/)
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
 })
 
 test('who turns back is told so, with the code and the way to the login page that was left', async () => {

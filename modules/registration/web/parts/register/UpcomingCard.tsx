@@ -92,7 +92,7 @@ export function UpcomingCard({
           </Text>
           <SeatBar seats={{ MaxTrainees: row.MaxTrainees, SeatsTaken: row.MaxTrainees - row.SeatsLeft }} />
           {!row.IsOwn && (
-            <Group gap="0 0.75rem">
+            <Group gap="0.5rem 0.75rem">
               <Anchor
                 size="xs"
                 href={href('/report/UpcomingCourseDetail/:ID?', { ID: row.ClassID })}
