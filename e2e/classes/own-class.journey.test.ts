@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ar as attendance } from '#modules/attendance/text/ar.ts'
 import { ar as classes } from '#modules/classes/text/ar.ts'
 import { ar as evaluation } from '#modules/evaluation/text/ar.ts'
+import { ar as feedback } from '#modules/feedback/text/ar.ts'
+import { ar as practical } from '#modules/practical/text/ar.ts'
 import { ar as exams } from '#modules/exams/text/ar.ts'
 import { ar as registration } from '#modules/registration/text/ar.ts'
 import { cast, type CastKey } from '#testing/stages/cast.ts'
@@ -66,7 +68,9 @@ test('an instructor keeps the class from its own page, and a trainee follows it 
     registration.sections.trainees,
     attendance.screens.attendance,
     exams.classExams,
+    practical.ofClass,
     evaluation.ofClass,
+    feedback.ofClass,
     classes.own.content,
     classes.tabs.details,
   ])
@@ -103,7 +107,7 @@ test('an instructor keeps the class from its own page, and a trainee follows it 
   const layla = await come('layla', '/CourseClassDetail', phone)
   await layla.looksRight()
   await layla.page.locator(`a[href$="/CourseClassDetail/${classId}"]`).first().click()
-  expect(await everyTab(layla)).toHaveLength(8)
+  expect(await everyTab(layla)).toHaveLength(10)
   await tab(layla, attendance.screens.attendance)
   await expect.poll(() => layla.page.getByText(attendance.marks.present, { exact: true }).count()).toBe(2)
   await tab(layla, evaluation.ofClass)
