@@ -74,10 +74,10 @@ test.each([
     }
     await mark(huda, 'excused')
     await huda.page.getByText(t.saved).waitFor()
-    expect(await covered(huda.page, t.save)).toBe(false)
+    await expect.poll(() => covered(huda.page, t.save)).toBe(false)
     await mark(nadia, 'absent')
     await nadia.page.getByText(name).filter({ visible: true }).last().waitFor()
-    expect(await covered(nadia.page, t.save)).toBe(false)
+    await expect.poll(() => covered(nadia.page, t.save)).toBe(false)
     const both = nadia.page.getByRole('group').filter({ has: nadia.page.getByText(form.theirs) })
     await expect
       .poll(() => both.allInnerTexts())

@@ -22,12 +22,19 @@ const roundOf = (kind: string) =>
 const codeOf = (who: string) => `
   select i.code as "Code" from feedback.invitation i where i.${who} is not null order by i.id desc limit 1`
 
+const satPaper = `
+  select a.exam_id as "ExamID", a.trainee_id as "TraineeID", e.class_id as "CourseClassID"
+  from exams.attempt a join exams.exam e on e.id = a.exam_id where e.class_id is not null order by a.id limit 1`
+const competitionPaper = `
+  select p.trainee_id as "TraineeID", p.exam_id as "CompetitionExamID" from exams.competition_paper_facts p
+  where p.attempt_state = 'final' order by p.exam_id, p.trainee_id limit 1`
+
 const ownCourse = `
   select c.course_id as "ID" from catalogue.learner_facts c
   join people.trainee t on t.id = c.trainee_id where t.email = 'layla@diwan.example' order by c.course_id limit 1`
 
 /* A record of the sample academy for each screen that shows one (null: it has none); a screen that is missing here fails. */
-const queries: Readonly<Record<string, string | null>> = {
+export const queries: Readonly<Record<string, string | null>> = {
   '/CustomerReview/CourseReview-edit/:ID?': roundOf('courseByTrainee'),
   '/CustomerReview/InstructorAssessment-edit/:ID?': roundOf('instructorByTrainee'),
   '/InstructorAssessmentResultDetail/:Code?': `
@@ -131,6 +138,20 @@ const queries: Readonly<Record<string, string | null>> = {
   '/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?': `
     select a.exam_id as "ExamID", a.trainee_id as "TraineeID", e.class_id as "CourseClassID"
     from exams.attempt a join exams.exam e on e.id = a.exam_id order by a.id limit 1`,
+  '/TraineeExam/:CourseClassID?/:ID?': `
+    select id as "ID", class_id as "CourseClassID" from exams.exam where class_id is not null order by id limit 1`,
+  '/TraineeExamWithAnswer/:CourseClassID?/:TraineeID?/:ExamID?': satPaper,
+  '/RepeatExams/:CourseClassID?/:TraineeID?': satPaper,
+  '/Competition-add/Edit/:ID?': first('competitions.competition'),
+  '/TraineeCompetitionExam/:ID?': `
+    select exam_id as "ID" from exams.competition_paper_facts order by exam_id limit 1`,
+  '/TraineeCompetitionExamWithAnswer/:TraineeID?/:CompetitionExamID?': competitionPaper,
+  '/YourCompetitionExamWithAnswer/:TraineeID?/:CompetitionExamID?': competitionPaper,
+  '/CompetitionAnswer/:Code?': first('competitions.competition', 'Code', 'code'),
+  '/verify-competition/:Code?': `
+    select verify_code as "Code" from competitions.entry where verify_code is not null order by id limit 1`,
+  // The code on the wall lives for seconds.
+  '/AttendanceByCode/:Code?': null,
   '/User/TraineePass/:CourseClassID?/:TraineeID?': finalResult,
   '/TraineeCoursePass/:CourseClassID?/:TraineeID?': finalResult,
   '/verify/:Code?': first('certificates.certificate', 'Code', 'verify_code'),

@@ -88,7 +88,8 @@ test.each([
       const { path, method } = call
       const request = { address: server.url, path, method, token: tokens[who], body: body(text) }
       let best = Infinity
-      for (let round = 0; round < 3 && best > longestHold; round++) {
+      // What holds always, holds each time; a busy machine doubles what the processor takes once in a while.
+      for (let round = 0; round < 8 && best > longestHold; round++) {
         const { held, statuses } = await longestTurn(request)
         best = Math.min(best, held)
         expect([0, 413, 500], JSON.stringify(text.slice(0, 12))).not.toContain(statuses[0])

@@ -145,5 +145,8 @@ test('twenty scans at once by one person are one arrival, by one device one pers
   const marks = await server.db.selectFrom('attendance.mark').selectAll().where('session_id', '=', second).execute()
   expect(marks).toHaveLength(arrivals.length)
   expect(new Set(arrivals.map(({ device }) => device.toString('hex'))).size).toBe(arrivals.length)
-  expect(new Set(said)).toEqual(new Set(['marked', 'deviceUsed']))
+  expect(said).toContain('marked')
+  expect(said.filter((each) => each !== 'marked' && each !== 'deviceUsed')).toEqual([])
+  // Where she came with the other phone first, this one was his, and nobody met a used one.
+  expect(said.includes('deviceUsed') || arrivals.length === 2).toBe(true)
 })
