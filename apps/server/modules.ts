@@ -26,6 +26,7 @@ import { practicalServer } from '#modules/practical/server/module.ts'
 import { planningServer } from '#modules/planning/server/module.ts'
 import { requestsServer } from '#modules/requests/server/module.ts'
 import { registrationServer } from '#modules/registration/server/module.ts'
+import { reportsServer } from '#modules/reports/server/module.ts'
 import { homeServer } from '#modules/home/server/module.ts'
 import { scheduleServer } from '#modules/schedule/server/module.ts'
 import { settingsServer } from '#modules/settings/server/module.ts'
@@ -68,6 +69,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     scheduleServer({ publicUrl: parts.publicUrl, readers: documentReaders, modules: () => modules }),
     notificationsServer({ documents, readers: documentReaders, publicUrl: parts.publicUrl, modules: () => modules }),
     campaignsServer(parts),
+    reportsServer,
     homeServer(() => modules),
     auditServer(parts, () => modules),
     privacyServer(() => modules),

@@ -51,6 +51,7 @@ import { resultsMenuGroup } from '#modules/evaluation/web/menu.ts'
 import { peopleMenuGroup } from '#modules/people/web/menu.ts'
 import { catalogueMenuGroup } from '#modules/catalogue/web/menu.ts'
 import { messagesMenuGroup } from '#modules/notifications/web/menu.ts'
+import { reportsMenuGroup } from '#modules/reports/web/menu.ts'
 import { settingsMenuGroup } from '#modules/settings/web/menu.ts'
 import type { MenuGroup, MenuGroupName } from '#platform/shared/screen.ts'
 import type { WebModules } from '#platform/web/screens.ts'
@@ -67,6 +68,7 @@ const menuGroups: Record<MenuGroupName, MenuGroup> = {
   people: peopleMenuGroup,
   catalogue: catalogueMenuGroup,
   messages: messagesMenuGroup,
+  reports: reportsMenuGroup,
   settings: settingsMenuGroup,
 }
 

@@ -86,6 +86,7 @@ const table = {
   instructorKeepers: [...editor, ...instructor],
   instructorCourseKeepers: [...editor, 'enteringcourses', ...instructor],
   feedbackReaders: [...editor, 'assessmentmanagement', ...instructor],
+  statistics: [...planners, 'assessmentmanagement'],
   reviewersCustomer: ['admin', 'editor', 'trainingcoordinator', 'customer'],
   trackReaders: [...editor, 'enteringdeploma', 'trainingcoordinator'],
   peopleReaders: ['admin', 'editor', 'trainingcoordinator', 'customer', ...instructor],

@@ -1,12 +1,51 @@
 import { screen } from '#platform/shared/screen.ts'
 
+/** The names of states and kinds that rows are grouped by. */
+const words = ['registration', 'classes', 'requests', 'billing', 'certificates', 'feedback', 'people']
+
 export const reportsScreens = [
+  screen({
+    path: '/HomeStatistics',
+    rule: 'adminTrainingCoordinator',
+    auth: true,
+    title: 'reports:screens.statistics',
+    menu: { group: 'reports', order: 10, icon: 'statistics' },
+    words,
+    page: () => import('./pages/HomeStatisticsPage.tsx'),
+  }),
+  screen({
+    path: '/dashboard/analytics',
+    rule: 'editor',
+    auth: true,
+    title: 'reports:screens.analytics',
+    menu: { group: 'reports', order: 20, icon: 'analytics' },
+    words,
+    page: () => import('./pages/AnalyticsPage.tsx'),
+  }),
+  screen({
+    path: '/Statistics/CoursePassStatistics',
+    rule: 'editor',
+    auth: true,
+    title: 'reports:screens.coursePass',
+    menu: { group: 'reports', order: 30, icon: 'result' },
+    words,
+    page: () => import('./pages/CoursePassStatisticsPage.tsx'),
+  }),
+  screen({
+    path: '/Statistics/Assessment',
+    rule: 'editorAssessment',
+    auth: true,
+    title: 'reports:screens.assessment',
+    menu: { group: 'reports', order: 50, icon: 'analytics' },
+    words,
+    page: () => import('./pages/AssessmentStatisticsPage.tsx'),
+  }),
   screen({
     path: '/Reports',
     rule: 'editor',
     auth: true,
     title: 'reports:screens.documents',
-    menu: { group: 'settings', order: 80, icon: 'report' },
+    menu: { group: 'reports', order: 80, icon: 'report' },
     page: () => import('./pages/DocumentsPage.tsx'),
   }),
 ]

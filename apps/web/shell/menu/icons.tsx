@@ -7,6 +7,7 @@ import { auditMenuIcons } from '#modules/audit/web/menu-icons.ts'
 import { catalogueMenuIcons } from '#modules/catalogue/web/menu-icons.ts'
 import { certificatesMenuIcons } from '#modules/certificates/web/menu-icons.ts'
 import { classesMenuIcons } from '#modules/classes/web/menu-icons.ts'
+import { reportsMenuIcons } from '#modules/reports/web/menu-icons.ts'
 import { costingMenuIcons } from '#modules/costing/web/menu-icons.ts'
 import { evaluationMenuIcons } from '#modules/evaluation/web/menu-icons.ts'
 import { examsMenuIcons } from '#modules/exams/web/menu-icons.ts'
@@ -28,6 +29,7 @@ const icons: Record<MenuIcon, Icon> = {
   ...certificatesMenuIcons,
   ...classesMenuIcons,
   ...costingMenuIcons,
+  ...reportsMenuIcons,
   ...evaluationMenuIcons,
   ...examsMenuIcons,
   ...homeMenuIcons,

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
-import { json, moneyOf, type Database } from '#platform/server/database.ts'
+import { moneyOf, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { addDays } from '#platform/shared/values/dates.ts'
-import { minorDigits } from '#platform/shared/values/money.ts'
 import type { costingCalls } from '../../contract/calls.ts'
 import { moneyInBase, type Rates } from '../../rules/amounts.ts'
 import type { Run, SummaryFigure } from '../../rules/summary.ts'
+import { inBase } from './in-base.ts'
 import { reachesCostsOf } from './of-plan.ts'
 
 /** In which currency a year is summed up, and how many of each other one of it buys today. */
@@ -28,17 +28,9 @@ const incomes = sql`(select class_id, invoiced_minor, paid_minor, currency, base
   select class_id, invoiced_minor, paid_minor, currency, base_currency, rate from costing.agreed_income_facts)`
 
 /** What of a class's income is said in this column, in the base currency: at the frozen rate, of another base's at today's. */
-function income(column: 'invoiced_minor' | 'paid_minor', { base, today }: SummedIn): RawBuilder<number> {
-  const scale = (currency: string) => 10 ** (minorDigits(base) - minorDigits(currency))
-  const currencies = [base, ...Object.keys(today)]
-  const scales = json(Object.fromEntries(currencies.map((each) => [each, scale(each)])))
-  const factors = json(Object.fromEntries(currencies.map((each) => [each, scale(each) / (today[each] ?? 1)])))
-  const minor = sql.ref(`i.${column}`)
-  return sql<number>`(select coalesce(sum(round(case when i.base_currency = ${base}
-      then ${minor} / i.rate * coalesce((${scales}::jsonb ->> i.currency)::numeric, 1)
-      else ${minor} * coalesce((${factors}::jsonb ->> i.currency)::numeric, 1) end)), 0)::float8
+const income = (column: 'invoiced_minor' | 'paid_minor', { base, today }: SummedIn): RawBuilder<number> =>
+  sql<number>`(select coalesce(sum(${inBase(sql.ref(`i.${column}`), base, today)}), 0)::float8
     from ${incomes} i where i.class_id = p.class_id)`
-}
 
 const runs = (db: Database, summed: SummedIn) =>
   db

@@ -1,0 +1,3 @@
+import { getCountedRows, getStatistic, getStatisticSums } from './statistics.ts'
+
+export const reportsCalls = { getStatistic, getStatisticSums, getCountedRows }

@@ -1,0 +1,117 @@
+import { invoiceSettings } from '#modules/billing/contract/settings.ts'
+import { todaysRates } from '#modules/costing/server/public.ts'
+import type { Database } from '#platform/server/database.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import { readList } from '#platform/server/reading/list.ts'
+import { settings } from '#platform/server/settings.ts'
+import { passes } from '#platform/shared/access.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import { notAllowed, refuse } from '#platform/shared/refusal.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
+import { dayOf, type Day } from '#platform/shared/values/dates.ts'
+import type { reportsCalls as calls } from '../../contract/calls.ts'
+import { notGroupedSo, periodTooLong } from '../../contract/refusals.ts'
+import { daysOf, longestPeriod, monthsOf, periodBefore, type Period } from '../../rules/period.ts'
+import {
+  addedFigures,
+  figuresOf,
+  shownFigures,
+  subjectKeys,
+  subjects,
+  type Grouping,
+  type SubjectKey,
+} from '../../rules/subjects.ts'
+import { countedRows, groupsOf, mostGroups, sumOf, type Group } from '../store/statistics.ts'
+import type { Reckoned } from '../store/subjects/subject.ts'
+
+const mayAsk = ({ role, permissions }: Actor, subject: SubjectKey) => passes(subjects[subject].who, role, permissions)
+
+async function reckoned(db: Database, now: Date): Promise<Reckoned> {
+  const [{ currency: base }, { timeZone }] = await Promise.all([
+    settings(db, invoiceSettings),
+    settings(db, zoneSettings),
+  ])
+  return { base, timeZone, today: dayOf(now, timeZone), rates: await todaysRates(db, base) }
+}
+
+function periodOf({ From: from, To: to }: { From: Day; To: Day }): Period {
+  const days = daysOf({ from, to })
+  if (days < 1 || days > longestPeriod) refuse(periodTooLong)
+  return { from, to }
+}
+
+/** Refuses before anything is counted. */
+function checked(actor: Actor, subject: SubjectKey, by: Grouping | undefined, figure?: string): void {
+  if (!mayAsk(actor, subject)) refuse(notAllowed)
+  const hasFigure = figure === undefined || shownFigures(subject).includes(figure)
+  if (!hasFigure || (by !== undefined && !subjects[subject].by.includes(by))) refuse(notGroupedSo)
+}
+
+const nothing = (subject: SubjectKey) => addedFigures(subject).map(() => 0)
+
+/** A month without rows stands as well: the line of time has no gaps. */
+function inEveryMonth(groups: readonly Group[], subject: SubjectKey, period: Period): readonly Group[] {
+  const found = new Map(groups.map((group) => [group.key, group]))
+  return monthsOf(period).map((key) => found.get(key) ?? { key, name: null, added: nothing(subject) })
+}
+
+export const getStatistic: Handler<typeof calls.getStatistic> = async ({ db, actor, query, now }) => {
+  const { Subject: subject, By: by } = query
+  checked(actor, subject, by)
+  const period = periodOf(query)
+  const about = await reckoned(db, now)
+  const counted = { ...about, subject, period, courseId: query.CourseID, organizationId: query.OrganizationID }
+  const before = { ...counted, period: periodBefore(period) }
+  const groups = await groupsOf(db, counted, by)
+  const earlier = await groupsOf(db, before, by)
+  // A month stands beside that of the year before.
+  const keyNow = (key: string) => (by === 'month' ? `${Number(key.slice(0, 4)) + 1}${key.slice(4)}` : key)
+  const addedBefore = new Map(earlier.map((group) => [keyNow(group.key), group.added]))
+  const values = (added: readonly number[] | undefined) => figuresOf(subject, added ?? nothing(subject))
+  const shown = by === 'month' && groups.length > 0 ? inEveryMonth(groups, subject, period) : groups
+  return {
+    Figures: shownFigures(subject),
+    Groups: shown.slice(0, mostGroups).map(({ key, name, added }) => ({
+      Key: key,
+      Name: name,
+      Values: values(added),
+      Before: values(addedBefore.get(key)),
+    })),
+    IsCut: groups.length > mostGroups,
+    Sum: values(await sumOf(db, counted)),
+    SumBefore: values(await sumOf(db, before)),
+    Currency: about.base,
+  }
+}
+
+export const getStatisticSums: Handler<typeof calls.getStatisticSums> = async ({ db, actor, query, now }) => {
+  const period = periodOf(query)
+  const about = await reckoned(db, now)
+  const Subjects = []
+  for (const subject of subjectKeys.filter((each) => mayAsk(actor, each))) {
+    const sum = async (of: Period) => figuresOf(subject, await sumOf(db, { ...about, subject, period: of }))
+    Subjects.push({
+      Subject: subject,
+      Figures: shownFigures(subject),
+      Values: await sum(period),
+      Before: await sum(periodBefore(period)),
+    })
+  }
+  return { Subjects, Currency: about.base }
+}
+
+export const getCountedRows: Handler<typeof calls.getCountedRows> = async ({ db, actor, query, now }) => {
+  const {
+    Subject: subject,
+    Figure: figure,
+    By: by,
+    Key: key,
+    CourseID: courseId,
+    OrganizationID: organizationId,
+  } = query
+  checked(actor, subject, by, figure)
+  const period = periodOf(query)
+  const asked = { ...(await reckoned(db, now)), subject, period, figure, by, key, courseId, organizationId }
+  const { rows, total } = await readList(db, countedRows, query, asked)
+  return { Items: rows, Total: total }
+}

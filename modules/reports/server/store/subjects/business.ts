@@ -1,0 +1,130 @@
+import { sql, type RawBuilder } from 'kysely'
+import { inBase } from '#modules/costing/server/public.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
+import { each, ofClass, ofPerson, one, opens, personName, shownPerson, type SubjectRows } from './subject.ts'
+
+const submittedOn = { instant: sql`coalesce(r.submitted_at, r.created_at)` }
+const registered = {
+  ...shownPerson(sql`r.trainee_id`),
+  code: sql`r.code`,
+  opens: opens('registration'),
+  opensId: sql`r.id`,
+} as const
+
+/** Registrations that were sent in, on that day, as they stand now. */
+export const registrations: SubjectRows = {
+  from: sql`registration.registration r join classes.course_class c on c.id = r.class_id`,
+  where: sql`r.main <> 'draft'`,
+  at: submittedOn,
+  brings: () => ({
+    registrations: each,
+    inReview: one(sql`r.main in ('submitted', 'underReview', 'changesRequested')`),
+    enrolled: one(sql`r.main in ('approved', 'confirmed', 'attending', 'completed', 'failed')`),
+    waiting: one(sql`r.main = 'waitlisted'`),
+    ended: one(sql`r.main in ('rejected', 'withdrawn', 'cancelled', 'noShow', 'transferred')`),
+  }),
+  by: {
+    state: { key: sql`r.main` },
+    course: ofClass.course,
+    instructor: ofClass.instructor,
+    ...ofPerson(sql`r.trainee_id`, sql`r.organization_id`),
+  },
+  shown: { ...registered, id: sql`r.id` },
+}
+
+const movedOn = { instant: sql`m.at` }
+
+/** Moves of registrations, on their day, with how long the state before them had lasted. */
+export const decisions: SubjectRows = {
+  from: sql`registration.move m join registration.registration r on r.id = m.registration_id
+    join classes.course_class c on c.id = r.class_id
+    join lateral (select b.at from registration.move b where b.registration_id = m.registration_id and b.track = 'main'
+      and b.id < m.id order by b.id desc limit 1) before on true`,
+  where: sql`m.track = 'main' and m.from_state is not null and m.from_state <> m.to_state`,
+  at: movedOn,
+  brings: () => ({ decisions: each, dayCount: sql`extract(epoch from m.at - before.at) / 86400` }),
+  by: { state: { key: sql`m.from_state` }, course: ofClass.course },
+  shown: { ...registered, id: sql`m.id` },
+}
+
+const issuedOn = { instant: sql`i.issued_at` }
+
+/** Invoices that hold, on the day of their issue. */
+export const income: SubjectRows = {
+  from: sql`billing.invoice i
+    cross join lateral (select coalesce(sum(p.amount_minor), 0) as minor from billing.payment p where p.invoice_id = i.id) received
+    cross join lateral (select coalesce(sum(n.amount_minor), 0) as minor from billing.credit_note n where n.invoice_id = i.id) credited`,
+  where: sql`i.state <> 'void'`,
+  at: issuedOn,
+  brings: ({ base, rates, today }) => {
+    const inCurrency = (minor: RawBuilder<unknown>) => inBase(sql`(${minor})`, base, rates)
+    const owed = sql`greatest(0, i.amount_minor - credited.minor - received.minor)`
+    return {
+      invoices: each,
+      invoiced: inCurrency(sql`i.amount_minor - credited.minor`),
+      paid: inCurrency(sql`received.minor`),
+      open: inCurrency(owed),
+      overdue: inCurrency(sql`case when i.due_on < ${today}::date then ${owed} else 0 end`),
+    }
+  },
+  by: {
+    kind: { key: sql`i.subject_kind` },
+    state: { key: sql`i.state` },
+    organization: {
+      join: sql`left join people.organization go on go.id = i.payer_organization_id`,
+      key: sql`i.payer_organization_id`,
+      name: sql<Trilingual>`go.name`,
+    },
+  },
+  shown: {
+    join: sql`left join people.organization so on so.id = i.payer_organization_id
+      left join people.trainee st on st.id = i.payer_trainee_id`,
+    id: sql`i.id`,
+    code: sql`i.number`,
+    name: sql<Trilingual | null>`null::jsonb`,
+    person: sql<Trilingual | null>`coalesce(so.name, ${personName('st')})`,
+    opens: sql`case i.subject_kind when 'registration' then 'registration' when 'courseRequest' then 'request' end`,
+    opensId: sql`i.subject_id`,
+  },
+}
+
+const askedOn = { instant: sql`q.submitted_at` }
+
+/** What was asked for beyond the plan: requests of organizations and trainees, on the day they were sent. */
+export const demand: SubjectRows = {
+  from: sql`requests.course_request q`,
+  where: sql`q.submitted_at is not null`,
+  at: askedOn,
+  brings: () => ({
+    asked: each,
+    places: sql`q.trainees`,
+    accepted: one(
+      sql`q.state in ('accepted', 'classCreated', 'nominationsOpen', 'nominationsClosed', 'invoiced', 'paid', 'delivered', 'closed')`,
+    ),
+    declined: one(sql`q.state in ('declined', 'expired', 'cancelled')`),
+    waiting: one(sql`q.state in ('submitted', 'underCosting', 'proposalSent', 'revisionAsked')`),
+  }),
+  by: {
+    state: { key: sql`q.state` },
+    kind: { key: sql`case when q.organization_id is null then 'trainee' else 'organization' end` },
+    course: {
+      join: sql`left join catalogue.course gk on gk.id = q.course_id`,
+      key: sql`q.course_id`,
+      name: sql<Trilingual>`gk.name`,
+    },
+    organization: {
+      join: sql`left join people.organization go on go.id = q.organization_id`,
+      key: sql`q.organization_id`,
+      name: sql<Trilingual>`go.name`,
+    },
+  },
+  shown: {
+    join: sql`left join catalogue.course sk on sk.id = q.course_id left join people.organization so on so.id = q.organization_id`,
+    id: sql`q.id`,
+    code: sql`q.number`,
+    name: sql<Trilingual | null>`sk.name`,
+    person: sql<Trilingual | null>`so.name`,
+    opens: opens('request'),
+    opensId: sql`q.id`,
+  },
+}

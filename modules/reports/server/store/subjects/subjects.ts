@@ -1,0 +1,19 @@
+import type { SubjectKey } from '../../../rules/subjects.ts'
+import { decisions, demand, income, registrations } from './business.ts'
+import type { SubjectRows } from './subject.ts'
+import { attendance, certificates, classes, exams, feedback, instructors, results, rooms } from './teaching.ts'
+
+export const subjectRows: Readonly<Record<SubjectKey, SubjectRows>> = {
+  classes,
+  registrations,
+  decisions,
+  income,
+  attendance,
+  results,
+  exams,
+  instructors,
+  rooms,
+  certificates,
+  feedback,
+  demand,
+}

@@ -1,0 +1,187 @@
+import { Alert, Group, Select, Stack, Text, VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { Output } from '#platform/shared/call.ts'
+import { useCall } from '#platform/web/data.ts'
+import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
+import { useText } from '#platform/web/text.ts'
+import { useFormat } from '#platform/web/format.tsx'
+import { Section } from '#platform/web/ui/Page.tsx'
+import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
+import { reportsCalls as calls } from '../../../contract/calls.ts'
+import type { Period } from '../../../rules/period.ts'
+import { groupings, shownFigures, subjects, type Grouping, type SubjectKey } from '../../../rules/subjects.ts'
+import type { Bar } from '../../charts/Columns.tsx'
+import { Columns } from '../../charts/Columns.tsx'
+import { Ranked } from '../../charts/Ranked.tsx'
+import charts from '../../charts/charts.module.css'
+import { CountedRows, type Asked } from './CountedRows.tsx'
+import classes from './statistics.module.css'
+import { useFigures, useGroupName } from './words.ts'
+
+export interface Look {
+  readonly by: string
+  readonly figure: string
+  /** The figure whose rows are looked at, and of which group; empty: none, of all. */
+  readonly rows: string
+  readonly key: string
+}
+interface Props {
+  readonly subject: SubjectKey
+  readonly period: Period
+  readonly look: Look
+  readonly change: (look: Partial<Look>, options?: { readonly push?: boolean }) => void
+  /** What else is chosen, before how it is grouped. */
+  readonly children: ReactNode
+  /** The address of this page with this look. */
+  readonly to: (look: Partial<Look>) => string
+}
+
+type Statistic = Output<typeof calls.getStatistic>
+type GroupRow = Statistic['Groups'][number]
+
+/** More are a table alone. */
+const mostBars = 25
+
+/** A subject in a period: drawn, and as a table; every number leads to the rows that it counted. */
+export function Board({ subject, period, look, change, to, children }: Props) {
+  const t = useText('reports')
+  const by =
+    groupings.find((each) => each === look.by && subjects[subject].by.includes(each)) ?? subjects[subject].by[0]!
+  const figures = shownFigures(subject)
+  const drawn = figures.includes(look.figure) ? look.figure : subjects[subject].drawn
+  const asked = { Subject: subject, By: by, From: period.from, To: period.to }
+  const query = useCall(calls.getStatistic, asked)
+  return (
+    <Stack gap="md">
+      <Group gap="sm" align="end">
+        {children}
+        <Select
+          label={t('ask.by')}
+          data={subjects[subject].by.map((value) => ({ value, label: t(`groupings.${value}`) }))}
+          value={by}
+          allowDeselect={false}
+          onChange={(value) => change({ by: value ?? '', key: '', rows: '' })}
+        />
+        <Select
+          label={t('ask.drawn')}
+          data={figures.map((value) => ({ value, label: t.maybe(`figures.${value}`, value) }))}
+          value={drawn}
+          allowDeselect={false}
+          onChange={(value) => change({ figure: value ?? '' })}
+        />
+      </Group>
+      <QueryView query={query} module="reports">
+        {(statistic) => <Shown {...{ subject, by, drawn, statistic, look, change, to, asked }} />}
+      </QueryView>
+    </Stack>
+  )
+}
+
+interface ShownProps extends Pick<Props, 'subject' | 'look' | 'change' | 'to'> {
+  readonly by: Grouping
+  readonly drawn: string
+  readonly statistic: Statistic
+  readonly asked: Pick<Asked, 'Subject' | 'From' | 'To'>
+}
+
+function Shown({ subject, by, drawn, statistic, look, change, to, asked }: ShownProps) {
+  const t = useText('reports')
+  const format = useFormat()
+  const nameOf = useGroupName()
+  const { label, write } = useFigures(subject, statistic.Currency)
+  const { Groups, Figures } = statistic
+  const name = (row: GroupRow) => nameOf(subject, by, row.Key, row.Name)
+  const at = Figures.indexOf(drawn)
+  const hasBefore = statistic.SumBefore.some((value) => value !== null && value !== 0)
+  const rowsOf = Figures.includes(look.rows) ? look.rows : null
+  const rowsKey = Groups.find(({ Key }) => Key === look.key)
+  const bars = (isTime: boolean): Bar[] =>
+    Groups.map((row) => {
+      const value = row.Values[at] ?? null
+      return {
+        key: row.Key,
+        name: isTime ? format.monthShort(Number(row.Key.slice(5))) : name(row),
+        value,
+        before: hasBefore ? (row.Before[at] ?? null) : null,
+        label: t('valueOf', { of: name(row), figure: label(drawn), value: write(drawn, value) }),
+        to: value === null ? undefined : to({ rows: drawn, key: row.Key }),
+      }
+    })
+  if (Groups.length === 0) return <EmptyState sentence={t('noGroups')} />
+  const cell = (figure: string, value: number | null, before: number | null, key: string, of: string) => (
+    <span className={classes['cell']}>
+      {value === null || value === 0 ? (
+        <span>{write(figure, value)}</span>
+      ) : (
+        <button
+          type="button"
+          className={classes['number']}
+          aria-label={t('valueOf', { of, figure: label(figure), value: write(figure, value) })}
+          onClick={() => change({ rows: figure, key }, { push: true })}
+        >
+          {write(figure, value)}
+        </button>
+      )}
+      {figure === drawn && hasBefore && before !== null && (
+        <Text span size="xs" c="dimmed">
+          {t('beforeIs', { value: write(figure, before) })}
+        </Text>
+      )}
+    </span>
+  )
+  return (
+    <>
+      <Section
+        title={label(drawn)}
+        actions={
+          hasBefore && (
+            <div className={charts['key']} aria-hidden>
+              <span data-kind="now">{t('now')}</span>
+              <span data-kind="before">{t('before')}</span>
+            </div>
+          )
+        }
+      >
+        {by === 'month' ? (
+          <Columns bars={bars(true)} write={(value) => write(drawn, value, true)} title={label(drawn)} />
+        ) : (
+          <Ranked bars={bars(false).slice(0, mostBars)} write={(value) => write(drawn, value)} title={label(drawn)} />
+        )}
+      </Section>
+      {statistic.IsCut && <Alert color="blue">{t('isCut', { count: Groups.length })}</Alert>}
+      <SimpleTable<GroupRow>
+        caption={t.maybe(`subjects.${subject}`, subject)}
+        rows={Groups}
+        rowKey={({ Key }) => Key}
+        compact
+        columns={[
+          { key: 'Name', label: t(`groupings.${by}`), card: 'title', cell: name },
+          ...Figures.map((figure, place) => ({
+            key: figure,
+            label: label(figure),
+            align: 'end' as const,
+            cell: (row: GroupRow) =>
+              cell(figure, row.Values[place] ?? null, row.Before[place] ?? null, row.Key, name(row)),
+          })),
+        ]}
+        totals={{
+          Name: t('together'),
+          ...Object.fromEntries(
+            Figures.map((figure, place) => [
+              figure,
+              cell(figure, statistic.Sum[place] ?? null, statistic.SumBefore[place] ?? null, '', t('together')),
+            ]),
+          ),
+        }}
+      />
+      <VisuallyHidden aria-live="polite">{t('groupCount', { count: Groups.length })}</VisuallyHidden>
+      <CountedRows
+        asked={rowsOf === null ? null : { ...asked, Figure: rowsOf, ...(rowsKey && { By: by, Key: rowsKey.Key }) }}
+        of={rowsKey ? name(rowsKey) : t('together')}
+        currency={statistic.Currency}
+        onClose={() => change({ rows: '', key: '' })}
+      />
+    </>
+  )
+}
