@@ -54,7 +54,7 @@ const declared = {
   },
   registrations: {
     who: 'adminTrainingCoordinator',
-    figures: { registrations: count, inReview: count, enrolled: count, waiting: count, ended: count },
+    figures: { registrations: count, inReview: count, approved: count, enrolled: count, waiting: count, ended: count },
     drawn: 'registrations',
     by: ['month', 'state', ...ofPeople],
   },
@@ -142,7 +142,7 @@ const declared = {
   },
   demand: {
     who: 'adminTrainingCoordinator',
-    figures: { asked: count, places: count, accepted: count, declined: count, waiting: count },
+    figures: { asked: count, places: count, accepted: count, declined: count, inWork: count },
     drawn: 'asked',
     by: ['course', 'month', 'organization', 'kind', 'state'],
   },

@@ -1,14 +1,9 @@
-import { invoiceSettings } from '#modules/billing/contract/settings.ts'
-import { todaysRates } from '#modules/costing/server/public.ts'
-import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
-import { settings } from '#platform/server/settings.ts'
 import { passes } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notAllowed, refuse } from '#platform/shared/refusal.ts'
-import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
-import { dayOf, type Day } from '#platform/shared/values/dates.ts'
+import type { Day } from '#platform/shared/values/dates.ts'
 import type { reportsCalls as calls } from '../../contract/calls.ts'
 import { notGroupedSo, periodTooLong } from '../../contract/refusals.ts'
 import { daysOf, longestPeriod, monthsOf, periodBefore, type Period } from '../../rules/period.ts'
@@ -22,17 +17,9 @@ import {
   type SubjectKey,
 } from '../../rules/subjects.ts'
 import { countedRows, groupsOf, mostGroups, sumOf, type Group } from '../store/statistics.ts'
-import type { Reckoned } from '../store/subjects/subject.ts'
+import { reckoned } from '../store/reckoned.ts'
 
 const mayAsk = ({ role, permissions }: Actor, subject: SubjectKey) => passes(subjects[subject].who, role, permissions)
-
-async function reckoned(db: Database, now: Date): Promise<Reckoned> {
-  const [{ currency: base }, { timeZone }] = await Promise.all([
-    settings(db, invoiceSettings),
-    settings(db, zoneSettings),
-  ])
-  return { base, timeZone, today: dayOf(now, timeZone), rates: await todaysRates(db, base) }
-}
 
 function periodOf({ From: from, To: to }: { From: Day; To: Day }): Period {
   const days = daysOf({ from, to })

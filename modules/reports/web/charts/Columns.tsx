@@ -10,6 +10,8 @@ export interface Bar {
   readonly before: number | null
   /** What a screen reader says of it, number and all. */
   readonly label: string
+  /** Written over the column, where no table stands beside it. */
+  readonly shown?: string
   /** The rows that it counted. */
   readonly to?: string | undefined
 }
@@ -46,15 +48,16 @@ export function Columns({ bars, write, title }: Props) {
         ))}
       </div>
       <ul className={classes['plot']}>
-        {bars.map(({ key, name, value, before, label, to }) => {
+        {bars.map(({ key, name, value, before, label, shown, to }) => {
           const drawn = (
             <>
               <span className={classes['pair']} aria-hidden>
                 {hasBefore && <span data-kind="before" style={{ blockSize: `${share(before)}%` }} />}
                 <span data-kind="now" style={{ blockSize: `${share(value)}%` }} />
               </span>
-              <span className={classes['under']} aria-hidden>
+              <span className={classes['under']} aria-hidden={shown === undefined}>
                 {name}
+                {shown !== undefined && <b>{shown}</b>}
               </span>
             </>
           )

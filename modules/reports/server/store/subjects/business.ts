@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { inBase } from '#modules/costing/server/public.ts'
+import { enrolledStates } from '#modules/registration/rules/main-track.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { each, ofClass, ofPerson, one, opens, personName, shownPerson, type SubjectRows } from './subject.ts'
 
@@ -19,9 +20,10 @@ export const registrations: SubjectRows = {
   brings: () => ({
     registrations: each,
     inReview: one(sql`r.main in ('submitted', 'underReview', 'changesRequested')`),
-    enrolled: one(sql`r.main in ('approved', 'confirmed', 'attending', 'completed', 'failed')`),
+    approved: one(sql`r.main = 'approved'`),
+    enrolled: one(sql`r.main in (${sql.join(enrolledStates.map((state) => sql.lit(state)))})`),
     waiting: one(sql`r.main = 'waitlisted'`),
-    ended: one(sql`r.main in ('rejected', 'withdrawn', 'cancelled', 'noShow', 'transferred')`),
+    ended: one(sql`r.main in ('rejected', 'withdrawn', 'cancelled', 'transferred')`),
   }),
   by: {
     state: { key: sql`r.main` },
@@ -102,7 +104,7 @@ export const demand: SubjectRows = {
       sql`q.state in ('accepted', 'classCreated', 'nominationsOpen', 'nominationsClosed', 'invoiced', 'paid', 'delivered', 'closed')`,
     ),
     declined: one(sql`q.state in ('declined', 'expired', 'cancelled')`),
-    waiting: one(sql`q.state in ('submitted', 'underCosting', 'proposalSent', 'revisionAsked')`),
+    inWork: one(sql`q.state in ('submitted', 'underCosting', 'proposalSent', 'revisionAsked')`),
   }),
   by: {
     state: { key: sql`q.state` },

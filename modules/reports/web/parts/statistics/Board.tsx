@@ -1,4 +1,4 @@
-import { Alert, Group, Select, Stack, Text, VisuallyHidden } from '@mantine/core'
+import { Alert, Group, Select, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
@@ -149,7 +149,7 @@ function Shown({ subject, by, drawn, statistic, look, change, to, asked }: Shown
           <Ranked bars={bars(false).slice(0, mostBars)} write={(value) => write(drawn, value)} title={label(drawn)} />
         )}
       </Section>
-      {statistic.IsCut && <Alert color="blue">{t('isCut', { count: Groups.length })}</Alert>}
+      {statistic.IsCut && <Alert color="blue">{t('isCut')}</Alert>}
       <SimpleTable<GroupRow>
         caption={t.maybe(`subjects.${subject}`, subject)}
         rows={Groups}
@@ -175,7 +175,6 @@ function Shown({ subject, by, drawn, statistic, look, change, to, asked }: Shown
           ),
         }}
       />
-      <VisuallyHidden aria-live="polite">{t('groupCount', { count: Groups.length })}</VisuallyHidden>
       <CountedRows
         asked={rowsOf === null ? null : { ...asked, Figure: rowsOf, ...(rowsKey && { By: by, Key: rowsKey.Key }) }}
         of={rowsKey ? name(rowsKey) : t('together')}

@@ -1,0 +1,14 @@
+import type { Words } from '#platform/shared/words.ts'
+import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as own } from '#modules/reports/text/en.ts'
+
+export const en: Words<typeof ar> = {
+  title: 'Training course statistics, drawn',
+  courses: 'Courses with the most seats taken',
+  now: own.now,
+  before: own.before,
+  classes: terms.classes,
+  taken: own.figures.sold,
+  passRate: own.figures.passRate,
+}
