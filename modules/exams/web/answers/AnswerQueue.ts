@@ -30,6 +30,7 @@ export class AnswerQueue {
   readonly #listeners = new Set<() => void>()
   readonly #replied = new Set<(attemptId: number, reply: SaveReply) => void>()
   readonly #closed = new Set<(attemptId: number, finishKind: string) => void>()
+  readonly #paused = new Set<(attemptId: number) => void>()
   #facts: QueueFacts = { state: 'loading', offline: false, answers: [], frail: false }
   /** Given and not yet written. */
   #fresh: KeptAnswer[] = []
@@ -60,6 +61,12 @@ export class AnswerQueue {
   onClosed(listener: (attemptId: number, finishKind: string) => void): () => void {
     this.#closed.add(listener)
     return () => void this.#closed.delete(listener)
+  }
+
+  /** Told when the server takes no answers of an attempt for now, as its clock stands still; they wait here. */
+  onPaused(listener: (attemptId: number) => void): () => void {
+    this.#paused.add(listener)
+    return () => void this.#paused.delete(listener)
   }
 
   #tell(change: Partial<QueueFacts>): void {
@@ -205,6 +212,10 @@ export class AnswerQueue {
       const next = Number(error.data['nextSeq'])
       await this.#change(attemptId, (answers) => renumbered(answers, next))
       return atOnce
+    }
+    if (error.code === 'examPaused') {
+      for (const listener of this.#paused) listener(attemptId)
+      throw error
     }
     if (error.code === 'otherDevice') {
       this.#tell({ state: 'elsewhere' })

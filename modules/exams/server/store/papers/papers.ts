@@ -152,7 +152,9 @@ export interface LockedPaper extends OwnedBy {
   readonly state: AttemptState
   readonly exam_state: ExamState
   readonly two_markers: boolean
+  readonly left_at: string | null
   readonly paused_at: string | null
+  readonly paused_seconds: number
   readonly version: number
   readonly number: number
   readonly score: number | null
@@ -186,7 +188,9 @@ export async function lockedPaper(db: Database, actor: Actor, attemptId: number)
       'a.state',
       'e.state as exam_state',
       'e.two_markers',
+      'a.left_at',
       'a.paused_at',
+      'a.paused_seconds',
       'a.version',
       'a.number',
       'a.score',
