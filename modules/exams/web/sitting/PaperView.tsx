@@ -55,9 +55,10 @@ export function PaperView(props: {
   const isCovered = isPaused || secondsLeft !== null
   useEffect(() => answers.settle, [answers.settle])
   // What is being typed is kept as it is: the cover lets nobody go on.
+  const { settle } = answers
   useEffect(() => {
-    if (isPaused) answers.settle()
-  }, [isPaused, answers.settle])
+    if (isPaused) settle()
+  }, [isPaused, settle])
   usePaperMedia(paper)
   useEffect(() => fetchKinds(paper.Questions.map((each) => each.Type)), [paper])
 
