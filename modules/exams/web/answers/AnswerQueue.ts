@@ -19,6 +19,12 @@ import { openMemoryStore, type AnswerStore } from './store.ts'
 
 const atOnce = 100
 
+/** Adds a listener; what comes back takes it away. */
+function heard<L>(listeners: Set<L>, listener: L): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
 /**
  * The answers of one person on their way from this browser to the server, of whichever attempts. Each is kept in the
  * browser before it is sent and leaves it only when the server has acknowledged it, or refused it for good.
@@ -49,25 +55,13 @@ export class AnswerQueue {
   }
 
   facts = (): QueueFacts => this.#facts
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
-  onReply(listener: (attemptId: number, reply: SaveReply) => void): () => void {
-    this.#replied.add(listener)
-    return () => void this.#replied.delete(listener)
-  }
+  subscribe = (listener: () => void) => heard(this.#listeners, listener)
+  onReply = (listener: (attemptId: number, reply: SaveReply) => void) => heard(this.#replied, listener)
   /** Told when the server takes no more answers of an attempt, with how the paper ended. */
-  onClosed(listener: (attemptId: number, finishKind: string) => void): () => void {
-    this.#closed.add(listener)
-    return () => void this.#closed.delete(listener)
-  }
+  onClosed = (listener: (attemptId: number, finishKind: string) => void) => heard(this.#closed, listener)
 
   /** Told when the server takes no answers of an attempt for now, as its clock stands still; they wait here. */
-  onPaused(listener: (attemptId: number) => void): () => void {
-    this.#paused.add(listener)
-    return () => void this.#paused.delete(listener)
-  }
+  onPaused = (listener: (attemptId: number) => void) => heard(this.#paused, listener)
 
   #tell(change: Partial<QueueFacts>): void {
     this.#facts = { ...this.#facts, ...change }

@@ -4,7 +4,6 @@ import { matchesName, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { bothNames } from '#platform/server/reading/both-names.ts'
 import type { practicalCalls } from '../../contract/calls.ts'
-import { assesses } from '../../rules/assessing.ts'
 import type { SheetKind } from '../../rules/sheets.ts'
 import { assessesByPlace, reachesPractical } from './reach.ts'
 
@@ -14,6 +13,8 @@ interface Name {
 }
 interface Reader {
   readonly actor: Actor
+  /** The actor gives degrees in every class, whatever their place. */
+  readonly assessesAll: boolean
 }
 
 const lean = (db: Database) =>
@@ -37,16 +38,17 @@ const assessors = sql<
     or (m.signed_by is null and m.assessor_id is null and a.account_id in (select d.given_by from practical.degree d where d.marking_id = m.id)))`
 
 /** Whether the reader is shown what the sheet `m` gives, as `showsDegrees` says; what is out is nobody's secret. */
-const isShown = (
-  actor: Actor,
-) => sql<boolean>`(not e.asks_second or x.state = 'released' or m.assessor_id = ${actor.userId}
-  or not (${assesses(actor.role, false)}::boolean or ${assessesByPlace(actor, 'c.class_id')})
+const isShown = ({
+  actor,
+  assessesAll,
+}: Reader) => sql<boolean>`(not e.asks_second or x.state = 'released' or m.assessor_id = ${actor.userId}
+  or not (${assessesAll}::boolean or ${assessesByPlace(actor, 'c.class_id')})
   or exists (select from practical.marking own where own.registration_id = m.registration_id
     and own.edition_id = m.edition_id and own.assessor_id = ${actor.userId} and own.signed_at is not null))`
 
 export const practicalAnswers = listOf<typeof practicalCalls.getPracticalAnswers, Reader>()({
   reach: ({ actor }) => reachesPractical(actor),
-  rows: (db, { actor }) =>
+  rows: (db, reader) =>
     lean(db).select([
       'm.id as ID',
       'c.class_id as CourseClassID',
@@ -61,10 +63,10 @@ export const practicalAnswers = listOf<typeof practicalCalls.getPracticalAnswers
       assessors.as('Assessors'),
       given.as('Given'),
       asked.as('Questions'),
-      sql<number | null>`case when m.signed_at is null or not ${isShown(actor)} then null when m.is_absent then 0
+      sql<number | null>`case when m.signed_at is null or not ${isShown(reader)} then null when m.is_absent then 0
         else round(${sum} * 100 / ${maximum}, 2)::float8 end`.as('Percent'),
       sql<boolean>`m.signed_at is not null`.as('IsSigned'),
-      sql<boolean>`m.is_absent and ${isShown(actor)}`.as('IsAbsent'),
+      sql<boolean>`m.is_absent and ${isShown(reader)}`.as('IsAbsent'),
       'm.signed_at as SignedAt',
     ]),
   lean,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cast } from '#testing/stages/cast.ts'
 import { addTrainees } from '#testing/stages/registrations.ts'
-import { Person } from './main-job/person.ts'
-import { phone } from './site/browser.ts'
-import { closeStagedSite, startStagedSite } from './site/staged-site.ts'
+import { Person } from '../main-job/person.ts'
+import { phone } from '../site/browser.ts'
+import { closeStagedSite, startStagedSite } from '../site/staged-site.ts'
 
 let origin: string
 beforeAll(async () => {
