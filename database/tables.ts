@@ -1250,6 +1250,7 @@ export interface ExamsAttempt {
   max_score: Numeric | null;
   number: Generated<number>;
   paused_at: Timestamp | null;
+  paused_seconds: Generated<number>;
   percent: Numeric | null;
   repeat_id: number | null;
   result: 'initial' | 'final' | null;

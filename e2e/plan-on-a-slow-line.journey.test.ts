@@ -1,25 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changeSetting } from '#platform/server/settings.ts'
-import { signInSettings } from '#modules/signin/contract/settings.ts'
 import { cast } from '#testing/stages/cast.ts'
-import { cloneDatabase } from '#testing/database.ts'
-import { startTestServer, type TestServer } from '#testing/server.ts'
-import { closeBrowser, heldUp, wide } from './site/browser.ts'
+import type { TestServer } from '#testing/server.ts'
+import { heldUp, wide } from './site/browser.ts'
+import { closeStagedSite, startStagedSite } from './site/staged-site.ts'
 import { Person } from './main-job/person.ts'
 import { words } from './main-job/words.ts'
 
 let server: TestServer
 let origin: string
 beforeAll(async () => {
-  const database = await cloneDatabase()
-  await changeSetting(database.db, signInSettings, 'secondFactor', 'off')
-  server = await startTestServer({ listening: true, isSample: true, database })
-  origin = `http://localhost:${new URL(server.url).port}`
+  ;({ server, origin } = await startStagedSite())
 })
-afterAll(async () => {
-  await closeBrowser()
-  await server?.close()
-})
+afterAll(closeStagedSite)
 
 test('the last day of a plan row follows the course’s hours, also where they come after the first day was typed', async () => {
   const { hours } = await server.db

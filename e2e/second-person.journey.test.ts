@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { changeSetting } from '#platform/server/settings.ts'
-import { signInSettings } from '#modules/signin/contract/settings.ts'
 import { cast, type CastKey } from '#testing/stages/cast.ts'
-import { cloneDatabase } from '#testing/database.ts'
-import { startTestServer, type TestServer } from '#testing/server.ts'
+import type { TestServer } from '#testing/server.ts'
 import { publishReleased, stageReleased } from '#testing/stages/stage-released.ts'
 import { tellNews } from '#testing/stages/told.ts'
-import { closeBrowser, phone, wide } from './site/browser.ts'
+import { phone, wide } from './site/browser.ts'
+import { closeStagedSite, startStagedSite } from './site/staged-site.ts'
 import { Person } from './main-job/person.ts'
 import { words } from './main-job/words.ts'
 
@@ -14,15 +12,9 @@ import { words } from './main-job/words.ts'
 let server: TestServer
 let origin: string
 beforeAll(async () => {
-  const database = await cloneDatabase()
-  await changeSetting(database.db, signInSettings, 'secondFactor', 'off')
-  server = await startTestServer({ listening: true, isSample: true, database })
-  origin = `http://localhost:${new URL(server.url).port}`
+  ;({ server, origin } = await startStagedSite())
 })
-afterAll(async () => {
-  await closeBrowser()
-  await server?.close()
-})
+afterAll(closeStagedSite)
 
 describe.each([
   ['in Arabic', { language: 'ar', viewport: wide }],

@@ -11,6 +11,8 @@ import { insertAudit } from './sample/telling/audit.ts'
 import { insertCertificates } from './sample/certificates.ts'
 import { insertClasses } from './sample/classes.ts'
 import { insertCosts } from './sample/costs/costs.ts'
+import { cargoAndMaintenance } from './sample/courses/cargo-and-maintenance.ts'
+import { languagesAndDigital } from './sample/courses/languages-and-digital.ts'
 import { operations } from './sample/courses/operations.ts'
 import { safetyAndSecurity } from './sample/courses/safety-and-security.ts'
 import { serviceAndBusiness } from './sample/courses/service-and-business.ts'
@@ -57,7 +59,13 @@ export async function seedSample(db: Database, today: Day, keepFile?: KeepFile):
   const dice = random(20_260_101)
   const somebody = await db.selectFrom('accounts.account').select('id').limit(1).executeTakeFirst()
   if (!somebody) await seedCast(db, today)
-  await insertCourses(db, [...safetyAndSecurity, ...operations, ...serviceAndBusiness])
+  await insertCourses(db, [
+    ...safetyAndSecurity,
+    ...operations,
+    ...cargoAndMaintenance,
+    ...serviceAndBusiness,
+    ...languagesAndDigital,
+  ])
   await insertClassRooms(db, sampleClassRooms)
   await insertRooms(db, today)
   await insertInstructors(db, dice)

@@ -1,30 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ar } from '#modules/billing/text/ar.ts'
 import { en } from '#modules/billing/text/en.ts'
-import { changeSetting } from '#platform/server/settings.ts'
-import { signInSettings } from '#modules/signin/contract/settings.ts'
 import { addRegistrations } from '#database/seeds/world/classes.ts'
 import { cast, type CastKey } from '#testing/stages/cast.ts'
-import { cloneDatabase } from '#testing/database.ts'
 import { addClass, addTrainees } from '#testing/stages/registrations.ts'
 import { addInvoice } from '#testing/stages/stage-invoice.ts'
-import { startTestServer, type TestServer } from '#testing/server.ts'
+import type { TestServer } from '#testing/server.ts'
 import { Person } from '../main-job/person.ts'
-import { closeBrowser, expectErrors, overflowing, phone, wide } from '../site/browser.ts'
+import { expectErrors, overflowing, phone, wide } from '../site/browser.ts'
+import { closeStagedSite, startStagedSite } from '../site/staged-site.ts'
 
 /* An administrator takes back a part of an invoice on the page of the registration; others read what was taken back. */
 let server: TestServer
 let origin: string
 beforeAll(async () => {
-  const database = await cloneDatabase()
-  await changeSetting(database.db, signInSettings, 'secondFactor', 'off')
-  server = await startTestServer({ listening: true, isSample: true, database })
-  origin = `http://localhost:${new URL(server.url).port}`
+  ;({ server, origin } = await startStagedSite())
 })
-afterAll(async () => {
-  await closeBrowser()
-  await server?.close()
-})
+afterAll(closeStagedSite)
 
 let made = 0
 /** A registration that is asked to pay 450 pounds; its page. */

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signInSettings } from '#modules/signin/contract/settings.ts'
 import { ar } from '#modules/certificates/text/ar.ts'
 import { en } from '#modules/certificates/text/en.ts'
 import { en as checking } from '#modules/certificates/text/checking/en.ts'
 import { ar as words } from '#modules/certificates/text/without-course/ar.ts'
-import { changeSetting } from '#platform/server/settings.ts'
-import { cloneDatabase } from '#testing/database.ts'
-import { startTestServer, type TestServer } from '#testing/server.ts'
+import type { TestServer } from '#testing/server.ts'
 import { cast, type CastKey } from '#testing/stages/cast.ts'
 import { Person } from '../main-job/person.ts'
-import { axe, closeBrowser, expectErrors, inWholeChromium, overflowing, phone, visit } from '../site/browser.ts'
+import { axe, expectErrors, inWholeChromium, overflowing, phone, visit } from '../site/browser.ts'
+import { closeStagedSite, startStagedSite } from '../site/staged-site.ts'
 
 inWholeChromium()
 
@@ -22,15 +20,9 @@ const desk = '/trainee/TraineeCertificationForAdmin'
 let server: TestServer
 let origin: string
 beforeAll(async () => {
-  const database = await cloneDatabase()
-  await changeSetting(database.db, signInSettings, 'secondFactor', 'off')
-  server = await startTestServer({ listening: true, isSample: true, database })
-  origin = `http://localhost:${new URL(server.url).port}`
+  ;({ server, origin } = await startStagedSite())
 })
-afterAll(async () => {
-  await closeBrowser()
-  await server?.close()
-})
+afterAll(closeStagedSite)
 
 const certificate = () =>
   server.db

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signInSettings } from '#modules/signin/contract/settings.ts'
 import { ar } from '#modules/competitions/text/ar.ts'
 import { en } from '#modules/competitions/text/en.ts'
 import { competitionsCalls as calls } from '#modules/competitions/contract/calls.ts'
@@ -7,15 +6,14 @@ import { jobs } from '#modules/competitions/server/jobs.ts'
 import { advanceExams } from '#modules/exams/server/jobs.ts'
 import { ar as sittingAr } from '#modules/exams/text/sitting/ar.ts'
 import { en as sitting } from '#modules/exams/text/sitting/en.ts'
-import { changeSetting } from '#platform/server/settings.ts'
-import { cloneDatabase } from '#testing/database.ts'
-import { startTestServer, type TestServer } from '#testing/server.ts'
+import type { TestServer } from '#testing/server.ts'
 import { stageCompetition, type StagedCompetition } from '#testing/stages/competitions/stage-competition.ts'
 import { cast } from '#testing/stages/cast.ts'
 import { mailedCode } from '#testing/stages/sign-up.ts'
 import { stageClass, stageQuestions } from '#testing/stages/stage-exam.ts'
 import { Person } from '../main-job/person.ts'
-import { closeBrowser, overflowing, phone, visit, wide } from '../site/browser.ts'
+import { overflowing, phone, visit, wide } from '../site/browser.ts'
+import { closeStagedSite, startStagedSite } from '../site/staged-site.ts'
 import { Visitor } from '../sign-up/visitor.ts'
 
 /*
@@ -26,9 +24,7 @@ let server: TestServer
 let origin: string
 let held: StagedCompetition
 beforeAll(async () => {
-  const database = await cloneDatabase()
-  await changeSetting(database.db, signInSettings, 'secondFactor', 'off')
-  server = await startTestServer({ listening: true, isSample: true, database })
+  ;({ server, origin } = await startStagedSite())
   const { courseId } = await stageClass(server.db, { trainees: [] })
   const sami = await server.as('sami')
   const day = (offset: number) => new Date(server.now().getTime() + offset * 86_400_000).toISOString().slice(0, 10)
@@ -37,12 +33,8 @@ beforeAll(async () => {
     StartDate: day(-1),
     EndDate: day(2),
   })
-  origin = `http://localhost:${new URL(server.url).port}`
 })
-afterAll(async () => {
-  await closeBrowser()
-  await server?.close()
-})
+afterAll(closeStagedSite)
 
 const competition = async () => (await server.as('sami')).send(calls.getCompetition, { ID: held.ID })
 const state = (expected: string) => expect.poll(async () => (await competition()).State).toBe(expected)

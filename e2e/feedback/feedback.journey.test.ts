@@ -4,14 +4,12 @@ import { feedbackCalls as calls } from '#modules/feedback/contract/calls.ts'
 import { ar } from '#modules/feedback/text/ar.ts'
 import { ar as rounds } from '#modules/feedback/text/rounds/ar.ts'
 import { en } from '#modules/feedback/text/en.ts'
-import { signInSettings } from '#modules/signin/contract/settings.ts'
-import { changeSetting } from '#platform/server/settings.ts'
-import { cloneDatabase } from '#testing/database.ts'
-import { startTestServer, type TestServer } from '#testing/server.ts'
+import type { TestServer } from '#testing/server.ts'
 import { cast, type CastKey } from '#testing/stages/cast.ts'
 import { clock, codesOf, giveBy, stageSheets, stageTaught } from '#testing/stages/feedback/rounds.ts'
 import { Person } from '../main-job/person.ts'
-import { axe, closeBrowser, overflowing, phone, visit } from '../site/browser.ts'
+import { axe, overflowing, phone, visit } from '../site/browser.ts'
+import { closeStagedSite, startStagedSite } from '../site/staged-site.ts'
 import { still } from '../site/stillness.ts'
 
 /*
@@ -22,15 +20,9 @@ const wide = { width: 1440, height: 900 }
 let server: TestServer
 let origin: string
 beforeAll(async () => {
-  const database = await cloneDatabase()
-  await changeSetting(database.db, signInSettings, 'secondFactor', 'off')
-  server = await startTestServer({ listening: true, isSample: true, database })
-  origin = `http://localhost:${new URL(server.url).port}`
+  ;({ server, origin } = await startStagedSite())
 })
-afterAll(async () => {
-  await closeBrowser()
-  await server?.close()
-})
+afterAll(closeStagedSite)
 
 const right = async (page: Page) => {
   await still(page)

@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signInSettings } from '#modules/signin/contract/settings.ts'
 import { membershipCalls as calls } from '#modules/membership/contract/calls.ts'
 import { ar } from '#modules/membership/text/ar.ts'
 import { en } from '#modules/membership/text/en.ts'
 import { ar as arKit } from '#platform/web/text/kit/ar.ts'
 import { en as enKit } from '#platform/web/text/kit/en.ts'
-import { changeSetting } from '#platform/server/settings.ts'
-import { cloneDatabase } from '#testing/database.ts'
-import { startTestServer, type TestServer } from '#testing/server.ts'
+import type { TestServer } from '#testing/server.ts'
 import { cast, type CastKey } from '#testing/stages/cast.ts'
 import { setFee } from '#testing/stages/membership/cards.ts'
 import { Person } from '../main-job/person.ts'
-import { axe, closeBrowser, overflowing, phone, visit } from '../site/browser.ts'
+import { axe, overflowing, phone, visit } from '../site/browser.ts'
+import { closeStagedSite, startStagedSite } from '../site/staged-site.ts'
 import { still } from '../site/stillness.ts'
 
 /*
@@ -22,16 +20,10 @@ const wide = { width: 1440, height: 900 }
 let server: TestServer
 let origin: string
 beforeAll(async () => {
-  const database = await cloneDatabase()
-  await changeSetting(database.db, signInSettings, 'secondFactor', 'off')
-  server = await startTestServer({ listening: true, isSample: true, database })
+  ;({ server, origin } = await startStagedSite())
   await setFee(server, 2_500)
-  origin = `http://localhost:${new URL(server.url).port}`
 })
-afterAll(async () => {
-  await closeBrowser()
-  await server?.close()
-})
+afterAll(closeStagedSite)
 
 const card = () =>
   server.db.selectFrom('membership.card').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()

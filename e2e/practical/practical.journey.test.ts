@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { en } from '#modules/practical/text/en.ts'
 import { ar } from '#modules/practical/text/ar.ts'
-import { signInSettings } from '#modules/signin/contract/settings.ts'
-import { changeSetting } from '#platform/server/settings.ts'
-import { cloneDatabase } from '#testing/database.ts'
-import { startTestServer, type TestServer } from '#testing/server.ts'
+import type { TestServer } from '#testing/server.ts'
 import { cast } from '#testing/stages/cast.ts'
 import { stagePractical } from '#testing/stages/practical/stage-practical.ts'
 import type { StagedClass } from '#testing/stages/stage-exam.ts'
 import { Person } from '../main-job/person.ts'
-import { closeBrowser, overflowing, phone } from '../site/browser.ts'
+import { overflowing, phone } from '../site/browser.ts'
+import { closeStagedSite, startStagedSite } from '../site/staged-site.ts'
 
 /*
  * Practical marking on a phone whose network goes and comes back, signed by the assessor; then the coordinator gives the
@@ -20,16 +18,10 @@ let server: TestServer
 let origin: string
 let staged: StagedClass
 beforeAll(async () => {
-  const database = await cloneDatabase()
-  await changeSetting(database.db, signInSettings, 'secondFactor', 'off')
-  server = await startTestServer({ listening: true, isSample: true, database })
+  ;({ server, origin } = await startStagedSite())
   staged = await stagePractical(server)
-  origin = `http://localhost:${new URL(server.url).port}`
 })
-afterAll(async () => {
-  await closeBrowser()
-  await server?.close()
-})
+afterAll(closeStagedSite)
 
 const degrees = async () =>
   (await server.db.selectFrom('practical.degree').select('degree').execute()).map(({ degree }) => degree).toSorted()

@@ -4,16 +4,14 @@ import { examsCalls } from '#modules/exams/contract/calls.ts'
 import { en as sitting } from '#modules/exams/text/sitting/en.ts'
 import { en as t } from '#modules/registration/text/en.ts'
 import { en as standing } from '#modules/registration/text/standing/en.ts'
-import { signInSettings } from '#modules/signin/contract/settings.ts'
-import { changeSetting } from '#platform/server/settings.ts'
 import { addDays, dayOf } from '#platform/shared/values/dates.ts'
-import { cloneDatabase } from '#testing/database.ts'
-import { startTestServer, type TestServer } from '#testing/server.ts'
+import type { TestServer } from '#testing/server.ts'
 import { cast, type CastKey } from '#testing/stages/cast.ts'
 import { addClass } from '#testing/stages/registrations.ts'
 import { examFields, stageExam, stageQuestions } from '#testing/stages/stage-exam.ts'
 import { Person } from '../main-job/person.ts'
-import { closeBrowser, overflowing, phone } from '../site/browser.ts'
+import { overflowing, phone } from '../site/browser.ts'
+import { closeStagedSite, startStagedSite } from '../site/staged-site.ts'
 
 /*
  * A trainee lacks a course and reads so before sending; the academy lets her in with a reason; she sits the admission test,
@@ -24,10 +22,7 @@ let origin: string
 let classId: number
 let courseId: number
 beforeAll(async () => {
-  const database = await cloneDatabase()
-  await changeSetting(database.db, signInSettings, 'secondFactor', 'off')
-  server = await startTestServer({ listening: true, isSample: true, database })
-  origin = `http://localhost:${new URL(server.url).port}`
+  ;({ server, origin } = await startStagedSite())
   const { db } = server
   classId = await addClass(db, server.now(), { max: 5, feeMinor: 0 })
   const found = db.selectFrom('classes.course_class').where('id', '=', classId).select('course_id')
@@ -37,10 +32,7 @@ beforeAll(async () => {
   await db.insertInto('catalogue.course_prerequisite').values(link).execute()
   await db.updateTable('catalogue.course').set({ has_admission_test: true }).where('id', '=', courseId).execute()
 })
-afterAll(async () => {
-  await closeBrowser()
-  await server?.close()
-})
+afterAll(closeStagedSite)
 
 const as = (who: CastKey, to: string) =>
   Person.signedIn({ origin, language: 'en', viewport: phone }, cast[who].email, to)

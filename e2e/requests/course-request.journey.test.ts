@@ -5,13 +5,11 @@ import { ar as arCosting } from '#modules/costing/text/ar.ts'
 import { en as enCosting } from '#modules/costing/text/en.ts'
 import { ar as arRequests } from '#modules/requests/text/ar.ts'
 import { en as enRequests } from '#modules/requests/text/en.ts'
-import { changeSetting } from '#platform/server/settings.ts'
-import { signInSettings } from '#modules/signin/contract/settings.ts'
 import { cast, type CastKey } from '#testing/stages/cast.ts'
-import { cloneDatabase } from '#testing/database.ts'
-import { startTestServer, type TestServer } from '#testing/server.ts'
+import type { TestServer } from '#testing/server.ts'
 import { Person } from '../main-job/person.ts'
-import { closeBrowser, overflowing, phone, wide } from '../site/browser.ts'
+import { overflowing, phone, wide } from '../site/browser.ts'
+import { closeStagedSite, startStagedSite } from '../site/staged-site.ts'
 import { still } from '../site/stillness.ts'
 
 /*
@@ -21,15 +19,9 @@ import { still } from '../site/stillness.ts'
 let server: TestServer
 let origin: string
 beforeAll(async () => {
-  const database = await cloneDatabase()
-  await changeSetting(database.db, signInSettings, 'secondFactor', 'off')
-  server = await startTestServer({ listening: true, isSample: true, database })
-  origin = `http://localhost:${new URL(server.url).port}`
+  ;({ server, origin } = await startStagedSite())
 })
-afterAll(async () => {
-  await closeBrowser()
-  await server?.close()
-})
+afterAll(closeStagedSite)
 
 const dayIn = (days: number) => {
   const [year, month, day] = new Date(server.now().getTime() + days * 86_400_000).toISOString().slice(0, 10).split('-')

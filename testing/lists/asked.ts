@@ -38,15 +38,20 @@ function valuesOf(name: string, field: Json, samples: Readonly<Record<string, un
   throw new Error(`A list has the filter ${name}: give a value for it in testing/lists/samples.ts.`)
 }
 
-/** The ways to ask a list, one thing at a time: as it opens, in each order, by each search, and with each filter. */
+/**
+ * The ways to ask a list, one thing at a time: as it opens, in each order, by each search, and with each filter. `within`
+ * are filters that every way has, as the page never asks without them.
+ */
 export function waysToAsk(
   call: Call,
   searches: readonly string[],
   samples: Readonly<Record<string, unknown>>,
+  within: readonly string[] = [],
 ): Asked[] {
   const { properties, required = [] } = fieldsOf(call)!
-  const always = Object.fromEntries(required.map((name) => [name, valuesOf(name, properties[name]!, samples)[0]]))
-  const filters = Object.keys(properties).filter((name) => !paging.includes(name) && !required.includes(name))
+  const fixed = [...required, ...within]
+  const always = Object.fromEntries(fixed.map((name) => [name, valuesOf(name, properties[name]!, samples)[0]]))
+  const filters = Object.keys(properties).filter((name) => !paging.includes(name) && !fixed.includes(name))
   const sorts = (properties['sort']!['enum'] ?? []) as string[]
   const asked = (name: string, value: unknown, isFilter: boolean): Asked => ({
     name: `${name}=${String(value)}`,

@@ -20,6 +20,8 @@ const records: Readonly<Record<string, string>> = {
     "select m.id from catalogue.course_module m join catalogue.course c on c.id = m.course_id where c.code = 'F-C-100' limit 1",
   ExamQuestionID:
     "select q.id from exams.exam_question q join exams.exam e on e.id = q.exam_id where e.code = 'F-EX-8001' order by q.position limit 1",
+  QuestionID:
+    "select q.question_id as id from exams.exam_question q join exams.exam e on e.id = q.exam_id where e.code = 'F-EX-8001' order by q.position limit 1",
   ExamID: "select id from exams.exam where code = 'F-EX-8001'",
   ClassRoomID: "select id from planning.class_room where code = 'F-R-50'",
   TraineeID: layla,
@@ -73,6 +75,7 @@ const values: Readonly<Record<string, unknown>> = {
   RequestID: 'filled-777',
   SubjectID: '123',
   SubjectType: 'class',
+  Given: 'A',
   Kind: 'registration.submit',
   kind: 'classConfirmed',
 }

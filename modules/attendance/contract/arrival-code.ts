@@ -64,7 +64,7 @@ export const getAttendanceCode = call({
     ),
   }),
   secretReply: true,
-  refusals: [codeNotShown, sessionOver],
+  refusals: [codeNotShown, sessionNotBegun, sessionOver, sessionCancelled, sessionOfUnconfirmed],
 })
 
 /** What a trainee's phone sends who scanned the code. */

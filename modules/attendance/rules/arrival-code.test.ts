@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesIn, codeParts, codeText, counts, markOfArrival, stepOf } from './arrival-code.ts'
+import { changesIn, codeBar, codeParts, codeText, counts, markOfArrival, stepOf } from './arrival-code.ts'
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 2, 1, 7, 0, 0) + seconds * 1000)
 
@@ -28,6 +28,20 @@ test('a code is read as it was written, and anything else is none', () => {
     `A.1.${code.proof}`,
   ])
     expect(codeParts(wrong)).toBeNull()
+})
+
+test('the code of a session is shown from half an hour before it to its end, and never of one that is not held', () => {
+  const minutes = (sinceStart: number, more: object = {}) =>
+    codeBar({
+      sinceStart: sinceStart * 60_000,
+      sinceEnd: (sinceStart - 60) * 60_000,
+      sessionState: 'scheduled',
+      takesPlace: true,
+      ...more,
+    })
+  expect([-31, -30, 0, 60, 61].map((at) => minutes(at))).toEqual(['tooEarly', null, null, null, 'over'])
+  for (const at of [-31, 0, 61]) expect(minutes(at, { sessionState: 'cancelled' })).toBe('cancelled')
+  expect(minutes(0, { takesPlace: false })).toBe('notConfirmed')
 })
 
 test('who comes within the minutes is present, later so many minutes late', () => {

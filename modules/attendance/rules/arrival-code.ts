@@ -1,4 +1,5 @@
 import type { MarkState } from './credit.ts'
+import { mayMark, type SheetFacts } from './marking.ts'
 
 /** Milliseconds for which one code is shown. */
 export const codeChangesEvery = 15_000
@@ -27,6 +28,18 @@ export function codeParts(text: string): ArrivalCode | null {
   if (!found) return null
   const [sessionId, step] = [parseInt(found[1]!, 36), parseInt(found[2]!, 36)]
   return sessionId > 0 && sessionId < 2 ** 31 ? { sessionId, step, proof: found[3]! } : null
+}
+
+/**
+ * Why the code of a session is neither shown nor counts now; null where it does. It may be shown when its sheet may be
+ * marked, and no longer than the session lasts: who is missing then is marked by hand.
+ */
+export function codeBar(
+  session: Omit<SheetFacts, 'marker'>,
+): 'cancelled' | 'notConfirmed' | 'tooEarly' | 'over' | null {
+  if (session.sinceEnd > 0) return session.sessionState === 'cancelled' ? 'cancelled' : 'over'
+  const answer = mayMark({ ...session, marker: 'coordinator' })
+  return answer === 'cancelled' || answer === 'notConfirmed' || answer === 'tooEarly' ? answer : null
 }
 
 /**

@@ -123,6 +123,25 @@ test('no code of another session, forged, of the future or of an ended round cou
   expect(await scan('layla', (await shown('omar', second)).Code, phone('d'))).toMatchObject({ SessionNumber: 2 })
 })
 
+test('a session that was moved or cancelled shows no code and counts none', async () => {
+  on('07:00:00', '2026-03-02')
+  await open('omar', second)
+  const { Code } = await shown('omar', second)
+  const change = (set: object) =>
+    server.db.updateTable('classes.class_session').set(set).where('id', '=', second).execute()
+  for (const [set, back, code] of [
+    [{ state: 'cancelled' }, { state: 'scheduled' }, 'sessionCancelled'],
+    [{ day: '2026-03-05' }, { day: '2026-03-02' }, 'sessionNotBegun'],
+    [{ day: '2026-02-26' }, { day: '2026-03-02' }, 'sessionOver'],
+  ] as const) {
+    await change(set)
+    expect(await refusalOf(shown('omar', second))).toMatchObject({ status: 409, code })
+    expect(await refusalOf(scan('layla', Code, phone('d')))).toMatchObject({ status: 409, code: 'codeOld' })
+    await change(back)
+  }
+  expect(await scan('layla', Code, phone('d'))).toMatchObject({ SessionNumber: 2 })
+})
+
 test('twenty scans at once by one person are one arrival, by one device one person', async () => {
   on('07:06:00', '2026-03-02')
   await server.db.deleteFrom('attendance.code_arrival').where('session_id', '=', second).execute()

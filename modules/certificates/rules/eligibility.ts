@@ -61,3 +61,24 @@ export function earned(facts: EligibilityFacts): { kind: IssuedKind | null; obst
   const found = [...obstacles('completion', facts), ...obstacles('attendance', facts)]
   return { kind, obstacles: [...new Set(found)] }
 }
+
+interface Live {
+  readonly Kind: string
+  readonly Mode: string
+}
+
+/**
+ * Which of somebody's live certificates stands for what is asked: that of the kind, and where the best earned one is asked
+ * for also a better one that was given out. One that only was prepared may still be let go.
+ */
+export function standingFor<L extends Live>(
+  asked: AskedKind,
+  earnedKind: IssuedKind | null,
+  live: readonly L[],
+): L | undefined {
+  const own = live.find(({ Kind }) => Kind === (earnedKind ?? asked))
+  if (asked !== 'earned') return own
+  const better = earnedKind === null ? byWorth : byWorth.slice(0, Math.max(0, byWorth.indexOf(earnedKind as never)))
+  const kept = better.flatMap((kind) => live.find(({ Kind, Mode }) => Kind === kind && Mode !== 'prepared') ?? [])
+  return kept[0] ?? own
+}

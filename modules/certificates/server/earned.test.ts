@@ -61,3 +61,23 @@ test('those chosen get what they have earned, all or none; pressed again nobody 
   expect(after.layla.Certificate).toMatchObject({ Kind: 'excellence', Mode: 'issuedLocked' })
   expect(after.mariam.Certificate).toMatchObject({ Kind: 'completion' })
 })
+
+test('who was given a better one is given no lesser one beside it when the result falls', async () => {
+  const huda = await server.as('huda')
+  await server.db
+    .updateTable('evaluation.final_result')
+    .set({ band_id: null, percent: 80 })
+    .where('percent', '=', 96)
+    .execute()
+  const TraineeIDs = [staged.traineeIds['layla']!]
+  const of = async () => (await dryRun(huda)).layla
+  expect(await of()).toMatchObject({ Earned: 'completion', Certificate: { Kind: 'excellence' } })
+  expect(
+    await huda.send(calls.issueCertificates, { body: { CourseClassID: staged.classId, ...earned, TraineeIDs } }),
+  ).toEqual({ Issued: 0 })
+  await server.db.updateTable('evaluation.final_result').set({ passed: false }).where('percent', '=', 80).execute()
+  expect(await of()).toMatchObject({ Earned: null, Certificate: { Kind: 'excellence' } })
+  expect(
+    await huda.send(calls.issueCertificates, { body: { CourseClassID: staged.classId, ...earned, TraineeIDs } }),
+  ).toEqual({ Issued: 0 })
+})

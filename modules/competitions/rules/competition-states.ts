@@ -102,15 +102,18 @@ export const isReleased = among('provisional', 'appeals', 'final', 'archived')
 /** The board is open, and nothing on it changes any more. */
 export const isFinal = among('final', 'archived')
 
-/** What the keeper may do now; appeals must be over, and none wait, before the results become final. */
+/**
+ * What the keeper may do now; appeals must be over, and none wait, before the results become final. One that somebody has
+ * entered stays announced, also where the entry was withdrawn.
+ */
 export function competitionActions(
   state: CompetitionState,
-  facts: { readonly appealsOver: boolean; readonly appealsWaiting: number; readonly entries: number },
+  facts: { readonly appealsOver: boolean; readonly appealsWaiting: number; readonly wasEntered: boolean },
 ): string[] {
   const moves = actionsIn(competitionTable, state, 'keeper').filter(
     (move) =>
       (move !== 'releaseFinal' || (facts.appealsOver && facts.appealsWaiting === 0)) &&
-      (move !== 'withdrawCompetition' || facts.entries === 0),
+      (move !== 'withdrawCompetition' || !facts.wasEntered),
   )
   return state === 'draft' ? ['updateCompetition', ...moves, 'deleteCompetition'] : moves
 }

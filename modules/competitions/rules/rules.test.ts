@@ -86,12 +86,12 @@ test('its dates move an announced competition on, and no other', () => {
 })
 
 test('results become final once appeals are over and decided; what was entered is not withdrawn', () => {
-  const facts = { appealsOver: true, appealsWaiting: 0, entries: 0 }
+  const facts = { appealsOver: true, appealsWaiting: 0, wasEntered: false }
   expect(competitionActions('appeals', facts)).toEqual(['releaseFinal'])
   expect(competitionActions('appeals', { ...facts, appealsOver: false })).toEqual([])
   expect(competitionActions('appeals', { ...facts, appealsWaiting: 1 })).toEqual([])
   expect(competitionActions('published', facts)).toEqual(['withdrawCompetition', 'openRegistration'])
-  expect(competitionActions('published', { ...facts, entries: 1 })).toEqual(['openRegistration'])
+  expect(competitionActions('published', { ...facts, wasEntered: true })).toEqual(['openRegistration'])
 })
 
 test('one entry a person, while entries are taken', () => {

@@ -126,6 +126,22 @@ test('announced it is seen; without questions it is not announced; entries open 
   expect(await stored()).toEqual({ state: 'registrationOpen', exam: 'published' })
 })
 
+test('one that was entered is not offered to be withdrawn, nor where the entry was withdrawn', async () => {
+  const other = await stageCompetition(sami, courseId, questions)
+  await sami.send(calls.publish, await body(other.ID))
+  await tick()
+  expect((await whole(other.ID)).Actions).toContain('withdrawCompetition')
+  await yusuf.send(calls.enter, { body: { Code: other.Code, ShowsName: false } })
+  const { ID, Version } = (await found(yusuf, other.Code))!.Entry!
+  await yusuf.send(calls.withdrawEntry, { body: { ID, Version } })
+  const { Entries, Actions } = await whole(other.ID)
+  expect([Entries, Actions.includes('withdrawCompetition')]).toEqual([0, false])
+  expect(await refusalOf(sami.send(calls.withdrawCompetition, await body(other.ID)))).toMatchObject({ code: 'notNow' })
+  await server.db.deleteFrom('competitions.entry').where('competition_id', '=', other.ID).execute()
+  await sami.send(calls.withdrawCompetition, await body(other.ID))
+  await sami.send(calls.deleteCompetition, { ID: other.ID })
+})
+
 test('entered once, admitted at once where it costs nothing, and sat by nobody else', async () => {
   const enter = (who: Asker, ShowsName: boolean) => who.send(calls.enter, { body: { Code: held.Code, ShowsName } })
   const [one, two] = await Promise.allSettled([enter(layla, true), enter(layla, true)])

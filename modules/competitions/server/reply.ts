@@ -19,17 +19,17 @@ export const withActions = <
     readonly State: CompetitionState
     readonly AppealsUntil: string | null
     readonly AppealsWaiting: number
-    readonly Entries: number
+    readonly wasEntered: boolean
   },
 >(
-  row: Row,
+  { wasEntered, ...row }: Row,
   now: Date,
 ) => ({
   ...row,
   Actions: competitionActions(row.State, {
     appealsOver: row.AppealsUntil !== null && new Date(row.AppealsUntil) <= now,
     appealsWaiting: row.AppealsWaiting,
-    entries: row.Entries,
+    wasEntered,
   }),
 })
 

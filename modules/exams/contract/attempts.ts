@@ -14,7 +14,15 @@ import {
 import { attemptTable } from '../rules/attempt-states.ts'
 import { examState } from './exams.ts'
 import { questionType } from './questions.ts'
-import { alreadySat, attemptClosed, examNotOpen, notInThisExam, otherDevice, seqReused } from './refusals.ts'
+import {
+  alreadySat,
+  attemptClosed,
+  examNotOpen,
+  examPaused,
+  notInThisExam,
+  otherDevice,
+  seqReused,
+} from './refusals.ts'
 
 /*
  * What a trainee's browser speaks. No reply here holds a right answer, a model answer, a weight or a mark.
@@ -209,7 +217,7 @@ export const saveAnswers = call({
     LastSeq: z.int(),
     ...clockFacts,
   }),
-  refusals: [attemptClosed, otherDevice, seqReused, notInThisExam],
+  refusals: [attemptClosed, examPaused, otherDevice, seqReused, notInThisExam],
   perSecond: 10,
 })
 

@@ -117,8 +117,9 @@ export const getAnsweringPapers = call({
     row: z.object({
       ID: z.int(),
       TraineeID: z.int(),
-      TraineeCode: codeReply(),
-      TraineeName: trilingualReply,
+      /** Null while whoever marks reads no names. */
+      TraineeCode: codeReply().nullable(),
+      TraineeName: trilingualReply.nullable(),
       ExamID: z.int(),
       ExamName: trilingualReply,
       Number: z.int(),

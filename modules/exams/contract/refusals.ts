@@ -45,6 +45,8 @@ export const alreadySat = refusal('alreadySat', 409)
 export const otherDevice = refusal('otherDevice', 409)
 /** Data: `state`, `finishKind`. */
 export const attemptClosed = refusal('attemptClosed', 409)
+/** Its clock stands still: what is answered meanwhile is taken once it goes on. */
+export const examPaused = refusal('examPaused', 409)
 /** The same number was used for another answer. Data: `nextSeq`. */
 export const seqReused = refusal('seqReused', 409)
 /** An answer to a question or with a choice that this exam does not have. */

@@ -29,6 +29,29 @@ describe('late answers', () => {
     expect(sent('10:05:01', '09:00:00')).toEqual({ isLate: true, counted: false }))
 })
 
+describe('answers while the clock is stopped', () => {
+  const sent = (received: string, answered: string) =>
+    lateness({
+      receivedAt: at(received),
+      answeredAt: at(answered),
+      deadline: at('12:00:00'),
+      pausedAt: at('09:30:00'),
+      graceMinutes: 5,
+    })
+
+  it('count where they were given before and arrive within the grace', () => {
+    expect(sent('09:30:00', '09:29:00')).toEqual({ isLate: false, counted: true })
+    expect(sent('09:34:00', '09:29:59')).toEqual({ isLate: true, counted: true })
+    expect(sent('09:35:01', '09:29:59')).toEqual({ isLate: true, counted: false })
+    expect(sent('09:31:00', '09:30:01')).toEqual({ isLate: true, counted: false })
+  })
+  it('of a paper that never went on, what was given before may come until the grace after the deadline', () => {
+    expect(sent('12:04:00', '09:29:59')).toEqual({ isLate: true, counted: true })
+    expect(sent('12:04:00', '10:00:00')).toEqual({ isLate: true, counted: false })
+    expect(sent('12:05:01', '09:29:59')).toEqual({ isLate: true, counted: false })
+  })
+})
+
 describe('leaving exam mode', () => {
   const back = (time: string, awaySeconds = 0, delaySeconds = 0) =>
     judgeReturn({ leftAt: at('09:10:00'), now: at(time), awaySeconds, delaySeconds })

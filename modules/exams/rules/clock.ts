@@ -18,17 +18,22 @@ export function deadlineOf(times: AttemptTimes): Date {
 
 /**
  * How an answer counts. Before the deadline the browser's own time of it is of no weight (its clock may be a day
- * off); after it, only what was given before the deadline and arrives within the grace counts, flagged as late.
+ * off); after it, only what was given before the deadline and arrives within the grace counts, flagged as late. Where the
+ * clock was stopped (`pausedAt`) that is such an end too; of a paper that was never let go on, what was given before the
+ * stop may come until the grace after its deadline.
  */
 export function lateness(times: {
   readonly receivedAt: Date
   readonly answeredAt: Date
   readonly deadline: Date
+  readonly pausedAt?: Date | null
   readonly graceMinutes: number
 }): { readonly isLate: boolean; readonly counted: boolean } {
-  if (times.receivedAt <= times.deadline) return { isLate: false, counted: true }
-  const graceEnd = times.deadline.getTime() + times.graceMinutes * 60_000
-  return { isLate: true, counted: times.receivedAt.getTime() <= graceEnd && times.answeredAt <= times.deadline }
+  const { receivedAt, answeredAt, deadline } = times
+  const end = times.pausedAt ?? deadline
+  if (receivedAt <= end) return { isLate: false, counted: true }
+  const graceEnd = (receivedAt > deadline ? deadline : end).getTime() + times.graceMinutes * 60_000
+  return { isLate: true, counted: receivedAt.getTime() <= graceEnd && answeredAt <= end }
 }
 
 /** Seconds that a trainee has to come back into exam mode. */

@@ -18,6 +18,10 @@ export const whileChangeWaits = (actions: readonly string[], onChange: readonly 
   ...onChange,
 ]
 
+/** The same where two mark in turns and it is not the reader's. */
+export const outOfTurn = (actions: readonly string[]): string[] =>
+  actions.filter((action) => action !== 'saveMarks' && action !== 'finishMarking')
+
 /** What somebody may do for one trainee of an exam, with the paper where there is one; `isPaused`: its clock stands still. */
 export function candidateActions(
   exam: ExamState,

@@ -29,6 +29,12 @@ const opened = async () => {
   const round = (kind: string) => Items.find(({ Kind }) => Kind === kind)!
   return { ...staged, round, rounds: Items, codes: await codesOf(server, staged.classId) }
 }
+/** The code of the one who is asked in a round. */
+const codeIn = async (roundId: number) => {
+  const asked = server.db.selectFrom('feedback.asked').where('round_id', '=', roundId).select('invitation_id')
+  const invited = server.db.selectFrom('feedback.invitation').where('id', 'in', asked).select('code')
+  return (await invited.executeTakeFirstOrThrow()).code
+}
 const again = (ID: number) => sami.send(calls.getFeedbackRound, { ID })
 const end = async (ID: number) => {
   const { Version } = await again(ID)
@@ -225,15 +231,7 @@ test('what is signed is read with its name by the academy, and by the instructor
   const karim = await server.as('karim')
   const { ID } = round('instructorByEvaluator')
   const { Items } = await sami.send(calls.getFeedbackAsked, { RoundID: ID })
-  const code = (
-    await server.db
-      .selectFrom('feedback.invitation as i')
-      .innerJoin('feedback.asked as a', 'a.invitation_id', 'i.id')
-      .where('a.id', '=', Items[0]!.ID)
-      .select('i.code')
-      .executeTakeFirstOrThrow()
-  ).code
-  await giveBy(karim, code, 'instructorByEvaluator', 5, 'شرح جيد')
+  await giveBy(karim, await codeIn(ID), 'instructorByEvaluator', 5, 'شرح جيد')
   await end(ID)
   const sheet = await sami.send(calls.getFeedbackSignedSheet, { ID: Items[0]!.ID })
   expect(sheet.Answers.map(({ Value, Comment }) => Value ?? Comment)).toEqual([5, 5, 2, 1, 'شرح جيد'])
@@ -248,6 +246,32 @@ test('what is signed is read with its name by the academy, and by the instructor
   expect((await omar.send(calls.getFeedbackResults, { Kind: 'instructorByEvaluator' })).Sheets).toBe(0)
   const huda = await server.as('huda')
   expect((await refusalOf(huda.send(calls.getFeedbackSignedSheet, { ID: Items[0]!.ID }))).status).toBe(403)
+})
+
+test('a round that ends later takes no place among the fives that the instructor was shown before', async () => {
+  const [karim, omar] = [await server.as('karim'), await server.as('omar')]
+  const give = async (grade: number) => {
+    const { round, instructorId } = await opened()
+    const { ID } = round('instructorByEvaluator')
+    await giveBy(karim, await codeIn(ID), 'instructorByEvaluator', grade)
+    server.at('2026-03-28T09:00:00Z')
+    await end(ID)
+    server.at('2026-03-12T15:00:00Z')
+    return { ID, instructorID: instructorId }
+  }
+  const shown = (who = omar, input = {}) => who.send(calls.getAllInstructorAssessment, input)
+  let last = await give(8)
+  while ((await shown(sami, { instructorID: last.instructorID })).Sheets % 5 !== 0) last = await give(8)
+  const before = await shown()
+  expect(before.Sheets % 5).toBe(0)
+  last = await give(1)
+  // Its last day was before theirs.
+  await server.db
+    .updateTable('feedback.round')
+    .set({ opens_on: '2026-01-01', closes_on: '2026-01-02' })
+    .where('id', '=', last.ID)
+    .execute()
+  expect(await shown()).toEqual(before)
 })
 
 test('a certificate may be kept until feedback on the course is given, and no longer than it can be', async () => {

@@ -125,7 +125,7 @@ export const getPracticalAnswers = call({
         Assessors: z.array(personName),
         Given: z.int(),
         Questions: z.int(),
-        /** Null until it is signed. */
+        /** Null until it is signed, and to another assessor who has not signed the own yet. */
         Percent: percentReply().nullable(),
         IsSigned: z.boolean(),
         IsAbsent: z.boolean(),

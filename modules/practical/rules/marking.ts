@@ -31,6 +31,16 @@ const at = (markings: readonly Marking[], seat: Seat) => markings.find((marking)
 const worth = (marking: Marking) => (marking.isAbsent ? 0 : marking.sum)
 const signed = (marking: Marking | undefined) => (marking?.isSigned ? marking : undefined)
 
+const apart = (first: Marking, second: Marking, max: number) =>
+  roundHalfUp2((Math.abs(worth(first) - worth(second)) / max) * 100)
+
+/** The seats whose signed sheets count: the shared one, the two that agree or are not both signed yet, or the third's. */
+export function countingSeats(asksSecond: boolean, markings: readonly Marking[], max: number): Seat[] {
+  const [first, second, third] = seats.map((seat) => signed(at(markings, seat)))
+  if (asksSecond && first && second && third && apart(first, second, max) > widestDifference) return [3]
+  return [first, asksSecond ? second : undefined].flatMap((marking) => marking?.seat ?? [])
+}
+
 /**
  * What the signed sheets of one trainee come to. One assessor's stands by itself; of two the mean, where they are not
  * farther apart than 15 points of a hundred; else the third's.
@@ -42,7 +52,7 @@ export function sheetOutcome(asksSecond: boolean, markings: readonly Marking[], 
       ? { state: 'settled', sum: worth(first), difference: null }
       : { state: 'open', sum: null, difference: null }
   if (!first || !second) return { state: 'open', sum: null, difference: null }
-  const difference = roundHalfUp2((Math.abs(worth(first) - worth(second)) / max) * 100)
+  const difference = apart(first, second, max)
   if (difference <= widestDifference) return { state: 'settled', sum: (worth(first) + worth(second)) / 2, difference }
   return third ? { state: 'settled', sum: worth(third), difference } : { state: 'apart', sum: null, difference }
 }
@@ -89,12 +99,18 @@ export function markingActions(
   return hasSigned || reader.releases ? ['withdrawPracticalSignature'] : []
 }
 
+/** Who reads a sheet: by which account, and whether they give degrees in the class. */
+export interface MarkingReader {
+  readonly accountId: number
+  readonly assesses: boolean
+}
+
 /** Whether an assessor is shown this sheet's degrees: of two, each gives theirs before seeing the other's. */
 export function showsDegrees(
   asksSecond: boolean,
   marking: Pick<Marking, 'assessorId'>,
   all: readonly Pick<Marking, 'assessorId' | 'isSigned'>[],
-  reader: { readonly accountId: number; readonly assesses: boolean },
+  reader: MarkingReader,
 ): boolean {
   if (!asksSecond || !reader.assesses || marking.assessorId === reader.accountId) return true
   return all.some((each) => each.assessorId === reader.accountId && each.isSigned)

@@ -4,6 +4,7 @@ import { classStates } from '#modules/classes/rules/class-states.ts'
 import { assesses, assessingBar } from './assessing.ts'
 import { examinationActions, examinationStates, stateAfter, type ExaminationState } from './examination-states.ts'
 import {
+  countingSeats,
   fateOf,
   markingActions,
   practicalPercent,
@@ -107,6 +108,18 @@ describe('what a sheet comes to', () => {
     expect(two(15, 10, marking(3, 14))).toEqual({ state: 'settled', sum: 14, difference: 25 })
     // They have agreed meanwhile: the third is not asked any more.
     expect(two(15, 14, marking(3, 2)).sum).toBe(14.5)
+  })
+
+  test('what is printed of it are the sheets that it comes from', () => {
+    const of = (...all: Marking[]) => countingSeats(true, all, 20)
+    expect(countingSeats(false, [marking(1, 15)], 20)).toEqual([1])
+    expect(countingSeats(false, [marking(1, 15, { isSigned: false })], 20)).toEqual([])
+    expect(of(marking(1, 15), marking(2, 12))).toEqual([1, 2])
+    expect(of(marking(1, 15), marking(2, 3, { isSigned: false }))).toEqual([1])
+    expect(of(marking(1, 15), marking(2, 10))).toEqual([1, 2])
+    expect(of(marking(1, 15), marking(2, 10), marking(3, 14))).toEqual([3])
+    // They have agreed meanwhile: the third's counts no more.
+    expect(of(marking(1, 15), marking(2, 14), marking(3, 2))).toEqual([1, 2])
   })
 
   test('practical % = Σ degrees / Σ maxima over the sheets, null until each is settled', () => {

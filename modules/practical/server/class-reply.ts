@@ -5,7 +5,7 @@ import type { practicalCalls } from '../contract/calls.ts'
 import { assessingBar } from '../rules/assessing.ts'
 import { examinationActions } from '../rules/examination-states.ts'
 import { markingActions, seatFor, showsDegrees } from '../rules/marking.ts'
-import { asMarking } from './acts/markings.ts'
+import { asMarking } from './acts/as-marking.ts'
 import { actorAssesses } from './acts/reached.ts'
 import type { ClassSheet } from './acts/sheets.ts'
 import { reckon, type Reckoned } from './reckoning.ts'
@@ -91,7 +91,8 @@ function personReply(
       const sheet = all.find(({ editionId }) => editionId === stored.edition_id)
       if (!sheet) return []
       const marking = facts[at]!
-      const shown = showsDegrees(sheet.asksSecond, marking, ofSheet(stored.edition_id), reader)
+      const shown =
+        course.state === 'released' || showsDegrees(sheet.asksSecond, marking, ofSheet(stored.edition_id), reader)
       const given = degrees.get(stored.id) ?? []
       const itemOf = new Map(sheet.items.map(({ id, itemId }) => [id!, itemId]))
       return [
@@ -101,7 +102,7 @@ function personReply(
           Seat: stored.seat,
           Assessor: stored.assessor_id === null ? null : stored.assessor,
           IsOwn: reader.assesses && (stored.assessor_id === null || stored.assessor_id === reader.accountId),
-          IsAbsent: stored.is_absent,
+          IsAbsent: shown && stored.is_absent,
           Signed: stored.signed_at === null ? null : { Name: stored.signed_name!, At: stored.signed_at },
           Given: stored.given,
           Degrees: shown

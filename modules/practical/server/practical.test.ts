@@ -7,7 +7,9 @@ import { stageClass, type StagedClass } from '#testing/stages/stage-exam.ts'
 import { addAssessor, stagePractical, stageSheets } from '#testing/stages/practical/stage-practical.ts'
 import { tellNews } from '#testing/stages/told.ts'
 import type { Asker } from '#testing/asker.ts'
+import { documentCall } from '#platform/shared/document/documents.ts'
 import { practicalCalls as calls } from '../contract/calls.ts'
+import generalPractical from '../documents/general-practical/document.ts'
 
 let server: TestServer
 let nadia: Asker
@@ -287,6 +289,22 @@ describe('two assessors', () => {
     ])
     expect((await of(huda)).Markings.map(({ Degrees }) => Degrees?.length)).toEqual([2, 2])
     await sign(omar, staged, 'layla', 'general')
+    // Nor does the list of filled sheets tell, nor the sheet on paper.
+    const percents = async (who: Asker) =>
+      (await who.send(calls.getPracticalAnswers, { CourseClassID: staged.classId })).Items.map(({ Percent }) => Percent)
+    const paper = { CourseClassID: staged.classId, TraineeID: staged.traineeIds['layla']! }
+    const printed = async (who: Asker) => {
+      const { Content } = await who.send(documentCall(generalPractical), paper)
+      return [Content.Degree, Content.Items.map(({ Degree }) => Degree)]
+    }
+    for (const who of [salma, karim]) {
+      expect((await percents(who)).toSorted()).toEqual([null, null])
+      expect(await printed(who)).toEqual([null, [null, null]])
+    }
+    for (const who of [omar, huda]) {
+      expect((await percents(who)).toSorted()).toEqual([100, null])
+      expect(await printed(who)).toEqual([15, [10, 5]])
+    }
     expect((await of(omar)).Markings.map(({ Degrees }) => Degrees?.length)).toEqual([2, 2])
     expect((await refusalOf(give(karim, staged, 'layla', 'general', [8, 4]))).code).toBe('assessorsTaken')
     expect((await sign(salma, staged, 'layla', 'general')).State).toBe('apart')
@@ -305,6 +323,34 @@ describe('two assessors', () => {
     expect((await sign(salma, staged, 'mariam', 'general')).State).toBe('settled')
     expect((await of(huda, 'mariam')).Outcomes[0]).toMatchObject({ State: 'settled', Difference: 6.67 })
   })
+})
+
+test('an instructor in a place that assesses does so only where their record says so', async () => {
+  const staged = await stagePractical(server)
+  await addAssessor(server, staged.classId, 'salma')
+  await sql`update people.instructor set is_practical_assessor = false where email = 'salma@diwan.example'`.execute(
+    server.db,
+  )
+  const salma = await server.as('salma')
+  expect((await read(salma, staged.classId)).Bar).toBe('notAssessor')
+  expect((await refusalOf(give(salma, staged, 'layla', 'general', [8]))).code).toBe('notAssessor')
+})
+
+test('assessors who give degrees at the same moment do not wait for each other, and take different seats', async () => {
+  const staged = await stagePractical(server, { asksSecond: true })
+  await addAssessor(server, staged.classId, 'salma')
+  const salma = await server.as('salma')
+  await give(omar, staged, 'mariam', 'general', [10])
+  // Somebody in the midst of giving degrees: the class stays in marking, and others go on.
+  await server.db.transaction().execute(async (transaction) => {
+    await sql`select id from practical.examination where class_id = ${staged.classId} for key share`.execute(
+      transaction,
+    )
+    expect((await give(salma, staged, 'mariam', 'general', [9])).Degrees).toMatchObject([{ Outcome: 'saved' }])
+  })
+  await Promise.all([omar, salma, omar, salma].map((who) => give(who, staged, 'layla', 'general', [7])))
+  const about = personOf(await read(huda, staged.classId), staged.traineeIds['layla']!)
+  expect(about.Markings.map(({ Seat }) => Seat)).toEqual([1, 2])
 })
 
 describe('release', () => {

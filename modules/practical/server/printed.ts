@@ -3,6 +3,7 @@ import type { DocumentAsking } from '#platform/server/documents/reading.ts'
 import type { printedSheet } from '../contract/printed.ts'
 import type { SheetKind } from '../rules/sheets.ts'
 import { sheetsOf } from './acts/sheets.ts'
+import { actorAssesses } from './acts/reached.ts'
 import { releasedReply, sheetsAbout } from './released.ts'
 import { enrolledOf, practicalClass, type PracticalClass } from './store/classes.ts'
 
@@ -35,7 +36,7 @@ export async function printed({ db, actor }: DocumentAsking, asked: Asked, kind:
     }
   const person = (await enrolledOf(db, course.class_id)).find(({ trainee_id }) => trainee_id === asked.TraineeID)
   if (!person) return null
-  const filled = await filledIn(db, course, person.registration_id, kind)
+  const filled = await filledIn({ db, actor }, course, person.registration_id, kind)
   return {
     content: {
       ...shown,
@@ -48,14 +49,22 @@ export async function printed({ db, actor }: DocumentAsking, asked: Asked, kind:
   }
 }
 
-async function filledIn(db: DocumentAsking['db'], course: PracticalClass, registrationId: number, kind: SheetKind) {
+async function filledIn(
+  { db, actor }: Pick<DocumentAsking, 'db' | 'actor'>,
+  course: PracticalClass,
+  registrationId: number,
+  kind: SheetKind,
+) {
   if (course.examination_id === null) return undefined
   const kept = {
     examinationId: course.examination_id,
     generalId: course.general_edition_id,
     courseId: course.course_edition_id,
   }
-  return (await sheetsAbout(db, registrationId, kept)).find(({ Kind }) => Kind === kind)
+  // What is out is out: nobody gives degrees any more.
+  const reader =
+    course.state === 'released' ? null : { accountId: actor.userId, assesses: actorAssesses(actor, course) }
+  return (await sheetsAbout(db, registrationId, kept, reader)).find(({ Kind }) => Kind === kind)
 }
 
 async function released(

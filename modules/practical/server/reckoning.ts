@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database.ts'
 import { practicalPercent, sheetOutcome, type SheetOutcome } from '../rules/marking.ts'
-import { asMarking } from './acts/markings.ts'
+import { asMarking } from './acts/as-marking.ts'
 import { sheetsOf, type ClassSheet } from './acts/sheets.ts'
 import { enrolledOf, type EnrolledPerson, type PracticalClass } from './store/classes.ts'
 import { markingsOf } from './store/markings.ts'

@@ -2,19 +2,15 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { practicalCalls } from '../contract/calls.ts'
+import { countingSeats, showsDegrees, type MarkingReader } from '../rules/marking.ts'
 import type { SheetKind } from '../rules/sheets.ts'
+import { asMarking } from './acts/as-marking.ts'
 import { editionsOf } from './store/examinations.ts'
-import { degreesOf, markingsOf, type StoredMarking } from './store/markings.ts'
+import { degreesOf, markingsOf } from './store/markings.ts'
 import { releasedResult } from './store/results.ts'
 
 type Reply = Output<typeof practicalCalls.getTraineePractical>
 type Sheet = Reply['Sheets'][number]
-
-/** The sheets that count: the one that all share, the two that agree, or the third's. */
-const counting = (markings: readonly StoredMarking[]): readonly StoredMarking[] => {
-  const third = markings.find(({ seat, signed_at }) => seat === 3 && signed_at !== null)
-  return third ? [third] : markings.filter(({ signed_at }) => signed_at !== null)
-}
 
 /** What a class keeps its sheets by. */
 export interface KeptSheets {
@@ -23,8 +19,16 @@ export interface KeptSheets {
   readonly courseId: number | null
 }
 
-/** The signed sheets about one trainee, question by question, as far as they count. */
-export async function sheetsAbout(db: Database, registrationId: number, kept: KeptSheets): Promise<Sheet[]> {
+/**
+ * The signed sheets about one trainee, question by question, as far as they count; `reader`: an assessor, to whom they are
+ * empty until their own is signed, where the sheet asks for two.
+ */
+export async function sheetsAbout(
+  db: Database,
+  registrationId: number,
+  kept: KeptSheets,
+  reader: MarkingReader | null = null,
+): Promise<Sheet[]> {
   const wanted: [SheetKind, number | null][] = [
     ['general', kept.generalId],
     ['course', kept.courseId],
@@ -44,7 +48,12 @@ export async function sheetsAbout(db: Database, registrationId: number, kept: Ke
   return wanted.flatMap(([Kind, id]): Sheet[] => {
     const edition = id === null ? undefined : editions.get(id)
     if (!edition) return []
-    const counted = counting(own.filter(({ edition_id }) => edition_id === edition.id))
+    const about = own.filter(({ edition_id }) => edition_id === edition.id)
+    const facts = about.map(asMarking)
+    const max = edition.items.reduce((sum, { maxDegree }) => sum + maxDegree, 0)
+    const seats = countingSeats(edition.asksSecond, facts, max)
+    const isShown = facts.every((one) => reader === null || showsDegrees(edition.asksSecond, one, facts, reader))
+    const counted = isShown ? about.filter(({ seat }) => seats.includes(seat)) : []
     const Items = edition.items.map((item) => ({
       Text: item.text as never,
       MaxDegree: item.maxDegree,
@@ -62,7 +71,7 @@ export async function sheetsAbout(db: Database, registrationId: number, kept: Ke
         Edition: edition.number,
         Items,
         Degree: Items.reduce((sum, { Degree }) => sum + (Degree ?? 0), 0),
-        MaxDegree: Items.reduce((sum, { MaxDegree }) => sum + MaxDegree, 0),
+        MaxDegree: max,
         Assessors: counted.map((marking) => ({
           Name: marking.signed_name!,
           SignedAt: marking.signed_at!,

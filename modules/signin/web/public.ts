@@ -1,3 +1,4 @@
+export { useArrive } from './arrive.ts'
 export { noArrival, type Attempt } from './attempt.ts'
 export { CodeForm } from './parts/code/CodeForm.tsx'
 export { SecondFactor } from './parts/code/SecondFactor.tsx'

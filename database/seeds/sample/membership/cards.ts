@@ -8,7 +8,7 @@ import type { Card } from '#modules/membership/server/store/locked.ts'
 import type { CardState } from '#modules/membership/rules/card-states.ts'
 import type { CardKind } from '#modules/membership/rules/requesting.ts'
 import { cast } from '../../cast/members.ts'
-import { recording } from './recording.ts'
+import { recording } from '../telling/recording.ts'
 
 interface World {
   readonly today: Day

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { json, type Database } from '#platform/server/database.ts'
-import type { NewEvent } from '#platform/server/event.ts'
+import type { Database } from '#platform/server/database.ts'
 import { addDays, defaultTimeZone, type Day } from '#platform/shared/values/dates.ts'
 import { accept } from '#modules/requests/server/acts/answer.ts'
 import { follow } from '#modules/requests/server/acts/follow.ts'
@@ -14,6 +13,7 @@ import { move as moveRegistration } from '#modules/registration/server/acts/move
 import { follow as confirm } from '#modules/registration/server/acts/perform.ts'
 import { enrolling } from '#modules/registration/server/enrolling.ts'
 import { cast } from '../../cast/members.ts'
+import { recording } from '../telling/recording.ts'
 import type { Inserted } from './requests.ts'
 
 interface World {
@@ -114,23 +114,6 @@ async function confirmPlaces({ db, now, userId, record }: Doing, classId: number
 
 /** A proof without a file asks for nobody. */
 const nobody = undefined as never
-
-const recording =
-  (db: Database, by: number, at: Date) =>
-  async ({ kind, subject, data = {} }: NewEvent) => {
-    await db
-      .insertInto('platform.event')
-      .values({
-        kind,
-        actor_id: by,
-        subject_type: subject[0],
-        subject_id: subject[1],
-        data: json(data),
-        at,
-        handled_at: at,
-      })
-      .execute()
-  }
 
 /** Those of the organization's people who sit in no class in the four weeks from this day on. */
 async function freeOf(db: Database, world: World, firstDay: Day) {

@@ -1,13 +1,13 @@
 import { reading } from '#platform/server/documents/reading.ts'
 import { countingOf, percentagesOf } from '../../server/percentages.ts'
 import { marksOfClass, sessionsOf } from '../../server/store/marks.ts'
-import { printedClass, printedPeople } from '../../server/store/printed.ts'
+import { printedClassToPass, printedPeople } from '../../server/store/printed.ts'
 import dailyAttendanceSheet from './document.ts'
 
 export default reading(dailyAttendanceSheet, async ({ db, actor, now }, { CourseClassID }) => {
-  const found = await printedClass(db, actor, CourseClassID)
+  const found = await printedClassToPass(db, actor, CourseClassID)
   if (!found) return null
-  const { id, requiredPercent, ...printed } = found
+  const { id, ...printed } = found
   const [counting, all, people, marks] = await Promise.all([
     countingOf(db),
     sessionsOf(db, id),
@@ -19,7 +19,6 @@ export default reading(dailyAttendanceSheet, async ({ db, actor, now }, { Course
   return {
     content: {
       ...printed,
-      RequiredPercent: requiredPercent,
       Sessions: sessions.map((each) => ({
         Number: each.session_number,
         Day: each.day,

@@ -9,7 +9,7 @@ const stayedAway: readonly string[] = ['absent', 'excused']
 export default reading(dailyFollowUp, async ({ db, actor, now }, asked) => {
   const found = await printedDay(db, actor, now, asked)
   if (!found) return null
-  const { id, sessions, requiredPercent: _required, ...printed } = found
+  const { id, sessions, ...printed } = found
   const [people, marks] = await Promise.all([printedPeople(db, id), marksOfClass(db, id)])
   const ofDay = marks.filter((mark) => sessions.some((session) => session.id === mark.session_id))
   const came = ofDay.filter((mark) => !stayedAway.includes(mark.state))

@@ -5,7 +5,7 @@ import instructorLoginSheet from './document.ts'
 export default reading(instructorLoginSheet, async ({ db, actor }, { CourseClassID }) => {
   const found = await printedClass(db, actor, CourseClassID)
   if (!found) return null
-  const { id, requiredPercent: _required, ...printed } = found
+  const { id, ...printed } = found
   const sessions = await printedSessions(db, id)
   return {
     content: {

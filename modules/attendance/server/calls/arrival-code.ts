@@ -19,8 +19,8 @@ import {
   sessionOver,
 } from '../../contract/refusals.ts'
 import { attendanceSettings } from '../../contract/settings.ts'
-import { changesIn, codeParts, counts, markOfArrival, stepOf } from '../../rules/arrival-code.ts'
-import { markerOf, mayMark } from '../../rules/marking.ts'
+import { changesIn, codeBar, codeParts, counts, markOfArrival, stepOf } from '../../rules/arrival-code.ts'
+import { markerOf } from '../../rules/marking.ts'
 import { deviceOf, isProven, newSecret, writtenCode } from '../acts/arrival-proof.ts'
 import { noun as attendances } from '../acts/attendance-noun.ts'
 import { sessionForActor } from '../acts/reached.ts'
@@ -30,10 +30,27 @@ import { markOf, peopleOf, putMark } from '../store/marks.ts'
 
 type Session = NonNullable<Awaited<ReturnType<typeof store.scannedSession>>>
 
-async function sinceOf(db: Database, session: Session, now: Date) {
-  const { timeZone } = await settings(db, zoneSettings)
+function sinceOf(session: Session, now: Date, timeZone: string) {
   const since = (time: string) => now.getTime() - instantOf(session.day, time, timeZone).getTime()
   return { sinceStart: since(session.starts_at), sinceEnd: since(session.ends_at) }
+}
+
+/** As `codeBar` says of a session as it stands now: it may have been moved or cancelled since its code was opened. */
+const barOf = (session: Session, now: Date, timeZone: string) =>
+  codeBar({
+    ...sinceOf(session, now, timeZone),
+    sessionState: session.session_state,
+    takesPlace: takesPlace(session.class_state),
+  })
+
+/** Refuses where the code of a session is not to be shown now. */
+async function refuseUnshown(db: Database, session: Session, now: Date): Promise<void> {
+  const { timeZone } = await settings(db, zoneSettings)
+  const bar = barOf(session, now, timeZone)
+  if (bar === 'cancelled') refuse(sessionCancelled)
+  if (bar === 'notConfirmed') refuse(sessionOfUnconfirmed)
+  if (bar === 'tooEarly') refuse(sessionNotBegun, { day: session.day, time: session.starts_at })
+  if (bar === 'over') refuse(sessionOver)
 }
 
 /** A session whose sheet the actor may write; else `notAllowed`, and `notFound` where they do not even read it. */
@@ -46,19 +63,7 @@ async function markedBy(db: Database, actor: Actor, sessionId: number) {
 export const openAttendanceCode: Handler<typeof calls.openAttendanceCode> = async (asked) => {
   const { db, actor, now, body } = asked
   const session = await markedBy(db, actor, body.SessionID)
-  const { sinceStart, sinceEnd } = await sinceOf(db, session, now)
-  const answer = mayMark({
-    marker: markerOf(actor),
-    sinceStart,
-    sinceEnd,
-    sessionState: session.session_state,
-    takesPlace: takesPlace(session.class_state),
-  })
-  if (answer === 'cancelled') refuse(sessionCancelled)
-  if (answer === 'notConfirmed') refuse(sessionOfUnconfirmed)
-  if (answer === 'tooEarly') refuse(sessionNotBegun, { day: session.day, time: session.starts_at })
-  // Who is missing after the session is marked by hand, however long the sheet stays open.
-  if (sinceEnd > 0) refuse(sessionOver)
+  await refuseUnshown(db, session, now)
   await store.openRound(db, { sessionId: session.session_id, secret: newSecret(), by: actor.userId, at: now })
   await writeTold(asked, sheets, { id: session.session_id, classId: session.class_id }, 'openAttendanceCode', {})
   return { Done: true }
@@ -77,7 +82,7 @@ export const getAttendanceCode: Handler<typeof calls.getAttendanceCode> = async 
   // Whoever only reads the sheet learns nothing of its code.
   if (markerOf(actor) === 'none') refuse(notFound)
   const secret = (await store.secretOf(db, session.session_id)) ?? refuse(codeNotShown)
-  if ((await sinceOf(db, session, now)).sinceEnd > 0) refuse(sessionOver)
+  await refuseUnshown(db, session, now)
   const [people, Arrived] = await Promise.all([
     peopleOf(db, actor, session.class_id),
     store.arrivedAt(db, actor, session.session_id),
@@ -97,15 +102,14 @@ export const markByCode: Handler<typeof calls.markByCode> = async (asked) => {
   // One answer for what is old, closed and never was, so that nobody learns anything by trying.
   if (!secret || !isProven(secret, code) || !counts(code.step, now)) return refuse(codeOld)
   const session = (await store.scannedSession(db, code.sessionId)) ?? refuse(codeOld)
-  const { sinceStart, sinceEnd } = await sinceOf(db, session, now)
-  if (sinceEnd > 0 || session.session_state === 'cancelled' || !takesPlace(session.class_state)) refuse(codeOld)
+  const { timeZone, presentByCode } = await settings(db, zoneSettings, attendanceSettings)
+  if (barOf(session, now, timeZone)) refuse(codeOld)
   const place = (await store.ownPlace(db, actor, session.class_id)) ?? refuse(notOfThisClass)
 
   const at = { sessionId: session.session_id, registrationId: place.registration_id }
   const came = await store.putArrival(db, { ...at, device: deviceOf(secret, body.Device), at: now })
   if (came === 'device') refuse(deviceUsed)
-  const { presentByCode } = await settings(db, attendanceSettings)
-  const arrival = markOfArrival(sinceStart, presentByCode)
+  const arrival = markOfArrival(sinceOf(session, now, timeZone).sinceStart, presentByCode)
   const isNew =
     came === 'new' &&
     (await putMark(db, { ...at, ...arrival, reason: null, markedBy: actor.userId, markedAt: now, version: null }))

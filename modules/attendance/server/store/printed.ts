@@ -5,16 +5,22 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { reachesAttendanceOf } from './reach.ts'
 
-/** The class as papers of its attendance say it; undefined where the actor does not reach it, it is a draft, or it is not held. */
-export const printedClass = (db: Database, actor: Actor, classId: number) =>
+const ofClass = (db: Database, actor: Actor, classId: number) =>
   db
     .selectFrom('classes.class_facts as c')
     .where('c.class_id', '=', classId)
     .where('c.class_state', 'in', statesHeld)
     .where(reachesAttendanceOf(actor))
     .select(['c.class_id as id', 'c.class_code as ClassCode', 'c.course_name as CourseName'])
-    .select(['c.starts_on as StartDate', 'c.ends_on as EndDate', 'c.attendance_percent as requiredPercent'])
-    .executeTakeFirst()
+    .select(['c.starts_on as StartDate', 'c.ends_on as EndDate'])
+
+/** The class as papers of its attendance say it; undefined where the actor does not reach it, it is a draft, or it is not held. */
+export const printedClass = (db: Database, actor: Actor, classId: number) =>
+  ofClass(db, actor, classId).executeTakeFirst()
+
+/** The same with what has to be attended of it. */
+export const printedClassToPass = (db: Database, actor: Actor, classId: number) =>
+  ofClass(db, actor, classId).select('c.attendance_percent as RequiredPercent').executeTakeFirst()
 
 /** Its sessions that are not cancelled, in order, with who teaches each. */
 export const printedSessions = (db: Database, classId: number) =>

@@ -17,12 +17,18 @@ const noun: Noun<typeof signingKeyActs, 'certificates.signing_key', StoredKey, D
   factsOf: ({ kid }) => ({ key: kid }),
 }
 
+/** Somebody needed the first key of all at the same moment, and put it into use: it is retired too. */
+async function afterTheFirst({ db, vault, now }: Doing): Promise<StoredKey> {
+  await retireKeys(db, now)
+  return (await makeKey(db, vault, now))!
+}
+
 /** A new key signs from now on; the former one is kept for what it signed. */
 export async function changeSigningKey(doing: Doing): Promise<StoredKey> {
   const { db, vault, now } = doing
   await lockKeys(db)
   await retireKeys(db, now)
-  const key = (await makeKey(db, vault, now))!
+  const key = (await makeKey(db, vault, now)) ?? (await afterTheFirst(doing))
   await writeNew(doing, noun, key, 'changeSigningKey')
   return key
 }

@@ -6,7 +6,7 @@ import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { next } from '#platform/shared/record/states.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
 import { notEligible } from '../../contract/refusals.ts'
-import type { AskedKind } from '../../rules/eligibility.ts'
+import { standingFor, type AskedKind } from '../../rules/eligibility.ts'
 import { certificateModes, type CertificateMode } from '../../rules/modes.ts'
 import { candidates } from '../acts/candidates.ts'
 import { freeze, make } from '../acts/issue.ts'
@@ -36,14 +36,14 @@ async function certify(asked: Issuing, { classId, kind, traineeIds }: Wanted, is
   // Who presses at the same moment waits, and finds them issued.
   await lockWithRow(db, classId)
   const people = new Map((await candidates(db, course, kind, now)).map((person) => [person.traineeId, person]))
-  const live = new Map((await liveOfClass(db, actor, classId)).map((each) => [`${each.TraineeID} ${each.Kind}`, each]))
+  const live = Map.groupBy(await liveOfClass(db, actor, classId), ({ TraineeID }) => TraineeID)
   const standing: { ID: number; Serial: string }[] = []
   let [prepared, issued] = [0, 0]
   for (const traineeId of [...new Set(traineeIds)].toSorted((one, other) => one - other)) {
     refuseOwn(actor, traineeId)
     const person = people.get(traineeId) ?? refuse(notFound)
-    // Who has one of the kind that was asked for keeps it, also where a change of marks stands in the way by now.
-    const before = live.get(`${traineeId} ${person.kind ?? kind}`)
+    // Who has one of the kind that was asked for, or a better one, keeps it, also where a change of marks stands in the way by now.
+    const before = standingFor(kind, person.kind, live.get(traineeId) ?? [])
     if (before && (before.Mode !== 'prepared' || !issues)) {
       standing.push({ ID: before.ID, Serial: before.Serial })
       continue

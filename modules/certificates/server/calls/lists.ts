@@ -1,6 +1,7 @@
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
+import { standingFor } from '../../rules/eligibility.ts'
 import { issuerOf, verifiedStatus } from '../../rules/modes.ts'
 import { certificateReply } from '../reply.ts'
 import { plainOf } from '../acts/wording.ts'
@@ -50,9 +51,7 @@ export const getCandidates: Handler<typeof calls.getCandidates> = async ({ db, a
     Actions: issuerOf(actor) === null ? [] : (['prepare', 'issue'] as const).slice(),
     People: people.map((person) => {
       const theirs = live.filter((each) => each.TraineeID === person.traineeId)
-      const own =
-        theirs.find((each) => each.Kind === (person.kind ?? query.Kind)) ??
-        (query.Kind === 'earned' && person.kind === null ? theirs[0] : undefined)
+      const own = standingFor(query.Kind, person.kind, theirs)
       return {
         TraineeID: person.traineeId,
         RegistrationID: person.registrationId,

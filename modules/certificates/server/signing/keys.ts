@@ -23,9 +23,13 @@ export async function makeKey(db: Database, vault: Vault, now: Date): Promise<St
   return addKey(db, { kid, publicKey, sealed, madeAt: now })
 }
 
-/** The key that signs, made when it is needed first. */
+/** The key that signs, made when it is needed first. Whoever needs it at the same moment waits for it and uses the same. */
 async function signingKey(db: Database, vault: Vault, now: Date): Promise<StoredKey> {
-  return (await keyInUse(db)) ?? (await makeKey(db, vault, now)) ?? (await keyInUse(db))!
+  const found = await keyInUse(db)
+  if (found) return found
+  const key = (await makeKey(db, vault, now)) ?? (await keyInUse(db))
+  if (!key) throw new Error('The key that was put into use at the same moment was retired at once')
+  return key
 }
 
 export type Signing = { readonly db: Database; readonly vault: Vault; readonly now: Date }

@@ -8,6 +8,7 @@ export const en: Words<typeof ar> = {
   other: 'A code of another certificate',
   otherHint: 'The signed facts in the code are not those of the certificate it points to. Do not rely on this paper.',
   unknownKey: 'The key it is signed with is not known here',
+  noKeys: 'The signature could not be checked: the academy’s keys could not be fetched',
   cannot: 'This browser cannot check the signature',
   askLater: 'Connect to the internet and try again.',
   signedOnly: 'Signed by the academy; whether it still holds is not known',

@@ -10,6 +10,7 @@ export const fr: Words<typeof ar> = {
   otherHint:
     'Les données signées du code ne sont pas celles de l’attestation qu’il désigne. Ne vous fiez pas à ce papier.',
   unknownKey: 'La clé qui l’a signé n’est pas connue ici',
+  noKeys: 'La signature n’a pas pu être vérifiée : les clés de l’académie n’ont pas pu être obtenues',
   cannot: 'Ce navigateur ne peut pas vérifier la signature',
   askLater: 'Connectez-vous à Internet et réessayez.',
   signedOnly: 'Signée par l’académie ; on ignore si elle est encore en vigueur',

@@ -13,6 +13,12 @@ export function SignatureLine({ signed, serial, version }: { signed: Signed; ser
   const words = useText('certificates/checking')
   const { checked } = signed
   if (checked.is === 'cannot') return null
+  if (checked.is === 'noKeys')
+    return (
+      <Alert color="yellow" variant="outline" icon={<IconAlertTriangle />} title={words('noKeys')} role="status">
+        {words('askLater')}
+      </Alert>
+    )
   const isSame = checked.is === 'good' && checked.payload.s === serial && checked.payload.v === version
   if (isSame)
     return (

@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { factsToSign, standingBy } from '../../rules/signed-facts.ts'
 import sample from '../../documents/certificate/sample.ts'
-import { check, signedIn } from './signed.ts'
+import { check, checkBy, signedIn } from './signed.ts'
 
 const pair = generateKeyPairSync('ed25519')
 const other = generateKeyPairSync('ed25519')
@@ -25,6 +25,17 @@ test('what the academy signed is good; another fact, another key or another way 
   expect(await check(jws({ ...head, kid: 'two' }, facts), keys)).toEqual({ is: 'unknownKey' })
   expect(await check(jws({ ...head, alg: 'none' }, facts), keys)).toEqual({ is: 'bad' })
   expect(await check('ey.not.signed', keys)).toEqual({ is: 'bad' })
+})
+
+test('where the keys cannot be asked for, it is not called false', async () => {
+  const good = jws(head, facts)
+  const none = () => []
+  expect(await checkBy(good, undefined, none)).toEqual({ is: 'noKeys' })
+  // Those kept from before may be older than this signature, and do for what they signed.
+  expect(await checkBy(jws({ ...head, kid: 'two' }, facts), undefined, () => keys)).toEqual({ is: 'noKeys' })
+  expect(await checkBy(good, undefined, () => keys)).toEqual({ is: 'good', payload: facts })
+  expect(await checkBy(jws(head, facts, other), undefined, () => keys)).toEqual({ is: 'bad' })
+  expect(await checkBy(good, [], () => keys)).toEqual({ is: 'unknownKey' })
 })
 
 test('it is found behind the address and nowhere else', () => {

@@ -6,10 +6,13 @@ export interface PublicKey {
   readonly x: string
 }
 
-/** What came of checking a signature; `cannot` where this browser or connection has no such check. */
+/**
+ * What came of checking a signature. `cannot`: this browser has no such check; `noKeys`: the academy's keys of now could not
+ * be asked for, and none of those kept from before is the one.
+ */
 export type Checked<Payload> =
   | { readonly is: 'good'; readonly payload: Payload }
-  | { readonly is: 'bad' | 'unknownKey' | 'cannot' }
+  | { readonly is: 'bad' | 'unknownKey' | 'noKeys' | 'cannot' }
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
@@ -36,4 +39,14 @@ export async function check<Payload = SignedFacts>(jws: string, keys: readonly P
   } catch {
     return { is: 'bad' }
   }
+}
+
+/** The same by the keys as they were asked for; where they were not to be had (undefined), by those kept from before. */
+export async function checkBy<Payload = SignedFacts>(
+  jws: string,
+  asked: readonly PublicKey[] | undefined,
+  kept: () => readonly PublicKey[],
+): Promise<Checked<Payload>> {
+  const checked = await check<Payload>(jws, asked ?? kept())
+  return asked === undefined && checked.is === 'unknownKey' ? { is: 'noKeys' } : checked
 }

@@ -3,7 +3,7 @@ import { useCall } from '#platform/web/data.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
 import type { SignedFacts, SignedList } from '../../rules/signed-facts.ts'
 import { keepKeys, keepList, keptKeys, keptList } from './kept.ts'
-import { check, signedIn, type Checked } from './signed.ts'
+import { checkBy, signedIn, type Checked, type PublicKey } from './signed.ts'
 
 /** What the code on a paper says of itself, checked here, and the last list of certificates that do not hold. */
 export interface Signed {
@@ -37,7 +37,7 @@ export function useSigned(): Signed | null {
     let isCurrent = true
     setSigned(null)
     if (!jws || !isAnswered || !isListed) return
-    void checkAll(jws, known ?? keptKeys(), signedList ?? keptList()).then((found) => isCurrent && setSigned(found))
+    void checkAll(jws, known, signedList ?? keptList()).then((found) => isCurrent && setSigned(found))
     return () => {
       isCurrent = false
     }
@@ -45,7 +45,7 @@ export function useSigned(): Signed | null {
   return signed
 }
 
-async function checkAll(jws: string, keys: Parameters<typeof check>[1], list: string | null): Promise<Signed> {
-  const by = list === null ? null : await check<SignedList>(list, keys)
-  return { checked: await check(jws, keys), list: by?.is === 'good' ? by.payload : null }
+async function checkAll(jws: string, keys: readonly PublicKey[] | undefined, list: string | null): Promise<Signed> {
+  const by = list === null ? null : await checkBy<SignedList>(list, keys, keptKeys)
+  return { checked: await checkBy(jws, keys, keptKeys), list: by?.is === 'good' ? by.payload : null }
 }

@@ -24,7 +24,7 @@ export const getCompetitionsToCorrect: Handler<typeof calls.getCompetitionsToCor
   query,
 }) => {
   const { rows, total } = await readList(db, store.competitionsToCorrect, query, { actor, ...(await timing(db, now)) })
-  return { Items: rows.map((row) => ({ ...row, Actions: [] })), Total: total }
+  return { Items: rows.map(({ wasEntered: _, ...row }) => ({ ...row, Actions: [] })), Total: total }
 }
 
 export const getCompetition: Handler<typeof calls.getCompetition> = async ({ db, actor, now, query, request }) => {

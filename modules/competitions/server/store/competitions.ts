@@ -43,6 +43,7 @@ export const rows = (db: Database, reader: Reader) =>
       sql<number>`(select count(*)::integer from competitions.entry n where n.competition_id = c.id and n.state <> 'withdrawn')`.as(
         'Entries',
       ),
+      sql<boolean>`exists (select from competitions.entry n where n.competition_id = c.id)`.as('wasEntered'),
       papers(sql<boolean>`true`).as('Papers'),
       papers(sql<boolean>`p.attempt_state = 'awaitingManual'`).as('Unmarked'),
       papers(sql<boolean>`p.attempt_state = 'closedViolation'`).as('ToReview'),

@@ -92,18 +92,16 @@ export async function setExtraTime(
     .execute()
 }
 
-/** Adds what a paper stood still to the time that its candidate has; answers all of that. */
-export async function addPause(
+/** The time that was granted to the candidate of a paper. */
+export async function grantedTime(
   db: Database,
   paper: { readonly exam_id: number; readonly trainee_id: number },
-  seconds: number,
 ): Promise<{ extraPercent: number; pauseSeconds: number }> {
   const { extra_percent, pause_seconds } = await db
-    .updateTable('exams.candidate')
-    .set((eb) => ({ pause_seconds: eb('pause_seconds', '+', seconds) }))
+    .selectFrom('exams.candidate')
     .where('exam_id', '=', paper.exam_id)
     .where('trainee_id', '=', paper.trainee_id)
-    .returning(['extra_percent', 'pause_seconds'])
+    .select(['extra_percent', 'pause_seconds'])
     .executeTakeFirstOrThrow()
   return { extraPercent: extra_percent, pauseSeconds: pause_seconds }
 }

@@ -34,6 +34,7 @@ export const ar = {
   columns: {
     newPercent: 'النسبة الجديدة',
     answer: 'نص القرار',
+    pausedSeconds: 'مدة توقف الوقت بالثواني',
     pausedAt: 'توقف الوقت منذ',
     twoMarkers: 'يصحح كل إجابة نصية شخصان',
     categoryId: 'رقم التصنيف',

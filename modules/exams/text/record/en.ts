@@ -34,6 +34,7 @@ export const en: Words<typeof ar> = {
   columns: {
     newPercent: 'New percent',
     answer: 'Text of the decision',
+    pausedSeconds: 'Clock stood still, seconds',
     pausedAt: 'Clock stopped since',
     twoMarkers: 'Two people mark each text answer',
     categoryId: 'Category number',

@@ -34,6 +34,7 @@ export const fr: Words<typeof ar> = {
   columns: {
     newPercent: 'Nouveau pourcentage',
     answer: 'Texte de la décision',
+    pausedSeconds: 'Temps arrêté, en secondes',
     pausedAt: 'Temps arrêté depuis',
     twoMarkers: 'Deux personnes corrigent chaque réponse rédigée',
     categoryId: 'Numéro de catégorie',

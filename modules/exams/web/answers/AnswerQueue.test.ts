@@ -112,6 +112,28 @@ describe('an answer', () => {
     queue.stop()
   })
 
+  test('waits while the clock of the paper stands still, which is told, and goes once it runs again', async () => {
+    const server = new FakeServer()
+    const queue = queueOn(server)
+    const told: number[] = []
+    queue.onPaused((attempt) => told.push(attempt))
+    await give(queue, 1, 'a')
+    server.before = () => {
+      throw problem(409, 'examPaused')
+    }
+    await queue.flush()
+    expect([queue.facts().state, queue.facts().offline, delivery(queue).waiting, told]).toEqual([
+      'waiting',
+      false,
+      1,
+      [attemptId],
+    ])
+    server.before = () => {}
+    await queue.flush()
+    expect([server.counting(), delivery(queue).waiting]).toEqual([{ 1: 'a' }, 0])
+    queue.stop()
+  })
+
   test('that a newer one overtakes before it left is not sent; one that left stays', async () => {
     const server = new FakeServer()
     const queue = queueOn(server)

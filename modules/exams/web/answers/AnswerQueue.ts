@@ -19,6 +19,12 @@ import { openMemoryStore, type AnswerStore } from './store.ts'
 
 const atOnce = 100
 
+/** Adds a listener; what comes back takes it away. */
+function heard<L>(listeners: Set<L>, listener: L): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
 /**
  * The answers of one person on their way from this browser to the server, of whichever attempts. Each is kept in the
  * browser before it is sent and leaves it only when the server has acknowledged it, or refused it for good.
@@ -30,6 +36,7 @@ export class AnswerQueue {
   readonly #listeners = new Set<() => void>()
   readonly #replied = new Set<(attemptId: number, reply: SaveReply) => void>()
   readonly #closed = new Set<(attemptId: number, finishKind: string) => void>()
+  readonly #paused = new Set<(attemptId: number) => void>()
   #facts: QueueFacts = { state: 'loading', offline: false, answers: [], frail: false }
   /** Given and not yet written. */
   #fresh: KeptAnswer[] = []
@@ -48,19 +55,13 @@ export class AnswerQueue {
   }
 
   facts = (): QueueFacts => this.#facts
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
-  onReply(listener: (attemptId: number, reply: SaveReply) => void): () => void {
-    this.#replied.add(listener)
-    return () => void this.#replied.delete(listener)
-  }
+  subscribe = (listener: () => void) => heard(this.#listeners, listener)
+  onReply = (listener: (attemptId: number, reply: SaveReply) => void) => heard(this.#replied, listener)
   /** Told when the server takes no more answers of an attempt, with how the paper ended. */
-  onClosed(listener: (attemptId: number, finishKind: string) => void): () => void {
-    this.#closed.add(listener)
-    return () => void this.#closed.delete(listener)
-  }
+  onClosed = (listener: (attemptId: number, finishKind: string) => void) => heard(this.#closed, listener)
+
+  /** Told when the server takes no answers of an attempt for now, as its clock stands still; they wait here. */
+  onPaused = (listener: (attemptId: number) => void) => heard(this.#paused, listener)
 
   #tell(change: Partial<QueueFacts>): void {
     this.#facts = { ...this.#facts, ...change }
@@ -205,6 +206,10 @@ export class AnswerQueue {
       const next = Number(error.data['nextSeq'])
       await this.#change(attemptId, (answers) => renumbered(answers, next))
       return atOnce
+    }
+    if (error.code === 'examPaused') {
+      for (const listener of this.#paused) listener(attemptId)
+      throw error
     }
     if (error.code === 'otherDevice') {
       this.#tell({ state: 'elsewhere' })

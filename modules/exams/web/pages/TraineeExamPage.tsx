@@ -47,7 +47,7 @@ export default function TraineeExamPage() {
             <>
               <Localized text={exam.CourseName} />
               <Sep />
-              <ExamOwner code={exam.ClassCode} competition={null} />
+              <ExamOwner code={exam.ClassCode} competition={exam.CompetitionID} />
             </>
           }
           actions={

@@ -44,7 +44,7 @@ export function PaperView(props: {
   const answers = useAnswers(paper, queue, clock)
   const here = useKeyboardHere()
   const handsIn = handing.state === 'asking' || handing.state === 'unknown'
-  const isPaused = usePause(paper.AttemptID, clock)
+  const isPaused = usePause(paper.AttemptID, clock, queue)
   const secondsLeft = useExamMode({
     enabled: paper.ExamMode && !props.signedOut && !handsIn && !isPaused,
     attemptId: paper.AttemptID,
@@ -52,7 +52,13 @@ export function PaperView(props: {
     onClosed: props.onClosedByViolation,
     onReturned: () => toast.info(t('left.noted')),
   })
+  const isCovered = isPaused || secondsLeft !== null
   useEffect(() => answers.settle, [answers.settle])
+  // What is being typed is kept as it is: the cover lets nobody go on.
+  const { settle } = answers
+  useEffect(() => {
+    if (isPaused) settle()
+  }, [isPaused, settle])
   usePaperMedia(paper)
   useEffect(() => fetchKinds(paper.Questions.map((each) => each.Type)), [paper])
 
@@ -72,7 +78,7 @@ export function PaperView(props: {
 
   return (
     <div className={classes['page']}>
-      <header className={classes['bar']}>
+      <header className={classes['bar']} inert={isCovered}>
         <h1 className={classes['name']} {...here}>
           <Localized text={paper.ExamName} />
         </h1>
@@ -82,7 +88,7 @@ export function PaperView(props: {
           <HandInButton missing={missing} disabled={handsIn} onAsk={() => setAsking(true)} />
         </Group>
       </header>
-      <div className={classes['columns']}>
+      <div className={classes['columns']} inert={isCovered}>
         <Stack gap="md">
           {answers.delivery.offline && <Alert color="yellow">{t('paper.offline')}</Alert>}
           {answers.delivery.frail && <Alert color="yellow">{t('delivery.frail')}</Alert>}
@@ -121,7 +127,7 @@ export function PaperView(props: {
         </Stack>
         <Navigator questions={paper.Questions} answers={answers} flagged={flagged} current={at} onGo={go} />
       </div>
-      <footer className={classes['foot']} data-foot>
+      <footer className={classes['foot']} data-foot inert={isCovered}>
         <Button
           variant="default"
           disabled={at === 0}
@@ -145,7 +151,7 @@ export function PaperView(props: {
         )}
       </footer>
       <HandIn
-        opened={asking || handsIn}
+        opened={(asking || handsIn) && !isPaused}
         missing={missing}
         handing={handing}
         onClose={() => setAsking(false)}

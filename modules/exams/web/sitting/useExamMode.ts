@@ -27,6 +27,7 @@ export function useExamMode(options: {
     latest.current = options
   })
   const { enabled, attemptId } = options
+  const hasWatched = useRef(false)
 
   useEffect(() => {
     if (!enabled) return
@@ -117,9 +118,14 @@ export function useExamMode(options: {
     window.addEventListener('focus', comeBack)
     window.addEventListener('beforeunload', goingAway)
     window.addEventListener('pagehide', goingAway)
+    // Whoever is away when the watch begins anew, as after a pause, is so without a further event.
+    if (hasWatched.current && (document.visibilityState === 'hidden' || !document.hasFocus())) leave()
+    hasWatched.current = true
     return () => {
       watch.stopped = true
       clearInterval(ticking)
+      leftAt = null
+      setSecondsLeft(null)
       document.removeEventListener('visibilitychange', seen)
       window.removeEventListener('blur', leave)
       window.removeEventListener('focus', comeBack)

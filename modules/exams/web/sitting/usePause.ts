@@ -3,6 +3,7 @@ import { send } from '#platform/web/client.ts'
 import { listenLive } from '#platform/web/signed-in/live.ts'
 import { attemptCalls as calls } from '../../contract/calls.ts'
 import { ownPaperTopic } from '../../rules/sitting/board.ts'
+import type { AnswerQueue } from '../answers/AnswerQueue.ts'
 import type { ServerClock } from './clock.ts'
 
 /** In case a message of the live stream is lost, or the page was opened while the clock stood still. */
@@ -10,8 +11,11 @@ const askEvery = 60_000
 const whilePaused = 5_000
 const answerWithin = 10_000
 
-/** Whether a proctor has stopped the clock of the paper. Time that was given reaches the page's clock by the way. */
-export function usePause(attemptId: number, clock: ServerClock): boolean {
+/**
+ * Whether a proctor has stopped the clock of the paper. Time that was given reaches the page's clock by the way. Answers
+ * that the server did not take meanwhile go once it runs again.
+ */
+export function usePause(attemptId: number, clock: ServerClock, queue: AnswerQueue): boolean {
   const [isPaused, setPaused] = useState(false)
   const ask = useCallback(async () => {
     try {
@@ -25,13 +29,23 @@ export function usePause(attemptId: number, clock: ServerClock): boolean {
   useEffect(() => {
     void ask()
     const timer = setInterval(() => void ask(), isPaused ? whilePaused : askEvery)
-    const stop = listenLive(ownPaperTopic, (id) => {
-      if (id === attemptId) void ask()
-    })
+    const stops = [
+      listenLive(ownPaperTopic, (id) => {
+        if (id === attemptId) void ask()
+      }),
+      queue.onPaused((id) => {
+        if (id !== attemptId) return
+        setPaused(true)
+        void ask()
+      }),
+    ]
     return () => {
       clearInterval(timer)
-      stop()
+      stops.forEach((stop) => stop())
     }
-  }, [ask, attemptId, isPaused])
+  }, [ask, attemptId, isPaused, queue])
+  useEffect(() => {
+    if (!isPaused) queue.wake()
+  }, [isPaused, queue])
   return isPaused
 }

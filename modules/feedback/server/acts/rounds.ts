@@ -88,7 +88,8 @@ function requireMove(round: Round, action: RoundMove, { bySystem }: Doing) {
 
 /**
  * Ends a round. What nobody signed is taken out of its box and counted, all at once; where too few have answered it is
- * thrown away unread, as are single questions that too few have answered.
+ * thrown away unread, as are the numbers of single questions that too few have answered; own words are kept wherever the
+ * round counts.
  */
 export async function closeRound(doing: Opening, round: Round): Promise<void> {
   const { db, now, vault } = doing

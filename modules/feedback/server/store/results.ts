@@ -153,7 +153,10 @@ export const instructorByCode = (db: Database, code: string) =>
     .select(['instructor_id as InstructorID', 'instructor_code as Code', bothNames('instructor_name').as('Name')])
     .executeTakeFirst()
 
-/** Of the sheets that evaluators gave about an instructor in rounds that are over: how many, and the ratings of the oldest so many. */
+/**
+ * Of the sheets that evaluators gave about an instructor in rounds that are over: how many, and the ratings of the oldest so
+ * many, by when their rounds ended: one that ends later never takes a place among those that were shown before.
+ */
 export const evaluatorSheets = async (db: Database, instructorId: number, groups: (sheets: number) => number) => {
   const { rows } = await sql<{ id: number; ratings: number; sum: number; squares: number }>`
     select k.id, count(a.value)::integer as ratings, coalesce(sum(a.value), 0)::integer as sum,
@@ -163,7 +166,7 @@ export const evaluatorSheets = async (db: Database, instructorId: number, groups
     left join (feedback.signed_answer a join feedback.sheet_question q on q.id = a.sheet_question_id and q.answer = 'rating')
       on a.asked_id = k.id
     where r.instructor_id = ${instructorId} and r.kind = 'instructorByEvaluator' and r.is_counted
-    group by k.id, r.closes_on, r.id order by r.closes_on, r.id, k.id`.execute(db)
+    group by k.id, r.state_since, r.id order by r.state_since, r.id, k.id`.execute(db)
   return rows.slice(0, groups(rows.length))
 }
 

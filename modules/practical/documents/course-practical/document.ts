@@ -8,7 +8,7 @@ export default document({
   params: { CourseClassID: id, TraineeID: optional(id) },
   who: practicalResultReach,
   paper: 'portrait',
-  endedBy: ['practical.reopenPractical', 'practical.withdrawPracticalSignature'],
+  endedBy: ['practical.reopenPractical', 'practical.withdrawPracticalSignature', 'practical.releasePracticalResult'],
   summary:
     'The practical sheet of the course of a class: of one trainee with the signed degrees, or empty to be filled in by hand.',
   shape: printedSheet,

@@ -3,24 +3,17 @@ import { writeAct, writeFact, writeTold } from '#platform/server/acts/write-act.
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import * as no from '../../contract/refusals.ts'
 import { assessingBar, type AssessingBar } from '../../rules/assessing.ts'
-import { fateOf, markingActions, seatFor, sheetOutcome, type Marking, type SheetOutcome } from '../../rules/marking.ts'
+import { fateOf, markingActions, seatFor, sheetOutcome, type SheetOutcome } from '../../rules/marking.ts'
 import { degreeFits, type SheetKind } from '../../rules/sheets.ts'
 import { publishes } from '../releasing.ts'
-import { enrolledOf, type PracticalClass } from '../store/classes.ts'
-import { lockedExamination } from '../store/examinations.ts'
+import { enrolledPerson, type PracticalClass } from '../store/classes.ts'
+import { examinationForDegrees, lockedExamination } from '../store/examinations.ts'
 import * as store from '../store/markings.ts'
+import { asMarking } from './as-marking.ts'
 import type { Doing } from './doing.ts'
 import { degreeNoun, markingNoun, type MarkingRef } from './nouns.ts'
 import { actorAssesses, classForAct, todayOf } from './reached.ts'
 import { begin, sheetsOf, type ClassSheet } from './sheets.ts'
-
-export const asMarking = (stored: store.StoredMarking): Marking => ({
-  seat: stored.seat,
-  assessorId: stored.assessor_id,
-  isSigned: stored.signed_at !== null,
-  isAbsent: stored.is_absent,
-  sum: stored.sum,
-})
 
 function refuseBar(bar: AssessingBar, course: PracticalClass): never {
   if (bar === 'notBegun') return refuse(no.practicalNotBegun, { day: course.starts_on })
@@ -51,8 +44,7 @@ async function openSheet(doing: Doing, { classId, traineeId, kind }: Wanted): Pr
   const course = await classForAct(db, actor, classId)
   if (!actorAssesses(actor, course)) refuse(no.notAssessor)
   if (actor.traineeId === traineeId) refuse(no.ownPractical)
-  // Whoever assesses in the same class at this moment waits: the first one begins it.
-  let examination = await lockedExamination(db, classId)
+  let examination = await examinationForDegrees(db, classId)
   const bar = assessingBar({
     assesses: true,
     state: examination.state,
@@ -62,11 +54,12 @@ async function openSheet(doing: Doing, { classId, traineeId, kind }: Wanted): Pr
     questions: 1,
   })
   if (bar) refuseBar(bar, course)
-  const person = (await enrolledOf(db, classId)).find(({ trainee_id }) => trainee_id === traineeId) ?? refuse(notFound)
+  const person = (await enrolledPerson(db, classId, { traineeId })) ?? refuse(notFound)
   if (examination.state === 'planned') examination = await begin(doing, examination, course.course_id)
   const sheets = await sheetsOf(db, { ...examination, course_id: course.course_id })
   const sheet = sheets.find((each) => each.kind === kind) ?? refuse(no.practicalSheetEmpty)
   const editionId = sheet.editionId!
+  await store.lockSheetsAbout(db, person.registration_id, editionId)
   const before = await store.markingsAbout(db, person.registration_id, editionId)
   const seat = seatFor(sheet.asksSecond, before.map(asMarking), actor.userId, sheet.max) ?? refuse(no.assessorsTaken)
   const found = before.find((each) => each.seat === seat)
@@ -185,8 +178,7 @@ export async function withdraw(
   const examination = await lockedExamination(db, named.class_id)
   const found = (await store.markingOf(db, MarkingID, { lock: true })) ?? refuse(notFound)
   const person =
-    (await enrolledOf(db, found.class_id)).find(({ registration_id }) => registration_id === found.registration_id) ??
-    refuse(notFound)
+    (await enrolledPerson(db, found.class_id, { registrationId: found.registration_id })) ?? refuse(notFound)
   if (found.version !== Version) return refuseChanged(db, ['registration', found.registration_id])
   const may = markingActions({ ...asMarking(found), signedBy: found.signed_by }, examination.state, {
     accountId: actor.userId,

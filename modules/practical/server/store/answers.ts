@@ -5,7 +5,7 @@ import { listOf } from '#platform/server/reading/list.ts'
 import { bothNames } from '#platform/server/reading/both-names.ts'
 import type { practicalCalls } from '../../contract/calls.ts'
 import type { SheetKind } from '../../rules/sheets.ts'
-import { reachesPractical } from './reach.ts'
+import { assessesByPlace, reachesPractical } from './reach.ts'
 
 interface Name {
   readonly ar: string
@@ -13,6 +13,8 @@ interface Name {
 }
 interface Reader {
   readonly actor: Actor
+  /** The actor gives degrees in every class, whatever their place. */
+  readonly assessesAll: boolean
 }
 
 const lean = (db: Database) =>
@@ -21,6 +23,7 @@ const lean = (db: Database) =>
     .innerJoin('practical.examination as x', 'x.id', 'm.examination_id')
     .innerJoin('classes.class_facts as c', 'c.class_id', 'x.class_id')
     .innerJoin('registration.registration_facts as r', 'r.registration_id', 'm.registration_id')
+    .innerJoin('practical.edition as e', 'e.id', 'm.edition_id')
 
 const kind = sql<SheetKind>`case when m.edition_id = x.general_edition_id then 'general' else 'course' end`
 const sum = sql`(select coalesce(sum(d.degree), 0) from practical.degree d where d.marking_id = m.id)`
@@ -34,9 +37,18 @@ const assessors = sql<
   from accounts.account_facts a where a.account_id = coalesce(m.signed_by, m.assessor_id)
     or (m.signed_by is null and m.assessor_id is null and a.account_id in (select d.given_by from practical.degree d where d.marking_id = m.id)))`
 
+/** Whether the reader is shown what the sheet `m` gives, as `showsDegrees` says; what is out is nobody's secret. */
+const isShown = ({
+  actor,
+  assessesAll,
+}: Reader) => sql<boolean>`(not e.asks_second or x.state = 'released' or m.assessor_id = ${actor.userId}
+  or not (${assessesAll}::boolean or ${assessesByPlace(actor, 'c.class_id')})
+  or exists (select from practical.marking own where own.registration_id = m.registration_id
+    and own.edition_id = m.edition_id and own.assessor_id = ${actor.userId} and own.signed_at is not null))`
+
 export const practicalAnswers = listOf<typeof practicalCalls.getPracticalAnswers, Reader>()({
   reach: ({ actor }) => reachesPractical(actor),
-  rows: (db) =>
+  rows: (db, reader) =>
     lean(db).select([
       'm.id as ID',
       'c.class_id as CourseClassID',
@@ -51,10 +63,10 @@ export const practicalAnswers = listOf<typeof practicalCalls.getPracticalAnswers
       assessors.as('Assessors'),
       given.as('Given'),
       asked.as('Questions'),
-      sql<number | null>`case when m.signed_at is null then null when m.is_absent then 0
+      sql<number | null>`case when m.signed_at is null or not ${isShown(reader)} then null when m.is_absent then 0
         else round(${sum} * 100 / ${maximum}, 2)::float8 end`.as('Percent'),
       sql<boolean>`m.signed_at is not null`.as('IsSigned'),
-      'm.is_absent as IsAbsent',
+      sql<boolean>`m.is_absent and ${isShown(reader)}`.as('IsAbsent'),
       'm.signed_at as SignedAt',
     ]),
   lean,

@@ -117,13 +117,27 @@ export const classIsReached = async (db: Database, actor: Actor, classId: number
     .select('c.class_id')
     .executeTakeFirst()) !== undefined
 
-export const enrolledOf = (db: Database, classId: number) =>
+const enrolledIn = (db: Database, classId: number) =>
   db
     .selectFrom('registration.registration_facts')
     .select(['registration_id', 'trainee_id', 'trainee_code', 'trainee_name_ar', 'trainee_name_en'])
     .where('class_id', '=', classId)
     .where('is_enrolled', '=', true)
-    .orderBy('trainee_name_ar')
-    .orderBy('registration_id')
-    .execute()
+
+/** One who takes part in the class. */
+export const enrolledPerson = (
+  db: Database,
+  classId: number,
+  who: { readonly traineeId: number } | { readonly registrationId: number },
+) =>
+  enrolledIn(db, classId)
+    .where(
+      ...('traineeId' in who
+        ? (['trainee_id', '=', who.traineeId] as const)
+        : (['registration_id', '=', who.registrationId] as const)),
+    )
+    .executeTakeFirst()
+
+export const enrolledOf = (db: Database, classId: number) =>
+  enrolledIn(db, classId).orderBy('trainee_name_ar').orderBy('registration_id').execute()
 export type EnrolledPerson = Awaited<ReturnType<typeof enrolledOf>>[number]

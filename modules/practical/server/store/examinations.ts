@@ -2,6 +2,23 @@ import { json, type Database } from '#platform/server/database.ts'
 import type { ExaminationState } from '../../rules/examination-states.ts'
 import type { Item } from '../../rules/sheets.ts'
 
+const columns = ['id', 'class_id', 'state', 'general_edition_id', 'course_edition_id', 'version'] as const
+
+/**
+ * The examination of a class into which degrees are written: one that has begun stays as it is until the transaction ends,
+ * whoever else gives degrees meanwhile; one that has not is locked, since the first degree begins it.
+ */
+export async function examinationForDegrees(db: Database, classId: number): Promise<Examination> {
+  const begun = await db
+    .selectFrom('practical.examination')
+    .where('class_id', '=', classId)
+    .where('state', '<>', 'planned')
+    .select(columns)
+    .forKeyShare()
+    .executeTakeFirst()
+  return begun ? { ...begun, state: begun.state as ExaminationState } : lockedExamination(db, classId)
+}
+
 /** The examination of a class, locked until the transaction ends; made where there is none. */
 export async function lockedExamination(db: Database, classId: number) {
   await db
@@ -12,7 +29,7 @@ export async function lockedExamination(db: Database, classId: number) {
   const row = await db
     .selectFrom('practical.examination')
     .where('class_id', '=', classId)
-    .select(['id', 'class_id', 'state', 'general_edition_id', 'course_edition_id', 'version'])
+    .select(columns)
     .forUpdate()
     .executeTakeFirstOrThrow()
   return { ...row, state: row.state as ExaminationState }

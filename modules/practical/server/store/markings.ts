@@ -44,6 +44,12 @@ export const markingsOf = (db: Database, examinationId: number) =>
     .orderBy('m.seat')
     .execute() as Promise<(StoredMarking & { readonly assessor: Name })[]>
 
+/** Until the transaction ends nobody else takes a seat or writes on one of these sheets about a trainee. */
+export const lockSheetsAbout = async (db: Database, registrationId: number, editionId: number): Promise<void> =>
+  void (await sql`select pg_advisory_xact_lock(hashtextextended(${`practical.marking:${registrationId}:${editionId}`}, 0))`.execute(
+    db,
+  ))
+
 /** Those of one trainee. */
 export const markingsAbout = (db: Database, registrationId: number, editionId: number) =>
   markings(db)

@@ -23,4 +23,5 @@ export const assessesByPlace = (actor: Actor, classId: string) => sql<boolean>`$
   where s.instructor_id = ${actor.instructorId} and i.is_practical_assessor
   union all
   select class_id from classes.class_staff_facts
-  where account_id = ${actor.userId} and staff_role in ('evaluator', 'practicalAssessor')))`
+  -- an instructor's place is not enough: the record says who assesses
+  where account_id = ${actor.userId} and instructor_id is null and staff_role in ('evaluator', 'practicalAssessor')))`

@@ -2,9 +2,8 @@ import {
   acceptProof as accept,
   addProof,
   decideProof,
-  liveInvoice,
   openProof,
-  type Invoice,
+  owingInvoice,
 } from '#modules/billing/server/public.ts'
 import { owedOf } from '#modules/billing/rules/totals.ts'
 import { requireEntries } from '#modules/lookups/server/public.ts'
@@ -18,12 +17,8 @@ import { follow } from './follow.ts'
 import { act } from './move.ts'
 
 /** The invoice that still asks for something, locked. */
-async function owing({ db }: Doing, request: CourseRequest, action: string): Promise<Invoice> {
-  const invoice = await liveInvoice(db, { kind: 'courseRequest', id: request.id })
-  if (!invoice || invoice.state !== 'sent' || owedOf(invoice) <= 0)
-    return refuse(notNow, { action, state: request.state })
-  return invoice
-}
+const owing = ({ db }: Doing, request: CourseRequest, action: string) =>
+  owingInvoice(db, 'courseRequest', request, action)
 
 export async function uploadProof(
   doing: Doing,

@@ -9,7 +9,14 @@ import type { AttemptState } from '../../../rules/attempt-states.ts'
 import { needsThird, settledBy, turnFor } from '../../../rules/marking/double-marking.ts'
 import { isMarkedByHand } from '../../../rules/question.ts'
 import { isBlank } from '../../../rules/scoring.ts'
-import { finishTurn, giveInTurn, markingsOf, marksInTurn, openMarking } from '../../store/correction/markings.ts'
+import {
+  finishTurn,
+  giveInTurn,
+  handWeights,
+  markingsOf,
+  marksInTurn,
+  openMarking,
+} from '../../store/correction/markings.ts'
 import { noteAttempt } from '../../store/papers/attempts.ts'
 import { giveMarks, type Mark } from '../../store/papers/give-marks.ts'
 import { paperQuestions, type PaperQuestion } from '../../store/papers/marks.ts'
@@ -41,6 +48,19 @@ export async function turnsOf(db: Database, actor: Actor, attemptId: number, que
     needsThird: needsThird(markings, weight),
     mine: markings.find((each) => each.people.some((person) => people.includes(person))),
   }
+}
+
+/** Which of these papers, all marked by two, wait for the actor's marks. */
+export async function inTurnAmong(db: Database, actor: Actor, attemptIds: readonly number[]): Promise<Set<number>> {
+  const [markings, weights] = await Promise.all([markingsOf(db, attemptIds), handWeights(db, attemptIds)])
+  const people = peopleBehind(actor)
+  const isInTurn = (id: number) =>
+    turnFor(
+      markings.filter((each) => each.attemptId === id),
+      people,
+      weights.get(id) ?? 0,
+    ) !== null
+  return new Set(attemptIds.filter(isInTurn))
 }
 
 /** Gives the actor's own marks, of which nobody else reads before all are done; answers how many still lack. */

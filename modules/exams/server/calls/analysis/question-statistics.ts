@@ -3,10 +3,12 @@ import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { statisticsCalls as calls } from '../../../contract/calls.ts'
 import { errorOf, fewestPapers, mean, reliability, variance, type Scored } from '../../../rules/analysis/statistics.ts'
+import { areNamesHidden } from '../../../rules/marking/names.ts'
 import { textOf } from '../../../rules/question.ts'
 import { isBlank } from '../../../rules/scoring.ts'
 import { analysed, figuresOf, scopeOf, type Analysed } from '../../acts/analysis.ts'
 import { givenIn, type Given } from '../../acts/given-answers.ts'
+import { examSettings } from '../../exam-settings.ts'
 import { analysedQuestion, analysedQuestions } from '../../store/questions/analysed.ts'
 import { answersOfVersions, papersWith } from '../../store/questions/statistics.ts'
 
@@ -122,11 +124,13 @@ export const getAnsweringPapers: Handler<typeof calls.getAnsweringPapers> = asyn
   const papers = await papersWith(db, actor, scope, QuestionID)
   const versions = [...new Set(papers.map((paper) => paper.versionId))]
   const { of } = givenIn(question.type, question.settings, await answersOfVersions(db, versions))
+  const { namesHidden } = await examSettings(db)
   const rows = papers
     .filter((paper) => key === undefined || of(paper).some((given) => given.key === key))
     .filter((paper) => !query.Blank || isBlank(paper.given))
-    .map(({ given: _given, versionId: _version, ...row }) => ({
+    .map(({ given: _given, versionId: _version, examState, ...row }) => ({
       ...row,
+      ...(areNamesHidden(namesHidden, examState) && { TraineeCode: null, TraineeName: null }),
       Share: percent(answers.get(row.ID)?.score ?? 0),
     }))
   return page(inOrder(rows, query.sort), query)

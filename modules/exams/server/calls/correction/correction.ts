@@ -1,5 +1,4 @@
 import { notAllowed, notFound, refuse } from '#platform/shared/refusal.ts'
-import { peopleBehind } from '#platform/shared/record/second-person.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
 import { paperCalls as calls } from '../../../contract/calls.ts'
@@ -7,13 +6,12 @@ import { ownPaper } from '../../../contract/refusals.ts'
 import { partsOf } from '../../../rules/actors.ts'
 import { marksPapers } from '../../../rules/attempt-states.ts'
 import { examActionsFor } from '../../../rules/exam-states.ts'
-import { turnFor } from '../../../rules/marking/double-marking.ts'
 import { areNamesHidden } from '../../../rules/marking/names.ts'
-import { paperActions } from '../../../rules/paper-actions.ts'
+import { outOfTurn, paperActions } from '../../../rules/paper-actions.ts'
+import { inTurnAmong } from '../../acts/marking/double-marking.ts'
 import { examSettings } from '../../exam-settings.ts'
 import { answersToQuestion, questionsToMark } from '../../store/correction/answers.ts'
 import { examsToCorrect, examToCorrect } from '../../store/correction/exams.ts'
-import { handWeights, markingsOf } from '../../store/correction/markings.ts'
 import { isOwnExam } from '../../store/correction/own-exam.ts'
 
 export const searchExamsToCorrect: Handler<typeof calls.searchExamsToCorrect> = async ({ db, actor, now, query }) => {
@@ -32,7 +30,7 @@ export const getExamToCorrect: Handler<typeof calls.getExamToCorrect> = async ({
   return {
     ...exam,
     NamesHidden: areNamesHidden(settings.namesHidden, examState),
-    Actions: examActionsFor(exam.State, parts),
+    Actions: examActionsFor(exam.State, parts, exam.CompetitionID !== null),
     Questions: reads ? await questionsToMark(db, actor, exam.ExamID) : [],
   }
 }
@@ -45,20 +43,16 @@ export const getAnswersToQuestion: Handler<typeof calls.getAnswersToQuestion> = 
   if (await isOwnExam(db, actor, query.ExamID)) refuse(ownPaper)
   const { rows, total } = await readList(db, answersToQuestion, query, { actor })
   const doubled = rows.filter((row) => row.isDouble).map((row) => row.AttemptID)
-  const [markings, weights] = await Promise.all([markingsOf(db, doubled), handWeights(db, doubled)])
-  const people = peopleBehind(actor)
-  const mayMark = (attemptId: number) => {
-    const ofPaper = markings.filter((each) => each.attemptId === attemptId)
-    return turnFor(ofPaper, people, weights.get(attemptId) ?? 0) !== null
-  }
+  const inTurn = await inTurnAmong(db, actor, doubled)
   return {
     Items: rows.map(({ isExaminer, isDouble, examState, ...row }) => {
       const standing = { parts: partsOf(actor, isExaminer), isOwn: false }
       const hides = areNamesHidden(settings.namesHidden, examState)
+      const actions = paperActions(row.State, standing)
       return {
         ...row,
         ...(hides && { TraineeCode: null, TraineeName: null }),
-        Actions: isDouble && !mayMark(row.AttemptID) ? [] : paperActions(row.State, standing),
+        Actions: isDouble && !inTurn.has(row.AttemptID) ? outOfTurn(actions) : actions,
       }
     }),
     Total: total,

@@ -128,6 +128,24 @@ test('one person is one marker: an administrator who acts as another has marked'
   expect(await refusalOf(save(nadia, 9))).toMatchObject({ code: 'markersEnough' })
 })
 
+test('the list of papers offers no marks to whom no turn is left, and its filter leaves such papers out', async () => {
+  const { omar, karim, nadia } = people
+  const row = async (who: Asker) => (await who.send(calls.searchPapers, { ExamID: examId })).Items[0]!
+  const waiting = async (who: Asker) => (await who.send(calls.searchPapers, { ExamID: examId, Waiting: true })).Total
+  expect((await row(omar)).Actions).toEqual(expect.arrayContaining(['saveMarks', 'finishMarking']))
+  await mark(omar, 9)
+  expect((await row(omar)).Actions.filter((action) => /Mark/.test(action))).toEqual([])
+  expect([await waiting(omar), await waiting(karim), await waiting(nadia)]).toEqual([0, 1, 1])
+  // Two have begun: no third may, before both are done and too far apart.
+  await save(karim, 6)
+  expect((await row(nadia)).Actions.filter((action) => /Mark/.test(action))).toEqual([])
+  expect([await waiting(omar), await waiting(karim), await waiting(nadia)]).toEqual([0, 1, 0])
+  expect((await nadia.send(calls.getExamToCorrect, { ExamID: examId })).ToMark).toBe(0)
+  await finish(karim)
+  expect((await row(nadia)).Actions).toContain('saveMarks')
+  expect([await waiting(omar), await waiting(karim), await waiting(nadia)]).toEqual([0, 0, 1])
+})
+
 test('question by question each reads the own marks alone, and a paper that one has finished waits for one no more', async () => {
   const { omar, karim } = people
   const exam = await karim.send(calls.getExamToCorrect, { ExamID: examId })

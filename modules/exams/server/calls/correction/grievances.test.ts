@@ -145,6 +145,21 @@ test('whoever marked the paper is refused though they hold the right to correct'
   expect(omar.accountId).toBe(corrector.accountId)
 })
 
+test('whoever was one of two markers, through another’s account, does not judge a second time', async () => {
+  const { karim, nadia } = people
+  const { ID } = await submit()
+  const { AttemptID: attempt_id } = await paperFor(nadia)
+  const marking = { attempt_id, turn: 1, marker_id: karim.accountId, marker_admin_id: nadia.accountId }
+  await server.db
+    .insertInto('exams.marking')
+    .values({ ...marking, begun_at: server.now(), finished_at: server.now() })
+    .execute()
+  const Marks = [{ ExamQuestionID: await number(nadia, 4), Score: 6, Comment: '' }]
+  expect(
+    await refusalOf(nadia.send(calls.upholdGrievance, { body: { ID, Version: 1, Reason: 'An example', Marks } })),
+  ).toMatchObject({ code: 'secondPersonNeeded' })
+})
+
 test('a mark that the machine gave can be wrong too, and stays as it was decided', async () => {
   const { nadia, karim } = people
   await server.db

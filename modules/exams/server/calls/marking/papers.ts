@@ -7,9 +7,10 @@ import { paperCalls as calls } from '../../../contract/calls.ts'
 import { ownPaper } from '../../../contract/refusals.ts'
 import { areNamesHidden, doneByTrainee } from '../../../rules/marking/names.ts'
 import { isLive } from '../../../rules/attempt-states.ts'
-import { whileChangeWaits } from '../../../rules/paper-actions.ts'
+import { outOfTurn, whileChangeWaits } from '../../../rules/paper-actions.ts'
 import { lineKind } from '../../../rules/paper-history.ts'
 import { examSettings } from '../../exam-settings.ts'
+import { inTurnAmong } from '../../acts/marking/double-marking.ts'
 import { turnsShown } from '../../acts/marking/turns-shown.ts'
 import { grievanceOf } from '../../store/correction/grievances.ts'
 import { isOwnExam } from '../../store/correction/own-exam.ts'
@@ -23,7 +24,16 @@ import * as store from '../../store/papers/papers.ts'
 export const searchPapers: Handler<typeof calls.searchPapers> = async ({ db, actor, query }) => {
   const { namesHidden } = await examSettings(db)
   const { rows, total } = await readList(db, store.papers, query, { actor, namesHidden })
-  return { Items: rows.map((row) => store.asPaperRow(row, actor, namesHidden)), Total: total }
+  const doubled = rows.filter((row) => row.TwoMarkers && row.State === 'awaitingManual').map((row) => row.AttemptID)
+  const inTurn = await inTurnAmong(db, actor, doubled)
+  return {
+    Items: rows.map((row) => {
+      const paper = store.asPaperRow(row, actor, namesHidden)
+      const waits = !doubled.includes(row.AttemptID) || inTurn.has(row.AttemptID)
+      return waits ? paper : { ...paper, Actions: outOfTurn(paper.Actions) }
+    }),
+    Total: total,
+  }
 }
 
 export const getUnmarkedExams: Handler<typeof calls.getUnmarkedExams> = async ({ db, actor, now, query }) => {
@@ -79,7 +89,7 @@ export const getPaper: Handler<typeof calls.getPaper> = async ({ db, actor, quer
     turnsShown(db, actor, language, row),
     grievanceOf(db, actor, language, row.AttemptID, paper.Actions.includes('saveMarks')),
   ])
-  const open = turns.isOpen && turns.Turn === null ? withoutMarking(paper.Actions) : paper.Actions
+  const open = turns.isOpen && turns.Turn === null ? outOfTurn(paper.Actions) : paper.Actions
   return {
     ...paper,
     Actions: waits ? whileChangeWaits(open, waits.actions) : open,
@@ -96,6 +106,3 @@ export const getPaper: Handler<typeof calls.getPaper> = async ({ db, actor, quer
     NextTraineeID: await detail.nextWaiting(db, actor, row.ExamID, row.TraineeID),
   }
 }
-
-const withoutMarking = (actions: readonly string[]) =>
-  actions.filter((action) => action !== 'saveMarks' && action !== 'finishMarking')

@@ -93,16 +93,70 @@ test('a paper whose clock was stopped goes on with the time that it had; nobody 
     Deadline: onExamDay('12:15').toISOString(),
     State: 'inProgress',
   })
-  expect(await board(omar)).toMatchObject({ PauseMinutes: 75, Standing: 'answering' })
+  // What was granted is something else than what it stood still.
+  expect(await board(omar)).toMatchObject({ PauseMinutes: 0, Standing: 'answering' })
   // Time that is given while the clock stands still counts once it goes on, never beyond the closing time.
   await pause(omar, AttemptID)
   await omar.send(calls.grantTime, {
-    body: { ExamID: examId, TraineeID: traineeId, ExtraPercent: 50, PauseMinutes: 75, Reason: 'Needs it' },
+    body: { ExamID: examId, TraineeID: traineeId, ExtraPercent: 50, PauseMinutes: 0, Reason: 'Needs it' },
   })
   expect((await layla.send(calls.getAttemptClock, { AttemptID })).Deadline).toBe(onExamDay('13:00').toISOString())
   expect(await resume(omar, AttemptID)).toEqual({ Deadline: onExamDay('12:45').toISOString() })
   await sitting.submit()
   expect(await refusalOf(pause(omar, AttemptID))).toMatchObject({ code: 'notNow' })
+})
+
+test('answers while the clock stands still are refused and taken later; what was given before it counts', async () => {
+  const { omar, layla } = people
+  const sitting = await sitExam(layla, code)
+  const { AttemptID } = sitting.attempt
+  server.at(onExamDay('10:20'))
+  const before = sitting.answer(1, ['Identify hazards'], onExamDay('10:19'))
+  const meanwhile = sitting.answer(3, ['false'], onExamDay('10:21'))
+  await pause(omar, AttemptID)
+  server.at(onExamDay('10:21'))
+  // Given before and held up by the line: as after a deadline.
+  expect(await sitting.save(before)).toMatchObject({ Acknowledged: [before.Seq], Late: [before.Seq], NotCounted: [] })
+  expect(await refusalOf(sitting.save(meanwhile))).toMatchObject({ status: 409, code: 'examPaused' })
+  expect(await refusalOf(sitting.save(before, meanwhile))).toMatchObject({ code: 'examPaused' })
+  expect(await board(omar)).toMatchObject({ Answered: 1 })
+  server.at(onExamDay('10:50'))
+  await resume(omar, AttemptID)
+  expect(await sitting.save(meanwhile)).toMatchObject({ Acknowledged: [meanwhile.Seq], Late: [], NotCounted: [] })
+  expect(await board(omar)).toMatchObject({ Answered: 2 })
+})
+
+test('who was away when the clock was stopped is not away any more once it goes on', async () => {
+  const { omar, layla } = people
+  const sitting = await sitExam(layla, code)
+  await layla.send(calls.leaveExamMode, { body: sitting.attempt })
+  await pause(omar, sitting.attempt.AttemptID)
+  server.at(onExamDay('10:10'))
+  await resume(omar, sitting.attempt.AttemptID)
+  expect(await board(omar)).toMatchObject({ Standing: 'answering', LeftAt: null })
+  await layla.send(calls.leaveExamMode, { body: sitting.attempt })
+  expect(await board(omar)).toMatchObject({ Standing: 'away' })
+})
+
+test('what one paper stood still gives the next one no time', async () => {
+  const { omar, layla } = people
+  const sitting = await sitExam(layla, code)
+  const { AttemptID } = sitting.attempt
+  await pause(omar, AttemptID)
+  server.at(onExamDay('10:30'))
+  await resume(omar, AttemptID)
+  const rows = await server.db
+    .selectFrom('exams.candidate')
+    .where('exam_id', '=', examId)
+    .select('pause_seconds')
+    .execute()
+  expect(rows).toEqual([{ pause_seconds: 0 }])
+  const { paused_seconds } = await server.db
+    .selectFrom('exams.attempt')
+    .where('id', '=', AttemptID)
+    .select('paused_seconds')
+    .executeTakeFirstOrThrow()
+  expect(paused_seconds).toBe(1800)
 })
 
 test('a paper left standing still ends with its exam', async () => {

@@ -90,7 +90,8 @@ async function moveDeadline(
   time: { extraPercent: number; pauseSeconds: number },
 ): Promise<string> {
   const deadline = deadlineOf({
-    ...time,
+    extraPercent: time.extraPercent,
+    pauseSeconds: time.pauseSeconds + attempt.paused_seconds,
     startedAt: new Date(attempt.started_at),
     minutes: attempt.minutes,
     closesAt: new Date(attempt.closes_at),

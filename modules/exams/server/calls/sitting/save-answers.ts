@@ -5,7 +5,7 @@ import type { Database } from '#platform/server/database.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import { triedAtOnce, type AskedAtOnce } from '#platform/server/http/limits/at-once.ts'
 import { attemptCalls as calls } from '../../../contract/calls.ts'
-import { attemptClosed, notInThisExam, otherDevice, seqReused } from '../../../contract/refusals.ts'
+import { attemptClosed, examPaused, notInThisExam, otherDevice, seqReused } from '../../../contract/refusals.ts'
 import { isLive } from '../../../rules/attempt-states.ts'
 import { lateness } from '../../../rules/clock.ts'
 import { autoSubmit } from '../../acts/closing.ts'
@@ -53,10 +53,11 @@ async function save({ db, actor, now, body }: Asking) {
   if (attempt.device_key !== body.DeviceKey) refuse(otherDevice)
 
   const { deadline, mayCount } = rest
-  const { graceMinutes } = now > deadline ? await examSettings(db) : { graceMinutes: 0 }
+  const pausedAt = attempt.paused_at === null ? null : new Date(attempt.paused_at)
+  const { graceMinutes } = now > deadline || pausedAt ? await examSettings(db) : { graceMinutes: 0 }
   const given = body.Answers.map((answer): AnswerEvent => {
     const answeredAt = new Date(answer.AnsweredAt)
-    const { isLate, counted } = lateness({ receivedAt: now, answeredAt, deadline, graceMinutes })
+    const { isLate, counted } = lateness({ receivedAt: now, answeredAt, deadline, pausedAt, graceMinutes })
     // a browser whose clock runs ahead must not date an answer into the future
     const at = (answeredAt > now ? now : answeredAt).toISOString()
     return {
@@ -68,6 +69,8 @@ async function save({ db, actor, now, body }: Asking) {
       counted: counted && mayCount,
     }
   })
+  // All of them stay in the browser until the clock goes on, and count then: nothing that was answered is lost.
+  if (pausedAt && now <= deadline && given.some((event) => !event.counted)) refuse(examPaused)
   const refused = await unfitting(db, attempt.exam_id, given)
   const events = given.filter((event) => !refused.has(event.seq))
   const added = await appendEvents(db, attempt.id, attempt.exam_id, now, events)

@@ -10,7 +10,7 @@ import { grievanceActions, type GrievanceState } from '../../../rules/marking/gr
 import type { OwnedBy } from '../../../rules/owners.ts'
 import { classCode, courseName, examColumns } from '../exam-columns.ts'
 import { traineeName } from '../papers/papers.ts'
-import { reachesGrievance } from '../reach.ts'
+import { reachesGrievance, reachesSitting } from '../reach.ts'
 
 interface Reader {
   readonly actor: Actor
@@ -156,7 +156,7 @@ export async function ownResults(
     from exams.attempt a
     join exams.exam e on e.id = a.exam_id
     join catalogue.course_facts k on k.course_id = e.asked_course_id
-    where ${reachesGrievance({ ...actor, role: 'trainee', permissions: [] }, 'a')} and a.state = 'final'
+    where ${reachesSitting(actor)} and a.state = 'final'
       -- competitions have appeals of their own
       and e.competition_id is null
       and e.state in ('resultsFinal', 'archived') and e.results_final_at is not null

@@ -110,15 +110,24 @@ export async function hasJudged(db: Database, attemptId: number, people: readonl
   const { rows } = await sql<{ yes: boolean }>`
     select exists (select from exams.mark_change where attempt_id = ${attemptId} and marked_by = any(${[...people]}::integer[]))
       or exists (select from exams.answer where attempt_id = ${attemptId} and marked_by = any(${[...people]}::integer[]))
+      -- one of two markers, before their marks stand
+      or exists (select from exams.marking where attempt_id = ${attemptId}
+        and (marker_id = any(${[...people]}::integer[]) or marker_admin_id = any(${[...people]}::integer[])))
       or exists (select from exams.attempt_event where attempt_id = ${attemptId} and kind in ('upheld', 'reopened', 'marked')
         and actor_id = any(${[...people]}::integer[])) as yes`.execute(db)
   return rows[0]!.yes
 }
 
-/** Papers `a` of which text answers wait for the actor: not those whose own marking of two is done. */
+/**
+ * Papers `a` of which text answers wait for the actor; where two mark in turns, those whose turn it is, as `turnFor` says.
+ * Two who are done leave a paper waiting only where a third decides.
+ */
 export function waitsForMarks(actor: Actor): RawBuilder<boolean> {
   const people = peopleBehind(actor)
-  return sql<boolean>`(a.state = 'awaitingManual' and not exists (select from exams.marking m
-    where m.attempt_id = a.id and m.finished_at is not null
-      and (m.marker_id = any(${people}::integer[]) or m.marker_admin_id = any(${people}::integer[]))))`
+  return sql<boolean>`(a.state = 'awaitingManual' and (
+    select case when coalesce(bool_or(t.mine), false) then not bool_or(t.mine and t.done)
+      else count(*) < 2 or (count(*) = 2 and bool_and(t.done)) end
+    from (select m.finished_at is not null as done,
+        m.marker_id = any(${people}::integer[]) or coalesce(m.marker_admin_id = any(${people}::integer[]), false) as mine
+      from exams.marking m where m.attempt_id = a.id) as t))`
 }

@@ -25,7 +25,7 @@ export interface PaperAfterAnswer {
 
 /**
  * Keeps one answer, and lets it count where it is the newest to its question; null, and nothing is changed, where the
- * paper takes none as a matter of course (another person's, another browser's, closed, over), the question is another
+ * paper takes none as a matter of course (another person's, another browser's, closed, over, standing still), the question is another
  * exam's, the answer none to it, or the number in use. One statement is one transaction: the paper is held against being
  * handed in, closed or moved meanwhile, and looked at anew where one of these was first, but not against other answers.
  */
@@ -47,7 +47,7 @@ const named = (name: keyof NamedRows) => new Slot((values) => (values['named'] a
 
 // State and deadline are looked at after the lock: no index by them is to be taken, however few papers seem to be open.
 const statement = () => sql<Row>`with paper as (
-    select id, exam_id, state, deadline, device_key from exams.attempt
+    select id, exam_id, state, deadline, device_key, paused_at from exams.attempt
     where id = ${sent('attempt')}::integer and trainee_id = ${sent('trainee')}::integer
     for share
   ), kept as (
@@ -61,6 +61,7 @@ const statement = () => sql<Row>`with paper as (
     join exams.exam_question q on q.exam_id = paper.exam_id and q.id = x.question
     join exams.question_version v on v.id = q.question_version_id
     where paper.device_key = ${sent('device')}::text and paper.state in (${anyOf(liveStates)}) and paper.deadline >= x.now
+      and paper.paused_at is null
       and ${fitsVersion}
     on conflict (attempt_id, seq) do nothing
     returning attempt_id, exam_question_id, seq, answer

@@ -22,6 +22,8 @@ export interface LockedAttempt extends OwnedBy {
   readonly device_key: string
   readonly left_at: string | null
   readonly paused_at: string | null
+  /** For how long it stood still before. */
+  readonly paused_seconds: number
   readonly version: number
   readonly exam_mode: boolean
   readonly minutes: number
@@ -48,6 +50,7 @@ function attempts(db: Database) {
       'a.device_key',
       'a.left_at',
       'a.paused_at',
+      'a.paused_seconds',
       'a.version',
       'e.exam_mode',
       'e.minutes',

@@ -9,6 +9,7 @@ import { areNamesHidden } from '../../../rules/marking/names.ts'
 import { partsOf, type ExamPart } from '../../../rules/actors.ts'
 import type { ExamState } from '../../../rules/exam-states.ts'
 import type { Grade } from '../../../rules/scoring.ts'
+import { waitsForMarks } from '../correction/markings.ts'
 import { classCode } from '../exam-columns.ts'
 import type { OwnedBy } from '../../../rules/owners.ts'
 import { isExaminerOf, reachesPaper } from '../reach.ts'
@@ -121,13 +122,16 @@ interface PaperReader {
 const named = ({ namesHidden }: PaperReader) =>
   namesHidden ? sql<boolean>`e.state in ('resultsInitial', 'resultsFinal', 'archived')` : sql<boolean>`true`
 
+const waitsFor = (actor: Actor) => sql<boolean>`((${waitsForMarks(actor)} or a.state = 'closedViolation')
+  and a.trainee_id is distinct from ${actor.traineeId}::integer)`
+
 /** Papers as their list asks for them. */
 export const papers = listOf<typeof paperCalls.searchPapers, PaperReader>()({
   reach: ({ actor }) => reachesPaper(actor),
   rows: (db, { actor }) => paperRows(db, actor),
   id: 'a.id',
   search: (text, reader) => sql<boolean>`(${named(reader)} and ${matchesName('t.trainee_search', text)})`,
-  filters: { Waiting: (isWaiting) => (isWaiting ? sql`a.state in ('awaitingManual', 'closedViolation')` : null) },
+  filters: { Waiting: (isWaiting, { actor }) => (isWaiting ? waitsFor(actor) : null) },
   orders: {
     TraineeName: (reader) =>
       reader.namesHidden ? sql`case when ${named(reader)} then t.trainee_name_ar end` : 't.trainee_name_ar',
@@ -148,7 +152,9 @@ export interface LockedPaper extends OwnedBy {
   readonly state: AttemptState
   readonly exam_state: ExamState
   readonly two_markers: boolean
+  readonly left_at: string | null
   readonly paused_at: string | null
+  readonly paused_seconds: number
   readonly version: number
   readonly number: number
   readonly score: number | null
@@ -182,7 +188,9 @@ export async function lockedPaper(db: Database, actor: Actor, attemptId: number)
       'a.state',
       'e.state as exam_state',
       'e.two_markers',
+      'a.left_at',
       'a.paused_at',
+      'a.paused_seconds',
       'a.version',
       'a.number',
       'a.score',

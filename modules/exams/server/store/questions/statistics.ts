@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
+import type { ExamState } from '../../../rules/exam-states.ts'
 import type { GivenAnswer } from '../../../rules/scoring.ts'
 import { traineeName } from '../papers/papers.ts'
 import { reachesPaper } from '../reach.ts'
@@ -74,6 +75,7 @@ export interface CountedPaper {
   readonly Number: number
   readonly Percent: number
   readonly FinishedAt: string
+  readonly examState: ExamState
   readonly given: GivenAnswer | null
   readonly versionId: number
 }
@@ -88,7 +90,7 @@ export async function papersWith(
   const { rows } = await sql<CountedPaper>`
     select a.id as "ID", a.trainee_id as "TraineeID", t.trainee_code as "TraineeCode", ${traineeName('t')} as "TraineeName",
       e.id as "ExamID", e.name as "ExamName", a.number as "Number", a.percent::float8 as "Percent",
-      a.finished_at as "FinishedAt", g.answer as given, eq.question_version_id as "versionId"
+      a.finished_at as "FinishedAt", e.state as "examState", g.answer as given, eq.question_version_id as "versionId"
     from exams.exam_question eq
     join exams.exam e on e.id = eq.exam_id
     join exams.attempt a on a.exam_id = e.id

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
-import { Code, Typed, useFormat } from '#platform/web/format.tsx'
+import { Code, Localized, Typed, useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useAddress } from '#platform/web/start/address.ts'
@@ -194,12 +194,21 @@ function Papers({ answers }: { readonly answers: Answers }) {
   const words = useText('exams')
   const scope = useScope()
   const { values, change } = useAddress({ given: '', blank: '' })
+  const correction = useText('correction')
+  const format = useFormat()
+  const pick = usePick()
+  const paperNumber = (id: number) => correction('paperNumber', { number: format.count(id) })
   const { column, props } = useList(calls.getAnsweringPapers, 'exams')
   const shown = answers.Given.find((each) => each.Key === values.given)
   const truth = shown && answers.Type === 'trueFalse' ? truthWord(shown.Text) : null
   const columns: Column<Paper>[] = [
     column('TraineeCode', { label: t('number') }),
-    column('TraineeName', { label: t('trainee'), card: 'title' }),
+    column('TraineeName', {
+      label: t('trainee'),
+      card: 'title',
+      text: (row) => (row.TraineeName === null ? paperNumber(row.ID) : pick(row.TraineeName)),
+      cell: (row) => (row.TraineeName === null ? paperNumber(row.ID) : <Localized text={row.TraineeName} />),
+    }),
     column('ExamName', { label: t('exam') }),
     column('Percent', { label: t('result') }),
     column('Share', { label: t('share') }),

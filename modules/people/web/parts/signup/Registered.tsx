@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useAddress, useGo } from '#platform/web/start/address.ts'
+import { useArrive } from '#modules/signin/web/public.ts'
+import { useAddress } from '#platform/web/start/address.ts'
 import { Code } from '#platform/web/format.tsx'
-import { href, isOwnPath } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { beginSession, type SessionReply } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
@@ -12,18 +12,15 @@ import classes from './Registered.module.css'
 import { SignupFrame } from './SignupFrame.tsx'
 import { Spliced } from './Spliced.tsx'
 
-/** Signs the browser in and goes where it wanted to: `to`, else to the competition that brought the person, else home. It stays known. */
+/** Signs the browser in and goes where a log-in would lead. */
 export function useArrival() {
   const t = useText('signup')
-  const go = useGo()
+  const arrive = useArrive()
   const { search } = useAddress()
   return (session: SessionReply, code: string, competition: string) => {
     beginSession(session)
-    if (competition) sessionStorage.setItem('CompetitionCode', competition)
     toast.done(t('done.number', { code }))
-    const wanted = search['to']
-    const home = competition ? href('/CompetitionAnswer/:Code?', { Code: competition }) : '/'
-    void go.replace((isOwnPath(wanted) ? wanted : home) as '/')
+    arrive('in', { to: search['to'] ?? null, competition: competition || null })
   }
 }
 
