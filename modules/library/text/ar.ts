@@ -6,7 +6,7 @@ import type { documentActs } from '../contract/acts.ts'
 const notAVideo = 'ملف الفيديو يُضاف إلى مقطع، وغيره إلى ملف. اختر ملفًا من النوع نفسه.'
 
 export const ar = {
-  screens: { documents: 'مكتبة المستندات', documentation: 'التوثيق', videos: 'مقاطع الشرح' },
+  screens: { speech: 'القراءة الصوتية', documents: 'مكتبة المستندات', documentation: 'التوثيق', videos: 'مقاطع الشرح' },
   about: {
     documents: 'ملفات ومقاطع لأدوار كاملة. يقرأ كل دور أحدث إصدار مما نُشر له.',
     guides: 'ما يشرح البرنامج نفسه لمن يعمل عليه.',
@@ -62,4 +62,16 @@ export const ar = {
   } satisfies ActWords<typeof documentActs>,
   fieldErrors: { notAVideo },
   refusals: { notAVideo },
+  speech: {
+    about: 'يقرأ النص بصوت من أصوات المتصفح، ليُسمع قبل أن يُعطى لغيرك.',
+    text: terms.text,
+    placeholder: 'اكتب النص أو ألصقه هنا.',
+    voice: 'الصوت',
+    rate: 'السرعة',
+    speak: 'اقرأ',
+    pause: 'توقّف مؤقتًا',
+    resume: 'تابع',
+    stop: 'أوقف',
+    noVoices: 'لا صوت في هذا المتصفح. ثبّت صوتًا في إعدادات الجهاز، أو افتح الصفحة في متصفح آخر.',
+  },
 }

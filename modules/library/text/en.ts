@@ -6,7 +6,12 @@ import { en as terms } from '#platform/web/text/terms/en.ts'
 const notAVideo = 'A video file belongs to a video, any other to a file. Choose a file of the same kind.'
 
 export const en: Words<typeof ar> = {
-  screens: { documents: 'Document library', documentation: 'Documentation', videos: 'Guide videos' },
+  screens: {
+    speech: 'Read a text aloud',
+    documents: 'Document library',
+    documentation: 'Documentation',
+    videos: 'Guide videos',
+  },
   about: {
     documents: 'Files and videos for whole roles. Each role reads the newest version of what was published for it.',
     guides: 'What explains the software itself to those who work with it.',
@@ -62,4 +67,17 @@ export const en: Words<typeof ar> = {
   },
   fieldErrors: { notAVideo },
   refusals: { notAVideo },
+  speech: {
+    about: 'Reads a text with one of the browser’s voices, so that you hear it before you give it to others.',
+    text: terms.text,
+    placeholder: 'Type or paste the text here.',
+    voice: 'Voice',
+    rate: 'Speed',
+    speak: 'Read aloud',
+    pause: 'Pause',
+    resume: 'Go on',
+    stop: 'Stop',
+    noVoices:
+      'This browser has no voice. Install one in the settings of the device, or open the page in another browser.',
+  },
 }

@@ -6,7 +6,12 @@ import { fr as terms } from '#platform/web/text/terms/fr.ts'
 const notAVideo = 'Un fichier vidéo va avec une vidéo, tout autre avec un fichier. Choisissez un fichier du même type.'
 
 export const fr: Words<typeof ar> = {
-  screens: { documents: 'Bibliothèque de documents', documentation: 'Documentation', videos: 'Vidéos d’aide' },
+  screens: {
+    speech: 'Lecture à voix haute',
+    documents: 'Bibliothèque de documents',
+    documentation: 'Documentation',
+    videos: 'Vidéos d’aide',
+  },
   about: {
     documents:
       'Fichiers et vidéos pour des rôles entiers. Chaque rôle lit la dernière version de ce qui est publié pour lui.',
@@ -63,4 +68,17 @@ export const fr: Words<typeof ar> = {
   },
   fieldErrors: { notAVideo },
   refusals: { notAVideo },
+  speech: {
+    about: 'Lit un texte avec une voix du navigateur, pour l’entendre avant de le donner à d’autres.',
+    text: terms.text,
+    placeholder: 'Saisissez ou collez le texte ici.',
+    voice: 'Voix',
+    rate: 'Vitesse',
+    speak: 'Lire',
+    pause: 'Pause',
+    resume: 'Reprendre',
+    stop: 'Arrêter',
+    noVoices:
+      'Ce navigateur n’a pas de voix. Installez-en une dans les réglages de l’appareil, ou ouvrez la page dans un autre navigateur.',
+  },
 }

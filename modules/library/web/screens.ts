@@ -27,4 +27,11 @@ export const libraryScreens = [
     menu: { group: 'learning', order: 60, icon: 'question' },
     page: () => import('./pages/GuideVideosPage.tsx'),
   }),
+  screen({
+    path: '/speach',
+    rule: 'editor',
+    auth: true,
+    title: 'library:screens.speech',
+    page: () => import('./pages/SpeechPage.tsx'),
+  }),
 ]

@@ -31,3 +31,14 @@ export const useCanSpeak = (language: Language): boolean =>
     () => voiceFor(spokenLocale(language)) !== null,
     () => false,
   )
+
+let heard: readonly SpeechSynthesisVoice[] = []
+/** The same list as long as nothing was added, so that it can be a snapshot. */
+function voicesNow(): readonly SpeechSynthesisVoice[] {
+  const now = synthesis()?.getVoices() ?? []
+  if (now.length !== heard.length || now.some((voice, at) => voice !== heard[at])) heard = now
+  return heard
+}
+
+/** All voices of this browser, as they arrive. */
+export const useVoices = (): readonly SpeechSynthesisVoice[] => useSyncExternalStore(subscribe, voicesNow, () => heard)
