@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedSample } from '#database/seeds/sample.ts'
-import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { startTestServer, type TestServer } from '#testing/server.ts'
 import { reportsCalls as calls } from '../contract/calls.ts'
 import { addedFigures, shownFigures, subjectKeys, subjects, type Grouping, type SubjectKey } from '../rules/subjects.ts'
 

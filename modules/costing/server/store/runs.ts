@@ -6,7 +6,7 @@ import { addDays } from '#platform/shared/values/dates.ts'
 import type { costingCalls } from '../../contract/calls.ts'
 import { moneyInBase, type Rates } from '../../rules/amounts.ts'
 import type { Run, SummaryFigure } from '../../rules/summary.ts'
-import { inBase } from './in-base.ts'
+import { inBase } from './reckoned-amounts.ts'
 import { reachesCostsOf } from './of-plan.ts'
 
 /** In which currency a year is summed up, and how many of each other one of it buys today. */

@@ -1,8 +1,8 @@
 import { reading } from '#platform/server/documents/reading.ts'
 import { monthsOf, periodBefore, type Period } from '../../rules/period.ts'
 import { figuresOf, shownFigures, type SubjectKey } from '../../rules/subjects.ts'
-import { printedPeriod } from '../../server/printed-period.ts'
-import { reckoned } from '../../server/store/reckoned.ts'
+import { printedPeriod } from '../../server/acts/printed-period.ts'
+import { reckoned } from '../../server/acts/reckoned.ts'
 import { groupsOf } from '../../server/store/statistics.ts'
 import chart from './document.ts'
 

@@ -17,7 +17,7 @@ import {
   type SubjectKey,
 } from '../../rules/subjects.ts'
 import { countedRows, groupsOf, mostGroups, sumOf, type Group } from '../store/statistics.ts'
-import { reckoned } from '../store/reckoned.ts'
+import { reckoned } from '../acts/reckoned.ts'
 
 const mayAsk = ({ role, permissions }: Actor, subject: SubjectKey) => passes(subjects[subject].who, role, permissions)
 

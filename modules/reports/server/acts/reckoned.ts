@@ -4,7 +4,7 @@ import type { Database } from '#platform/server/database.ts'
 import { settings } from '#platform/server/settings.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
-import type { Reckoned } from './subjects/subject.ts'
+import type { Reckoned } from '../store/subjects/subject.ts'
 
 /** In which currency and on which days the academy counts as of now. */
 export async function reckoned(db: Database, now: Date): Promise<Reckoned> {
