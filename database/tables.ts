@@ -821,6 +821,7 @@ export interface ChatRoom {
   class_id: number;
   id: Generated<number>;
   instructor_id: number | null;
+  last_at: Timestamp | null;
   last_seq: Generated<number>;
   opened_at: Generated<Timestamp>;
   revision: Generated<number>;

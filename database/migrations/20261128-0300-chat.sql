@@ -10,6 +10,7 @@ create table chat.room (
   trainee_id integer references people.trainee (id),
   -- of its newest message; counts without a gap, as it is raised under the lock of this row
   last_seq integer not null default 0,
+  last_at timestamptz,
   -- counts new and deleted messages alike: what somebody has not seen yet is what came after the last one seen
   revision integer not null default 0,
   opened_at timestamptz not null default now(),
@@ -18,6 +19,7 @@ create table chat.room (
 );
 create unique index room_of_class on chat.room (class_id) where trainee_id is null;
 create unique index room_of_two on chat.room (class_id, instructor_id, trainee_id) where trainee_id is not null;
+create index room_last on chat.room (last_at desc, id desc) where last_seq > 0;
 create index room_trainee on chat.room (trainee_id) where trainee_id is not null;
 create index room_instructor on chat.room (instructor_id) where instructor_id is not null;
 create trigger not_merged before insert on chat.room

@@ -31,7 +31,7 @@ async function joinRooms(db: Database, who: 'trainee_id' | 'instructor_id', { ke
     await sql`update chat.message set room_id = ${stays}, seq = seq + ${seq}, revision = revision + ${revision},
       answers_seq = answers_seq + ${seq} where room_id = ${goes}`.execute(db)
     await sql`delete from chat.mark where room_id = ${goes}`.execute(db)
-    await sql`update chat.room k set last_seq = k.last_seq + g.last_seq, revision = k.revision + g.revision
+    await sql`update chat.room k set last_seq = k.last_seq + g.last_seq, last_at = greatest(k.last_at, g.last_at), revision = k.revision + g.revision
       from chat.room g where k.id = ${stays} and g.id = ${goes}`.execute(db)
     await sql`delete from chat.room where id = ${goes}`.execute(db)
   }

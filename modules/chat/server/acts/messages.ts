@@ -56,7 +56,7 @@ export async function send({ db, actor, now }: Actors, sent: ToSend): Promise<Me
     now,
   })
   if (sent.FileID !== null) await attachFile(db, actor, sent.FileID, chatFileField, ['chatMessage', id])
-  await countRoom(db, room.id, place)
+  await countRoom(db, room.id, { ...place, now })
   await readUpTo(db, room.id, actor.userId, place.lastSeq)
   await publishLive(db, members, chatTopic, room.id)
   return (await messageOfKey(db, actor.userId, sent.Key))!

@@ -15,7 +15,17 @@ export const roomNoun: Noun<typeof roomActs, 'chat.room', KnownRoom, Doing> = {
   acts: roomActs,
   stored: {
     table: 'chat.room',
-    unkept: ['id', 'class_id', 'instructor_id', 'trainee_id', 'last_seq', 'revision', 'opened_at', 'version'],
+    unkept: [
+      'id',
+      'class_id',
+      'instructor_id',
+      'trainee_id',
+      'last_at',
+      'last_seq',
+      'revision',
+      'opened_at',
+      'version',
+    ],
   },
   idOf: ({ id }) => id,
   factsOf: ({ id, classId, code }) => ({ roomId: id, classId, code }),

@@ -23,10 +23,9 @@ const rows = (db: Database) =>
     .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
     .leftJoin('people.instructor_facts as i', 'i.instructor_id', 'r.instructor_id')
     .leftJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id')
-    .leftJoin('chat.message as m', (join) => join.onRef('m.room_id', '=', 'r.id').onRef('m.seq', '=', 'r.last_seq'))
     .where('r.last_seq', '>', 0)
     .select(['r.id as ID', 'r.class_id as CourseClassID', 'c.class_code as ClassCode', 'c.course_name as CourseName'])
-    .select(['r.last_seq as Messages', 'm.sent_at as LastAt'])
+    .select(['r.last_seq as Messages', 'r.last_at as LastAt'])
     .select([
       sql<RoomKind>`case when r.trainee_id is null then 'class' else 'two' end`.as('Kind'),
       sql<Trilingual | null>`case when i.instructor_id is not null then
@@ -48,7 +47,7 @@ export const rooms = listOf<typeof chatCalls.getAllRooms, Reader>()({
     Kind: (kind) => (kind === 'class' ? sql<boolean>`r.trainee_id is null` : sql<boolean>`r.trainee_id is not null`),
     IsReported: (flag) => sql<boolean>`(${reports} > 0) = ${flag}`,
   },
-  orders: { LastAt: { by: 'm.sent_at', nulls: 'small' }, ClassCode: 'c.class_code', Messages: 'r.last_seq' },
+  orders: { LastAt: { by: 'r.last_at', nulls: 'small' }, ClassCode: 'c.class_code', Messages: 'r.last_seq' },
 })
 
 /** One of those rooms, also before something was said. */

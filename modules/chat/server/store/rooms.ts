@@ -46,9 +46,17 @@ export const lockRoom = (db: Database, id: number): Promise<{ lastSeq: number; r
     .forUpdate()
     .executeTakeFirstOrThrow()
 
-/** Raises the counters of a locked room. */
-export const countRoom = (db: Database, id: number, to: { readonly lastSeq: number; readonly revision: number }) =>
-  db.updateTable('chat.room').set({ last_seq: to.lastSeq, revision: to.revision }).where('id', '=', id).execute()
+/** Raises the counters of a locked room; `now`: for a message that came. */
+export const countRoom = (
+  db: Database,
+  id: number,
+  { lastSeq, revision, now }: { readonly lastSeq: number; readonly revision: number; readonly now?: Date },
+) =>
+  db
+    .updateTable('chat.room')
+    .set({ last_seq: lastSeq, revision, ...(now && { last_at: now }) })
+    .where('id', '=', id)
+    .execute()
 
 export interface Member {
   readonly MemberID: number
