@@ -10,7 +10,7 @@ interface World {
 
 /** Who says it, how many days ago and at which time of the academy's clock, and which line before it is answered. */
 interface Line {
-  readonly by: 'teacher' | 'layla' | 'other' | 'coordinator'
+  readonly by: 'teacher' | 'learner' | 'other' | 'coordinator'
   readonly ago: number
   readonly at: string
   readonly text: string
@@ -30,87 +30,104 @@ const ofFirstClass: readonly Line[] = [
     text: 'Yes: the evening before, in the materials of the course.',
     answers: 3,
   },
-  { by: 'layla', ago: 5, at: '18:41', text: 'هل نحتاج إلى حاسوب في الجلسة القادمة؟' },
+  { by: 'learner', ago: 5, at: '18:41', text: 'هل نحتاج إلى حاسوب في الجلسة القادمة؟' },
   { by: 'teacher', ago: 5, at: '19:03', text: 'نعم، حاسوب واحد لكل اثنين يكفي.', answers: 5 },
   { by: 'other', ago: 4, at: '08:12', text: '.', isDeleted: true },
   { by: 'other', ago: 4, at: '08:13', text: 'I shall bring mine. Who wants to share it?' },
-  { by: 'layla', ago: 4, at: '08:30', text: 'أنا، شكرًا لك.', answers: 8 },
+  { by: 'learner', ago: 4, at: '08:30', text: 'أنا، شكرًا لك.', answers: 8 },
   { by: 'coordinator', ago: 1, at: '14:00', text: 'تبدأ جلسة الغد في التاسعة والنصف بدلًا من التاسعة.' },
   {
     by: 'teacher',
     ago: 1,
     at: '16:25',
-    text: '@ليلى حسن الأنصاري جهّزي مثالك عن إدارة المخاطر لنبدأ به.',
-    names: 'layla',
+    text: '@{{name}} جهّز مثالك عن إدارة المخاطر لنبدأ به.',
+    names: 'learner',
   },
 ]
 
 const ofSecondClass: readonly Line[] = [
   { by: 'teacher', ago: 3, at: '11:00', text: 'Welcome, everybody. The reading list stands in the materials.' },
-  { by: 'layla', ago: 3, at: '11:34', text: 'شكرًا. هل المرجع الثاني مطلوب للاختبار؟' },
+  { by: 'learner', ago: 3, at: '11:34', text: 'شكرًا. هل المرجع الثاني مطلوب للاختبار؟' },
   { by: 'teacher', ago: 2, at: '09:15', text: 'الفصول الثلاثة الأولى منه فقط.', answers: 2 },
 ]
 
 const ofTwo: readonly Line[] = [
-  { by: 'layla', ago: 2, at: '20:10', text: 'مساء الخير. غبتُ عن آخر جلسة لظرف عائلي، كيف أعوّضها؟' },
+  { by: 'learner', ago: 2, at: '20:10', text: 'مساء الخير. غبتُ عن آخر جلسة لظرف عائلي، كيف أعوّضها؟' },
   {
     by: 'teacher',
     ago: 2,
     at: '20:32',
-    text: 'سلامتك. اقرئي شرائح الجلسة وحلّي التمرين، ونراجعه معًا قبل جلسة الغد بربع ساعة.',
+    text: 'سلامتك. راجع شرائح الجلسة وحل التمرين، ونراجعه معًا قبل جلسة الغد بربع ساعة.',
   },
-  { by: 'layla', ago: 2, at: '20:35', text: 'سأفعل، وأرسل لك الحل هنا.', answers: 2 },
+  { by: 'learner', ago: 2, at: '20:35', text: 'سأفعل، وأرسل لك الحل هنا.', answers: 2 },
   { by: 'teacher', ago: 1, at: '08:05', text: 'Received, well done. See question 3 once more: the rate is per year.' },
 ]
 
 interface Class {
   readonly id: number
+  /** The last day on which somebody writes in it. */
+  readonly until: Day
   readonly teacher: number
   readonly instructorId: number
-  readonly layla: number
-  readonly laylaId: number
+  readonly learner: number
+  readonly learnerId: number
+  readonly learnerName: string
   readonly other: number | null
   readonly coordinator: number | null
 }
 
-/** Two rooms of Layla's classes and her conversation with the instructor of the first, with one report that waits. */
-export async function insertConversations(db: Database, { today }: World): Promise<void> {
+/** The class of somebody of the cast that is nearest to today, with those who speak in it: of the cast where it can be. */
+async function classOf(db: Database, today: Day, email: string): Promise<Class | undefined> {
+  const people = Object.values(cast).map((each) => each.email)
+  const firstOf = (seat: string) => sql`(select s.account_id, s.instructor_id, s.trainee_id, a.account_name_ar as name
+    from chat.seat_facts s join accounts.account_facts a on a.account_id = s.account_id
+    where s.class_id = c.class_id and s.seat = ${seat} order by a.account_email not in (${sql.join(people)}), s.account_id limit 1)`
   const { rows } = await sql<Class>`
-    select c.class_id as id, t.account_id as layla, t.trainee_id as "laylaId", i.account_id as teacher, i.instructor_id as "instructorId",
+    select c.class_id as id, least(c.ends_on, ${today}::date) as until, i.account_id as teacher, i.instructor_id as "instructorId",
+      t.account_id as learner, t.trainee_id as "learnerId", t.name as "learnerName",
       (select min(o.account_id) from chat.seat_facts o where o.class_id = c.class_id and o.seat = 'trainee'
         and o.account_id <> t.account_id) as other,
       (select min(o.account_id) from chat.seat_facts o where o.class_id = c.class_id and o.seat = 'coordinator') as coordinator
     from classes.class_facts c
-    join chat.seat_facts t on t.class_id = c.class_id and t.seat = 'trainee'
-      and t.account_id = (select id from accounts.account where email = ${cast.layla.email})
-    join lateral (select s.account_id, s.instructor_id from chat.seat_facts s join accounts.account_facts a on a.account_id = s.account_id
-      where s.class_id = c.class_id and s.seat = 'instructor'
-      order by a.account_email not in (${cast.omar.email}, ${cast.salma.email}), s.account_id limit 1) i on true
-    where c.class_state in ('confirmed', 'running', 'ended', 'resultsPublished') and c.ends_on >= ${today}::date - 25
-    order by c.starts_on, c.class_id limit 2`.execute(db)
-  const [first, second] = rows
-  if (first) {
-    await speak(db, today, first, ofFirstClass, { reported: 8 })
-    await speak(db, today, first, ofTwo, { ofTwo: true })
+    join lateral ${firstOf('instructor')} i on true
+    join lateral ${firstOf('trainee')} t on true
+    where c.class_state in ('confirmed', 'running', 'ended', 'resultsPublished', 'closed') and exists (
+      select from chat.seat_facts s join accounts.account_facts a on a.account_id = s.account_id
+      where s.class_id = c.class_id and a.account_email = ${email})
+    order by abs(c.ends_on - ${today}::date), c.class_id limit 1`.execute(db)
+  return rows[0]
+}
+
+/** What is said in a class of Omar, of Yusuf and of Layla, and between two of Omar’s and Layla’s; one report waits. */
+export async function insertConversations(db: Database, { today }: World): Promise<void> {
+  const omars = await classOf(db, today, cast.omar.email)
+  const yusufs = await classOf(db, today, cast.yusuf.email)
+  const laylas = await classOf(db, today, cast.layla.email)
+  if (omars) {
+    await speak(db, omars, ofFirstClass, { reported: 8 })
+    await speak(db, omars, ofTwo, { ofTwo: true })
   }
-  if (second) await speak(db, today, second, ofSecondClass, {})
+  if (yusufs && yusufs.id !== omars?.id) await speak(db, yusufs, ofSecondClass, {})
+  if (laylas && ![omars?.id, yusufs?.id].includes(laylas.id)) {
+    await speak(db, laylas, ofSecondClass, {})
+    await speak(db, laylas, ofTwo, { ofTwo: true })
+  }
 }
 
 async function speak(
   db: Database,
-  today: Day,
   of: Class,
   lines: readonly Line[],
   { ofTwo: isOfTwo = false, reported }: { readonly ofTwo?: boolean; readonly reported?: number },
 ): Promise<void> {
-  const when = ({ ago, at }: Line) => instantOf(addDays(today, -ago), at)
-  const speakers = { teacher: of.teacher, layla: of.layla, other: of.other, coordinator: of.coordinator }
+  const when = ({ ago, at }: Line) => instantOf(addDays(of.until, -ago), at)
+  const speakers = { teacher: of.teacher, learner: of.learner, other: of.other, coordinator: of.coordinator }
   const said = lines.filter(({ by }) => speakers[by] !== null)
   const room = await db
     .insertInto('chat.room')
     .values({
       class_id: of.id,
-      ...(isOfTwo && { instructor_id: of.instructorId, trainee_id: of.laylaId }),
+      ...(isOfTwo && { instructor_id: of.instructorId, trainee_id: of.learnerId }),
       opened_at: when(lines[0]!),
       last_at: when(said.at(-1)!),
       last_seq: said.length,
@@ -128,7 +145,7 @@ async function speak(
         revision: at + 1,
         account_id: speakers[line.by]!,
         key: randomUUID(),
-        text: line.isDeleted ? '' : line.text,
+        text: line.isDeleted ? '' : line.text.replace('{{name}}', of.learnerName),
         answers_seq: answers < 0 ? null : answers + 1,
         mentions: line.names ? [speakers[line.names]!] : [],
         sent_at: when(line),
@@ -141,16 +158,16 @@ async function speak(
         .insertInto('chat.report')
         .values({
           message_id: id,
-          account_id: of.layla,
-          trainee_id: of.laylaId,
+          account_id: of.learner,
+          trainee_id: of.learnerId,
           reason: 'ليست عن الدورة',
           said: line.text,
           reported_at: when(line),
         })
         .execute()
   }
-  // Layla has not read the end; nobody is told of it any more.
-  const read = { [of.teacher]: said.length, [of.layla]: said.length - 1 }
+  // The learner has not read the end; nobody is told of it any more.
+  const read = { [of.teacher]: said.length, [of.learner]: said.length - 1 }
   for (const [account, seq] of Object.entries(read))
     await db
       .insertInto('chat.mark')

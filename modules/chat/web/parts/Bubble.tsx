@@ -58,11 +58,7 @@ export function Bubble({ message, named, seq, delivery, isFound, onAnswered, foo
         {named && !message.IsOwn && <bdi className={classes['sender']}>{pick(message.Name)}</bdi>}
         {!named && <span className={classes['unseen']}>{message.IsOwn ? t('you') : pick(message.Name)}</span>}
         {Answers && !DeletedFor && (
-          <UnstyledButton
-            className={classes['quote']!}
-            aria-label={t('toAnswered', { name: pick(message.Name) })}
-            onClick={() => onAnswered?.(Answers.Seq)}
-          >
+          <UnstyledButton className={classes['quote']!} onClick={() => onAnswered?.(Answers.Seq)}>
             <bdi className={classes['sender']}>{pick(Answers.Name)}</bdi>
             <span dir="auto">{Answers.Text || t('gone.sender')}</span>
           </UnstyledButton>

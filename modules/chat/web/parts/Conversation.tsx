@@ -3,7 +3,7 @@ import { IconArrowLeft, IconSearch, IconUsers } from '@tabler/icons-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { send } from '#platform/web/client.ts'
 import { refreshEverything } from '#platform/web/data.ts'
-import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
+import { Code, useFormat, usePick } from '#platform/web/format.tsx'
 import { newKey } from '#platform/web/signed-in/new-key.ts'
 import { useText } from '#platform/web/text.ts'
 import { useAsk } from '#platform/web/ui/dialogs/Ask.tsx'
@@ -219,6 +219,7 @@ function Closed({ room }: { room: OwnRoom }) {
 function RoomHead(props: { room: OwnRoom; onBack: () => void; onFind: () => void; onMembers: () => void }) {
   const { room } = props
   const t = useText('chat')
+  const pick = usePick()
   const name = useRoomName()
   return (
     <header className={classes['head']}>
@@ -237,8 +238,11 @@ function RoomHead(props: { room: OwnRoom; onBack: () => void; onFind: () => void
         <h2 className={classes['title']}>
           <bdi>{name(room)}</bdi>
         </h2>
-        <Text size="xs" c="dimmed" className={classes['roomLast']!}>
-          {room.With ? <Localized text={room.CourseName} /> : t('ofClass')} <Code>{room.ClassCode}</Code>
+        <Text size="xs" c="dimmed" component="div" className={classes['roomTop']!}>
+          <span className={classes['roomLast']} data-short>
+            {room.With ? pick(room.CourseName) : t('ofClass')}
+          </span>
+          <Code>{room.ClassCode}</Code>
         </Text>
       </div>
       <Group gap={4} wrap="nowrap">

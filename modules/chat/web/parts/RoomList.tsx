@@ -76,9 +76,7 @@ function RoomLine({ room, isChosen, onChoose }: { room: OwnRoom; isChosen: boole
           {room.Last && <span className={classes['roomTime']}>{when.short(room.Last.SentAt)}</span>}
         </span>
         <span className={classes['roomTop']}>
-          <span className={classes['roomLast']}>
-            <LastSaid room={room} />
-          </span>
+          <LastSaid room={room} />
           {room.IsMentioned && <IconAt size="1rem" role="img" aria-label={t('namedYou')} className={classes['at']} />}
           {room.Unread > 0 && (
             <Badge size="sm" circle={room.Unread < 10} aria-label={t('unread', { count: room.Unread })}>
@@ -98,7 +96,9 @@ function RoomLine({ room, isChosen, onChoose }: { room: OwnRoom; isChosen: boole
 function LastSaid({ room: { Last } }: { room: OwnRoom }) {
   const t = useText('chat')
   const pick = usePick()
-  if (!Last) return t('noMessages')
+  if (!Last) return <span className={classes['roomLast']}>{t('noMessages')}</span>
   const text = Last.IsDeleted ? t('gone.sender') : Last.Text || t('aFile')
-  return <bdi>{t('saidBy', { name: Last.IsOwn ? t('you') : pick(Last.Name), text })}</bdi>
+  return (
+    <bdi className={classes['roomLast']}>{t('saidBy', { name: Last.IsOwn ? t('you') : pick(Last.Name), text })}</bdi>
+  )
 }
