@@ -1,6 +1,10 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import type { messageActs, reportActs, roomActs } from '../contract/acts.ts'
+import { ar as competitions } from '#modules/competitions/text/ar.ts'
+
+const messages = 'الرسائل'
+const reports = 'البلاغات'
 
 export const ar = {
   screens: {
@@ -16,7 +20,7 @@ export const ar = {
   choose: 'اختر محادثة لتقرأها.',
   back: 'كل محادثاتي',
   ofClass: 'محادثة الشعبة',
-  you: 'أنت',
+  you: competitions.mine.you,
   saidBy: '{{name}}: {{text}}',
   aFile: 'ملف مرفق',
   unread_zero: 'لا رسائل غير مقروءة',
@@ -39,7 +43,7 @@ export const ar = {
   },
   find: 'البحث في هذه المحادثة',
   findHint: 'كلمة من الرسالة',
-  messages: 'الرسائل',
+  messages,
   noMessages: 'لم يكتب أحد شيئًا بعد.',
   olderOnes: 'الرسائل الأقدم',
   newOnes: 'رسائل جديدة',
@@ -59,7 +63,7 @@ export const ar = {
   gone: { sender: 'حُذفت هذه الرسالة.', academy: 'أزالت الأكاديمية هذه الرسالة.' },
   delivery: {
     waiting: 'لم تُرسل بعد',
-    sent: 'أُرسلت',
+    sent: 'وصلت إلى الأكاديمية',
     read: 'قُرئت',
     refused: 'لم تُقبل',
   },
@@ -76,13 +80,13 @@ export const ar = {
   reportSent: 'وصل البلاغ إلى المدير.',
   lookLogged: 'كل محادثة تفتحها يُكتب في سجل المراجعة أنك فتحتها، ومتى.',
   looked: 'كُتب في سجل المراجعة أنك فتحت هذه المحادثة.',
-  reports: 'البلاغات',
+  reports,
   noReports: 'لا بلاغات تنتظر قرارك.',
   noRoomsAtAll: 'لم تبدأ أي محادثة بعد.',
   searchAll: 'شعبة أو دورة أو اسم',
   openRoomOf: 'فتح المحادثة',
   kinds: { class: 'محادثة شعبة', two: 'محادثة بين اثنين' },
-  states: { reported: 'ينتظر القرار', dismissed: 'بقيت الرسالة', upheld: 'أُزيلت الرسالة' },
+  states: { reported: 'بلاغ جديد', dismissed: 'بقيت الرسالة', upheld: 'أُزيلت الرسالة' },
   fields: {
     aClass: terms.aClass,
     classCode: terms.aClass,
@@ -90,9 +94,9 @@ export const ar = {
     kind: terms.kind,
     instructor: terms.instructor,
     trainee: terms.trainee,
-    messages: 'الرسائل',
+    messages,
     lastAt: 'آخر رسالة',
-    reports: 'البلاغات',
+    reports,
     isReported: 'فيها بلاغ ينتظر',
     sender: 'الكاتب',
     text: terms.text,
@@ -123,7 +127,7 @@ export const ar = {
   } satisfies ActWords<typeof roomActs> & ActWords<typeof messageActs> & ActWords<typeof reportActs>,
   refusals: {
     roomClosed: 'أُغلقت محادثات هذه الشعبة. تبقى مقروءة، ولا يُكتب فيها.',
-    tooLate: 'تُحذف الرسالة خلال {{minutes}} دقيقة من إرسالها، وقد مضت.',
+    tooLate: 'مضت المهلة التي تُحذف فيها الرسالة بعد إرسالها.',
     cannotTalk: 'المحادثة بين اثنين تكون بين مدرب ومتدرب من شعبة واحدة.',
   },
 }

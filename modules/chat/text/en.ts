@@ -1,6 +1,10 @@
 import type { Words } from '#platform/shared/words.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { ar } from './ar.ts'
+import { en as competitions } from '#modules/competitions/text/en.ts'
+
+const messages = 'Messages'
+const reports = 'Reports'
 
 export const en: Words<typeof ar> = {
   screens: {
@@ -16,7 +20,7 @@ export const en: Words<typeof ar> = {
   choose: 'Choose a chat to read it.',
   back: 'All my chats',
   ofClass: 'Chat of the class',
-  you: 'You',
+  you: competitions.mine.you,
   saidBy: '{{name}}: {{text}}',
   aFile: 'An attached file',
   unread_zero: 'No unread messages',
@@ -40,7 +44,7 @@ export const en: Words<typeof ar> = {
   },
   find: 'Search this chat',
   findHint: 'A word of the message',
-  messages: 'Messages',
+  messages,
   noMessages: 'Nobody has written anything yet.',
   olderOnes: 'Older messages',
   newOnes: 'New messages',
@@ -60,7 +64,7 @@ export const en: Words<typeof ar> = {
   gone: { sender: 'This message was deleted.', academy: 'The academy has removed this message.' },
   delivery: {
     waiting: 'Not sent yet',
-    sent: 'Sent',
+    sent: 'Has arrived',
     read: 'Read',
     refused: 'Not accepted',
   },
@@ -77,13 +81,13 @@ export const en: Words<typeof ar> = {
   reportSent: 'The report has reached the administrators.',
   lookLogged: 'The audit keeps which chats you open, and when.',
   looked: 'The audit has kept that you opened this chat.',
-  reports: 'Reports',
+  reports,
   noReports: 'No report waits for your decision.',
   noRoomsAtAll: 'Nobody has begun a chat yet.',
   searchAll: 'Class, course or name',
   openRoomOf: 'Open the chat',
   kinds: { class: 'Chat of a class', two: 'Chat of two' },
-  states: { reported: 'To be decided', dismissed: 'Message stays', upheld: 'Message removed' },
+  states: { reported: 'New report', dismissed: 'Message stays', upheld: 'Message removed' },
   fields: {
     aClass: terms.aClass,
     classCode: terms.aClass,
@@ -91,9 +95,9 @@ export const en: Words<typeof ar> = {
     kind: terms.kind,
     instructor: terms.instructor,
     trainee: terms.trainee,
-    messages: 'Messages',
+    messages,
     lastAt: 'Last message',
-    reports: 'Reports',
+    reports,
     isReported: 'With an open report',
     sender: 'Written by',
     text: terms.text,
@@ -120,7 +124,7 @@ export const en: Words<typeof ar> = {
   },
   refusals: {
     roomClosed: 'The chats of this class are closed. They can be read, and nothing is written in them.',
-    tooLate: 'A message can be deleted within {{minutes}} minutes of being sent, and they are over.',
+    tooLate: 'The time in which a message can be deleted after it was sent is over.',
     cannotTalk: 'A chat of two is between an instructor and a trainee of one class.',
   },
 }

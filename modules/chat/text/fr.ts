@@ -1,6 +1,10 @@
 import type { Words } from '#platform/shared/words.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { ar } from './ar.ts'
+import { fr as competitions } from '#modules/competitions/text/fr.ts'
+
+const messages = 'Messages'
+const reports = 'Signalements'
 
 export const fr: Words<typeof ar> = {
   screens: {
@@ -16,7 +20,7 @@ export const fr: Words<typeof ar> = {
   choose: 'Choisissez une discussion à lire.',
   back: 'Toutes mes discussions',
   ofClass: 'Discussion de la session',
-  you: 'Vous',
+  you: competitions.mine.you,
   saidBy: '{{name}} : {{text}}',
   aFile: 'Un fichier joint',
   unread_zero: 'Aucun message non lu',
@@ -40,7 +44,7 @@ export const fr: Words<typeof ar> = {
   },
   find: 'Rechercher dans cette discussion',
   findHint: 'Un mot du message',
-  messages: 'Messages',
+  messages,
   noMessages: 'Personne n’a encore rien écrit.',
   olderOnes: 'Messages plus anciens',
   newOnes: 'Nouveaux messages',
@@ -60,7 +64,7 @@ export const fr: Words<typeof ar> = {
   gone: { sender: 'Ce message a été supprimé.', academy: 'L’académie a retiré ce message.' },
   delivery: {
     waiting: 'Pas encore envoyé',
-    sent: 'Envoyé',
+    sent: 'Bien arrivé',
     read: 'Lu',
     refused: 'Refusé',
   },
@@ -77,13 +81,13 @@ export const fr: Words<typeof ar> = {
   reportSent: 'Le signalement est parvenu aux administrateurs.',
   lookLogged: 'Le journal d’audit retient quelles discussions vous ouvrez, et quand.',
   looked: 'Le journal d’audit a retenu que vous avez ouvert cette discussion.',
-  reports: 'Signalements',
+  reports,
   noReports: 'Aucun signalement n’attend votre décision.',
   noRoomsAtAll: 'Personne n’a encore commencé de discussion.',
-  searchAll: 'Session, cours ou nom',
+  searchAll: 'Session, formation ou nom',
   openRoomOf: 'Ouvrir la discussion',
   kinds: { class: 'Discussion d’une session', two: 'Discussion à deux' },
-  states: { reported: 'À décider', dismissed: 'Message conservé', upheld: 'Message retiré' },
+  states: { reported: 'Nouveau signalement', dismissed: 'Message conservé', upheld: 'Message retiré' },
   fields: {
     aClass: terms.aClass,
     classCode: terms.aClass,
@@ -91,9 +95,9 @@ export const fr: Words<typeof ar> = {
     kind: terms.kind,
     instructor: terms.instructor,
     trainee: terms.trainee,
-    messages: 'Messages',
+    messages,
     lastAt: 'Dernier message',
-    reports: 'Signalements',
+    reports,
     isReported: 'Avec un signalement ouvert',
     sender: 'Écrit par',
     text: terms.text,
@@ -124,7 +128,7 @@ export const fr: Words<typeof ar> = {
   },
   refusals: {
     roomClosed: 'Les discussions de cette session sont closes. On les lit encore, sans plus y écrire.',
-    tooLate: 'Un message se supprime dans les {{minutes}} minutes après son envoi, et elles sont passées.',
+    tooLate: 'Le délai pour supprimer un message après son envoi est passé.',
     cannotTalk: 'Une discussion à deux réunit un formateur et un stagiaire d’une même session.',
   },
 }

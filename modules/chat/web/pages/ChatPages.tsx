@@ -19,19 +19,19 @@ import { useMessageQueue } from '../sending/own-messages.ts'
 
 /* The same page for everybody who sits in rooms, by the names that each reads. */
 export const pages = {
-  Trainee: () => <ChatPage title="trainee" />,
-  Instructor: () => <ChatPage title="instructor" />,
-  Coordinator: () => <ChatPage title="coordinator" />,
+  Trainee: () => <ChatPage of="trainee" />,
+  Instructor: () => <ChatPage of="instructor" />,
+  Coordinator: () => <ChatPage of="coordinator" />,
 }
 
-function ChatPage({ title }: { title: 'trainee' | 'instructor' | 'coordinator' }) {
+function ChatPage({ of }: { of: 'trainee' | 'instructor' | 'coordinator' }) {
   const t = useText('chat')
   const query = useRooms()
+  const { refetch } = query
+  const onChanged = useCallback(() => void refetch(), [refetch])
   return (
-    <Page title={t(`screens.${title}`)}>
-      <QueryView query={query}>
-        {({ Items }) => <Rooms rooms={Items} onChanged={() => void query.refetch()} />}
-      </QueryView>
+    <Page title={t(`screens.${of}`)}>
+      <QueryView query={query}>{({ Items }) => <Rooms rooms={Items} onChanged={onChanged} />}</QueryView>
     </Page>
   )
 }
@@ -39,19 +39,18 @@ function ChatPage({ title }: { title: 'trainee' | 'instructor' | 'coordinator' }
 const isOpened = (room: OwnRoom | undefined): room is OwnRoom & { ID: number } => typeof room?.ID === 'number'
 
 /** The rooms beside the chosen one; on a phone one of both, with a way back. */
-function Rooms({ rooms, onChanged: changed }: { rooms: readonly OwnRoom[]; onChanged: () => void }) {
+function Rooms({ rooms, onChanged }: { rooms: readonly OwnRoom[]; onChanged: () => void }) {
   const t = useText('chat')
   const queue = useMessageQueue()
   const { values, change } = useAddress({ room: 0 })
   const [begins, setBegins] = useState(false)
   const room = rooms.find(({ ID }) => ID === values.room)
   const chosen = isOpened(room) ? room : null
-  const onChanged = useCallback(changed, [])
 
   const openRoom = async (CourseClassID: number, MemberID: number | null) => {
     try {
       const { ID } = await send(calls.openRoom, { body: { CourseClassID, MemberID } })
-      changed()
+      onChanged()
       change({ room: ID }, { push: true })
     } catch (problem) {
       if (!isProblem(problem)) throw problem

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
 import { Code, Localized } from '#platform/web/format.tsx'
@@ -27,30 +27,31 @@ export function LookDrawer({ roomId, onClose }: { roomId: number | null; onClose
   )
 }
 
+const look = (RoomID: number, Before: number | null) =>
+  send(calls.lookIntoRoom, { body: { RoomID, Before } }, { key: newKey() })
+
 function Look({ roomId }: { roomId: number }) {
   const t = useText('chat')
   const [room, setRoom] = useState<Room | null>(null)
   const [thread, setThread] = useState<Thread<Message> | null>(null)
   const [problem, setProblem] = useState<unknown>(null)
   const asked = useRef(false)
-  const look = (Before: number | null) =>
-    send(calls.lookIntoRoom, { body: { RoomID: roomId, Before } }, { key: newKey() })
-  const open = async () => {
+  const open = useCallback(async () => {
     try {
-      const { Room: found, ...piece } = await look(null)
+      const { Room: found, ...piece } = await look(roomId, null)
       setRoom(found)
       setThread(opened(piece))
       setProblem(null)
     } catch (error) {
       setProblem(error)
     }
-  }
+  }, [roomId])
   useEffect(() => {
     // Drawn twice while it is worked on, it is one look.
     if (asked.current) return
     asked.current = true
     void open()
-  }, [])
+  }, [open])
   if (!room || !thread)
     return (
       <QueryView
@@ -61,7 +62,7 @@ function Look({ roomId }: { roomId: number }) {
       </QueryView>
     )
   const older = async () => {
-    const { Room: _, ...piece } = await look(thread.messages[0]?.Seq ?? null)
+    const { Room: _, ...piece } = await look(roomId, thread.messages[0]?.Seq ?? null)
     setThread(withOlder(thread, piece))
   }
   return (

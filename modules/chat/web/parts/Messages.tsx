@@ -85,7 +85,16 @@ export function Messages({ thread, label, older, draw, tail, tailLength = 0, onE
 
   return (
     <div className={classes['scrolled']}>
-      <div ref={box} className={classes['messages']} role="log" aria-label={label} tabIndex={0} onScroll={onScroll}>
+      <div
+        ref={box}
+        className={classes['messages']}
+        role="log"
+        aria-label={label}
+        // Scrolled with the keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onScroll={onScroll}
+      >
         <ol className={classes['lines']}>
           {!thread.isWhole && (
             <li className={classes['middle']}>
