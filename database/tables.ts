@@ -769,6 +769,74 @@ export interface CertificatesTemplateVersion {
   written_by: number | null;
 }
 
+export interface ChatMark {
+  account_id: number;
+  read_seq: Generated<number>;
+  room_id: number;
+  told_seq: Generated<number>;
+}
+
+export interface ChatMemberFacts {
+  account_id: number;
+  instructor_id: number | null;
+  room_id: number;
+  seat: string;
+  trainee_id: number | null;
+}
+
+export interface ChatMessage {
+  account_id: number;
+  answers_seq: number | null;
+  deleted_at: Timestamp | null;
+  deleted_for: 'sender' | 'academy' | null;
+  file_id: number | null;
+  id: Generated<number>;
+  key: string;
+  mentions: Generated<number[]>;
+  revision: number;
+  room_id: number;
+  sent_at: Timestamp;
+  seq: number;
+  text: string;
+  version: Generated<number>;
+}
+
+export interface ChatReport {
+  account_id: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decision: string | null;
+  id: Generated<number>;
+  instructor_id: number | null;
+  message_id: number;
+  reason: string;
+  reported_at: Timestamp;
+  said: string;
+  state: Generated<'reported' | 'dismissed' | 'upheld'>;
+  trainee_id: number | null;
+  version: Generated<number>;
+}
+
+export interface ChatRoom {
+  class_id: number;
+  id: Generated<number>;
+  instructor_id: number | null;
+  last_at: Timestamp | null;
+  last_seq: Generated<number>;
+  opened_at: Generated<Timestamp>;
+  revision: Generated<number>;
+  trainee_id: number | null;
+  version: Generated<number>;
+}
+
+export interface ChatSeatFacts {
+  account_id: number;
+  class_id: number;
+  instructor_id: number | null;
+  seat: string;
+  trainee_id: number | null;
+}
+
 export interface ClassesClassFacts {
   attendance_percent: Numeric;
   class_code: string;
@@ -3691,6 +3759,12 @@ export interface DB {
   "certificates.signing_key": CertificatesSigningKey;
   "certificates.template": CertificatesTemplate;
   "certificates.template_version": CertificatesTemplateVersion;
+  "chat.mark": ChatMark;
+  "chat.member_facts": ChatMemberFacts;
+  "chat.message": ChatMessage;
+  "chat.report": ChatReport;
+  "chat.room": ChatRoom;
+  "chat.seat_facts": ChatSeatFacts;
   "classes.class_facts": ClassesClassFacts;
   "classes.class_instructor_facts": ClassesClassInstructorFacts;
   "classes.class_mean_facts": ClassesClassMeanFacts;

@@ -14,6 +14,7 @@ import { privacyServer } from '#modules/privacy/server/module.ts'
 import { signinServer } from '#modules/signin/server/module.ts'
 import { signIns, type SigninParts } from '#modules/signin/server/public.ts'
 import { libraryServer } from '#modules/library/server/module.ts'
+import { chatServer } from '#modules/chat/server/module.ts'
 import { competitionsServer } from '#modules/competitions/server/module.ts'
 import { membershipServer } from '#modules/membership/server/module.ts'
 import { lookupsServer } from '#modules/lookups/server/module.ts'
@@ -66,6 +67,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     certificatesServer(parts),
     membershipServer,
     feedbackServer(() => modules),
+    chatServer,
     scheduleServer({ publicUrl: parts.publicUrl, readers: documentReaders, modules: () => modules }),
     notificationsServer({ documents, readers: documentReaders, publicUrl: parts.publicUrl, modules: () => modules }),
     campaignsServer(parts),

@@ -71,6 +71,7 @@ declare module '#platform/web/text.ts' {
     feedback: typeof import('#modules/feedback/text/ar.ts').ar
     /** Sheets, rounds and results: who answers needs none of it. */
     'feedback/rounds': typeof import('#modules/feedback/text/rounds/ar.ts').ar
+    chat: typeof import('#modules/chat/text/ar.ts').ar
     schedule: typeof import('#modules/schedule/text/ar.ts').ar
     notifications: typeof import('#modules/notifications/text/ar.ts').ar
     /** The academy's years and recurring holidays: for who keeps them alone. */

@@ -23,6 +23,7 @@ import { scheduleScreens } from '#modules/schedule/web/screens.ts'
 import { settingsScreens } from '#modules/settings/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
 import { peopleSearchers } from '#modules/people/web/searchers.ts'
+import { chatScreens } from '#modules/chat/web/screens.ts'
 import { feedbackScreens } from '#modules/feedback/web/screens.ts'
 import { libraryScreens } from '#modules/library/web/screens.ts'
 import { occasionsScreens } from '#modules/occasions/web/screens.ts'
@@ -100,6 +101,7 @@ export const modules: WebModules = {
     ...competitionsScreens,
     ...membershipScreens,
     ...feedbackScreens,
+    ...chatScreens,
     ...scheduleScreens,
     ...notificationsScreens,
     ...campaignsScreens,

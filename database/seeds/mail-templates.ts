@@ -14,6 +14,7 @@ import { planLetters } from '#modules/planning/server/letters/plan.ts'
 import { teachingLetters } from '#modules/planning/server/letters/teaching.ts'
 import { practicalLetters } from '#modules/practical/server/letters/practical.ts'
 import { feedbackLetters } from '#modules/feedback/server/letters/feedback.ts'
+import { chatLetters } from '#modules/chat/server/letters/chat.ts'
 import { competitionLetters } from '#modules/competitions/server/letters/competitions.ts'
 import { membershipLetters } from '#modules/membership/server/letters/membership.ts'
 import { certificateLetters } from '#modules/certificates/server/letters/certificates.ts'
@@ -71,6 +72,7 @@ export const mailTemplates: readonly Template[] = [
   ...lettersIn(certificateLetters),
   ...lettersIn(practicalLetters),
   ...lettersIn(competitionLetters),
+  ...lettersIn(chatLetters),
   ...lettersIn(membershipLetters),
   ...lettersIn(feedbackLetters),
 ]

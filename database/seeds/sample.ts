@@ -27,6 +27,7 @@ import { insertMachineMarked } from './sample/machine-marked.ts'
 import { insertQuestions } from './sample/questions.ts'
 import { insertPracticalWork } from './sample/practical/work.ts'
 import { insertPracticalItems } from './sample/practical/items.ts'
+import { insertConversations } from './sample/chat/conversations.ts'
 import { insertCompetitions } from './sample/competitions/competitions.ts'
 import { insertMembershipCards } from './sample/membership/cards.ts'
 import { insertMaterials, type KeepFile } from './sample/courses/materials.ts'
@@ -96,6 +97,7 @@ export async function seedSample(db: Database, today: Day, keepFile?: KeepFile):
   await insertCampaigns(db, world.accountOf(cast.sami.email), today)
   await insertFeedback(db)
   await insertFeedbackRounds(db, world, classes)
+  await insertConversations(db, world)
   await insertTemplate(db)
   await insertAudit(db)
 

@@ -64,7 +64,9 @@ const table = {
   editorSystemLookup: [...editor, 'enteringsystemlookup'],
   advertisementManagement: ['advertisementmanagement', ...editor, 'trainingcoordinator', 'enteringcourseclass'],
   competition: ['trainee', ...editor, 'enteringcompitations'],
+  coordinatorChat: ['trainingcoordinator'],
   /* The rules below are the calls' own: no screen bears them. */
+  chat: ['trainee', ...instructor, 'trainingcoordinator'],
   reviewers: ['admin', 'editor', 'trainingcoordinator'],
   staff: ['admin', 'editor', 'trainingcoordinator', ...instructor],
   markers: [...instructor, 'admin', 'correctiontraineeexam'],

@@ -13,6 +13,7 @@ import { diplomaQuestions, stageDiplomas } from '../reach-questions/diplomas.ts'
 import { examQuestions, stageExamRecords } from '../reach-questions/exams.ts'
 import { invoiceQuestions, stageInvoices } from '../reach-questions/invoices.ts'
 import { feedbackQuestions, stageFeedback } from '../reach-questions/feedback.ts'
+import { chatQuestions, stageChat } from '../reach-questions/chat.ts'
 import { competitionQuestions, stageCompetitions } from '../reach-questions/competitions.ts'
 import { cardQuestions, stageCards } from '../reach-questions/membership-cards.ts'
 import { practicalQuestions, stagePracticalRecords } from '../reach-questions/practical.ts'
@@ -71,6 +72,7 @@ beforeAll(async () => {
   const asked = { taught: taught.classId, layla: ids['layla']!, salma: ids['salma']!, nile: ids['nile']! }
   Object.assign(ids, await stageFeedback(server, asked))
   Object.assign(ids, await stageCards(server, ids['layla']!), await stageCompetitions(server, ids['layla']!))
+  Object.assign(ids, await stageChat(server, asked))
   await stagePapers(taught, untaught)
   ids['onOffer'] = taught.courseId
   ids['notOnOffer'] = await courseNotOnOffer()
@@ -288,6 +290,7 @@ const questions = (): Readonly<Record<string, Question>> => ({
   ...feedbackQuestions,
   ...cardQuestions,
   ...competitionQuestions,
+  ...chatQuestions,
   ...diplomaQuestions(server),
   ...scheduleQuestions,
   ...rosterQuestions,

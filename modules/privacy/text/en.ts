@@ -96,6 +96,7 @@ export const en: Words<typeof ar> = {
     identity: 'Number and expiry of the passport',
     files: 'Photo, passport scan, attachments, visa proofs and tickets',
     access: 'Password, sessions, ways to sign in and settings',
+    messages: 'Words and files of messages in chats',
     notifications: terms.notifications,
     letters: 'Texts and addresses of letters',
   },

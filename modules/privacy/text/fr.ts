@@ -96,6 +96,7 @@ export const fr: Words<typeof ar> = {
     identity: 'Numéro et expiration du passeport',
     files: 'Photo, copie du passeport, pièces jointes, preuves de visa et billets',
     access: 'Mot de passe, sessions, moyens de connexion et réglages',
+    messages: 'Textes et fichiers des messages des discussions',
     notifications: terms.notifications,
     letters: 'Textes et adresses des lettres',
   },

@@ -11,6 +11,7 @@ export const movedKinds = [
   'membershipCards',
   'feedback',
   'competitionEntries',
+  'conversations',
   'classes',
   'sessions',
   'plans',

@@ -15,6 +15,7 @@ export const ownDataKinds = [
   'feedback',
   'competitions',
   'teaching',
+  'messages',
   'notifications',
   'letters',
   'acts',
@@ -54,5 +55,14 @@ export const keptKinds = [
 export type KeptKind = (typeof keptKinds)[number]
 
 /** What goes with somebody who is erased. */
-export const removedKinds = ['names', 'contact', 'identity', 'files', 'access', 'notifications', 'letters'] as const
+export const removedKinds = [
+  'names',
+  'contact',
+  'identity',
+  'files',
+  'access',
+  'messages',
+  'notifications',
+  'letters',
+] as const
 export type RemovedKind = (typeof removedKinds)[number]

@@ -6,6 +6,7 @@ import { attendanceMenuIcons } from '#modules/attendance/web/menu-icons.ts'
 import { auditMenuIcons } from '#modules/audit/web/menu-icons.ts'
 import { catalogueMenuIcons } from '#modules/catalogue/web/menu-icons.ts'
 import { certificatesMenuIcons } from '#modules/certificates/web/menu-icons.ts'
+import { chatMenuIcons } from '#modules/chat/web/menu-icons.ts'
 import { classesMenuIcons } from '#modules/classes/web/menu-icons.ts'
 import { reportsMenuIcons } from '#modules/reports/web/menu-icons.ts'
 import { costingMenuIcons } from '#modules/costing/web/menu-icons.ts'
@@ -27,6 +28,7 @@ const icons: Record<MenuIcon, Icon> = {
   ...auditMenuIcons,
   ...catalogueMenuIcons,
   ...certificatesMenuIcons,
+  ...chatMenuIcons,
   ...classesMenuIcons,
   ...costingMenuIcons,
   ...reportsMenuIcons,

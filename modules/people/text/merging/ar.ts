@@ -85,6 +85,7 @@ export const ar = {
     membershipCards: terms.membershipCards,
     feedback: 'التقييمات',
     competitionEntries: 'اشتراكات المسابقات',
+    conversations: 'محادثات بين اثنين',
     contacts: 'جهات الاتصال',
     education: people.lists.Education,
     files: people.lists.Attachments,

@@ -97,6 +97,7 @@ export const en: Words<typeof ar> = {
     membershipCards: terms.membershipCards,
     feedback: 'Feedback',
     competitionEntries: 'Entries to competitions',
+    conversations: 'Chats of two',
     contacts: 'Contacts',
     education: people.lists.Education,
     files: people.lists.Attachments,

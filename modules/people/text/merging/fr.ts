@@ -99,6 +99,7 @@ export const fr: Words<typeof ar> = {
     membershipCards: terms.membershipCards,
     feedback: 'Évaluations',
     competitionEntries: 'Inscriptions aux concours',
+    conversations: 'Discussions à deux',
     contacts: 'Contacts',
     education: people.lists.Education,
     files: people.lists.Attachments,

@@ -1,0 +1,62 @@
+import { refuseChanged } from '#modules/accounts/server/public.ts'
+import { writeAct } from '#platform/server/acts/write-act.ts'
+import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import { reportActions } from '../../rules/reports.ts'
+import { alsoReported, lockedReport, type Report } from '../store/keeping.ts'
+import { removeMessage } from '../store/removed.ts'
+import type { Actors } from './doing.ts'
+import { clear, take } from './messages.ts'
+import { reportNoun } from './nouns.ts'
+
+interface Seen {
+  readonly ID: number
+  readonly Version: number
+  readonly Reason: string
+}
+
+/** The report as it was seen, locked, if it can still be decided. */
+async function takeReport(
+  { db, actor }: Actors,
+  { ID, Version }: Seen,
+  action: 'upholdReport' | 'dismissReport',
+): Promise<Report> {
+  const report = (await lockedReport(db, actor, ID)) ?? refuse(notFound)
+  if (report.version !== Version) return refuseChanged(db, ['chatReport', ID], { named: true, reader: actor.userId })
+  if (!reportActions(report.state).includes(action)) return refuse(notNow, { action, state: report.state })
+  return report
+}
+
+const decided = ({ actor, now }: Actors, state: 'upheld' | 'dismissed', reason: string) => ({
+  state,
+  decided_at: now,
+  decided_by: actor.userId,
+  decision: reason || null,
+})
+
+/** Takes the reported message away; what else was reported about it is decided with it. */
+export async function uphold(doing: Actors, seen: Seen): Promise<Report> {
+  const report = await takeReport(doing, seen, 'upholdReport')
+  const { db, actor, now } = doing
+  const { message, room } = await take(db, actor, report.messageId)
+  if (!message.isDeleted) {
+    const { set, drop } = await clear(doing, room, message, 'academy', now)
+    await removeMessage(db, message.id, set)
+    await drop()
+  }
+  for (const each of [report, ...(await alsoReported(db, report))])
+    await writeAct(doing, reportNoun, each, 'upholdReport', {
+      set: decided(doing, 'upheld', seen.Reason),
+      reason: seen.Reason,
+    })
+  return { ...report, version: report.version + 1 }
+}
+
+/** Lets the reported message stand. */
+export async function dismiss(doing: Actors, seen: Seen): Promise<Report> {
+  const report = await takeReport(doing, seen, 'dismissReport')
+  await writeAct(doing, reportNoun, report, 'dismissReport', {
+    set: decided(doing, 'dismissed', seen.Reason),
+    reason: seen.Reason,
+  })
+  return { ...report, version: report.version + 1 }
+}

@@ -1,0 +1,23 @@
+import type { UploadField } from '#platform/server/module.ts'
+import { chatFileField } from '../contract/shapes.ts'
+import { findMessage } from './store/messages.ts'
+import { findRoom } from './store/rooms.ts'
+
+/**
+ * Files and pictures in messages, for who sits in the room. An administrator opens them from a look that was written
+ * down; opening is written down as well.
+ */
+export const uploads: readonly UploadField[] = [
+  {
+    field: chatFileField,
+    types: ['pdf', 'jpeg', 'png', 'webp', 'docx', 'xlsx', 'pptx', 'txt', 'csv', 'mp3', 'm4a', 'ogg'],
+    maxBytes: 20_000_000,
+    longestSide: 2400,
+    who: 'chat',
+    mayOpen: async (db, actor, file) => {
+      if (file.subject_type !== 'chatMessage' || file.subject_id === null) return false
+      const message = await findMessage(db, file.subject_id)
+      return message !== undefined && (await findRoom(db, actor, message.roomId)) !== undefined
+    },
+  },
+]

@@ -1,0 +1,5 @@
+import { ar as chat } from '../ar.ts'
+
+export const ar = {
+  columns: { state: chat.fields.state },
+}
