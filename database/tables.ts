@@ -2055,6 +2055,44 @@ export interface LookupsUserTitle {
   version: Generated<number>;
 }
 
+export interface MeetingsInvitee {
+  account_id: number;
+  answer: 'yes' | 'no' | 'maybe' | null;
+  answered_at: Timestamp | null;
+  by_class: boolean;
+  code: string;
+  id: Generated<number>;
+  meeting_id: number;
+}
+
+export interface MeetingsMeeting {
+  agenda: Generated<Jsonb>;
+  class_id: number | null;
+  day: string;
+  ends_at: string;
+  id: Generated<number>;
+  link: Generated<string>;
+  name: TrilingualColumn;
+  organizer_id: number;
+  place: Generated<string>;
+  reminded_at: Timestamp | null;
+  search: Generated<string | null>;
+  sequence: Generated<number>;
+  starts_at: string;
+  state: Generated<'draft' | 'scheduled' | 'cancelled'>;
+  version: Generated<number>;
+}
+
+export interface MeetingsMeetingFacts {
+  day: string;
+  ends_at: string;
+  link: string;
+  meeting_id: number;
+  meeting_name: TrilingualColumn;
+  place: 'academy' | 'customerSite' | 'online';
+  starts_at: string;
+}
+
 export interface MembershipCard {
   cause: 'lost' | 'damaged' | null;
   hidden_reason: string | null;
@@ -3799,6 +3837,9 @@ export interface DB {
   "lookups.status": LookupsStatus;
   "lookups.training_strategy": LookupsTrainingStrategy;
   "lookups.user_title": LookupsUserTitle;
+  "meetings.invitee": MeetingsInvitee;
+  "meetings.meeting": MeetingsMeeting;
+  "meetings.meeting_facts": MeetingsMeetingFacts;
   "membership.card": MembershipCard;
   "membership.card_facts": MembershipCardFacts;
   "notifications.mail_off": NotificationsMailOff;

@@ -28,6 +28,7 @@ import { requestsServer } from '#modules/requests/server/module.ts'
 import { registrationServer } from '#modules/registration/server/module.ts'
 import { homeServer } from '#modules/home/server/module.ts'
 import { scheduleServer } from '#modules/schedule/server/module.ts'
+import { meetingsServer } from '#modules/meetings/server/module.ts'
 import { settingsServer } from '#modules/settings/server/module.ts'
 import { documentsServer } from '#platform/server/documents/module.ts'
 import type { DocumentParts } from '#platform/server/documents/parts.ts'
@@ -66,6 +67,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     membershipServer,
     feedbackServer(() => modules),
     scheduleServer({ publicUrl: parts.publicUrl, readers: documentReaders, modules: () => modules }),
+    meetingsServer(() => modules),
     notificationsServer({ documents, readers: documentReaders, publicUrl: parts.publicUrl, modules: () => modules }),
     campaignsServer(parts),
     homeServer(() => modules),

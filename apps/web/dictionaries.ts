@@ -72,6 +72,7 @@ declare module '#platform/web/text.ts' {
     /** Sheets, rounds and results: who answers needs none of it. */
     'feedback/rounds': typeof import('#modules/feedback/text/rounds/ar.ts').ar
     schedule: typeof import('#modules/schedule/text/ar.ts').ar
+    meetings: typeof import('#modules/meetings/text/ar.ts').ar
     notifications: typeof import('#modules/notifications/text/ar.ts').ar
     /** The academy's years and recurring holidays: for who keeps them alone. */
     calendar: typeof import('#modules/planning/text/calendar/ar.ts').ar

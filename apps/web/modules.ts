@@ -20,6 +20,7 @@ import { catalogueScreens } from '#modules/catalogue/web/screens.ts'
 import { catalogueSearchers } from '#modules/catalogue/web/searchers.ts'
 import { feedSection } from '#modules/schedule/web/feed.ts'
 import { scheduleScreens } from '#modules/schedule/web/screens.ts'
+import { meetingsScreens } from '#modules/meetings/web/screens.ts'
 import { settingsScreens } from '#modules/settings/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
 import { peopleSearchers } from '#modules/people/web/searchers.ts'
@@ -99,6 +100,7 @@ export const modules: WebModules = {
     ...membershipScreens,
     ...feedbackScreens,
     ...scheduleScreens,
+    ...meetingsScreens,
     ...notificationsScreens,
     ...campaignsScreens,
     ...homeScreens,

@@ -15,6 +15,7 @@ import { teachingLetters } from '#modules/planning/server/letters/teaching.ts'
 import { practicalLetters } from '#modules/practical/server/letters/practical.ts'
 import { feedbackLetters } from '#modules/feedback/server/letters/feedback.ts'
 import { competitionLetters } from '#modules/competitions/server/letters/competitions.ts'
+import { meetingLetters } from '#modules/meetings/server/letters/meetings.ts'
 import { membershipLetters } from '#modules/membership/server/letters/membership.ts'
 import { certificateLetters } from '#modules/certificates/server/letters/certificates.ts'
 import { peopleLetters } from '#modules/people/server/letters/people.ts'
@@ -73,6 +74,7 @@ export const mailTemplates: readonly Template[] = [
   ...lettersIn(competitionLetters),
   ...lettersIn(membershipLetters),
   ...lettersIn(feedbackLetters),
+  ...lettersIn(meetingLetters),
 ]
 
 /** Adds the templates that are missing and brings those that nobody has edited up to date; what an editor has changed stays. */

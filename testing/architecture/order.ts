@@ -26,6 +26,7 @@ export const moduleOrder = [
   'feedback',
   'chat',
   'schedule',
+  'meetings',
   'notifications',
   'campaigns',
   'home',

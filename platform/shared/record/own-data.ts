@@ -15,6 +15,7 @@ export const ownDataKinds = [
   'feedback',
   'competitions',
   'teaching',
+  'meetings',
   'notifications',
   'letters',
   'acts',
