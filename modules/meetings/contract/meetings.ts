@@ -96,6 +96,8 @@ export const getMeeting = call({
     .extend({
       Agenda: trilingualReply,
       Link: z.string(),
+      /** The caller may change it, and reads who comes; others only that they are invited. */
+      IsKept: z.boolean(),
       /** Chosen by name, beside those of the class. */
       People: z.array(z.object({ ID: z.int(), Name: trilingualReply })),
       /** The caller is invited: the own answer, null where there is none yet. */

@@ -14,7 +14,7 @@ export const ar = {
     day: terms.day,
     startsAt: terms.from,
     endsAt: terms.to,
-    when: terms.when,
+    when: terms.time,
     place: terms.place,
     link: 'رابط اللقاء',
     agenda: 'جدول الأعمال',
@@ -35,7 +35,7 @@ export const ar = {
   hints: {
     times: 'بتوقيت الأكاديمية.',
     courseClass: 'يُدعى متدربوها ومدربوها، ومن يلتحق بها لاحقًا.',
-    people: 'منسوبو الأكاديمية، ومتدربو شعبك.',
+    people: 'إلى جانب أهل الشعبة.',
     place: 'قاعة أو مكان آخر؛ أو اكتب رابطًا.',
     link: 'عنوان يبدأ بـ https، يراه المدعوون.',
   },

@@ -17,7 +17,7 @@ export const en: Words<typeof ar> = {
     day: terms.day,
     startsAt: terms.from,
     endsAt: terms.to,
-    when: terms.when,
+    when: terms.time,
     place: terms.place,
     link: 'Online link',
     agenda: 'Agenda',
@@ -38,7 +38,7 @@ export const en: Words<typeof ar> = {
   hints: {
     times: 'In the academy’s time zone.',
     courseClass: 'Its trainees and instructors are invited, and whoever joins later.',
-    people: 'The academy’s own people, and trainees of your classes.',
+    people: 'Beside the people of the class.',
     place: 'A room or another place; or give a link.',
     link: 'An address that begins with https; those invited see it.',
   },

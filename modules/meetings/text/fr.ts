@@ -17,7 +17,7 @@ export const fr: Words<typeof ar> = {
     day: terms.day,
     startsAt: terms.from,
     endsAt: terms.to,
-    when: terms.when,
+    when: terms.time,
     place: terms.place,
     link: 'Lien en ligne',
     agenda: 'Ordre du jour',
@@ -38,7 +38,7 @@ export const fr: Words<typeof ar> = {
   hints: {
     times: 'À l’heure de l’académie.',
     courseClass: 'Ses stagiaires et ses formateurs sont invités, ainsi que ceux qui la rejoignent ensuite.',
-    people: 'Les personnes de l’académie et les stagiaires de vos sessions.',
+    people: 'En plus des personnes de la session.',
     place: 'Une salle ou un autre lieu ; ou donnez un lien.',
     link: 'Une adresse qui commence par https ; les invités la voient.',
   },

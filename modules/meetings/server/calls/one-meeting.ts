@@ -43,6 +43,7 @@ export const getMeeting =
       ...shownMeeting(row),
       Agenda: row.agenda,
       Link: row.link,
+      IsKept: row.isKept,
       People: row.isKept ? await chosenPeople(db, row.ID) : [],
       Own: own ? { Answer: own.Answer, CanAnswer: canAnswer({ state: own.State, isOver: own.isOver }) } : null,
       Clashes: isAhead ? await clashesAt(asked, modules, row, row.ID) : [],

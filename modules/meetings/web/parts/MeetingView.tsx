@@ -36,9 +36,7 @@ function MeetingOf({ meeting }: { meeting: Meeting }) {
   const pick = usePick()
   const go = useGo()
   const [editing, setEditing] = useState(false)
-  const { ID, Own } = meeting
-  // Who may not change it reads it alone.
-  const isKept = meeting.History.length > 0
+  const { ID, Own, IsKept } = meeting
   return (
     <Page
       title={pick(meeting.Name)}
@@ -65,8 +63,8 @@ function MeetingOf({ meeting }: { meeting: Meeting }) {
       <Section title={t('details')}>
         <MeetingFacts meeting={meeting} columns={3} />
       </Section>
-      {isKept && <Invited meeting={meeting} />}
-      {isKept && (
+      {IsKept && <Invited meeting={meeting} />}
+      {IsKept && (
         <Section title={t('history')}>
           <History module="meetings" items={meeting.History} />
         </Section>
