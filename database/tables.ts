@@ -102,6 +102,12 @@ export interface AccountsAddressChange {
   undo_hash: Buffer;
 }
 
+export interface AccountsAddressedFacts {
+  account_email: string;
+  account_id: number;
+  added_at: Timestamp;
+}
+
 export interface AccountsClassStaffedFacts {
   account_id: number;
   class_id: number;
@@ -2172,6 +2178,16 @@ export interface NotificationsNotification {
   words: Jsonb | null;
 }
 
+export interface NotificationsNotificationFacts {
+  account_id: number;
+  href: string | null;
+  is_read: boolean;
+  notification_id: number;
+  title: string;
+  told_at: Timestamp;
+  words: Jsonb | null;
+}
+
 export interface NotificationsStatusMail {
   body: TrilingualColumn | null;
   id: Generated<number>;
@@ -3664,6 +3680,7 @@ export interface DB {
   "accounts.account_facts": AccountsAccountFacts;
   "accounts.activity_facts": AccountsActivityFacts;
   "accounts.address_change": AccountsAddressChange;
+  "accounts.addressed_facts": AccountsAddressedFacts;
   "accounts.class_staffed_facts": AccountsClassStaffedFacts;
   "accounts.erased_record_facts": AccountsErasedRecordFacts;
   "accounts.exam_sat_facts": AccountsExamSatFacts;
@@ -3846,6 +3863,7 @@ export interface DB {
   "notifications.mail_template": NotificationsMailTemplate;
   "notifications.mail_template_version": NotificationsMailTemplateVersion;
   "notifications.notification": NotificationsNotification;
+  "notifications.notification_facts": NotificationsNotificationFacts;
   "notifications.status_mail": NotificationsStatusMail;
   "notifications.status_mail_version": NotificationsStatusMailVersion;
   "occasions.guest": OccasionsGuest;

@@ -28,6 +28,7 @@ import { requestsServer } from '#modules/requests/server/module.ts'
 import { registrationServer } from '#modules/registration/server/module.ts'
 import { homeServer } from '#modules/home/server/module.ts'
 import { scheduleServer } from '#modules/schedule/server/module.ts'
+import { mailboxServer } from '#modules/mailbox/server/module.ts'
 import { meetingsServer } from '#modules/meetings/server/module.ts'
 import { settingsServer } from '#modules/settings/server/module.ts'
 import { documentsServer } from '#platform/server/documents/module.ts'
@@ -69,6 +70,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     scheduleServer({ publicUrl: parts.publicUrl, readers: documentReaders, modules: () => modules }),
     meetingsServer(() => modules),
     notificationsServer({ documents, readers: documentReaders, publicUrl: parts.publicUrl, modules: () => modules }),
+    mailboxServer,
     campaignsServer(parts),
     homeServer(() => modules),
     auditServer(parts, () => modules),

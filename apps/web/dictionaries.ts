@@ -78,6 +78,7 @@ declare module '#platform/web/text.ts' {
     calendar: typeof import('#modules/planning/text/calendar/ar.ts').ar
     /** The texts of mails sent by hand, and sending them: staff's alone. */
     mailing: typeof import('#modules/notifications/text/mailing/ar.ts').ar
+    mailbox: typeof import('#modules/mailbox/text/ar.ts').ar
     campaigns: typeof import('#modules/campaigns/text/ar.ts').ar
     home: typeof import('#modules/home/text/ar.ts').ar
     reports: typeof import('#modules/reports/text/ar.ts').ar

@@ -28,6 +28,7 @@ export const moduleOrder = [
   'schedule',
   'meetings',
   'notifications',
+  'mailbox',
   'campaigns',
   'home',
   'reports',

@@ -14,6 +14,7 @@ import { examQuestions, stageExamRecords } from '../reach-questions/exams.ts'
 import { invoiceQuestions, stageInvoices } from '../reach-questions/invoices.ts'
 import { feedbackQuestions, stageFeedback } from '../reach-questions/feedback.ts'
 import { competitionQuestions, stageCompetitions } from '../reach-questions/competitions.ts'
+import { mailboxQuestions, stageLetters } from '../reach-questions/mailbox.ts'
 import { meetingQuestions, stageMeetings } from '../reach-questions/meetings.ts'
 import { cardQuestions, stageCards } from '../reach-questions/membership-cards.ts'
 import { practicalQuestions, stagePracticalRecords } from '../reach-questions/practical.ts'
@@ -72,7 +73,7 @@ beforeAll(async () => {
   const asked = { taught: taught.classId, layla: ids['layla']!, salma: ids['salma']!, nile: ids['nile']! }
   Object.assign(ids, await stageFeedback(server, asked))
   Object.assign(ids, await stageCards(server, ids['layla']!), await stageCompetitions(server, ids['layla']!))
-  Object.assign(ids, await stageMeetings(server, places))
+  Object.assign(ids, await stageMeetings(server, places), await stageLetters(server))
   await stagePapers(taught, untaught)
   ids['onOffer'] = taught.courseId
   ids['notOnOffer'] = await courseNotOnOffer()
@@ -289,6 +290,7 @@ const questions = (): Readonly<Record<string, Question>> => ({
   ...requestQuestions,
   ...feedbackQuestions,
   ...meetingQuestions,
+  ...mailboxQuestions,
   ...cardQuestions,
   ...competitionQuestions,
   ...diplomaQuestions(server),

@@ -1,12 +1,13 @@
 import type { HappenedEvent } from '#platform/server/notices/happened.ts'
 import { nobody, page, tell, type Dates, type NoticesOf } from '#platform/server/notices/notice.ts'
+import type { AddressValues } from '#platform/shared/values/address-values.ts'
 import type { inviteeActs, meetingActs } from '../contract/acts.ts'
 import { invited, invitedBefore, invitedLater, uninvited } from './audiences.ts'
 import { meetingLetters as letters } from './letters/meetings.ts'
 
 /** The letter opens the invitation without a log-in: its code is the reader's alone. */
-const invitation = page('/MeetingInvitation/:Code?', (_, reached) =>
-  reached.invitationCode === undefined ? {} : { Code: reached.invitationCode },
+const invitation = page('/MeetingInvitation/:Code?', (_, { invitationCode }): AddressValues =>
+  invitationCode === undefined ? {} : { Code: invitationCode },
 )
 const dates = ({ subjectId }: HappenedEvent): Dates => ({ kinds: ['meeting'], id: subjectId })
 

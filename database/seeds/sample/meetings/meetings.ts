@@ -1,5 +1,8 @@
 import type { Database } from '#platform/server/database.ts'
 import { json } from '#platform/server/database.ts'
+import { meetingLetters } from '#modules/meetings/server/letters/meetings.ts'
+import { dayIn, timeIn } from '#platform/server/text/written.ts'
+import { fill } from '#platform/shared/letters/fill.ts'
 import { addDays, instantOf } from '#platform/shared/values/dates.ts'
 import { cast } from '../../cast/members.ts'
 import { insertMany } from '../../insert-many.ts'
@@ -114,17 +117,66 @@ export async function insertMeetings(db: Database, world: World): Promise<void> 
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await insertMany(
-      db,
-      'meetings.invitee',
-      meeting.invited.map(([who, answer], at) => ({
-        meeting_id: id,
-        account_id: idOf(who),
-        by_class: false,
-        code: `${String(number).padStart(4, '0')}${String(at).padStart(4, '0')}`.padStart(32, '5'),
-        answer,
-        answered_at: answer && instantOf(addDays(world.today, -1), `1${at}:20`),
-      })),
-    )
+    const invited = meeting.invited.map(([who, answer], at) => ({
+      meeting_id: id,
+      account_id: idOf(who),
+      by_class: false,
+      code: `${String(number).padStart(4, '0')}${String(at).padStart(4, '0')}`.padStart(32, '5'),
+      answer,
+      answered_at: answer && instantOf(addDays(world.today, -1), `1${at}:20`),
+    }))
+    await insertMany(db, 'meetings.invitee', invited)
+    if (meeting.state === 'scheduled')
+      await letterTo(db, world, meeting, { id, codes: invited.map(({ code }) => code) })
   }
+}
+
+/** The letters that have left when it was scheduled; one address does not exist. */
+async function letterTo(
+  db: Database,
+  world: World,
+  meeting: SampleMeeting,
+  { id, codes }: { readonly id: number; readonly codes: readonly string[] },
+): Promise<void> {
+  const event = await db
+    .insertInto('platform.event')
+    .values({
+      kind: 'meetings.scheduleMeeting',
+      actor_id: world.accountOf(cast[meeting.by].email),
+      subject_type: 'meeting',
+      subject_id: id,
+      data: json({}),
+      handled_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { kind, title, body } = meetingLetters.meetingInvited
+  const words = {
+    meeting: meeting.name.ar,
+    meetingDay: dayIn('ar', addDays(world.today, meeting.daysAhead)),
+    meetingStart: timeIn('ar', meeting.startsAt),
+    meetingEnd: timeIn('ar', meeting.endsAt),
+    meetingPlace: meeting.place || meeting.link,
+  }
+  await insertMany(
+    db,
+    'platform.outbox_mail',
+    meeting.invited.map(([who], at) => {
+      const fails = who === 'karim'
+      return {
+        kind,
+        to_address: cast[who].email,
+        language: 'ar',
+        subject: fill(title.ar, words, 'text'),
+        html: `<p dir="rtl">${fill(body.ar, words, 'html')}</p>`,
+        href: `/MeetingInvitation/${codes[at]!}`,
+        message_id: `<${codes[at]!}@mail.diwan>`,
+        event_id: event.id,
+        state: fails ? ('dead' as const) : ('sent' as const),
+        tries: 1,
+        sent_at: fails ? null : new Date(),
+        last_error: fails ? '550 5.1.1 User unknown' : null,
+      }
+    }),
+  )
 }

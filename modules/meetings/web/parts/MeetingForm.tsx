@@ -78,7 +78,13 @@ export function MeetingForm({ meeting, onClose }: { meeting: Meeting | null; onC
         chosen={meeting?.People.map(({ ID, Name }) => ({ value: ID, label: pick(Name) })) ?? []}
       />
       <TextField {...form.field('Place')} label={t('fields.place')} description={t('hints.place')} maxLength={300} />
-      <TextField {...form.field('Link')} label={t('fields.link')} description={t('hints.link')} maxLength={500} latin />
+      <TextField
+        {...form.field('Link')}
+        label={t('fields.link')}
+        description={t('hints.link')}
+        maxLength={500}
+        kind="url"
+      />
       <TrilingualField {...form.field('Agenda')} label={t('fields.agenda')} multiline rows={4} maxLength={4000} />
     </RecordForm>
   )
