@@ -103,8 +103,8 @@ export interface AccountsAddressChange {
 }
 
 export interface AccountsAddressedFacts {
-  account_email: string;
   account_id: number;
+  account_search: string;
   added_at: Timestamp;
 }
 

@@ -1,3 +1,4 @@
+import { ar as notifications } from '#modules/notifications/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
 export const ar = {
@@ -23,14 +24,14 @@ export const ar = {
   },
   kinds: {
     letter: 'رسالة',
-    notification: 'إشعار',
+    notification: notifications.templates.bellOnly,
   },
   states: {
     waiting: 'تنتظر الإرسال',
     sent: 'أُرسلت',
     refused: 'لم تصل',
     withheld: 'لم تُرسل',
-    unread: 'غير مقروء',
+    unread: notifications.unread,
     read: 'مقروء',
   },
   causes: {

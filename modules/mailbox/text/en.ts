@@ -1,4 +1,5 @@
 import type { Words } from '#platform/shared/words.ts'
+import { en as notifications } from '#modules/notifications/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { ar } from './ar.ts'
 
@@ -26,14 +27,14 @@ export const en: Words<typeof ar> = {
   },
   kinds: {
     letter: 'Letter',
-    notification: 'Notification',
+    notification: notifications.templates.bellOnly,
   },
   states: {
     waiting: 'Waiting to be sent',
     sent: 'Sent',
     refused: 'Not delivered',
     withheld: 'Not sent',
-    unread: 'Unread',
+    unread: notifications.unread,
     read: 'Read',
   },
   causes: {

@@ -1,4 +1,5 @@
 import type { Words } from '#platform/shared/words.ts'
+import { fr as notifications } from '#modules/notifications/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { ar } from './ar.ts'
 
@@ -26,14 +27,14 @@ export const fr: Words<typeof ar> = {
   },
   kinds: {
     letter: 'Lettre',
-    notification: 'Notification',
+    notification: notifications.templates.bellOnly,
   },
   states: {
     waiting: 'En attente d’envoi',
     sent: 'Envoyée',
     refused: 'Non distribuée',
     withheld: 'Non envoyée',
-    unread: 'Non lue',
+    unread: notifications.unread,
     read: 'Lue',
   },
   causes: {

@@ -164,8 +164,8 @@ export const getMeetingPeople = call({
     'Whom the caller may invite by name: the academy’s own people, and trainees that the caller teaches or coordinates.',
   ...list({
     row: z.object({ ID: z.int(), Name: trilingualReply, As: z.enum(inviteeKinds) }).meta({ id: 'MeetingPerson' }),
-    orders: ['Name'],
-    first: 'Name',
+    orders: ['ID'],
+    first: 'ID',
   }),
   refusals: [],
 })

@@ -1,3 +1,5 @@
+import { ar as occasions } from '#modules/occasions/text/ar.ts'
+import { ar as registration } from '#modules/registration/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
 export const ar = {
@@ -7,7 +9,7 @@ export const ar = {
     invitation: 'دعوة إلى اجتماع',
   },
   about: {
-    meetings: 'اجتماعات دعوت إليها أو دُعيت إليها. تبدأ مسودة، وتصل الدعوات حين تقررها.',
+    meetings: 'اجتماعات دعوت إليها أو دُعيت إليها. تبدأ مسودة، وتصل الدعوات حين تثبّت الموعد.',
   },
   fields: {
     name: 'اسم الاجتماع',
@@ -41,8 +43,8 @@ export const ar = {
   },
   states: {
     draft: terms.draft,
-    scheduled: 'مقرر',
-    cancelled: 'ملغى',
+    scheduled: 'مثبّت',
+    cancelled: registration.states.cancelled,
   },
   answers: {
     yes: 'يحضر',
@@ -61,7 +63,7 @@ export const ar = {
     title: 'لديك في هذا الوقت',
     session: '{{name}}: جلسة من {{from}} إلى {{to}}',
     meeting: '{{name}}: اجتماع من {{from}} إلى {{to}}',
-    hint: 'يمكنك تقرير الاجتماع مع ذلك.',
+    hint: 'يمكنك تثبيت الموعد مع ذلك.',
   },
   invitation: {
     question: 'هل تحضر؟',
@@ -76,26 +78,24 @@ export const ar = {
     over: 'انتهى هذا الاجتماع.',
     unknown: 'لا توجد دعوة بهذا الرابط. ربما لم تعد مدعوًا.',
   },
-  timeRange: 'من {{from}} إلى {{to}}',
-  of: '{{count}} من {{all}}',
+  of: occasions.of,
   details: terms.details,
   history: terms.history,
   none: 'لا اجتماعات هنا بعد.',
-  noInvitees: 'لم يُدعَ أحد بعد. يُدعى أهل الشعبة حين يُقرَّر الاجتماع.',
-  added: 'أُضيف الاجتماع مسودةً. قرّره لتصل الدعوات.',
+  noInvitees: 'لم يُدعَ أحد بعد. يُدعى أهل الشعبة حين يُثبَّت الموعد.',
+  added: 'أُضيف الاجتماع مسودةً. ثبّت موعده لتصل الدعوات.',
   saved: 'حُفظ الاجتماع.',
   newMeeting: 'اجتماع جديد',
-  openLink: 'افتح اللقاء',
   acts: {
     addMeeting: {
       do: 'أضف اجتماعًا',
       past: 'أُضيف اجتماع',
     },
     scheduleMeeting: {
-      do: 'قرّر الاجتماع وأرسل الدعوات',
+      do: 'ثبّت الموعد وأرسل الدعوات',
       ask: 'تصل الدعوة إلى كل مدعو بالبريد مع ملف للتقويم.',
-      done: 'قُرّر الاجتماع وأُرسلت الدعوات.',
-      past: 'قُرّر الاجتماع',
+      done: 'ثُبّت الموعد وأُرسلت الدعوات.',
+      past: 'ثُبّت موعد الاجتماع',
     },
     editMeeting: {
       do: terms.edit,

@@ -1,4 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
+import { en as occasions } from '#modules/occasions/text/en.ts'
+import { en as registration } from '#modules/registration/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { ar } from './ar.ts'
 
@@ -45,7 +47,7 @@ export const en: Words<typeof ar> = {
   states: {
     draft: terms.draft,
     scheduled: 'Scheduled',
-    cancelled: 'Cancelled',
+    cancelled: registration.states.cancelled,
   },
   answers: {
     yes: 'Comes',
@@ -79,8 +81,7 @@ export const en: Words<typeof ar> = {
     over: 'This meeting is over.',
     unknown: 'There is no invitation at this link. You may no longer be invited.',
   },
-  timeRange: '{{from}} to {{to}}',
-  of: '{{count}} of {{all}}',
+  of: occasions.of,
   details: terms.details,
   history: terms.history,
   none: 'No meetings here yet.',
@@ -88,7 +89,6 @@ export const en: Words<typeof ar> = {
   added: 'The meeting is added as a draft. Schedule it to send the invitations.',
   saved: 'The meeting is saved.',
   newMeeting: 'New meeting',
-  openLink: 'Open the online meeting',
   acts: {
     addMeeting: {
       do: 'Add a meeting',

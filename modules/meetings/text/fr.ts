@@ -1,4 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
+import { fr as occasions } from '#modules/occasions/text/fr.ts'
+import { fr as registration } from '#modules/registration/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { ar } from './ar.ts'
 
@@ -45,7 +47,7 @@ export const fr: Words<typeof ar> = {
   states: {
     draft: terms.draft,
     scheduled: 'Planifiée',
-    cancelled: 'Annulée',
+    cancelled: registration.states.cancelled,
   },
   answers: {
     yes: 'Vient',
@@ -79,8 +81,7 @@ export const fr: Words<typeof ar> = {
     over: 'Cette réunion est terminée.',
     unknown: 'Aucune invitation à ce lien. Vous n’êtes peut-être plus invité.',
   },
-  timeRange: 'de {{from}} à {{to}}',
-  of: '{{count}} sur {{all}}',
+  of: occasions.of,
   details: terms.details,
   history: terms.history,
   none: 'Aucune réunion pour le moment.',
@@ -88,7 +89,6 @@ export const fr: Words<typeof ar> = {
   added: 'La réunion est ajoutée en brouillon. Planifiez-la pour envoyer les invitations.',
   saved: 'La réunion est enregistrée.',
   newMeeting: 'Nouvelle réunion',
-  openLink: 'Ouvrir la réunion en ligne',
   acts: {
     addMeeting: {
       do: 'Ajouter une réunion',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Database } from '#platform/server/database.ts'
+import { matches, type Database } from '#platform/server/database.ts'
 import { bothNames } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -46,9 +46,10 @@ export const invitable = listOf<typeof meetingsCalls.getMeetingPeople, { readonl
   rows: (db, { actor }) =>
     people(db, actor).select(['a.account_id as ID', bothNames('a.account_name').as('Name'), standing.as('As')]),
   id: 'a.account_id',
-  search: named,
+  search: (text) => sql<boolean>`a.account_id = any(array(
+    select account_id from accounts.addressed_facts where ${matches('account_search', text)}))`,
   filters: {},
-  orders: { Name: 'a.account_name_ar' },
+  orders: {},
 })
 
 /** Of these accounts those whom the actor may invite. */

@@ -5,7 +5,7 @@ export const ar = {
   rights: {
     addMeeting: meetings.acts.addMeeting.do,
     editMeeting: 'تعديل اجتماع',
-    scheduleMeeting: 'تقرير اجتماع ودعوة الناس إليه',
+    scheduleMeeting: 'تثبيت موعد اجتماع ودعوة الناس إليه',
     cancelMeeting: meetings.acts.cancelMeeting.do,
     deleteMeeting: 'حذف مسودة اجتماع',
     answerByCode: meetings.acts.answerByCode.do,
