@@ -9,6 +9,7 @@ import { feedbackSettings } from '#modules/feedback/contract/settings.ts'
 import { examSettings } from '#modules/exams/contract/settings.ts'
 import { competitionSettings } from '#modules/competitions/contract/settings.ts'
 import { membershipSettings } from '#modules/membership/contract/settings.ts'
+import { meetingSettings } from '#modules/meetings/contract/settings.ts'
 import { termsSettings, signupSettings } from '#modules/people/contract/settings.ts'
 import { guestSettings } from '#modules/occasions/contract/settings.ts'
 import { askingSettings } from '#modules/planning/contract/settings.ts'
@@ -40,5 +41,6 @@ export const settingSections: readonly SettingSection[] = [
   membershipSettings,
   feedbackSettings,
   chatSettings,
+  meetingSettings,
   advertisementSettings,
 ]

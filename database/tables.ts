@@ -102,6 +102,12 @@ export interface AccountsAddressChange {
   undo_hash: Buffer;
 }
 
+export interface AccountsAddressedFacts {
+  account_id: number;
+  account_search: string;
+  added_at: Timestamp;
+}
+
 export interface AccountsClassStaffedFacts {
   account_id: number;
   class_id: number;
@@ -2124,6 +2130,44 @@ export interface LookupsUserTitle {
   version: Generated<number>;
 }
 
+export interface MeetingsInvitee {
+  account_id: number;
+  answer: 'yes' | 'no' | 'maybe' | null;
+  answered_at: Timestamp | null;
+  by_class: boolean;
+  code: string;
+  id: Generated<number>;
+  meeting_id: number;
+}
+
+export interface MeetingsMeeting {
+  agenda: Generated<Jsonb>;
+  class_id: number | null;
+  day: string;
+  ends_at: string;
+  id: Generated<number>;
+  link: Generated<string>;
+  name: TrilingualColumn;
+  organizer_id: number;
+  place: Generated<string>;
+  reminded_at: Timestamp | null;
+  search: Generated<string | null>;
+  sequence: Generated<number>;
+  starts_at: string;
+  state: Generated<'draft' | 'scheduled' | 'cancelled'>;
+  version: Generated<number>;
+}
+
+export interface MeetingsMeetingFacts {
+  day: string;
+  ends_at: string;
+  link: string;
+  meeting_id: number;
+  meeting_name: TrilingualColumn;
+  place: 'academy' | 'customerSite' | 'online';
+  starts_at: string;
+}
+
 export interface MembershipCard {
   cause: 'lost' | 'damaged' | null;
   hidden_reason: string | null;
@@ -2200,6 +2244,16 @@ export interface NotificationsNotification {
   kind: string;
   subject: string;
   title: string;
+  words: Jsonb | null;
+}
+
+export interface NotificationsNotificationFacts {
+  account_id: number;
+  href: string | null;
+  is_read: boolean;
+  notification_id: number;
+  title: string;
+  told_at: Timestamp;
   words: Jsonb | null;
 }
 
@@ -3695,6 +3749,7 @@ export interface DB {
   "accounts.account_facts": AccountsAccountFacts;
   "accounts.activity_facts": AccountsActivityFacts;
   "accounts.address_change": AccountsAddressChange;
+  "accounts.addressed_facts": AccountsAddressedFacts;
   "accounts.class_staffed_facts": AccountsClassStaffedFacts;
   "accounts.erased_record_facts": AccountsErasedRecordFacts;
   "accounts.exam_sat_facts": AccountsExamSatFacts;
@@ -3874,12 +3929,16 @@ export interface DB {
   "lookups.status": LookupsStatus;
   "lookups.training_strategy": LookupsTrainingStrategy;
   "lookups.user_title": LookupsUserTitle;
+  "meetings.invitee": MeetingsInvitee;
+  "meetings.meeting": MeetingsMeeting;
+  "meetings.meeting_facts": MeetingsMeetingFacts;
   "membership.card": MembershipCard;
   "membership.card_facts": MembershipCardFacts;
   "notifications.mail_off": NotificationsMailOff;
   "notifications.mail_template": NotificationsMailTemplate;
   "notifications.mail_template_version": NotificationsMailTemplateVersion;
   "notifications.notification": NotificationsNotification;
+  "notifications.notification_facts": NotificationsNotificationFacts;
   "notifications.status_mail": NotificationsStatusMail;
   "notifications.status_mail_version": NotificationsStatusMailVersion;
   "occasions.guest": OccasionsGuest;

@@ -30,6 +30,8 @@ import { registrationServer } from '#modules/registration/server/module.ts'
 import { reportsServer } from '#modules/reports/server/module.ts'
 import { homeServer } from '#modules/home/server/module.ts'
 import { scheduleServer } from '#modules/schedule/server/module.ts'
+import { mailboxServer } from '#modules/mailbox/server/module.ts'
+import { meetingsServer } from '#modules/meetings/server/module.ts'
 import { settingsServer } from '#modules/settings/server/module.ts'
 import { documentsServer } from '#platform/server/documents/module.ts'
 import type { DocumentParts } from '#platform/server/documents/parts.ts'
@@ -69,7 +71,9 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     feedbackServer(() => modules),
     chatServer,
     scheduleServer({ publicUrl: parts.publicUrl, readers: documentReaders, modules: () => modules }),
+    meetingsServer(() => modules),
     notificationsServer({ documents, readers: documentReaders, publicUrl: parts.publicUrl, modules: () => modules }),
+    mailboxServer,
     campaignsServer(parts),
     reportsServer,
     homeServer(() => modules),

@@ -73,11 +73,13 @@ declare module '#platform/web/text.ts' {
     'feedback/rounds': typeof import('#modules/feedback/text/rounds/ar.ts').ar
     chat: typeof import('#modules/chat/text/ar.ts').ar
     schedule: typeof import('#modules/schedule/text/ar.ts').ar
+    meetings: typeof import('#modules/meetings/text/ar.ts').ar
     notifications: typeof import('#modules/notifications/text/ar.ts').ar
     /** The academy's years and recurring holidays: for who keeps them alone. */
     calendar: typeof import('#modules/planning/text/calendar/ar.ts').ar
     /** The texts of mails sent by hand, and sending them: staff's alone. */
     mailing: typeof import('#modules/notifications/text/mailing/ar.ts').ar
+    mailbox: typeof import('#modules/mailbox/text/ar.ts').ar
     campaigns: typeof import('#modules/campaigns/text/ar.ts').ar
     home: typeof import('#modules/home/text/ar.ts').ar
     reports: typeof import('#modules/reports/text/ar.ts').ar

@@ -20,6 +20,8 @@ import { catalogueScreens } from '#modules/catalogue/web/screens.ts'
 import { catalogueSearchers } from '#modules/catalogue/web/searchers.ts'
 import { feedSection } from '#modules/schedule/web/feed.ts'
 import { scheduleScreens } from '#modules/schedule/web/screens.ts'
+import { mailboxScreens } from '#modules/mailbox/web/screens.ts'
+import { meetingsScreens } from '#modules/meetings/web/screens.ts'
 import { settingsScreens } from '#modules/settings/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
 import { peopleSearchers } from '#modules/people/web/searchers.ts'
@@ -103,7 +105,9 @@ export const modules: WebModules = {
     ...feedbackScreens,
     ...chatScreens,
     ...scheduleScreens,
+    ...meetingsScreens,
     ...notificationsScreens,
+    ...mailboxScreens,
     ...campaignsScreens,
     ...homeScreens,
     ...reportsScreens,

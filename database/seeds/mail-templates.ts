@@ -16,6 +16,7 @@ import { practicalLetters } from '#modules/practical/server/letters/practical.ts
 import { feedbackLetters } from '#modules/feedback/server/letters/feedback.ts'
 import { chatLetters } from '#modules/chat/server/letters/chat.ts'
 import { competitionLetters } from '#modules/competitions/server/letters/competitions.ts'
+import { meetingLetters } from '#modules/meetings/server/letters/meetings.ts'
 import { membershipLetters } from '#modules/membership/server/letters/membership.ts'
 import { certificateLetters } from '#modules/certificates/server/letters/certificates.ts'
 import { peopleLetters } from '#modules/people/server/letters/people.ts'
@@ -75,6 +76,7 @@ export const mailTemplates: readonly Template[] = [
   ...lettersIn(chatLetters),
   ...lettersIn(membershipLetters),
   ...lettersIn(feedbackLetters),
+  ...lettersIn(meetingLetters),
 ]
 
 /** Adds the templates that are missing and brings those that nobody has edited up to date; what an editor has changed stays. */

@@ -36,6 +36,7 @@ import { random } from './sample/random.ts'
 import { insertRegistrations } from './sample/insert-registrations.ts'
 import { drawRegistrations } from './sample/registrations.ts'
 import { insertDocuments } from './sample/library/documents.ts'
+import { insertMeetings } from './sample/meetings/meetings.ts'
 import { insertTemplate } from './sample/requests/template.ts'
 import { insertCampaigns } from './sample/telling/campaigns.ts'
 import { insertFeedback } from './sample/feedback/questions.ts'
@@ -98,6 +99,7 @@ export async function seedSample(db: Database, today: Day, keepFile?: KeepFile):
   await insertFeedback(db)
   await insertFeedbackRounds(db, world, classes)
   await insertConversations(db, world)
+  await insertMeetings(db, world)
   await insertTemplate(db)
   await insertAudit(db)
 

@@ -52,6 +52,11 @@ export const queries: Readonly<Record<string, string | null>> = {
   '/report/CourseFeedBackAnswerIACE/:CourseClassID?/:TraineeID?': `
     select i.class_id as "CourseClassID", i.trainee_id as "TraineeID" from feedback.invitation i
     where i.trainee_id is not null order by i.id limit 1`,
+  '/Meetings/:ID?': first('meetings.meeting'),
+  '/MyMeeting/:ID': `
+    select i.meeting_id as "ID" from meetings.invitee i join accounts.account a on a.id = i.account_id
+    where a.email = 'layla@diwan.example' order by i.id limit 1`,
+  '/MeetingInvitation/:Code?': `select code as "Code" from meetings.invitee order by id limit 1`,
   '/User/ErasureRequest/:ID': null,
   '/pages/login/:CompetitionCode?': `select 'CMP-7' as "CompetitionCode"`,
   '/pages/CheckCode/:Email?': `select 'layla@example.org' as "Email"`,

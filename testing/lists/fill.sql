@@ -258,6 +258,17 @@ insert into feedback.asked (round_id, invitation_id, given_on)
 select r.id, i.id, case when i.id % 3 > 0 then r.opens_on + i.id % 14 end
 from feedback.invitation i join feedback.round r on r.class_id = i.class_id;
 
+-- Meetings of ten years, of every other class and of a few people.
+insert into meetings.meeting (name, day, starts_at, ends_at, class_id, organizer_id, state, sequence)
+select jsonb_build_object('ar', 'اجتماع ' || n), date '2017-01-01' + n % 3650, '16:00', '17:00', case when n % 2 = 0 then c.ids[1 + n % array_length(c.ids, 1)] end,
+  who.ids[1 + n % array_length(who.ids, 1)], case when n % 10 = 0 then 'draft' else 'scheduled' end, 1
+from generate_series(1, 5000) n cross join (select array_agg(id order by id) as ids from classes.course_class) c
+cross join (select array_agg(id order by id) as ids from accounts.account where role in ('trainingcoordinator', 'instructor')) who;
+insert into meetings.invitee (meeting_id, account_id, by_class, code, answer, answered_at)
+select m.id, who.ids[1 + (m.id * 7 + n) % array_length(who.ids, 1)], false, 'f' || m.id || '-' || n, case when n % 2 = 0 then 'yes' end, case when n % 2 = 0 then now() end
+from meetings.meeting m cross join generate_series(1, 8) n
+cross join (select array_agg(id order by id) as ids from accounts.account) who;
+
 do $$ begin execute (select string_agg(indexdef, ';') from put_off); end $$;
 -- As their migration has it.
 do $$ begin

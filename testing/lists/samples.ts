@@ -72,6 +72,7 @@ const values: Readonly<Record<string, unknown>> = {
   Language: 'ar',
   CompetitionID: 1,
   EventID: 2,
+  MeetingID: 7,
   RequestID: 'filled-777',
   SubjectID: '123',
   SubjectType: 'class',

@@ -15,6 +15,8 @@ import { invoiceQuestions, stageInvoices } from '../reach-questions/invoices.ts'
 import { feedbackQuestions, stageFeedback } from '../reach-questions/feedback.ts'
 import { chatQuestions, stageChat } from '../reach-questions/chat.ts'
 import { competitionQuestions, stageCompetitions } from '../reach-questions/competitions.ts'
+import { mailboxQuestions, stageLetters } from '../reach-questions/mailbox.ts'
+import { meetingQuestions, stageMeetings } from '../reach-questions/meetings.ts'
 import { cardQuestions, stageCards } from '../reach-questions/membership-cards.ts'
 import { practicalQuestions, stagePracticalRecords } from '../reach-questions/practical.ts'
 import { requestQuestions, stageRequests } from '../reach-questions/requests.ts'
@@ -73,6 +75,7 @@ beforeAll(async () => {
   Object.assign(ids, await stageFeedback(server, asked))
   Object.assign(ids, await stageCards(server, ids['layla']!), await stageCompetitions(server, ids['layla']!))
   Object.assign(ids, await stageChat(server, asked))
+  Object.assign(ids, await stageMeetings(server, places), await stageLetters(server))
   await stagePapers(taught, untaught)
   ids['onOffer'] = taught.courseId
   ids['notOnOffer'] = await courseNotOnOffer()
@@ -288,6 +291,8 @@ const questions = (): Readonly<Record<string, Question>> => ({
   ...invoiceQuestions(server),
   ...requestQuestions,
   ...feedbackQuestions,
+  ...meetingQuestions,
+  ...mailboxQuestions,
   ...cardQuestions,
   ...competitionQuestions,
   ...chatQuestions,

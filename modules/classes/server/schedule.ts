@@ -100,6 +100,7 @@ export const sessionsInSchedules = scheduleSource({
     Place: row.place,
     ClassRoomCode: row.class_room_code,
     ClassRoomName: row.class_room_name,
+    Link: null,
     TraineeID: null,
     Href: pageOf(asked.actor, row.class_id),
   }),

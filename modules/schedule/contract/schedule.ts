@@ -24,6 +24,7 @@ export const entryReply = z
     Place: z.enum(['academy', 'customerSite', 'online']).nullable(),
     ClassRoomCode: z.string().nullable(),
     ClassRoomName: trilingualReply.nullable(),
+    Link: z.string().nullable(),
     TraineeID: z.int().nullable(),
     Href: z.string().nullable(),
   })
@@ -35,7 +36,7 @@ export const getSchedule = call({
   who: 'all',
   effect: 'reads',
   summary:
-    'What stands in the schedule of the caller from one day to another, at most 62 days: sessions, exams, travel, holidays and terms; of an organization what its people take part in, or one of them.',
+    'What stands in the schedule of the caller from one day to another, at most 62 days: sessions, meetings, exams, travel, holidays and terms; of an organization what its people take part in, or one of them.',
   query: z.strictObject({ From: day(), To: day(), TraineeID: queryId().optional() }),
   reply: z.object({
     Entries: z.array(entryReply),

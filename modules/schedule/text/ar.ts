@@ -34,6 +34,7 @@ export const ar = {
   people_other: '{{count}} متدرب',
   kinds: {
     session: terms.session,
+    meeting: 'اجتماع',
     exam: terms.anExam,
     travel: 'سفر وإقامة',
     holiday: terms.holiday,

@@ -34,6 +34,7 @@ export const fr: Words<typeof ar> = {
   people_other: '{{count}} stagiaires',
   kinds: {
     session: terms.session,
+    meeting: 'Réunion',
     exam: terms.anExam,
     travel: 'Voyage et séjour',
     holiday: terms.holiday,

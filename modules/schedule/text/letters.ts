@@ -3,9 +3,11 @@ import type { InEachLanguage } from '#platform/shared/text.ts'
 
 /** What calendar programs show of an entry: its name by its kind, where it is, and which session of its class. */
 interface CalendarWords {
-  readonly kinds: Readonly<Record<Exclude<ScheduleKind, 'session'>, string>>
+  readonly kinds: Readonly<Record<Exclude<ScheduleKind, 'session' | 'meeting'>, string>>
   readonly places: { readonly customerSite: string; readonly online: string }
   readonly session: string
+  /** By which link a meeting is answered, each answer before its own. */
+  readonly answers: { readonly yes: string; readonly maybe: string; readonly no: string }
 }
 
 export const calendarWords: InEachLanguage<CalendarWords> = {
@@ -19,6 +21,7 @@ export const calendarWords: InEachLanguage<CalendarWords> = {
     },
     places: { customerSite: 'لدى الجهة', online: 'عن بُعد' },
     session: 'الجلسة {{number}}',
+    answers: { yes: 'أحضر', maybe: 'قد أحضر', no: 'لا أحضر' },
   },
   en: {
     kinds: {
@@ -30,6 +33,7 @@ export const calendarWords: InEachLanguage<CalendarWords> = {
     },
     places: { customerSite: 'At the customer’s site', online: 'Online' },
     session: 'Session {{number}}',
+    answers: { yes: 'I come', maybe: 'I may come', no: 'I do not come' },
   },
   fr: {
     kinds: {
@@ -41,5 +45,6 @@ export const calendarWords: InEachLanguage<CalendarWords> = {
     },
     places: { customerSite: 'Chez le client', online: 'À distance' },
     session: 'Séance {{number}}',
+    answers: { yes: 'Je viens', maybe: 'Je viens peut-être', no: 'Je ne viens pas' },
   },
 }

@@ -59,6 +59,7 @@ export const nothingMore = {
   Place: null,
   ClassRoomCode: null,
   ClassRoomName: null,
+  Link: null,
   TraineeID: null,
   Href: null,
 } as const

@@ -84,7 +84,7 @@ export function letterOf(mail: Content, frame: LetterFrame): Letter {
       .filter(Boolean)
       .join('\n\n'),
     leave,
-    calendar: calendarPart(mail.calendar, from, to),
+    calendar: calendarPart(mail.calendar, from, to, page),
     pictures: Object.values(frame.pictures ?? {}).flatMap(({ src, attached }) =>
       attached && html.includes(`src="${src}"`) ? [attached] : [],
     ),

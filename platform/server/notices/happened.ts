@@ -13,6 +13,7 @@ export interface HappenedEvent {
 export interface Reached {
   readonly accountId: number
   readonly registrationCode?: string
+  readonly invitationCode?: string
 }
 
 /** The system did it, in the transaction of whoever set it off. */

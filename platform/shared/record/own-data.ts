@@ -16,6 +16,7 @@ export const ownDataKinds = [
   'competitions',
   'teaching',
   'messages',
+  'meetings',
   'notifications',
   'letters',
   'acts',

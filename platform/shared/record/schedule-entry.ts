@@ -2,7 +2,7 @@ import type { Role } from '../access.ts'
 import type { Trilingual } from '../text.ts'
 import type { Day, TimeOfDay } from '../values/dates.ts'
 
-export const scheduleKinds = ['session', 'exam', 'travel', 'holiday', 'termBegins', 'termEnds'] as const
+export const scheduleKinds = ['session', 'meeting', 'exam', 'travel', 'holiday', 'termBegins', 'termEnds'] as const
 export type ScheduleKind = (typeof scheduleKinds)[number]
 
 /** `moved`: it was announced for another time. What is cancelled stays where it was. */
@@ -20,7 +20,7 @@ export interface ScheduleEntry {
   readonly Version: number
   readonly State: ScheduleState
   readonly Title: Trilingual
-  /** What more there is to say: the module of a session, the course of an exam, a hotel. */
+  /** What more there is to say: the module of a session, the course of an exam, a hotel, where a meeting is. */
   readonly Detail: Trilingual | null
   readonly FirstDay: Day
   readonly LastDay: Day
@@ -34,6 +34,8 @@ export interface ScheduleEntry {
   readonly Place: 'academy' | 'customerSite' | 'online' | null
   readonly ClassRoomCode: string | null
   readonly ClassRoomName: Trilingual | null
+  /** The address of what is held online. */
+  readonly Link: string | null
   /** Whose it is, where it is one person's alone. */
   readonly TraineeID: number | null
   /** The page on which this reader finds its record; null where there is none. */

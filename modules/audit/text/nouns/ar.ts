@@ -1,3 +1,4 @@
+import { ar as meetings } from '#modules/meetings/text/ar.ts'
 import type { AuditField, AuditSubject } from '#platform/shared/record/event-kinds.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
@@ -8,6 +9,8 @@ export const subjects = {
   attempt: 'ورقة اختبار',
   calendarYear: 'سنة التقويم',
   campaign: 'حملة بريدية',
+  meeting: meetings.screens.meeting,
+  meetingInvitee: meetings.screens.invitation,
   membershipCard: terms.membershipCard,
   certificate: terms.certificate,
   certificateTemplate: 'نص شهادة',

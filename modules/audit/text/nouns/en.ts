@@ -1,3 +1,4 @@
+import { en as meetings } from '#modules/meetings/text/en.ts'
 import type { AuditField, AuditSubject } from '#platform/shared/record/event-kinds.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 
@@ -8,6 +9,8 @@ export const subjects = {
   attempt: 'Exam paper',
   calendarYear: 'Year of the calendar',
   campaign: 'Campaign by mail',
+  meeting: meetings.screens.meeting,
+  meetingInvitee: meetings.screens.invitation,
   membershipCard: terms.membershipCard,
   certificate: terms.certificate,
   certificateTemplate: 'Text of certificates',

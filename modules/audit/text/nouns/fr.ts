@@ -1,3 +1,4 @@
+import { fr as meetings } from '#modules/meetings/text/fr.ts'
 import type { AuditField, AuditSubject } from '#platform/shared/record/event-kinds.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
@@ -8,6 +9,8 @@ export const subjects = {
   attempt: 'Copie d’examen',
   calendarYear: 'Année du calendrier',
   campaign: 'Campagne par e-mail',
+  meeting: meetings.screens.meeting,
+  meetingInvitee: meetings.screens.invitation,
   membershipCard: terms.membershipCard,
   certificate: terms.certificate,
   certificateTemplate: 'Texte des attestations',

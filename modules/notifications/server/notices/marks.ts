@@ -9,6 +9,7 @@ export const marks = {
   course: ['course', 'class', 'day'],
   exam: ['exam', 'examStart', 'examEnd'],
   track: ['track'],
+  meeting: ['meeting', 'meetingDay', 'meetingStart', 'meetingEnd', 'meetingPlace'],
   event: [
     'code',
     'number',
@@ -43,6 +44,7 @@ export async function wordsOf(
   return {
     ...course,
     ...(wants('track') ? await trackWords(db, event, language) : {}),
+    ...(wants('meeting') ? await meetingWords(db, event, language) : {}),
     ...(exam ? examWords(exam, language, timeZone) : {}),
     ...eventWords(event, wanted, writtenIn(language, timeZone)),
   }
@@ -116,6 +118,24 @@ const trackWords = async (db: Database, event: HappenedEvent, language: TextLang
     .where('track_id', '=', trackId)
     .executeTakeFirst()
   return found ? { track: inLanguage(found.track_name, language).text } : {}
+}
+
+/** Of the meeting that the event is about. */
+const meetingWords = async (db: Database, event: HappenedEvent, language: TextLanguage): Promise<Words> => {
+  if (event.subjectType !== 'meeting') return {}
+  const found = await db
+    .selectFrom('meetings.meeting_facts')
+    .selectAll()
+    .where('meeting_id', '=', event.subjectId)
+    .executeTakeFirst()
+  if (!found) return {}
+  return {
+    meeting: inLanguage(found.meeting_name, language).text,
+    meetingDay: dayIn(language, found.day),
+    meetingStart: timeIn(language, found.starts_at),
+    meetingEnd: timeIn(language, found.ends_at),
+    meetingPlace: found.place || found.link || '—',
+  }
 }
 
 async function examOf(db: Database, event: HappenedEvent) {

@@ -1,3 +1,4 @@
+import { answerPage } from '#platform/server/mail/calendar-part.ts'
 import { dateValue, folded, instantValue, textValue, wallValue } from '#platform/server/content/ical-lines.ts'
 import type { ScheduleEntry } from '#platform/shared/record/schedule-entry.ts'
 import { inLanguage, textLanguageOf } from '#platform/shared/text.ts'
@@ -59,9 +60,11 @@ const uidOf = ({ Kind, ID }: ScheduleEntry, mark: string) => `${Kind}-${ID}@${ma
 function entryLines(entry: ScheduleEntry, file: CalendarFile): string[] {
   const { stamp, mark, publicUrl } = file
   const isCancelled = entry.State === 'cancelled'
-  const link = entry.Href && `${publicUrl}${entry.Href}`
+  // A letter asks each reader by the page that it opens, which no other opens.
+  const isAsked = entry.Kind === 'meeting' && file.method !== undefined && !isCancelled
+  const link = isAsked ? answerPage : entry.Href && `${publicUrl}${entry.Href}`
   const place = placeOf(entry, file)
-  const about = [...factsOf(entry, file), ...(link ? [link] : [])].join('\n')
+  const about = [...factsOf(entry, file), ...(isAsked ? answerLines(file) : link ? [link] : [])].join('\n')
   return [
     'BEGIN:VEVENT',
     `UID:${uidOf(entry, mark)}`,
@@ -90,22 +93,28 @@ const wordsOf = ({ language }: CalendarFile) => calendarWords[textLanguageOf(lan
 
 function titleOf({ Kind, Title }: ScheduleEntry, file: CalendarFile): string {
   const title = inLanguage(Title, file.language).text
-  return Kind === 'session' ? title : wordsOf(file).kinds[Kind].replace('{{name}}', title)
+  return Kind === 'session' || Kind === 'meeting' ? title : wordsOf(file).kinds[Kind].replace('{{name}}', title)
 }
 
 /** The class room by name and code, or where else it is. */
-function placeOf({ ClassRoomCode, ClassRoomName, Place }: ScheduleEntry, file: CalendarFile): string {
+function placeOf(entry: ScheduleEntry, file: CalendarFile): string {
+  const { ClassRoomCode, ClassRoomName, Place } = entry
+  if (entry.Kind === 'meeting') return inLanguage(entry.Detail, file.language).text || (entry.Link ?? '')
   const name = inLanguage(ClassRoomName, file.language).text
   if (ClassRoomCode) return [name, ClassRoomCode, file.name].filter(Boolean).join(', ')
   if (Place === null) return ''
   return Place === 'academy' ? file.name : wordsOf(file).places[Place]
 }
 
-function factsOf({ ClassCode, SessionNumber, Detail }: ScheduleEntry, file: CalendarFile): string[] {
+const answerLines = (file: CalendarFile): string[] =>
+  Object.entries(wordsOf(file).answers).map(([answer, words]) => `${words}: ${answerPage}?answer=${answer}`)
+
+function factsOf({ ClassCode, SessionNumber, Detail, Link }: ScheduleEntry, file: CalendarFile): string[] {
   const { session } = wordsOf(file)
   return [
     Detail ? inLanguage(Detail, file.language).text : '',
     ClassCode ?? '',
+    Link ?? '',
     SessionNumber === null ? '' : session.replace('{{number}}', String(SessionNumber)),
   ].filter(Boolean)
 }

@@ -1,0 +1,48 @@
+import { ar as notifications } from '#modules/notifications/text/ar.ts'
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+
+export const ar = {
+  screens: {
+    mailbox: 'صندوق بريدي',
+  },
+  about: {
+    mailbox: 'الرسائل والإشعارات التي وصلتك من الأكاديمية. تُمحى رموز الدخول وروابطه بعد إرسالها.',
+  },
+  tabs: {
+    received: 'ما وصلني',
+    sent: 'ما أرسلته',
+  },
+  fields: {
+    subject: 'الموضوع',
+    kind: terms.kind,
+    at: 'كُتبت',
+    sentAt: 'أُرسلت',
+    state: terms.state,
+    to: 'البريد',
+    cause: 'سبب عدم الوصول',
+    isOpened: 'فُتح مستندها من الرابط',
+  },
+  kinds: {
+    letter: 'رسالة',
+    notification: notifications.templates.bellOnly,
+  },
+  states: {
+    waiting: 'تنتظر الإرسال',
+    sent: 'أُرسلت',
+    refused: 'لم تصل',
+    withheld: 'لم تُرسل',
+    unread: notifications.unread,
+    read: 'مقروء',
+  },
+  causes: {
+    noSuchAddress: 'لا يوجد بريد بهذا العنوان',
+    mailboxFull: 'صندوق المستلم ممتلئ',
+    unreachable: 'تعذّر الوصول إلى خادم البريد',
+    refusedByServer: 'رفضها خادم المستلم',
+  },
+  secret: 'حملت هذه الرسالة رمزًا أو رابطًا سريًا، فلا يُعرض نصها هنا.',
+  kept: 'تبقى الرسالة هنا كما كُتبت. مفتاح المستند وملف التقويم يذهبان مع الرسالة ولا يُحفظان؛ تجد المستندات والمواعيد في صفحاتها.',
+  none: 'لا رسائل ولا إشعارات هنا.',
+  noneSent: 'لم يُرسل بريد عن أفعالك هنا.',
+  refusals: {},
+} as const

@@ -1,0 +1,51 @@
+import type { Words } from '#platform/shared/words.ts'
+import { en as notifications } from '#modules/notifications/text/en.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+import type { ar } from './ar.ts'
+
+export const en: Words<typeof ar> = {
+  screens: {
+    mailbox: 'My mailbox',
+  },
+  about: {
+    mailbox:
+      'Letters and notifications that you got from the academy. Log-in codes and links are erased once they are sent.',
+  },
+  tabs: {
+    received: 'To me',
+    sent: 'Sent by me',
+  },
+  fields: {
+    subject: 'Subject',
+    kind: terms.kind,
+    at: 'Written',
+    sentAt: 'Left',
+    state: terms.state,
+    to: 'Address',
+    cause: 'Why it did not arrive',
+    isOpened: 'Document opened by its link',
+  },
+  kinds: {
+    letter: 'Letter',
+    notification: notifications.templates.bellOnly,
+  },
+  states: {
+    waiting: 'Waiting to be sent',
+    sent: 'Sent',
+    refused: 'Not delivered',
+    withheld: 'Not sent',
+    unread: notifications.unread,
+    read: 'Read',
+  },
+  causes: {
+    noSuchAddress: 'There is no such address',
+    mailboxFull: 'The mailbox is full',
+    unreachable: 'The mail server cannot be reached',
+    refusedByServer: 'Refused by the receiving server',
+  },
+  secret: 'This letter held a secret code or link, so its text is not shown here.',
+  kept: 'The letter stays here as it was written. The key to a document and the calendar file leave with the letter and are not kept; documents and dates stand on their pages.',
+  none: 'No letters or notifications here.',
+  noneSent: 'No letters follow from what you did.',
+  refusals: {},
+}

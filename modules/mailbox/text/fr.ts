@@ -1,0 +1,51 @@
+import type { Words } from '#platform/shared/words.ts'
+import { fr as notifications } from '#modules/notifications/text/fr.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import type { ar } from './ar.ts'
+
+export const fr: Words<typeof ar> = {
+  screens: {
+    mailbox: 'Ma boîte aux lettres',
+  },
+  about: {
+    mailbox:
+      'Les lettres et notifications reçues de l’académie. Les codes et liens de connexion sont effacés après l’envoi.',
+  },
+  tabs: {
+    received: 'Reçues',
+    sent: 'Envoyées par moi',
+  },
+  fields: {
+    subject: 'Objet',
+    kind: terms.kind,
+    at: 'Écrite le',
+    sentAt: 'Partie le',
+    state: terms.state,
+    to: 'Adresse',
+    cause: 'Pourquoi elle n’est pas arrivée',
+    isOpened: 'Document ouvert par son lien',
+  },
+  kinds: {
+    letter: 'Lettre',
+    notification: notifications.templates.bellOnly,
+  },
+  states: {
+    waiting: 'En attente d’envoi',
+    sent: 'Envoyée',
+    refused: 'Non distribuée',
+    withheld: 'Non envoyée',
+    unread: notifications.unread,
+    read: 'Lue',
+  },
+  causes: {
+    noSuchAddress: 'Cette adresse n’existe pas',
+    mailboxFull: 'La boîte est pleine',
+    unreachable: 'Le serveur de messagerie est injoignable',
+    refusedByServer: 'Refusée par le serveur destinataire',
+  },
+  secret: 'Cette lettre contenait un code ou un lien secret ; son texte n’est pas affiché ici.',
+  kept: 'La lettre reste ici telle qu’elle a été écrite. La clé d’un document et le fichier d’agenda partent avec elle et ne sont pas gardés ; documents et dates se trouvent sur leurs pages.',
+  none: 'Aucune lettre ni notification ici.',
+  noneSent: 'Aucune lettre ne découle de vos actions.',
+  refusals: {},
+}

@@ -1,0 +1,11 @@
+import type { Tone } from '#platform/web/ui/states/StateBadge.tsx'
+import type { entryStates } from '../../rules/outcome.ts'
+
+export const tones: Readonly<Record<(typeof entryStates)[number], Tone>> = {
+  waiting: 'warning',
+  sent: 'success',
+  refused: 'danger',
+  withheld: 'neutral',
+  unread: 'info',
+  read: 'neutral',
+}

@@ -1,0 +1,12 @@
+import { screen } from '#platform/shared/screen.ts'
+
+export const mailboxScreens = [
+  screen({
+    path: '/Mailbox',
+    rule: 'all',
+    auth: true,
+    title: 'mailbox:screens.mailbox',
+    menu: { group: 'messages', order: 12, icon: 'mail' },
+    page: () => import('./pages/MailboxPage.tsx'),
+  }),
+]
