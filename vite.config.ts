@@ -151,6 +151,13 @@ export default defineConfig({
         /virtual:start-words\/(ar|en|fr)$/,
       ],
     }),
+    // Messages of the academy, on any page and on none.
+    serviceWorker({
+      program: `${root}modules/notifications/web/worker/app-worker.ts`,
+      file: 'app-worker.js',
+      constant: 'APP_FILES',
+      needs: [],
+    }),
     packedFiles(),
   ],
   css: { postcss: root },

@@ -4,6 +4,7 @@ import { advertisementSettings } from '#modules/campaigns/contract/settings.ts'
 import { certificateSettings } from '#modules/certificates/contract/settings.ts'
 import { costSettings } from '#modules/costing/contract/settings.ts'
 import { materialSettings } from '#modules/catalogue/contract/settings.ts'
+import { noticeSettings } from '#modules/notifications/contract/settings.ts'
 import { feedbackSettings } from '#modules/feedback/contract/settings.ts'
 import { examSettings } from '#modules/exams/contract/settings.ts'
 import { competitionSettings } from '#modules/competitions/contract/settings.ts'
@@ -38,5 +39,6 @@ export const settingSections: readonly SettingSection[] = [
   competitionSettings,
   membershipSettings,
   feedbackSettings,
+  noticeSettings,
   advertisementSettings,
 ]

@@ -54,13 +54,6 @@ export const en: Words<typeof ar> = {
   cancel: terms.cancel,
   sent: 'Notification sent successfully',
   sentTo: 'Recipients: {{count}}',
-  choices: {
-    title: 'Notifications by mail',
-    hint: 'Every notification reaches you in the bell. Choose which ones also come by mail.',
-    saved: 'Your choice is saved.',
-    always: terms.always,
-    acting: 'You are acting as somebody else: these choices are theirs alone.',
-  },
   topicNames: {
     security: 'Account and security',
     registration: 'Registration and fees',
@@ -71,21 +64,19 @@ export const en: Words<typeof ar> = {
     coordination: 'Planning and coordination',
     applications: 'Applications to join',
   },
-  topicHints: {
-    security: 'Codes, password and sessions: they protect your account and cannot be switched off.',
-    registration:
-      'Seats, invoices, payments, visa and cancelled classes: they bear terms and amounts and cannot be switched off.',
-    schedule: 'A class that starts soon, sessions that change, a warning about absence.',
-    exams: 'Exams published or withdrawn, decisions on attempts and repeats.',
-    results: 'Marks, final results and certificates that are out.',
-    teaching: 'Requests to teach, reminders to answer them, and changes in your classes.',
-    coordination: 'Answers of instructors, plan rows that were sent back, classes under their minimum.',
-    applications: 'Instructors and organizations who apply to the academy.',
-  },
   acts: {
     sendNotification: { do: sendANotification, past: 'Notification sent' },
     switchMailOn: { do: 'Switch letters on', past: 'Letters about a topic switched on' },
     switchMailOff: { do: 'Switch letters off', past: 'Letters about a topic switched off' },
+    tellOnceADay: { do: 'Once a day', past: 'Daily mail about a topic chosen' },
+    switchBellOn: { do: 'Switch the bell on', past: 'Bell switched on for a topic' },
+    switchBellOff: { do: 'Silence the bell', past: 'Bell silenced for a topic' },
+    switchPushOn: { do: 'Switch device messages on', past: 'Device messages about a topic switched on' },
+    switchPushOff: { do: 'Switch device messages off', past: 'Device messages about a topic switched off' },
+    setQuietHours: { do: terms.save, past: 'Quiet hours changed' },
+    endQuietHours: { do: 'End quiet hours', past: 'Quiet hours ended' },
+    addPushDevice: { do: 'Get them on this device', past: 'Messages switched on for a device' },
+    removePushDevice: { do: 'Stop them', past: 'Messages switched off for a device' },
     changeMailTemplate: { do: terms.save, past: 'Wording of a letter changed' },
     restoreMailTemplate: {
       do: original,
@@ -141,10 +132,12 @@ export const en: Words<typeof ar> = {
   },
   sections: { mail: 'Mail' },
   fieldErrors: {
+    sameTime: 'Start and end cannot be the same time.',
     unknownMark: 'It holds a merge field that this letter does not know. Choose from the list of fields.',
     markMissing: 'It lacks a merge field that this letter needs.',
   },
   refusals: {
+    noSubscription: 'The browser gave no valid address for messages. Try again, or use another browser.',
     marksDoNotFit: 'The merge fields do not fit this letter. Please correct the marked texts.',
     noMailTemplate: 'No mail template for this status.',
     nobodyToTell:

@@ -1,5 +1,6 @@
 export { noArrival, type Attempt } from './attempt.ts'
 export { CodeForm } from './parts/code/CodeForm.tsx'
 export { SecondFactor } from './parts/code/SecondFactor.tsx'
+export { browserOf } from './parts/sessions/browser.ts'
 export { ProblemNote } from './parts/code/ProblemNote.tsx'
 export { signIn } from './sign-in.ts'

@@ -1,0 +1,3 @@
+import { showMessages } from './messages.ts'
+
+showMessages()
