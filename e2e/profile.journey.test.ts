@@ -115,7 +115,7 @@ test('a coordinator, who has no profile page, finds the account beside its secur
   await page.getByRole('button', { name: cast.huda.nameEn }).click()
   await page.getByRole('menuitem', { name: 'My profile' }).click()
   await page.getByRole('heading', { level: 1, name: 'Account security' }).waitFor()
-  await page.getByRole('switch', { name: 'Planning and coordination' }).waitFor()
+  await page.getByRole('switch', { name: 'Bell: Planning and coordination' }).waitFor()
   expect(await axe(page)).toEqual([])
   expect(errors).toEqual([])
 })

@@ -17,6 +17,8 @@ export async function logOut(): Promise<void> {
     goForGood()
     await send(signinCalls.logout, { FCMToken }, { last: true }).catch(() => undefined)
   }
+  const { forgetKept } = await import('#modules/schedule/web/kept-schedule.ts')
+  forgetKept()
   // Messages end with the session: what is still on its way finds nobody.
   if (localStorage.getItem('FCMToken')) {
     const { endMessagesHere } = await import('#modules/notifications/web/worker/registration.ts')

@@ -13,7 +13,7 @@ const longestEndpoint = 1000
 const bytesOf = (text: unknown, count: number): text is string =>
   typeof text === 'string' &&
   /^[\w-]+={0,2}$/.test(text) &&
-  Math.floor((text.replace(/=+$/, '').length * 3) / 4) === count
+  Math.floor((text.replaceAll('=', '').length * 3) / 4) === count
 
 /**
  * The subscription that an `FCMToken` carries; null for anything else. The address is handed in by a browser and asked by

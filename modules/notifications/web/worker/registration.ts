@@ -1,11 +1,22 @@
 /*
- * The worker that shows messages of the academy. It serves the whole site; exams and the checking of certificates have
+ * The worker that shows messages of the academy, and stands in where its server is not reached. It serves the whole site; exams and the checking of certificates have
  * workers of their own, whose longer scopes come first.
  */
 const program = '/app-worker.js'
 const scope = '/'
 /** The published name under which a log-in finds where messages to this browser go. */
 const kept = 'FCMToken'
+
+/** Whether this device is to keep what is shown without a network: the academy is installed on it, or sends it messages. */
+export const keepsOffline = (): boolean =>
+  import.meta.env.PROD &&
+  'serviceWorker' in navigator &&
+  (matchMedia('(display-mode: standalone)').matches || localStorage.getItem(kept) !== null)
+
+/** Without it all works as well: a failure is nobody's problem. */
+export function keepAppWorker(): void {
+  void navigator.serviceWorker.register(program, { scope }).catch(() => undefined)
+}
 
 export const canTakeMessages = (): boolean =>
   import.meta.env.PROD && 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
