@@ -2131,6 +2131,7 @@ export interface NotificationsMailTemplateVersion {
 
 export interface NotificationsNotification {
   account_id: number;
+  class_id: number | null;
   created_at: Generated<Timestamp>;
   event_id: number | null;
   href: string | null;

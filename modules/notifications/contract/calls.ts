@@ -18,7 +18,7 @@ import {
   previewStatusMail,
 } from './status-mail.ts'
 
-const { Notification: _shape, NotificationToSend: _body, ...calls } = notification
+const { Notification: _shape, NotificationGroup: _group, NotificationToSend: _body, ...calls } = notification
 export const notificationsCalls = {
   ...calls,
   getMailChoices,

@@ -46,7 +46,16 @@ export function notificationsServer(parts: PaperParts): ModuleServer {
     name: 'notifications',
     implemented: [
       implement(notificationsCalls, {
-        ...bell,
+        getUserNotification: bell.getUserNotification,
+        getUserNotifications: bell.getUserNotifications(notices),
+        getNotificationGroups: bell.getNotificationGroups(notices),
+        setGroupAsRead: bell.setGroupAsRead,
+        getNotificationKind: bell.getNotificationKind,
+        getNotificationKinds: bell.getNotificationKinds,
+        setAllNotificationAsNotNew: bell.setAllNotificationAsNotNew,
+        setAllNotificationAsRead: bell.setAllNotificationAsRead,
+        setNotificationAsNotNew: bell.setNotificationAsNotNew,
+        setNotificationAsRead: bell.setNotificationAsRead,
         getMailChoices: getMailChoices(notices),
         saveMailChoice,
         saveBellChoice,

@@ -12,6 +12,7 @@ import type { ListenerWork } from '#platform/server/module.ts'
 import type { Notice } from '#platform/server/notices/notice.ts'
 import type { DatesOf } from './brought/dates.ts'
 import type { PaperOf } from './brought/papers.ts'
+import { classOf } from './store/class-of.ts'
 import { addNotification } from './store/add-notification.ts'
 import { channelsOf } from './channels.ts'
 import { addToDigest } from './store/digest.ts'
@@ -44,6 +45,7 @@ export async function tell(db: Database, notice: Notice, event: HappenedEvent, t
   for (const known of await toldBefore(db, notice, event, [...reached.keys()])) reached.delete(known)
   const recipients = await recipientsOf(db, [...reached.keys()])
   if (recipients.length === 0) return
+  const classId = await classOf(db, event)
   const words = await wordsInEach(db, event, template)
   const { topic } = notice.letter
   const accountIds = recipients.map((each) => each.accountId)
@@ -60,7 +62,7 @@ export async function tell(db: Database, notice: Notice, event: HappenedEvent, t
     const about = { kind: notice.letter.kind, href, eventId: event.id }
     const { accountId, language } = recipient
     const { rings, mail, mailAt, pushed: wantsPush, pushAt } = channelsFor(accountId)
-    const notificationId = await addNotification(db, { ...about, accountId, language, messages, rings })
+    const notificationId = await addNotification(db, { ...about, accountId, language, messages, rings, classId })
     if (notificationId === null) continue
     told.push(accountId)
     if (wantsPush) {

@@ -8,6 +8,18 @@ const toldTo = (notices: AllNotices, roles: readonly Role[]) =>
     .flatMap((kind) => notices[kind])
     .filter(({ to }) => to.roles.some((role) => roles.includes(role)))
 
+/** The kinds of notifications that are about a topic. */
+export const kindsOf =
+  (notices: () => AllNotices) =>
+  (topic: Topic): readonly string[] => [
+    ...new Set(
+      Object.values(notices())
+        .flat()
+        .filter(({ letter }) => letter.topic === topic)
+        .map(({ letter }) => letter.kind),
+    ),
+  ]
+
 /** The topics of which these roles may be told. */
 export const toldTopics = (notices: AllNotices, roles: readonly Role[]): ReadonlySet<Topic> =>
   new Set(toldTo(notices, roles).map(({ letter }) => letter.topic))

@@ -12,6 +12,8 @@ export interface NewNotification {
   readonly eventId: number
   /** False: it is listed, and the bell counts it no more than what was seen. */
   readonly rings: boolean
+  /** The class that it is about. */
+  readonly classId: number | null
 }
 
 /** Adds it unless this person has been told of this event in this way before; gives its id if it was added. */
@@ -26,6 +28,7 @@ export async function addNotification(db: Database, each: NewNotification): Prom
       href: each.href,
       event_id: each.eventId,
       is_new: each.rings,
+      class_id: each.classId,
     })
     .onConflict((conflict) =>
       conflict.columns(['event_id', 'account_id', 'kind']).where('event_id', 'is not', null).doNothing(),
