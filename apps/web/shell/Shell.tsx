@@ -25,7 +25,7 @@ const WaitingAnswers = lazy(async () => {
   const [part] = await Promise.all([import('#modules/exams/web/answers/WaitingAnswers.tsx'), loadText('sitting')])
   return part
 })
-const KeptOffline = lazy(() => import('./KeptOffline.tsx'))
+const KeptOffline = lazy(() => import('./offline/KeptOffline.tsx'))
 const SettingsDrawer = lazy(() => import('./SettingsDrawer.tsx'))
 
 /** Sidebar, navbar and footer around a page. */

@@ -14,7 +14,6 @@ export const en: Words<typeof ar> = {
   offline: {
     title: 'The academy is not reached',
     hint: 'This is what the device has kept. All pages come back with the connection.',
-    again: 'Try again',
     exam: 'You have begun an exam in this browser',
     toExam: 'Back to the exam',
     nothing: 'This device has kept nothing. Try again when the connection is back.',

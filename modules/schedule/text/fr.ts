@@ -14,7 +14,6 @@ export const fr: Words<typeof ar> = {
   offline: {
     title: 'L’académie est injoignable',
     hint: 'Voici ce que l’appareil a gardé. Toutes les pages reviennent avec la connexion.',
-    again: 'Réessayer',
     exam: 'Vous avez commencé un examen dans ce navigateur',
     toExam: 'Revenir à l’examen',
     nothing: 'Cet appareil n’a rien gardé. Réessayez quand la connexion reviendra.',

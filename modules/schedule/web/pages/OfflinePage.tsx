@@ -17,6 +17,7 @@ import classes from './OfflinePage.module.css'
 /** What this device has kept, in place of a page whose server is not reached. */
 export default function OfflinePage() {
   const t = useText('schedule')
+  const platform = useText('platform')
   const { values } = useAddress({ to: '' })
   const kept = keptHere()
   const exam = examUnderWay()
@@ -28,7 +29,7 @@ export default function OfflinePage() {
         <Page
           title={t('offline.title')}
           description={t('offline.hint')}
-          actions={<Button onClick={() => location.assign(wanted)}>{t('offline.again')}</Button>}
+          actions={<Button onClick={() => location.assign(wanted)}>{platform('actions.retry')}</Button>}
         >
           {exam && (
             <Alert color="yellow" icon={<IconWifiOff />} title={t('offline.exam')}>

@@ -4,8 +4,8 @@ import { keepForOffline } from '#modules/schedule/web/kept-schedule.ts'
 import { webModules } from '#platform/web/screens.ts'
 import { useText } from '#platform/web/text.ts'
 import { usePageNames } from '#platform/web/words/page-names.ts'
-import { screenOf } from './menu/menu.ts'
-import { useVisits } from './palette/visits.ts'
+import { screenOf } from '../menu/menu.ts'
+import { useVisits } from '../palette/visits.ts'
 
 /** Where the academy is installed, or sends messages: keeps what is shown without a network. */
 export default function KeptOffline({ uid }: { uid: number }) {
