@@ -151,6 +151,20 @@ export default defineConfig({
         /virtual:start-words\/(ar|en|fr)$/,
       ],
     }),
+    // Messages of the academy, and what stands in where its server is not reached.
+    serviceWorker({
+      program: `${root}modules/notifications/web/worker/app-worker.ts`,
+      file: 'app-worker.js',
+      constant: 'APP_FILES',
+      needs: [
+        /virtual:pages$/,
+        /modules\/schedule\/web\/pages\/OfflinePage\.tsx$/,
+        /apps\/web\/styles\/rest\.ts$/,
+        /platform\/web\/frame\/Toasts\.tsx$/,
+        /(platform\/web\/text\/kit|schedule\/text|classes\/text)\/(ar|en|fr)\.ts$/,
+        /virtual:start-words\/(ar|en|fr)$/,
+      ],
+    }),
     packedFiles(),
   ],
   css: { postcss: root },

@@ -5,6 +5,7 @@ import { certificateSettings } from '#modules/certificates/contract/settings.ts'
 import { costSettings } from '#modules/costing/contract/settings.ts'
 import { materialSettings } from '#modules/catalogue/contract/settings.ts'
 import { chatSettings } from '#modules/chat/contract/settings.ts'
+import { noticeSettings } from '#modules/notifications/contract/settings.ts'
 import { feedbackSettings } from '#modules/feedback/contract/settings.ts'
 import { examSettings } from '#modules/exams/contract/settings.ts'
 import { competitionSettings } from '#modules/competitions/contract/settings.ts'
@@ -42,5 +43,6 @@ export const settingSections: readonly SettingSection[] = [
   feedbackSettings,
   chatSettings,
   meetingSettings,
+  noticeSettings,
   advertisementSettings,
 ]

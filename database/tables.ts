@@ -2202,10 +2202,19 @@ export interface MembershipCardFacts {
   valid_until: string | null;
 }
 
-export interface NotificationsMailOff {
+export interface NotificationsChoice {
   account_id: number;
+  mail: Generated<'now' | 'daily' | 'off'>;
+  pushed: Generated<boolean>;
+  rings: Generated<boolean>;
   since: Generated<Timestamp>;
   topic: string;
+}
+
+export interface NotificationsDigestItem {
+  account_id: number;
+  added_at: Generated<Timestamp>;
+  notification_id: number;
 }
 
 export interface NotificationsMailTemplate {
@@ -2235,6 +2244,7 @@ export interface NotificationsMailTemplateVersion {
 
 export interface NotificationsNotification {
   account_id: number;
+  class_id: number | null;
   created_at: Generated<Timestamp>;
   event_id: number | null;
   href: string | null;
@@ -2255,6 +2265,28 @@ export interface NotificationsNotificationFacts {
   title: string;
   told_at: Timestamp;
   words: Jsonb | null;
+export interface NotificationsPushKey {
+  id: Generated<number>;
+  made_at: Timestamp;
+  private_sealed: Buffer;
+  public_key: string;
+}
+
+export interface NotificationsPushMessage {
+  body: string;
+  created_at: Generated<Timestamp>;
+  device_id: number;
+  href: string | null;
+  id: Generated<number>;
+  next_try_at: Generated<Timestamp>;
+  title: string;
+  tries: Generated<number>;
+}
+
+export interface NotificationsQuietHours {
+  account_id: number;
+  from_time: string;
+  to_time: string;
 }
 
 export interface NotificationsStatusMail {
@@ -3701,6 +3733,26 @@ export interface SigninProviderLogin {
   target: string | null;
 }
 
+export interface SigninPushDevice {
+  account_id: number;
+  added_at: Timestamp;
+  auth: string;
+  endpoint: string;
+  id: Generated<number>;
+  p256dh: string;
+  seen_at: Timestamp;
+  session_id: string | null;
+  user_agent: string;
+}
+
+export interface SigninPushDeviceFacts {
+  auth: string;
+  device_account_id: number;
+  device_id: number;
+  endpoint: string;
+  p256dh: string;
+}
+
 export interface SigninRecoveryCode {
   account_id: number;
   hash: Buffer;
@@ -3723,7 +3775,6 @@ export interface SigninSession {
   browser_hash: Buffer | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
-  fcm_token: string | null;
   id: Generated<string>;
   last_used_at: Generated<Timestamp>;
   locked_at: Timestamp | null;
@@ -3934,11 +3985,15 @@ export interface DB {
   "meetings.meeting_facts": MeetingsMeetingFacts;
   "membership.card": MembershipCard;
   "membership.card_facts": MembershipCardFacts;
-  "notifications.mail_off": NotificationsMailOff;
+  "notifications.choice": NotificationsChoice;
+  "notifications.digest_item": NotificationsDigestItem;
   "notifications.mail_template": NotificationsMailTemplate;
   "notifications.mail_template_version": NotificationsMailTemplateVersion;
   "notifications.notification": NotificationsNotification;
   "notifications.notification_facts": NotificationsNotificationFacts;
+  "notifications.push_key": NotificationsPushKey;
+  "notifications.push_message": NotificationsPushMessage;
+  "notifications.quiet_hours": NotificationsQuietHours;
   "notifications.status_mail": NotificationsStatusMail;
   "notifications.status_mail_version": NotificationsStatusMailVersion;
   "occasions.guest": OccasionsGuest;
@@ -4060,6 +4115,8 @@ export interface DB {
   "signin.passkey": SigninPasskey;
   "signin.provider_link": SigninProviderLink;
   "signin.provider_login": SigninProviderLogin;
+  "signin.push_device": SigninPushDevice;
+  "signin.push_device_facts": SigninPushDeviceFacts;
   "signin.recovery_code": SigninRecoveryCode;
   "signin.refresh_token": SigninRefreshToken;
   "signin.session": SigninSession;

@@ -65,9 +65,9 @@ test('a trainee crops a photo, switches letters off, chooses French, and finds a
   // The navbar shows it too.
   expect(await page.getByRole('banner').locator('img[src^="blob:"]').count()).toBe(1)
 
-  const results = page.getByRole('switch', { name: 'Results and certificates' })
-  expect(await results.isChecked()).toBe(true)
-  await results.click({ force: true })
+  const results = page.getByRole('combobox', { name: 'Mail: Results and certificates' })
+  expect(await results.inputValue()).toBe('now')
+  await results.selectOption('Never')
   await page.getByText('Your choice is saved.').waitFor()
 
   await page.getByRole('combobox', { name: 'Language' }).click()
@@ -77,8 +77,9 @@ test('a trainee crops a photo, switches letters off, chooses French, and finds a
   await saved
   await page.reload()
   await page.getByRole('tab', { name: 'Compte', selected: true }).waitFor()
-  expect(await page.getByRole('switch', { name: 'Résultats et certificats' }).isChecked()).toBe(false)
-  expect(await page.getByRole('switch', { name: 'Examens' }).isChecked()).toBe(true)
+  const choice = (topic: string) => page.getByRole('combobox', { name: `E-mail : ${topic}` }).inputValue()
+  expect(await choice('Résultats et certificats')).toBe('off')
+  expect(await choice('Examens')).toBe('now')
   expect(await coloursOf(page)).toEqual(['blue', 'blue'])
   expect(errors).toEqual([])
 })
@@ -114,7 +115,7 @@ test('a coordinator, who has no profile page, finds the account beside its secur
   await page.getByRole('button', { name: cast.huda.nameEn }).click()
   await page.getByRole('menuitem', { name: 'My profile' }).click()
   await page.getByRole('heading', { level: 1, name: 'Account security' }).waitFor()
-  await page.getByRole('switch', { name: 'Planning and coordination' }).waitFor()
+  await page.getByRole('switch', { name: 'Bell: Planning and coordination' }).waitFor()
   expect(await axe(page)).toEqual([])
   expect(errors).toEqual([])
 })
@@ -128,7 +129,7 @@ test('an administrator who acts as somebody sees the account and changes none of
   await page.waitForURL(/\/Traineehome/)
   await page.goto('/profile?tab=account')
   await page.getByText('these choices are theirs alone').waitFor()
-  expect(await page.getByRole('switch', { name: 'Exams' }).isDisabled()).toBe(true)
+  expect(await page.getByRole('switch', { name: 'Bell: Exams' }).isDisabled()).toBe(true)
   expect(await page.getByRole('button', { name: /photo/ }).count()).toBe(0)
   expect(errors).toEqual([])
 })

@@ -75,6 +75,8 @@ declare module '#platform/web/text.ts' {
     schedule: typeof import('#modules/schedule/text/ar.ts').ar
     meetings: typeof import('#modules/meetings/text/ar.ts').ar
     notifications: typeof import('#modules/notifications/text/ar.ts').ar
+    /** How somebody is told: for the pages of the own account alone. */
+    'notifications/choices': typeof import('#modules/notifications/text/choices/ar.ts').ar
     /** The academy's years and recurring holidays: for who keeps them alone. */
     calendar: typeof import('#modules/planning/text/calendar/ar.ts').ar
     /** The texts of mails sent by hand, and sending them: staff's alone. */

@@ -5,7 +5,7 @@ import { documentScreens } from './documents.ts'
 import { auditScreens } from '#modules/audit/web/screens.ts'
 import { homeScreens } from '#modules/home/web/screens.ts'
 import { reportsScreens } from '#modules/reports/web/screens.ts'
-import { mailChoices, notificationBell } from '#modules/notifications/web/frame.ts'
+import { noticeChoices, notificationBell } from '#modules/notifications/web/frame.ts'
 import { campaignsScreens } from '#modules/campaigns/web/screens.ts'
 import { notificationsScreens } from '#modules/notifications/web/screens.ts'
 import { diplomasScreens } from '#modules/diplomas/web/screens.ts'
@@ -123,7 +123,7 @@ export const modules: WebModules = {
   settingSections: async () => (await import('../setting-sections.ts')).settingSections,
   documentPreviews: async () => (await import('./document-previews.ts')).documentPreviews,
   handedIn: () => import('./record-sections.ts'),
-  accountSections: [mailChoices, feedSection, waysToSignIn, ownDataSections],
+  accountSections: [noticeChoices, feedSection, waysToSignIn, ownDataSections],
   accountSteps,
   userSessions,
 }

@@ -5,6 +5,7 @@ import { useShownScreen } from '#platform/web/frame/shown.ts'
 import { useMayPass, useUser } from '#platform/web/session.ts'
 import { useSettings } from '#platform/web/settings.ts'
 import { loadText, useText } from '#platform/web/text.ts'
+import { keepsOffline } from '#modules/notifications/web/worker/registration.ts'
 import { useUnsent } from '#platform/web/signed-in/unsent.ts'
 import { Navbar } from './menu/Navbar.tsx'
 import { MenuDialog } from './menu/MenuDialog.tsx'
@@ -24,6 +25,7 @@ const WaitingAnswers = lazy(async () => {
   const [part] = await Promise.all([import('#modules/exams/web/answers/WaitingAnswers.tsx'), loadText('sitting')])
   return part
 })
+const KeptOffline = lazy(() => import('./offline/KeptOffline.tsx'))
 const SettingsDrawer = lazy(() => import('./SettingsDrawer.tsx'))
 
 /** Sidebar, navbar and footer around a page. */
@@ -66,6 +68,7 @@ export default function Shell() {
       </div>
       <Suspense>
         {user && <IdleLock />}
+        {user && !user.acting && keepsOffline() && <KeptOffline uid={user.uid} />}
         {everOpened.palette && <Palette opened={opened === 'palette'} onClose={close} />}
         {everOpened.settings && <SettingsDrawer opened={opened === 'settings'} onClose={close} />}
       </Suspense>

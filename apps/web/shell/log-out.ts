@@ -17,6 +17,13 @@ export async function logOut(): Promise<void> {
     goForGood()
     await send(signinCalls.logout, { FCMToken }, { last: true }).catch(() => undefined)
   }
+  const { forgetKept } = await import('#modules/schedule/web/kept-schedule.ts')
+  forgetKept()
+  // Messages end with the session: what is still on its way finds nobody.
+  if (localStorage.getItem('FCMToken')) {
+    const { endMessagesHere } = await import('#modules/notifications/web/worker/registration.ts')
+    await endMessagesHere().catch(() => undefined)
+  }
   // Whoever uses the browser next finds no questions of an exam; answers wait for their owner.
   const uid = currentSession()?.user.uid
   if (uid !== undefined && localStorage.getItem('examPapers')) {

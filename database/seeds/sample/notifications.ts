@@ -69,6 +69,8 @@ export async function insertNotifications(
     ...toTeach(world, [...new Set(registrations.map((each) => each.held))]),
     ...(await certificates(db)),
   ]
+  const classes = await db.selectFrom('classes.course_class').select(['id', 'code']).execute()
+  const classIds = new Map(classes.map(({ id, code }) => [code, id]))
   const templates = new Map(mailTemplates.map((template) => [template.kind, template]))
   await insertMany(
     db,
@@ -84,12 +86,31 @@ export async function insertNotifications(
         ...words['ar']!,
         words: json(words),
         href: told.href,
+        class_id: classIds.get(told.words?.['class'] ?? '') ?? null,
         is_new: !isOld,
         is_read: isOld,
         created_at: told.at,
       }
     }),
   )
+  await insertChoices(db)
+}
+
+/** One of the cast sleeps undisturbed, and reads once a day what can wait. */
+async function insertChoices(db: Database): Promise<void> {
+  const { id } = await db
+    .selectFrom('accounts.account')
+    .select('id')
+    .where('email', '=', 'karim@diwan.example')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('notifications.choice')
+    .values({ account_id: id, topic: 'coordination', mail: 'daily', pushed: false })
+    .execute()
+  await db
+    .insertInto('notifications.quiet_hours')
+    .values({ account_id: id, from_time: '23:00', to_time: '06:00' })
+    .execute()
 }
 
 const inOrder = (all: readonly Told[]) => all.toSorted((one, other) => one.at.getTime() - other.at.getTime())

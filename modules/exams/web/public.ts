@@ -14,3 +14,4 @@ export const OwnAnswers = lazyPart(async () => (await import('./marking/OwnAnswe
 export const keepsPaper = async (uid: number, code: string): Promise<boolean> =>
   (await import('./answers/own-queue.ts')).keepsPaper(uid, code)
 export { attemptTones as paperTones } from './parts/tones.ts'
+export { examUnderWay } from './worker/registration.ts'

@@ -1,7 +1,8 @@
 import { acts, through } from '#platform/shared/record/act.ts'
-import { saveMailChoice } from './mail-choices.ts'
+import { endQuietHours, saveBellChoice, saveMailChoice, savePushChoice, saveQuietHours } from './choices.ts'
 import { changeMailTemplate, restoreMailTemplate, sendTestLetter } from './mail-template.ts'
 import { sendNotification } from './notification.ts'
+import { addPushDevice, removePushDevice } from './push.ts'
 import {
   changeStatusMail,
   cordinatorSendMail,
@@ -16,10 +17,19 @@ export const notificationActs = acts('notifications', 'courseClass', {
   sendStatusMail: { call: cordinatorSendMail },
 })
 
-/** What somebody chooses about the own letters; nobody is told of it. */
+/** What somebody chooses about being told; nobody is told of it. */
 export const mailActs = acts('notifications', 'account', {
-  switchMailOn: through(saveMailChoice, { IsMailed: true }),
-  switchMailOff: through(saveMailChoice, { IsMailed: false }),
+  switchMailOn: through(saveMailChoice, { Mail: 'now' }),
+  tellOnceADay: through(saveMailChoice, { Mail: 'daily' }),
+  switchMailOff: through(saveMailChoice, { Mail: 'off' }),
+  switchBellOn: through(saveBellChoice, { Rings: true }),
+  switchBellOff: through(saveBellChoice, { Rings: false }),
+  switchPushOn: through(savePushChoice, { IsPushed: true }),
+  switchPushOff: through(savePushChoice, { IsPushed: false }),
+  setQuietHours: { call: saveQuietHours },
+  endQuietHours: { call: endQuietHours },
+  addPushDevice: { call: addPushDevice },
+  removePushDevice: { call: removePushDevice },
 })
 
 /** The words of a notice and of the letter beside it. */

@@ -1,6 +1,6 @@
 import { callsOf } from '#platform/shared/record/act.ts'
-import { mailTemplateActs, statusMailActs } from './acts.ts'
-import { getMailChoices, saveMailChoice } from './mail-choices.ts'
+import { mailActs, mailTemplateActs, statusMailActs } from './acts.ts'
+import { getMailChoices, saveBellChoice, saveMailChoice, savePushChoice } from './choices.ts'
 import {
   getLetterPictures,
   getSystemMailTemplate,
@@ -8,6 +8,7 @@ import {
   previewMailTemplate,
 } from './mail-template.ts'
 import * as notification from './notification.ts'
+import { getPushDevices } from './push.ts'
 import {
   cordinatorSendMail,
   getMailPeople,
@@ -17,11 +18,15 @@ import {
   previewStatusMail,
 } from './status-mail.ts'
 
-const { Notification: _shape, NotificationToSend: _body, ...calls } = notification
+const { Notification: _shape, NotificationGroup: _group, NotificationToSend: _body, ...calls } = notification
 export const notificationsCalls = {
   ...calls,
   getMailChoices,
   saveMailChoice,
+  saveBellChoice,
+  savePushChoice,
+  getPushDevices,
+  ...callsOf(mailActs),
   getSystemMailTemplates,
   getSystemMailTemplate,
   previewMailTemplate,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { list } from '#platform/shared/record/list.ts'
+import { codeReply, list } from '#platform/shared/record/list.ts'
+import { topics } from '#platform/shared/record/notice-topics.ts'
 import { doneReply, id, instant, line, queryId, richText, tooMany, shortText } from '#platform/shared/shapes.ts'
 import { saysNothing } from '#platform/shared/text.ts'
 import { nobodyToTell } from './refusals.ts'
@@ -42,8 +43,47 @@ export const getUserNotifications = call({
     row: Notification,
     orders: ['CreatedAt'],
     first: '-CreatedAt',
-    filters: { unread: z.enum(['true', 'false']), kind: shortText(60, 'tooLong') },
+    filters: {
+      unread: z.enum(['true', 'false']),
+      kind: shortText(60, 'tooLong'),
+      topic: z.enum(topics, 'notAllowed'),
+      CourseClassID: queryId(),
+    },
   }),
+  refusals: [],
+})
+
+/** The newest of those of one kind about one class, and how many they are; what is about no class stands alone. */
+export const NotificationGroup = Notification.extend({
+  Count: z.int(),
+  UnreadCount: z.int(),
+  CourseClassID: z.int().nullable(),
+  ClassCode: codeReply().nullable(),
+}).meta({ id: 'NotificationGroup' })
+
+export const getNotificationGroups = call({
+  method: 'GET',
+  path: '/api/UserNotifications/GetNotificationGroups',
+  who: 'all',
+  effect: 'reads',
+  summary: 'All notifications of the caller, those of one kind about one class as one row, a page at a time.',
+  ...list({
+    row: NotificationGroup,
+    orders: ['CreatedAt'],
+    first: '-CreatedAt',
+    filters: { unread: z.enum(['true', 'false']), topic: z.enum(topics, 'notAllowed') },
+  }),
+  refusals: [],
+})
+
+export const setGroupAsRead = call({
+  method: 'POST',
+  path: '/api/UserNotifications/SetGroupAsRead',
+  who: 'all',
+  effect: 'writes',
+  summary: 'Marks the notifications of the caller of one kind about one class as read.',
+  body: z.strictObject({ Kind: line(60), CourseClassID: id() }),
+  reply: doneReply,
   refusals: [],
 })
 

@@ -6,3 +6,5 @@ export const nobodyToTell = refusal('nobodyToTell', 422)
 export const marksDoNotFit = refusal('marksDoNotFit', 422)
 /** No mail template for this status. */
 export const noMailTemplate = refusal('noMailTemplate', 422)
+/** What a browser handed in is no push subscription, or one at an address that the academy does not ask. */
+export const noSubscription = refusal('noSubscription', 422)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Asker } from '#testing/asker.ts'
+import { addClass } from '#testing/stages/registrations.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { stageClass } from '#testing/stages/stage-exam.ts'
 import { notificationsCalls as calls } from '../contract/calls.ts'
@@ -83,4 +84,49 @@ test('all are read at once, and only the reader’s', async () => {
   expect((await layla.send(calls.getUserNotifications, { unread: 'true' })).Total).toBe(0)
   expect((await mariam.send(calls.getUserNotifications, { unread: 'true' })).Total).toBe(2)
   expect((await server.anonymous.raw(calls.setAllNotificationAsRead)).statusCode).toBe(401)
+})
+
+test('those of one kind about one class are one row with how many they are, and are read together', async () => {
+  const classId = await addClass(server.db, server.now())
+  const karim = await server.as('karim')
+  const row = (kind: string, title: string, about: number | null) => ({
+    account_id: karim.accountId,
+    kind,
+    title,
+    subject: '',
+    class_id: about,
+  })
+  const rows = [
+    row('registrationToReview', 'first', classId),
+    row('registrationToReview', 'second', classId),
+    row('paymentToVerify', 'of another kind', classId),
+    row('registrationToReview', 'about no class', null),
+    row('registrationToReview', 'about none either', null),
+    row('registrationToReview', 'third', classId),
+  ]
+  await server.db.insertInto('notifications.notification').values(rows).execute()
+  const groups = async (asked: object = {}) =>
+    (await karim.send(calls.getNotificationGroups, asked)).Items.map(({ Title, Count, UnreadCount }) => [
+      Title,
+      Count,
+      UnreadCount,
+    ])
+  expect(await groups()).toEqual([
+    ['third', 3, 3],
+    ['about none either', 1, 1],
+    ['about no class', 1, 1],
+    ['of another kind', 1, 1],
+  ])
+  const members = await karim.send(calls.getUserNotifications, { kind: 'registrationToReview', CourseClassID: classId })
+  expect(members.Items.map(({ Title }) => Title)).toEqual(['third', 'second', 'first'])
+  const asSomebodyElse = await server.as('layla')
+  const body = { Kind: 'registrationToReview', CourseClassID: classId }
+  await asSomebodyElse.send(calls.setGroupAsRead, { body })
+  expect((await groups())[0]).toEqual(['third', 3, 3])
+  await karim.send(calls.setGroupAsRead, { body })
+  expect((await groups())[0]).toEqual(['third', 3, 0])
+  expect((await groups({ unread: 'true' })).map(([title]) => title)).not.toContain('third')
+  expect((await karim.send(calls.getNotificationGroups, { topic: 'schedule' })).Total).toBe(0)
+  expect((await karim.send(calls.getNotificationGroups, { topic: 'coordination' })).Total).toBe(4)
+  expect((await karim.send(calls.getNotificationGroups, { pageSize: 2 })).Total).toBe(4)
 })

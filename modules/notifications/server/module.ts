@@ -1,16 +1,28 @@
 import { sql } from 'kysely'
 import type { Merging } from '#platform/server/content/merging.ts'
 import { implement } from '#platform/server/handler.ts'
+import { postOutside } from '#platform/server/outside/post.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { notificationsCalls } from '../contract/calls.ts'
 import * as bell from './calls/bell.ts'
-import { getMailChoices, saveMailChoice } from './calls/mail-choices.ts'
+import {
+  endQuietHours,
+  getMailChoices,
+  saveBellChoice,
+  saveMailChoice,
+  savePushChoice,
+  setQuietHours,
+} from './calls/choices.ts'
+import * as push from './calls/push.ts'
 import * as templates from './calls/mail-templates.ts'
 import * as statusMails from './calls/status-mails.ts'
 import { sendNotification } from './calls/send-notification.ts'
 import { notices as own } from './notices.ts'
 import { noticesOf, type AllNotices } from './notices/all.ts'
 import { ownData } from './own-data.ts'
+import { sendDailyMails } from './acts/daily-mail.ts'
+import { sendMessages } from './push/send-messages.ts'
+import { sealedPushKey } from './store/push.ts'
 import { proposalMail } from './acts/proposal-mail.ts'
 import { datesOf } from './brought/dates.ts'
 import { papersOf, type PaperParts } from './brought/papers.ts'
@@ -34,9 +46,23 @@ export function notificationsServer(parts: PaperParts): ModuleServer {
     name: 'notifications',
     implemented: [
       implement(notificationsCalls, {
-        ...bell,
+        getUserNotification: bell.getUserNotification,
+        getUserNotifications: bell.getUserNotifications(notices),
+        getNotificationGroups: bell.getNotificationGroups(notices),
+        setGroupAsRead: bell.setGroupAsRead,
+        getNotificationKind: bell.getNotificationKind,
+        getNotificationKinds: bell.getNotificationKinds,
+        setAllNotificationAsNotNew: bell.setAllNotificationAsNotNew,
+        setAllNotificationAsRead: bell.setAllNotificationAsRead,
+        setNotificationAsNotNew: bell.setNotificationAsNotNew,
+        setNotificationAsRead: bell.setNotificationAsRead,
         getMailChoices: getMailChoices(notices),
         saveMailChoice,
+        saveBellChoice,
+        savePushChoice,
+        setQuietHours,
+        endQuietHours,
+        ...push,
         sendNotification,
         getSystemMailTemplates: templates.getSystemMailTemplates(notices),
         getSystemMailTemplate: templates.getSystemMailTemplate(notices),
@@ -49,6 +75,14 @@ export function notificationsServer(parts: PaperParts): ModuleServer {
       }),
     ],
     ownData,
+    sealed: [sealedPushKey],
+    jobs: [
+      {
+        name: 'notifications-daily-mail',
+        cron: '*/10 * * * *',
+        run: ({ db, now }) => sendDailyMails(db, now, parts.publicUrl),
+      },
+    ],
     proposalMail,
     merging: {
       counts: (id) => sql`
@@ -68,6 +102,11 @@ export function notificationsServer(parts: PaperParts): ModuleServer {
         channel: 'diwan_event',
         everySeconds: 10,
         run: ({ db, now, vault }) => tellWhatHappened(db, notices(), { now, vault, ...telling }),
+      },
+      {
+        channel: 'diwan_push',
+        everySeconds: 15,
+        run: (work) => sendMessages({ ...work, publicUrl: parts.publicUrl, post: postOutside, now: () => new Date() }),
       },
     ],
   }

@@ -5,11 +5,19 @@ export const ownData: OwnData = {
   kinds: [
     {
       kind: 'account',
-      tables: ['notifications.mail_off'],
+      tables: ['notifications.choice', 'notifications.quiet_hours', 'notifications.digest_item'],
       rows: ({ accountId }) => sql`
-        select row_number() over (order by o.topic) as key,
-          jsonb_build_object('NoLettersAbout', o.topic, 'Since', o.since) as row
-        from notifications.mail_off o where o.account_id = ${accountId}`,
+        select row_number() over (order by c.topic) as key,
+          jsonb_build_object('ToldAbout', c.topic, 'BellRings', c.rings, 'Letters', c.mail, 'Messages', c.pushed,
+            'Since', c.since) as row
+        from notifications.choice c where c.account_id = ${accountId}
+        union all
+        select 1000, jsonb_build_object('QuietFrom', q.from_time, 'QuietTo', q.to_time)
+        from notifications.quiet_hours q where q.account_id = ${accountId}
+        union all
+        select 2000 + row_number() over (order by d.notification_id),
+          jsonb_build_object('InNextDailyMail', d.notification_id, 'Since', d.added_at)
+        from notifications.digest_item d where d.account_id = ${accountId}`,
     },
     {
       kind: 'notifications',
@@ -21,6 +29,8 @@ export const ownData: OwnData = {
     },
   ],
   without: {
+    'notifications.push_key': 'the academy’s own key',
+    'notifications.push_message': 'What a notification says too, for the moments until a browser has it.',
     'notifications.mail_template_version': 'the academy’s words; who wrote them stands in the audit',
     'notifications.status_mail_version': 'the academy’s words; who wrote them stands in the audit',
   },
@@ -30,6 +40,7 @@ export const ownData: OwnData = {
   // Those of others name nobody but their reader (decision 30).
   erase: async (db, { person }) => {
     await db.deleteFrom('notifications.notification').where('account_id', '=', person.accountId).execute()
-    await db.deleteFrom('notifications.mail_off').where('account_id', '=', person.accountId).execute()
+    await db.deleteFrom('notifications.choice').where('account_id', '=', person.accountId).execute()
+    await db.deleteFrom('notifications.quiet_hours').where('account_id', '=', person.accountId).execute()
   },
 }

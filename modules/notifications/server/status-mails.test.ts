@@ -189,7 +189,10 @@ test('every mail type finds its people; who switched such mails off is left out'
     .select('account_id')
     .where('email', '=', registered[0]!.email)
     .executeTakeFirstOrThrow()
-  await server.db.insertInto('notifications.mail_off').values({ account_id: account_id!, topic: 'schedule' }).execute()
+  await server.db
+    .insertInto('notifications.choice')
+    .values({ account_id: account_id!, topic: 'schedule', mail: 'off' })
+    .execute()
   const open = await of(3, 'open')
   expect(open.Title).not.toBeNull()
   const { People } = await huda.send(calls.getMailPeople, { MailType: 3, CourseClassID: classId })

@@ -4,7 +4,6 @@ import { publishLive } from '#platform/server/live/publish.ts'
 import { queueMails, type NewMail } from '#platform/server/outbox/queue.ts'
 import type { Database } from '#platform/server/database.ts'
 import { inEachLanguage, inEachLanguageInTurn, type InEachLanguage } from '#platform/shared/text.ts'
-import { isOptional } from '#platform/shared/record/notice-topics.ts'
 import { addressOf } from '../rules/address.ts'
 import { letterOf, messageIn, wantedMarks, type Message } from './message.ts'
 import { wordsOf, type Words } from './notices/marks.ts'
@@ -13,8 +12,13 @@ import type { ListenerWork } from '#platform/server/module.ts'
 import type { Notice } from '#platform/server/notices/notice.ts'
 import type { DatesOf } from './brought/dates.ts'
 import type { PaperOf } from './brought/papers.ts'
+import { classOf } from './store/class-of.ts'
 import { addNotification } from './store/add-notification.ts'
-import { withoutMail } from './store/mail-choices.ts'
+import { channelsOf } from './channels.ts'
+import { addToDigest } from './store/digest.ts'
+import { queueMessages, type NewMessage } from './store/push.ts'
+import { pushText } from '../rules/push-text.ts'
+import { wordsOfLetter } from '#platform/server/mail/merge/words.ts'
 import { recipientsOf, type Recipient } from './store/recipients.ts'
 import { toldBy } from './store/told-by.ts'
 import { templateOf } from './store/templates.ts'
@@ -28,8 +32,8 @@ export interface Telling extends Pick<ListenerWork, 'now' | 'vault'> {
 }
 
 /**
- * Tells the notice's people of the event: a notification each, and a mail where the template sends one, but to those
- * who want none about its topic.
+ * Tells the notice's people of the event: a notification each, a mail where the template sends one, and a message to
+ * their browsers, as each has chosen for its topic.
  */
 export async function tell(db: Database, notice: Notice, event: HappenedEvent, telling: Telling): Promise<void> {
   const template = await templateOf(db, notice.letter.kind)
@@ -41,30 +45,44 @@ export async function tell(db: Database, notice: Notice, event: HappenedEvent, t
   for (const known of await toldBefore(db, notice, event, [...reached.keys()])) reached.delete(known)
   const recipients = await recipientsOf(db, [...reached.keys()])
   if (recipients.length === 0) return
+  const classId = await classOf(db, event)
   const words = await wordsInEach(db, event, template)
-  const withLetter = template.sends_mail ? await thoseWithLetter(db, notice, recipients) : new Set<number>()
-  const calendars = await telling.datesOf(db, telling.now, notice, { event, accountIds: [...withLetter] })
+  const { topic } = notice.letter
+  const accountIds = recipients.map((each) => each.accountId)
+  const channelsFor = await channelsOf(db, accountIds, topic, telling.now)
+  const withLetter = accountIds.filter((each) => template.sends_mail && channelsFor(each).mail === 'now')
+  const calendars = await telling.datesOf(db, telling.now, notice, { event, accountIds: withLetter })
   const mails: NewMail[] = []
+  const pushed: NewMessage[] = []
+  const forDigest: { notificationId: number; accountId: number }[] = []
   const told: number[] = []
   for (const recipient of recipients) {
     const messages = messagesFor(recipient, template, words)
     const href = addressFor(notice, event, reached.get(recipient.accountId)!)
     const about = { kind: notice.letter.kind, href, eventId: event.id }
-    if (
-      !(await addNotification(db, { ...about, accountId: recipient.accountId, language: recipient.language, messages }))
-    )
-      continue
-    told.push(recipient.accountId)
-    if (!withLetter.has(recipient.accountId)) continue
-    const to = { event, reached: reached.get(recipient.accountId)!, email: recipient.email }
+    const { accountId, language } = recipient
+    const { rings, mail, mailAt, pushed: wantsPush, pushAt } = channelsFor(accountId)
+    const notificationId = await addNotification(db, { ...about, accountId, language, messages, rings, classId })
+    if (notificationId === null) continue
+    told.push(accountId)
+    if (wantsPush) {
+      const { title, subject } = messages[language]
+      pushed.push({ accountId, title, body: pushText(topic, wordsOfLetter(subject)), href, at: pushAt })
+    }
+    if (template.sends_mail && mail === 'daily') forDigest.push({ notificationId, accountId })
+    if (!template.sends_mail || mail !== 'now') continue
+    const to = { event, reached: reached.get(accountId)!, email: recipient.email }
     mails.push({
       ...about,
       ...letterFor(recipient, messages),
       paperHref: await telling.paperOf(db, telling, notice, to),
-      calendar: calendars.get(recipient.accountId) ?? null,
+      calendar: calendars.get(accountId) ?? null,
+      notBefore: mailAt,
     })
   }
   await queueMails(db, mails)
+  await queueMessages(db, pushed)
+  await addToDigest(db, forDigest)
   if (told.length > 0) await publishLive(db, told, 'notification')
 }
 
@@ -75,12 +93,6 @@ async function toldBefore(db: Database, { unlessTold }: Notice, event: HappenedE
     kind: unlessTold.by,
     subjectId: numberIn(event, unlessTold.subject),
   })
-}
-
-/** The accounts to which the notice also goes as a letter, where its template sends one. */
-async function thoseWithLetter(db: Database, { letter: { topic } }: Notice, recipients: readonly Recipient[]) {
-  const all = new Set(recipients.map((each) => each.accountId))
-  return isOptional(topic) ? all.difference(await withoutMail(db, [...all], topic)) : all
 }
 
 async function wordsInEach(db: Database, event: HappenedEvent, template: Template): Promise<InEachLanguage<Words>> {

@@ -31,6 +31,15 @@ export const fr: Words<typeof ar> = {
   all: 'Toutes les notifications',
   unreadOnly: 'Non lues seulement',
   none: 'Rien pour l’instant. Tout ce qui change dans vos sessions et demandes arrive ici.',
+  group: 'Grouper les semblables',
+  alike_zero: '',
+  alike_one: 'et une autre semblable',
+  alike_two: 'et {{count}} autres semblables',
+  alike_few: 'et {{count}} autres semblables',
+  alike_many: 'et {{count}} autres semblables',
+  alike_other: 'et {{count}} autres semblables',
+  hideAlike: 'Les masquer',
+  readAlike: 'Les marquer comme lues',
   readAll: 'Tout marquer comme lu',
   search: 'Rechercher dans les notifications',
   noneFound: 'Aucune notification ne correspond à votre recherche.',
@@ -54,13 +63,6 @@ export const fr: Words<typeof ar> = {
   cancel: terms.cancel,
   sent: 'Notification envoyée',
   sentTo: 'Destinataires : {{count}}',
-  choices: {
-    title: 'Notifications par e-mail',
-    hint: 'Chaque notification vous parvient dans la cloche. Choisissez celles qui arrivent aussi par e-mail.',
-    saved: 'Votre choix est enregistré.',
-    always: terms.always,
-    acting: 'Vous agissez au nom de quelqu’un d’autre : ces choix n’appartiennent qu’à cette personne.',
-  },
   topicNames: {
     security: 'Compte et sécurité',
     registration: 'Inscription et frais',
@@ -71,21 +73,22 @@ export const fr: Words<typeof ar> = {
     coordination: 'Planification et coordination',
     applications: 'Demandes d’adhésion',
   },
-  topicHints: {
-    security: 'Codes, mot de passe et connexions : ils protègent votre compte et ne se désactivent pas.',
-    registration:
-      'Places, factures, paiements, visa et sessions annulées : ils portent des délais et des montants et ne se désactivent pas.',
-    schedule: 'Une session qui commence bientôt, des séances qui changent, une alerte d’absence.',
-    exams: 'Examens publiés ou retirés, décisions sur les tentatives et les rattrapages.',
-    results: 'Notes, résultats finaux et attestations publiés.',
-    teaching: 'Demandes d’enseigner, rappels de réponse et changements dans vos sessions.',
-    coordination: 'Réponses des formateurs, plans renvoyés, sessions sous leur minimum.',
-    applications: 'Formateurs et organisations qui demandent à rejoindre l’académie.',
-  },
   acts: {
     sendNotification: { do: sendANotification, past: 'Notification envoyée' },
     switchMailOn: { do: 'Activer les courriers', past: 'Lettres sur un sujet activées' },
     switchMailOff: { do: 'Désactiver les courriers', past: 'Lettres sur un sujet désactivées' },
+    tellOnceADay: { do: 'Une fois par jour', past: 'E-mail quotidien choisi pour un sujet' },
+    switchBellOn: { do: 'Activer la cloche', past: 'Cloche activée pour un sujet' },
+    switchBellOff: { do: 'Faire taire la cloche', past: 'Cloche réduite au silence pour un sujet' },
+    switchPushOn: { do: 'Activer les messages sur l’appareil', past: 'Messages sur l’appareil activés pour un sujet' },
+    switchPushOff: {
+      do: 'Désactiver les messages sur l’appareil',
+      past: 'Messages sur l’appareil désactivés pour un sujet',
+    },
+    setQuietHours: { do: terms.save, past: 'Heures calmes modifiées' },
+    endQuietHours: { do: 'Supprimer les heures calmes', past: 'Heures calmes supprimées' },
+    addPushDevice: { do: 'Les recevoir sur cet appareil', past: 'Messages activés pour un appareil' },
+    removePushDevice: { do: 'Les arrêter', past: 'Messages désactivés pour un appareil' },
     changeMailTemplate: { do: terms.save, past: 'Texte d’une lettre modifié' },
     restoreMailTemplate: {
       do: original,
@@ -141,10 +144,13 @@ export const fr: Words<typeof ar> = {
   },
   sections: { mail: 'Courriel' },
   fieldErrors: {
+    sameTime: 'Le début et la fin ne peuvent pas être à la même heure.',
     unknownMark: 'Il contient un champ de fusion inconnu de cette lettre. Choisissez dans la liste des champs.',
     markMissing: 'Il manque un champ de fusion nécessaire à cette lettre.',
   },
   refusals: {
+    noSubscription:
+      'Le navigateur n’a donné aucune adresse valable pour les messages. Réessayez, ou utilisez un autre navigateur.',
     marksDoNotFit: 'Les champs de fusion ne conviennent pas à cette lettre. Corrigez les textes signalés.',
     noMailTemplate: 'Pas de modèle de courriel pour ce statut.',
     nobodyToTell:

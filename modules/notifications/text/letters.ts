@@ -99,3 +99,24 @@ export const markNames = {
 /** The same as they stand in a letter in place of what nobody knows yet. */
 export const markNamesIn = (language: 'ar' | 'en' | 'fr'): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(markNames[language]).map(([mark, name]) => [mark, `‹${name}›`]))
+
+/** Of the mail that tells once a day what happened. */
+const dailyMail = {
+  ar: {
+    subject: 'إشعاراتك حتى صباح {{day}}',
+    intro: 'هذا ما استجدّ منذ الرسالة اليومية السابقة:',
+    more: 'والبقية في صفحة الإشعارات.',
+  },
+  en: {
+    subject: 'Your notifications up to the morning of {{day}}',
+    intro: 'This is what happened since the last daily mail:',
+    more: 'The others are on the page of notifications.',
+  },
+  fr: {
+    subject: 'Vos notifications jusqu’au matin du {{day}}',
+    intro: 'Voici ce qui s’est passé depuis le dernier courriel quotidien :',
+    more: 'Les autres sont sur la page des notifications.',
+  },
+} as const
+
+export const dailyMailIn = (language: 'ar' | 'en' | 'fr') => dailyMail[language]

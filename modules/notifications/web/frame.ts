@@ -6,8 +6,12 @@ export const notificationBell = async () => {
   return bell
 }
 
-/** What comes by mail too, for the pages of the own account. */
-export const mailChoices = async () => {
-  const [section] = await Promise.all([import('./parts/MailChoices.tsx'), loadText('notifications')])
+/** How somebody is told, for the pages of the own account. */
+export const noticeChoices = async () => {
+  const words = ['notifications', 'notifications/choices'] as const
+  const [section] = await Promise.all([
+    import('./parts/choices/NoticeChoices.tsx'),
+    ...words.map((each) => loadText(each)),
+  ])
   return section
 }

@@ -6,9 +6,20 @@ import { ar as classes } from '#modules/classes/text/ar.ts'
 
 export const ar = {
   screens: {
+    offline: 'بلا اتصال',
     mySchedule: terms.mySchedule,
     peopleSchedule: 'جدول متدربينا',
     teachingSchedule: classes.screens.schedule,
+  },
+  offline: {
+    title: 'لا اتصال بالأكاديمية',
+    hint: 'هذا ما حفظه الجهاز. تعود الصفحات كلها حين يعود الاتصال.',
+    exam: 'لك اختبار بدأته في هذا المتصفح',
+    toExam: 'العودة إلى الاختبار',
+    nothing: 'لم يحفظ هذا الجهاز شيئًا. أعد المحاولة حين يعود الاتصال.',
+    pages: 'آخر ما فتحته',
+    pagesHint: 'تُفتح حين يعود الاتصال.',
+    keptAt: 'حُفظ في',
   },
   calendar: 'المواعيد',
   attendance: terms.attendance,

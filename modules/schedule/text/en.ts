@@ -6,9 +6,20 @@ import { en as classes } from '#modules/classes/text/en.ts'
 
 export const en: Words<typeof ar> = {
   screens: {
+    offline: 'Without a connection',
     mySchedule: terms.mySchedule,
     peopleSchedule: 'Schedule of our trainees',
     teachingSchedule: classes.screens.schedule,
+  },
+  offline: {
+    title: 'The academy is not reached',
+    hint: 'This is what the device has kept. All pages come back with the connection.',
+    exam: 'You have begun an exam in this browser',
+    toExam: 'Back to the exam',
+    nothing: 'This device has kept nothing. Try again when the connection is back.',
+    pages: 'What you opened last',
+    pagesHint: 'They open when the connection is back.',
+    keptAt: 'Kept at',
   },
   calendar: 'Calendar',
   attendance: terms.attendance,

@@ -6,9 +6,20 @@ import { fr as classes } from '#modules/classes/text/fr.ts'
 
 export const fr: Words<typeof ar> = {
   screens: {
+    offline: 'Hors connexion',
     mySchedule: terms.mySchedule,
     peopleSchedule: 'Calendrier de nos stagiaires',
     teachingSchedule: classes.screens.schedule,
+  },
+  offline: {
+    title: 'L’académie est injoignable',
+    hint: 'Voici ce que l’appareil a gardé. Toutes les pages reviennent avec la connexion.',
+    exam: 'Vous avez commencé un examen dans ce navigateur',
+    toExam: 'Revenir à l’examen',
+    nothing: 'Cet appareil n’a rien gardé. Réessayez quand la connexion reviendra.',
+    pages: 'Vos dernières pages',
+    pagesHint: 'Elles s’ouvrent quand la connexion revient.',
+    keptAt: 'Gardé le',
   },
   calendar: 'Calendrier',
   attendance: terms.attendance,

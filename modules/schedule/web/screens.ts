@@ -11,6 +11,16 @@ export const scheduleScreens = [
     page: () => import('./pages/MySchedulePage.tsx'),
   }),
   screen({
+    path: '/offline',
+    rule: 'anonymous',
+    auth: false,
+    title: 'schedule:screens.offline',
+    unlisted: true,
+    frame: 'bare',
+    words: ['classes'],
+    page: () => import('./pages/OfflinePage.tsx'),
+  }),
+  screen({
     path: '/TraineeSchedule',
     rule: 'customer',
     auth: true,

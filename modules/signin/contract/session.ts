@@ -3,6 +3,7 @@ import { languages } from '#platform/shared/actor.ts'
 import { permissions, roles } from '#platform/shared/access.ts'
 import { call } from '#platform/shared/call.ts'
 import { doneReply, instant, line, optionalLine, trilingualReply, tooLong } from '#platform/shared/shapes.ts'
+import { longestSubscription } from '../rules/push-subscription.ts'
 import { factorMethods } from '../rules/second-factor.ts'
 import { Settings } from '#modules/accounts/contract/settings.ts'
 import { awaitsApproval, codeTooSoon, sessionLocked, sessionOver, tooManyTries, wrongCredentials } from './refusals.ts'
@@ -65,7 +66,8 @@ export const signInRefusals = [awaitsApproval, codeTooSoon, wrongCredentials] as
 
 /** Not trimmed: a password is what was typed. */
 export const typedPassword = () => z.string({ error: 'required' }).min(1, 'required').max(128, tooLong)
-export const fcmToken = () => optionalLine(400).nullable().optional()
+/** Where messages to this browser go: its push subscription as JSON. Anything else counts as none. */
+export const fcmToken = () => optionalLine(longestSubscription).nullable().optional()
 
 export const login = call({
   method: 'POST',
@@ -110,8 +112,8 @@ export const logout = call({
   who: 'all',
   effect: 'writes',
   duringMaintenance: true,
-  summary: 'Ends this session.',
-  query: z.strictObject({ FCMToken: optionalLine(400).optional() }),
+  summary: 'Ends this session; its browser, or the one that FCMToken names, gets no more push messages.',
+  query: z.strictObject({ FCMToken: optionalLine(longestSubscription).optional() }),
   reply: doneReply,
   refusals: [],
 })

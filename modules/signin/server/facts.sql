@@ -20,3 +20,7 @@ select s.id as session_id, s.account_id as session_account_id, s.expires_at as s
     and (own.id is null or (own.revoked_at is null and own.locked_at is null)) as is_open
 from signin.session s
 left join signin.session own on own.id = s.acting_from;
+
+-- The browsers to which messages go, and how they are encrypted for each.
+create view signin.push_device_facts as
+select id as device_id, account_id as device_account_id, endpoint, p256dh, auth from signin.push_device;

@@ -43,6 +43,7 @@ import { forgetOldSessions } from './store/old-sessions.ts'
 import { forgetOldFailures } from './store/login-failures.ts'
 import { forgetOldCodes } from './store/one-time-codes.ts'
 import { forgetOldProviderLogins } from './store/provider-logins.ts'
+import { forgetOldDevices } from './store/push-devices.ts'
 
 export const signinServer = (parts: SigninParts): ModuleServer => ({
   name: 'signin',
@@ -116,6 +117,7 @@ export const signinServer = (parts: SigninParts): ModuleServer => ({
       run: async ({ db, now }) => {
         await forgetOldFailures(db, now)
         await forgetOldSessions(db, now)
+        await forgetOldDevices(db, now)
         await forgetOldCodes(db, now)
         await forgetOldProviderLogins(db, now)
         await forgetOldRates(db, now)

@@ -13,7 +13,6 @@ export const ownData: OwnData = {
     {
       kind: 'signIns',
       tables: ['signin.session'],
-      // The address of push messages is a secret of the browser; the browser itself is named by its user agent.
       rows: ({ accountId }) => sql`
         select row_number() over (order by s.created_at, s.id) as key, jsonb_build_object('Browser', s.user_agent, 'Through', s.provider,
           'Since', s.created_at, 'LastUsed', s.last_used_at, 'Until', s.expires_at, 'EndedAt', s.revoked_at,
@@ -23,6 +22,8 @@ export const ownData: OwnData = {
     },
   ],
   without: {
+    'signin.push_device':
+      'The address of push messages is a secret of the browser; the browsers stand in the choices of notifications.',
     'signin.authenticator': inAccount,
     'signin.passkey': inAccount,
     'signin.provider_link': inAccount,

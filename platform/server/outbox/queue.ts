@@ -28,6 +28,8 @@ export interface NewMail {
    * left or has been given up.
    */
   readonly calendar?: string | null
+  /** It leaves no earlier: its reader has quiet hours. */
+  readonly notBefore?: Date | null
   /** The event it follows from. */
   readonly eventId?: number | null
   /** It holds a code or a link that signs in: body and link are erased once it has left or has been given up. */
@@ -61,15 +63,16 @@ export async function queueMails(db: Database, mails: readonly NewMail[]): Promi
     secret: mail.secret ?? false,
     forgets_address: mail.forgetsAddress ?? false,
     even_inactive: mail.evenInactive ?? false,
+    not_before: mail.notBefore?.toISOString() ?? null,
   }))
   const { rows: queued } = await sql<{ id: number; message_id: string }>`insert into platform.outbox_mail
       (kind, to_address, to_name, language, subject, html, href, paper_href, leave_href, calendar, message_id, event_id, secret,
-      forgets_address, even_inactive)
+      forgets_address, even_inactive, next_try_at)
     select kind, to_address, to_name, language, subject, html, href, paper_href, leave_href, calendar, message_id, event_id, secret,
-      forgets_address, even_inactive
+      forgets_address, even_inactive, coalesce(not_before, now())
     from jsonb_to_recordset(${json(rows)}) as mail(kind text, to_address text, to_name text, language text, subject text,
       html text, href text, paper_href text, leave_href text, calendar text, message_id text, event_id bigint, secret boolean,
-      forgets_address boolean, even_inactive boolean)
+      forgets_address boolean, even_inactive boolean, not_before timestamptz)
     returning id, message_id`.execute(db)
   await db.selectNoFrom((eb) => eb.fn('pg_notify', [eb.val('diwan_mail'), eb.val('')]).as('notified')).execute()
   const idOf = new Map(queued.map(({ id, message_id }) => [message_id, id]))

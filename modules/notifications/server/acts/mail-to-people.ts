@@ -11,7 +11,7 @@ import { markNamesIn } from '../../text/letters.ts'
 import { letterOf, messageIn, wantedMarks } from '../message.ts'
 import { wordsOf, type Words } from '../notices/marks.ts'
 import { statusWord } from './status-word.ts'
-import { withoutMail } from '../store/mail-choices.ts'
+import { withoutMail } from '../store/choices.ts'
 import { newestOf, type MailPerson } from '../store/mail-people.ts'
 import { recipientsOf, type Recipient } from '../store/recipients.ts'
 

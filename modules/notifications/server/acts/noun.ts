@@ -8,8 +8,8 @@ export const sending: Told<typeof notificationActs, { readonly classId: number }
   factsOf: () => ({}),
 }
 
-export const choosing: Told<typeof mailActs, { readonly accountId: number; readonly topic: string }, Doing> = {
+export const choosing: Told<typeof mailActs, { readonly accountId: number; readonly topic: string | null }, Doing> = {
   acts: mailActs,
   idOf: ({ accountId }) => accountId,
-  factsOf: ({ topic }) => ({ topic }),
+  factsOf: ({ topic }) => (topic === null ? {} : { topic }),
 }

@@ -2,6 +2,8 @@ import { readList } from '#platform/server/reading/list.ts'
 import { refuse, notFound } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { notificationsCalls as calls } from '../../contract/calls.ts'
+import type { AllNotices } from '../notices/all.ts'
+import { kindsOf } from '../notices/told-topics.ts'
 import * as store from '../store/notifications.ts'
 
 export const getUserNotification: Handler<typeof calls.getUserNotification> = async ({ db, actor, request }) => {
@@ -9,14 +11,25 @@ export const getUserNotification: Handler<typeof calls.getUserNotification> = as
   return { Items, NewCount }
 }
 
-export const getUserNotifications: Handler<typeof calls.getUserNotifications> = async ({
-  db,
-  actor,
-  query,
-  request,
-}) => {
-  const { rows, total } = await readList(db, store.notifications, query, { actor, language: request.language })
-  return { Items: rows, Total: total }
+export const getUserNotifications =
+  (notices: () => AllNotices): Handler<typeof calls.getUserNotifications> =>
+  async ({ db, actor, query, request }) => {
+    const about = { actor, language: request.language, kindsOf: kindsOf(notices) }
+    const { rows, total } = await readList(db, store.notifications, query, about)
+    return { Items: rows, Total: total }
+  }
+
+export const getNotificationGroups =
+  (notices: () => AllNotices): Handler<typeof calls.getNotificationGroups> =>
+  async ({ db, actor, query, request }) => {
+    const about = { actor, language: request.language, kindsOf: kindsOf(notices) }
+    const { rows, total } = await readList(db, store.groups, query, about)
+    return { Items: rows, Total: total }
+  }
+
+export const setGroupAsRead: Handler<typeof calls.setGroupAsRead> = async ({ db, actor, body }) => {
+  await store.markGroupRead(db, actor, body.Kind, body.CourseClassID)
+  return { Done: true }
 }
 
 export const getNotificationKind: Handler<typeof calls.getNotificationKind> = ({ db, actor }) => store.kinds(db, actor)

@@ -10,10 +10,14 @@ export interface NewNotification {
   readonly messages: Readonly<Record<TextLanguage, Message>>
   readonly href: string | null
   readonly eventId: number
+  /** False: it is listed, and the bell counts it no more than what was seen. */
+  readonly rings: boolean
+  /** The class that it is about. */
+  readonly classId: number | null
 }
 
-/** Adds it unless this person has been told of this event in this way before; says whether it was added. */
-export async function addNotification(db: Database, each: NewNotification): Promise<boolean> {
+/** Adds it unless this person has been told of this event in this way before; gives its id if it was added. */
+export async function addNotification(db: Database, each: NewNotification): Promise<number | null> {
   const added = await db
     .insertInto('notifications.notification')
     .values({
@@ -23,13 +27,15 @@ export async function addNotification(db: Database, each: NewNotification): Prom
       words: json(each.messages),
       href: each.href,
       event_id: each.eventId,
+      is_new: each.rings,
+      class_id: each.classId,
     })
     .onConflict((conflict) =>
       conflict.columns(['event_id', 'account_id', 'kind']).where('event_id', 'is not', null).doNothing(),
     )
     .returning('id')
     .executeTakeFirst()
-  return added !== undefined
+  return added?.id ?? null
 }
 
 /** Adds what somebody wrote to everybody of these accounts, in one statement for any number of people. */

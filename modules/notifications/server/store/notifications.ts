@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor, Language } from '#platform/shared/actor.ts'
+import type { Topic } from '#platform/shared/record/notice-topics.ts'
 import { textLanguageOf } from '#platform/shared/text.ts'
 import { contains, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
@@ -45,16 +46,64 @@ export async function countNew(db: Database, actor: Actor): Promise<number> {
 interface Reader {
   readonly actor: Actor
   readonly language: Language
+  /** The kinds that are about a topic. */
+  readonly kindsOf: (topic: Topic) => readonly string[]
 }
+const isUnread = (asked: 'true' | 'false') => sql<boolean>`n.is_read = ${asked !== 'true'}`
+const about = (topic: Topic, { kindsOf }: Reader) => sql<boolean>`n.kind = any(${[...kindsOf(topic)]})`
+
 /** What the reader was told, in the reader's words, which are searched too. */
 export const notifications = listOf<typeof notificationsCalls.getUserNotifications, Reader>()({
   reach: ({ actor }) => reachesNotification(actor),
   rows: (db, { language }) => selected(rows(db), language),
   id: 'n.id',
   search: (text, { language }) => contains(wordsIn(language).title, text),
-  filters: { unread: (isUnread) => sql`n.is_read = ${isUnread !== 'true'}`, kind: 'n.kind' },
+  filters: { unread: isUnread, kind: 'n.kind', topic: about, CourseClassID: 'n.class_id' },
   orders: { CreatedAt: { by: 'n.id', unique: true } },
 })
+
+/** Those of one kind about one class are one row, which bears the newest of them. */
+const grouped = (db: Database, { userId }: Actor) =>
+  db
+    .selectFrom('notifications.notification as x')
+    .selectAll('x')
+    .select(() => [
+      sql<number>`count(*) over alike`.as('count'),
+      sql<number>`count(*) filter (where not x.is_read) over alike`.as('unread_count'),
+      sql<boolean>`row_number() over (alike order by x.id desc) = 1`.as('is_newest'),
+    ])
+    .where('x.account_id', '=', userId)
+    .modifyEnd(sql`window alike as (partition by x.kind, coalesce(x.class_id, -x.id))`)
+
+export const groups = listOf<typeof notificationsCalls.getNotificationGroups, Reader>()({
+  reach: ({ actor }) => reachesNotification(actor),
+  rows: (db, { actor, language }) => {
+    const words = wordsIn(language)
+    return db
+      .selectFrom(grouped(db, actor).as('n'))
+      .leftJoin('classes.class_facts as c', 'c.class_id', 'n.class_id')
+      .where('n.is_newest', '=', true)
+      .select(columns)
+      .select([words.title.as('Title'), words.subject.as('Subject')])
+      .select(['n.count as Count', 'n.unread_count as UnreadCount', 'n.class_id as CourseClassID'])
+      .select('c.class_code as ClassCode')
+  },
+  id: 'n.id',
+  search: (text, { language }) => contains(wordsIn(language).title, text),
+  filters: { unread: (asked) => sql`(n.unread_count > 0) = ${asked === 'true'}`, topic: about },
+  orders: { CreatedAt: { by: 'n.id', unique: true } },
+})
+
+export async function markGroupRead(db: Database, actor: Actor, kind: string, classId: number): Promise<void> {
+  await db
+    .updateTable('notifications.notification as n')
+    .set({ is_new: false, is_read: true })
+    .where(reachesNotification(actor))
+    .where('n.kind', '=', kind)
+    .where('n.class_id', '=', classId)
+    .where('n.is_read', '=', false)
+    .execute()
+}
 
 export const kinds = (db: Database, actor: Actor) =>
   reached(db, actor)

@@ -1,4 +1,5 @@
 import { Text, UnstyledButton } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { Code, InstantText, Typed } from '#platform/web/format.tsx'
 import { useSend } from '#platform/web/data.ts'
@@ -21,7 +22,16 @@ export function NotificationRows({ items, onOpened }: { items: readonly Notifica
   )
 }
 
-function NotificationRow({ item, onOpened }: { item: NotificationItem; onOpened?: () => void }) {
+/** `children` stand below its words, and can be pressed by themselves. */
+export function NotificationRow({
+  item,
+  onOpened,
+  children,
+}: {
+  item: NotificationItem
+  onOpened?: () => void
+  children?: ReactNode
+}) {
   const t = useText('notifications')
   const read = useSend(calls.setNotificationAsRead, { quiet: true })
   const open = () => {
@@ -55,6 +65,7 @@ function NotificationRow({ item, onOpened }: { item: NotificationItem; onOpened?
         <Text size="xs" c="dimmed" component="div">
           <InstantText at={item.CreatedAt} />
         </Text>
+        {children}
       </div>
     </li>
   )

@@ -7,13 +7,12 @@ import type { Proof } from '../session/proof.ts'
 import { newRefreshToken, refreshHash } from '../session/refresh-token.ts'
 import { runKept, Slot } from '#platform/server/reading/kept-statement.ts'
 import { forgetting } from './login-failures.ts'
+import { dropDevicesOf } from './push-devices.ts'
 
 export interface SessionBrowser {
   readonly userAgent: string
   /** Of its cookie; null where it holds none. */
   readonly hash?: Buffer | null
-  /** Where push messages to it go. */
-  readonly fcmToken?: string | null
   /** Whose failed guesses the right password ends, as `failureHash`; null: none were counted. */
   readonly failures?: Buffer | null
 }
@@ -22,9 +21,9 @@ const sent = (name: string) => new Slot((values) => values[name])
 const beginning = sql<{ id: string }>`
   with session as (
     insert into signin.session
-      (account_id, user_agent, browser_hash, fcm_token, created_at, last_used_at, expires_at, provider)
+      (account_id, user_agent, browser_hash, created_at, last_used_at, expires_at, provider)
     select ${sent('accountId')}::integer, ${sent('userAgent')}::text, ${sent('browserHash')}::bytea,
-      ${sent('fcmToken')}::text, x.now, x.now, ${sent('ends')}::timestamptz, ${sent('provider')}::text
+      x.now, x.now, ${sent('ends')}::timestamptz, ${sent('provider')}::text
     from (select ${sent('now')}::timestamptz as now) as x
     returning id, account_id, created_at),
   token as (
@@ -53,7 +52,6 @@ export async function addSession(
     accountId,
     userAgent: browser.userAgent,
     browserHash: browser.hash ?? null,
-    fcmToken: browser.fcmToken || null,
     failures: browser.failures ?? null,
     tokenHash: refreshHash(refreshToken),
     now,
@@ -90,7 +88,9 @@ export async function markUsed(db: Database, token: string, sessionId: string, n
 
 export type EndReason = 'logout' | 'ended' | 'replayed' | 'passwordChanged' | 'accountChanged'
 
-/** Ends sessions of one account: one of them, all but one, or all. Answers how many. */
+/**
+ * Ends sessions of one account: one of them, all but one, or all; their browsers get no more messages. Answers how many.
+ */
 export async function endSessions(
   db: Database,
   accountId: number,
@@ -105,8 +105,12 @@ export async function endSessions(
     .where('revoked_at', 'is', null)
   if (which.only) update = update.where('id', '=', which.only)
   if (which.except) update = update.where('id', '<>', which.except)
-  const { numUpdatedRows } = await update.executeTakeFirst()
-  return Number(numUpdatedRows)
+  const ended = await update.returning('id').execute()
+  await dropDevicesOf(
+    db,
+    ended.map(({ id }) => id),
+  )
+  return ended.length
 }
 
 /** Lets the person's running sessions last at least until then: an exam must not end with a session. */

@@ -52,8 +52,8 @@ export const contentPolicy = (nonce: string): string =>
     'report-uri /csp-report',
   ].join('; ')
 
-/** A service worker asks for our own files and for nothing else. */
-export const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"
+/** A service worker asks for our own files and for nothing else; its messages bear our picture. */
+export const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'"
 
 const transport = 'max-age=31536000; includeSubDomains'
 

@@ -7,7 +7,7 @@ import { audited } from '#testing/stages/audited.ts'
 import { castPassword } from '#testing/stages/cast.ts'
 import { addClass } from '#testing/stages/registrations.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { tellNews } from '#testing/stages/told.ts'
+import { tellAll, tellNews } from '#testing/stages/told.ts'
 import { notificationsCalls as calls } from '../contract/calls.ts'
 
 let server: TestServer
@@ -32,13 +32,13 @@ async function certificateFor(email: string) {
   const data = { traineeId: id, classId, serial: `CERT-2026-${++number}`, kind: 'completion' }
   await happens({ kind: 'certificates.issue', subject: ['certificate', number], data })
 }
-const choose = (who: Asker, Topic: string, IsMailed: boolean) =>
-  who.send(calls.saveMailChoice, { body: { Topic, IsMailed } as never })
+const choose = (who: Asker, Topic: string, isMailed: boolean) =>
+  who.send(calls.saveMailChoice, { body: { Topic, Mail: isMailed ? 'now' : 'off' } as never })
 const choicesOf = async (who: Asker) =>
   Object.fromEntries(
-    (await who.send(calls.getMailChoices)).Items.map(({ Topic, IsFixed, IsMailed }) => [
+    (await who.send(calls.getMailChoices)).Items.filter(({ Mail }) => Mail !== null).map(({ Topic, IsFixed, Mail }) => [
       Topic,
-      IsFixed ? 'always' : IsMailed,
+      IsFixed ? 'always' : Mail === 'now',
     ]),
   )
 
@@ -97,8 +97,13 @@ test('letters that protect the account or bear a seat or money cannot be switche
     })
   for (const topic of ['schedule', 'exams', 'results']) await choose(layla, topic, false)
   // A row that an older version has left behind counts for nothing.
-  const leftBehind = ['security', 'registration'].map((topic) => ({ account_id: layla.accountId, topic }))
-  await server.db.insertInto('notifications.mail_off').values(leftBehind).execute()
+  const leftBehind = ['security', 'registration'].map((topic) => ({
+    account_id: layla.accountId,
+    topic,
+    rings: false,
+    mail: 'off',
+  }))
+  await server.db.insertInto('notifications.choice').values(leftBehind).execute()
   expect(await choicesOf(layla)).toMatchObject({ security: 'always', registration: 'always' })
   const newPassword = 'Another-Sentence-2026'
   await layla.send(signinCalls.changePassword, {
@@ -118,4 +123,54 @@ test('letters that protect the account or bear a seat or money cannot be switche
     { kind: 'passwordChanged', mailed: true },
     { kind: 'registrationRejected', mailed: true },
   ])
+})
+
+test('a topic whose bell is silenced is listed and counts no more; others ring', async () => {
+  await layla.send(calls.saveMailChoice, { body: { Topic: 'results', Mail: 'off' } })
+  await layla.send(calls.saveBellChoice, { body: { Topic: 'results', Rings: false } })
+  await layla.send(calls.setAllNotificationAsNotNew)
+  await certificateFor('layla@diwan.example')
+  await tellAll(server)
+  const { Items, NewCount } = await layla.send(calls.getUserNotification)
+  expect(NewCount).toBe(0)
+  expect(Items[0]).toMatchObject({ Kind: 'certificateIssued', IsNew: false, IsRead: false })
+  await layla.send(calls.saveBellChoice, { body: { Topic: 'results', Rings: true } })
+  for (const Topic of ['security', 'registration'])
+    expect(await refusalOf(layla.send(calls.saveBellChoice, { body: { Topic, Rings: false } as never }))).toMatchObject(
+      {
+        fields: [{ path: 'Topic', code: 'notAllowed' }],
+      },
+    )
+  expect(await audited(server.db, 'notifications.switchBellOff')).toHaveLength(1)
+})
+
+test('in quiet hours letters that can wait leave afterwards, and what protects the account at once', async () => {
+  await layla.send(calls.setQuietHours, { body: { From: '22:00', To: '07:00' } })
+  expect((await layla.send(calls.getMailChoices)).Quiet).toEqual({ From: '22:00', To: '07:00' })
+  await layla.send(calls.saveMailChoice, { body: { Topic: 'results', Mail: 'now' } })
+  await certificateFor('layla@diwan.example')
+  await happens({
+    kind: 'accounts.activateUser',
+    subject: ['account', layla.accountId],
+  })
+  // 23:00 in Cairo.
+  await tellAll({ ...server, now: () => new Date('2026-12-01T21:00:00Z') })
+  const due = await server.db
+    .selectFrom('platform.outbox_mail')
+    .select(['kind', 'next_try_at'])
+    .where('to_address', '=', 'layla@diwan.example')
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute()
+  const at = Object.fromEntries(due.map((mail) => [mail.kind, new Date(mail.next_try_at).toISOString()]))
+  expect(at['certificateIssued']).toBe('2026-12-02T05:00:00.000Z')
+  expect(new Date(at['accountActivated']!).getTime()).toBeLessThan(Date.now() + 1000)
+  await layla.send(calls.endQuietHours, { body: {} })
+  expect((await layla.send(calls.getMailChoices)).Quiet).toBeNull()
+  // There were none to end.
+  await layla.send(calls.endQuietHours, { body: {} })
+  expect(await audited(server.db, 'notifications.endQuietHours')).toHaveLength(1)
+  expect(await refusalOf(layla.send(calls.setQuietHours, { body: { From: '07:00', To: '07:00' } }))).toMatchObject({
+    fields: [{ path: 'To', code: 'sameTime' }],
+  })
 })

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { byItself } from '#platform/server/audit/by.ts'
+import { recordEvent } from '#platform/server/event.ts'
+import type { Asker } from '#testing/asker.ts'
+import { addClass } from '#testing/stages/registrations.ts'
+import { startTestServer, type TestServer } from '#testing/server.ts'
+import { tellAll } from '#testing/stages/told.ts'
+import { notificationsCalls as calls } from '../contract/calls.ts'
+import { lastMorning, sendDailyMails } from './acts/daily-mail.ts'
+
+let server: TestServer
+let layla: Asker
+let classId: number
+let traineeId: number
+beforeAll(async () => {
+  server = await startTestServer()
+  layla = await server.as('layla')
+  classId = await addClass(server.db, server.now())
+  const found = await server.db
+    .selectFrom('people.trainee')
+    .where('email', '=', 'layla@diwan.example')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  traineeId = found.id
+})
+afterAll(() => server.close())
+
+let number = 0
+async function certificate() {
+  const data = { traineeId, classId, serial: `CERT-2026-${++number}`, kind: 'completion' }
+  await recordEvent(server.db, { kind: 'certificates.issue', subject: ['certificate', number], data }, byItself)
+  await tellAll(server)
+}
+const mails = () =>
+  server.db
+    .selectFrom('platform.outbox_mail')
+    .selectAll()
+    .where('to_address', '=', 'layla@diwan.example')
+    .orderBy('id')
+    .execute()
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+const run = (now: Date) => sendDailyMails(server.db, now, 'https://diwan.example')
+
+test('what was told since the last morning comes in one mail, once, and nothing where nothing is new', async () => {
+  await layla.send(calls.saveMailChoice, { body: { Topic: 'results', Mail: 'daily' } })
+  await certificate()
+  await certificate()
+  expect(await mails()).toEqual([])
+  // Before the next morning nothing leaves.
+  await run(new Date())
+  expect(await mails()).toEqual([])
+  await Promise.all([run(inDays(1)), run(inDays(1))])
+  const [mail, ...others] = await mails()
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ kind: 'dailyMail', href: '/Notifications', language: 'ar' })
+  expect(mail!.html.match(/<li>/g)).toHaveLength(2)
+  expect(mail!.html).toContain('href="https://diwan.example/TraineeCertification')
+  await run(inDays(2))
+  expect(await mails()).toHaveLength(1)
+})
+
+test('it waits for the end of quiet hours', async () => {
+  await layla.send(calls.setQuietHours, { body: { From: '06:00', To: '09:30' } })
+  await certificate()
+  const at = lastMorning(inDays(2), 7, 'Africa/Cairo')
+  await run(new Date(at.getTime() + 60_000))
+  const mail = (await mails()).at(-1)!
+  expect(new Date(mail.next_try_at).getTime() - at.getTime()).toBe(2.5 * 3_600_000)
+})
+
+test('the last morning is of today once its hour has come', () => {
+  const morning = (now: string) => lastMorning(new Date(now), 7, 'Africa/Cairo').toISOString()
+  expect(morning('2026-01-10T04:59:00Z')).toBe('2026-01-09T05:00:00.000Z')
+  expect(morning('2026-01-10T05:00:00Z')).toBe('2026-01-10T05:00:00.000Z')
+})
