@@ -2265,6 +2265,8 @@ export interface NotificationsNotificationFacts {
   title: string;
   told_at: Timestamp;
   words: Jsonb | null;
+}
+
 export interface NotificationsPushKey {
   id: Generated<number>;
   made_at: Timestamp;
