@@ -1,6 +1,6 @@
+import { Anchor } from '@mantine/core'
 import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
-import { Anchor } from '@mantine/core'
 import { Typed } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
@@ -21,7 +21,7 @@ export function Received() {
   const subject = (row: Row) => {
     if (row.Kind === 'letter')
       return (
-        <Anchor component="button" type="button" size="sm" ta="start" onClick={() => setOpened(row)}>
+        <Anchor component="button" type="button" size="sm" ta="start" underline="always" onClick={() => setOpened(row)}>
           <Typed>{row.Subject}</Typed>
         </Anchor>
       )

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { send } from '#platform/web/client.ts'
 import { useCall } from '#platform/web/data.ts'
@@ -90,22 +91,24 @@ function Invited({ meeting }: { meeting: Meeting }) {
   }))
   return (
     <Section title={t('fields.invited')}>
-      {meeting.State !== 'draft' && <CountTiles tiles={tiles} />}
-      <DataTable
-        {...props}
-        id="meetingInvitees"
-        input={{ MeetingID: ID }}
-        columns={[
-          column('Name', { always: true, card: 'title', label: t('fields.invitee') }),
-          column('As', { words: (as) => t(`kinds.${as}`) }),
-          column('Answer', { tones: answerTones, words: (answer) => t(`answers.${answer}`) }),
-          column('AnsweredAt'),
-          column('ByClass'),
-        ]}
-        filters={[filter('Answer', { words: (answer) => t(`answers.${answer}`) })]}
-        searchable
-        emptySentence={t('noInvitees')}
-      />
+      <Stack gap="md">
+        {meeting.State !== 'draft' && <CountTiles tiles={tiles} />}
+        <DataTable
+          {...props}
+          id="meetingInvitees"
+          input={{ MeetingID: ID }}
+          columns={[
+            column('Name', { always: true, card: 'title', label: t('fields.invitee') }),
+            column('As', { words: (as) => t(`kinds.${as}`) }),
+            column('Answer', { tones: answerTones, words: (answer) => t(`answers.${answer}`) }),
+            column('AnsweredAt'),
+            column('ByClass'),
+          ]}
+          filters={[filter('Answer', { words: (answer) => t(`answers.${answer}`) })]}
+          searchable
+          emptySentence={t('noInvitees')}
+        />
+      </Stack>
     </Section>
   )
 }
