@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall, useSend } from '#platform/web/data.ts'
@@ -35,7 +35,11 @@ function Alike({ item, classId }: { item: GroupItem; classId: number }) {
   return (
     <div className={classes['alike']}>
       <Group gap="xs">
-        {item.ClassCode && <Code>{item.ClassCode}</Code>}
+        {item.ClassCode && (
+          <Text size="sm" component="span">
+            <Code>{item.ClassCode}</Code>
+          </Text>
+        )}
         <Button variant="subtle" size="compact-sm" aria-expanded={opened} onClick={() => setOpened(!opened)}>
           {opened ? t('hideAlike') : t('alike', { count: item.Count - 1 })}
         </Button>
