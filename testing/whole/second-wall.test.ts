@@ -243,6 +243,8 @@ describe('closed by default', () => {
       '/api/MailRefusal/OneClick',
       '/api/MailRefusal/OneClick',
       '/api/MailRefusal/Refuse',
+      '/api/MeetingInvitation/AnswerByCode',
+      '/api/MeetingInvitation/GetInvitation',
       '/api/Schedule/Feed',
       '/api/Signup/Get',
       '/api/Signup/Prove',
