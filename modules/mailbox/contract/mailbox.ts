@@ -11,6 +11,7 @@ export const getMailbox = call({
   path: `${group}/GetMailbox`,
   who: 'all',
   effect: 'reads',
+  whileActing: 'refused',
   summary: 'What the academy sent to the caller: letters and notifications, the newest first, a page at a time.',
   ...list({
     row: z
@@ -37,6 +38,7 @@ export const getLetter = call({
   path: `${group}/GetLetter`,
   who: 'all',
   effect: 'reads',
+  whileActing: 'refused',
   summary: 'A letter to the caller as it was sent; of one with a code or a link that signs in only that it was.',
   query: byId,
   reply: z
@@ -60,6 +62,7 @@ export const getSentLetters = call({
   path: `${group}/GetSentLetters`,
   who: 'staff',
   effect: 'reads',
+  whileActing: 'refused',
   summary: 'Letters that follow from what the caller did, and what became of each.',
   ...list({
     row: z

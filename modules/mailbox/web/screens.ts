@@ -5,6 +5,7 @@ export const mailboxScreens = [
     path: '/Mailbox',
     rule: 'all',
     auth: true,
+    whileActing: 'refused',
     title: 'mailbox:screens.mailbox',
     menu: { group: 'messages', order: 12, icon: 'mail' },
     page: () => import('./pages/MailboxPage.tsx'),

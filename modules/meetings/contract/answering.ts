@@ -61,6 +61,7 @@ export const answerMyself = call({
   path: `${group}/AnswerMyself`,
   who: 'all',
   effect: 'writes',
+  whileActing: 'refused',
   summary: 'Answers the caller’s invitation to a meeting, until it is over.',
   body: z.strictObject({ ID: id(), Answer: z.enum(answers) }),
   reply: doneReply,

@@ -101,7 +101,7 @@ test('letters that protect the account or bear a seat or money cannot be switche
     account_id: layla.accountId,
     topic,
     rings: false,
-    mail: 'off',
+    mail: 'off' as const,
   }))
   await server.db.insertInto('notifications.choice').values(leftBehind).execute()
   expect(await choicesOf(layla)).toMatchObject({ security: 'always', registration: 'always' })

@@ -131,10 +131,8 @@ export const enrolledPerson = (
   who: { readonly traineeId: number } | { readonly registrationId: number },
 ) =>
   enrolledIn(db, classId)
-    .where(
-      ...('traineeId' in who
-        ? (['trainee_id', '=', who.traineeId] as const)
-        : (['registration_id', '=', who.registrationId] as const)),
+    .where((eb) =>
+      'traineeId' in who ? eb('trainee_id', '=', who.traineeId) : eb('registration_id', '=', who.registrationId),
     )
     .executeTakeFirst()
 

@@ -20,7 +20,7 @@ export const beneficiariesOf = (db: Database, classId: number, by: 'organization
     .where('r.class_id', '=', classId)
     .where('r.main', 'in', enrolledStates)
     .groupBy(by === 'organization' ? ['o.id', 'o.name'] : ['n.id', 'n.name'])
-    .orderBy('Together', 'desc')
+    .orderBy(sql`count(*)`, 'desc')
     .orderBy(by === 'organization' ? 'o.id' : 'n.id')
     .select([
       sql<Trilingual | null>`${sql.ref(by === 'organization' ? 'o.name' : 'n.name')}`.as('Name'),
