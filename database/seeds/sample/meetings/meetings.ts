@@ -25,7 +25,7 @@ interface SampleMeeting {
 
 const meetings: readonly SampleMeeting[] = [
   {
-    name: { ar: 'تنسيق مدربي الفصل', en: 'Instructors’ coordination', fr: 'Coordination des formateurs' },
+    name: { ar: 'تنسيق مدربي الشعبة', en: 'Instructors’ coordination', fr: 'Coordination des formateurs' },
     agenda: {
       ar: 'توزيع الجلسات.\nملاحظات المتدربين على الفصل الماضي.\nمواعيد الاختبارات.',
       en: 'Who teaches which sessions.\nWhat trainees said of the last term.\nDates of the exams.',
