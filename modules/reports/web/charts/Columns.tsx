@@ -49,27 +49,25 @@ export function Columns({ bars, write, title }: Props) {
       </div>
       <ul className={classes['plot']}>
         {bars.map(({ key, name, value, before, label, shown, to }) => {
-          const drawn = (
-            <>
-              <span className={classes['pair']} aria-hidden>
-                {hasBefore && <span data-kind="before" style={{ blockSize: `${share(before)}%` }} />}
-                <span data-kind="now" style={{ blockSize: `${share(value)}%` }} />
-              </span>
-              <span className={classes['under']} aria-hidden={shown === undefined}>
-                {name}
-                {shown !== undefined && <b>{shown}</b>}
-              </span>
-            </>
+          const pair = (
+            <span className={classes['pair']} aria-hidden>
+              {hasBefore && <span data-kind="before" style={{ blockSize: `${share(before)}%` }} />}
+              <span data-kind="now" style={{ blockSize: `${share(value)}%` }} />
+            </span>
           )
           return (
             <li key={key} style={{ insetInlineStart: `${across(key)}%`, inlineSize: `${width}%` }} title={label}>
               {to ? (
                 <AppLink to={to as '/'} className={classes['column']!} aria-label={label}>
-                  {drawn}
+                  {pair}
                 </AppLink>
               ) : (
-                <span className={classes['column']}>{drawn}</span>
+                pair
               )}
+              <span className={classes['under']} aria-hidden={shown === undefined}>
+                {name}
+                {shown !== undefined && <b>{shown}</b>}
+              </span>
             </li>
           )
         })}

@@ -1,4 +1,3 @@
-import { AppLink } from '#platform/web/link.tsx'
 import type { Bar } from './Columns.tsx'
 import { axisOf } from './scale.ts'
 import classes from './charts.module.css'
@@ -9,27 +8,19 @@ interface Props {
   readonly title: string
 }
 
-/** One line for each group with its bar, below it the paler one of the year before. */
+/** One line for each group with its bar, below it the paler one of the year before. Its numbers are links in the table below. */
 export function Ranked({ bars, write, title }: Props) {
   const { share } = axisOf(bars.flatMap(({ value, before }) => [value, before]))
   return (
     <ul className={classes['ranked']} aria-label={title}>
-      {bars.map(({ key, name, value, before, label, to }) => (
+      {bars.map(({ key, name, value, before, label }) => (
         <li key={key} title={label}>
           <span className={classes['who']}>{name}</span>
           <span className={classes['tracks']} aria-hidden>
             <span data-kind="now" style={{ inlineSize: `${share(value)}%` }} />
             {before !== null && <span data-kind="before" style={{ inlineSize: `${share(before)}%` }} />}
           </span>
-          <span className={classes['value']}>
-            {to && value !== null ? (
-              <AppLink to={to as '/'} aria-label={label}>
-                {write(value)}
-              </AppLink>
-            ) : (
-              value !== null && write(value)
-            )}
-          </span>
+          <span className={classes['value']}>{value !== null && write(value)}</span>
         </li>
       ))}
     </ul>
