@@ -24,11 +24,11 @@ export interface Exception {
 
 export const exceptions: readonly Exception[] = [
   {
-    call: 'getMailbox',
-    ways: /search|State|Kind/,
-    table: 'notifications.notification',
+    call: 'getMeetingPeople',
+    ways: /opens|sort/,
+    table: 'accounts.account',
     reason:
-      'Searches and filters what one person was sent; in the filled academy twelve people were sent 200,000 notifications.',
+      'An instructor may invite the staff and the trainees of the own classes: few among all accounts, walked in the order of the list. Whoever looks for somebody searches.',
   },
   {
     call: 'getPracticalCourseClasses',

@@ -26,6 +26,7 @@ const mayOpen: Readonly<Record<string, readonly CastKey[]>> = {
   signupAttachment: [],
   membershipPaymentProof: [],
   paymentProof: [],
+  chatFile: [],
   competitionPaymentProof: [],
   requestPaymentProof: [],
   visaProof: [],

@@ -308,6 +308,7 @@ describe('a trainee with a whole story is erased', () => {
       'identity',
       'files',
       'access',
+      'messages',
       'notifications',
       'letters',
     ])

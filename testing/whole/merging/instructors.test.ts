@@ -68,6 +68,13 @@ async function staged(who = omar) {
     insert into people.instructor_attachment (instructor_id, title, file_id) select ${gone}, 'CV', id from file`.execute(
     server.db,
   )
+  await sql`with room as (insert into chat.room (class_id, instructor_id, trainee_id, opened_at)
+      select (select max(id) from classes.course_class), ${gone}::integer, (select min(id) from people.trainee), now()
+      on conflict do nothing returning id),
+    said as (insert into chat.message (room_id, seq, revision, account_id, key, text, mentions, sent_at)
+      select id, 1, 1, 1, gen_random_uuid(), 'x', '{}', now() from room returning id)
+    insert into chat.report (message_id, account_id, instructor_id, reason, said, state, reported_at)
+      select id, 1, ${gone}::integer, 'x', 'x', 'reported', now() from said`.execute(server.db)
   return { kept, gone }
 }
 const merge = async ({ kept, gone }: { kept: number; gone: number }, FromGone: readonly string[] = []) => {

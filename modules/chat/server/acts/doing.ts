@@ -21,6 +21,10 @@ export const byClock = (db: Database): Doing => ({ db, record: (event) => record
 
 /** What the academy has set for its rooms, and which day it is there. */
 export async function chatRules(db: Database, now: Date) {
-  const { timeZone, ...set } = await settings(db, zoneSettings, chatSettings)
-  return { ...set, timeZone, today: dayOf(now, timeZone) }
+  const { timeZone, chatDaysAfterEnd, chatDeleteMinutes, chatQuietFrom, chatQuietTo } = await settings(
+    db,
+    zoneSettings,
+    chatSettings,
+  )
+  return { chatDaysAfterEnd, chatDeleteMinutes, chatQuietFrom, chatQuietTo, timeZone, today: dayOf(now, timeZone) }
 }

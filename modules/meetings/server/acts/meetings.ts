@@ -16,6 +16,8 @@ type Body<Name extends keyof typeof meetingsCalls> = Argument<(typeof meetingsCa
 /** The meeting at the version that was read, where this may be done to it now. */
 async function readied(doing: Acting, id: number, version: number | null, act: MeetingAct) {
   const meeting = (await store.lockedMeeting(doing.db, id, doing)) ?? refuse(notFound)
+  // Who is only invited reads it: to change it is as if it were not there.
+  if (!meeting.isKept) refuse(notFound)
   if (version !== null && meeting.version !== version) return refuseChanged(doing.db, [noun.acts.subject, id])
   if (!meetingActions(meeting).includes(act)) refuse(notNow)
   return meeting

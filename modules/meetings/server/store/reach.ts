@@ -12,8 +12,7 @@ import {
 const at = (alias: string, column: string) => sql.ref(`${alias}.${column}`)
 
 const coordinated = ({ userId }: Actor, m: string) => sql<boolean>`${at(m, 'class_id')} = any(array(
-  select class_id from classes.class_staff_facts where account_id = ${userId} and staff_role = 'coordinator'
-  union all select class_id from classes.class_facts where coordinator_id = ${userId}))`
+  select class_id from classes.class_staff_facts where account_id = ${userId} and staff_role = 'coordinator'))`
 const called = ({ userId }: Actor, m: string) => sql<boolean>`${at(m, 'organizer_id')} = ${userId}`
 const invited = ({ userId }: Actor, m: string) => sql<boolean>`(${at(m, 'state')} <> 'draft'
   and ${at(m, 'id')} = any(array(select meeting_id from meetings.invitee where account_id = ${userId})))`
@@ -51,8 +50,9 @@ const known = ({ userId, instructorId }: Actor, a: string) =>
     or ${at(a, 'account_id')} = any(array(
       select t.account_id from people.trainee_facts t
       join classes.taking_part_facts p on p.trainee_id = t.trainee_id
-      where p.class_id = any(array(select class_id from classes.class_staff_facts
-        where account_id = ${userId} or instructor_id = ${instructorId})))))`
+      where p.class_id = any(array(
+        select class_id from classes.class_staff_facts where account_id = ${userId}
+        union select class_id from classes.class_staff_facts where instructor_id = ${instructorId})))))`
 
 /** Whom somebody may invite by name, of `accounts.account_facts` as `a`. */
 export const mayInvite = reachInSql(meetingPersonReach, { known }, 'a')

@@ -115,7 +115,8 @@ test('what is the person’s own, and what gives rights, is refused while acting
   const sami = (await server.as('sami')).accountId
   const tokens = { trainee: (await start(layla)).accessToken, editor: (await start(sami)).accessToken }
   for (const { key, call } of refused) {
-    const token = call.who === 'editor' || call.who === 'reviewers' ? tokens.editor : tokens.trainee
+    const token =
+      call.who === 'editor' || call.who === 'reviewers' || call.who === 'staff' ? tokens.editor : tokens.trainee
     // Nobody acts as an administrator: what is theirs alone is closed by the role already.
     const code = call.who === 'admin' ? 'notAllowed' : 'notWhileActing'
     expect(await ask(token, call), key).toMatchObject({ status: 403, code })

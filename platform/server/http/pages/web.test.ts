@@ -279,7 +279,7 @@ test('a service worker is asked for each time and may load our own files alone',
   expect(worker.headers).toMatchObject({
     'cache-control': 'no-cache',
     'content-type': 'text/javascript; charset=utf-8',
-    'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+    'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'",
   })
   // One that is gone is gone: a browser that asks for it gets no page in its place.
   expect((await get('/other-worker.js', { accept: '*/*' })).statusCode).toBe(404)
