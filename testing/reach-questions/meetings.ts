@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { json } from '#platform/server/database.ts'
 import type { TestServer } from '../server.ts'
+import { addClass } from '../stages/registrations.ts'
 import { admitted, answers, holds, type Question } from './ask.ts'
 
 const emailOf = (who: string) => sql<number>`(select id from accounts.account where email = ${`${who}@diwan.example`})`
@@ -9,10 +10,9 @@ const emailOf = (who: string) => sql<number>`(select id from accounts.account wh
  * Salma calls a meeting and has another in draft, both with Layla, with Karim, who evaluates, and with the contact of Nile Aviation;
  * Omar calls one, with Yusuf, of a class that Huda coordinates.
  */
-export async function stageMeetings(
-  { db }: TestServer,
-  { untaught }: { readonly untaught: number },
-): Promise<Record<string, number>> {
+export async function stageMeetings(server: TestServer): Promise<Record<string, number>> {
+  const { db } = server
+  const coordinated = await addClass(db, server.now())
   const meeting = async (who: string, state: string, classId: number | null) => {
     const { rows } = await sql<{
       id: number
@@ -27,9 +27,11 @@ export async function stageMeetings(
   const ids = {
     meetingOfSalma: await meeting('salma', 'scheduled', null),
     draftOfSalma: await meeting('salma', 'draft', null),
-    meetingOfCoordinated: await meeting('omar', 'scheduled', untaught),
+    meetingOfCoordinated: await meeting('omar', 'scheduled', coordinated),
   }
-  await sql`update classes.course_class set coordinator_id = ${emailOf('huda')} where id = ${untaught}`.execute(db)
+  await sql`delete from classes.class_staff where class_id = ${coordinated} and role = 'coordinator'`.execute(db)
+  await sql`insert into classes.class_staff (class_id, account_id, role, state)
+    values (${coordinated}, ${emailOf('huda')}, 'coordinator', 'accepted')`.execute(db)
   for (const who of ['layla', 'karim', 'hany']) {
     await invite(ids.meetingOfSalma, who)
     await invite(ids.draftOfSalma, who)

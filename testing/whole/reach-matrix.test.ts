@@ -75,7 +75,7 @@ beforeAll(async () => {
   Object.assign(ids, await stageFeedback(server, asked))
   Object.assign(ids, await stageCards(server, ids['layla']!), await stageCompetitions(server, ids['layla']!))
   Object.assign(ids, await stageChat(server, asked))
-  Object.assign(ids, await stageMeetings(server, places), await stageLetters(server))
+  Object.assign(ids, await stageMeetings(server), await stageLetters(server))
   await stagePapers(taught, untaught)
   ids['onOffer'] = taught.courseId
   ids['notOnOffer'] = await courseNotOnOffer()
