@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
+import { bothNames } from '#platform/server/reading/both-names.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
@@ -7,8 +8,7 @@ import type { Seat } from '../../rules/rooms.ts'
 import { reachesRoom } from './reach.ts'
 
 /** The name of the account of this alias of `accounts.account_facts`. */
-export const nameOf = (alias: string) =>
-  sql<Trilingual>`jsonb_build_object('ar', ${sql.ref(`${alias}.account_name_ar`)}, 'en', ${sql.ref(`${alias}.account_name_en`)})`
+export const nameOf = (alias: string) => bothNames(`${alias}.account_name`)
 
 /** Whether both of a conversation `r` of two are of its class now. */
 const bothSeated = sql<boolean>`(r.trainee_id is null or (

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { bothNames } from '#platform/server/reading/both-names.ts'
+import { bothNamesIfAny } from '#platform/server/reading/both-names.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { addDays, type Day } from '#platform/shared/values/dates.ts'
 import type { openedRecords } from '../../../contract/statistics.ts'
@@ -54,8 +54,7 @@ export const one = (condition: RawBuilder<unknown>) => sql`(${condition})::integ
 export const each = sql`1`
 
 /** The name that a person's record keeps in two columns; null where nobody was joined. */
-export const personName = (alias: string) =>
-  sql<Trilingual | null>`case when ${sql.ref(`${alias}.name_ar`)} is not null then ${bothNames(`${alias}.name`)} end`
+export const personName = (alias: string) => bothNamesIfAny(`${alias}.name`, `${alias}.name_ar`)
 
 /** The day at the academy on which a row counts. */
 export const dayOfRow = ({ at }: SubjectRows, { timeZone }: Reckoned) =>
