@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { notifyActorChanged } from '#modules/accounts/server/public.ts'
+import { examsCalls } from '#modules/exams/contract/calls.ts'
 import { en as words } from '#modules/exams/text/sitting/en.ts'
 import { en as account } from '#modules/signin/text/account/en.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
@@ -189,3 +190,27 @@ async function endSessions(who: CastKey): Promise<void> {
   await server.db.updateTable('signin.session').set({ revoked_at: new Date() }).where('account_id', '=', id).execute()
   await notifyActorChanged(server.db, id)
 }
+
+test('a clock that was stopped covers the paper; what was typed before the page heard of it goes once it runs', async () => {
+  const sitter = await sit('yusuf')
+  const { page, exam } = sitter
+  const cover = page.getByRole('alertdialog', { name: words.paused.title })
+  await sitter.type(4, 'Before')
+  await expect.poll(() => keptText(sitter)).toBe('Before')
+  const { id: AttemptID } = await server.db
+    .updateTable('exams.attempt')
+    .set({ paused_at: server.now() })
+    .where('exam_id', '=', exam.id)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await page.getByRole('textbox').pressSequentially(' and meanwhile')
+  await cover.waitFor()
+  expect(await page.locator('[inert]').count()).toBe(3)
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.type(' nothing more')
+  expect(await keptText(sitter)).toBe('Before')
+  await (await server.as('huda')).send(examsCalls.resumeAttempt, { body: { AttemptID } })
+  await cover.waitFor({ state: 'detached' })
+  expect(await page.locator('[inert]').count()).toBe(0)
+  await expect.poll(() => keptText(sitter)).toBe('Before and meanwhile')
+})
