@@ -3,6 +3,8 @@ import { ar as arBilling } from '#modules/billing/text/ar.ts'
 import { en as enBilling } from '#modules/billing/text/en.ts'
 import { ar as arCosting } from '#modules/costing/text/ar.ts'
 import { en as enCosting } from '#modules/costing/text/en.ts'
+import { ar as arRegistration } from '#modules/registration/text/ar.ts'
+import { en as enRegistration } from '#modules/registration/text/en.ts'
 import { ar as arRequests } from '#modules/requests/text/ar.ts'
 import { en as enRequests } from '#modules/requests/text/en.ts'
 import { cast, type CastKey } from '#testing/stages/cast.ts'
@@ -14,7 +16,8 @@ import { still } from '../site/stillness.ts'
 
 /*
  * From what an organization asks for to what it has paid: costs, a proposal that the administrator lets go at a loss, sent
- * back, a second one accepted, the class with its registration, the letter, the invoice paid in two parts.
+ * back, a second one accepted, the class with its registration, the letter, the invoice paid in two parts, the place
+ * confirmed.
  */
 let server: TestServer
 let origin: string
@@ -29,13 +32,17 @@ const dayIn = (days: number) => {
 }
 
 describe.each([
-  ['in Arabic', { language: 'ar', viewport: wide }, { t: arRequests, costing: arCosting, billing: arBilling }],
+  [
+    'in Arabic',
+    { language: 'ar', viewport: wide },
+    { t: arRequests, costing: arCosting, billing: arBilling, registration: arRegistration },
+  ],
   [
     'in English at phone width',
     { language: 'en', viewport: phone },
-    { t: enRequests, costing: enCosting, billing: enBilling },
+    { t: enRequests, costing: enCosting, billing: enBilling, registration: enRegistration },
   ],
-] as const)('%s', (_, looks, { t, costing, billing }) => {
+] as const)('%s', (_, looks, { t, costing, billing, registration }) => {
   const as = (who: CastKey, to: string) => Person.signedIn({ ...looks, origin }, cast[who].email, to)
   let number = ''
   const request = () =>
@@ -52,7 +59,7 @@ describe.each([
     expect(await overflowing(person.page)).toEqual([])
   }
 
-  test('a request becomes a class that is paid for', { timeout: 240_000 }, async () => {
+  test('a request becomes a class that is paid for, and a place that is confirmed', { timeout: 240_000 }, async () => {
     // The organization asks.
     const hany = await as('hany', '/CustomerCourseRequest')
     await hany.choose(t.fields.course, null, /./)
@@ -183,12 +190,28 @@ describe.each([
     await hany.page.getByText(billing.states.paid).first().waitFor()
     await right(hany)
     await hany.leave()
-    await books.leave()
-    const registrations = await server.db
+
+    // Paid by the request, the place waits for the visa alone; once none is needed the system confirms it.
+    const place = await server.db
       .selectFrom('registration.registration')
       .where('class_id', '=', (await request()).class_id!)
-      .select('main')
-      .execute()
-    expect(registrations).toEqual([{ main: expect.stringMatching(/approved|confirmed/) }])
+      .select(['id', 'code', 'main', 'money', 'visa'])
+      .executeTakeFirstOrThrow()
+    expect(place).toMatchObject({ main: 'approved', money: 'waived', visa: 'toCheck' })
+    await books.open(`/CourseRegistration-Edit/${place.id}`)
+    await books.openAction(registration.acts.dismissVisa.do)
+    const main = () =>
+      server.db
+        .selectFrom('registration.registration')
+        .where('id', '=', place.id)
+        .select('main')
+        .executeTakeFirstOrThrow()
+    await expect.poll(async () => (await main()).main).toBe('confirmed')
+    await right(books)
+    await books.leave()
+    const yusuf = await as('yusuf', `/RegistrationStatus/${place.code}`)
+    await yusuf.page.getByText(registration.states.confirmed).first().waitFor()
+    await right(yusuf)
+    await yusuf.leave()
   })
 })
