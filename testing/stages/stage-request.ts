@@ -49,10 +49,14 @@ const offer = {
   Text: {},
 }
 
-/** Asked for; the test's clock stands before April 2027. */
-export async function stageRequest(server: TestServer, by: 'hany' | 'layla' = 'hany'): Promise<StagedRequest> {
+/** Asked for; the test's clock stands before April 2027, or `more` says another month. */
+export async function stageRequest(
+  server: TestServer,
+  by: 'hany' | 'layla' = 'hany',
+  more: object = {},
+): Promise<StagedRequest> {
   const [asker, huda] = [await server.as(by), await server.as('huda')]
-  const { ID } = await asker.send(calls.add, { body: { ...wish, Trainees: by === 'layla' ? 1 : 5 } })
+  const { ID } = await asker.send(calls.add, { body: { ...wish, Trainees: by === 'layla' ? 1 : 5, ...more } })
   return { ID, asker, seen: () => read(huda, ID) }
 }
 
@@ -78,9 +82,14 @@ export const aboutOf = (request: StagedRequest) => async () => ({
   Version: (await request.seen()).Version,
 })
 
-/** With a proposal sent, over so many dollars in all. */
-export async function sendOffer(server: TestServer, request: StagedRequest, dollars = 1500): Promise<number> {
-  await writeOffer(server, request, dollars)
+/** With a proposal sent, over so many dollars in all; `more` of what the form gives. */
+export async function sendOffer(
+  server: TestServer,
+  request: StagedRequest,
+  dollars = 1500,
+  more: object = {},
+): Promise<number> {
+  await writeOffer(server, request, dollars, more)
   await (await server.as('huda')).send(calls.sendProposal, { body: await aboutOf(request)() })
   return (await request.seen()).Proposals.find(({ State }) => State === 'sent')!.ID
 }
