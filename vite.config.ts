@@ -128,7 +128,7 @@ export default defineConfig({
         /modules\/exams\/web\/pages\/ExamAnswerPage\.tsx$/,
         /modules\/competitions\/web\/pages\/CompetitionAnswerPage\.tsx$/,
         /exams\/web\/(sitting\/OwnSitting\.tsx|answers\/own-queue\.ts)$/,
-        /exams\/web\/sitting\/answers\/(NumberAnswer|MatchingAnswer)\.tsx$/,
+        /exams\/web\/sitting\/answers\/(NumberAnswer|MatchingAnswer|ReadAloud)\.tsx$/,
         /apps\/web\/styles\/rest\.ts$/,
         /platform\/web\/frame\/Toasts\.tsx$/,
         /platform\/web\/ui\/texts\/sanitize[\w-]*\.ts$/,

@@ -1288,6 +1288,19 @@ export interface EvaluationMeanScore {
   version: Generated<number>;
 }
 
+export interface ExamsAccessArrangement {
+  ends_at: Timestamp | null;
+  extra_percent: Generated<Numeric>;
+  given_at: Timestamp;
+  given_by: number;
+  id: Generated<number>;
+  large_letters: Generated<boolean>;
+  reading_aloud: Generated<boolean>;
+  reason: string;
+  trainee_id: number;
+  version: Generated<number>;
+}
+
 export interface ExamsAnswer {
   answer: Jsonb;
   attempt_id: number;
@@ -3907,6 +3920,7 @@ export interface DB {
   "evaluation.final_result": EvaluationFinalResult;
   "evaluation.final_result_facts": EvaluationFinalResultFacts;
   "evaluation.mean_score": EvaluationMeanScore;
+  "exams.access_arrangement": ExamsAccessArrangement;
   "exams.answer": ExamsAnswer;
   "exams.answer_event": ExamsAnswerEvent;
   "exams.attempt": ExamsAttempt;

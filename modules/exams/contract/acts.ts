@@ -1,4 +1,5 @@
 import { acts, follows, through } from '#platform/shared/record/act.ts'
+import * as arrangements from './access-arrangements.ts'
 import * as attempts from './attempts.ts'
 import * as exams from './exams.ts'
 import * as grievances from './grievances.ts'
@@ -93,6 +94,12 @@ export const repeatActs = acts('exams', 'repeatExam', {
   endRepeat: { ...through(repeats.updateRepeat, { Action: 'end' }), asks: 'reason', grave: true },
   useRepeat: follows,
   expireRepeat: follows,
+})
+
+/** What a trainee is given in every exam, by what they need. */
+export const arrangementActs = acts('exams', 'accessArrangement', {
+  setAccessArrangement: { call: arrangements.setAccessArrangement },
+  endAccessArrangement: { call: arrangements.endAccessArrangement, asks: 'confirmation', grave: true },
 })
 
 /** The moves are those of `rules/marking/grievances.ts`. */

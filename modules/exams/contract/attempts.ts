@@ -59,6 +59,11 @@ export const traineeExam = z
     ClosesAt: z.string(),
     /** This person's minutes: extra time included. */
     Minutes: z.int(),
+    /** How much of it is extra time, in percent of the exam's own; 0: none. */
+    ExtraPercent: z.number(),
+    /** By the access arrangements of this person. */
+    LargeLetters: z.boolean(),
+    ReadingAloud: z.boolean(),
     Questions: z.int(),
     ExamMode: z.boolean(),
     Rules: z.string(),
@@ -125,6 +130,9 @@ export const examPaper = z
     /** Seconds to come back into exam mode. */
     SecondsToReturn: z.int(),
     Rules: z.string(),
+    /** By the access arrangements of this person. */
+    LargeLetters: z.boolean(),
+    ReadingAloud: z.boolean(),
     /** The highest number the server has; the next answer takes one more. */
     LastSeq: z.int(),
     Questions: z.array(

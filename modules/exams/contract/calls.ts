@@ -1,5 +1,15 @@
 import { callsOf } from '#platform/shared/record/act.ts'
-import { bankActs, examActs, grievanceActs, importActs, paperActs, questionActs, sittingActs } from './acts.ts'
+import {
+  arrangementActs,
+  bankActs,
+  examActs,
+  grievanceActs,
+  importActs,
+  paperActs,
+  questionActs,
+  sittingActs,
+} from './acts.ts'
+import * as arrangements from './access-arrangements.ts'
 import * as attempts from './attempts.ts'
 import * as composing from './composing.ts'
 import * as exams from './exams.ts'
@@ -72,6 +82,11 @@ export const paperCalls = {
   ...callsOf(paperActs),
 }
 
+export const arrangementCalls = {
+  getAccessArrangement: arrangements.getAccessArrangement,
+  ...callsOf(arrangementActs),
+}
+
 export const resultCalls = {
   getTraineeExams: results.getTraineeExams,
   getReviewAnswers: results.getReviewAnswers,
@@ -89,6 +104,7 @@ export const examsCalls = {
   ...questionCalls,
   ...examCalls,
   ...attemptCalls,
+  ...arrangementCalls,
   ...paperCalls,
   ...resultCalls,
   ...statisticsCalls,

@@ -64,6 +64,8 @@ export const answersUnmarked = refusal('answersUnmarked', 409)
 export const reasonNeeded = refusal('reasonNeeded', 422)
 /** These marks stand already, or the answers are blank. */
 export const nothingChanges = refusal('nothingChanges', 422)
+/** An access arrangement that gives nothing. */
+export const nothingArranged = refusal('nothingArranged', 422)
 /** The paper is graded or still being written: its answers stay. */
 export const answersStay = refusal('answersStay', 409)
 

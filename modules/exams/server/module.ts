@@ -1,9 +1,18 @@
 import { standingsOf } from '#platform/shared/record/reach.ts'
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
-import { attemptCalls, examCalls, paperCalls, questionCalls, resultCalls, statisticsCalls } from '../contract/calls.ts'
+import {
+  arrangementCalls,
+  attemptCalls,
+  examCalls,
+  paperCalls,
+  questionCalls,
+  resultCalls,
+  statisticsCalls,
+} from '../contract/calls.ts'
 import { repeatReach } from '../rules/reach.ts'
 import { leaveExamMode, returnToExamMode } from './calls/sitting/exam-mode.ts'
+import * as arrangements from './calls/sitting/access-arrangements.ts'
 import * as correction from './calls/correction/correction.ts'
 import * as grievances from './calls/correction/grievances.ts'
 import * as exams from './calls/exams.ts'
@@ -50,6 +59,7 @@ export const examsServer: ModuleServer = {
     implement(questionCalls, { ...questions, ...exports, checkQuestionFile, commitQuestionImport }),
     implement(examCalls, { ...exams, grantTime }),
     implement(attemptCalls, { ...trainee, startExam, saveAnswers, leaveExamMode, returnToExamMode, submitExam }),
+    implement(arrangementCalls, arrangements),
     implement(paperCalls, {
       ...papers,
       ...correction,

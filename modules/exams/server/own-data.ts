@@ -58,6 +58,14 @@ export const ownData: OwnData = {
         where a.trainee_id = ${traineeId}`,
     },
     {
+      kind: 'accessArrangements',
+      tables: ['exams.access_arrangement'],
+      rows: ({ traineeId }) => sql`
+        select w.id::bigint as key, jsonb_build_object('ExtraPercent', w.extra_percent, 'LargeLetters', w.large_letters,
+          'ReadingAloud', w.reading_aloud, 'Reason', w.reason, 'Until', w.ends_at, 'GivenAt', w.given_at) as row
+        from exams.access_arrangement w where w.trainee_id = ${traineeId}`,
+    },
+    {
       kind: 'repeats',
       tables: ['exams.repeat_exam'],
       rows: ({ traineeId }) => sql`
@@ -91,6 +99,7 @@ export const ownData: OwnData = {
   // Why somebody got more time is often about their health; how much they got belongs to the exam.
   erase: async (db, { person }) => {
     if (person.traineeId === null) return
+    await db.deleteFrom('exams.access_arrangement').where('trainee_id', '=', person.traineeId).execute()
     await db
       .updateTable('exams.candidate')
       .set({ time_reason: '' })

@@ -36,6 +36,23 @@ export const en: Words<typeof ar> = {
     send: registration.payment.send,
     sent: 'The proof of payment has arrived and will be checked soon.',
   },
+  arrangements: {
+    title: 'Access arrangements',
+    hint: 'They apply by themselves to every exam the trainee begins. One that is running stays as it is: give time on the page of the exam’s trainees.',
+    none: 'This trainee has no access arrangements and sits exams in the usual time and form.',
+    extra: 'Extra time',
+    noExtra: 'No extra time',
+    largeLetters: 'Large letters',
+    readingAloud: 'Questions read aloud',
+    why: 'Reason; instructors do not see it and the audit does not keep it',
+    lastDay: 'Last day',
+    lastDayHint: 'Leave empty where they apply for good',
+    always: 'For good',
+    over: 'Ended on {{day}}',
+    until: 'Until {{day}}',
+    by: 'Given by',
+    change: 'Change the arrangements',
+  },
   repeatStates: {
     eligible: 'May be asked for',
     notEligible: 'Not possible',
@@ -491,6 +508,7 @@ export const en: Words<typeof ar> = {
     reasonNeeded: 'The result is final: write the reason of the change; it is kept.',
     nothingChanges:
       'Nothing would change: these marks stand already, or the answer is blank. Enter another mark, then ask.',
+    nothingArranged: 'Choose at least one arrangement: extra time, large letters, or reading aloud.',
     answersStay: 'These answers can’t be put aside: the paper is being written or has been marked.',
     markersEnough: 'You have finished marking this paper, or two others mark it: it takes no more marks from you.',
     noGrievance:

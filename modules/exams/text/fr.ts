@@ -36,6 +36,23 @@ export const fr: Words<typeof ar> = {
     send: registration.payment.send,
     sent: 'La preuve de paiement est arrivée et sera bientôt vérifiée.',
   },
+  arrangements: {
+    title: 'Aménagements d’examen',
+    hint: 'Ils s’appliquent d’eux-mêmes à chaque examen commencé par le stagiaire. Un examen en cours reste inchangé : accordez du temps sur la page des candidats.',
+    none: 'Ce stagiaire n’a pas d’aménagement : il passe les examens dans le temps et la forme habituels.',
+    extra: 'Temps supplémentaire',
+    noExtra: 'Sans temps supplémentaire',
+    largeLetters: 'Gros caractères',
+    readingAloud: 'Lecture des questions à voix haute',
+    why: 'Motif ; les formateurs ne le voient pas et l’audit ne le conserve pas',
+    lastDay: 'Dernier jour',
+    lastDayHint: 'Laissez vide s’ils sont permanents',
+    always: 'Permanents',
+    over: 'Terminés le {{day}}',
+    until: 'Jusqu’au {{day}}',
+    by: 'Accordés par',
+    change: 'Modifier les aménagements',
+  },
   repeatStates: {
     eligible: 'Peut être demandé',
     notEligible: 'Impossible',
@@ -497,6 +514,8 @@ export const fr: Words<typeof ar> = {
     reasonNeeded: 'Le résultat est définitif : écrivez le motif du changement, il est conservé.',
     nothingChanges:
       'Rien ne changerait : ces notes sont déjà celles de la copie, ou la réponse est vide. Saisissez une autre note, puis demandez.',
+    nothingArranged:
+      'Choisissez au moins un aménagement : temps supplémentaire, gros caractères ou lecture à voix haute.',
     answersStay: 'Ces réponses ne peuvent être mises de côté : la copie est en cours ou corrigée.',
     markersEnough:
       'Vous avez fini de corriger cette copie, ou deux autres personnes la corrigent : elle n’attend plus de notes de votre part.',

@@ -50,6 +50,14 @@ export const examsSections: readonly RecordSection[] = [
   }),
   section({
     of: 'trainee',
+    key: 'access-arrangements',
+    module: 'exams',
+    title: 'arrangements.title',
+    rule: 'resultPublishers',
+    part: async () => ({ default: (await import('./parts/of-person/AccessArrangements.tsx')).AccessArrangements }),
+  }),
+  section({
+    of: 'trainee',
     key: 'repeats',
     module: 'exams',
     title: 'repeats',

@@ -57,6 +57,7 @@ export const subjects = {
   questionImport: 'استيراد أسئلة',
   recurringHoliday: 'عطلة متكررة',
   registration: 'تسجيل',
+  accessArrangement: 'تيسيرات في الاختبارات',
   grievance: 'تظلم من نتيجة',
   repeatExam: 'إعادة اختبار',
   classRoom: 'قاعة',

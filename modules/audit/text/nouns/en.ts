@@ -57,6 +57,7 @@ export const subjects = {
   questionImport: 'Question import',
   recurringHoliday: 'Recurring holiday',
   registration: 'Registration',
+  accessArrangement: 'Access arrangements',
   grievance: 'Grievance',
   repeatExam: 'Repeat of an exam',
   classRoom: 'Classroom',

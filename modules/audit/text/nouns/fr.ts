@@ -57,6 +57,7 @@ export const subjects = {
   questionImport: 'Import de questions',
   recurringHoliday: 'Jour férié récurrent',
   registration: 'Inscription',
+  accessArrangement: 'Aménagements d’examen',
   grievance: 'Recours',
   repeatExam: 'Rattrapage',
   classRoom: 'Salle',

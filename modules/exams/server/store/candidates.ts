@@ -92,6 +92,15 @@ export async function setExtraTime(
     .execute()
 }
 
+/** Of a candidate whose access arrangements give more time than was granted for this exam. */
+export const grantArranged = (db: Database, { examId, traineeId }: Candidacy, extraPercent: number) =>
+  db
+    .updateTable('exams.candidate')
+    .set({ extra_percent: extraPercent })
+    .where('exam_id', '=', examId)
+    .where('trainee_id', '=', traineeId)
+    .execute()
+
 /** The time that was granted to the candidate of a paper. */
 export async function grantedTime(
   db: Database,

@@ -7,6 +7,7 @@ import type { ExamState } from '../../rules/exam-states.ts'
 import { boardStanding } from '../../rules/sitting/board.ts'
 import { candidateActions } from '../../rules/paper-actions.ts'
 import { sitters } from '../owners/owners.ts'
+import { isInForce } from './access-arrangements.ts'
 import { traineeName, watchedOf } from './papers/papers.ts'
 import { partsOf } from '../../rules/actors.ts'
 
@@ -28,7 +29,7 @@ export async function examTrainees(
   db: Database,
   actor: Actor,
   exam: { ID: number; State: ExamState; isExaminer: boolean },
-  { hidden }: { readonly hidden: boolean },
+  { hidden, now }: { readonly hidden: boolean; readonly now: Date },
 ): Promise<Trainee[]> {
   const rows = await db
     .selectFrom(sitters(db).as('r'))
@@ -47,6 +48,10 @@ export async function examTrainees(
     )
     .leftJoin('exams.candidate as x', (join) =>
       join.onRef('x.trainee_id', '=', 'r.trainee_id').on('x.exam_id', '=', exam.ID),
+    )
+    // What is arranged counts for whoever has not begun; with the first paper it is granted for this exam.
+    .leftJoin('exams.access_arrangement as w', (join) =>
+      join.onRef('w.trainee_id', '=', 'r.trainee_id').on('a.id', 'is', null).on(isInForce(now)),
     )
     .where('r.exam_id', '=', exam.ID)
     .select([
@@ -75,7 +80,7 @@ export async function examTrainees(
         string | null
       >`(select to_char(v.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from exams.answer_event v
         where v.attempt_id = a.id order by v.seq desc limit 1)`.as('LastAnswerAt'),
-      sql<number>`coalesce(x.extra_percent, 0)`.as('ExtraPercent'),
+      sql<number>`greatest(coalesce(x.extra_percent, 0), coalesce(w.extra_percent, 0))`.as('ExtraPercent'),
       sql<number>`coalesce(x.pause_seconds, 0) / 60`.as('PauseMinutes'),
     ])
     .orderBy('r.trainee_name_ar')

@@ -7,16 +7,21 @@ import { sittingActions } from '../../rules/paper-actions.ts'
 import { examSettings } from '../exam-settings.ts'
 import { sitters } from '../owners/owners.ts'
 import { classCode, examColumns } from './exam-columns.ts'
+import { isInForce } from './access-arrangements.ts'
 import { stateAt } from './exam-state.ts'
 import { reachesSitting } from './reach.ts'
 
 type Row = Output<typeof attemptCalls.getExamCover>
 
+/** Granted for this exam, or arranged for all exams of the person: the greater of the two. */
+const extraPercent = sql<number>`greatest(coalesce(x.extra_percent, 0), coalesce(w.extra_percent, 0))`
+
 export type OwnExam = Omit<Row, 'Now' | 'GraceMinutes' | 'Actions'> & {
   readonly RegistrationID: number | null
   readonly RepeatID: number | null
   readonly baseMinutes: number
-  readonly extraPercent: number
+  /** Granted for this exam alone. */
+  readonly grantedPercent: number
   readonly pauseSeconds: number
 }
 
@@ -28,6 +33,9 @@ export function ownExams(db: Database, actor: Actor, now: Date, graceMinutes: nu
     .innerJoin(sitters(db).as('r'), 'r.exam_id', 'e.id')
     .leftJoin('exams.candidate as x', (join) =>
       join.onRef('x.exam_id', '=', 'e.id').onRef('x.trainee_id', '=', 'r.trainee_id'),
+    )
+    .leftJoin('exams.access_arrangement as w', (join) =>
+      join.onRef('w.trainee_id', '=', 'r.trainee_id').on(isInForce(now)),
     )
     .leftJoinLateral(
       (eb) =>
@@ -71,9 +79,12 @@ export function ownExams(db: Database, actor: Actor, now: Date, graceMinutes: nu
     .select([
       classCode.as('ClassCode'),
       stateAt(now, graceMinutes).as('State'),
-      sql<number>`coalesce(x.extra_percent, 0)`.as('extraPercent'),
+      extraPercent.as('ExtraPercent'),
+      sql<boolean>`coalesce(w.large_letters, false)`.as('LargeLetters'),
+      sql<boolean>`coalesce(w.reading_aloud, false)`.as('ReadingAloud'),
+      sql<number>`coalesce(x.extra_percent, 0)`.as('grantedPercent'),
       sql<number>`coalesce(x.pause_seconds, 0)`.as('pauseSeconds'),
-      sql<number>`round(e.minutes * (1 + coalesce(x.extra_percent, 0) / 100))::integer`.as('Minutes'),
+      sql<number>`round(e.minutes * (1 + ${extraPercent} / 100))::integer`.as('Minutes'),
       sql<number>`(select count(*)::integer from exams.exam_question q where q.exam_id = e.id)`.as('Questions'),
     ])
 }
@@ -102,6 +113,6 @@ export async function countOpenExams(db: Database, actor: Actor, now: Date): Pro
 }
 
 export function asTraineeExam(exam: OwnExam, now: Date, graceMinutes: number): Row {
-  const { RegistrationID: _r, RepeatID: _p, baseMinutes: _m, extraPercent: _x, pauseSeconds: _s, ...row } = exam
+  const { RegistrationID: _r, RepeatID: _p, baseMinutes: _m, grantedPercent: _x, pauseSeconds: _s, ...row } = exam
   return { ...row, GraceMinutes: graceMinutes, Now: now.toISOString(), Actions: actionsFor(exam, now) }
 }

@@ -151,6 +151,13 @@ export const ar = {
     useRepeat: { past: 'بدأ المتدرب إعادة اختبار' },
     expireRepeat: { past: 'انتهت مدة إعادة اختبار' },
 
+    setAccessArrangement: { do: 'منح تيسيرات', done: 'حُفظت التيسيرات.', past: 'مُنحت تيسيرات في الاختبارات' },
+    endAccessArrangement: {
+      do: 'إنهاء التيسيرات',
+      ask: 'لا تسري التيسيرات على أي اختبار يبدأ بعد الآن، ويُحذف سببها. هل تريد المتابعة؟',
+      past: 'أُنهيت تيسيرات الاختبارات',
+    },
+
     submitGrievance: { do: 'تقديم تظلم', done: 'وصل تظلمك وسيُراجع.', past: 'قُدم تظلم من نتيجة اختبار' },
     upholdGrievance: { do: 'قبول التظلم', past: 'قُبل تظلم من نتيجة اختبار' },
     rejectGrievance: {
@@ -168,6 +175,7 @@ export const ar = {
     ActWords<typeof bankActs> &
     ActWords<typeof examActs> &
     ActWords<typeof sittingActs> &
+    ActWords<typeof arrangementActs> &
     ActWords<typeof paperActs> &
     ActWords<typeof markActs> &
     ActWords<typeof repeatActs> &

@@ -144,6 +144,17 @@ export const en: Words<typeof ar> = {
     useRepeat: { past: 'Repeat of an exam begun' },
     expireRepeat: { past: 'Repeat of an exam ran out' },
 
+    setAccessArrangement: {
+      do: 'Give access arrangements',
+      done: 'The access arrangements are saved.',
+      past: 'Access arrangements in exams given',
+    },
+    endAccessArrangement: {
+      do: 'End the access arrangements',
+      ask: 'They no longer apply to any exam begun from now on, and the reason is deleted. Go on?',
+      past: 'Access arrangements in exams ended',
+    },
+
     submitGrievance: {
       do: 'Send a grievance',
       done: 'Your grievance has arrived and will be reviewed.',

@@ -156,6 +156,17 @@ export const fr: Words<typeof ar> = {
     useRepeat: { past: 'Rattrapage commencé' },
     expireRepeat: { past: 'Rattrapage arrivé à expiration' },
 
+    setAccessArrangement: {
+      do: 'Accorder des aménagements',
+      done: 'Les aménagements sont enregistrés.',
+      past: 'Aménagements d’examen accordés',
+    },
+    endAccessArrangement: {
+      do: 'Mettre fin aux aménagements',
+      ask: 'Ils ne s’appliquent plus aux examens commencés désormais, et leur motif est supprimé. Continuer ?',
+      past: 'Fin des aménagements d’examen',
+    },
+
     submitGrievance: {
       do: 'Déposer un recours',
       done: 'Votre recours est arrivé et sera examiné.',

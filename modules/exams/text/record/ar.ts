@@ -32,6 +32,9 @@ export const ar = {
   },
   /* Before and after, as the audit shows them. */
   columns: {
+    largeLetters: 'حروف كبيرة',
+    readingAloud: 'قراءة بصوت',
+    endsAt: 'تسري حتى',
     newPercent: 'النسبة الجديدة',
     answer: 'نص القرار',
     pausedSeconds: 'مدة توقف الوقت بالثواني',

@@ -32,6 +32,9 @@ export const en: Words<typeof ar> = {
     updateRepeat: 'Ask for or decide on a repeat',
   },
   columns: {
+    largeLetters: 'Large letters',
+    readingAloud: 'Reading aloud',
+    endsAt: 'Applies until',
     newPercent: 'New percent',
     answer: 'Text of the decision',
     pausedSeconds: 'Clock stood still, seconds',

@@ -32,6 +32,9 @@ export const fr: Words<typeof ar> = {
     updateRepeat: 'Demander ou décider un rattrapage',
   },
   columns: {
+    largeLetters: 'Gros caractères',
+    readingAloud: 'Lecture à voix haute',
+    endsAt: 'Valable jusqu’à',
     newPercent: 'Nouveau pourcentage',
     answer: 'Texte de la décision',
     pausedSeconds: 'Temps arrêté, en secondes',

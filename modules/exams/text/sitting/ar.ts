@@ -33,6 +33,9 @@ export const ar = {
     noneOpen: 'لا اختبار مفتوحًا لك الآن.',
   },
   cover: {
+    extra: 'في هذه الدقائق {{percent}} وقت إضافي لك.',
+    large: 'تُعرض الأسئلة بحروف كبيرة.',
+    aloud: 'يمكنك سماع كل سؤال بزر القراءة بصوت.',
     starts: 'يبدأ',
     ends: closes,
     before: 'قبل أن تبدأ',
@@ -57,6 +60,9 @@ export const ar = {
     toCome: 'يُفتح هذا الاختبار {{at}}. يظهر زر البدء هنا حينها.',
   },
   paper: {
+    noVoice: 'لا يوجد في هذا الجهاز صوت بلغة السؤال. اطلب من المراقب جهازًا آخر أو قارئًا.',
+    readAloud: 'اقرأ السؤال بصوت',
+    stopReading: 'أوقف القراءة',
     answeredOf: 'أُجيب عن {{answered}} من {{all}}',
     remaining: 'الوقت المتبقي',
     question: 'السؤال {{number}} من {{all}}',

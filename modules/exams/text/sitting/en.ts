@@ -35,6 +35,9 @@ export const en: Words<typeof ar> = {
     noneOpen: 'No exam is open for you now.',
   },
   cover: {
+    extra: 'These minutes include {{percent}} extra time for you.',
+    large: 'The questions are shown in large letters.',
+    aloud: 'You can have each question read aloud with its button.',
     starts: 'Starts',
     ends: closes,
     before: 'Before you start',
@@ -60,6 +63,10 @@ export const en: Words<typeof ar> = {
     closed: 'This exam is not open now.',
   },
   paper: {
+    noVoice:
+      'This device has no voice for the language of the question. Ask the invigilator for another device or a reader.',
+    readAloud: 'Read the question aloud',
+    stopReading: 'Stop reading',
     answeredOf: 'Answered: {{answered}} of {{all}}',
     remaining: 'Time left',
     question: 'Question {{number}} of {{all}}',

@@ -35,6 +35,9 @@ export const fr: Words<typeof ar> = {
     noneOpen: 'Aucun examen ouvert pour vous.',
   },
   cover: {
+    extra: 'Ces minutes comprennent {{percent}} de temps supplémentaire pour vous.',
+    large: 'Les questions sont affichées en gros caractères.',
+    aloud: 'Chaque question peut être lue à voix haute par son bouton.',
     starts: 'Début',
     ends: closes,
     before: 'Avant de commencer',
@@ -59,6 +62,10 @@ export const fr: Words<typeof ar> = {
     closed: 'Cet examen n’est pas ouvert.',
   },
   paper: {
+    noVoice:
+      'Cet appareil n’a pas de voix dans la langue de la question. Demandez un autre appareil ou un lecteur au surveillant.',
+    readAloud: 'Lire la question à voix haute',
+    stopReading: 'Arrêter la lecture',
     answeredOf: 'Réponses : {{answered}} sur {{all}}',
     remaining: 'Temps restant',
     question: 'Question {{number}} sur {{all}}',

@@ -63,6 +63,11 @@ export function Cover(props: {
         </Section>
         <Section title={t('cover.before')}>
           <List spacing="sm" size="sm">
+            {exam.ExtraPercent > 0 && (
+              <List.Item>{t('cover.extra', { percent: format.percent(exam.ExtraPercent) })}</List.Item>
+            )}
+            {exam.LargeLetters && <List.Item>{t('cover.large')}</List.Item>}
+            {exam.ReadingAloud && <List.Item>{t('cover.aloud')}</List.Item>}
             <List.Item>{t('cover.clock')}</List.Item>
             <List.Item>{t('cover.late', { count: exam.GraceMinutes })}</List.Item>
             {exam.ExamMode && (

@@ -8,7 +8,7 @@ import { useKeyboardHere } from '#platform/web/ui/dialogs/useKeyboardHere.ts'
 import type { AnswerQueue } from '../answers/AnswerQueue.ts'
 import { DeliveryNote } from '../answers/DeliveryNote.tsx'
 import { usePaperMedia } from '../answers/paper-media.ts'
-import { fetchKinds } from './answers/fetched.tsx'
+import { fetchKinds, ReadAloud } from './answers/fetched.tsx'
 import type { ServerClock } from './clock.ts'
 import { HandIn } from './HandIn.tsx'
 import { HandInButton } from './HandInButton.tsx'
@@ -60,7 +60,14 @@ export function PaperView(props: {
     if (isPaused) settle()
   }, [isPaused, settle])
   usePaperMedia(paper)
-  useEffect(() => fetchKinds(paper.Questions.map((each) => each.Type)), [paper])
+  useEffect(
+    () =>
+      fetchKinds(
+        paper.Questions.map((each) => each.Type),
+        { aloud: paper.ReadingAloud },
+      ),
+    [paper],
+  )
 
   const question = paper.Questions[at]!
   const missing = paper.Questions.filter((each) => !isAnswered(answers.given.get(each.ExamQuestionID))).length
@@ -77,7 +84,7 @@ export function PaperView(props: {
     })
 
   return (
-    <div className={classes['page']}>
+    <div className={classes['page']} data-large={paper.LargeLetters || undefined}>
       <header className={classes['bar']} inert={isCovered}>
         <h1 className={classes['name']} {...here}>
           <Localized text={paper.ExamName} />
@@ -104,6 +111,7 @@ export function PaperView(props: {
                 all: format.number(paper.Questions.length),
               })}
             </Text>
+            {paper.ReadingAloud && <ReadAloud key={question.ExamQuestionID} question={question} />}
             <Button
               size="compact-sm"
               variant="subtle"

@@ -40,7 +40,10 @@ export const getExamTrainees: Handler<typeof calls.getExamTrainees> = async ({ d
     Questions: exam.Questions,
     Version: exam.Version,
     Actions: exam.Actions,
-    Trainees: await examTrainees(db, actor, row, { hidden: areSittersHidden(settings.namesHidden, row.State) }),
+    Trainees: await examTrainees(db, actor, row, {
+      hidden: areSittersHidden(settings.namesHidden, row.State),
+      now,
+    }),
   }
 }
 

@@ -17,7 +17,7 @@ import {
   noteAttempt,
   type LockedAttempt,
 } from '../../store/papers/attempts.ts'
-import type { Candidacy } from '../../store/candidates.ts'
+import { grantArranged, type Candidacy } from '../../store/candidates.ts'
 import { lastSeq } from '../../store/papers/answers.ts'
 import { ownExams, type OwnExam } from '../../store/trainee-exams.ts'
 import { givenBy, questionsForTrainee } from '../../store/papers/trainee-paper.ts'
@@ -57,6 +57,8 @@ export const startExam: Handler<typeof calls.startExam> = async ({ db, actor, no
     ExamMode: exam.ExamMode,
     SecondsToReturn: secondsToReturn,
     Rules: exam.Rules,
+    LargeLetters: exam.LargeLetters,
+    ReadingAloud: exam.ReadingAloud,
     LastSeq: await lastSeq(db, attempt.id),
     // Time ran out while the page was away: the paper is handed in and there is nothing more to read or to answer.
     Questions: isOver ? [] : await questionsForTrainee(db, exam.ExamID, attempt.id),
@@ -92,7 +94,7 @@ async function begin(
     refuse(examNotOpen, { state: exam.State, startsAt: exam.StartsAt, closesAt: exam.ClosesAt })
   }
   const closesAt = new Date(isRepeat ? exam.RepeatUntil! : exam.ClosesAt)
-  const { baseMinutes: minutes, extraPercent, pauseSeconds } = exam
+  const { baseMinutes: minutes, ExtraPercent: extraPercent, pauseSeconds } = exam
   const id = await insertAttempt(db, candidacy, {
     deviceKey: key,
     startedAt: now,
@@ -104,6 +106,8 @@ async function begin(
   if (!made) refuse(examNotOpen)
   // Another tab was first: this one resumes what that one began.
   if (id === null) return resume(asking, made, key)
+  // What is arranged for all exams is granted for this one: whoever moves the deadline later counts from there.
+  if (extraPercent > exam.grantedPercent) await grantArranged(db, candidacy, extraPercent)
   if (isRepeat) {
     const { class_id, course_id, competition_id, trainee_id: traineeId } = made
     const used = { id: exam.RepeatID!, examId: exam.ExamID, traineeId, class_id, course_id, competition_id }

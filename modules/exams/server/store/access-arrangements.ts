@@ -1,0 +1,43 @@
+import { accountName } from '#modules/accounts/server/public.ts'
+import { sql, type Insertable } from 'kysely'
+import type { ExamsAccessArrangement } from '#database/tables.ts'
+import type { Database } from '#platform/server/database.ts'
+import type { Language } from '#platform/shared/actor.ts'
+
+/** Whether an arrangement of this alias counts at this moment. */
+export const isInForce = (now: Date, alias = 'w') =>
+  sql<boolean>`(${sql.ref(`${alias}.ends_at`)} is null or ${sql.ref(`${alias}.ends_at`)} > ${now.toISOString()}::timestamptz)`
+
+/** What somebody is given in every exam, with who said so; undefined where nothing is. */
+export const arrangementOf = (db: Database, traineeId: number, language: Language) =>
+  db
+    .selectFrom('exams.access_arrangement as w')
+    .leftJoin('accounts.account_facts as g', 'g.account_id', 'w.given_by')
+    .where('w.trainee_id', '=', traineeId)
+    .select(['w.id', 'w.trainee_id', 'w.extra_percent', 'w.large_letters', 'w.reading_aloud', 'w.reason', 'w.ends_at'])
+    .select(['w.given_at', 'w.version'])
+    .select(accountName(language, 'g').as('given_by_name'))
+    .executeTakeFirst()
+
+/** Locks it until the transaction ends. */
+export const lockArrangement = (db: Database, traineeId: number) =>
+  db
+    .selectFrom('exams.access_arrangement')
+    .where('trainee_id', '=', traineeId)
+    .select(['id', 'trainee_id', 'version'])
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Its id; null where somebody else was first. */
+export async function addArrangement(db: Database, row: Insertable<ExamsAccessArrangement>): Promise<number | null> {
+  const added = await db
+    .insertInto('exams.access_arrangement')
+    .values(row)
+    .onConflict((conflict) => conflict.column('trainee_id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added?.id ?? null
+}
+
+export const removeArrangement = (db: Database, id: number) =>
+  db.deleteFrom('exams.access_arrangement').where('id', '=', id).execute()
