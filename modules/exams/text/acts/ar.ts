@@ -1,5 +1,6 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
 import type {
+  arrangementActs,
   bankActs,
   examActs,
   grievanceActs,
