@@ -17,7 +17,7 @@ import { operations } from './sample/courses/operations.ts'
 import { safetyAndSecurity } from './sample/courses/safety-and-security.ts'
 import { serviceAndBusiness } from './sample/courses/service-and-business.ts'
 import { insertDiplomas } from './sample/diplomas.ts'
-import { insertExams } from './sample/exams.ts'
+import { insertAccessArrangement, insertExams } from './sample/exams.ts'
 import { insertInstructors } from './sample/people/instructors.ts'
 import { insertNotifications } from './sample/notifications.ts'
 import { insertOccasion } from './sample/occasions/occasion.ts'
@@ -85,6 +85,7 @@ export async function seedSample(db: Database, today: Day, keepFile?: KeepFile):
   const asked = [...bank.values()].flat().length
   const more = await insertMachineMarked(db, world, asked)
   const sat = await insertExams(db, world, classes, attended, bank, more)
+  await insertAccessArrangement(db, world)
   const evaluated = await insertResults(db, world, attended, sat.exams, sat.percents)
   await insertDiplomas(db)
   await insertMaterials(db, world.accountOf(cast.sami.email), keepFile)

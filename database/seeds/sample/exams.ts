@@ -1,6 +1,7 @@
 import { instantOf } from '#platform/shared/values/dates.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import { paperResult, scoreOf, type GivenAnswer } from '#modules/exams/rules/scoring.ts'
+import { cast } from '../cast/members.ts'
 import { insertMany, insertReturningIds } from '../insert-many.ts'
 import { idsByCode } from '../ids-by-code.ts'
 import type { Attended } from './attendance.ts'
@@ -169,6 +170,23 @@ function answerOf({ random }: World, held: HeldClass, question: BankQuestion, ab
   if (random.chance(ability)) return { AnswerIDs: right }
   if (question.type === 'multiAnswers') return { AnswerIDs: right.slice(1) }
   return { AnswerIDs: [random.pick(wrong)] }
+}
+
+/** One trainee who is given more time and large letters in every exam. */
+export async function insertAccessArrangement(db: Database, world: World): Promise<void> {
+  const trainee = world.trainees.find(({ id }) => !world.castTrainees.has(id))!
+  await insertMany(db, 'exams.access_arrangement', [
+    {
+      trainee_id: trainee.id,
+      extra_percent: 25,
+      large_letters: true,
+      reading_aloud: true,
+      reason: 'ضعف في البصر، بتقرير طبي حتى نهاية العام',
+      ends_at: null,
+      given_by: world.accountOf(cast.huda.email),
+      given_at: instantOf(world.today, '08:00'),
+    },
+  ])
 }
 
 async function insertPapers(db: Database, world: World, papers: readonly Paper[]): Promise<void> {
