@@ -1,8 +1,10 @@
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { integrationsCalls } from '../contract/calls.ts'
+import { getTokenRules, makeToken } from './calls/make-token.ts'
 import * as tokens from './calls/tokens.ts'
 import * as webhooks from './calls/webhooks.ts'
+import { addWebhook, editWebhook } from './calls/write-webhook.ts'
 import { jobs } from './jobs.ts'
 import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
@@ -16,10 +18,10 @@ export const integrationsServer = (parts: IntegrationParts): ModuleServer => ({
     implement(integrationsCalls, {
       ...tokens,
       ...webhooks,
-      getTokenRules: tokens.getTokenRules(parts),
-      makeToken: tokens.makeToken(parts),
-      addWebhook: webhooks.addWebhook(parts),
-      editWebhook: webhooks.editWebhook(parts),
+      getTokenRules: getTokenRules(parts),
+      makeToken: makeToken(parts),
+      addWebhook: addWebhook(parts),
+      editWebhook: editWebhook(parts),
     }),
   ],
   notices,

@@ -38,7 +38,7 @@ export const ar = {
     bothUntil: 'السر السابق يوقّع حتى',
     happenedAt: 'حدث في',
     kind: 'ما حدث',
-    subjectID: terms.recordNumber,
+    subject: terms.recordNumber,
     tries: 'المحاولات',
     lastStatus: 'آخر رد',
     nextTryAt: 'المحاولة التالية',

@@ -41,7 +41,7 @@ export const en: Words<typeof ar> = {
     bothUntil: 'The former secret signs until',
     happenedAt: 'Happened',
     kind: 'What happened',
-    subjectID: terms.recordNumber,
+    subject: terms.recordNumber,
     tries: 'Tries',
     lastStatus: 'Last answer',
     nextTryAt: 'Next try',

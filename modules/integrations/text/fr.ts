@@ -41,7 +41,7 @@ export const fr: Words<typeof ar> = {
     bothUntil: 'L’ancien secret signe jusqu’au',
     happenedAt: 'Survenu',
     kind: 'Ce qui s’est passé',
-    subjectID: terms.recordNumber,
+    subject: terms.recordNumber,
     tries: 'Tentatives',
     lastStatus: 'Dernière réponse',
     nextTryAt: 'Prochaine tentative',

@@ -11,9 +11,6 @@ export interface TokenAreas {
   readonly used: (tokenId: number, address: string, now: Date) => void
 }
 
-/** No token opens anything. */
-export const noTokens: TokenAreas = { areaOf: () => null, used: () => undefined }
-
 /**
  * Whether a program may make a call at all, whatever its token: nothing that is the person's own to do or gives rights,
  * nothing whose reply is a secret that would outlive the token, and nothing that visitors send, who sign up or answer by a code.

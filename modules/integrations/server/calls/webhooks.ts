@@ -5,7 +5,6 @@ import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { integrationsCalls as calls } from '../../contract/calls.ts'
 import { webhookActions, type WebhookState } from '../../rules/webhook.ts'
 import * as acts from '../acts/webhooks.ts'
-import type { IntegrationParts } from '../parts.ts'
 import * as log from '../store/deliveries.ts'
 import { webhookDetail, webhooks, type WebhookRow } from '../store/webhooks.ts'
 
@@ -28,16 +27,6 @@ export const getWebhook: Handler<typeof calls.getWebhook> = async ({ db, actor, 
     History: history.map(({ ID, At, Kind, By, Why }) => ({ ID, At, Kind, By, Why })),
   } as never
 }
-
-export const addWebhook =
-  ({ webhookInsideHosts }: IntegrationParts): Handler<typeof calls.addWebhook> =>
-  (asked) =>
-    acts.addWebhook(asked, asked.body, webhookInsideHosts)
-
-export const editWebhook =
-  ({ webhookInsideHosts }: IntegrationParts): Handler<typeof calls.editWebhook> =>
-  (asked) =>
-    acts.editWebhook(asked, asked.query.ID, asked.body, webhookInsideHosts)
 
 export const enableWebhook: Handler<typeof calls.enableWebhook> = (asked) => acts.enableWebhook(asked, asked.body)
 

@@ -29,6 +29,8 @@ export const ar = {
     state: terms.state,
     disabledWhy: 'سبب التوقف',
     accountId: integrations.fields.ownerName,
+  },
+  facts: {
     why: terms.reason,
     since: integrations.fields.since,
     count: 'العدد',

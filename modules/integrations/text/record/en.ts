@@ -31,6 +31,8 @@ export const en: Words<typeof ar> = {
     state: terms.state,
     disabledWhy: 'Disabled because',
     accountId: integrations.fields.ownerName,
+  },
+  facts: {
     why: terms.reason,
     since: integrations.fields.since,
     count: 'How many',

@@ -31,6 +31,8 @@ export const fr: Words<typeof ar> = {
     state: terms.state,
     disabledWhy: 'Désactivé parce que',
     accountId: integrations.fields.ownerName,
+  },
+  facts: {
     why: terms.reason,
     since: integrations.fields.since,
     count: 'Combien',
