@@ -11,6 +11,7 @@ import { examSettings } from '#modules/exams/contract/settings.ts'
 import { competitionSettings } from '#modules/competitions/contract/settings.ts'
 import { membershipSettings } from '#modules/membership/contract/settings.ts'
 import { meetingSettings } from '#modules/meetings/contract/settings.ts'
+import { integrationSettings } from '#modules/integrations/contract/settings.ts'
 import { termsSettings, signupSettings } from '#modules/people/contract/settings.ts'
 import { guestSettings } from '#modules/occasions/contract/settings.ts'
 import { askingSettings } from '#modules/planning/contract/settings.ts'
@@ -45,4 +46,5 @@ export const settingSections: readonly SettingSection[] = [
   meetingSettings,
   noticeSettings,
   advertisementSettings,
+  integrationSettings,
 ]

@@ -1738,6 +1738,82 @@ export interface FeedbackTally {
   value: number;
 }
 
+export interface IntegrationsApiToken {
+  account_id: number;
+  ended_at: Timestamp | null;
+  ended_why: 'revoked' | 'password' | 'role' | 'account' | null;
+  expires_at: Timestamp;
+  hash: Buffer;
+  id: Generated<number>;
+  last_used_address: string | null;
+  last_used_on: string | null;
+  made_at: Timestamp;
+  name: string;
+  networks: Generated<string[]>;
+  organization_id: number | null;
+  prefix: string;
+  reads: Generated<string[]>;
+  role: string;
+  search: Generated<string | null>;
+  uses: Generated<number>;
+  writes: Generated<string[]>;
+}
+
+export interface IntegrationsApiTokenFacts {
+  token_id: number;
+  token_name: string;
+}
+
+export interface IntegrationsDelivery {
+  body: string | null;
+  delivered_at: Timestamp | null;
+  happened_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  last_status: number | null;
+  message: Generated<string>;
+  next_try_at: Generated<Timestamp>;
+  serial: string | null;
+  state: Generated<'waiting' | 'delivered' | 'failed'>;
+  subject_id: number;
+  tries: Generated<number>;
+  webhook_id: number;
+}
+
+export interface IntegrationsDeliveryTry {
+  answer: Generated<string>;
+  at: Timestamp;
+  delivery_id: number;
+  fault: 'inside' | 'unknownName' | 'unreachable' | 'tooSlow' | 'certificate' | 'cutOff' | null;
+  id: Generated<number>;
+  status: number | null;
+  took_ms: number;
+}
+
+export interface IntegrationsWebhook {
+  account_id: number;
+  busy_until: Generated<Timestamp>;
+  disabled_at: Timestamp | null;
+  disabled_why: 'hand' | 'failing' | 'gone' | 'person' | null;
+  events: string[];
+  failing_since: Timestamp | null;
+  id: Generated<number>;
+  made_at: Timestamp;
+  name: string;
+  search: Generated<string | null>;
+  state: Generated<'active' | 'disabled'>;
+  url: string;
+  version: Generated<number>;
+}
+
+export interface IntegrationsWebhookSecret {
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  made_at: Timestamp;
+  secret_sealed: Buffer;
+  webhook_id: number;
+}
+
 export interface LibraryDocument {
   about: Generated<Jsonb>;
   audience: string[];
@@ -3957,6 +4033,12 @@ export interface DB {
   "feedback.sheet_question": FeedbackSheetQuestion;
   "feedback.signed_answer": FeedbackSignedAnswer;
   "feedback.tally": FeedbackTally;
+  "integrations.api_token": IntegrationsApiToken;
+  "integrations.api_token_facts": IntegrationsApiTokenFacts;
+  "integrations.delivery": IntegrationsDelivery;
+  "integrations.delivery_try": IntegrationsDeliveryTry;
+  "integrations.webhook": IntegrationsWebhook;
+  "integrations.webhook_secret": IntegrationsWebhookSecret;
   "library.document": LibraryDocument;
   "library.document_ticket": LibraryDocumentTicket;
   "library.document_version": LibraryDocumentVersion;

@@ -95,6 +95,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       return address.url
     },
     sendsMail: true,
+    webhookInsideHosts: config.webhookInsideHosts,
   }
   const app = await buildApp({
     config,

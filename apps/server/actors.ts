@@ -4,14 +4,17 @@ import type { Actor, Language } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Authenticate } from '#platform/server/http/callers.ts'
 import type { Secrets } from '#platform/server/configuration/secrets.ts'
+import { callerByToken } from '#modules/integrations/server/public.ts'
+import { isTokenLike } from '#modules/integrations/rules/token.ts'
 import { readAccessToken } from '#modules/signin/server/public.ts'
 
 /**
  * Who a token stands for, read from the database: the account as it is now, its session, and the person's own
- * records. One statement; the answer is kept for at most 30 s.
+ * records. One statement; the answer is kept for at most 30 s. A program's token stands for the person who made it.
  */
 export function authenticateBy(db: Database, secrets: Secrets): Authenticate {
   return async (token, now) => {
+    if (isTokenLike(token)) return callerByToken(db, token, now, actorOf)
     const claims = await readAccessToken(secrets, token, now)
     if (!claims) return null
     const row = await actorRow(db, claims.userId, claims.sessionId, now)

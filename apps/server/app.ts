@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { actorChannel } from '#modules/accounts/server/public.ts'
 import { RefusedAudit } from '#platform/server/audit/refused.ts'
+import { areaOfCalls, TokenUses } from '#modules/integrations/server/public.ts'
 import type { Config } from '#platform/server/configuration/config.ts'
 import type { Database } from '#platform/server/database.ts'
 import { implementFiles } from '#platform/server/files/calls.ts'
@@ -69,6 +70,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const sentence = await englishSentences(modules)
   const limiter = parts.limited === false ? null : new Limiter(db, secrets.key('network'), live)
   const callers = new Callers(authenticateBy(db, secrets))
+  const tokenUses = new TokenUses(db, (error) => log.warn({ err: error }, 'the use of API tokens was not written down'))
   const streams = new Streams(live)
   const gate = await openMaintenanceGate(db, live)
   const zone = await keepSetting(db, live, zoneSettings, 'timeZone')
@@ -95,6 +97,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     limiter?.close()
     streams.endAll()
   })
+  app.addHook('onClose', () => tokenUses.close())
 
   const source = sourceOf(secrets.key('log source'))
   answerErrors(app, log, sentence, limiter, metrics, new RefusedAudit(db, log), source)
@@ -121,6 +124,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       callers,
       limiter,
       gate,
+      tokens: {
+        areaOf: areaOfCalls(modules),
+        used: (tokenId, address, now) => tokenUses.used(tokenId, address, now),
+      },
       secure,
       checked: config.mode !== 'production',
       hashKey: secrets.key('request body'),

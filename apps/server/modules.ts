@@ -32,6 +32,8 @@ import { homeServer } from '#modules/home/server/module.ts'
 import { scheduleServer } from '#modules/schedule/server/module.ts'
 import { mailboxServer } from '#modules/mailbox/server/module.ts'
 import { meetingsServer } from '#modules/meetings/server/module.ts'
+import { integrationsServer } from '#modules/integrations/server/module.ts'
+import type { IntegrationParts } from '#modules/integrations/server/parts.ts'
 import { settingsServer } from '#modules/settings/server/module.ts'
 import { documentsServer } from '#platform/server/documents/module.ts'
 import type { DocumentParts } from '#platform/server/documents/parts.ts'
@@ -40,7 +42,10 @@ import { settingSections } from '../setting-sections.ts'
 import { documentReaders, documents } from './documents.ts'
 
 /** What some modules need beside the database and the request. */
-export type ModuleParts = SigninParts & DocumentParts & AuditParts
+export type ModuleParts = SigninParts &
+  DocumentParts &
+  AuditParts &
+  Pick<IntegrationParts, 'webhookInsideHosts' | 'ask'>
 
 /** The modules of this server in the order of dependence. A new module is one more line here. */
 export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
@@ -75,6 +80,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     notificationsServer({ documents, readers: documentReaders, publicUrl: parts.publicUrl, modules: () => modules }),
     mailboxServer,
     campaignsServer(parts),
+    integrationsServer({ ...parts, readers: documentReaders, modules: () => modules }),
     reportsServer,
     homeServer(() => modules),
     auditServer(parts, () => modules),

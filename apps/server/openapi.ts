@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openapiDocument as documentOf, type DocumentedModule } from '#platform/server/http/replies/openapi.ts'
 import { FirstAnswers } from '#platform/server/http/pages/first-answers.ts'
+import { areaOfCalls } from '#modules/integrations/server/public.ts'
 import { liveCalls } from '#platform/server/live/calls.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { secretsFrom } from '#platform/server/configuration/secrets.ts'
@@ -22,7 +23,7 @@ export function declaredCalls(modules: readonly ModuleServer[] = withoutServer()
 
 /** The OpenAPI document, made without a database. */
 export const openapiDocument = (modules?: readonly ModuleServer[]): Record<string, unknown> =>
-  documentOf(declaredCalls(modules), version())
+  documentOf(declaredCalls(modules), version(), areaOfCalls(modules ?? withoutServer()))
 
 /** The modules as far as they are known without a server. */
 export const withoutServer = (): readonly ModuleServer[] =>
@@ -36,6 +37,7 @@ export const withoutServer = (): readonly ModuleServer[] =>
     onProviderFailure: () => undefined,
     ownUrl: '',
     sendsMail: false,
+    webhookInsideHosts: [],
   })
 
 function version(): string {

@@ -75,6 +75,7 @@ export async function serve(
     firstAnswers,
     ownUrl: `http://127.0.0.1:${config.port}`,
     sendsMail: outbox.listener !== null,
+    webhookInsideHosts: config.webhookInsideHosts,
   })
   const metrics = openMetrics(persons === null ? [pool] : [pool, persons.pool])
   const app = await buildApp({

@@ -21,6 +21,7 @@ import { catalogueSearchers } from '#modules/catalogue/web/searchers.ts'
 import { feedSection } from '#modules/schedule/web/feed.ts'
 import { scheduleScreens } from '#modules/schedule/web/screens.ts'
 import { mailboxScreens } from '#modules/mailbox/web/screens.ts'
+import { integrationsScreens } from '#modules/integrations/web/screens.ts'
 import { meetingsScreens } from '#modules/meetings/web/screens.ts'
 import { settingsScreens } from '#modules/settings/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
@@ -109,6 +110,7 @@ export const modules: WebModules = {
     ...notificationsScreens,
     ...mailboxScreens,
     ...campaignsScreens,
+    ...integrationsScreens,
     ...homeScreens,
     ...reportsScreens,
     ...auditScreens,

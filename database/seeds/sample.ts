@@ -37,6 +37,7 @@ import { insertRegistrations } from './sample/insert-registrations.ts'
 import { drawRegistrations } from './sample/registrations.ts'
 import { insertDocuments } from './sample/library/documents.ts'
 import { insertMeetings } from './sample/meetings/meetings.ts'
+import { insertIntegrations } from './sample/telling/integrations.ts'
 import { insertTemplate } from './sample/requests/template.ts'
 import { insertCampaigns } from './sample/telling/campaigns.ts'
 import { insertFeedback } from './sample/feedback/questions.ts'
@@ -101,6 +102,7 @@ export async function seedSample(db: Database, today: Day, keepFile?: KeepFile):
   await insertFeedbackRounds(db, world, classes)
   await insertConversations(db, world)
   await insertMeetings(db, world)
+  await insertIntegrations(db, world.accountOf(cast.nadia.email))
   await insertTemplate(db)
   await insertAudit(db)
 

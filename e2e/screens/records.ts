@@ -57,6 +57,7 @@ export const queries: Readonly<Record<string, string | null>> = {
     select i.meeting_id as "ID" from meetings.invitee i join accounts.account a on a.id = i.account_id
     where a.email = 'layla@diwan.example' order by i.id limit 1`,
   '/MeetingInvitation/:Code?': `select code as "Code" from meetings.invitee order by id limit 1`,
+  '/Webhooks/:ID?': first('integrations.webhook'),
   '/User/ErasureRequest/:ID': null,
   '/pages/login/:CompetitionCode?': `select 'CMP-7' as "CompetitionCode"`,
   '/pages/CheckCode/:Email?': `select 'layla@example.org' as "Email"`,

@@ -19,6 +19,8 @@ export interface RequestFacts {
   readonly uploadKey: string | null
   /** The session that the request's token belongs to; null for a visitor. */
   readonly sessionId: string | null
+  /** The API token that the request came by; null where a person asks. */
+  readonly apiTokenId: number | null
   /** People reach the academy over https, so that its cookies may be kept strictly. */
   readonly secure: boolean
   /** The `Range` header; null where the whole is asked for. */

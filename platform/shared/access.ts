@@ -69,6 +69,7 @@ const table = {
   chat: ['trainee', ...instructor, 'trainingcoordinator'],
   reviewers: ['admin', 'editor', 'trainingcoordinator'],
   staff: ['admin', 'editor', 'trainingcoordinator', ...instructor],
+  tokenHolders: ['admin', 'customer'],
   markers: [...instructor, 'admin', 'correctiontraineeexam'],
   repeatExams: ['trainee', ...editor, 'correctiontraineeexam'],
   examStaff: [...instructor, ...editor, 'enteringexamination', 'correctiontraineeexam', 'trainingcoordinator'],

@@ -55,6 +55,8 @@ export const notSignedIn = refusal('notSignedIn', 401)
 export const notAllowed = refusal('notAllowed', 403)
 /** An administrator acts as somebody, and this only the person may do. Calls with `whileActing: 'refused'` answer it. */
 export const notWhileActing = refusal('notWhileActing', 403)
+/** A program asked by an API token, and this call is not open to it: in none of its areas, or only a person's to make. Data: `area`, where another token could. */
+export const notByToken = refusal('notByToken', 403)
 export const notFound = refusal('notFound', 404)
 export const invalidInput = refusal('invalidInput', 400)
 export const keyReused = refusal('keyReused', 422)
@@ -76,6 +78,7 @@ export const noRoom = refusal('noRoom', 507)
 export const universalRefusals: readonly RefusalKind[] = [
   notSignedIn,
   notAllowed,
+  notByToken,
   notFound,
   invalidInput,
   keyReused,

@@ -30,6 +30,7 @@ export const moduleOrder = [
   'notifications',
   'mailbox',
   'campaigns',
+  'integrations',
   'home',
   'reports',
   'audit',

@@ -269,6 +269,22 @@ select m.id, who.ids[1 + (m.id * 7 + n) % array_length(who.ids, 1)], false, 'f' 
 from meetings.meeting m cross join generate_series(1, 8) n
 cross join (select array_agg(id order by id) as ids from accounts.account) who;
 
+-- API tokens of ten years, and what was sent to one busy address and some quiet ones within the days that the log is kept.
+insert into integrations.api_token (account_id, name, prefix, hash, role, reads, made_at, expires_at, ended_at, ended_why)
+select who.ids[1 + n % array_length(who.ids, 1)], 'token ' || n, 'diwan_' || n, sha256(('filled' || n)::bytea), 'admin', '{classes}', now() - n * interval '1 day',
+  now() + (200 - n) * interval '1 day', case when n % 3 = 0 then now() end, case when n % 3 = 0 then 'revoked' end
+from generate_series(1, 2000) n
+cross join (select array_agg(id order by id) as ids from accounts.account where role in ('admin', 'customer')) who;
+insert into integrations.webhook (name, url, account_id, events, made_at)
+select 'system ' || n, 'https://system' || n || '.example.com/', (select min(id) from accounts.account where role = 'admin'), '{registration.submit}', now()
+from generate_series(1, 20) n;
+insert into integrations.delivery (webhook_id, kind, subject_id, happened_at, state, next_try_at)
+select case when n % 10 = 0 then 2 + n % 19 else 1 end, (array['registration.submit', 'classes.open', 'billing.issueInvoice'])[1 + n % 3], n, now() - n * interval '20 seconds',
+  case when n % 100 = 0 then 'failed' when n < 50 then 'waiting' else 'delivered' end, now()
+from generate_series(1, 100000) n;
+insert into integrations.delivery_try (delivery_id, at, status, took_ms)
+select id, happened_at, 200, 120 from integrations.delivery;
+
 do $$ begin execute (select string_agg(indexdef, ';') from put_off); end $$;
 -- As their migration has it.
 do $$ begin

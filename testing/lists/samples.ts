@@ -73,6 +73,7 @@ const values: Readonly<Record<string, unknown>> = {
   CompetitionID: 1,
   EventID: 2,
   MeetingID: 7,
+  WebhookID: 1,
   RequestID: 'filled-777',
   SubjectID: '123',
   SubjectType: 'class',

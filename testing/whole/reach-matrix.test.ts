@@ -15,6 +15,7 @@ import { invoiceQuestions, stageInvoices } from '../reach-questions/invoices.ts'
 import { feedbackQuestions, stageFeedback } from '../reach-questions/feedback.ts'
 import { chatQuestions, stageChat } from '../reach-questions/chat.ts'
 import { competitionQuestions, stageCompetitions } from '../reach-questions/competitions.ts'
+import { integrationQuestions, stageIntegrations } from '../reach-questions/integrations.ts'
 import { mailboxQuestions, stageLetters } from '../reach-questions/mailbox.ts'
 import { meetingQuestions, stageMeetings } from '../reach-questions/meetings.ts'
 import { cardQuestions, stageCards } from '../reach-questions/membership-cards.ts'
@@ -76,6 +77,7 @@ beforeAll(async () => {
   Object.assign(ids, await stageCards(server, ids['layla']!), await stageCompetitions(server, ids['layla']!))
   Object.assign(ids, await stageChat(server, asked))
   Object.assign(ids, await stageMeetings(server), await stageLetters(server))
+  Object.assign(ids, await stageIntegrations(server))
   await stagePapers(taught, untaught)
   ids['onOffer'] = taught.courseId
   ids['notOnOffer'] = await courseNotOnOffer()
@@ -293,6 +295,7 @@ const questions = (): Readonly<Record<string, Question>> => ({
   ...feedbackQuestions,
   ...meetingQuestions,
   ...mailboxQuestions,
+  ...integrationQuestions,
   ...cardQuestions,
   ...competitionQuestions,
   ...chatQuestions,

@@ -26,6 +26,8 @@ const rowShape = {
   /** The account that an administrator acted as. */
   OnBehalfOfID: z.int().nullable(),
   OnBehalfOfName: trilingualReply.nullable(),
+  /** What the API token is called by which a program did it, with those rights. */
+  ApiTokenName: z.string().nullable(),
   SubjectType: z.string(),
   SubjectID: z.int(),
   /** Of an account. */

@@ -1,3 +1,4 @@
+import { ar as integrations } from '#modules/integrations/text/ar.ts'
 import { fields, subjects } from './nouns/ar.ts'
 import { ar as rights } from '#modules/accounts/text/rights/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
@@ -66,6 +67,7 @@ export const ar = {
   visitor: 'زائر',
   formerAccount: 'حساب محذوف',
   onBehalfOf: 'باسم',
+  byToken: 'برمز الوصول',
   entry: {
     title: 'سطر في سجل المراجعة',
     facts: 'الواقعة',
@@ -124,6 +126,7 @@ export const ar = {
   /** What a row tells beside the fields that changed, by the names of its data. */
   data: {
     accountId: terms.accountNumber,
+    apiTokenId: integrations.screens.token,
     action: 'الإجراء',
     attemptId: 'رقم الورقة',
     by,

@@ -1,5 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as integrations } from '#modules/integrations/text/en.ts'
 import { fields, subjects } from './nouns/en.ts'
 import { en as rights } from '#modules/accounts/text/rights/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
@@ -74,6 +75,7 @@ export const en: Words<typeof ar> = {
   visitor: 'A visitor',
   formerAccount: 'Deleted account',
   onBehalfOf: 'on behalf of',
+  byToken: 'by the API token',
   entry: {
     title: 'A row of the audit',
     facts: 'What happened',
@@ -134,6 +136,7 @@ export const en: Words<typeof ar> = {
   /** What a row tells beside the fields that changed, by the names of its data. */
   data: {
     accountId: terms.accountNumber,
+    apiTokenId: integrations.screens.token,
     action: 'Action',
     attemptId: 'Paper number',
     by,

@@ -1,5 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as integrations } from '#modules/integrations/text/fr.ts'
 import { fields, subjects } from './nouns/fr.ts'
 import { fr as rights } from '#modules/accounts/text/rights/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
@@ -74,6 +75,7 @@ export const fr: Words<typeof ar> = {
   visitor: 'Un visiteur',
   formerAccount: 'Compte supprimé',
   onBehalfOf: 'au nom de',
+  byToken: 'par le jeton d’API',
   entry: {
     title: 'Une ligne du journal d’audit',
     facts: 'Les faits',
@@ -134,6 +136,7 @@ export const fr: Words<typeof ar> = {
   /** What a row tells beside the fields that changed, by the names of its data. */
   data: {
     accountId: terms.accountNumber,
+    apiTokenId: integrations.screens.token,
     action: 'Action',
     attemptId: 'Numéro de la copie',
     by,

@@ -1,3 +1,4 @@
+export { provenAccount } from './calls/security.ts'
 export { signing } from './acts/noun.ts'
 export { sendCode } from './code/send-code.ts'
 export { checkCode, drawCode, type CodePurpose } from './code/one-time-code.ts'

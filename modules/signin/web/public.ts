@@ -1,5 +1,7 @@
 export { useArrive } from './arrive.ts'
 export { noArrival, type Attempt } from './attempt.ts'
+export { AskProofCode } from './parts/code/AskProofCode.tsx'
+export { ProofCode } from './parts/code/ProofCode.tsx'
 export { CodeForm } from './parts/code/CodeForm.tsx'
 export { SecondFactor } from './parts/code/SecondFactor.tsx'
 export { browserOf } from './parts/sessions/browser.ts'

@@ -9,13 +9,18 @@ export interface By {
   readonly requestId: string | null
   /** The caller's network address. */
   readonly address?: string | null
+  /** The API token by which a program used those rights. */
+  readonly apiTokenId?: number | null
 }
 
-export const byOf = (actor: Actor, request: { readonly id: string; readonly ip: string }): By => ({
+type Through = { readonly id: string; readonly ip: string; readonly apiTokenId?: number | null }
+
+export const byOf = (actor: Actor, request: Through): By => ({
   actorId: actor.userId || null,
   actingAdminId: actor.actingAdminId,
   requestId: request.id,
   address: request.ip,
+  apiTokenId: request.apiTokenId ?? null,
 })
 
 /** The academy's own jobs. */

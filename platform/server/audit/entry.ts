@@ -21,7 +21,7 @@ export interface NewAudit {
 export function auditing(entry: NewAudit, by: By) {
   const { before, after } = changed(entry.before ?? null, entry.after ?? null)
   return adding(sql`${entry.kind}, ${handOf(by)}, ${behalfOf(by)}, ${entry.subject[0]}, ${entry.subject[1]},
-    ${json(entry.data ?? {})}, ${before && json(before)}, ${after && json(after)}, ${by.requestId}, ${addressOf(by)}`)
+    ${json(dataOf(entry, by))}, ${before && json(before)}, ${after && json(after)}, ${by.requestId}, ${addressOf(by)}`)
 }
 
 /** The same as part of a kept statement that is given `by`, for an act that says no more than whose it is. */
@@ -31,6 +31,8 @@ export function auditingSlots(kind: AuditKind, subject: AuditSubject, id: Slot) 
     '{}', null, null, ${by(({ requestId }) => requestId)}::text, ${by(addressOf)}::text`)
 }
 
+/** Part of the data, so that the chain covers it: whose hand it was when no person asked. */
+const dataOf = ({ data = {} }: NewAudit, { apiTokenId }: By) => (apiTokenId == null ? data : { ...data, apiTokenId })
 const handOf = (by: By) => by.actingAdminId ?? by.actorId
 const behalfOf = (by: By) => (by.actingAdminId == null ? null : by.actorId)
 const addressOf = (by: By) => by.address?.slice(0, 64) ?? null

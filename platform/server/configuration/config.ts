@@ -45,6 +45,8 @@ export interface Config {
   readonly scanCommand: readonly string[] | null
   /** Where people may sign in with an account that they have elsewhere. */
   readonly identityProviders: readonly IdentityProvider[]
+  /** Hosts of the own network that webhooks may be sent to, also by http: `name` or `name:port`. */
+  readonly webhookInsideHosts: readonly string[]
 }
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -83,7 +85,21 @@ export function readConfig(env: Env = process.env): Config {
     bucket: bucket(env),
     scanCommand: commandWords(env, 'FILES_SCAN_COMMAND'),
     identityProviders: readIdentityProviders(env),
+    webhookInsideHosts: hosts(env, 'WEBHOOK_INSIDE_HOSTS'),
   }
+}
+
+/** Names or addresses of machines, each with a port or without, separated by spaces or commas. */
+function hosts(env: Env, name: string): readonly string[] {
+  const given =
+    text(env, name)
+      ?.toLowerCase()
+      .split(/[\s,]+/) ?? []
+  for (const host of given) {
+    if (!/^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:\d{1,5})?$/.test(host))
+      throw new ConfigError(`${name} names no host: "${host}". Write it as erp.academy.local or 10.0.0.5:8443.`)
+  }
+  return given
 }
 
 function ownerUrl(env: Env, databaseUrl: string | null): string | null {

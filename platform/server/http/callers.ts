@@ -1,9 +1,21 @@
 import type { Actor } from '#platform/shared/actor.ts'
 
-/** A signed-in person and the session that the request's token belongs to. */
+/** An API token: a person's rights in a program's hand, and what of them it may use. */
+export interface ApiToken {
+  readonly id: number
+  /** Areas of calls that it may read, and that it may also change. */
+  readonly reads: readonly string[]
+  readonly writes: readonly string[]
+  /** Networks that it may come from; none: any. */
+  readonly networks: readonly string[]
+}
+
+/** A signed-in person and the session that the request's token belongs to, or a program that acts with a person's rights. */
 export interface Caller {
   readonly actor: Actor
-  readonly sessionId: string
+  /** Null where a program asks by an API token. */
+  readonly sessionId: string | null
+  readonly apiToken?: ApiToken
   /** Milliseconds since 1970 when the token ends. */
   readonly tokenEnds: number
 }

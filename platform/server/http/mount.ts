@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { access, passes } from '#platform/shared/access.ts'
 import type { Call } from '#platform/shared/call.ts'
 import { whatOpens } from '#platform/shared/granting.ts'
-import { notAllowed, notSignedIn, notWhileActing, refuse, Refusal } from '#platform/shared/refusal.ts'
+import { notAllowed, notByToken, notSignedIn, notWhileActing, refuse, Refusal } from '#platform/shared/refusal.ts'
 import type { Database } from '../database.ts'
 import { byOf } from '../audit/by.ts'
 import { recordAudit } from '../audit/entry.ts'
@@ -16,6 +16,7 @@ import type { MaintenanceGate } from '../maintenance.ts'
 import type { Vault } from '../vault/vault.ts'
 import { firstTryOf } from './limits/at-once.ts'
 import type { PersonDatabases } from '../person-databases.ts'
+import { comesFrom, tokenOpens, type TokenAreas } from './api-tokens.ts'
 import type { Caller, Callers } from './callers.ts'
 import { mayPassAgain } from './replies/database-errors.ts'
 import { acceptGzip, unpackedLimit } from './gzip-body.ts'
@@ -50,6 +51,8 @@ export interface Serving {
   readonly limiter: Limiter | null
   /** Keeps people out while the academy is being worked on. */
   readonly gate: MaintenanceGate | null
+  /** Which calls programs reach by an API token, and what is noted of its use. */
+  readonly tokens: TokenAreas
   /** The academy's own address is https. */
   readonly secure: boolean
   /** Replies and refusals are held against the contract: in tests and development. */
@@ -84,8 +87,15 @@ async function admitSender(call: Call, request: FastifyRequest, serving: Serving
   const caller = await callerOf(request, serving)
   request.caller = caller
   if (!caller) refuse(notSignedIn)
+  refuseTokens(call, caller, serving)
   if (!passes(call.who, caller.actor.role, caller.actor.permissions)) refuse(notAllowed, whatOpens(call.who))
   return caller.actor.userId
+}
+
+function refuseTokens(call: Call, { apiToken }: Caller, { tokens }: Serving): void {
+  if (!apiToken) return
+  const area = tokens.areaOf(call)
+  if (area === null || !tokenOpens(apiToken, area, call)) refuse(notByToken, area === null ? {} : { area })
 }
 
 function addRoute(app: FastifyInstance, call: Call, handle: Handle, serving: Serving): void {
@@ -112,8 +122,14 @@ function addRoute(app: FastifyInstance, call: Call, handle: Handle, serving: Ser
 
 function callerOf(request: FastifyRequest, { callers, clock }: Serving): Caller | null | Promise<Caller | null> {
   const token = bearerOf(request)
-  return token === null ? null : callers.of(token, clock())
+  if (token === null) return null
+  const caller = callers.of(token, clock())
+  return isPromise(caller) ? caller.then((each) => fromItsNetwork(each, request)) : fromItsNetwork(caller, request)
 }
+
+/** From elsewhere an API token is as good as none. */
+const fromItsNetwork = (caller: Caller | null, { ip }: FastifyRequest): Caller | null =>
+  caller?.apiToken && !comesFrom(caller.apiToken, ip) ? null : caller
 
 /** Limit, guard, parse, run. Refusals are thrown; the error handler answers them. */
 function runnerOf(call: Call, handle: Handle, serving: Serving) {
@@ -132,6 +148,10 @@ function runnerOf(call: Call, handle: Handle, serving: Serving) {
     const actor = caller?.actor ?? visitor(request)
     limiter?.admit(call, request.ip, caller)
     gate?.admit(call, actor, now)
+    if (caller?.apiToken) {
+      refuseTokens(call, caller, serving)
+      serving.tokens.used(caller.apiToken.id, request.ip, now)
+    }
     if (!caller) {
       // A token that has ended must be renewed, also where visitors may read: its owner would see too little.
       if (!open || (!writes && bearerOf(request) !== null)) refuse(notSignedIn)
@@ -202,7 +222,8 @@ function ask(
 /** Where the reply is kept for a repeated request; nowhere where it is a secret. */
 function slot(call: Call, request: FastifyRequest, facts: RequestFacts, input: Input, { hashKey }: Serving) {
   if (call.secretReply) return null
-  const actor = request.caller ? `account:${request.caller.actor.userId}` : `ip:${facts.ip}`
+  const person = request.caller ? `account:${request.caller.actor.userId}` : `ip:${facts.ip}`
+  const actor = facts.apiTokenId === null ? person : `apiToken:${facts.apiTokenId}`
   return slotOf(hashKey, request.headers['idempotency-key'], actor, `${call.method} ${call.path}`, input)
 }
 

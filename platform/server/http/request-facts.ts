@@ -30,6 +30,7 @@ export function factsOf(request: FastifyRequest, caller: Caller | null, actor: A
     reportTicket: typeof ticket === 'string' ? ticket.slice(0, 100) : null,
     uploadKey: typeof uploadKey === 'string' ? uploadKey.slice(0, 100) : null,
     sessionId: caller?.sessionId ?? null,
+    apiTokenId: caller?.apiToken?.id ?? null,
     secure,
     range: request.headers.range?.slice(0, 100) ?? null,
     cookies: request.headers.cookie ?? '',

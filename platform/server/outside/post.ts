@@ -1,6 +1,7 @@
 import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:dns'
-import { request } from 'node:https'
-import { BlockList, isIPv6 } from 'node:net'
+import { request as requestPlainly } from 'node:http'
+import { request as requestSafely } from 'node:https'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /*
  * Requests to addresses that somebody handed in. They go to the open network alone: never to this machine, to the house it
@@ -30,6 +31,10 @@ open.addSubnet('2000::', 3, 'ipv6')
 export const isOutside = (address: string): boolean =>
   isIPv6(address) ? open.check(address, 'ipv6') && !inside.check(address, 'ipv6') : !inside.check(address)
 
+/** An address that somebody handed in stands for one inside. */
+export class InsideAddress extends Error {}
+const refusal = (name: string) => new InsideAddress(`${name} is no address outside of this network.`)
+
 type Resolved = (error: Error | null, found?: string | LookupAddress[], family?: number) => void
 
 /** As the system resolves a name; an error where it stands for an address inside. */
@@ -37,8 +42,7 @@ export function lookupOutside(name: string, options: LookupOptions, done: Resolv
   resolve(name, { ...options, all: true }, (error, found) => {
     if (error) return done(error)
     const [first] = found
-    if (!first || !found.every(({ address }) => isOutside(address)))
-      return done(new Error(`${name} is no address outside of this network.`))
+    if (!first || !found.every(({ address }) => isOutside(address))) return done(refusal(name))
     if (options.all) return done(null, found)
     done(null, first.address, first.family)
   })
@@ -50,17 +54,74 @@ export interface Posted {
   readonly body: Buffer
 }
 
-const patienceMs = 10_000
+export interface Answered {
+  readonly status: number
+  /** The first bytes of what was answered, as text. */
+  readonly beginning: string
+}
+
+interface PostOptions {
+  /** Hosts of the own network that the operator lets be asked, `name` or `name:port`; also by http. */
+  readonly insideHosts?: readonly string[]
+  /** How many bytes of the answer are read. */
+  readonly reads?: number
+  readonly patienceMs?: number
+}
+
+const patience = 10_000
+
+/** The host of an address without the brackets of IPv6. */
+const hostIn = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1')
+
+/** Whether the operator lets this address be asked although it may stand inside. */
+export const isLetInside = ({ host, hostname }: URL, insideHosts: readonly string[]): boolean =>
+  insideHosts.includes(host) || insideHosts.includes(hostname)
 
 /** Posts to an https address outside and gives the status; what is answered beside it is not read. Redirects are not followed. */
-export function postOutside({ url, headers, body }: Posted): Promise<number> {
+export const postOutside = async (posted: Posted): Promise<number> => (await askOutside(posted)).status
+
+/**
+ * Posts to an https address outside, or to a host of the own network that the operator named, and gives the status with the beginning
+ * of the answer. The connection goes to the very address that was looked at; redirects are not followed.
+ */
+export function askOutside(
+  { url, headers, body }: Posted,
+  { insideHosts = [], reads = 0, patienceMs = patience }: PostOptions = {},
+): Promise<Answered> {
+  const to = new URL(url)
+  const isLet = isLetInside(to, insideHosts)
+  const host = hostIn(to)
+  // Of an address in numbers no name is looked up.
+  if (!isLet && (to.protocol !== 'https:' || (isIP(host) !== 0 && !isOutside(host))))
+    return Promise.reject(refusal(host))
+  const request = to.protocol === 'https:' ? requestSafely : requestPlainly
   return new Promise((done, failed) => {
     const sent = request(
-      url,
-      { method: 'POST', headers, lookup: lookupOutside as never, signal: AbortSignal.timeout(patienceMs) },
+      to,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': String(body.length) },
+        agent: false,
+        ...(!isLet && { lookup: lookupOutside as never }),
+        signal: AbortSignal.timeout(patienceMs),
+      },
       (answer) => {
-        done(answer.statusCode ?? 0)
-        answer.destroy()
+        const status = answer.statusCode ?? 0
+        const pieces: Buffer[] = []
+        let size = 0
+        const end = () => {
+          done({ status, beginning: Buffer.concat(pieces).subarray(0, reads).toString('utf8') })
+          answer.destroy()
+        }
+        if (reads === 0) return end()
+        answer.on('data', (piece: Buffer) => {
+          pieces.push(piece)
+          size += piece.length
+          if (size >= reads) end()
+        })
+        answer.on('end', end)
+        // What was answered counts, also where the rest does not come in time.
+        answer.on('error', end)
       },
     )
     sent.on('error', failed)

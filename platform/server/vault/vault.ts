@@ -6,7 +6,7 @@ import type { DataKey, DataKeys } from './keys.ts'
 import { keyIdOf, seal, unseal } from './sealed.ts'
 
 /** What the database and the file store must not be able to read. */
-export type VaultUse = 'authenticator' | 'passport' | 'file' | 'feedback' | 'signing' | 'push'
+export type VaultUse = 'authenticator' | 'passport' | 'file' | 'feedback' | 'signing' | 'push' | 'webhook'
 
 /** Closes and opens what is kept encrypted, by keys that are not in the database. */
 export interface Vault {

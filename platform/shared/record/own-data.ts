@@ -18,6 +18,7 @@ export const ownDataKinds = [
   'messages',
   'meetings',
   'notifications',
+  'apiTokens',
   'letters',
   'acts',
   'requests',

@@ -186,6 +186,8 @@ export const fr: Words<typeof ar> = {
       'Votre compte ne permet pas cette action. Il faut l’un de ceux-ci : {{needs}}. Accordé par : {{by}}.',
     notWhileActing:
       'Vous agissez au nom d’une autre personne, et seul le titulaire du compte peut faire cela. Revenez d’abord à votre compte.',
+    notByToken:
+      'Un programme ne peut pas faire cela avec son jeton d’API. Ajoutez ce domaine au jeton, ou faites-le vous-même.',
     notFound: 'Cette fiche n’existe pas, ou vous n’y avez pas accès.',
     invalidInput: 'Certaines données ne sont pas valides. Corrigez les champs signalés et réessayez.',
     keyReused: 'Cette demande a déjà été envoyée avec d’autres données. Rechargez la page et réessayez.',

@@ -8,6 +8,7 @@ import { catalogueMenuIcons } from '#modules/catalogue/web/menu-icons.ts'
 import { certificatesMenuIcons } from '#modules/certificates/web/menu-icons.ts'
 import { chatMenuIcons } from '#modules/chat/web/menu-icons.ts'
 import { classesMenuIcons } from '#modules/classes/web/menu-icons.ts'
+import { integrationsMenuIcons } from '#modules/integrations/web/menu-icons.ts'
 import { reportsMenuIcons } from '#modules/reports/web/menu-icons.ts'
 import { costingMenuIcons } from '#modules/costing/web/menu-icons.ts'
 import { evaluationMenuIcons } from '#modules/evaluation/web/menu-icons.ts'
@@ -26,6 +27,7 @@ const icons: Record<MenuIcon, Icon> = {
   ...accountsMenuIcons,
   ...attendanceMenuIcons,
   ...auditMenuIcons,
+  ...integrationsMenuIcons,
   ...catalogueMenuIcons,
   ...certificatesMenuIcons,
   ...chatMenuIcons,

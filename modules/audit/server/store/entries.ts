@@ -24,17 +24,23 @@ const traineeTold = sql`coalesce(case when jsonb_typeof(a.data->'traineeId') = '
   (select r.trainee_id from registration.registration_facts r
     where a.subject_type = 'registration' and r.registration_id = a.subject_id))`
 
+/** The API token by which it was done. */
+const apiTokenId = sql<number>`case when jsonb_typeof(a.data->'apiTokenId') = 'number' then (a.data->>'apiTokenId')::integer end`
+
 const rows = (db: Database) =>
   db
     .selectFrom('platform.audit as a')
     .leftJoin('accounts.account_facts as w', 'w.account_id', 'a.actor_id')
     .leftJoin('accounts.account_facts as b', 'b.account_id', 'a.on_behalf_of_id')
+    .leftJoin('integrations.api_token_facts as k', (join) => join.on('k.token_id', '=', apiTokenId))
     .leftJoin('accounts.account_facts as s', (join) =>
       join.onRef('s.account_id', '=', 'a.subject_id').on('a.subject_type', '=', 'account'),
     )
     .select(['a.id as ID', 'a.at as At', 'a.kind as Kind'])
     .select(['a.actor_id as ActorID', nameOf('w').as('ActorName')])
     .select(['a.on_behalf_of_id as OnBehalfOfID', nameOf('b').as('OnBehalfOfName')])
+    // One that is there no more is still known to have been one.
+    .select(sql<string | null>`coalesce(k.token_name, '#' || ${apiTokenId})`.as('ApiTokenName'))
     .select(['a.subject_type as SubjectType', 'a.subject_id as SubjectID', nameOf('s').as('SubjectName')])
     .select([
       sql<

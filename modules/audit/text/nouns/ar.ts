@@ -1,3 +1,4 @@
+import { ar as integrations } from '#modules/integrations/text/ar.ts'
 import { ar as meetings } from '#modules/meetings/text/ar.ts'
 import type { AuditField, AuditSubject } from '#platform/shared/record/event-kinds.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
@@ -9,6 +10,8 @@ export const subjects = {
   attempt: 'ورقة اختبار',
   calendarYear: 'سنة التقويم',
   campaign: 'حملة بريدية',
+  apiToken: integrations.screens.token,
+  webhook: integrations.screens.webhook,
   meeting: meetings.screens.meeting,
   meetingInvitee: meetings.screens.invitation,
   membershipCard: terms.membershipCard,

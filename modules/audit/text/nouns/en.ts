@@ -1,3 +1,4 @@
+import { en as integrations } from '#modules/integrations/text/en.ts'
 import { en as meetings } from '#modules/meetings/text/en.ts'
 import type { AuditField, AuditSubject } from '#platform/shared/record/event-kinds.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
@@ -9,6 +10,8 @@ export const subjects = {
   attempt: 'Exam paper',
   calendarYear: 'Year of the calendar',
   campaign: 'Campaign by mail',
+  apiToken: integrations.screens.token,
+  webhook: integrations.screens.webhook,
   meeting: meetings.screens.meeting,
   meetingInvitee: meetings.screens.invitation,
   membershipCard: terms.membershipCard,

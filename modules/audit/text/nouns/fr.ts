@@ -1,3 +1,4 @@
+import { fr as integrations } from '#modules/integrations/text/fr.ts'
 import { fr as meetings } from '#modules/meetings/text/fr.ts'
 import type { AuditField, AuditSubject } from '#platform/shared/record/event-kinds.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
@@ -9,6 +10,8 @@ export const subjects = {
   attempt: 'Copie d’examen',
   calendarYear: 'Année du calendrier',
   campaign: 'Campagne par e-mail',
+  apiToken: integrations.screens.token,
+  webhook: integrations.screens.webhook,
   meeting: meetings.screens.meeting,
   meetingInvitee: meetings.screens.invitation,
   membershipCard: terms.membershipCard,

@@ -19,9 +19,11 @@ export function useAuditColumns(kinds: readonly string[]): Column<AuditRow>[] {
   const settingOf = useSettingsByKey(kinds.includes('platform.changeSetting'))
   const wordOf = useKindWords(kinds)
   const whoText = (row: AuditRow) =>
-    row.OnBehalfOfID === null
-      ? nameOf(row.ActorID, row.ActorName, row)
-      : `${nameOf(row.ActorID, row.ActorName, row)} ${t('onBehalfOf')} ${nameOf(row.OnBehalfOfID, row.OnBehalfOfName, row)}`
+    [
+      nameOf(row.ActorID, row.ActorName, row),
+      ...(row.OnBehalfOfID === null ? [] : [t('onBehalfOf'), nameOf(row.OnBehalfOfID, row.OnBehalfOfName, row)]),
+      ...(row.ApiTokenName === null ? [] : [t('byToken'), row.ApiTokenName]),
+    ].join(' ')
   return [
     column('At', { label: t('columns.at'), width: '10rem' }),
     { key: 'Who', label: t('columns.who'), text: whoText, cell: (row) => <Who row={row} /> },
@@ -63,6 +65,11 @@ export function Who({ row }: { row: AuditRow }) {
       {row.OnBehalfOfID !== null && (
         <span className={classes['behalf']}>
           {t('onBehalfOf')} <bdi>{nameOf(row.OnBehalfOfID, row.OnBehalfOfName, row)}</bdi>
+        </span>
+      )}
+      {row.ApiTokenName !== null && (
+        <span className={classes['behalf']}>
+          {t('byToken')} <bdi>{row.ApiTokenName}</bdi>
         </span>
       )}
     </span>

@@ -1,8 +1,6 @@
-import { TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { useGo } from '#platform/web/start/address.ts'
-import { send } from '#platform/web/client.ts'
 import { useCall } from '#platform/web/data.ts'
 import { PasswordField } from '#platform/web/forms/fields/TextFields.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
@@ -14,7 +12,7 @@ import { changePassword } from '../../contract/account.ts'
 import { getSecurity, sendProofCode } from '../../contract/security.ts'
 import { AskProofCode } from '../parts/code/AskProofCode.tsx'
 import { PasswordChecks } from '#modules/accounts/web/public.ts'
-import { ResendCode } from '../parts/code/ResendCode.tsx'
+import { ProofCode } from '../parts/code/ProofCode.tsx'
 
 /** Another password, after the former one; the first one of an account without, after a code. */
 export default function ChangePasswordPage() {
@@ -87,45 +85,5 @@ function PasswordForm({ asked }: { asked: Asked | null }) {
         required
       />
     </RecordForm>
-  )
-}
-
-interface ProofCodeProps {
-  readonly field: {
-    readonly name: string
-    readonly value: unknown
-    readonly error?: unknown
-    readonly onChange: (value: string) => void
-  }
-  readonly method: Asked['method']
-  /** Another code was sent in place of the former. */
-  readonly onAttempt: (attemptId: string) => void
-}
-
-function ProofCode({ field, method, onAttempt }: ProofCodeProps) {
-  const t = useText('account')
-  const [sentAt] = useState(() => Date.now())
-  return (
-    <>
-      <TextInput
-        label={t('code.label')}
-        description={method === 'app' ? t('code.fromApp') : t('security.codeMailed')}
-        name="code"
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        autoFocus
-        required
-        value={String(field.value ?? '')}
-        error={field.error as string | undefined}
-        onChange={(event) => field.onChange(event.currentTarget.value)}
-      />
-      {method === 'mail' && (
-        <ResendCode
-          sentAt={sentAt}
-          onResend={async () => onAttempt((await send(sendProofCode, { body: {} })).attemptId)}
-        />
-      )}
-    </>
   )
 }

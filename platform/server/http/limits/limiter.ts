@@ -15,6 +15,9 @@ import { tellLimits } from './told-limits.ts'
  */
 const failures = sharedRate('failed', 600, 600)
 
+/** A program has a rate of its own: it takes nothing from the person whose rights it has. */
+const whoOf = ({ actor, apiToken }: Caller) => (apiToken ? `apiToken:${apiToken.id}` : `account:${actor.userId}`)
+
 /** Who may ask how often. */
 export class Limiter {
   readonly #limits = new Limits()
@@ -35,7 +38,7 @@ export class Limiter {
 
   /** Refuses where the person asks too often, or a visitor's network has failed too often at this call. */
   admit(call: Call, ip: string, caller: Caller | null): void {
-    const who = caller ? `account:${caller.actor.userId}` : `network:${originOf(ip)}`
+    const who = caller ? whoOf(caller) : `network:${originOf(ip)}`
     let seconds = caller || call.countsFailures ? 0 : this.#wait(`${who} ${call.path}`)
     if (seconds === 0) {
       if (call.perSecond !== undefined) {

@@ -50,7 +50,11 @@ const problemShape: Json = {
 }
 
 /** The OpenAPI 3.1.1 document of all declared calls. `x-who`, `x-rights`, `x-effect` and `x-refusals` say what OpenAPI has no word for. */
-export function openapiDocument(modules: readonly DocumentedModule[], version: string): Json {
+export function openapiDocument(
+  modules: readonly DocumentedModule[],
+  version: string,
+  areaOf: (call: Call) => string | null,
+): Json {
   const schemas = new Schemas()
   const paths: Record<string, Json> = {}
   const names = new Set<string>()
@@ -59,7 +63,7 @@ export function openapiDocument(modules: readonly DocumentedModule[], version: s
       const operationId = names.has(name) ? `${module}.${name}` : name
       names.add(name)
       const path = (paths[call.path] ??= {})
-      path[call.method.toLowerCase()] = operation(call, operationId, module, schemas)
+      path[call.method.toLowerCase()] = operation(call, operationId, module, schemas, areaOf(call))
     }
   }
   return {
@@ -71,19 +75,25 @@ export function openapiDocument(modules: readonly DocumentedModule[], version: s
         'The API of a training academy. Some calls change things through GET, as published; `x-effect` tells. ' +
         'Writes take an `Idempotency-Key`: repeated with the same input they have one effect and the same reply; ' +
         'where `x-secret-reply` stands no reply is kept, and each request gets one of its own; ' +
-        'where `x-repeatable` stands they need no key, as a repetition changes nothing.',
+        'where `x-repeatable` stands they need no key, as a repetition changes nothing. ' +
+        'A program asks with `Authorization: Bearer` and an API token, which an administrator or the account of an organization makes ' +
+        'at `/ApiTokens`: it opens the calls of the areas that it was made for (`x-token-area`), with the rights that its person ' +
+        'has at that moment, and no call without an area. What happens in the academy is posted to the addresses of `/Webhooks`.',
     },
     servers: [{ url: '/' }],
     tags: modules.map(({ module }) => ({ name: module })),
     paths: Object.fromEntries(Object.entries(paths).sort(([one], [other]) => (one < other ? -1 : 1))),
     components: {
       schemas: { Problem: problemShape, ...schemas.all() },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The session of a person.' },
+        apiToken: { type: 'http', scheme: 'bearer', description: 'An API token: `diwan_` and 43 characters.' },
+      },
     },
   }
 }
 
-function operation(call: Call, operationId: string, module: string, schemas: Schemas): Json {
+function operation(call: Call, operationId: string, module: string, schemas: Schemas, area: string | null): Json {
   const open = access[call.who].includes('anonymous')
   return {
     operationId,
@@ -93,10 +103,11 @@ function operation(call: Call, operationId: string, module: string, schemas: Sch
     'x-rights': access[call.who],
     'x-effect': call.effect,
     'x-refusals': call.refusals.map(({ code, status }) => ({ code, status })),
+    ...(area !== null && { 'x-token-area': area }),
     ...(call.secretReply && { 'x-secret-reply': true }),
     ...(call.repeatable && { 'x-repeatable': true }),
     ...(call.perSecond !== undefined && { 'x-per-second': call.perSecond }),
-    security: open ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    security: [...(open ? [{}] : []), { bearer: [] }, ...(area !== null ? [{ apiToken: [] }] : [])],
     parameters: [...parametersOf(call, schemas), ...(call.effect === 'writes' ? [keyParameter] : [])],
     ...(call.body && { requestBody: { required: true, content: bodyOf(call, schemas) } }),
     responses: { '200': success(call, schemas), ...refusalResponses(call) },

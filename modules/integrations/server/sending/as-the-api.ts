@@ -1,0 +1,78 @@
+import type { Asked, Implemented } from '#platform/server/handler.ts'
+import type { Database } from '#platform/server/database.ts'
+import type { FileStorage } from '#platform/server/files/kept-files.ts'
+import type { AllModules } from '#platform/server/module.ts'
+import type { Vault } from '#platform/server/vault/vault.ts'
+import { passes } from '#platform/shared/access.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import type { Call } from '#platform/shared/call.ts'
+import { Refusal } from '#platform/shared/refusal.ts'
+
+interface Reading {
+  readonly db: Database
+  readonly vault: Vault
+  readonly now: Date
+  readonly actor: Actor
+  readonly modules: AllModules
+}
+
+const noFiles = new Proxy({} as FileStorage, {
+  get: () => {
+    throw new Error('A message brings no files.')
+  },
+})
+const notWritten = async (): Promise<never> => {
+  throw new Error('A message only reads.')
+}
+
+/**
+ * What the API answers this person to a call that reads, without a request; null where it refuses. So a message says nothing that
+ * its person would not be told, whatever becomes of the call.
+ */
+export async function answerOf(
+  call: Call,
+  query: object,
+  { db, vault, now, actor, modules }: Reading,
+): Promise<object | null> {
+  if (call.effect !== 'reads' || !passes(call.who, actor.role, actor.permissions)) return null
+  const asked: Asked<never> = {
+    db,
+    dbOf: () => db,
+    vault,
+    files: noFiles,
+    actor,
+    now,
+    query: call.query?.parse(query) as never,
+    body: undefined as never,
+    request: {
+      id: '',
+      ip: '',
+      language: actor.language,
+      userAgent: '',
+      reportTicket: null,
+      uploadKey: null,
+      sessionId: null,
+      apiTokenId: null,
+      secure: true,
+      range: null,
+      cookies: '',
+    },
+    reply: { code: () => undefined, header: () => undefined },
+    record: notWritten,
+    audit: notWritten,
+  }
+  try {
+    return (await handlerOf(modules, call)(asked)) as object
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
+
+function handlerOf(modules: AllModules, call: Call): Implemented['handlers'][string] {
+  for (const { calls, handlers } of modules().flatMap(({ implemented }) => implemented)) {
+    const name = Object.keys(calls).find((each) => calls[each] === call)
+    if (name !== undefined) return handlers[name]!
+  }
+  throw new Error(`Nobody answers ${call.method} ${call.path}.`)
+}
