@@ -42,6 +42,7 @@ export const subjects = {
   list: 'قائمة معروضة',
   lookup: 'قائمة أساسية',
   mailTemplate: 'نص رسالة',
+  notificationSend: 'إرسال إشعار كتبه موظف',
   numberSeries: 'سلسلة ترقيم',
   organization: terms.organization,
   guest: 'طلب حضور فعالية',

@@ -42,6 +42,7 @@ export const subjects = {
   list: 'List on a page',
   lookup: 'Lookup',
   mailTemplate: 'Letter wording',
+  notificationSend: 'Notification sent by hand',
   numberSeries: 'Number series',
   organization: terms.organization,
   guest: 'Request for a seat at an event',

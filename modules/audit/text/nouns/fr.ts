@@ -42,6 +42,7 @@ export const subjects = {
   list: 'Liste d’une page',
   lookup: 'Liste de base',
   mailTemplate: 'Texte d’une lettre',
+  notificationSend: 'Notification envoyée à la main',
   numberSeries: 'Numérotation',
   organization: terms.organization,
   guest: 'Demande de place à un événement',
