@@ -41,6 +41,7 @@ export const subjects = {
   libraryDocument: 'مستند في المكتبة',
   list: 'قائمة معروضة',
   lookup: 'قائمة أساسية',
+  mailAddress: 'عنوان بريد مرفوض',
   mailTemplate: 'نص رسالة',
   notificationSend: 'إرسال إشعار كتبه موظف',
   numberSeries: 'سلسلة ترقيم',

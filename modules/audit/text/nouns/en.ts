@@ -41,6 +41,7 @@ export const subjects = {
   libraryDocument: 'Document of the library',
   list: 'List on a page',
   lookup: 'Lookup',
+  mailAddress: 'Refused mail address',
   mailTemplate: 'Letter wording',
   notificationSend: 'Notification sent by hand',
   numberSeries: 'Number series',

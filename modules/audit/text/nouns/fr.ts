@@ -41,6 +41,7 @@ export const subjects = {
   libraryDocument: 'Document de la bibliothèque',
   list: 'Liste d’une page',
   lookup: 'Liste de base',
+  mailAddress: 'Adresse e-mail refusée',
   mailTemplate: 'Texte d’une lettre',
   notificationSend: 'Notification envoyée à la main',
   numberSeries: 'Numérotation',
