@@ -269,6 +269,16 @@ select m.id, who.ids[1 + (m.id * 7 + n) % array_length(who.ids, 1)], false, 'f' 
 from meetings.meeting m cross join generate_series(1, 8) n
 cross join (select array_agg(id order by id) as ids from accounts.account) who;
 
+-- What was sent by hand: many sendings, and one to as many people as there are accounts.
+insert into notifications.send (title, subject, asked, state, made_by, made_at, ended_at, people, told)
+select 'Sending ' || n, '<p>Text</p>', '{"CourseClassID":null,"CourseID":null,"AudienceID":null,"Roles":[],"SendToAll":true,"Trainees":0,"Instructors":0}',
+  case when n % 50 = 0 then 'stopped' else 'sent' end,
+  (select id from accounts.account where email = case when n % 3 = 0 then 'nadia@diwan.example' else 'sami@diwan.example' end),
+  now() - n * interval '10 minutes', now() - n * interval '10 minutes', 100, 100
+from generate_series(1, 20000) n;
+insert into notifications.send_person (send_id, account_id, state, at)
+select (select min(id) from notifications.send), id, case when id % 97 = 0 then 'leftOut' else 'told' end, now() from accounts.account;
+
 do $$ begin execute (select string_agg(indexdef, ';') from put_off); end $$;
 -- As their migration has it.
 do $$ begin

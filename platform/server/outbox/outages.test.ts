@@ -79,7 +79,7 @@ test(
         interval: 250,
       },
     )
-    expect((await rows()).map(({ state, tries }) => [state, tries])).toEqual(Array(mass + 1).fill(['waiting', 0]))
+    expect((await rows()).filter(({ state, tries }) => state !== 'waiting' || tries > 0)).toEqual([])
     mail.mood('busy')
     await until(({ tries, last_error }) => tries > 0 && /450/.test(last_error ?? ''))
     expect(mail.arrived()).toEqual([])

@@ -23,8 +23,11 @@ export async function goOnSending({ db, now, isStopped }: Pick<ListenerWork, 'db
   const failures: unknown[] = []
   for (const id of await store.goingSends(db)) {
     try {
-      while (!isStopped?.() && (await db.transaction().execute((tx) => tellSome(tx, id, aStep, now))))
+      for (;;) {
+        if (isStopped?.()) return
+        if (!(await db.transaction().execute((tx) => tellSome(tx, id, aStep, now)))) break
         await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      }
     } catch (error) {
       failures.push(error)
     }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addAccounts } from '#database/seeds/world/people.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { stageClass } from '#testing/stages/stage-exam.ts'
-import { notificationsCalls as calls } from '../contract/calls.ts'
-import { goOnSending, tellSome } from './acts/send.ts'
+import { notificationsCalls as calls } from '../../contract/calls.ts'
+import { goOnSending, tellSome } from './send.ts'
 
 let server: TestServer
 let sami: Asker, nadia: Asker, layla: Asker
@@ -12,11 +13,23 @@ beforeAll(async () => {
   server = await startTestServer()
   ;[sami, nadia, layla] = [await server.as('sami'), await server.as('nadia'), await server.as('layla')]
   // Customers beyond what is told at once: nobody else of the cast is one but the contact of an organization.
-  await sql`insert into accounts.account (email, name_ar, name_en, role, state, language)
-    select 'many' || n || '@filled.example', 'كثير ' || n, 'Many ' || n, 'customer', 'active', 'ar'
-    from generate_series(1, 450) n`.execute(server.db)
+  await addAccounts(
+    server.db,
+    Array.from({ length: 450 }, (_, n) =>
+      person(`many${n + 1}@filled.example`, `كثير ${n + 1}`, `Many ${n + 1}`, 'customer'),
+    ),
+  )
 })
 afterAll(() => server.close())
+
+const person = (email: string, name_ar: string, name_en: string, role: 'customer' | 'editor') => ({
+  email,
+  name_ar,
+  name_en,
+  role,
+  state: 'active' as const,
+  language: 'ar' as const,
+})
 
 const message = {
   CourseClassID: null,
@@ -102,16 +115,7 @@ test('a process that is about to end stops between two steps', async () => {
 })
 
 test('an editor sees the own sendings, an administrator all, others none', async () => {
-  await server.db
-    .insertInto('accounts.account')
-    .values({
-      email: 'rania@diwan.example',
-      name_ar: 'رانيا',
-      name_en: 'Rania',
-      role: 'editor',
-      state: 'active',
-    } as never)
-    .execute()
+  await addAccounts(server.db, [person('rania@diwan.example', 'رانيا', 'Rania', 'editor')])
   const rania = await server.as('rania@diwan.example')
   const { SendID } = await rania.send(calls.sendNotification, {
     body: { ...message, Title: 'من رانيا', Roles: ['admin'] },
