@@ -30,7 +30,7 @@ export const en: Words<typeof ar> = {
   audienceOf: 'Audience {{name}}',
   chosenTrainees: 'Chosen trainees: {{count}}',
   chosenInstructors: 'Chosen instructors: {{count}}',
-  progress: '{{told}} of {{people}} reached',
+  progress: 'Reached: {{told}} of {{people}}',
   course: terms.course,
   courseHint: 'Everybody of its classes: trainees and who teaches there',
   audience: 'Audience',
