@@ -2341,6 +2341,7 @@ export interface NotificationsNotification {
   is_new: Generated<boolean>;
   is_read: Generated<boolean>;
   kind: string;
+  send_id: number | null;
   subject: string;
   title: string;
   words: Jsonb | null;
@@ -2378,6 +2379,30 @@ export interface NotificationsQuietHours {
   account_id: number;
   from_time: string;
   to_time: string;
+}
+
+export interface NotificationsSend {
+  asked: Jsonb;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  left_out: Generated<number>;
+  made_at: Timestamp;
+  made_by: number;
+  people: number;
+  search: Generated<string | null>;
+  state: Generated<'sending' | 'sent' | 'stopped'>;
+  subject: string;
+  title: string;
+  told: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface NotificationsSendPerson {
+  account_id: number;
+  at: Timestamp;
+  id: Generated<number>;
+  send_id: number;
+  state: Generated<'waiting' | 'told' | 'leftOut' | 'stopped'>;
 }
 
 export interface NotificationsStatusMail {
@@ -3305,6 +3330,15 @@ export interface PlatformSetting {
   version: Generated<number>;
 }
 
+export interface PlatformUndeliverableAddress {
+  address: string;
+  id: Generated<number>;
+  last_refused_at: Timestamp;
+  reason: string;
+  refusals: Generated<number>;
+  since: Timestamp;
+}
+
 export interface PlatformUpload {
   account_id: number;
   begun_at: Generated<Timestamp>;
@@ -4092,6 +4126,8 @@ export interface DB {
   "notifications.push_key": NotificationsPushKey;
   "notifications.push_message": NotificationsPushMessage;
   "notifications.quiet_hours": NotificationsQuietHours;
+  "notifications.send": NotificationsSend;
+  "notifications.send_person": NotificationsSendPerson;
   "notifications.status_mail": NotificationsStatusMail;
   "notifications.status_mail_version": NotificationsStatusMailVersion;
   "occasions.guest": OccasionsGuest;
@@ -4171,6 +4207,7 @@ export interface DB {
   "platform.rate": PlatformRate;
   "platform.report_ticket": PlatformReportTicket;
   "platform.setting": PlatformSetting;
+  "platform.undeliverable_address": PlatformUndeliverableAddress;
   "platform.upload": PlatformUpload;
   "platform.upload_piece": PlatformUploadPiece;
   "practical.class_practical_facts": PracticalClassPracticalFacts;

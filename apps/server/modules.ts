@@ -2,6 +2,7 @@ import { auditServer, type AuditParts } from '#modules/audit/server/module.ts'
 import { attendanceServer } from '#modules/attendance/server/module.ts'
 import { billingServer } from '#modules/billing/server/module.ts'
 import { campaignsServer } from '#modules/campaigns/server/module.ts'
+import { audienceAccounts, audienceNames } from '#modules/campaigns/server/public.ts'
 import { catalogueServer } from '#modules/catalogue/server/module.ts'
 import { certificatesServer } from '#modules/certificates/server/module.ts'
 import { classesServer } from '#modules/classes/server/module.ts'
@@ -77,7 +78,13 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     chatServer,
     scheduleServer({ publicUrl: parts.publicUrl, readers: documentReaders, modules: () => modules }),
     meetingsServer(() => modules),
-    notificationsServer({ documents, readers: documentReaders, publicUrl: parts.publicUrl, modules: () => modules }),
+    notificationsServer({
+      documents,
+      readers: documentReaders,
+      publicUrl: parts.publicUrl,
+      modules: () => modules,
+      audiences: { names: audienceNames, accounts: audienceAccounts },
+    }),
     mailboxServer,
     campaignsServer(parts),
     integrationsServer({ ...parts, readers: documentReaders, modules: () => modules }),

@@ -77,6 +77,8 @@ declare module '#platform/web/text.ts' {
     notifications: typeof import('#modules/notifications/text/ar.ts').ar
     /** How somebody is told: for the pages of the own account alone. */
     'notifications/choices': typeof import('#modules/notifications/text/choices/ar.ts').ar
+    /** What is sent by hand and how far it is: for who sends alone. */
+    'notifications/sending': typeof import('#modules/notifications/text/sending/ar.ts').ar
     /** The academy's years and recurring holidays: for who keeps them alone. */
     calendar: typeof import('#modules/planning/text/calendar/ar.ts').ar
     /** The texts of mails sent by hand, and sending them: staff's alone. */

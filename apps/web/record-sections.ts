@@ -9,6 +9,7 @@ import { evaluationSections } from '#modules/evaluation/web/sections.ts'
 import { examsSections } from '#modules/exams/web/sections.ts'
 import { feedbackSections } from '#modules/feedback/web/sections.ts'
 import { membershipSections } from '#modules/membership/web/sections.ts'
+import { mailboxSections } from '#modules/mailbox/web/sections.ts'
 import { mailsOfEntries, notificationsSections } from '#modules/notifications/web/sections.ts'
 import { peopleSections } from '#modules/people/web/sections.ts'
 import { practicalSections } from '#modules/practical/web/sections.ts'
@@ -35,6 +36,7 @@ export const recordSections: readonly RecordSection[] = [
   ...membershipSections,
   ...feedbackSections,
   ...notificationsSections,
+  ...mailboxSections,
   ...auditSections,
 ]
 

@@ -52,6 +52,7 @@ export const queries: Readonly<Record<string, string | null>> = {
   '/report/CourseFeedBackAnswerIACE/:CourseClassID?/:TraineeID?': `
     select i.class_id as "CourseClassID", i.trainee_id as "TraineeID" from feedback.invitation i
     where i.trainee_id is not null order by i.id limit 1`,
+  '/SentNotifications/:ID?': null,
   '/Meetings/:ID?': first('meetings.meeting'),
   '/MyMeeting/:ID': `
     select i.meeting_id as "ID" from meetings.invitee i join accounts.account a on a.id = i.account_id

@@ -92,7 +92,7 @@ export interface JobWork {
  */
 export interface Listener {
   /** Without one only the clock wakes it. */
-  readonly channel?: 'diwan_event' | 'diwan_mail' | 'diwan_push' | 'diwan_webhook'
+  readonly channel?: 'diwan_event' | 'diwan_mail' | 'diwan_push' | 'diwan_sends' | 'diwan_webhook'
   readonly everySeconds: number
   readonly run: (work: ListenerWork) => Promise<void>
 }

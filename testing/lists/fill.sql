@@ -284,6 +284,15 @@ select case when n % 10 = 0 then 2 + n % 19 else 1 end, (array['registration.sub
 from generate_series(1, 100000) n;
 insert into integrations.delivery_try (delivery_id, at, status, took_ms)
 select id, happened_at, 200, 120 from integrations.delivery;
+-- What was sent by hand: many sendings, and one to as many people as there are accounts.
+insert into notifications.send (title, subject, asked, state, made_by, made_at, ended_at, people, told)
+select 'Sending ' || n, '<p>Text</p>', '{"CourseClassID":null,"CourseID":null,"AudienceID":null,"Roles":[],"SendToAll":true,"Trainees":0,"Instructors":0}',
+  case when n % 50 = 0 then 'stopped' else 'sent' end,
+  (select id from accounts.account where email = case when n % 3 = 0 then 'nadia@diwan.example' else 'sami@diwan.example' end),
+  now() - n * interval '10 minutes', now() - n * interval '10 minutes', 100, 100
+from generate_series(1, 20000) n;
+insert into notifications.send_person (send_id, account_id, state, at)
+select (select min(id) from notifications.send), id, case when id % 97 = 0 then 'leftOut' else 'told' end, now() from accounts.account;
 
 do $$ begin execute (select string_agg(indexdef, ';') from put_off); end $$;
 -- As their migration has it.

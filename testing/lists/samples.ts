@@ -6,6 +6,7 @@ const layla = "select id from people.trainee where email = 'layla@diwan.example'
 /** A record of the filled academy for each filter that names one, as SQL; one that many rows name. */
 const records: Readonly<Record<string, string>> = {
   ID: aClass,
+  SendID: 'select min(id) as id from notifications.send',
   ClassID: aClass,
   CourseClassID: aClass,
   courseClassID: aClass,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addTrainees } from '#database/seeds/world/people.ts'
+import { mailboxCalls } from '#modules/mailbox/contract/calls.ts'
 import { deliverBySmtp } from '#platform/server/mail/smtp.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'
 import { sendDue } from '#platform/server/outbox/send-due.ts'
@@ -74,6 +75,24 @@ const people = async (CampaignID: number) => (await (await sami()).send(calls.ge
 const addressesWritten = () => mailServer.letters.map((letter) => [letter.to ?? []].flat()[0]?.address).toSorted()
 const headerOf = (at: number, name: string) =>
   mailServer.letters[at]!.headers.find(({ key }) => key === name.toLowerCase())?.value
+
+test('whoever decided to send it sees its letters among those they sent, and what became of each; nobody else does', async () => {
+  await plan(await audience('layla', 'yusuf'))
+  await turn()
+  const sent = async (who: string) =>
+    (await (await server.as(who)).send(mailboxCalls.getSentLetters, {})).Items.map(({ To, State }) => [
+      To,
+      State,
+    ]).toSorted()
+  const both = (state: string) => [
+    ['layla@diwan.example', state],
+    ['yusuf@diwan.example', state],
+  ]
+  expect(await sent('sami')).toEqual(both('waiting'))
+  await deliver()
+  expect(await sent('sami')).toEqual(both('sent'))
+  expect(await sent('huda')).toEqual([])
+})
 
 test('an advertisement goes to each of an audience once, with a link out, and its figures lead to the rows', async () => {
   const { ID, recipientsCount } = await plan(await audience('layla', 'yusuf'))

@@ -1,4 +1,13 @@
 import type { Calls } from '#platform/shared/call.ts'
+import { callsOf } from '#platform/shared/record/act.ts'
+import { addressActs } from './acts.ts'
 import { getLetter, getMailbox, getSentLetters } from './mailbox.ts'
+import { getUndeliverable } from './undeliverable.ts'
 
-export const mailboxCalls = { getMailbox, getLetter, getSentLetters } satisfies Calls
+export const mailboxCalls = {
+  getMailbox,
+  getLetter,
+  getSentLetters,
+  getUndeliverable,
+  ...callsOf(addressActs),
+} satisfies Calls

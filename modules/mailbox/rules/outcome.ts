@@ -1,3 +1,5 @@
+import { saysNobodyThere } from '#platform/shared/letters/no-such-address.ts'
+
 export const entryStates = ['waiting', 'sent', 'refused', 'withheld', 'unread', 'read'] as const
 export const letterStates = ['waiting', 'sent', 'refused', 'withheld'] as const
 export type LetterState = (typeof letterStates)[number]
@@ -8,7 +10,7 @@ export type Cause = (typeof causes)[number]
 /** Why a letter has not arrived, from what the mail server said of the last try; null where it has said nothing. */
 export function causeOf(said: string | null): Cause | null {
   if (!said) return null
-  if (/\b5\.1\.[0-3]\b|user unknown|no such user|unknown recipient|does not exist/i.test(said)) return 'noSuchAddress'
+  if (saysNobodyThere(said)) return 'noSuchAddress'
   if (/\b[45]\.2\.2\b|\b552\b|mailbox (is )?full|over quota|quota exceeded/i.test(said)) return 'mailboxFull'
   if (/ECONNREFUSED|ETIMEDOUT|ENOTFOUND|ECONNRESET|EHOSTUNREACH|timeout|getaddrinfo/i.test(said)) return 'unreachable'
   return 'refusedByServer'

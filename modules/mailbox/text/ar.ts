@@ -1,3 +1,5 @@
+import type { ActWords } from '#platform/shared/record/act.ts'
+import type { addressActs } from '../contract/acts.ts'
 import { ar as notifications } from '#modules/notifications/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
@@ -44,5 +46,22 @@ export const ar = {
   kept: 'تبقى الرسالة هنا كما كُتبت. مفتاح المستند وملف التقويم يذهبان مع الرسالة ولا يُحفظان؛ تجد المستندات والمواعيد في صفحاتها.',
   none: 'لا رسائل ولا إشعارات هنا.',
   noneSent: 'لم يُرسل بريد عن أفعالك هنا.',
+  sections: { delivery: 'وصول البريد' },
+  delivery: {
+    refused: 'الرسائل إلى هذا العنوان مرفوضة منذ {{day}}',
+    said: 'ما قاله خادم البريد',
+    count: 'رسائل مرفوضة: {{count}}',
+    reached: 'عناوين تصلها الرسائل',
+    all: 'كل الرسائل تصل إلى عناوينه.',
+    hint: 'لا يوجد أحد على هذا العنوان كما يقول خادم البريد، فلا تُرسل إليه رسائل. صحّحوا العنوان في السجل، أو أعيدوا الكتابة إليه إن عاد يعمل. رموز الدخول تُرسل رغم ذلك.',
+    see: 'عرض',
+  },
+  acts: {
+    clearUndeliverable: {
+      do: 'الكتابة إليه من جديد',
+      ask: 'تُرسل الرسائل إلى هذا العنوان من جديد. إن رفضها خادم البريد مرة أخرى تتوقف.',
+      past: 'أُعيد عنوان بريد مرفوض',
+    },
+  } satisfies ActWords<typeof addressActs>,
   refusals: {},
 } as const

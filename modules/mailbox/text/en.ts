@@ -47,5 +47,22 @@ export const en: Words<typeof ar> = {
   kept: 'The letter stays here as it was written. The key to a document and the calendar file leave with the letter and are not kept; documents and dates stand on their pages.',
   none: 'No letters or notifications here.',
   noneSent: 'No letters follow from what you did.',
+  sections: { delivery: 'Mail delivery' },
+  delivery: {
+    refused: 'Mail to this address is refused since {{day}}',
+    said: 'What the mail server said',
+    count: 'Letters refused: {{count}}',
+    reached: 'Addresses that letters reach',
+    all: 'Letters reach every address.',
+    hint: 'The mail server says that there is nobody at this address, so no letters are sent to it. Correct the address in the record, or write to it again once it works. Log-in codes are sent all the same.',
+    see: 'Look',
+  },
+  acts: {
+    clearUndeliverable: {
+      do: 'Write to it again',
+      ask: 'Letters go to this address again. If the mail server refuses one once more, they stop.',
+      past: 'Refused mail address cleared',
+    },
+  },
   refusals: {},
 }

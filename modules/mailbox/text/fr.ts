@@ -47,5 +47,22 @@ export const fr: Words<typeof ar> = {
   kept: 'La lettre reste ici telle qu’elle a été écrite. La clé d’un document et le fichier d’agenda partent avec elle et ne sont pas gardés ; documents et dates se trouvent sur leurs pages.',
   none: 'Aucune lettre ni notification ici.',
   noneSent: 'Aucune lettre ne découle de vos actions.',
+  sections: { delivery: 'Arrivée des e-mails' },
+  delivery: {
+    refused: 'Les e-mails à cette adresse sont refusés depuis le {{day}}',
+    said: 'Ce que le serveur a dit',
+    count: 'Lettres refusées : {{count}}',
+    reached: 'Adresses que les lettres atteignent',
+    all: 'Les lettres atteignent toutes les adresses.',
+    hint: 'Le serveur dit qu’il n’y a personne à cette adresse, donc aucune lettre n’y est envoyée. Corrigez l’adresse dans la fiche, ou écrivez-y de nouveau quand elle fonctionne. Les codes de connexion partent malgré tout.',
+    see: 'Voir',
+  },
+  acts: {
+    clearUndeliverable: {
+      do: 'Écrire de nouveau à cette adresse',
+      ask: 'Les lettres partent de nouveau vers cette adresse. Si le serveur en refuse encore une, elles s’arrêtent.',
+      past: 'Adresse refusée remise en service',
+    },
+  },
   refusals: {},
 }

@@ -1,8 +1,8 @@
 import { acts, through } from '#platform/shared/record/act.ts'
 import { endQuietHours, saveBellChoice, saveMailChoice, savePushChoice, saveQuietHours } from './choices.ts'
 import { changeMailTemplate, restoreMailTemplate, sendTestLetter } from './mail-template.ts'
-import { sendNotification } from './notification.ts'
 import { addPushDevice, removePushDevice } from './push.ts'
+import { sendNotification, stopSend } from './send.ts'
 import {
   changeStatusMail,
   cordinatorSendMail,
@@ -15,6 +15,11 @@ import {
 export const notificationActs = acts('notifications', 'courseClass', {
   sendNotification: { call: sendNotification },
   sendStatusMail: { call: cordinatorSendMail },
+})
+
+/** What was sent, as it goes on in the background; it ends by itself. */
+export const sendActs = acts('notifications', 'notificationSend', {
+  stopSend: { call: stopSend, asks: 'confirmation', grave: true },
 })
 
 /** What somebody chooses about being told; nobody is told of it. */

@@ -1,5 +1,5 @@
 import { callsOf } from '#platform/shared/record/act.ts'
-import { mailActs, mailTemplateActs, statusMailActs } from './acts.ts'
+import { mailActs, mailTemplateActs, sendActs, statusMailActs } from './acts.ts'
 import { getMailChoices, saveBellChoice, saveMailChoice, savePushChoice } from './choices.ts'
 import {
   getLetterPictures,
@@ -8,6 +8,7 @@ import {
   previewMailTemplate,
 } from './mail-template.ts'
 import * as notification from './notification.ts'
+import * as sends from './send.ts'
 import { getPushDevices } from './push.ts'
 import {
   cordinatorSendMail,
@@ -18,9 +19,12 @@ import {
   previewStatusMail,
 } from './status-mail.ts'
 
-const { Notification: _shape, NotificationGroup: _group, NotificationToSend: _body, ...calls } = notification
+const { Notification: _shape, NotificationGroup: _group, ...calls } = notification
+const { NotificationToSend: _body, SendTo: _to, stopSend: _act, ...ofSends } = sends
 export const notificationsCalls = {
   ...calls,
+  ...ofSends,
+  ...callsOf(sendActs),
   getMailChoices,
   saveMailChoice,
   saveBellChoice,

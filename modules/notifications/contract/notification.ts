@@ -2,9 +2,7 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { codeReply, list } from '#platform/shared/record/list.ts'
 import { topics } from '#platform/shared/record/notice-topics.ts'
-import { doneReply, id, instant, line, queryId, richText, tooMany, shortText } from '#platform/shared/shapes.ts'
-import { saysNothing } from '#platform/shared/text.ts'
-import { nobodyToTell } from './refusals.ts'
+import { doneReply, id, instant, line, queryId, shortText } from '#platform/shared/shapes.ts'
 
 export const Notification = z
   .object({
@@ -148,33 +146,4 @@ export const setNotificationAsRead = call({
   query: byNotification,
   reply: doneReply,
   refusals: [],
-})
-
-export const NotificationToSend = z
-  .strictObject({
-    CourseClassID: id().nullable(),
-    // id 0 is the page's own 'select all' and means nothing here
-    Trainees: z.array(id()).max(500, tooMany),
-    Instructors: z.array(id()).max(500, tooMany),
-    Title: line(200),
-    Subject: richText().refine((html) => !saysNothing(html), 'required'),
-    SendToAll: z.boolean(),
-  })
-  .refine(
-    (body) => body.SendToAll || body.CourseClassID !== null || body.Trainees.length > 0 || body.Instructors.length > 0,
-    {
-      path: ['Trainees'],
-      error: 'required',
-    },
-  )
-
-export const sendNotification = call({
-  method: 'POST',
-  path: '/api/UserNotifications/sendNotification',
-  who: 'editor',
-  effect: 'writes',
-  summary: 'Sends a notification to the people of a class, to chosen trainees and instructors, or to all members.',
-  body: NotificationToSend,
-  reply: z.object({ message: z.string(), recipientsCount: z.int() }),
-  refusals: [nobodyToTell],
 })

@@ -5,3 +5,9 @@ import { reach } from '#platform/shared/record/reach.ts'
 export const notificationReach = reach('notification', {
   told: { who: access.all, reaches: 'own' },
 })
+
+/** What somebody has sent, to whom and how far it is: their own; the administrators see all of it. */
+export const sendReach = reach('notificationSend', {
+  overseer: { who: access.admin, reaches: 'all' },
+  sender: { who: access.editor, reaches: 'own' },
+})

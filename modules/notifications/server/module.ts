@@ -16,7 +16,8 @@ import {
 import * as push from './calls/push.ts'
 import * as templates from './calls/mail-templates.ts'
 import * as statusMails from './calls/status-mails.ts'
-import { sendNotification } from './calls/send-notification.ts'
+import * as sending from './calls/send-notification.ts'
+import { goOnSending } from './acts/send.ts'
 import { notices as own } from './notices.ts'
 import { noticesOf, type AllNotices } from './notices/all.ts'
 import { ownData } from './own-data.ts'
@@ -34,11 +35,16 @@ const moveNotices: Merging['move'] = async (db, { stays, closed }) => {
   await sql`
     update notifications.notification n set account_id = ${stays} where account_id = ${closed}
       and not exists (select from notifications.notification o where o.account_id = ${stays}
-        and o.event_id = n.event_id and o.kind = n.kind)`.execute(db)
+        and (o.event_id = n.event_id and o.kind = n.kind or o.send_id = n.send_id))`.execute(db)
+  await sql`
+    update notifications.send_person p set account_id = ${stays} where account_id = ${closed}
+      and not exists (select from notifications.send_person o where o.account_id = ${stays} and o.send_id = p.send_id)`.execute(
+    db,
+  )
 }
 
 /** `parts.modules`: all of the academy's, which hand in who is told of their facts. */
-export function notificationsServer(parts: PaperParts): ModuleServer {
+export function notificationsServer(parts: PaperParts & { readonly audiences: sending.Audiences }): ModuleServer {
   let known: AllNotices | undefined
   const telling = { paperOf: papersOf(parts), datesOf: datesOf(parts) }
   const notices = () => (known ??= noticesOf(parts.modules()))
@@ -63,7 +69,14 @@ export function notificationsServer(parts: PaperParts): ModuleServer {
         setQuietHours,
         endQuietHours,
         ...push,
-        sendNotification,
+        sendNotification: sending.sendNotification(parts.audiences),
+        sendGeneralNotification: sending.sendNotification(parts.audiences),
+        countSendRecipients: sending.countSendRecipients(parts.audiences),
+        getSendAudiences: sending.getSendAudiences(parts.audiences),
+        getSends: sending.getSends,
+        getSend: sending.getSend(parts.audiences),
+        getSendPeople: sending.getSendPeople,
+        stopSend: sending.stopSend,
         getSystemMailTemplates: templates.getSystemMailTemplates(notices),
         getSystemMailTemplate: templates.getSystemMailTemplate(notices),
         changeMailTemplate: templates.changeMailTemplate,
@@ -98,6 +111,7 @@ export function notificationsServer(parts: PaperParts): ModuleServer {
     },
     notices: own,
     listeners: [
+      { channel: 'diwan_sends', everySeconds: 3, run: goOnSending },
       {
         channel: 'diwan_event',
         everySeconds: 10,

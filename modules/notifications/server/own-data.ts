@@ -29,6 +29,8 @@ export const ownData: OwnData = {
     },
   ],
   without: {
+    'notifications.send': 'the academy’s; who sent it stands in the audit',
+    'notifications.send_person': 'Whom a notification was for: the notification itself is in the copy.',
     'notifications.push_key': 'the academy’s own key',
     'notifications.push_message': 'What a notification says too, for the moments until a browser has it.',
     'notifications.mail_template_version': 'the academy’s words; who wrote them stands in the audit',
@@ -40,6 +42,7 @@ export const ownData: OwnData = {
   // Those of others name nobody but their reader (decision 30).
   erase: async (db, { person }) => {
     await db.deleteFrom('notifications.notification').where('account_id', '=', person.accountId).execute()
+    await db.deleteFrom('notifications.send_person').where('account_id', '=', person.accountId).execute()
     await db.deleteFrom('notifications.choice').where('account_id', '=', person.accountId).execute()
     await db.deleteFrom('notifications.quiet_hours').where('account_id', '=', person.accountId).execute()
   },

@@ -1,5 +1,5 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
-import type { mailActs, mailTemplateActs, notificationActs, statusMailActs } from '../contract/acts.ts'
+import type { mailActs, mailTemplateActs, notificationActs, sendActs, statusMailActs } from '../contract/acts.ts'
 import { ar as proposals } from '#modules/requests/text/templates/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as people } from '#modules/people/text/ar.ts'
@@ -18,6 +18,7 @@ export const ar = {
 
     notifications: terms.notifications,
     send: sendANotification,
+    sends: 'الإشعارات المرسلة',
     templates: 'نصوص الرسائل',
     mailTemplates: 'قوالب البريد',
   },
@@ -72,9 +73,15 @@ export const ar = {
     teaching: 'التدريس',
     coordination: 'التخطيط والتنسيق',
     applications: 'طلبات الانضمام',
+    announcements: 'إعلانات الأكاديمية',
   },
   acts: {
     sendNotification: { do: sendANotification, past: 'أُرسل إشعار' },
+    stopSend: {
+      do: 'إيقاف الإرسال',
+      ask: 'لن يصل الإشعار إلى من لم يصله بعد، ولا يمكن استئنافه.',
+      past: 'أُوقف إرسال إشعار',
+    },
     switchMailOn: { do: 'تشغيل رسائل البريد', past: 'طُلبت رسائل البريد عن موضوع' },
     switchMailOff: { do: 'إيقاف رسائل البريد', past: 'أُوقفت رسائل البريد عن موضوع' },
     tellOnceADay: { do: 'رسالة يومية', past: 'طُلبت رسالة يومية عن موضوع' },
@@ -103,6 +110,7 @@ export const ar = {
     restoreStatusMail: { do: original, ask: originalAsk, past: 'أُعيد النص الأصلي لقالب بريد' },
     testStatusMail: { do: test, done: testDone, past: 'أُرسلت تجربة قالب بريد' },
   } satisfies ActWords<typeof notificationActs> &
+    ActWords<typeof sendActs> &
     ActWords<typeof mailActs> &
     ActWords<typeof mailTemplateActs> &
     ActWords<typeof statusMailActs>,

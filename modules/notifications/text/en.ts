@@ -18,6 +18,7 @@ export const en: Words<typeof ar> = {
 
     notifications: terms.notifications,
     send: sendANotification,
+    sends: 'Sent notifications',
     templates: 'Wording of letters',
     mailTemplates: 'Mail templates',
   },
@@ -72,9 +73,15 @@ export const en: Words<typeof ar> = {
     teaching: 'Teaching',
     coordination: 'Planning and coordination',
     applications: 'Applications to join',
+    announcements: 'Announcements',
   },
   acts: {
     sendNotification: { do: sendANotification, past: 'Notification sent' },
+    stopSend: {
+      do: 'Stop sending',
+      ask: 'Whoever has not been reached yet gets nothing. It cannot go on afterwards.',
+      past: 'Sending of a notification stopped',
+    },
     switchMailOn: { do: 'Switch letters on', past: 'Letters about a topic switched on' },
     switchMailOff: { do: 'Switch letters off', past: 'Letters about a topic switched off' },
     tellOnceADay: { do: 'Once a day', past: 'Daily mail about a topic chosen' },

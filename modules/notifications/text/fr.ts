@@ -18,6 +18,7 @@ export const fr: Words<typeof ar> = {
 
     notifications: terms.notifications,
     send: sendANotification,
+    sends: 'Notifications envoyées',
     templates: 'Textes des lettres',
     mailTemplates: 'Modèles de courriel',
   },
@@ -72,9 +73,15 @@ export const fr: Words<typeof ar> = {
     teaching: 'Enseignement',
     coordination: 'Planification et coordination',
     applications: 'Demandes d’adhésion',
+    announcements: 'Annonces',
   },
   acts: {
     sendNotification: { do: sendANotification, past: 'Notification envoyée' },
+    stopSend: {
+      do: 'Arrêter l’envoi',
+      ask: 'Ceux qui ne l’ont pas encore reçue ne la recevront pas. L’envoi ne peut pas reprendre.',
+      past: 'Envoi d’une notification arrêté',
+    },
     switchMailOn: { do: 'Activer les courriers', past: 'Lettres sur un sujet activées' },
     switchMailOff: { do: 'Désactiver les courriers', past: 'Lettres sur un sujet désactivées' },
     tellOnceADay: { do: 'Une fois par jour', past: 'E-mail quotidien choisi pour un sujet' },

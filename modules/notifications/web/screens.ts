@@ -16,7 +16,17 @@ export const notificationsScreens = [
     title: 'notifications:screens.send',
     menu: { group: 'messages', order: 20, icon: 'mail' },
     parent: '/Notifications',
+    words: ['notifications/sending'],
     page: () => import('./pages/AddNotificationPage.tsx'),
+  }),
+  screen({
+    path: '/SentNotifications/:ID?',
+    rule: 'editor',
+    auth: true,
+    title: 'notifications:screens.sends',
+    menu: { group: 'messages', order: 22, icon: 'mail' },
+    words: ['notifications/sending'],
+    page: () => import('./pages/SentNotificationsPage.tsx'),
   }),
   screen({
     path: '/Setting/SystemMailTemplate',

@@ -14,6 +14,14 @@ export const ownData: OwnData = {
         from platform.outbox_mail m where m.to_address = ${email}`,
     },
     {
+      kind: 'letters',
+      tables: ['platform.undeliverable_address'],
+      rows: ({ email }) => sql`
+        select -u.id::bigint as key, jsonb_build_object('RefusedAddress', u.address, 'Since', u.since,
+          'MailServerSaid', u.reason, 'Refusals', u.refusals) as row
+        from platform.undeliverable_address u where u.address = lower(${email})`,
+    },
+    {
       kind: 'acts',
       tables: ['platform.audit'],
       // What changed is left out: it may be somebody else's. The network address is the person's only where they acted.

@@ -10,6 +10,8 @@ export function deliverBySmtp(url: string): { deliver: Deliver; close(): void } 
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
+    // The outbox tries again itself: a second try in here could send twice, and last longer than the outbox's lease.
+    maxRequeues: 0,
     // A letter never reads a file or an address of the server's network.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,27 +1,44 @@
-export const mostTries = 10
 const longestWaitMs = 3_600_000
 const unreachableWaitMs = 60_000
 const giveUpAfterMs = 3 * 24 * 3_600_000
 
+/**
+ * What a failed try says. `away`: nothing about the mail, as no mail server took it on (unreachable, silent, closing, a wrong
+ * password, a sender that it does not know). `passing`: not now. `lasting`: never.
+ */
+export type Failure = 'away' | 'passing' | 'lasting'
+
+interface SmtpError {
+  readonly responseCode?: unknown
+  readonly code?: unknown
+  readonly command?: unknown
+}
+
+/** What an error of the mail transport says of the mail. */
+export function failureOf(error: unknown): Failure {
+  const { responseCode, code, command } = error as SmtpError
+  if (typeof responseCode !== 'number' || responseCode === 421) return 'away'
+  const isOfMail = (code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE'
+  if (!isOfMail) return 'away'
+  return responseCode >= 500 ? 'lasting' : 'passing'
+}
+
 export interface FailedTry {
-  /** Tries that the mail server answered, before this one. */
+  /** Tries that a mail server answered for this mail, before this one. */
   readonly tries: number
   readonly createdAt: Date
-  /** False where no mail server answered at all. */
-  readonly answered: boolean
+  readonly failure: Failure
   readonly now: Date
 }
 
 /**
- * When to try again, or never (`null`). A mail server's "no" counts, ten times at growing distances. A server that
- * cannot be reached says nothing about the mail: the same distance each time, given up after three days.
+ * When to try again, or never (`null`). A lasting "no" is the last one (RFC 5321, 4.2.1). What passes is tried at growing
+ * distances; where nothing was said about the mail, at the same distance each time. Both are given up after three days.
  */
-export function nextTry({ tries, createdAt, answered, now }: FailedTry): { tries: number; at: Date | null } {
-  if (!answered) {
-    const old = now.getTime() - createdAt.getTime() > giveUpAfterMs
-    return { tries, at: old ? null : new Date(now.getTime() + unreachableWaitMs) }
-  }
-  const counted = tries + 1
-  if (counted >= mostTries) return { tries: counted, at: null }
-  return { tries: counted, at: new Date(now.getTime() + Math.min(30_000 * 2 ** tries, longestWaitMs)) }
+export function nextTry({ tries, createdAt, failure, now }: FailedTry): { tries: number; at: Date | null } {
+  const counted = failure === 'away' ? tries : tries + 1
+  const isOld = now.getTime() - createdAt.getTime() > giveUpAfterMs
+  if (failure === 'lasting' || isOld) return { tries: counted, at: null }
+  const wait = failure === 'away' ? unreachableWaitMs : Math.min(30_000 * 2 ** tries, longestWaitMs)
+  return { tries: counted, at: new Date(now.getTime() + wait) }
 }

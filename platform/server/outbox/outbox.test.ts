@@ -5,6 +5,7 @@ import { startMailServer, type MailServer } from '#testing/servers/mail-server.t
 import { deliverBySmtp } from '../mail/smtp.ts'
 import { queueMail, type NewMail } from './queue.ts'
 import { sendDue } from './send-due.ts'
+import { withholdMails } from './store.ts'
 
 let database: TestDatabase
 let server: MailServer
@@ -14,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   await database.db.deleteFrom('platform.outbox_mail').execute()
+  await database.db.deleteFrom('platform.undeliverable_address').execute()
   server = await startMailServer()
   return () => server.stop()
 })
@@ -114,13 +116,87 @@ test('an unreachable server costs no try', async () => {
   expect(server.letters).toHaveLength(1)
 })
 
-test('after ten refusals the letter is dead and is left alone', async () => {
+test('a lasting no is the last one; a passing one is given up after three days', async () => {
+  await queueMail(database.db, invitation)
+  server.refuseNext(1, [554, '5.7.1 Rejected'])
+  await send()
+  expect(await inOutbox()).toMatchObject({ state: 'dead', tries: 1, last_error: expect.stringContaining('554') })
+  expect(await send(new Date(Date.now() + 86_400_000))).toBe(0)
+  await database.db.deleteFrom('platform.outbox_mail').execute()
   await queueMail(database.db, invitation)
   await database.db.updateTable('platform.outbox_mail').set({ tries: 9 }).execute()
   server.refuseNext(2)
   await send()
-  expect(await inOutbox()).toMatchObject({ state: 'dead', tries: 10 })
-  expect(await send(new Date(Date.now() + 86_400_000))).toBe(0)
+  expect(await inOutbox()).toMatchObject({ state: 'waiting', tries: 10 })
+  await send(new Date(Date.now() + 73 * 3_600_000))
+  expect(await inOutbox()).toMatchObject({ state: 'dead', tries: 11 })
+})
+
+test('where there is nobody no more is written, but what somebody waits for; once something arrives all is well', async () => {
+  const marked = () => database.db.selectFrom('platform.undeliverable_address').selectAll().execute()
+  const to = { address: 'Nobody@diwan.example' }
+  const code = { ...invitation, to, kind: 'signInCode', secret: true }
+  server.refuseRecipient(to.address, [550, '5.1.1 User unknown'])
+  await queueMail(database.db, { ...invitation, to })
+  await send()
+  expect(await inOutbox()).toMatchObject({ state: 'dead' })
+  expect(await marked()).toMatchObject([{ address: 'nobody@diwan.example', refusals: 1 }])
+  await queueMail(database.db, { ...invitation, to })
+  expect(await send()).toBe(0)
+  await queueMail(database.db, code)
+  expect(await send()).toBe(1)
+  expect(await marked()).toMatchObject([{ refusals: 2, reason: expect.stringContaining('5.1.1') }])
+  server.refuseRecipient(to.address, null)
+  await queueMail(database.db, code)
+  await send()
+  expect(await marked()).toEqual([])
+  await queueMail(database.db, { ...invitation, to })
+  expect(await send()).toBe(1)
+})
+
+test('a recipient who is refused for another reason is no address without anybody', async () => {
+  await queueMail(database.db, invitation)
+  server.refuseRecipient(invitation.to.address, [550, '5.7.1 User unknown to this policy'])
+  await send()
+  expect(await inOutbox()).toMatchObject({ state: 'dead' })
+  expect(await database.db.selectFrom('platform.undeliverable_address').selectAll().execute()).toEqual([])
+})
+
+test('codes leave before everything else, and a mail that was withheld meanwhile does not leave', async () => {
+  for (let n = 0; n < 15; n++) await queueMail(database.db, { ...invitation, subject: `mass ${n}` })
+  await queueMail(database.db, { ...invitation, subject: 'code', secret: true })
+  const last = await database.db
+    .selectFrom('platform.outbox_mail')
+    .select('id')
+    .where('subject', '=', 'mass 14')
+    .executeTakeFirstOrThrow()
+  const seen: string[] = []
+  const deliver = async ({ subject }: { subject: string }) => {
+    seen.push(subject)
+    if (seen.length === 12) await withholdMails(database.db, [last.id])
+  }
+  await sendDue({ db: database.db, frame, deliver }, () => new Date(Date.now() + 1000))
+  expect(seen[0]).toBe('code')
+  expect([seen.length, new Set(seen).size, seen.includes('mass 14')]).toEqual([15, 15, false])
+})
+
+test('a server that keeps silent longer than the lease lets nothing be sent twice', async () => {
+  for (let n = 0; n < 3; n++) await queueMail(database.db, { ...invitation, subject: `letter ${n}` })
+  const seen: string[] = []
+  const late = (by: number) => () => new Date(Date.now() + 1000 + by)
+  const other = async ({ subject }: { subject: string }) => void seen.push(subject)
+  // While the first letter is on its way the lease of the others ends, and another process takes them.
+  const slow = async ({ subject }: { subject: string }) => {
+    seen.push(subject)
+    await sendDue({ db: database.db, frame, deliver: other }, late(121_000))
+  }
+  const [first] = await database.db.selectFrom('platform.outbox_mail').select('id').orderBy('id').execute()
+  await sendDue(
+    { db: database.db, frame, deliver: (letter) => (letter.subject === 'letter 0' ? slow(letter) : other(letter)) },
+    late(0),
+  )
+  expect(first).toBeDefined()
+  expect(seen.filter((subject) => subject !== 'letter 0').toSorted()).toEqual(['letter 1', 'letter 2'])
 })
 
 test('no text becomes a header of its own', async () => {

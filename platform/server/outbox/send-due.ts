@@ -1,10 +1,12 @@
+import { saysNobodyThere } from '#platform/shared/letters/no-such-address.ts'
 import type { Letter } from '../mail/letter.ts'
 import { letterOf, type LetterFrame } from '../mail/letter.ts'
 import type { Database } from '../database.ts'
-import { nextTry } from './next-try.ts'
-import { markFailed, markSent, markWithheld, takeDue, type OutboxMail } from './store.ts'
+import { failureOf, nextTry, type Failure } from './next-try.ts'
+import { markFailed, markSent, markWithheld, stillTaken, takeDue, type OutboxMail } from './store.ts'
+import { forgetUndeliverable, noteUndeliverable, undeliverableAmong } from './undeliverable.ts'
 
-/** Delivers one letter or throws. `unreachable` in the error tells that no mail server answered. */
+/** Delivers one letter or throws what the mail transport says. */
 export type Deliver = (letter: Letter) => Promise<void>
 
 export interface SendOptions {
@@ -20,45 +22,80 @@ export interface SendOptions {
   readonly onFailure?: (mail: { id: number; kind: string; error: string; dead: boolean }) => void
 }
 
-/** Sends every mail that is due now; answers how many were tried. The network is used outside any transaction. */
+/**
+ * Sends every mail that is due now; answers how many were tried. The network is used outside any transaction. Where no mail
+ * server takes mails on it ends there: what it had taken waits, and what else is due is taken the next time.
+ */
 export async function sendDue(options: SendOptions, now: () => Date = () => new Date()): Promise<number> {
-  const { db, deliver } = options
+  const { db } = options
   let tried = 0
   for (;;) {
     const due = await takeDue(db, now(), await options.held?.(db))
     if (due.length === 0) return tried
-    const frame = await options.frame()
-    // Asked now, not when it was written: a mail server may have been away for a day.
-    const inactive = await options.inactive?.(
-      db,
-      due.map((mail) => mail.to_address),
-    )
-    for (const mail of due) {
-      if (!mail.even_inactive && inactive?.has(mail.to_address)) {
-        await markWithheld(db, mail.id, !options.keepsSecrets)
-        continue
-      }
-      tried++
-      try {
-        await deliver(letterOf(mail, frame))
-      } catch (error) {
-        await putBack(options, mail, error, now())
-        continue
-      }
-      await markSent(db, mail.id, now(), !options.keepsSecrets)
-    }
+    const batch = await sendBatch(options, due, now)
+    tried += batch.tried
+    if (batch.isAway) return tried
   }
 }
 
-async function putBack(options: SendOptions, mail: OutboxMail, error: unknown, now: Date): Promise<void> {
-  const answered = typeof (error as { responseCode?: unknown }).responseCode === 'number'
-  const { tries, at } = nextTry({ tries: mail.tries, createdAt: new Date(mail.created_at), answered, now })
-  const message = error instanceof Error ? error.message : String(error)
+async function sendBatch(options: SendOptions, due: readonly OutboxMail[], now: () => Date) {
+  const { db, deliver } = options
+  const frame = await options.frame()
+  const addresses = due.map((mail) => mail.to_address)
+  // Asked now, not when it was written: a mail server may have been away for a day.
+  const inactive = await options.inactive?.(db, addresses)
+  const undeliverable = await undeliverableAmong(db, addresses)
+  let tried = 0
+  for (const [at, mail] of due.entries()) {
+    if (!mail.even_inactive && inactive?.has(mail.to_address)) {
+      await markWithheld(db, mail.id, !options.keepsSecrets)
+      continue
+    }
+    const known = undeliverable.get(mail.to_address.toLowerCase())
+    // Whoever asked for a code waits for it: it is tried, and where it arrives the address is good again.
+    if (known && !mail.secret) {
+      await markFailed(db, mail.id, {
+        tries: mail.tries,
+        nextTryAt: null,
+        error: known.reason,
+        erase: !options.keepsSecrets,
+      })
+      continue
+    }
+    if (!(await stillTaken(db, mail, now()))) continue
+    tried++
+    try {
+      await deliver(letterOf(mail, frame))
+    } catch (error) {
+      const failure = failureOf(error)
+      await putBack(options, mail, { error, failure, now: now() })
+      if (failure !== 'away') continue
+      for (const other of due.slice(at + 1))
+        if (await stillTaken(db, other, now())) await putBack(options, other, { error, failure, now: now() })
+      return { tried, isAway: true }
+    }
+    await markSent(db, mail.id, now(), !options.keepsSecrets)
+    if (known) await forgetUndeliverable(db, mail.to_address)
+  }
+  return { tried, isAway: false }
+}
+
+interface Failed {
+  readonly error: unknown
+  readonly failure: Failure
+  readonly now: Date
+}
+
+async function putBack(options: SendOptions, mail: OutboxMail, { error, failure, now }: Failed): Promise<void> {
+  const { tries, at } = nextTry({ tries: mail.tries, createdAt: new Date(mail.created_at), failure, now })
+  const message = (error instanceof Error ? error.message : String(error)).slice(0, 500)
   await markFailed(options.db, mail.id, {
     tries,
     nextTryAt: at,
-    error: message.slice(0, 500),
+    error: message,
     erase: !options.keepsSecrets,
   })
+  if (failure === 'lasting' && saysNobodyThere(message))
+    await noteUndeliverable(options.db, mail.to_address, message, now)
   options.onFailure?.({ id: mail.id, kind: mail.kind, error: message, dead: at === null })
 }

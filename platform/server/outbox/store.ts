@@ -8,7 +8,10 @@ const batch = 10
 /** While a process sends, no other takes the mail; if it dies, the mail is free again after this. */
 const leaseSeconds = 120
 
-/** Takes mails that are due, but those of the kinds that are `held`. Several processes may take at once: each gets others. */
+/**
+ * Takes mails that are due, codes and links that sign in before all others, but none of the kinds that are `held`. Several
+ * processes may take at once: each gets others.
+ */
 export function takeDue(db: Database, now: Date, held: readonly string[] = []): Promise<OutboxMail[]> {
   return db
     .updateTable('platform.outbox_mail')
@@ -21,6 +24,7 @@ export function takeDue(db: Database, now: Date, held: readonly string[] = []): 
         // The database counts in microseconds: what was written in this very millisecond is due too.
         .where('next_try_at', '<', new Date(now.getTime() + 1).toISOString())
         .$if(held.length > 0, (due) => due.where('kind', 'not in', [...held]))
+        .orderBy('secret', 'desc')
         .orderBy('next_try_at')
         .limit(sql.lit(batch))
         .forUpdate()
@@ -28,6 +32,22 @@ export function takeDue(db: Database, now: Date, held: readonly string[] = []): 
     )
     .returningAll()
     .execute()
+    .then((taken) => taken.toSorted((one, other) => Number(other.secret) - Number(one.secret) || one.id - other.id))
+}
+
+/**
+ * Whether a mail that was taken is still this process's, and takes it anew: a mail server that keeps silent may hold a batch
+ * longer than the lease, and another process have the rest of it by now. False also where it was withheld meanwhile.
+ */
+export async function stillTaken(db: Database, mail: OutboxMail, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('platform.outbox_mail')
+    .set({ next_try_at: new Date(now.getTime() + leaseSeconds * 1000) })
+    .where('id', '=', mail.id)
+    .where('state', '=', 'waiting')
+    .where('next_try_at', '=', mail.next_try_at)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /**
@@ -89,5 +109,6 @@ export async function markFailed(
     .updateTable('platform.outbox_mail')
     .set({ tries, last_error: error, ...(nextTryAt ? { next_try_at: nextTryAt } : givenUp) })
     .where('id', '=', id)
+    .where('state', '=', 'waiting')
     .execute()
 }

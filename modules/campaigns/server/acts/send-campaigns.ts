@@ -77,6 +77,7 @@ async function sendSome(
   if (refused.length > 0) await people.markRefused(db, refused, now)
   const readers = found.filter(({ hasRefused }) => !hasRefused)
   const said = saidIn(campaign)
+  const eventId = await store.planningOf(db, campaign.id)
   const mails = readers.map(({ id, address, language, nameAr, nameEn }) => {
     const written = textLanguageOf(language)
     const name = (written === 'ar' ? nameAr : nameEn) || nameAr || nameEn
@@ -87,6 +88,7 @@ async function sendSome(
       language: written,
       subject: Title,
       html: Html,
+      eventId,
       href: openedPages[campaign.opens as Opened],
       leaveHref: `/api/MailRefusal/OneClick?Key=${refusalKey(secrets, id)}`,
     }

@@ -128,3 +128,17 @@ export const makerOf = async (db: Database, accountId: number): Promise<Trilingu
     .executeTakeFirst()
   return { ar: found?.account_name_ar ?? '', en: found?.account_name_en ?? '' }
 }
+
+/** The event of whoever decided to send it, which its letters follow from. */
+export const planningOf = async (db: Database, id: number): Promise<number | null> =>
+  (
+    await db
+      .selectFrom('platform.event as e')
+      .innerJoin('campaigns.campaign as c', 'c.made_by', 'e.actor_id')
+      .select('e.id')
+      .where('c.id', '=', id)
+      .where('e.kind', '=', 'campaigns.planCampaign')
+      .where('e.subject_id', '=', id)
+      .limit(sql.lit(1))
+      .executeTakeFirst()
+  )?.id ?? null

@@ -95,13 +95,13 @@ export async function lettersAboutNewest(
   return { About: newest?.code ?? null, Letters }
 }
 
-/** Puts a mail for each of these people into the outbox, each in the reader's language; answers how many will leave. */
+/** Puts a mail for each of these people into the outbox, each in the reader's language; answers those that will leave. */
 export async function mailTo(
   db: Database,
   type: MailType,
   words: TemplateWords,
   people: readonly MailPerson[],
-): Promise<number> {
+): Promise<readonly number[]> {
   const of = new Map(people.flatMap((each) => (each.accountId === null ? [] : [[each.accountId, each] as const])))
   const recipients = await recipientsOf(db, [...of.keys()])
   const unwilling = isOptional(type.topic) ? await withoutMail(db, [...of.keys()], type.topic) : new Set<number>()
@@ -113,6 +113,5 @@ export async function mailTo(
     const { Title, Html } = shownTo(words, language, await fields(of.get(accountId)!, language), name)
     mails.push({ kind: type.name, to: { address: email, name }, language, subject: Title, html: Html })
   }
-  await queueMails(db, mails)
-  return mails.length
+  return queueMails(db, mails)
 }

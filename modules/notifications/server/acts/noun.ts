@@ -1,10 +1,20 @@
-import type { Doing, Told } from '#platform/server/acts/write-act.ts'
-import { mailActs, notificationActs } from '../../contract/acts.ts'
+import type { Doing, Noun, Told } from '#platform/server/acts/write-act.ts'
+import { mailActs, notificationActs, sendActs } from '../../contract/acts.ts'
 
 /** Whom it reached is told by number: the rows themselves are everybody's own. */
 export const sending: Told<typeof notificationActs, { readonly classId: number }, Doing> = {
   acts: notificationActs,
   idOf: ({ classId }) => classId,
+  factsOf: () => ({}),
+}
+
+export const sendNoun: Noun<typeof sendActs, 'notifications.send', { readonly id: number }, Doing> = {
+  acts: sendActs,
+  stored: {
+    table: 'notifications.send',
+    unkept: ['id', 'subject', 'asked', 'made_by', 'made_at', 'people', 'told', 'left_out', 'version', 'search'],
+  },
+  idOf: ({ id }) => id,
   factsOf: () => ({}),
 }
 

@@ -26,7 +26,8 @@ export const getMailChoices =
       quietHoursOf(db, [userId]).then((found) => found.get(userId)),
       settings(db, noticeSettings),
     ])
-    const told = toldTopics(notices(), roles)
+    // What is written by hand may go to anybody.
+    const told = new Set([...toldTopics(notices(), roles), 'announcements'])
     const mailed = mailedTopics(notices(), roles, kinds)
     const itemOf = (Topic: Topic) => {
       const { rings, mail, pushed } = chosen.get(Topic) ?? store.everything

@@ -127,9 +127,11 @@ export const cordinatorSendMail: Handler<typeof calls.cordinatorSendMail> = asyn
   const words = (await store.wordsFor(db, type.type, body.Status)) ?? refuse(noMailTemplate)
   const ids = [...new Set(body.People)]
   const people = await mailPeople(db, type, { ...wanted, ids, status: body.Status })
-  const sentCount = await mailTo(db, type, words, people)
+  const mails = await mailTo(db, type, words, people)
+  const sentCount = mails.length
   if (sentCount === 0) refuse(nobodyToTell)
   const told = { mailType: type.type, status: body.Status, recipients: sentCount }
   await writeFact({ db, record }, sending, { classId: classId ?? 0 }, 'sendStatusMail', told)
+  await store.followFrom(db, mails, actor.userId)
   return { message: 'mail sent', sentCount, leftOutCount: ids.length - sentCount }
 }

@@ -12,12 +12,13 @@ const toldTo = (notices: AllNotices, roles: readonly Role[]) =>
 export const kindsOf =
   (notices: () => AllNotices) =>
   (topic: Topic): readonly string[] => [
-    ...new Set(
-      Object.values(notices())
+    ...new Set([
+      ...(topic === 'announcements' ? ['general'] : []),
+      ...Object.values(notices())
         .flat()
         .filter(({ letter }) => letter.topic === topic)
         .map(({ letter }) => letter.kind),
-    ),
+    ]),
   ]
 
 /** The topics of which these roles may be told. */

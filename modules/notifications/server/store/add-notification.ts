@@ -37,22 +37,3 @@ export async function addNotification(db: Database, each: NewNotification): Prom
     .executeTakeFirst()
   return added?.id ?? null
 }
-
-/** Adds what somebody wrote to everybody of these accounts, in one statement for any number of people. */
-export async function addToAll(db: Database, accounts: readonly number[], { title, subject }: Message): Promise<void> {
-  await db
-    .insertInto('notifications.notification')
-    .columns(['account_id', 'kind', 'title', 'subject'])
-    .expression((eb) =>
-      eb
-        .selectFrom('accounts.account_facts')
-        .select((each) => [
-          'account_id',
-          each.val('general').as('kind'),
-          each.val(title).as('title'),
-          each.val(subject).as('subject'),
-        ])
-        .where('account_id', 'in', [...accounts]),
-    )
-    .execute()
-}

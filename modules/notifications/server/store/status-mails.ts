@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
 import type { TemplateWords } from '#platform/shared/letters/template-marks.ts'
 
@@ -76,3 +77,10 @@ export const addVersion = (db: Database, { templateId, version, words, isShipped
       written_by: by,
     })
     .execute()
+
+/** Letters follow from what this person did last, which is that they were sent: so the mailbox of who sent them has them. */
+export async function followFrom(db: Database, mailIds: readonly number[], actorId: number): Promise<void> {
+  await sql`update platform.outbox_mail set event_id = (
+      select id from platform.event where actor_id = ${actorId} order by id desc limit 1)
+    where id = any(${[...mailIds]}::integer[])`.execute(db)
+}

@@ -5,6 +5,7 @@ import { ar as mailing } from '../mailing/ar.ts'
 
 export const ar = {
   rights: {
+    stopSend: notifications.acts.stopSend.do,
     changeStatusMail: 'تغيير قالب بريد',
     removeStatusMail: 'إزالة قالب بريد',
     restoreStatusMail: 'إعادة النص الأصلي لقالب بريد',
@@ -14,13 +15,20 @@ export const ar = {
     restoreMailTemplate: 'إعادة النص الأصلي لرسالة',
     sendTestLetter: 'إرسال رسالة تجربة',
   },
-  columns: { title: notifications.messageTitle, body: proposals.text, isOwn: 'نص الأكاديمية' },
+  columns: {
+    state: terms.state,
+    endedAt: 'انتهى الإرسال',
+    title: notifications.messageTitle,
+    body: proposals.text,
+    isOwn: 'نص الأكاديمية',
+  },
   facts: {
     letter: notifications.templates.letter,
     language: terms.language,
     mailType: mailing.type,
     status: terms.status,
     recipients: 'عدد المستلمين',
+    sendId: 'رقم الإرسال',
     everyMember: 'لكل الأعضاء',
     topic: notifications.templates.topic,
   },

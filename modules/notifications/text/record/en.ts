@@ -7,6 +7,7 @@ import type { ar } from './ar.ts'
 
 export const en: Words<typeof ar> = {
   rights: {
+    stopSend: notifications.acts.stopSend.do,
     changeStatusMail: 'Change a mail template',
     removeStatusMail: 'Remove a mail template',
     restoreStatusMail: 'Bring back the original text of a mail template',
@@ -16,13 +17,20 @@ export const en: Words<typeof ar> = {
     restoreMailTemplate: 'Bring back the original wording of a letter',
     sendTestLetter: 'Send a test letter',
   },
-  columns: { title: notifications.messageTitle, body: proposals.text, isOwn: 'The academy’s wording' },
+  columns: {
+    state: terms.state,
+    endedAt: 'Sending ended',
+    title: notifications.messageTitle,
+    body: proposals.text,
+    isOwn: 'The academy’s wording',
+  },
   facts: {
     letter: notifications.templates.letter,
     language: terms.language,
     mailType: mailing.type,
     status: terms.status,
     recipients: 'Recipients',
+    sendId: 'Number of the sending',
     everyMember: 'To every member',
     topic: notifications.templates.topic,
   },

@@ -7,6 +7,7 @@ import type { ar } from './ar.ts'
 
 export const fr: Words<typeof ar> = {
   rights: {
+    stopSend: notifications.acts.stopSend.do,
     changeStatusMail: 'Modifier un modèle de courriel',
     removeStatusMail: 'Retirer un modèle de courriel',
     restoreStatusMail: 'Rétablir le texte d’origine d’un modèle de courriel',
@@ -16,13 +17,20 @@ export const fr: Words<typeof ar> = {
     restoreMailTemplate: 'Rétablir le texte d’origine d’une lettre',
     sendTestLetter: 'Envoyer une lettre d’essai',
   },
-  columns: { title: notifications.messageTitle, body: proposals.text, isOwn: 'Texte de l’académie' },
+  columns: {
+    state: terms.state,
+    endedAt: 'Fin de l’envoi',
+    title: notifications.messageTitle,
+    body: proposals.text,
+    isOwn: 'Texte de l’académie',
+  },
   facts: {
     letter: notifications.templates.letter,
     language: terms.language,
     mailType: mailing.type,
     status: terms.status,
     recipients: 'Destinataires',
+    sendId: 'Numéro de l’envoi',
     everyMember: 'À tous les membres',
     topic: notifications.templates.topic,
   },

@@ -64,7 +64,9 @@ function TemplateTable({ items }: { items: readonly Template[] }) {
           value={values.topic}
           placeholder={t('templates.allTopics')}
           onChange={(topic) => change({ topic: topic === null ? '' : String(topic) })}
-          options={topics.map((value) => ({ value, label: t(`topicNames.${value}`) }))}
+          options={topics
+            .filter((topic) => topic !== 'announcements')
+            .map((value) => ({ value, label: t(`topicNames.${value}`) }))}
         />
       </Group>
       <Section>

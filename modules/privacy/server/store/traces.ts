@@ -8,6 +8,7 @@ export async function eraseTraces(db: Database, { person, now }: Erasure): Promi
   await sql`update platform.outbox_mail set to_address = '', to_name = '', subject = '', html = '', href = null,
       paper_href = null, leave_href = null, calendar = null, last_error = null, state = case when state = 'waiting' then 'dead' else state end
     where to_address = ${email}`.execute(db)
+  await db.deleteFrom('platform.undeliverable_address').where('address', '=', email.toLowerCase()).execute()
   await db.deleteFrom('platform.idempotency_key').where('actor_key', '=', `account:${accountId}`).execute()
   await db
     .updateTable('platform.report_ticket')

@@ -1,0 +1,7 @@
+import type { Words } from '#platform/shared/words.ts'
+import type { ar } from './ar.ts'
+
+export const en: Words<typeof ar> = {
+  rights: { clearUndeliverable: 'Clear a refused mail address' },
+  columns: { since: 'Since', refusals: 'Letters refused' },
+}
