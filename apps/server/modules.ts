@@ -75,7 +75,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     notificationsServer({ documents, readers: documentReaders, publicUrl: parts.publicUrl, modules: () => modules }),
     mailboxServer,
     campaignsServer(parts),
-    reportsServer,
+    reportsServer({ modules: () => modules, readers: documentReaders }),
     homeServer(() => modules),
     auditServer(parts, () => modules),
     privacyServer(() => modules),
