@@ -37,6 +37,7 @@ import { insertRegistrations } from './sample/insert-registrations.ts'
 import { drawRegistrations } from './sample/registrations.ts'
 import { insertDocuments } from './sample/library/documents.ts'
 import { insertMeetings } from './sample/meetings/meetings.ts'
+import { insertReports } from './sample/reports/reports.ts'
 import { insertTemplate } from './sample/requests/template.ts'
 import { insertCampaigns } from './sample/telling/campaigns.ts'
 import { insertFeedback } from './sample/feedback/questions.ts'
@@ -100,6 +101,7 @@ export async function seedSample(db: Database, today: Day, keepFile?: KeepFile):
   await insertFeedbackRounds(db, world, classes)
   await insertConversations(db, world)
   await insertMeetings(db, world)
+  await insertReports(db, world, keepFile)
   await insertTemplate(db)
   await insertAudit(db)
 

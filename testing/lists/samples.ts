@@ -74,6 +74,7 @@ const values: Readonly<Record<string, unknown>> = {
   EventID: 2,
   MeetingID: 7,
   RequestID: 'filled-777',
+  ReportID: 7,
   SubjectID: '123',
   SubjectType: 'class',
   Given: 'A',

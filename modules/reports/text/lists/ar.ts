@@ -93,7 +93,7 @@ export const ar = {
       Code: terms.number,
       Name: terms.name,
       City: terms.city,
-      CountryName: terms.country,
+      CountryName: people.fields.country,
       ContactName: 'المسؤول',
       ContactEmail: 'بريد المسؤول',
       ContactPhone: 'هاتف المسؤول',

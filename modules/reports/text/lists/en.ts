@@ -94,7 +94,7 @@ export const en: Words<typeof ar> = {
       Code: terms.number,
       Name: terms.name,
       City: terms.city,
-      CountryName: terms.country,
+      CountryName: people.fields.country,
       ContactName: 'Contact',
       ContactEmail: 'Contact’s e-mail',
       ContactPhone: 'Contact’s phone',

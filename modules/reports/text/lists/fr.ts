@@ -94,7 +94,7 @@ export const fr: Words<typeof ar> = {
       Code: terms.number,
       Name: terms.name,
       City: terms.city,
-      CountryName: terms.country,
+      CountryName: people.fields.country,
       ContactName: 'Contact',
       ContactEmail: 'E-mail du contact',
       ContactPhone: 'Téléphone du contact',
