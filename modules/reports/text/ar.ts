@@ -1,4 +1,10 @@
-import { ar as lists } from './lists/ar.ts'
+import { ar as sheet } from '#modules/billing/text/sheet/ar.ts'
+import { ar as rounds } from '#modules/feedback/text/rounds/ar.ts'
+import { ar as meetings } from '#modules/meetings/text/ar.ts'
+import { ar as notifications } from '#modules/notifications/text/ar.ts'
+import { ar as rights } from '#modules/accounts/text/rights/ar.ts'
+import { ar as kit } from '#platform/web/text/kit/ar.ts'
+import { lists } from './lists/ar.ts'
 import { ar as certificates } from '#modules/certificates/text/ar.ts'
 import { ar as costing } from '#modules/costing/text/ar.ts'
 import { ar as exams } from '#modules/exams/text/ar.ts'
@@ -6,9 +12,12 @@ import { ar as planning } from '#modules/planning/text/ar.ts'
 import { ar as registration } from '#modules/registration/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
+const tooManyGroups = 'مجموعاته أكثر مما يُعرض. جمّع حسب عمود آخر.'
+const notStated = 'غير مذكور'
+
 export const ar = {
   screens: {
-    reports: 'التقارير',
+    reports: rights.modules.reports,
     builder: 'إعداد تقرير',
     report: 'تقرير',
     runs: 'تقاريري المُعدّة',
@@ -127,7 +136,7 @@ export const ar = {
     organization: 'بلا جهة',
     course: certificates.noCourseTab,
     instructor: planning.fields.needsInstructor,
-    other: 'غير مذكور',
+    other: notStated,
   },
   now: 'هذه الفترة',
   before: 'قبل عام',
@@ -144,7 +153,7 @@ export const ar = {
     notAskedSo: 'القائمة لا تجيب عن هذا. راجع الأعمدة والمرشّحات والتجميع.',
     listNotOpen: 'لا يحق لك أن تفتح هذه القائمة.',
     tooManyForNow: 'الصفوف أكثر من أن تُجمع وأنت تنتظر. أعدّ التقرير في الخلفية.',
-    tooManyGroups: 'مجموعاته أكثر مما يُعرض. جمّع حسب عمود آخر.',
+    tooManyGroups,
     tooManyRuns: 'لديك ما يكفي من التقارير قيد الإعداد أو أعددت اليوم كثيرًا. انتظر ثم أعد المحاولة.',
     recipientNotAllowed: 'أحد المستلمين لا يحق له أن يرى هذا التقرير. شاركه معه أولًا، أو اتركه.',
     notGroupedSo: 'لا يمكن العدّ أو التجميع بهذه الطريقة. اختر تجميعًا آخر.',
@@ -161,7 +170,7 @@ export const ar = {
   },
   fields: {
     name: 'اسم التقرير',
-    list: 'القائمة',
+    list: kit.table.sheet,
     author: 'أعدّه',
     isMine: 'تقاريري فقط',
     isShared: 'مشترك',
@@ -170,7 +179,7 @@ export const ar = {
     changedAt: 'آخر تعديل',
     columns: terms.columns,
     search: 'كلمات البحث',
-    sort: 'الترتيب',
+    sort: terms.orderWord,
     groupBy: 'تجميع حسب',
     figures: 'أرقام تُحسب',
     rights: 'مشاركة مع من له دور أو صلاحية',
@@ -179,13 +188,13 @@ export const ar = {
     weekday: 'يوم الأسبوع',
     monthDay: 'يوم الشهر',
     hour: 'الساعة',
-    recipients: 'المستلمون',
+    recipients: notifications.recipients,
     state: terms.state,
     rows: 'الصفوف',
     askedAt: 'طُلب',
     endedAt: 'انتهى',
     expiresAt: 'محفوظ حتى',
-    count: 'العدد',
+    count: rounds.results.count,
   },
   hints: {
     rights: 'كلٌّ يرى في التقرير ما يحق له هو أن يراه، لا ما تراه أنت.',
@@ -207,7 +216,7 @@ export const ar = {
   runStates: {
     waiting: 'في الانتظار',
     running: 'يُعدّ الآن',
-    done: 'جاهز',
+    done: terms.ready,
     failed: 'لم يُعدّ',
     cancelled: 'أُلغي',
     expired: 'انتهت مدة حفظه',
@@ -215,7 +224,7 @@ export const ar = {
   failures: {
     noAccess: 'لم يعد يحق لك أن تفتح هذه القائمة.',
     tooManyRows: 'صفوفه أكثر مما يُعدّ في تقرير واحد. ضيّقه بمرشّح.',
-    tooManyGroups: 'مجموعاته أكثر مما يُعرض. جمّع حسب عمود آخر.',
+    tooManyGroups,
     tooSlow: 'استغرق أطول مما يُسمح به. ضيّقه بمرشّح ثم أعد المحاولة.',
     interrupted: 'توقّف الخادم أثناء إعداده مرات عدة. أعد المحاولة.',
     refused: 'تغيّرت القائمة ولم تعد تجيب عن هذا التقرير. افتحه وعدّله.',
@@ -224,7 +233,7 @@ export const ar = {
   builder: {
     what: 'ما يُسأل عنه',
     filters: 'المرشّحات',
-    preview: 'معاينة',
+    preview: terms.preview,
     sharing: 'المشاركة',
     schedule: 'الإرسال المجدول',
     asListed: 'كما في القائمة',
@@ -246,11 +255,11 @@ export const ar = {
   result: {
     records: 'صفوف القائمة: {{count}}',
     noRows: 'لا صفوف بهذه المرشّحات.',
-    total: 'الإجمالي',
+    total: sheet.total,
     noTotals: 'الصفوف كثيرة، فلا تُحسب الأرقام هنا. أعدّ التقرير في الخلفية لتراها.',
     rowsOf: 'صفوف {{group}}',
     allGroups: 'كل المجموعات',
-    none: 'غير مذكور',
+    none: notStated,
     progress: '{{done}} من {{total}}',
     waits: 'ينتظر دوره. تستطيع أن تغلق هذه الصفحة، وتعود متى شئت.',
     again: 'أعدّه من جديد',
@@ -309,7 +318,7 @@ export const ar = {
     },
   },
   fieldErrors: {
-    unknown: 'اختر من القائمة.',
+    unknown: meetings.fieldErrors.unknown,
     notAllowed: 'لا يحق لأحدهم أن يرى هذا التقرير.',
   },
   lists,

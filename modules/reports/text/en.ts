@@ -1,4 +1,10 @@
-import { en as lists } from './lists/en.ts'
+import { en as sheet } from '#modules/billing/text/sheet/en.ts'
+import { en as rounds } from '#modules/feedback/text/rounds/en.ts'
+import { en as meetings } from '#modules/meetings/text/en.ts'
+import { en as notifications } from '#modules/notifications/text/en.ts'
+import { en as rights } from '#modules/accounts/text/rights/en.ts'
+import { en as kit } from '#platform/web/text/kit/en.ts'
+import { lists } from './lists/en.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as certificates } from '#modules/certificates/text/en.ts'
@@ -8,9 +14,12 @@ import { en as planning } from '#modules/planning/text/en.ts'
 import { en as registration } from '#modules/registration/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 
+const tooManyGroups = 'It has more groups than are shown. Group by another column.'
+const notStated = 'Not stated'
+
 export const en: Words<typeof ar> = {
   screens: {
-    reports: 'Reports',
+    reports: rights.modules.reports,
     builder: 'Put a report together',
     report: 'Report',
     runs: 'My report runs',
@@ -130,7 +139,7 @@ export const en: Words<typeof ar> = {
     organization: 'Without an organization',
     course: certificates.noCourseTab,
     instructor: planning.fields.needsInstructor,
-    other: 'Not stated',
+    other: notStated,
   },
   now: 'This period',
   before: 'A year before',
@@ -147,7 +156,7 @@ export const en: Words<typeof ar> = {
     notAskedSo: 'The list does not answer this. Look at the columns, filters and groups.',
     listNotOpen: 'You may not open this list.',
     tooManyForNow: 'There are too many rows to bring together while you wait. Make the report in the background.',
-    tooManyGroups: 'It has more groups than are shown. Group by another column.',
+    tooManyGroups,
     tooManyRuns: 'You have enough reports being made, or have made many today. Wait, then try again.',
     recipientNotAllowed: 'One of the recipients may not see this report. Share it with them first, or leave them out.',
     notGroupedSo: 'This cannot be counted or grouped so. Choose another grouping.',
@@ -164,7 +173,7 @@ export const en: Words<typeof ar> = {
   },
   fields: {
     name: 'Name of the report',
-    list: 'List',
+    list: kit.table.sheet,
     author: 'Put together by',
     isMine: 'Mine only',
     isShared: 'Shared',
@@ -173,7 +182,7 @@ export const en: Words<typeof ar> = {
     changedAt: 'Last change',
     columns: terms.columns,
     search: 'Search words',
-    sort: 'Order',
+    sort: terms.orderWord,
     groupBy: 'Group by',
     figures: 'Figures',
     rights: 'Shared with roles and rights',
@@ -182,13 +191,13 @@ export const en: Words<typeof ar> = {
     weekday: 'Day of the week',
     monthDay: 'Day of the month',
     hour: 'Hour',
-    recipients: 'Recipients',
+    recipients: notifications.recipients,
     state: terms.state,
     rows: 'Rows',
     askedAt: 'Asked for',
     endedAt: 'Ended',
     expiresAt: 'Kept until',
-    count: 'Count',
+    count: rounds.results.count,
   },
   hints: {
     rights: 'Each sees in the report what their own reach shows, not what yours does.',
@@ -210,7 +219,7 @@ export const en: Words<typeof ar> = {
   runStates: {
     waiting: 'In line',
     running: 'Being made',
-    done: 'Ready',
+    done: terms.ready,
     failed: 'Not made',
     cancelled: 'Cancelled',
     expired: 'No longer kept',
@@ -218,7 +227,7 @@ export const en: Words<typeof ar> = {
   failures: {
     noAccess: 'You may not open this list any more.',
     tooManyRows: 'It has more rows than one report holds. Narrow it by a filter.',
-    tooManyGroups: 'It has more groups than are shown. Group by another column.',
+    tooManyGroups,
     tooSlow: 'It took longer than it may. Narrow it by a filter and try again.',
     interrupted: 'The server stopped several times while it was made. Try again.',
     refused: 'The list has changed and does not answer this report any more. Open it and change it.',
@@ -227,7 +236,7 @@ export const en: Words<typeof ar> = {
   builder: {
     what: 'What is asked',
     filters: 'Filters',
-    preview: 'Preview',
+    preview: terms.preview,
     sharing: 'Sharing',
     schedule: 'Scheduled sending',
     asListed: 'As in the list',
@@ -249,11 +258,11 @@ export const en: Words<typeof ar> = {
   result: {
     records: 'Rows of the list: {{count}}',
     noRows: 'No rows with these filters.',
-    total: 'Total',
+    total: sheet.total,
     noTotals: 'There are too many rows to add them up here. Make the report in the background to see the figures.',
     rowsOf: 'Rows of {{group}}',
     allGroups: 'All groups',
-    none: 'Not stated',
+    none: notStated,
     progress: '{{done}} of {{total}}',
     waits: 'It waits for its turn. You may close this page and come back at any time.',
     again: 'Make it anew',
@@ -312,7 +321,7 @@ export const en: Words<typeof ar> = {
     },
   },
   fieldErrors: {
-    unknown: 'Choose from the list.',
+    unknown: meetings.fieldErrors.unknown,
     notAllowed: 'One of them may not see this report.',
   },
   lists,

@@ -1,4 +1,10 @@
-import { fr as lists } from './lists/fr.ts'
+import { fr as sheet } from '#modules/billing/text/sheet/fr.ts'
+import { fr as rounds } from '#modules/feedback/text/rounds/fr.ts'
+import { fr as meetings } from '#modules/meetings/text/fr.ts'
+import { fr as notifications } from '#modules/notifications/text/fr.ts'
+import { fr as rights } from '#modules/accounts/text/rights/fr.ts'
+import { fr as kit } from '#platform/web/text/kit/fr.ts'
+import { lists } from './lists/fr.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as certificates } from '#modules/certificates/text/fr.ts'
@@ -8,9 +14,12 @@ import { fr as planning } from '#modules/planning/text/fr.ts'
 import { fr as registration } from '#modules/registration/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
+const tooManyGroups = 'Il a plus de groupes qu’on n’en affiche. Groupez par une autre colonne.'
+const notStated = 'Non précisé'
+
 export const fr: Words<typeof ar> = {
   screens: {
-    reports: 'Rapports',
+    reports: rights.modules.reports,
     builder: 'Composer un rapport',
     report: 'Rapport',
     runs: 'Mes rapports produits',
@@ -131,7 +140,7 @@ export const fr: Words<typeof ar> = {
     organization: 'Sans organisme',
     course: certificates.noCourseTab,
     instructor: planning.fields.needsInstructor,
-    other: 'Non précisé',
+    other: notStated,
   },
   now: 'Cette période',
   before: 'Un an avant',
@@ -148,7 +157,7 @@ export const fr: Words<typeof ar> = {
     notAskedSo: 'La liste ne répond pas à cela. Vérifiez colonnes, filtres et groupes.',
     listNotOpen: 'Vous ne pouvez pas ouvrir cette liste.',
     tooManyForNow: 'Il y a trop de lignes à regrouper pendant que vous attendez. Produisez le rapport en arrière-plan.',
-    tooManyGroups: 'Il a plus de groupes qu’on n’en affiche. Groupez par une autre colonne.',
+    tooManyGroups,
     tooManyRuns:
       'Vous avez assez de rapports en production, ou en avez fait beaucoup aujourd’hui. Patientez, puis réessayez.',
     recipientNotAllowed:
@@ -167,7 +176,7 @@ export const fr: Words<typeof ar> = {
   },
   fields: {
     name: 'Nom du rapport',
-    list: 'Liste',
+    list: kit.table.sheet,
     author: 'Composé par',
     isMine: 'Les miens seulement',
     isShared: 'Partagé',
@@ -176,7 +185,7 @@ export const fr: Words<typeof ar> = {
     changedAt: 'Dernière modification',
     columns: terms.columns,
     search: 'Mots recherchés',
-    sort: 'Ordre',
+    sort: terms.orderWord,
     groupBy: 'Grouper par',
     figures: 'Chiffres',
     rights: 'Partagé avec des rôles et des droits',
@@ -185,13 +194,13 @@ export const fr: Words<typeof ar> = {
     weekday: 'Jour de la semaine',
     monthDay: 'Jour du mois',
     hour: 'Heure',
-    recipients: 'Destinataires',
+    recipients: notifications.recipients,
     state: terms.state,
     rows: 'Lignes',
     askedAt: 'Demandé',
     endedAt: 'Terminé',
     expiresAt: 'Conservé jusqu’au',
-    count: 'Nombre',
+    count: rounds.results.count,
   },
   hints: {
     rights: 'Chacun voit dans le rapport ce que ses propres droits montrent, pas les vôtres.',
@@ -213,7 +222,7 @@ export const fr: Words<typeof ar> = {
   runStates: {
     waiting: 'En attente',
     running: 'En préparation',
-    done: 'Prêt',
+    done: terms.ready,
     failed: 'Non produit',
     cancelled: 'Annulé',
     expired: 'N’est plus conservé',
@@ -221,7 +230,7 @@ export const fr: Words<typeof ar> = {
   failures: {
     noAccess: 'Vous ne pouvez plus ouvrir cette liste.',
     tooManyRows: 'Il a plus de lignes qu’un rapport n’en contient. Restreignez-le par un filtre.',
-    tooManyGroups: 'Il a plus de groupes qu’on n’en affiche. Groupez par une autre colonne.',
+    tooManyGroups,
     tooSlow: 'Il a pris plus de temps que permis. Restreignez-le par un filtre et réessayez.',
     interrupted: 'Le serveur s’est arrêté plusieurs fois pendant sa production. Réessayez.',
     refused: 'La liste a changé et ne répond plus à ce rapport. Ouvrez-le et modifiez-le.',
@@ -230,7 +239,7 @@ export const fr: Words<typeof ar> = {
   builder: {
     what: 'Ce qui est demandé',
     filters: 'Filtres',
-    preview: 'Aperçu',
+    preview: terms.preview,
     sharing: 'Partage',
     schedule: 'Envoi programmé',
     asListed: 'Comme dans la liste',
@@ -252,12 +261,12 @@ export const fr: Words<typeof ar> = {
   result: {
     records: 'Lignes de la liste : {{count}}',
     noRows: 'Aucune ligne avec ces filtres.',
-    total: 'Total',
+    total: sheet.total,
     noTotals:
       'Il y a trop de lignes pour les additionner ici. Produisez le rapport en arrière-plan pour voir les chiffres.',
     rowsOf: 'Lignes de {{group}}',
     allGroups: 'Tous les groupes',
-    none: 'Non précisé',
+    none: notStated,
     progress: '{{done}} sur {{total}}',
     waits: 'Il attend son tour. Vous pouvez fermer cette page et revenir quand vous voulez.',
     again: 'Produire à nouveau',
@@ -316,7 +325,7 @@ export const fr: Words<typeof ar> = {
     },
   },
   fieldErrors: {
-    unknown: 'Choisissez dans la liste.',
+    unknown: meetings.fieldErrors.unknown,
     notAllowed: 'L’un d’eux ne peut pas voir ce rapport.',
   },
   lists,

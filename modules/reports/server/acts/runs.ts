@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { doneBy, writeAct, writeFact, writeNew } from '#platform/server/acts/write-act.ts'
 import { byItself } from '#platform/server/audit/by.ts'
 import type { Database } from '#platform/server/database.ts'
@@ -18,7 +17,7 @@ import { reportSettings } from '../../contract/settings.ts'
 import { faultOf, mostGroups, mostRunRows } from '../../rules/definition.ts'
 import { gather, type Row } from '../../rules/grouping.ts'
 import { actsOfRun, mostADay, mostAtOnce, type RunFailure } from '../../rules/run.ts'
-import { factsOf } from '../../contract/report-lists.ts'
+import { factsOf } from '../../contract/list-facts.ts'
 import * as store from '../store/runs.ts'
 import type { KeptDefinition } from '../store/saved-reports.ts'
 import { gatheringOf, mayOpenList, readEach, type Asking } from './asking.ts'
@@ -111,9 +110,7 @@ function resultOf({ db, files, now }: Work, parts: RunParts, run: store.TakenRun
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      // Nobody waits at a page for it.
-      await sql`set local statement_timeout = 60000`.execute(tx)
-      await sql`set transaction read only`.execute(tx)
+      await store.readPatiently(tx)
       const { definition } = run
       const asking = askingOf(tx, files, actor, now)
       const gathered = gather(gatheringOf(definition, await zoneOf(tx)))

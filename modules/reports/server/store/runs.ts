@@ -190,3 +190,9 @@ export const insertResultFile = (db: Database, file: ResultFile, run: TakenRun) 
 
 export const ownerOf = (db: Database, runId: number) =>
   db.selectFrom('reports.run').where('id', '=', runId).select('owner_id as accountId').execute()
+
+/** From now on this transaction only reads, and each statement has a minute: nobody waits at a page for it. */
+export async function readPatiently(tx: Database): Promise<void> {
+  await sql`set local statement_timeout = 60000`.execute(tx)
+  await sql`set transaction read only`.execute(tx)
+}

@@ -10,8 +10,12 @@ import { ar as requests } from '#modules/requests/text/ar.ts'
 import { ar as sitting } from '#modules/exams/text/sitting/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
+const courseCode = 'رمز الدورة'
+const fromDay = 'من يوم'
+const toDay = 'إلى يوم'
+
 /** What the lists that reports are put together of are called, their columns and filters, and the words of their choices. */
-export const ar = {
+export const lists = {
   registrations: {
     title: terms.registrations,
     columns: {
@@ -20,7 +24,7 @@ export const ar = {
       TraineeCode: registration.fields.traineeCode,
       OrganizationName: terms.theOrganization,
       CourseName: terms.course,
-      CourseCode: 'رمز الدورة',
+      CourseCode: courseCode,
       ClassCode: registration.fields.class,
       StartDate: terms.startDate,
       EndDate: terms.endDate,
@@ -39,8 +43,8 @@ export const ar = {
       CourseID: terms.course,
       OrganizationID: terms.theOrganization,
       Mine: registration.fields.coordinatorOnly,
-      From: 'من يوم',
-      To: 'إلى يوم',
+      From: fromDay,
+      To: toDay,
     },
     words: {
       Status: registration.states,
@@ -125,7 +129,7 @@ export const ar = {
   planRows: {
     title: planning.screens.annualPlan,
     columns: {
-      CourseCode: 'رمز الدورة',
+      CourseCode: courseCode,
       CourseName: terms.course,
       Year: terms.year,
       RunNumber: 'رقم الدورة في السنة',
@@ -145,8 +149,8 @@ export const ar = {
       CourseID: terms.course,
       NeedsInstructor: planning.fields.needsInstructor,
       Mine: planning.fields.mine,
-      From: 'من يوم',
-      To: 'إلى يوم',
+      From: fromDay,
+      To: toDay,
     },
     words: { Place: planning.places, State: planning.states },
   },
@@ -155,7 +159,7 @@ export const ar = {
     columns: {
       Code: terms.classNumber,
       CourseName: terms.course,
-      CourseCode: 'رمز الدورة',
+      CourseCode: courseCode,
       StartDate: terms.startDate,
       EndDate: terms.endDate,
       Place: terms.place,
@@ -173,8 +177,8 @@ export const ar = {
       Live: classes.fields.live,
       HasSeats: classes.fields.hasSeats,
       Mine: terms.myClasses,
-      From: 'من يوم',
-      To: 'إلى يوم',
+      From: fromDay,
+      To: toDay,
     },
     words: { Place: classes.places, State: classes.states },
   },
@@ -220,13 +224,13 @@ export const ar = {
       Papers: terms.papers,
       Unmarked: exams.fields.unmarked,
       CourseID: terms.course,
-      From: 'من يوم',
-      Until: 'إلى يوم',
+      From: fromDay,
+      Until: toDay,
     },
     words: { State: exams.states },
   },
   papers: {
-    title: 'أوراق الاختبارات',
+    title: exams.screens.correction,
     columns: {
       ExamCode: 'رقم الاختبار',
       ExamName: exams.fields.examName,

@@ -10,9 +10,13 @@ import { en as registration } from '#modules/registration/text/en.ts'
 import { en as requests } from '#modules/requests/text/en.ts'
 import { en as sitting } from '#modules/exams/text/sitting/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
-import type { ar } from './ar.ts'
+import type { lists as source } from './ar.ts'
 
-export const en: Words<typeof ar> = {
+const courseCode = 'Course code'
+const fromDay = 'From day'
+const toDay = 'To day'
+
+export const lists: Words<typeof source> = {
   registrations: {
     title: terms.registrations,
     columns: {
@@ -21,7 +25,7 @@ export const en: Words<typeof ar> = {
       TraineeCode: registration.fields.traineeCode,
       OrganizationName: terms.theOrganization,
       CourseName: terms.course,
-      CourseCode: 'Course code',
+      CourseCode: courseCode,
       ClassCode: registration.fields.class,
       StartDate: terms.startDate,
       EndDate: terms.endDate,
@@ -40,8 +44,8 @@ export const en: Words<typeof ar> = {
       CourseID: terms.course,
       OrganizationID: terms.theOrganization,
       Mine: registration.fields.coordinatorOnly,
-      From: 'From day',
-      To: 'To day',
+      From: fromDay,
+      To: toDay,
     },
     words: {
       Status: registration.states,
@@ -126,7 +130,7 @@ export const en: Words<typeof ar> = {
   planRows: {
     title: planning.screens.annualPlan,
     columns: {
-      CourseCode: 'Course code',
+      CourseCode: courseCode,
       CourseName: terms.course,
       Year: terms.year,
       RunNumber: 'Run of the year',
@@ -146,8 +150,8 @@ export const en: Words<typeof ar> = {
       CourseID: terms.course,
       NeedsInstructor: planning.fields.needsInstructor,
       Mine: planning.fields.mine,
-      From: 'From day',
-      To: 'To day',
+      From: fromDay,
+      To: toDay,
     },
     words: { Place: planning.places, State: planning.states },
   },
@@ -156,7 +160,7 @@ export const en: Words<typeof ar> = {
     columns: {
       Code: terms.classNumber,
       CourseName: terms.course,
-      CourseCode: 'Course code',
+      CourseCode: courseCode,
       StartDate: terms.startDate,
       EndDate: terms.endDate,
       Place: terms.place,
@@ -174,8 +178,8 @@ export const en: Words<typeof ar> = {
       Live: classes.fields.live,
       HasSeats: classes.fields.hasSeats,
       Mine: terms.myClasses,
-      From: 'From day',
-      To: 'To day',
+      From: fromDay,
+      To: toDay,
     },
     words: { Place: classes.places, State: classes.states },
   },
@@ -221,13 +225,13 @@ export const en: Words<typeof ar> = {
       Papers: terms.papers,
       Unmarked: exams.fields.unmarked,
       CourseID: terms.course,
-      From: 'From day',
-      Until: 'To day',
+      From: fromDay,
+      Until: toDay,
     },
     words: { State: exams.states },
   },
   papers: {
-    title: 'Exam papers',
+    title: exams.screens.correction,
     columns: {
       ExamCode: 'Exam number',
       ExamName: exams.fields.examName,

@@ -10,9 +10,13 @@ import { fr as registration } from '#modules/registration/text/fr.ts'
 import { fr as requests } from '#modules/requests/text/fr.ts'
 import { fr as sitting } from '#modules/exams/text/sitting/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
-import type { ar } from './ar.ts'
+import type { lists as source } from './ar.ts'
 
-export const fr: Words<typeof ar> = {
+const courseCode = 'Code de la formation'
+const fromDay = 'À partir du jour'
+const toDay = 'Jusqu’au jour'
+
+export const lists: Words<typeof source> = {
   registrations: {
     title: terms.registrations,
     columns: {
@@ -21,7 +25,7 @@ export const fr: Words<typeof ar> = {
       TraineeCode: registration.fields.traineeCode,
       OrganizationName: terms.theOrganization,
       CourseName: terms.course,
-      CourseCode: 'Code de la formation',
+      CourseCode: courseCode,
       ClassCode: registration.fields.class,
       StartDate: terms.startDate,
       EndDate: terms.endDate,
@@ -40,8 +44,8 @@ export const fr: Words<typeof ar> = {
       CourseID: terms.course,
       OrganizationID: terms.theOrganization,
       Mine: registration.fields.coordinatorOnly,
-      From: 'À partir du jour',
-      To: 'Jusqu’au jour',
+      From: fromDay,
+      To: toDay,
     },
     words: {
       Status: registration.states,
@@ -126,7 +130,7 @@ export const fr: Words<typeof ar> = {
   planRows: {
     title: planning.screens.annualPlan,
     columns: {
-      CourseCode: 'Code de la formation',
+      CourseCode: courseCode,
       CourseName: terms.course,
       Year: terms.year,
       RunNumber: 'Session de l’année',
@@ -146,8 +150,8 @@ export const fr: Words<typeof ar> = {
       CourseID: terms.course,
       NeedsInstructor: planning.fields.needsInstructor,
       Mine: planning.fields.mine,
-      From: 'À partir du jour',
-      To: 'Jusqu’au jour',
+      From: fromDay,
+      To: toDay,
     },
     words: { Place: planning.places, State: planning.states },
   },
@@ -156,7 +160,7 @@ export const fr: Words<typeof ar> = {
     columns: {
       Code: terms.classNumber,
       CourseName: terms.course,
-      CourseCode: 'Code de la formation',
+      CourseCode: courseCode,
       StartDate: terms.startDate,
       EndDate: terms.endDate,
       Place: terms.place,
@@ -174,8 +178,8 @@ export const fr: Words<typeof ar> = {
       Live: classes.fields.live,
       HasSeats: classes.fields.hasSeats,
       Mine: terms.myClasses,
-      From: 'À partir du jour',
-      To: 'Jusqu’au jour',
+      From: fromDay,
+      To: toDay,
     },
     words: { Place: classes.places, State: classes.states },
   },
@@ -221,13 +225,13 @@ export const fr: Words<typeof ar> = {
       Papers: terms.papers,
       Unmarked: exams.fields.unmarked,
       CourseID: terms.course,
-      From: 'À partir du jour',
-      Until: 'Jusqu’au jour',
+      From: fromDay,
+      Until: toDay,
     },
     words: { State: exams.states },
   },
   papers: {
-    title: 'Copies d’examen',
+    title: exams.screens.correction,
     columns: {
       ExamCode: 'Numéro d’examen',
       ExamName: exams.fields.examName,

@@ -1,5 +1,5 @@
 import { ar as reports } from '#modules/reports/text/ar.ts'
-import { ar as lists } from '#modules/reports/text/lists/ar.ts'
+import { lists } from '#modules/reports/text/lists/ar.ts'
 
 export const ar = {
   title: reports.screens.run,

@@ -1,7 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as reports } from '#modules/reports/text/en.ts'
-import { en as lists } from '#modules/reports/text/lists/en.ts'
+import { lists } from '#modules/reports/text/lists/en.ts'
 
 export const en: Words<typeof ar> = {
   title: reports.screens.run,

@@ -1,7 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as reports } from '#modules/reports/text/fr.ts'
-import { fr as lists } from '#modules/reports/text/lists/fr.ts'
+import { lists } from '#modules/reports/text/lists/fr.ts'
 
 export const fr: Words<typeof ar> = {
   title: reports.screens.run,

@@ -10,7 +10,7 @@ import { DayField } from '#platform/web/forms/fields/DayFields.tsx'
 import { RecordSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { useText, type Translate } from '#platform/web/text.ts'
 import { useKit } from '#platform/web/ui/useKit.ts'
-import { filterKinds, type FilterKind } from '../../../contract/report-lists.ts'
+import { filterKinds, type FilterKind } from '../../../contract/list-facts.ts'
 import { withFilter, type Definition } from './report.ts'
 import { useReportWords } from './useReportWords.tsx'
 

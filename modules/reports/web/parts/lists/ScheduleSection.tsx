@@ -56,7 +56,7 @@ export function ScheduleSection({ report }: { report: SavedReport }) {
       {schedule ? (
         <KeyValues
           items={[
-            { label: t('fields.rhythm'), value: format.list(when) },
+            { label: t('fields.rhythm'), value: format.joined(when) },
             {
               label: t('fields.nextAt'),
               value: schedule.IsPaused ? t('builder.isPaused') : format.dateTime(schedule.NextAt),

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { lookOf, rowOf } from '#platform/shared/record/list.ts'
-import { ar } from '../text/lists/ar.ts'
-import { en } from '../text/lists/en.ts'
-import { fr } from '../text/lists/fr.ts'
+import { lists as ar } from '../text/lists/ar.ts'
+import { lists as en } from '../text/lists/en.ts'
+import { lists as fr } from '../text/lists/fr.ts'
 import { faultOf } from '../rules/definition.ts'
-import { columnChoices, factsOf, filterKinds, looksOf, reportListKeys, reportLists } from './report-lists.ts'
+import { columnChoices, factsOf, filterKinds, looksOf } from './list-facts.ts'
+import { reportListKeys, reportLists } from './report-lists.ts'
 
 interface ListWords {
   readonly title: string
