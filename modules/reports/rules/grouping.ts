@@ -3,7 +3,7 @@ import type { Trilingual } from '#platform/shared/text.ts'
 import type { Money } from '#platform/shared/values/money.ts'
 import type { Figure } from './definition.ts'
 
-export type Cell = string | number | boolean | null | Trilingual | Money | readonly Money[]
+export type Cell = string | number | boolean | null | Trilingual | Money | Money[]
 export type Row = Readonly<Record<string, unknown>>
 
 /** How rows are brought together. */

@@ -64,7 +64,7 @@ async function read(asking: Asking, modules: AllModules, definition: KeptDefinit
       Items: kept.slice(from, from + pageSize).map((row) => listRow(definition, row)),
       Total: count,
       Records: count,
-      Figures: figures,
+      Figures: [...figures],
     }
   const groups = inside.groups()
   return {
@@ -73,6 +73,6 @@ async function read(asking: Asking, modules: AllModules, definition: KeptDefinit
       .map((group) => ({ Key: group.key, Count: group.count, Cells: [...group.cells, ...group.figures] })),
     Total: groups.length,
     Records: count,
-    Figures: figures,
+    Figures: [...figures],
   }
 }

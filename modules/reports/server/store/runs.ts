@@ -78,7 +78,7 @@ const lost = sql<boolean>`(state = 'running' and beat_at < now() - make_interval
 export const takeRun = (db: Database, id: number) =>
   db
     .updateTable('reports.run')
-    .set({ state: 'running', tries: sql`tries + 1`, beat_at: sql`now()`, done_rows: 0 })
+    .set({ state: 'running', tries: sql<number>`tries + 1`, beat_at: sql<string>`now()`, done_rows: 0 })
     .where('id', '=', id)
     .where(sql<boolean>`(state = 'waiting' or ${lost})`)
     .where('tries', '<', mostTries)
@@ -93,7 +93,7 @@ const mine = (db: Database, { id, tries }: Pick<TakenRun, 'id' | 'tries'>) =>
 /** Says how far it is; false where it is this process's no more: it was cancelled, or taken up elsewhere. */
 export async function beat(db: Database, run: TakenRun, done: number, total: number): Promise<boolean> {
   const { numUpdatedRows } = await mine(db, run)
-    .set({ done_rows: done, total_rows: total, beat_at: sql`now()` })
+    .set({ done_rows: done, total_rows: total, beat_at: sql<string>`now()` })
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

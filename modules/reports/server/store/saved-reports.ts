@@ -8,14 +8,13 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { reportsCalls } from '../../contract/calls.ts'
 import type { ReportListKey } from '../../contract/report-lists.ts'
-import type { Definition } from '../../rules/definition.ts'
 import { keepsReport, reachesSavedReport } from './reach.ts'
 
 export interface About {
   readonly actor: Actor
 }
 export type SavedFields = Argument<typeof reportsCalls.addSavedReport>['body']
-export type KeptDefinition = Definition & { readonly List: ReportListKey }
+export type KeptDefinition = SavedFields['Definition']
 
 const rows = (db: Database, { actor }: About) =>
   db

@@ -48,7 +48,7 @@ export function FilterFields({ definition, onChange }: Props) {
           key={key}
           {...field(key)}
           value={valueOf(key) === '' ? null : Number(valueOf(key))}
-          call={records[filter.of] as typeof listCourses}
+          call={records[filter.of] as unknown as typeof listCourses}
           option={(row: any) => ({
             value: row.ID,
             label: pick(row.Name ?? row.FullName ?? row.CourseName),

@@ -77,10 +77,10 @@ export function useReportWords(t: Translate) {
   const groupColumn = (list: ReportListKey, key: string, look: Look): ResultColumn => {
     const plain = columnOf(list, key, look)
     const isTime = look === 'day' || look === 'instant'
-    const said = (cell: Cell) => (cell === null ? none : isTime ? month(cell as string) : plain.text(cell))
+    const said = (cell: Cell) => (isEmpty(cell) ? none : isTime ? month(cell as string) : plain.text(cell))
     return {
       ...plain,
-      show: (cell) => (cell === null || isTime ? said(cell) : plain.show(cell)),
+      show: (cell) => (isEmpty(cell) || isTime ? said(cell) : plain.show(cell)),
       text: said,
       file: said,
     }
