@@ -16,6 +16,7 @@ import { termsSettings, signupSettings } from '#modules/people/contract/settings
 import { guestSettings } from '#modules/occasions/contract/settings.ts'
 import { askingSettings } from '#modules/planning/contract/settings.ts'
 import { proposalSettings } from '#modules/requests/contract/settings.ts'
+import { reportSettings } from '#modules/reports/contract/settings.ts'
 import { keepingSettings, seatSettings, visaSettings } from '#modules/registration/contract/settings.ts'
 import { signInSettings } from '#modules/signin/contract/settings.ts'
 import { ownSections } from '#platform/shared/settings/own-sections.ts'
@@ -47,4 +48,5 @@ export const settingSections: readonly SettingSection[] = [
   noticeSettings,
   advertisementSettings,
   integrationSettings,
+  reportSettings,
 ]

@@ -3632,6 +3632,64 @@ export interface RegistrationVisaLetter {
   trainee_code: string;
 }
 
+export interface ReportsRecipient {
+  account_id: number;
+  id: Generated<number>;
+  lost_at: Timestamp | null;
+  schedule_id: number;
+}
+
+export interface ReportsRun {
+  asked_at: Timestamp;
+  beat_at: Timestamp | null;
+  definition: Jsonb;
+  done_rows: Generated<number>;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  failure: 'noAccess' | 'tooManyRows' | 'tooManyGroups' | 'tooSlow' | 'interrupted' | 'refused' | 'broken' | null;
+  file_id: number | null;
+  id: Generated<number>;
+  is_scheduled: Generated<boolean>;
+  list: string;
+  name: string;
+  owner_id: number;
+  report_id: number | null;
+  state: Generated<'waiting' | 'running' | 'done' | 'failed' | 'cancelled' | 'expired'>;
+  total_rows: number | null;
+  tries: Generated<number>;
+}
+
+export interface ReportsSavedReport {
+  author_id: number;
+  changed_at: Generated<Timestamp>;
+  definition: Jsonb;
+  id: Generated<number>;
+  list: string;
+  name: string;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface ReportsSchedule {
+  hour: number;
+  id: Generated<number>;
+  is_paused: Generated<boolean>;
+  last_at: Timestamp | null;
+  month_day: number | null;
+  next_at: Timestamp;
+  report_id: number;
+  rhythm: 'daily' | 'weekly' | 'monthly';
+  version: Generated<number>;
+  weekday: number | null;
+}
+
+export interface ReportsShare {
+  account_id: number | null;
+  id: Generated<number>;
+  report_id: number;
+  right_name: string | null;
+}
+
 export interface RequestsCourseRequest {
   class_id: number | null;
   contact_email: string;
@@ -4233,6 +4291,11 @@ export interface DB {
   "registration.registration_facts": RegistrationRegistrationFacts;
   "registration.transfer": RegistrationTransfer;
   "registration.visa_letter": RegistrationVisaLetter;
+  "reports.recipient": ReportsRecipient;
+  "reports.run": ReportsRun;
+  "reports.saved_report": ReportsSavedReport;
+  "reports.schedule": ReportsSchedule;
+  "reports.share": ReportsShare;
   "requests.course_request": RequestsCourseRequest;
   "requests.named_place_facts": RequestsNamedPlaceFacts;
   "requests.nomination": RequestsNomination;

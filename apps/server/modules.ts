@@ -88,7 +88,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     mailboxServer,
     campaignsServer(parts),
     integrationsServer({ ...parts, readers: documentReaders, modules: () => modules }),
-    reportsServer,
+    reportsServer({ modules: () => modules, readers: documentReaders }),
     homeServer(() => modules),
     auditServer(parts, () => modules),
     privacyServer(() => modules),

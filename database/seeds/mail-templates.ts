@@ -16,6 +16,7 @@ import { practicalLetters } from '#modules/practical/server/letters/practical.ts
 import { feedbackLetters } from '#modules/feedback/server/letters/feedback.ts'
 import { chatLetters } from '#modules/chat/server/letters/chat.ts'
 import { competitionLetters } from '#modules/competitions/server/letters/competitions.ts'
+import { reportLetters } from '#modules/reports/server/letters/reports.ts'
 import { meetingLetters } from '#modules/meetings/server/letters/meetings.ts'
 import { membershipLetters } from '#modules/membership/server/letters/membership.ts'
 import { certificateLetters } from '#modules/certificates/server/letters/certificates.ts'
@@ -77,6 +78,7 @@ export const mailTemplates: readonly Template[] = [
   ...lettersIn(membershipLetters),
   ...lettersIn(feedbackLetters),
   ...lettersIn(meetingLetters),
+  ...lettersIn(reportLetters),
 ]
 
 /** Adds the templates that are missing and brings those that nobody has edited up to date; what an editor has changed stays. */

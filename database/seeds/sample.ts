@@ -38,6 +38,7 @@ import { drawRegistrations } from './sample/registrations.ts'
 import { insertDocuments } from './sample/library/documents.ts'
 import { insertMeetings } from './sample/meetings/meetings.ts'
 import { insertIntegrations } from './sample/telling/integrations.ts'
+import { insertReports } from './sample/reports/reports.ts'
 import { insertTemplate } from './sample/requests/template.ts'
 import { insertCampaigns } from './sample/telling/campaigns.ts'
 import { insertFeedback } from './sample/feedback/questions.ts'
@@ -103,6 +104,7 @@ export async function seedSample(db: Database, today: Day, keepFile?: KeepFile):
   await insertConversations(db, world)
   await insertMeetings(db, world)
   await insertIntegrations(db, world.accountOf(cast.nadia.email))
+  await insertReports(db, world, keepFile)
   await insertTemplate(db)
   await insertAudit(db)
 

@@ -13,6 +13,10 @@ const finalResult = `
 const first = (table: string, name = 'ID', column = 'id') =>
   `select ${column} as "${name}" from ${table} order by id limit 1`
 
+const ofNadia = (table: string, owner: string) => `
+  select r.id as "ID" from ${table} r join accounts.account a on a.id = r.${owner}
+  where a.email = 'nadia@diwan.example' order by r.id limit 1`
+
 const practicalItem = (course: string) =>
   `select q.id as "ID" from practical.item q join practical.sheet s on s.id = q.sheet_id where s.course_id ${course} order by q.id limit 1`
 const ofKind = (kind: string) => `select id as "ID" from feedback.question where kind = '${kind}' order by id limit 1`
@@ -53,6 +57,10 @@ export const queries: Readonly<Record<string, string | null>> = {
     select i.class_id as "CourseClassID", i.trainee_id as "TraineeID" from feedback.invitation i
     where i.trainee_id is not null order by i.id limit 1`,
   '/SentNotifications/:ID?': null,
+  '/Reports/Builder/:ID?': ofNadia('reports.saved_report', 'author_id'),
+  '/Reports/View/:ID': ofNadia('reports.saved_report', 'author_id'),
+  '/Reports/Run/:ID': ofNadia('reports.run', 'owner_id'),
+  '/report/ReportRun/:ID': ofNadia('reports.run', 'owner_id'),
   '/Meetings/:ID?': first('meetings.meeting'),
   '/MyMeeting/:ID': `
     select i.meeting_id as "ID" from meetings.invitee i join accounts.account a on a.id = i.account_id

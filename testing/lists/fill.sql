@@ -293,6 +293,19 @@ select 'Sending ' || n, '<p>Text</p>', '{"CourseClassID":null,"CourseID":null,"A
 from generate_series(1, 20000) n;
 insert into notifications.send_person (send_id, account_id, state, at)
 select (select min(id) from notifications.send), id, case when id % 97 = 0 then 'leftOut' else 'told' end, now() from accounts.account;
+-- Reports of whoever may open them, every tenth shared, and what ten years of runs have left.
+insert into reports.saved_report (author_id, name, list, definition, changed_at)
+select who.ids[1 + n % array_length(who.ids, 1)], 'Report ' || n, (array['trainees', 'registrations', 'classes'])[1 + n % 3],
+  '{"List":"trainees","Columns":["Code"],"Filters":[],"Search":"","Sort":"","GroupBy":[],"Figures":[]}', now() - n * interval '1 hour'
+from generate_series(1, 20000) n
+cross join (select array_agg(id order by id) as ids from accounts.account where role in ('admin', 'editor', 'trainingcoordinator')) who;
+insert into reports.share (report_id, right_name)
+select id, (array['trainingcoordinator', 'editor'])[1 + (id / 10) % 2] from reports.saved_report where id % 10 = 0;
+insert into reports.run (owner_id, report_id, name, list, definition, state, asked_at)
+select who.ids[1 + n % array_length(who.ids, 1)], 1 + n % 20000, 'Report ' || n % 20000, 'trainees',
+  '{"List":"trainees","Columns":["Code"],"Filters":[],"Search":"","Sort":"","GroupBy":[],"Figures":[]}', 'expired', now() - n * interval '1 minute'
+from generate_series(1, 100000) n
+cross join (select array_agg(id order by id) as ids from accounts.account where role in ('admin', 'editor', 'trainingcoordinator')) who;
 
 do $$ begin execute (select string_agg(indexdef, ';') from put_off); end $$;
 -- As their migration has it.

@@ -76,6 +76,7 @@ const values: Readonly<Record<string, unknown>> = {
   MeetingID: 7,
   WebhookID: 1,
   RequestID: 'filled-777',
+  ReportID: 7,
   SubjectID: '123',
   SubjectType: 'class',
   Given: 'A',

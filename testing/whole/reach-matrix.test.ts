@@ -18,6 +18,7 @@ import { competitionQuestions, stageCompetitions } from '../reach-questions/comp
 import { integrationQuestions, stageIntegrations } from '../reach-questions/integrations.ts'
 import { mailboxQuestions, stageLetters } from '../reach-questions/mailbox.ts'
 import { meetingQuestions, stageMeetings } from '../reach-questions/meetings.ts'
+import { reportQuestions, stageReports } from '../reach-questions/reports.ts'
 import { cardQuestions, stageCards } from '../reach-questions/membership-cards.ts'
 import { practicalQuestions, stagePracticalRecords } from '../reach-questions/practical.ts'
 import { requestQuestions, stageRequests } from '../reach-questions/requests.ts'
@@ -76,7 +77,7 @@ beforeAll(async () => {
   Object.assign(ids, await stageFeedback(server, asked))
   Object.assign(ids, await stageCards(server, ids['layla']!), await stageCompetitions(server, ids['layla']!))
   Object.assign(ids, await stageChat(server, asked))
-  Object.assign(ids, await stageMeetings(server), await stageLetters(server))
+  Object.assign(ids, await stageMeetings(server), await stageLetters(server), await stageReports(server))
   Object.assign(ids, await stageIntegrations(server))
   await stagePapers(taught, untaught)
   ids['onOffer'] = taught.courseId
@@ -294,6 +295,7 @@ const questions = (): Readonly<Record<string, Question>> => ({
   ...requestQuestions,
   ...feedbackQuestions,
   ...meetingQuestions,
+  ...reportQuestions,
   ...mailboxQuestions,
   ...integrationQuestions,
   ...cardQuestions,

@@ -1,3 +1,10 @@
+import { ar as sheet } from '#modules/billing/text/sheet/ar.ts'
+import { ar as rounds } from '#modules/feedback/text/rounds/ar.ts'
+import { ar as meetings } from '#modules/meetings/text/ar.ts'
+import { ar as notifications } from '#modules/notifications/text/ar.ts'
+import { ar as rights } from '#modules/accounts/text/rights/ar.ts'
+import { ar as kit } from '#platform/web/text/kit/ar.ts'
+import { lists } from './lists/ar.ts'
 import { ar as certificates } from '#modules/certificates/text/ar.ts'
 import { ar as costing } from '#modules/costing/text/ar.ts'
 import { ar as exams } from '#modules/exams/text/ar.ts'
@@ -5,8 +12,16 @@ import { ar as planning } from '#modules/planning/text/ar.ts'
 import { ar as registration } from '#modules/registration/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
+const tooManyGroups = 'مجموعاته أكثر مما يُعرض. جمّع حسب عمود آخر.'
+const notStated = 'غير مذكور'
+
 export const ar = {
   screens: {
+    reports: rights.modules.reports,
+    builder: 'إعداد تقرير',
+    report: 'تقرير',
+    runs: 'تقاريري المُعدّة',
+    run: 'نتيجة تقرير',
     menuGroup: 'الإحصاءات والتقارير',
     documents: 'الوثائق',
     statistics: 'الإحصاءات',
@@ -15,6 +30,8 @@ export const ar = {
     assessment: 'إحصاءات التقييم',
   },
   about: {
+    reports: 'كل ما يمكنك استخراجه: تقارير محفوظة، وقوائم تُعدّ منها تقريرًا، وإحصاءات، ووثائق للطباعة.',
+    runs: 'ما أُعدّ لك في الخلفية. تُحفظ النتيجة أيامًا ثم تُحذف، ولا يفتحها غيرك.',
     statistics: 'ما جاءت به الفترة، بجانب الأيام نفسها من العام السابق.',
     analytics: 'اختر ما يُعدّ وكيف يُجمَّع. كل رقم يقود إلى الصفوف التي عدّها.',
     coursePass: 'من نجح، بحسب الدورة والمدرب والجهة والشخص.',
@@ -119,7 +136,7 @@ export const ar = {
     organization: 'بلا جهة',
     course: certificates.noCourseTab,
     instructor: planning.fields.needsInstructor,
-    other: 'غير مذكور',
+    other: notStated,
   },
   now: 'هذه الفترة',
   before: 'قبل عام',
@@ -133,9 +150,178 @@ export const ar = {
   rows: { code: terms.number, name: 'ماذا', person: 'مَن', day: terms.day },
   wrongPeriod: 'أعطِ يومين لا يكون أولهما بعد الآخر.',
   refusals: {
+    notAskedSo: 'القائمة لا تجيب عن هذا. راجع الأعمدة والمرشّحات والتجميع.',
+    listNotOpen: 'لا يحق لك أن تفتح هذه القائمة.',
+    tooManyForNow: 'الصفوف أكثر من أن تُجمع وأنت تنتظر. أعدّ التقرير في الخلفية.',
+    tooManyGroups,
+    tooManyRuns: 'لديك ما يكفي من التقارير قيد الإعداد أو أعددت اليوم كثيرًا. انتظر ثم أعد المحاولة.',
+    recipientNotAllowed: 'أحد المستلمين لا يحق له أن يرى هذا التقرير. شاركه معه أولًا، أو اتركه.',
     notGroupedSo: 'لا يمكن العدّ أو التجميع بهذه الطريقة. اختر تجميعًا آخر.',
     periodTooLong: 'اختر فترة من يوم واحد إلى عشر سنوات.',
   },
+  registry: {
+    search: 'ابحث في التقارير',
+    saved: 'تقارير محفوظة',
+    lists: 'تقرير جديد من قائمة',
+    statistics: 'إحصاءات',
+    documents: 'وثائق للطباعة',
+    none: 'لا شيء بهذا الاسم. جرّب كلمة أخرى.',
+    noSaved: 'لا تقارير محفوظة بعد. اختر قائمة، وأعدّ منها تقريرًا، ثم احفظه.',
+  },
+  fields: {
+    name: 'اسم التقرير',
+    list: kit.table.sheet,
+    author: 'أعدّه',
+    isMine: 'تقاريري فقط',
+    isShared: 'مشترك',
+    nextAt: 'موعد الإرسال القادم',
+    lastAt: 'آخر إرسال',
+    changedAt: 'آخر تعديل',
+    columns: terms.columns,
+    search: 'كلمات البحث',
+    sort: terms.orderWord,
+    groupBy: 'تجميع حسب',
+    figures: 'أرقام تُحسب',
+    rights: 'مشاركة مع من له دور أو صلاحية',
+    people: 'مشاركة مع أشخاص',
+    rhythm: 'الإرسال',
+    weekday: 'يوم الأسبوع',
+    monthDay: 'يوم الشهر',
+    hour: 'الساعة',
+    recipients: notifications.recipients,
+    state: terms.state,
+    rows: 'الصفوف',
+    askedAt: 'طُلب',
+    endedAt: 'انتهى',
+    expiresAt: 'محفوظ حتى',
+    count: rounds.results.count,
+  },
+  hints: {
+    rights: 'كلٌّ يرى في التقرير ما يحق له هو أن يراه، لا ما تراه أنت.',
+    groupBy: 'عمودان على الأكثر. الأيام تُجمّع بالشهر.',
+    figures: 'المبالغ تُحسب لكل عملة وحدها.',
+    hour: 'بتوقيت الأكاديمية.',
+    monthDay: 'في شهر أقصر: آخر أيامه.',
+    recipients: 'يصل كلًّا منهم رابط إلى ما يحق له هو أن يراه. يجب أن يكون التقرير مشتركًا معه.',
+  },
+  kindsOfFigure: {
+    sum: 'مجموع {{column}}',
+    average: 'متوسط {{column}}',
+  },
+  rhythms: {
+    daily: 'كل يوم',
+    weekly: 'كل أسبوع',
+    monthly: 'كل شهر',
+  },
+  runStates: {
+    waiting: 'في الانتظار',
+    running: 'يُعدّ الآن',
+    done: terms.ready,
+    failed: 'لم يُعدّ',
+    cancelled: 'أُلغي',
+    expired: 'انتهت مدة حفظه',
+  },
+  failures: {
+    noAccess: 'لم يعد يحق لك أن تفتح هذه القائمة.',
+    tooManyRows: 'صفوفه أكثر مما يُعدّ في تقرير واحد. ضيّقه بمرشّح.',
+    tooManyGroups,
+    tooSlow: 'استغرق أطول مما يُسمح به. ضيّقه بمرشّح ثم أعد المحاولة.',
+    interrupted: 'توقّف الخادم أثناء إعداده مرات عدة. أعد المحاولة.',
+    refused: 'تغيّرت القائمة ولم تعد تجيب عن هذا التقرير. افتحه وعدّله.',
+    broken: 'وقع خطأ أثناء إعداده، وسُجّل لدى الأكاديمية. أعد المحاولة.',
+  },
+  builder: {
+    what: 'ما يُسأل عنه',
+    filters: 'المرشّحات',
+    preview: terms.preview,
+    sharing: 'المشاركة',
+    schedule: 'الإرسال المجدول',
+    asListed: 'كما في القائمة',
+    upwards: '{{column}}، تصاعديًا',
+    downwards: '{{column}}، تنازليًا',
+    background: 'أعدّه في الخلفية',
+    begun: 'التقرير في الطريق. تجده في «تقاريري المُعدّة».',
+    copy: 'احفظ نسخة',
+    copyOf: 'نسخة من {{name}}',
+    saved: 'حُفظ التقرير.',
+    change: 'عدّل التقرير',
+    noSchedule: 'لا يُرسل بعد.',
+    isPaused: 'متوقف',
+    scheduleSet: 'حُفظ الإرسال المجدول.',
+    lost: 'لم يعد يصله: لا يحق له أن يراه',
+    saveFirst: 'احفظ التقرير أولًا، ثم حدّد متى يُرسل.',
+    listClosed: 'لا يحق لك أن تفتح القائمة التي أُعدّ منها هذا التقرير.',
+  },
+  result: {
+    records: 'صفوف القائمة: {{count}}',
+    noRows: 'لا صفوف بهذه المرشّحات.',
+    total: sheet.total,
+    noTotals: 'الصفوف كثيرة، فلا تُحسب الأرقام هنا. أعدّ التقرير في الخلفية لتراها.',
+    rowsOf: 'صفوف {{group}}',
+    allGroups: 'كل المجموعات',
+    none: notStated,
+    progress: '{{done}} من {{total}}',
+    waits: 'ينتظر دوره. تستطيع أن تغلق هذه الصفحة، وتعود متى شئت.',
+    again: 'أعدّه من جديد',
+    print: terms.print,
+    noRuns: 'لم يُعدّ لك شيء بعد. افتح تقريرًا وأعدّه في الخلفية.',
+    scheduled: 'مجدول',
+  },
+  acts: {
+    addSavedReport: {
+      do: 'احفظ التقرير',
+      past: 'حُفظ تقرير',
+    },
+    editSavedReport: {
+      do: terms.edit,
+      past: 'عُدّل تقرير محفوظ',
+    },
+    deleteSavedReport: {
+      do: terms.remove,
+      ask: 'يُحذف التقرير وإرساله المجدول لك ولمن شاركته معهم. النتائج المحفوظة تبقى حتى تنتهي مدتها.',
+      done: 'حُذف التقرير.',
+      past: 'حُذف تقرير محفوظ',
+    },
+    setSchedule: {
+      do: 'حدّد الإرسال',
+      past: 'حُدّد إرسال تقرير',
+    },
+    pauseSchedule: {
+      do: 'أوقف الإرسال مؤقتًا',
+      past: 'أُوقف إرسال تقرير مؤقتًا',
+    },
+    resumeSchedule: {
+      do: 'استأنف الإرسال',
+      past: 'استُؤنف إرسال تقرير',
+    },
+    deleteSchedule: {
+      do: 'احذف الإرسال',
+      ask: 'لا يُرسل التقرير بعد ذلك إلى أحد.',
+      done: 'حُذف الإرسال المجدول.',
+      past: 'حُذف إرسال تقرير',
+    },
+    loseRecipient: {
+      past: 'مستلم لم يعد يحق له التقرير',
+    },
+    startRun: {
+      do: 'أعدّ تقريرًا في الخلفية',
+      past: 'بدأ إعداد تقرير',
+    },
+    cancelRun: {
+      do: 'أوقف الإعداد',
+      ask: 'لا تبقى منه نتيجة.',
+      done: 'أُوقف إعداد التقرير.',
+      past: 'أُوقف إعداد تقرير',
+    },
+    deliverRun: {
+      past: 'سُلّم تقرير مجدول',
+    },
+  },
+  fieldErrors: {
+    unknown: meetings.fieldErrors.unknown,
+    notAllowed: 'لا يحق لأحدهم أن يرى هذا التقرير.',
+  },
+  lists,
   documents: {
     about: 'كل وثيقة تُطبع: ما تُطلب به، ولمن تُفتح.',
     title: 'الوثيقة',

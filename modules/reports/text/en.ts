@@ -1,3 +1,10 @@
+import { en as sheet } from '#modules/billing/text/sheet/en.ts'
+import { en as rounds } from '#modules/feedback/text/rounds/en.ts'
+import { en as meetings } from '#modules/meetings/text/en.ts'
+import { en as notifications } from '#modules/notifications/text/en.ts'
+import { en as rights } from '#modules/accounts/text/rights/en.ts'
+import { en as kit } from '#platform/web/text/kit/en.ts'
+import { lists } from './lists/en.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as certificates } from '#modules/certificates/text/en.ts'
@@ -7,8 +14,16 @@ import { en as planning } from '#modules/planning/text/en.ts'
 import { en as registration } from '#modules/registration/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 
+const tooManyGroups = 'It has more groups than are shown. Group by another column.'
+const notStated = 'Not stated'
+
 export const en: Words<typeof ar> = {
   screens: {
+    reports: rights.modules.reports,
+    builder: 'Put a report together',
+    report: 'Report',
+    runs: 'My report runs',
+    run: 'Result of a report',
     menuGroup: 'Statistics and reports',
     documents: 'Documents',
     statistics: 'Statistics',
@@ -17,6 +32,9 @@ export const en: Words<typeof ar> = {
     assessment: 'Assessment statistics',
   },
   about: {
+    reports:
+      'Everything you can draw: saved reports, lists to put a report together of, statistics, and documents to print.',
+    runs: 'What was made for you in the background. A result is kept for some days, and nobody but you opens it.',
     statistics: 'What the period has brought, beside the same days of the year before.',
     analytics: 'Choose what is counted and how it is grouped. Every number leads to the rows that it counted.',
     coursePass: 'Who passed, by course, instructor, organization and person.',
@@ -121,7 +139,7 @@ export const en: Words<typeof ar> = {
     organization: 'Without an organization',
     course: certificates.noCourseTab,
     instructor: planning.fields.needsInstructor,
-    other: 'Not stated',
+    other: notStated,
   },
   now: 'This period',
   before: 'A year before',
@@ -135,9 +153,178 @@ export const en: Words<typeof ar> = {
   rows: { code: terms.number, name: 'What', person: 'Who', day: terms.day },
   wrongPeriod: 'Give two days, the first not after the last.',
   refusals: {
+    notAskedSo: 'The list does not answer this. Look at the columns, filters and groups.',
+    listNotOpen: 'You may not open this list.',
+    tooManyForNow: 'There are too many rows to bring together while you wait. Make the report in the background.',
+    tooManyGroups,
+    tooManyRuns: 'You have enough reports being made, or have made many today. Wait, then try again.',
+    recipientNotAllowed: 'One of the recipients may not see this report. Share it with them first, or leave them out.',
     notGroupedSo: 'This cannot be counted or grouped so. Choose another grouping.',
     periodTooLong: 'Choose a period of one day to ten years.',
   },
+  registry: {
+    search: 'Search the reports',
+    saved: 'Saved reports',
+    lists: 'New report from a list',
+    statistics: 'Statistics',
+    documents: 'Documents to print',
+    none: 'Nothing of that name. Try another word.',
+    noSaved: 'No saved reports yet. Choose a list, put a report together and save it.',
+  },
+  fields: {
+    name: 'Name of the report',
+    list: kit.table.sheet,
+    author: 'Put together by',
+    isMine: 'Mine only',
+    isShared: 'Shared',
+    nextAt: 'Sent next',
+    lastAt: 'Sent last',
+    changedAt: 'Last change',
+    columns: terms.columns,
+    search: 'Search words',
+    sort: terms.orderWord,
+    groupBy: 'Group by',
+    figures: 'Figures',
+    rights: 'Shared with roles and rights',
+    people: 'Shared with people',
+    rhythm: 'Sent',
+    weekday: 'Day of the week',
+    monthDay: 'Day of the month',
+    hour: 'Hour',
+    recipients: notifications.recipients,
+    state: terms.state,
+    rows: 'Rows',
+    askedAt: 'Asked for',
+    endedAt: 'Ended',
+    expiresAt: 'Kept until',
+    count: rounds.results.count,
+  },
+  hints: {
+    rights: 'Each sees in the report what their own reach shows, not what yours does.',
+    groupBy: 'Two columns at most. Days are grouped by month.',
+    figures: 'Money is added up by currency, never across.',
+    hour: 'By the academy’s clock.',
+    monthDay: 'In a shorter month its last day.',
+    recipients: 'Each gets a link to what their own reach shows. The report must be shared with them.',
+  },
+  kindsOfFigure: {
+    sum: 'Sum of {{column}}',
+    average: 'Average of {{column}}',
+  },
+  rhythms: {
+    daily: 'Every day',
+    weekly: 'Every week',
+    monthly: 'Every month',
+  },
+  runStates: {
+    waiting: 'In line',
+    running: 'Being made',
+    done: terms.ready,
+    failed: 'Not made',
+    cancelled: 'Cancelled',
+    expired: 'No longer kept',
+  },
+  failures: {
+    noAccess: 'You may not open this list any more.',
+    tooManyRows: 'It has more rows than one report holds. Narrow it by a filter.',
+    tooManyGroups,
+    tooSlow: 'It took longer than it may. Narrow it by a filter and try again.',
+    interrupted: 'The server stopped several times while it was made. Try again.',
+    refused: 'The list has changed and does not answer this report any more. Open it and change it.',
+    broken: 'Something went wrong while it was made, and it is on record. Try again.',
+  },
+  builder: {
+    what: 'What is asked',
+    filters: 'Filters',
+    preview: terms.preview,
+    sharing: 'Sharing',
+    schedule: 'Scheduled sending',
+    asListed: 'As in the list',
+    upwards: '{{column}}, ascending',
+    downwards: '{{column}}, descending',
+    background: 'Make it in the background',
+    begun: 'The report is on its way. Find it among your report runs.',
+    copy: 'Save a copy',
+    copyOf: 'Copy of {{name}}',
+    saved: 'The report is saved.',
+    change: 'Change the report',
+    noSchedule: 'It is not sent yet.',
+    isPaused: 'Paused',
+    scheduleSet: 'The schedule is saved.',
+    lost: 'Does not get it any more: may not see it',
+    saveFirst: 'Save the report first, then say when it is sent.',
+    listClosed: 'You may not open the list that this report is made of.',
+  },
+  result: {
+    records: 'Rows of the list: {{count}}',
+    noRows: 'No rows with these filters.',
+    total: sheet.total,
+    noTotals: 'There are too many rows to add them up here. Make the report in the background to see the figures.',
+    rowsOf: 'Rows of {{group}}',
+    allGroups: 'All groups',
+    none: notStated,
+    progress: '{{done}} of {{total}}',
+    waits: 'It waits for its turn. You may close this page and come back at any time.',
+    again: 'Make it anew',
+    print: terms.print,
+    noRuns: 'Nothing was made for you yet. Open a report and make it in the background.',
+    scheduled: 'Scheduled',
+  },
+  acts: {
+    addSavedReport: {
+      do: 'Save the report',
+      past: 'Report saved',
+    },
+    editSavedReport: {
+      do: terms.edit,
+      past: 'Saved report changed',
+    },
+    deleteSavedReport: {
+      do: terms.remove,
+      ask: 'The report and its schedule are deleted, for you and for whom you share it with. Results that are kept stay until they expire.',
+      done: 'The report is deleted.',
+      past: 'Saved report deleted',
+    },
+    setSchedule: {
+      do: 'Set the schedule',
+      past: 'Schedule of a report set',
+    },
+    pauseSchedule: {
+      do: 'Pause',
+      past: 'Schedule of a report paused',
+    },
+    resumeSchedule: {
+      do: 'Resume',
+      past: 'Schedule of a report resumed',
+    },
+    deleteSchedule: {
+      do: 'Delete the schedule',
+      ask: 'The report is sent to nobody any more.',
+      done: 'The schedule is deleted.',
+      past: 'Schedule of a report deleted',
+    },
+    loseRecipient: {
+      past: 'Recipient may not see the report any more',
+    },
+    startRun: {
+      do: 'Make a report in the background',
+      past: 'Making of a report begun',
+    },
+    cancelRun: {
+      do: 'Stop it',
+      ask: 'No result of it is kept.',
+      done: 'The report is not made any further.',
+      past: 'Making of a report stopped',
+    },
+    deliverRun: {
+      past: 'Scheduled report delivered',
+    },
+  },
+  fieldErrors: {
+    unknown: meetings.fieldErrors.unknown,
+    notAllowed: 'One of them may not see this report.',
+  },
+  lists,
   documents: {
     about: 'Every document that can be printed: what it asks for, and who may open it.',
     title: 'Document',

@@ -1,3 +1,10 @@
+import { fr as sheet } from '#modules/billing/text/sheet/fr.ts'
+import { fr as rounds } from '#modules/feedback/text/rounds/fr.ts'
+import { fr as meetings } from '#modules/meetings/text/fr.ts'
+import { fr as notifications } from '#modules/notifications/text/fr.ts'
+import { fr as rights } from '#modules/accounts/text/rights/fr.ts'
+import { fr as kit } from '#platform/web/text/kit/fr.ts'
+import { lists } from './lists/fr.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as certificates } from '#modules/certificates/text/fr.ts'
@@ -7,8 +14,16 @@ import { fr as planning } from '#modules/planning/text/fr.ts'
 import { fr as registration } from '#modules/registration/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
+const tooManyGroups = 'Il a plus de groupes qu’on n’en affiche. Groupez par une autre colonne.'
+const notStated = 'Non précisé'
+
 export const fr: Words<typeof ar> = {
   screens: {
+    reports: rights.modules.reports,
+    builder: 'Composer un rapport',
+    report: 'Rapport',
+    runs: 'Mes rapports produits',
+    run: 'Résultat d’un rapport',
     menuGroup: 'Statistiques et rapports',
     documents: 'Documents',
     statistics: 'Statistiques',
@@ -17,6 +32,9 @@ export const fr: Words<typeof ar> = {
     assessment: 'Statistiques d’évaluation',
   },
   about: {
+    reports:
+      'Tout ce que vous pouvez produire : rapports enregistrés, listes pour composer un rapport, statistiques et documents à imprimer.',
+    runs: 'Ce qui a été produit pour vous en arrière-plan. Un résultat est conservé quelques jours et vous seul l’ouvrez.',
     statistics: 'Ce que la période a apporté, à côté des mêmes jours de l’année précédente.',
     analytics: 'Choisissez ce qui est compté et comment le grouper. Chaque nombre mène aux lignes qu’il a comptées.',
     coursePass: 'Qui a réussi, par formation, formateur, organisme et personne.',
@@ -122,7 +140,7 @@ export const fr: Words<typeof ar> = {
     organization: 'Sans organisme',
     course: certificates.noCourseTab,
     instructor: planning.fields.needsInstructor,
-    other: 'Non précisé',
+    other: notStated,
   },
   now: 'Cette période',
   before: 'Un an avant',
@@ -136,9 +154,181 @@ export const fr: Words<typeof ar> = {
   rows: { code: terms.number, name: 'Quoi', person: 'Qui', day: terms.day },
   wrongPeriod: 'Donnez deux jours, le premier pas après le dernier.',
   refusals: {
+    notAskedSo: 'La liste ne répond pas à cela. Vérifiez colonnes, filtres et groupes.',
+    listNotOpen: 'Vous ne pouvez pas ouvrir cette liste.',
+    tooManyForNow: 'Il y a trop de lignes à regrouper pendant que vous attendez. Produisez le rapport en arrière-plan.',
+    tooManyGroups,
+    tooManyRuns:
+      'Vous avez assez de rapports en production, ou en avez fait beaucoup aujourd’hui. Patientez, puis réessayez.',
+    recipientNotAllowed:
+      'L’un des destinataires ne peut pas voir ce rapport. Partagez-le d’abord avec lui, ou retirez-le.',
     notGroupedSo: 'Cela ne peut être compté ou groupé ainsi. Choisissez un autre groupement.',
     periodTooLong: 'Choisissez une période d’un jour à dix ans.',
   },
+  registry: {
+    search: 'Chercher parmi les rapports',
+    saved: 'Rapports enregistrés',
+    lists: 'Nouveau rapport à partir d’une liste',
+    statistics: 'Statistiques',
+    documents: 'Documents à imprimer',
+    none: 'Rien de ce nom. Essayez un autre mot.',
+    noSaved: 'Aucun rapport enregistré. Choisissez une liste, composez un rapport, puis enregistrez-le.',
+  },
+  fields: {
+    name: 'Nom du rapport',
+    list: kit.table.sheet,
+    author: 'Composé par',
+    isMine: 'Les miens seulement',
+    isShared: 'Partagé',
+    nextAt: 'Prochain envoi',
+    lastAt: 'Dernier envoi',
+    changedAt: 'Dernière modification',
+    columns: terms.columns,
+    search: 'Mots recherchés',
+    sort: terms.orderWord,
+    groupBy: 'Grouper par',
+    figures: 'Chiffres',
+    rights: 'Partagé avec des rôles et des droits',
+    people: 'Partagé avec des personnes',
+    rhythm: 'Envoi',
+    weekday: 'Jour de la semaine',
+    monthDay: 'Jour du mois',
+    hour: 'Heure',
+    recipients: notifications.recipients,
+    state: terms.state,
+    rows: 'Lignes',
+    askedAt: 'Demandé',
+    endedAt: 'Terminé',
+    expiresAt: 'Conservé jusqu’au',
+    count: rounds.results.count,
+  },
+  hints: {
+    rights: 'Chacun voit dans le rapport ce que ses propres droits montrent, pas les vôtres.',
+    groupBy: 'Deux colonnes au plus. Les jours sont groupés par mois.',
+    figures: 'Les montants sont additionnés par devise, jamais entre elles.',
+    hour: 'À l’heure de l’académie.',
+    monthDay: 'Dans un mois plus court : le dernier jour.',
+    recipients: 'Chacun reçoit un lien vers ce que ses propres droits montrent. Le rapport doit être partagé avec lui.',
+  },
+  kindsOfFigure: {
+    sum: 'Somme de {{column}}',
+    average: 'Moyenne de {{column}}',
+  },
+  rhythms: {
+    daily: 'Chaque jour',
+    weekly: 'Chaque semaine',
+    monthly: 'Chaque mois',
+  },
+  runStates: {
+    waiting: 'En attente',
+    running: 'En préparation',
+    done: terms.ready,
+    failed: 'Non produit',
+    cancelled: 'Annulé',
+    expired: 'N’est plus conservé',
+  },
+  failures: {
+    noAccess: 'Vous ne pouvez plus ouvrir cette liste.',
+    tooManyRows: 'Il a plus de lignes qu’un rapport n’en contient. Restreignez-le par un filtre.',
+    tooManyGroups,
+    tooSlow: 'Il a pris plus de temps que permis. Restreignez-le par un filtre et réessayez.',
+    interrupted: 'Le serveur s’est arrêté plusieurs fois pendant sa production. Réessayez.',
+    refused: 'La liste a changé et ne répond plus à ce rapport. Ouvrez-le et modifiez-le.',
+    broken: 'Une erreur est survenue pendant sa production et a été enregistrée. Réessayez.',
+  },
+  builder: {
+    what: 'Ce qui est demandé',
+    filters: 'Filtres',
+    preview: terms.preview,
+    sharing: 'Partage',
+    schedule: 'Envoi programmé',
+    asListed: 'Comme dans la liste',
+    upwards: '{{column}}, croissant',
+    downwards: '{{column}}, décroissant',
+    background: 'Produire en arrière-plan',
+    begun: 'Le rapport est en route. Retrouvez-le parmi vos rapports produits.',
+    copy: 'Enregistrer une copie',
+    copyOf: 'Copie de {{name}}',
+    saved: 'Le rapport est enregistré.',
+    change: 'Modifier le rapport',
+    noSchedule: 'Il n’est pas encore envoyé.',
+    isPaused: 'En pause',
+    scheduleSet: 'L’envoi programmé est enregistré.',
+    lost: 'Ne le reçoit plus : ne peut pas le voir',
+    saveFirst: 'Enregistrez d’abord le rapport, puis indiquez quand l’envoyer.',
+    listClosed: 'Vous ne pouvez pas ouvrir la liste dont ce rapport est fait.',
+  },
+  result: {
+    records: 'Lignes de la liste : {{count}}',
+    noRows: 'Aucune ligne avec ces filtres.',
+    total: sheet.total,
+    noTotals:
+      'Il y a trop de lignes pour les additionner ici. Produisez le rapport en arrière-plan pour voir les chiffres.',
+    rowsOf: 'Lignes de {{group}}',
+    allGroups: 'Tous les groupes',
+    none: notStated,
+    progress: '{{done}} sur {{total}}',
+    waits: 'Il attend son tour. Vous pouvez fermer cette page et revenir quand vous voulez.',
+    again: 'Produire à nouveau',
+    print: terms.print,
+    noRuns: 'Rien n’a encore été produit pour vous. Ouvrez un rapport et produisez-le en arrière-plan.',
+    scheduled: 'Programmé',
+  },
+  acts: {
+    addSavedReport: {
+      do: 'Enregistrer le rapport',
+      past: 'Rapport enregistré',
+    },
+    editSavedReport: {
+      do: terms.edit,
+      past: 'Rapport enregistré modifié',
+    },
+    deleteSavedReport: {
+      do: terms.remove,
+      ask: 'Le rapport et son envoi programmé sont supprimés, pour vous et ceux avec qui vous le partagez. Les résultats conservés restent jusqu’à leur terme.',
+      done: 'Le rapport est supprimé.',
+      past: 'Rapport enregistré supprimé',
+    },
+    setSchedule: {
+      do: 'Programmer l’envoi',
+      past: 'Envoi d’un rapport programmé',
+    },
+    pauseSchedule: {
+      do: 'Mettre en pause',
+      past: 'Envoi d’un rapport mis en pause',
+    },
+    resumeSchedule: {
+      do: 'Reprendre',
+      past: 'Envoi d’un rapport repris',
+    },
+    deleteSchedule: {
+      do: 'Supprimer l’envoi',
+      ask: 'Le rapport n’est plus envoyé à personne.',
+      done: 'L’envoi programmé est supprimé.',
+      past: 'Envoi d’un rapport supprimé',
+    },
+    loseRecipient: {
+      past: 'Destinataire ne pouvant plus voir le rapport',
+    },
+    startRun: {
+      do: 'Produire un rapport en arrière-plan',
+      past: 'Production d’un rapport commencée',
+    },
+    cancelRun: {
+      do: 'Arrêter',
+      ask: 'Aucun résultat n’en est conservé.',
+      done: 'La production du rapport est arrêtée.',
+      past: 'Production d’un rapport arrêtée',
+    },
+    deliverRun: {
+      past: 'Rapport programmé livré',
+    },
+  },
+  fieldErrors: {
+    unknown: meetings.fieldErrors.unknown,
+    notAllowed: 'L’un d’eux ne peut pas voir ce rapport.',
+  },
+  lists,
   documents: {
     about: 'Tous les documents imprimables : ce qu’ils demandent et qui peut les ouvrir.',
     title: 'Document',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, isDay } from './dates.ts'
+import { addDays, instantOf, isDay } from './dates.ts'
 
 test('every day from 1999 to 2101 is a day, and the days between months are none', () => {
   for (let day = '1999-01-01'; day < '2101-01-01'; day = addDays(day, 1)) expect(isDay(day), day).toBe(true)
@@ -19,3 +19,8 @@ test.each([
   '2026-01-01\n',
   '٢٠٢٦-٠١-٠١',
 ])('%j is no day', (text) => expect(isDay(text)).toBe(false))
+
+test('a time that the clock skips moves forward, also over midnight', () => {
+  expect(instantOf('2026-04-24', '00:00', 'Africa/Cairo').toISOString()).toBe('2026-04-23T22:00:00.000Z')
+  expect(instantOf('2026-03-29', '02:30', 'Europe/Paris').toISOString()).toBe('2026-03-29T01:30:00.000Z')
+})

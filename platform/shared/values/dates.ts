@@ -56,14 +56,15 @@ export function timeOf(instant: Date, timeZone: string = defaultTimeZone): TimeO
 /** The instant of a local day and time in the time zone; a time that the clock skips moves forward. */
 export function instantOf(day: Day, time: TimeOfDay, timeZone: string = defaultTimeZone): Date {
   const wanted = Date.parse(`${day}T${time.slice(0, 5)}:00Z`)
-  let guess = wanted
-  for (let round = 0; round < 3; round++) {
-    const at = parts(new Date(guess), timeZone)
-    const shown = Date.parse(`${at['year']}-${at['month']}-${at['day']}T${at['hour']}:${at['minute']}:00Z`)
-    if (shown === wanted) break
-    guess += wanted - shown
+  const shownAt = (instant: number) => {
+    const at = parts(new Date(instant), timeZone)
+    return Date.parse(`${at['year']}-${at['month']}-${at['day']}T${at['hour']}:${at['minute']}:00Z`)
   }
-  return new Date(guess)
+  let guess = wanted
+  for (let round = 0; round < 3 && shownAt(guess) !== wanted; round++) guess += wanted - shownAt(guess)
+  // Skipped: the guesses go back and forth over the gap, and what is before it is not forward.
+  const behind = wanted - shownAt(guess)
+  return new Date(behind > 0 ? guess + behind : guess)
 }
 
 export function addDays(day: Day, count: number): Day {

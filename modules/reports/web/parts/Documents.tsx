@@ -1,18 +1,18 @@
 import { Badge, Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
+import { foldText } from '#platform/shared/text.ts'
 import { documentCalls } from '#platform/shared/document/document-calls.ts'
 import { useCall } from '#platform/web/data.ts'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
 import { rightKey } from '#platform/web/words/right-words.ts'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
-import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
-import { OpenDocument, type ListedDocument } from '../parts/OpenDocument.tsx'
+import { OpenDocument, type ListedDocument } from './OpenDocument.tsx'
 
 /** Every printable document: what it asks for, who may open it, and the way to it. */
-export default function DocumentsPage() {
+export function Documents({ find }: { find: string }) {
   const t = useText('reports')
   const words = useText('platform')
   const format = useFormat()
@@ -23,12 +23,15 @@ export default function DocumentsPage() {
       ? t('documents.everybody')
       : format.list(OpenedBy.filter((each) => each !== 'anonymous').map((each) => words.maybe(rightKey(each), each)))
   return (
-    <Page title={t('screens.documents')} description={t('documents.about')}>
+    <>
       <QueryView query={query} empty={(found) => found.length === 0}>
         {(found) => (
           <SimpleTable<ListedDocument>
             caption={t('screens.documents')}
-            rows={found}
+            rows={found.filter(({ Title, Key }) =>
+              foldText([...Object.values(Title), Key].join(' ')).includes(foldText(find)),
+            )}
+            emptySentence={t('registry.none')}
             rowKey={({ Key }) => Key}
             columns={[
               {
@@ -77,6 +80,6 @@ export default function DocumentsPage() {
         )}
       </QueryView>
       {chosen && <OpenDocument document={chosen} onClose={() => setChosen(null)} />}
-    </Page>
+    </>
   )
 }

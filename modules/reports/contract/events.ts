@@ -1,0 +1,8 @@
+import type { ActKinds } from '#platform/shared/record/act.ts'
+import '#platform/shared/record/event-kinds.ts'
+import type { runActs, savedReportActs, scheduleActs } from './acts.ts'
+
+declare module '#platform/shared/record/event-kinds.ts' {
+  interface EventKinds
+    extends ActKinds<typeof savedReportActs>, ActKinds<typeof scheduleActs>, ActKinds<typeof runActs> {}
+}

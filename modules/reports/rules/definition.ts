@@ -1,0 +1,60 @@
+import type { Look } from '#platform/shared/record/list.ts'
+
+/** How the values of a column are brought together. */
+export const figureKinds = ['sum', 'average'] as const
+export type FigureKind = (typeof figureKinds)[number]
+
+export interface Figure {
+  readonly Column: string
+  readonly Kind: FigureKind
+}
+
+/** What is asked of a list. */
+export interface Definition {
+  readonly List: string
+  readonly Columns: readonly string[]
+  readonly Filters: readonly { readonly Key: string; readonly Value: string }[]
+  readonly Search: string
+  /** A column of the list's orders, `-` in front: downwards; empty: as the list stands. */
+  readonly Sort: string
+  readonly GroupBy: readonly string[]
+  readonly Figures: readonly Figure[]
+}
+
+/** What a report can ask of one list. */
+export interface ListFacts {
+  readonly looks: Readonly<Record<string, Look>>
+  readonly filters: readonly string[]
+  readonly orders: readonly string[]
+}
+
+/** With more rows than these a report that has to read them all is made in the background. */
+export const mostLiveRows = 2_000
+/** The most rows of one run. */
+export const mostRunRows = 100_000
+export const mostGroups = 2_000
+
+const added: readonly Look[] = ['number', 'money']
+const averaged: readonly Look[] = ['number', 'money', 'percent']
+const grouped: readonly Look[] = ['trilingual', 'code', 'choice', 'flag', 'text', 'day', 'instant']
+
+export const canAdd = (look: Look | undefined): boolean => look !== undefined && added.includes(look)
+export const canAverage = (look: Look | undefined): boolean => look !== undefined && averaged.includes(look)
+/** Days and instants are grouped by their month. */
+export const canGroup = (look: Look | undefined): boolean => look !== undefined && grouped.includes(look)
+
+/** What in a definition the list does not have or cannot do: the field that says so; null where all of it can be asked. */
+export function faultOf(definition: Definition, { looks, filters, orders }: ListFacts): keyof Definition | null {
+  const { Columns, Filters, Sort, GroupBy, Figures } = definition
+  const isOnce = (names: readonly string[]) => new Set(names).size === names.length
+  const known = (name: string) => Object.hasOwn(looks, name)
+  if (!isOnce(Columns) || !Columns.every(known) || (Columns.length === 0 && GroupBy.length === 0)) return 'Columns'
+  if (!isOnce(Filters.map(({ Key }) => Key)) || !Filters.every(({ Key }) => filters.includes(Key))) return 'Filters'
+  if (Sort !== '' && !orders.includes(Sort.replace(/^-/, ''))) return 'Sort'
+  if (!isOnce(GroupBy) || !GroupBy.every((name) => known(name) && canGroup(looks[name]))) return 'GroupBy'
+  const figures = Figures.map(({ Column, Kind }) => `${Kind} ${Column}`)
+  const can = { sum: canAdd, average: canAverage }
+  if (!isOnce(figures) || !Figures.every(({ Column, Kind }) => known(Column) && can[Kind](looks[Column])))
+    return 'Figures'
+  return null
+}
