@@ -1,10 +1,13 @@
 import type { Calls } from '#platform/shared/call.ts'
 import { callsOf } from '#platform/shared/record/act.ts'
-import { advertisementActs, audienceActs, campaignActs } from './acts.ts'
+import { advertActs, advertisementActs, audienceActs, campaignActs } from './acts.ts'
+import * as adverts from './advert.ts'
+import * as notices from './advert-notices.ts'
 import { getAdvertisement, getAdvertisements, previewAdvertisement } from './advertisement.ts'
 import { countAnew, countAudience, getAudience, getAudiencePeople, getAudiences } from './audience.ts'
 import {
   countRecipients,
+  getAnnualPlanHtmlByIds,
   getAnnualPlanMailChaimpHtmlByIds,
   getCampaign,
   getCampaignChoices,
@@ -31,8 +34,20 @@ export const campaignsCalls = {
   getCampaignChoices,
   getSending,
   countRecipients,
+  getAnnualPlanHtmlByIds,
   getAnnualPlanMailChaimpHtmlByIds,
   ...callsOf(campaignActs),
+  getAdverts: adverts.getAdverts,
+  getAdvert: adverts.getAdvert,
+  getAdvertPeople: adverts.getAdvertPeople,
+  getAdvertChoices: adverts.getAdvertChoices,
+  getAdvertText: adverts.getAdvertText,
+  countAdvertPeople: adverts.countAdvertPeople,
+  getAdvertTargets: adverts.getAdvertTargets,
+  getAdvertReaders: adverts.getAdvertReaders,
+  previewAdvert: adverts.previewAdvert,
+  ...callsOf(advertActs),
+  ...notices,
   getMailRefusal,
   refuseByOneClick,
   openMailRefusal,
