@@ -83,6 +83,8 @@ declare module '#platform/web/text.ts' {
     mailing: typeof import('#modules/notifications/text/mailing/ar.ts').ar
     mailbox: typeof import('#modules/mailbox/text/ar.ts').ar
     campaigns: typeof import('#modules/campaigns/text/ar.ts').ar
+    /** The cards on homes: who reads one keeps no adverts. */
+    'campaigns/cards': typeof import('#modules/campaigns/text/cards/ar.ts').ar
     home: typeof import('#modules/home/text/ar.ts').ar
     reports: typeof import('#modules/reports/text/ar.ts').ar
     audit: typeof import('#modules/audit/text/ar.ts').ar

@@ -2,7 +2,16 @@ import type { Calls } from '#platform/shared/call.ts'
 import { callsOf } from '#platform/shared/record/act.ts'
 import { advertActs, advertisementActs, audienceActs, campaignActs } from './acts.ts'
 import * as adverts from './advert.ts'
-import * as notices from './advert-notices.ts'
+import * as making from './advert-making.ts'
+import {
+  followAdvert,
+  getCustomerAdvertisementNotify,
+  getInstructorAdvertisementNotify,
+  getTraineeAdvertisementNotify,
+  submitAdvertisementNotifyAsRead,
+  submitAdvertisementNotifyAsShown,
+  submitAllAdvertisementNotifyAsRead,
+} from './advert-notices.ts'
 import { getAdvertisement, getAdvertisements, previewAdvertisement } from './advertisement.ts'
 import { countAnew, countAudience, getAudience, getAudiencePeople, getAudiences } from './audience.ts'
 import {
@@ -40,14 +49,20 @@ export const campaignsCalls = {
   getAdverts: adverts.getAdverts,
   getAdvert: adverts.getAdvert,
   getAdvertPeople: adverts.getAdvertPeople,
-  getAdvertChoices: adverts.getAdvertChoices,
-  getAdvertText: adverts.getAdvertText,
-  countAdvertPeople: adverts.countAdvertPeople,
-  getAdvertTargets: adverts.getAdvertTargets,
-  getAdvertReaders: adverts.getAdvertReaders,
-  previewAdvert: adverts.previewAdvert,
+  getAdvertChoices: making.getAdvertChoices,
+  getAdvertText: making.getAdvertText,
+  countAdvertPeople: making.countAdvertPeople,
+  getAdvertTargets: making.getAdvertTargets,
+  getAdvertReaders: making.getAdvertReaders,
+  previewAdvert: making.previewAdvert,
   ...callsOf(advertActs),
-  ...notices,
+  getTraineeAdvertisementNotify,
+  getInstructorAdvertisementNotify,
+  getCustomerAdvertisementNotify,
+  submitAdvertisementNotifyAsRead,
+  submitAllAdvertisementNotifyAsRead,
+  submitAdvertisementNotifyAsShown,
+  followAdvert,
   getMailRefusal,
   refuseByOneClick,
   openMailRefusal,

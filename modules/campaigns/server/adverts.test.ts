@@ -312,6 +312,20 @@ test('what it lacks stands at its fields; a poster needs no audience', async () 
   expect(await refusalOf(add({ Body: in3('x'.repeat(200_000)) }))).toMatchObject({ status: 400 })
 })
 
+test('a card is in the language of whoever looks at it', async () => {
+  const words = { ar: 'بالعربية', en: 'In English', fr: 'En français' }
+  await running({ AudienceID: await audience(['layla']), Channels: ['web'], Title: words })
+  const layla = await server.as('layla')
+  for (const [language, Title] of Object.entries(words)) {
+    const { payload } = await layla.raw(
+      calls.getTraineeAdvertisementNotify,
+      {},
+      { headers: { 'accept-language': language } },
+    )
+    expect(JSON.parse(payload)).toMatchObject({ Items: [{ Title }] })
+  }
+})
+
 test('two processes at once ring each bell once, and who comes into the audience later sees it too', async () => {
   const AudienceID = await audience(['layla'])
   const saved = await add({ AudienceID })

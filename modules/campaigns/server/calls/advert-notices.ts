@@ -20,9 +20,9 @@ type Mine = Output<typeof calls.getTraineeAdvertisementNotify>
 /** The adverts that run on the home of whoever asks, in their language. */
 const mine =
   ({ secrets }: NoticeParts) =>
-  async ({ db, actor, language }: Pick<Asked<unknown>, 'db' | 'actor' | 'language'>): Promise<Mine> => {
+  async ({ db, actor, request }: Pick<Asked<unknown>, 'db' | 'actor' | 'request'>): Promise<Mine> => {
     const own = await store.ownAdverts(db, actor.userId)
-    const written = textLanguageOf(language, 'en')
+    const written = textLanguageOf(request.language, 'en')
     const name = own.length === 0 ? '' : await nameOfReader(db, actor.userId, written)
     const Items = own.map((advert) => {
       const words = { title: advert.title as Trilingual, body: advert.body as Trilingual }

@@ -19,9 +19,9 @@ const own = (language: TextLanguage, name: string): Reader => ({
   name: { ar: name, en: name },
 })
 
-export const previewAdvert: Handler<typeof calls.previewAdvert> = async ({ db, actor, language, query }) => {
+export const previewAdvert: Handler<typeof calls.previewAdvert> = async ({ db, actor, request, query }) => {
   const advert = (await advertById(db, query.ID)) ?? refuse(notFound)
-  const asked = textLanguageOf(language, 'en')
+  const asked = textLanguageOf(request.language, 'en')
   const reader =
     query.ReaderID === undefined
       ? own(asked, await nameOfReader(db, actor.userId, asked))
