@@ -12,7 +12,9 @@ const advertPicture: UploadField = {
   who: 'advertisementManagement',
   audited: false,
   mayOpen: async (db, actor, file) =>
-    passes('advertisementManagement', actor.role, actor.permissions) || seesPicture(db, actor.userId, file.id),
+    file.subject_type === 'advert' &&
+    (passes('advertisementManagement', actor.role, actor.permissions) ||
+      (await seesPicture(db, actor.userId, file.id))),
 }
 
 export const uploads: readonly UploadField[] = [advertPicture]

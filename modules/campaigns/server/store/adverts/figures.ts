@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
@@ -26,7 +26,7 @@ const mailState = sql<Outcome | null>`(
   where g.advert_id = p.advert_id and m.kind = p.kind and m.person_id = p.person_id order by g.id desc limit 1)`
 
 /** Who is told of, and who is counted, by the same condition. */
-const conditions: Readonly<Record<AdvertPeopleShown, ReturnType<typeof sql<boolean>>>> = {
+const conditions: Readonly<Record<AdvertPeopleShown, RawBuilder<boolean>>> = {
   shown: sql<boolean>`p.shown_at is not null`,
   read: sql<boolean>`p.read_at is not null`,
   rung: sql<boolean>`p.notification_id is not null`,

@@ -238,6 +238,7 @@ function People({ id }: { id: number }) {
         column('IsBellRead', { label: t('adverts.figures.bellRead') }),
         column('MailState', {
           label: t('adverts.fields.mail'),
+          card: 'line',
           words: (state) => t(`campaigns.outcomes.${state}`),
           tones: outcomeTones,
         }),

@@ -18,10 +18,9 @@ export interface Shown {
 const decorative = ''
 
 /** An advert as it stands on a home. In a preview it has no button to close it, and its link is not followed. */
-export function AdvertCard({ advert, onClose, heading = 3 }: { advert: Shown; onClose?: () => void; heading?: 3 | 4 }) {
+export function AdvertCard({ advert, onClose }: { advert: Shown; onClose?: () => void }) {
   const t = useText('campaigns/cards')
   const format = useFormat()
-  const Heading = `h${heading}` as const
   return (
     <article
       className={classes['card']}
@@ -34,9 +33,9 @@ export function AdvertCard({ advert, onClose, heading = 3 }: { advert: Shown; on
         </div>
       )}
       <div className={classes['words']}>
-        <Heading className={classes['title']}>
+        <h3 className={classes['title']}>
           <Typed>{advert.Title}</Typed>
-        </Heading>
+        </h3>
         <div className={classes['text']}>
           <RichTextView html={advert.Html} />
         </div>

@@ -28,8 +28,8 @@ type Call =
 function Cards({ call }: { call: Call }) {
   const t = useText('campaigns/cards')
   const { data } = useCall(call as typeof calls.getTraineeAdvertisementNotify, {}, { every: 300_000 })
-  const reading = useSend(calls.submitAdvertisementNotifyAsRead, { module: 'campaigns' })
-  const readingAll = useSend(calls.submitAllAdvertisementNotifyAsRead, { module: 'campaigns' })
+  const reading = useSend(calls.submitAdvertisementNotifyAsRead)
+  const readingAll = useSend(calls.submitAllAdvertisementNotifyAsRead)
   const [closed, setClosed] = useState<readonly number[]>([])
   const [isWhole, setWhole] = useState(false)
   const region = useRef<HTMLElement>(null)
@@ -37,16 +37,17 @@ function Cards({ call }: { call: Call }) {
   const shown = isWhole ? open : open.slice(0, atOnce)
   useShown(shown)
   if (open.length === 0) return null
-  const close = (id: number) => {
+  const close = async (id: number) => {
     setClosed((ids) => [...ids, id])
     // The button that had the keyboard is gone with its card.
     region.current?.focus({ preventScroll: true })
-    void reading.send({ body: { ID: id } }).catch(() => setClosed((ids) => ids.filter((each) => each !== id)))
+    const done = await reading.send({ body: { ID: id } })
+    if (!done) setClosed((ids) => ids.filter((each) => each !== id))
   }
   return (
     <section ref={region} tabIndex={-1} className={classes['cards']} aria-label={t('region')}>
       {shown.map((advert) => (
-        <AdvertCard key={advert.ID} advert={advert} onClose={() => close(advert.ID)} />
+        <AdvertCard key={advert.ID} advert={advert} onClose={() => void close(advert.ID)} />
       ))}
       {open.length > 1 && (
         <Group gap="sm">
@@ -60,7 +61,7 @@ function Cards({ call }: { call: Call }) {
             color="gray"
             size="compact-sm"
             loading={readingAll.sending}
-            onClick={() => void readingAll.send({})}
+            onClick={() => void readingAll.send()}
           >
             {t('closeAll')}
           </Button>

@@ -5,7 +5,7 @@ import type { Output } from '#platform/shared/call.ts'
 import { addDays } from '#platform/shared/values/dates.ts'
 import { send } from '#platform/web/client.ts'
 import { useCall } from '#platform/web/data.ts'
-import { usePick } from '#platform/web/format.tsx'
+import { useFormat, usePick } from '#platform/web/format.tsx'
 import { FormDraft } from '#platform/web/forms/drafts/FormDraft.tsx'
 import { CheckboxGroupField, SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { DayField, TimeField } from '#platform/web/forms/fields/DayFields.tsx'
@@ -26,7 +26,6 @@ import { advertFields, advertPictureField } from '../../../contract/advert.ts'
 import { campaignsCalls as calls } from '../../../contract/calls.ts'
 import { advertChannels, linkKinds, type AdvertChannel, type LinkKind } from '../../../rules/advert.ts'
 import { advertisementMarks } from '../../../rules/campaign.ts'
-import { useFormat } from '#platform/web/format.tsx'
 import { advertAddress } from '../addresses.ts'
 import type { FoundAdvert } from './advert.ts'
 
@@ -146,7 +145,7 @@ function Where({ form, advert }: { form: Form; advert: FoundAdvert | null }) {
   const pick = usePick()
   const kind = form.values.LinkKind
   const field = form.field('LinkKind')
-  const isAsSaved = advert?.Target && advert.LinkKind === kind
+  const target = advert?.LinkKind === kind ? advert.Target : null
   return (
     <FieldGroup title={t('adverts.sections.link')}>
       <FieldRow>
@@ -169,8 +168,8 @@ function Where({ form, advert }: { form: Form; advert: FoundAdvert | null }) {
             call={calls.getAdvertTargets}
             input={{ Kind: kind }}
             option={(row) => ({ value: row.ID, label: pick(row.Name), ...(row.Code && { code: row.Code }) })}
-            {...(isAsSaved && {
-              chosen: [{ value: advert.Target.ID, label: pick(advert.Target.Name), code: advert.Target.Code }],
+            {...(target && {
+              chosen: [{ value: target.ID, label: pick(target.Name), code: target.Code }],
             })}
           />
         )}
