@@ -341,6 +341,30 @@ export interface BillingProofFacts {
   uploaded_by: number;
 }
 
+export interface CampaignsAdvert {
+  audience_id: number | null;
+  audience_name: Generated<Jsonb>;
+  body: TrilingualColumn;
+  channels: string[];
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  ends_on: string;
+  id: Generated<number>;
+  link_id: number | null;
+  link_kind: Generated<'none' | 'course' | 'class' | 'event' | 'diploma'>;
+  made_by: number;
+  picture_file_id: number | null;
+  search: Generated<string | null>;
+  start_time: string;
+  started_at: Timestamp | null;
+  starts_at: Timestamp;
+  starts_on: string;
+  state: Generated<'draft' | 'scheduled' | 'running' | 'ended' | 'stopped'>;
+  stop_reason: Generated<string>;
+  title: TrilingualColumn;
+  version: Generated<number>;
+}
+
 export interface CampaignsAdvertisement {
   body: TrilingualColumn;
   id: Generated<number>;
@@ -359,6 +383,32 @@ export interface CampaignsAdvertisementVersion {
   at: Timestamp;
   body: TrilingualColumn;
   is_shipped: boolean;
+  title: TrilingualColumn;
+  version: number;
+  written_by: number;
+}
+
+export interface CampaignsAdvertPerson {
+  account_id: number | null;
+  advert_id: number;
+  at: Timestamp;
+  bell_at: Timestamp | null;
+  followed_at: Timestamp | null;
+  followed_by: 'web' | 'bell' | 'mail' | null;
+  id: Generated<number>;
+  kind: 'trainee' | 'instructor' | 'contact';
+  notification_id: number | null;
+  organization_id: number | null;
+  person_id: number;
+  read_at: Timestamp | null;
+  shown_at: Timestamp | null;
+}
+
+export interface CampaignsAdvertVersion {
+  advert_id: number;
+  at: Timestamp;
+  body: TrilingualColumn;
+  is_shipped: Generated<boolean>;
   title: TrilingualColumn;
   version: number;
   written_by: number;
@@ -389,6 +439,7 @@ export interface CampaignsAudiencePerson {
 }
 
 export interface CampaignsCampaign {
+  advert_id: number | null;
   advertisement_id: number | null;
   audience_id: number | null;
   audience_name: Jsonb;
@@ -1175,6 +1226,12 @@ export interface DiplomasDiplomaFacts {
   diploma_code: string;
   diploma_id: number;
   diploma_name: TrilingualColumn;
+}
+
+export interface DiplomasDiplomaOfferFacts {
+  diploma_id: number;
+  diploma_search: string;
+  is_published: boolean;
 }
 
 export interface DiplomasTrack {
@@ -2464,6 +2521,15 @@ export interface OccasionsOccasion {
   version: Generated<number>;
 }
 
+export interface OccasionsOccasionFacts {
+  first_day: string;
+  is_published: boolean;
+  last_day: string;
+  occasion_id: number;
+  occasion_search: string;
+  occasion_title: TrilingualColumn;
+}
+
 export interface PeopleAbleCourseFacts {
   course_code: string;
   course_id: number;
@@ -3500,6 +3566,15 @@ export interface RegistrationAdmissionTestFacts {
   starts_at: Timestamp;
 }
 
+export interface RegistrationAskedFacts {
+  asked_at: Timestamp;
+  class_id: number;
+  organization_id: number | null;
+  registration_code: string;
+  registration_id: number;
+  trainee_id: number;
+}
+
 export interface RegistrationDocument {
   file_id: number;
   id: Generated<number>;
@@ -4007,6 +4082,9 @@ export interface DB {
   "billing.printed_person": BillingPrintedPerson;
   "billing.proof": BillingProof;
   "billing.proof_facts": BillingProofFacts;
+  "campaigns.advert": CampaignsAdvert;
+  "campaigns.advert_person": CampaignsAdvertPerson;
+  "campaigns.advert_version": CampaignsAdvertVersion;
   "campaigns.advertisement": CampaignsAdvertisement;
   "campaigns.advertisement_version": CampaignsAdvertisementVersion;
   "campaigns.audience": CampaignsAudience;
@@ -4078,6 +4156,7 @@ export interface DB {
   "costing.sheet": CostingSheet;
   "diplomas.diploma": DiplomasDiploma;
   "diplomas.diploma_facts": DiplomasDiplomaFacts;
+  "diplomas.diploma_offer_facts": DiplomasDiplomaOfferFacts;
   "diplomas.track": DiplomasTrack;
   "diplomas.track_completion": DiplomasTrackCompletion;
   "diplomas.track_completion_facts": DiplomasTrackCompletionFacts;
@@ -4190,6 +4269,7 @@ export interface DB {
   "notifications.status_mail_version": NotificationsStatusMailVersion;
   "occasions.guest": OccasionsGuest;
   "occasions.occasion": OccasionsOccasion;
+  "occasions.occasion_facts": OccasionsOccasionFacts;
   "people.able_course_facts": PeopleAbleCourseFacts;
   "people.addressee_facts": PeopleAddresseeFacts;
   "people.checked_name_facts": PeopleCheckedNameFacts;
@@ -4282,6 +4362,7 @@ export interface DB {
   "privacy.erasure_request": PrivacyErasureRequest;
   "registration.admission_result_facts": RegistrationAdmissionResultFacts;
   "registration.admission_test_facts": RegistrationAdmissionTestFacts;
+  "registration.asked_facts": RegistrationAskedFacts;
   "registration.document": RegistrationDocument;
   "registration.move": RegistrationMove;
   "registration.override": RegistrationOverride;

@@ -86,6 +86,8 @@ declare module '#platform/web/text.ts' {
     mailbox: typeof import('#modules/mailbox/text/ar.ts').ar
     campaigns: typeof import('#modules/campaigns/text/ar.ts').ar
     integrations: typeof import('#modules/integrations/text/ar.ts').ar
+    /** The cards on homes: who reads one keeps no adverts. */
+    'campaigns/cards': typeof import('#modules/campaigns/text/cards/ar.ts').ar
     home: typeof import('#modules/home/text/ar.ts').ar
     reports: typeof import('#modules/reports/text/ar.ts').ar
     audit: typeof import('#modules/audit/text/ar.ts').ar

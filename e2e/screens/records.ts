@@ -117,6 +117,8 @@ export const queries: Readonly<Record<string, string | null>> = {
   '/Event/:ID?': first('occasions.occasion'),
   '/Campaigns/:ID?': null,
   '/MailRefusal/:Key?': null,
+  '/AdvertisementLink/:Key?': null,
+  '/report/Advertisement/:ID?': first('campaigns.advert'),
   '/EventPass/:Code?': first('occasions.guest', 'Code', 'code'),
   '/report/EventDoorList/:ID?': first('occasions.occasion'),
   '/Setting/ClassRoom-Edit/:ID?': first('planning.class_room'),

@@ -39,6 +39,8 @@ const values: Readonly<Record<string, unknown>> = {
   ScenarioID: 1,
   CourseRevision: 1,
   CampaignID: 1,
+  AdvertID: 1,
+  MadeBy: 1,
   CategoryID: 2,
   LevelID: 2,
   TypeID: 2,

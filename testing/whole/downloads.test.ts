@@ -20,6 +20,7 @@ const mayOpen: Readonly<Record<string, readonly CastKey[]>> = {
   libraryFile: [],
   paperImage: [],
   diplomaImage: [],
+  advertPicture: [],
   passportScan: [],
   recordAttachment: [],
   roster: [],

@@ -233,6 +233,7 @@ describe('closed by default', () => {
       '/RegistrationUser',
       '/api/Account/ConfirmAddress',
       '/api/Account/UndoAddress',
+      '/api/Advertisement/Follow',
       '/api/Certificate/DecideChange',
       '/api/Certificate/GetPeopleToCertify',
       '/api/Certificate/PrepareWithoutCourse',

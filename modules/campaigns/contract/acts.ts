@@ -1,5 +1,6 @@
 import { acts, follows } from '#platform/shared/record/act.ts'
 import * as advertisement from './advertisement.ts'
+import * as advert from './advert.ts'
 import * as audience from './audience.ts'
 import * as campaign from './campaign.ts'
 import { allowMails, refuseMails } from './mail-refusal.ts'
@@ -30,4 +31,17 @@ export const campaignActs = acts('campaigns', 'campaign', {
   stopCampaign: { call: campaign.stopCampaign, asks: 'confirmation', grave: true },
   refuseMails: { call: refuseMails },
   allowMails: { call: allowMails },
+})
+
+/** What goes out by several ways from one record; it begins and ends by itself. */
+export const advertActs = acts('campaigns', 'advert', {
+  addAdvert: { call: advert.addAdvert },
+  scheduleAdvert: { call: advert.scheduleAdvert, asks: 'confirmation', next: true },
+  editAdvert: { call: advert.editAdvert },
+  redraftAdvert: { call: advert.redraftAdvert, asks: 'confirmation' },
+  startAdvert: follows,
+  endAdvert: follows,
+  copyAdvert: { call: advert.copyAdvert },
+  stopAdvert: { call: advert.stopAdvert, asks: 'reason', grave: true },
+  deleteAdvert: { call: advert.deleteAdvert, asks: 'confirmation', grave: true },
 })

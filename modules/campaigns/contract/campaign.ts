@@ -145,6 +145,17 @@ export const getAnnualPlanMailChaimpHtmlByIds = call({
   refusals: [rowsNotOpen],
 })
 
+export const getAnnualPlanHtmlByIds = call({
+  method: 'POST',
+  path: '/api/Trainee/GetAnnualPlanHtmlByIds',
+  who: 'reviewers',
+  effect: 'reads',
+  summary: 'The HTML of rows of the annual plan, in each language, for a mail or a page.',
+  body: z.strictObject({ IDs: planRows.min(1, 'required') }),
+  reply: z.object({ ar: z.string(), en: z.string(), fr: z.string() }),
+  refusals: [rowsNotOpen],
+})
+
 export const campaignFields = z.strictObject({
   AdvertisementID: id(),
   AudienceID: id(),

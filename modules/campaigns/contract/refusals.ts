@@ -17,3 +17,6 @@ export const nobodyToWriteTo = refusal('nobodyToWriteTo', 409)
 
 /** The same advertisement is on its way to the same audience. */
 export const alreadyGoingOut = refusal('alreadyGoingOut', 409)
+
+/** What an advert lacks before it can be scheduled stands at its fields. */
+export const advertLacksParts = refusal('advertLacksParts', 409)

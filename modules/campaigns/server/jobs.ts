@@ -1,4 +1,5 @@
 import type { Job } from '#platform/server/module.ts'
+import { joinPeople } from './acts/adverts/run-adverts.ts'
 import { countAnew } from './acts/audiences.ts'
 import { audienceIds } from './store/audiences.ts'
 
@@ -11,4 +12,7 @@ const audiences: Job = {
   },
 }
 
-export const jobs: readonly Job[] = [audiences]
+/** Behind the audiences: who has come into one is of the adverts that run for it. */
+const adverts: Job = { name: 'campaigns-adverts', cron: '40 * * * *', run: ({ db, now }) => joinPeople(db, now) }
+
+export const jobs: readonly Job[] = [audiences, adverts]

@@ -1,16 +1,26 @@
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { campaignsCalls } from '../contract/calls.ts'
+import { runAdverts } from './acts/adverts/run-adverts.ts'
 import { sendCampaigns } from './acts/send-campaigns.ts'
+import * as notifying from './calls/advert-notices.ts'
+import * as adverts from './calls/adverts.ts'
 import * as advertisements from './calls/advertisements.ts'
 import * as audiences from './calls/audiences.ts'
 import * as campaigns from './calls/campaigns.ts'
 import * as refusals from './calls/mail-refusals.ts'
-import { getAnnualPlanMailChaimpHtmlByIds, planCampaign, type CampaignParts } from './calls/plan-campaign.ts'
+import {
+  getAnnualPlanHtmlByIds,
+  getAnnualPlanMailChaimpHtmlByIds,
+  planCampaign,
+  type CampaignParts,
+} from './calls/plan-campaign.ts'
+import { previewAdvert } from './calls/preview-advert.ts'
 import { jobs } from './jobs.ts'
 import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
 import { movePerson } from './store/audiences.ts'
+import { uploads } from './uploads.ts'
 
 export const campaignsServer = (parts: CampaignParts & refusals.RefusalParts): ModuleServer => ({
   name: 'campaigns',
@@ -19,6 +29,16 @@ export const campaignsServer = (parts: CampaignParts & refusals.RefusalParts): M
       ...audiences,
       ...advertisements,
       ...campaigns,
+      ...adverts,
+      previewAdvert,
+      getTraineeAdvertisementNotify: notifying.getTraineeAdvertisementNotify(parts),
+      getInstructorAdvertisementNotify: notifying.getInstructorAdvertisementNotify(parts),
+      getCustomerAdvertisementNotify: notifying.getCustomerAdvertisementNotify(parts),
+      submitAdvertisementNotifyAsRead: notifying.submitAdvertisementNotifyAsRead,
+      submitAllAdvertisementNotifyAsRead: notifying.submitAllAdvertisementNotifyAsRead,
+      submitAdvertisementNotifyAsShown: notifying.submitAdvertisementNotifyAsShown,
+      followAdvert: notifying.followAdvert(parts),
+      getAnnualPlanHtmlByIds: getAnnualPlanHtmlByIds(parts),
       getAnnualPlanMailChaimpHtmlByIds: getAnnualPlanMailChaimpHtmlByIds(parts),
       planCampaign: planCampaign(parts),
       getMailRefusal: refusals.getMailRefusal(parts),
@@ -29,9 +49,18 @@ export const campaignsServer = (parts: CampaignParts & refusals.RefusalParts): M
     }),
   ],
   jobs,
-  listeners: [{ everySeconds: 2, run: ({ db, now }) => sendCampaigns(db, now, parts.secrets) }],
+  listeners: [
+    {
+      everySeconds: 2,
+      run: async ({ db, now }) => {
+        await runAdverts(db, now, parts.secrets)
+        await sendCampaigns(db, now, parts.secrets)
+      },
+    },
+  ],
   notices,
   ownData,
+  uploads,
   merging: { move: (db, pair) => movePerson(db, 'trainee', pair) },
   mergingInstructors: { move: (db, pair) => movePerson(db, 'instructor', pair) },
 })

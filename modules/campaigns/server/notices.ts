@@ -1,10 +1,11 @@
 import { nobody, type NoticesOf } from '#platform/server/notices/notice.ts'
-import type { advertisementActs, audienceActs, campaignActs } from '../contract/acts.ts'
+import type { advertActs, advertisementActs, audienceActs, campaignActs } from '../contract/acts.ts'
 
 /** Whom the academy writes to is its own business. */
 export const notices: NoticesOf<typeof audienceActs> &
   NoticesOf<typeof advertisementActs> &
-  NoticesOf<typeof campaignActs> = {
+  NoticesOf<typeof campaignActs> &
+  NoticesOf<typeof advertActs> = {
   'campaigns.addAudience': nobody,
   'campaigns.editAudience': nobody,
   'campaigns.leaveOut': nobody,
@@ -21,4 +22,13 @@ export const notices: NoticesOf<typeof audienceActs> &
   'campaigns.stopCampaign': nobody,
   'campaigns.refuseMails': nobody,
   'campaigns.allowMails': nobody,
+  'campaigns.addAdvert': nobody,
+  'campaigns.editAdvert': nobody,
+  'campaigns.scheduleAdvert': nobody,
+  'campaigns.redraftAdvert': nobody,
+  'campaigns.startAdvert': nobody,
+  'campaigns.endAdvert': nobody,
+  'campaigns.copyAdvert': nobody,
+  'campaigns.stopAdvert': nobody,
+  'campaigns.deleteAdvert': nobody,
 }

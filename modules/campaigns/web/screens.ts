@@ -38,6 +38,23 @@ export const campaignsScreens = [
     page: () => import('./pages/NewCampaignPage.tsx'),
   }),
   screen({
+    path: '/advertisement',
+    rule: 'advertisementManagement',
+    auth: true,
+    title: 'campaigns:screens.adverts',
+    menu: { group: 'messages', order: 34, icon: 'bell' },
+    words: ['campaigns/cards', 'notifications', 'catalogue'],
+    page: () => import('./pages/AdvertsPage.tsx'),
+  }),
+  screen({
+    path: '/AdvertisementLink/:Key?',
+    rule: 'anonymous',
+    auth: false,
+    frame: 'bare',
+    title: 'campaigns:screens.advertLink',
+    page: () => import('./pages/AdvertLinkPage.tsx'),
+  }),
+  screen({
     path: '/MailRefusal/:Key?',
     rule: 'anonymous',
     auth: false,

@@ -14,3 +14,7 @@ select id as track_id, code as track_code, name as track_name, diploma_id, is_pu
 
 create view diplomas.diploma_facts as
 select id as diploma_id, code as diploma_code, name as diploma_name from diplomas.diploma;
+
+-- Which diplomas are on offer.
+create view diplomas.diploma_offer_facts as
+select id as diploma_id, is_published, search as diploma_search from diplomas.diploma;

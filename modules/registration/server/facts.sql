@@ -75,3 +75,11 @@ create view costing.income_facts with (security_invoker = true) as
 select r.class_id, i.invoice_id, i.currency, i.base_currency, i.rate, i.billed_minor as invoiced_minor, i.paid_minor
 from billing.income_facts i
 join registration.registration r on i.subject_kind = 'registration' and r.id = i.subject_id;
+
+-- What adverts ask to know of registrations: who asked for a place in which class, and when. Ids and times alone.
+-- may be null: organization_id
+create view registration.asked_facts with (security_invoker = true) as
+select id as registration_id, code as registration_code, class_id, trainee_id, organization_id,
+  coalesce(submitted_at, created_at) as asked_at
+from registration.registration
+where main <> 'draft';

@@ -9,6 +9,7 @@ import { projectFiles } from '../project-files.ts'
 const most = 60
 /** Lists that take more, each with why. */
 const odd: Readonly<Record<string, string>> = {
+  getAdverts: 'ways, days and author of each, narrowed by a period and by who wrote it',
   getAllTraineeCertificate: 'of a person and of all, each row with its open change and its papers',
   getArrivals: 'who arrives and leaves on each day, with flight, hotel and room',
   getClassRooms: 'equipment and kind beside the row, two filters that count',

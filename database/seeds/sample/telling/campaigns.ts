@@ -1,6 +1,7 @@
 import { countPeople } from '#modules/campaigns/server/store/audience-people.ts'
 import { chosenIn, insertAudience } from '#modules/campaigns/server/store/audiences.ts'
 import { insertCampaign } from '#modules/campaigns/server/store/campaigns.ts'
+import { insertAdverts } from './adverts.ts'
 import type { Database } from '#platform/server/database.ts'
 import { addDays, type Day } from '#platform/shared/values/dates.ts'
 
@@ -19,7 +20,7 @@ const anybody = {
   ActivityDays: null,
 }
 
-/** Saves two audiences, and an advertisement that goes to one of them in five days. */
+/** Saves audiences, an advertisement that goes to one of them in five days, and adverts: one that runs, one not decided yet. */
 export async function insertCampaigns(db: Database, madeBy: number, today: Day): Promise<void> {
   const saved = [
     {
@@ -60,4 +61,5 @@ export async function insertCampaigns(db: Database, madeBy: number, today: Day):
     dueAt: new Date(`${addDays(today, 5)}T08:00:00Z`),
     madeBy,
   })
+  await insertAdverts(db, madeBy, today)
 }

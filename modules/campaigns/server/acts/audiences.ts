@@ -5,6 +5,7 @@ import type { Argument } from '#platform/shared/call.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { campaignsCalls } from '../../contract/calls.ts'
 import { audienceInUse } from '../../contract/refusals.ts'
+import { isAdvertisedTo } from '../store/adverts/adverts.ts'
 import { countPeople } from '../store/audience-people.ts'
 import * as store from '../store/audiences.ts'
 import { isGoingOut } from '../store/campaigns.ts'
@@ -49,6 +50,6 @@ export async function setLeftOut(doing: Doing, { ID, Kind, PersonID }: Body<'lea
 
 export async function deleteAudience(doing: Doing, id: number): Promise<void> {
   const audience = await locked(doing, id)
-  if (await isGoingOut(doing.db, 'audience_id', id)) refuse(audienceInUse)
+  if ((await isGoingOut(doing.db, 'audience_id', id)) || (await isAdvertisedTo(doing.db, id))) refuse(audienceInUse)
   await writeGone(doing, noun, audience, 'deleteAudience', () => store.removeAudience(doing.db, id))
 }

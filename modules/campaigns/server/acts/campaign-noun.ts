@@ -15,7 +15,17 @@ export const noun: Noun<typeof campaignActs, 'campaigns.campaign', Pick<StoredCa
   acts: campaignActs,
   stored: {
     table: 'campaigns.campaign',
-    unkept: ['id', 'advertisement_id', 'audience_id', 'plan_html', 'counts', 'made_by', 'version', 'search'],
+    unkept: [
+      'id',
+      'advertisement_id',
+      'advert_id',
+      'audience_id',
+      'plan_html',
+      'counts',
+      'made_by',
+      'version',
+      'search',
+    ],
   },
   idOf: ({ id }) => id,
   factsOf: () => ({}),

@@ -20,7 +20,7 @@ import { chosenIn, lockedAudience } from '../store/audiences.ts'
 import { stopWaiting } from '../store/campaign-people.ts'
 import * as store from '../store/campaigns.ts'
 import type { Doing } from './audience-noun.ts'
-import { noun } from './campaign-noun.ts'
+import { noun, type Sending } from './campaign-noun.ts'
 
 type Fields = Argument<typeof campaignsCalls.planCampaign>['body']
 
@@ -88,12 +88,19 @@ async function once<T>(insert: () => Promise<T>): Promise<T> {
 
 /** Whoever has not got it yet gets none, also of what waits in the outbox. */
 export async function stopCampaign(doing: Doing, id: number, version: number) {
-  const { db, now } = doing
+  const { db } = doing
   const found = (await store.lockedCampaign(db, id)) ?? refuse(notFound)
   if (!campaignActions(found.state as never).includes('stopCampaign')) refuse(notNow)
   if (found.version !== version) return refuseChanged(db, [noun.acts.subject, id])
-  await writeAct(doing, noun, found, 'stopCampaign', { set: { state: 'stopped', ended_at: now } })
-  await withholdMails(db, await stopWaiting(db, id, now))
-  await store.countAgain(db, id)
+  await endLetters(doing, found)
   return { ID: id, Version: version + 1 }
+}
+
+/** Stops a campaign that is locked, where it is to go out or goes. */
+export async function endLetters(doing: Sending, found: store.StoredCampaign): Promise<void> {
+  const { db, now } = doing
+  if (!campaignActions(found.state as never).includes('stopCampaign')) return
+  await writeAct(doing, noun, found, 'stopCampaign', { set: { state: 'stopped', ended_at: now } })
+  await withholdMails(db, await stopWaiting(db, found.id, now))
+  await store.countAgain(db, found.id)
 }

@@ -9,6 +9,7 @@ import { openedPages, type Opened } from '../../rules/campaign.ts'
 import { audienceById, chosenIn } from '../store/audiences.ts'
 import * as people from '../store/campaign-people.ts'
 import * as store from '../store/campaigns.ts'
+import { linkAddress } from './adverts/link.ts'
 import { noun } from './campaign-noun.ts'
 import { goesOut, mailKind } from './going-out.ts'
 import { letterTo, type Said } from './letters.ts'
@@ -78,7 +79,7 @@ async function sendSome(
   const readers = found.filter(({ hasRefused }) => !hasRefused)
   const said = saidIn(campaign)
   const eventId = await store.planningOf(db, campaign.id)
-  const mails = readers.map(({ id, address, language, nameAr, nameEn }) => {
+  const mails = readers.map(({ id, address, language, nameAr, nameEn, advertPersonId }) => {
     const written = textLanguageOf(language)
     const name = (written === 'ar' ? nameAr : nameEn) || nameAr || nameEn
     const { Title, Html } = letterTo(said, written, name)
@@ -89,7 +90,8 @@ async function sendSome(
       subject: Title,
       html: Html,
       eventId,
-      href: openedPages[campaign.opens as Opened],
+      href:
+        advertPersonId === null ? openedPages[campaign.opens as Opened] : linkAddress(secrets, advertPersonId, 'mail'),
       leaveHref: `/api/MailRefusal/OneClick?Key=${refusalKey(secrets, id)}`,
     }
   })

@@ -13,6 +13,11 @@ export interface CampaignParts {
   readonly publicUrl: string
 }
 
+export const getAnnualPlanHtmlByIds =
+  ({ publicUrl }: CampaignParts): Handler<typeof calls.getAnnualPlanHtmlByIds> =>
+  async ({ db, body, now }) =>
+    acts.planHtml(db, body.IDs, now, publicUrl)
+
 export const getAnnualPlanMailChaimpHtmlByIds =
   ({ publicUrl }: CampaignParts): Handler<typeof calls.getAnnualPlanMailChaimpHtmlByIds> =>
   async ({ db, actor, body, now }) => {

@@ -16,6 +16,15 @@ const shownAs = (shown: PeopleShown) => {
   return sql<boolean>`(p.left_at is null and p.standing = ${shown})`
 }
 
+/** Whether the record behind a row `p` is called so. */
+export const matchesPerson = (text: string) =>
+  // Names of trainees have an index of their own kind.
+  sql<boolean>`(p.kind = 'trainee' and p.person_id in (select s.addressee_id from people.addressee_facts s
+      where s.addressee_kind = 'trainee' and ${matchesName('s.addressee_search', text)})
+    or p.kind <> 'trainee' and (p.kind, p.person_id) in (
+      select s.addressee_kind, s.addressee_id from people.addressee_facts s
+      where s.addressee_kind <> 'trainee' and ${matches('s.addressee_search', text)}))`
+
 export const audiencePeople = listOf<typeof campaignsCalls.getAudiencePeople, { readonly onlyHere: boolean }>()({
   reach: () => everybody('whoever keeps audiences is an editor, who reaches every record of people'),
   rows: (db, { onlyHere }) =>
@@ -31,13 +40,7 @@ export const audiencePeople = listOf<typeof campaignsCalls.getAudiencePeople, { 
   lean: (db, { onlyHere }) =>
     db.selectFrom('campaigns.audience_person as p').$if(onlyHere, (rows) => rows.where('p.left_at', 'is', null)),
   id: 'p.id',
-  search: (text) =>
-    // Names of trainees have an index of their own kind.
-    sql<boolean>`(p.kind = 'trainee' and p.person_id in (select s.addressee_id from people.addressee_facts s
-        where s.addressee_kind = 'trainee' and ${matchesName('s.addressee_search', text)})
-      or p.kind <> 'trainee' and (p.kind, p.person_id) in (
-        select s.addressee_kind, s.addressee_id from people.addressee_facts s
-        where s.addressee_kind <> 'trainee' and ${matches('s.addressee_search', text)}))`,
+  search: matchesPerson,
   filters: { AudienceID: 'p.audience_id', Kind: 'p.kind', Shown: shownAs },
   orders: { CameAt: 'p.came_at' },
 })

@@ -6,6 +6,7 @@ import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { campaignsCalls } from '../../contract/calls.ts'
 import type { Conditions } from '../../rules/audience.ts'
+import { moveAdvertPerson } from './adverts/people.ts'
 import type { Chosen } from './judged.ts'
 
 type Fields = Argument<typeof campaignsCalls.addAudience>['body']
@@ -115,4 +116,5 @@ export async function movePerson(
   await sql`update campaigns.campaign_person p set person_id = ${kept}
     where p.kind = ${kind} and p.person_id = ${gone} and not exists (select from campaigns.campaign_person o
       where o.campaign_id = p.campaign_id and o.kind = ${kind} and o.person_id = ${kept})`.execute(db)
+  await moveAdvertPerson(db, kind, { gone, kept })
 }

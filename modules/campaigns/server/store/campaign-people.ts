@@ -45,6 +45,8 @@ export interface ToWriteTo {
   readonly nameEn: string
   /** Since the campaign began. */
   readonly hasRefused: boolean
+  /** Of an advert that leads somewhere: the person's row of it. */
+  readonly advertPersonId: number | null
 }
 
 /** The next people of a campaign who wait, locked. */
@@ -52,7 +54,11 @@ export async function nextPeople(db: Database, campaignId: number, most: number)
   const { rows } = await sql<ToWriteTo>`
     select p.id::integer as id, p.address, p.language, coalesce(f.addressee_name_ar, '') as "nameAr",
       coalesce(f.addressee_name_en, '') as "nameEn",
-      exists (select from campaigns.mail_refusal r where r.address = p.address or r.account_id = p.account_id) as "hasRefused"
+      exists (select from campaigns.mail_refusal r where r.address = p.address or r.account_id = p.account_id) as "hasRefused",
+      (select o.id::integer from campaigns.campaign c
+        join campaigns.advert a on a.id = c.advert_id and a.link_kind <> 'none'
+        join campaigns.advert_person o on o.advert_id = a.id and o.kind = p.kind and o.person_id = p.person_id
+        where c.id = p.campaign_id) as "advertPersonId"
     from campaigns.campaign_person p
     left join lateral ${addresseeOfRow} f on true
     where p.campaign_id = ${campaignId} and p.state = 'waiting'

@@ -53,7 +53,9 @@ export const lockedCampaign = (db: Database, id: number) => byId(db, id).forUpda
 export const freeCampaign = (db: Database, id: number) => byId(db, id).forUpdate().skipLocked().executeTakeFirst()
 
 export interface NewCampaign {
-  readonly advertisementId: number
+  /** The text that it sends; of an advert its own. */
+  readonly advertisementId: number | null
+  readonly advertId?: number
   readonly audienceId: number
   readonly audienceName: unknown
   readonly title: unknown
@@ -70,6 +72,7 @@ export const insertCampaign = (db: Database, made: NewCampaign) =>
     .insertInto('campaigns.campaign')
     .values({
       advertisement_id: made.advertisementId,
+      advert_id: made.advertId ?? null,
       audience_id: made.audienceId,
       audience_name: json(made.audienceName),
       title: json(made.title),

@@ -1,3 +1,4 @@
+import type { AdvertPeopleShown } from '../../rules/advert.ts'
 import type { Outcome } from '../../rules/campaign.ts'
 import type { PeopleShown } from '../../rules/audience.ts'
 
@@ -25,6 +26,18 @@ export const advertisementAddress = (at: { readonly advertisement?: number; read
 
 /** The page of a campaign, with those of its people alone who stand so. */
 export const campaignAddress = (id: number, State?: Outcome) => addressOf(`/Campaigns/${id}`, { State })
+
+/** The page of an advert, to read or to change, with those of its people alone who did so; of a new one where none is named. */
+export const advertAddress = ({
+  Shown,
+  ...at
+}: {
+  readonly advert?: number
+  readonly edit?: boolean
+  readonly add?: boolean
+  readonly tab?: 'preview' | 'people' | 'versions'
+  readonly Shown?: AdvertPeopleShown
+}) => addressOf('/advertisement', { ...at, Shown })
 
 /** Where one decides what goes to whom, with what is chosen already. */
 export const newCampaignAddress = (chosen: { readonly advertisement?: number; readonly audience?: number }) =>

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core'
+import { AdvertCards } from '#modules/campaigns/web/public.ts'
 import { useCall } from '#platform/web/data.ts'
 import { Localized, useFormat } from '#platform/web/format.tsx'
 import { nameOf, useUser } from '#platform/web/session.ts'
@@ -24,6 +25,7 @@ export default function HomePage() {
         {(home) => (
           <Stack gap="md">
             <HomeTasks tasks={home.Tasks} />
+            <AdvertCards />
             <div className={classes['columns']}>
               <HomeSessions home={home} />
               <NextHolidays holidays={home.Holidays} />

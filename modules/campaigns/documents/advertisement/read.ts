@@ -1,0 +1,39 @@
+import { buffer } from 'node:stream/consumers'
+import { messageIn } from '#modules/notifications/server/public.ts'
+import { reading, type DocumentAsking } from '#platform/server/documents/reading.ts'
+import { findFile } from '#platform/server/files/store.ts'
+import { inEachLanguage, type Trilingual } from '#platform/shared/text.ts'
+import { addressOfLink, type LinkKind } from '../../rules/advert.ts'
+import { advertById } from '../../server/store/adverts/adverts.ts'
+import { targetOf } from '../../server/store/adverts/targets.ts'
+import advertisement from './document.ts'
+
+export default reading(advertisement, async (asking, { ID }) => {
+  const { db, publicUrl } = asking
+  const found = await advertById(db, ID)
+  if (!found) return null
+  const words = { title: found.title as Trilingual, body: found.body as Trilingual }
+  const messages = inEachLanguage((language) => messageIn(words, language, { name: '' }))
+  const target = await targetOf(db, found.link_kind, found.link_id)
+  const path = target && addressOfLink({ kind: found.link_kind as LinkKind, id: target.ID, code: target.Code }, null)
+  return {
+    content: {
+      Title: inEachLanguage((language) => messages[language].title),
+      Body: inEachLanguage((language) => messages[language].subject),
+      Picture: await pictureOf(asking, found.picture_file_id),
+      TargetName: target?.Name ?? null,
+      TargetCode: target?.Code ?? '',
+      Address: path ? publicUrl + path : null,
+      StartsOn: found.starts_on,
+      EndsOn: found.ends_on,
+    },
+    record: ['advert', ID],
+  }
+})
+
+/** In the page itself: whoever opens it by a ticket has no session to fetch it with. */
+async function pictureOf({ db, files }: DocumentAsking, fileId: number | null): Promise<string | null> {
+  const file = fileId === null ? undefined : await findFile(db, fileId)
+  if (!file || !files) return null
+  return `data:${file.media_type};base64,${(await buffer(await files.open(file.storage_key))).toString('base64')}`
+}
