@@ -2,6 +2,7 @@ import { ar as proposals } from '#modules/requests/text/templates/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as notifications } from '../ar.ts'
 import { ar as mailing } from '../mailing/ar.ts'
+import { ar as sending } from '../sending/ar.ts'
 
 export const ar = {
   rights: {
@@ -17,7 +18,7 @@ export const ar = {
   },
   columns: {
     state: terms.state,
-    endedAt: 'انتهى الإرسال',
+    endedAt: sending.fields.endedAt,
     title: notifications.messageTitle,
     body: proposals.text,
     isOwn: 'نص الأكاديمية',

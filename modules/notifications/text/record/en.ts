@@ -2,6 +2,7 @@ import { en as proposals } from '#modules/requests/text/templates/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as notifications } from '../en.ts'
 import { en as mailing } from '../mailing/en.ts'
+import { en as sending } from '../sending/en.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
@@ -19,7 +20,7 @@ export const en: Words<typeof ar> = {
   },
   columns: {
     state: terms.state,
-    endedAt: 'Sending ended',
+    endedAt: sending.fields.endedAt,
     title: notifications.messageTitle,
     body: proposals.text,
     isOwn: 'The academy’s wording',

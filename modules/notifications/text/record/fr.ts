@@ -2,6 +2,7 @@ import { fr as proposals } from '#modules/requests/text/templates/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as notifications } from '../fr.ts'
 import { fr as mailing } from '../mailing/fr.ts'
+import { fr as sending } from '../sending/fr.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
@@ -19,7 +20,7 @@ export const fr: Words<typeof ar> = {
   },
   columns: {
     state: terms.state,
-    endedAt: 'Fin de l’envoi',
+    endedAt: sending.fields.endedAt,
     title: notifications.messageTitle,
     body: proposals.text,
     isOwn: 'Texte de l’académie',
