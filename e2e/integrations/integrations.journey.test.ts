@@ -47,7 +47,10 @@ test('an administrator makes a token, copies it, a program uses it, and it is ta
   await page.keyboard.press('Escape')
   await drawer.getByLabel('Password').fill('wrong-Password-1')
   await drawer.getByRole('button', { name: 'Make an API token' }).click()
-  await drawer.getByText(/not right|wrong|incorrect/i).first().waitFor()
+  await drawer
+    .getByText(/not right|wrong|incorrect/i)
+    .first()
+    .waitFor()
   expect(await axe(page)).toEqual([])
   await drawer.getByLabel('Password').fill(castPassword)
   await drawer.getByRole('button', { name: 'Make an API token' }).click()
@@ -58,12 +61,17 @@ test('an administrator makes a token, copies it, a program uses it, and it is ta
   await drawer.getByRole('button', { name: 'I have kept it' }).click()
 
   const ask = (path: string) =>
-    fetch(`${academy().origin}${path}`, { headers: { authorization: `Bearer ${token}` } }).then((answer) => answer.status)
+    fetch(`${academy().origin}${path}`, { headers: { authorization: `Bearer ${token}` } }).then(
+      (answer) => answer.status,
+    )
   expect(await ask('/api/CourseClass/GetCourseClasses')).toBe(200)
   expect(await ask('/api/ApiToken/GetApiTokens')).toBe(403)
 
   const row = page.getByRole('row').filter({ hasText: 'ERP' })
-  await row.getByRole('button', { name: /Revoke the token|Actions|More/ }).first().click()
+  await row
+    .getByRole('button', { name: /Revoke the token|Actions|More/ })
+    .first()
+    .click()
   const item = page.getByRole('menuitem', { name: 'Revoke the token' })
   if (await item.isVisible().catch(() => false)) await item.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke the token' }).click()
@@ -120,5 +128,8 @@ test('on a phone an organization makes tokens of its own, and reaches no webhook
   expect(await axe(page)).toEqual([])
   expect(await overflowing(page)).toEqual([])
   await page.goto(`${academy().origin}/Webhooks`)
-  await page.getByText(/may not open/i).first().waitFor()
+  await page
+    .getByText(/may not open/i)
+    .first()
+    .waitFor()
 })
