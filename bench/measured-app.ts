@@ -59,6 +59,7 @@ export async function measuredServer(
         onProviderFailure: () => undefined,
         ownUrl: config.publicUrl,
         sendsMail: false,
+        webhookInsideHosts: [],
       }),
       firstAnswers,
       limited: false,

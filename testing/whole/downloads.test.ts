@@ -51,6 +51,7 @@ const declared = serverModules({
   onProviderFailure: () => undefined,
   ownUrl: 'http://127.0.0.1',
   sendsMail: false,
+  webhookInsideHosts: [],
 }).flatMap((module) => (module.uploads ?? []).map((upload) => upload.field))
 
 test('every upload field has its line', () => {

@@ -17,7 +17,8 @@ export async function callerByToken(
 ): Promise<Caller | null> {
   if (!isTokenLike(token)) return null
   const found = await goodToken(db, tokenHash(token), now)
-  const actor = found && (await actorOf(db, found.account_id))
+  if (!found) return null
+  const actor = await actorOf(db, found.account_id)
   // The role of before may have had more rights, or other ones: the token was made with those in mind.
   if (!actor || actor.role !== found.role) return null
   const { id, reads, writes, networks, expires_at } = found

@@ -16,7 +16,7 @@ export const ar = {
   fields: {
     name: terms.name,
     prefix: 'يبدأ بـ',
-    ownerName: 'صاحبه',
+    owner: 'صاحبه',
     state: terms.state,
     madeAt: 'أُنشئ في',
     expiresAt: 'ينتهي في',

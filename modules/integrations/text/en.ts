@@ -19,7 +19,7 @@ export const en: Words<typeof ar> = {
   fields: {
     name: terms.name,
     prefix: 'Begins with',
-    ownerName: 'Owner',
+    owner: 'Owner',
     state: terms.state,
     madeAt: 'Made',
     expiresAt: 'Expires',

@@ -19,7 +19,7 @@ export const fr: Words<typeof ar> = {
   fields: {
     name: terms.name,
     prefix: 'Commence par',
-    ownerName: 'Titulaire',
+    owner: 'Titulaire',
     state: terms.state,
     madeAt: 'Créé',
     expiresAt: 'Expire',

@@ -92,6 +92,7 @@ beforeAll(async () => {
     identityProviders: [],
     onProviderFailure: () => undefined,
     sendsMail: false,
+    webhookInsideHosts: [],
   }).filter(({ name }) => name !== 'documents')
   server = await startTestServer({ modules: [...all, documentsServer(found, parts, documentReaders, () => all)] })
 })

@@ -28,7 +28,7 @@ export const ar = {
     events: integrations.fields.events,
     state: terms.state,
     disabledWhy: 'سبب التوقف',
-    accountId: integrations.fields.ownerName,
+    accountId: integrations.fields.owner,
   },
   facts: {
     why: terms.reason,

@@ -30,7 +30,7 @@ export const en: Words<typeof ar> = {
     events: integrations.fields.events,
     state: terms.state,
     disabledWhy: 'Disabled because',
-    accountId: integrations.fields.ownerName,
+    accountId: integrations.fields.owner,
   },
   facts: {
     why: terms.reason,

@@ -30,7 +30,7 @@ export const fr: Words<typeof ar> = {
     events: integrations.fields.events,
     state: terms.state,
     disabledWhy: 'Désactivé parce que',
-    accountId: integrations.fields.ownerName,
+    accountId: integrations.fields.owner,
   },
   facts: {
     why: terms.reason,

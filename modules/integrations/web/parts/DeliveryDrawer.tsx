@@ -76,7 +76,7 @@ function DeliveryOf({ delivery }: { delivery: Delivery }) {
               key: 'Status',
               label: t('fields.lastStatus'),
               cell: (each) =>
-                each.Fault ? t(`faults.${each.Fault}`) : t('webhook.status', { status: format.plain(each.Status) }),
+                each.Fault ? t(`faults.${each.Fault}`) : t('webhook.status', { status: format.count(each.Status) }),
             },
             {
               key: 'TookMs',

@@ -110,7 +110,7 @@ function TokenForm({ rules, asked, onClose }: { rules: Rules; asked: Asked | nul
       />
       {asked ? (
         <ProofCode
-          field={form.field('code' as never) as never}
+          field={form.field('code')}
           method={asked.method}
           onAttempt={(id) => {
             attemptId.current = id
@@ -118,7 +118,7 @@ function TokenForm({ rules, asked, onClose }: { rules: Rules; asked: Asked | nul
         />
       ) : (
         <PasswordField
-          {...(form.field('password' as never) as object as ReturnType<typeof form.field<'Name'>>)}
+          {...form.field('password')}
           label={words('security.confirmPassword')}
           description={t('hints.password')}
           required

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Code } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { toast } from '#platform/web/ui/toast.ts'
-import classes from './integrations.module.css'
 
 /** A secret that nobody is shown again: to be copied now. */
 export function ShownOnce(props: {
@@ -24,7 +23,8 @@ export function ShownOnce(props: {
       <Alert color="green">
         <Stack gap="xs">
           <Text size="sm">{hint}</Text>
-          <Code className={classes['whole']!}>{value}</Code>
+          {/* Read and copied as a whole, on as many lines as it takes. */}
+          <Code style={{ display: 'block', overflowWrap: 'anywhere', whiteSpace: 'normal' }}>{value}</Code>
         </Stack>
       </Alert>
       {children}
