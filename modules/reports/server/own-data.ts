@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { OwnData } from '#platform/server/content/own-data.ts'
-import { dropFile } from '#platform/server/files/drop.ts'
 
 /** The reports that somebody has put together, and those that were made for them. */
 export const ownData: OwnData = {
@@ -30,10 +29,10 @@ export const ownData: OwnData = {
     const { accountId } = person
     const { rows } = await sql<{ file_id: number | null }>`
       delete from reports.run where owner_id = ${accountId} returning file_id`.execute(db)
-    for (const { file_id } of rows) if (file_id !== null) await dropFile(db, file_id)
     await sql`delete from reports.share where account_id = ${accountId}`.execute(db)
     await sql`delete from reports.recipient where account_id = ${accountId}`.execute(db)
     await sql`update reports.schedule set is_paused = true
       where report_id in (select id from reports.saved_report where author_id = ${accountId})`.execute(db)
+    return rows.flatMap(({ file_id }) => (file_id === null ? [] : [file_id]))
   },
 }

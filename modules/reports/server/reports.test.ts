@@ -104,7 +104,7 @@ test('groups count the rows that they lead to, and nothing is asked that the lis
 })
 
 test('more rows than somebody waits for are brought together in the background', { timeout: 60_000 }, async () => {
-  await addTrainees(server.db, 2_100)
+  for (let part = 0; part < 7; part++) await addTrainees(server.db, 300)
   expect(await refusalOf(rows(nadia, { GroupBy: ['Gender'] }))).toMatchObject({ code: 'tooManyForNow', status: 409 })
   expect((await rows(nadia)).Total).toBeGreaterThan(2100)
   const { ID } = await start(nadia, { GroupBy: ['Gender'] })
@@ -155,6 +155,9 @@ test('a shared report shows each reader what their own reach does', async () => 
   await nadia.send(calls.editSavedReport, { ID, body })
   expect(await refusalOf(nadia.send(calls.editSavedReport, { ID, body }))).toMatchObject({ code: 'changedMeanwhile' })
   expect(await refusalOf(huda.send(calls.getSavedReport, { ID }))).toMatchObject({ status: 404 })
+  const named = await saved(nadia, { PeopleIDs: [await idOf('sami')] })
+  expect(await sami.send(calls.getSavedReport, { ID: named.ID })).toMatchObject({ IsMine: false, IsOpen: true })
+  expect(await refusalOf(huda.send(calls.getSavedReport, { ID: named.ID }))).toMatchObject({ status: 404 })
   const stranger = { ...body, Version: 2, PeopleIDs: [await idOf('layla')] }
   expect(await refusalOf(nadia.send(calls.editSavedReport, { ID, body: stranger }))).toMatchObject({
     code: 'invalidInput',

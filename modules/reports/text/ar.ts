@@ -231,6 +231,8 @@ export const ar = {
     broken: 'وقع خطأ أثناء إعداده، وسُجّل لدى الأكاديمية. أعد المحاولة.',
   },
   builder: {
+    hideFilters: 'أخفِ المرشّحات',
+    showFilters: 'أظهر المرشّحات',
     what: 'ما يُسأل عنه',
     filters: 'المرشّحات',
     preview: terms.preview,

@@ -234,6 +234,8 @@ export const en: Words<typeof ar> = {
     broken: 'Something went wrong while it was made, and it is on record. Try again.',
   },
   builder: {
+    hideFilters: 'Hide the filters',
+    showFilters: 'Show the filters',
     what: 'What is asked',
     filters: 'Filters',
     preview: terms.preview,

@@ -237,6 +237,8 @@ export const fr: Words<typeof ar> = {
     broken: 'Une erreur est survenue pendant sa production et a été enregistrée. Réessayez.',
   },
   builder: {
+    hideFilters: 'Masquer les filtres',
+    showFilters: 'Afficher les filtres',
     what: 'Ce qui est demandé',
     filters: 'Filtres',
     preview: terms.preview,

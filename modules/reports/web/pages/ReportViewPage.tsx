@@ -1,11 +1,12 @@
 import { Button, Text } from '@mantine/core'
-import { useCall } from '#platform/web/data.ts'
+import { useState } from 'react'
+import { skip, useCall } from '#platform/web/data.ts'
 import { href } from '#platform/web/href.ts'
 import { useAddress, useGo, useIdParam } from '#platform/web/start/address.ts'
-import { skip } from '#platform/web/data.ts'
 import { useText, type Translate } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { useIsPhone } from '#platform/web/ui/useIsPhone.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { reportsCalls as calls } from '../../contract/calls.ts'
 import { filterKinds } from '../../contract/list-facts.ts'
@@ -33,6 +34,10 @@ function Report({ report }: { report: SavedReport }) {
   const words = useReportWords(t as unknown as Translate)
   const { start, sending } = useStartRun()
   const { ID, Name, List, Definition: saved } = report
+  // On a phone the result comes first.
+  const isPhone = useIsPhone()
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  const showsFilters = isOpen ?? !isPhone
   const { values, change } = useAddress({ Filters: '' })
   const definition = { ...saved, Filters: values.Filters === '' ? saved.Filters : filtersIn(values.Filters, report) }
   return (
@@ -58,11 +63,27 @@ function Report({ report }: { report: SavedReport }) {
     >
       {report.IsOpen ? (
         <>
-          <Section title={t('builder.filters')}>
-            <FilterFields
-              definition={definition}
-              onChange={(filters) => change({ Filters: JSON.stringify(filters.map(({ Key, Value }) => [Key, Value])) })}
-            />
+          <Section
+            title={t('builder.filters')}
+            actions={
+              <Button
+                variant="default"
+                size="compact-sm"
+                aria-expanded={showsFilters}
+                onClick={() => setOpen(!showsFilters)}
+              >
+                {t(showsFilters ? 'builder.hideFilters' : 'builder.showFilters')}
+              </Button>
+            }
+          >
+            {showsFilters && (
+              <FilterFields
+                definition={definition}
+                onChange={(filters) =>
+                  change({ Filters: JSON.stringify(filters.map(({ Key, Value }) => [Key, Value])) })
+                }
+              />
+            )}
           </Section>
           <Section title={t('screens.report')}>
             <LiveResult definition={definition} caption={Name} />
