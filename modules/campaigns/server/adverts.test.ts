@@ -169,7 +169,7 @@ test('a registration long after the link was followed, or to another class, did 
     where advert_id = ${ID}`.execute(server.db)
   const other = await addClass(server.db, new Date())
   const trainee_id = await traineeId('layla')
-  const asked = { trainee_id, main: 'submitted', submitted_at: new Date() }
+  const asked = { trainee_id, main: 'submitted' as const, submitted_at: new Date() }
   await addRegistrations(server.db, [
     { ...asked, class_id: classId },
     { ...asked, class_id: other },

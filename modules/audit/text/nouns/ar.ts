@@ -5,6 +5,7 @@ import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
 export const subjects = {
   account: 'حساب',
+  advert: 'إعلان',
   advertisement: 'رسالة إعلانية',
   audience: 'قائمة مستهدفين',
   attempt: 'ورقة اختبار',

@@ -5,6 +5,7 @@ import { en as terms } from '#platform/web/text/terms/en.ts'
 
 export const subjects = {
   account: 'Account',
+  advert: 'Advertisement',
   advertisement: 'Advertisement by mail',
   audience: 'Audience',
   attempt: 'Exam paper',

@@ -5,6 +5,7 @@ import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
 export const subjects = {
   account: 'Compte',
+  advert: 'Annonce',
   advertisement: 'Annonce par e-mail',
   audience: 'Liste de destinataires',
   attempt: 'Copie d’examen',

@@ -96,7 +96,7 @@ export async function stopAdvert(
   { ID, Version, Reason }: { ID: number; Version: number; Reason: string },
 ) {
   const found = await readied(doing, ID, Version, 'stopAdvert')
-  const set = { state: 'stopped', stop_reason: Reason, ended_at: doing.now }
+  const set = { state: 'stopped' as const, stop_reason: Reason, ended_at: doing.now }
   await writeAct(doing, noun, found, 'stopAdvert', { set, reason: Reason })
   await endMails(doing, ID)
   return { ID, Version: Version + 1 }

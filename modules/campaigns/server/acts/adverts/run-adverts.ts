@@ -34,7 +34,7 @@ async function start(db: Database, id: number, now: Date): Promise<void> {
   const found = await store.freeAdvert(db, id)
   if (found?.state !== 'scheduled') return
   const audience = found.audience_id === null ? undefined : await audienceById(db, found.audience_id)
-  const set = { state: 'running', started_at: now, audience_name: json(audience?.name ?? {}) }
+  const set = { state: 'running' as const, started_at: now, audience_name: json(audience?.name ?? {}) }
   await writeAct(doing(db, now), noun, found, 'startAdvert', { set })
   if (!audience) return
   await people.writeAdvertPeople(db, id, chosenIn(audience), now)

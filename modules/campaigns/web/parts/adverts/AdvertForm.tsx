@@ -152,7 +152,7 @@ function Where({ form, advert }: { form: Form; advert: FoundAdvert | null }) {
         <SelectField
           {...field}
           onChange={(chosen) => {
-            field.onChange(chosen)
+            field.onChange(chosen ?? 'none')
             form.setValue('LinkID', null)
           }}
           label={t('adverts.fields.link')}
