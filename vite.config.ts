@@ -209,7 +209,8 @@ export default defineConfig({
             {
               debugName: 'contracts by module',
               name: (id) => /[\\/]modules[\\/](\w+)/.exec(id)![1]!,
-              test: /[\\/]modules[\\/](?!occasions[\\/])\w+[\\/](contract|rules)[\\/].*\.ts$/,
+              // Not the lists that reports are put together of: they would bring the contracts of half the modules to every report.
+              test: /[\\/]modules[\\/](?!occasions[\\/]|reports[\\/]contract[\\/](?:report-lists|list-facts))\w+[\\/](contract|rules)[\\/].*\.ts$/,
               minShareCount: 2,
               priority: 1,
             },

@@ -47,6 +47,7 @@ mount(app, [layerCalls(whole ? 'all' : 'anonymous')], {
   clock: () => new Date(),
   callers: new Callers(authenticate),
   limiter,
+  tokens: { areaOf: () => null, used: () => undefined },
   gate: null,
   secure: false,
   checked: false,

@@ -1,6 +1,7 @@
 import type { ActKinds } from '#platform/shared/record/act.ts'
 import '#platform/shared/record/event-kinds.ts'
 import type {
+  arrangementActs,
   bankActs,
   examActs,
   grievanceActs,
@@ -18,7 +19,8 @@ type Kinds = ActKinds<typeof questionActs> &
   ActKinds<typeof sittingActs> &
   ActKinds<typeof paperActs> &
   ActKinds<typeof repeatActs> &
-  ActKinds<typeof grievanceActs>
+  ActKinds<typeof grievanceActs> &
+  ActKinds<typeof arrangementActs>
 
 declare module '#platform/shared/record/event-kinds.ts' {
   interface EventKinds extends Kinds {}

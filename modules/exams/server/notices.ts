@@ -91,6 +91,8 @@ export const notices: NoticesOf<typeof questionActs> &
   'exams.deleteQuestion': nobody,
   'exams.commitQuestionImport': nobody,
 
+  'exams.setAccessArrangement': nobody,
+  'exams.endAccessArrangement': nobody,
   'exams.addExam': nobody,
   'exams.updateExam': nobody,
   'exams.deleteExam': nobody,

@@ -1,5 +1,3 @@
-import type { EventKind } from '#platform/shared/record/event-kinds.ts'
-
 /** What a message is about: nouns that the API gives by their number. */
 export type ToldNoun =
   | 'registration'
@@ -64,7 +62,7 @@ export const webhookEvents = {
   'catalogue.publish': 'course',
   'catalogue.updateCourse': 'course',
   'catalogue.unpublish': 'course',
-} as const satisfies Partial<Record<EventKind, ToldNoun>>
+} as const satisfies Readonly<Record<string, ToldNoun>>
 
 export type WebhookEvent = keyof typeof webhookEvents
 export const webhookEventKinds = Object.keys(webhookEvents) as [WebhookEvent, ...WebhookEvent[]]

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { line, optionalLine, shortText, tooMany } from '#platform/shared/shapes.ts'
 import { figureKinds } from '../rules/definition.ts'
-import { reportListKeys } from './report-lists.ts'
+import { reportListKeys } from '../rules/list-keys.ts'
 
 const column = () => shortText(40, 'unknown')
 

@@ -5,7 +5,8 @@ import { lists as en } from '../text/lists/en.ts'
 import { lists as fr } from '../text/lists/fr.ts'
 import { faultOf } from '../rules/definition.ts'
 import { columnChoices, factsOf, filterKinds, looksOf } from './list-facts.ts'
-import { reportListKeys, reportLists } from './report-lists.ts'
+import { reportLists } from './report-lists.ts'
+import { reportListKeys } from '../rules/list-keys.ts'
 
 interface ListWords {
   readonly title: string

@@ -1,5 +1,6 @@
 import { choicesOf, filtersOf, isFlag, lookOf, ordersOf, rowOf, type Look } from '#platform/shared/record/list.ts'
-import { reportLists, type RecordFilter, type ReportListKey } from './report-lists.ts'
+import { reportLists, type RecordFilter } from './report-lists.ts'
+import type { ReportListKey } from '../rules/list-keys.ts'
 
 /** The columns of a list that reports may show, with what their values are. */
 export const looksOf = (key: ReportListKey): Readonly<Record<string, Look>> => {
@@ -14,7 +15,8 @@ export const columnChoices = (key: ReportListKey, column: string): readonly stri
 
 export type FilterKind =
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
-  | { readonly kind: 'flag' | 'day' }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'day' }
   | { readonly kind: 'record'; readonly of: RecordFilter }
 
 /** The filters of a list that reports may set, by the names of its call. */

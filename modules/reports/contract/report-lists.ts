@@ -11,6 +11,7 @@ import { getPlanRows } from '#modules/planning/contract/plan-row.ts'
 import { getRegistrations } from '#modules/registration/contract/registrations.ts'
 import { getCourseRequests } from '#modules/requests/contract/requests.ts'
 import type { Call } from '#platform/shared/call.ts'
+import type { ReportListKey } from '../rules/list-keys.ts'
 
 /** A filter that is a record of another list. */
 export type RecordFilter = 'courses' | 'organizations' | 'classes' | 'instructors' | 'trainees'
@@ -272,9 +273,7 @@ const declared = {
     first: ['Number', 'TraineeName', 'State', 'Kind', 'ValidUntil'],
     filters: ['State', 'EndsSoon'],
   },
-} as const satisfies Record<string, ReportList>
+} as const satisfies Record<ReportListKey, ReportList>
 
-export type ReportListKey = keyof typeof declared
-export const reportListKeys = Object.keys(declared) as [ReportListKey, ...ReportListKey[]]
 /** The lists that reports are put together of. A list's own call is asked at every running: its rights and its reach hold. */
 export const reportLists: Readonly<Record<ReportListKey, ReportList>> = declared

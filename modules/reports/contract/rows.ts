@@ -3,7 +3,7 @@ import { call } from '#platform/shared/call.ts'
 import { moneyReply, pageSizes, shortText, trilingualReply } from '#platform/shared/shapes.ts'
 import { definitionFields } from './definition.ts'
 import { listNotOpen, notAskedSo, tooManyForNow, tooManyGroups } from './refusals.ts'
-import { reportListKeys } from './report-lists.ts'
+import { reportListKeys } from '../rules/list-keys.ts'
 
 export const who = 'adminTrainingCoordinator'
 

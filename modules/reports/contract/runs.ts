@@ -6,7 +6,7 @@ import { byId, doneReply, fileBytes, id, instant, line, queryId } from '#platfor
 import { runActs, runFailures, runStates } from '../rules/run.ts'
 import { definition } from './definition.ts'
 import { listNotOpen, notAskedSo, tooManyRuns } from './refusals.ts'
-import { reportListKeys } from './report-lists.ts'
+import { reportListKeys } from '../rules/list-keys.ts'
 import { who } from './rows.ts'
 
 const row = z

@@ -19,7 +19,7 @@ import { access } from '#platform/shared/access.ts'
 import { rhythms } from '../rules/next-run.ts'
 import { definition } from './definition.ts'
 import { listNotOpen, notAskedSo, recipientNotAllowed } from './refusals.ts'
-import { reportListKeys } from './report-lists.ts'
+import { reportListKeys } from '../rules/list-keys.ts'
 import { who } from './rows.ts'
 
 /** The rights that a report can be shared with: those that open reports. */

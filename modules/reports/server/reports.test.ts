@@ -6,7 +6,7 @@ import { addClass, addTrainees } from '#testing/stages/registrations.ts'
 import { parts, tellNews } from '#testing/stages/told.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { reportsCalls as calls } from '../contract/calls.ts'
-import type { ReportListKey } from '../contract/report-lists.ts'
+import type { ReportListKey } from '../rules/list-keys.ts'
 import { beginDue } from './acts/schedules.ts'
 import { makeReport, runJob, tendRuns } from './acts/runs.ts'
 

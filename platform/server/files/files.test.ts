@@ -62,6 +62,7 @@ beforeAll(async () => {
     clock: () => new Date(),
     callers,
     limiter: null,
+    tokens: { areaOf: () => null, used: () => undefined },
     gate: null,
     secure: false,
     checked: true,

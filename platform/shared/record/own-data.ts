@@ -7,6 +7,7 @@ export const ownDataKinds = [
   'invoices',
   'attendance',
   'exams',
+  'accessArrangements',
   'repeats',
   'practicalResults',
   'results',

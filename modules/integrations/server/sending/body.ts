@@ -2,7 +2,8 @@ import type { Database } from '#platform/server/database.ts'
 import type { AllModules } from '#platform/server/module.ts'
 import type { Vault } from '#platform/server/vault/vault.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { testKind, webhookEvents, type WebhookEvent } from '../../rules/events.ts'
+import type { EventKind } from '#platform/shared/record/event-kinds.ts'
+import { testKind, webhookEvents, type ToldNoun, type WebhookEvent } from '../../rules/events.ts'
 import type { Due } from '../store/deliveries.ts'
 import { answerOf } from './as-the-api.ts'
 import { toldOf } from './record-told.ts'
@@ -17,6 +18,9 @@ interface Telling {
   readonly modules: AllModules
 }
 
+/** Each of them is a fact that some module declares: what is misspelt does not compile. */
+const nounOf = webhookEvents satisfies Partial<Record<EventKind, ToldNoun>>
+
 /** Receivers may refuse what is larger; a record that would be is asked for by its number. */
 const mostBytes = 20_000
 
@@ -24,7 +28,7 @@ const mostBytes = 20_000
 export async function bodyFor({ kind, subject_id, serial, happened_at }: Due, telling: Telling): Promise<string> {
   const head = { type: kind, timestamp: new Date(happened_at).toISOString() }
   if (kind === testKind) return JSON.stringify({ ...head, data: { ID: subject_id, Subject: 'webhook', Record: null } })
-  const subject = webhookEvents[kind as WebhookEvent]
+  const subject = nounOf[kind as WebhookEvent]
   const { call, query, fields, within } = toldOf[subject]
   const reply = (await answerOf(call, query({ id: subject_id, serial }), telling)) as Facts | null
   const found = (reply && within ? within(reply, subject_id) : reply) as Facts | null | undefined

@@ -168,7 +168,7 @@ test('messages reach an address in the order in which things happened', async ()
 test('two processes that send at once send each message once', async () => {
   await added()
   for (let id = 1; id <= 6; id++) await happens('classes.open', id)
-  outside.answer = (response) => void setTimeout(() => taken(response), 20)
+  outside.answer = (response, request) => void setTimeout(() => taken(response, request), 20)
   await Promise.all([send(), send(), send()])
   expect(new Set(got.map(({ headers }) => headers['webhook-id'])).size).toBe(6)
   expect(got).toHaveLength(6)

@@ -1,7 +1,7 @@
 import { accountFacts } from '#modules/accounts/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Permission, Right, Role } from '#platform/shared/access.ts'
-import type { ReportListKey } from '../../contract/report-lists.ts'
+import type { ReportListKey } from '../../rules/list-keys.ts'
 import { authorOfReport, sharesOf } from '../store/saved-reports.ts'
 import { mayOpenList } from './asking.ts'
 

@@ -172,6 +172,7 @@ function askingOf(db: Database, files: FileStorage, actor: Actor, now: Date): As
       reportTicket: null,
       uploadKey: null,
       sessionId: null,
+      apiTokenId: null,
       secure: true,
       range: null,
       cookies: '',

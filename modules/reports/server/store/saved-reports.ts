@@ -7,7 +7,7 @@ import { access, type Right } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { reportsCalls } from '../../contract/calls.ts'
-import type { ReportListKey } from '../../contract/report-lists.ts'
+import type { ReportListKey } from '../../rules/list-keys.ts'
 import { keepsReport, reachesSavedReport } from './reach.ts'
 
 export interface About {

@@ -48,7 +48,7 @@ export function DefinitionFields({ definition, onChange }: Props) {
         <MultiSelectField<string>
           label={t('fields.columns')}
           value={definition.Columns.filter((name) => names.includes(name))}
-          onChange={(Columns) => change({ Columns: [...Columns] })}
+          onChange={(Columns) => change({ Columns: [...(Columns ?? [])] })}
           options={names.map(option)}
         />
         <FieldRow>
@@ -57,7 +57,7 @@ export function DefinitionFields({ definition, onChange }: Props) {
             description={t('hints.groupBy')}
             max={2}
             value={definition.GroupBy.filter((name) => names.includes(name))}
-            onChange={(GroupBy) => change({ GroupBy: [...GroupBy] })}
+            onChange={(GroupBy) => change({ GroupBy: [...(GroupBy ?? [])] })}
             options={names.filter((name) => canGroup(looks[name])).map(option)}
           />
           {figures.length > 0 && (
@@ -66,7 +66,7 @@ export function DefinitionFields({ definition, onChange }: Props) {
               description={t('hints.figures')}
               max={10}
               value={definition.Figures.map(nameOf).filter((name) => figures.some((each) => nameOf(each) === name))}
-              onChange={(chosen) => change({ Figures: figures.filter((each) => chosen.includes(nameOf(each))) })}
+              onChange={(chosen) => change({ Figures: figures.filter((each) => chosen?.includes(nameOf(each))) })}
               options={figures.map((each) => ({ value: nameOf(each), label: words.figureLabel(List, each) }))}
             />
           )}
@@ -79,7 +79,7 @@ export function DefinitionFields({ definition, onChange }: Props) {
             label={t('fields.search')}
             maxLength={100}
             value={definition.Search}
-            onChange={(Search) => change({ Search })}
+            onChange={(Search) => change({ Search: Search ?? '' })}
           />
           {sorts.length > 0 && (
             <SelectField<string>

@@ -37,8 +37,8 @@ export function FilterFields({ definition, onChange }: Props) {
   const valueOf = (key: string) => Filters.find(({ Key }) => Key === key)?.Value ?? ''
   const field = (key: string) => ({
     label: words.label(List, key),
-    onChange: (value: string | number | null) =>
-      onChange(withFilter(Filters, key, value === null ? '' : String(value))),
+    onChange: (value: string | number | null | undefined) =>
+      onChange(withFilter(Filters, key, value == null ? '' : String(value))),
   })
   const one = (key: string, filter: FilterKind) => {
     if (filter.kind === 'day') return <DayField key={key} {...field(key)} value={valueOf(key)} />

@@ -5,7 +5,8 @@ import type { Tone } from '#platform/web/ui/states/StateBadge.tsx'
 import { send } from '#platform/web/client.ts'
 import { runActs, savedReportActs } from '../../../contract/acts.ts'
 import { reportsCalls as calls } from '../../../contract/calls.ts'
-import { reportLists, type ReportListKey } from '../../../contract/report-lists.ts'
+import { reportLists } from '../../../contract/report-lists.ts'
+import type { ReportListKey } from '../../../rules/list-keys.ts'
 import type { RunState } from '../../../rules/run.ts'
 
 export type SavedReport = Output<typeof calls.getSavedReport>

@@ -7,7 +7,7 @@ import { Code, DayText, InstantText, Localized, nothing, Typed, useFormat, usePi
 import type { Translate } from '#platform/web/text.ts'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import { looksOf } from '../../../contract/list-facts.ts'
-import { type ReportListKey } from '../../../contract/report-lists.ts'
+import type { ReportListKey } from '../../../rules/list-keys.ts'
 import type { Figure } from '../../../rules/definition.ts'
 import type { Cell } from '../../../rules/grouping.ts'
 import type { Definition } from './report.ts'
