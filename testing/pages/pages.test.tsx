@@ -83,6 +83,10 @@ const allowedElsewhere: Readonly<Record<string, readonly string[]>> = {
   // With the own account its owner does what the page shows.
   '/ChangePassword': ['changePassword'],
   '/pages/security': ['changePassword', 'removeAuthenticator', 'renewRecoveryCodes'],
+  // Whoever reaches the page makes tokens: the page's rule is the call's.
+  '/ApiTokens': ['makeToken'],
+  // What may be done to its schedule a report says in a field of its own.
+  '/Reports/View/:ID': ['setSchedule'],
   // A class says by its own field whether it can be registered for.
   '/UpcomingCourse': ['register'],
 }

@@ -1,7 +1,7 @@
 export const ar = {
   region: 'إعلانات الأكاديمية',
   open: 'التفاصيل',
-  until: 'حتى {{day}}',
+  until: 'ينتهي في {{day}}',
   close: 'إغلاق الإعلان: {{title}}',
   closeAll: 'إغلاق الكل',
   more_zero: 'لا إعلانات أخرى',

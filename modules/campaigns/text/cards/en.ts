@@ -4,7 +4,7 @@ import type { ar } from './ar.ts'
 export const en: Words<typeof ar> = {
   region: 'Announcements of the academy',
   open: 'See more',
-  until: 'Until {{day}}',
+  until: 'Ends on {{day}}',
   close: 'Close the announcement: {{title}}',
   closeAll: 'Close all',
   more_zero: 'No more announcements',

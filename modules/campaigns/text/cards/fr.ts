@@ -4,7 +4,7 @@ import type { ar } from './ar.ts'
 export const fr: Words<typeof ar> = {
   region: 'Annonces de l’académie',
   open: 'En savoir plus',
-  until: 'Jusqu’au {{day}}',
+  until: 'Se termine le {{day}}',
   close: 'Fermer l’annonce : {{title}}',
   closeAll: 'Tout fermer',
   more_zero: 'Aucune autre annonce',

@@ -32,7 +32,7 @@ export const ar = {
   },
   /* Before and after, as the audit shows them. */
   columns: {
-    largeLetters: 'حروف كبيرة',
+    largeLetters: exams.arrangements.largeLetters,
     readingAloud: 'قراءة بصوت',
     endsAt: 'تسري حتى',
     newPercent: 'النسبة الجديدة',

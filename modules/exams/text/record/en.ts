@@ -32,7 +32,7 @@ export const en: Words<typeof ar> = {
     updateRepeat: 'Ask for or decide on a repeat',
   },
   columns: {
-    largeLetters: 'Large letters',
+    largeLetters: exams.arrangements.largeLetters,
     readingAloud: 'Reading aloud',
     endsAt: 'Applies until',
     newPercent: 'New percent',

@@ -32,7 +32,7 @@ export const fr: Words<typeof ar> = {
     updateRepeat: 'Demander ou décider un rattrapage',
   },
   columns: {
-    largeLetters: 'Gros caractères',
+    largeLetters: exams.arrangements.largeLetters,
     readingAloud: 'Lecture à voix haute',
     endsAt: 'Valable jusqu’à',
     newPercent: 'Nouveau pourcentage',

@@ -18,7 +18,7 @@ export const ar = {
     role: terms.role,
     at: 'بهذه الحالة منذ',
   },
-  states: { sending: 'يُرسل الآن', sent: 'اكتمل الإرسال', stopped: 'أُوقف' },
+  states: { sending: 'يُرسل الآن', sent: 'اكتمل الإرسال', stopped: terms.stopped },
   personStates: { waiting: 'لم يصله بعد', told: 'وصله', leftOut: 'حسابه موقوف', stopped: 'أُوقف قبل وصوله' },
   facts: 'عن الإشعار',
   to: 'المستلمون المختارون',

@@ -20,7 +20,7 @@ export const en: Words<typeof ar> = {
     role: terms.role,
     at: 'In this state since',
   },
-  states: { sending: 'Going out', sent: 'All sent', stopped: 'Stopped' },
+  states: { sending: 'Going out', sent: 'All sent', stopped: terms.stopped },
   personStates: {
     waiting: 'Not yet reached',
     told: 'Reached',

@@ -20,7 +20,7 @@ export const fr: Words<typeof ar> = {
     role: terms.role,
     at: 'Dans cet état depuis',
   },
-  states: { sending: 'Envoi en cours', sent: 'Envoi terminé', stopped: 'Arrêtée' },
+  states: { sending: 'Envoi en cours', sent: 'Envoi terminé', stopped: terms.stopped },
   personStates: { waiting: 'Pas encore reçue', told: 'Reçue', leftOut: 'Compte désactivé', stopped: 'Arrêtée avant' },
   facts: 'À propos de la notification',
   to: 'Destinataires choisis',

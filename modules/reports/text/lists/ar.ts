@@ -239,7 +239,7 @@ export const lists = {
       TraineeCode: terms.traineeNumber,
       State: terms.state,
       StartedAt: 'بدأ',
-      FinishedAt: 'انتهى',
+      FinishedAt: 'انتهت في',
       Answered: 'أسئلة أُجيب عنها',
       Questions: terms.questions,
       Score: terms.score,

@@ -240,7 +240,7 @@ export const lists: Words<typeof source> = {
       TraineeCode: terms.traineeNumber,
       State: terms.state,
       StartedAt: 'Begun',
-      FinishedAt: 'Ended',
+      FinishedAt: 'Ended at',
       Answered: 'Questions answered',
       Questions: terms.questions,
       Score: terms.score,

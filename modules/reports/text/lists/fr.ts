@@ -240,7 +240,7 @@ export const lists: Words<typeof source> = {
       TraineeCode: terms.traineeNumber,
       State: terms.state,
       StartedAt: 'Commencée',
-      FinishedAt: 'Terminée',
+      FinishedAt: 'Terminée le',
       Answered: 'Questions répondues',
       Questions: terms.questions,
       Score: terms.score,

@@ -188,6 +188,7 @@ export const ar = {
   noLongerInThePlan: 'لم يعد في الخطة',
   note: 'ملاحظة',
   notifications: 'الإشعارات',
+  stopped: 'أُوقف',
   notPassed: 'لم يجتز',
   number: 'الرقم',
   numberInTheCatalogue: 'رقم الدورة في الدليل',

@@ -190,6 +190,7 @@ export const en: Words<typeof ar> = {
   noLongerInThePlan: 'No longer in the plan',
   note: 'Note',
   notifications: 'Notifications',
+  stopped: 'Stopped',
   notPassed: 'Not passed',
   number: 'Number',
   numberInTheCatalogue: 'Course number',

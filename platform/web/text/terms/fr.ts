@@ -190,6 +190,7 @@ export const fr: Words<typeof ar> = {
   noLongerInThePlan: 'N’est plus dans le plan',
   note: 'Remarque',
   notifications: 'Notifications',
+  stopped: 'Arrêtée',
   notPassed: 'Non réussi',
   number: 'Numéro',
   numberInTheCatalogue: 'Numéro de la formation',

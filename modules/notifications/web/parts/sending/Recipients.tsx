@@ -20,7 +20,7 @@ export function Recipients({ to }: { to: To }) {
     if (!namesSomebody(to)) return t('chooseFirst')
     if (counted.data === undefined || asked !== JSON.stringify(to)) return '…'
     const { Count } = counted.data
-    return Count === 0 ? t('countNobody') : `${t('count', { count: format.number(Count) })} · ${t('countHint')}`
+    return Count === 0 ? t('countNobody') : format.joined([t('count', { count: format.number(Count) }), t('countHint')])
   }
   return (
     <Text size="sm" fw={500} role="status" data-recipients>
