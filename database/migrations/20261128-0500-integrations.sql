@@ -107,6 +107,7 @@ create table integrations.delivery (
 );
 create index delivery_due on integrations.delivery (webhook_id, id) where state = 'waiting';
 create index delivery_webhook on integrations.delivery (webhook_id, happened_at, id);
+create index delivery_kind on integrations.delivery (kind, happened_at, id);
 create index delivery_failed on integrations.delivery (webhook_id, happened_at) where state = 'failed';
 create index delivery_old on integrations.delivery (happened_at) where state <> 'waiting';
 

@@ -13,6 +13,7 @@ create table reports.saved_report (
   search text generated always as (platform.fold(name)) stored
 );
 create index saved_report_author on reports.saved_report (author_id, changed_at);
+create index saved_report_list on reports.saved_report (list, changed_at, id);
 create index saved_report_changed on reports.saved_report (changed_at, id);
 create index saved_report_name on reports.saved_report (name, id);
 create index saved_report_search on reports.saved_report using gin (search gin_trgm_ops);

@@ -16,6 +16,7 @@ import { practicalLetters } from '#modules/practical/server/letters/practical.ts
 import { feedbackLetters } from '#modules/feedback/server/letters/feedback.ts'
 import { chatLetters } from '#modules/chat/server/letters/chat.ts'
 import { competitionLetters } from '#modules/competitions/server/letters/competitions.ts'
+import { integrationLetters } from '#modules/integrations/server/letters/integrations.ts'
 import { reportLetters } from '#modules/reports/server/letters/reports.ts'
 import { meetingLetters } from '#modules/meetings/server/letters/meetings.ts'
 import { membershipLetters } from '#modules/membership/server/letters/membership.ts'
@@ -78,6 +79,7 @@ export const mailTemplates: readonly Template[] = [
   ...lettersIn(membershipLetters),
   ...lettersIn(feedbackLetters),
   ...lettersIn(meetingLetters),
+  ...lettersIn(integrationLetters),
   ...lettersIn(reportLetters),
 ]
 

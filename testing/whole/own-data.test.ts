@@ -52,8 +52,9 @@ test('every column with uploads is among the own files, or holds none', async ()
     where c.contype = 'f' and c.confrelid = 'platform.file'::regclass`.execute(database.db)
   const own = parts.flatMap(({ data }) => data.files?.columns ?? [])
   const nobodys = rows.map((row) => row.column).filter((column) => !own.includes(column))
-  // Pictures and materials of courses, pictures of diplomas, of exam questions and of papers are the academy's own.
+  // Pictures and materials of courses, pictures of adverts, of diplomas, of exam questions and of papers are the academy's own.
   const academys = [
+    'campaigns.advert.picture_file_id',
     'catalogue.course.image_file_id',
     'catalogue.material.file_id',
     'diplomas.diploma.image_file_id',

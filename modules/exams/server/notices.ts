@@ -2,6 +2,7 @@ import { trainee } from '#modules/people/server/public.ts'
 import { numberIn, textIn, type HappenedEvent } from '#platform/server/notices/happened.ts'
 import { nobody, page, tell, type Condition, type Notice, type NoticesOf } from '#platform/server/notices/notice.ts'
 import type {
+  arrangementActs,
   examActs,
   grievanceActs,
   importActs,
@@ -83,7 +84,8 @@ export const notices: NoticesOf<typeof questionActs> &
   NoticesOf<typeof sittingActs> &
   NoticesOf<typeof paperActs> &
   NoticesOf<typeof repeatActs> &
-  NoticesOf<typeof grievanceActs> = {
+  NoticesOf<typeof grievanceActs> &
+  NoticesOf<typeof arrangementActs> = {
   'exams.addQuestion': nobody,
   'exams.updateQuestion': nobody,
   'exams.activateQuestion': nobody,

@@ -46,7 +46,11 @@ export const getReportRows = call({
     /** The key of a group: its rows in place of the groups. */
     Within: shortText(2000, 'tooLong').nullable(),
     pageNum: z.int().min(1).max(100_000, 'notANumber'),
-    pageSize: z.int().refine((size) => (pageSizes as readonly number[]).includes(size), 'notAllowed'),
+    pageSize: z
+      .int()
+      .min(1, 'notAllowed')
+      .max(Math.max(...pageSizes), 'notAllowed')
+      .refine((size) => (pageSizes as readonly number[]).includes(size), 'notAllowed'),
   }),
   reply: z.object({
     Items: z.array(rowReply),
