@@ -181,7 +181,7 @@ export async function insertAccessArrangement(db: Database, world: World): Promi
       extra_percent: 25,
       large_letters: true,
       reading_aloud: true,
-      reason: 'ضعف في البصر، بتقرير طبي حتى نهاية العام',
+      reason: 'ضعف في البصر، بتقرير طبي',
       ends_at: null,
       given_by: world.accountOf(cast.huda.email),
       given_at: instantOf(world.today, '08:00'),
