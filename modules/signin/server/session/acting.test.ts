@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { passes } from '#platform/shared/access.ts'
 import type { Call } from '#platform/shared/call.ts'
 import { changeSetting } from '#platform/server/settings.ts'
 import { signInSettings } from '../../contract/settings.ts'
@@ -112,11 +113,14 @@ test('what is the person’s own, and what gives rights, is refused while acting
       .map(([name, call]) => ({ key: `${module}.${name}`, call })),
   )
   expect(refused.map(({ key }) => key)).toEqual(expect.arrayContaining(wanted))
-  const sami = (await server.as('sami')).accountId
-  const tokens = { trainee: (await start(layla)).accessToken, editor: (await start(sami)).accessToken }
+  const acting = async (who: 'sami' | 'hany') => (await start((await server.as(who)).accountId)).accessToken
+  const tokens = [
+    ['trainee', (await start(layla)).accessToken],
+    ['editor', await acting('sami')],
+    ['customer', await acting('hany')],
+  ] as const
   for (const { key, call } of refused) {
-    const token =
-      call.who === 'editor' || call.who === 'reviewers' || call.who === 'staff' ? tokens.editor : tokens.trainee
+    const [, token] = tokens.find(([role]) => passes(call.who, role, [])) ?? tokens[0]
     // Nobody acts as an administrator: what is theirs alone is closed by the role already.
     const code = call.who === 'admin' ? 'notAllowed' : 'notWhileActing'
     expect(await ask(token, call), key).toMatchObject({ status: 403, code })
