@@ -94,24 +94,27 @@ export async function sendOffer(
   return (await request.seen()).Proposals.find(({ State }) => State === 'sent')!.ID
 }
 
+/** So many trainees of the organization are named for it. */
+export async function nameTrainees(server: TestServer, request: StagedRequest, named: number): Promise<void> {
+  const { OrganizationID } = await request.seen()
+  const people = await addTrainees(server.db, named)
+  await server.db
+    .updateTable('people.trainee')
+    .set({ organization_id: OrganizationID })
+    .where(
+      'id',
+      'in',
+      people.map(({ id }) => id),
+    )
+    .execute()
+  const People = people.map(({ id }, at) => ({ Name: `Nominee ${at + 1}`, Email: '', TraineeID: id }))
+  await request.asker.send(calls.nominate, { body: { ...(await aboutOf(request)()), People } })
+}
+
 /** Accepted by whoever asked: there is a class, its invoice, and a registration of each of so many who are named. */
 export async function accept(server: TestServer, request: StagedRequest, ProposalID: number, named = 0) {
   const { ID, asker } = request
-  if (named > 0) {
-    const { OrganizationID } = await request.seen()
-    const people = await addTrainees(server.db, named)
-    await server.db
-      .updateTable('people.trainee')
-      .set({ organization_id: OrganizationID })
-      .where(
-        'id',
-        'in',
-        people.map(({ id }) => id),
-      )
-      .execute()
-    const People = people.map(({ id }, at) => ({ Name: `Nominee ${at + 1}`, Email: '', TraineeID: id }))
-    await asker.send(calls.nominate, { body: { ID, Version: (await request.seen()).Version, People } })
-  }
+  if (named > 0) await nameTrainees(server, request, named)
   await asker.send(calls.accept, { body: { ID, Version: (await request.seen()).Version, ProposalID } })
   return request.seen()
 }

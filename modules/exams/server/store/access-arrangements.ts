@@ -4,9 +4,12 @@ import type { ExamsAccessArrangement } from '#database/tables.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Language } from '#platform/shared/actor.ts'
 
-/** Whether an arrangement of this alias counts at this moment. */
-export const isInForce = (now: Date, alias = 'w') =>
-  sql<boolean>`(${sql.ref(`${alias}.ends_at`)} is null or ${sql.ref(`${alias}.ends_at`)} > ${now.toISOString()}::timestamptz)`
+/** Whether an arrangement, as `w`, counts at this moment. */
+export const isInForce = (now: Date) =>
+  sql<boolean>`(w.ends_at is null or w.ends_at > ${now.toISOString()}::timestamptz)`
+
+/** Granted for one exam (its candidate, as `x`), or arranged for all exams of the person (as `w`): the greater, in percent. */
+export const extraPercent = sql<number>`greatest(coalesce(x.extra_percent, 0), coalesce(w.extra_percent, 0))`
 
 /** What somebody is given in every exam, with who said so; undefined where nothing is. */
 export const arrangementOf = (db: Database, traineeId: number, language: Language) =>

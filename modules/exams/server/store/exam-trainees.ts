@@ -7,7 +7,7 @@ import type { ExamState } from '../../rules/exam-states.ts'
 import { boardStanding } from '../../rules/sitting/board.ts'
 import { candidateActions } from '../../rules/paper-actions.ts'
 import { sitters } from '../owners/owners.ts'
-import { isInForce } from './access-arrangements.ts'
+import { extraPercent, isInForce } from './access-arrangements.ts'
 import { traineeName, watchedOf } from './papers/papers.ts'
 import { partsOf } from '../../rules/actors.ts'
 
@@ -80,7 +80,7 @@ export async function examTrainees(
         string | null
       >`(select to_char(v.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from exams.answer_event v
         where v.attempt_id = a.id order by v.seq desc limit 1)`.as('LastAnswerAt'),
-      sql<number>`greatest(coalesce(x.extra_percent, 0), coalesce(w.extra_percent, 0))`.as('ExtraPercent'),
+      extraPercent.as('ExtraPercent'),
       sql<number>`coalesce(x.pause_seconds, 0) / 60`.as('PauseMinutes'),
     ])
     .orderBy('r.trainee_name_ar')

@@ -7,14 +7,11 @@ import { sittingActions } from '../../rules/paper-actions.ts'
 import { examSettings } from '../exam-settings.ts'
 import { sitters } from '../owners/owners.ts'
 import { classCode, examColumns } from './exam-columns.ts'
-import { isInForce } from './access-arrangements.ts'
+import { extraPercent, isInForce } from './access-arrangements.ts'
 import { stateAt } from './exam-state.ts'
 import { reachesSitting } from './reach.ts'
 
 type Row = Output<typeof attemptCalls.getExamCover>
-
-/** Granted for this exam, or arranged for all exams of the person: the greater of the two. */
-const extraPercent = sql<number>`greatest(coalesce(x.extra_percent, 0), coalesce(w.extra_percent, 0))`
 
 export type OwnExam = Omit<Row, 'Now' | 'GraceMinutes' | 'Actions'> & {
   readonly RegistrationID: number | null

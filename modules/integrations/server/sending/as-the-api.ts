@@ -1,7 +1,8 @@
-import type { Asked, Implemented } from '#platform/server/handler.ts'
+import type { Asked } from '#platform/server/handler.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { FileStorage } from '#platform/server/files/kept-files.ts'
 import type { AllModules } from '#platform/server/module.ts'
+import { handlerOf, withoutRequest } from '#platform/server/reading/without-request.ts'
 import type { Vault } from '#platform/server/vault/vault.ts'
 import { passes } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -44,20 +45,7 @@ export async function answerOf(
     now,
     query: call.query?.parse(query) as never,
     body: undefined as never,
-    request: {
-      id: '',
-      ip: '',
-      language: actor.language,
-      userAgent: '',
-      reportTicket: null,
-      uploadKey: null,
-      sessionId: null,
-      apiTokenId: null,
-      secure: true,
-      range: null,
-      cookies: '',
-    },
-    reply: { code: () => undefined, header: () => undefined },
+    ...withoutRequest('webhook', actor.language),
     record: notWritten,
     audit: notWritten,
   }
@@ -67,12 +55,4 @@ export async function answerOf(
     if (error instanceof Refusal) return null
     throw error
   }
-}
-
-function handlerOf(modules: AllModules, call: Call): Implemented['handlers'][string] {
-  for (const { calls, handlers } of modules().flatMap(({ implemented }) => implemented)) {
-    const name = Object.keys(calls).find((each) => calls[each] === call)
-    if (name !== undefined) return handlers[name]!
-  }
-  throw new Error(`Nobody answers ${call.method} ${call.path}.`)
 }

@@ -69,13 +69,13 @@ async function sendOne(sending: Sending, webhook: Sender, due: store.Due, body: 
   const { db, clock, chance } = sending
   const tried = await tryOnce(sending, webhook, due, body)
   const outcome = afterTry({ status: tried.status, tries: due.tries + 1, now: clock() }, chance())
-  const { webhookFailingDays } = await settings(db, integrationSettings)
   const failing = await db.transaction().execute(async (tx) => {
     await store.noteTry(tx, due, tried, outcome)
     return noteFailing(tx, webhook.id, outcome.state === 'delivered' ? null : tried.at)
   })
   if (outcome.state === 'delivered') return true
   if (!failing?.failing_since) return false
+  const { webhookFailingDays } = await settings(db, integrationSettings)
   const failingSince = new Date(failing.failing_since)
   const why = disabledBy({ status: tried.status, failingSince, now: clock() }, webhookFailingDays)
   if (why !== null) await stopBy(db, clock(), webhook.id, why)

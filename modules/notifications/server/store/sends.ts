@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
+import { bothNames } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody, reachInSql } from '#platform/server/reading/reach.ts'
 import type { Role } from '#platform/shared/access.ts'
@@ -18,8 +19,7 @@ const reachesSend = reachInSql(
   's',
 )
 
-const nameOf = (alias: string) =>
-  sql<Trilingual>`jsonb_build_object('ar', coalesce(${sql.ref(`${alias}.account_name_ar`)}, ''), 'en', coalesce(${sql.ref(`${alias}.account_name_en`)}, ''))`
+const name = bothNames('a.account_name')
 
 export const sends = listOf<typeof notificationsCalls.getSends, Reader>()({
   reach: ({ actor }) => reachesSend(actor),
@@ -27,7 +27,7 @@ export const sends = listOf<typeof notificationsCalls.getSends, Reader>()({
     db
       .selectFrom('notifications.send as s')
       .leftJoin('accounts.account_facts as a', 'a.account_id', 's.made_by')
-      .select(['s.id as ID', 's.title as Title', nameOf('a').as('By'), sql<SendState>`s.state`.as('State')])
+      .select(['s.id as ID', 's.title as Title', name.as('By'), sql<SendState>`s.state`.as('State')])
       .select([sql<string>`s.made_at`.as('MadeAt'), sql<string | null>`s.ended_at`.as('EndedAt')])
       .select(['s.people as People', 's.told as Told', 's.version as Version']),
   lean: (db) => db.selectFrom('notifications.send as s'),
@@ -43,7 +43,7 @@ export const sendPeople = listOf<typeof notificationsCalls.getSendPeople, null>(
     db
       .selectFrom('notifications.send_person as p')
       .leftJoin('accounts.account_facts as a', 'a.account_id', 'p.account_id')
-      .select(['p.id as ID', nameOf('a').as('Name'), sql<Role>`a.role`.as('Role')])
+      .select(['p.id as ID', name.as('Name'), sql<Role>`a.role`.as('Role')])
       .select([sql<SendPersonState>`p.state`.as('State'), sql<string>`p.at`.as('At')]),
   lean: (db) => db.selectFrom('notifications.send_person as p'),
   id: 'p.id',

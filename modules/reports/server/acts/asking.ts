@@ -1,5 +1,6 @@
 import type { Asked } from '#platform/server/handler.ts'
 import type { AllModules } from '#platform/server/module.ts'
+import { handlerOf } from '#platform/server/reading/without-request.ts'
 import { passes } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { refuse } from '#platform/shared/refusal.ts'
@@ -54,17 +55,12 @@ export function readPage(
   pageNum: number,
   size: number,
 ) {
-  const { call } = reportLists[definition.List]
-  for (const { implemented } of modules())
-    for (const { calls, handlers } of implemented)
-      for (const [name, each] of Object.entries(calls))
-        if (each === call)
-          return (handlers[name] as Handle)({
-            ...asking,
-            query: parsedQuery(definition, pageNum, size) as never,
-            body: undefined as never,
-          })
-  throw new Error(`No handler answers ${call.path}.`)
+  const handle = handlerOf(modules, reportLists[definition.List].call) as Handle
+  return handle({
+    ...asking,
+    query: parsedQuery(definition, pageNum, size) as never,
+    body: undefined as never,
+  })
 }
 
 /** Every row of the list, a page at a time; `onPage` says whether to go on. Answers false where it said no. */

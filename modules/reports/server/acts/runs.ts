@@ -9,6 +9,7 @@ import { keepBytes } from '#platform/server/files/storage/keep-bytes.ts'
 import { sendJob } from '#platform/server/jobs/send.ts'
 import { publishLive } from '#platform/server/live/publish.ts'
 import type { AllModules } from '#platform/server/module.ts'
+import { withoutRequest } from '#platform/server/reading/without-request.ts'
 import { settings } from '#platform/server/settings.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, notNow, refuse, Refusal } from '#platform/shared/refusal.ts'
@@ -164,20 +165,7 @@ function askingOf(db: Database, files: FileStorage, actor: Actor, now: Date): As
     vault: files.vault,
     actor,
     now,
-    request: {
-      id: 'report-run',
-      ip: '',
-      language: actor.language,
-      userAgent: '',
-      reportTicket: null,
-      uploadKey: null,
-      sessionId: null,
-      apiTokenId: null,
-      secure: true,
-      range: null,
-      cookies: '',
-    },
-    reply: { code: () => undefined, header: () => undefined },
+    ...withoutRequest('report-run', actor.language),
     record: nothing,
     audit: nothing,
   }

@@ -5,9 +5,8 @@ import { openDatabase } from '#platform/server/database.ts'
 import { addDays, dayOf } from '#platform/shared/values/dates.ts'
 import { isReady, startAcademyProcess } from '#testing/servers/academy-process.ts'
 import { startTestServer } from '#testing/server.ts'
-import { addTrainees } from '#testing/stages/registrations.ts'
 import { readiness, testJwtSecret } from '#testing/stages/sitters.ts'
-import { aboutOf, sendOffer, stageRequest } from '#testing/stages/stage-request.ts'
+import { aboutOf, nameTrainees, sendOffer, stageRequest } from '#testing/stages/stage-request.ts'
 import { testDataKey } from '#testing/template.ts'
 import { requestsCalls as calls } from '../../contract/calls.ts'
 
@@ -39,12 +38,7 @@ test('a server that is killed in the middle of accepting leaves nothing; pressed
     Weekdays: [0, 1, 2, 3, 4, 5, 6],
     ValidUntil: addDays(today, 30),
   })
-  const people = await addTrainees(db, seats)
-  const { OrganizationID } = await request.seen()
-  for (const { id } of people)
-    await db.updateTable('people.trainee').set({ organization_id: OrganizationID }).where('id', '=', id).execute()
-  const People = people.map(({ id }, at) => ({ Name: `Nominee ${at + 1}`, Email: '', TraineeID: id }))
-  await request.asker.send(calls.nominate, { body: { ...(await aboutOf(request)()), People } })
+  await nameTrainees(server, request, seats)
   const body = JSON.stringify({ ...(await aboutOf(request)()), ProposalID })
   const token = await request.asker.token()
   const press = () =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
+import { bothNames } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
 import type { Argument } from '#platform/shared/call.ts'
@@ -24,11 +25,7 @@ export const adverts = listOf<typeof campaignsCalls.getAdverts, null>()({
         ),
       )
       .select(['a.starts_on as StartsOn', 'a.ends_on as EndsOn', 'a.version as Version'])
-      .select(
-        sql<Trilingual>`jsonb_build_object('ar', coalesce(m.account_name_ar, ''), 'en', coalesce(m.account_name_en, ''))`.as(
-          'By',
-        ),
-      ),
+      .select(bothNames('m.account_name').as('By')),
   lean: (db) => db.selectFrom('campaigns.advert as a'),
   id: 'a.id',
   search: (text) => matches('a.search', text),
@@ -153,7 +150,7 @@ export const campaignOf = async (db: Database, advertId: number): Promise<number
 /** Whoever has made adverts, by name. */
 export async function authors(db: Database): Promise<{ ID: number; Name: Trilingual }[]> {
   const { rows } = await sql<{ ID: number; Name: Trilingual }>`
-    select f.account_id as "ID", jsonb_build_object('ar', f.account_name_ar, 'en', f.account_name_en) as "Name"
+    select f.account_id as "ID", ${bothNames('f.account_name')} as "Name"
     from accounts.account_facts f
     where f.account_id in (select a.made_by from campaigns.advert a) order by f.account_name_ar limit 500`.execute(db)
   return rows

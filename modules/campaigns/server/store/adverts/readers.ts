@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
+import { bothNames } from '#platform/server/reading/both-names.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { campaignsCalls } from '../../../contract/calls.ts'
 import type { AudienceKind, Standing } from '../../../rules/audience.ts'
@@ -37,7 +38,7 @@ export interface Reader {
 export async function readerOf(db: Database, audienceId: number, readerId: number): Promise<Reader | undefined> {
   const { rows } = await sql<Reader>`
     select p.kind, p.standing, f.addressee_language as language, f.account_id as "accountId",
-      jsonb_build_object('ar', f.addressee_name_ar, 'en', f.addressee_name_en) as name
+      ${bothNames('f.addressee_name')} as name
     from campaigns.audience_person p
     join people.addressee_facts f on f.addressee_kind = p.kind and f.addressee_id = p.person_id
     where p.id = ${readerId} and p.audience_id = ${audienceId} and p.left_at is null`.execute(db)

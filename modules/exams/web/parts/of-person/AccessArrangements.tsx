@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
@@ -66,24 +66,22 @@ function Given({ given }: { given: NonNullable<Read['Arrangement']> }) {
       ? t('arrangements.always')
       : t(given.InForce ? 'arrangements.until' : 'arrangements.over', { day: format.day(given.LastDay) })
   return (
-    <Stack gap="md">
-      <KeyValues
-        columns={2}
-        items={[
-          {
-            label: t('arrangements.extra'),
-            value: given.ExtraPercent > 0 ? format.percent(given.ExtraPercent) : t('arrangements.noExtra'),
-          },
-          ...(given.LargeLetters ? [{ label: t('arrangements.largeLetters'), value: '✓' }] : []),
-          ...(given.ReadingAloud ? [{ label: t('arrangements.readingAloud'), value: '✓' }] : []),
-          {
-            label: t('arrangements.lastDay'),
-            value: <StateBadge tone={given.InForce ? 'success' : 'neutral'} label={until} />,
-          },
-          { label: t('arrangements.by'), value: <Typed>{`${given.GivenBy ?? ''}`}</Typed> },
-          { label: t('arrangements.why'), wide: true, value: <Typed>{given.Reason}</Typed> },
-        ]}
-      />
-    </Stack>
+    <KeyValues
+      columns={2}
+      items={[
+        {
+          label: t('arrangements.extra'),
+          value: given.ExtraPercent > 0 ? format.percent(given.ExtraPercent) : t('arrangements.noExtra'),
+        },
+        ...(given.LargeLetters ? [{ label: t('arrangements.largeLetters'), value: '✓' }] : []),
+        ...(given.ReadingAloud ? [{ label: t('arrangements.readingAloud'), value: '✓' }] : []),
+        {
+          label: t('arrangements.lastDay'),
+          value: <StateBadge tone={given.InForce ? 'success' : 'neutral'} label={until} />,
+        },
+        { label: t('arrangements.by'), value: <Typed>{given.GivenBy ?? ''}</Typed> },
+        { label: t('arrangements.why'), wide: true, value: <Typed>{given.Reason}</Typed> },
+      ]}
+    />
   )
 }
