@@ -16,8 +16,8 @@ export interface RunOptions {
 }
 
 /**
- * Runs the steps as `schedule.ts` says, tells of each how it went, names what was flaky, and ends with
- * `N passed, N failed`.
+ * Runs the steps as `schedule.ts` says, tells of each how it went, names at the end what was flaky and what failed (of a
+ * long log often only the end is read), and ends with `N passed, N failed`.
  */
 export async function runSteps(command: string, steps: readonly Step[], options: RunOptions): Promise<void> {
   const { wanted, since, onEnd } = options
@@ -30,11 +30,12 @@ export async function runSteps(command: string, steps: readonly Step[], options:
   }
   const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
   const runs = await scheduled(chosen, (step) => runStep(step, since))
-  const { passed, failed, flaky = [] } = sumOf(runs)
+  const { passed, failed, flaky = [], broken = [] } = sumOf(runs)
   process.exitCode = failed > 0 ? 1 : 0
   onEnd?.(runs)
   console.log(`\nWhere the time went: ${runs.map(({ name, minutes }) => `${name} ${minutes} min`).join(', ')}`)
   for (const name of flaky) console.log(`flaky: ${name}`)
+  for (const name of broken) console.log(`failed: ${name}`)
   console.log(`\n${passed} passed, ${failed} failed`)
 }
 
@@ -49,5 +50,6 @@ async function runStep(step: Step, since: string | undefined): Promise<StepRun> 
   const seconds = (performance.now() - begin) / 1000
   const result = `${step.name}: ${count.passed} passed, ${count.failed} failed (${seconds.toFixed(1)} s)`
   console.log([step.wide ? null : heading, said, result].filter(Boolean).join('\n'))
-  return { name: step.name, ...count, minutes: Math.round(seconds / 6) / 10 }
+  const broken = count.broken?.length || count.failed === 0 ? count.broken : [step.name]
+  return { name: step.name, ...count, broken, minutes: Math.round(seconds / 6) / 10 }
 }

@@ -4,6 +4,8 @@ export interface Count {
   readonly failed: number
   /** Tests that failed, were run once more alone, and passed then; they count as passed. */
   readonly flaky?: readonly string[]
+  /** Of each failure its name and the first line of what it said, where the step can tell. */
+  readonly broken?: readonly string[]
   /** The files of tests that took longest; `test-results/last.json` keeps them with the step. */
   readonly slowest?: readonly { readonly file: string; readonly seconds: number }[]
   /** What the step had to say, where it did not say it as it came. */
@@ -26,5 +28,6 @@ export const sumOf = (counts: readonly Count[]): Count => ({
   passed: counts.reduce((sum, { passed }) => sum + passed, 0),
   failed: counts.reduce((sum, { failed }) => sum + failed, 0),
   flaky: counts.flatMap(({ flaky = [] }) => flaky),
+  broken: counts.flatMap(({ broken = [] }) => broken),
   slowest: counts.flatMap(({ slowest = [] }) => slowest),
 })

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import ICAL from 'ical.js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calendarPart } from '#platform/server/mail/calendar-part.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { occasionsCalls as calls } from '../contract/calls.ts'
@@ -41,6 +43,32 @@ const lettersTo = async (email: string) => {
   const { rows } = await sql<{ kind: string }>`select kind from platform.outbox_mail
     where to_address = ${email} and kind like 'event%' order by id`.execute(server.db)
   return rows.map(({ kind }) => kind)
+}
+/** What the letters to an address do to its calendar, as a library reads it, days in UTC; null of one that brings no file. */
+async function datesTo(email: string) {
+  const { rows } = await sql<{ kind: string; calendar: string | null }>`select kind, calendar from platform.outbox_mail
+    where to_address = ${email} and kind like 'event%' order by id`.execute(server.db)
+  const party = (address: string) => ({ name: address, address })
+  return rows.map(({ kind, calendar }) => {
+    const part = calendarPart(calendar, party('academy@diwan.example'), party(email))
+    if (!part) return [kind, null] as const
+    const [vevent] = new ICAL.Component(ICAL.parse(part.text) as never).getAllSubcomponents('vevent')
+    const event = new ICAL.Event(vevent!)
+    const each = event.iterator()
+    const days: string[] = []
+    for (let at = each.next(); at; at = each.next()) days.push(at.toJSDate().toISOString().slice(0, 16))
+    return [
+      kind,
+      {
+        method: part.method,
+        uid: event.uid,
+        sequence: event.sequence,
+        minutes: event.duration.toSeconds() / 60,
+        days,
+        place: event.location,
+      },
+    ] as const
+  })
 }
 async function visits(EventID: number, Email: string) {
   const { AttemptID } = await server.anonymous.send(calls.proveGuest, { body: { EventID, Email } })
@@ -104,6 +132,36 @@ test('a visitor proves the address; what comes after the seats waits, and no mor
   expect((await refusalOf(server.anonymous.send(calls.askForPlace, { body: { ...body, Code } }))).code).toBe(
     'wrongCode',
   )
+})
+
+test('who has a seat has the event in the calendar; moved it moves there, and whoever loses the seat loses the entry', async () => {
+  const ID = await published({ Seats: 5 })
+  const { Code } = await visits(ID, 'dates@example.org')
+  await visits(ID, 'waits@example.org')
+  const [guest] = await guestsOf(ID)
+  await decide([guest!.ID], 'confirmed')
+  const { Version } = await sami.send(calls.getOccasion, { ID })
+  await sami.send(calls.editOccasion, { ID, body: { ...facts({ Seats: 5, LastDay: '2035-03-12' }), Version } })
+  await decide([guest!.ID], 'rejected', 'full')
+  await decide([guest!.ID], 'confirmed')
+  await server.anonymous.send(calls.withdrawGuest, { body: { Code } })
+  const told = await datesTo('dates@example.org')
+  expect(told.map(([kind, entry]) => [kind, entry?.method, entry?.days])).toEqual([
+    ['eventReceived', undefined, undefined],
+    ['eventConfirmed', 'REQUEST', ['2035-03-10T08:00', '2035-03-11T08:00']],
+    ['eventChanged', 'REQUEST', ['2035-03-10T08:00', '2035-03-11T08:00', '2035-03-12T08:00']],
+    ['eventRejected', 'CANCEL', expect.anything()],
+    ['eventConfirmed', 'REQUEST', expect.anything()],
+    ['eventWithdrawn', 'CANCEL', expect.anything()],
+  ])
+  const entries = told.flatMap(([, entry]) => (entry ? [entry] : []))
+  expect(new Set(entries.map(({ uid }) => uid)).size).toBe(1)
+  expect(entries[0]!.uid).not.toContain(Code.replaceAll('-', ''))
+  expect(entries[0]).toMatchObject({ minutes: 270, place: 'Main hall' })
+  const sequences = entries.map(({ sequence }) => sequence)
+  expect(sequences).toEqual([...new Set(sequences)].toSorted((one, other) => one - other))
+  // Who only waits has nothing in the calendar to move or to take out.
+  expect((await datesTo('waits@example.org')).map(([, entry]) => entry)).toEqual([null, null])
 })
 
 test('at the door each is let in once, whichever phone and however often it is sent', async () => {

@@ -11,6 +11,7 @@ export interface LetterWords {
   readonly waitlisted: Letter
   readonly confirmed: Letter
   readonly rejected: Letter
+  readonly withdrawn: Letter
   readonly changed: Letter
   readonly cancelled: Letter
 }
@@ -40,6 +41,13 @@ const ar: LetterWords = {
   rejected: {
     subject: 'لم نتمكن من قبول طلبك لحضور {{title}}',
     text: ['{{name}}، لم نتمكن من قبول طلبك لحضور «{{title}}»، {{days}}.', 'السبب: {{reason}}'],
+  },
+  withdrawn: {
+    subject: 'سُحب طلبك لحضور {{title}}',
+    text: [
+      '{{name}}، سُحب طلبك لحضور «{{title}}»، {{days}}، كما أردت، ولم يعد لك مقعد.',
+      'إن لم تسحبه أنت، أو غيّرت رأيك، فاطلب مقعدًا من جديد قبل أن يغلق باب الطلب.',
+    ],
   },
   changed: {
     subject: 'تغيّر موعد {{title}} أو مكانها',
@@ -79,6 +87,13 @@ const en: LetterWords = {
   rejected: {
     subject: 'We could not accept your request to attend {{title}}',
     text: ['{{name}}, we could not accept your request to attend “{{title}}” on {{days}}.', 'Reason: {{reason}}'],
+  },
+  withdrawn: {
+    subject: 'Your request to attend {{title}} is withdrawn',
+    text: [
+      '{{name}}, your request to attend “{{title}}” on {{days}} is withdrawn as you asked, and no seat is kept for you.',
+      'If this was not you, or you change your mind, ask for a seat again before requests close.',
+    ],
   },
   changed: {
     subject: '{{title}}: new time or place',
@@ -120,6 +135,13 @@ const fr: LetterWords = {
     text: [
       '{{name}}, nous n’avons pas pu accepter votre demande de participation à « {{title}} », {{days}}.',
       'Motif : {{reason}}',
+    ],
+  },
+  withdrawn: {
+    subject: 'Votre demande est retirée : {{title}}',
+    text: [
+      '{{name}}, votre demande de participation à « {{title}} », {{days}}, est retirée comme vous l’avez demandé ; aucune place ne vous est gardée.',
+      'Si ce n’était pas vous, ou si vous changez d’avis, redemandez une place avant la clôture.',
     ],
   },
   changed: {

@@ -90,9 +90,12 @@ export async function decideGuests(doing: Doing, { IDs, Decision, Reason = '' }:
       set: { state: Decision, reason },
       ...(reason && { data: { reason } }),
     })
-  await writeTo(doing, Decision, open, occasion, { reason })
+  await writeTo(doing, Decision, open.map(decided), occasion, { reason })
   return { Decided: open.length }
 }
+
+/** As it was, at the version to which what was decided brings it. */
+const decided = (guest: store.LockedGuest) => ({ ...guest, version: guest.version + 1 })
 
 const actOfDecision = {
   confirmed: 'confirmGuest',
@@ -126,6 +129,7 @@ export async function withdrawGuest(doing: Doing, code: string): Promise<void> {
   if (guest.state === 'withdrawn') return
   if (!canBe(guest, occasion, 'withdrawGuest', 'guest')) refuse(notNow)
   await writeAct(doing, noun, guest, 'withdrawGuest', { set: { state: 'withdrawn' } })
+  await writeTo(doing, 'withdrawn', [decided(guest)], occasion)
 }
 
 type Outcome = 'in' | 'already' | 'notExpected'

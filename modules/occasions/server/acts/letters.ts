@@ -1,9 +1,13 @@
 import { fillHtml, fillText } from '#platform/server/mail/fill.ts'
 import { queueMails, type NewMail } from '#platform/server/outbox/queue.ts'
 import type { Language } from '#platform/shared/actor.ts'
+import { settings } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { inLanguage, type Trilingual } from '#platform/shared/text.ts'
 import { timeIn, weekdaysIn } from '#platform/server/text/written.ts'
 import { letterWordsIn, type LetterWords } from '../../text/letters.ts'
+import type { GuestState } from '../../rules/guest.ts'
+import { guestCalendar } from './calendar.ts'
 import type { Doing } from './occasion-noun.ts'
 
 interface To {
@@ -11,6 +15,9 @@ interface To {
   readonly email: string
   readonly language: string
   readonly code: string
+  /** As it was until now; of one who has just asked, none. */
+  readonly state?: GuestState
+  readonly version?: number
 }
 interface About {
   readonly title: Trilingual
@@ -19,6 +26,8 @@ interface About {
   readonly lastDay: string
   readonly startsAt: string
   readonly endsAt: string
+  /** Of what is told. */
+  readonly version: number
 }
 
 /**
@@ -26,16 +35,41 @@ interface About {
  * to be told in, and who has one reads the mail too. The button opens the request, without a log-in.
  */
 export async function writeTo(
-  { db }: Pick<Doing, 'db'>,
+  { db, now }: Pick<Doing, 'db' | 'now'>,
   kind: keyof LetterWords,
   people: readonly To[],
   occasion: About,
   more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
+  const { timeZone } = await settings(db, zoneSettings)
   await queueMails(
     db,
-    people.map((to) => letter(kind, to, occasion, more)),
+    people.map((to) => ({
+      ...letter(kind, to, occasion, more),
+      calendar: calendarOf(kind, to, occasion, timeZone, now),
+    })),
   )
+}
+
+function calendarOf(kind: keyof LetterWords, to: To, occasion: About, timeZone: string, now: Date): string | null {
+  const wasComing = to.state === 'confirmed'
+  const comes = kind === 'confirmed' || (kind === 'changed' && wasComing)
+  if (!comes && !wasComing) return null
+  const { title, place, version, ...when } = occasion
+  const language = to.language as Language
+  return guestCalendar(comes ? 'REQUEST' : 'CANCEL', {
+    firstDay: when.firstDay,
+    lastDay: when.lastDay,
+    startsAt: when.startsAt,
+    endsAt: when.endsAt,
+    // Each decision about the guest and each change of the event counts up.
+    sequence: version + (to.version ?? 0),
+    code: to.code,
+    title: inLanguage(title, language).text,
+    place: inLanguage(place, language).text,
+    timeZone,
+    now,
+  })
 }
 
 function letter(kind: keyof LetterWords, to: To, occasion: About, more: Readonly<Record<string, string>>): NewMail {

@@ -2,7 +2,7 @@ import type { Noun } from '#platform/server/acts/write-act.ts'
 import type { Asked } from '#platform/server/handler.ts'
 import { guestActs, occasionActs } from '../../contract/acts.ts'
 
-export type Doing = Pick<Asked<unknown>, 'db' | 'record'>
+export type Doing = Pick<Asked<unknown>, 'db' | 'record' | 'now'>
 
 export const occasionNoun: Noun<typeof occasionActs, 'occasions.occasion', { readonly id: number }, Doing> = {
   acts: occasionActs,

@@ -38,6 +38,7 @@ export async function editOccasion(doing: Doing, id: number, { Version, ...field
     lastDay: fields.LastDay,
     startsAt: fields.StartsAt,
     endsAt: fields.EndsAt,
+    version: Version + 1,
   }
   if (whereAndWhen(now) !== whereAndWhen(occasion)) await writeTo(doing, 'changed', await addressees(doing.db, id), now)
   return { ID: id, Version: Version + 1 }
@@ -57,7 +58,15 @@ export async function setPublished(doing: Doing, { ID, Version, IsPublished }: B
 export async function cancelOccasion(doing: Doing, { ID, Version, Reason }: Body<'cancelOccasion'>) {
   const occasion = await readied(doing, ID, Version, 'cancelOccasion')
   await writeAct(doing, noun, occasion, 'cancelOccasion', { set: { state: 'cancelled' }, reason: Reason })
-  await writeTo(doing, 'cancelled', await addressees(doing.db, ID), occasion, { reason: Reason })
+  await writeTo(
+    doing,
+    'cancelled',
+    await addressees(doing.db, ID),
+    { ...occasion, version: Version + 1 },
+    {
+      reason: Reason,
+    },
+  )
   return { ID, Version: Version + 1 }
 }
 

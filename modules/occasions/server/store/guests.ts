@@ -103,7 +103,7 @@ export const addressees = (db: Database, occasionId: number) =>
     .where('occasion_id', '=', occasionId)
     .where('state', 'in', ['waiting', 'waitlisted', 'confirmed'])
     .where('erased_at', 'is', null)
-    .select(['name', 'email', 'language', 'code'])
+    .select(['name', 'email', 'language', 'code', 'state', 'version'])
     .orderBy('id')
     .execute()
 

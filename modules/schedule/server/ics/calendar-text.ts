@@ -1,11 +1,11 @@
 import { answerPage } from '#platform/server/mail/calendar-part.ts'
+import { zoneLines } from '#platform/server/content/ical-zone.ts'
 import { dateValue, folded, instantValue, textValue, wallValue } from '#platform/server/content/ical-lines.ts'
 import type { ScheduleEntry } from '#platform/shared/record/schedule-entry.ts'
 import { inLanguage, textLanguageOf } from '#platform/shared/text.ts'
 import { addDays, instantOf } from '#platform/shared/values/dates.ts'
 import type { Method } from '../../rules/method.ts'
 import { calendarWords } from '../../text/letters.ts'
-import { zoneLines } from './time-zone.ts'
 
 export interface CalendarFile {
   readonly entries: readonly ScheduleEntry[]

@@ -1,4 +1,4 @@
-import { wallValue } from '#platform/server/content/ical-lines.ts'
+import { wallValue } from './ical-lines.ts'
 import { dayOf, timeOf } from '#platform/shared/values/dates.ts'
 
 const minute = 60_000
