@@ -82,6 +82,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
       documents,
       readers: documentReaders,
       publicUrl: parts.publicUrl,
+      secrets: parts.secrets,
       modules: () => modules,
       audiences: { names: audienceNames, accounts: audienceAccounts },
     }),

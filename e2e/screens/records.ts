@@ -117,6 +117,7 @@ export const queries: Readonly<Record<string, string | null>> = {
   '/Event/:ID?': first('occasions.occasion'),
   '/Campaigns/:ID?': null,
   '/MailRefusal/:Key?': null,
+  '/StopLetters/:Key?': null,
   '/AdvertisementLink/:Key?': null,
   '/report/Advertisement/:ID?': first('campaigns.advert'),
   '/EventPass/:Code?': first('occasions.guest', 'Code', 'code'),

@@ -268,6 +268,11 @@ describe('closed by default', () => {
       '/api/Trainee/SaveCertificateForNoCourse',
       '/api/Trainee/SkipRosterRows',
       '/api/TraineeExamAnswer/SaveAnswers',
+      '/api/UserNotifications/GetLettersByKey',
+      '/api/UserNotifications/OneClick',
+      '/api/UserNotifications/OneClick',
+      '/api/UserNotifications/ResumeLetters',
+      '/api/UserNotifications/StopLetters',
       '/register',
     ])
   })

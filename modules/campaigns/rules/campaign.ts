@@ -33,9 +33,3 @@ export type Opened = keyof typeof openedPages
 
 /** The merge fields of an advertisement: it is about nobody's record. */
 export const advertisementMarks = ['name'] as const
-
-/** An address as its owner knows it again and nobody else learns it: `l…@diwan.example`. */
-export function shortenedAddress(address: string): string {
-  const at = address.lastIndexOf('@')
-  return at < 1 ? '…' : `${address.slice(0, 1)}…${address.slice(at)}`
-}

@@ -3,6 +3,7 @@ import { ar as diplomas } from '#modules/diplomas/text/ar.ts'
 import { ar as lookups } from '#modules/lookups/text/ar.ts'
 import { ar as occasions } from '#modules/occasions/text/ar.ts'
 import { ar as planning } from '#modules/planning/text/ar.ts'
+import { ar as stopping } from '#modules/notifications/text/stopping/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import type { advertActs, advertisementActs, audienceActs, campaignActs } from '../contract/acts.ts'
 
@@ -247,8 +248,8 @@ export const ar = {
   mailRefusal: {
     about: 'تصل رسائل الأكاديمية الإعلانية إلى {{address}}. رسائل التسجيل والحساب لا علاقة لها بهذا وتصل دائمًا.',
     refused: 'لن تصل رسائل إعلانية إلى {{address}} بعد الآن. رسائل التسجيل والحساب تصل كما كانت.',
-    unknown: 'هذا الرابط ليس لأحد: ربما نُسخ ناقصًا. افتحه من الرسالة نفسها.',
-    home: 'الصفحة الرئيسية',
+    unknown: stopping.unknown,
+    home: stopping.home,
   },
   acts: {
     addAudience: { do: 'إضافة قائمة', past: 'أُضيفت قائمة مستهدفين' },

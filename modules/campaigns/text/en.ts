@@ -4,6 +4,7 @@ import { en as diplomas } from '#modules/diplomas/text/en.ts'
 import { en as lookups } from '#modules/lookups/text/en.ts'
 import { en as occasions } from '#modules/occasions/text/en.ts'
 import { en as planning } from '#modules/planning/text/en.ts'
+import { en as stopping } from '#modules/notifications/text/stopping/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 
 export const en: Words<typeof ar> = {
@@ -274,8 +275,8 @@ export const en: Words<typeof ar> = {
     about:
       'The academy’s advertisements go to {{address}}. Mails about registrations and the account have nothing to do with this and always come.',
     refused: 'No more advertisements go to {{address}}. Mails about registrations and the account come as before.',
-    unknown: 'This link is nobody’s: it may have been copied in part. Open it from the mail itself.',
-    home: 'Home page',
+    unknown: stopping.unknown,
+    home: stopping.home,
   },
   acts: {
     addAudience: { do: 'Add an audience', past: 'Audience added' },

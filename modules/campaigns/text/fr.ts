@@ -4,6 +4,7 @@ import { fr as diplomas } from '#modules/diplomas/text/fr.ts'
 import { fr as lookups } from '#modules/lookups/text/fr.ts'
 import { fr as occasions } from '#modules/occasions/text/fr.ts'
 import { fr as planning } from '#modules/planning/text/fr.ts'
+import { fr as stopping } from '#modules/notifications/text/stopping/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
 export const fr: Words<typeof ar> = {
@@ -274,8 +275,8 @@ export const fr: Words<typeof ar> = {
     about:
       'Les annonces de l’académie arrivent à {{address}}. Les e-mails d’inscription et de compte n’y sont pas liés et arrivent toujours.',
     refused: 'Plus aucune annonce n’arrive à {{address}}. Les e-mails d’inscription et de compte arrivent comme avant.',
-    unknown: 'Ce lien n’est à personne : il a peut-être été copié en partie. Ouvrez-le depuis le message.',
-    home: 'Page d’accueil',
+    unknown: stopping.unknown,
+    home: stopping.home,
   },
   acts: {
     addAudience: { do: 'Ajouter une liste', past: 'Liste de destinataires ajoutée' },

@@ -1,5 +1,6 @@
 import { acts, through } from '#platform/shared/record/act.ts'
 import { endQuietHours, saveBellChoice, saveMailChoice, savePushChoice, saveQuietHours } from './choices.ts'
+import { resumeLetters, stopLetters } from './letters-by-key.ts'
 import { changeMailTemplate, restoreMailTemplate, sendTestLetter } from './mail-template.ts'
 import { addPushDevice, removePushDevice } from './push.ts'
 import { sendNotification, stopSend } from './send.ts'
@@ -35,6 +36,12 @@ export const mailActs = acts('notifications', 'account', {
   endQuietHours: { call: endQuietHours },
   addPushDevice: { call: addPushDevice },
   removePushDevice: { call: removePushDevice },
+})
+
+/** The same by the link of a letter, without a log-in. */
+export const lettersByKeyActs = acts('notifications', 'account', {
+  stopLetters: { call: stopLetters },
+  resumeLetters: { call: resumeLetters },
 })
 
 /** The words of a notice and of the letter beside it. */

@@ -1,5 +1,6 @@
 import { callsOf } from '#platform/shared/record/act.ts'
-import { mailActs, mailTemplateActs, sendActs, statusMailActs } from './acts.ts'
+import { getLettersByKey, openLettersByKey, stopLettersByOneClick } from './letters-by-key.ts'
+import { lettersByKeyActs, mailActs, mailTemplateActs, sendActs, statusMailActs } from './acts.ts'
 import { getMailChoices, saveBellChoice, saveMailChoice, savePushChoice } from './choices.ts'
 import {
   getLetterPictures,
@@ -31,6 +32,10 @@ export const notificationsCalls = {
   savePushChoice,
   getPushDevices,
   ...callsOf(mailActs),
+  getLettersByKey,
+  stopLettersByOneClick,
+  openLettersByKey,
+  ...callsOf(lettersByKeyActs),
   getSystemMailTemplates,
   getSystemMailTemplate,
   previewMailTemplate,

@@ -1,6 +1,13 @@
 import type { ActKinds } from '#platform/shared/record/act.ts'
 import '#platform/shared/record/event-kinds.ts'
-import type { mailActs, mailTemplateActs, notificationActs, sendActs, statusMailActs } from './acts.ts'
+import type {
+  lettersByKeyActs,
+  mailActs,
+  mailTemplateActs,
+  notificationActs,
+  sendActs,
+  statusMailActs,
+} from './acts.ts'
 
 declare module '#platform/shared/record/event-kinds.ts' {
   interface EventKinds
@@ -9,5 +16,5 @@ declare module '#platform/shared/record/event-kinds.ts' {
       ActKinds<typeof sendActs>,
       ActKinds<typeof mailTemplateActs>,
       ActKinds<typeof statusMailActs> {}
-  interface AuditKinds extends ActKinds<typeof mailActs> {}
+  interface AuditKinds extends ActKinds<typeof mailActs>, ActKinds<typeof lettersByKeyActs> {}
 }

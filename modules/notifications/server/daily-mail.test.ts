@@ -3,7 +3,7 @@ import { byItself } from '#platform/server/audit/by.ts'
 import { recordEvent } from '#platform/server/event.ts'
 import type { Asker } from '#testing/asker.ts'
 import { addClass } from '#testing/stages/registrations.ts'
-import { startTestServer, type TestServer } from '#testing/server.ts'
+import { startTestServer, testSecrets, type TestServer } from '#testing/server.ts'
 import { tellAll } from '#testing/stages/told.ts'
 import { notificationsCalls as calls } from '../contract/calls.ts'
 import { lastMorning, sendDailyMails } from './acts/daily-mail.ts'
@@ -39,7 +39,7 @@ const mails = () =>
     .orderBy('id')
     .execute()
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
-const run = (now: Date) => sendDailyMails(server.db, now, 'https://diwan.example')
+const run = (now: Date) => sendDailyMails(server.db, now, { publicUrl: 'https://diwan.example', secrets: testSecrets })
 
 test('what was told since the last morning comes in one mail, once, and nothing where nothing is new', async () => {
   await layla.send(calls.saveMailChoice, { body: { Topic: 'results', Mail: 'daily' } })
@@ -53,6 +53,7 @@ test('what was told since the last morning comes in one mail, once, and nothing 
   const [mail, ...others] = await mails()
   expect(others).toEqual([])
   expect(mail).toMatchObject({ kind: 'dailyMail', href: '/Notifications', language: 'ar' })
+  expect(mail!.leave_href).toMatch(/^\/api\/UserNotifications\/OneClick\?Key=\d+\.daily-[\w-]{22}$/)
   expect(mail!.html.match(/<li>/g)).toHaveLength(2)
   expect(mail!.html).toContain('href="https://diwan.example/TraineeCertification')
   await run(inDays(2))

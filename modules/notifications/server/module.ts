@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Merging } from '#platform/server/content/merging.ts'
+import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import { implement } from '#platform/server/handler.ts'
 import { postOutside } from '#platform/server/outside/post.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
@@ -13,6 +14,7 @@ import {
   savePushChoice,
   setQuietHours,
 } from './calls/choices.ts'
+import { lettersByKey } from './calls/letters-by-key.ts'
 import * as push from './calls/push.ts'
 import * as templates from './calls/mail-templates.ts'
 import * as statusMails from './calls/status-mails.ts'
@@ -43,8 +45,13 @@ const moveNotices: Merging['move'] = async (db, { stays, closed }) => {
   )
 }
 
-/** `parts.modules`: all of the academy's, which hand in who is told of their facts. */
-export function notificationsServer(parts: PaperParts & { readonly audiences: sending.Audiences }): ModuleServer {
+/** `modules`: all of the academy's, which hand in who is told of their facts. */
+interface Parts extends PaperParts {
+  readonly audiences: sending.Audiences
+  readonly secrets: Secrets
+}
+
+export function notificationsServer(parts: Parts): ModuleServer {
   let known: AllNotices | undefined
   const telling = { paperOf: papersOf(parts), datesOf: datesOf(parts) }
   const notices = () => (known ??= noticesOf(parts.modules()))
@@ -68,6 +75,7 @@ export function notificationsServer(parts: PaperParts & { readonly audiences: se
         savePushChoice,
         setQuietHours,
         endQuietHours,
+        ...lettersByKey(parts.secrets),
         ...push,
         sendNotification: sending.sendNotification(parts.audiences),
         sendGeneralNotification: sending.sendNotification(parts.audiences),
@@ -85,6 +93,7 @@ export function notificationsServer(parts: PaperParts & { readonly audiences: se
         sendTestLetter: templates.sendTestLetter(notices),
         getLetterPictures: templates.getLetterPictures,
         ...statusMails,
+        cordinatorSendMail: statusMails.cordinatorSendMail(parts.secrets),
       }),
     ],
     ownData,
@@ -93,7 +102,7 @@ export function notificationsServer(parts: PaperParts & { readonly audiences: se
       {
         name: 'notifications-daily-mail',
         cron: '*/10 * * * *',
-        run: ({ db, now }) => sendDailyMails(db, now, parts.publicUrl),
+        run: ({ db, now }) => sendDailyMails(db, now, parts),
       },
     ],
     proposalMail,

@@ -156,6 +156,8 @@ test('the coordinator writes to those in a status, each once and in the own lang
       .sort(),
   )
   expect(letters.map(({ subject }) => subject).join()).toContain('REG-TEST-0')
+  // Nobody switches these off.
+  expect(letters.map(({ leave_href }) => leave_href)).toEqual([null, null])
   expect(await audited(server.db, 'notifications.sendStatusMail')).toMatchObject([
     { data: { mailType: 10, status: 'confirmed', recipients: 2 } },
   ])
@@ -199,6 +201,9 @@ test('every mail type finds its people; who switched such mails off is left out'
   expect(People.map(({ Status }) => Status)).toEqual(['open', 'open'])
   const all = { MailType: 3, Status: 'open', People: People.map(({ ID }) => ID) }
   expect(await huda.send(calls.cordinatorSendMail, sending(all))).toMatchObject({ sentCount: 1, leftOutCount: 1 })
+  expect((await mails('classChange')).map(({ leave_href }) => leave_href)).toEqual([
+    expect.stringMatching(/^\/api\/UserNotifications\/OneClick\?Key=\d+\.schedule-[\w-]{22}$/),
+  ])
 
   const instructor = { MailType: 9, InstructorID: 1 }
   const found = await huda.send(calls.getMailPeople, instructor)

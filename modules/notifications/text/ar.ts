@@ -1,5 +1,12 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
-import type { mailActs, mailTemplateActs, notificationActs, sendActs, statusMailActs } from '../contract/acts.ts'
+import type {
+  lettersByKeyActs,
+  mailActs,
+  mailTemplateActs,
+  notificationActs,
+  sendActs,
+  statusMailActs,
+} from '../contract/acts.ts'
 import { ar as proposals } from '#modules/requests/text/templates/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as people } from '#modules/people/text/ar.ts'
@@ -20,6 +27,7 @@ export const ar = {
     send: sendANotification,
     sends: 'الإشعارات المرسلة',
     templates: 'نصوص الرسائل',
+    stopLetters: 'إيقاف رسائل البريد',
     mailTemplates: 'قوالب البريد',
   },
   bell: terms.notifications,
@@ -91,6 +99,8 @@ export const ar = {
     switchPushOff: { do: 'إيقاف رسائل الجهاز', past: 'أُوقفت رسائل الجهاز عن موضوع' },
     setQuietHours: { do: terms.save, past: 'تغيّرت ساعات الهدوء' },
     endQuietHours: { do: 'إلغاء ساعات الهدوء', past: 'أُلغيت ساعات الهدوء' },
+    stopLetters: { do: 'إيقاف هذه الرسائل', past: 'أُوقفت رسائل البريد عن موضوع من رابط رسالة' },
+    resumeLetters: { do: 'إعادتها', past: 'أُعيدت رسائل البريد عن موضوع من رابط رسالة' },
     addPushDevice: { do: 'تشغيلها على هذا الجهاز', past: 'صارت الرسائل تصل إلى جهاز' },
     removePushDevice: { do: 'إيقافها', past: 'أُوقفت الرسائل على جهاز' },
     changeMailTemplate: { do: terms.save, past: 'تغيّر نص رسالة' },
@@ -112,6 +122,7 @@ export const ar = {
   } satisfies ActWords<typeof notificationActs> &
     ActWords<typeof sendActs> &
     ActWords<typeof mailActs> &
+    ActWords<typeof lettersByKeyActs> &
     ActWords<typeof mailTemplateActs> &
     ActWords<typeof statusMailActs>,
   templates: {

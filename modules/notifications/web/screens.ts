@@ -10,6 +10,15 @@ export const notificationsScreens = [
     page: () => import('./pages/NotificationsPage.tsx'),
   }),
   screen({
+    path: '/StopLetters/:Key?',
+    rule: 'anonymous',
+    auth: false,
+    frame: 'bare',
+    title: 'notifications:screens.stopLetters',
+    words: ['notifications/stopping'],
+    page: () => import('./pages/StopLettersPage.tsx'),
+  }),
+  screen({
     path: '/AddNotification',
     rule: 'editor',
     auth: true,

@@ -16,21 +16,21 @@ const ar: LetterWords = {
   openPaper: 'افتح المستند',
   paperNote: 'يُفتح المستند من هذا الرابط دون تسجيل دخول لمدة محدودة، فلا ترسله إلى غيرك.',
   automatic: 'رسالة آلية من نظام الأكاديمية؛ لا يُقرأ الرد عليها.',
-  leaveLabel: 'لا أريد رسائل إعلانية بعد الآن',
+  leaveLabel: 'لا أريد هذه الرسائل بعد الآن',
 }
 const en: LetterWords = {
   open: 'Open the page',
   openPaper: 'Open the document',
   paperNote: 'For a limited time this link opens the document without signing in. Please do not pass it on.',
   automatic: 'Sent automatically by the academy’s system; replies are not read.',
-  leaveLabel: 'I want no more advertisements by mail',
+  leaveLabel: 'I want no more of these mails',
 }
 const fr: LetterWords = {
   open: 'Ouvrir la page',
   openPaper: 'Ouvrir le document',
   paperNote: 'Pendant une durée limitée, ce lien ouvre le document sans connexion. Ne le transmettez pas.',
   automatic: 'Message automatique du système de l’académie ; les réponses ne sont pas lues.',
-  leaveLabel: 'Je ne veux plus recevoir d’annonces par e-mail',
+  leaveLabel: 'Je ne veux plus recevoir ces e-mails',
 }
 
 export const letterWords = (language: Language | string): LetterWords =>

@@ -1,7 +1,7 @@
 import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import type { campaignsCalls as calls } from '../../contract/calls.ts'
-import { shortenedAddress } from '../../rules/campaign.ts'
+import { shortenedAddress } from '#platform/shared/record/shortened-address.ts'
 import * as acts from '../acts/mail-refusals.ts'
 
 export interface RefusalParts {

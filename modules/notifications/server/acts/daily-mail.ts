@@ -1,3 +1,4 @@
+import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import type { Database } from '#platform/server/database.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'
 import { settings } from '#platform/server/settings.ts'
@@ -11,6 +12,7 @@ import { noticeSettings } from '../../contract/settings.ts'
 import { quietUntil } from '../../rules/quiet-hours.ts'
 import { dailyMailIn } from '../../text/letters.ts'
 import { letterOf } from '../message.ts'
+import { leaveHref } from './letters-by-key.ts'
 import { readersOfDigest, takeDigest } from '../store/digest.ts'
 import { quietHoursOf } from '../store/quiet-hours.ts'
 import { recipientsOf } from '../store/recipients.ts'
@@ -22,7 +24,11 @@ const mostLines = 60
  * One mail to each who wants letters once a day, of what they were told before the academy's last morning hour. Who has
  * nothing new gets none. What a mail tells is taken in its transaction: run twice, or in two processes, each is told once.
  */
-export async function sendDailyMails(db: Database, now: Date, publicUrl: string): Promise<void> {
+export async function sendDailyMails(
+  db: Database,
+  now: Date,
+  { publicUrl, secrets }: Pick<Morning, 'publicUrl' | 'secrets'>,
+): Promise<void> {
   const [{ timeZone }, { dailyMailHour }] = await Promise.all([
     settings(db, zoneSettings),
     settings(db, noticeSettings),
@@ -33,7 +39,7 @@ export async function sendDailyMails(db: Database, now: Date, publicUrl: string)
     const accounts = await readersOfDigest(db, before, after, batch)
     if (accounts.length === 0) return
     for (const accountId of accounts)
-      await db.transaction().execute((tx) => sendOne(tx, accountId, { before, now, timeZone, publicUrl }))
+      await db.transaction().execute((tx) => sendOne(tx, accountId, { before, now, timeZone, publicUrl, secrets }))
     after = accounts.at(-1)!
   }
 }
@@ -50,9 +56,11 @@ interface Morning {
   readonly now: Date
   readonly timeZone: string
   readonly publicUrl: string
+  readonly secrets: Secrets
 }
 
-async function sendOne(db: Database, accountId: number, { before, now, timeZone, publicUrl }: Morning): Promise<void> {
+async function sendOne(db: Database, accountId: number, morning: Morning): Promise<void> {
+  const { before, now, timeZone, publicUrl } = morning
   const told = await takeDigest(db, accountId, before)
   const [reader] = await recipientsOf(db, [accountId])
   if (told.length === 0 || !reader) return
@@ -74,6 +82,7 @@ async function sendOne(db: Database, accountId: number, { before, now, timeZone,
     subject: title,
     html: letterOf({ title, subject }, language, name),
     href: '/Notifications',
+    leaveHref: leaveHref(morning.secrets, accountId, 'daily'),
     notBefore: quietUntil(now, quiet, timeZone),
   })
 }

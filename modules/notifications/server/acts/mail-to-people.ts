@@ -1,3 +1,4 @@
+import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { HappenedEvent } from '#platform/server/notices/happened.ts'
 import { queueMails, type NewMail } from '#platform/server/outbox/queue.ts'
@@ -10,6 +11,7 @@ import type { TemplateWords } from '#platform/shared/letters/template-marks.ts'
 import { markNamesIn } from '../../text/letters.ts'
 import { letterOf, messageIn, wantedMarks } from '../message.ts'
 import { wordsOf, type Words } from '../notices/marks.ts'
+import { leaveHref } from './letters-by-key.ts'
 import { statusWord } from './status-word.ts'
 import { withoutMail } from '../store/choices.ts'
 import { newestOf, type MailPerson } from '../store/mail-people.ts'
@@ -95,23 +97,36 @@ export async function lettersAboutNewest(
   return { About: newest?.code ?? null, Letters }
 }
 
-/** Puts a mail for each of these people into the outbox, each in the reader's language; answers those that will leave. */
+/**
+ * Puts a mail for each of these people into the outbox, each in the reader's language; answers those that will leave. Where
+ * such letters can be switched off, each bears the link that does it.
+ */
 export async function mailTo(
   db: Database,
+  secrets: Secrets,
   type: MailType,
   words: TemplateWords,
   people: readonly MailPerson[],
 ): Promise<readonly number[]> {
   const of = new Map(people.flatMap((each) => (each.accountId === null ? [] : [[each.accountId, each] as const])))
   const recipients = await recipientsOf(db, [...of.keys()])
-  const unwilling = isOptional(type.topic) ? await withoutMail(db, [...of.keys()], type.topic) : new Set<number>()
+  const { topic } = type
+  const optional = isOptional(topic) ? topic : null
+  const unwilling = optional ? await withoutMail(db, [...of.keys()], optional) : new Set<number>()
   const fields = await fieldsFor(db, type, words)
   const mails: NewMail[] = []
   for (const { accountId, email, nameIn, language } of recipients) {
     if (unwilling.has(accountId)) continue
     const name = nameIn(language)
     const { Title, Html } = shownTo(words, language, await fields(of.get(accountId)!, language), name)
-    mails.push({ kind: type.name, to: { address: email, name }, language, subject: Title, html: Html })
+    mails.push({
+      kind: type.name,
+      to: { address: email, name },
+      language,
+      subject: Title,
+      html: Html,
+      leaveHref: optional && leaveHref(secrets, accountId, optional),
+    })
   }
   return queueMails(db, mails)
 }

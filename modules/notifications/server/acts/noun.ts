@@ -1,5 +1,5 @@
 import type { Doing, Noun, Told } from '#platform/server/acts/write-act.ts'
-import { mailActs, notificationActs, sendActs } from '../../contract/acts.ts'
+import { lettersByKeyActs, mailActs, notificationActs, sendActs } from '../../contract/acts.ts'
 
 /** Whom it reached is told by number: the rows themselves are everybody's own. */
 export const sending: Told<typeof notificationActs, { readonly classId: number }, Doing> = {
@@ -22,4 +22,10 @@ export const choosing: Told<typeof mailActs, { readonly accountId: number; reado
   acts: mailActs,
   idOf: ({ accountId }) => accountId,
   factsOf: ({ topic }) => (topic === null ? {} : { topic }),
+}
+
+export const byLetter: Told<typeof lettersByKeyActs, { readonly accountId: number; readonly topic: string }, Doing> = {
+  acts: lettersByKeyActs,
+  idOf: ({ accountId }) => accountId,
+  factsOf: ({ topic }) => ({ topic }),
 }

@@ -5,6 +5,7 @@ import { actsOpenTo } from '#platform/shared/record/act.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { statusMailActs } from '../../contract/acts.ts'
 import type { Actor } from '#platform/shared/actor.ts'
+import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { notificationsCalls as calls } from '../../contract/calls.ts'
 import { nobodyToTell, noMailTemplate } from '../../contract/refusals.ts'
@@ -122,16 +123,18 @@ export const getMailToPeople: Handler<typeof calls.getMailToPeople> = async ({ d
   return shownLetters(db, await lettersTo(db, type, words, person))
 }
 
-export const cordinatorSendMail: Handler<typeof calls.cordinatorSendMail> = async ({ db, actor, body, record }) => {
-  const { type, classId, wanted } = await reached(db, actor, body)
-  const words = (await store.wordsFor(db, type.type, body.Status)) ?? refuse(noMailTemplate)
-  const ids = [...new Set(body.People)]
-  const people = await mailPeople(db, type, { ...wanted, ids, status: body.Status })
-  const mails = await mailTo(db, type, words, people)
-  const sentCount = mails.length
-  if (sentCount === 0) refuse(nobodyToTell)
-  const told = { mailType: type.type, status: body.Status, recipients: sentCount }
-  await writeFact({ db, record }, sending, { classId: classId ?? 0 }, 'sendStatusMail', told)
-  await store.followFrom(db, mails, actor.userId)
-  return { message: 'mail sent', sentCount, leftOutCount: ids.length - sentCount }
-}
+export const cordinatorSendMail =
+  (secrets: Secrets): Handler<typeof calls.cordinatorSendMail> =>
+  async ({ db, actor, body, record }) => {
+    const { type, classId, wanted } = await reached(db, actor, body)
+    const words = (await store.wordsFor(db, type.type, body.Status)) ?? refuse(noMailTemplate)
+    const ids = [...new Set(body.People)]
+    const people = await mailPeople(db, type, { ...wanted, ids, status: body.Status })
+    const mails = await mailTo(db, secrets, type, words, people)
+    const sentCount = mails.length
+    if (sentCount === 0) refuse(nobodyToTell)
+    const told = { mailType: type.type, status: body.Status, recipients: sentCount }
+    await writeFact({ db, record }, sending, { classId: classId ?? 0 }, 'sendStatusMail', told)
+    await store.followFrom(db, mails, actor.userId)
+    return { message: 'mail sent', sentCount, leftOutCount: ids.length - sentCount }
+  }

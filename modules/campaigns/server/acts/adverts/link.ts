@@ -1,10 +1,10 @@
 import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import type { FollowedWay } from '../../../rules/advert.ts'
-import { personIn, personKey } from '../person-key.ts'
+import { rowIn, rowKey } from '#platform/server/configuration/row-key.ts'
 
 /** The page that counts that somebody followed the link of an advert, and leads on to what it speaks of. */
 export const linkAddress = (secrets: Secrets, personId: number, way: FollowedWay): string =>
-  `/AdvertisementLink/${personKey(secrets, 'link of an advert', personId)}?Way=${way}`
+  `/AdvertisementLink/${rowKey(secrets, 'link of an advert', personId)}?Way=${way}`
 
 /** Whose row of an advert a link names; null for one that the academy did not make. */
-export const followerIn = (secrets: Secrets, key: string): string | null => personIn(secrets, 'link of an advert', key)
+export const followerIn = (secrets: Secrets, key: string): string | null => rowIn(secrets, 'link of an advert', key)
