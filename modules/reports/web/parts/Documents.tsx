@@ -44,10 +44,12 @@ export function Documents({ find }: { find: string }) {
                   </>
                 ),
               },
-              { key: 'Key', label: t('documents.key'), cell: ({ Key }) => <Code>{Key}</Code> },
+              { key: 'Key', label: t('documents.key'), card: 'none', cell: ({ Key }) => <Code>{Key}</Code> },
               {
                 key: 'Parameters',
                 label: t('documents.asks'),
+                // On a phone the sixty of them are looked through; what one asks for says its dialog.
+                card: 'none',
                 cell: ({ Parameters }) =>
                   Parameters.map(({ Name, Kind, IsOptional }) => {
                     const what = t(`documents.kinds.${Kind}`)
@@ -58,7 +60,7 @@ export function Documents({ find }: { find: string }) {
                     )
                   }),
               },
-              { key: 'OpenedBy', label: t('documents.openedBy'), cell: openedBy },
+              { key: 'OpenedBy', label: t('documents.openedBy'), card: 'none', cell: openedBy },
               {
                 key: 'open',
                 label: t('documents.open'),
