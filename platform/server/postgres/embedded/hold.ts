@@ -63,8 +63,9 @@ async function release(folder: string, client: pg.Client): Promise<void> {
 async function endServer(folder: string): Promise<void> {
   const pid = livePid(folder)
   if (!pid) return
-  // PostgreSQL's fast shutdown: it cuts connections, rolls back and writes a checkpoint.
+  // PostgreSQL's fast shutdown: it cuts connections, rolls back and writes a checkpoint, for which a busy disk takes its time.
+  // What stops services by force gives them a minute and a half, as a rule.
   process.kill(pid, 'SIGINT')
-  const deadline = performance.now() + 30_000
+  const deadline = performance.now() + 60_000
   while (livePid(folder) === pid && performance.now() < deadline) await pause(20)
 }
