@@ -136,6 +136,21 @@ export default defineConfig({
         /virtual:start-words\/(ar|en|fr)$/,
       ],
     }),
+    // The page of practical marking, the same; it stands in the shell.
+    serviceWorker({
+      program: `${root}modules/practical/web/worker/practical-worker.ts`,
+      file: 'practical-worker.js',
+      constant: 'PRACTICAL_FILES',
+      needs: [
+        /virtual:pages$/,
+        /apps\/web\/shell\/Shell\.tsx$/,
+        /modules\/practical\/web\/pages\/MarkingPage\.tsx$/,
+        /apps\/web\/styles\/rest\.ts$/,
+        /platform\/web\/frame\/Toasts\.tsx$/,
+        /(platform\/web\/text\/kit|practical\/text)\/(ar|en|fr)\.ts$/,
+        /virtual:start-words\/(ar|en|fr)$/,
+      ],
+    }),
     // The page that checks certificates, the same.
     serviceWorker({
       program: `${root}modules/certificates/web/worker/verify-worker.ts`,

@@ -1345,6 +1345,25 @@ export interface EvaluationMeanScore {
   version: Generated<number>;
 }
 
+export interface ExamsAcceptedAnswer {
+  answer: string | null;
+  answer_id: number | null;
+  asked_at: Timestamp;
+  asked_by: number;
+  asked_by_admin: number | null;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decided_by_admin: number | null;
+  exam_question_id: number;
+  id: Generated<number>;
+  needs_second: boolean;
+  reason: string;
+  seen: string;
+  state: Generated<'asked' | 'approved' | 'rejected' | 'withdrawn'>;
+  text: Generated<string>;
+  tolerance: number | null;
+}
+
 export interface ExamsAccessArrangement {
   ends_at: Timestamp | null;
   extra_percent: Generated<Numeric>;
@@ -1412,7 +1431,7 @@ export interface ExamsAttemptEvent {
   attempt_id: number;
   data: Generated<Jsonb>;
   id: Generated<number>;
-  kind: 'started' | 'left' | 'returned' | 'resumed' | 'deviceMoved' | 'paused' | 'letGoOn' | 'submitted' | 'autoSubmitted' | 'closedViolation' | 'reopened' | 'upheld' | 'marked' | 'finalised' | 'timeGranted' | 'grievance' | 'voided';
+  kind: 'started' | 'left' | 'returned' | 'resumed' | 'deviceMoved' | 'paused' | 'letGoOn' | 'submitted' | 'autoSubmitted' | 'closedViolation' | 'reopened' | 'upheld' | 'marked' | 'accepted' | 'finalised' | 'timeGranted' | 'grievance' | 'voided';
 }
 
 export interface ExamsCandidate {
@@ -4167,6 +4186,7 @@ export interface DB {
   "evaluation.final_result": EvaluationFinalResult;
   "evaluation.final_result_facts": EvaluationFinalResultFacts;
   "evaluation.mean_score": EvaluationMeanScore;
+  "exams.accepted_answer": ExamsAcceptedAnswer;
   "exams.access_arrangement": ExamsAccessArrangement;
   "exams.answer": ExamsAnswer;
   "exams.answer_event": ExamsAnswerEvent;

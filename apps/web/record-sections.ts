@@ -3,6 +3,7 @@ import { attendanceSections } from '#modules/attendance/web/sections.ts'
 import { catalogueSections } from '#modules/catalogue/web/sections.ts'
 import { certificatesSections } from '#modules/certificates/web/sections.ts'
 import { classesSections } from '#modules/classes/web/sections.ts'
+import { competitionsSections } from '#modules/competitions/web/sections.ts'
 import { costingSections } from '#modules/costing/web/sections.ts'
 import { diplomasSections } from '#modules/diplomas/web/sections.ts'
 import { evaluationSections } from '#modules/evaluation/web/sections.ts'
@@ -31,6 +32,7 @@ export const recordSections: readonly RecordSection[] = [
   ...attendanceSections,
   ...examsSections,
   ...practicalSections,
+  ...competitionsSections,
   ...evaluationSections,
   ...certificatesSections,
   ...membershipSections,

@@ -7,6 +7,7 @@ import { trackLetters } from '#modules/diplomas/server/letters/tracks.ts'
 import { resultLetters } from '#modules/evaluation/server/letters/results.ts'
 import { examLetters } from '#modules/exams/server/letters/exams.ts'
 import { paperLetters } from '#modules/exams/server/letters/papers.ts'
+import { acceptanceLetters } from '#modules/exams/server/letters/acceptances.ts'
 import { grievanceLetters } from '#modules/exams/server/letters/grievances.ts'
 import { repeatLetters } from '#modules/exams/server/letters/repeats.ts'
 import { erasureLetters } from '#modules/privacy/server/letters/erasure.ts'
@@ -67,6 +68,7 @@ export const mailTemplates: readonly Template[] = [
     paperLetters,
     repeatLetters,
     grievanceLetters,
+    acceptanceLetters,
     attendanceLetters,
     resultLetters,
     trackLetters,

@@ -31,6 +31,12 @@ export async function logOut(): Promise<void> {
     await (await ownQueue(uid)).hidePapers().catch(() => undefined)
     if ('caches' in globalThis) await caches.delete('exam-media').catch(() => false)
   }
+  // The class that degrees were given in goes; degrees that wait are their owner's to send.
+  if (localStorage.getItem('keptPracticalClass')) {
+    localStorage.removeItem('keptPracticalClass')
+    const { dropPracticalWorker } = await import('#modules/practical/web/worker/registration.ts')
+    await dropPracticalWorker().catch(() => undefined)
+  }
   const { dropOwnDrafts } = await import('#platform/web/forms/drafts/kept-drafts.ts')
   await dropOwnDrafts()
   goForGood()

@@ -7,6 +7,7 @@ import {
   getCompetitionBoard,
   getCompetitionEntries,
   getCompetitionResults,
+  getEntriesOfTrainee,
   getOwnCompetition,
   verifyParticipation,
 } from './entries.ts'
@@ -16,6 +17,7 @@ export const competitionsCalls = {
   getCompetitionsToCorrect,
   getCompetition,
   getCompetitionEntries,
+  getEntriesOfTrainee,
   getCompetitionAppeals,
   getAvailableCompetitions,
   getOwnCompetition,

@@ -5,7 +5,7 @@ import { codeReply, list, percentReply } from '#platform/shared/record/list.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import { code, id, instant, optionalLine, queryId, trilingualReply } from '#platform/shared/shapes.ts'
 import { cannotEnter } from './refusals.ts'
-import { actBody, entryState, movedEntry, outcome, ownCompetition } from './shapes.ts'
+import { actBody, competitionState, entryState, movedEntry, outcome, ownCompetition } from './shapes.ts'
 
 const group = '/api/Competition'
 
@@ -41,6 +41,38 @@ export const getCompetitionEntries = call({
     first: 'Rank',
     filters: { State: entryState },
     always: { CompetitionID: queryId() },
+  }),
+  refusals: [],
+})
+
+export const getEntriesOfTrainee = call({
+  method: 'GET',
+  path: `${group}/GetEntriesOfTrainee`,
+  who: 'editorCompetition',
+  effect: 'reads',
+  summary:
+    'Competitions that one trainee has entered, how far each entry is, and mark and place where the results are final.',
+  ...list({
+    row: z.object({
+      ID: z.int(),
+      CompetitionID: z.int(),
+      Code: codeReply(),
+      CompetitionName: trilingualReply,
+      StartsAt: instant(),
+      /** Of the competition, at this moment. */
+      CompetitionState: competitionState,
+      State: entryState,
+      EnteredAt: instant(),
+      SubmittedAt: instant().nullable(),
+      /** Null before the results are final, or where none were given. */
+      Percent: percentReply().nullable(),
+      Rank: z.int().nullable(),
+      CertificateNumber: codeReply().nullable(),
+    }),
+    orders: ['StartsAt', 'EnteredAt'],
+    first: '-StartsAt',
+    filters: { State: entryState },
+    always: { TraineeID: queryId() },
   }),
   refusals: [],
 })

@@ -106,6 +106,9 @@ export const ar = {
     swift: registration.payment.swift,
     payTo: 'السداد إلى',
   },
+  ofTrainee: 'مسابقات المتدرب',
+  ofEntry: 'حال الاشتراك',
+  noneOfTrainee: 'لم يدخل هذا المتدرب مسابقة بعد.',
   tabs: {
     facts: 'بيانات المسابقة',
     entries: 'المشتركون ونتائجهم',

@@ -106,6 +106,9 @@ export const en: Words<typeof ar> = {
     swift: registration.payment.swift,
     payTo: 'Pay to this account',
   },
+  ofTrainee: 'Competitions',
+  ofEntry: 'The entry',
+  noneOfTrainee: 'This trainee has entered no competition yet.',
   tabs: {
     facts: 'The competition',
     entries: 'Entries and results',

@@ -106,6 +106,9 @@ export const fr: Words<typeof ar> = {
     swift: registration.payment.swift,
     payTo: 'Compte à créditer',
   },
+  ofTrainee: 'Concours',
+  ofEntry: 'L’inscription',
+  noneOfTrainee: 'Ce stagiaire n’est inscrit à aucun concours.',
   tabs: {
     facts: 'Le concours',
     entries: 'Inscriptions et résultats',

@@ -1,4 +1,5 @@
 import { acts, follows, through } from '#platform/shared/record/act.ts'
+import * as acceptedAnswers from './analysis/accepted-answers.ts'
 import * as arrangements from './access-arrangements.ts'
 import * as attempts from './attempts.ts'
 import * as exams from './exams.ts'
@@ -51,6 +52,15 @@ export const examActs = acts('exams', 'exam', {
   followCompetition: follows,
 })
 
+/** What an exam accepts beside the keys of its questions; a fact about the exam, as its papers are marked by it. */
+export const acceptanceActs = acts('exams', 'exam', {
+  acceptAnswer: { call: acceptedAnswers.acceptAnswer },
+  askAcceptedAnswer: follows,
+  approveAcceptedAnswer: through(acceptedAnswers.decideAcceptedAnswer, { Approve: true }),
+  rejectAcceptedAnswer: { ...through(acceptedAnswers.decideAcceptedAnswer, { Approve: false }), asks: 'reason' },
+  withdrawAcceptedAnswer: { call: acceptedAnswers.withdrawAcceptedAnswer },
+})
+
 /** What a paper's own trainee and the clock do to it. Answers are none of it: each is kept as it is given, in a log. */
 export const sittingActs = acts('exams', 'attempt', {
   startExam: { call: attempts.startExam },
@@ -77,6 +87,8 @@ export const paperActs = acts('exams', 'attempt', {
   withdrawMarkChange: { call: markChanges.withdrawMarkChange },
   releaseRepeat: follows,
   changeByGrievance: follows,
+  /** Its exam takes another answer to a question. */
+  changeByAcceptance: follows,
 })
 
 /** One mark on a paper whose result was there: in the audit alone, beside the act that changed it. */

@@ -1,5 +1,6 @@
 import { callsOf } from '#platform/shared/record/act.ts'
 import {
+  acceptanceActs,
   arrangementActs,
   bankActs,
   examActs,
@@ -9,6 +10,7 @@ import {
   questionActs,
   sittingActs,
 } from './acts.ts'
+import * as acceptedAnswers from './analysis/accepted-answers.ts'
 import * as arrangements from './access-arrangements.ts'
 import * as attempts from './attempts.ts'
 import * as composing from './composing.ts'
@@ -45,6 +47,11 @@ export const statisticsCalls = {
   getPaperStatistics: statistics.getPaperStatistics,
   getQuestionAnswers: statistics.getQuestionAnswers,
   getAnsweringPapers: statistics.getAnsweringPapers,
+  getQuestionExams: acceptedAnswers.getQuestionExams,
+  getAnswersToDecide: acceptedAnswers.getAnswersToDecide,
+  previewAcceptedAnswer: acceptedAnswers.previewAcceptedAnswer,
+  decideAcceptedAnswer: acceptedAnswers.decideAcceptedAnswer,
+  ...callsOf(acceptanceActs),
 }
 
 export const examCalls = {
@@ -52,6 +59,8 @@ export const examCalls = {
   getExam: exams.getExam,
   moveExam: exams.moveExam,
   drawQuestions: composing.drawQuestions,
+  countBlueprint: composing.countBlueprint,
+  drawBlueprint: composing.drawBlueprint,
   searchExamClasses: composing.searchExamClasses,
   ...callsOf(examActs),
 }

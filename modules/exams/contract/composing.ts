@@ -5,7 +5,7 @@ import { codeReply, dayReply, list, percentReply } from '#platform/shared/record
 import { id, queryId, tooMany, trilingualReply } from '#platform/shared/shapes.ts'
 import { examState } from './exams.ts'
 import { questionRow, questionType } from './questions.ts'
-import { notEnoughQuestions } from './refusals.ts'
+import { notEnoughQuestions, tooManyQuestions } from './refusals.ts'
 
 /* What composing an exam asks for: questions drawn at random, and the class that it is for. */
 
@@ -26,6 +26,55 @@ export const drawQuestions = call({
   }),
   reply: z.object({ Items: z.array(questionRow) }),
   refusals: [notEnoughQuestions],
+})
+
+/** A line of a blueprint: so many questions of what it says. */
+const line = z.strictObject({
+  Count: z.int().min(1, 'tooSmall').max(100, 'tooLarge'),
+  ModuleID: id().nullable(),
+  LevelID: id().nullable(),
+  Type: questionType.nullable(),
+})
+const blueprint = {
+  CourseID: id(),
+  Lines: z
+    .array(line)
+    .min(1, 'required')
+    .max(30, tooMany)
+    .refine((lines) => lines.reduce((sum, each) => sum + each.Count, 0) <= 200, 'tooMany'),
+  /** Questions that the exam has already. */
+  Exclude: z.array(id()).max(300, tooMany),
+}
+
+export const countBlueprint = call({
+  method: 'POST',
+  path: '/api/CourseExam/CountBlueprint',
+  who: 'editorExamination',
+  effect: 'reads',
+  summary: 'How many active questions fit each line of a blueprint, and how many it would get beside the others.',
+  body: z.strictObject(blueprint),
+  reply: z.object({ Lines: z.array(z.object({ Available: z.int(), Given: z.int() })) }),
+  refusals: [tooManyQuestions],
+})
+
+export const drawBlueprint = call({
+  method: 'POST',
+  path: '/api/CourseExam/DrawBlueprint',
+  who: 'editorExamination',
+  effect: 'reads',
+  summary:
+    'Draws all lines of a blueprint at once, and shares a total weight and time out over what is drawn; saves nothing.',
+  body: z.strictObject({
+    ...blueprint,
+    /** Each at least a hundredth. */
+    Weight: z.number('notANumber').min(2, 'tooSmall').max(9999.99, 'tooLarge').multipleOf(0.01, 'notANumber'),
+    /** Each question at least a second. */
+    Minutes: z.int('notANumber').min(4, 'tooSmall').max(600, 'tooLarge'),
+    /** Weight and time of each equally, or in the proportion that the bank gives them. */
+    Spread: z.enum(['equal', 'bank']),
+  }),
+  reply: z.object({ Items: z.array(questionRow) }),
+  refusals: [notEnoughQuestions, tooManyQuestions],
 })
 
 export const searchExamClasses = call({

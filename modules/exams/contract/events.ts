@@ -1,6 +1,7 @@
 import type { ActKinds } from '#platform/shared/record/act.ts'
 import '#platform/shared/record/event-kinds.ts'
 import type {
+  acceptanceActs,
   arrangementActs,
   bankActs,
   examActs,
@@ -16,6 +17,7 @@ import type {
 type Kinds = ActKinds<typeof questionActs> &
   ActKinds<typeof importActs> &
   ActKinds<typeof examActs> &
+  ActKinds<typeof acceptanceActs> &
   ActKinds<typeof sittingActs> &
   ActKinds<typeof paperActs> &
   ActKinds<typeof repeatActs> &

@@ -161,6 +161,10 @@ const paperQuestion = z.object({
       FileID: z.int().nullable(),
     }),
   ),
+  /** What the exam takes beside these, since when and why. */
+  AlsoAccepted: z.array(
+    z.object({ Text: z.string(), Tolerance: z.number().nullable(), Since: z.string(), Reason: z.string() }),
+  ),
   /** Of a matching question: what belongs together and what was chosen. */
   Pairs: z.array(
     z.object({

@@ -21,6 +21,14 @@ export const importTooOld = refusal('importTooOld', 409)
 /** Data: `answers`, `most`. */
 export const tooMuchToAnalyse = refusal('tooMuchToAnalyse', 422)
 
+/* Answers that are accepted beside the key */
+/** Of this kind of question none is, or it is none of its answers. */
+export const noOtherAnswer = refusal('noOtherAnswer', 422)
+/** It is right already, or accepted. */
+export const answerCounts = refusal('answerCounts', 409)
+/** Other results would change than those that were shown. */
+export const previewOutdated = refusal('previewOutdated', 409)
+
 /* Exams */
 /** Data: `faults`, the codes of rules/readiness.ts. */
 export const examNotReady = refusal('examNotReady', 422)
@@ -32,6 +40,8 @@ export const closesBeforeStart = refusal('closesBeforeStart', 422)
 export const questionOfOtherCourse = refusal('questionOfOtherCourse', 422)
 /** Data: `found`, `asked`. */
 export const notEnoughQuestions = refusal('notEnoughQuestions', 422)
+/** The course has more questions than are looked through at once. Data: `most`. */
+export const tooManyQuestions = refusal('tooManyQuestions', 422)
 /** Somebody has begun it already. */
 export const examBegun = refusal('examBegun', 409)
 /** Final results need every paper marked. Data: `unmarked`, `violations`, `live`. */

@@ -12,6 +12,7 @@ const actOfNote: Readonly<Record<string, string>> = {
   paused: 'pauseAttempt',
   letGoOn: 'resumeAttempt',
   grievance: 'changeByGrievance',
+  accepted: 'changeByAcceptance',
   changeAsked: 'askMarkChange',
   changeApproved: 'approveMarkChange',
   changeRejected: 'rejectMarkChange',

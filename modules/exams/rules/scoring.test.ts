@@ -81,3 +81,31 @@ test('a paper with unmarked answers says neither percentage nor grade', () => {
   expect(settledOutcome({ ...failing, Result: 'final' })).toEqual({ percent: 6.67, grade: 'fail' })
   expect(settledOutcome({ Percent: null, Grade: null, Result: null })).toEqual({ percent: null, grade: null })
 })
+
+describe('an answer that is accepted beside the key', () => {
+  const also = (...ids: number[]) => ids.map((answerId) => ({ answerId, text: '', tolerance: null }))
+
+  it.each([
+    ['in place of the one that is right', question('multiChoice', [1], [2, 3]), also(2), chose(2), 4],
+    ['not together with it', question('multiChoice', [1], [2, 3]), also(2), chose(1, 2), 0],
+    ['the right one still counts', question('multiChoice', [1], [2, 3]), also(2), chose(1), 4],
+    ['another wrong one does not', question('multiChoice', [1], [2, 3]), also(2), chose(3), 0],
+    ['both of true and false', question('trueFalse', [1], [2]), also(2), chose(2), 4],
+    ['of several it counts not against', question('multiAnswers', [1, 2], [3, 4]), also(3), chose(1, 2, 3), 4],
+    ['nor for', question('multiAnswers', [1, 2], [3, 4]), also(3), chose(3), 0],
+    // by the key half of the wrong ones, without the accepted one all of them
+    ['and takes nothing from anybody', question('multiAnswers', [1, 2], [3, 4]), also(3), chose(1, 2, 4), 2],
+  ])('%s', (_, asked, alsoAccepted, answer, expected) => {
+    expect(scoreOf({ ...asked, alsoAccepted }, answer, false)).toBe(expected)
+  })
+
+  it('of a text and a number, by the settings of the question', () => {
+    const short = {
+      ...question('shortAnswer', [], []),
+      alsoAccepted: [{ answerId: null, text: 'Gi*', tolerance: null }],
+    }
+    expect([scoreOf(short, { Text: ' giza' }, false), scoreOf(short, { Text: 'Luxor' }, false)]).toEqual([4, 0])
+    const number = { ...question('numerical', [], []), alsoAccepted: [{ answerId: null, text: '10', tolerance: 1 }] }
+    expect([scoreOf(number, { Text: '11' }, false), scoreOf(number, { Text: '12' }, false)]).toEqual([4, 0])
+  })
+})

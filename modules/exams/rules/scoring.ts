@@ -1,5 +1,6 @@
 import { roundHalfUp2 } from '#platform/shared/values/money.ts'
 import { shareOfRightPairs, type GivenPair } from './answers/matching.ts'
+import type { AlsoAccepted } from './answers/also-accepted.ts'
 import { acceptedNumber } from './answers/numerical.ts'
 import { acceptedText } from './answers/short-answer.ts'
 import { isMarkedByHand, type AnswerSettings, type QuestionType } from './question.ts'
@@ -30,6 +31,8 @@ export interface ScoredQuestion {
   readonly weight: number
   readonly settings?: AnswerSettings
   readonly answers: readonly ScoredAnswer[]
+  /** What the exam takes beside the key. */
+  readonly alsoAccepted?: readonly AlsoAccepted[]
 }
 
 export function isBlank(answer: GivenAnswer | null | undefined): boolean {
@@ -47,13 +50,42 @@ export function acceptedFor(question: ScoredQuestion, text: string): ScoredAnswe
 
 /**
  * The score of one answer, not rounded (rounding happens once, at the end), or null where a person must mark it.
- * `strict`: several right answers count only as exactly the right set.
+ * `strict`: several right answers count only as exactly the right set. What is accepted beside the key never takes
+ * anything from anybody: the better of both counts.
  */
 export function scoreOf(
   question: ScoredQuestion,
   answer: GivenAnswer | null | undefined,
   strict: boolean,
 ): number | null {
+  const byKey = scoreByKey(question, answer, strict)
+  if (byKey === null || !answer || isBlank(answer) || !question.alsoAccepted?.length) return byKey
+  return Math.max(byKey, scoreByAcceptance(question, question.alsoAccepted, answer, strict))
+}
+
+/** A choice is taken for the right one; of several right ones an accepted one counts neither for nor against. */
+function scoreByAcceptance(
+  question: ScoredQuestion,
+  also: readonly AlsoAccepted[],
+  answer: GivenAnswer,
+  strict: boolean,
+): number {
+  const { type, weight, settings } = question
+  if ('Text' in answer) {
+    const isTaken =
+      type === 'shortAnswer'
+        ? acceptedText(also, answer.Text, settings)
+        : type === 'numerical' && acceptedNumber(also, answer.Text, settings)
+    return isTaken ? weight : 0
+  }
+  if (!('AnswerIDs' in answer)) return 0
+  const accepted = new Set(also.flatMap((each) => each.answerId ?? []))
+  if (type !== 'multiAnswers') return answer.AnswerIDs.length === 1 && accepted.has(answer.AnswerIDs[0]!) ? weight : 0
+  const answers = question.answers.filter((each) => !accepted.has(each.id))
+  return scoreOfChoices({ ...question, answers }, new Set(answer.AnswerIDs.filter((id) => !accepted.has(id))), strict)
+}
+
+function scoreByKey(question: ScoredQuestion, answer: GivenAnswer | null | undefined, strict: boolean): number | null {
   if (!answer || isBlank(answer)) return 0
   if (isMarkedByHand(question.type)) return null
   switch (question.type) {

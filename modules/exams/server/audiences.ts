@@ -41,6 +41,12 @@ export const markDeciders: Audience = {
   ]),
 }
 export const askingMarker = asker(['instructor', 'evaluator', 'admin'])
+export const keyKeepers: Audience = {
+  says: 'the editors and administrators',
+  roles: ['editor', 'admin'],
+  find: accountsOf((db) => roleAccounts(db, ['editor', 'admin'])),
+}
+export const askingEditor = asker(['editor', 'admin'])
 export const repeatStaff: Audience = {
   says: 'who may correct exams, else the editors',
   roles: ['editor'],

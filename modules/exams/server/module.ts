@@ -30,6 +30,7 @@ import { archiveAnswers, reviewViolation, voidAttempt } from './calls/marking/re
 import { saveAnswers } from './calls/sitting/save-answers.ts'
 import { startExam } from './calls/sitting/start-exam.ts'
 import { submitExam } from './calls/sitting/submit-exam.ts'
+import * as acceptedAnswers from './calls/analysis/accepted-answers.ts'
 import * as statistics from './calls/analysis/question-statistics.ts'
 import * as trainee from './calls/sitting/trainee-exams.ts'
 import { repeatProofField } from './acts/repeat-money.ts'
@@ -77,7 +78,7 @@ export const examsServer: ModuleServer = {
       voidAttempt,
       archiveAnswers,
     }),
-    implement(statisticsCalls, statistics),
+    implement(statisticsCalls, { ...statistics, ...acceptedAnswers }),
     implement(resultCalls, {
       ...results,
       ...grievances,

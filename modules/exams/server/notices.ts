@@ -2,6 +2,7 @@ import { trainee } from '#modules/people/server/public.ts'
 import { numberIn, textIn, type HappenedEvent } from '#platform/server/notices/happened.ts'
 import { nobody, page, tell, type Condition, type Notice, type NoticesOf } from '#platform/server/notices/notice.ts'
 import type {
+  acceptanceActs,
   arrangementActs,
   examActs,
   grievanceActs,
@@ -11,15 +12,25 @@ import type {
   repeatActs,
   sittingActs,
 } from '../contract/acts.ts'
-import { askingMarker, candidates, correctors, markDeciders, markers, repeatStaff } from './audiences.ts'
+import {
+  askingEditor,
+  askingMarker,
+  candidates,
+  keyKeepers,
+  correctors,
+  markDeciders,
+  markers,
+  repeatStaff,
+} from './audiences.ts'
 import { examLetters } from './letters/exams.ts'
+import { acceptanceLetters } from './letters/acceptances.ts'
 import { grievanceLetters } from './letters/grievances.ts'
 import { paperLetters } from './letters/papers.ts'
 import { repeatLetters } from './letters/repeats.ts'
 import { ownerKindIn } from './acts/owner-facts.ts'
 import { anyPaperWaits, latePaperWaits } from './store/papers/waiting-papers.ts'
 
-const letters = { ...examLetters, ...paperLetters, ...repeatLetters, ...grievanceLetters }
+const letters = { ...examLetters, ...paperLetters, ...repeatLetters, ...grievanceLetters, ...acceptanceLetters }
 
 /** An admission test is no class's: its pages go without one. */
 const classIn = ({ data }: HappenedEvent) =>
@@ -67,6 +78,15 @@ const repeats = page('/RepeatExams/:CourseClassID?/:TraineeID?', (event) => ({
 
 const itsTime: Pick<Notice, 'dates'> = { dates: (event) => ({ kinds: ['exam'], id: numberIn(event, 'examId') }) }
 
+const analysedQuestion = page('/Statistics/QuestionPassStatistics', (event) => ({
+  question: numberIn(event, 'questionId'),
+  ExamID: numberIn(event, 'examId'),
+}))
+const wasReleased: Condition = {
+  says: 'the results are released',
+  holds: (_, { data }) => data['examState'] === 'resultsInitial' || data['examState'] === 'resultsFinal',
+}
+
 const somethingWaits: Condition = {
   says: 'a paper waits',
   holds: (db, event) => anyPaperWaits(db, numberIn(event, 'examId')),
@@ -81,6 +101,7 @@ const lateAndWaits: Condition = {
 export const notices: NoticesOf<typeof questionActs> &
   NoticesOf<typeof importActs> &
   NoticesOf<typeof examActs> &
+  NoticesOf<typeof acceptanceActs> &
   NoticesOf<typeof sittingActs> &
   NoticesOf<typeof paperActs> &
   NoticesOf<typeof repeatActs> &
@@ -115,6 +136,12 @@ export const notices: NoticesOf<typeof questionActs> &
   // Its competition tells.
   'exams.followCompetition': nobody,
 
+  'exams.acceptAnswer': nobody,
+  'exams.askAcceptedAnswer': [tell(keyKeepers, letters.acceptanceToDecide, analysedQuestion)],
+  'exams.approveAcceptedAnswer': [tell(askingEditor, letters.acceptanceApproved, analysedQuestion)],
+  'exams.rejectAcceptedAnswer': [tell(askingEditor, letters.acceptanceRejected, analysedQuestion)],
+  'exams.withdrawAcceptedAnswer': nobody,
+
   'exams.startExam': nobody,
   'exams.submitExam': [tell(markers, letters.paperToMark, papers, { only: lateAndWaits })],
   'exams.autoSubmit': [
@@ -143,6 +170,7 @@ export const notices: NoticesOf<typeof questionActs> &
   'exams.withdrawMarkChange': nobody,
   'exams.archiveAnswers': nobody,
   'exams.changeByGrievance': nobody,
+  'exams.changeByAcceptance': [tell(trainee, letters.examMarkChanged, results, { only: wasReleased })],
 
   'exams.requestRepeat': [tell(repeatStaff, letters.repeatRequested, repeats)],
   'exams.invoiceRepeat': [tell(trainee, letters.repeatInvoiced, results)],

@@ -82,6 +82,8 @@ export const ownData: OwnData = {
     'exams.mark_change': 'How markers came to a mark; the mark itself stands in exams.json once it is out.',
     'exams.change_request':
       'What staff asked to be changed after the result and who decided; what came of it is the mark itself.',
+    'exams.accepted_answer':
+      'What an exam accepts beside the keys of its questions; who wanted and who decided it stands in their acts.json.',
     'exams.change_request_mark': 'The marks of such a request; those that stand are in exams.json.',
     'exams.question_version': 'The academy’s own questions; who wrote one stands in that person’s acts.json.',
     'exams.question_import': 'Files of the academy’s own questions; who brought one stands in that person’s acts.json.',

@@ -402,6 +402,24 @@ export const en: Words<typeof ar> = {
     unitsNotCounted:
       'A unit may follow the number and does not count: {{units}}. What is accepted is in the first unit.',
   },
+  blueprint: {
+    open: 'Draw by blueprint',
+    title: 'Draw questions by a blueprint',
+    hint: 'Say for each line how many questions of which module, level and kind. All lines are drawn at once from questions in use, none twice and none that the exam has already.',
+    wanted: 'Wanted',
+    available: 'Available',
+    all: 'Wanted in all',
+    addLine: 'Add a line',
+    remove: 'Remove line {{line}}',
+    lacks:
+      'Line {{line}}: missing in the bank, beside the other lines: {{missing}}. Ask for fewer or widen the choice.',
+    tooMany: 'No more than 200 questions are drawn at once.',
+    weight: 'Total weight',
+    minutes: 'Total minutes',
+    spread: 'Share out weight and time',
+    asBank: 'As the bank weighs them',
+    equally: 'Equally',
+  },
   exam: {
     addTest: 'New admission test',
     testOf: 'Admission test of the course',
@@ -492,6 +510,12 @@ export const en: Words<typeof ar> = {
     notEnoughQuestions: 'Found in the bank: {{found}}; asked for: {{asked}}. Ask for fewer or widen the choice.',
     tooMuchToAnalyse:
       'Too many answers to count at once: {{answers}}, at most {{most}}. Choose a course, an exam or a shorter time.',
+    noOtherAnswer:
+      'This answer can’t be accepted beside the key: choose one of its wrong choices, or write a text or a valid number.',
+    answerCounts: 'This answer counts as right already. Choose another one.',
+    previewOutdated: 'The papers have changed since this was shown. Look at what would change again, then confirm.',
+    tooManyQuestions:
+      'The bank of this course is too large to look through at once; at most {{most}}. Pick the questions from the bank.',
     examBegun: 'A trainee has begun this exam; its publication can’t be taken back.',
     papersOpen: 'Papers are still open: being written {{live}}, to mark {{unmarked}}, to review {{violations}}.',
     examNotOpen: 'The exam is not open now. See its times.',

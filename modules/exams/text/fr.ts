@@ -403,6 +403,24 @@ export const fr: Words<typeof ar> = {
     unitsNotCounted:
       'Une unité peut suivre le nombre et ne compte pas : {{units}}. Ce qui est accepté est dans la première.',
   },
+  blueprint: {
+    open: 'Tirer selon un plan',
+    title: 'Tirer des questions selon un plan',
+    hint: 'Indiquez pour chaque ligne combien de questions, de quel module, niveau et type. Toutes les lignes sont tirées ensemble parmi les questions utilisées, aucune deux fois ni déjà dans l’examen.',
+    wanted: 'Voulues',
+    available: 'Disponibles',
+    all: 'Voulues en tout',
+    addLine: 'Ajouter une ligne',
+    remove: 'Supprimer la ligne {{line}}',
+    lacks:
+      'Ligne {{line}} : il manque dans la banque, avec les autres lignes : {{missing}}. Demandez-en moins ou élargissez le choix.',
+    tooMany: 'On ne tire pas plus de 200 questions à la fois.',
+    weight: 'Poids total',
+    minutes: 'Minutes au total',
+    spread: 'Répartir poids et temps',
+    asBank: 'Comme dans la banque',
+    equally: 'À parts égales',
+  },
   exam: {
     addTest: 'Nouveau test d’admission',
     testOf: 'Test d’admission de la formation',
@@ -496,6 +514,12 @@ export const fr: Words<typeof ar> = {
       'La banque en a {{found}}, vous en demandez {{asked}}. Demandez-en moins ou élargissez le choix.',
     tooMuchToAnalyse:
       'Trop de réponses à compter d’un coup : {{answers}}, {{most}} au plus. Choisissez une formation, un examen ou une période plus courte.',
+    noOtherAnswer:
+      'Cette réponse ne peut être acceptée en plus du corrigé : choisissez un de ses choix faux, ou écrivez un texte ou un nombre valide.',
+    answerCounts: 'Cette réponse compte déjà comme juste. Choisissez-en une autre.',
+    previewOutdated: 'Les copies ont changé depuis cet aperçu. Affichez de nouveau ce qui changerait, puis confirmez.',
+    tooManyQuestions:
+      'La banque de cette formation est trop grande pour être parcourue d’un coup ; au plus {{most}}. Choisissez les questions dans la banque.',
     examBegun: 'Un stagiaire a commencé cet examen ; sa publication ne peut être retirée.',
     papersOpen:
       'Des copies sont encore ouvertes : en cours {{live}}, à corriger {{unmarked}}, à examiner {{violations}}.',

@@ -145,6 +145,8 @@ export const en: Words<typeof ar> = {
     toSettle_other: toSettle,
     offline: 'No network. Go on: marks stay on this device until it is back.',
     frail: 'This browser cannot keep marks. Leave the page open until they are sent.',
+    asKept:
+      'There is no network. This is the class as you read it on {{at}}; marks that you give are kept on this device and sent when the network is back.',
     signedOut: 'Your session has ended. Log in again to send the marks that are kept.',
     notFits: 'From 0 to {{max}}, in quarters.',
     conflict: '{{name}} changed this mark, {{at}}',

@@ -146,6 +146,8 @@ export const fr: Words<typeof ar> = {
     toSettle_other: toSettle,
     offline: 'Pas de réseau. Continuez : les notes restent sur cet appareil jusqu’à son retour.',
     frail: 'Ce navigateur ne peut pas garder les notes. Laissez la page ouverte jusqu’à leur envoi.',
+    asKept:
+      'Il n’y a pas de réseau. Voici la classe telle que vous l’avez lue le {{at}} ; les notes que vous donnez sont gardées sur cet appareil et envoyées au retour du réseau.',
     signedOut: 'Votre session a expiré. Reconnectez-vous pour envoyer les notes gardées.',
     notFits: 'De 0 à {{max}}, par quarts.',
     conflict: '{{name}} a modifié cette note, {{at}}',

@@ -26,6 +26,11 @@ export const getCompetitionEntries: Handler<typeof calls.getCompetitionEntries> 
   return { Items: rows.map((row) => ({ ...row, Actions: actionsOf(row) })), Total: total }
 }
 
+export const getEntriesOfTrainee: Handler<typeof calls.getEntriesOfTrainee> = async ({ db, actor, now, query }) => {
+  const { rows, total } = await readList(db, store.entriesOfTrainee, query, { actor, ...(await timing(db, now)) })
+  return { Items: rows, Total: total }
+}
+
 type Body = { readonly ID: number; readonly Version: number }
 
 export const confirmEntryFee: Handler<typeof calls.confirmEntryFee> = async (asked) => {

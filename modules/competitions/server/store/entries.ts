@@ -7,6 +7,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { competitionsCalls } from '../../contract/calls.ts'
 import type { EntryState } from '../../rules/entry-states.ts'
 import { reachesEntry } from './reach.ts'
+import { stateAt } from './state.ts'
 
 interface Reader {
   readonly actor: Actor
@@ -50,6 +51,45 @@ export const entries = listOf<typeof competitionsCalls.getCompetitionEntries, Re
     select trainee_id from people.trainee_facts where ${matchesName('trainee_search', text)}))`,
   filters: { CompetitionID: 'n.competition_id', State: 'n.state' },
   orders: { Rank: { by: 'n.rank', nulls: 'last' }, EnteredAt: 'n.entered_at' },
+})
+
+interface ReaderAt extends Reader {
+  readonly now: Date
+  readonly graceMinutes: number
+}
+const final = (column: string) =>
+  sql<number | null>`case when c.state in ('final', 'archived') then ${sql.ref(column)} end`
+
+/** Entries of one trainee, for whoever keeps competitions. */
+export const entriesOfTrainee = listOf<typeof competitionsCalls.getEntriesOfTrainee, ReaderAt>()({
+  reach: ({ actor }) => reachesEntry(actor),
+  rows: (db, { now, graceMinutes }) =>
+    db
+      .selectFrom('competitions.entry as n')
+      .innerJoin('competitions.competition as c', 'c.id', 'n.competition_id')
+      .innerJoin('exams.competition_exam_facts as e', 'e.competition_id', 'c.id')
+      .leftJoin('exams.competition_paper_facts as p', (join) =>
+        join.onRef('p.competition_id', '=', 'n.competition_id').onRef('p.trainee_id', '=', 'n.trainee_id'),
+      )
+      .select([
+        'n.id as ID',
+        'c.id as CompetitionID',
+        'c.code as Code',
+        'e.exam_name as CompetitionName',
+        'e.starts_at as StartsAt',
+        'n.state as State',
+        'n.entered_at as EnteredAt',
+        'p.finished_at as SubmittedAt',
+        'n.certificate_number as CertificateNumber',
+      ])
+      .select([
+        stateAt(now, graceMinutes).as('CompetitionState'),
+        final('n.percent').as('Percent'),
+        final('n.rank').as('Rank'),
+      ]),
+  id: 'n.id',
+  filters: { TraineeID: 'n.trainee_id', State: 'n.state' },
+  orders: { StartsAt: 'e.starts_at', EnteredAt: 'n.entered_at' },
 })
 
 /** The board of a competition whose results are final; of any other there are no rows. */

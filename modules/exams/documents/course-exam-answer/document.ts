@@ -38,6 +38,11 @@ export default document({
         Comment: z.string(),
         /** For whoever marks alone. */
         Right: z.array(z.string()).nullable(),
+        AlsoAccepted: z
+          .array(
+            z.object({ Text: z.string(), Tolerance: z.number().nullable(), Since: z.string(), Reason: z.string() }),
+          )
+          .nullable(),
         ModelAnswer: z.string().nullable(),
       }),
     ),

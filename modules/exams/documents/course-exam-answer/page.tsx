@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { documentPage, type Drawn } from '#platform/web/documents/documentPage.tsx'
-import { Code, Localized, Typed, useFormat } from '#platform/web/format.tsx'
+import { Code, Localized, Sep, Typed, useFormat } from '#platform/web/format.tsx'
 import { PrintFacts } from '#platform/web/print/PrintTable.tsx'
 import { RichTextView } from '#platform/web/ui/texts/RichTextView.tsx'
 import { isTruthValue } from '../../rules/question.ts'
@@ -83,6 +83,15 @@ function Paper({ Content: shown, t }: Shown) {
           {question.Right !== null && (question.Right.length > 0 || question.ModelAnswer) && (
             <div>
               {t('right')}: {list(question.Type, question.Right)}
+              {(question.AlsoAccepted ?? []).map((accepted) => (
+                <div key={`${accepted.Text}${accepted.Since}`}>
+                  {t('alsoAccepted', { day: format.dateTime(accepted.Since) })}:{' '}
+                  <Typed>{words(question.Type, accepted.Text)}</Typed>
+                  {accepted.Tolerance ? ` ${t('tolerance', { value: format.plain(accepted.Tolerance, 0, 9) })}` : ''}
+                  <Sep />
+                  <Typed>{accepted.Reason}</Typed>
+                </div>
+              ))}
               <RichTextView html={question.ModelAnswer} />
             </div>
           )}

@@ -28,6 +28,9 @@ export default {
       Score: 4,
       Comment: '',
       Right: ['4'],
+      AlsoAccepted: [
+        { Text: '2²', Tolerance: null, Since: '2027-02-12T08:00:00.000Z', Reason: 'Both are the same number' },
+      ],
       ModelAnswer: '',
     },
     {
@@ -39,6 +42,7 @@ export default {
       Score: 2,
       Comment: '',
       Right: ['true'],
+      AlsoAccepted: [],
       ModelAnswer: '',
     },
     {
@@ -50,6 +54,7 @@ export default {
       Score: 5,
       Comment: '',
       Right: [],
+      AlsoAccepted: [],
       ModelAnswer: '<p>2</p>',
     },
   ],

@@ -290,3 +290,106 @@ test('the clock’s states are the same in SQL and in the rule, and the job writ
   )
   expect(rows.map((row) => row.kind)).toEqual(['exams.open', 'exams.close', 'exams.beginMarking'])
 })
+
+describe('a blueprint', () => {
+  const line = (
+    Count: number,
+    change: { ModuleID?: number; LevelID?: number; Type?: 'text' | 'multiChoice' | 'trueFalse' } = {},
+  ) => ({
+    Count,
+    ModuleID: null,
+    LevelID: null,
+    Type: null,
+    ...change,
+  })
+  /** Questions of a course of their own: two of the first level, two of the second, one of them not in use. */
+  async function bank() {
+    const { id: CourseID } = await server.db
+      .selectFrom('catalogue.course')
+      .where('id', '<>', staged.courseId)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb.selectFrom('exams.question as q').whereRef('q.course_id', '=', 'catalogue.course.id').select('q.id'),
+          ),
+        ),
+      )
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const levels = await server.db.selectFrom('lookups.question_level').select('id').orderBy('id').limit(2).execute()
+    const add = async (LevelID: number, Weight: number, Type: 'trueFalse' | 'text' = 'trueFalse') =>
+      (
+        await sami.send(calls.addQuestion, {
+          body: {
+            CourseID,
+            ModuleID: null,
+            CategoryID: null,
+            LevelID,
+            Name: '',
+            ModelAnswer: Type === 'text' ? '<p>b</p>' : '',
+            Seconds: 60,
+            Type,
+            Text: '<p>a</p>',
+            Weight,
+            Answers:
+              Type === 'text'
+                ? []
+                : [
+                    { Text: 'true', IsRight: true },
+                    { Text: 'false', IsRight: false },
+                  ],
+          },
+        })
+      ).ID
+    const [easy, hard] = levels.map((level) => level.id) as [number, number]
+    const ids = [await add(easy, 1), await add(easy, 2), await add(hard, 3), await add(hard, 4, 'text')]
+    const off = await add(hard, 9)
+    await sami.send(calls.setQuestionActive, { body: { ID: off, IsActive: false } })
+    return { CourseID, easy, hard, ids }
+  }
+
+  test('draws all lines at once, none twice nor out of use, and shares weight and time out exactly', async () => {
+    const { CourseID, easy, hard, ids } = await bank()
+    const body = { CourseID, Lines: [line(2), line(2, { LevelID: easy })], Exclude: [] as number[] }
+    expect(await sami.send(calls.countBlueprint, { body })).toEqual({
+      Lines: [
+        { Available: 4, Given: 2 },
+        { Available: 2, Given: 2 },
+      ],
+    })
+    const total = { Weight: 33.33, Minutes: 47, Spread: 'bank' as const }
+    // whatever chance has the wide line take first, the narrow one gets its two
+    for (let time = 0; time < 5; time++) {
+      const { Items } = await sami.send(calls.drawBlueprint, { body: { ...body, ...total } })
+      expect(Items.map((row) => row.ID).toSorted((a, b) => a - b)).toEqual(ids)
+      expect(Items.reduce((sum, row) => sum + Math.round(row.Weight * 100), 0)).toBe(3333)
+      expect(Items.reduce((sum, row) => sum + row.Seconds, 0)).toBe(47 * 60)
+      const by = new Map(Items.map((row) => [row.ID, row.Weight]))
+      expect(by.get(ids[3]!)! / by.get(ids[0]!)!).toBeCloseTo(4, 1)
+    }
+    const equal = await sami.send(calls.drawBlueprint, { body: { ...body, ...total, Spread: 'equal' } })
+    expect(new Set(equal.Items.map((row) => row.Weight))).toEqual(new Set([8.33, 8.34]))
+    expect((await sami.send(calls.countBlueprint, { body: { ...body, Exclude: ids.slice(0, 1) } })).Lines[1]).toEqual({
+      Available: 1,
+      Given: 1,
+    })
+    expect(
+      await refusalOf(
+        sami.send(calls.drawBlueprint, { body: { ...body, ...total, Lines: [line(3, { LevelID: hard })] } }),
+      ),
+    ).toMatchObject({ status: 422, code: 'notEnoughQuestions', data: { found: 2, asked: 3 } })
+    const text = await sami.send(calls.countBlueprint, { body: { ...body, Lines: [line(1, { Type: 'text' })] } })
+    expect(text.Lines).toEqual([{ Available: 1, Given: 1 }])
+  })
+
+  test('too many lines or questions, and who keeps no bank, are refused', async () => {
+    const body = { CourseID: staged.courseId, Lines: [line(1)], Exclude: [] as number[] }
+    for (const Lines of [[], Array.from({ length: 31 }, () => line(1)), [line(100), line(100), line(1)], [line(0)]])
+      expect((await sami.raw(calls.countBlueprint, { body: { ...body, Lines } })).statusCode).toBe(400)
+    for (const name of ['layla', 'omar', 'huda'] as const)
+      expect([name, (await (await server.as(name)).raw(calls.countBlueprint, { body })).statusCode]).toEqual([
+        name,
+        403,
+      ])
+  })
+})

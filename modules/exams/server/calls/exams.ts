@@ -14,7 +14,7 @@ import { exams, withActions } from '../store/exams.ts'
 
 export { getExam } from './get-exam.ts'
 export { moveExam } from './move-exam.ts'
-export { drawQuestions, searchExamClasses } from './compose-exam.ts'
+export { countBlueprint, drawBlueprint, drawQuestions, searchExamClasses } from './compose-exam.ts'
 
 export const searchExams: Handler<typeof calls.searchExams> = async ({ db, actor, query, now }) => {
   const { rows, total } = await readList(db, exams, query, { actor, now, ...(await examSettings(db)) })

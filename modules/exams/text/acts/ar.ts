@@ -1,5 +1,6 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
 import type {
+  acceptanceActs,
   arrangementActs,
   bankActs,
   examActs,
@@ -131,6 +132,16 @@ export const ar = {
     },
     releaseRepeat: { past: 'نتيجة إعادة اختبار' },
     changeByGrievance: { past: 'عُدّلت نتيجة ورقة بقبول تظلم' },
+    acceptAnswer: { do: 'قبول إجابة أخرى…', past: 'قُبلت إجابة أخرى في اختبار' },
+    askAcceptedAnswer: { past: 'طُلب قبول إجابة أخرى تغيّر نتائج معلنة' },
+    approveAcceptedAnswer: { do: 'إقرار قبول الإجابة', past: 'أُقر قبول إجابة أخرى' },
+    rejectAcceptedAnswer: {
+      do: 'رفض قبول الإجابة',
+      ask: 'تبقى النتائج كما هي. اكتب السبب.',
+      past: 'رُفض قبول إجابة أخرى',
+    },
+    withdrawAcceptedAnswer: { do: 'سحب الطلب', past: 'سُحب طلب قبول إجابة أخرى' },
+    changeByAcceptance: { past: 'عُدّلت نتيجة ورقة بقبول إجابة أخرى' },
     changeAnswerMark: { past: 'عُدّلت درجة إجابة بعد النتيجة' },
 
     requestRepeat: {
@@ -175,6 +186,7 @@ export const ar = {
     ActWords<typeof importActs> &
     ActWords<typeof bankActs> &
     ActWords<typeof examActs> &
+    ActWords<typeof acceptanceActs> &
     ActWords<typeof sittingActs> &
     ActWords<typeof arrangementActs> &
     ActWords<typeof paperActs> &

@@ -123,6 +123,16 @@ export const en: Words<typeof ar> = {
     },
     releaseRepeat: { past: 'Result of a repeat' },
     changeByGrievance: { past: 'Result of a paper changed by an upheld grievance' },
+    acceptAnswer: { do: 'Accept another answer…', past: 'Another answer accepted in an exam' },
+    askAcceptedAnswer: { past: 'Another answer asked to be accepted that changes released results' },
+    approveAcceptedAnswer: { do: 'Approve accepting the answer', past: 'Accepting another answer approved' },
+    rejectAcceptedAnswer: {
+      do: 'Reject accepting the answer',
+      ask: 'The results stay as they are. Write the reason.',
+      past: 'Accepting another answer rejected',
+    },
+    withdrawAcceptedAnswer: { do: 'Take the request back', past: 'Request to accept another answer taken back' },
+    changeByAcceptance: { past: 'Result of a paper changed by accepting another answer' },
     changeAnswerMark: { past: 'Mark of an answer changed after the result' },
 
     requestRepeat: {

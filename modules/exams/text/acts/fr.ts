@@ -129,6 +129,16 @@ export const fr: Words<typeof ar> = {
     },
     releaseRepeat: { past: 'Résultat d’un rattrapage' },
     changeByGrievance: { past: 'Résultat d’une copie modifié après un recours accepté' },
+    acceptAnswer: { do: 'Accepter une autre réponse…', past: 'Autre réponse acceptée dans un examen' },
+    askAcceptedAnswer: { past: 'Acceptation d’une autre réponse demandée, qui change des résultats publiés' },
+    approveAcceptedAnswer: { do: 'Approuver l’acceptation', past: 'Acceptation d’une autre réponse approuvée' },
+    rejectAcceptedAnswer: {
+      do: 'Refuser l’acceptation',
+      ask: 'Les résultats restent tels quels. Écrivez le motif.',
+      past: 'Acceptation d’une autre réponse refusée',
+    },
+    withdrawAcceptedAnswer: { do: 'Retirer la demande', past: 'Demande d’acceptation d’une autre réponse retirée' },
+    changeByAcceptance: { past: 'Résultat d’une copie changé par une autre réponse acceptée' },
     changeAnswerMark: { past: 'Note d’une réponse modifiée après le résultat' },
 
     requestRepeat: {

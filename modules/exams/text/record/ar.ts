@@ -19,6 +19,9 @@ export const ar = {
     saveMarks: 'تصحيح الإجابات',
     finishMarking: 'إنهاء تصحيح ورقة',
     voidAttempt: 'إبطال محاولة اختبار',
+    acceptAnswer: 'قبول إجابة أخرى في اختبار',
+    decideAcceptedAnswer: 'البت في قبول إجابة أخرى',
+    withdrawAcceptedAnswer: 'سحب طلب قبول إجابة أخرى',
     withdrawMarkChange: 'سحب طلب تغيير درجات',
     setQuestionActive: 'تفعيل سؤال أو تعطيله',
     checkQuestionFile: rightsCommitQuestionImport,
@@ -32,6 +35,8 @@ export const ar = {
   },
   /* Before and after, as the audit shows them. */
   columns: {
+    alsoAccepted: 'إجابة مقبولة أيضًا',
+    changedPapers: 'أوراق تغيّرت درجاتها',
     largeLetters: exams.arrangements.largeLetters,
     readingAloud: 'قراءة بصوت',
     endsAt: 'تسري حتى',

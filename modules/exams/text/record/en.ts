@@ -20,6 +20,9 @@ export const en: Words<typeof ar> = {
     saveMarks: 'Mark answers',
     finishMarking: 'Finish the marking of a paper',
     voidAttempt: 'Void an attempt',
+    acceptAnswer: 'Accept another answer in an exam',
+    decideAcceptedAnswer: 'Decide on accepting another answer',
+    withdrawAcceptedAnswer: 'Take back a request to accept another answer',
     withdrawMarkChange: 'Take back a request to change marks',
     setQuestionActive: 'Activate a question or set inactive',
     checkQuestionFile: rightsCommitQuestionImport,
@@ -32,6 +35,8 @@ export const en: Words<typeof ar> = {
     updateRepeat: 'Ask for or decide on a repeat',
   },
   columns: {
+    alsoAccepted: 'Answer accepted as well',
+    changedPapers: 'Papers with other marks',
     largeLetters: exams.arrangements.largeLetters,
     readingAloud: 'Reading aloud',
     endsAt: 'Applies until',

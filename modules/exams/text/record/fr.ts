@@ -20,6 +20,9 @@ export const fr: Words<typeof ar> = {
     saveMarks: 'Corriger les réponses',
     finishMarking: 'Terminer la correction d’une copie',
     voidAttempt: 'Annuler une tentative',
+    acceptAnswer: 'Accepter une autre réponse dans un examen',
+    decideAcceptedAnswer: 'Décider de l’acceptation d’une autre réponse',
+    withdrawAcceptedAnswer: 'Retirer une demande d’acceptation d’une autre réponse',
     withdrawMarkChange: 'Retirer une demande de changement de notes',
     setQuestionActive: 'Activer ou désactiver une question',
     checkQuestionFile: rightsCommitQuestionImport,
@@ -32,6 +35,8 @@ export const fr: Words<typeof ar> = {
     updateRepeat: 'Demander ou décider un rattrapage',
   },
   columns: {
+    alsoAccepted: 'Réponse également acceptée',
+    changedPapers: 'Copies dont la note change',
     largeLetters: exams.arrangements.largeLetters,
     readingAloud: 'Lecture à voix haute',
     endsAt: 'Valable jusqu’à',

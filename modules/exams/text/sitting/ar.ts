@@ -273,6 +273,7 @@ export const ar = {
     comment: 'ملاحظة للمتدرب',
     machine: 'صُحح آليًا',
     accepted: exams.question.accepted,
+    alsoAccepted: 'مقبولة أيضًا منذ {{day}}',
     takenFor: 'احتُسبت إجابته بها',
     share: '{{percent}} من الدرجة',
     tolerance: '± {{value}}',

@@ -282,6 +282,7 @@ export const en: Words<typeof ar> = {
     comment: 'Comment for the trainee',
     machine: 'Marked by the machine',
     accepted: exams.question.accepted,
+    alsoAccepted: 'Also accepted since {{day}}',
     takenFor: 'taken for this one',
     share: '{{percent}} of the weight',
     tolerance: '± {{value}}',

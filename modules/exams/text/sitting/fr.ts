@@ -287,6 +287,7 @@ export const fr: Words<typeof ar> = {
     comment: 'Remarque pour le stagiaire',
     machine: 'Corrigée automatiquement',
     accepted: exams.question.accepted,
+    alsoAccepted: 'Également acceptée depuis le {{day}}',
     takenFor: 'reconnue comme celle-ci',
     share: '{{percent}} des points',
     tolerance: '± {{value}}',

@@ -1,5 +1,5 @@
 import { Badge, Group, List, Stack, Text } from '@mantine/core'
-import { Typed, useFormat } from '#platform/web/format.tsx'
+import { Sep, Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { readNumber } from '../../rules/answers/numerical.ts'
 import { AnswerPicture } from '../parts/AnswerPicture.tsx'
@@ -9,8 +9,31 @@ import type { PaperQuestion } from './paper.ts'
 /** What was given to a question that the machine marks, beside what is right. */
 export function MachineMarked({ question }: { question: PaperQuestion }) {
   if (question.Type === 'matching') return <Pairs question={question} />
-  if (question.Type === 'shortAnswer' || question.Type === 'numerical') return <Accepted question={question} />
-  return <Choices question={question} />
+  const isWritten = question.Type === 'shortAnswer' || question.Type === 'numerical'
+  return (
+    <Stack gap="xs">
+      {isWritten ? <Accepted question={question} /> : <Choices question={question} />}
+      <AlsoAccepted question={question} />
+    </Stack>
+  )
+}
+
+/** What the exam takes beside the key of the bank. */
+function AlsoAccepted({ question }: { question: PaperQuestion }) {
+  const t = useText('sitting')
+  const format = useFormat()
+  const words = useAnswerWords()
+  return question.AlsoAccepted.map((accepted) => (
+    <Text key={`${accepted.Text}${accepted.Since}`} size="sm">
+      {t('marking.alsoAccepted', { day: format.dateTime(accepted.Since) })}:{' '}
+      <Typed>{acceptedText(question.Type, words(question.Type, accepted.Text), format)}</Typed>
+      {accepted.Tolerance !== null && accepted.Tolerance > 0 && (
+        <> {t('marking.tolerance', { value: format.plain(accepted.Tolerance, 0, 9) })}</>
+      )}
+      <Sep />
+      <Typed>{accepted.Reason}</Typed>
+    </Text>
+  ))
 }
 
 function Choices({ question }: { question: PaperQuestion }) {

@@ -23,6 +23,8 @@ export const ar = {
   blank: sitting.results.blank,
   comment: sitting.results.comment,
   right: sheet.right,
+  alsoAccepted: sitting.marking.alsoAccepted,
+  tolerance: sitting.marking.tolerance,
   true: sitting.paper.true,
   false: sitting.paper.false,
 }

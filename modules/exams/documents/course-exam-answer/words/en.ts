@@ -25,6 +25,8 @@ export const en: Words<typeof ar> = {
   blank: sitting.results.blank,
   comment: sitting.results.comment,
   right: sheet.right,
+  alsoAccepted: sitting.marking.alsoAccepted,
+  tolerance: sitting.marking.tolerance,
   true: sitting.paper.true,
   false: sitting.paper.false,
 }

@@ -152,6 +152,7 @@ export type AttemptEventKind =
   | 'grievance'
   | 'upheld'
   | 'marked'
+  | 'accepted'
   | 'finalised'
   | 'timeGranted'
   | 'voided'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
+import type { AlsoAccepted } from '../../../rules/answers/also-accepted.ts'
 import type { AnswerSettings, QuestionType } from '../../../rules/question.ts'
 import type { AnswerRole, GivenAnswer } from '../../../rules/scoring.ts'
 
@@ -24,6 +25,12 @@ export interface PaperAnswer {
   readonly fileId: number | null
 }
 
+/** What the exam takes beside the key, since when and why. */
+export interface PaperAcceptance extends AlsoAccepted {
+  readonly since: string
+  readonly reason: string
+}
+
 export interface PaperQuestion {
   readonly id: number
   readonly position: number
@@ -34,6 +41,7 @@ export interface PaperQuestion {
   readonly settings: AnswerSettings
   readonly feedback: string
   readonly answers: readonly PaperAnswer[]
+  readonly alsoAccepted: readonly PaperAcceptance[]
   readonly given: GivenAnswer | null
   readonly is_late: boolean
   readonly score: number | null
@@ -61,6 +69,9 @@ export async function paperQuestions(db: Database, attemptId: number): Promise<P
         from exams.question_answer k
         left join exams.question_answer m on m.question_version_id = v.id and m.position = k.match_position
         where k.question_version_id = v.id), '[]') as answers,
+      coalesce((select jsonb_agg(jsonb_build_object('answerId', x.answer_id, 'text', x.text, 'tolerance', x.tolerance,
+          'since', to_char(x.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', x.reason) order by x.id)
+        from exams.accepted_answer x where x.exam_question_id = eq.id and x.state = 'approved'), '[]') as "alsoAccepted",
       g.answer as given, coalesce(l.is_late, false) as is_late, g.score, coalesce(g.is_set_by_hand, false) as is_set_by_hand, coalesce(g.comment, '') as comment, g.marked_by, g.marked_at
     from exams.attempt a
     join exams.exam_question eq on eq.exam_id = a.exam_id
@@ -71,6 +82,15 @@ export async function paperQuestions(db: Database, attemptId: number): Promise<P
     order by eq.position, eq.id`.execute(db)
   return rows
 }
+
+/** What the exam takes beside the key, as markers read it. */
+export const acceptedTexts = ({ alsoAccepted, answers }: Pick<PaperQuestion, 'alsoAccepted' | 'answers'>) =>
+  alsoAccepted.map(({ answerId, text, tolerance, since, reason }) => ({
+    Text: answerId === null ? text : (answers.find((answer) => answer.id === answerId)?.text ?? ''),
+    Tolerance: tolerance,
+    Since: since,
+    Reason: reason,
+  }))
 
 /** The machine's marks: those of every answered choice question. */
 export async function writeScores(

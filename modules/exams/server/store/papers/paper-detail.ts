@@ -9,7 +9,7 @@ import { acceptedFor, isBlank, type GivenAnswer } from '../../../rules/scoring.t
 import { pairsOf } from './given-pairs.ts'
 import { waitsForMarks } from '../correction/markings.ts'
 import type { Mark } from './give-marks.ts'
-import { paperQuestions, type PaperQuestion } from './marks.ts'
+import { acceptedTexts, paperQuestions, type PaperQuestion } from './marks.ts'
 
 type Paper = Output<typeof paperCalls.getPaper>
 
@@ -60,6 +60,7 @@ export async function questionList(
               Tolerance: answer.tolerance,
               FileID: answer.fileId,
             })),
+      AlsoAccepted: acceptedTexts(question),
       Pairs: pairsOf(question).map(({ item, right, chosen: one }) => ({
         ItemID: item.id,
         Item: item.text,

@@ -6,7 +6,7 @@ import { isBlank, type Grade } from '../../../rules/scoring.ts'
 import { classCode, courseName } from '../exam-columns.ts'
 import { isExaminerOf, reachesPaper } from '../reach.ts'
 import { pairsOf } from './given-pairs.ts'
-import { paperQuestions, type PaperQuestion } from './marks.ts'
+import { acceptedTexts, paperQuestions, type PaperQuestion } from './marks.ts'
 import { traineeName } from './papers.ts'
 
 /** The newest paper of a trainee at an exam; `isReached`: by the actor as staff, `isOut`: its marks are out for its trainee. */
@@ -63,6 +63,7 @@ export async function printedAnswers(
     Score: isBlank(question.given) ? 0 : withMarks || !isMarkedByHand(question.type) ? question.score : null,
     Comment: withMarks ? question.comment : '',
     Right: withKey ? rightTexts(question) : null,
+    AlsoAccepted: withKey ? acceptedTexts(question) : null,
     ModelAnswer: withKey ? question.model_answer : null,
   }))
 }

@@ -15,6 +15,7 @@ import { useCourseOption } from '../bank-choices.ts'
 import { useTypeWords } from '../useTypeWords.ts'
 import { adviceTones } from './advice-tones.ts'
 import { useScope } from './scope.ts'
+import { WaitingAnswers } from './WaitingAnswers.tsx'
 
 type Row = Output<typeof calls.getQuestionStatistics>['Items'][number]
 type Summary = Output<typeof calls.getPaperStatistics>
@@ -28,6 +29,7 @@ export function AllQuestions() {
   const typeWords = useTypeWords()
   const scope = useScope()
   const courseOption = useCourseOption()
+  const waiting = useCall(calls.getAnswersToDecide, { ToDecide: true, pageSize: 10 })
   const summary = useCall(calls.getPaperStatistics, scope)
   const { column, filter, props } = useList(calls.getQuestionStatistics, 'exams')
   const index = (value: number | null) => (value === null ? '—' : format.plain(value, 2, 2))
@@ -70,6 +72,7 @@ export function AllQuestions() {
   ]
   return (
     <Page title={words('screens.questionAnalysis')} description={t('intro')}>
+      {(waiting.data?.Total ?? 0) > 0 && <WaitingAnswers />}
       <QueryView query={summary} module="exams">
         {(found) => (found.Papers === 0 ? null : <PaperSummary found={found} isOneExam={scope.ExamID !== undefined} />)}
       </QueryView>

@@ -19,6 +19,7 @@ import { ShownOnly } from '#platform/web/ui/texts/ShownOnly.tsx'
 import { statisticsCalls as calls } from '../../../contract/calls.ts'
 import { isTruthValue } from '../../../rules/question.ts'
 import { adviceTones } from './advice-tones.ts'
+import { QuestionExams } from './QuestionExams.tsx'
 import { useScope } from './scope.ts'
 
 type Answers = Output<typeof calls.getQuestionAnswers>
@@ -59,6 +60,7 @@ export function OneQuestion({ questionId }: { readonly questionId: number }) {
           <>
             <Figures answers={answers} />
             <GivenAnswers answers={answers} />
+            <QuestionExams questionId={answers.ID} advice={answers.Advice} />
             <Papers answers={answers} />
           </>
         )}

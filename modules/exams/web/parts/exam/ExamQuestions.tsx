@@ -1,5 +1,12 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconArrowsShuffle, IconListSearch, IconTrash } from '@tabler/icons-react'
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconArrowsShuffle,
+  IconLayoutList,
+  IconListSearch,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
@@ -13,6 +20,7 @@ import { toast } from '#platform/web/ui/toast.ts'
 import type { questionCalls } from '../../../contract/calls.ts'
 import { chosenOf, faceOf, type ExamValues, type QuestionFace } from './exam-values.ts'
 import classes from './ExamQuestions.module.css'
+import { DrawBlueprint } from './DrawBlueprint.tsx'
 import { DrawQuestions } from './DrawQuestions.tsx'
 import { PickQuestions } from './PickQuestions.tsx'
 import { useTypeWords } from '../useTypeWords.ts'
@@ -29,7 +37,7 @@ export interface ExamQuestionsProps {
 /** The questions of the exam in their order, each with the weight and the time that it has here. */
 export function ExamQuestions({ form, courseId, faces, onAdded }: ExamQuestionsProps) {
   const t = useText('exams')
-  const [open, setOpen] = useState<'pick' | 'draw' | null>(null)
+  const [open, setOpen] = useState<'pick' | 'draw' | 'blueprint' | null>(null)
   const chosen = form.values.Questions
   const add = (rows: readonly BankRow[]) => {
     onAdded(new Map(rows.map((row) => [row.ID, faceOf(row)])))
@@ -41,6 +49,13 @@ export function ExamQuestions({ form, courseId, faces, onAdded }: ExamQuestionsP
       title={t('exam.composition')}
       actions={
         <Group gap="sm">
+          <Button
+            variant="default"
+            leftSection={<IconLayoutList size="1.125rem" stroke={1.5} />}
+            onClick={() => setOpen('blueprint')}
+          >
+            {t('blueprint.open')}
+          </Button>
           <Button
             variant="default"
             leftSection={<IconArrowsShuffle size="1.125rem" stroke={1.5} />}
@@ -87,6 +102,18 @@ export function ExamQuestions({ form, courseId, faces, onAdded }: ExamQuestionsP
         exclude={chosen.map((each) => each.QuestionID)}
         onDrawn={(rows) => {
           add(rows)
+          toast.done(t('exam.drawn', { count: rows.length }))
+        }}
+      />
+      <DrawBlueprint
+        opened={open === 'blueprint'}
+        onClose={() => setOpen(null)}
+        courseId={courseId}
+        exclude={chosen.map((each) => each.QuestionID)}
+        minutes={form.values.Minutes}
+        onDrawn={(rows) => {
+          add(rows)
+          setOpen(null)
           toast.done(t('exam.drawn', { count: rows.length }))
         }}
       />
