@@ -90,6 +90,7 @@ export function TransferForm({
         <RecordSelect
           {...form.field('ClassID')}
           call={calls.getTransferClasses}
+          byId="ClassID"
           input={{ ID }}
           option={(row) => {
             const { label, ...rest } = named(row)
