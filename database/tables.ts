@@ -3563,6 +3563,15 @@ export interface PrivacyErasureRequest {
   version: Generated<number>;
 }
 
+export interface RegistrationAcceptedMeetingFacts {
+  account_id: number;
+  day: string;
+  ends_at: string;
+  meeting_id: number;
+  meeting_name: TrilingualColumn;
+  starts_at: string;
+}
+
 export interface RegistrationAdmissionResultFacts {
   exam_id: number;
   final_grade: string | null;
@@ -3601,6 +3610,17 @@ export interface RegistrationDocument {
   registration_id: number;
   uploaded_at: Generated<Timestamp>;
   uploaded_by: number;
+}
+
+export interface RegistrationExamTimeFacts {
+  class_id: number | null;
+  closes_at: Timestamp;
+  course_id: number | null;
+  exam_code: string;
+  exam_id: number;
+  exam_name: TrilingualColumn;
+  minutes: number;
+  starts_at: Timestamp;
 }
 
 export interface RegistrationMove {
@@ -3661,6 +3681,7 @@ export interface RegistrationRegistration {
   seat_until: Timestamp | null;
   shared_room: number | null;
   submitted_at: Timestamp | null;
+  taken_over_at: Timestamp | null;
   trainee_budget_minor: number | null;
   trainee_id: number;
   travel: Generated<'notNeeded' | 'awaitingTravel' | 'arranged' | 'arrived'>;
@@ -3790,6 +3811,8 @@ export interface RequestsCourseRequest {
   contact_name: string;
   contact_phone: Generated<string>;
   coordinator_id: number | null;
+  course_budget_currency: string | null;
+  course_budget_minor: number | null;
   course_id: number | null;
   created_at: Generated<Timestamp>;
   created_by: number;
@@ -3813,6 +3836,8 @@ export interface RequestsCourseRequest {
   state_since: Generated<Timestamp>;
   submitted_at: Timestamp | null;
   topic: Generated<string>;
+  trainee_budget_currency: string | null;
+  trainee_budget_minor: number | null;
   trainee_id: number | null;
   trainees: number;
   version: Generated<number>;
@@ -4380,10 +4405,12 @@ export interface DB {
   "practical.sheet": PracticalSheet;
   "privacy.erased_record": PrivacyErasedRecord;
   "privacy.erasure_request": PrivacyErasureRequest;
+  "registration.accepted_meeting_facts": RegistrationAcceptedMeetingFacts;
   "registration.admission_result_facts": RegistrationAdmissionResultFacts;
   "registration.admission_test_facts": RegistrationAdmissionTestFacts;
   "registration.asked_facts": RegistrationAskedFacts;
   "registration.document": RegistrationDocument;
+  "registration.exam_time_facts": RegistrationExamTimeFacts;
   "registration.move": RegistrationMove;
   "registration.override": RegistrationOverride;
   "registration.place_facts": RegistrationPlaceFacts;

@@ -15,6 +15,8 @@ const { HandInButton } = await import('#modules/exams/web/sitting/HandInButton.t
 const { OwnAnswers } = await import('#modules/exams/web/marking/OwnAnswers.tsx')
 const { languageNames, offeredLanguages, readIn } = await import('#platform/web/language.ts')
 const { someOf } = await import('#platform/web/tables/address/some-of.ts')
+const { ProposalView } = await import('#modules/requests/web/parts/ProposalView.tsx')
+const { default: proposal } = await import('#modules/requests/documents/financial-proposal/sample.ts')
 const { BulkActions } = await import('#platform/web/tables/BulkActions.tsx')
 const { useActionRunner } = await import('#platform/web/ui/acts/ActionBar.tsx')
 const { LanguageList } = await import('#platform/web/ui/texts/LanguageList.tsx')
@@ -140,6 +142,14 @@ test('offered are the languages that every dictionary is whole in, and nobody re
       offeredLanguages.filter((each) => !existsSync(join(folder, `${each}.ts`))).map((each) => `${folder} ${each}`),
     )
   expect(lacking).toEqual([])
+})
+
+test('what was typed below a proposal is read sign by sign, and its lines end where they did', async () => {
+  const Text = { en: 'Fees <b>below</b> 500\nand <script>x</script>' }
+  const markup = await drawn(<ProposalView proposal={{ ...proposal.Proposal, Text } as never} />, {
+    words: ['requests'],
+  })
+  expect(markup).toContain('Fees &lt;b&gt;below&lt;/b&gt; 500\nand &lt;script&gt;x&lt;/script&gt;</p>')
 })
 
 test('handing in is quiet until every question is answered', async () => {

@@ -9,6 +9,7 @@ import type { Permission } from '#platform/shared/access.ts'
 import type { Asker } from '../asker.ts'
 import { answers, holds, placeOf, type Question } from '../reach-questions/ask.ts'
 import { costQuestions } from '../reach-questions/costs.ts'
+import { draftQuestions, stageDrafts } from '../reach-questions/drafts.ts'
 import { diplomaQuestions, stageDiplomas } from '../reach-questions/diplomas.ts'
 import { examQuestions, stageExamRecords } from '../reach-questions/exams.ts'
 import { invoiceQuestions, stageInvoices } from '../reach-questions/invoices.ts'
@@ -77,6 +78,7 @@ beforeAll(async () => {
   Object.assign(ids, await stageFeedback(server, asked))
   Object.assign(ids, await stageCards(server, ids['layla']!), await stageCompetitions(server, ids['layla']!))
   Object.assign(ids, await stageChat(server, asked))
+  Object.assign(ids, await stageDrafts(server, ids['layla']!))
   Object.assign(ids, await stageMeetings(server), await stageLetters(server), await stageReports(server))
   Object.assign(ids, await stageIntegrations(server))
   await stagePapers(taught, untaught)
@@ -302,6 +304,7 @@ const questions = (): Readonly<Record<string, Question>> => ({
   ...competitionQuestions,
   ...chatQuestions,
   ...diplomaQuestions(server),
+  ...draftQuestions,
   ...scheduleQuestions,
   ...rosterQuestions,
   ...costQuestions,

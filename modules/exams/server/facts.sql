@@ -78,6 +78,14 @@ from exams.exam_result_facts r
 join exams.exam e on e.id = r.exam_id
 where e.course_id is not null;
 
+-- What stands in a trainee's days before a registration: the announced exams of their classes, and the admission tests of the
+-- courses that they ask for.
+-- may be null: class_id, course_id
+create view registration.exam_time_facts as
+select id as exam_id, class_id, course_id, code as exam_code, name as exam_name, starts_at, closes_at, minutes
+from exams.exam
+where state in ('published', 'open') and competition_id is null;
+
 -- What a competition must know of its exam, which says its name and times.
 create view exams.competition_exam_facts as
 select e.competition_id, e.id as exam_id, e.name as exam_name, e.search as exam_search, e.starts_at, e.closes_at, e.minutes,

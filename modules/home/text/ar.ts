@@ -56,6 +56,8 @@ export const ar = {
     papersToMark: 'أوراق تنتظر التصحيح',
     registrationsToChange: 'طلبات تحتاج إلى تعديلك',
     seatsOffered: 'مقاعد معروضة عليك',
+    placesToConfirm: 'أماكن تنتظر تأكيدك',
+    draftsTakenOver: registration.tasks.completeDraft,
     invoicesToPay: 'فواتير تنتظر السداد',
     examsOpen: 'اختبارات مفتوحة الآن',
     certificates: 'شهاداتك',

@@ -57,6 +57,8 @@ export const en: Words<typeof ar> = {
     papersToMark: 'Papers to mark',
     registrationsToChange: 'Registrations to amend',
     seatsOffered: 'Seats offered to you',
+    placesToConfirm: 'Places to confirm',
+    draftsTakenOver: registration.tasks.completeDraft,
     invoicesToPay: 'Invoices to pay',
     examsOpen: 'Exams open now',
     certificates: 'Your certificates',

@@ -57,6 +57,8 @@ export const fr: Words<typeof ar> = {
     papersToMark: 'Copies à corriger',
     registrationsToChange: 'Inscriptions à modifier',
     seatsOffered: 'Places proposées',
+    placesToConfirm: 'Places à confirmer par vous',
+    draftsTakenOver: registration.tasks.completeDraft,
     invoicesToPay: 'Factures à payer',
     examsOpen: 'Examens ouverts',
     certificates: 'Vos attestations',

@@ -6,6 +6,7 @@ import type { RefusalKind } from '#platform/shared/refusal.ts'
 import { classFull } from '#modules/classes/contract/refusals.ts'
 import * as applying from './applying.ts'
 import { assignRoom } from './desk/rooming.ts'
+import * as drafts from './drafts.ts'
 import * as objections from './objections.ts'
 import * as papers from './papers.ts'
 import * as payment from './payment.ts'
@@ -57,6 +58,7 @@ export const registrationActs = acts('registration', 'registration', {
   edit: { call: applying.edit },
   submit: { call: applying.submit, asks: 'confirmation', next: true },
   resubmit: follows,
+  takeOver: { call: drafts.takeOver, asks: 'reason' },
   requestChanges: {
     call: reasoned('RequestChanges', 'Sends the registration back to the trainee, who is told what to change.'),
     asks: 'reason',

@@ -16,8 +16,8 @@ import { longestStay } from '#modules/accommodation/rules/stay.ts'
 import { visaNeeds } from '../rules/desk/visa-need.ts'
 import { mandatoryFields } from '../rules/mandatory.ts'
 import { classClosed, classStarted, moveRefusals, offerGone, submissionRefusals, tooLateToHold } from './refusals.ts'
-import { overrideKind } from './objections.ts'
-import { moveBody, movedReply, reason, reasonedBody, statusState } from './shapes.ts'
+import { overridesBody } from './objections.ts'
+import { moveBody, movedReply, reasonedBody, statusState } from './shapes.ts'
 
 export const upcomingClass = z
   .object({
@@ -162,12 +162,7 @@ export const add = call({
     ClassID: id(),
     TraineeID: id().optional(),
     Submit: z.boolean().default(true),
-    /** What is let pass that stands against it, each with its reason; reviewers alone may. */
-    Overrides: z
-      .array(z.strictObject({ Kind: overrideKind, Reason: reason() }))
-      .max(20, tooMany)
-      .refine((list) => new Set(list.map(({ Kind }) => Kind)).size === list.length, 'alreadyUsed')
-      .default([]),
+    Overrides: overridesBody(),
     ...wishes,
   }),
   reply: movedReply,

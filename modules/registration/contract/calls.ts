@@ -3,6 +3,7 @@ import { registrationActs } from './acts.ts'
 import * as applying from './applying.ts'
 import * as classLists from './class-lists.ts'
 import { getCourseDemand } from './demand.ts'
+import { getDrafts } from './drafts.ts'
 import { getArrivals } from './desk/arrivals.ts'
 import { countRooming, getRooming, pairRooms } from './desk/rooming.ts'
 import { countVisaDesk, getVisaDesk } from './desk/visa-desk.ts'
@@ -27,6 +28,7 @@ export const registrationCalls = {
   checkTrainees: sending.checkTrainees,
   sendTrainees: sending.sendTrainees,
   getCourseDemand,
+  getDrafts,
   getTransfer,
   getTransferClasses,
   getVisaDesk,

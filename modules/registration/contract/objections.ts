@@ -1,14 +1,63 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { codeReply } from '#platform/shared/record/list.ts'
-import { id, instant, moneyReply, queryId, queryNumber, trilingualReply, version } from '#platform/shared/shapes.ts'
+import {
+  id,
+  instant,
+  moneyReply,
+  queryId,
+  queryNumber,
+  tooMany,
+  trilingualReply,
+  version,
+} from '#platform/shared/shapes.ts'
 import { testStandings } from '../rules/objections/admission.ts'
+import { clashKinds } from '../rules/objections/calendar.ts'
 import { heldUp, objectionKinds, overridable } from '../rules/objections/objections.ts'
 import { mandatoryFields } from '../rules/mandatory.ts'
 import { moveRefusals, nothingToOverride } from './refusals.ts'
 import { movedReply, reason } from './shapes.ts'
 
 const budget = () => queryNumber(0, 999_999_999).optional()
+
+/** What stands against a registration, as somebody reads it. */
+export const objectionReply = z.object({
+  Kind: z.enum(objectionKinds),
+  /** What cannot happen while it stands. */
+  HoldsUp: z.enum(heldUp),
+  /** The caller may let it pass, with a reason. */
+  MayOverride: z.boolean(),
+  /** Of the class, or of the registration that there is. */
+  Code: z.string().nullable(),
+  /** What the profile lacks. */
+  Missing: z.array(z.enum(mandatoryFields)),
+  /** What has to be completed before, and on which day one may begin it next. */
+  Courses: z.array(z.object({ ID: z.int(), Code: z.string(), Name: trilingualReply, NextDate: z.string().nullable() })),
+  /**
+   * What else the trainee has at the same time; an organization reads of the registrations that it pays for, and of no
+   * meeting.
+   */
+  Clashes: z.array(
+    z.object({
+      Kind: z.enum(clashKinds),
+      /** Of the class or of the exam. */
+      Code: z.string().nullable(),
+      /** Of the course, of the exam or of the meeting. */
+      Name: trilingualReply,
+      StartDate: z.string(),
+      EndDate: z.string(),
+      /** By the academy's clock; of travel the hour of arriving or leaving. */
+      StartsAt: z.string().nullable(),
+      EndsAt: z.string().nullable(),
+      /** It meets sessions of the class; else the days alone are the same. */
+      SameHours: z.boolean(),
+    }),
+  ),
+  /** The day that a passport has to reach. */
+  Until: z.string().nullable(),
+  Cost: moneyReply.nullable(),
+  Budget: moneyReply.nullable(),
+})
 
 export const getObjections = call({
   method: 'GET',
@@ -30,44 +79,19 @@ export const getObjections = call({
       path: ['ClassID'],
       error: 'required',
     }),
-  reply: z.object({
-    Objections: z.array(
-      z.object({
-        Kind: z.enum(objectionKinds),
-        /** What cannot happen while it stands. */
-        HoldsUp: z.enum(heldUp),
-        /** The caller may let it pass, with a reason. */
-        MayOverride: z.boolean(),
-        /** Of the class, or of the registration that there is. */
-        Code: z.string().nullable(),
-        /** What the profile lacks. */
-        Missing: z.array(z.enum(mandatoryFields)),
-        /** What has to be completed before, and on which day one may begin it next. */
-        Courses: z.array(
-          z.object({ ID: z.int(), Code: z.string(), Name: trilingualReply, NextDate: z.string().nullable() }),
-        ),
-        /** Other classes at the same time; an organization reads of those that it pays for. */
-        Clashes: z.array(
-          z.object({
-            ClassCode: z.string(),
-            CourseName: trilingualReply,
-            StartDate: z.string(),
-            EndDate: z.string(),
-            /** Sessions of both meet; else the days alone are the same. */
-            SameHours: z.boolean(),
-          }),
-        ),
-        /** The day that a passport has to reach. */
-        Until: z.string().nullable(),
-        Cost: moneyReply.nullable(),
-        Budget: moneyReply.nullable(),
-      }),
-    ),
-  }),
+  reply: z.object({ Objections: z.array(objectionReply) }),
   refusals: [],
 })
 
 export const overrideKind = z.enum(overridable)
+
+/** What is let pass that stands against it, each with its reason; reviewers alone may. */
+export const overridesBody = () =>
+  z
+    .array(z.strictObject({ Kind: overrideKind, Reason: reason() }))
+    .max(20, tooMany)
+    .refine((list) => new Set(list.map(({ Kind }) => Kind)).size === list.length, 'alreadyUsed')
+    .default([])
 
 export const override = call({
   method: 'POST',

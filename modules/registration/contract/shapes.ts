@@ -69,6 +69,8 @@ export const registrationRow = z
     OrganizationAgreed: z.boolean().nullable(),
     /** A place in a class made for one organization, and its trainee has not said yet whether they come. */
     PlaceAsked: z.boolean(),
+    /** A draft that the academy has taken over, to hand it in. */
+    TakenOver: z.boolean(),
     /** Of the live invoice. */
     InvoiceNumber: codeReply().nullable(),
     DueDate: dayReply().nullable(),

@@ -8,14 +8,15 @@ import {
   alreadyRegistered,
   classBegun,
   classClosed,
-  mandatoryDataMissing,
   moveRefusals,
   paidNeedsSeat,
   prerequisiteMissing,
   proofUndecided,
   sponsorPending,
+  submissionRefusals,
   tooLateToHold,
 } from './refusals.ts'
+import { objectionReply, overridesBody } from './objections.ts'
 import { moneyState, movedReply, reasonedBody, travelState, visaState } from './shapes.ts'
 
 const classFacts = {
@@ -39,7 +40,7 @@ export const getTransferClasses = call({
   who: 'courseRequest',
   effect: 'reads',
   summary:
-    'Classes to which a registration can be moved: they take registrations and are open to the trainee, who has none to them and lacks no course for them.',
+    'Classes to which a registration can be moved: they take registrations and are open to the trainee, who has none to them; reviewers are also shown those for which the trainee lacks a course.',
   ...list({
     row: z.object(classFacts).meta({ id: 'TransferClass' }),
     orders: ['StartDate'],
@@ -74,10 +75,8 @@ export const getTransfer = call({
     Travel: travelState,
     FormerVisa: visaState,
     FormerTravel: travelState,
-    /** Other classes of the trainee on the same days. */
-    Overlaps: z.array(
-      z.object({ ClassCode: z.string(), CourseName: trilingualReply, StartDate: z.string(), EndDate: z.string() }),
-    ),
+    /** What stands against a place in the other class and was not let pass before. */
+    Objections: z.array(objectionReply),
   }),
   refusals: [],
 })
@@ -93,18 +92,16 @@ export const transfer = call({
     ClassID: id(),
     /** What happens where no seat is free. */
     IfFull: z.enum(['refuse', 'waitlist']).default('refuse'),
+    Overrides: overridesBody(),
   }),
   reply: movedReply.extend({ Former: movedReply }),
   refusals: [
     ...moveRefusals,
+    ...submissionRefusals,
     admissionTestOpen,
-    alreadyRegistered,
     classBegun,
-    classClosed,
     classFull,
-    mandatoryDataMissing,
     paidNeedsSeat,
-    prerequisiteMissing,
     proofUndecided,
     sponsorPending,
     tooLateToHold,

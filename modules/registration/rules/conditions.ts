@@ -11,14 +11,23 @@ export interface Condition {
   readonly money?: readonly MoneyState[]
   readonly travel?: readonly TravelState[]
   readonly hasSeat?: boolean
+  /** The trainee is to say whether they come. */
+  readonly placeAsked?: boolean
+  /** The academy has taken over a draft that the trainee did not send. */
+  readonly takenOver?: boolean
 }
 
-export function holds(condition: Condition, tracks: Tracks): boolean {
+/** The tracks, with what else tasks hang on; false where it is not said. */
+export type Waiting = Tracks & { readonly placeAsked?: boolean; readonly takenOver?: boolean }
+
+export function holds(condition: Condition, tracks: Waiting): boolean {
   return (
     condition.main.includes(tracks.main) &&
     (condition.visa?.includes(tracks.visa) ?? true) &&
     (condition.money?.includes(tracks.money) ?? true) &&
     (condition.travel?.includes(tracks.travel) ?? true) &&
-    (condition.hasSeat === undefined || condition.hasSeat === tracks.hasSeat)
+    (condition.hasSeat === undefined || condition.hasSeat === tracks.hasSeat) &&
+    (condition.placeAsked === undefined || condition.placeAsked === (tracks.placeAsked ?? false)) &&
+    (condition.takenOver === undefined || condition.takenOver === (tracks.takenOver ?? false))
   )
 }

@@ -11,6 +11,12 @@ export const registrationReach = reach('registration', {
   organization: { who: ['customer'], reaches: 'sent' },
 })
 
+/** Who may know of drafts that their trainees have not sent, by name and class alone, and take them over. */
+export const draftReach = reach('draft', {
+  admin: { who: ['admin'], reaches: 'unsent' },
+  coordinator: { who: ['trainingcoordinator'], reaches: 'unsentInOwnClass' },
+})
+
 /** Who may know who sits in which class. An evaluator reads the people of every class, an instructor of the own. */
 export const enrolmentReach = reach('enrolment', {
   reviewer: { who: ['admin', 'editor', 'trainingcoordinator'], reaches: 'handedIn' },

@@ -1,6 +1,5 @@
-import { holds, type Condition } from './conditions.ts'
+import { holds, type Condition, type Waiting } from './conditions.ts'
 import { leftStates, openStates } from './main-track.ts'
-import type { Tracks } from './standing.ts'
 
 /**
  * Everything that waits for somebody, with the condition that makes it wait. Visa, money and travel run side by side.
@@ -14,9 +13,11 @@ export const tasks = {
   verifyPayment: { by: 'academy', when: { main: ['approved', 'withdrawn', 'cancelled'], money: ['proofUploaded'] } },
   arrangeTravel: { by: 'academy', when: { main: ['approved', 'confirmed'], travel: ['awaitingTravel'] } },
   decideRefund: { by: 'academy', when: { main: leftStates, money: ['paid', 'partial'] } },
+  completeDraft: { by: 'academy', when: { main: ['draft'], takenOver: true } },
   finishDraft: { by: 'trainee', when: { main: ['draft'] } },
   makeChanges: { by: 'trainee', when: { main: ['changesRequested'] } },
   acceptOffer: { by: 'trainee', when: { main: ['waitlisted'], hasSeat: true } },
+  confirmPlace: { by: 'trainee', when: { main: ['approved', 'confirmed'], placeAsked: true } },
   pay: { by: 'trainee', when: { main: ['approved'], money: ['invoiced', 'overdue', 'partial'] } },
   payAgain: { by: 'trainee', when: { main: ['approved'], money: ['proofRejected'] } },
   sendVisaProof: { by: 'trainee', when: { main: openStates, visa: ['letterIssued', 'awaitingProof'] } },
@@ -27,6 +28,7 @@ export const tasks = {
 export const canWait: readonly Condition[] = [
   { main: ['draft', ...openStates] },
   { main: ['approved', 'confirmed'], travel: ['awaitingTravel'] },
+  { main: ['approved', 'confirmed'], placeAsked: true },
   { main: ['approved', ...leftStates], money: ['paid', 'partial', 'proofUploaded'] },
 ]
 
@@ -35,6 +37,6 @@ export const taskNames = Object.keys(tasks) as Task[]
 export const academyTasks = taskNames.filter((task) => tasks[task].by === 'academy')
 export const traineeTasks = taskNames.filter((task) => tasks[task].by === 'trainee')
 
-export function tasksOf(tracks: Tracks, by?: 'academy' | 'trainee'): Task[] {
+export function tasksOf(tracks: Waiting, by?: 'academy' | 'trainee'): Task[] {
   return taskNames.filter((task) => (!by || tasks[task].by === by) && holds(tasks[task].when, tracks))
 }

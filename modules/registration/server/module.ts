@@ -20,6 +20,7 @@ import { submit } from './calls/submit.ts'
 import { getArrivals } from './calls/desk/arrivals.ts'
 import * as rooming from './calls/desk/rooming.ts'
 import { countVisaDesk, getVisaDesk } from './calls/desk/visa-desk.ts'
+import * as drafts from './calls/drafts.ts'
 import { edit } from './calls/edit.ts'
 import * as transfers from './calls/transfer/transfers.ts'
 import { waitlist } from './calls/waitlist.ts'
@@ -81,6 +82,7 @@ export const registrationServer: ModuleServer = {
       checkTrainees,
       sendTrainees,
       edit,
+      ...drafts,
       submit,
       acceptOffer,
       agreeToPay,

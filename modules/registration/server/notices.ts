@@ -89,6 +89,19 @@ const daysLeft: Bringing = {
 const travelLeft: Bringing = {
   gone: (event) => (textIn(event, 'from') === 'arranged' ? { kinds: ['travel'], id: event.subjectId } : null),
 }
+/* Who moves to another class: its days, and the stay that was arranged for them. */
+const leftBehind: Bringing = {
+  gone: (event) => [
+    ...(textIn(event, 'from') === 'confirmed'
+      ? [{ kinds: ['session', 'exam'] as const, classId: numberIn(event, 'classId') }]
+      : []),
+    ...(textIn(event, 'travel') === 'arranged' ? [{ kinds: ['travel'] as const, id: event.subjectId }] : []),
+  ],
+}
+const stoodInCalendars: Condition = {
+  says: 'the place was certain or travel was arranged',
+  holds: (_, event) => textIn(event, 'from') === 'confirmed' || textIn(event, 'travel') === 'arranged',
+}
 const ownTravel: Bringing = { dates: (event) => ({ kinds: ['travel'], id: event.subjectId }) }
 const ownFee: Condition = { says: 'no organization pays', holds: (_, event) => !paidByOrganization(event) }
 const both = (one: Condition, other: Condition): Condition => ({
@@ -125,6 +138,7 @@ export const notices: NoticesOf<typeof registrationActs> = {
     toCoordinator('registrationToReview'),
   ],
   'registration.resubmit': [toCoordinator('registrationAgain'), tell(askedPayer, letters.payerAsked, payerStatus)],
+  'registration.takeOver': [toTrainee('draftTakenOver')],
   'registration.agreeToPay': [toTrainee('payerAgreed'), toCoordinator('payerAgreed')],
   'registration.declineToPay': [toTrainee('payerDeclined'), toCoordinator('payerDeclined')],
   'registration.startReview': nobody,
@@ -166,7 +180,10 @@ export const notices: NoticesOf<typeof registrationActs> = {
     }),
   ],
   // What it means for the person is said of the registration that goes on.
-  'registration.transfer': [toCoordinator('registrationLeft')],
+  'registration.transfer': [
+    toCoordinator('registrationLeft'),
+    ...toApplicants('formerDaysOut', stoodInCalendars, leftBehind),
+  ],
   'registration.transferIn': [
     ...toApplicants('registrationTransferred', undefined, daysOfClass),
     toCoordinator('registrationArrived'),

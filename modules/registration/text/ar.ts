@@ -5,6 +5,7 @@ import { ar as lookups } from '#modules/lookups/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as billing } from '#modules/billing/text/ar.ts'
 import { ar as classes } from '#modules/classes/text/ar.ts'
+import { ar as requests } from '#modules/requests/text/ar.ts'
 import { ar as signup } from '#modules/people/text/signup/ar.ts'
 
 const gender = 'الجنس'
@@ -47,8 +48,8 @@ export const ar = {
     payer: 'تأكيد تسجيل متدربينا',
   },
   fields: {
-    traineeBudget: 'ميزانية المتدرب',
-    courseBudget: 'ميزانية الدورة',
+    traineeBudget: requests.fields.traineeBudget,
+    courseBudget: requests.fields.courseBudget,
     transferAsked: 'طُلب النقل',
     code: 'رقم الطلب',
     course: terms.course,
@@ -249,9 +250,11 @@ export const ar = {
     verifyPayment: 'إثباتات سداد للتحقق',
     arrangeTravel: terms.travelToArrange,
     decideRefund: terms.possibleRefunds,
+    completeDraft: 'مسودات تسلّمتها الأكاديمية',
     finishDraft: 'مسودات لم تُرسل',
     makeChanges: 'طلبات تنتظر تعديل المتدرب',
     acceptOffer: 'مقاعد معروضة تنتظر الرد',
+    confirmPlace: 'أماكن تنتظر تأكيد الحضور',
     pay: 'فواتير تنتظر السداد',
     payAgain: 'إثباتات سداد مطلوب إعادتها',
     sendVisaProof: 'إثباتات تأشيرة منتظرة',
@@ -266,9 +269,11 @@ export const ar = {
     verifyPayment: 'التحقق من السداد',
     arrangeTravel: 'ترتيب السفر والإقامة',
     decideRefund: 'رد المبلغ',
+    completeDraft: 'إكمال المسودة وإرسالها',
     finishDraft: 'إرسال المسودة',
     makeChanges: 'تعديل المتدرب',
     acceptOffer: 'رد المتدرب على العرض',
+    confirmPlace: 'تأكيد الحضور',
     pay: 'سداد الرسوم',
     payAgain: 'إثبات سداد جديد',
     sendVisaProof: visaProof,
@@ -279,6 +284,12 @@ export const ar = {
     edit: { do: 'تعديل الطلب', past: 'عُدّل الطلب' },
     submit: { do: 'إرسال الطلب', ask: 'تُرسل بياناتك إلى منسق التدريب ليراجعها.', past: 'أُرسل الطلب' },
     resubmit: { do: 'إعادة الإرسال', past: 'أُعيد إرسال الطلب بعد التعديل' },
+    takeOver: {
+      do: 'تسلُّم المسودة',
+      ask: 'تُكمل الأكاديمية المسودة وترسلها، ويُبلَّغ المتدرب بالسبب.',
+      done: 'صارت المسودة بين يديك.',
+      past: 'تسلّمت الأكاديمية المسودة',
+    },
     startReview: { do: 'بدء المراجعة', past: 'بدأت المراجعة' },
     requestChanges: { do: 'طلب تعديل', ask: 'يعود الطلب إلى المتدرب مع ملاحظتك، ويصله إشعار بها.', past: 'طُلب تعديل' },
     approve: { do: 'قبول', ask: 'يُقبل الطلب ويُحجز له مقعد إلى أن تُسدَّد الرسوم.', past: 'قُبل الطلب وحُجز المقعد' },
@@ -497,7 +508,6 @@ export const ar = {
     workEmailHint: 'إن لم يكن لك بريد عمل فاكتب بريدك نفسه.',
     namesHint: 'اكتب الاسم كما في جواز السفر.',
     passportKeep: 'اتركه فارغًا ليبقى الرقم المنتهي بـ {{ending}}',
-    overlapOther: 'للمتدرب شعبة أخرى في الأيام نفسها:',
     accommodation: 'أحتاج إلى سكن',
     accommodationOther: 'يحتاج إلى سكن',
     nightsHint: 'من الليلة السابقة لأول يوم في الشعبة.',
@@ -716,6 +726,11 @@ export const ar = {
     gone: 'لم يعد المقعد معروضًا.',
   },
   main: {
+    drafts: 'مسودات',
+    draftsIntro:
+      'مسودات بدأها المتدربون ولم يرسلوها. يرى منسق الشعبة ومدير النظام الاسم والشعبة، ولا شيء غيرهما حتى تُتسلَّم.',
+    noDrafts: 'لا مسودات تنتظر في الشعب التي تنسقها.',
+    begunOn: 'بدأت في',
     visas: 'التأشيرات',
     arrivals: 'الوصول والرحلات',
     intro: 'ما ينتظر إجراءك، والشعب وما وصلت إليه طلباتها.',
@@ -786,7 +801,7 @@ export const ar = {
     nobodyReady: 'لا يمكن تسجيل أحد من هؤلاء المتدربين في هذه الشعبة.',
     alreadyRegistered: 'للمتدرب طلب تسجيل جارٍ في هذه الشعبة ({{code}}). تابع ذلك الطلب بدل تقديم آخر.',
     mandatoryDataMissing: 'ينقص ملف المتدرب بعض البيانات الإلزامية. أكملها ثم أعد المحاولة.',
-    calendarClash: 'للمتدرب مقعد في شعبة أخرى في الساعات نفسها. اختر موعدًا آخر.',
+    calendarClash: 'للمتدرب موعد آخر في الساعات نفسها: شعبة أو اختبار أو اجتماع أو سفر. اختر شعبة أخرى.',
     traineeBudgetExceeded: 'الرسوم أكثر من الميزانية المحددة للمتدرب. عدّل الميزانية أو اختر شعبة أخرى.',
     courseBudgetExceeded: 'مجموع الرسوم أكثر من الميزانية المحددة للدورة. عدّل الميزانية أو قلّل العدد.',
     admissionTestOpen: 'لم يُجتَز اختبار القبول بعد. انتظر نتيجته، أو تجاوزه مع ذكر السبب.',

@@ -5,6 +5,7 @@ import { en as lookups } from '#modules/lookups/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as billing } from '#modules/billing/text/en.ts'
 import { en as classes } from '#modules/classes/text/en.ts'
+import { en as requests } from '#modules/requests/text/en.ts'
 import { en as signup } from '#modules/people/text/signup/en.ts'
 
 const gender = 'Gender'
@@ -46,8 +47,8 @@ export const en: Words<typeof ar> = {
     payer: 'Confirm our trainees',
   },
   fields: {
-    traineeBudget: 'Budget for the trainee',
-    courseBudget: 'Budget for the course',
+    traineeBudget: requests.fields.traineeBudget,
+    courseBudget: requests.fields.courseBudget,
     transferAsked: 'Move asked for',
     code: 'Registration',
     course: terms.course,
@@ -249,9 +250,11 @@ export const en: Words<typeof ar> = {
     verifyPayment: 'Payments to check',
     arrangeTravel: terms.travelToArrange,
     decideRefund: terms.possibleRefunds,
+    completeDraft: 'Drafts taken over',
     finishDraft: 'Drafts not sent',
     makeChanges: 'Changes due from trainees',
     acceptOffer: 'Offered seats to be answered',
+    confirmPlace: 'Places to be confirmed',
     pay: 'Invoices to be paid',
     payAgain: 'Payment proofs to be replaced',
     sendVisaProof: 'Visa proofs due',
@@ -266,9 +269,11 @@ export const en: Words<typeof ar> = {
     verifyPayment: 'Check the payment',
     arrangeTravel: 'Travel arrangements',
     decideRefund: 'Refund',
+    completeDraft: 'Completing and sending the draft',
     finishDraft: 'Sending the draft',
     makeChanges: 'Changes by the trainee',
     acceptOffer: 'Answer to the offer',
+    confirmPlace: 'Answer to the place',
     pay: 'Payment',
     payAgain: 'Another payment proof',
     sendVisaProof: visaProof,
@@ -279,6 +284,12 @@ export const en: Words<typeof ar> = {
     edit: { do: 'Amend', past: 'Registration amended' },
     submit: { do: 'Send in', ask: 'Your data goes to the coordinator for review.', past: 'Registration sent in' },
     resubmit: { do: 'Send again', past: 'Sent again after changes' },
+    takeOver: {
+      do: 'Take over',
+      ask: 'The academy completes the draft and sends it; the trainee is told why.',
+      done: 'The draft is now with you.',
+      past: 'Draft taken over by the academy',
+    },
     startReview: { do: 'Start review', past: 'Review started' },
     requestChanges: {
       do: 'Request changes',
@@ -528,7 +539,6 @@ export const en: Words<typeof ar> = {
     workEmailHint: 'If you have no work e-mail, repeat your own.',
     namesHint: 'Write the name as it stands in the passport.',
     passportKeep: 'Leave empty to keep the number ending in {{ending}}',
-    overlapOther: 'The trainee has another class on the same days:',
     accommodation: 'I need accommodation',
     accommodationOther: 'Needs accommodation',
     nightsHint: 'From the night before the first day of the class.',
@@ -747,6 +757,11 @@ export const en: Words<typeof ar> = {
     gone: 'The seat is no longer offered.',
   },
   main: {
+    drafts: 'Drafts',
+    draftsIntro:
+      'Drafts that trainees have begun and not sent. The coordinator of the class and administrators see the name and the class, and nothing else until they take one over.',
+    noDrafts: 'No drafts wait in the classes that you coordinate.',
+    begunOn: 'Begun',
     visas: 'Visas',
     arrivals: 'Arrivals and flights',
     intro: 'What waits for you, and how the classes stand.',
@@ -818,7 +833,7 @@ export const en: Words<typeof ar> = {
     alreadyRegistered:
       'The trainee already has an open registration to this class ({{code}}). Follow that one instead.',
     mandatoryDataMissing: 'The trainee’s profile lacks mandatory data. Complete it and try again.',
-    calendarClash: 'The trainee has a place in another class at the same hours. Choose another date.',
+    calendarClash: 'The trainee has a class, an exam, a meeting or travel at the same hours. Choose another class.',
     traineeBudgetExceeded:
       'The fee is more than the budget for the trainee. Change the budget, or choose another class.',
     courseBudgetExceeded: 'The fees are more than the budget for the course. Change the budget, or send fewer people.',

@@ -5,6 +5,7 @@ import { fr as lookups } from '#modules/lookups/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as billing } from '#modules/billing/text/fr.ts'
 import { fr as classes } from '#modules/classes/text/fr.ts'
+import { fr as requests } from '#modules/requests/text/fr.ts'
 import { fr as signup } from '#modules/people/text/signup/fr.ts'
 
 const gender = 'Sexe'
@@ -46,8 +47,8 @@ export const fr: Words<typeof ar> = {
     payer: 'Confirmer nos stagiaires',
   },
   fields: {
-    traineeBudget: 'Budget du stagiaire',
-    courseBudget: 'Budget de la formation',
+    traineeBudget: requests.fields.traineeBudget,
+    courseBudget: requests.fields.courseBudget,
     transferAsked: 'Changement demandé',
     code: 'Inscription',
     course: terms.course,
@@ -249,9 +250,11 @@ export const fr: Words<typeof ar> = {
     verifyPayment: 'Paiements à vérifier',
     arrangeTravel: terms.travelToArrange,
     decideRefund: terms.possibleRefunds,
+    completeDraft: 'Brouillons repris',
     finishDraft: 'Brouillons non envoyés',
     makeChanges: 'Modifications attendues',
     acceptOffer: 'Places proposées sans réponse',
+    confirmPlace: 'Places à confirmer',
     pay: 'Factures à payer',
     payAgain: 'Preuves de paiement à refaire',
     sendVisaProof: 'Preuves de visa attendues',
@@ -266,9 +269,11 @@ export const fr: Words<typeof ar> = {
     verifyPayment: 'Vérification du paiement',
     arrangeTravel: 'Organisation du voyage',
     decideRefund: 'Remboursement',
+    completeDraft: 'Brouillon à compléter et à envoyer',
     finishDraft: 'Envoi du brouillon',
     makeChanges: 'Modification par le stagiaire',
     acceptOffer: 'Réponse à la proposition',
+    confirmPlace: 'Réponse pour la place',
     pay: 'Paiement',
     payAgain: 'Nouvelle preuve de paiement',
     sendVisaProof: visaProof,
@@ -283,6 +288,12 @@ export const fr: Words<typeof ar> = {
       past: 'Inscription envoyée',
     },
     resubmit: { do: 'Renvoyer', past: 'Renvoyée après modification' },
+    takeOver: {
+      do: 'Reprendre le brouillon',
+      ask: 'L’académie complète le brouillon et l’envoie ; le stagiaire est informé du motif.',
+      done: 'Le brouillon est désormais entre vos mains.',
+      past: 'Brouillon repris par l’académie',
+    },
     startReview: { do: 'Commencer l’examen', past: 'Examen commencé' },
     requestChanges: {
       do: 'Demander une modification',
@@ -540,7 +551,6 @@ export const fr: Words<typeof ar> = {
     workEmailHint: 'Sans courriel professionnel, répétez le vôtre.',
     namesHint: 'Écrivez le nom comme au passeport.',
     passportKeep: 'Laissez vide pour garder le numéro se terminant par {{ending}}',
-    overlapOther: 'Le stagiaire a une autre session aux mêmes dates :',
     accommodation: 'J’ai besoin d’un hébergement',
     accommodationOther: 'A besoin d’un hébergement',
     nightsHint: 'À partir de la nuit qui précède le premier jour de la session.',
@@ -759,6 +769,11 @@ export const fr: Words<typeof ar> = {
     gone: 'La place n’est plus proposée.',
   },
   main: {
+    drafts: 'Brouillons',
+    draftsIntro:
+      'Brouillons que des stagiaires ont commencés sans les envoyer. Le coordinateur de la session et les administrateurs en voient le nom et la session, et rien d’autre avant de les reprendre.',
+    noDrafts: 'Aucun brouillon n’attend dans les sessions que vous coordonnez.',
+    begunOn: 'Commencé',
     visas: 'Visas',
     arrivals: 'Arrivées et vols',
     intro: 'Ce qui vous attend, et où en sont les sessions.',
@@ -830,7 +845,8 @@ export const fr: Words<typeof ar> = {
     nobodyReady: 'Aucune de ces personnes ne peut être inscrite à cette session.',
     alreadyRegistered: 'Le stagiaire a déjà une inscription en cours à cette session ({{code}}). Suivez celle-là.',
     mandatoryDataMissing: 'Il manque des données obligatoires au profil du stagiaire. Complétez-le et réessayez.',
-    calendarClash: 'Le stagiaire a une place dans une autre session aux mêmes heures. Choisissez une autre date.',
+    calendarClash:
+      'Le stagiaire a une session, un examen, une réunion ou un voyage aux mêmes heures. Choisissez une autre session.',
     traineeBudgetExceeded:
       'Les frais dépassent le budget du stagiaire. Modifiez le budget ou choisissez une autre session.',
     courseBudgetExceeded: 'Les frais dépassent le budget de la formation. Modifiez-le ou envoyez moins de personnes.',

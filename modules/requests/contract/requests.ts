@@ -10,6 +10,7 @@ import {
   id,
   instant,
   line,
+  money,
   moneyReply,
   optionalLine,
   phone,
@@ -44,6 +45,9 @@ const asked = {
   /** Accommodation of each trainee; null: none. */
   Nights: whole(1, 366).nullable(),
   RoomTypeID: id().nullable(),
+  /** What whoever asks means to spend: for each trainee, and for all of it. */
+  TraineeBudget: money().nullable().default(null),
+  CourseBudget: money().nullable().default(null),
   /** Who pays, where that is not who asks. */
   PayerName: optionalLine(200),
   ContactName: line(200),
@@ -122,6 +126,8 @@ export const requestReply = requestRow
     Nights: z.int().nullable(),
     RoomTypeID: z.int().nullable(),
     RoomTypeName: trilingualReply.nullable(),
+    TraineeBudget: moneyReply.nullable(),
+    CourseBudget: moneyReply.nullable(),
     PayerName: z.string(),
     ContactName: z.string(),
     ContactEmail: z.string(),

@@ -20,7 +20,9 @@ export const ownData: OwnData = {
       rows: (person) => sql`
         select q.id::bigint as key, jsonb_build_object('Number', q.number, 'Course', f.course_name, 'Topic', q.topic,
           'FirstDay', q.first_day, 'LastDay', q.last_day, 'Month', q.month, 'Trainees', q.trainees, 'OwnSite', q.own_site,
-          'Language', q.language, 'Nights', q.nights, 'PaidBy', q.payer_name, 'ContactName', q.contact_name,
+          'Language', q.language, 'Nights', q.nights, 'TraineeBudgetMinor', q.trainee_budget_minor,
+          'TraineeBudgetCurrency', q.trainee_budget_currency, 'CourseBudgetMinor', q.course_budget_minor,
+          'CourseBudgetCurrency', q.course_budget_currency, 'PaidBy', q.payer_name, 'ContactName', q.contact_name,
           'ContactEmail', q.contact_email, 'ContactPhone', q.contact_phone, 'Notes', q.notes, 'State', q.state,
           'Reason', q.reason, 'CreatedAt', q.created_at, 'SubmittedAt', q.submitted_at,
           'Proposals', (select coalesce(jsonb_agg(jsonb_build_object('Number', p.number, 'State', p.state,

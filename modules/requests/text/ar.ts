@@ -82,6 +82,8 @@ export const ar = {
     language: terms.languageOfTraining,
     nights: 'ليالي الإقامة لكل متدرب',
     roomType: terms.roomType,
+    traineeBudget: 'ميزانية المتدرب',
+    courseBudget: 'ميزانية الدورة',
     payer: 'جهة أخرى تسدد',
     contactName: 'اسم مسؤول الاتصال',
     contactEmail: 'بريد مسؤول الاتصال',
@@ -117,6 +119,8 @@ export const ar = {
     version: terms.version,
   },
   hints: {
+    budget: 'أقصى ما تنوي دفعه. يقرؤه من يعدّ العرض.',
+    aboveBudget: 'العرض أعلى منها بما قدره {{amount}}.',
     template: 'يُملأ نصه بما في هذا الإصدار ويثبت فيه.',
     asker: 'اختر الجهة التي تطلب، أو المتدرب الذي يطلب لنفسه.',
     topic: 'اكتبه إن لم تجد الدورة في الدليل.',

@@ -82,6 +82,8 @@ export const en: Words<typeof ar> = {
     language: terms.languageOfTraining,
     nights: 'Nights for each trainee',
     roomType: terms.roomType,
+    traineeBudget: 'Budget for the trainee',
+    courseBudget: 'Budget for the course',
     payer: 'Somebody else who pays',
     contactName: 'Contact person',
     contactEmail: 'Contact person’s e-mail',
@@ -117,6 +119,8 @@ export const en: Words<typeof ar> = {
     version: terms.version,
   },
   hints: {
+    budget: 'The most you mean to pay. Whoever prepares the proposal reads it.',
+    aboveBudget: 'The proposal is above it by {{amount}}.',
     template: 'Its text is filled by this version and stays in it.',
     asker: 'Choose the organization that asks, or the trainee who asks alone.',
     topic: 'Write it where the catalogue has no such course.',

@@ -82,6 +82,8 @@ export const fr: Words<typeof ar> = {
     language: terms.languageOfTraining,
     nights: 'Nuitées par stagiaire',
     roomType: terms.roomType,
+    traineeBudget: 'Budget du stagiaire',
+    courseBudget: 'Budget de la formation',
     payer: 'Un autre payeur',
     contactName: 'Personne à contacter',
     contactEmail: 'Courriel de la personne à contacter',
@@ -117,6 +119,8 @@ export const fr: Words<typeof ar> = {
     version: terms.version,
   },
   hints: {
+    budget: 'Le maximum que vous comptez payer. La personne qui prépare la proposition le lit.',
+    aboveBudget: 'La proposition le dépasse de {{amount}}.',
     template: 'Son texte est rempli par cette version et n’y change plus.',
     asker: 'Choisissez l’organisme qui demande, ou le stagiaire qui demande pour lui-même.',
     topic: 'Écrivez-le si le catalogue n’a pas cette formation.',

@@ -45,7 +45,7 @@ export const ar = {
   people_other: '{{count}} متدرب',
   kinds: {
     session: terms.session,
-    meeting: 'اجتماع',
+    meeting: terms.aMeeting,
     exam: terms.anExam,
     travel: 'سفر وإقامة',
     holiday: terms.holiday,

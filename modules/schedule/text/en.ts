@@ -45,7 +45,7 @@ export const en: Words<typeof ar> = {
   people_other: '{{count}} trainees',
   kinds: {
     session: terms.session,
-    meeting: 'Meeting',
+    meeting: terms.aMeeting,
     exam: terms.anExam,
     travel: 'Travel and stay',
     holiday: terms.holiday,

@@ -45,7 +45,7 @@ export const fr: Words<typeof ar> = {
   people_other: '{{count}} stagiaires',
   kinds: {
     session: terms.session,
-    meeting: 'Réunion',
+    meeting: terms.aMeeting,
     exam: terms.anExam,
     travel: 'Voyage et séjour',
     holiday: terms.holiday,

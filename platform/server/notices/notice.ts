@@ -48,8 +48,8 @@ export interface Notice {
   readonly papers?: readonly Page[]
   /** Dates that it sets or changes: the letter brings what of them stands in its reader's schedule, as a calendar file (decision 173). */
   readonly dates?: (event: HappenedEvent) => Dates
-  /** What the event takes out of its reader's schedule: the letter takes it out of their calendar, but for what still stands there. Null: nothing. */
-  readonly gone?: (event: HappenedEvent) => Dates | null
+  /** What the event takes out of its reader's schedule: the letter takes it out of their calendar, but for what still stands there. Null or none: nothing. */
+  readonly gone?: (event: HappenedEvent) => Dates | readonly Dates[] | null
   readonly only?: Condition
   /** Not to whom another event has told it: the letter and the event by which they know. */
   readonly unlessTold?: { readonly letter: string; readonly by: EventKind; readonly subject: string }

@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import type { Call, Input, Output } from '#platform/shared/call.ts'
 import { queryOf, skip, useCall } from '../data.ts'
+import { optionsNow } from './options-now.ts'
 
 export interface RecordOption {
   readonly value: number | string
@@ -27,6 +28,8 @@ export interface OptionSource<C extends Call> {
   readonly input?: Partial<Input<C>>
   /** Options whose words are known already: those chosen when the page opened. What is missing here is asked for. */
   readonly chosen?: readonly RecordOption[] | undefined
+  /** The filter of the call that finds one record by its id; `ID` where not said. */
+  readonly byId?: string
   /** True where the call takes neither `search` nor `pageSize`: the whole list comes at once and is searched here. */
   readonly whole?: boolean
 }
@@ -34,21 +37,22 @@ export interface OptionSource<C extends Call> {
 const minute = 60_000
 
 /** Whether a list can be asked for the row of an id. */
-const takesId = ({ query }: Call): boolean =>
-  query !== undefined && 'shape' in query && 'ID' in (query.shape as Readonly<Record<string, unknown>>)
+const takes = (filter: string, { query }: Call): boolean =>
+  query !== undefined && 'shape' in query && filter in (query.shape as Readonly<Record<string, unknown>>)
 
 /**
  * The rows of values without words: a form that came with its values (a draft, an address, a record whose page does not
  * say them). Each by its id where the list takes one, else from its first hundred.
  */
 function useUnnamed<C extends Call>(source: OptionSource<C>, unnamed: readonly (number | string)[]) {
-  const byId = takesId(source.call)
+  const filter = source.byId ?? 'ID'
+  const byId = takes(filter, source.call)
   const asked = byId ? unnamed : unnamed.slice(0, 1)
   const answers = useQueries({
     queries: asked.map((value) => ({
       ...(queryOf as any)(source.call, {
         ...source.input,
-        ...(byId ? { ID: Number(value), pageSize: 10 } : { pageSize: 100 }),
+        ...(byId ? { [filter]: Number(value), pageSize: 10 } : { pageSize: 100 }),
       }),
       staleTime: minute,
     })),
@@ -88,18 +92,24 @@ export function useOptions<C extends Call>(
 
   const options = useMemo(() => rowsOf(data).map(source.option), [data, source.option])
   for (const each of [...named.options, ...options]) seen.current.set(String(each.value), each)
+  const now = optionsNow({
+    typed: source.whole ? '' : search.trim(),
+    asked: source.whole ? '' : asked,
+    ofFormer: query.isPlaceholderData || (query.isFetching && data === undefined),
+    failed: query.error !== null,
+    options,
+  })
   const isComing = named.isPending || (unnamed.length > 0 && wanted && data === undefined)
 
   return {
     search,
     setSearch,
-    options,
+    ...now,
     /** Nothing is what was typed, and the options are near it. */
     isNear: !isPlain(data) && data?.IsNear === true && asked !== '',
     /** There are more than were asked for. */
-    more: !isPlain(data) && (data?.Total ?? 0) > options.length,
-    loading: query.isFetching || asked !== search.trim(),
-    failed: query.error !== null && data === undefined,
+    more: !isPlain(data) && (data?.Total ?? 0) > now.options.length,
+    loading: query.isFetching || now.standing === 'searching',
     /** The words of a value; what nobody has named shows as its number. */
     wordsOf: (value: number | string): RecordOption =>
       seen.current.get(String(value)) ?? { value, label: isComing ? '…' : `#${value}` },

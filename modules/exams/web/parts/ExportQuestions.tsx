@@ -125,6 +125,7 @@ export function ExportQuestions({ courseId: of, moduleId: ofModule, course, onCl
           <FieldRow>
             <RecordSelect
               call={calls.searchQuestionCourses}
+              byId="CourseID"
               option={courseOption}
               chosen={known}
               label={words('fields.course')}

@@ -126,6 +126,7 @@ function UploadStep(props: Omit<ImportQuestionsProps, 'onClose'> & { onChecked: 
         <FieldRow>
           <RecordSelect
             call={calls.searchQuestionCourses}
+            byId="CourseID"
             option={courseOption}
             chosen={known}
             label={t('import.target')}

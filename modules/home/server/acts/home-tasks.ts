@@ -80,12 +80,14 @@ const academyKeys = {
   verifyPayment: 'paymentsToVerify',
   arrangeTravel: 'travelToArrange',
   decideRefund: 'refundsToDecide',
+  completeDraft: 'draftsTakenOver',
 } as const satisfies Partial<Record<RegistrationTask, Task['Key']>>
 
 const traineeKeys = {
   finishDraft: 'registrationsToFinish',
   makeChanges: 'registrationsToChange',
   acceptOffer: 'seatsOffered',
+  confirmPlace: 'placesToConfirm',
   sendVisaProof: 'visaProofsToSend',
   sendVisaProofAgain: 'visaProofsToResend',
   pay: 'invoicesToPay',

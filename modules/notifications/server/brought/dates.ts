@@ -16,9 +16,9 @@ export type DatesOf = (
 export const datesOf =
   ({ readers, publicUrl, modules }: PaperParts): DatesOf =>
   async (db, now, { dates, gone }, { event, accountIds }) => {
-    const left = gone?.(event) ?? null
-    if ((!dates && left === null) || accountIds.length === 0) return new Map()
+    const left = [gone?.(event) ?? []].flat()
+    if ((!dates && left.length === 0) || accountIds.length === 0) return new Map()
     const making = { db, modules, publicUrl, now }
     const actors = await readers.actorsOf(db, accountIds)
-    return dates ? mailedDates(making, actors, dates(event)) : mailedGone(making, actors, left!)
+    return dates ? mailedDates(making, actors, dates(event)) : mailedGone(making, actors, left)
   }

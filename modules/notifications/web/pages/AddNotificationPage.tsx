@@ -51,7 +51,6 @@ export default function AddNotificationPage() {
   })
   const { Title, Subject, ...to } = form.values
   const all = to.SendToAll
-  const classes = useCall(classesCalls.getCourseClassForDisplayName, {})
   const audiences = useCall(calls.getSendAudiences, {})
   const chooseAll = (value: boolean) => {
     form.setValue('SendToAll', value)
@@ -75,11 +74,12 @@ export default function AddNotificationPage() {
             description={t('sendToAllHint')}
           />
           <FieldRow>
-            <SelectField
+            <RecordSelect
               {...form.field('CourseClassID')}
               label={t('courseClass')}
               disabled={all}
-              options={(classes.data ?? []).map((row) => ({ value: row.ID, label: row.DisplayName }))}
+              call={classesCalls.getCourseClasses}
+              option={(row) => ({ value: row.ID, label: pick(row.CourseName), code: row.Code })}
             />
             <RecordSelect
               {...form.field('CourseID')}

@@ -101,7 +101,20 @@ export const firstAgainst = (
   what: Exclude<HeldUp, 'nothing'>,
 ): ObjectionKind | undefined => objections.find(({ kind, holdsUp }) => holdsUp === what && !overridden.has(kind))?.kind
 
+/**
+ * Of these what is asked anew of whoever moves to another class. Who got into one class of a course lacks nothing for another
+ * of it, and whose place was not granted yet is asked for the test later.
+ */
+export const objectionsToMove = (
+  objections: readonly Objection[],
+  { sameCourse, isReviewed }: { readonly sameCourse: boolean; readonly isReviewed: boolean },
+): Objection[] =>
+  objections.filter(({ kind }) => {
+    if (kind === 'prerequisiteMissing') return !sameCourse
+    return kind !== 'admissionTestOpen' || (!sameCourse && isReviewed)
+  })
+
 /** Reviewers let something pass as long as the academy has not answered. */
 export const mayOverride = (main: MainState, party: Party): boolean =>
   (party === 'reviewer' || party === 'admin') &&
-  (main === 'submitted' || main === 'underReview' || main === 'changesRequested')
+  (main === 'draft' || main === 'submitted' || main === 'underReview' || main === 'changesRequested')

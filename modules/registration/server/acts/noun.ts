@@ -8,7 +8,7 @@ import type { Doing } from './doing.ts'
  * pays, with `payerAsked` while it has not answered; `bySystem` where nobody's own act did it; the state it came `from`
  * and the `reason`. Beside them: `until` of offerSeat and approve; `invoiceId, number, dueOn` of sendInvoice; `number`
  * of what happens to an invoice's payment; `objection` of override; `placeAsked` while the trainee is to say whether they come, `agreed` of a
- * place that came out of a request; `received` in minor units; `toClass` of transfer and askTransfer;
+ * place that came out of a request; `received` in minor units; `toClass` of transfer and askTransfer, `travel` as it stood of transfer;
  * `fromCode, fromClass` of transferIn.
  */
 export const noun: Noun<typeof registrationActs, 'registration.registration', Registration, Doing> = {

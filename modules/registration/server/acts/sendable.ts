@@ -23,14 +23,15 @@ export async function sendable(
   { ClassID, TraineeIDs }: { readonly ClassID: number; readonly TraineeIDs: readonly number[] },
 ) {
   const organizationId = actor.organizationId ?? refuse(notFound)
-  const today = dayOf(now, (await settings(db, zoneSettings)).timeZone)
+  const { timeZone } = await settings(db, zoneSettings)
+  const today = dayOf(now, timeZone)
   const found = (await classToRegister(db, ClassID, organizationId)) ?? refuse(notFound)
   if (!classTakes(found.state, found.startsOn, today)) refuse(classClosed, { class: found.code })
   const trainees = await peopleOfOrganization(db, organizationId, TraineeIDs)
   if (trainees.length !== TraineeIDs.length) refuse(notFound)
   const live = await liveRegistrations(db, ClassID, TraineeIDs)
   const lacking = await missingCoursesOf(db, TraineeIDs, ClassID, today)
-  const clashing = await clashesOf(db, TraineeIDs, found)
+  const clashing = await clashesOf(db, TraineeIDs, found, timeZone)
   const known = await settings(db, visaSettings)
   const people = trainees.map((trainee) => {
     const { missing } = readiness(trainee, found, known)

@@ -15,6 +15,20 @@ export const transferLetters = letters({
       fr: 'L’inscription se poursuit à « {{course}} » ({{class}}) du {{day}} sous un nouveau numéro : {{code}}. Les pièces, les souhaits et les sommes versées suivent ; sa page indique la prochaine étape.',
     },
   },
+  formerDaysOut: {
+    topic: 'registration',
+    type: 10,
+    title: {
+      ar: 'مواعيد الشعبة السابقة تُرفع من التقويم: {{class}}',
+      en: 'Days of the former class leave the calendar: {{class}}',
+      fr: 'Les dates de l’ancienne session quittent le calendrier : {{class}}',
+    },
+    body: {
+      ar: 'انتقل التسجيل {{code}} من «{{course}}» ({{class}}) إلى شعبة أخرى. الملف المرفق يرفع مواعيد الشعبة السابقة من تقويمك، وتصلك مواعيد الشعبة الجديدة في رسالة أخرى متى تأكد المقعد فيها.',
+      en: 'Registration {{code}} left “{{course}}” ({{class}}) for another class. The attached file takes the days of the former class out of your calendar; those of the new class come in another letter once the place there is certain.',
+      fr: 'L’inscription {{code}} quitte « {{course}} » ({{class}}) pour une autre session. Le fichier joint retire de votre calendrier les dates de l’ancienne session ; celles de la nouvelle suivent dans un autre message dès que la place y est certaine.',
+    },
+  },
   registrationArrived: {
     topic: 'coordination',
     type: null,

@@ -18,6 +18,10 @@ export function meets(condition: Condition) {
       ...among('money', condition.money),
       ...among('travel', condition.travel),
       ...(condition.hasSeat === undefined ? [] : [sql<SqlBool>`r.has_seat = ${sql.lit(condition.hasSeat)}`]),
+      ...(condition.placeAsked === undefined ? [] : [sql<SqlBool>`r.place_asked = ${sql.lit(condition.placeAsked)}`]),
+      ...(condition.takenOver === undefined
+        ? []
+        : [sql<SqlBool>`(r.taken_over_at is not null) = ${sql.lit(condition.takenOver)}`]),
     ])
 }
 

@@ -5,7 +5,7 @@ import { anyOf, matchesName, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { registrationCalls } from '../../contract/calls.ts'
 import { pastStates } from '../../rules/main-track.ts'
-import type { Tracks } from '../../rules/standing.ts'
+import type { Waiting } from '../../rules/conditions.ts'
 import type { Status } from '../../rules/status.ts'
 import { academyTasks, canWait, taskNames, tasks, tasksOf, traineeTasks, type Task } from '../../rules/tasks.ts'
 import { hasStatus, meets, waitsFor } from './conditions.ts'
@@ -88,6 +88,8 @@ export const found = (actor: Actor, search: string) => sql<boolean>`r.id = any(a
   union all
   select x.id from registration.registration x where upper(x.code) like upper(${search.replace(/[\\%_]/g, '\\$&')}) || '%'))`
 
+const takenOver = sql<boolean>`r.taken_over_at is not null`
+
 /**
  * How many registrations that the actor reaches wait for each task; a task that nothing waits for is left out. The
  * database counts rows that stand alike, which costs a third of asking each row for each task.
@@ -102,13 +104,14 @@ export async function countTasks(db: Database, actor: Actor, mine: boolean) {
     )
     .where(reachesRegistration(actor))
     .where((eb) => eb.or(canWait.map((condition) => meets(condition)(eb as never))))
-    .groupBy(['r.main', 'r.visa', 'r.money', 'r.travel', 'r.has_seat'])
-    .select(['r.main', 'r.visa', 'r.money', 'r.travel', 'r.has_seat as hasSeat'])
+    .groupBy(['r.main', 'r.visa', 'r.money', 'r.travel', 'r.has_seat', 'r.place_asked', takenOver])
+    .select(['r.main', 'r.visa', 'r.money', 'r.travel', 'r.has_seat as hasSeat', 'r.place_asked as placeAsked'])
+    .select(takenOver.as('takenOver'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .execute()
   const counts = new Map<Task, number>()
   for (const { count, ...tracks } of standing) {
-    for (const task of tasksOf(tracks as Tracks)) counts.set(task, (counts.get(task) ?? 0) + count)
+    for (const task of tasksOf(tracks as Waiting)) counts.set(task, (counts.get(task) ?? 0) + count)
   }
   return taskNames
     .map((task) => ({ Task: task, By: tasks[task].by, Count: counts.get(task) ?? 0 }))

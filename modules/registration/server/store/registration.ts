@@ -2,7 +2,7 @@ import { dayOf } from '#platform/shared/values/dates.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import { classTakes, type Standing } from '../../rules/standing.ts'
-import { reachesRegistration } from './reach.ts'
+import { reachesDraft, reachesRegistration } from './reach.ts'
 
 /** One registration in hand, with what of its class and payer decides its moves. */
 export interface Registration {
@@ -76,19 +76,24 @@ export const lockedRegistration = (db: Database, actor: Actor | null, id: number
 export const registrationSeen = (db: Database, actor: Actor, id: number, clock: Clock) =>
   found(db, actor, id, clock, false)
 
+/** A draft that its trainee has not sent, as `lockedRegistration`, for whom may take it over. */
+export const lockedDraft = (db: Database, actor: Actor, id: number, clock: Clock) =>
+  found(db, actor, id, clock, true, reachesDraft)
+
 async function found(
   db: Database,
   actor: Actor | null,
   id: number,
   clock: Clock,
   isLocked: boolean,
+  reaches: typeof reachesRegistration = reachesRegistration,
 ): Promise<Registration | null> {
   const row = await db
     .selectFrom('registration.registration as r')
     .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
     .leftJoin('people.organization_name_facts as o', 'o.organization_id', 'r.organization_id')
     .where('r.id', '=', id)
-    .$if(actor !== null, (query) => query.where(reachesRegistration(actor!)))
+    .$if(actor !== null, (query) => query.where(reaches(actor!)))
     .select(columns)
     .$if(isLocked, (query) => query.forUpdate('r'))
     .executeTakeFirst()

@@ -69,6 +69,7 @@ export const rowColumns = [
   'o.credit_approved as hasCredit',
   sql<boolean>`r.wished_class_id is not null`.as('transferAsked'),
   'r.place_asked as placeAsked',
+  sql<boolean>`r.main = 'draft' and r.taken_over_at is not null`.as('TakenOver'),
 ] as const
 
 type Selected = {

@@ -29,6 +29,7 @@ export const ar = {
     reason: terms.reason,
     organizationId: terms.organizationNumber,
     organizationAgreedAt: 'وافقت الجهة على السداد',
+    takenOverAt: 'تسلُّم المسودة في',
     submittedAt: 'أُرسل الطلب',
     waitingSince: 'في قائمة الانتظار منذ',
     confirmedAt: registration.acts.confirm.past,

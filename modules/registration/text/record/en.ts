@@ -30,6 +30,7 @@ export const en: Words<typeof ar> = {
     reason: terms.reason,
     organizationId: terms.organizationNumber,
     organizationAgreedAt: 'Organization agreed to pay',
+    takenOverAt: 'Draft taken over on',
     submittedAt: 'Sent in',
     waitingSince: 'On the waiting list since',
     confirmedAt: registration.acts.confirm.past,

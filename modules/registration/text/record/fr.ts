@@ -30,6 +30,7 @@ export const fr: Words<typeof ar> = {
     reason: terms.reason,
     organizationId: terms.organizationNumber,
     organizationAgreedAt: 'Accord de l’organisme',
+    takenOverAt: 'Brouillon repris le',
     submittedAt: 'Envoyée le',
     waitingSince: 'En liste d’attente depuis',
     confirmedAt: registration.acts.confirm.past,

@@ -7,7 +7,7 @@ export const ar = {
     alreadyRegistered: 'مسجّل من قبل',
     mandatoryDataMissing: 'بياناته ناقصة',
     prerequisiteMissing: 'تنقصه دورة سابقة',
-    calendarClash: 'شعبة أخرى في الوقت نفسه',
+    calendarClash: 'موعد آخر في الوقت نفسه',
   },
   fill: 'استكمال البيانات',
   waits_zero: 'لكل منهم مقعد شاغر.',

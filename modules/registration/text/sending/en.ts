@@ -10,7 +10,7 @@ export const en: Words<typeof ar> = {
     alreadyRegistered: 'Registered already',
     mandatoryDataMissing: 'Data missing',
     prerequisiteMissing: 'An earlier course is missing',
-    calendarClash: 'Another class at the same time',
+    calendarClash: 'Something else at the same time',
   },
   fill: 'Complete the data',
   waits_zero: 'A seat is free for each of them.',

@@ -10,7 +10,7 @@ export const fr: Words<typeof ar> = {
     alreadyRegistered: 'Déjà inscrit',
     mandatoryDataMissing: 'Données manquantes',
     prerequisiteMissing: 'Formation préalable manquante',
-    calendarClash: 'Une autre session au même moment',
+    calendarClash: 'Autre chose au même moment',
   },
   fill: 'Compléter les données',
   waits_zero: 'Il y a une place libre pour chacun.',

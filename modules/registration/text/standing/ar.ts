@@ -1,3 +1,4 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as record } from '#modules/catalogue/text/record/ar.ts'
 import { ar as sending } from '../sending/ar.ts'
 import { ar as registration } from '../ar.ts'
@@ -21,7 +22,7 @@ export const ar = {
     mandatoryDataMissing: 'بياناتك غير مكتملة:',
     passportTooShort: 'يجب أن يبقى جواز سفرك صالحًا حتى {{until}} على الأقل.',
     prerequisiteMissing: 'ينقصك إتمام ما تُبنى عليه هذه الدورة:',
-    calendarClash: 'لديك شعبة أخرى في الوقت نفسه:',
+    calendarClash: 'لديك موعد آخر في الوقت نفسه:',
     traineeBudgetExceeded: 'الرسوم أكثر من ميزانيتك. الرسوم: {{cost}}. الميزانية: {{budget}}.',
     courseBudgetExceeded,
     admissionTestOpen: 'للدورة اختبار قبول تؤدّيه بعد إرسال الطلب.',
@@ -33,14 +34,21 @@ export const ar = {
     mandatoryDataMissing: 'بيانات المتدرب غير مكتملة:',
     passportTooShort: 'يجب أن يبقى جواز سفر المتدرب صالحًا حتى {{until}} على الأقل.',
     prerequisiteMissing: 'لم يُتمّ المتدرب ما تُبنى عليه هذه الدورة:',
-    calendarClash: 'للمتدرب شعبة أخرى في الوقت نفسه:',
+    calendarClash: 'للمتدرب موعد آخر في الوقت نفسه:',
     traineeBudgetExceeded: 'الرسوم أكثر من ميزانية هذا المتدرب. الرسوم: {{cost}}. الميزانية: {{budget}}.',
     courseBudgetExceeded,
     admissionTestOpen: 'للدورة اختبار قبول يؤدّيه المتدرب بعد إرسال الطلب.',
     noFreeSeat: 'لا مقعد خاليًا الآن، فينضم الطلب إلى قائمة الانتظار.',
   },
   testNotPassed: 'لم يُجتَز اختبار القبول بعد.',
-  sameDays: 'في الأيام نفسها، وساعاتها غير محددة بعد',
+  clashKinds: {
+    class: terms.aClass,
+    exam: terms.anExam,
+    meeting: terms.aMeeting,
+    arrival: registration.fields.arrival,
+    departure: registration.fields.departure,
+  },
+  sameDays: 'في الأيام نفسها، والساعات غير محددة بعد',
   askAcademy: 'إن كان لديك سبب لاستثنائك فتواصل مع الأكاديمية، فلها أن تسجلك مع ذكر السبب.',
   overrideHint: registration.acts.override.ask,
   reasonOf: 'سبب التجاوز',

@@ -1,5 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as record } from '#modules/catalogue/text/record/en.ts'
 import { en as sending } from '../sending/en.ts'
 import { en as registration } from '../en.ts'
@@ -23,7 +24,7 @@ export const en: Words<typeof ar> = {
     mandatoryDataMissing: 'Your data is incomplete:',
     passportTooShort: 'Your passport must be valid until {{until}} at least.',
     prerequisiteMissing: 'You lack what this course builds upon:',
-    calendarClash: 'You have another class at the same time:',
+    calendarClash: 'You have something else at the same time:',
     traineeBudgetExceeded: 'The fee is above your budget. Fee: {{cost}}. Budget: {{budget}}.',
     courseBudgetExceeded,
     admissionTestOpen: 'The course has an admission test. You sit it once the registration is sent.',
@@ -35,13 +36,20 @@ export const en: Words<typeof ar> = {
     mandatoryDataMissing: 'The trainee’s data is incomplete:',
     passportTooShort: 'The trainee’s passport must be valid until {{until}} at least.',
     prerequisiteMissing: 'The trainee lacks what this course builds upon:',
-    calendarClash: 'The trainee has another class at the same time:',
+    calendarClash: 'The trainee has something else at the same time:',
     traineeBudgetExceeded: 'The fee is above the budget for this trainee. Fee: {{cost}}. Budget: {{budget}}.',
     courseBudgetExceeded,
     admissionTestOpen: 'The course has an admission test. The trainee sits it once the registration is sent.',
     noFreeSeat: 'No seat is free now: the registration joins the waiting list.',
   },
   testNotPassed: 'The admission test has not been passed yet.',
+  clashKinds: {
+    class: terms.aClass,
+    exam: terms.anExam,
+    meeting: terms.aMeeting,
+    arrival: registration.fields.arrival,
+    departure: registration.fields.departure,
+  },
   sameDays: 'on the same days; the hours are not known yet',
   askAcademy:
     'If there is a reason to let you in all the same, speak to the academy: it can register you and note why.',

@@ -1,5 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as record } from '#modules/catalogue/text/record/fr.ts'
 import { fr as sending } from '../sending/fr.ts'
 import { fr as registration } from '../fr.ts'
@@ -23,7 +24,7 @@ export const fr: Words<typeof ar> = {
     mandatoryDataMissing: 'Vos données sont incomplètes :',
     passportTooShort: 'Votre passeport doit être valable au moins jusqu’au {{until}}.',
     prerequisiteMissing: 'Il vous manque ce que cette formation suppose :',
-    calendarClash: 'Vous avez une autre session au même moment :',
+    calendarClash: 'Vous avez autre chose au même moment :',
     traineeBudgetExceeded: 'Les frais dépassent votre budget. Frais : {{cost}}. Budget : {{budget}}.',
     courseBudgetExceeded,
     admissionTestOpen: 'La formation a un test d’admission, à passer une fois l’inscription envoyée.',
@@ -35,13 +36,20 @@ export const fr: Words<typeof ar> = {
     mandatoryDataMissing: 'Les données du stagiaire sont incomplètes :',
     passportTooShort: 'Le passeport du stagiaire doit être valable au moins jusqu’au {{until}}.',
     prerequisiteMissing: 'Il manque au stagiaire ce que cette formation suppose :',
-    calendarClash: 'Le stagiaire a une autre session au même moment :',
+    calendarClash: 'Le stagiaire a autre chose au même moment :',
     traineeBudgetExceeded: 'Les frais dépassent le budget de ce stagiaire. Frais : {{cost}}. Budget : {{budget}}.',
     courseBudgetExceeded,
     admissionTestOpen: 'La formation a un test d’admission, que le stagiaire passe une fois l’inscription envoyée.',
     noFreeSeat: 'Aucune place n’est libre : l’inscription entre sur la liste d’attente.',
   },
   testNotPassed: 'Le test d’admission n’est pas encore réussi.',
+  clashKinds: {
+    class: terms.aClass,
+    exam: terms.anExam,
+    meeting: terms.aMeeting,
+    arrival: registration.fields.arrival,
+    departure: registration.fields.departure,
+  },
   sameDays: 'aux mêmes dates ; les heures ne sont pas encore connues',
   askAcademy:
     'S’il y a une raison de vous admettre malgré tout, parlez-en à l’académie : elle peut vous inscrire en notant pourquoi.',

@@ -4,7 +4,8 @@ import type { ar } from './ar.ts'
 export const en: Words<typeof ar> = {
   asking: 'The coordinator gets your wish; your registration stays as it is until it is answered.',
   class: 'The other class',
-  classHint: 'Only classes that can take this trainee are shown.',
+  classHint:
+    'Classes that take registrations and to which the trainee has none. What stands against one is said before the move.',
   why: 'Why move',
   whyAsking: 'The coordinator reads it.',
   whyMoving: 'It stays in the history of both registrations.',

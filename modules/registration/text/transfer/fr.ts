@@ -4,7 +4,8 @@ import type { ar } from './ar.ts'
 export const fr: Words<typeof ar> = {
   asking: 'Le coordinateur reçoit votre demande ; votre inscription reste telle quelle jusqu’à sa réponse.',
   class: 'L’autre session',
-  classHint: 'Seules les sessions qui peuvent accueillir ce stagiaire apparaissent.',
+  classHint:
+    'Les sessions qui prennent des inscriptions et où le stagiaire n’en a pas. Ce qui s’oppose à une session est dit avant le changement.',
   why: 'Motif du changement',
   whyAsking: 'Le coordinateur le lit.',
   whyMoving: 'Il reste dans l’historique des deux inscriptions.',

@@ -13,6 +13,8 @@ import { TaskTiles } from '../parts/state/TaskTiles.tsx'
 
 const VisaDesk = lazyPart(async () => (await import('../parts/desk/VisaDesk.tsx')).VisaDesk)
 
+const Drafts = lazyPart(async () => (await import('../parts/desk/Drafts.tsx')).Drafts)
+
 // Its words come with it.
 const Arrivals = lazyPart(async () => {
   const [part] = await Promise.all([import('../parts/desk/Arrivals.tsx'), loadText('registration/travel')])
@@ -37,6 +39,7 @@ export default function MainCourseRegistrationPage() {
           { key: 'classes', label: t('main.classes'), content: () => <ClassesTable /> },
           { key: 'visas', label: t('main.visas'), content: () => <VisaDesk /> },
           { key: 'arrivals', label: t('main.arrivals'), content: () => <Arrivals /> },
+          { key: 'drafts', label: t('main.drafts'), content: () => <Drafts /> },
           { key: 'trainees', label: t('main.withTrainee'), content: () => <Queue by="trainee" /> },
           {
             key: 'all',

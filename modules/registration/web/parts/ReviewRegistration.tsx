@@ -26,6 +26,7 @@ const dialogs = {
   invoice: lazyPart(async () => (await Promise.all([import('./money/InvoiceDialog.tsx'), words()]))[0].InvoiceDialog),
   verify: lazyPart(async () => (await import('./money/VerifyPaymentDialog.tsx')).VerifyPaymentDialog),
   travel: lazyPart(async () => (await Promise.all([import('./person/TravelDialog.tsx'), words()]))[0].TravelDialog),
+  wishes: lazyPart(async () => (await import('./person/WishesDrawer.tsx')).WishesDrawer),
   transfer: lazyPart(async () => (await import('./transfer/TransferDialog.tsx')).TransferDialog),
 }
 
@@ -56,7 +57,13 @@ export function ReviewRegistration({ registration, onReload }: { registration: R
         </>
       }
       actions={bar(
-        mainActions(registration, t('whatToChange'), isFull, () => setDialog('transfer')),
+        mainActions(
+          registration,
+          t('whatToChange'),
+          isFull,
+          () => setDialog('transfer'),
+          () => setDialog('wishes'),
+        ),
         3,
       )}
     >

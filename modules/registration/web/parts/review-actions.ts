@@ -5,15 +5,25 @@ import { registrationActs as acts } from '../../contract/acts.ts'
 import { actionsOf } from '../../rules/actions.ts'
 import type { RegistrationRow } from './wire.ts'
 
-/** Handing in is the applicant's, also where a reviewer could do it. */
+/** Handing in is the applicant's, also where a reviewer could do it: save for a draft that the academy has taken over. */
 const reviewed = actionsOf('main').filter((action) => action !== 'submit' && action !== 'resubmit')
+const takenOver = ['edit', 'submit', ...reviewed] as const
 
 /**
  * What a reviewer may do on the main track; which of it now, the reply says. Where the class is known to be full, the
- * waiting list is the way on. `move` opens what moving to another class asks for.
+ * waiting list is the way on. `move` opens what moving to another class asks for, `edit` the wishes of a draft.
  */
-export const mainActions = (row: RegistrationRow, whatToChange: string, full = false, move?: () => void): Actions =>
-  actButtons(acts, row, reviewed, {
+export const mainActions = (
+  row: RegistrationRow,
+  whatToChange: string,
+  full = false,
+  move?: () => void,
+  edit?: () => void,
+): Actions =>
+  actButtons(acts, row, row.TakenOver && edit ? takenOver : reviewed, {
+    edit: edit ? { run: edit } : false,
+    // What it asks of applicants is no question to a reviewer.
+    submit: { confirm: false },
     requestChanges: { reasonLabel: whatToChange },
     reject: { apart: false },
     waitlist: { main: full },

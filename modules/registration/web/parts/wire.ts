@@ -15,4 +15,6 @@ export const tracksOf = (row: RegistrationRow) => ({
   money: row.Money,
   travel: row.Travel,
   hasSeat: row.HasSeat,
+  placeAsked: row.PlaceAsked,
+  takenOver: row.TakenOver,
 })

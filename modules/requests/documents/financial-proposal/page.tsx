@@ -5,6 +5,7 @@ import { Code, Localized, Sep, Typed, useFormat } from '#platform/web/format.tsx
 import { PrintFacts, PrintTable, Signatures } from '#platform/web/print/PrintTable.tsx'
 import { directionOf, inLanguage } from '#platform/shared/text.ts'
 import { useLanguage } from '#platform/web/text.ts'
+import { PlainText } from '#platform/web/ui/texts/PlainText.tsx'
 import { RichTextView } from '#platform/web/ui/texts/RichTextView.tsx'
 import type financialProposal from './document.ts'
 import { ar } from './words/ar.ts'
@@ -44,7 +45,7 @@ function Proposal(shown: Shown) {
           <RichTextView html={wording.text} />
         </div>
       )}
-      {text ? <RichTextView html={text} /> : wording.text ? null : <p>{t('offer')}</p>}
+      {text ? <PlainText text={one.Text} /> : wording.text ? null : <p>{t('offer')}</p>}
       <Facts {...shown} />
       <Lines {...shown} />
       <p>

@@ -12,6 +12,13 @@ const languageName = (column: 'q.language' | 'p.language') =>
   sql<Trilingual>`coalesce((select l.name from lookups.language l where l.code = ${sql.ref(column)}),
     jsonb_build_object('en', ${sql.ref(column)}))`
 
+const budget = (of: 'trainee' | 'course') =>
+  sql<{
+    Minor: number
+    Currency: string
+  } | null>`case when q.${sql.raw(of)}_budget_minor is not null then jsonb_build_object(
+    'Minor', q.${sql.raw(of)}_budget_minor, 'Currency', q.${sql.raw(of)}_budget_currency) end`
+
 /** One request that the actor reaches, with what its page shows of it alone. */
 export const wholeRequest = (db: Database, actor: Actor, id: number) =>
   rows(db)
@@ -28,6 +35,8 @@ export const wholeRequest = (db: Database, actor: Actor, id: number) =>
       'q.nights as Nights',
       'q.room_type_id as RoomTypeID',
       'y.name as RoomTypeName',
+      budget('trainee').as('TraineeBudget'),
+      budget('course').as('CourseBudget'),
       'q.payer_name as PayerName',
       'q.contact_name as ContactName',
       'q.contact_email as ContactEmail',

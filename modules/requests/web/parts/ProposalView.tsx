@@ -4,6 +4,7 @@ import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
+import { PlainText } from '#platform/web/ui/texts/PlainText.tsx'
 import { RichTextView } from '#platform/web/ui/texts/RichTextView.tsx'
 import { useLanguage } from '#platform/web/text.ts'
 import { directionOf, inLanguage } from '#platform/shared/text.ts'
@@ -16,7 +17,6 @@ export function ProposalView({ proposal }: { proposal: SentProposal }) {
   const language = useLanguage()
   const weekday = useWeekdayName()
   const money = (Minor: number) => format.money({ Minor, Currency: proposal.Total.Currency })
-  const text = inLanguage(proposal.Text, language).text
   const wording = inLanguage(proposal.Wording, language)
   return (
     <Stack gap="md">
@@ -76,7 +76,7 @@ export function ProposalView({ proposal }: { proposal: SentProposal }) {
           { label: t('fields.total'), value: <strong>{format.money(proposal.Total)}</strong> },
         ]}
       />
-      {text && <RichTextView html={text} />}
+      <PlainText text={proposal.Text} />
       {proposal.Reason && (
         <Text size="sm">
           {t('fields.reason')}: {proposal.Reason}

@@ -1,3 +1,5 @@
+import { Text } from '@mantine/core'
+import type { Money } from '#platform/shared/values/money.ts'
 import { Code, Localized, Typed, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -34,6 +36,19 @@ export function RequestFacts({ request, staff }: { request: CourseRequest; staff
                 : []),
             ]
           : []),
+        ...budgets(request).map(({ label, budget, above }) => ({
+          label: t(`fields.${label}`),
+          value: (
+            <>
+              {format.money(budget)}
+              {above > 0 && (
+                <Text size="xs" c="var(--mantine-color-error)">
+                  {t('hints.aboveBudget', { amount: format.money({ ...budget, Minor: above }) })}
+                </Text>
+              )}
+            </>
+          ),
+        })),
         { label: t('fields.contactName'), value: <Typed>{request.ContactName}</Typed> },
         { label: t('fields.contactEmail'), value: <Code>{request.ContactEmail}</Code> },
         ...(request.ContactPhone
@@ -62,4 +77,24 @@ export function RequestFacts({ request, staff }: { request: CourseRequest; staff
       ]}
     />
   )
+}
+
+/** What whoever asks means to spend, and by how much the proposal that was sent last is above it, where both are in one currency. */
+function budgets({ TraineeBudget, CourseBudget, Total, Trainees }: CourseRequest) {
+  const above = (budget: Money, asked: number) => (Total?.Currency === budget.Currency ? asked - budget.Minor : 0)
+  const total = Total?.Minor ?? 0
+  return [
+    ...(TraineeBudget
+      ? [
+          {
+            label: 'traineeBudget' as const,
+            budget: TraineeBudget,
+            above: above(TraineeBudget, Math.round(total / Trainees)),
+          },
+        ]
+      : []),
+    ...(CourseBudget
+      ? [{ label: 'courseBudget' as const, budget: CourseBudget, above: above(CourseBudget, total) }]
+      : []),
+  ]
 }

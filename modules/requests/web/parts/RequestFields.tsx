@@ -1,16 +1,17 @@
-import { useLanguages } from '#modules/lookups/web/public.ts'
+import { useCurrencies, useLanguages } from '#modules/lookups/web/public.ts'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import { SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { DayField } from '#platform/web/forms/fields/DayFields.tsx'
 import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
 import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
-import { NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
+import { MoneyField, NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
 import { LookupSelect, RecordSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { TextAreaField, TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
 import { useFormat, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
+import type { Money } from '#platform/shared/values/money.ts'
 import { addDays, type Day } from '#platform/shared/values/dates.ts'
 import { today } from '#platform/web/start/zone.ts'
 import type { CourseRequest } from './request.ts'
@@ -27,6 +28,8 @@ export const emptyRequest = {
   Language: 'ar',
   Nights: null as number | null,
   RoomTypeID: null as number | null,
+  TraineeBudget: null as Money | null,
+  CourseBudget: null as Money | null,
   PayerName: '',
   ContactName: '',
   ContactEmail: '',
@@ -47,6 +50,8 @@ export const valuesOf = (request: CourseRequest): RequestValues => ({
   Language: request.Language,
   Nights: request.Nights,
   RoomTypeID: request.RoomTypeID,
+  TraineeBudget: request.TraineeBudget,
+  CourseBudget: request.CourseBudget,
   PayerName: request.PayerName,
   ContactName: request.ContactName,
   ContactEmail: request.ContactEmail,
@@ -69,6 +74,7 @@ function nextMonths(from: Day): Day[] {
 export function RequestFields({ form, alone }: { form: RecordFormState<RequestValues>; alone: boolean }) {
   const t = useText('requests')
   const languages = useLanguages()
+  const currencies = useCurrencies()
   const pick = usePick()
   const format = useFormat()
   return (
@@ -129,6 +135,17 @@ export function RequestFields({ form, alone }: { form: RecordFormState<RequestVa
             lookup="RoomType"
             label={t('fields.roomType')}
           />
+        </FieldRow>
+        <FieldRow>
+          <MoneyField
+            {...form.field('TraineeBudget')}
+            label={t('fields.traineeBudget')}
+            description={t('hints.budget')}
+            currencies={currencies}
+          />
+          {!alone && (
+            <MoneyField {...form.field('CourseBudget')} label={t('fields.courseBudget')} currencies={currencies} />
+          )}
         </FieldRow>
       </FieldGroup>
       <FieldGroup title={t('sections.contact')}>

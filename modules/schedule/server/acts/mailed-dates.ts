@@ -26,7 +26,7 @@ export async function mailedDates(
   actors: readonly Actor[],
   dates: Dates,
 ): Promise<ReadonlyMap<number, string>> {
-  return filesFor({ db, modules, publicUrl, now }, actors, dates, (alike, asked) =>
+  return filesFor({ db, modules, publicUrl, now }, actors, [dates], (alike, asked) =>
     gatherOfMany(db, modules, alike, asked),
   )
 }
@@ -38,7 +38,7 @@ export async function mailedDates(
 export async function mailedGone(
   making: Omit<Making, 'own'>,
   actors: readonly Actor[],
-  dates: Dates,
+  dates: readonly Dates[],
 ): Promise<ReadonlyMap<number, string>> {
   const { db, modules } = making
   return filesFor(making, actors, dates, async (alike, of) => {
@@ -65,19 +65,19 @@ type Gathering = (
 async function filesFor(
   { db, publicUrl, now }: Omit<Making, 'own'>,
   actors: readonly Actor[],
-  dates: Dates,
+  dates: readonly Dates[],
   gather: Gathering,
 ): Promise<ReadonlyMap<number, string>> {
   const { timeZone, academyName } = await settings(db, zoneSettings, academySettings)
   const today = dayOf(now, timeZone)
   const mark = await academyMark(db)
-  const asked = {
-    ...dates,
-    from: dates.id === undefined ? today : addDays(today, -daysBack),
+  const asked = dates.map((each) => ({
+    ...each,
+    from: each.id === undefined ? today : addDays(today, -daysBack),
     to: addDays(today, daysAhead),
     most,
     timeZone,
-  }
+  }))
   const fileOf = (entries: readonly ScheduleEntry[], language: string) =>
     calendarText({
       entries,
@@ -91,11 +91,12 @@ async function filesFor(
     })
   const files = new Map<number, string>()
   for (const alike of Map.groupBy(actors, ({ role, permissions }) => [role, ...permissions].join()).values()) {
-    const entriesOf = await gather(alike, asked)
+    const found = []
+    for (const each of asked) found.push(await gather(alike, each))
     const made = new Map<string, string>()
     for (const { userId, language } of alike) {
-      const entries = entriesOf.get(userId)
-      if (!entries) continue
+      const entries = found.flatMap((each) => each.get(userId) ?? [])
+      if (entries.length === 0) continue
       const same = [textLanguageOf(language), ...entries.map(({ Kind, ID }) => `${Kind}-${ID}`)].join()
       const file = made.get(same) ?? fileOf(entries, language)
       made.set(same, file)

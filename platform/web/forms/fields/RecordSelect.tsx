@@ -35,7 +35,9 @@ function One<C extends Call>(props: OptionSource<C> & Single) {
       store={combobox}
       shadow="md"
       onOptionSubmit={(text) => {
-        onChange(found.options.find((option) => String(option.value) === text)?.value ?? null)
+        const option = found.options.find((each) => String(each.value) === text)
+        if (!option) return
+        onChange(option.value)
         found.setSearch('')
         combobox.closeDropdown()
       }}
@@ -179,7 +181,7 @@ function OptionsDropdown(props: {
           {kit('form.nearOptions')}
         </div>
       )}
-      <Combobox.Options mah="17rem" className={classes['options']!}>
+      <Combobox.Options mah="17rem" className={classes['options']!} aria-busy={found.standing === 'searching'}>
         {options.map((option) => (
           <Combobox.Option
             key={String(option.value)}
@@ -190,12 +192,18 @@ function OptionsDropdown(props: {
             <OptionLine option={option} chosen={isChosen(option)} />
           </Combobox.Option>
         ))}
-        {options.length === 0 && (
-          <Combobox.Empty>
-            {found.failed ? kit('form.optionsFailed') : found.loading ? kit('form.searching') : kit('form.noOptions')}
-          </Combobox.Empty>
-        )}
       </Combobox.Options>
+      {options.length === 0 && (
+        <Combobox.Empty role="status">
+          {kit(
+            found.standing === 'failed'
+              ? 'form.optionsFailed'
+              : found.standing === 'searching'
+                ? 'form.searching'
+                : 'form.noOptions',
+          )}
+        </Combobox.Empty>
+      )}
       {found.more && options.length > 0 && <div className={classes['note']}>{kit('form.moreOptions')}</div>}
     </Combobox.Dropdown>
   )

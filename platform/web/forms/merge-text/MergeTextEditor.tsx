@@ -32,7 +32,7 @@ export interface MergeTextEditorProps {
   readonly rows: number
   readonly language: TextLanguage
   readonly fields: readonly MergeFieldOffer[]
-  readonly pictures: readonly MergePicture[]
+  readonly pictures: readonly MergePicture[] | null
   /** Told when the cursor comes into this text, with what puts a merge field there. */
   readonly onActive?: ((insert: InsertField) => void) | undefined
   /** Told the same once, when the text can be written. */
@@ -53,7 +53,7 @@ export default function MergeTextEditor(props: MergeTextEditorProps) {
   handlers.current = { onChange, onBlur, onActive, onReady }
   const words = mergeTextWords(shown)
   const names = JSON.stringify(fields)
-  const places = JSON.stringify(pictures)
+  const places = JSON.stringify(pictures ?? [])
   const extensions = useMemo(() => {
     const known = new Map((JSON.parse(names) as MergeFieldOffer[]).map((field) => [field.name, field.label]))
     return mergeExtensions(

@@ -15,7 +15,7 @@ interface MergeTextsProps {
   /** Of a form with `Body` in each language, and `Title` where `words.title` names one. */
   readonly form: Pick<RecordFormState, 'field' | 'setValue'>
   readonly fields: readonly { readonly name: string; readonly label: string; readonly isNeeded?: boolean }[]
-  readonly pictures: readonly MergePicture[]
+  readonly pictures: readonly MergePicture[] | null
   readonly words: {
     readonly fields: string
     readonly help: string

@@ -40,7 +40,8 @@ interface MergeToolbarProps {
   readonly disabled: boolean
   readonly label: string
   readonly fields: readonly MergeFieldOffer[]
-  readonly pictures: readonly MergePicture[]
+  /** Null: the text takes none, and there is no button for them. */
+  readonly pictures: readonly MergePicture[] | null
 }
 
 /** The toolbar of merge texts: one stop of the Tab key, then arrow keys in the direction that is seen. */
@@ -84,7 +85,7 @@ export function MergeToolbar({ editor, disabled, label, fields, pictures }: Merg
         })),
         { key: 'remove', label: words.removePicture, run: () => void editor.chain().focus().deleteSelection().run() },
       ]
-    : pictures.map(({ place }) => ({
+    : (pictures ?? []).map(({ place }) => ({
         key: place,
         label: words.pictures[place],
         run: () => {
@@ -143,14 +144,16 @@ export function MergeToolbar({ editor, disabled, label, fields, pictures }: Merg
             .filter((step) => (step === 'insert') !== state.table)
             .map((step) => ({ key: step, label: words.tableSteps[step], run: () => void onTable[step](editor) }))}
         />
-        <ToolList
-          label={words.picture}
-          icon={<IconPhoto size="1.125rem" stroke={1.6} />}
-          disabled={disabled}
-          active={state.picture}
-          items={pictureItems}
-          empty={words.noPictures}
-        />
+        {pictures && (
+          <ToolList
+            label={words.picture}
+            icon={<IconPhoto size="1.125rem" stroke={1.6} />}
+            disabled={disabled}
+            active={state.picture}
+            items={pictureItems}
+            empty={words.noPictures}
+          />
+        )}
       </div>
       {group(4)}
     </div>

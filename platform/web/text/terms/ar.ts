@@ -15,6 +15,7 @@ export const ar = {
   allCourses: 'كل الدورات',
   always: 'دائمًا',
   amount: 'المبلغ',
+  aMeeting: 'اجتماع',
   anExam: 'اختبار',
   answer: 'أجب',
   answers: 'الإجابات',

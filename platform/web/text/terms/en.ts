@@ -17,6 +17,7 @@ export const en: Words<typeof ar> = {
   allCourses: 'All courses',
   always: 'Always',
   amount: 'Amount',
+  aMeeting: 'Meeting',
   anExam: 'Exam',
   answer: 'Answer',
   answers: 'Answers',

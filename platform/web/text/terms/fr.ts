@@ -17,6 +17,7 @@ export const fr: Words<typeof ar> = {
   allCourses: 'Toutes les formations',
   always: 'Toujours',
   amount: 'Montant',
+  aMeeting: 'Réunion',
   anExam: 'Examen',
   answer: 'Répondre',
   answers: 'Réponses',

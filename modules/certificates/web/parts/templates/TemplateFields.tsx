@@ -26,7 +26,7 @@ export function TemplateFields({ form, template, mayChange }: TemplateFieldsProp
       path={path}
       form={form}
       fields={fields}
-      pictures={[]}
+      pictures={null}
       words={{
         fields: words(path === 'Body' ? 'toMan' : 'toWoman'),
         help: words('marksHelp'),

@@ -100,6 +100,7 @@ export function QuestionForm(props: QuestionFormProps) {
           <RecordSelect
             {...form.field('CourseID')}
             call={calls.searchQuestionCourses}
+            byId="CourseID"
             option={courseOption}
             chosen={known}
             onChange={(value) => {

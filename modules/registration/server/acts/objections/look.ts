@@ -23,6 +23,8 @@ export interface About {
   readonly organizationId: number | null
   readonly traineeBudgetMinor: number | null
   readonly courseBudgetMinor: number | null
+  /** The class that the trainee leaves for this one. */
+  readonly leaves?: number
   /** Null where there is none yet. */
   readonly made: { readonly id: number; readonly hasSeat: boolean; readonly submittedAt: Date | null } | null
 }
@@ -36,7 +38,9 @@ export async function look(db: Database, about: About, { now, timeZone }: { now:
   const known = await settings(db, visaSettings)
   const { missing } = readiness(trainee, visit, known)
   const courses = await missingCourses(db, trainee.traineeId, visit.classId, today)
-  const clashes = (await clashesOf(db, [trainee.traineeId], visit)).get(trainee.traineeId) ?? []
+  const clashes =
+    (await clashesOf(db, [trainee.traineeId], { ...visit, leaves: about.leaves }, timeZone)).get(trainee.traineeId) ??
+    []
   const liveCode = await otherLiveRegistration(db, visit.classId, trainee.traineeId, made?.id ?? null)
   const sums = organizationId !== null && about.courseBudgetMinor !== null
   const sent = sums ? (await sentByPayer(db, organizationId, visit.classId, made?.id ?? null)) + 1 : 1

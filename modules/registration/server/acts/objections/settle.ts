@@ -1,7 +1,12 @@
 import { writeTold } from '#platform/server/acts/write-act.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { nothingToOverride } from '../../../contract/refusals.ts'
-import { firstAgainst, type Overridable } from '../../../rules/objections/objections.ts'
+import {
+  firstAgainst,
+  objectionsToMove,
+  type Objection,
+  type Overridable,
+} from '../../../rules/objections/objections.ts'
 import { overriddenOf, putOverride } from '../../store/objections/overrides.ts'
 import type { Registration } from '../../store/registration.ts'
 import { traineeFacts } from '../../store/trainee.ts'
@@ -58,8 +63,34 @@ export async function requireNothing(
   holdsUp: 'submission' | 'approval',
   letPassNow: readonly Override[] = [],
 ): Promise<void> {
-  const looked = await lookAt(doing, registration)
+  await requireNoneOf(doing, registration, [holdsUp], letPassNow, (objections) => objections)
+}
+
+/** The same of a registration that moved here with its place: everything that may keep somebody out at once. */
+export async function requireNothingToMove(
+  doing: Doing,
+  registration: Registration,
+  move: Parameters<typeof objectionsToMove>[1],
+  letPassNow: readonly Override[],
+): Promise<void> {
+  await requireNoneOf(doing, registration, ['submission', 'approval'], letPassNow, (objections) =>
+    objectionsToMove(objections, move),
+  )
+}
+
+async function requireNoneOf(
+  doing: Doing,
+  registration: Registration,
+  steps: readonly ('submission' | 'approval')[],
+  letPassNow: readonly Override[],
+  asked: (objections: readonly Objection[]) => readonly Objection[],
+): Promise<void> {
+  const found = await lookAt(doing, registration)
+  const looked = { ...found, objections: [...asked(found.objections)] }
   for (const each of letPassNow) await letPass(doing, registration, looked, each)
-  const against = firstAgainst(looked.objections, await overriddenOf(doing.db, registration.id), holdsUp)
-  if (against) refuseFor(against, looked)
+  const overridden = await overriddenOf(doing.db, registration.id)
+  for (const holdsUp of steps) {
+    const against = firstAgainst(looked.objections, overridden, holdsUp)
+    if (against) refuseFor(against, looked)
+  }
 }

@@ -30,13 +30,7 @@ function partsOf({ kind }: Objection, looked: Looked, actor: Actor): Partial<Sho
       return {
         Clashes: looked.clashes
           .filter(({ organizationId }) => actor.organizationId === null || organizationId === actor.organizationId)
-          .map(({ ClassCode, CourseName, StartDate, EndDate, meets }) => ({
-            ClassCode,
-            CourseName,
-            StartDate,
-            EndDate,
-            SameHours: meets,
-          })),
+          .map(({ meets, held: _, organizationId: __, ...clash }) => ({ ...clash, SameHours: meets })),
       }
     case 'traineeBudgetExceeded':
       return { Cost: money(visit.feeMinor), Budget: money(traineeBudgetMinor ?? 0) }

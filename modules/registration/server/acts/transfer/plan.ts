@@ -16,8 +16,6 @@ import { classVisit, type ClassVisit } from '../../store/upcoming.ts'
 export interface Plan extends MoneyAfter {
   readonly visa: VisaState
   readonly travel: TravelState
-  /** What the profile lacks for the other class. */
-  readonly missing: readonly string[]
   readonly payer: { readonly organizationId: number | null; readonly agreedAt: Date | null }
   /** In the other class it is approved, or waits for a seat; else it goes on where it stood. */
   readonly isReviewed: boolean
@@ -69,7 +67,6 @@ export async function planOf(
     ...money,
     visa: visaAfter(standing.visa, first, former, visit),
     travel: travelAfter(standing.travel, former, visit),
-    missing: to.missing,
     payer,
     isReviewed: isReviewed(standing.main) && !changes,
   }

@@ -1,7 +1,7 @@
 import { carryPayment, lockedInvoice, voidInvoice } from '#modules/billing/server/public.ts'
 import { writeAct } from '#platform/server/acts/write-act.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { mandatoryDataMissing, paidNeedsSeat } from '../../../contract/refusals.ts'
+import { paidNeedsSeat } from '../../../contract/refusals.ts'
 import { takeOverridesAlong } from '../../store/objections/overrides.ts'
 import type { Registration } from '../../store/registration.ts'
 import type { traineeFacts } from '../../store/trainee.ts'
@@ -11,7 +11,7 @@ import { approve } from '../approve.ts'
 import type { Doing } from '../doing.ts'
 import { invoiceOn, issueFor, sendInvoiceOf } from '../invoicing.ts'
 import { move, stepFor, writeMove } from '../move.ts'
-import { requireNothing } from '../objections/settle.ts'
+import { requireNothingToMove, type Override } from '../objections/settle.ts'
 import { noun } from '../noun.ts'
 import { offerFreeSeats } from '../offers.ts'
 import { asSystem } from '../perform.ts'
@@ -24,6 +24,8 @@ interface Target {
   readonly trainee: NonNullable<Awaited<ReturnType<typeof traineeFacts>>>
   readonly reason: string
   readonly ifFull: 'refuse' | 'waitlist'
+  /** What is let pass that stands against a place there. */
+  readonly overrides: readonly Override[]
 }
 
 /**
@@ -33,7 +35,7 @@ interface Target {
 export async function transfer(
   doing: Doing,
   former: Registration,
-  { visit, trainee, reason, ifFull }: Target,
+  { visit, trainee, reason, ifFull, overrides }: Target,
 ): Promise<{ former: Registration; registration: Registration } | null> {
   const { db } = doing
   stepFor(doing, former, 'transfer')
@@ -45,10 +47,13 @@ export async function transfer(
     agreedAt: agreedAt === null ? null : new Date(agreedAt),
     invoice,
   })
-  if (plan.missing.length > 0) refuse(mandatoryDataMissing, { missing: plan.missing })
   const system = asSystem(doing)
 
-  const left = await move(doing, former, 'transfer', { reason, set: noWish, data: { toClass: visit.code } })
+  const left = await move(doing, former, 'transfer', {
+    reason,
+    set: noWish,
+    data: { toClass: visit.code, travel: former.standing.travel },
+  })
   const creditNote = invoice ? await voidInvoice(system, invoice, reason) : undefined
   const settled = await settleFormer(system, left, plan, invoice !== undefined)
 
@@ -72,7 +77,8 @@ export async function transfer(
     now: doing.now,
   })
   await takePapersAlong(db, former.id, arrived.id)
-  if (plan.isReviewed && visit.courseId !== former.courseId) await requireNothing(doing, arrived, 'approval')
+  const sameCourse = visit.courseId === former.courseId
+  await requireNothingToMove(doing, arrived, { sameCourse, isReviewed: plan.isReviewed }, overrides)
   const seated = plan.isReviewed ? await approve(doing, arrived, ifFull) : arrived
   if (seated.standing.main === 'waitlisted' && plan.carriedMinor > 0) refuse(paidNeedsSeat, { class: visit.code })
   const registration = creditNote ? await invoiceAnew(doing, seated, plan, creditNote.id) : seated

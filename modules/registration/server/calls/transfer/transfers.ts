@@ -10,15 +10,19 @@ import { dayOf } from '#platform/shared/values/dates.ts'
 import { registrationCalls as calls } from '../../../contract/calls.ts'
 import { alreadyRegistered, classClosed, prerequisiteMissing } from '../../../contract/refusals.ts'
 import { mayAskTransfer, mayDeclineTransfer } from '../../../rules/actions.ts'
+import { objectionsToMove } from '../../../rules/objections/objections.ts'
+import { isReviewer } from '../../../rules/parties.ts'
 import { classTakes } from '../../../rules/standing.ts'
 import type { Doing } from '../../acts/doing.ts'
 import { noun } from '../../acts/noun.ts'
+import { look } from '../../acts/objections/look.ts'
+import { objectionsShown } from '../../acts/objections/shown.ts'
 import { doingOf, lockAsRead, moved } from '../../acts/perform.ts'
 import { classOf, lockRegistration } from '../../acts/reached.ts'
 import { planOf } from '../../acts/transfer/plan.ts'
 import { noWish, transfer as move } from '../../acts/transfer/transfer.ts'
 import { liveRegistration } from '../../store/applications.ts'
-import { clashesOf } from '../../store/objections/clashes.ts'
+import { overriddenOf } from '../../store/objections/overrides.ts'
 import { invoiceOf } from '../../store/papers.ts'
 import { registrationSeen, type Registration } from '../../store/registration.ts'
 import { missingCourses, traineeFacts } from '../../store/trainee.ts'
@@ -33,19 +37,16 @@ async function seen({ db, actor, now }: Asking, id: number) {
   const { timeZone } = await settings(db, zoneSettings)
   const registration = (await registrationSeen(db, actor, id, { now, timeZone })) ?? refuse(notFound)
   const trainee = (await traineeFacts(db, registration.traineeId)) ?? refuse(notFound)
-  return { registration, trainee, today: dayOf(now, timeZone) }
+  return { registration, trainee, timeZone, today: dayOf(now, timeZone) }
 }
 
-/** The other class, where this trainee may be registered to it; refuses with what stands in the way. */
+/** The other class, which this trainee may be registered to; refuses where it takes nobody, or has them already. */
 async function target(db: Asking['db'], registration: Registration, classId: number, today: string) {
   const trainee = (await traineeFacts(db, registration.traineeId)) ?? refuse(notFound)
   const visit = (await classToRegister(db, classId, trainee.organizationId)) ?? refuse(notFound)
   if (!classTakes(visit.state, visit.startsOn, today)) refuse(classClosed, { class: visit.code })
   const live = await liveRegistration(db, classId, trainee.traineeId)
   if (live) refuse(alreadyRegistered, { code: live })
-  if (visit.courseId === registration.courseId) return { trainee, visit }
-  const [lacks] = await missingCourses(db, trainee.traineeId, classId, today)
-  if (lacks) refuse(prerequisiteMissing, { code: lacks.Code })
   return { trainee, visit }
 }
 
@@ -56,13 +57,14 @@ export const getTransferClasses: Handler<typeof calls.getTransferClasses> = asyn
     organizationId: trainee.organizationId,
     courseId: registration.courseId,
     today,
+    mayLetPass: isReviewer(asked.actor),
   })
   return { Items: rows, Total: total }
 }
 
 export const getTransfer: Handler<typeof calls.getTransfer> = async (asked) => {
-  const { db, query } = asked
-  const { registration, trainee } = await seen(asked, query.ID)
+  const { db, actor, now, query } = asked
+  const { registration, trainee, timeZone } = await seen(asked, query.ID)
   const visit = (await classToRegister(db, query.ClassID, trainee.organizationId)) ?? refuse(notFound)
   const invoice = await invoiceOf(db, registration.id)
   const balance = invoice
@@ -80,7 +82,22 @@ export const getTransfer: Handler<typeof calls.getTransfer> = async (asked) => {
     invoice: balance,
   })
   const former = (Minor: number) => ({ Minor, Currency: registration.currency })
-  const clashes = (await clashesOf(db, [registration.traineeId], visit)).get(registration.traineeId) ?? []
+  const sameMoney = visit.currency === registration.currency
+  const looked = await look(
+    db,
+    {
+      visit,
+      trainee,
+      organizationId: plan.payer.organizationId,
+      traineeBudgetMinor: sameMoney ? registration.traineeBudgetMinor : null,
+      courseBudgetMinor: sameMoney ? registration.courseBudgetMinor : null,
+      leaves: registration.classId,
+      made: null,
+    },
+    { now, timeZone },
+  )
+  const sameCourse = visit.courseId === registration.courseId
+  const objections = objectionsToMove(looked.objections, { sameCourse, isReviewed: plan.isReviewed })
   return {
     ...(await classFacts(db, query.ClassID)),
     IsReviewed: plan.isReviewed,
@@ -94,9 +111,7 @@ export const getTransfer: Handler<typeof calls.getTransfer> = async (asked) => {
     Travel: plan.travel,
     FormerVisa: registration.standing.visa,
     FormerTravel: registration.standing.travel,
-    Overlaps: clashes
-      .filter(({ ClassCode }) => ClassCode !== registration.classCode)
-      .map(({ ClassCode, CourseName, StartDate, EndDate }) => ({ ClassCode, CourseName, StartDate, EndDate })),
+    Objections: objectionsShown({ ...looked, objections }, await overriddenOf(db, registration.id), actor),
   }
 }
 
@@ -113,7 +128,13 @@ export const transfer: Handler<typeof calls.transfer> = async (asked) => {
   const doing = await doingOf(asked)
   const former = await lockBoth(asked, doing)
   const { trainee, visit } = await target(db, former, body.ClassID, dayOf(asked.now, doing.timeZone))
-  const done = await move(doing, former, { trainee, visit, reason: body.Reason, ifFull: body.IfFull })
+  const done = await move(doing, former, {
+    trainee,
+    visit,
+    reason: body.Reason,
+    ifFull: body.IfFull,
+    overrides: body.Overrides,
+  })
   if (!done)
     return refuse(alreadyRegistered, { code: (await liveRegistration(db, body.ClassID, trainee.traineeId)) ?? '' })
   return { ...moved(done.registration), Former: moved(done.former) }
@@ -125,7 +146,12 @@ export const askTransfer: Handler<typeof calls.askTransfer> = async (asked) => {
   const found = await lockAsRead(asked, doing, body)
   if (!mayAskTransfer(found.standing, doing.party))
     refuse(notNow, { action: 'askTransfer', state: found.standing.main })
-  const { visit } = await target(db, found, body.ClassID, dayOf(asked.now, doing.timeZone))
+  const today = dayOf(asked.now, doing.timeZone)
+  const { trainee, visit } = await target(db, found, body.ClassID, today)
+  if (visit.courseId !== found.courseId) {
+    const [lacks] = await missingCourses(db, trainee.traineeId, visit.classId, today)
+    if (lacks) refuse(prerequisiteMissing, { code: lacks.Code })
+  }
   await writeAct(doing, noun, found, 'askTransfer', {
     set: { wished_class_id: visit.classId, wish_reason: body.Reason },
     data: { toClass: visit.code },

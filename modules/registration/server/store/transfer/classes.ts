@@ -15,6 +15,8 @@ export interface ToMove {
   readonly today: string
   /** Of the class that is left: who got in there lacks nothing for another of it. */
   readonly courseId: number
+  /** Those are shown too for which the trainee lacks a course. */
+  readonly mayLetPass: boolean
 }
 
 const columns = [
@@ -36,10 +38,10 @@ const columns = [
 export const classFacts = (db: Database, classId: number) =>
   db.selectFrom('classes.class_facts as c').where('c.class_id', '=', classId).select(columns).executeTakeFirstOrThrow()
 
-/** Classes that take registrations and could take this trainee, who has none to them and lacks no course for them. */
+/** Classes that take registrations and could take this trainee, who has none to them. */
 export const classesToMoveTo = listOf<typeof registrationCalls.getTransferClasses, ToMove>()({
   reach: () => everybody('whose registration it is was asked before; open classes are nobody’s'),
-  rows: (db, { traineeId, organizationId, today, courseId }) =>
+  rows: (db, { traineeId, organizationId, today, courseId, mayLetPass }) =>
     db
       .selectFrom('classes.class_facts as c')
       .where('c.class_state', 'in', [...takingClassStates])
@@ -55,7 +57,7 @@ export const classesToMoveTo = listOf<typeof registrationCalls.getTransferClasse
           where r.trainee_id = ${traineeId} and r.main not in (${anyOf(leftStates)})))`,
       )
       .where(
-        sql<boolean>`(c.course_id = ${courseId} or not exists (
+        sql<boolean>`(${mayLetPass} or c.course_id = ${courseId} or not exists (
           select from catalogue.course_prerequisite_facts p
           where p.course_id = c.course_id and not exists (
             select from registration.registration r

@@ -70,6 +70,13 @@ function Sentence({ objection, own, isSent }: { objection: Objection; own: boole
   const words = useText('registration/standing')
   const format = useFormat()
   const { Kind, Until, Cost, Budget } = objection
+  const whenOf = ({ StartDate, EndDate, StartsAt, EndsAt }: Objection['Clashes'][number]) =>
+    StartsAt === null || StartDate !== EndDate
+      ? format.dayRange(StartDate, EndDate)
+      : format.joined([
+          format.day(StartDate),
+          EndsAt === null ? format.time(StartsAt) : format.timeRange(StartsAt, EndsAt),
+        ])
   const values = { until: format.day(Until), cost: format.money(Cost), budget: format.money(Budget) }
   if (Kind === 'admissionTestOpen' && isSent) return <Text size="sm">{words('testNotPassed')}</Text>
   return (
@@ -101,10 +108,11 @@ function Sentence({ objection, own, isSent }: { objection: Objection; own: boole
       {objection.Clashes.length > 0 && (
         <Lines>
           {objection.Clashes.map((clash) => [
-            clash.ClassCode,
+            `${clash.Kind} ${clash.Code} ${clash.StartDate} ${clash.StartsAt}`,
             <>
-              <Localized text={clash.CourseName} /> <Code>{clash.ClassCode}</Code>{' '}
-              {format.dayRange(clash.StartDate, clash.EndDate)} {!clash.SameHours && `(${words('sameDays')})`}
+              {words(`clashKinds.${clash.Kind}`)}: <Localized text={clash.Name} />{' '}
+              {clash.Code !== null && <Code>{clash.Code}</Code>} {whenOf(clash)}{' '}
+              {!clash.SameHours && `(${words('sameDays')})`}
             </>,
           ])}
         </Lines>

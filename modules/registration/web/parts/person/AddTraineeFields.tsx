@@ -1,7 +1,6 @@
-import { Button, Group, Stack, Textarea } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { listTrainees } from '#modules/people/contract/trainees.ts'
-import type { Overridable } from '../../../rules/objections/objections.ts'
 import { skip, useCall, useSend } from '#platform/web/data.ts'
 import { RecordSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { usePick } from '#platform/web/format.tsx'
@@ -10,18 +9,17 @@ import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { useDialogHold } from '#platform/web/ui/dialogs/dialog-hold.ts'
 import { registrationCalls as calls } from '../../../contract/calls.ts'
 import { Objections } from '../objections/Objections.tsx'
+import { letPassOf, OverrideReasons, type Reasons } from '../objections/OverrideReasons.tsx'
 import { budgetsIn, useObjections } from '../objections/useObjections.ts'
 import { BudgetFields } from './BudgetFields.tsx'
 import { PersonStep } from './PersonStep.tsx'
 import { noWishes, WishesFields } from './WishesFields.tsx'
 
-type Reasons = Partial<Record<Overridable, string>>
 const noReasons: Reasons = {}
 
 /** Whom, what stands against it with the reasons to let it pass, and what is wished beside the seat. */
 export function AddTraineeFields({ classId, onClose }: { classId: number; onClose: () => void }) {
   const t = useText('registration')
-  const words = useText('registration/standing')
   const pick = usePick()
   const [traineeId, setTraineeId] = useState<number | null>(null)
   const [wishes, setWishes] = useState(noWishes)
@@ -31,12 +29,8 @@ export function AddTraineeFields({ classId, onClose }: { classId: number; onClos
   const query = useCall(calls.getMandatoryData, about ?? skip, { keep: false })
   const standing = useObjections(about && { ...about, ...budgetsIn(wishes) })
   const objections = standing.data?.Objections
-  const stops = (objections ?? []).filter(({ HoldsUp }) => HoldsUp === 'submission')
-  const toLetPass = stops.filter(({ MayOverride }) => MayOverride).map(({ Kind }) => Kind as Overridable)
-  const ready =
-    query.data !== undefined &&
-    objections !== undefined &&
-    stops.every(({ Kind, MayOverride }) => MayOverride && reasons[Kind as Overridable]?.trim())
+  const { kinds, isSettled, overrides } = letPassOf(objections ?? [], reasons)
+  const ready = query.data !== undefined && objections !== undefined && isSettled
   const adding = useSend(calls.add, {
     module: 'registration',
     success: t('register.sentOther'),
@@ -57,18 +51,7 @@ export function AddTraineeFields({ classId, onClose }: { classId: number; onClos
           {(data) => (
             <>
               {objections && <Objections objections={objections} own={false} />}
-              {toLetPass.map((kind) => (
-                <Textarea
-                  key={kind}
-                  label={`${words('reasonOf')}: ${words(`kinds.${kind}`)}`}
-                  description={words('overrideHint')}
-                  value={reasons[kind] ?? ''}
-                  maxLength={1000}
-                  autosize
-                  required
-                  onChange={(event) => setReasons({ ...reasons, [kind]: event.currentTarget.value })}
-                />
-              ))}
+              <OverrideReasons kinds={kinds} reasons={reasons} onChange={setReasons} />
               <PersonStep person={data} own={false} />
               <WishesFields
                 value={wishes}
@@ -98,7 +81,7 @@ export function AddTraineeFields({ classId, onClose }: { classId: number; onClos
                 TraineeID: traineeId ?? 0,
                 Submit: true,
                 ...wishes,
-                Overrides: toLetPass.map((Kind) => ({ Kind, Reason: reasons[Kind] ?? '' })),
+                Overrides: overrides,
               },
             })
           }

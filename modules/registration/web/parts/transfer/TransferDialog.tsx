@@ -5,7 +5,11 @@ import type { Registration } from '../wire.ts'
 
 // Its words come with it: few visits open it.
 const TransferForm = lazyPart(async () => {
-  const [part] = await Promise.all([import('./TransferForm.tsx'), loadText('registration/transfer')])
+  const [part] = await Promise.all([
+    import('./TransferForm.tsx'),
+    loadText('registration/transfer'),
+    loadText('registration/standing'),
+  ])
   return part.TransferForm
 })
 

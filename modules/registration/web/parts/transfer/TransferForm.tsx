@@ -8,10 +8,13 @@ import { TextAreaField } from '#platform/web/forms/fields/TextFields.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { useFormat, usePick } from '#platform/web/format.tsx'
+import { useUser } from '#platform/web/session.ts'
 import { useGo } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { registrationCalls as calls } from '../../../contract/calls.ts'
+import { overridable } from '../../../rules/objections/objections.ts'
+import { letPassOf, OverrideReasons, type Reasons } from '../objections/OverrideReasons.tsx'
 import type { Registration } from '../wire.ts'
 import { TransferMeans } from './TransferMeans.tsx'
 
@@ -22,7 +25,12 @@ const schema = z.object({
     .transform((chosen) => chosen!),
   Reason: plainText(1000).pipe(z.string().min(1, 'required')),
   IfFull: z.enum(['refuse', 'waitlist']),
+  /** By what they let pass. */
+  Reasons: z.partialRecord(z.enum(overridable), plainText(1000)),
 })
+
+/** A transfer passes both at once. */
+const steps = ['submission', 'approval'] as const
 
 /** The class is chosen among those that can take the person; what the move means is shown before it is sent. */
 export function TransferForm({
@@ -41,6 +49,7 @@ export function TransferForm({
   const format = useFormat()
   const pick = usePick()
   const go = useGo()
+  const role = useUser()?.userRole
   const { ID, TransferWish: wish } = registration
   const wished = asks ? null : wish
   const form = useRecordForm({
@@ -52,9 +61,15 @@ export function TransferForm({
       ClassID: (wished?.ClassID ?? null) as number | null,
       Reason: wished?.Reason ?? '',
       IfFull: 'refuse' as 'refuse' | 'waitlist',
+      Reasons: {} as Reasons,
     },
-    toInput: ({ IfFull, ...values }, { version }) => ({
-      body: { ID, Version: version, ...values, ...(!asks && { IfFull }) } as never,
+    toInput: ({ IfFull, Reasons, ...values }, { version }) => ({
+      body: {
+        ID,
+        Version: version,
+        ...values,
+        ...(!asks && { IfFull, Overrides: letPassOf(objections, Reasons, steps).overrides }),
+      } as never,
     }),
     success: t(asks ? 'acts.askTransfer.done' : 'acts.transfer.done'),
     onSaved: (answer) => {
@@ -65,7 +80,9 @@ export function TransferForm({
     onReload,
   })
   const ClassID = form.values.ClassID
-  const query = useCall(calls.getTransfer, ClassID === null ? skip : { ID, ClassID })
+  const query = useCall(calls.getTransfer, ClassID === null ? skip : { ID, ClassID }, { keep: false })
+  const objections = query.data?.Objections ?? []
+  const { kinds, isSettled } = letPassOf(objections, form.values.Reasons, steps)
   const named = (row: {
     ClassID: number
     ClassCode: string
@@ -84,12 +101,18 @@ export function TransferForm({
       page={false}
       submitLabel={t(asks ? 'acts.askTransfer.do' : 'acts.transfer.do')}
       onCancel={onClose}
+      sendable={asks || (query.data !== undefined && isSettled)}
     >
       <Stack gap="md">
         {asks && <Alert color="blue">{words('asking')}</Alert>}
         <RecordSelect
           {...form.field('ClassID')}
+          onChange={(chosen: number | null) => {
+            form.setValue('ClassID', chosen)
+            form.setValue('Reasons', {})
+          }}
           call={calls.getTransferClasses}
+          byId="ClassID"
           input={{ ID }}
           option={(row) => {
             const { label, ...rest } = named(row)
@@ -104,8 +127,15 @@ export function TransferForm({
         />
         {ClassID !== null && (
           <QueryView query={query} module="registration">
-            {(means) => <TransferMeans means={means} />}
+            {(means) => <TransferMeans means={means} own={asks && role === 'trainee'} />}
           </QueryView>
+        )}
+        {!asks && (
+          <OverrideReasons
+            kinds={kinds}
+            reasons={form.values.Reasons}
+            onChange={(reasons) => form.setValue('Reasons', reasons)}
+          />
         )}
         {isFull && !asks && (
           <RadioField

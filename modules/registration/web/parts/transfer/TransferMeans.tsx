@@ -1,14 +1,15 @@
-import { Alert, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import type { registrationCalls as calls } from '../../../contract/calls.ts'
+import { Objections } from '../objections/Objections.tsx'
 
 type Means = Output<typeof calls.getTransfer>
 
-/** What becomes of seat, money, visa and travel in the other class. */
-export function TransferMeans({ means }: { means: Means }) {
+/** What becomes of seat, money, visa and travel in the other class, and what stands against a place there. */
+export function TransferMeans({ means, own }: { means: Means; own: boolean }) {
   const t = useText('registration')
   const words = useText('registration/transfer')
   const format = useFormat()
@@ -64,16 +65,7 @@ export function TransferMeans({ means }: { means: Means }) {
         <Text size="sm">{words('visa', { state: t(`visaStates.${means.Visa}`) })}</Text>
       )}
       {means.Travel !== means.FormerTravel && <Text size="sm">{words('travel')}</Text>}
-      {means.Overlaps.length > 0 && (
-        <Alert color="yellow" title={t('register.overlapOther')}>
-          {means.Overlaps.map((each) => (
-            <div key={each.ClassCode}>
-              <Localized text={each.CourseName} /> <Code>{each.ClassCode}</Code>{' '}
-              {format.dayRange(each.StartDate, each.EndDate)}
-            </div>
-          ))}
-        </Alert>
-      )}
+      <Objections objections={means.Objections} own={own} isSent />
     </Stack>
   )
 }

@@ -44,7 +44,7 @@ export function TemplateFields({ form, kind, isDefault, mayChange }: TemplateFie
       <MergeTexts
         form={form}
         fields={proposalFieldsOf(kind).map((name) => ({ name, label: names[name] }))}
-        pictures={[]}
+        pictures={null}
         words={{
           fields: words('marks'),
           help: words('marksHelp'),
