@@ -18,6 +18,7 @@ import { askingSettings } from '#modules/planning/contract/settings.ts'
 import { proposalSettings } from '#modules/requests/contract/settings.ts'
 import { reportSettings } from '#modules/reports/contract/settings.ts'
 import { keepingSettings, seatSettings, visaSettings } from '#modules/registration/contract/settings.ts'
+import { faceSettings } from '#modules/showcase/contract/settings.ts'
 import { signInSettings } from '#modules/signin/contract/settings.ts'
 import { ownSections } from '#platform/shared/settings/own-sections.ts'
 import type { SettingSection } from '#platform/shared/settings/section.ts'
@@ -36,6 +37,7 @@ export const settingSections: readonly SettingSection[] = [
   seatSettings,
   visaSettings,
   keepingSettings,
+  faceSettings,
   guestSettings,
   attendanceSettings,
   examSettings,

@@ -549,6 +549,7 @@ export interface CatalogueCourseFacts {
   fee_minor: number;
   has_admission_test: boolean;
   hours: number;
+  image_file_id: number | null;
   is_published: boolean;
   level_id: number | null;
   max_trainees: number;

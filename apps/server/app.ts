@@ -15,6 +15,7 @@ import { Limiter } from '#platform/server/http/limits/limiter.ts'
 import { builtPages } from '#platform/server/http/pages/built-pages.ts'
 import type { FirstAnswers } from '#platform/server/http/pages/first-answers.ts'
 import { keepToHttps } from '#platform/server/http/pages/headers.ts'
+import { linkHeads, robotsText } from '#platform/server/http/pages/link-previews.ts'
 import { mount } from '#platform/server/http/mount.ts'
 import { addOperations } from '#platform/server/http/replies/operations.ts'
 import { addPolicyReports } from '#platform/server/http/pages/policy-reports.ts'
@@ -27,7 +28,9 @@ import type { Live } from '#platform/server/live/hub.ts'
 import { implementLive, Streams } from '#platform/server/live/stream.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import { keepSetting } from '#platform/server/kept-setting.ts'
+import { faceSettings } from '#modules/showcase/contract/settings.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
+import { defaultTimeZone } from '#platform/shared/values/dates.ts'
 import { openMaintenanceGate } from '#platform/server/maintenance.ts'
 import type { Metrics } from '#platform/server/log/metrics.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
@@ -74,6 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const streams = new Streams(live)
   const gate = await openMaintenanceGate(db, live)
   const zone = await keepSetting(db, live, zoneSettings, 'timeZone')
+  const face = await keepSetting(db, live, faceSettings, 'openCatalogue')
   const app = newFastify(config, log, sentence)
   watchRequests(app, log, metrics)
   const secure = config.publicUrl.startsWith('https:')
@@ -94,6 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     for (const end of forgets) end()
     gate.close()
     zone.close()
+    face.close()
     limiter?.close()
     streams.endAll()
   })
@@ -150,13 +155,26 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     modules.flatMap((module) => module.firstCalls ?? []),
   )
   parts.firstAnswers?.open(app, built)
+  const previews = modules.flatMap((module) => module.linkPreviews ?? [])
   const sendPage = serveWeb(
     app,
     config,
     modules.flatMap((module) => module.pageAnswers ?? []),
     built,
-    () => gate.closed(clock()),
-    zone.now,
+    {
+      closed: () => gate.closed(clock()),
+      marks: () => ({
+        ...(zone.now() !== defaultTimeZone && { 'data-zone': zone.now() }),
+        ...(!face.now() && { 'data-catalogue': 'closed' }),
+      }),
+      links: linkHeads(previews, {
+        db,
+        clock,
+        publicUrl: config.publicUrl,
+        onError: (error) => log.warn({ err: error }, 'what a link says was not found out'),
+      }),
+      robots: robotsText(previews),
+    },
   )
   app.setNotFoundHandler((request, reply) => {
     if (!sendPage(request, reply)) sendNotFound(request, reply, log, sentence)

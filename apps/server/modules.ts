@@ -28,6 +28,7 @@ import { practicalServer } from '#modules/practical/server/module.ts'
 import { planningServer } from '#modules/planning/server/module.ts'
 import { requestsServer } from '#modules/requests/server/module.ts'
 import { registrationServer } from '#modules/registration/server/module.ts'
+import { showcaseServer } from '#modules/showcase/server/module.ts'
 import { reportsServer } from '#modules/reports/server/module.ts'
 import { homeServer } from '#modules/home/server/module.ts'
 import { scheduleServer } from '#modules/schedule/server/module.ts'
@@ -66,6 +67,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     costingServer(() => modules),
     requestsServer(() => modules),
     registrationServer,
+    showcaseServer,
     diplomasServer,
     attendanceServer,
     examsServer,

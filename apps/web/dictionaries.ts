@@ -56,6 +56,7 @@ declare module '#platform/web/text.ts' {
     'registration/standing': typeof import('#modules/registration/text/standing/ar.ts').ar
     /** Moving a registration to another class. */
     'registration/transfer': typeof import('#modules/registration/text/transfer/ar.ts').ar
+    showcase: typeof import('#modules/showcase/text/ar.ts').ar
     diplomas: typeof import('#modules/diplomas/text/ar.ts').ar
     attendance: typeof import('#modules/attendance/text/ar.ts').ar
     exams: typeof import('#modules/exams/text/ar.ts').ar

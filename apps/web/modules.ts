@@ -1,6 +1,7 @@
 import { correctionScreens } from '#modules/exams/web/correction-screens.ts'
 import { sittingScreens } from '#modules/exams/web/sitting-screens.ts'
-import { showcaseScreens } from './_kit/screens.ts'
+import { showcaseScreens } from '#modules/showcase/web/screens.ts'
+import { kitScreens } from './_kit/screens.ts'
 import { documentScreens } from './documents.ts'
 import { auditScreens } from '#modules/audit/web/screens.ts'
 import { homeScreens } from '#modules/home/web/screens.ts'
@@ -93,6 +94,7 @@ export const modules: WebModules = {
     ...costingScreens,
     ...requestsScreens,
     ...registrationScreens,
+    ...showcaseScreens,
     ...diplomasScreens,
     ...attendanceScreens,
     ...examsScreens,
@@ -116,7 +118,7 @@ export const modules: WebModules = {
     ...auditScreens,
     ...privacyScreens,
     ...documentScreens,
-    ...showcaseScreens,
+    ...kitScreens,
   ],
   menuGroups: Object.values(menuGroups),
   searchers: [...peopleSearchers, ...catalogueSearchers, ...classesSearchers, ...registrationSearchers],

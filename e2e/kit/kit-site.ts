@@ -14,8 +14,8 @@ const showcaseAlone: Plugin = {
   enforce: 'pre',
   load: (id) =>
     id.endsWith('/apps/web/modules.ts')
-      ? `import { showcaseScreens } from './_kit/screens.ts'
-         export const modules = { screens: showcaseScreens, searchers: [], bell: null }`
+      ? `import { kitScreens } from './_kit/screens.ts'
+         export const modules = { screens: kitScreens, searchers: [], bell: null }`
       : null,
 }
 

@@ -10,6 +10,11 @@ const certified = `
 const finalResult = `
   select r.class_id as "CourseClassID", r.trainee_id as "TraineeID" from evaluation.final_result f
   join registration.registration r on r.id = f.registration_id where f.published_at is not null order by f.id limit 1`
+/** A class that anybody may register to. */
+const openClass = (as: string) => `
+  select ${as} as "ID" from classes.course_class c join catalogue.course k on k.id = c.course_id
+  where c.state in ('open', 'tentative', 'confirmed') and c.starts_on > current_date and c.organization_id is null and k.is_published
+  order by c.id limit 1`
 const first = (table: string, name = 'ID', column = 'id') =>
   `select ${column} as "${name}" from ${table} order by id limit 1`
 
@@ -114,6 +119,9 @@ export const queries: Readonly<Record<string, string | null>> = {
   '/CourseMaterialDetail/:ID?': null,
   '/DubaiEventGuests/:ID': first('occasions.occasion'),
   '/DubaiEventDoor/:ID': first('occasions.occasion'),
+  '/Catalogue/:ID': openClass('c.course_id'),
+  '/Catalogue/Class/:ID': openClass('c.id'),
+  '/report/CoursePoster/:ID?': openClass("'class-' || c.id"),
   '/Event/:ID?': first('occasions.occasion'),
   '/Campaigns/:ID?': null,
   '/MailRefusal/:Key?': null,

@@ -1,6 +1,7 @@
 import type { DB } from '#database/tables.ts'
 import type { PublicPictures } from './files/pictures/public-pictures.ts'
 import type { FirstCalls } from './http/pages/first-calls.ts'
+import type { LinkPreviews } from './http/pages/link-previews.ts'
 import type { PageAnswers } from './http/pages/page-answers.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Rule } from '#platform/shared/access.ts'
@@ -123,6 +124,8 @@ export interface ModuleServer {
   readonly publicPictures?: PublicPictures
   /** Answers that come with a page instead of being asked for. */
   readonly pageAnswers?: readonly PageAnswers[]
+  /** What links to its pages say where they are shown. */
+  readonly linkPreviews?: readonly LinkPreviews[]
   /** What pages ask for first, so that a log-in that leads to one can ask at once. */
   readonly firstCalls?: readonly FirstCalls[]
   readonly jobs?: readonly Job[]

@@ -15,6 +15,7 @@ export const moduleOrder = [
   'costing',
   'requests',
   'registration',
+  'showcase',
   'diplomas',
   'attendance',
   'exams',

@@ -1,8 +1,8 @@
--- may be null: category_id, level_id, training_strategy_id, practical_pass_percent
+-- may be null: category_id, level_id, training_strategy_id, practical_pass_percent, image_file_id
 create view catalogue.course_facts as
 select id as course_id, code as course_code, name as course_name, language as course_language, hours, days, fee_minor, currency,
   min_trainees, max_trainees, pass_percent, attendance_percent, is_published, category_id, level_id, training_strategy_id,
-  search as course_search, has_admission_test, practical_pass_percent
+  search as course_search, has_admission_test, practical_pass_percent, image_file_id
 from catalogue.course;
 
 -- Of which type a course is.

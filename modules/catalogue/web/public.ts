@@ -1,3 +1,6 @@
+export { ResultBar } from './parts/ResultBar.tsx'
+export { CourseContents } from './parts/CourseContents.tsx'
+export { CourseAbout } from './parts/record/CourseAbout.tsx'
 export { CourseContent } from './parts/materials/CourseContent.tsx'
 export { OwnCourses } from './parts/materials/OwnCourses.tsx'
 export { PictureField } from './parts/editor/PictureField.tsx'

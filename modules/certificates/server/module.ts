@@ -10,6 +10,7 @@ import * as modes from './calls/modes.ts'
 import * as noCourse from './calls/no-course.ts'
 import * as templates from './calls/templates.ts'
 import { getPersonCourses } from './calls/person-courses.ts'
+import { linkPreviews } from './links/link-previews.ts'
 import { notices } from './notices.ts'
 import { concerning } from './concerning.ts'
 import { sealedSigningKeys } from './store/signing-keys.ts'
@@ -17,6 +18,7 @@ import { ownData } from './own-data.ts'
 
 export const certificatesServer = (parts: CertificateParts): ModuleServer => ({
   name: 'certificates',
+  linkPreviews,
   numbered: {
     certificate: { table: 'certificates.certificate', column: 'serial' },
   },

@@ -46,3 +46,19 @@ export const certificateFields = {
     academy: 'nom de l’académie',
   },
 } as const
+
+/** What a link to the page that checks a certificate says where it is shown. */
+export const linkWords = {
+  ar: {
+    title: 'شهادة: {{title}}',
+    about: 'أصدرتها {{academy}}. افتح الرابط لترى ما فيها وهل ما زالت سارية.',
+  },
+  en: {
+    title: 'Certificate: {{title}}',
+    about: 'Issued by {{academy}}. Open the link to see what it says and whether it still holds.',
+  },
+  fr: {
+    title: 'Attestation : {{title}}',
+    about: 'Délivrée par {{academy}}. Ouvrez le lien pour voir ce qu’elle dit et si elle est toujours valable.',
+  },
+} as const

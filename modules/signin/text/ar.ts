@@ -36,6 +36,7 @@ export const ar = {
     submit: 'دخول',
     forgot: 'نسيت كلمة المرور؟',
     register: 'ليس لك حساب؟ سجّل الآن',
+    courses: 'تصفّح الدورات',
     missing: 'أدخل البريد الإلكتروني وكلمة المرور.',
     already: 'أنت مسجّل الدخول بالفعل باسم {{name}}.',
     goOn: terms.goOn,

@@ -38,6 +38,7 @@ export const en: Words<typeof ar> = {
     submit: 'Log in',
     forgot: 'Forgot your password?',
     register: 'No account yet? Register',
+    courses: 'See the courses',
     missing: 'Enter your e-mail address and password.',
     already: 'You are already logged in as {{name}}.',
     goOn: terms.goOn,

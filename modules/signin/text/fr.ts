@@ -38,6 +38,7 @@ export const fr: Words<typeof ar> = {
     submit: 'Se connecter',
     forgot: 'Mot de passe oublié ?',
     register: 'Pas encore de compte ? Inscrivez-vous',
+    courses: 'Voir les formations',
     missing: 'Saisissez votre adresse électronique et votre mot de passe.',
     already: 'Vous êtes déjà connecté en tant que {{name}}.',
     goOn: terms.goOn,

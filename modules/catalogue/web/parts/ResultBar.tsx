@@ -21,7 +21,11 @@ function MeanName({ mean }: { mean: CourseRecord['EvaluationMeans'][number] }) {
 }
 
 /** The parts of the final percentage as one bar with its key, and what it takes to pass. */
-export function ResultBar({ course }: { course: CourseRecord }) {
+export function ResultBar({
+  course,
+}: {
+  course: Pick<CourseRecord, 'EvaluationMeans' | 'PassPercent' | 'AttendancePercent'>
+}) {
   const t = useText('catalogue')
   const format = useFormat()
   const means = course.EvaluationMeans

@@ -25,8 +25,9 @@ export default reading(upcomingCourseDetail, async ({ db, now, publicUrl }, { ID
 async function aClass({ db, today, publicUrl }: Asking, classId: number) {
   const found = await openToEverybody(db, classId, today)
   if (!found) return null
-  const Address = `${publicUrl}/UpcomingCourse?search=${encodeURIComponent(found.ClassCode)}`
-  return { content: { ...found, PlanRowCode: null, Address }, record: ['courseClass', classId] as const }
+  const { courseId: _, imageId: __, days: ___, ...shown } = found
+  const Address = `${publicUrl}/UpcomingCourse?search=${encodeURIComponent(shown.ClassCode)}`
+  return { content: { ...shown, PlanRowCode: null, Address }, record: ['courseClass', classId] as const }
 }
 
 /** A row of the plan; once its class is made, the address leads to that. */

@@ -71,6 +71,13 @@ export default function LoginPage() {
               </AppLink>
             )}
           </div>
+          {screenAt('/Catalogue') && (
+            <p className={classes['courses']}>
+              <AppLink to="/Catalogue" className={classes['link']!}>
+                {t('login.courses')}
+              </AppLink>
+            </p>
+          )}
           <ProviderButtons arrival={arrival} languageChosen={languageChosen} />
           <SampleLogins onChoose={(email, password) => choose({ email, password, round: chosen.round + 1 })} />
         </>

@@ -61,14 +61,16 @@ function finderOf(pages: readonly PageFiles[]): PageAt {
   }
 }
 
-const patternOf = (path: string): RegExp =>
+/** Matches the addresses of a screen's path; its parts are groups of their names. */
+export const patternOf = (path: string): RegExp =>
   new RegExp(
     `^${path
       .split('/')
       .slice(1)
       .map((part) => {
         if (!part.startsWith(':')) return `/${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`
-        return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+'
+        const named = `(?<${part.replace(/^:|\?$/g, '')}>[^/]+)`
+        return part.endsWith('?') ? `(?:/${named})?` : `/${named}`
       })
       .join('')}$`,
     'i',

@@ -5,11 +5,13 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { firstSightAt } from '#platform/shared/page-files.ts'
-import { defaultTimeZone } from '#platform/shared/values/dates.ts'
+import { escapeHtml } from '#platform/shared/html.ts'
 import type { Config } from '../../configuration/config.ts'
 import type { BuiltPages } from './built-pages.ts'
 import { formerFiles } from './former-files.ts'
 import { assetHeaders, contentPolicy, pageHeaders, workerPolicy } from './headers.ts'
+import { visitor } from '../request-facts.ts'
+import type { LinkHeads } from './link-previews.ts'
 import { answersOf, type PageAnswers } from './page-answers.ts'
 import { headsOf } from './page-head.ts'
 import { readWebFiles, worthPacking, type WebFile } from './web-files.ts'
@@ -18,6 +20,19 @@ const nonceMark = '__CSP_NONCE__'
 const filesMark = '__PAGE_FILES__'
 const forAYear = 'public, max-age=31536000, immutable'
 const sightMark = '<!--sight-->'
+/** What a link to the page says, where it says no more than of any page. */
+const aboutMarks = /<!--about-->[^]*?<!--\/about-->/
+
+/** What the pages hang on beside their files. */
+export interface Standing {
+  /** Nobody gets answers now. */
+  readonly closed: () => boolean
+  /** Attributes of the page's root, by which it knows how the academy is set. */
+  readonly marks: () => Readonly<Record<`data-${string}`, string>>
+  readonly links: LinkHeads
+  /** What programs that walk the pages are told. */
+  readonly robots: string
+}
 
 /**
  * The built pages. Files of `/assets/` bear a hash in their name and stay for a year, those of former builds too; the one page, which every
@@ -28,11 +43,10 @@ export function serveWeb(
   config: Config,
   pageAnswers: readonly PageAnswers[],
   built: BuiltPages | null,
-  closed: () => boolean,
-  zone: () => string,
+  standing: Standing,
 ): (request: FastifyRequest, reply: FastifyReply) => boolean {
   const files = readWebFiles(config.webFolder)
-  const headOf = headsOf(built, answersOf(app, pageAnswers, closed))
+  const headOf = headsOf(built, answersOf(app, pageAnswers, standing.closed))
   const html = files.get('/index.html')?.bytes.toString('utf8')
   const page = html && pageOf(html, config.sample, '')
   const logIn = html && pageOf(html, config.sample, readFirstSight(config.webFolder))
@@ -53,8 +67,17 @@ export function serveWeb(
     )
   }
 
+  const { links } = standing
+  app.get('/robots.txt', { config: { quiet: true } }, (_request, reply) =>
+    reply.headers(pageHeaders).type('text/plain; charset=utf-8').send(standing.robots),
+  )
+
+  /** Nothing said of the page while nobody gets answers. */
+  const aboutOf = (request: FastifyRequest) =>
+    standing.closed() ? Promise.resolve(null) : links.headOf(request.url, visitor(request).language)
+
   const sendPage = (request: FastifyRequest, reply: FastifyReply): boolean => {
-    if (!page || !logIn || !asksForPage(request)) return false
+    if (!page || !logIn || !(asksForPage(request) || readsLink(request, links))) return false
     const nonce = randomBytes(16).toString('base64url')
     void reply
       .code(200)
@@ -66,14 +89,13 @@ export function serveWeb(
       })
       .type('text/html; charset=utf-8')
     const parts = isLogIn(request.url) ? logIn : page
-    headOf(request.url)
-      .then((head) =>
-        sendPacked(
-          request,
-          reply,
-          inZone(parts.join(nonce), zone()).replace(filesMark, () => head),
-        ),
-      )
+    const root = rootOf(standing.marks())
+    Promise.all([headOf(request.url), aboutOf(request)])
+      .then(([head, about]) => {
+        const marked = parts.join(nonce).replace('<html', () => root)
+        const whole = marked.replace(filesMark, () => head)
+        return sendPacked(request, reply, about === null ? whole : whole.replace(aboutMarks, () => about))
+      })
       .catch((error: unknown) => void reply.send(error))
     return true
   }
@@ -90,9 +112,11 @@ const logInPage = ({ url }: FastifyRequest): string => `/pages/login${/\?.*$/.ex
 const pageOf = (html: string, sample: boolean, sight: string): string[] =>
   (sample ? html.replace('<html', '<html data-sample') : html).replace(sightMark, () => sight).split(nonceMark)
 
-/** Which time zone the page counts in, where it is not the usual one. */
-const inZone = (html: string, zone: string): string =>
-  zone === defaultTimeZone ? html : html.replace('<html', `<html data-zone="${zone}"`)
+/** How the page's root begins. */
+const rootOf = (marks: Readonly<Record<string, string>>): string =>
+  `<html${Object.entries(marks)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('')}`
 
 /** The plain log-in page. With a competition's code in its address it is drawn otherwise, by the browser alone. */
 const isLogIn = (url: string): boolean => /^\/pages\/login\/?(\?|$)/i.test(url)
@@ -109,6 +133,10 @@ function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   if (/^\/(api|dev|assets|\.well-known)(\/|$)/i.test(url)) return false
   return /^\/(\?|$)/.test(url) || (headers.accept?.includes('text/html') ?? false)
 }
+
+/** Programs that show a link take whatever comes: they are answered where there is something to be said. */
+const readsLink = ({ method, url, headers }: FastifyRequest, links: LinkHeads): boolean =>
+  (method === 'GET' || method === 'HEAD') && /^$|\*\/\*/.test(headers.accept ?? '') && links.knows(url)
 
 const brotli = promisify(brotliCompress)
 /** Packed anew for each reader, as each has a nonce of its own: lightly. */
