@@ -6,13 +6,14 @@ import { cast } from '#testing/stages/cast.ts'
 import { stagePractical } from '#testing/stages/practical/stage-practical.ts'
 import type { StagedClass } from '#testing/stages/stage-exam.ts'
 import { Person } from '../main-job/person.ts'
-import { overflowing, phone } from '../site/browser.ts'
+import { inWholeChromium, overflowing, phone } from '../site/browser.ts'
 import { closeStagedSite, startStagedSite } from '../site/staged-site.ts'
 
 /*
  * Practical marking on a phone whose network goes and comes back, signed by the assessor; then the coordinator gives the
  * results out and the trainee reads them.
  */
+inWholeChromium()
 const wide = { width: 1440, height: 900 }
 let server: TestServer
 let origin: string
@@ -28,7 +29,7 @@ const degrees = async () =>
 const words = (text: string, values: Readonly<Record<string, string>>) =>
   Object.entries(values).reduce((all, [name, value]) => all.replace(`{{${name}}}`, value), text)
 
-test('marked on a phone without a network, signed, and released in Arabic', { timeout: 90_000 }, async () => {
+test('marked on a phone without a network, signed, and released in Arabic', { timeout: 150_000 }, async () => {
   const about = (trainee: string, sheet: string) =>
     `/TraineePractical?class=${staged.classId}&trainee=${staged.traineeIds[trainee]}&sheet=${sheet}`
   const omar = await Person.signedIn(
@@ -44,6 +45,7 @@ test('marked on a phone without a network, signed, and released in Arabic', { ti
   await omar.looksRight()
   expect(await overflowing(page)).toEqual([])
 
+  await page.evaluate(() => navigator.serviceWorker.ready)
   await omar.visit.context.setOffline(true)
   // What is no degree is said at its field, and is not kept.
   await degreeOf('Accuracy').fill('9')
@@ -58,7 +60,6 @@ test('marked on a phone without a network, signed, and released in Arabic', { ti
   await page.getByText(words(en.marking.kept_two, { count: '2' })).waitFor()
   expect(await degrees()).toEqual([8.5])
   // Loaded anew without a network, the class stands there with what was given, and takes more.
-  await page.evaluate(() => navigator.serviceWorker.ready)
   await page.reload({ waitUntil: 'domcontentloaded' })
   await page.getByText(en.marking.asKept.split('{{')[0]!, { exact: false }).waitFor()
   await page.getByText(words(en.marking.kept_two, { count: '2' })).waitFor()

@@ -53,6 +53,10 @@ const tick = async () => {
   await advanceExams.run(work)
   for (const job of jobs) await job.run(work)
 }
+const ofLayla = async () =>
+  (await sami.send(calls.getEntriesOfTrainee, { TraineeID: traineeIds['layla']! })).Items.find(
+    (row) => row.CompetitionID === held.ID,
+  )
 const stored = async (id = held.ID) =>
   (
     await sql<{ state: string; exam: string }>`select c.state, e.state as exam from competitions.competition c
@@ -212,6 +216,17 @@ test('sat once; no key, no mark and no place is said while it lasts', async () =
   expect(said.join('')).not.toContain('IsRight')
   for (const item of (await mariam.send(calls.getCompetitionResults, {})).Items)
     expect(item.Entry).toMatchObject({ Score: null, Percent: null, Rank: null, Milliseconds: null, ExamID: null })
+  // Whoever keeps competitions finds it on the page of the trainee, place and mark once they are final.
+  expect(await ofLayla()).toMatchObject({
+    CompetitionState: 'running',
+    State: 'admitted',
+    Percent: null,
+    Rank: null,
+  })
+  for (const who of [layla, await server.as('huda'), await server.as('hany')])
+    expect(await refusalOf(who.send(calls.getEntriesOfTrainee, { TraineeID: traineeIds['layla']! }))).toMatchObject({
+      code: 'notAllowed',
+    })
   expect((await layla.send(calls.getCompetitionBoard, { CompetitionID: held.ID })).Items).toEqual([])
   expect(await refusalOf(layla.send(examsCalls.getReviewAnswers, { Code: held.Code }))).toMatchObject({
     code: 'notFound',
@@ -243,6 +258,7 @@ test('nothing is released before every paper is marked by whoever may, and then 
   // Both have 6 of 20; Mariam took no time at all, Layla twenty minutes.
   expect((await own(layla)).Entry).toMatchObject({ Score: 6, Percent: 30, Rank: 2, Milliseconds: 20 * 60_000 })
   expect((await own(mariam)).Entry).toMatchObject({ Score: 6, Percent: 30, Rank: 1, Milliseconds: 0 })
+  expect(await ofLayla()).toMatchObject({ CompetitionState: 'provisional', Percent: null, Rank: null })
   expect((await layla.send(calls.getCompetitionBoard, { CompetitionID: held.ID })).Items).toEqual([])
   const [toLayla] = await tellNews(server, layla, mariam)
   expect(toLayla).toMatchObject([{ kind: 'competitionProvisional', opens: '/CompetitionResult' }])
@@ -318,6 +334,7 @@ test('the clock makes them final when appeals are over: the board opens with the
     { Rank: 2, Name: null, Percent: 30, IsOwn: true },
   ])
   expect((await yusuf.send(calls.getCompetitionBoard, { CompetitionID: held.ID })).Items).toHaveLength(2)
+  expect(await ofLayla()).toMatchObject({ CompetitionState: 'final', Percent: 45, Rank: 1 })
   const omar = await server.as('omar')
   expect(await refusalOf(omar.send(calls.getCompetitionBoard, { CompetitionID: held.ID }))).toMatchObject({
     code: 'notAllowed',

@@ -106,7 +106,7 @@ export const ar = {
     swift: registration.payment.swift,
     payTo: 'السداد إلى',
   },
-  ofTrainee: 'مسابقات المتدرب',
+  ofCompetition: 'حال المسابقة',
   ofEntry: 'حال الاشتراك',
   noneOfTrainee: 'لم يدخل هذا المتدرب مسابقة بعد.',
   tabs: {

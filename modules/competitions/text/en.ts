@@ -106,8 +106,8 @@ export const en: Words<typeof ar> = {
     swift: registration.payment.swift,
     payTo: 'Pay to this account',
   },
-  ofTrainee: 'Competitions',
-  ofEntry: 'The entry',
+  ofCompetition: 'State of the competition',
+  ofEntry: 'State of the entry',
   noneOfTrainee: 'This trainee has entered no competition yet.',
   tabs: {
     facts: 'The competition',

@@ -106,8 +106,8 @@ export const fr: Words<typeof ar> = {
     swift: registration.payment.swift,
     payTo: 'Compte à créditer',
   },
-  ofTrainee: 'Concours',
-  ofEntry: 'L’inscription',
+  ofCompetition: 'État du concours',
+  ofEntry: 'État de l’inscription',
   noneOfTrainee: 'Ce stagiaire n’est inscrit à aucun concours.',
   tabs: {
     facts: 'Le concours',

@@ -6,7 +6,7 @@ export const competitionsSections: readonly RecordSection[] = [
     of: 'trainee',
     key: 'competitions',
     module: 'competitions',
-    title: 'ofTrainee',
+    title: 'screens.competitions',
     rule: 'editorCompetition',
     part: async () => ({ default: (await import('./parts/EntriesOfTrainee.tsx')).EntriesOfTrainee }),
   }),

@@ -33,7 +33,7 @@ export function EntriesOfTrainee({ ID }: SectionOf) {
     }),
     column('StartsAt', { label: t('fields.starts') }),
     column('CompetitionState', {
-      label: t('tabs.facts'),
+      label: t('ofCompetition'),
       tones: competitionTones,
       words: (state) => t(`states.${state}`),
     }),
@@ -48,7 +48,7 @@ export function EntriesOfTrainee({ ID }: SectionOf) {
     <DataTable
       {...props}
       id="entries-of-trainee"
-      label={t('ofTrainee')}
+      label={t('screens.competitions')}
       input={{ TraineeID: ID }}
       columns={columns}
       filters={[

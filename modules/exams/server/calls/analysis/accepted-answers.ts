@@ -7,6 +7,7 @@ import {
   changeOutOfDate,
   refuseDecision,
   refuseWithdrawal,
+  type Asking,
 } from '#platform/shared/record/second-person.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { statisticsCalls as calls } from '../../../contract/calls.ts'
@@ -28,6 +29,9 @@ import {
   type AskedQuestion,
 } from '../../store/questions/accepted-answers.ts'
 
+/** The accounts behind a request are nobody's to read. */
+const withoutAskers = <C extends Asking>({ asked_by: _, asked_by_admin: __, ...change }: C) => change
+
 export const getQuestionExams: Handler<typeof calls.getQuestionExams> = async ({ db, actor, now, query, request }) => {
   const { graceMinutes } = await examSettings(db)
   const reader = { actor, now, graceMinutes, language: request.language }
@@ -39,16 +43,16 @@ export const getQuestionExams: Handler<typeof calls.getQuestionExams> = async ({
     Items: rows.map(({ text, Change: waits, ...row }) => {
       const isOwn = own.has(row.ExamID)
       const may = !isOwn && takesAnother(row.Type) && mayAcceptAnother(row.State, row.CompetitionID !== null)
-      const { asked_by, asked_by_admin, ...Change } = waits ?? { asked_by: 0, asked_by_admin: null }
       return {
         ...row,
         Preview: textOf(text).slice(0, 220),
         ...(isOwn && { Answers: [], Accepted: [] }),
-        Change: waits && !isOwn ? (Change as typeof waits) : null,
-        Actions: [
-          ...(may && !waits ? (['acceptAnswer'] as const) : []),
-          ...(waits && !isOwn ? actionsOnChange({ asked_by, asked_by_admin }, actor, may) : []),
-        ],
+        Change: waits && !isOwn ? withoutAskers(waits) : null,
+        Actions: waits
+          ? actionsOnChange(waits, actor, may).filter((action) => !isOwn || action === 'withdrawChange')
+          : may
+            ? ['acceptAnswer' as const]
+            : [],
       }
     }),
     Total: total,

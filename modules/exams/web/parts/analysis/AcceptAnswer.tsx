@@ -97,7 +97,7 @@ function Choose(props: {
             label={t('acceptance.choice')}
             description={row.Type === 'shortAnswer' ? t('acceptance.textHint') : undefined}
             value={wanted.Text}
-            onChange={(value) => onChange({ ...wanted, Text: value })}
+            onChange={(value) => onChange({ ...wanted, Text: value ?? '' })}
             maxLength={1000}
             required
           />

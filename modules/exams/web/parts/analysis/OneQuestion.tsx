@@ -60,7 +60,7 @@ export function OneQuestion({ questionId }: { readonly questionId: number }) {
           <>
             <Figures answers={answers} />
             <GivenAnswers answers={answers} />
-            <QuestionExams questionId={answers.ID} advice={answers.Advice} />
+            <QuestionExams questionId={answers.ID} />
             <Papers answers={answers} />
           </>
         )}

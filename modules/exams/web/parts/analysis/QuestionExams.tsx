@@ -9,7 +9,6 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { statisticsCalls as calls } from '../../../contract/calls.ts'
-import type { Advice } from '../../../rules/analysis/statistics.ts'
 import { useAnswerWords } from '../answer-words.ts'
 import { ExamOwner } from '../ExamOwner.tsx'
 import { examTones } from '../tones.ts'
@@ -20,7 +19,7 @@ import { WaitingAnswer } from './WaitingAnswer.tsx'
 type Row = Output<typeof calls.getQuestionExams>['Items'][number]
 
 /** Exams that asked this question: what each accepts beside the key, and the way to let one accept another answer. */
-export function QuestionExams({ questionId, advice }: { readonly questionId: number; readonly advice: Advice }) {
+export function QuestionExams({ questionId }: { readonly questionId: number }) {
   const t = useText('exams/analysis')
   const words = useText('exams')
   const { ExamID } = useScope()
@@ -72,8 +71,10 @@ export function QuestionExams({ questionId, advice }: { readonly questionId: num
         filters={[]}
         rowKey={(each) => each.ID}
         rowActions={(each) => ({
-          acceptAnswer: { main: advice === 'checkKey', run: () => setRow(each) },
-          ...(each.Change && { look: { label: t('acceptance.look'), always: true, run: () => setRow(each) } }),
+          acceptAnswer: { main: true, run: () => setRow(each) },
+          ...(each.Change && {
+            look: { label: t('acceptance.look'), always: true, main: true, run: () => setRow(each) },
+          }),
         })}
         module="exams"
         emptySentence={t('acceptance.none')}
