@@ -134,6 +134,24 @@ describe('the sample academy', () => {
     expect(kinds(rows.filter(({ running }) => running))).toEqual([...questionTypes].toSorted())
   })
 
+  test('has a scenario beside the plan, and a course whose test can be sat with a registration that waits for it', async () => {
+    const { rows } = await sql<{ rows: number; moved: number }>`select count(*)::integer as rows,
+        count(*) filter (where p.starts_on = b.starts_on + 7)::integer as moved
+      from planning.plan_row p join planning.plan_row b on b.id = p.branched_from
+      where p.scenario_id is not null`.execute(database.db)
+    expect(rows[0]!.rows).toBeGreaterThan(3)
+    expect(rows[0]!.moved).toBe(rows[0]!.rows)
+    const waiting = await sql<{ questions: number; waiting: number }>`select
+        (select count(*)::integer from exams.exam_question q where q.exam_id = e.id) as questions,
+        (select count(*)::integer from registration.registration r join classes.course_class k on k.id = r.class_id
+          where k.course_id = c.id and r.main in ('submitted', 'underReview')) as waiting
+      from exams.exam e join catalogue.course c on c.id = e.course_id
+      where c.has_admission_test and e.state = 'published'`.execute(database.db)
+    expect(waiting.rows).toHaveLength(1)
+    expect(waiting.rows[0]!.questions).toBeGreaterThan(2)
+    expect(waiting.rows[0]!.waiting).toBeGreaterThan(0)
+  })
+
   test('gives the instructor of the cast a class of this week and one of the next', async () => {
     const { rows } = await sql<{
       first: string

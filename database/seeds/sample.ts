@@ -22,7 +22,8 @@ import { insertInstructors } from './sample/people/instructors.ts'
 import { insertNotifications } from './sample/notifications.ts'
 import { insertOccasion } from './sample/occasions/occasion.ts'
 import { insertOrganizations } from './sample/people/organizations.ts'
-import { insertPlan } from './sample/plan.ts'
+import { insertAdmissionTest } from './sample/courses/admission-test.ts'
+import { insertPlan, insertScenario } from './sample/plan.ts'
 import { insertMachineMarked } from './sample/machine-marked.ts'
 import { insertQuestions } from './sample/questions.ts'
 import { insertPracticalWork } from './sample/practical/work.ts'
@@ -88,6 +89,8 @@ export async function seedSample(db: Database, today: Day, keepFile?: KeepFile):
   const more = await insertMachineMarked(db, world, asked)
   const sat = await insertExams(db, world, classes, attended, bank, more)
   await insertAccessArrangement(db, world)
+  await insertAdmissionTest(db, world, bank, sat.numbers)
+  await insertScenario(db, world)
   const evaluated = await insertResults(db, world, attended, sat.exams, sat.percents)
   await insertDiplomas(db)
   await insertMaterials(db, world.accountOf(cast.sami.email), keepFile)

@@ -89,3 +89,39 @@ function instructorsOf(run: Run & { readonly stage: Stage }, planRowId: number) 
   })
   return [row(run.instructorId, 'lead'), ...(run.backupId ? [row(run.backupId, 'backup')] : [])]
 }
+
+const branched =
+  sql.raw(`year, course_id, run_number, title, hours, weekdays, starts_at, ends_at, language, place, on_holidays,
+  class_room_id, class_room_kind_id, min_trainees, max_trainees, expected_trainees, fee_minor, currency, organization_id,
+  coordinator_id, priority, notes`)
+
+/** A scenario beside the plan of the year of which the most is still open: what would be a week later, and without every fifth row. */
+export async function insertScenario(db: Database, world: World): Promise<void> {
+  const open = sql`scenario_id is null and class_id is null and state in ('draft', 'proposed', 'approved', 'published')
+    and ends_on + 7 < make_date(year + 1, 1, 1)`
+  const { rows } = await sql<{ year: number }>`
+    select year from planning.plan_row where ${open} group by year order by count(*) desc, year limit 1`.execute(db)
+  const [found] = rows
+  if (!found) return
+  const { id } = await db
+    .insertInto('planning.scenario')
+    .values({
+      year: found.year,
+      name: 'بداية متأخرة أسبوعًا',
+      note: 'ماذا لو بدأ ما لم تُفتح شعبه بعد أسبوع من موعده، وأُلغي خُمسه؟',
+      created_at: instantOf(addDays(world.today, -3), '11:00'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql`
+    with source as (
+      select *, row_number() over (order by starts_on, id) as at from planning.plan_row where ${open} and year = ${found.year}),
+    made as (
+      insert into planning.plan_row (${branched}, starts_on, ends_on, scenario_id, branched_from, created_at)
+      select ${branched}, starts_on + 7, ends_on + 7, ${id}::integer, id, ${instantOf(addDays(world.today, -3), '11:00')}
+      from source where at % 5 > 0
+      returning id, branched_from)
+    insert into planning.plan_instructor (plan_row_id, instructor_id, role)
+    select m.id, i.instructor_id, i.role from made m
+    join planning.plan_instructor i on i.plan_row_id = m.branched_from and i.state <> 'rejected'`.execute(db)
+}

@@ -5,8 +5,8 @@ import { reach } from '#platform/shared/record/reach.ts'
  * as the one that pays or is asked to; what a person does on the own account is no business of the employer's.
  */
 export const registrationReach = reach('registration', {
-  admin: { who: ['admin'], reaches: 'handedIn' },
-  reviewer: { who: ['editor', 'trainingcoordinator'], reaches: 'handedIn' },
+  admin: { who: ['admin'], reaches: 'withTheAcademy' },
+  reviewer: { who: ['editor', 'trainingcoordinator'], reaches: 'withTheAcademy' },
   trainee: { who: ['trainee'], reaches: 'own' },
   organization: { who: ['customer'], reaches: 'sent' },
 })

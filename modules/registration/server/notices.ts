@@ -4,6 +4,7 @@ import { isBySystem, numberIn, textIn, type HappenedEvent } from '#platform/serv
 import { nobody, page, tell, type Condition, type Notice, type NoticesOf } from '#platform/server/notices/notice.ts'
 import type { registrationActs } from '../contract/acts.ts'
 import { askedPayer, payer } from './audiences.ts'
+import { draftLetters } from './letters/draft.ts'
 import { paymentLetters } from './letters/payment.ts'
 import { placeLetters } from './letters/place.ts'
 import { registrationLetters } from './letters/registration.ts'
@@ -12,6 +13,7 @@ import { visaAndTravelLetters } from './letters/visa-and-travel.ts'
 
 const letters = {
   ...registrationLetters,
+  ...draftLetters,
   ...placeLetters,
   ...transferLetters,
   ...paymentLetters,

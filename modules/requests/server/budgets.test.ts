@@ -20,7 +20,7 @@ test('what whoever asks means to spend is theirs to say, and read by whoever pre
   const { ID } = await hany.send(calls.add, { body: { ...wish, Submit: false, TraineeBudget, CourseBudget } })
   expect(await hany.send(calls.getCourseRequest, { ID })).toMatchObject({ TraineeBudget, CourseBudget })
   const { Submit: _, OrganizationID: __, TraineeID: ___, ...fields } = { OrganizationID: 0, TraineeID: 0, ...wish }
-  await hany.send(calls.edit, { body: { ID, Version: 1, ...fields, TraineeBudget: null, CourseBudget } as never })
+  await hany.send(calls.edit, { ID, body: { ...fields, Version: 1, TraineeBudget: null, CourseBudget } as never })
   const changed = await hany.send(calls.getCourseRequest, { ID })
   expect(changed).toMatchObject({ TraineeBudget: null, CourseBudget })
   await hany.send(calls.submit, { body: { ID, Version: changed.Version } })

@@ -111,13 +111,15 @@ const within = (year: number, month?: number) => {
   return sql<boolean>`p.starts_on between ${first} and ${last}`
 }
 
-/** Every run of the year. */
-export const runsOfYear = (
+/** Every run of the year, to be asked for. */
+export const runsIn = (
   db: Database,
   actor: Actor,
   { year, scenarioId }: Pick<Summing, 'year' | 'scenarioId'>,
   summed: SummedIn,
-) => runs(db, summed).where(reachesCostsOf(actor, scenarioId)).where(within(year)).execute()
+) => runs(db, summed).where(reachesCostsOf(actor, scenarioId)).where(within(year))
+
+export const runsOfYear = (...asked: Parameters<typeof runsIn>) => runsIn(...asked).execute()
 
 const hasIncome = (column: 'invoiced_minor' | 'paid_minor') =>
   sql<boolean>`exists (select from ${incomes} i where i.class_id = p.class_id and ${sql.ref(`i.${column}`)} <> 0)`

@@ -9,7 +9,9 @@ import { draftReach, enrolmentReach, registrationReach, travelScheduleReach } fr
 
 const at = (alias: string, column: string) => sql.ref(`${alias}.${column}`)
 
-const handedIn = (_: Actor, r: string) =>
+const handedIn = (_: Actor, r: string) => sql<boolean>`${at(r, 'main')} <> 'draft'`
+/** Handed in, or taken over as a draft. */
+const withTheAcademy = (_: Actor, r: string) =>
   sql<boolean>`(${at(r, 'main')} <> 'draft' or ${at(r, 'taken_over_at')} is not null)`
 const unsent = (_: Actor, r: string) => sql<boolean>`(${at(r, 'main')} = 'draft' and ${at(r, 'taken_over_at')} is null)`
 const unsentInOwnClass = (actor: Actor, r: string) =>
@@ -24,7 +26,7 @@ const taught = (actor: Actor, r: string) =>
   sql<boolean>`${enrolled(actor, r)} and ${isStaffedBy(actor, `${r}.class_id`)}`
 
 /** Registrations that somebody reaches, of `registration.registration` as `r` where no other alias is given. */
-export const reachesRegistration = reachInSql(registrationReach, { handedIn, own, sent }, 'r')
+export const reachesRegistration = reachInSql(registrationReach, { withTheAcademy, own, sent }, 'r')
 /** Drafts that somebody may take over, of `registration.registration` as `r`. */
 export const reachesDraft = reachInSql(draftReach, { unsent, unsentInOwnClass }, 'r')
 /** Who sits in which class, as far as somebody may know. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Asker } from '#testing/asker.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { addClass, addTrainees } from '#testing/stages/registrations.ts'
-import { registrationCalls as calls } from '../../contract/calls.ts'
+import { registrationCalls as calls } from '../../../contract/calls.ts'
 
 let server: TestServer
 let huda: Asker

@@ -1,9 +1,9 @@
 import type { Actor } from '#platform/shared/actor.ts'
 import { bothNames } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
-import type { registrationCalls } from '../../contract/calls.ts'
-import { found } from './list.ts'
-import { reachesDraft } from './reach.ts'
+import type { registrationCalls } from '../../../contract/calls.ts'
+import { found } from '../list.ts'
+import { reachesDraft } from '../reach.ts'
 
 /** Drafts that their trainees have not sent, for whom may take them over. */
 export const drafts = listOf<typeof registrationCalls.getDrafts, { readonly actor: Actor }>()({

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { codeReply, dayReply, list } from '#platform/shared/record/list.ts'
 import { instant, queryId, trilingualReply } from '#platform/shared/shapes.ts'
-import { classClosed, moveRefusals } from './refusals.ts'
-import { movedReply, reasonedBody } from './shapes.ts'
+import { classClosed, moveRefusals } from '../refusals.ts'
+import { movedReply, reasonedBody } from '../shapes.ts'
 
 export const getDrafts = call({
   method: 'GET',

@@ -4,7 +4,7 @@ import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { addClass, addTrainees, eventsOf } from '#testing/stages/registrations.ts'
 import { tellNews } from '#testing/stages/told.ts'
-import { registrationCalls as calls } from '../../contract/calls.ts'
+import { registrationCalls as calls } from '../../../contract/calls.ts'
 
 /* Drafts that trainees have not sent are taken over by the coordinator of the class or an administrator. */
 
