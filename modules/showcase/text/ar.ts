@@ -4,7 +4,7 @@ import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
 export const ar = {
   screens: {
-    catalogue: 'الدليل المفتوح للجميع',
+    catalogue: 'الدليل المفتوح',
     course: terms.aboutTheCourse,
     class: terms.aClass,
   },
@@ -46,12 +46,12 @@ export const ar = {
   lastSeats: 'آخر المقاعد',
   whenFull: 'من يسجّل الآن ينتظر دوره حتى يخلو مقعد.',
   fields: {
-    classCode: terms.classNumber,
-    dates: terms.dates,
+    dates: 'الموعد',
     place: terms.place,
     seats: terms.seats,
     fee: terms.fee,
     language: catalogue.fields.taughtIn,
+    classLanguage: terms.language,
     level: terms.level,
     duration: catalogue.fields.duration,
     type: catalogue.fields.type,
@@ -65,10 +65,10 @@ export const ar = {
   openInAcademy: 'فتحها في الأكاديمية',
   backToAll: terms.allCourses,
   logIn: terms.logIn,
-  share: 'مشاركة الرابط',
+  share: 'مشاركة',
   shared: 'نُسخ الرابط.',
   notCopied: 'لم يسمح المتصفح بالنسخ. انسخ العنوان من شريط العنوان.',
-  poster: 'ملصق للطباعة برمز QR',
+  poster: 'ملصق برمز QR',
   gone: 'لا دورة معلنة ولا شعبة مفتوحة للتسجيل على هذا العنوان الآن.',
   refusals: {},
 } as const

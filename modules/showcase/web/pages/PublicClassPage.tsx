@@ -130,7 +130,7 @@ function useFacts(shown: Class) {
         </>
       ),
     },
-    { label: t('fields.language'), value: <Localized text={shown.LanguageName} /> },
+    { label: t('fields.classLanguage'), value: <Localized text={shown.LanguageName} /> },
     { label: t('fields.fee'), value: shown.Fee.Minor === 0 ? ofCourse('free') : format.money(shown.Fee) },
     { label: t('fields.seats'), value: <Seats free={shown.SeatsLeft} /> },
   ]

@@ -67,6 +67,8 @@ function Shown({ course }: { course: Course }) {
             </div>
           )}
           <Facts course={course} />
+        </div>
+        <div className={classes['more']}>
           <Needs {...course} />
           <Section title={ofCourse('howEvaluated')}>
             <ResultBar course={course} />

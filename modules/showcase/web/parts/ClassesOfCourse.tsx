@@ -33,8 +33,8 @@ export function ClassesOfCourse({ courseId }: { courseId: number }) {
         {({ Items, Total }) => (
           <>
             <ul className={classes['classes']}>
-              {Items.map((row) => (
-                <ClassLine key={row.ID} row={row} />
+              {Items.map((row, at) => (
+                <ClassLine key={row.ID} row={row} isOther={at > 0} />
               ))}
             </ul>
             <CardPages
@@ -50,7 +50,7 @@ export function ClassesOfCourse({ courseId }: { courseId: number }) {
   )
 }
 
-function ClassLine({ row }: { row: Row }) {
+function ClassLine({ row, isOther }: { row: Row; isOther: boolean }) {
   const t = useText('showcase')
   const ofCourse = useText('catalogue')
   const format = useFormat()
@@ -77,7 +77,7 @@ function ClassLine({ row }: { row: Row }) {
           <Seats free={row.SeatsLeft} />
         </Text>
       </div>
-      <Register classId={row.ID} isFull={row.SeatsLeft === 0} />
+      <Register classId={row.ID} isFull={row.SeatsLeft === 0} isOther={isOther} />
     </li>
   )
 }

@@ -8,6 +8,8 @@ import classes from './Showcase.module.css'
 interface Props {
   readonly classId: number
   readonly isFull: boolean
+  /** One of several on the page: only the first of them stands out. */
+  readonly isOther?: boolean
   /** Says to a visitor that an account can be made on the way. */
   readonly withHint?: boolean
 }
@@ -16,12 +18,12 @@ interface Props {
  * The way into a class: trainees and organizations come to its registration at once, visitors by the log-in, which leads
  * there; who plans classes opens its record. Nothing for whoever has no way of registering.
  */
-export function Register({ classId, isFull, withHint = false }: Props) {
+export function Register({ classId, isFull, isOther = false, withHint = false }: Props) {
   const t = useText('showcase')
   const user = useUser()
   const to = href('/UpcomingCourse', {}, { register: classId })
   const label = isFull ? t('joinWaiting') : t('register')
-  const look = isFull ? { variant: 'default' } : {}
+  const look = isFull || isOther ? { variant: isFull ? 'default' : 'light' } : {}
   if (user && mayPass('customerTrainee', user))
     return (
       <Button component={AppLink} to={to as '/'} {...look}>

@@ -71,13 +71,9 @@ export default function LoginPage() {
               </AppLink>
             )}
           </div>
-          {screenAt('/Catalogue') && (
-            <p className={classes['courses']}>
-              <AppLink to="/Catalogue" className={classes['link']!}>
-                {t('login.courses')}
-              </AppLink>
-            </p>
-          )}
+          <AppLink to="/Catalogue" className={classes['courses']!}>
+            {t('login.courses')}
+          </AppLink>
           <ProviderButtons arrival={arrival} languageChosen={languageChosen} />
           <SampleLogins onChoose={(email, password) => choose({ email, password, round: chosen.round + 1 })} />
         </>
