@@ -206,7 +206,7 @@ export function formatIn(
       if (rest || !hours) written.push((rest === 0 && zeroMinutes[language]) || units('minute').format(rest))
       return lists().format(written)
     },
-    /** Bytes as kB or MB, powers of 1000. */
+    /** Bytes as kB, MB or GB, powers of 1000. */
     bytes: (value: Maybe<number>) => {
       if (value == null) return nothing
       const [unit, amount] =
@@ -214,7 +214,9 @@ export function formatIn(
           ? (['byte', value] as const)
           : value < 1_000_000
             ? (['kilobyte', value / 1000] as const)
-            : (['megabyte', value / 1_000_000] as const)
+            : value < 1_000_000_000
+              ? (['megabyte', value / 1_000_000] as const)
+              : (['gigabyte', value / 1_000_000_000] as const)
       const digits = amount < 10 ? 1 : 0
       return new Intl.NumberFormat(locale, {
         style: 'unit',

@@ -10,6 +10,7 @@ import {
   instant,
   line,
   optionalLine,
+  queryFlag,
   savedReply,
   trilingualReply,
   version,
@@ -60,7 +61,13 @@ export const searchUsers = call({
     row: z.object(row),
     orders: ['Name', 'Email', 'Role', 'State', 'LastSignIn'],
     first: 'Name',
-    filters: { Role: z.enum(accountRoles), State: z.enum(accountStates), Permission: z.enum(permissions) },
+    filters: {
+      Role: z.enum(accountRoles),
+      State: z.enum(accountStates),
+      Permission: z.enum(permissions),
+      /** Active, of the academy's own people, and without a second factor. */
+      NeedsFactor: queryFlag(),
+    },
   }),
   refusals: [],
 })

@@ -12,6 +12,7 @@ import { createFirstAdmin, getSetupState } from './calls/set-up.ts'
 import { saveSettings } from './calls/settings.ts'
 import { deleteUser, resendInvitation, setUserActive } from './calls/user-steps.ts'
 import { addUser, updateUser } from './calls/write-user.ts'
+import { figures } from './figures.ts'
 import { notices } from './notices.ts'
 import { concerning } from './store/concerning.ts'
 import { ownData } from './own-data.ts'
@@ -29,6 +30,7 @@ interface AccountsParts {
 
 export const accountsServer = ({ secrets, signIns, modules }: AccountsParts): ModuleServer => ({
   name: 'accounts',
+  figures,
   ownData,
   concerning,
   notices,

@@ -6,11 +6,13 @@ import { attendanceCalls } from '../contract/calls.ts'
 import * as arrivalCode from './calls/arrival-code.ts'
 import * as overview from './calls/overview.ts'
 import { getAttendanceSheet, saveAttendance } from './calls/sheet.ts'
+import { figures } from './figures.ts'
 import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
 
 export const attendanceServer: ModuleServer = {
   name: 'attendance',
+  figures,
   ownData,
   merging: {
     counts: (id) => sql`

@@ -25,8 +25,11 @@ export interface Counting extends CreditLimits {
 }
 
 export async function countingOf(db: Database): Promise<Counting> {
-  const { lateCountsFull, lateCountsHalf, excusedPercent } = await settings(db, attendanceSettings)
-  const { timeZone } = await settings(db, zoneSettings)
+  const { lateCountsFull, lateCountsHalf, excusedPercent, timeZone } = await settings(
+    db,
+    attendanceSettings,
+    zoneSettings,
+  )
   return { lateCountsFull, lateCountsHalf, excusedPercent, timeZone }
 }
 

@@ -5,6 +5,9 @@ import { marksOfClass, sessionsOf } from './store/marks.ts'
 export { reachesAttendance } from './store/reach.ts'
 export { openSheets } from './store/open-sheets.ts'
 export { academyTime, countReadableClasses } from './store/readable-classes.ts'
+export { ownPeopleInClasses, ownProgress, sessionsToday } from './store/at-a-glance.ts'
+export { peopleAtRisk } from './risk-of-people.ts'
+export { countingOf, type Counting } from './percentages.ts'
 
 export interface PersonAttendance {
   /** Final percentage, unrounded: credited of all scheduled minutes. */

@@ -5,11 +5,13 @@ import * as chain from './calls/chain.ts'
 import * as entries from './calls/entries.ts'
 import { personHistories } from './calls/person-history.ts'
 import { auditJobs, type AuditParts } from './check.ts'
+import { figures } from './figures.ts'
 
 export type { AuditParts }
 
 export const auditServer = (parts: AuditParts, modules: AllModules): ModuleServer => ({
   name: 'audit',
+  figures,
   implemented: [implement(auditCalls, { ...entries, ...chain, ...personHistories(modules) })],
   jobs: auditJobs(parts),
 })

@@ -226,5 +226,7 @@ export const courseList = list({
     MaterialTypeID: queryId(),
     Language: languageCode(),
     IsPublished: queryFlag(),
+    /** Published, and without modules, without means of evaluation or without anybody who teaches it. */
+    Incomplete: queryFlag(),
   },
 })

@@ -11,6 +11,7 @@ import * as reading from './calls/read-courses.ts'
 import * as writing from './calls/write-courses.ts'
 import { concerning } from './concerning.ts'
 import { foundAt } from './found-at.ts'
+import { figures } from './figures.ts'
 import { notices } from './notices.ts'
 import { mergeCourses } from './store/instructor-courses.ts'
 import { picturesOfPublished } from './store/public-pictures.ts'
@@ -19,6 +20,7 @@ import { uploads } from './uploads.ts'
 
 export const catalogueServer = (readers: MaterialReaders): ModuleServer => ({
   name: 'catalogue',
+  figures,
   ownData,
   mergingInstructors: {
     counted: { 'catalogue.course_instructor': 'courses' },

@@ -118,6 +118,7 @@ export const ar = {
     nothingToOrder: 'الترتيب يحتاج إلى دورتين على الأقل.',
   },
   fields: {
+    incomplete: 'ينقصها شيء',
     isProposed: 'بانتظار التأكيد',
     internalCode: 'الرمز الداخلي',
     types: 'الأنواع',

@@ -111,6 +111,7 @@ export const en: Words<typeof ar> = {
     nothingToOrder: 'There is nothing to put in order with fewer than two courses.',
   },
   fields: {
+    incomplete: 'Something is missing',
     isProposed: 'Awaits confirmation',
     internalCode: 'Internal code',
     types: 'Types',

@@ -113,6 +113,7 @@ export const fr: Words<typeof ar> = {
     nothingToOrder: 'Il faut au moins deux formations pour les ordonner.',
   },
   fields: {
+    incomplete: 'Incomplètes',
     isProposed: 'En attente de confirmation',
     internalCode: 'Code interne',
     types: 'Types',

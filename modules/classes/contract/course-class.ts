@@ -37,6 +37,10 @@ const listed = list({
     Live: queryFlag(),
     /** Registration is possible and a seat is free. */
     HasSeats: queryFlag(),
+    /** Registration is possible. */
+    OnSale: queryFlag(),
+    /** Registration is possible, and fewer take part than the class needs. */
+    UnderMinimum: queryFlag(),
     /** Those that may still take over a newer revision of their course than they keep. */
     OlderRevision: queryFlag(),
     /** On whose staff the actor is. */

@@ -13,6 +13,7 @@ import { moveClassesOn } from './acts/clock.ts'
 import { remindInstructors } from './acts/reminders.ts'
 import { announceStarts } from './acts/starts-soon.ts'
 import { foundAt } from './found-at.ts'
+import { figures } from './figures.ts'
 import { notices } from './notices.ts'
 import { concerning } from './concerning.ts'
 import { mergingInstructors } from './store/staff/merging.ts'
@@ -21,6 +22,7 @@ import { sessionsInSchedules } from './schedule.ts'
 
 export const classesServer: ModuleServer = {
   name: 'classes',
+  figures,
   numbered: {
     courseClass: { table: 'classes.course_class', column: 'code' },
   },

@@ -47,6 +47,8 @@ export const ar = {
   fields: {
     announcement: 'الإعلان',
     hasSeats: 'فيها مقاعد متاحة',
+    onSale: 'مفتوحة للتسجيل',
+    underMinimum: 'أقل من حدّها الأدنى',
     olderRevision: 'على إصدار أقدم من الدورة',
     courseRevision: 'إصدار الدورة',
     name: terms.name,

@@ -46,6 +46,8 @@ export const en: Words<typeof ar> = {
   fields: {
     announcement: 'Announcement',
     hasSeats: 'With free seats',
+    onSale: 'Open for registration',
+    underMinimum: 'Under the minimum',
     olderRevision: 'On an older revision of the course',
     courseRevision: 'Revision of the course',
     name: terms.name,

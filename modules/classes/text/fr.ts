@@ -46,6 +46,8 @@ export const fr: Words<typeof ar> = {
   fields: {
     announcement: 'Annonce',
     hasSeats: 'Avec des places libres',
+    onSale: 'Ouvertes aux inscriptions',
+    underMinimum: 'Sous le minimum',
     olderRevision: 'Sur une révision antérieure de la formation',
     courseRevision: 'Révision de la formation',
     name: terms.name,

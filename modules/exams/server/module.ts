@@ -37,6 +37,7 @@ import { repeatProofField } from './acts/repeat-money.ts'
 import { invoiced } from './invoiced.ts'
 import { advanceExams, closeOverdueExams } from './jobs.ts'
 import { foundAt } from './found-at.ts'
+import { figures } from './figures.ts'
 import { notices } from './notices.ts'
 import { concerning } from './store/concerning.ts'
 import { merging } from './store/merging.ts'
@@ -48,6 +49,7 @@ const { checkQuestionFile, commitQuestionImport, questionFileField } = imports
 
 export const examsServer: ModuleServer = {
   name: 'exams',
+  figures,
   numbered: {
     exam: { table: 'exams.exam', column: 'code' },
     question: { table: 'exams.question', column: 'code' },

@@ -11,12 +11,14 @@ import { getFeedbackQuestionUses } from './calls/uses.ts'
 import { closing, jobs } from './by-the-clock.ts'
 import { foundAt } from './found-at.ts'
 import { merging, mergingInstructors } from './merging.ts'
+import { figures } from './figures.ts'
 import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
 import { sealedBoxes } from './sealed-boxes.ts'
 
 export const feedbackServer = (modules: AllModules): ModuleServer => ({
   name: 'feedback',
+  figures,
   implemented: [
     implement(feedbackCalls, {
       ...questions,

@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { calendarYearReply } from '#modules/planning/contract/calendar.ts'
 import { entryReply } from '#modules/schedule/contract/schedule.ts'
 import { call } from '#platform/shared/call.ts'
-import { day, trilingualReply } from '#platform/shared/shapes.ts'
+import { day, instant, trilingualReply } from '#platform/shared/shapes.ts'
 import { taskKeys } from '../rules/home-tasks.ts'
+import { homeParts } from './parts.ts'
 
 const holiday = z.object({ ID: z.int(), Name: trilingualReply, FirstDay: day(), LastDay: day() })
 
@@ -13,14 +14,18 @@ export const getHomeModel = call({
   who: 'all',
   effect: 'reads',
   summary:
-    'What waits for the caller, what comes next in the caller’s schedule, the next holidays, and the academy’s year.',
+    'What waits for the caller, what comes next in the caller’s schedule, the next holidays, the academy’s year, and what the caller’s role looks after.',
   reply: z
     .object({
       Today: day(),
+      /** When all this was so. */
+      Now: instant(),
       Tasks: z.array(
         z.object({
           Key: z.enum(taskKeys),
           Count: z.int(),
+          /** Since when the oldest waits; null where nothing says it. */
+          Oldest: day().nullable(),
           /** The session, where one sheet alone waits. */
           Only: z.object({ CourseClassID: z.int(), SessionID: z.int() }).nullable(),
         }),
@@ -44,6 +49,7 @@ export const getHomeModel = call({
         })
         .nullable(),
       Holidays: z.array(holiday),
+      ...homeParts,
     })
     .meta({ id: 'HomeModel' }),
   refusals: [],

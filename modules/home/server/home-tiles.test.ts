@@ -116,6 +116,7 @@ test('a sheet waits from half an hour before its session, and the tile leads to 
   expect(await sheetsAt('2027-03-01T06:31:00Z')).toEqual({
     Key: 'sheetsToMark',
     Count: 1,
+    Oldest: null,
     Only: { CourseClassID: classId, SessionID: session },
   })
   server.at('2026-11-22T08:00:00Z')

@@ -30,6 +30,7 @@ import { classNotices } from './class-notices.ts'
 import { enrolling } from './enrolling.ts'
 import { invoiced } from './invoiced.ts'
 import { jobs } from './jobs.ts'
+import { figures } from './figures.ts'
 import { notices } from './notices.ts'
 import { uploads } from './uploads.ts'
 import { sealedVisaLetters } from './store/printed/visa-letters.ts'
@@ -43,6 +44,7 @@ const list = '/CourseRegistration/:CourseID?/:CourseClassID?/:AnnualPlanID?'
 
 export const registrationServer: ModuleServer = {
   name: 'registration',
+  figures,
   numbered: {
     registration: { table: 'registration.registration', column: 'code' },
   },

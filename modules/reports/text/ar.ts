@@ -46,7 +46,7 @@ export const ar = {
     to: terms.to,
   },
   periods: {
-    thisMonth: 'هذا الشهر',
+    thisMonth: terms.thisMonth,
     thisQuarter: 'هذا الربع',
     thisYear: 'هذا العام',
     lastYear: 'العام الماضي',

@@ -49,7 +49,7 @@ export const en: Words<typeof ar> = {
     to: terms.to,
   },
   periods: {
-    thisMonth: 'This month',
+    thisMonth: terms.thisMonth,
     thisQuarter: 'This quarter',
     thisYear: 'This year',
     lastYear: 'Last year',

@@ -50,7 +50,7 @@ export const fr: Words<typeof ar> = {
     to: terms.to,
   },
   periods: {
-    thisMonth: 'Ce mois-ci',
+    thisMonth: terms.thisMonth,
     thisQuarter: 'Ce trimestre',
     thisYear: 'Cette année',
     lastYear: 'L’an dernier',

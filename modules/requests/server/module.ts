@@ -14,6 +14,7 @@ import { foundAt } from './found-at.ts'
 import { invoiced } from './invoiced.ts'
 import { jobs } from './jobs.ts'
 import { merging } from './merging.ts'
+import { figures } from './figures.ts'
 import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
 import { concerning } from './store/reach.ts'
@@ -21,6 +22,7 @@ import { uploads } from './uploads.ts'
 
 export const requestsServer = (modules: AllModules): ModuleServer => ({
   name: 'requests',
+  figures,
   numbered: { courseRequest: { table: 'requests.course_request', column: 'number' } },
   implemented: [
     implement(requestsCalls, {

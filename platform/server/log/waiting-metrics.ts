@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
 import { lastBackup } from '../backup/last.ts'
 import type { Database } from '../database.ts'
+import { readTogether } from '../reading/together.ts'
+import { waitingParts } from './waiting.ts'
 
 /**
  * What waits, and what has been given up: mails, jobs, rows of the audit, the next backup. Read from the database when
@@ -27,13 +29,15 @@ export function addWaitingMetrics(registry: Registry, db: Database): void {
       },
     })
 
-  gauge('diwan_mails', 'Mails that wait to leave, and that were given up', () => mails(db), 'state')
-  gauge('diwan_failed_jobs', 'Jobs that failed at every try, of the last days', async () => ({
-    all: await failedJobs(db),
-  }))
-  gauge('diwan_audit_unsealed_rows', 'Rows of the audit that await their seal', async () => ({
-    all: await count(db, sql`from platform.audit_unsealed`),
-  }))
+  const all = (part: RawBuilder<number>) => readTogether(db, { all: part })
+  gauge(
+    'diwan_mails',
+    'Mails that wait to leave, and that were given up',
+    () => readTogether(db, { waiting: waitingParts.mailsWaiting, dead: waitingParts.mailsDead }),
+    'state',
+  )
+  gauge('diwan_failed_jobs', 'Jobs that failed at every try, of the last days', () => all(waitingParts.failedJobs))
+  gauge('diwan_audit_unsealed_rows', 'Rows of the audit that await their seal', () => all(waitingParts.unsealed))
   gauge(
     'diwan_last_backup_age_seconds',
     'Time since bin/backup last wrote a whole one; absent where it never did',
@@ -42,23 +46,4 @@ export function addWaitingMetrics(registry: Registry, db: Database): void {
       return at ? { all: Math.max(0, Math.round((Date.now() - at.getTime()) / 1000)) } : {}
     },
   )
-}
-
-async function count(db: Database, from: ReturnType<typeof sql>): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n ${from}`.execute(db)
-  return rows[0]!.n
-}
-
-async function mails(db: Database): Promise<Record<string, number>> {
-  const [waiting, dead] = await Promise.all([
-    count(db, sql`from platform.outbox_mail where state = 'waiting'`),
-    count(db, sql`from platform.outbox_mail where state = 'dead'`),
-  ])
-  return { waiting, dead }
-}
-
-/** pg-boss makes its tables as it starts. */
-async function failedJobs(db: Database): Promise<number> {
-  const { rows } = await sql<{ made: boolean }>`select to_regclass('pgboss.job') is not null as made`.execute(db)
-  return rows[0]!.made ? count(db, sql`from pgboss.job where state = 'failed'`) : 0
 }

@@ -90,6 +90,9 @@ interface Reader {
   readonly actor: Actor
 }
 
+/** A declared list of whatever rows. */
+export type DeclaredRows<Query, About> = List<Query, About, any>
+
 /**
  * Declares how the rows of a list call are read. `About` is what they hang on beside the query: who asks, today.
  * `readList` reads a page of them, `readRow` one, `countList` counts them.

@@ -7,6 +7,8 @@ export interface CountTile {
   readonly key: string
   readonly count: number
   readonly label: ReactNode
+  /** Smaller, under the label: since when the oldest waits. */
+  readonly note?: ReactNode
   /** The page with exactly what was counted. */
   readonly href: string
 }
@@ -16,10 +18,13 @@ export function CountTiles({ tiles }: { tiles: readonly CountTile[] }) {
   const format = useFormat()
   return (
     <ul className={classes['tiles']}>
-      {tiles.map(({ key, count, label, href }) => (
+      {tiles.map(({ key, count, label, note, href }) => (
         <li key={key}>
           <AppLink to={href as '/'} className={classes['tile']!}>
-            <span className={classes['label']}>{label}</span>
+            <span className={classes['label']}>
+              {label}
+              {note && <span className={classes['note']}>{note}</span>}
+            </span>
             <span className={classes['count']}>{format.number(count)}</span>
           </AppLink>
         </li>

@@ -6,6 +6,7 @@ import { reachInSql } from '#platform/server/reading/reach.ts'
 import type { Permission, Role } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
+import { academyRoles } from '#platform/shared/record/schedule-entry.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { searchUsers } from '../../contract/users.ts'
 import type { RecordKind } from '../../rules/account-actions.ts'
@@ -47,10 +48,14 @@ const selectUsers = (db: Database) =>
       sql<boolean>`exists (select from accounts.second_factor_facts f where f.account_id = a.id)`.as('HasSecondFactor'),
     )
 
+/** Somebody of the academy who can sign in, and whose password alone guards what they see. */
+const lacksFactor = sql<boolean>`(a.state = 'active' and a.role = any(${[...academyRoles]})
+  and not exists (select from accounts.second_factor_facts f where f.account_id = a.id))`
+
 /** Accounts that somebody reaches, of `accounts.account` as `a`. */
 export const reachesAccount = reachInSql(accountReach, {}, 'a')
 
-const users = listOf<typeof searchUsers, { readonly actor: Actor }>()({
+export const users = listOf<typeof searchUsers, { readonly actor: Actor }>()({
   reach: ({ actor }) => reachesAccount(actor),
   rows: selectUsers,
   id: 'a.id',
@@ -59,6 +64,7 @@ const users = listOf<typeof searchUsers, { readonly actor: Actor }>()({
   filters: {
     Permission: (permission) => sql`a.permissions @> array[${permission}]`,
     State: (asked) => inState[asked],
+    NeedsFactor: (needs) => (needs ? lacksFactor : sql`not ${lacksFactor}`),
   },
   // Each the order of an index.
   orders: { Name: 'a.name_ar', State: 'a.state', LastSignIn: { by: 'a.last_login_at', nulls: 'small' } },

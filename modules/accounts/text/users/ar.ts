@@ -21,6 +21,7 @@ export const ar = {
     role: terms.role,
     permissions: permissions,
     permission: 'الصلاحية',
+    needsFactor: 'بلا خطوة تحقق ثانية',
     state: terms.state,
     lastSignIn: 'آخر دخول',
     language: 'لغة المراسلة',

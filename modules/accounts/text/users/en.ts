@@ -23,6 +23,7 @@ export const en: Words<typeof ar> = {
     role: terms.role,
     permissions: permissions,
     permission: 'Permission',
+    needsFactor: 'Without a second factor',
     state: terms.state,
     lastSignIn: 'Last login',
     language: 'Language of mails',

@@ -23,6 +23,7 @@ export const fr: Words<typeof ar> = {
     role: terms.role,
     permissions: permissions,
     permission: 'Droit',
+    needsFactor: 'Sans second facteur',
     state: terms.state,
     lastSignIn: 'Dernière connexion',
     language: 'Langue des courriels',

@@ -59,6 +59,7 @@ export default function UsersPage() {
     filter('Role', { words: (role) => platform(`roles.${role}`) }),
     filter('State'),
     filter('Permission', { words: (permission) => platform(`permissions.${permission}`) }),
+    filter('NeedsFactor', { label: t('fields.needsFactor') }),
   ]
   return (
     <Page

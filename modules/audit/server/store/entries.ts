@@ -72,7 +72,7 @@ const since = (day: string, timeZone: string) => instantOf(day, '00:00', timeZon
 const follows = ({ id, isDown }: NonNullable<Reader['beyond']>) =>
   sql<boolean>`(a.at, a.id) ${sql.raw(isDown ? '<' : '>')} ((select l.at from platform.audit l where l.id = ${id}), ${id})`
 
-const entries = listOf<typeof auditCalls.searchAudit, Reader>()({
+export const entries = listOf<typeof auditCalls.searchAudit, Reader>()({
   reach: ({ actor }) => reaches(actor),
   rows,
   lean: (db, { beyond }) =>

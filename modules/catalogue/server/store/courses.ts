@@ -29,6 +29,13 @@ interface Reader {
   readonly actor: Actor
 }
 
+const without = (table: 'course_module' | 'evaluation_mean' | 'course_instructor', also = sql`true`) =>
+  sql`not exists (select from ${sql.table(`catalogue.${table}`)} w where w.course_id = c.id and ${also})`
+
+/** On offer, while something that its classes need is not there. */
+const isIncomplete = sql<boolean>`(c.is_published and (${without('course_module')}
+  or ${without('evaluation_mean', sql`not w.is_left_out`)} or ${without('course_instructor', sql`w.proposed_at is null`)}))`
+
 export const courses = listOf<typeof catalogueCalls.listCourses, Reader>()({
   reach: ({ actor }) => reachesCourse(actor),
   rows: selectCourses,
@@ -50,6 +57,7 @@ export const courses = listOf<typeof catalogueCalls.listCourses, Reader>()({
         where m.course_id = c.id and m.participation_type_id = ${id} and not m.is_left_out)`,
     MaterialTypeID: (id) =>
       sql<boolean>`exists (select from catalogue.material m where m.course_id = c.id and m.type_id = ${id})`,
+    Incomplete: (is) => (is ? isIncomplete : sql`not ${isIncomplete}`),
     Language: (language) => sql<boolean>`(c.language = ${language} or ${language} = any (c.further_languages))`,
   },
   orders: { Name: sql`c.name->>'ar'`, Fee: 'c.fee_minor' },

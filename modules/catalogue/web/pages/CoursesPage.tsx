@@ -76,6 +76,7 @@ export default function CoursesPage() {
           filter('MaterialTypeID', { label: t('materials.type'), ...oneOf('MaterialType') }),
           filter('Language', { options: languages.options() }),
           filter('IsPublished', { label: t('states.published') }),
+          filter('Incomplete', { label: t('fields.incomplete') }),
         ]}
         searchable
         searchLabel={t('searchCourses')}

@@ -13,6 +13,10 @@ import { isOwnClass, reaches } from './reach.ts'
 import { soldName } from './revision.ts'
 import { classMatches } from './search.ts'
 
+/** Who takes part in the class `c`, counted. */
+export const enrolled = sql<number>`coalesce((select e.enrolled from classes.enrolled_facts e where e.class_id = c.id), 0)`
+const isOnSale = sql`c.state in (${anyOf(statesOnSale)})`
+
 const columns = (db: Database) =>
   db
     .selectFrom('classes.course_class as c')
@@ -42,9 +46,7 @@ const columns = (db: Database) =>
       'c.max_trainees as MaxTrainees',
       'c.seats_taken as SeatsTaken',
       // One look into the index for each row of the page; joined, the view would count everybody first.
-      sql<number>`coalesce((select e.enrolled from classes.enrolled_facts e where e.class_id = c.id), 0)`.as(
-        'Enrolled',
-      ),
+      enrolled.as('Enrolled'),
       moneyOf('c.fee_minor', 'c.currency').as('Fee'),
       'c.organization_id as OrganizationID',
       'o.organization_name as OrganizationName',
@@ -92,7 +94,9 @@ export const classes = listOf<typeof classesCalls.getCourseClasses, Reader>()({
   filters: {
     CourseRevision: 'c.course_revision',
     Live: (isLive) => sql`c.state ${sql.raw(isLive ? 'in' : 'not in')} (${anyOf(liveStates)})`,
-    HasSeats: (has) => when(has, sql`c.state in (${anyOf(statesOnSale)}) and c.seats_taken < c.max_trainees`),
+    HasSeats: (has) => when(has, sql`${isOnSale} and c.seats_taken < c.max_trainees`),
+    OnSale: (is) => when(is, isOnSale),
+    UnderMinimum: (is) => when(is, sql`${isOnSale} and ${enrolled} < c.min_trainees`),
     OlderRevision: (isOlder) =>
       when(
         isOlder,

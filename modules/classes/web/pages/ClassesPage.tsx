@@ -136,6 +136,8 @@ function useFilters({ filter }: List): Filter[] {
     filter('State'),
     filter('CourseID', { record: { call: catalogueCalls.listCourses } }),
     filter('HasSeats', { label: t('fields.hasSeats') }),
+    filter('OnSale', { label: t('fields.onSale') }),
+    filter('UnderMinimum', { label: t('fields.underMinimum') }),
     filter('OlderRevision', { label: t('fields.olderRevision') }),
     filter('CourseRevision', { label: t('fields.courseRevision') }),
     filter('ClassRoomID', { record: { call: planningCalls.getClassRooms } }),

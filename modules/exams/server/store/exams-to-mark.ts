@@ -42,20 +42,22 @@ function narrowedToWaiting<Q extends { where(condition: RawBuilder<boolean>): Q 
   return marks(actor, false) ? waiting : waiting.where(isExaminerOf(actor))
 }
 
-/** How many papers wait for the actor in all the exams that `examsWithPapersWaiting` lists. */
-export async function countPapersToMark(db: Database, actor: Actor): Promise<number> {
+/** How many papers wait for the actor in all the exams that `examsWithPapersWaiting` lists, and when the first was handed in. */
+export async function countPapersToMark(
+  db: Database,
+  actor: Actor,
+): Promise<{ readonly count: number; readonly oldest: string | null }> {
   const exams = narrowedToWaiting(
     db.selectFrom('exams.exam as e').select('e.id').where('e.state', 'not in', notToMark).where(reachesPaper(actor)),
     actor,
   )
-  const { count } = await db
+  return db
     .selectFrom('exams.attempt as a')
     .where(waits(actor))
     .where(sql<boolean>`a.trainee_id is distinct from ${actor.traineeId}::integer`)
     .where('a.exam_id', 'in', exams)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('a.finished_at').as('oldest')])
     .executeTakeFirstOrThrow()
-  return count
 }
 
 const announced = (db: Database) => db.selectFrom('exams.exam as e').where('e.state', 'not in', notToMark)

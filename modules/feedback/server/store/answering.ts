@@ -44,6 +44,17 @@ export type AskedRow = Awaited<ReturnType<ReturnType<typeof asked>['execute']>>[
 export const askedOf = (db: Database, actor: Actor, since: Day) =>
   asked(db, actor).where(reachesInvitation(actor)).where('r.closes_on', '>=', since).limit(200).execute()
 
+/** The same that still waits for an answer, of these kinds. */
+export const openAsked = (db: Database, actor: Actor, today: Day, kinds: readonly SheetKind[]) =>
+  asked(db, actor)
+    .where(reachesInvitation(actor))
+    .where('r.closes_on', '>=', today)
+    .where('r.state', '=', 'open')
+    .where('a.given_on', 'is', null)
+    .where('r.kind', 'in', [...kinds])
+    .clearSelect()
+    .clearOrderBy()
+
 /** The sheets of the invitation with this code, whose ever it is. */
 export const askedByCode = (db: Database, actor: Actor, code: string) =>
   asked(db, actor).where('i.code', '=', code).execute()

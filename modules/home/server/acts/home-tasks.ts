@@ -16,7 +16,7 @@ import { changeKinds, issuerOf, issuerOfKind, mayDecide } from '#modules/certifi
 import { rowsToAnswer, tasksByYear } from '#modules/planning/server/public.ts'
 import type { Task as RegistrationTask } from '#modules/registration/rules/tasks.ts'
 import { countList } from '#platform/server/reading/list.ts'
-import { countTasks, registrations } from '#modules/registration/server/public.ts'
+import { registrations, waitingTasks } from '#modules/registration/server/public.ts'
 import type { OneSession, TaskKey } from '../../rules/home-tasks.ts'
 
 export interface Task {
@@ -24,6 +24,8 @@ export interface Task {
   readonly Count: number
   /** The session, where one sheet alone waits. */
   readonly Only?: OneSession | null
+  /** Since when the one that waits for longest does so, where that is known. */
+  readonly oldest?: string | null
 }
 
 /** What waits for this person now, by role. Counted by what lists it: each number is the length of the list that it leads to. */
@@ -102,11 +104,15 @@ async function registrationTasks(
   actor: Actor,
   keys: Partial<Record<RegistrationTask, Task['Key']>>,
 ): Promise<Task[]> {
-  const waiting = await countTasks(db, actor, false)
-  return [...new Set(Object.values(keys))].map((Key) => ({
-    Key,
-    Count: waiting.reduce((sum, each) => (keys[each.Task] === Key ? sum + each.Count : sum), 0),
-  }))
+  const waiting = await waitingTasks(db, actor, false)
+  return [...new Set(Object.values(keys))].map((Key) => {
+    const own = waiting.filter((each) => keys[each.Task] === Key)
+    return {
+      Key,
+      Count: own.reduce((sum, each) => sum + each.Count, 0),
+      oldest: own.flatMap(({ Oldest }) => Oldest ?? []).toSorted()[0] ?? null,
+    }
+  })
 }
 
 /** An editor opens neither the results nor their page. */
@@ -176,7 +182,7 @@ async function teachingTasks(db: Database, actor: Actor, now: Date): Promise<Tas
       Count: sheets.length,
       Only: only && { CourseClassID: only.CourseClassID, SessionID: only.SessionID },
     },
-    { Key: 'papersToMark', Count: papers },
+    { Key: 'papersToMark', Count: papers.count, oldest: papers.oldest },
     ...(await certificateChanges(db, actor)),
     ...(await markChangesToDecide(db, actor)),
   ]

@@ -3,11 +3,11 @@ import type { Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import type { AllModules } from '#platform/server/module.ts'
-import { settings } from '#platform/server/settings.ts'
-import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import type { getHomeModel as declared } from '../../contract/home.ts'
 import { calendarYearOn, holidaysBetween, nextHolidays } from '#modules/planning/server/public.ts'
+import { countingOf } from '#modules/attendance/server/public.ts'
 import { classesBetween } from '../store/home-classes.ts'
+import { partsOf } from '../acts/home-parts.ts'
 import { gatherSchedule } from '#modules/schedule/server/public.ts'
 import { tasksOf } from '../acts/home-tasks.ts'
 
@@ -17,21 +17,30 @@ const mostShown = 12
 
 export const getHomeModel =
   (modules: AllModules): Handler<typeof declared> =>
-  async ({ db, actor, now }) => {
-    const { timeZone } = await settings(db, zoneSettings)
+  async ({ db, actor, now, files }) => {
+    const counting = await countingOf(db)
+    const { timeZone } = counting
     const Today = dayOf(now, timeZone)
-    const [Tasks, Next, Holidays, Calendar] = await Promise.all([
+    const [Tasks, Next, Holidays, Calendar, parts] = await Promise.all([
       tasksOf(db, actor, now),
       nextFor(db, modules, actor, Today),
       nextHolidays(db, Today),
       calendarFor(db, actor, Today),
+      partsOf({ db, modules, actor, now, today: Today, timeZone, counting, files }),
     ])
     return {
       Today,
-      Tasks: Tasks.filter((task) => task.Count > 0).map((task) => ({ ...task, Only: task.Only ?? null })),
+      Now: now.toISOString(),
+      Tasks: Tasks.filter((task) => task.Count > 0).map(({ Key, Count, Only = null, oldest }) => ({
+        Key,
+        Count,
+        Only,
+        Oldest: oldest ? dayOf(new Date(oldest), timeZone) : null,
+      })),
       Next: Next as never,
       Holidays,
       Calendar,
+      ...parts,
     }
   }
 

@@ -8,12 +8,19 @@ import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import type { Output } from '#platform/shared/call.ts'
 import { getHomeModel } from '../../contract/home.ts'
+import { AtAGlance } from '../parts/AtAGlance.tsx'
 import classes from '../parts/Home.module.css'
 import { HomeSessions } from '../parts/HomeSessions.tsx'
 import { HomeTasks } from '../parts/HomeTasks.tsx'
 import { HomeYear } from '../parts/HomeYear.tsx'
+import { NextSession } from '../parts/NextSession.tsx'
+import { NextStep } from '../parts/NextStep.tsx'
+import { RoleAside, RoleDay, RoleParts } from '../parts/roles/RoleParts.tsx'
 
-/** The home of every role: what waits, what comes next. */
+/** Who teaches or learns, and so has a session of their own that comes next. */
+const hasSessions = (role: string | undefined) => role === 'trainee' || role === 'instructor'
+
+/** The home of every role: what to do first, what waits, what the role looks after, what comes next. */
 export default function HomePage() {
   const t = useText('home')
   const user = useUser()
@@ -24,11 +31,23 @@ export default function HomePage() {
       <QueryView query={query}>
         {(home) => (
           <Stack gap="md">
-            <HomeTasks tasks={home.Tasks} />
+            <div className={classes['first']}>
+              <NextStep home={home} />
+              {hasSessions(user?.userRole) && <NextSession home={home} />}
+            </div>
+            <HomeTasks home={home} />
+            <RoleParts home={home} />
+            <AtAGlance home={home} />
             <AdvertCards />
             <div className={classes['columns']}>
-              <HomeSessions home={home} />
-              <NextHolidays holidays={home.Holidays} />
+              <div className={classes['column']}>
+                <RoleDay home={home} />
+                <HomeSessions home={home} />
+              </div>
+              <div className={classes['column']}>
+                <RoleAside home={home} />
+                <NextHolidays holidays={home.Holidays} />
+              </div>
             </div>
             {home.Calendar && <HomeYear calendar={home.Calendar} today={home.Today} />}
           </Stack>

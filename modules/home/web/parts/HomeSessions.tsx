@@ -1,6 +1,7 @@
-import { Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import type { Role } from '#platform/shared/access.ts'
 import type { Output } from '#platform/shared/call.ts'
+import { academyRoles } from '#platform/shared/record/schedule-entry.ts'
 import { addDays } from '#platform/shared/values/dates.ts'
 import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
@@ -30,17 +31,51 @@ function pageOf(role: Role | undefined, { Kind, ID, CourseClassID, Href }: Entry
   }
 }
 
+/** Where each role finds all of it. */
+const wholeOf: Partial<Record<Role, `/${string}`>> = {
+  admin: '/planning/RoomPlan',
+  editor: '/planning/RoomPlan',
+  trainingcoordinator: '/planning/RoomPlan',
+  instructor: '/InstructorSchedule',
+  evaluator: '/InstructorSchedule',
+  trainee: '/Schedule',
+  customer: '/TraineeSchedule',
+}
+
+/** Of the whole academy no more than these: its calendar shows the rest. */
+const mostOfAcademy = 6
+
+/** What comes next; where the sessions of today have a part of their own, without them. */
+function shownOf({ Next, Sessions, Today }: Home, role: Role | undefined) {
+  const later = Sessions ? Next.filter(({ Kind, FirstDay }) => Kind !== 'session' || FirstDay > Today) : Next
+  return role && academyRoles.includes(role) ? later.slice(0, mostOfAcademy) : later
+}
+
 /** What comes next, day by day. */
 export function HomeSessions({ home }: { home: Home }) {
   const t = useText('home')
   const format = useFormat()
+  const role = useUser()?.userRole
+  const next = shownOf(home, role)
+  const whole = role && wholeOf[role]
+  // The next session says already that there is none.
+  if (next.length === 0 && (role === 'trainee' || role === 'instructor')) return null
   // What began before today and goes on stands under today.
   const shownOn = ({ FirstDay }: Entry) => (FirstDay < home.Today ? home.Today : FirstDay)
-  const days = [...new Set(home.Next.map(shownOn))]
+  const days = [...new Set(next.map(shownOn))]
   const dayName = (day: string) =>
     day === home.Today ? t('today') : day === addDays(home.Today, 1) ? t('tomorrow') : format.weekday(day)
   return (
-    <Section title={t('sessions')}>
+    <Section
+      title={t('sessions')}
+      actions={
+        whole && (
+          <Anchor component={AppLink} to={whole as '/'} size="sm">
+            {t('whole')}
+          </Anchor>
+        )
+      }
+    >
       {days.length === 0 && (
         <Text size="sm" c="dimmed">
           {t('noSessions')}
@@ -52,11 +87,13 @@ export function HomeSessions({ home }: { home: Home }) {
             {dayName(day)} <span>{format.day(day)}</span>
           </h3>
           <ul className={classes['sessions']}>
-            {home.Next.filter((entry) => shownOn(entry) === day).map((entry) => (
-              <li key={`${entry.Kind}${entry.ID}`}>
-                <EntryLine entry={entry} />
-              </li>
-            ))}
+            {next
+              .filter((entry) => shownOn(entry) === day)
+              .map((entry) => (
+                <li key={`${entry.Kind}${entry.ID}`}>
+                  <EntryLine entry={entry} />
+                </li>
+              ))}
           </ul>
         </div>
       ))}

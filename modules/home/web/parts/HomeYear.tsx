@@ -6,6 +6,7 @@ import { useLanguage, useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import type { getHomeModel } from '../../contract/home.ts'
 import classes from './Home.module.css'
+import { YearBars } from './YearBars.tsx'
 
 type Calendar = NonNullable<Output<typeof getHomeModel>['Calendar']>
 interface Entry {
@@ -62,6 +63,16 @@ export function HomeYear({ calendar, today }: { calendar: Calendar; today: strin
   const monthOf = ({ from, to }: Entry) => (from.slice(0, 7) < first && to >= today ? first : from.slice(0, 7))
   return (
     <Section title={t('calendar.title', { year: format.count(calendar.Year) })}>
+      <YearBars
+        year={calendar}
+        today={today}
+        bars={calendar.Classes.map((each) => ({
+          key: each.CourseClassID,
+          name: nameOf(each.CourseName),
+          from: each.FirstDay,
+          to: each.LastDay,
+        }))}
+      />
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3, lg: 4 }} spacing="lg" verticalSpacing="md">
         {monthsOf(calendar, today).map((month) => {
           const here = entries.filter((entry) => monthOf(entry) === month)

@@ -94,7 +94,11 @@ const takenOver = sql<boolean>`r.taken_over_at is not null`
  * How many registrations that the actor reaches wait for each task; a task that nothing waits for is left out. The
  * database counts rows that stand alike, which costs a third of asking each row for each task.
  */
-export async function countTasks(db: Database, actor: Actor, mine: boolean) {
+export const countTasks = async (db: Database, actor: Actor, mine: boolean) =>
+  (await waitingTasks(db, actor, mine)).map(({ Oldest: _, ...task }) => task)
+
+/** The same with when the one that waits for longest was handed in. */
+export async function waitingTasks(db: Database, actor: Actor, mine: boolean) {
   const standing = await db
     .selectFrom('registration.registration as r')
     .$if(mine, (q) =>
@@ -107,13 +111,20 @@ export async function countTasks(db: Database, actor: Actor, mine: boolean) {
     .groupBy(['r.main', 'r.visa', 'r.money', 'r.travel', 'r.has_seat', 'r.place_asked', takenOver])
     .select(['r.main', 'r.visa', 'r.money', 'r.travel', 'r.has_seat as hasSeat', 'r.place_asked as placeAsked'])
     .select(takenOver.as('takenOver'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('r.submitted_at').as('oldest')])
     .execute()
-  const counts = new Map<Task, number>()
-  for (const { count, ...tracks } of standing) {
-    for (const task of tasksOf(tracks as Waiting)) counts.set(task, (counts.get(task) ?? 0) + count)
-  }
-  return taskNames
-    .map((task) => ({ Task: task, By: tasks[task].by, Count: counts.get(task) ?? 0 }))
-    .filter((task) => task.Count > 0)
+  const waiting = new Map<Task, { count: number; oldest: string | null }>()
+  for (const { count, oldest, ...tracks } of standing)
+    for (const task of tasksOf(tracks as Waiting)) {
+      const before = waiting.get(task)
+      waiting.set(task, {
+        count: (before?.count ?? 0) + count,
+        oldest:
+          before?.oldest && oldest ? (oldest < before.oldest ? oldest : before.oldest) : (before?.oldest ?? oldest),
+      })
+    }
+  return taskNames.flatMap((task) => {
+    const found = waiting.get(task)
+    return found ? [{ Task: task, By: tasks[task].by, Count: found.count, Oldest: found.oldest }] : []
+  })
 }

@@ -301,6 +301,7 @@ export const ar = {
   theOrganization: 'الجهة',
   theSheetIsSigned: 'وُقّعت الاستمارة.',
   theTrainee: 'المتدرب',
+  thisMonth: 'هذا الشهر',
   time: 'الوقت',
   to: 'إلى الساعة',
   today: 'اليوم',

@@ -303,6 +303,7 @@ export const en: Words<typeof ar> = {
   theOrganization: 'Organization',
   theSheetIsSigned: 'The sheet is signed.',
   theTrainee: 'Trainee',
+  thisMonth: 'This month',
   time: 'Time',
   to: 'To',
   today: 'Today',

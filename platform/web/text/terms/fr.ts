@@ -303,6 +303,7 @@ export const fr: Words<typeof ar> = {
   theOrganization: 'Organisme',
   theSheetIsSigned: 'La fiche est signée.',
   theTrainee: 'Stagiaire',
+  thisMonth: 'Ce mois-ci',
   time: 'Horaire',
   to: 'À',
   today: 'Aujourd’hui',
