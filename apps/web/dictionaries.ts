@@ -77,6 +77,7 @@ declare module '#platform/web/text.ts' {
     meetings: typeof import('#modules/meetings/text/ar.ts').ar
     notifications: typeof import('#modules/notifications/text/ar.ts').ar
     /** How somebody is told: for the pages of the own account alone. */
+    'notifications/stopping': typeof import('#modules/notifications/text/stopping/ar.ts').ar
     'notifications/choices': typeof import('#modules/notifications/text/choices/ar.ts').ar
     /** What is sent by hand and how far it is: for who sends alone. */
     'notifications/sending': typeof import('#modules/notifications/text/sending/ar.ts').ar

@@ -12,7 +12,7 @@ import { passAlphabet, passLength } from '../../rules/pass-code.ts'
 import * as store from '../store/guests.ts'
 import { lockedOccasion, type LockedOccasion } from '../store/occasions.ts'
 import { writeTo } from './letters.ts'
-import { guestNoun as noun, type Doing } from './occasion-noun.ts'
+import { guestNoun as noun, type Acting, type Doing } from './occasion-noun.ts'
 
 type Body<Name extends keyof typeof occasionsCalls> = Argument<(typeof occasionsCalls)[Name]>['body']
 
@@ -38,7 +38,7 @@ const isOpen = (occasion: LockedOccasion, today: Day) =>
  * Notes that somebody wants to come, and writes to them. Whoever has asked before is told how that stands; who has withdrawn
  * asks anew. Refuses `occasionClosed`.
  */
-export async function askForPlace(doing: Doing, act: 'askForPlace' | 'askMyself', asking: Asking) {
+export async function askForPlace(doing: Acting, act: 'askForPlace' | 'askMyself', asking: Asking) {
   const { db } = doing
   const { today, now, ...who } = asking
   const occasion = (await lockedOccasion(db, asking.occasionId)) ?? refuse(notFound)
@@ -71,7 +71,7 @@ export async function askForPlace(doing: Doing, act: 'askForPlace' | 'askMyself'
 }
 
 /** Those who were already decided so are left as they are: pressed twice it is one decision. */
-export async function decideGuests(doing: Doing, { IDs, Decision, Reason = '' }: Body<'decideGuests'>) {
+export async function decideGuests(doing: Acting, { IDs, Decision, Reason = '' }: Body<'decideGuests'>) {
   const { db } = doing
   const ids = [...new Set(IDs)]
   const occasionIds = await store.occasionsOf(db, ids)
@@ -124,7 +124,7 @@ async function readied({ db }: Doing, found: { id: number; occasionId: number } 
   return { occasion, guest: guest ?? refuse(notFound) }
 }
 
-export async function withdrawGuest(doing: Doing, code: string): Promise<void> {
+export async function withdrawGuest(doing: Acting, code: string): Promise<void> {
   const { occasion, guest } = await readied(doing, await store.guestByCode(doing.db, code))
   if (guest.state === 'withdrawn') return
   if (!canBe(guest, occasion, 'withdrawGuest', 'guest')) refuse(notNow)
@@ -138,7 +138,7 @@ type Outcome = 'in' | 'already' | 'notExpected'
  * Notes who came in, each once: the first check-in counts, under whichever key; the same one sent again is still the first.
  * A check-in that waited for the network bears the time at which it was done, never one that is still to come.
  */
-export async function checkIn(doing: Doing, { EventID, Arrivals }: Body<'checkIn'>, now: Date) {
+export async function checkIn(doing: Acting, { EventID, Arrivals }: Body<'checkIn'>, now: Date) {
   const occasion = (await lockedOccasion(doing.db, EventID)) ?? refuse(notFound)
   const guests = new Map(
     (await store.lockedGuests(doing.db, [...new Set(Arrivals.map(({ ID }) => ID))])).map((guest) => [guest.id, guest]),
@@ -160,7 +160,7 @@ export async function checkIn(doing: Doing, { EventID, Arrivals }: Body<'checkIn
   return { Arrivals: answers }
 }
 
-export async function undoArrival(doing: Doing, id: number): Promise<void> {
+export async function undoArrival(doing: Acting, id: number): Promise<void> {
   const { occasion, guest } = await readied(doing, await store.guestById(doing.db, id))
   if (!canBe(guest, occasion, 'undoArrival')) refuse(notNow)
   await writeAct(doing, noun, guest, 'undoArrival', { set: { arrived_at: null, arrival_key: null } })

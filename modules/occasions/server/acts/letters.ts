@@ -8,7 +8,7 @@ import { timeIn, weekdaysIn } from '#platform/server/text/written.ts'
 import { letterWordsIn, type LetterWords } from '../../text/letters.ts'
 import type { GuestState } from '../../rules/guest.ts'
 import { guestCalendar } from './calendar.ts'
-import type { Doing } from './occasion-noun.ts'
+import type { Acting } from './occasion-noun.ts'
 
 interface To {
   readonly name: string
@@ -35,7 +35,7 @@ interface About {
  * to be told in, and who has one reads the mail too. The button opens the request, without a log-in.
  */
 export async function writeTo(
-  { db, now }: Pick<Doing, 'db' | 'now'>,
+  { db, now }: Pick<Acting, 'db' | 'now'>,
   kind: keyof LetterWords,
   people: readonly To[],
   occasion: About,

@@ -2,7 +2,9 @@ import type { Noun } from '#platform/server/acts/write-act.ts'
 import type { Asked } from '#platform/server/handler.ts'
 import { guestActs, occasionActs } from '../../contract/acts.ts'
 
-export type Doing = Pick<Asked<unknown>, 'db' | 'record' | 'now'>
+export type Doing = Pick<Asked<unknown>, 'db' | 'record'>
+/** The same at a moment: who writes letters says when. */
+export type Acting = Doing & Pick<Asked<unknown>, 'now'>
 
 export const occasionNoun: Noun<typeof occasionActs, 'occasions.occasion', { readonly id: number }, Doing> = {
   acts: occasionActs,

@@ -8,7 +8,7 @@ import { occasionActions, type OccasionAct } from '../../rules/occasion.ts'
 import { addressees } from '../store/guests.ts'
 import * as store from '../store/occasions.ts'
 import { writeTo } from './letters.ts'
-import { occasionNoun as noun, type Doing } from './occasion-noun.ts'
+import { occasionNoun as noun, type Acting, type Doing } from './occasion-noun.ts'
 
 type Body<Name extends keyof typeof occasionsCalls> = Argument<(typeof occasionsCalls)[Name]>['body']
 
@@ -20,13 +20,13 @@ async function readied({ db }: Doing, id: number, version: number | null, act: O
   return occasion
 }
 
-export async function addOccasion(doing: Doing, fields: Body<'addOccasion'>) {
+export async function addOccasion(doing: Acting, fields: Body<'addOccasion'>) {
   const occasion = await store.insertOccasion(doing.db, fields)
   await writeNew(doing, noun, occasion, 'addOccasion')
   return { ID: occasion.id, Version: occasion.version }
 }
 
-export async function editOccasion(doing: Doing, id: number, { Version, ...fields }: Body<'editOccasion'>) {
+export async function editOccasion(doing: Acting, id: number, { Version, ...fields }: Body<'editOccasion'>) {
   const occasion = await readied(doing, id, Version, 'editOccasion')
   if (fields.Seats < occasion.confirmed)
     refuse(fewerSeatsThanGuests, { confirmed: occasion.confirmed }, [{ path: 'Seats', code: 'tooSmall' }])
@@ -48,14 +48,14 @@ type Meeting = Pick<store.LockedOccasion, 'place' | 'firstDay' | 'lastDay' | 'st
 const whereAndWhen = ({ place, firstDay, lastDay, startsAt, endsAt }: Meeting): string =>
   JSON.stringify([place.ar ?? '', place.en ?? '', place.fr ?? '', firstDay, lastDay, startsAt, endsAt])
 
-export async function setPublished(doing: Doing, { ID, Version, IsPublished }: Body<'setOccasionPublished'>) {
+export async function setPublished(doing: Acting, { ID, Version, IsPublished }: Body<'setOccasionPublished'>) {
   const act = IsPublished ? 'publishOccasion' : 'unpublishOccasion'
   const occasion = await readied(doing, ID, Version, act)
   await writeAct(doing, noun, occasion, act, { set: { state: IsPublished ? 'published' : 'draft' } })
   return { ID, Version: Version + 1 }
 }
 
-export async function cancelOccasion(doing: Doing, { ID, Version, Reason }: Body<'cancelOccasion'>) {
+export async function cancelOccasion(doing: Acting, { ID, Version, Reason }: Body<'cancelOccasion'>) {
   const occasion = await readied(doing, ID, Version, 'cancelOccasion')
   await writeAct(doing, noun, occasion, 'cancelOccasion', { set: { state: 'cancelled' }, reason: Reason })
   await writeTo(
@@ -70,7 +70,7 @@ export async function cancelOccasion(doing: Doing, { ID, Version, Reason }: Body
   return { ID, Version: Version + 1 }
 }
 
-export async function deleteOccasion(doing: Doing, id: number): Promise<void> {
+export async function deleteOccasion(doing: Acting, id: number): Promise<void> {
   const occasion = await readied(doing, id, null, 'deleteOccasion')
   await writeGone(doing, noun, occasion, 'deleteOccasion', () => store.removeOccasion(doing.db, id))
 }

@@ -53,17 +53,21 @@ export const askForPlace = ({ secrets }: AskingParts): Handler<typeof calls.askF
     const proved = { purpose: 'proveEmail', attemptId: body.AttemptID, code: body.Code, now } as const
     const { email } = await checkCode(db, secrets, proved)
     return db.transaction().execute((tx) =>
-      acts.askForPlace({ db: tx, record: (event) => recordEvent(tx, event, byOf(actor, request)) }, 'askForPlace', {
-        occasionId: body.EventID,
-        accountId: null,
-        name: body.Name,
-        email,
-        mobile: body.Mobile ?? '',
-        organization: body.Organization,
-        language: request.language,
-        today,
-        now,
-      }),
+      acts.askForPlace(
+        { db: tx, now, record: (event) => recordEvent(tx, event, byOf(actor, request)) },
+        'askForPlace',
+        {
+          occasionId: body.EventID,
+          accountId: null,
+          name: body.Name,
+          email,
+          mobile: body.Mobile ?? '',
+          organization: body.Organization,
+          language: request.language,
+          today,
+          now,
+        },
+      ),
     )
   })
 

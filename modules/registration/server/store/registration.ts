@@ -86,7 +86,7 @@ async function found(
   id: number,
   clock: Clock,
   isLocked: boolean,
-  reaches: typeof reachesRegistration = reachesRegistration,
+  reaches: typeof reachesRegistration | typeof reachesDraft = reachesRegistration,
 ): Promise<Registration | null> {
   const row = await db
     .selectFrom('registration.registration as r')

@@ -95,7 +95,7 @@ function Choose(props: {
         ) : (
           <TextField
             label={t('acceptance.choice')}
-            description={row.Type === 'shortAnswer' ? t('acceptance.textHint') : undefined}
+            {...(row.Type === 'shortAnswer' && { description: t('acceptance.textHint') })}
             value={wanted.Text}
             onChange={(value) => onChange({ ...wanted, Text: value ?? '' })}
             maxLength={1000}

@@ -79,7 +79,6 @@ export function QuestionExams({ questionId }: { readonly questionId: number }) {
         module="exams"
         emptySentence={t('acceptance.none')}
         addressPrefix="exam-"
-        compact
       />
       <Dialog
         opened={row !== null}

@@ -48,7 +48,6 @@ export function WaitingAnswers() {
         }
         emptySentence={t('acceptance.none')}
         addressPrefix="waiting-"
-        compact
       />
     </Section>
   )

@@ -14,7 +14,7 @@ let nadia: Asker
 let sami: Asker
 beforeAll(async () => {
   server = await startTestServer()
-  ;[huda, nadia, sami] = await Promise.all(['huda', 'nadia', 'sami'].map((who) => server.as(who)))
+  ;[huda, nadia, sami] = await Promise.all([server.as('huda'), server.as('nadia'), server.as('sami')])
 })
 afterAll(() => server.close())
 

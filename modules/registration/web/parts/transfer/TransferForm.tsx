@@ -1,5 +1,6 @@
 import { Alert, Stack } from '@mantine/core'
 import * as z from 'zod'
+import type { Output } from '#platform/shared/call.ts'
 import { id, plainText } from '#platform/shared/shapes.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { RadioField } from '#platform/web/forms/fields/ChoiceFields.tsx'
@@ -63,14 +64,15 @@ export function TransferForm({
       IfFull: 'refuse' as 'refuse' | 'waitlist',
       Reasons: {} as Reasons,
     },
-    toInput: ({ IfFull, Reasons, ...values }, { version }) => ({
-      body: {
-        ID,
-        Version: version,
-        ...values,
-        ...(!asks && { IfFull, Overrides: letPassOf(objections, Reasons, steps).overrides }),
-      } as never,
-    }),
+    toInput: ({ IfFull, Reasons, ...values }, { version }): never =>
+      ({
+        body: {
+          ID,
+          Version: version,
+          ...values,
+          ...(!asks && { IfFull, Overrides: letPassOf(objections, Reasons, steps).overrides }),
+        },
+      }) as never,
     success: t(asks ? 'acts.askTransfer.done' : 'acts.transfer.done'),
     onSaved: (answer) => {
       onClose()
@@ -81,7 +83,7 @@ export function TransferForm({
   })
   const ClassID = form.values.ClassID
   const query = useCall(calls.getTransfer, ClassID === null ? skip : { ID, ClassID }, { keep: false })
-  const objections = query.data?.Objections ?? []
+  const objections: Output<typeof calls.getTransfer>['Objections'] = query.data?.Objections ?? []
   const { kinds, isSettled } = letPassOf(objections, form.values.Reasons, steps)
   const named = (row: {
     ClassID: number
