@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Asker } from '#testing/asker.ts'
 import { audited } from '#testing/stages/audited.ts'
 import { refusalOf, startTestServer, testSecrets, type TestServer } from '#testing/server.ts'
-import { notificationsCalls as calls } from '../contract/calls.ts'
-import { rowOf } from '../rules/letters-about.ts'
-import { leaveHref } from './acts/letters-by-key.ts'
+import { notificationsCalls as calls } from '../../contract/calls.ts'
+import { rowOf } from '../../rules/letters-about.ts'
+import { leaveHref } from '../acts/letters-by-key.ts'
 
 let server: TestServer
 let layla: Asker, visitor: Asker
