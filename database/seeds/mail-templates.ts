@@ -23,6 +23,7 @@ import { meetingLetters } from '#modules/meetings/server/letters/meetings.ts'
 import { membershipLetters } from '#modules/membership/server/letters/membership.ts'
 import { certificateLetters } from '#modules/certificates/server/letters/certificates.ts'
 import { peopleLetters } from '#modules/people/server/letters/people.ts'
+import { draftLetters } from '#modules/registration/server/letters/draft.ts'
 import { paymentLetters } from '#modules/registration/server/letters/payment.ts'
 import { academyLetters } from '#modules/requests/server/letters/academy.ts'
 import { applicantLetters } from '#modules/requests/server/letters/applicant.ts'
@@ -62,7 +63,7 @@ export const mailTemplates: readonly Template[] = [
   ...lettersIn(planLetters, teachingLetters, deliveringLetters),
   ...lettersIn(peopleLetters),
   ...lettersIn(academyLetters, applicantLetters),
-  ...lettersIn(paymentLetters, registrationLetters, placeLetters, transferLetters, visaAndTravelLetters),
+  ...lettersIn(paymentLetters, registrationLetters, draftLetters, placeLetters, transferLetters, visaAndTravelLetters),
   ...lettersIn(
     examLetters,
     paperLetters,
