@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { addClass, addTrainees, eventsOf, rowOf } from '#testing/stages/registrations.ts'
-import { registrationCalls as calls } from '../contract/calls.ts'
+import { registrationCalls as calls } from '../../contract/calls.ts'
 
 /* A class without a fee: nobody is invoiced, and the registration goes on without the step of paying. */
 
