@@ -132,7 +132,7 @@ export const en: Words<typeof ar> = {
   progress: {
     title: 'Your progress',
     none: 'You are in no class that is under way or to come.',
-    attended: 'Sessions attended: {{attended}} of {{over}} so far',
+    attended: 'Sessions attended so far: {{attended}} of {{over}}',
     sessions: 'Sessions over: {{over}} of {{all}}',
     exams: 'Exams sat: {{sat}} of {{all}}',
     noExams: 'No exams announced',
