@@ -140,7 +140,7 @@ export const ar = {
       ask: 'تبقى النتائج كما هي. اكتب السبب.',
       past: 'رُفض قبول إجابة أخرى',
     },
-    withdrawAcceptedAnswer: { do: 'سحب الطلب', past: 'سُحب طلب قبول إجابة أخرى' },
+    withdrawAcceptedAnswer: { do: 'سحب طلب القبول', past: 'سُحب طلب قبول إجابة أخرى' },
     changeByAcceptance: { past: 'عُدّلت نتيجة ورقة بقبول إجابة أخرى' },
     changeAnswerMark: { past: 'عُدّلت درجة إجابة بعد النتيجة' },
 

@@ -131,7 +131,10 @@ export const en: Words<typeof ar> = {
       ask: 'The results stay as they are. Write the reason.',
       past: 'Accepting another answer rejected',
     },
-    withdrawAcceptedAnswer: { do: 'Take the request back', past: 'Request to accept another answer taken back' },
+    withdrawAcceptedAnswer: {
+      do: 'Take back the request to accept',
+      past: 'Request to accept another answer taken back',
+    },
     changeByAcceptance: { past: 'Result of a paper changed by accepting another answer' },
     changeAnswerMark: { past: 'Mark of an answer changed after the result' },
 

@@ -137,7 +137,10 @@ export const fr: Words<typeof ar> = {
       ask: 'Les résultats restent tels quels. Écrivez le motif.',
       past: 'Acceptation d’une autre réponse refusée',
     },
-    withdrawAcceptedAnswer: { do: 'Retirer la demande', past: 'Demande d’acceptation d’une autre réponse retirée' },
+    withdrawAcceptedAnswer: {
+      do: 'Retirer la demande d’acceptation',
+      past: 'Demande d’acceptation d’une autre réponse retirée',
+    },
     changeByAcceptance: { past: 'Résultat d’une copie changé par une autre réponse acceptée' },
     changeAnswerMark: { past: 'Note d’une réponse modifiée après le résultat' },
 

@@ -86,7 +86,7 @@ export const en: Words<typeof ar> = {
     nobody: 'Nobody’s result changes by this answer. It counts for whoever repeats this exam.',
     changes: 'Papers that change: {{papers}}. Of these, with a released result: {{released}}.',
     second: 'Released final results are among them: nothing changes until another person approves.',
-    from: 'Now',
+    from: 'Before it',
     to: 'Becomes',
     released: 'Result released',
     notReleased: 'Not released',

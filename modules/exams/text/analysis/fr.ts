@@ -87,7 +87,7 @@ export const fr: Words<typeof ar> = {
     nobody: 'Aucun résultat ne change par cette réponse. Elle compte pour qui repasse cet examen.',
     changes: 'Copies qui changent : {{papers}}. Dont le résultat est publié : {{released}}.',
     second: 'Des résultats finals publiés en font partie : rien ne change avant l’accord d’une autre personne.',
-    from: 'Maintenant',
+    from: 'Avant',
     to: 'Devient',
     released: 'Résultat publié',
     notReleased: 'Non publié',
