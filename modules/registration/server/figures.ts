@@ -31,6 +31,10 @@ export const figures: readonly Figure[] = [
   figureOf({ ...people, key: 'peopleInTraining', filters: { Phase: 'open' } }),
   figureOf({ ...people, key: 'peopleToChange', filters: { Task: 'makeChanges', AwaitingPayer: false } }),
   figureOf({ ...people, key: 'peopleWithoutVisa', filters: { Task: 'sendVisaProof', AwaitingPayer: false } }),
-  figureOf({ ...invoices, key: 'invoicesOverdue', filters: (asked) => ({ ...own(asked), Standing: 'overdue' }) }),
-  figureOf({ ...invoices, key: 'invoicesOpen', filters: (asked) => ({ ...own(asked), Standing: 'open' }) }),
+  figureOf({
+    ...invoices,
+    key: 'invoicesOverdue',
+    filters: (asked) => ({ ...own(asked), Standing: 'overdue' as const }),
+  }),
+  figureOf({ ...invoices, key: 'invoicesOpen', filters: (asked) => ({ ...own(asked), Standing: 'open' as const }) }),
 ]

@@ -58,7 +58,7 @@ export function figureOf<Query extends object, About>(declared: Declared<Query, 
     href(asked) {
       const named = Object.entries(filtersOf(asked)).flatMap(([filter, value]) => {
         const name = inAddress(filter)
-        return name === null ? [] : [[name, String(value)] as const]
+        return name === null ? [] : [[name, String(value)]]
       })
       const query = new URLSearchParams([...Object.entries(page.also ?? {}), ...named]).toString()
       return query === '' ? page.path : `${page.path}?${query}`

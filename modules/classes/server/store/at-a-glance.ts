@@ -57,7 +57,7 @@ export function teachingLoad({ instructorId }: Actor, today: Day, week: readonly
   const last = months[3]![1] > week[1] ? months[3]![1] : week[1]
   const sum = ([from, to]: readonly [Day, Day]) =>
     sql`coalesce(sum(minutes) filter (where day between ${from} and ${to}), 0)::integer`
-  return sql<{ readonly Week: number; readonly Month: number; readonly Before: readonly number[] }>`(
+  return sql<{ readonly Week: number; readonly Month: number; readonly Before: number[] }>`(
     select jsonb_build_object('Week', ${sum(week)}, 'Month', ${sum(months[3]!)},
       'Before', jsonb_build_array(${sql.join(months.slice(0, 3).map(sum))}))
     from (select s.day, extract(epoch from s.ends_at - s.starts_at) / 60 as minutes
