@@ -8,7 +8,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { filesOfPagesAt, firstSightAt, packedEnding, type FilesOfPages } from '#platform/shared/page-files.ts'
 
 /** kB of JavaScript: of the log-in page with all that it imports at once, and of a visit that begins with any screen. */
-const budget = { initial: 179.3, whole: 421 }
+const budget = { initial: 179.3, whole: 423 }
 /**
  * What only looking at the log-in page costs on the wire: requests and kB, packed as the server packs. The page, its
  * icon and the fonts of both alphabets count too.

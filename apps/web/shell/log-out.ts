@@ -34,7 +34,7 @@ export async function logOut(): Promise<void> {
   // The class that degrees were given in goes; degrees that wait are their owner's to send.
   if (localStorage.getItem('keptPracticalClass')) {
     localStorage.removeItem('keptPracticalClass')
-    const { dropPracticalWorker } = await import('#modules/practical/web/worker/registration.ts')
+    const { dropPracticalWorker } = await import('#modules/practical/web/worker/drop-worker.ts')
     await dropPracticalWorker().catch(() => undefined)
   }
   const { dropOwnDrafts } = await import('#platform/web/forms/drafts/kept-drafts.ts')

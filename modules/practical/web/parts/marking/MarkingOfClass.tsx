@@ -14,7 +14,7 @@ import { keepClass, keptClass } from '../../marking/kept-class.ts'
 import { useDegreeFacts, useDegreeQueue } from '../../marking/own-degrees.ts'
 import type { PracticalClass } from '../class.ts'
 import { practicalTones } from '../tones.ts'
-import { keepPracticalWorker } from '../../worker/registration.ts'
+import { keepPracticalWorker } from '../../worker/keep-worker.ts'
 import { Delivery } from './Delivery.tsx'
 import { PersonMarking } from './PersonMarking.tsx'
 
