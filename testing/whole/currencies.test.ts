@@ -8,9 +8,11 @@ import { competitionsCalls } from '#modules/competitions/contract/calls.ts'
 import { diplomasCalls } from '#modules/diplomas/contract/calls.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { planningCalls } from '#modules/planning/contract/calls.ts'
+import { requestsCalls } from '#modules/requests/contract/calls.ts'
 import type { Call } from '#platform/shared/call.ts'
 import type { Asker } from '../asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '../server.ts'
+import { courseWish } from '../stages/stage-request.ts'
 import { anyTime, planRowOf, stageIds } from '../stages/stage-plan.ts'
 
 /* No amount is kept in a currency that the academy has not: it could be neither shown by name nor turned into another. */
@@ -35,6 +37,7 @@ interface Kept {
 
 async function everyKept(): Promise<Kept[]> {
   const ids = await stageIds(server)
+  const organization = await server.db.selectFrom('people.organization').select('id').executeTakeFirstOrThrow()
   const row = planRowOf(ids, '2029-02-04', { LeadInstructorID: null, ClassRoomID: null })
   const { StartDate, EndDate, Place, Language, MinTrainees, MaxTrainees, Notes } = row
   return [
@@ -59,6 +62,13 @@ async function everyKept(): Promise<Kept[]> {
       },
       onlyNew: ['CourseID', 'CourseClassSessions', 'CourseClassInstructors'],
     },
+    ...(['TraineeBudget', 'CourseBudget'] as const).map((field) => ({
+      add: requestsCalls.add,
+      change: requestsCalls.edit,
+      field,
+      body: { ...courseWish, Submit: false, OrganizationID: organization.id },
+      onlyNew: ['Submit', 'OrganizationID', 'TraineeID'],
+    })),
     {
       add: planningCalls.addClassRoom,
       change: planningCalls.editClassRoom,
@@ -187,7 +197,7 @@ test('an amount in a currency that is not kept is refused at its field, when it 
 })
 
 test('every call that takes an amount is tried here', async () => {
-  const tried = (await everyKept()).flatMap((kept) => [kept.add.path, kept.change.path])
+  const tried = new Set((await everyKept()).flatMap((kept) => [kept.add.path, kept.change.path]))
   // Those of settings are tried by testing/settings, one by one; entries of lists, which have amounts or none, by lookups.test.ts.
   const takes = declaredCalls()
     .filter(({ module }) => module !== 'settings' && module !== 'lookups')
@@ -205,5 +215,5 @@ test('every call that takes an amount is tried here', async () => {
         /"Currency":\{/.test(JSON.stringify(z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }))),
     )
     .map((call) => call.path)
-  expect(takes.toSorted()).toEqual(tried.toSorted())
+  expect(takes.toSorted()).toEqual([...tried].toSorted())
 })

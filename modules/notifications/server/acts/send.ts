@@ -15,6 +15,8 @@ const pauseMs = 40
 
 /** The topic of the live stream that says how far a sending is. */
 export const sendTopic = 'send'
+/** A browser shows a line of it: reading 200,000 signs for that would hold up everybody else. */
+const enoughToPush = 10_000
 /** What people choose about what is written by hand. */
 const topic = 'announcements'
 
@@ -51,7 +53,7 @@ export async function tellSome(db: Database, id: number, most: number, now: Date
     send,
     accounts.map((accountId) => ({ accountId, rings: channelsFor(accountId).rings })),
   )
-  const body = pushText(topic, wordsOfLetter(send.subject))
+  const body = pushText(topic, wordsOfLetter(send.subject.slice(0, enoughToPush)))
   await queueMessages(
     db,
     accounts

@@ -1,8 +1,11 @@
+import { requireCurrency } from '#modules/lookups/server/public.ts'
+import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
 import { settings } from '#platform/server/settings.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { invalidInput, notNow, refuse } from '#platform/shared/refusal.ts'
+import type { Argument } from '#platform/shared/call.ts'
 import type { requestsCalls as calls } from '../../contract/calls.ts'
 import { requestActions, requestStates, type RequestState } from '../../rules/request-states.ts'
 import { addRequest, editRequest } from '../acts/requests.ts'
@@ -40,7 +43,16 @@ export const getAllTraineeCourseRequest: Handler<typeof calls.getAllTraineeCours
   return (await requestsOfTrainee(db, actor, query.traineeID)).map((row) => withActions(row, actor, today))
 }
 
+async function requireBudgets(
+  db: Database,
+  body: Pick<Argument<typeof calls.add>['body'], 'TraineeBudget' | 'CourseBudget'>,
+) {
+  for (const field of ['TraineeBudget', 'CourseBudget'] as const)
+    if (body[field] !== null) await requireCurrency(db, field, body[field])
+}
+
 export const add: Handler<typeof calls.add> = async (asked) => {
+  await requireBudgets(asked.db, asked.body)
   const { ID, Version, Number } = moved(await addRequest(await doingOf(asked), asked.actor, asked.body))
   return { ID, Version, Number }
 }
@@ -49,6 +61,7 @@ export const edit: Handler<typeof calls.edit> = async (asked) => {
   const { Version, ...fields } = asked.body
   const doing = await doingOf(asked)
   const request = await take(doing, asked.actor, { ID: asked.query.ID, Version })
+  await requireBudgets(asked.db, fields)
   const edited = await editRequest(doing, asked.actor, request, fields)
   return { ID: edited.id, Version: edited.version }
 }

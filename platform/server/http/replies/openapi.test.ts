@@ -22,7 +22,12 @@ test('every declared call stands in the document, with who, effect and refusals'
     for (const { code, status } of call.refusals) {
       expect(operation['responses'][String(status)].description).toContain(code)
     }
-    expect(operation['security']).toHaveLength(access[call.who].includes('anonymous') ? 2 : 1)
+    const [isOpen, isOfArea] = [access[call.who].includes('anonymous'), 'x-token-area' in operation]
+    expect(operation['security']).toEqual([
+      ...(isOpen ? [{}] : []),
+      { bearer: [] },
+      ...(isOfArea ? [{ apiToken: [] }] : []),
+    ])
   }
 })
 
