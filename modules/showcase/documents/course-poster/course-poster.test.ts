@@ -26,7 +26,8 @@ test('anybody prints what is on offer, with the code of its public page; nobody 
   const closed = async (ID: string, who = server.anonymous) => (await refusalOf(who.send(page, { ID }))).code
   expect(await closed('999999')).toBe('reportClosed')
   expect(await closed('9999999999')).toBe('reportClosed')
-  expect((await refusalOf(server.anonymous.send(page, { ID: 'plan-1' }))).status).toBe(400)
+  expect(await closed('plan-1')).toBe('reportClosed')
+  expect(await closed(`class-${classId}x`)).toBe('reportClosed')
   await open.set({ state: 'draft' })
   expect(await closed(`class-${classId}`)).toBe('reportClosed')
   await open.set({ state: 'open' })

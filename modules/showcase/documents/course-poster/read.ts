@@ -23,6 +23,7 @@ export default reading(coursePoster, async ({ db, actor, now, publicUrl }, { ID 
   if (!(await isOpenTo(db, actor))) return null
   const asking = { db, today: await todayOf(db, now), publicUrl }
   const poster = posterOf(ID)
+  if (!poster) return null
   return 'classId' in poster ? ofClass(asking, poster.classId) : ofCourse(asking, poster.courseId)
 })
 
