@@ -8,7 +8,8 @@ import {
   statesOfStage,
   verifiedStatus,
 } from './card-states.ts'
-import { addMonths, mayRequest, validUntil } from './requesting.ts'
+import { addMonths } from '#platform/shared/values/months.ts'
+import { mayRequest, validUntil } from './requesting.ts'
 
 /** Who does what from where to where, by hand. `k` who keeps cards, `t` the trainee, `s` the system. */
 const table: Readonly<Record<string, readonly [who: string, from: string, to: string]>> = {

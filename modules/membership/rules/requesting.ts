@@ -1,3 +1,4 @@
+import { addMonths } from '#platform/shared/values/months.ts'
 import { addDays, type Day } from '#platform/shared/values/dates.ts'
 import type { CardState } from './card-states.ts'
 
@@ -32,15 +33,6 @@ export function mayRequest(
   // What has ended is renewed, also before that was written down.
   if (held.validUntil < today) return { kinds: ['renewal'], bar: null }
   return { kinds: ends ? ['renewal', 'replacement'] : ['replacement'], bar: null }
-}
-
-/** The same day so many months later; the month's last where it has no such day. */
-export function addMonths(day: Day, months: number): Day {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
-  const target = new Date(Date.UTC(year, month - 1 + months, 1))
-  const last = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate()
-  target.setUTCDate(Math.min(date, last))
-  return target.toISOString().slice(0, 10)
 }
 
 /**

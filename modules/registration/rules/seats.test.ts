@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addMonths, passportLongEnough, passportNeededUntil } from './passport.ts'
+import { addMonths } from '#platform/shared/values/months.ts'
+import { passportLongEnough, passportNeededUntil } from './passport.ts'
 import { dueDay, holdAfter, holdUntil, offerUntil, resumedUntil, seatsLeft } from './seats.ts'
 
 const at = (text: string) => new Date(text)

@@ -4,7 +4,7 @@ import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { idsByCode } from '#database/seeds/ids-by-code.ts'
 import { addDays, dayOf } from '#platform/shared/values/dates.ts'
 import { registrationCalls as calls } from '../contract/calls.ts'
-import { addMonths } from '../rules/passport.ts'
+import { addMonths } from '#platform/shared/values/months.ts'
 import { audited } from '#testing/stages/audited.ts'
 import { addClass, addFile, addTrainees, eventsOf, givePassport, rowOf } from '#testing/stages/registrations.ts'
 

@@ -1,3 +1,5 @@
+import { idIn } from './paths.ts'
+
 const ofClass = 'class-'
 
 /** What a printed code leads to: a course of the catalogue by its id, or a class. */
@@ -10,10 +12,8 @@ export const posterOfClass = (classId: number): string => `${ofClass}${classId}`
 export const posterId = /^[\w-]{1,20}$/
 
 /** Null for what is no id. */
-export const posterOf = (text: string): Poster | null => {
-  if (!/^(class-)?[1-9]\d{0,9}$/.test(text)) return null
-  return text.startsWith(ofClass) ? { classId: idOf(text.slice(ofClass.length)) } : { courseId: idOf(text) }
+export function posterOf(text: string): Poster | null {
+  const isClass = text.startsWith(ofClass)
+  const id = idIn(isClass ? text.slice(ofClass.length) : text)
+  return id === null ? null : isClass ? { classId: id } : { courseId: id }
 }
-
-/** What is more than any id can be is the last of them, which nothing has. */
-const idOf = (digits: string): number => Math.min(Number(digits), 2_147_483_647)

@@ -1,14 +1,15 @@
+import { todayOf } from '#platform/server/today.ts'
 import { offerOf } from '#modules/catalogue/server/public.ts'
 import { settings } from '#platform/server/settings.ts'
 import type { LinkAsking, LinkPreview, LinkPreviews } from '#platform/server/http/pages/link-previews.ts'
-import { dayIn, moneyIn, numberIn } from '#platform/server/text/written.ts'
+import { commaIn, dayIn, moneyIn, numberIn } from '#platform/server/text/written.ts'
 import { academySettings } from '#platform/shared/settings/own-sections.ts'
 import { inLanguage, textLanguageOf, type Trilingual } from '#platform/shared/text.ts'
 import type { Money } from '#platform/shared/values/money.ts'
 import { idIn, pathOfCatalogue, pathOfClass, pathOfCourse } from '../rules/paths.ts'
 import { linkWords, type LinkWords } from '../text/letters.ts'
 import { isOpen } from './acts/face.ts'
-import { publicClass, todayOf } from './acts/public-class.ts'
+import { publicClass } from './acts/public-class.ts'
 
 interface Saying extends LinkAsking {
   readonly words: LinkWords
@@ -36,9 +37,6 @@ const preview = (page: LinkPreviews['page'], say: Say): LinkPreviews => ({
 
 const feeOf = ({ words, language }: Saying, fee: Money) => (fee.Minor === 0 ? words.free : moneyIn(language, fee))
 
-/** Beside Arabic digits a dot is a zero. */
-const between = (language: string) => (language === 'ar' ? '، ' : ' · ')
-
 const inOneLine = (text: string, language: string) =>
   text
     .split('\n')
@@ -61,7 +59,7 @@ const sayCourse: Say = async (saying) => {
   const about = inOneLine(said(offer.Objectives), language)
   return {
     title: said(offer.Name),
-    description: [facts.join(between(language)), about].filter(Boolean).join('. '),
+    description: [facts.join(commaIn(language)), about].filter(Boolean).join('. '),
     pictureId: offer.ImageID,
     path: pathOfCourse(id),
   }
@@ -80,7 +78,7 @@ const sayClass: Say = async (saying) => {
   return {
     title: said(found.CourseName),
     // Not how many places are left: whoever shows the link keeps this for weeks.
-    description: facts.join(between(language)),
+    description: facts.join(commaIn(language)),
     pictureId: found.ImageID,
     path: pathOfClass(id),
   }

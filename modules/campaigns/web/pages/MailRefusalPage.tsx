@@ -1,15 +1,12 @@
-import { Container, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
+import { LetterKeyPage } from '#modules/notifications/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
-import { isProblem, send } from '#platform/web/client.ts'
+import { send } from '#platform/web/client.ts'
 import { refreshEverything, skip, useCall } from '#platform/web/data.ts'
-import { PublicTop } from '#platform/web/frame/PublicTop.tsx'
 import { useParam } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
-import { Page, Section } from '#platform/web/ui/Page.tsx'
-import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
-import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
-import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
+import { Section } from '#platform/web/ui/Page.tsx'
 import { campaignsCalls as calls } from '../../contract/calls.ts'
 
 /** What the foot of a mail to many opens, without a log-in: out of such mails, and back in. */
@@ -17,28 +14,16 @@ export default function MailRefusalPage() {
   const t = useText('campaigns')
   const key = useParam('Key') ?? ''
   const query = useCall(calls.getMailRefusal, key ? { Key: key } : skip, { keep: false })
-  const isUnknown =
-    key === '' || isProblem(query.error, 'notFound') || (query.error && isProblem(query.error, 'invalidInput'))
   return (
-    <>
-      <PublicTop />
-      <Container size="sm" py="xl">
-        <Page title={t('screens.mailRefusal')}>
-          {isUnknown ? (
-            <EmptyState
-              sentence={t('mailRefusal.unknown')}
-              action={{ label: t('mailRefusal.home'), href: '/UpcomingCourse' }}
-            />
-          ) : query.error ? (
-            <ErrorState problem={query.error} onRetry={() => void query.refetch()} />
-          ) : (
-            <QueryView query={query} module="campaigns">
-              {(found) => <Choice keyOfLetter={key} found={found} />}
-            </QueryView>
-          )}
-        </Page>
-      </Container>
-    </>
+    <LetterKeyPage
+      title={t('screens.mailRefusal')}
+      module="campaigns"
+      query={query}
+      isGiven={key !== ''}
+      unknown={{ sentence: t('mailRefusal.unknown'), label: t('mailRefusal.home'), href: '/UpcomingCourse' }}
+    >
+      {(found) => <Choice keyOfLetter={key} found={found} />}
+    </LetterKeyPage>
   )
 }
 

@@ -1,3 +1,4 @@
+import { monthOf } from '#platform/shared/values/months.ts'
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import { rowsOf } from '#platform/server/reading/list.ts'
@@ -43,16 +44,9 @@ export const seatsOnSale = (db: Database, actor: Actor) =>
       'Taken', coalesce(sum(least(c.seats_taken, c.max_trainees)), 0)::integer)`.as('n'),
   )})`
 
-/** The first and last day of a month, so many months from that of the day. */
-function month(day: Day, from: number): readonly [Day, Day] {
-  const [year, at] = day.split('-').map(Number) as [number, number]
-  const first = (months: number) => new Date(Date.UTC(year, at - 1 + months, 1)).toISOString().slice(0, 10)
-  return [first(from), addDays(first(from + 1), -1)]
-}
-
 /** Minutes that the instructor teaches, in the week and the month of the day and in the three months before. */
 export function teachingLoad({ instructorId }: Actor, today: Day, week: readonly [Day, Day]) {
-  const months = [-3, -2, -1, 0].map((from) => month(today, from))
+  const months = [-3, -2, -1, 0].map((after) => monthOf(today, after))
   const first = months[0]![0] < week[0] ? months[0]![0] : week[0]
   const last = months[3]![1] > week[1] ? months[3]![1] : week[1]
   const sum = ([from, to]: readonly [Day, Day]) =>

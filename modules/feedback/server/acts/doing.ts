@@ -1,11 +1,10 @@
+import { todayOf } from '#platform/server/today.ts'
 import { byItself } from '#platform/server/audit/by.ts'
 import type { Database } from '#platform/server/database.ts'
 import { recordEvent, type NewEvent } from '#platform/server/event.ts'
 import type { Asked } from '#platform/server/handler.ts'
-import { settings } from '#platform/server/settings.ts'
 import type { Vault } from '#platform/server/vault/vault.ts'
-import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
-import { dayOf, type Day } from '#platform/shared/values/dates.ts'
+import type { Day } from '#platform/shared/values/dates.ts'
 
 /** In which transaction something is done to a sheet or a round, when, and how the fact is written down. */
 export interface Doing {
@@ -18,9 +17,6 @@ export interface Doing {
 }
 /** The same where the answers of an open round are opened. */
 export type Opening = Doing & { readonly vault: Vault }
-
-export const todayOf = async (db: Database, now: Date): Promise<Day> =>
-  dayOf(now, (await settings(db, zoneSettings)).timeZone)
 
 export async function doingOf({ db, now, record, vault }: Pick<Asked<unknown>, 'db' | 'now' | 'record' | 'vault'>) {
   return { db, now, record, vault, today: await todayOf(db, now), bySystem: false } satisfies Opening

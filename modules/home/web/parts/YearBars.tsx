@@ -1,3 +1,4 @@
+import { monthOf } from '#platform/shared/values/months.ts'
 import type { CSSProperties } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { inLanguage, type Trilingual } from '#platform/shared/text.ts'
@@ -90,11 +91,9 @@ export function YearBars({ year, today, bars }: { year: Year; today: Day; bars: 
 function monthsOf({ FirstDay, LastDay }: Year): (readonly [Day, Day])[] {
   const months: (readonly [Day, Day])[] = []
   for (let first = FirstDay; first <= LastDay;) {
-    const [year, month] = first.split('-').map(Number) as [number, number]
-    const next = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)
-    const last = addDays(next, -1)
+    const [, last] = monthOf(first)
     months.push([first, last < LastDay ? last : LastDay])
-    first = next
+    first = addDays(last, 1)
   }
   return months
 }

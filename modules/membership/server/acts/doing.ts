@@ -1,13 +1,12 @@
+import { todayOf } from '#platform/server/today.ts'
 import { byItself } from '#platform/server/audit/by.ts'
 import type { Database } from '#platform/server/database.ts'
 import { recordEvent, type NewEvent } from '#platform/server/event.ts'
 import type { Asked } from '#platform/server/handler.ts'
-import { settings } from '#platform/server/settings.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notAllowed, refuse } from '#platform/shared/refusal.ts'
 import { standingsOf } from '#platform/shared/record/reach.ts'
-import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
-import { dayOf, type Day } from '#platform/shared/values/dates.ts'
+import type { Day } from '#platform/shared/values/dates.ts'
 import type { CardParty } from '../../rules/card-states.ts'
 import { membershipCardReach } from '../../rules/reach.ts'
 
@@ -24,8 +23,6 @@ export interface Doing {
 }
 
 export type Asker = Pick<Asked<unknown>, 'db' | 'actor' | 'now' | 'record'>
-
-export const todayOf = async (db: Database, now: Date) => dayOf(now, (await settings(db, zoneSettings)).timeZone)
 
 /** As what the actor does it: a trainee with the right to issue cards is a keeper of those of others. */
 const partyOf = (actor: Actor): CardParty => standingsOf(membershipCardReach, actor)[0] ?? refuse(notAllowed)

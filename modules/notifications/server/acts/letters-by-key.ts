@@ -3,9 +3,10 @@ import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import type { Database } from '#platform/server/database.ts'
 import { writeFact } from '#platform/server/acts/write-act.ts'
 import type { Asked } from '#platform/server/handler.ts'
+import { optionalTopics, type OptionalTopic } from '#platform/shared/record/notice-topics.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { fromRow, rowOf, type LettersAbout } from '../../rules/letters-about.ts'
-import { choicesOf, choose } from '../store/choices.ts'
+import { choicesOf, choose, everything } from '../store/choices.ts'
 import { recipientsOf } from '../store/recipients.ts'
 import { byLetter } from './noun.ts'
 
@@ -19,8 +20,8 @@ export interface ReaderOfLetter {
   readonly accountId: number
   readonly about: LettersAbout
   readonly address: string
-  /** What the link stops is stopped. */
-  readonly areStopped: boolean
+  /** The topics of which letters come that the link stops; none where they are stopped. */
+  readonly coming: readonly OptionalTopic[]
 }
 
 /** The reader whose letter holds this key. Refuses `notFound`, also where the account is switched off. */
@@ -30,18 +31,19 @@ export async function readerWith(db: Database, secrets: Secrets, key: string): P
   const [reader] = await recipientsOf(db, [found.accountId])
   if (!reader) return refuse(notFound)
   const chosen = await choicesOf(db, found.accountId)
-  const mails = [...chosen.values()].map(({ mail }) => mail)
-  const areStopped =
-    found.about === 'daily' ? !mails.includes('daily') : (chosen.get(found.about)?.mail ?? 'now') === 'off'
-  return { ...found, address: reader.email, areStopped }
+  const mailOf = (topic: OptionalTopic) => (chosen.get(topic) ?? everything).mail
+  const coming =
+    found.about === 'daily'
+      ? optionalTopics.filter((topic) => mailOf(topic) === 'daily')
+      : [found.about].filter((topic) => mailOf(topic) !== 'off')
+  return { ...found, address: reader.email, coming }
 }
 
 type Stopping = Pick<Asked<unknown>, 'db' | 'audit'>
 
 /** Done again it changes nothing. What was told once a day is told by the bell alone from then on. */
-export async function stopLetters({ db, audit }: Stopping, { accountId, about }: ReaderOfLetter): Promise<void> {
-  const daily = [...(await choicesOf(db, accountId))].flatMap(([topic, { mail }]) => (mail === 'daily' ? [topic] : []))
-  for (const topic of about === 'daily' ? (daily as Exclude<LettersAbout, 'daily'>[]) : [about])
+export async function stopLetters({ db, audit }: Stopping, { accountId, coming }: ReaderOfLetter): Promise<void> {
+  for (const topic of coming)
     if (await choose(db, accountId, topic, { mail: 'off' }))
       await writeFact({ db, record: audit }, byLetter, { accountId, topic }, 'stopLetters')
 }

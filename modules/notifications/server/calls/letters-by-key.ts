@@ -6,7 +6,8 @@ import * as acts from '../acts/letters-by-key.ts'
 
 export const lettersByKey = (secrets: Secrets) => {
   const getLettersByKey: Handler<typeof calls.getLettersByKey> = async ({ db, query }) => {
-    const { address, about, areStopped } = await acts.readerWith(db, secrets, query.Key)
+    const { address, about, coming } = await acts.readerWith(db, secrets, query.Key)
+    const areStopped = coming.length === 0
     return {
       Address: shortenedAddress(address),
       About: about,

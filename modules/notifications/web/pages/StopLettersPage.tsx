@@ -1,16 +1,13 @@
-import { Container, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
-import { isProblem, send } from '#platform/web/client.ts'
+import { send } from '#platform/web/client.ts'
 import { refreshEverything, skip, useCall } from '#platform/web/data.ts'
-import { PublicTop } from '#platform/web/frame/PublicTop.tsx'
 import { useParam } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
-import { Page, Section } from '#platform/web/ui/Page.tsx'
-import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
-import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
-import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
+import { Section } from '#platform/web/ui/Page.tsx'
 import { notificationsCalls as calls } from '../../contract/calls.ts'
+import { LetterKeyPage } from '../parts/LetterKeyPage.tsx'
 
 /** What the foot of a letter about a topic opens, without a log-in: out of such letters, and back in. */
 export default function StopLettersPage() {
@@ -18,25 +15,16 @@ export default function StopLettersPage() {
   const words = useText('notifications/stopping')
   const key = useParam('Key') ?? ''
   const query = useCall(calls.getLettersByKey, key ? { Key: key } : skip, { keep: false })
-  const isUnknown =
-    key === '' || isProblem(query.error, 'notFound') || (query.error && isProblem(query.error, 'invalidInput'))
   return (
-    <>
-      <PublicTop />
-      <Container size="sm" py="xl">
-        <Page title={t('screens.stopLetters')}>
-          {isUnknown ? (
-            <EmptyState sentence={words('unknown')} action={{ label: words('home'), href: '/' }} />
-          ) : query.error ? (
-            <ErrorState problem={query.error} onRetry={() => void query.refetch()} />
-          ) : (
-            <QueryView query={query} module="notifications">
-              {(found) => <Choice keyOfLetter={key} found={found} />}
-            </QueryView>
-          )}
-        </Page>
-      </Container>
-    </>
+    <LetterKeyPage
+      title={t('screens.stopLetters')}
+      module="notifications"
+      query={query}
+      isGiven={key !== ''}
+      unknown={{ sentence: words('unknown'), label: words('home'), href: '/' }}
+    >
+      {(found) => <Choice keyOfLetter={key} found={found} />}
+    </LetterKeyPage>
   )
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { folded, instantValue, textValue, wallValue } from '#platform/server/content/ical-lines.ts'
-import { zoneLines } from '#platform/server/content/ical-zone.ts'
-import { addDays, daysBetween, instantOf } from '#platform/shared/values/dates.ts'
+import { icalFile } from '#platform/server/content/ical-file.ts'
+import { instantValue, textValue, wallValue } from '#platform/server/content/ical-lines.ts'
+import { daysBetween } from '#platform/shared/values/dates.ts'
 
 export interface Entry {
   /** The pass of the guest, whose entry it is. */
@@ -27,26 +27,24 @@ export function guestCalendar(method: 'REQUEST' | 'CANCEL', entry: Entry): strin
   const { firstDay, lastDay, startsAt, endsAt, timeZone } = entry
   const days = daysBetween(firstDay, lastDay) + 1
   const uid = createHash('sha256').update(`event ${entry.code}`).digest('hex').slice(0, 32)
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Diwan//Events//EN',
-    'CALSCALE:GREGORIAN',
-    `METHOD:${method}`,
-    ...zoneLines(timeZone, instantOf(firstDay, '00:00', timeZone), instantOf(addDays(lastDay, 1), '00:00', timeZone)),
-    'BEGIN:VEVENT',
-    `UID:event-${uid}@guests.diwan`,
-    `DTSTAMP:${instantValue(entry.now)}`,
-    `SEQUENCE:${entry.sequence}`,
-    `DTSTART;TZID=${timeZone}:${wallValue(firstDay, startsAt)}`,
-    `DTEND;TZID=${timeZone}:${wallValue(firstDay, endsAt)}`,
-    ...(days > 1 ? [`RRULE:FREQ=DAILY;COUNT=${days}`] : []),
-    `SUMMARY:${textValue(entry.title)}`,
-    ...(entry.place ? [`LOCATION:${textValue(entry.place)}`] : []),
-    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
-    'TRANSP:OPAQUE',
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
+  return icalFile({
+    product: 'Events',
+    head: [`METHOD:${method}`],
+    timeZone,
+    days: [firstDay, lastDay],
+    events: [
+      'BEGIN:VEVENT',
+      `UID:event-${uid}@guests.diwan`,
+      `DTSTAMP:${instantValue(entry.now)}`,
+      `SEQUENCE:${entry.sequence}`,
+      `DTSTART;TZID=${timeZone}:${wallValue(firstDay, startsAt)}`,
+      `DTEND;TZID=${timeZone}:${wallValue(firstDay, endsAt)}`,
+      ...(days > 1 ? [`RRULE:FREQ=DAILY;COUNT=${days}`] : []),
+      `SUMMARY:${textValue(entry.title)}`,
+      ...(entry.place ? [`LOCATION:${textValue(entry.place)}`] : []),
+      `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+      'TRANSP:OPAQUE',
+      'END:VEVENT',
+    ],
+  })
 }

@@ -1,16 +1,14 @@
+import { todayOf } from '#platform/server/today.ts'
 import { accountById } from '#modules/accounts/server/public.ts'
 import { proveAddress } from '#modules/people/server/public.ts'
 import { checkCode, type SigninParts } from '#modules/signin/server/public.ts'
 import { byOf } from '#platform/server/audit/by.ts'
-import type { Database } from '#platform/server/database.ts'
 import { recordEvent } from '#platform/server/event.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { readList } from '#platform/server/reading/list.ts'
 import { settings } from '#platform/server/settings.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
-import { dayOf } from '#platform/shared/values/dates.ts'
 import type { occasionsCalls as calls } from '../../contract/calls.ts'
 import { guestSettings } from '../../contract/settings.ts'
 import { occasionClosed } from '../../contract/refusals.ts'
@@ -22,8 +20,6 @@ import { ownGuest, passOf } from '../store/guests.ts'
 import { publicOccasion, publicOccasions } from '../store/occasions.ts'
 
 export type AskingParts = Pick<SigninParts, 'secrets'>
-
-const todayOf = async (db: Database, now: Date) => dayOf(now, (await settings(db, zoneSettings)).timeZone)
 
 export const getPublicOccasions: Handler<typeof calls.getPublicOccasions> = async ({ db, query, now }) => {
   const { rows, total } = await readList(db, publicOccasions, query, { today: await todayOf(db, now) })

@@ -1,3 +1,4 @@
+import { todayOf } from '#platform/server/today.ts'
 import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { writeAct, writeFact, writeTold } from '#platform/server/acts/write-act.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
@@ -12,7 +13,7 @@ import * as store from '../store/markings.ts'
 import { asMarking } from './as-marking.ts'
 import type { Doing } from './doing.ts'
 import { degreeNoun, markingNoun, type MarkingRef } from './nouns.ts'
-import { actorAssesses, classForAct, todayOf } from './reached.ts'
+import { actorAssesses, classForAct } from './reached.ts'
 import { begin, sheetsOf, type ClassSheet } from './sheets.ts'
 
 function refuseBar(bar: AssessingBar, course: PracticalClass): never {

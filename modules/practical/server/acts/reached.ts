@@ -1,15 +1,9 @@
 import type { Database } from '#platform/server/database.ts'
-import { settings } from '#platform/server/settings.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
-import { dayOf, type Day } from '#platform/shared/values/dates.ts'
 import { noPracticalPart } from '../../contract/refusals.ts'
 import { assesses } from '../../rules/assessing.ts'
 import { classIsReached, practicalClass, type PracticalClass } from '../store/classes.ts'
-
-export const todayOf = async (db: Database, now: Date): Promise<Day> =>
-  dayOf(now, (await settings(db, zoneSettings)).timeZone)
 
 /** A class with a practical part that the actor reaches; else `notFound`. */
 export const classToRead = async (db: Database, actor: Actor, classId: number): Promise<PracticalClass> =>

@@ -3,7 +3,7 @@ import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { addClass, addTrainees, givePassport, rowOf } from '#testing/stages/registrations.ts'
-import { addMonths } from '../../rules/passport.ts'
+import { addMonths } from '#platform/shared/values/months.ts'
 import { addDays, dayOf } from '#platform/shared/values/dates.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 

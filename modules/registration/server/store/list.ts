@@ -116,12 +116,9 @@ export async function waitingTasks(db: Database, actor: Actor, mine: boolean) {
   const waiting = new Map<Task, { count: number; oldest: string | null }>()
   for (const { count, oldest, ...tracks } of standing)
     for (const task of tasksOf(tracks as Waiting)) {
-      const before = waiting.get(task)
-      waiting.set(task, {
-        count: (before?.count ?? 0) + count,
-        oldest:
-          before?.oldest && oldest ? (oldest < before.oldest ? oldest : before.oldest) : (before?.oldest ?? oldest),
-      })
+      const before = waiting.get(task) ?? { count: 0, oldest: null }
+      const since = [before.oldest, oldest].flatMap((each) => each ?? []).toSorted()[0] ?? null
+      waiting.set(task, { count: before.count + count, oldest: since })
     }
   return taskNames.flatMap((task) => {
     const found = waiting.get(task)

@@ -1,10 +1,9 @@
-import { settings } from '#platform/server/settings.ts'
+import { todayOf } from '#platform/server/today.ts'
 import { byItself } from '#platform/server/audit/by.ts'
 import type { Database } from '#platform/server/database.ts'
 import { recordEvent, type NewEvent } from '#platform/server/event.ts'
 import type { Asked } from '#platform/server/handler.ts'
-import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
-import { dayOf, type Day } from '#platform/shared/values/dates.ts'
+import type { Day } from '#platform/shared/values/dates.ts'
 import { partyOf, type Party } from '../../rules/parties.ts'
 
 /** Who does something to a request, when, in which transaction, and how the fact is written down. */
@@ -20,8 +19,6 @@ export interface Doing {
 }
 
 export type Asker = Pick<Asked<unknown>, 'db' | 'actor' | 'now' | 'record'>
-
-const todayOf = async (db: Database, now: Date) => dayOf(now, (await settings(db, zoneSettings)).timeZone)
 
 /** What a call does its acts with. */
 export async function doingOf({ db, actor, now, record }: Asker): Promise<Doing> {

@@ -1,3 +1,4 @@
+import { todayOf } from '#platform/server/today.ts'
 import { papers } from '../../contract/shapes.ts'
 import { classToPrint } from './class-printed.ts'
 import { sheetCost } from './costs.ts'
@@ -6,8 +7,6 @@ import type { Database } from '#platform/server/database.ts'
 import type { Actor, Language } from '#platform/shared/actor.ts'
 import { settings } from '#platform/server/settings.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
-import { dayOf } from '#platform/shared/values/dates.ts'
 import { proposalSettings } from '../../contract/settings.ts'
 import { isStaff, partyOf } from '../../rules/parties.ts'
 import { doubtsOf, isUnsent, marginPercent, type ProposalState } from '../../rules/proposal.ts'
@@ -36,8 +35,6 @@ export function withActions<R extends Row>(row: R, actor: Actor, today: string) 
   }
   return { ...shown, State: facts.state, Actions: requestActions(facts, partyOf(actor)) as string[] }
 }
-
-export const todayOf = async (db: Database, now: Date) => dayOf(now, (await settings(db, zoneSettings)).timeZone)
 
 /** A request that the actor reaches, with everything around it; else `notFound`. */
 export async function shownRequest(

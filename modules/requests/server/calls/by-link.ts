@@ -1,3 +1,4 @@
+import { todayOf } from '#platform/server/today.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import type { AllModules } from '#platform/server/module.ts'
 import { inLanguage } from '#platform/shared/text.ts'
@@ -8,7 +9,6 @@ import type { ProposalState } from '../../rules/proposal.ts'
 import { accept, isAccepted, sayNo } from '../acts/answer.ts'
 import { linkDoing } from '../acts/doing.ts'
 import { opensProposal } from '../acts/links.ts'
-import { todayOf } from '../acts/shown.ts'
 import { sentVersion } from '../store/detail.ts'
 import { lockedRequest } from '../store/locked.ts'
 

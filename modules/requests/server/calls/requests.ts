@@ -1,3 +1,4 @@
+import { todayOf } from '#platform/server/today.ts'
 import { requireCurrency } from '#modules/lookups/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
@@ -11,7 +12,7 @@ import { requestActions, requestStates, type RequestState } from '../../rules/re
 import { addRequest, editRequest } from '../acts/requests.ts'
 import { doingOf } from '../acts/doing.ts'
 import { act, moved, take } from '../acts/move.ts'
-import { shownRequest, todayOf, withActions } from '../acts/shown.ts'
+import { shownRequest, withActions } from '../acts/shown.ts'
 import { isWorker, workerChoices } from '../store/askers.ts'
 import { countsByState, requests, requestsOfTrainee } from '../store/requests.ts'
 

@@ -1,9 +1,9 @@
 import { answerPage } from '#platform/server/mail/calendar-part.ts'
-import { zoneLines } from '#platform/server/content/ical-zone.ts'
-import { dateValue, folded, instantValue, textValue, wallValue } from '#platform/server/content/ical-lines.ts'
+import { icalFile } from '#platform/server/content/ical-file.ts'
+import { dateValue, instantValue, textValue, wallValue } from '#platform/server/content/ical-lines.ts'
 import type { ScheduleEntry } from '#platform/shared/record/schedule-entry.ts'
 import { inLanguage, textLanguageOf } from '#platform/shared/text.ts'
-import { addDays, instantOf } from '#platform/shared/values/dates.ts'
+import { addDays } from '#platform/shared/values/dates.ts'
 import type { Method } from '../../rules/method.ts'
 import { calendarWords } from '../../text/letters.ts'
 
@@ -26,32 +26,20 @@ export interface CalendarFile {
 /** Entries as an iCalendar file (RFC 5545), with times of the academy's clock. */
 export function calendarText(file: CalendarFile): string {
   const { entries, timeZone, method } = file
-  const days = entries.flatMap(({ FirstDay, LastDay }) => [FirstDay, LastDay]).toSorted()
-  const clocks = days.length
-    ? zoneLines(
-        timeZone,
-        instantOf(days[0]!, '00:00', timeZone),
-        instantOf(addDays(days.at(-1)!, 1), '00:00', timeZone),
-      )
-    : []
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Diwan//Schedule//EN',
-    'CALSCALE:GREGORIAN',
-    ...(method
+  return icalFile({
+    product: 'Schedule',
+    head: method
       ? [`METHOD:${method}`]
       : [
           `X-WR-CALNAME:${textValue(file.name)}`,
           `X-WR-TIMEZONE:${timeZone}`,
           'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
           'X-PUBLISHED-TTL:PT1H',
-        ]),
-    ...clocks,
-    ...entries.flatMap((entry) => entryLines(entry, file)),
-    'END:VCALENDAR',
-  ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
+        ],
+    timeZone,
+    days: entries.flatMap(({ FirstDay, LastDay }) => [FirstDay, LastDay]),
+    events: entries.flatMap((entry) => entryLines(entry, file)),
+  })
 }
 
 /** For good, also in mails: by it calendar programs find what they have. */

@@ -1,3 +1,4 @@
+import { todayOf } from '#platform/server/today.ts'
 import { offerOf } from '#modules/catalogue/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
 import { reading } from '#platform/server/documents/reading.ts'
@@ -6,7 +7,7 @@ import type { Day } from '#platform/shared/values/dates.ts'
 import { pathOfClass, pathOfCourse } from '../../rules/paths.ts'
 import { posterOf } from '../../rules/poster-id.ts'
 import { isOpenTo } from '../../server/acts/face.ts'
-import { publicClass, todayOf } from '../../server/acts/public-class.ts'
+import { publicClass } from '../../server/acts/public-class.ts'
 import { publicClasses } from '../../server/store/classes.ts'
 import coursePoster from './document.ts'
 

@@ -1,12 +1,6 @@
 import { openToEverybody } from '#modules/registration/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
-import { settings } from '#platform/server/settings.ts'
-import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
-import { dayOf, type Day } from '#platform/shared/values/dates.ts'
-
-/** The day that it is at the academy. */
-export const todayOf = async (db: Database, now: Date): Promise<Day> =>
-  dayOf(now, (await settings(db, zoneSettings)).timeZone)
+import type { Day } from '#platform/shared/values/dates.ts'
 
 /** A class that anybody may register to, as its public page shows it; undefined where it is none, or none any more. */
 export async function publicClass(db: Database, classId: number, today: Day) {

@@ -1,10 +1,11 @@
+import { todayOf } from '#platform/server/today.ts'
 import { offerOf } from '#modules/catalogue/server/public.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { showcaseCalls as calls } from '../../contract/calls.ts'
 import { admit } from '../acts/face.ts'
-import { publicClass, todayOf } from '../acts/public-class.ts'
+import { publicClass } from '../acts/public-class.ts'
 import { publicClasses } from '../store/classes.ts'
 import { publicCategories, publicCourses } from '../store/courses.ts'
 

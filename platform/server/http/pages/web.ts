@@ -23,6 +23,9 @@ const sightMark = '<!--sight-->'
 /** What a link to the page says, where it says no more than of any page. */
 const aboutMarks = /<!--about-->[^]*?<!--\/about-->/
 
+/** Made for each reader, or of what the modules declare: a file of this name, as of a former build, is not what is sent. */
+const ownAddresses: ReadonlySet<string> = new Set(['/index.html', '/robots.txt'])
+
 /** What the pages hang on beside their files. */
 export interface Standing {
   /** Nobody gets answers now. */
@@ -52,7 +55,7 @@ export function serveWeb(
   const logIn = html && pageOf(html, config.sample, readFirstSight(config.webFolder))
 
   for (const [address, file] of files) {
-    if (address === '/index.html') continue
+    if (ownAddresses.has(address)) continue
     const isAsset = address.startsWith('/assets/')
     const [kept, headers] = isAsset ? [forAYear, assetHeaders] : ['no-cache', pageHeaders]
     const policy = /^\/[\w-]+-worker\.js$/.test(address) ? { 'content-security-policy': workerPolicy } : {}

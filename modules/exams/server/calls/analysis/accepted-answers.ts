@@ -20,7 +20,6 @@ import { settledOutcome } from '../../../rules/scoring.ts'
 import { questionFor, raisedBy, regrade } from '../../acts/marking/acceptance.ts'
 import { noun } from '../../acts/nouns/acceptance-noun.ts'
 import { examSettings } from '../../exam-settings.ts'
-import { isOwnExam } from '../../store/correction/own-exam.ts'
 import {
   acceptances,
   answersToDecide,
@@ -36,12 +35,9 @@ export const getQuestionExams: Handler<typeof calls.getQuestionExams> = async ({
   const { graceMinutes } = await examSettings(db)
   const reader = { actor, now, graceMinutes, language: request.language }
   const { rows, total } = await readList(db, questionExams, query, reader)
-  // An editor who is a trainee too sits few exams, and reads no key of those.
-  const own = new Set<number>()
-  for (const { ExamID } of rows) if (await isOwnExam(db, actor, ExamID)) own.add(ExamID)
   return {
-    Items: rows.map(({ text, Change: waits, ...row }) => {
-      const isOwn = own.has(row.ExamID)
+    Items: rows.map(({ text, isOwn, Change: waits, ...row }) => {
+      // An editor who is a trainee too reads no key of an exam of their own.
       const may = !isOwn && takesAnother(row.Type) && mayAcceptAnother(row.State, row.CompetitionID !== null)
       return {
         ...row,

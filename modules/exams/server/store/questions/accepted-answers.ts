@@ -101,6 +101,7 @@ export async function askedQuestion(
 
 interface StoredRow extends Omit<Row, 'Preview' | 'Change' | 'Actions'> {
   readonly text: string
+  readonly isOwn: boolean
   readonly Change: (NonNullable<Row['Change']> & Asking) | null
 }
 
@@ -108,10 +109,16 @@ const utc = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC
 const answerOf = sql`'AnswerID', x.answer_id, 'Text', case when x.answer_id is null then x.text else k.text end,
   'FileID', k.file_id, 'Tolerance', x.tolerance`
 
+/** `isOwnExam` of the exam `e`, for the rows of a list: whoever may sit it, or has, reads no answer of it. */
+const isOwn = (db: Database, { traineeId }: Actor) =>
+  sql<boolean>`(${traineeId}::integer is not null and (
+    exists (select from ${sitters(db)} s where s.exam_id = e.id and s.trainee_id = ${traineeId}::integer)
+    or exists (select from exams.candidate k where k.exam_id = e.id and k.trainee_id = ${traineeId}::integer)))`
+
 /** Exams that asked questions and have papers, with what each accepts beside the key. */
 export const questionExams = listOf<typeof statisticsCalls.getQuestionExams, ExamsReader>()({
   reach: ({ actor }) => reachesExam(actor),
-  rows: (db, { now, graceMinutes, language }) =>
+  rows: (db, { actor, now, graceMinutes, language }) =>
     db
       .selectFrom('exams.exam_question as eq')
       .innerJoin('exams.exam as e', 'e.id', 'eq.exam_id')
@@ -131,6 +138,7 @@ export const questionExams = listOf<typeof statisticsCalls.getQuestionExams, Exa
       ])
       .select([
         sql<StoredRow['Type']>`v.type`.as('Type'),
+        isOwn(db, actor).as('isOwn'),
         classCode.as('ClassCode'),
         stateAt(now, graceMinutes).as('State'),
         sql<number>`(select count(*)::integer from exams.attempt a where a.exam_id = e.id and a.score is not null
@@ -155,11 +163,6 @@ export const questionExams = listOf<typeof statisticsCalls.getQuestionExams, Exa
   filters: { QuestionID: 'eq.question_id', ExamID: 'eq.exam_id' },
   orders: { StartsAt: 'e.starts_at' },
 })
-
-/** Whether the actor may sit the exam `e`, or has: whoever does reads no answer of it. */
-const isOwn = (db: Database, { traineeId }: Actor) =>
-  sql<boolean>`(${traineeId}::integer is not null and exists (select from ${sitters(db)} s
-    where s.exam_id = e.id and s.trainee_id = ${traineeId}::integer))`
 
 /** Answers that wait for a second person. */
 export const answersToDecide = listOf<

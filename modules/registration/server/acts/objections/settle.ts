@@ -63,7 +63,7 @@ export async function requireNothing(
   holdsUp: 'submission' | 'approval',
   letPassNow: readonly Override[] = [],
 ): Promise<void> {
-  await requireNoneOf(doing, registration, [holdsUp], letPassNow, (objections) => objections)
+  await requireNoneOf(doing, registration, [holdsUp], letPassNow)
 }
 
 /** The same of a registration that moved here with its place: everything that may keep somebody out at once. */
@@ -83,7 +83,7 @@ async function requireNoneOf(
   registration: Registration,
   steps: readonly ('submission' | 'approval')[],
   letPassNow: readonly Override[],
-  asked: (objections: readonly Objection[]) => readonly Objection[],
+  asked: (objections: readonly Objection[]) => readonly Objection[] = (objections) => objections,
 ): Promise<void> {
   const found = await lookAt(doing, registration)
   const looked = { ...found, objections: [...asked(found.objections)] }
