@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { placeOfWords, startNamespaces } from './apps/web/word-places.ts'
+import { placeOfWords, shellNamespaces, startNamespaces, wordsTogether } from './apps/web/word-places.ts'
 import { debarrel } from './platform/web/build/debarrel.ts'
 import { documentList } from './platform/web/build/document-list.ts'
 import { evaluatedWords } from './platform/web/build/evaluated-words.ts'
@@ -48,10 +48,7 @@ const proxy = Object.fromEntries(
   ]),
 )
 
-const startWordsHere = startWords(
-  root,
-  Object.fromEntries([...startNamespaces].map((each) => [each, placeOfWords(each)])),
-)
+const startWordsHere = startWords(root, wordsTogether)
 
 /* `use client` says nothing to a browser; the login page is meant to be in the first file. */
 const harmless = new Set(['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT'])
@@ -67,6 +64,8 @@ const inFrame = new RegExp(
     'platform/web/ui/(\\w+/)?(Page|QueryView|ActionBar|Confirm|KeyValues|StateBadge|lazy-part|act-buttons|reveal)\\.tsx?',
     '@mantine/core/esm/components/(Badge|Checkbox|SegmentedControl|NativeSelect|Anchor|Popover|ScrollArea)/',
     'node_modules/zod',
+    // Tables ask by it for the names of what they are filtered by; with the fields it would bring them to every list.
+    '@tanstack/(react-query|query-core)/build/modern/(useQueries|queriesObserver)\\.',
     'platform/shared/(shapes|call|files|record/states)\\.ts',
     'platform/web/tables/table\\.module\\.css',
     '@tabler/icons-react/.*/Icon(Plus|Check|Filter|Download|FileImport|ArrowUp|ArrowDown|ArrowsSort|AdjustmentsHorizontal)\\.',
@@ -113,10 +112,12 @@ export default defineConfig({
       rest: ['apps/web/styles/rest.ts', 'virtual:pages'],
       languages: ['ar', 'en', 'fr'],
       startWords: (language) => [`virtual:start-words/${language}`],
-      pageWords: (namespace, language) =>
-        ['kit', namespace]
-          .filter((each) => !startNamespaces.has(each))
-          .map((each) => `${placeOfWords(each)}/${language}.ts`),
+      pageWords: (namespace, language) => [
+        `virtual:shell-words/${language}`,
+        ...(startNamespaces.has(namespace) || shellNamespaces.has(namespace)
+          ? []
+          : [`${placeOfWords(namespace)}/${language}.ts`]),
+      ],
     })),
     // The exam's page again without a network: what it is made of, in each language.
     serviceWorker({
@@ -132,8 +133,8 @@ export default defineConfig({
         /apps\/web\/styles\/rest\.ts$/,
         /platform\/web\/frame\/Toasts\.tsx$/,
         /platform\/web\/ui\/texts\/sanitize[\w-]*\.ts$/,
-        /(platform\/web\/text\/kit|exams\/text|exams\/text\/sitting|competitions\/text)\/(ar|en|fr)\.ts$/,
-        /virtual:start-words\/(ar|en|fr)$/,
+        /(exams\/text|exams\/text\/sitting|competitions\/text)\/(ar|en|fr)\.ts$/,
+        /virtual:(start|shell)-words\/(ar|en|fr)$/,
       ],
     }),
     // The page of practical marking, the same; it stands in the shell.
@@ -147,8 +148,8 @@ export default defineConfig({
         /modules\/practical\/web\/pages\/MarkingPage\.tsx$/,
         /apps\/web\/styles\/rest\.ts$/,
         /platform\/web\/frame\/Toasts\.tsx$/,
-        /(platform\/web\/text\/kit|practical\/text)\/(ar|en|fr)\.ts$/,
-        /virtual:start-words\/(ar|en|fr)$/,
+        /practical\/text\/(ar|en|fr)\.ts$/,
+        /virtual:(start|shell)-words\/(ar|en|fr)$/,
       ],
     }),
     // The page that checks certificates, the same.
@@ -162,8 +163,8 @@ export default defineConfig({
         /apps\/web\/words-apart\.ts$/,
         /apps\/web\/styles\/rest\.ts$/,
         /platform\/web\/frame\/Toasts\.tsx$/,
-        /(platform\/web\/text\/kit|certificates\/text|certificates\/text\/checking)\/(ar|en|fr)\.ts$/,
-        /virtual:start-words\/(ar|en|fr)$/,
+        /(certificates\/text|certificates\/text\/checking)\/(ar|en|fr)\.ts$/,
+        /virtual:(start|shell)-words\/(ar|en|fr)$/,
       ],
     }),
     // Messages of the academy, and what stands in where its server is not reached.
@@ -176,8 +177,8 @@ export default defineConfig({
         /modules\/schedule\/web\/pages\/OfflinePage\.tsx$/,
         /apps\/web\/styles\/rest\.ts$/,
         /platform\/web\/frame\/Toasts\.tsx$/,
-        /(platform\/web\/text\/kit|schedule\/text|classes\/text)\/(ar|en|fr)\.ts$/,
-        /virtual:start-words\/(ar|en|fr)$/,
+        /(schedule\/text|classes\/text)\/(ar|en|fr)\.ts$/,
+        /virtual:(start|shell)-words\/(ar|en|fr)$/,
       ],
     }),
     packedFiles(),
@@ -209,6 +210,7 @@ export default defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'], priority: 5 },
             { name: 'frame', test: inFrame, priority: 4 },
+            { name: 'pages', test: /virtual:pages$|[\\/]words-of-pages\.ts$/, priority: 4 },
             { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 5, priority: 2 },
             {
               name: 'fields',

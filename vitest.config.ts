@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { placeOfWords, startNamespaces } from './apps/web/word-places.ts'
+import { wordsTogether } from './apps/web/word-places.ts'
 import { documentList } from './platform/web/build/document-list.ts'
 import LongestFirst from './testing/longest-first.ts'
 import { startWords } from './platform/web/build/start-words.ts'
@@ -39,11 +39,9 @@ export default defineConfig({
       {
         extends: true,
         // As the build makes them: pages that are drawn ask for them.
-        plugins: [
-          documentList(root),
-          startWords(root, Object.fromEntries([...startNamespaces].map((each) => [each, placeOfWords(each)]))),
-        ],
-        test: { name: 'unit', include: withoutDatabase, exclude: ignored },
+        plugins: [documentList(root), startWords(root, wordsTogether)],
+        // The first who asks for the words of all modules waits until they are transformed.
+        test: { name: 'unit', include: withoutDatabase, exclude: ignored, testTimeout: 30_000 },
       },
       {
         extends: true,

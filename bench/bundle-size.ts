@@ -7,13 +7,17 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { filesOfPagesAt, firstSightAt, packedEnding, type FilesOfPages } from '#platform/shared/page-files.ts'
 
-/** kB of JavaScript: of the log-in page with all that it imports at once, and of a visit that begins with any screen. */
-const budget = { initial: 179.3, whole: 423 }
+/**
+ * kB of JavaScript: of the log-in page with all that it imports at once, of a visit that begins with any screen, and of one
+ * that begins with a list, which brings no fields before somebody filters.
+ */
+const budget = { initial: 175, whole: 423, list: 331 }
+const aList = '/User/Trainee'
 /**
  * What only looking at the log-in page costs on the wire: requests and kB, packed as the server packs. The page, its
  * icon and the fonts of both alphabets count too.
  */
-const firstVisit = { requests: 10, kB: 298 }
+const firstVisit = { requests: 10, kB: 295 }
 
 const web = 'dist/web'
 const built = JSON.parse(readFileSync(join(web, filesOfPagesAt), 'utf8')) as FilesOfPages
@@ -48,9 +52,12 @@ console.log(`(initial)\t${entry.size}\t${kB(initial)}\t${kB(sum(entry, '.css'))}
 for (const row of rows.toSorted((one, other) => other.js - one.js))
   console.log(`${row.path}\t+${row.requests}\t+${kB(row.js)}\t+${kB(row.css)}`)
 
+const mostOf = (path: string) => (path === aList ? budget.list : budget.whole)
 const broken = rows
-  .filter((row) => initial + row.js > budget.whole)
-  .map((row) => `a visit to ${row.path} takes ${kB(initial + row.js)} kB of JavaScript (at most ${budget.whole})`)
+  .filter((row) => initial + row.js > mostOf(row.path))
+  .map((row) => `a visit to ${row.path} takes ${kB(initial + row.js)} kB of JavaScript (at most ${mostOf(row.path)})`)
+if (rows.every(({ path }) => path !== aList))
+  broken.push(`there is no screen ${aList}, by which lists are held to their budget`)
 if (initial > budget.initial) broken.unshift(`the initial JavaScript is ${kB(initial)} kB (at most ${budget.initial})`)
 const fonts = globSync('assets/*.woff2', { cwd: web })
 const visited = [...new Set([...named, ...started, ...fonts, 'favicon.svg'])]
@@ -60,7 +67,7 @@ const packed = (file: string) => {
   const byTheBuild = join(web, file + packedEnding)
   if (existsSync(byTheBuild)) return statSync(byTheBuild).size
   // The page itself is packed anew for each reader.
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 }
 const page = ['index.html', firstSightAt].reduce((sum, file) => sum + packed(file), 0)
 const visit = {

@@ -1,7 +1,8 @@
 import type { Language } from '#platform/shared/actor.ts'
 import type { DictionaryLoader } from '#platform/web/text.ts'
-import { loadStartWords } from '#platform/web/words/start-words.ts'
-import { type DictionaryFile, placeOfWords, startNamespaces } from './word-places.ts'
+import type { Words } from '#platform/web/words/dictionary.ts'
+import { loadShellWords, loadStartWords } from '#platform/web/words/start-words.ts'
+import { placeOfWords, startNamespaces } from './word-places.ts'
 
 /*
  * Every module has a line here: its Arabic dictionary types the keys of `useText('<module>')`.
@@ -105,30 +106,16 @@ declare module '#platform/web/text.ts' {
   }
 }
 
-const files = {
-  ...(import.meta.glob(['../../modules/*/text/{ar,en,fr,de,pt}.ts', '!**/{accounts,signin}/**']) as Record<
-    string,
-    DictionaryFile
-  >),
-  ...(import.meta.glob('../../modules/signin/text/account/{ar,en,fr}.ts') as Record<string, DictionaryFile>),
-  ...(import.meta.glob('../../modules/exams/text/{sitting,correction}/{ar,en,fr}.ts') as Record<
-    string,
-    DictionaryFile
-  >),
-  ...(import.meta.glob('../../modules/accounts/text/{users,profile}/{ar,en,fr}.ts') as Record<string, DictionaryFile>),
-  ...(import.meta.glob('../../modules/people/text/signup/{ar,en,fr}.ts') as Record<string, DictionaryFile>),
-  ...(import.meta.glob('../../platform/web/text/kit/{ar,en,fr,de,pt}.ts') as Record<string, DictionaryFile>),
-}
-
 export const loadDictionary: DictionaryLoader = (language: Language, namespace: string) => {
   if (startNamespaces.has(namespace)) return loadStartWords(language).then((words) => words[namespace] ?? {})
+  if (namespace === 'kit') return loadShellWords(language).then(({ kit = {} }) => kit)
   // A document's own words come with its page.
   if (namespace.includes('/documents/')) return null
-  const folder = placeOfWords(namespace)
-  const file = files[`../../${folder}/${language}.ts`]
-  if (file) return file().then((words) => words[language]!)
-  return import('./words-apart.ts').then(async ({ wordsApart }) => {
-    const words = await wordsApart(folder, language)?.()
-    return words?.[language] ?? {}
-  })
+  return wordsOf(placeOfWords(namespace), language)
+}
+
+async function wordsOf(folder: string, language: Language): Promise<Words> {
+  const { wordsOfPages } = await import('./words-of-pages.ts')
+  const file = wordsOfPages(folder, language) ?? (await import('./words-apart.ts')).wordsApart(folder, language)
+  return (await file?.())?.[language] ?? {}
 }

@@ -19,7 +19,6 @@ import { markScheme } from '#platform/web/theme/mark-scheme.ts'
 import { Theme } from '#platform/web/theme/Theme.tsx'
 import { keepKeyboardInDialogs } from '#platform/web/ui/dialogs/keyboard-in-dialogs.ts'
 import { toast } from '#platform/web/ui/toast.ts'
-import { loadTitles } from '#platform/web/titles.ts'
 import { loadDictionary } from './dictionaries.ts'
 import { modules } from './modules.ts'
 import { nameFonts } from './fonts.ts'
@@ -73,7 +72,6 @@ nameFonts()
 void startText(loadDictionary, ['platform', 'accounts', 'signin']).then(draw)
 
 function draw(): void {
-  void loadTitles()
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

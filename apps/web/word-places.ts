@@ -25,4 +25,13 @@ export const placeOfWords = (namespace: string): string => {
 /** The namespaces whose words every visit begins with: those of the frame and of the log-in. */
 export const startNamespaces: ReadonlySet<string> = new Set(['platform', 'accounts', 'signin'])
 
+/** The namespaces whose words every page in the shell begins with. */
+export const shellNamespaces: ReadonlySet<string> = new Set(['kit'])
+
+/** The folders of the dictionaries that come together, by their namespace. */
+export const wordsTogether = {
+  start: Object.fromEntries([...startNamespaces].map((each) => [each, placeOfWords(each)])),
+  shell: Object.fromEntries([...shellNamespaces].map((each) => [each, placeOfWords(each)])),
+}
+
 export type DictionaryFile = () => Promise<Record<string, never>>

@@ -1,19 +1,18 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { Language } from '#platform/shared/actor.ts'
 import { onWords, textIn } from './words/dictionary.ts'
 import { currentLanguage, onLanguageChange } from './language.ts'
-import { loadStartWords, type Titles } from './words/start-words.ts'
+import { loadShellWords, type ShellWords } from './words/start-words.ts'
 
-const loaded = new Map<Language, Titles>()
+const loaded = new Map<Language, ShellWords['titles']>()
 const listeners = new Set<() => void>()
 
 /** Fetches the titles of all screens in a language. */
-export async function loadTitles(language: Language = currentLanguage()): Promise<void> {
+async function loadTitles(language: Language): Promise<void> {
   if (loaded.has(language)) return
-  loaded.set(language, (await loadStartWords(language)).titles)
+  loaded.set(language, (await loadShellWords(language)).titles)
   for (const listener of listeners) listener()
 }
-onLanguageChange(() => void loadTitles())
 
 /** The title of a screen by its text key, `<module>:screens.<key>`; of a document its own word, which comes with its page. Empty until it is there. */
 export function titleOf(address: string, language: Language = currentLanguage()): string {
@@ -31,9 +30,12 @@ function subscribe(listener: () => void) {
 }
 const now = () => `${currentLanguage()} ${loaded.has(currentLanguage())}`
 
-/** `titleOf`, renewed when the titles arrive or the language changes. */
+/** `titleOf` of any screen: fetches the titles, and is renewed when they arrive or the language changes. */
 export function useTitles(): typeof titleOf {
   useSyncExternalStore(subscribe, now, now)
+  const language = currentLanguage()
+  // Without a network the menu keeps its icons; the next page that is opened asks again.
+  useEffect(() => void loadTitles(language).catch(() => {}), [language])
   return titleOf
 }
 

@@ -1,5 +1,11 @@
 declare module 'virtual:start-words/*' {
-  export const titles: Record<string, Record<string, string>>
+  const words: Readonly<Record<string, never>>
+  export = words
+}
+
+declare module 'virtual:shell-words/*' {
+  export const kit: Readonly<Record<string, never>>
+  export const titles: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 declare module 'virtual:document-list' {

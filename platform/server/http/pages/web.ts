@@ -143,7 +143,7 @@ const readsLink = ({ method, url, headers }: FastifyRequest, links: LinkHeads): 
 
 const brotli = promisify(brotliCompress)
 /** Packed anew for each reader, as each has a nonce of its own: lightly. */
-const lightly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+const lightly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 async function sendPacked(request: FastifyRequest, reply: FastifyReply, html: string): Promise<void> {
   const takes = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
