@@ -2731,6 +2731,11 @@ export interface PeopleInstructorSector {
   sector_id: number;
 }
 
+export interface PeopleInstructorSectorFacts {
+  instructor_id: number;
+  sector_id: number;
+}
+
 export interface PeopleMergedFacts {
   merged_into: number;
   trainee_code: string;
@@ -4332,6 +4337,7 @@ export interface DB {
   "people.instructor_obtained": PeopleInstructorObtained;
   "people.instructor_pair": PeopleInstructorPair;
   "people.instructor_sector": PeopleInstructorSector;
+  "people.instructor_sector_facts": PeopleInstructorSectorFacts;
   "people.merged_facts": PeopleMergedFacts;
   "people.merged_instructor_facts": PeopleMergedInstructorFacts;
   "people.name_change": PeopleNameChange;

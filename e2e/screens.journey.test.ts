@@ -9,14 +9,25 @@ import type { Page } from 'playwright-core'
 import { openDatabase } from '#platform/server/database.ts'
 import { openAcademyDatabase } from '#platform/server/postgres/embedded/academy.ts'
 import { startAcademy, type Academy } from './site/academy.ts'
-import { closeBrowser, comeIn, expectErrors, visit } from './site/browser.ts'
+import { ar } from '#platform/web/text/ar.ts'
+import { en } from '#platform/web/text/en.ts'
+import { axe, closeBrowser, comeIn, expectErrors, overflowing, phone, visit } from './site/browser.ts'
+import { still } from './site/stillness.ts'
 import { recordPaths } from './screens/records.ts'
 import { documentScreens } from '#platform/web/build/declared-screens.ts'
 
 /*
- * Opens every screen as each role that passes its rule: it sees a page with a heading. Of the others each is told at a few
- * which right is missing; `testing/pages/refusals.test.tsx` asks for all of them. Nobody sees an error.
+ * Opens every screen as each role that passes its rule: it sees a page with a heading, and nothing reaches out of it sideways.
+ * Of the others each is told at a few which right is missing; `testing/pages/refusals.test.tsx` asks for all of them. Nobody
+ * sees an error. The people take turns in Arabic on a wide screen and in English on a phone; with SCREENS=whole each opens
+ * all in both, and axe looks at every page.
  */
+const isWhole = process.env['SCREENS'] === 'whole'
+const faces = {
+  'in Arabic, wide': { language: 'ar', viewport: { width: 1440, height: 900 }, refusal: ar.pages.notAllowed.title },
+  'in English on a phone': { language: 'en', viewport: phone, refusal: en.pages.notAllowed.title },
+} as const
+type Face = (typeof faces)[keyof typeof faces]
 const root = join(import.meta.dirname, '..')
 const screens = (
   await Promise.all(
@@ -78,13 +89,16 @@ function addressesFor(mayOpen: (screen: Screen) => boolean): typeof addresses {
   )
 }
 
-const refusal = 'لا تملك صلاحية فتح هذه الصفحة'
-
 /**
  * Opens the address within the application, as a link would (a load anew takes ten times as long), and waits for the
  * heading that is right: a page that is being fetched leaves the one before standing. Answers the heading in the end.
  */
-async function headingAt(page: Page, path: string, right: 'refusal' | 'page' | 'any'): Promise<string | null> {
+async function headingAt(
+  page: Page,
+  path: string,
+  right: 'refusal' | 'page' | 'any',
+  { refusal }: Face,
+): Promise<string | null> {
   await page.evaluate((address) => {
     history.pushState({}, '', address)
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
@@ -105,22 +119,36 @@ async function headingAt(page: Page, path: string, right: 'refusal' | 'page' | '
   return page.evaluate(() => document.querySelector('main h1')?.textContent ?? null)
 }
 
-describe.each(people)('as %s', (who) => {
-  test('every screen opens or says why not', async () => {
-    const { page, context, errors } = await visit(academy.origin)
+/** What is wrong with how the page looks, as lines. */
+async function flawsOf(page: Page, path: string): Promise<string[]> {
+  if (isWhole) await still(page)
+  const found = [...(await overflowing(page)), ...(isWhole ? await axe(page) : [])]
+  return found.map((each) => `${path}: ${each}`)
+}
+
+const sittings = people.flatMap((who, at) =>
+  Object.entries(faces)
+    .filter((_, nth) => isWhole || nth === at % 2)
+    .map(([name, face]) => [who, name, face] as const),
+)
+
+describe.each(sittings)('as %s, %s', (who, _, face) => {
+  test('every screen opens or says why not', { timeout: isWhole ? 3_600_000 : 240_000 }, async () => {
+    const { page, context, errors } = await visit(academy.origin, face)
+    const { refusal } = face
     await comeIn(page, cast[who].email, castPassword, '/pages/sessions')
     const wrong: string[] = []
     const may = (screen: Screen) => passes(screen.rule, cast[who].role, [])
     for (const { screen, path } of addressesFor(may)) {
       const mayOpen = may(screen)
       const ownRefusal = screen.title === 'signin:screens.notAllowed'
-      const seen = await headingAt(page, path, ownRefusal ? 'any' : mayOpen ? 'page' : 'refusal')
+      const seen = await headingAt(page, path, ownRefusal ? 'any' : mayOpen ? 'page' : 'refusal', face)
       if (!seen) wrong.push(`${path}: no heading`)
       else if ((seen === refusal) === mayOpen && !ownRefusal)
         wrong.push(`${path}: ${mayOpen ? 'refused' : `shown (${seen})`}`)
       // A record of others or of nobody is refused by the server; the browser itself prints that.
       if (screen.path.includes(':')) expectErrors(errors, /status of (403|404|409)/)
-      wrong.push(...errors.splice(0))
+      wrong.push(...errors.splice(0), ...(seen && mayOpen ? await flawsOf(page, path) : []))
     }
     await context.close()
     expect(wrong).toEqual([])
@@ -133,7 +161,7 @@ test('a visitor sees what is everybody’s, and the login page in place of the r
   const wrong: string[] = []
   const may = (screen: Screen) => passes(screen.rule, 'anonymous', []) && !screen.auth
   for (const { screen, path } of addressesFor(may)) {
-    const seen = await headingAt(page, path, 'any')
+    const seen = await headingAt(page, path, 'any', faces['in Arabic, wide'])
     const sentToLogIn = new URL(page.url()).pathname.startsWith('/pages/login')
     const mayOpen = may(screen)
     if (!seen) wrong.push(`${path}: no heading`)

@@ -33,6 +33,7 @@ const conditionsReply = z.object({
   States: z.array(z.string()),
   DiplomaIDs: z.array(z.int()),
   NationalityIDs: z.array(z.int()),
+  SectorIDs: z.array(z.int()),
   OrganizationIDs: z.array(z.int()),
   Languages: z.array(z.enum(textLanguages)),
   Activity: z.enum(activities).nullable(),
@@ -53,6 +54,8 @@ const conditions = z
     States: z.array(z.enum(askedStates)).max(askedStates.length, tooMany),
     DiplomaIDs: ids(),
     NationalityIDs: ids(),
+    /** Industry sectors, which instructors alone have. */
+    SectorIDs: ids(),
     OrganizationIDs: ids(),
     Languages: z.array(z.enum(textLanguages)).max(textLanguages.length, tooMany),
     Activity: z.enum(activities).nullable(),

@@ -9,6 +9,7 @@ test('a condition that a kind of people cannot meet leaves that kind out', () =>
   expect(kindsLeft({ ...none, CourseIDs: [1] })).toEqual(['trainee', 'instructor', 'contact'])
   expect(kindsLeft({ ...none, DiplomaIDs: [1] })).toEqual(['trainee'])
   expect(kindsLeft({ ...none, NationalityIDs: [1] })).toEqual(['trainee', 'instructor'])
+  expect(kindsLeft({ ...none, SectorIDs: [1] })).toEqual(['instructor'])
   expect(kindsLeft({ ...none, OrganizationIDs: [1] })).toEqual(['trainee', 'contact'])
   expect(kindsLeft({ ...none, Kinds: ['instructor'], States: ['confirmed'] })).toEqual([])
 })

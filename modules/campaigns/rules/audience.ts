@@ -24,6 +24,7 @@ export interface Conditions {
   readonly States: readonly string[]
   readonly DiplomaIDs: readonly number[]
   readonly NationalityIDs: readonly number[]
+  readonly SectorIDs: readonly number[]
   readonly OrganizationIDs: readonly number[]
   readonly Languages: readonly string[]
   readonly Activity: (typeof activities)[number] | null
@@ -39,6 +40,7 @@ export const noConditions = {
   States: [],
   DiplomaIDs: [],
   NationalityIDs: [],
+  SectorIDs: [],
   OrganizationIDs: [],
   Languages: [],
   Activity: null,
@@ -47,9 +49,9 @@ export const noConditions = {
 
 /** What some kinds of people are not asked about: an audience with such a condition holds none of them. */
 const notOf: Readonly<Record<AudienceKind, readonly (keyof Conditions)[]>> = {
-  trainee: [],
+  trainee: ['SectorIDs'],
   instructor: ['States', 'DiplomaIDs', 'OrganizationIDs'],
-  contact: ['DiplomaIDs', 'NationalityIDs'],
+  contact: ['DiplomaIDs', 'NationalityIDs', 'SectorIDs'],
 }
 
 /** The kinds that the conditions leave: of the chosen ones those that all conditions can be asked of. */

@@ -78,6 +78,16 @@ test('conditions hold together, and leave out the kinds that they cannot be aske
   }
   expect(total(await counted({ Kinds: ['instructor'], DiplomaIDs: [1] }))).toBe(0)
   expect(total(await counted({ Kinds: ['trainee'], NationalityIDs: [2_000_000] }))).toBe(0)
+  const sector = await sql<{ id: number }>`
+    insert into people.instructor_sector (instructor_id, sector_id, is_main)
+    select ${ids['omar']!}::integer, s.id, false from lookups.industry_sector s
+    where not exists (select from people.instructor_sector o where o.sector_id = s.id) limit 1
+    returning sector_id as id`.execute(server.db)
+  const SectorIDs = [sector.rows[0]!.id]
+  expect(await counted({ Kinds: ['instructor'], SectorIDs })).toMatchObject({
+    People: [{ Kind: 'instructor', PersonID: ids['omar'] }],
+  })
+  expect(total(await counted({ Kinds: ['trainee', 'contact'], SectorIDs }))).toBe(0)
   // Nobody of the cast has been away for ten years, and who never came has.
   const away = await counted({ Kinds: ['trainee'], Activity: 'longAgo', ActivityDays: 3650 })
   const here = await counted({ Kinds: ['trainee'], Activity: 'within', ActivityDays: 3650 })

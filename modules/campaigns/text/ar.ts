@@ -28,6 +28,7 @@ export const ar = {
     states: 'حالة طلب التسجيل',
     diplomas: 'أتموا دبلومة',
     nationalities: lookups.screens.Nationality,
+    sectors: 'قطاعات المدربين',
     organizations: terms.organizations,
     languages: terms.languageOfLetters,
     activity: 'آخر دخول',

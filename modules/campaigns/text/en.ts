@@ -29,6 +29,7 @@ export const en: Words<typeof ar> = {
     states: 'State of the registration',
     diplomas: 'Completed a diploma',
     nationalities: lookups.screens.Nationality,
+    sectors: 'Industry sectors of instructors',
     organizations: terms.organizations,
     languages: terms.languageOfLetters,
     activity: 'Last log-in',

@@ -29,6 +29,7 @@ export const fr: Words<typeof ar> = {
     states: 'État de l’inscription',
     diplomas: 'Ont obtenu un diplôme',
     nationalities: lookups.screens.Nationality,
+    sectors: 'Secteurs d’activité des formateurs',
     organizations: terms.organizations,
     languages: terms.languageOfLetters,
     activity: 'Dernière connexion',

@@ -28,6 +28,9 @@ where merged_into is null;
 create view people.merged_instructor_facts with (security_invoker = true) as
 select id as instructor_id, code as instructor_code, merged_into from people.instructor where merged_into is not null;
 
+create view people.instructor_sector_facts with (security_invoker = true) as
+select instructor_id, sector_id from people.instructor_sector;
+
 -- What somebody is called depends on the gender, where their record says it: only trainees' records do.
 -- may be null: account_id, gender
 create view accounts.own_record_facts as

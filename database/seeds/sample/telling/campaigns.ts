@@ -14,6 +14,7 @@ const anybody = {
   States: [],
   DiplomaIDs: [],
   NationalityIDs: [],
+  SectorIDs: [],
   OrganizationIDs: [],
   Languages: [],
   Activity: null,

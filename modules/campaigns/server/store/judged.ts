@@ -53,12 +53,20 @@ const ofKind: Readonly<Record<AudienceKind, (conditions: Conditions) => Conditio
   ],
   instructor: (conditions) => {
     const asked = ofClass(conditions)
-    return asked.length === 0
-      ? []
-      : [
-          sql<boolean>`a.addressee_id in (select i.instructor_id from classes.class_instructor_facts i
-            join classes.class_facts c on c.class_id = i.class_id where ${all(asked)})`,
-        ]
+    return [
+      ...(asked.length === 0
+        ? []
+        : [
+            sql<boolean>`a.addressee_id in (select i.instructor_id from classes.class_instructor_facts i
+              join classes.class_facts c on c.class_id = i.class_id where ${all(asked)})`,
+          ]),
+      ...(conditions.SectorIDs.length === 0
+        ? []
+        : [
+            sql<boolean>`a.addressee_id in (select s.instructor_id from people.instructor_sector_facts s
+              where s.sector_id = any(${conditions.SectorIDs}::integer[]))`,
+          ]),
+    ]
   },
   contact: (conditions) => byRegistration(conditions, 'organization_id'),
 }

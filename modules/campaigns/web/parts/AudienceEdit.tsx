@@ -167,6 +167,15 @@ function AudienceForm({ audience, onReload }: { audience: Found | null; onReload
             />
           </FieldRow>
           <FieldRow>
+            <LookupSelect
+              {...form.field('Conditions.SectorIDs')}
+              multiple
+              call={lookupsCalls.getLookupOptions}
+              lookup="IndustrySector"
+              label={t('fields.sectors')}
+            />
+          </FieldRow>
+          <FieldRow>
             <SelectField
               {...form.field('Conditions.Activity')}
               label={t('fields.activity')}

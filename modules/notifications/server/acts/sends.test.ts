@@ -145,7 +145,7 @@ test('classes of a course, roles and audiences are resolved to distinct people; 
   expect(await count({ CourseID, Roles: ['admin'] })).toBe(4)
   const { rows: made } = await sql<{ id: number }>`
     insert into campaigns.audience (name, note, conditions, by_hand, left_out) values ('{"ar":"فئة"}', '',
-      '{"CourseIDs":[],"ClassIDs":[],"CategoryIDs":[],"States":[],"DiplomaIDs":[],"NationalityIDs":[],"OrganizationIDs":[],"Languages":[],"Kinds":[],"Activity":null,"ActivityDays":null}',
+      '{"CourseIDs":[],"ClassIDs":[],"CategoryIDs":[],"States":[],"DiplomaIDs":[],"NationalityIDs":[],"SectorIDs":[],"OrganizationIDs":[],"Languages":[],"Kinds":[],"Activity":null,"ActivityDays":null}',
       ${JSON.stringify({ TraineeIDs: [traineeIds['layla']], InstructorIDs: [], OrganizationIDs: [] })}::jsonb, '{}')
     returning id`.execute(server.db)
   const AudienceID = made[0]!.id
