@@ -55,7 +55,7 @@ export default function GuideVideosPage() {
                 size="compact-sm"
                 variant="default"
                 leftSection={<IconPlayerPlay size="1rem" aria-hidden />}
-                aria-label={t('playing', { title: pick(row.Title) })}
+                aria-label={`${t('playIt')}: ${pick(row.Title)}`}
                 onClick={() => setShown(row)}
               >
                 {t('playIt')}
