@@ -38,7 +38,7 @@ export interface EntryKind<Entry> {
   readonly together: readonly (keyof Entry & string)[]
 }
 
-const joined = (fields: readonly string[], of: object): string =>
+const joined = (fields: readonly string[], of: unknown): string =>
   fields.map((field) => String((of as Record<string, unknown>)[field])).join(' ')
 
 /** The place of an entry as a key. */
@@ -79,5 +79,16 @@ export function insisted<Entry extends KeptEntry<Stand>>(
   standing: 'draft' | 'waiting' = 'waiting',
 ): Entry {
   const { theirs, why: _, ...entry } = kept
-  return { ...entry, standing, version: theirs?.Version ?? kept.version, givenAt: now.toISOString() } as Entry
+  return {
+    ...entry,
+    standing,
+    version: theirs?.Version ?? kept.version,
+    givenAt: now.toISOString(),
+  } as unknown as Entry
 }
+
+/** What stands in a place as this page knows it: what was read, or what the server has answered since. */
+export const newest = <Read extends { readonly Version: number | null }>(
+  read: Read | null,
+  answer: Read | undefined,
+): Read | null => (answer && (answer.Version ?? 0) >= (read?.Version ?? 0) ? answer : read)

@@ -24,7 +24,7 @@ export async function openBrowserEntries<Entry extends Owned>(kind: EntryKind<En
   // The type knows one name; the databases of different kinds call it otherwise.
   const table = (kind.table ?? 'entries') as 'entries'
   const keyPath = ['uid', ...kind.place]
-  const keyOf = (entry: Entry) => keyPath.map((field) => entry[field as keyof Entry]) as IDBValidKey
+  const keyOf = (entry: Entry) => keyPath.map((field) => entry[field as keyof Entry]) as unknown as IDBValidKey
   const { opened, keep } = await openBrowserDatabase<Tables<Entry>>(kind.database, 1, (db) => {
     db.createObjectStore(table, { keyPath }).createIndex('person', 'uid')
   })

@@ -7,6 +7,7 @@ import { useAtHand } from '#platform/web/kept/useAtHand.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { keepPageWorker } from '#platform/web/worker/keep-page-worker.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { practicalCalls as calls } from '../../../contract/calls.ts'
@@ -15,7 +16,6 @@ import { keptClass } from '../../marking/kept-degrees.ts'
 import { useDegreeQueue } from '../../marking/own-degrees.ts'
 import type { PracticalClass } from '../class.ts'
 import { practicalTones } from '../tones.ts'
-import { keepPracticalWorker } from '../../worker/keep-worker.ts'
 import { Delivery } from './Delivery.tsx'
 import { PersonMarking } from './PersonMarking.tsx'
 
@@ -26,7 +26,7 @@ export function MarkingOfClass({ classId, back }: { classId: number; back: strin
   const { query, keptAt } = useAtHand(asked, keptClass, classId)
   const queue = useDegreeQueue()
   const format = useFormat()
-  useEffect(keepPracticalWorker, [])
+  useEffect(() => keepPageWorker('/practical-worker.js', '/TraineePractical'), [])
   return (
     <QueryView query={query} module="practical">
       {(shown) => (
