@@ -66,6 +66,8 @@ test('typed and pasted in Arabic; what does not fit changes nothing', { timeout:
   const { keyboard } = page
   await page.getByRole('grid').waitFor()
   await page.locator('[role=gridcell][tabindex="0"]').focus()
+  // Playwright has no key of Arabic digits: into the field.
+  await keyboard.press('F2')
   await keyboard.type('٧')
   await keyboard.press('Enter')
   await keyboard.type('8٫5')
