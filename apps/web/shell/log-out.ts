@@ -3,14 +3,14 @@ import { currentSession, forgetSession } from '#platform/web/session.ts'
 import { goForGood } from '#platform/web/signed-in/going.ts'
 
 /** Pages that go on without a network: what they keep in localStorage, and their worker. */
-const pagesAtHand = [
+const pagesAtHand: readonly { readonly kept: readonly string[]; readonly name: string; readonly scope: string }[] = [
   { kept: ['keptPracticalClass'], name: 'practical', scope: '/TraineePractical' },
   {
     kept: ['keptAttendanceClass', 'keptAttendanceSheet'],
     name: 'attendance',
     scope: '/InstructorTraineeAttendance',
   },
-] as const
+]
 
 /**
  * Ends the session at the server and here, and starts anew at the site's root, unless somebody stays with what they have

@@ -20,9 +20,12 @@ export interface DeliveryWords {
 export function Delivery<Entry extends KeptEntry<Stands>, Stands extends Stand>({
   facts,
   words,
+  inset = false,
 }: {
   facts: EntryFacts<Entry, Stands>
   words: DeliveryWords
+  /** Inside of a section whose content reaches its edges. */
+  inset?: boolean
 }) {
   const given = [...facts.kept.values()].filter(({ standing }) => standing !== 'draft')
   const waiting = given.filter(({ standing }) => standing === 'waiting').length
@@ -37,7 +40,12 @@ export function Delivery<Entry extends KeptEntry<Stands>, Stands extends Stand>(
           : null
   const Icon = why ? IconCloudOff : waiting > 0 ? IconCloudUp : IconCloudCheck
   return (
-    <div role="status" className={classes['delivery']} data-waits={given.length > 0 || undefined}>
+    <div
+      role="status"
+      className={classes['delivery']}
+      data-waits={given.length > 0 || undefined}
+      data-inset={inset || undefined}
+    >
       <Group gap="xs" wrap="nowrap">
         <Icon size="1.1rem" aria-hidden />
         <Text size="sm">{waiting === 0 && toSettle > 0 ? words.toSettle(toSettle) : words.kept(waiting)}</Text>

@@ -8,6 +8,9 @@ import type { EntryFacts, EntryLine, EntryQueue } from './EntryQueue.ts'
 /** A line that swallows a request is given up after this many milliseconds, and it is tried again. */
 export const answerWithin = 15_000
 
+/** A draft that nobody has handed over goes after so long, as what was read does: its sheet is closed by then. */
+const draftStaysMs = 3 * 24 * 3_600_000
+
 /**
  * This tab's queue of whoever is signed in, as a hook: opened with the first page that asks, null until then. `make`
  * says what sends; the rest of the line is the same for every kind.
@@ -42,6 +45,8 @@ export function ownEntries<
     })
     onSessionChange(wakeOwn)
     await queue.refresh()
+    for (const entry of queue.facts().kept.values())
+      if (entry.standing === 'draft' && Date.now() - Date.parse(entry.givenAt) > draftStaysMs) await queue.drop(entry)
     wakeOwn()
     return queue
   }

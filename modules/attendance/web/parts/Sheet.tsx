@@ -71,7 +71,7 @@ export function Sheet({ sheet, queue, closed = false }: { sheet: SheetData; queu
         !closed && (
           <Group gap="sm">
             {sheet.MayShowCode && <CodeButton sessionId={sheet.SessionID} title={title} />}
-            <Button variant="default" onClick={allPresent}>
+            <Button variant={marked === 0 ? 'filled' : 'default'} onClick={allPresent}>
               {t('allPresent')}
             </Button>
           </Group>
@@ -80,7 +80,7 @@ export function Sheet({ sheet, queue, closed = false }: { sheet: SheetData; queu
       flush
     >
       <UnsavedGuard mayLeave={() => closed || marks.unsaved.length === 0} keep={async () => !frail} />
-      <MarkDelivery queue={queue} />
+      <MarkDelivery queue={queue} inset />
       <MarkCounts marks={sheet.People.map((person) => marks.value(placeOf(person))?.state ?? null)} />
       {!closed && <ChangedEntries count={marks.changed.length} />}
       <ul className={classes['people']}>

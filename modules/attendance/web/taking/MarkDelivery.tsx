@@ -4,7 +4,7 @@ import { useText } from '#platform/web/text.ts'
 import type { MarkQueue } from './own-marks.ts'
 
 /** Where marks are that were saved without a network; nothing while none waits and the network is there. */
-export function MarkDelivery({ queue }: { queue: MarkQueue }) {
+export function MarkDelivery({ queue, inset = false }: { queue: MarkQueue; inset?: boolean }) {
   const t = useText('attendance')
   const facts = useEntryFacts(queue)
   const given = [...facts.kept.values()].some(({ standing }) => standing !== 'draft')
@@ -12,6 +12,7 @@ export function MarkDelivery({ queue }: { queue: MarkQueue }) {
   return (
     <Delivery
       facts={facts}
+      inset={inset}
       words={{
         kept: (count) => t('keeping.kept', { count }),
         toSettle: (count) => t('keeping.toSettle', { count }),

@@ -10,6 +10,7 @@ import { EntryGrid, type GridCell } from '#platform/web/tables/grid/EntryGrid.ts
 import type { At } from '#platform/web/tables/grid/moves.ts'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
+import { useIsPhone } from '#platform/web/ui/useIsPhone.ts'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { misfitOf, pastedMarks, type Misfit } from '../../rules/typed-marks.ts'
@@ -25,6 +26,7 @@ type Typed = ReadonlyMap<string, { readonly text: string; readonly why: Misfit }
 export function DegreeGrid({ data, queue }: { data: Participation; queue: ScoreQueue }) {
   const t = useText('evaluation')
   const kit = useKit()
+  const phone = useIsPhone()
   const format = useFormat()
   const pick = usePick()
   const facts = useEntryFacts(queue)
@@ -144,7 +146,7 @@ export function DegreeGrid({ data, queue }: { data: Participation; queue: ScoreQ
   )
 
   return (
-    <Section flush title={t('degrees')} description={data.IsOpen && t('giving.hint')}>
+    <Section flush title={t('degrees')} description={data.IsOpen && !phone && t('giving.hint')}>
       {data.Closed && (
         <Alert color={data.Closed === 'notBegun' ? 'blue' : 'yellow'} m="md">
           {t(`closed.${data.Closed}`, { day: data.StartsOn })}
@@ -153,6 +155,7 @@ export function DegreeGrid({ data, queue }: { data: Participation; queue: ScoreQ
       {(data.IsOpen || facts.kept.size > 0) && (
         <Delivery
           facts={facts}
+          inset
           words={{
             kept: (count) => t('giving.kept', { count }),
             toSettle: (count) => t('giving.toSettle', { count }),

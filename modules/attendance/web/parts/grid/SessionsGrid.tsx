@@ -9,6 +9,7 @@ import { EntryGrid, type GridCell } from '#platform/web/tables/grid/EntryGrid.ts
 import type { At } from '#platform/web/tables/grid/moves.ts'
 import { useLanguage, useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
+import { useIsPhone } from '#platform/web/ui/useIsPhone.ts'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { missedOf, sameMark, takesMinutes, type ClassData, type Mark } from '../../taking/kept-marks.ts'
 import { MarkDelivery } from '../../taking/MarkDelivery.tsx'
@@ -32,6 +33,7 @@ function Grid({ classId, data, queue }: { classId: number; data: ClassData; queu
   const t = useText('attendance')
   const format = useFormat()
   const language = useLanguage()
+  const phone = useIsPhone()
   const said = useMarkWords()
   const { state: queueState, frail } = useEntryFacts(queue)
   const people = data.People.map((person) => ({
@@ -99,16 +101,13 @@ function Grid({ classId, data, queue }: { classId: number; data: ClassData; queu
       ),
     }
   }
+  const isOpen = sessions.some(({ open }) => open)
   const start = sessions.findIndex(({ SessionID }) => SessionID === likely(data.Sessions))
 
   return (
-    <Section
-      flush
-      title={t('grid.title')}
-      description={sessions.some(({ open }) => open) ? t('grid.hint') : t('grid.closed')}
-    >
+    <Section flush title={t('grid.title')} description={isOpen ? !phone && t('grid.hint') : t('grid.closed')}>
       <UnsavedGuard mayLeave={() => marks.unsaved.length === 0} keep={async () => !frail} />
-      <MarkDelivery queue={queue} />
+      <MarkDelivery queue={queue} inset />
       <ChangedEntries count={marks.changed.length} />
       <EntryGrid
         label={t('grid.title')}
@@ -171,7 +170,7 @@ function Grid({ classId, data, queue }: { classId: number; data: ClassData; queu
           ))}
         </Stack>
       )}
-      {sessions.some(({ open }) => open) && (
+      {isOpen && (
         <div className={sheetClasses['foot']} data-foot>
           {tooLong && (
             <Text size="sm" role="alert">
