@@ -91,6 +91,19 @@ test('a conflict that is insisted on as a draft waits for the button, over the v
   expect(queue.facts().stands.get('1 1')).toMatchObject({ Version: 5, value: 'late' })
 })
 
+test('a draft that is taken back is gone at once, and what is given right after it stays', async () => {
+  const { queue, store, choose } = staged(async (batch) => batch.map(saved))
+  await queue.refresh()
+  const first = choose(1, 'absent')
+  await queue.keep([first])
+  const dropped = queue.drop(first)
+  expect(queue.facts().kept.size).toBe(0)
+  await Promise.all([dropped, queue.keep([choose(1, 'late')])])
+  await queue.refresh()
+  expect([...queue.facts().kept.values()]).toMatchObject([{ value: 'late' }])
+  expect(await store.entriesOf(9)).toMatchObject([{ value: 'late' }])
+})
+
 test('a large sheet goes in parts, and of what was read and answered the newer stands', () => {
   const { choose } = staged(async () => [])
   const many = Array.from({ length: 450 }, (_, at) => ({ ...choose(at, 'present'), standing: 'waiting' as const }))

@@ -109,8 +109,14 @@ export class EntryQueue<Entry extends KeptEntry<Stands>, Stands extends Stand> {
 
   /** What stands at the server stands; the own entry goes. */
   async drop(entry: Entry): Promise<void> {
-    await this.#writing
-    await this.#store.settle(entry, () => null)
+    const kept = new Map(this.#facts.kept)
+    kept.delete(placeOf(this.#kind, entry))
+    this.#tell({ kept })
+    // One that is given in this place right after it stays.
+    const isGone = (one: Entry) => one.givenAt === entry.givenAt
+    const gone = this.#writing.then(() => this.#store.settle(entry, (one) => (isGone(one) ? null : one)))
+    this.#writing = Promise.all([this.#writing, gone])
+    await gone
     await this.refresh()
   }
 
