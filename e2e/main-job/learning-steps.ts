@@ -34,7 +34,7 @@ export async function takeAttendance(story: Story): Promise<void> {
 }
 
 export async function giveDegrees(story: Story): Promise<void> {
-  const { t, world } = story
+  const { world } = story
   const omar = await story.as('omar', `/TraineeParticipation?class=${story.classId}`)
   const degrees = omar.page.getByRole('grid').locator('[data-row]')
   await degrees.first().waitFor()
