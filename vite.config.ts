@@ -152,6 +152,21 @@ export default defineConfig({
         /virtual:(start|shell)-words\/(ar|en|fr)$/,
       ],
     }),
+    // The instructor's page of attendance, the same; it stands in the shell.
+    serviceWorker({
+      program: `${root}modules/attendance/web/worker/attendance-worker.ts`,
+      file: 'attendance-worker.js',
+      constant: 'ATTENDANCE_FILES',
+      needs: [
+        /virtual:pages$/,
+        /apps\/web\/shell\/Shell\.tsx$/,
+        /modules\/attendance\/web\/pages\/AttendancePage\.tsx$/,
+        /apps\/web\/styles\/rest\.ts$/,
+        /platform\/web\/frame\/Toasts\.tsx$/,
+        /(platform\/web\/text\/kit|(attendance|classes)\/text)\/(ar|en|fr)\.ts$/,
+        /virtual:start-words\/(ar|en|fr)$/,
+      ],
+    }),
     // The page that checks certificates, the same.
     serviceWorker({
       program: `${root}modules/certificates/web/worker/verify-worker.ts`,

@@ -69,6 +69,8 @@ export interface VisitOptions {
   /** Interface language kept by the browser before the first page. */
   readonly language?: 'ar' | 'en' | 'fr' | 'de' | 'pt'
   readonly theme?: 'default' | 'semi-dark' | 'dark'
+  /** A screen for fingers. */
+  readonly touch?: boolean
 }
 
 export interface Visit {
@@ -85,6 +87,7 @@ export async function visit(origin: string, options: VisitOptions = {}): Promise
   ).newContext({
     baseURL: origin,
     viewport: options.viewport ?? wide,
+    hasTouch: options.touch ?? false,
     reducedMotion: 'reduce',
     locale: 'ar-EG',
     timezoneId: 'Africa/Cairo',

@@ -2,6 +2,16 @@ import { mayLeavePage } from '#platform/web/forms/leaving.ts'
 import { currentSession, forgetSession } from '#platform/web/session.ts'
 import { goForGood } from '#platform/web/signed-in/going.ts'
 
+/** Pages that go on without a network: what they keep in localStorage, and their worker. */
+const pagesAtHand: readonly { readonly kept: readonly string[]; readonly name: string; readonly scope: string }[] = [
+  { kept: ['keptPracticalClass'], name: 'practical', scope: '/TraineePractical' },
+  {
+    kept: ['keptAttendanceClass', 'keptAttendanceSheet'],
+    name: 'attendance',
+    scope: '/InstructorTraineeAttendance',
+  },
+]
+
 /**
  * Ends the session at the server and here, and starts anew at the site's root, unless somebody stays with what they have
  * typed. A server that is not reached ends it when the tokens run out.
@@ -31,11 +41,12 @@ export async function logOut(): Promise<void> {
     await (await ownQueue(uid)).hidePapers().catch(() => undefined)
     if ('caches' in globalThis) await caches.delete('exam-media').catch(() => false)
   }
-  // The class that degrees were given in goes; degrees that wait are their owner's to send.
-  if (localStorage.getItem('keptPracticalClass')) {
-    localStorage.removeItem('keptPracticalClass')
-    const { dropPracticalWorker } = await import('#modules/practical/web/worker/drop-worker.ts')
-    await dropPracticalWorker().catch(() => undefined)
+  // Classes that degrees were given and people were marked in go; what waits is its owner's to send.
+  for (const { kept, name, scope } of pagesAtHand) {
+    if (kept.every((each) => !localStorage.getItem(each))) continue
+    for (const each of kept) localStorage.removeItem(each)
+    const { dropPageWorker } = await import('#platform/web/worker/drop-page-worker.ts')
+    await dropPageWorker(name, scope).catch(() => undefined)
   }
   const { dropOwnDrafts } = await import('#platform/web/forms/drafts/kept-drafts.ts')
   await dropOwnDrafts()

@@ -43,6 +43,9 @@ const Person = z.object({
   IsAtRisk: z.boolean(),
 })
 
+/** `may` and `mayWithReason` open the sheet; the others say why it is closed. */
+const marking = z.enum(['may', 'mayWithReason', 'tooEarly', 'tooLate', 'cancelled', 'notConfirmed', 'notYours'])
+
 const Sheet = z
   .object({
     CourseClassID: z.int(),
@@ -54,8 +57,7 @@ const Sheet = z
     StartsAt: z.string(),
     EndsAt: z.string(),
     SessionState: z.enum(['scheduled', 'held', 'cancelled']),
-    /** `may` and `mayWithReason` open the sheet; the others say why it is closed. */
-    Marking: z.enum(['may', 'mayWithReason', 'tooEarly', 'tooLate', 'cancelled', 'notConfirmed', 'notYours']),
+    Marking: marking,
     /** Whether people may be marked by code now. */
     MayShowCode: z.boolean(),
     People: z.array(Person),
@@ -122,6 +124,17 @@ export const getOpenSheets = call({
       Unmarked: z.int(),
     }),
   ),
+  refusals: [],
+})
+
+export const getSessionNow = call({
+  method: 'GET',
+  path: '/api/Attendance/GetSessionNow',
+  who: 'instructor',
+  effect: 'reads',
+  summary:
+    'The session of today in the caller’s own classes that runs now, else the next, else the last; null where there is none today.',
+  reply: z.object({ Session: z.object({ SessionID: z.int(), CourseClassID: z.int() }).nullable() }),
   refusals: [],
 })
 
@@ -197,7 +210,9 @@ export const getClassAttendance = call({
         SessionNumber: z.int(),
         Day: day(),
         StartsAt: z.string(),
+        EndsAt: z.string(),
         SessionState: z.string(),
+        Marking: marking,
         Marked: z.int(),
       }),
     ),
@@ -212,7 +227,7 @@ export const getClassAttendance = call({
         FinalPercent: percent,
         ReachablePercent: percent,
         IsAtRisk: z.boolean(),
-        Marks: z.array(z.object({ SessionID: z.int(), State: markState, Minutes: z.int() })),
+        Marks: z.array(z.object({ SessionID: z.int(), State: markState, Minutes: z.int(), Version: z.int() })),
       }),
     ),
   }),

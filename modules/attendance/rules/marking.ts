@@ -1,6 +1,7 @@
 import type { Actor } from '#platform/shared/actor.ts'
 import { standingsOf } from '#platform/shared/record/reach.ts'
 import { attendanceReach } from './reach.ts'
+import { opensBeforeMinutes } from './session-now.ts'
 
 export type Marker = 'ownInstructor' | 'coordinator' | 'none'
 
@@ -25,8 +26,7 @@ export interface SheetFacts {
 export type MarkingAnswer = 'may' | 'mayWithReason' | 'tooEarly' | 'tooLate' | 'cancelled' | 'notConfirmed' | 'notYours'
 
 const correctionAfter = 48 * 3_600_000
-/** The sheet opens a little before the session, when people arrive. */
-const opensBefore = 30 * 60_000
+const opensBefore = opensBeforeMinutes * 60_000
 
 /**
  * Whether attendance may be marked now: the class's own instructor until 48 hours after the session, the

@@ -185,6 +185,27 @@ test('a trainee sees the own attendance, an organization its own people', async 
   expect(seen.People.map((person) => person.TraineeID)).toEqual([staged.traineeIds['yusuf']])
 })
 
+test('the session of the moment is the instructor’s own of today, and nobody else’s', async () => {
+  const omar = await server.as('omar')
+  const now = async (at: string) => {
+    server.at(at)
+    return (await omar.send(calls.getSessionNow)).Session?.SessionID ?? null
+  }
+  // 09:00 in Cairo is 07:00 of UTC
+  expect(await now('2026-03-02T07:30:00Z')).toBe(sessions[1])
+  expect(await now('2026-03-04T04:00:00Z')).toBe(sessions[3])
+  expect(await now('2026-03-05T07:30:00Z')).toBeNull()
+  const { People, Sessions } = await omar.send(calls.getClassAttendance, { courseClassID: staged.classId })
+  expect(Sessions.map(({ Marking }) => Marking)).toEqual(['tooLate', 'tooLate', 'may', 'may'])
+  expect(People.flatMap(({ Marks }) => Marks).every(({ Version }) => Version >= 1)).toBe(true)
+  server.at('2026-03-02T07:30:00Z')
+  const salma = await server.as('salma')
+  expect(await salma.send(calls.getSessionNow)).toEqual({ Session: null })
+  const huda = await server.as('huda')
+  expect(await refusalOf(huda.send(calls.getSessionNow))).toMatchObject({ status: 403, code: 'notAllowed' })
+  server.at()
+})
+
 test('an evaluator reads the attendance of every class and takes none, not of the own classes either', async () => {
   server.at('2026-03-03T09:00:00Z')
   const karim = await server.as('karim')

@@ -5,6 +5,10 @@ import { en as classes } from '#modules/classes/text/en.ts'
 
 const markingCancelled = 'This session was cancelled; there is no attendance to take.'
 
+const waiting = 'Attendance of {{count}} people on this device waits to be sent'
+const toSettle = 'The attendance of {{count}} people waits for your choice'
+const elsewhere = 'In another session the attendance of {{count}} people is not saved yet. Open it'
+
 export const en: Words<typeof ar> = {
   screens: {
     menuGroup: 'Learning',
@@ -122,6 +126,39 @@ export const en: Words<typeof ar> = {
     printDaily: 'Print the attendance day by day',
     printLogins: 'Print the instructors’ sheet',
     printFollowUp: 'Print the follow-up of the day',
+  },
+  keeping: {
+    kept_zero: 'All attendance is saved',
+    kept_one: 'Attendance of one person on this device waits to be sent',
+    kept_two: waiting,
+    kept_few: waiting,
+    kept_many: waiting,
+    kept_other: waiting,
+    toSettle_zero: 'Nobody’s attendance waits for your choice',
+    toSettle_one: 'The attendance of one person waits for your choice',
+    toSettle_two: toSettle,
+    toSettle_few: toSettle,
+    toSettle_many: toSettle,
+    toSettle_other: toSettle,
+    elsewhere_zero: 'Nothing is unsaved in another session',
+    elsewhere_one: 'In another session the attendance of one person is not saved yet. Open it',
+    elsewhere_two: elsewhere,
+    elsewhere_few: elsewhere,
+    elsewhere_many: elsewhere,
+    elsewhere_other: elsewhere,
+    offline: 'No network. Go on: the attendance you take stays on this device and is sent when it is back.',
+    frail: 'This browser cannot keep attendance. Leave the page open until it is sent.',
+    signedOut: 'Your session has ended. Log in again to send the attendance that is kept.',
+    asKept:
+      'There is no network. This is the sheet as you read it on {{at}}; the attendance you take is kept on this device and sent when the network is back.',
+    refused: 'This attendance was not accepted: {{why}}',
+    drop: 'Discard it',
+    unsavedCell: 'Not saved yet',
+  },
+  grid: {
+    title: 'All sessions',
+    hint: 'Arrows move. P present, L late, E left early, X excused, A absent; then type the minutes of who was late or left. Shift with P: everybody else is present.',
+    closed: 'No session is open for marking now. Past sessions are corrected on the sheet of each.',
   },
   refusals: {
     sessionOfUnconfirmed:

@@ -5,6 +5,10 @@ import { fr as classes } from '#modules/classes/text/fr.ts'
 
 const markingCancelled = 'Cette séance est annulée ; il n’y a pas d’appel.'
 
+const waiting = 'La présence de {{count}} personnes sur cet appareil attend d’être envoyée'
+const toSettle = 'La présence de {{count}} personnes attend votre choix'
+const elsewhere = 'Dans une autre séance, la présence de {{count}} personnes n’est pas enregistrée. L’ouvrir'
+
 export const fr: Words<typeof ar> = {
   screens: {
     menuGroup: 'Apprentissage',
@@ -122,6 +126,39 @@ export const fr: Words<typeof ar> = {
     printDaily: 'Imprimer les présences jour par jour',
     printLogins: 'Imprimer la feuille des formateurs',
     printFollowUp: 'Imprimer le suivi du jour',
+  },
+  keeping: {
+    kept_zero: 'Toute la présence est enregistrée',
+    kept_one: 'La présence d’une personne sur cet appareil attend d’être envoyée',
+    kept_two: waiting,
+    kept_few: waiting,
+    kept_many: waiting,
+    kept_other: waiting,
+    toSettle_zero: 'Aucune présence n’attend votre choix',
+    toSettle_one: 'La présence d’une personne attend votre choix',
+    toSettle_two: toSettle,
+    toSettle_few: toSettle,
+    toSettle_many: toSettle,
+    toSettle_other: toSettle,
+    elsewhere_zero: 'Rien n’est à enregistrer dans une autre séance',
+    elsewhere_one: 'Dans une autre séance, la présence d’une personne n’est pas enregistrée. L’ouvrir',
+    elsewhere_two: elsewhere,
+    elsewhere_few: elsewhere,
+    elsewhere_many: elsewhere,
+    elsewhere_other: elsewhere,
+    offline: 'Pas de réseau. Continuez : la présence reste sur cet appareil et part à son retour.',
+    frail: 'Ce navigateur ne peut pas garder la présence. Laissez la page ouverte jusqu’à son envoi.',
+    signedOut: 'Votre session a expiré. Reconnectez-vous pour envoyer la présence gardée.',
+    asKept:
+      'Il n’y a pas de réseau. Voici la feuille telle que vous l’avez lue le {{at}} ; la présence que vous saisissez est gardée sur cet appareil et envoyée au retour du réseau.',
+    refused: 'Cette présence n’est pas acceptée : {{why}}',
+    drop: 'L’abandonner',
+    unsavedCell: 'Pas encore enregistré',
+  },
+  grid: {
+    title: 'Toutes les séances',
+    hint: 'Les flèches déplacent. P présent, L en retard, E parti tôt, X excusé, A absent ; puis saisissez les minutes du retard ou du départ. Maj avec P : tous les autres sont présents.',
+    closed: 'Aucune séance n’est ouverte à la saisie. Les séances passées se corrigent sur la feuille de chacune.',
   },
   refusals: {
     sessionOfUnconfirmed:

@@ -2,6 +2,7 @@ import type { ActWords } from '#platform/shared/record/act.ts'
 import type { classActs, degreeActs, resultActs } from '../contract/acts.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as attendance } from '#modules/attendance/text/ar.ts'
+import { ar as practical } from '#modules/practical/text/ar.ts'
 import { ar as sitting } from '#modules/exams/text/sitting/ar.ts'
 import { ar as examsActs } from '#modules/exams/text/acts/ar.ts'
 
@@ -31,9 +32,45 @@ export const ar = {
   outOf: terms.ofMax,
   scoreOf: '{{score}} من {{max}}',
   weight: 'الوزن {{percent}}',
-  save: terms.saveTheMarks,
-  saved: terms.marksSaved,
-  unsaved: attendance.unsaved,
+  giving: {
+    kept_zero: practical.marking.kept_zero,
+    kept_one: practical.marking.kept_one,
+    kept_two: practical.marking.kept_two,
+    kept_few: practical.marking.kept_few,
+    kept_many: practical.marking.kept_many,
+    kept_other: practical.marking.kept_other,
+    toSettle_zero: practical.marking.toSettle_zero,
+    toSettle_one: practical.marking.toSettle_one,
+    toSettle_two: practical.marking.toSettle_two,
+    toSettle_few: practical.marking.toSettle_few,
+    toSettle_many: practical.marking.toSettle_many,
+    toSettle_other: practical.marking.toSettle_other,
+    offline: practical.marking.offline,
+    frail: practical.marking.frail,
+    signedOut: practical.marking.signedOut,
+    refused: practical.marking.refused,
+    drop: practical.marking.drop,
+    unsavedCell: attendance.keeping.unsavedCell,
+    complete: 'كل الدرجات معطاة',
+    hint: 'الأسهم وEnter وTab للتنقل، والكتابة تبدأ الدرجة، وكل درجة تُحفظ وحدها. انسخ كتلة من جدول بيانات والصقها من الخلية المختارة.',
+  },
+  misfits: {
+    notANumber: 'ليست رقمًا.',
+    outOfRange: 'من {{min}} إلى {{max}}.',
+    tooFine: 'منزلتان عشريتان على الأكثر.',
+    outside: 'خارج الجدول.',
+  },
+  pasted: {
+    title: 'لم يُلصق شيء، فهذه الخلايا لا تصلح',
+    beyond: 'الصف: {{row}}، العمود: {{column}} من المنسوخ',
+    cell: '{{where}}: {{text}}. {{why}}',
+    more_zero: 'لا خلايا أخرى',
+    more_one: 'وخلية أخرى',
+    more_two: 'وخليتان أخريان',
+    more_few: 'و{{count}} خلايا أخرى',
+    more_many: 'و{{count}} خلية أخرى',
+    more_other: 'و{{count}} خلية أخرى',
+  },
   closed: {
     notBegun: 'لم تبدأ هذه الشعبة بعد. تُدخل الدرجات من أول يوم فيها: {{day}}.',
     notConfirmed: 'لم يتأكد بعد أن هذه الشعبة ستُعقد. تُدخل الدرجات بعد تأكيدها وبدئها.',

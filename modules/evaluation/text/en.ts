@@ -2,6 +2,7 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as attendance } from '#modules/attendance/text/en.ts'
+import { en as practical } from '#modules/practical/text/en.ts'
 import { en as sitting } from '#modules/exams/text/sitting/en.ts'
 import { en as examsActs } from '#modules/exams/text/acts/en.ts'
 
@@ -30,9 +31,45 @@ export const en: Words<typeof ar> = {
   outOf: terms.ofMax,
   scoreOf: '{{score}} of {{max}}',
   weight: 'Weight {{percent}}',
-  save: terms.saveTheMarks,
-  saved: terms.marksSaved,
-  unsaved: attendance.unsaved,
+  giving: {
+    kept_zero: practical.marking.kept_zero,
+    kept_one: practical.marking.kept_one,
+    kept_two: practical.marking.kept_two,
+    kept_few: practical.marking.kept_few,
+    kept_many: practical.marking.kept_many,
+    kept_other: practical.marking.kept_other,
+    toSettle_zero: practical.marking.toSettle_zero,
+    toSettle_one: practical.marking.toSettle_one,
+    toSettle_two: practical.marking.toSettle_two,
+    toSettle_few: practical.marking.toSettle_few,
+    toSettle_many: practical.marking.toSettle_many,
+    toSettle_other: practical.marking.toSettle_other,
+    offline: practical.marking.offline,
+    frail: practical.marking.frail,
+    signedOut: practical.marking.signedOut,
+    refused: practical.marking.refused,
+    drop: practical.marking.drop,
+    unsavedCell: attendance.keeping.unsavedCell,
+    complete: 'All given',
+    hint: 'Arrows, Enter and Tab move; typing begins a mark, and each saves itself. Paste a block copied from a spreadsheet from the chosen cell on.',
+  },
+  misfits: {
+    notANumber: 'This is not a number.',
+    outOfRange: 'From {{min}} to {{max}}.',
+    tooFine: 'Two digits after the decimal mark at most.',
+    outside: 'Outside of the table.',
+  },
+  pasted: {
+    title: 'Nothing was pasted: these cells do not fit',
+    beyond: 'Row: {{row}}, column: {{column}} of what was copied',
+    cell: '{{where}}: {{text}}. {{why}}',
+    more_zero: 'No other cells',
+    more_one: 'And one other cell',
+    more_two: 'And {{count}} other cells',
+    more_few: 'And {{count}} other cells',
+    more_many: 'And {{count}} other cells',
+    more_other: 'And {{count}} other cells',
+  },
   closed: {
     notBegun: 'This class has not begun. Marks can be given from its first day on: {{day}}.',
     notConfirmed:

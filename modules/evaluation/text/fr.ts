@@ -2,6 +2,7 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as attendance } from '#modules/attendance/text/fr.ts'
+import { fr as practical } from '#modules/practical/text/fr.ts'
 import { fr as sitting } from '#modules/exams/text/sitting/fr.ts'
 import { fr as examsActs } from '#modules/exams/text/acts/fr.ts'
 
@@ -32,9 +33,45 @@ export const fr: Words<typeof ar> = {
   outOf: terms.ofMax,
   scoreOf: '{{score}} sur {{max}}',
   weight: 'Poids {{percent}}',
-  save: terms.saveTheMarks,
-  saved: terms.marksSaved,
-  unsaved: attendance.unsaved,
+  giving: {
+    kept_zero: practical.marking.kept_zero,
+    kept_one: practical.marking.kept_one,
+    kept_two: practical.marking.kept_two,
+    kept_few: practical.marking.kept_few,
+    kept_many: practical.marking.kept_many,
+    kept_other: practical.marking.kept_other,
+    toSettle_zero: practical.marking.toSettle_zero,
+    toSettle_one: practical.marking.toSettle_one,
+    toSettle_two: practical.marking.toSettle_two,
+    toSettle_few: practical.marking.toSettle_few,
+    toSettle_many: practical.marking.toSettle_many,
+    toSettle_other: practical.marking.toSettle_other,
+    offline: practical.marking.offline,
+    frail: practical.marking.frail,
+    signedOut: practical.marking.signedOut,
+    refused: practical.marking.refused,
+    drop: practical.marking.drop,
+    unsavedCell: attendance.keeping.unsavedCell,
+    complete: 'Toutes données',
+    hint: 'Les flèches, Entrée et Tab déplacent ; la saisie commence une note, qui s’enregistre d’elle-même. Collez un bloc copié d’un tableur à partir de la cellule choisie.',
+  },
+  misfits: {
+    notANumber: 'Ce n’est pas un nombre.',
+    outOfRange: 'De {{min}} à {{max}}.',
+    tooFine: 'Deux chiffres après la virgule au plus.',
+    outside: 'Hors du tableau.',
+  },
+  pasted: {
+    title: 'Rien n’a été collé : ces cellules ne conviennent pas',
+    beyond: 'Ligne : {{row}}, colonne : {{column}} du bloc copié',
+    cell: '{{where}} : {{text}}. {{why}}',
+    more_zero: 'Aucune autre cellule',
+    more_one: 'Et une autre cellule',
+    more_two: 'Et {{count}} autres cellules',
+    more_few: 'Et {{count}} autres cellules',
+    more_many: 'Et {{count}} autres cellules',
+    more_other: 'Et {{count}} autres cellules',
+  },
   closed: {
     notBegun: 'Cette session n’a pas commencé. Les notes se saisissent dès son premier jour : {{day}}.',
     notConfirmed:

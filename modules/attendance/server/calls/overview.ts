@@ -2,16 +2,19 @@ import type { Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
 import { settings } from '#platform/server/settings.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
+import { timeOf } from '#platform/shared/values/dates.ts'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
 import { worksOf } from '../../rules/class-shows.ts'
 import { isAtRisk } from '../../rules/credit.ts'
+import { markerOf } from '../../rules/marking.ts'
+import { sessionNow } from '../../rules/session-now.ts'
 import { classForReader } from '../acts/reached.ts'
 import { countingOf, percentagesOf } from '../percentages.ts'
 import * as store from '../store/marks.ts'
 import { schedule } from '../store/schedule.ts'
-import { openSheets } from '../store/open-sheets.ts'
+import { openSheets, sessionsToday } from '../store/open-sheets.ts'
 import { academyTime, countUnmarkedSessions, readableClasses } from '../store/readable-classes.ts'
-import { rounded } from './sheet.ts'
+import { marking, rounded } from './sheet.ts'
 
 export const getReadableClasses: Handler<typeof calls.getReadableClasses> = async ({ db, actor, now, query }) => {
   const { timeZone } = await settings(db, zoneSettings)
@@ -32,6 +35,12 @@ export const getOpenSheets: Handler<typeof calls.getOpenSheets> = async ({ db, a
   return openSheets(db, actor, now, timeZone)
 }
 
+export const getSessionNow: Handler<typeof calls.getSessionNow> = async ({ db, actor, now }) => {
+  const { timeZone } = await settings(db, zoneSettings)
+  const found = sessionNow(await sessionsToday(db, actor, now, timeZone), timeOf(now, timeZone))
+  return { Session: found && { SessionID: found.SessionID, CourseClassID: found.CourseClassID } }
+}
+
 export const getClassAttendance: Handler<typeof calls.getClassAttendance> = async ({ db, actor, now, query }) => {
   const course = await classForReader(db, actor, query.courseClassID)
   const counting = await countingOf(db)
@@ -40,6 +49,7 @@ export const getClassAttendance: Handler<typeof calls.getClassAttendance> = asyn
     store.sessionsOf(db, course.class_id),
     store.marksOfClass(db, course.class_id),
   ])
+  const marker = markerOf(actor)
   const byPerson = Map.groupBy(marks, (mark) => mark.registration_id)
   const bySession = Map.groupBy(marks, (mark) => mark.session_id)
   return {
@@ -49,7 +59,9 @@ export const getClassAttendance: Handler<typeof calls.getClassAttendance> = asyn
       SessionNumber: session.session_number,
       Day: session.day,
       StartsAt: session.starts_at,
+      EndsAt: session.ends_at,
       SessionState: session.session_state,
+      Marking: marking(marker, { ...session, class_state: course.class_state }, now, counting.timeZone),
       Marked: bySession.get(session.session_id)?.length ?? 0,
     })),
     People: people.map((person) => {
@@ -61,7 +73,12 @@ export const getClassAttendance: Handler<typeof calls.getClassAttendance> = asyn
         FinalPercent: rounded(attendance.finalPercent),
         ReachablePercent: rounded(attendance.reachablePercent),
         IsAtRisk: isAtRisk(attendance, course.attendance_percent),
-        Marks: own.map((mark) => ({ SessionID: mark.session_id, State: mark.state, Minutes: mark.minutes })),
+        Marks: own.map((mark) => ({
+          SessionID: mark.session_id,
+          State: mark.state,
+          Minutes: mark.minutes,
+          Version: mark.version,
+        })),
       }
     }),
   }

@@ -67,9 +67,13 @@ export const getAttendanceSheet: Handler<typeof calls.getAttendanceSheet> = asyn
   }
 }
 
-function marking(
+/** Whether whoever stands so before a sheet may mark on it now. */
+export function marking(
   marker: Parameters<typeof mayMark>[0]['marker'],
-  session: Awaited<ReturnType<typeof sessionForActor>>,
+  session: Pick<
+    Awaited<ReturnType<typeof sessionForActor>>,
+    'day' | 'starts_at' | 'ends_at' | 'session_state' | 'class_state'
+  >,
   now: Date,
   timeZone: string,
 ) {

@@ -9,17 +9,37 @@ import { hasUnmarked } from './readable-classes.ts'
 /** No sheet of an instructor is open longer after its day. */
 const daysOpen = 3
 
+const taughtSessions = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('classes.session_facts as s')
+    .innerJoin('classes.class_facts as c', 'c.class_id', 's.class_id')
+    .where(isTaughtBy(actor, 's.class_id'))
+    .where('c.class_state', 'in', ['confirmed', 'running', 'ended'])
+
+/** What the actor, who instructs them, teaches today, in the order of its beginning. */
+export async function sessionsToday(db: Database, actor: Actor, now: Date, timeZone: string) {
+  if (markerOf(actor) !== 'ownInstructor') return []
+  return taughtSessions(db, actor)
+    .where('s.day', '=', dayOf(now, timeZone))
+    .where('s.session_state', '<>', 'cancelled')
+    .select([
+      's.session_id as SessionID',
+      's.class_id as CourseClassID',
+      's.starts_at as startsAt',
+      's.ends_at as endsAt',
+    ])
+    .orderBy('s.starts_at')
+    .orderBy('s.session_id')
+    .execute()
+}
+
 /** Sessions of the actor's own classes that the actor, who instructs them, may mark now and that have people without a mark, the oldest first. */
 export async function openSheets(db: Database, actor: Actor, now: Date, timeZone: string) {
   if (markerOf(actor) !== 'ownInstructor') return []
   const today = dayOf(now, timeZone)
-  const rows = await db
-    .selectFrom('classes.session_facts as s')
-    .innerJoin('classes.class_facts as c', 'c.class_id', 's.class_id')
-    .where(isTaughtBy(actor, 's.class_id'))
+  const rows = await taughtSessions(db, actor)
     .where('s.day', '>=', addDays(today, -daysOpen))
     .where('s.day', '<=', addDays(today, 1))
-    .where('c.class_state', 'in', ['confirmed', 'running', 'ended'])
     .where(hasUnmarked)
     .select([
       's.session_id as SessionID',

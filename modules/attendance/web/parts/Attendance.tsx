@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useCall } from '#platform/web/data.ts'
 import { href } from '#platform/web/href.ts'
+import { useAtHand } from '#platform/web/kept/useAtHand.ts'
 import type { SectionOf } from '#platform/web/record-sections.ts'
 import { useText } from '#platform/web/text.ts'
 import { OpenThing } from '#platform/web/ui/record/OpenNow.tsx'
@@ -9,9 +10,11 @@ import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
 import type { ClassWork } from '../../rules/class-shows.ts'
+import { keptClass } from '../taking/kept-marks.ts'
 import { ClassPapers } from './ClassPapers.tsx'
 import { Percentages } from './Percentages.tsx'
 import { SessionSheet } from './SessionSheet.tsx'
+import { SessionsGrid } from './grid/SessionsGrid.tsx'
 
 /** On the page of a class. */
 export const AttendanceOfClass = ({ ID }: SectionOf) => <Attendance classId={ID} param="part" />
@@ -50,7 +53,8 @@ export function OpenWork({
 /** The sheets of a class and everybody's percentages; `param` is where the address says which of both. */
 export function Attendance({ classId, param }: { classId: number; param?: string }) {
   const t = useText('attendance')
-  const query = useCall(calls.getClassAttendance, { courseClassID: classId })
+  const asked = useCall(calls.getClassAttendance, { courseClassID: classId })
+  const { query } = useAtHand(asked, keptClass, classId)
   return (
     <QueryView
       query={query}
@@ -68,6 +72,11 @@ export function Attendance({ classId, param }: { classId: number; param?: string
                 key: 'sheet',
                 label: t('sheet'),
                 content: () => <SessionSheet sessions={data.Sessions} all={data.People.length} />,
+              },
+              {
+                key: 'sessions',
+                label: t('grid.title'),
+                content: () => <SessionsGrid classId={classId} data={data} />,
               },
               { key: 'overview', label: t('overview'), content: () => <Percentages data={data} /> },
             ]}

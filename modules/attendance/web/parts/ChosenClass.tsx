@@ -4,6 +4,7 @@ import { useCall } from '#platform/web/data.ts'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
+import { isUnreached } from '#platform/web/kept/useAtHand.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
@@ -13,6 +14,8 @@ export function ChosenClass({ classId, onAnother }: { classId: number; onAnother
   const t = useText('attendance')
   const format = useFormat()
   const query = useCall(calls.getReadableClasses, { courseClassID: classId, pageSize: 10 })
+  // Without a network the sheet stands below as it was read; which class it is it says itself.
+  if (!query.data && isUnreached(query.error)) return null
   return (
     <QueryView query={query}>
       {({ Items: [chosen] }) => (

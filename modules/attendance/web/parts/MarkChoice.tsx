@@ -13,7 +13,7 @@ export const markIcons = {
 } as const satisfies Record<MarkState, unknown>
 
 /** By the place on the keyboard, so that they work in every layout: P L E X A. */
-const keys: Readonly<Record<string, MarkState>> = {
+export const markKeys: Readonly<Record<string, MarkState>> = {
   KeyP: 'present',
   KeyL: 'late',
   KeyE: 'leftEarly',
@@ -42,7 +42,7 @@ export function MarkChoice({
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const group = event.currentTarget.parentElement!
-    const marked = keys[event.code]
+    const marked = markKeys[event.code]
     if (marked) {
       onChange(marked)
       group.querySelector<HTMLElement>(`[data-mark=${marked}]`)?.focus()
@@ -68,7 +68,7 @@ export function MarkChoice({
             role="radio"
             aria-checked={value === mark}
             aria-keyshortcuts={
-              Object.entries(keys)
+              Object.entries(markKeys)
                 .find(([, each]) => each === mark)?.[0]
                 ?.slice(3) ?? ''
             }

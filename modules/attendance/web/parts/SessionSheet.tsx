@@ -1,7 +1,6 @@
 import { Chip, Group, ScrollArea, Stack, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { Output } from '#platform/shared/call.ts'
-import { today } from '#platform/web/start/zone.ts'
 import { useAddress } from '#platform/web/start/address.ts'
 import { useCall } from '#platform/web/data.ts'
 import { Sep, useFormat } from '#platform/web/format.tsx'
@@ -10,16 +9,14 @@ import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { reveal } from '#platform/web/ui/states/reveal.ts'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
+import { useAtHand } from '#platform/web/kept/useAtHand.ts'
+import { keptSheet } from '../taking/kept-marks.ts'
+import { AsKept } from '../taking/AsKept.tsx'
+import { useMarkQueue } from '../taking/own-marks.ts'
+import { likely } from './grid/likely.ts'
 import { Sheet } from './Sheet.tsx'
 
 type Sessions = Output<typeof calls.getClassAttendance>['Sessions']
-
-/** The session that somebody most likely wants: the last that has begun, else the first. */
-function likely(sessions: Sessions): number {
-  const now = today()
-  const begun = sessions.filter((session) => session.Day <= now && session.SessionState !== 'cancelled')
-  return (begun.at(-1) ?? sessions[0])?.SessionID ?? 0
-}
 
 /** Sessions of the class to choose from, and the sheet of the chosen one. */
 export function SessionSheet({ sessions, all }: { sessions: Sessions; all: number }) {
@@ -68,7 +65,9 @@ export function SessionSheet({ sessions, all }: { sessions: Sessions; all: numbe
 
 function ChosenSheet({ sessionId }: { sessionId: number }) {
   const t = useText('attendance')
-  const query = useCall(calls.getAttendanceSheet, { sessionID: sessionId }, { keep: false })
+  const asked = useCall(calls.getAttendanceSheet, { sessionID: sessionId }, { keep: false })
+  const { query, keptAt } = useAtHand(asked, keptSheet, sessionId)
+  const queue = useMarkQueue()
   return (
     <QueryView query={query}>
       {(sheet) => {
@@ -77,7 +76,8 @@ function ChosenSheet({ sessionId }: { sessionId: number }) {
         return (
           <Stack gap="sm">
             {!open && <Text c="dimmed">{t(`marking.${sheet.Marking}`)}</Text>}
-            <Sheet key={sheet.SessionID} sheet={sheet} closed={!open} />
+            <AsKept at={keptAt} />
+            {queue && <Sheet key={sheet.SessionID} sheet={sheet} queue={queue} closed={!open} />}
           </Stack>
         )
       }}

@@ -1,85 +1,60 @@
 import { Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { Output } from '#platform/shared/call.ts'
 import { minutesOf } from '#platform/shared/values/dates.ts'
-import { useSend } from '#platform/web/data.ts'
 import { fits } from '#platform/web/forms/fields/number-entry.ts'
 import { NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
-import { ChangedEntries, ChangedEntry } from '#platform/web/forms/sheet/ChangedEntry.tsx'
-import { useSheetDrafts } from '#platform/web/forms/sheet/useSheetDrafts.ts'
+import { ChangedEntries } from '#platform/web/forms/sheet/ChangedEntry.tsx'
 import { UnsavedGuard } from '#platform/web/forms/UnsavedGuard.tsx'
 import { Code, Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { useLanguage } from '#platform/web/text.ts'
-import { attendanceCalls as calls } from '../../contract/calls.ts'
-import type { MarkState } from '../../rules/credit.ts'
+import { useEntryFacts } from '#platform/web/kept/own-entries.ts'
+import { sameMark, takesMinutes, type Mark, type SheetData } from '../taking/kept-marks.ts'
+import { MarkDelivery } from '../taking/MarkDelivery.tsx'
+import type { MarkQueue } from '../taking/own-marks.ts'
+import { UnsettledMark } from '../taking/UnsettledMark.tsx'
+import { useMarks } from '../taking/useMarks.ts'
 import { MarkChoice } from './MarkChoice.tsx'
 import { MarkCounts } from './MarkCounts.tsx'
 import { CodeButton } from './code/CodeButton.tsx'
 import classes from './Sheet.module.css'
 
-type SheetData = Output<typeof calls.getAttendanceSheet>
-interface Mark {
-  readonly state: MarkState
-  readonly minutes: number
-}
+type Person = SheetData['People'][number]
 
-const takesMinutes = (state: MarkState): boolean => state === 'late' || state === 'leftEarly'
-const missedOf = (mark: Mark): number => (takesMinutes(mark.state) ? mark.minutes : 0)
-const same = (one: Mark | null, other: Mark | null): boolean =>
-  one === null || other === null ? one === other : one.state === other.state && missedOf(one) === missedOf(other)
-const savedOf = ({ State, Minutes }: SheetData['People'][number]): Mark | null =>
-  State && { state: State, minutes: Minutes }
-
-/** One session's people; what is changed stays here until it is saved. */
-export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: boolean }) {
+/** One session's people. What is chosen is kept in this browser until it is saved, and saved marks until they arrive. */
+export function Sheet({ sheet, queue, closed = false }: { sheet: SheetData; queue: MarkQueue; closed?: boolean }) {
   const t = useText('attendance')
   const format = useFormat()
   const language = useLanguage()
   const minuteLimits = { min: 0, max: minutesOf(sheet.EndsAt) - minutesOf(sheet.StartsAt) }
-  const personOf = (id: number) => sheet.People.find((person) => person.RegistrationID === id)
-  const drafts = useSheetDrafts<number, Mark>((id) => {
-    const person = personOf(id)
-    return person ? savedOf(person) : null
-  }, same)
+  const people = new Map(sheet.People.map((person) => [person.RegistrationID, person]))
+  const marks = useMarks(
+    queue,
+    ({ registrationId }) => {
+      const { State = null, Minutes = 0, Version = null } = people.get(registrationId) ?? {}
+      return State && { Outcome: 'saved', Version, state: State, minutes: Minutes }
+    },
+    (mark) => mark.sessionId === sheet.SessionID && people.has(mark.registrationId),
+  )
+  const placeOf = ({ RegistrationID }: Person) => ({
+    classId: sheet.CourseClassID,
+    sessionId: sheet.SessionID,
+    registrationId: RegistrationID,
+  })
+  const put = (person: Person, mark: Mark) => marks.put([[placeOf(person), mark]])
+  const { state: queueState, frail } = useEntryFacts(queue)
   const [reason, setReason] = useState('')
   const needsReason = sheet.Marking === 'mayWithReason'
-  const saving = useSend(calls.saveAttendance, {
-    module: 'attendance',
-    success: t('saved'),
-    onDone: drafts.answered,
-  })
 
-  const allPresent = () => {
-    for (const person of sheet.People)
-      if (person.State === null && !drafts.mine(person.RegistrationID))
-        drafts.put(person.RegistrationID, { state: 'present', minutes: 0 })
-  }
-  const toSend = drafts.toSend.filter(([id]) => personOf(id))
-  const save = () =>
-    drafts.send(toSend, (marks) =>
-      saving.send({
-        body: {
-          SessionID: sheet.SessionID,
-          ...(needsReason && { Reason: reason }),
-          Marks: marks.map(([id, mark]) => ({
-            RegistrationID: id,
-            State: mark.state,
-            Minutes: missedOf(mark),
-            Version: personOf(id)?.Version ?? null,
-          })),
-        },
-      }),
+  const allPresent = () =>
+    marks.put(
+      sheet.People.filter((person) => marks.value(placeOf(person)) === null).map(
+        (person) => [placeOf(person), { state: 'present', minutes: 0 }] as const,
+      ),
     )
-  const said = (mark: Mark | null) =>
-    mark === null
-      ? t('notMarked')
-      : [t(`marks.${mark.state}`), ...(takesMinutes(mark.state) ? [format.minutes(mark.minutes)] : [])].join(
-          format.separator,
-        )
-  const wrong = toSend.some(([, mark]) => takesMinutes(mark.state) && !fits(mark.minutes, minuteLimits))
-  const marked = sheet.People.filter((person) => drafts.value(person.RegistrationID) !== null).length
+  const wrong = marks.unsaved.some((mark) => takesMinutes(mark.state) && !fits(mark.minutes, minuteLimits))
+  const marked = sheet.People.filter((person) => marks.value(placeOf(person)) !== null).length
 
   const title = `${t('sessionNumber', { number: format.number(sheet.SessionNumber) })} — ${format.weekdayAndDay(sheet.Day)}`
 
@@ -96,7 +71,7 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
         !closed && (
           <Group gap="sm">
             {sheet.MayShowCode && <CodeButton sessionId={sheet.SessionID} title={title} />}
-            <Button variant="default" onClick={allPresent}>
+            <Button variant={marked === 0 ? 'filled' : 'default'} onClick={allPresent}>
               {t('allPresent')}
             </Button>
           </Group>
@@ -104,20 +79,21 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
       }
       flush
     >
-      <UnsavedGuard mayLeave={() => closed || drafts.size === 0} />
-      <MarkCounts marks={sheet.People.map((person) => drafts.value(person.RegistrationID)?.state ?? null)} />
-      {!closed && <ChangedEntries count={drafts.changed.length} />}
+      <UnsavedGuard mayLeave={() => closed || marks.unsaved.length === 0} keep={async () => !frail} />
+      <MarkDelivery queue={queue} inset />
+      <MarkCounts marks={sheet.People.map((person) => marks.value(placeOf(person))?.state ?? null)} />
+      {!closed && <ChangedEntries count={marks.changed.length} />}
       <ul className={classes['people']}>
         {sheet.People.map((person) => {
-          const draft = drafts.mine(person.RegistrationID)
-          const { state = null, minutes = 0 } = drafts.value(person.RegistrationID) ?? {}
-          const saved = savedOf(person)
+          const place = placeOf(person)
+          const own = marks.kept(place)
+          const { state = null, minutes = 0 } = marks.value(place) ?? {}
           const name = language === 'ar' ? person.NameAr : person.NameEn || person.NameAr
           return (
             <li
               key={person.RegistrationID}
               className={classes['person']}
-              data-changed={draft !== undefined && !same(draft, saved)}
+              data-changed={own !== undefined && !sameMark(own, marks.stands(place))}
             >
               <Stack gap={0} className={classes['name']}>
                 <Text size="sm" fw={600}>
@@ -144,7 +120,7 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
                   <MarkChoice
                     label={`${t('mark')}: ${name}`}
                     value={state}
-                    onChange={(mark) => drafts.put(person.RegistrationID, { state: mark, minutes })}
+                    onChange={(mark) => put(person, { state: mark, minutes })}
                   />
                   {state && takesMinutes(state) && (
                     <div className={classes['minutes']}>
@@ -157,21 +133,13 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
                         {...(!fits(minutes, minuteLimits) && {
                           error: t('refusals.longerThanSession', { minutes: format.number(minuteLimits.max) }),
                         })}
-                        onChange={(value) => drafts.put(person.RegistrationID, { state, minutes: value ?? 0 })}
+                        onChange={(value) => put(person, { state, minutes: value ?? 0 })}
                       />
                     </div>
                   )}
                 </Group>
               )}
-              {!closed && draft && drafts.changed.includes(person.RegistrationID) && (
-                <ChangedEntry
-                  label={name}
-                  theirs={said(saved)}
-                  mine={said(draft)}
-                  onTheirs={() => drafts.drop(person.RegistrationID)}
-                  onMine={() => drafts.keepMine(person.RegistrationID)}
-                />
-              )}
+              {own && <UnsettledMark mark={own} marks={marks} label={name} />}
             </li>
           )
         })}
@@ -189,12 +157,14 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
           )}
           <Group justify="space-between">
             <Text size="sm" c="dimmed">
-              {drafts.size > 0 && t('unsaved', { count: drafts.size })}
+              {marks.unsaved.length > 0 && t('unsaved', { count: marks.unsaved.length })}
             </Text>
             <Button
-              onClick={() => void save()}
-              loading={saving.sending}
-              disabled={drafts.size === 0 || drafts.changed.length > 0 || wrong || (needsReason && !reason.trim())}
+              onClick={() => marks.save(needsReason ? reason.trim() : '')}
+              loading={queueState === 'sending'}
+              disabled={
+                marks.unsaved.length === 0 || marks.changed.length > 0 || wrong || (needsReason && !reason.trim())
+              }
             >
               {t('save')}
             </Button>

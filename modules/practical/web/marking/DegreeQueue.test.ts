@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { ApiProblem, offline } from '#platform/web/problem.ts'
-import { openMemoryDegrees } from './degree-store.ts'
+import { openMemoryEntries } from '#platform/web/kept/entry-store.ts'
 import { DegreeQueue, type DegreeLine } from './DegreeQueue.ts'
-import { placeKey, type KeptDegree, type SavedDegree } from './kept-degrees.ts'
+import { degrees, placeKey, type KeptDegree, type SavedDegree } from './kept-degrees.ts'
 
 const place = { classId: 1, traineeId: 2, kind: 'general', itemId: 3 } as const
 const saved = (one: KeptDegree, more: Partial<SavedDegree> = {}): SavedDegree => ({
@@ -15,7 +15,7 @@ const saved = (one: KeptDegree, more: Partial<SavedDegree> = {}): SavedDegree =>
   ...more,
 })
 
-function staged(send: DegreeLine['send'], store = openMemoryDegrees()) {
+function staged(send: DegreeLine['send'], store = openMemoryEntries(degrees)) {
   let at = Date.parse('2027-03-01T08:00:00Z')
   const queue = new DegreeQueue(9, store, {
     frail: false,
@@ -42,7 +42,7 @@ test('a degree is kept before it is sent, and goes once the server has it', asyn
   const facts = await settledIn(queue)
   expect(facts.kept.size).toBe(0)
   expect(facts.stands.get(placeKey(place))).toMatchObject({ Degree: 4.5, Version: 1 })
-  expect(await store.degreesOf(9)).toEqual([])
+  expect(await store.entriesOf(9)).toEqual([])
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
@@ -59,7 +59,7 @@ test('without a network it stays, the newest of a place alone, and is sent when 
   await queue.give({ ...place, itemId: 4 }, 5, null)
   let facts = await settledIn(queue)
   expect(facts).toMatchObject({ state: 'waiting', offline: true })
-  expect((await store.degreesOf(9)).map(({ degree }) => degree)).toEqual([2, 5])
+  expect((await store.entriesOf(9)).map(({ degree }) => degree)).toEqual([2, 5])
   // Another page of the same browser goes on with them.
   const next = staged(sent, store).queue
   await next.refresh()
@@ -117,7 +117,8 @@ test('what is refused is told with its code and not sent again; the others of th
   const { queue } = staged(sent)
   await queue.refresh()
   await Promise.all([queue.give(place, 99, null), queue.give({ ...place, itemId: 4 }, 5, null)])
-  await vi.waitFor(() => expect(queue.facts().state).toBe('idle'))
-  expect([...queue.facts().kept.values()]).toMatchObject([{ standing: 'refused', why: 'practicalDegreeOutOfRange' }])
+  expect([...(await settledIn(queue)).kept.values()]).toMatchObject([
+    { standing: 'refused', why: 'practicalDegreeOutOfRange' },
+  ])
   expect(queue.facts().stands.get(placeKey({ ...place, itemId: 4 }))).toMatchObject({ Degree: 5 })
 })

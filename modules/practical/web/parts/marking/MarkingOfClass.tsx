@@ -1,30 +1,32 @@
 import { Alert, Button } from '@mantine/core'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useCall } from '#platform/web/data.ts'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { useEntryFacts } from '#platform/web/kept/own-entries.ts'
+import { useAtHand } from '#platform/web/kept/useAtHand.ts'
 import { AppLink } from '#platform/web/link.tsx'
-import { useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { keepPageWorker } from '#platform/web/worker/keep-page-worker.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { practicalCalls as calls } from '../../../contract/calls.ts'
 import type { DegreeQueue } from '../../marking/DegreeQueue.ts'
-import { keepClass, keptClass } from '../../marking/kept-class.ts'
-import { useDegreeFacts, useDegreeQueue } from '../../marking/own-degrees.ts'
+import { keptClass } from '../../marking/kept-degrees.ts'
+import { useDegreeQueue } from '../../marking/own-degrees.ts'
 import type { PracticalClass } from '../class.ts'
 import { practicalTones } from '../tones.ts'
-import { keepPracticalWorker } from '../../worker/keep-worker.ts'
 import { Delivery } from './Delivery.tsx'
 import { PersonMarking } from './PersonMarking.tsx'
 
 /** One class to give degrees in: all of it is here at once, so that the assessor goes on without a network. */
 export function MarkingOfClass({ classId, back }: { classId: number; back: string }) {
   const t = useText('practical')
-  const { query, keptAt } = useClassAtHand(classId)
+  const asked = useCall(calls.getPracticalClass, { CourseClassID: classId })
+  const { query, keptAt } = useAtHand(asked, keptClass, classId)
   const queue = useDegreeQueue()
   const format = useFormat()
-  useEffect(keepPracticalWorker, [])
+  useEffect(() => keepPageWorker('/practical-worker.js', '/TraineePractical'), [])
   return (
     <QueryView query={query} module="practical">
       {(shown) => (
@@ -51,21 +53,8 @@ export function MarkingOfClass({ classId, back }: { classId: number; back: strin
   )
 }
 
-/** The class as it is, and where nobody answers as this person read it last (`keptAt`). */
-function useClassAtHand(classId: number) {
-  const uid = useUser()?.uid
-  const asked = useCall(calls.getPracticalClass, { CourseClassID: classId })
-  const { data, error } = asked
-  useEffect(() => {
-    if (data && uid !== undefined) keepClass(uid, classId, data)
-  }, [data, uid, classId])
-  const isOut = data === undefined && error !== null && (error.status === 0 || error.status >= 500)
-  const kept = useMemo(() => (isOut && uid !== undefined ? keptClass(uid, classId) : null), [isOut, uid, classId])
-  return { query: kept ? { ...asked, data: kept.shown } : asked, keptAt: kept?.at ?? null }
-}
-
 function Marked({ queue, shown, onReload }: { queue: DegreeQueue; shown: PracticalClass; onReload: () => void }) {
-  const facts = useDegreeFacts(queue)
+  const facts = useEntryFacts(queue)
   // What others gave meanwhile is read once the own degrees have arrived, not after each.
   const sent = useRef(facts.stands)
   const isIdle = facts.state === 'idle' && facts.kept.size === 0

@@ -1,4 +1,5 @@
-import { useDegreeFacts, useDegreeQueue } from '../../marking/own-degrees.ts'
+import { useEntryFacts } from '#platform/web/kept/own-entries.ts'
+import { useDegreeQueue } from '../../marking/own-degrees.ts'
 import type { DegreeQueue } from '../../marking/DegreeQueue.ts'
 import { Delivery } from './Delivery.tsx'
 
@@ -9,6 +10,6 @@ export function Unsent() {
 }
 
 function Waiting({ queue }: { queue: DegreeQueue }) {
-  const facts = useDegreeFacts(queue)
+  const facts = useEntryFacts(queue)
   return facts.kept.size > 0 ? <Delivery facts={facts} /> : null
 }
