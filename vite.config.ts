@@ -163,8 +163,8 @@ export default defineConfig({
         /modules\/attendance\/web\/pages\/AttendancePage\.tsx$/,
         /apps\/web\/styles\/rest\.ts$/,
         /platform\/web\/frame\/Toasts\.tsx$/,
-        /(platform\/web\/text\/kit|(attendance|classes)\/text)\/(ar|en|fr)\.ts$/,
-        /virtual:start-words\/(ar|en|fr)$/,
+        /(attendance|classes)\/text\/(ar|en|fr)\.ts$/,
+        /virtual:(start|shell)-words\/(ar|en|fr)$/,
       ],
     }),
     // The page that checks certificates, the same.
