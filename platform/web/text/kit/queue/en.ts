@@ -1,0 +1,24 @@
+import type { Words } from '#platform/shared/words.ts'
+import type { ar } from './ar.ts'
+
+export const en: Words<typeof ar> = {
+  back: 'Back to the list',
+  walk: 'From record to record',
+  previous: 'Previous record',
+  next: 'Next record',
+  position: '{{at}} of {{total}}',
+  openPage: 'Open its page',
+  done: '{{action}}: {{name}}',
+  keys: 'Keys of this list',
+  keysHint:
+    'They do nothing while you type in a field. The arrows move between records while the focus is in the list.',
+  keysOn: 'Single keys are on',
+  key: {
+    next: 'Next record',
+    previous: 'Previous record',
+    step: 'The next step: the main button',
+    select: 'Select the record, or deselect it',
+    undo: 'Undo, while it is offered',
+    help: 'Show these keys',
+  },
+}
