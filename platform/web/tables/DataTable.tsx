@@ -136,6 +136,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           rows={rows}
           rowKey={rowKey}
           words={words}
+          scope={JSON.stringify(query)}
           selection={props.bulkActions ? selection : null}
           total={total}
           pageNum={at.pageNum}

@@ -35,11 +35,12 @@ export function RecordQueue(props: RecordQueueProps) {
   const { values, change } = useAddress({ [id]: '' } as Record<string, string>)
   const keys = rows.map((row) => String(rowKey(row)))
   const asked = /^[1-9]\d{0,9}$/.test(values[id] ?? '') ? values[id]! : ''
-  const open = asked || (isWide ? (keys[0] ?? '') : '')
+  const open = asked || (isWide && !props.old ? (keys[0] ?? '') : '')
   const at = keys.indexOf(open)
   const row = at === -1 ? undefined : rows[at]
 
   const root = useRef<HTMLDivElement>(null)
+  const panes = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const step = useRef<Step | null>(null)
   const edge = useRef<{ of: 'first' | 'last'; focus: 'row' | 'heading' | null } | null>(null)
@@ -48,6 +49,9 @@ export function RecordQueue(props: RecordQueueProps) {
   /** Where a phone's list stood when a record of it was opened. */
   const cameFrom = useRef<number | null>(null)
   const lastOpen = useRef('')
+  /** The list as it was when the open record last stood in it. */
+  const stood = useRef<readonly string[]>([])
+  if (at !== -1) stood.current = keys
   const [hold] = useState(() => pressHold())
   const [turn, setTurn] = useState(0)
   const [helps, setHelps] = useState(false)
@@ -68,7 +72,7 @@ export function RecordQueue(props: RecordQueueProps) {
   }
   const move = (by: 1 | -1, focus: 'row' | 'heading' | null) => {
     step.current = null
-    const next = keys[at === -1 ? 0 : at + by]
+    const next = at === -1 ? afterStep(stood.current, open, keys) : keys[at + by]
     if (next) return show(next, focus)
     const page = pageNum + by
     if (page < 1 || page > Math.ceil(total / pageSize)) return
@@ -83,6 +87,18 @@ export function RecordQueue(props: RecordQueueProps) {
   }
   const reopen = (key: string) => show(key, 'heading')
 
+  // What is open without having been chosen is chosen now: it stays when the list changes under its reader.
+  useEffect(() => {
+    if (isWide && asked === '' && open !== '' && !props.old && !step.current) change({ [id]: open })
+  })
+  // Another list, or another page of it that was chosen by hand, begins with its own first record.
+  const asking = `${props.scope} ${pageNum}`
+  const formerly = useRef(asking)
+  useEffect(() => {
+    if (formerly.current === asking) return
+    formerly.current = asking
+    if (!edge.current && !step.current) change({ [id]: '' })
+  }, [asking])
   // The list has come anew after a step.
   useEffect(() => {
     const done = step.current
@@ -103,24 +119,28 @@ export function RecordQueue(props: RecordQueueProps) {
     edge.current = null
     show(key, to.focus)
   }, [keys.join(), props.old])
+  const lineOf = (key: string) => list.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)
   useEffect(() => {
-    if (wantsRow.current !== open || !isWide) return
+    const line = lineOf(open)
+    if (!isWide || !line) return
+    scrollWithin(list.current?.parentElement, line)
+    if (wantsRow.current !== open) return
     wantsRow.current = null
-    const line = list.current?.querySelector<HTMLElement>(`[data-key="${open}"]`)
-    line?.focus({ preventScroll: true })
-    line?.scrollIntoView({ block: 'nearest' })
+    line.focus({ preventScroll: true })
   }, [open])
   const solo = !isWide && open !== ''
   // A phone shows the record from its head on, and the list again where it was left.
   useLayoutEffect(() => {
+    const isAnother = open !== '' && lastOpen.current !== '' && lastOpen.current !== open
     if (open !== '') lastOpen.current = open
-    if (isWide) return
-    if (solo) return root.current?.scrollIntoView({ block: 'start' })
+    const isBegun = (panes.current?.getBoundingClientRect().top ?? 0) < 0
+    if (isWide) return isAnother && isBegun ? panes.current?.scrollIntoView({ block: 'start' }) : undefined
+    if (solo) return panes.current?.scrollIntoView({ block: 'start' })
     const from = cameFrom.current
     if (from === null) return
     cameFrom.current = null
     window.scrollTo({ top: from })
-    list.current?.querySelector<HTMLElement>(`[data-key="${lastOpen.current}"]`)?.focus({ preventScroll: true })
+    lineOf(lastOpen.current)?.focus({ preventScroll: true })
   }, [solo, open])
 
   const [keysOn, setKeysOn] = useQueueKeys(list, (key) => {
@@ -141,7 +161,7 @@ export function RecordQueue(props: RecordQueueProps) {
     <div ref={root} tabIndex={-1} className={classes['queue']} role="group" aria-label={props.label}>
       <div hidden={solo}>{props.head}</div>
       {rows.length === 0 && !solo && props.state}
-      <div className={classes['panes']} data-solo={solo || undefined}>
+      <div ref={panes} className={classes['panes']} data-solo={solo || undefined}>
         {rows.length > 0 && (
           <div className={classes['listPane']} hidden={solo}>
             <ul ref={list} className={classes['list']} aria-label={props.label} aria-busy={props.old}>
@@ -197,4 +217,12 @@ export function RecordQueue(props: RecordQueueProps) {
       </p>
     </div>
   )
+}
+
+/** Brings a line into view in a list that scrolls by itself; the page stays. */
+function scrollWithin(pane: HTMLElement | null | undefined, line: HTMLElement): void {
+  if (!pane) return
+  const [outer, inner] = [pane.getBoundingClientRect(), line.getBoundingClientRect()]
+  const beyond = Math.max(0, inner.bottom - outer.bottom) || Math.min(0, inner.top - outer.top)
+  if (beyond !== 0) pane.scrollBy({ top: beyond })
 }

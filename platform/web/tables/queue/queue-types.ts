@@ -37,6 +37,8 @@ export interface RecordQueueProps {
   readonly rowKey: (row: any) => Key
   readonly words: (row: any) => string
   readonly selection: Selection<any> | null
+  /** What is listed, without its page: another one begins anew. */
+  readonly scope: string
   readonly total: number
   readonly pageNum: number
   readonly pageSize: number

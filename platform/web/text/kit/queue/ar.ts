@@ -1,8 +1,11 @@
+const previous = 'السجل السابق'
+const next = 'السجل التالي'
+
 export const ar = {
   back: 'العودة إلى القائمة',
   walk: 'التنقل بين السجلات',
-  previous: 'السجل السابق',
-  next: 'السجل التالي',
+  previous,
+  next,
   position: '{{at}} من {{total}}',
   openPage: 'فتح صفحته',
   done: '{{action}}: {{name}}',
@@ -10,8 +13,8 @@ export const ar = {
   keysHint: 'لا تعمل أثناء الكتابة في حقل. وتنقل الأسهم بين السجلات عندما يكون التركيز على القائمة.',
   keysOn: 'المفاتيح المفردة مفعّلة',
   key: {
-    next: 'السجل التالي',
-    previous: 'السجل السابق',
+    next,
+    previous,
     step: 'الخطوة التالية: الزر الرئيسي',
     select: 'تحديد السجل أو إلغاء تحديده',
     undo: 'التراجع ما دام معروضًا',

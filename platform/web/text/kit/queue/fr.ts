@@ -1,11 +1,14 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
+const previous = 'Dossier précédent'
+const next = 'Dossier suivant'
+
 export const fr: Words<typeof ar> = {
   back: 'Retour à la liste',
   walk: 'D’un dossier à l’autre',
-  previous: 'Dossier précédent',
-  next: 'Dossier suivant',
+  previous,
+  next,
   position: '{{at}} sur {{total}}',
   openPage: 'Ouvrir sa page',
   done: '{{action}} : {{name}}',
@@ -14,8 +17,8 @@ export const fr: Words<typeof ar> = {
     'Elles ne font rien pendant que vous écrivez dans un champ. Les flèches passent d’un dossier à l’autre quand la liste a le focus.',
   keysOn: 'Les touches simples sont actives',
   key: {
-    next: 'Dossier suivant',
-    previous: 'Dossier précédent',
+    next,
+    previous,
     step: 'L’étape suivante : le bouton principal',
     select: 'Sélectionner le dossier, ou le désélectionner',
     undo: 'Annuler, tant que c’est proposé',
