@@ -6,7 +6,7 @@ import { Section } from '#platform/web/ui/Page.tsx'
 import type { getHomeModel } from '../../contract/home.ts'
 import { placeOf } from '../../rules/figures.ts'
 import { pageOfTask } from '../../rules/home-tasks.ts'
-import { tellsOnly } from '../../rules/desk/next-step.ts'
+import { tellsOnly } from '../../rules/next-step.ts'
 
 type Home = Output<typeof getHomeModel>
 

@@ -9,7 +9,7 @@ import { Section } from '#platform/web/ui/Page.tsx'
 import type { getHomeModel } from '../../contract/home.ts'
 import { placeOf } from '../../rules/figures.ts'
 import { pageOfTask } from '../../rules/home-tasks.ts'
-import { nextStepOf, tellsOnly } from '../../rules/desk/next-step.ts'
+import { nextStepOf, tellsOnly } from '../../rules/next-step.ts'
 import classes from './Home.module.css'
 
 type Home = Output<typeof getHomeModel>
