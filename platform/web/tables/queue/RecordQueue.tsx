@@ -140,6 +140,8 @@ export function RecordQueue(props: RecordQueueProps) {
     if (from === null) return
     cameFrom.current = null
     window.scrollTo({ top: from })
+    // The router has its own memory of the entry, and speaks after this.
+    requestAnimationFrame(() => window.scrollTo({ top: from }))
     lineOf(lastOpen.current)?.focus({ preventScroll: true })
   }, [solo, open])
 

@@ -59,12 +59,20 @@ function Shown({
     ...visaActions(registration, t('visa.issueAgain')),
     ...travelActions(registration, { arrange: () => open('travel') }),
   }
-  // The next step, then what else there is on its track.
+  // The next step, then what else there is on its track; what belongs to others stands in the menu.
   const nearness = (name: string) => (name === step ? 0 : trackOfMove(name) === track ? 1 : 2)
   const actions: Actions = Object.fromEntries(
     Object.entries(all)
       .toSorted(([a], [b]) => nearness(a) - nearness(b))
-      .map(([name, action]) => [name, action && { ...action, main: name === step, ...undoOf(name, tracks) }]),
+      .map(([name, action]) => [
+        name,
+        action && {
+          ...action,
+          main: name === step,
+          ...(step !== null && nearness(name) === 2 && { apart: true }),
+          ...undoOf(name, tracks),
+        },
+      ]),
   )
   return (
     <>
