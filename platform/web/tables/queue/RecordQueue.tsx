@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconChevronDown, IconChevronUp, IconList } from '@tabler/icons-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useFormat } from '../../format.tsx'
-import { useAddress, useGo } from '../../start/address.ts'
+import { useAddress } from '../../start/address.ts'
 import { useText } from '../../text.ts'
 import classes from './queue.module.css'
 import { QueueContext } from './queue-context.ts'
@@ -19,6 +19,15 @@ interface Step {
   readonly at: number
 }
 
+/** Where the list of a phone stood when a record of it was opened, by the list. */
+const places = new Map<string, { readonly scroll: number; readonly of: string; key: string }>()
+/** The address without the record that is open. */
+function listAddress(id: string): string {
+  const query = new URLSearchParams(location.search)
+  query.delete(id)
+  return `${location.pathname}?${query.toString()}`
+}
+
 /** Both fit beside each other. */
 const besideEachOther = '(min-width: 68.75em)'
 
@@ -30,7 +39,6 @@ export function RecordQueue(props: RecordQueueProps) {
   const { id, rows, rowKey, words, queue, selection, total, pageNum, pageSize } = props
   const t = useText('kit/queue')
   const format = useFormat()
-  const go = useGo()
   const isWide = useMediaQuery(besideEachOther, false, { getInitialValueInEffect: false }) ?? false
   const { values, change } = useAddress({ [id]: '' } as Record<string, string>)
   const keys = rows.map((row) => String(rowKey(row)))
@@ -46,8 +54,6 @@ export function RecordQueue(props: RecordQueueProps) {
   const edge = useRef<{ of: 'first' | 'last'; focus: 'row' | 'heading' | null } | null>(null)
   const wantsHeading = useRef(false)
   const wantsRow = useRef<string | null>(null)
-  /** Where a phone's list stood when a record of it was opened. */
-  const cameFrom = useRef<number | null>(null)
   const lastOpen = useRef('')
   /** The list as it was when the open record last stood in it. */
   const stood = useRef<readonly string[]>([])
@@ -63,13 +69,10 @@ export function RecordQueue(props: RecordQueueProps) {
   }
   const choose = (key: string) => {
     step.current = null
-    if (!isWide) cameFrom.current = window.scrollY
+    if (!isWide) places.set(id, { scroll: window.scrollY, of: listAddress(id), key })
     show(key, isWide ? null : 'heading', !isWide)
   }
-  const backToList = () => {
-    if (cameFrom.current !== null) go.back()
-    else change({ [id]: '' })
-  }
+  const backToList = () => change({ [id]: '' })
   const move = (by: 1 | -1, focus: 'row' | 'heading' | null) => {
     step.current = null
     const next = at === -1 ? afterStep(stood.current, open, keys) : keys[at + by]
@@ -135,14 +138,20 @@ export function RecordQueue(props: RecordQueueProps) {
     if (open !== '') lastOpen.current = open
     const isBegun = (panes.current?.getBoundingClientRect().top ?? 0) < 0
     if (isWide) return isAnother && isBegun ? panes.current?.scrollIntoView({ block: 'start' }) : undefined
-    if (solo) return panes.current?.scrollIntoView({ block: 'start' })
-    const from = cameFrom.current
-    if (from === null) return
-    cameFrom.current = null
-    window.scrollTo({ top: from })
+    const place = places.get(id)
+    if (solo) {
+      if (place) place.key = open
+      return panes.current?.scrollIntoView({ block: 'start' })
+    }
+    if (place?.of !== listAddress(id)) return
+    places.delete(id)
+    const restore = () => {
+      window.scrollTo({ top: place.scroll })
+      lineOf(place.key)?.focus({ preventScroll: true })
+    }
+    restore()
     // The router has its own memory of the entry, and speaks after this.
-    requestAnimationFrame(() => window.scrollTo({ top: from }))
-    lineOf(lastOpen.current)?.focus({ preventScroll: true })
+    requestAnimationFrame(restore)
   }, [solo, open])
 
   const [keysOn, setKeysOn] = useQueueKeys(list, (key) => {
