@@ -28,6 +28,9 @@ function listAddress(id: string): string {
   return `${location.pathname}?${query.toString()}`
 }
 
+/** Milliseconds after which the page rests again on its way back. */
+const afterRouter = 150
+
 /** Both fit beside each other. */
 const besideEachOther = '(min-width: 68.75em)'
 
@@ -145,13 +148,14 @@ export function RecordQueue(props: RecordQueueProps) {
     }
     if (place?.of !== listAddress(id)) return
     places.delete(id)
-    const restore = () => {
-      window.scrollTo({ top: place.scroll })
-      lineOf(place.key)?.focus({ preventScroll: true })
-    }
+    const restore = () => window.scrollTo({ top: place.scroll })
     restore()
     // The router has its own memory of the entry, and speaks after this.
     requestAnimationFrame(restore)
+    setTimeout(() => {
+      if (document.activeElement !== document.body) return
+      document.querySelector<HTMLElement>(`button[data-key="${place.key}"]`)?.focus({ preventScroll: true })
+    }, afterRouter)
   }, [solo, open])
 
   const [keysOn, setKeysOn] = useQueueKeys(list, (key) => {
