@@ -43,6 +43,8 @@ declare module '#platform/web/text.ts' {
     'planning/scenarios': typeof import('#modules/planning/text/scenarios/ar.ts').ar
     classes: typeof import('#modules/classes/text/ar.ts').ar
     kit: typeof import('#platform/web/text/kit/ar.ts').ar
+    /** A list worked through record by record. */
+    'kit/queue': typeof import('#platform/web/text/kit/queue/ar.ts').ar
     /** Of every document's page; the document's own words stand in its folder. */
     documents: typeof import('#platform/web/text/documents/ar.ts').ar
     billing: typeof import('#modules/billing/text/ar.ts').ar

@@ -74,6 +74,8 @@ export const registrationRow = z
     /** Of the live invoice. */
     InvoiceNumber: codeReply().nullable(),
     DueDate: dayReply().nullable(),
+    /** When the proof that waits to be checked was handed in; null where none does. */
+    ProofAt: instant().nullable(),
     Actions: z.array(z.string()),
   })
   .meta({ id: 'RegistrationRow' })

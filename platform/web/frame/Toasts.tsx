@@ -7,7 +7,7 @@ import classes from './Toasts.module.css'
 
 const icons = { done: IconCircleCheck, failed: IconAlertTriangle, info: IconInfoCircle }
 /** Milliseconds. A failure stays until it is closed by hand or long enough to be read twice. */
-const stays = { done: 5_000, info: 7_000, failed: 12_000 }
+const stays = { done: 5_000, info: 7_000, undo: 10_000, failed: 12_000 }
 
 /** Where toasts appear: at the foot of the page, in the middle, the newest lowest. */
 export default function Toasts() {
@@ -34,7 +34,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const [held, hold] = useState(false)
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(() => dismissToast(toast.id), toast.undo ? stays.info : stays[toast.kind])
+    const timer = setTimeout(() => dismissToast(toast.id), toast.undo ? stays.undo : stays[toast.kind])
     return () => clearTimeout(timer)
   }, [held, toast])
   const Icon = icons[toast.kind]

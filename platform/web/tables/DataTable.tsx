@@ -3,9 +3,11 @@ import { useGo } from '../start/address.ts'
 import { useCall } from '../data.ts'
 import { nothing, useFormat, usePick } from '../format.tsx'
 import { AppLink } from '../link.tsx'
+import { loadText } from '../text.ts'
 import { useActionRunner } from '../ui/acts/ActionBar.tsx'
 import { EmptyState } from '../ui/states/EmptyState.tsx'
 import { ErrorState, useSentence } from '../ui/states/ErrorState.tsx'
+import { lazyPart } from '../ui/states/lazy-part.tsx'
 import { AfterAWhile } from '../ui/states/QueryView.tsx'
 import { toast } from '../ui/toast.ts'
 import { useIsPhone } from '../ui/useIsPhone.ts'
@@ -22,7 +24,14 @@ import { TableFoot } from './TableFoot.tsx'
 import { useSelection } from './useSelection.ts'
 import { useTableAddress } from './address/useTableAddress.ts'
 import { useTableView } from './address/useTableView.ts'
+import { useSideBySide } from './queue/useSideBySide.ts'
 import { useWide } from './useWide.ts'
+
+// With its words: few lists are worked through so.
+const RecordQueue = lazyPart(async () => {
+  const [part] = await Promise.all([import('./queue/RecordQueue.tsx'), loadText('kit/queue')])
+  return part.RecordQueue
+})
 
 export type { Column, DataTableProps, Filter } from './table-types.ts'
 
@@ -46,6 +55,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     prefix: props.addressPrefix ?? '',
   })
   const view = useTableView(props.id, columns)
+  const side = useSideBySide(props.id, props.queue !== undefined)
 
   const query = { ...props.input, ...at.filters, search: at.search, sort: at.sort }
   const list = useCall(call, listInput(call, { ...query, pageNum: at.pageNum, pageSize: at.pageSize }))
@@ -118,17 +128,56 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <div className={classes['root']}>
-      <TableBar table={props} at={at} view={view} label={label} query={query} total={total} />
-      {props.bulkActions && selection.rows.size > 0 && (
-        <BulkBar table={props} selection={selection} query={query} total={total} />
+      {props.queue && side?.on ? (
+        <RecordQueue
+          id={props.id}
+          label={label}
+          queue={props.queue}
+          rows={rows}
+          rowKey={rowKey}
+          words={words}
+          scope={JSON.stringify(query)}
+          selection={props.bulkActions ? selection : null}
+          total={total}
+          pageNum={at.pageNum}
+          pageSize={at.pageSize}
+          onPage={at.setPage}
+          old={list.isPlaceholderData}
+          updatedAt={list.dataUpdatedAt}
+          head={head()}
+          foot={foot()}
+          state={instead()}
+        />
+      ) : (
+        <>
+          {head()}
+          {body()}
+          {foot()}
+        </>
       )}
-      {data?.IsNear && !list.isPlaceholderData && (
-        <p className={classes['near']} role="status">
-          {kit('table.near', { search: at.search })}
-        </p>
-      )}
-      {body()}
-      {total > 0 && (
+      {runner.dialog}
+    </div>
+  )
+
+  function head() {
+    return (
+      <>
+        <TableBar table={props} at={at} view={view} label={label} query={query} total={total} side={side} />
+        {props.bulkActions && selection.rows.size > 0 && (
+          <BulkBar table={props} selection={selection} query={query} total={total} />
+        )}
+        {data?.IsNear && !list.isPlaceholderData && (
+          <p className={classes['near']} role="status">
+            {kit('table.near', { search: at.search })}
+          </p>
+        )}
+      </>
+    )
+  }
+
+  function foot() {
+    return (
+      total > 0 && (
         <TableFoot
           pageNum={at.pageNum}
           pageSize={at.pageSize}
@@ -136,13 +185,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onPage={at.setPage}
           onPageSize={at.setPageSize}
         />
-      )}
-      {runner.dialog}
-    </div>
-  )
+      )
+    )
+  }
 
-  function body() {
-    const Shown = phone ? Cards : Rows
+  /** What stands in place of rows. */
+  function instead() {
     if (data === undefined && list.error)
       return <ErrorState problem={list.error} onRetry={list.refetch} module={module} />
     if (data === undefined) {
@@ -161,16 +209,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <EmptyState sentence={props.emptySentence ?? kit('table.empty')} action={props.emptyAction} />
       )
     }
+    return null
+  }
+
+  function body() {
+    const Shown = phone ? Cards : Rows
     return (
-      <div
-        ref={frame}
-        className={classes['frame']}
-        data-wide={wide || undefined}
-        {...(wide && { tabIndex: 0, role: 'region', 'aria-label': label })}
-      >
-        {list.isPlaceholderData && <div className={classes['going']} aria-hidden />}
-        <Shown {...rowsProps} />
-      </div>
+      instead() ?? (
+        <div
+          ref={frame}
+          className={classes['frame']}
+          data-wide={wide || undefined}
+          {...(wide && { tabIndex: 0, role: 'region', 'aria-label': label })}
+        >
+          {list.isPlaceholderData && <div className={classes['going']} aria-hidden />}
+          <Shown {...rowsProps} />
+        </div>
+      )
     )
   }
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { IconFilter, IconX } from '@tabler/icons-react'
+import { IconFilter, IconLayoutSidebar, IconX } from '@tabler/icons-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useFormat } from '../format.tsx'
 import { useIsPhone } from '../ui/useIsPhone.ts'
@@ -26,10 +26,12 @@ export interface TableBarProps<Row> {
   /** The list's query without page and size. */
   readonly query: Readonly<Record<string, unknown>>
   readonly total: number
+  /** Whether the list is worked through record by record; null where it offers none. */
+  readonly side: { readonly on: boolean; readonly set: (on: boolean) => void } | null
 }
 
 /** Above the rows: search, filters and those that are on, view and export. */
-export function TableBar<Row>({ table, at, view, label, query, total }: TableBarProps<Row>) {
+export function TableBar<Row>({ table, at, view, label, query, total, side }: TableBarProps<Row>) {
   const { columns, filters = [] } = table
   const kit = useKit()
   const format = useFormat()
@@ -61,8 +63,19 @@ export function TableBar<Row>({ table, at, view, label, query, total }: TableBar
         )}
         <div className={classes['barEnd']}>
           {table.extra && <div className={classes['barExtra']}>{table.extra}</div>}
-          {phone && <SortSelect columns={columns} sort={at.sort} onSort={at.setSort} />}
-          <ViewMenu view={view} columns={columns} phone={phone} />
+          {side && (
+            <Button
+              variant={side.on ? 'light' : 'default'}
+              px="sm"
+              aria-pressed={side.on}
+              leftSection={<IconLayoutSidebar size="1rem" stroke={1.6} className={classes['turned']!} aria-hidden />}
+              onClick={() => side.set(!side.on)}
+            >
+              {kit('table.oneByOne')}
+            </Button>
+          )}
+          {(phone || side?.on) && <SortSelect columns={columns} sort={at.sort} onSort={at.setSort} />}
+          {!side?.on && <ViewMenu view={view} columns={columns} phone={phone} />}
           {table.exportable !== false && (
             <ExportMenu
               name={table.exportName ?? table.id}

@@ -5,6 +5,7 @@ import type { Pieces } from './export/pieces.ts'
 import type { FileValue } from './export/sheet-types.ts'
 import type { RecordOption } from '../forms/useOptions.ts'
 import type { Actions } from '../ui/acts/actions.ts'
+import type { QueueView } from './queue/queue-types.ts'
 import type { EmptyAction } from '../ui/states/EmptyState.tsx'
 
 export interface Column<Row> {
@@ -96,6 +97,8 @@ export interface DataTableProps<Row> {
   readonly exportPieces?: Pieces
   /** Keeps two tables of one page apart in the address. */
   readonly addressPrefix?: string
+  /** Offers to work through the rows one after another, the list beside the record. */
+  readonly queue?: QueueView<Row>
   /** Beside the search, at the end of the bar. */
   readonly extra?: ReactNode
 }

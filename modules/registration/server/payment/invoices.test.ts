@@ -222,7 +222,13 @@ test('a part that was paid outlives a refused second proof, and a proof that is 
   const whole = { body: { ...(await now(ID)), Reason: 'تاريخ خاطئ' } }
   const refused = await refusalOf(huda.send(calls.voidInvoice, whole))
   expect(refused).toMatchObject({ code: 'partlyPaid', data: { held: 20_000, currency: 'EGP' } })
+  // How long a proof has waited is counted from when it came; decided, it waits no more.
+  expect((await stands(ID)).ProofAt).toBe(null)
   const ProofID = await prove()
+  const waiting = await stands(ID)
+  expect(waiting.ProofAt).toBe(waiting.Proofs.find(({ State }) => State === 'uploaded')!.UploadedAt)
+  const { Items } = await huda.send(calls.getRegistrations, { Task: 'verifyPayment', search: waiting.Code })
+  expect(Items.map(({ ProofAt }) => ProofAt)).toEqual([waiting.ProofAt])
   await leave(trainee, ID)
   expect(await stands(ID)).toMatchObject({ Money: 'proofUploaded', Invoice: { State: 'sent' } })
   await reject(ProofID)

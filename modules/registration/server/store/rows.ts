@@ -30,6 +30,11 @@ const waitingPosition = sql<number | null>`case when r.main = 'waitlisted' and n
   where w.class_id = r.class_id and w.main = 'waitlisted' and not w.has_seat
     and (w.waiting_since, w.id) <= (r.waiting_since, r.id)) end`
 
+/** When the proof of its live invoice came on which nobody has decided. */
+const waitingProofAt = sql<string | null>`case when r.money = 'proofUploaded' then (
+  select max(p.uploaded_at) from billing.proof_facts p
+  where p.invoice_id = i.invoice_id and p.proof_state = 'uploaded') end`
+
 export const rowColumns = [
   'r.id as ID',
   'r.code as Code',
@@ -66,6 +71,7 @@ export const rowColumns = [
   ),
   'i.invoice_number as InvoiceNumber',
   'i.due_on as DueDate',
+  waitingProofAt.as('ProofAt'),
   'o.credit_approved as hasCredit',
   sql<boolean>`r.wished_class_id is not null`.as('transferAsked'),
   'r.place_asked as placeAsked',

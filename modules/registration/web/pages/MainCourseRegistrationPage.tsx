@@ -63,6 +63,7 @@ function Queue({ by }: { by: 'academy' | 'trainee' }) {
       <RegistrationsTable
         id={`registrations-${by}`}
         input={values.task ? { Task: values.task as Task } : { WaitsFor: by }}
+        queue={by === 'academy'}
         sort="SubmittedAt"
         emptySentence={t('main.nothing')}
       />

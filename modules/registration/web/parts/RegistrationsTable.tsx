@@ -1,9 +1,11 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useAge } from '#platform/web/tables/queue/useAge.ts'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { useLookupRecord } from '#modules/lookups/web/public.ts'
 import { href } from '#platform/web/href.ts'
 import { send } from '#platform/web/client.ts'
-import { useFormat } from '#platform/web/format.tsx'
+import { Localized, useFormat } from '#platform/web/format.tsx'
 import { DataTable, type Column, type Filter } from '#platform/web/tables/DataTable.tsx'
 import { someOf } from '#platform/web/tables/address/some-of.ts'
 import { useList } from '#platform/web/tables/useList.tsx'
@@ -12,10 +14,13 @@ import { toast } from '#platform/web/ui/toast.ts'
 import type { Input } from '#platform/shared/call.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 import { statuses } from '../../rules/status.ts'
-import { tasksOf } from '../../rules/tasks.ts'
+import { answerLimits } from '../../rules/desk/next-step.ts'
+import { tasksOf, type Task } from '../../rules/tasks.ts'
 import { useStatusLook } from './state/useStatusLook.ts'
 import { mainActions } from './review-actions.ts'
 import { tracksOf, type RegistrationRow as Row } from './wire.ts'
+
+const RegistrationInQueue = lazyPart(async () => (await import('./queue/RegistrationInQueue.tsx')).RegistrationInQueue)
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -28,6 +33,7 @@ export function RegistrationsTable({
   ofClass = false,
   ofTrainee = false,
   waiting = false,
+  queue = false,
   sort,
   emptySentence,
   addressPrefix,
@@ -41,6 +47,8 @@ export function RegistrationsTable({
   ofTrainee?: boolean
   /** The waiting list: places in line, and nothing to do with several at once. */
   waiting?: boolean
+  /** What waits for the reader: it can be worked through one after another. */
+  queue?: boolean
   /** The first order, where it is not the list's own. */
   sort?: string
   emptySentence: string
@@ -57,6 +65,8 @@ export function RegistrationsTable({
       // one sentence: only its first word begins with a capital
       tasksOf(tracksOf(row)).map((task, at) => (at === 0 ? t(`todo.${task}`) : lowerFirst(t(`todo.${task}`)))),
     )
+  const age = useAge(answerLimits)
+  const only = input.Task ? [input.Task as Task] : undefined
   const columns: Column<Row>[] = [
     ...(ofTrainee ? [] : [column('TraineeName', { always: true, card: 'title' })]),
     column('Code'),
@@ -149,6 +159,17 @@ export function RegistrationsTable({
       emptySentence={emptySentence}
       {...(addressPrefix && { addressPrefix })}
       {...(extra && { extra })}
+      {...(queue && {
+        queue: {
+          line: (row: Row) => ({
+            code: row.Code,
+            badge: { tone: look.toneOf(row.Status), label: look.words(row.Status) },
+            ...age(row.ProofAt ?? row.SubmittedAt),
+            more: <Localized text={row.CourseName} />,
+          }),
+          record: (id: number) => <RegistrationInQueue id={id} only={only} />,
+        },
+      })}
     />
   )
 }

@@ -3,11 +3,14 @@ import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
 import type { Actions } from '#platform/web/ui/acts/actions.ts'
 import { registrationActs as acts } from '../../contract/acts.ts'
 import { actionsOf } from '../../rules/actions.ts'
-import type { RegistrationRow } from './wire.ts'
+import type { Registration, RegistrationRow } from './wire.ts'
 
 /** Handing in is the applicant's, also where a reviewer could do it: save for a draft that the academy has taken over. */
 const reviewed = actionsOf('main').filter((action) => action !== 'submit' && action !== 'resubmit')
 const takenOver = ['edit', 'submit', ...reviewed] as const
+
+/** Whether no seat is free for it. */
+export const isFull = (row: Registration): boolean => !row.HasSeat && row.SeatsTaken >= row.MaxTrainees
 
 /**
  * What a reviewer may do on the main track; which of it now, the reply says. Where the class is known to be full, the

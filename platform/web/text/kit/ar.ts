@@ -162,6 +162,7 @@ export const ar = {
   table: {
     search: platform.actions.search,
     searchHint: 'بحث… (اضغط /)',
+    oneByOne: 'واحدًا تلو الآخر',
     addFilter: 'تصفية',
     filtersOn: 'عوامل التصفية',
     clearFilters: 'مسح الكل',

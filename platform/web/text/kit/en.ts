@@ -170,6 +170,7 @@ export const en: Words<typeof ar> = {
   table: {
     search: platform.actions.search,
     searchHint: 'Search… (press /)',
+    oneByOne: 'One by one',
     addFilter: 'Filter',
     filtersOn: 'Filters',
     clearFilters: 'Clear all',

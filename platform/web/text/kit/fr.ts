@@ -172,6 +172,7 @@ export const fr: Words<typeof ar> = {
   table: {
     search: platform.actions.search,
     searchHint: 'Rechercher… (touche /)',
+    oneByOne: 'Un par un',
     addFilter: 'Filtrer',
     filtersOn: 'Filtres',
     clearFilters: 'Tout effacer',

@@ -39,8 +39,9 @@ export function useActionRunner(module: ModuleName, onDone?: (name: string) => u
     const running = action.run?.({ reason })
     const answer = await running
     // What is done is sent; what only opens a form has done nothing yet, and the form says it.
-    const done = action.done ?? (running instanceof Promise ? action.words.done : undefined)
-    if (done && action.undo) toast.undo(done, kit('takeBack'), () => takeBack(action, answer))
+    const done = action.done ?? (running instanceof Promise ? (action.words.done ?? action.doneElse) : undefined)
+    if (done && action.undo && (action.canUndo?.(answer) ?? true))
+      toast.undo(done, kit('takeBack'), () => takeBack(action, answer))
     else if (done) toast.done(done)
     await refreshEverything()
     await onDone?.(action.name)
@@ -160,6 +161,8 @@ function ActionButton({
   const shared = {
     variant: action.main ? 'filled' : 'default',
     leftSection: action.icon,
+    // Found by a queue's key for the next step.
+    ...(action.main && { 'data-main': true }),
     disabled: action.disabled ?? (running !== null && running !== action.name),
   }
   if (action.href) {

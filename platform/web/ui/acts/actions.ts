@@ -42,6 +42,10 @@ export interface Action {
   readonly apart?: boolean
   /** Takes it back at once, where the state table has such a way: offered in the toast. Given what `run` answered. */
   readonly undo?: (answer: unknown) => unknown
+  /** Whether it can be taken back after this answer; where `undo` stands and this is not said, always. */
+  readonly canUndo?: (answer: unknown) => boolean
+  /** Said in a toast when its call has answered, where neither `done` nor the act's own words say it. */
+  readonly doneElse?: string
   /** Said in a toast when it is done; of a declared act it is `acts.<name>.done`, unless `run` only opens its form. */
   readonly done?: string
 }

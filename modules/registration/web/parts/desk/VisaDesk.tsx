@@ -10,8 +10,14 @@ import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import type { Output } from '#platform/shared/call.ts'
 import { registrationCalls as calls } from '../../../contract/calls.ts'
 import { deskStates, visaBands, type DeskState } from '../../../rules/desk/visa-desk.ts'
+import { visaTasks } from '../../../rules/desk/next-step.ts'
+import { tasksOf } from '../../../rules/tasks.ts'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { visaActions } from '../review-actions.ts'
 import { visaTones } from '../state/tones.ts'
+import { tracksOf } from '../wire.ts'
+
+const RegistrationInQueue = lazyPart(async () => (await import('../queue/RegistrationInQueue.tsx')).RegistrationInQueue)
 
 type Row = Output<typeof calls.getVisaDesk>['Items'][number]
 
@@ -89,6 +95,17 @@ export function VisaDesk() {
         rowHref={(row) => href('/CourseRegistration-Edit/:ID', { ID: row.ID })}
         rowActions={(row) => visaActions(row, t('visa.issueAgain'))}
         emptySentence={t('visaDesk.none')}
+        queue={{
+          line: (row) => ({
+            code: row.Code,
+            badge: { tone: visaTones[row.Visa], label: t(`visaStates.${row.Visa}`) },
+            age: { tone: bandTones[row.Band], label: daysLeft(row) },
+            more: t(`visaDesk.nexts.${row.Visa as DeskState}`),
+          }),
+          record: (id) => <RegistrationInQueue id={id} only={visaTasks} />,
+          waits: (row) =>
+            tasksOf(tracksOf(row), 'academy').some((task) => (visaTasks as readonly string[]).includes(task)),
+        }}
       />
     </Stack>
   )

@@ -8,6 +8,7 @@ interface DialogProps {
   readonly registration: Registration
   readonly onClose: () => void
   readonly onReload: () => void
+  readonly onDone?: (() => void) | undefined
 }
 
 /** Issues the invoice over the class fee, the room and paid extras; the due day may be another than the hold's end. */

@@ -22,10 +22,11 @@ interface FormProps {
   readonly registration: Registration
   readonly onClose: () => void
   readonly onReload: () => void
+  readonly onDone?: (() => void) | undefined
 }
 
 /** What the invoice will say, then until when it is to be paid. */
-export function InvoiceForm({ registration, onClose, onReload }: FormProps) {
+export function InvoiceForm({ registration, onClose, onReload, onDone }: FormProps) {
   const t = useText('registration')
   const words = useText('registration/travel')
   const query = useCall(calls.previewInvoice, { ID: registration.ID }, { keep: false })
@@ -40,6 +41,7 @@ export function InvoiceForm({ registration, onClose, onReload }: FormProps) {
     }),
     onSaved: (answer) => {
       toast.done(t('payment.invoiceSent', { number: answer.Number }))
+      onDone?.()
       onClose()
     },
     onReload,

@@ -29,6 +29,7 @@ interface DialogProps {
   readonly opened: boolean
   readonly onClose: () => void
   readonly onReload: () => void
+  readonly onDone?: (() => void) | undefined
 }
 
 /** Says how much of what is owed has come in by the proof that was uploaded. */
@@ -41,7 +42,7 @@ export function VerifyPaymentDialog({ opened, onClose, ...rest }: DialogProps) {
   )
 }
 
-function Fields({ registration, onClose, onReload }: Omit<DialogProps, 'opened'>) {
+function Fields({ registration, onClose, onReload, onDone }: Omit<DialogProps, 'opened'>) {
   const t = useText('registration')
   const format = useFormat()
   const proof = registration.Proofs.find((each) => each.State === 'uploaded')
@@ -64,7 +65,10 @@ function Fields({ registration, onClose, onReload }: Omit<DialogProps, 'opened'>
     }),
     success: ({ Owed }) =>
       Owed.Minor > 0 ? t('payment.verifiedPart', { rest: format.money(Owed) }) : t('payment.verified'),
-    onSaved: onClose,
+    onSaved: () => {
+      onDone?.()
+      onClose()
+    },
     onReload,
   })
   return (

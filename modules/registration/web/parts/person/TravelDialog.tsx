@@ -8,6 +8,7 @@ interface DialogProps {
   readonly registration: Registration
   readonly onClose: () => void
   readonly onReload: () => void
+  readonly onDone?: (() => void) | undefined
 }
 
 /** The flight, the hotel and the room that were arranged. */

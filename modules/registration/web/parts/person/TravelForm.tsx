@@ -34,10 +34,11 @@ interface FormProps {
   readonly registration: Registration
   readonly onClose: () => void
   readonly onReload: () => void
+  readonly onDone?: (() => void) | undefined
 }
 
 /** The flights there and back, the hotel and the room that were arranged. */
-export function TravelForm({ registration, onClose, onReload }: FormProps) {
+export function TravelForm({ registration, onClose, onReload, onDone }: FormProps) {
   const words = useText('registration/travel')
   const t = useText('registration')
   const pick = usePick()
@@ -59,7 +60,10 @@ export function TravelForm({ registration, onClose, onReload }: FormProps) {
     },
     toInput: (values, { version }) => ({ body: { ID: registration.ID, Version: version, ...values } }),
     success: t('travel.saved'),
-    onSaved: onClose,
+    onSaved: () => {
+      onDone?.()
+      onClose()
+    },
     onReload,
   })
   return (

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useAddress } from '../../start/address.ts'
+
+function isKept(name: string): boolean {
+  try {
+    return localStorage.getItem(name) === 'true'
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Whether a list is worked through record by record: as the address says (`side`), else as it was last chosen in this
+ * browser. `null` where the list offers none.
+ */
+export function useSideBySide(id: string, isOffered: boolean): { on: boolean; set: (on: boolean) => void } | null {
+  const name = `diwan.queue.${id}`
+  const { values, change } = useAddress({ side: '', [id]: '' } as Record<string, string>)
+  const [kept, setKept] = useState(() => isKept(name))
+  if (!isOffered) return null
+  const set = (on: boolean) => {
+    setKept(on)
+    change({ side: String(on), [id]: '' })
+    try {
+      localStorage.setItem(name, String(on))
+    } catch {
+      // A full or forbidden storage costs the memory only.
+    }
+  }
+  return { on: values['side'] ? values['side'] === 'true' : kept, set }
+}
