@@ -94,8 +94,10 @@ const usualPress: Press = async ({ parameters }) => {
   return pdfOf(`T${parameters['TraineeID']}`)
 }
 const work = () => ({ db: server.db, files: server.files, now: server.now() })
-const print = (id: number, press: Press = usualPress) =>
-  printRun(work(), { printed: { ...real, print: (_, asked) => press(asked) }, readers: documentReaders }, id)
+const print = (id: number, press: Press = usualPress, isServing = true) => {
+  const printed = { ...real, print: (_: unknown, asked: AskedPaper) => press(asked), isServing: async () => isServing }
+  return printRun(work(), { printed, readers: documentReaders }, id)
+}
 
 async function pagesOf(by: Asker, ID: number): Promise<string[]> {
   const response = await by.raw(calls.downloadPaperRun, { ID })
@@ -222,6 +224,25 @@ test('a killed process: the next goes on where it was, and no paper is printed t
   expect(pressed).toEqual(Object.values(trainees).map(String))
   expect(await nadia.send(calls.getPaperRun, { ID })).toMatchObject({ State: 'done', PrintedPapers: 3 })
   expect(await pagesOf(nadia, ID)).toHaveLength(3)
+})
+
+test('a server that is ending blames no paper: the run is taken up where it was', async () => {
+  const { ID } = await start(nadia)
+  let isEnding = false
+  const endsAfterOne: Press = async (asked) => {
+    if (isEnding) throw new Error('net::ERR_CONNECTION_REFUSED')
+    isEnding = true
+    return usualPress(asked)
+  }
+  await print(ID, endsAfterOne, false)
+  expect(await nadia.send(calls.getPaperRun, { ID })).toMatchObject({
+    State: 'running',
+    PrintedPapers: 1,
+    FailedPapers: 0,
+  })
+  await sql`update papers.run set beat_at = now() - interval '2 minutes' where id = ${ID}`.execute(server.db)
+  await print(ID)
+  expect(await nadia.send(calls.getPaperRun, { ID })).toMatchObject({ State: 'done', PrintedPapers: 3, Missing: [] })
 })
 
 test('twice asked for it is one run, also at once; another language is another, and there is a limit', async () => {

@@ -6,7 +6,7 @@ export const papersScreens = [
     rule: 'certificateDesk',
     auth: true,
     title: 'papers:screens.runs',
-    menu: { group: 'results', order: 46, icon: 'report' },
+    menu: { group: 'results', order: 43, icon: 'report' },
     page: () => import('./pages/PaperRunsPage.tsx'),
   }),
   screen({

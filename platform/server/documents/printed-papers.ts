@@ -39,11 +39,16 @@ export interface PrintedPapers {
    * this machine has no Chromium.
    */
   readonly print: (reader: PaperReader, paper: AskedPaper, language: TextLanguage) => Promise<Buffer | null>
+  /** Whether this process still serves the pages that are printed: one that is ending takes no requests any more. */
+  readonly isServing: () => Promise<boolean>
 }
 
 /** Reloading a page counts as a use. */
 const uses = 5
 const ticketMs = 10 * 60_000
+const servingMs = 10_000
+/** Nobody waits at a page for it. */
+const patienceMs = 60_000
 
 export function printedPapers(
   found: readonly FoundDocument[],
@@ -85,7 +90,13 @@ export function printedPapers(
         uses,
         record,
       })
-      return printPdf(addressToPrint(parts, one.document, params, language, ticket), language)
+      return printPdf(addressToPrint(parts, one.document, params, language, ticket), language, patienceMs)
     },
+
+    isServing: () =>
+      fetch(`${parts.ownUrl}/healthz`, { signal: AbortSignal.timeout(servingMs) }).then(
+        () => true,
+        () => false,
+      ),
   }
 }

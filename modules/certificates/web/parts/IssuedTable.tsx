@@ -70,8 +70,14 @@ export function IssuedTable({ kind, traineeId }: { kind?: 'attendance' | 'noCour
   ]
   const asOne = (rows: readonly Row[]) => {
     const papers = rows.flatMap((row) => (hasPaper(row.Mode) ? [paperOf(row)] : []))
-    const isOffered = mayPrint && papers.length > 0 && rows.length <= mostPapers
-    return isOffered && { label: t('asOne'), run: () => setAsked({ name: t('ofPerson'), papers }) }
+    return (
+      mayPrint &&
+      papers.length > 0 && {
+        label: t('asOne'),
+        disabled: rows.length > mostPapers,
+        run: () => setAsked({ name: t('ofPerson'), papers }),
+      }
+    )
   }
   const table = (
     <DataTable

@@ -34,6 +34,9 @@ interface Working extends Work {
   readonly actor: Actor
 }
 
+/** Between two signs of life: a paper and the putting together take long on a busy machine, each with an end. */
+const beatEvery = 10_000
+
 /** What ends a run before its file is there. */
 class Ended extends Error {
   readonly failure: RunFailure | null
@@ -54,6 +57,7 @@ export async function printRun({ db, files, now }: Work, parts: PrintingParts, i
   const begun = performance.now()
   /** Printing hundreds of papers takes longer than a ticket is good for. */
   const clock = () => new Date(now.getTime() + performance.now() - begun)
+  const heart = setInterval(() => void store.beat(db, run).catch(() => undefined), beatEvery).unref()
   await publishLive(db, [run.ownerId], runTopic, id)
   try {
     const actor = await parts.readers.actorOf(db, run.ownerId)
@@ -66,6 +70,7 @@ export async function printRun({ db, files, now }: Work, parts: PrintingParts, i
     if (failure !== null) await store.fail(db, run, failure, clock())
     if (failure === 'broken') throw error
   } finally {
+    clearInterval(heart)
     await publishLive(db, [run.ownerId], runTopic, id)
   }
 }
@@ -115,7 +120,11 @@ async function pdfOf(working: Working, paper: papersStore.WaitingPaper): Promise
         await pause(1000)
         if (!(await store.beat(db, run))) throw new Ended(null)
       } else if (error instanceof Refusal && error.kind !== busy) return 'closed'
-      else if (tries >= mostTries) return 'notPrinted'
+      else if (tries >= mostTries) {
+        // The paper is not to blame: whoever takes the run up goes on with it.
+        if (!(await parts.printed.isServing())) throw new Ended(null)
+        return 'notPrinted'
+      }
     }
   }
 }
@@ -124,21 +133,13 @@ function ended(failure: RunFailure): never {
   throw new Ended(failure)
 }
 
-/** Between two signs of life while the file is put together. */
-const beatEvery = 10_000
-
 async function putTogether({ db, files, now, run }: Working): Promise<void> {
   const kept = await papersStore.keptPapers(db, run.id)
   if (kept.length === 0) throw new Ended('nothingPrinted')
   if (kept.reduce((sum, { bytes }) => sum + Number(bytes), 0) > mostJoinedBytes) throw new Ended('tooLarge')
-  const heart = setInterval(() => void store.beat(db, run).catch(() => undefined), beatEvery)
-  try {
-    const documents: Uint8Array[] = []
-    for (const { key } of kept) documents.push(await buffer(await files.open(key)))
-    await keep({ db, files, now, run }, Buffer.from(await joinPdfs(documents)))
-  } finally {
-    clearInterval(heart)
-  }
+  const documents: Uint8Array[] = []
+  for (const { key } of kept) documents.push(await buffer(await files.open(key)))
+  await keep({ db, files, now, run }, Buffer.from(await joinPdfs(documents)))
 }
 
 async function keep({ db, files, now, run }: Work & Pick<Working, 'run'>, bytes: Buffer): Promise<void> {

@@ -1,8 +1,7 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Select, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { textLanguageOf, textLanguages, type TextLanguage } from '#platform/shared/text.ts'
 import { useSend } from '#platform/web/data.ts'
-import { SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { languageNames } from '#platform/web/language.ts'
@@ -50,11 +49,12 @@ function Asking({ asked, onClose }: { asked: Asked; onClose: () => void }) {
     <Stack gap="md">
       <Text fw={600}>{t('count', { count: asked.papers.length })}</Text>
       <Text size="sm">{isTooMany ? t('most', { most: format.number(mostPapers) }) : t('how')}</Text>
-      <SelectField<TextLanguage>
+      <Select
         label={t('fields.language')}
         data={textLanguages.map((value) => ({ value, label: languageNames[value] }))}
         value={language}
-        onChange={(value) => setLanguage(value ?? language)}
+        allowDeselect={false}
+        onChange={(value) => setLanguage(textLanguageOf(value ?? language))}
       />
       <Group justify="flex-end">
         <Button onClick={() => void start()} loading={sending} disabled={isTooMany || asked.papers.length === 0}>
