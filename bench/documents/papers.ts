@@ -1,7 +1,7 @@
 /*
  * How long a certificate takes as one of many in a file that is made in the background, and the memory of what prints
  * and puts together, beside one alone as its download prints it. On the real academy, with limits, log and jobs.
- * `npx node bench/papers.ts` prints TSV; `--short`: 20 certificates in place of 200.
+ * `npx node bench/documents/papers.ts` prints TSV; `--short`: 20 certificates in place of 200.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,8 +9,8 @@ import { sql } from 'kysely'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { sampleLogins } from '#database/seeds/logins.ts'
 import { openDatabase } from '#platform/server/database.ts'
-import { endAcademy, realAcademy, until } from './academies/real-academy.ts'
-import { ask, get, post, printRow } from './load.ts'
+import { endAcademy, realAcademy, until } from '../academies/real-academy.ts'
+import { ask, get, post, printRow } from '../load.ts'
 
 const many = process.argv.includes('--short') ? 20 : 200
 const aloneRounds = 5
