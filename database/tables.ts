@@ -2550,6 +2550,36 @@ export interface OccasionsOccasionFacts {
   occasion_title: TrilingualColumn;
 }
 
+export interface PapersPaper {
+  failure: 'closed' | 'off' | 'locked' | 'notPrinted' | null;
+  file_id: number | null;
+  label: string;
+  parameters: Jsonb;
+  place: number;
+  report: string;
+  run_id: number;
+  state: Generated<'waiting' | 'printed' | 'failed'>;
+}
+
+export interface PapersRun {
+  asked_at: Timestamp;
+  beat_at: Timestamp | null;
+  digest: Buffer;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  failed_papers: Generated<number>;
+  failure: 'noAccess' | 'noPrinter' | 'nothingPrinted' | 'tooLarge' | 'interrupted' | 'broken' | null;
+  file_id: number | null;
+  id: Generated<number>;
+  language: 'ar' | 'en' | 'fr';
+  name: string;
+  owner_id: number;
+  printed_papers: Generated<number>;
+  state: Generated<'waiting' | 'running' | 'done' | 'failed' | 'cancelled' | 'expired'>;
+  total_papers: number;
+  tries: Generated<number>;
+}
+
 export interface PeopleAbleCourseFacts {
   course_code: string;
   course_id: number;
@@ -4321,6 +4351,8 @@ export interface DB {
   "occasions.guest": OccasionsGuest;
   "occasions.occasion": OccasionsOccasion;
   "occasions.occasion_facts": OccasionsOccasionFacts;
+  "papers.paper": PapersPaper;
+  "papers.run": PapersRun;
   "people.able_course_facts": PeopleAbleCourseFacts;
   "people.addressee_facts": PeopleAddresseeFacts;
   "people.checked_name_facts": PeopleCheckedNameFacts;

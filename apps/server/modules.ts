@@ -20,6 +20,7 @@ import { competitionsServer } from '#modules/competitions/server/module.ts'
 import { membershipServer } from '#modules/membership/server/module.ts'
 import { lookupsServer } from '#modules/lookups/server/module.ts'
 import { notificationsServer } from '#modules/notifications/server/module.ts'
+import { papersServer } from '#modules/papers/server/module.ts'
 import { peopleServer } from '#modules/people/server/module.ts'
 import { accommodationServer } from '#modules/accommodation/server/module.ts'
 import { occasionsServer } from '#modules/occasions/server/module.ts'
@@ -56,6 +57,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     signinServer(parts),
     lookupsServer(() => modules),
     settingsServer(settingSections, documents, () => modules),
+    papersServer(documents, parts, documentReaders, () => modules),
     libraryServer(documentReaders),
     peopleServer(parts, () => modules),
     occasionsServer(parts),

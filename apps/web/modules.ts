@@ -25,6 +25,7 @@ import { mailboxScreens } from '#modules/mailbox/web/screens.ts'
 import { integrationsScreens } from '#modules/integrations/web/screens.ts'
 import { meetingsScreens } from '#modules/meetings/web/screens.ts'
 import { settingsScreens } from '#modules/settings/web/screens.ts'
+import { papersScreens } from '#modules/papers/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
 import { peopleSearchers } from '#modules/people/web/searchers.ts'
 import { chatScreens } from '#modules/chat/web/screens.ts'
@@ -84,6 +85,7 @@ export const modules: WebModules = {
     ...signinScreens,
     ...lookupsScreens,
     ...settingsScreens,
+    ...papersScreens,
     ...libraryScreens,
     ...peopleScreens,
     ...occasionsScreens,

@@ -11,6 +11,8 @@ export interface ClassRoomSeed {
   readonly floor: string
   /** Whole US dollars. */
   readonly dayPrice: number
+  /** Between which times of day it may be booked; at any time where not said. */
+  readonly bookable?: readonly [from: string, to: string]
   readonly facilities: readonly string[]
 }
 
@@ -32,6 +34,8 @@ export async function insertClassRooms(
       building: classRoom.building,
       floor: classRoom.floor,
       day_price_minor: classRoom.dayPrice * 100,
+      bookable_from: classRoom.bookable?.[0] ?? null,
+      bookable_to: classRoom.bookable?.[1] ?? null,
     })),
   )
   await insertMany(

@@ -18,6 +18,7 @@ import { feedbackLetters } from '#modules/feedback/server/letters/feedback.ts'
 import { chatLetters } from '#modules/chat/server/letters/chat.ts'
 import { competitionLetters } from '#modules/competitions/server/letters/competitions.ts'
 import { integrationLetters } from '#modules/integrations/server/letters/integrations.ts'
+import { printedLetters } from '#modules/papers/server/letters/papers.ts'
 import { reportLetters } from '#modules/reports/server/letters/reports.ts'
 import { meetingLetters } from '#modules/meetings/server/letters/meetings.ts'
 import { membershipLetters } from '#modules/membership/server/letters/membership.ts'
@@ -84,6 +85,7 @@ export const mailTemplates: readonly Template[] = [
   ...lettersIn(meetingLetters),
   ...lettersIn(integrationLetters),
   ...lettersIn(reportLetters),
+  ...lettersIn(printedLetters),
 ]
 
 /** Adds the templates that are missing and brings those that nobody has edited up to date; what an editor has changed stays. */

@@ -39,6 +39,7 @@ import { drawRegistrations } from './sample/registrations.ts'
 import { insertDocuments } from './sample/library/documents.ts'
 import { insertMeetings } from './sample/meetings/meetings.ts'
 import { insertIntegrations } from './sample/telling/integrations.ts'
+import { insertPrintedPapers } from './sample/reports/papers.ts'
 import { insertReports } from './sample/reports/reports.ts'
 import { insertTemplate } from './sample/requests/template.ts'
 import { insertCampaigns } from './sample/telling/campaigns.ts'
@@ -108,6 +109,7 @@ export async function seedSample(db: Database, today: Day, keepFile?: KeepFile):
   await insertMeetings(db, world)
   await insertIntegrations(db, world.accountOf(cast.nadia.email))
   await insertReports(db, world, keepFile)
+  await insertPrintedPapers(db, world)
   await insertTemplate(db)
   await insertAudit(db)
 

@@ -64,6 +64,7 @@ export const queries: Readonly<Record<string, string | null>> = {
   '/SentNotifications/:ID?': null,
   '/Reports/Builder/:ID?': ofNadia('reports.saved_report', 'author_id'),
   '/Reports/View/:ID': ofNadia('reports.saved_report', 'author_id'),
+  '/Papers/:ID': ofNadia('papers.run', 'owner_id'),
   '/Reports/Run/:ID': ofNadia('reports.run', 'owner_id'),
   '/report/ReportRun/:ID': ofNadia('reports.run', 'owner_id'),
   '/Meetings/:ID?': first('meetings.meeting'),

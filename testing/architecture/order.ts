@@ -4,6 +4,7 @@ export const moduleOrder = [
   'signin',
   'lookups',
   'settings',
+  'papers',
   'library',
   'people',
   'occasions',

@@ -14,7 +14,7 @@ const definition = json({
   Figures: [],
 })
 
-/** Nadia has a report that she shares with editors and with whoever enters classes, and a run that was cancelled. */
+/** Nadia has a report that she shares with editors and with whoever enters classes, and a run and papers to print that were cancelled. */
 export async function stageReports({ db }: TestServer): Promise<Record<string, number>> {
   const { rows: reports } = await sql<{
     id: number
@@ -28,8 +28,21 @@ export async function stageReports({ db }: TestServer): Promise<Record<string, n
   const { rows: runs } = await sql<{ id: number }>`
     insert into reports.run (owner_id, name, list, definition, state, asked_at)
     values (${emailOf('nadia')}, 'Trainees', 'trainees', ${definition}, 'cancelled', now()) returning id`.execute(db)
-  return { reportOfNadia, runOfNadia: runs[0]!.id }
+  const { rows: papers } = await sql<{ id: number }>`
+    insert into papers.run (owner_id, name, language, digest, state, total_papers, asked_at)
+    values (${emailOf('nadia')}, 'Certificates', 'ar', '\\x00', 'cancelled', 3, now()) returning id`.execute(db)
+  return { reportOfNadia, runOfNadia: runs[0]!.id, printedForNadia: papers[0]!.id }
 }
+
+const run =
+  (list: string, one: string): Question =>
+  async (asker, ID) => {
+    const listed = await answers(asker, list, { pageSize: 100 })
+    const alone = await answers(asker, one, { ID })
+    return admitted({ listed, alone }, (answer, way) =>
+      way === 'alone' ? answer.status === 200 : holds(answer, (row) => row['ID'] === ID),
+    )
+  }
 
 export const reportQuestions: Readonly<Record<string, Question>> = {
   savedReport: async (asker, ID) => {
@@ -45,11 +58,6 @@ export const reportQuestions: Readonly<Record<string, Question>> = {
       (row) => row['ID'] === ID,
     ),
   }),
-  reportRun: async (asker, ID) => {
-    const listed = await answers(asker, 'GET /api/Report/GetRuns', { pageSize: 100 })
-    const alone = await answers(asker, 'GET /api/Report/GetRun', { ID })
-    return admitted({ listed, alone }, (answer, way) =>
-      way === 'alone' ? answer.status === 200 : holds(answer, (row) => row['ID'] === ID),
-    )
-  },
+  reportRun: run('GET /api/Report/GetRuns', 'GET /api/Report/GetRun'),
+  paperRun: run('GET /api/Papers/GetPaperRuns', 'GET /api/Papers/GetPaperRun'),
 }

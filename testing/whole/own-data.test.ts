@@ -63,8 +63,10 @@ test('every column with uploads is among the own files, or holds none', async ()
     'planning.class_room_photo.file_id',
     'platform.paper_image.file_id',
     'library.document_version.file_id',
-    // What a report brought is about others.
+    // What a report brought, and what was printed of others, is about them.
     'reports.run.file_id',
+    'papers.run.file_id',
+    'papers.paper.file_id',
   ]
   // Of a visit before there was a record; what was handed in is an attachment too.
   expect(nobodys.filter((column) => !academys.includes(column))).toEqual(['people.signup_file.file_id'])

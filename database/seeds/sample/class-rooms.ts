@@ -14,6 +14,7 @@ export const sampleClassRooms: readonly ClassRoomSeed[] = [
     building: main,
     floor: '3',
     dayPrice: 140,
+    bookable: ['08:00', '20:00'],
     facilities: lecture,
   },
   {
@@ -24,6 +25,7 @@ export const sampleClassRooms: readonly ClassRoomSeed[] = [
     building: main,
     floor: '3',
     dayPrice: 120,
+    bookable: ['08:00', '20:00'],
     facilities: lecture,
   },
   {
@@ -34,6 +36,7 @@ export const sampleClassRooms: readonly ClassRoomSeed[] = [
     building: main,
     floor: '3',
     dayPrice: 100,
+    bookable: ['08:00', '20:00'],
     facilities: [...lecture, 'SMARTBOARD'],
   },
   {
@@ -44,6 +47,7 @@ export const sampleClassRooms: readonly ClassRoomSeed[] = [
     building: annex,
     floor: '0',
     dayPrice: 300,
+    bookable: ['08:00', '20:00'],
     facilities: [...lecture, 'VIDEOCONF'],
   },
   {
@@ -54,6 +58,7 @@ export const sampleClassRooms: readonly ClassRoomSeed[] = [
     building: annex,
     floor: '2',
     dayPrice: 170,
+    bookable: ['08:00', '20:00'],
     facilities: ['PROJECTOR', 'COMPUTERS'],
   },
   {
@@ -64,6 +69,7 @@ export const sampleClassRooms: readonly ClassRoomSeed[] = [
     building: annex,
     floor: '2',
     dayPrice: 400,
+    bookable: ['08:00', '20:00'],
     facilities: ['SIMULATOR', 'COMPUTERS'],
   },
   {
@@ -74,6 +80,7 @@ export const sampleClassRooms: readonly ClassRoomSeed[] = [
     building: hangar,
     floor: '0',
     dayPrice: 220,
+    bookable: ['08:00', '20:00'],
     facilities: ['PROJECTOR'],
   },
   {
@@ -84,6 +91,7 @@ export const sampleClassRooms: readonly ClassRoomSeed[] = [
     building: hangar,
     floor: '0',
     dayPrice: 200,
+    bookable: ['08:00', '20:00'],
     facilities: ['PROJECTOR'],
   },
 ]

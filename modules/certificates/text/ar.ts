@@ -1,6 +1,7 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
 import type { certificateActs, certificateTemplateActs, signingKeyActs } from '../contract/acts.ts'
 import { ar as evaluation } from '#modules/evaluation/text/ar.ts'
+import { ar as papers } from '#modules/papers/text/ar.ts'
 import { ar as registration } from '#modules/registration/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as sitting } from '#modules/exams/text/sitting/ar.ts'
@@ -111,6 +112,8 @@ export const ar = {
   preparedCount_few: 'أُعدّت {{count}} شهادات',
   preparedCount_many: 'أُعدّت {{count}} شهادة',
   preparedCount_other: 'أُعدّت {{count}} شهادة',
+  asOne: papers.asOne,
+  asOneOf: 'الكل في ملف PDF واحد ({{count}})',
   change: 'تغيير مطلوب',
   changeKinds: {
     issue: 'إصدار بموافقة شخص ثانٍ',

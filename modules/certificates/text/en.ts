@@ -1,6 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as evaluation } from '#modules/evaluation/text/en.ts'
+import { en as papers } from '#modules/papers/text/en.ts'
 import { en as registration } from '#modules/registration/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as sitting } from '#modules/exams/text/sitting/en.ts'
@@ -111,6 +112,8 @@ export const en: Words<typeof ar> = {
   preparedCount_few: '{{count}} certificates prepared',
   preparedCount_many: '{{count}} certificates prepared',
   preparedCount_other: '{{count}} certificates prepared',
+  asOne: papers.asOne,
+  asOneOf: 'All as one PDF ({{count}})',
   change: 'Change asked for',
   changeKinds: {
     issue: 'Issue, by two people',

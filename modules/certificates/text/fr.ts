@@ -1,6 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as evaluation } from '#modules/evaluation/text/fr.ts'
+import { fr as papers } from '#modules/papers/text/fr.ts'
 import { fr as registration } from '#modules/registration/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as sitting } from '#modules/exams/text/sitting/fr.ts'
@@ -111,6 +112,8 @@ export const fr: Words<typeof ar> = {
   preparedCount_few: '{{count}} attestations préparées',
   preparedCount_many: '{{count}} attestations préparées',
   preparedCount_other: '{{count}} attestations préparées',
+  asOne: papers.asOne,
+  asOneOf: 'Tout en un seul PDF ({{count}})',
   change: 'Changement demandé',
   changeKinds: {
     issue: 'Émettre, à deux personnes',

@@ -127,6 +127,12 @@ const declared = {
     drawn: 'hours',
     by: ['classRoom', 'month', 'course'],
   },
+  roomUse: {
+    who: 'adminTrainingCoordinator',
+    figures: { bookable: hours, used: hours, use: percent('used', 'bookable') },
+    drawn: 'use',
+    by: ['classRoom', 'month'],
+  },
   certificates: {
     who: 'adminTrainingCoordinator',
     figures: { certificates: count, valid: count, revoked: count },

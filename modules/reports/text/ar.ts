@@ -8,6 +8,7 @@ import { lists } from './lists/ar.ts'
 import { ar as certificates } from '#modules/certificates/text/ar.ts'
 import { ar as costing } from '#modules/costing/text/ar.ts'
 import { ar as exams } from '#modules/exams/text/ar.ts'
+import { ar as papers } from '#modules/papers/text/ar.ts'
 import { ar as planning } from '#modules/planning/text/ar.ts'
 import { ar as registration } from '#modules/registration/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
@@ -62,6 +63,7 @@ export const ar = {
     exams: exams.screens.correction,
     instructors: 'عبء المدربين',
     rooms: 'استخدام القاعات',
+    roomUse: 'إشغال القاعات',
     certificates: terms.certificates,
     feedback: 'التقديرات',
     demand: 'طلبات الدورات من الجهات والأفراد',
@@ -99,6 +101,9 @@ export const ar = {
     papers: terms.papers,
     sessions: terms.sessions,
     hours: terms.hours,
+    bookable: 'ساعات متاحة',
+    used: 'ساعات مشغولة',
+    use: 'نسبة الإشغال',
     certificates: terms.certificates,
     valid: 'سارية',
     revoked: 'ملغاة',
@@ -191,9 +196,9 @@ export const ar = {
     recipients: notifications.recipients,
     state: terms.state,
     rows: 'الصفوف',
-    askedAt: 'طُلب',
-    endedAt: 'انتهى',
-    expiresAt: 'محفوظ حتى',
+    askedAt: papers.fields.askedAt,
+    endedAt: papers.fields.endedAt,
+    expiresAt: papers.fields.expiresAt,
     count: rounds.results.count,
   },
   hints: {
@@ -213,14 +218,7 @@ export const ar = {
     weekly: 'كل أسبوع',
     monthly: 'كل شهر',
   },
-  runStates: {
-    waiting: 'في الانتظار',
-    running: 'يُعدّ الآن',
-    done: terms.ready,
-    failed: 'لم يُعدّ',
-    cancelled: 'أُلغي',
-    expired: 'انتهت مدة حفظه',
-  },
+  runStates: papers.runStates,
   failures: {
     noAccess: 'لم يعد يحق لك أن تفتح هذه القائمة.',
     tooManyRows: 'صفوفه أكثر مما يُعدّ في تقرير واحد. ضيّقه بمرشّح.',
@@ -262,8 +260,8 @@ export const ar = {
     rowsOf: 'صفوف {{group}}',
     allGroups: 'كل المجموعات',
     none: notStated,
-    progress: '{{done}} من {{total}}',
-    waits: 'ينتظر دوره. تستطيع أن تغلق هذه الصفحة، وتعود متى شئت.',
+    progress: papers.progress,
+    waits: papers.waits,
     again: 'أعدّه من جديد',
     print: terms.print,
     noRuns: 'لم يُعدّ لك شيء بعد. افتح تقريرًا وأعدّه في الخلفية.',

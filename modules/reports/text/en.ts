@@ -10,6 +10,7 @@ import type { ar } from './ar.ts'
 import { en as certificates } from '#modules/certificates/text/en.ts'
 import { en as costing } from '#modules/costing/text/en.ts'
 import { en as exams } from '#modules/exams/text/en.ts'
+import { en as papers } from '#modules/papers/text/en.ts'
 import { en as planning } from '#modules/planning/text/en.ts'
 import { en as registration } from '#modules/registration/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
@@ -65,6 +66,7 @@ export const en: Words<typeof ar> = {
     exams: exams.screens.correction,
     instructors: 'Load of instructors',
     rooms: 'Use of classrooms',
+    roomUse: 'Rooms in percent of their hours',
     certificates: terms.certificates,
     feedback: 'Ratings',
     demand: 'Requests of courses',
@@ -102,6 +104,9 @@ export const en: Words<typeof ar> = {
     papers: terms.papers,
     sessions: terms.sessions,
     hours: terms.hours,
+    bookable: 'Hours bookable',
+    used: 'Hours taken',
+    use: 'Room use',
     certificates: terms.certificates,
     valid: 'Valid',
     revoked: 'Revoked',
@@ -194,9 +199,9 @@ export const en: Words<typeof ar> = {
     recipients: notifications.recipients,
     state: terms.state,
     rows: 'Rows',
-    askedAt: 'Asked for',
-    endedAt: 'Ended',
-    expiresAt: 'Kept until',
+    askedAt: papers.fields.askedAt,
+    endedAt: papers.fields.endedAt,
+    expiresAt: papers.fields.expiresAt,
     count: rounds.results.count,
   },
   hints: {
@@ -216,14 +221,7 @@ export const en: Words<typeof ar> = {
     weekly: 'Every week',
     monthly: 'Every month',
   },
-  runStates: {
-    waiting: 'In line',
-    running: 'Being made',
-    done: terms.ready,
-    failed: 'Not made',
-    cancelled: 'Cancelled',
-    expired: 'No longer kept',
-  },
+  runStates: papers.runStates,
   failures: {
     noAccess: 'You may not open this list any more.',
     tooManyRows: 'It has more rows than one report holds. Narrow it by a filter.',
@@ -265,8 +263,8 @@ export const en: Words<typeof ar> = {
     rowsOf: 'Rows of {{group}}',
     allGroups: 'All groups',
     none: notStated,
-    progress: '{{done}} of {{total}}',
-    waits: 'It waits for its turn. You may close this page and come back at any time.',
+    progress: papers.progress,
+    waits: papers.waits,
     again: 'Make it anew',
     print: terms.print,
     noRuns: 'Nothing was made for you yet. Open a report and make it in the background.',

@@ -10,6 +10,7 @@ import type { ar } from './ar.ts'
 import { fr as certificates } from '#modules/certificates/text/fr.ts'
 import { fr as costing } from '#modules/costing/text/fr.ts'
 import { fr as exams } from '#modules/exams/text/fr.ts'
+import { fr as papers } from '#modules/papers/text/fr.ts'
 import { fr as planning } from '#modules/planning/text/fr.ts'
 import { fr as registration } from '#modules/registration/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
@@ -66,6 +67,7 @@ export const fr: Words<typeof ar> = {
     exams: exams.screens.correction,
     instructors: 'Charge des formateurs',
     rooms: 'Occupation des salles',
+    roomUse: 'Occupation des salles en %',
     certificates: terms.certificates,
     feedback: 'Notes données',
     demand: 'Demandes de formation',
@@ -103,6 +105,9 @@ export const fr: Words<typeof ar> = {
     papers: terms.papers,
     sessions: terms.sessions,
     hours: terms.hours,
+    bookable: 'Heures réservables',
+    used: 'Heures occupées',
+    use: 'Taux d’occupation',
     certificates: terms.certificates,
     valid: 'Valables',
     revoked: 'Révoqués',
@@ -197,9 +202,9 @@ export const fr: Words<typeof ar> = {
     recipients: notifications.recipients,
     state: terms.state,
     rows: 'Lignes',
-    askedAt: 'Demandé',
-    endedAt: 'Terminé',
-    expiresAt: 'Conservé jusqu’au',
+    askedAt: papers.fields.askedAt,
+    endedAt: papers.fields.endedAt,
+    expiresAt: papers.fields.expiresAt,
     count: rounds.results.count,
   },
   hints: {
@@ -219,14 +224,7 @@ export const fr: Words<typeof ar> = {
     weekly: 'Chaque semaine',
     monthly: 'Chaque mois',
   },
-  runStates: {
-    waiting: 'En attente',
-    running: 'En préparation',
-    done: terms.ready,
-    failed: 'Non produit',
-    cancelled: 'Annulé',
-    expired: 'N’est plus conservé',
-  },
+  runStates: papers.runStates,
   failures: {
     noAccess: 'Vous ne pouvez plus ouvrir cette liste.',
     tooManyRows: 'Il a plus de lignes qu’un rapport n’en contient. Restreignez-le par un filtre.',
@@ -269,8 +267,8 @@ export const fr: Words<typeof ar> = {
     rowsOf: 'Lignes de {{group}}',
     allGroups: 'Tous les groupes',
     none: notStated,
-    progress: '{{done}} sur {{total}}',
-    waits: 'Il attend son tour. Vous pouvez fermer cette page et revenir quand vous voulez.',
+    progress: papers.progress,
+    waits: papers.waits,
     again: 'Produire à nouveau',
     print: terms.print,
     noRuns: 'Rien n’a encore été produit pour vous. Ouvrez un rapport et produisez-le en arrière-plan.',

@@ -84,14 +84,14 @@ async function fencedTab(context: BrowserContext, address: string): Promise<Page
 /**
  * Prints a page of ours as PDF in a language, which its title and its properties are in too, in the page's own paper
  * size, once it says that it is ready (`data-print-ready` on the root element). Null where this machine has no Chromium.
- * Throws when the page does not become ready in 20 s. Two print at a time and twenty wait; more are refused as busy.
+ * Throws when the page does not become ready in 20 s, or as long as is said. Two print at a time and twenty wait; more are refused as busy.
  */
-export async function printPdf(address: string, language: Language): Promise<Buffer | null> {
+export async function printPdf(address: string, language: Language, withinMs = 20_000): Promise<Buffer | null> {
   const executablePath = chromiumPath()
   if (!executablePath) return null
   clearTimeout(idle)
   try {
-    return await turn(() => printed(executablePath, address, language))
+    return await turn(() => printed(executablePath, address, language, withinMs))
   } finally {
     clearTimeout(idle)
     idle = setTimeout(() => void closePdfBrowser(), idleMs)
@@ -99,7 +99,7 @@ export async function printPdf(address: string, language: Language): Promise<Buf
   }
 }
 
-async function printed(executablePath: string, address: string, language: Language): Promise<Buffer> {
+async function printed(executablePath: string, address: string, language: Language, timeout: number): Promise<Buffer> {
   printing++
   try {
     browser ??= launch(executablePath, address)
@@ -107,8 +107,8 @@ async function printed(executablePath: string, address: string, language: Langua
     try {
       await context.addInitScript((chosen) => sessionStorage.setItem('SaveLang', chosen), language)
       const page = await fencedTab(context, address)
-      await page.goto(address, { waitUntil: 'domcontentloaded', timeout: 20_000 })
-      await page.waitForSelector('html[data-print-ready]', { state: 'attached', timeout: 20_000 })
+      await page.goto(address, { waitUntil: 'domcontentloaded', timeout })
+      await page.waitForSelector('html[data-print-ready]', { state: 'attached', timeout })
       return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true })
     } finally {
       await context.close()

@@ -1,5 +1,5 @@
 import { keyOf } from '#platform/shared/document/document.ts'
-import { parameterNames, documentAddress } from '#platform/shared/document/document-address.ts'
+import { parameterNames } from '#platform/shared/document/document-address.ts'
 import {
   documentCalls,
   pdfNotAvailable,
@@ -16,7 +16,7 @@ import { printPdf } from '../content/pdf.ts'
 import { replyOf } from './around.ts'
 import { documentsOff } from './looks.ts'
 import { givenOf, openDocument, type Opening } from './open-document.ts'
-import type { DocumentParts, DocumentReaders, FoundDocument } from './parts.ts'
+import { addressToPrint, type DocumentParts, type DocumentReaders, type FoundDocument } from './parts.ts'
 import { issueTicket } from './tickets.ts'
 
 type Asking = Pick<Asked<never>, 'db' | 'dbOf' | 'actor' | 'now' | 'request' | 'vault' | 'files'>
@@ -74,9 +74,8 @@ export function documentsServer(
       if (one.document.who !== 'public' && request.reportTicket === null) refuse(reportClosed)
       const { mayDownload = true } = await openDocument(one, opening(asked), params)
       if (!mayDownload) refuse(reportDownloadLocked)
-      const page = `${parts.ownUrl}${documentAddress(one.document, params)}?lang=${query.Language}`
-      const key = request.reportTicket === null ? '' : `#ticket=${request.reportTicket}`
-      const bytes = (await printPdf(`${page}${key}`, query.Language)) ?? refuse(pdfNotAvailable)
+      const page = addressToPrint(parts, one.document, params, query.Language, request.reportTicket)
+      const bytes = (await printPdf(page, query.Language)) ?? refuse(pdfNotAvailable)
       const given = givenOf(params)
       await audit({
         kind: 'platform.downloadReport',

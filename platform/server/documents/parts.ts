@@ -1,6 +1,7 @@
 import type { Actor } from '#platform/shared/actor.ts'
-import type { DocumentPlace } from '#platform/shared/document/document.ts'
-import type { Trilingual } from '#platform/shared/text.ts'
+import { documentAddress } from '#platform/shared/document/document-address.ts'
+import type { Document, DocumentPlace } from '#platform/shared/document/document.ts'
+import type { TextLanguage, Trilingual } from '#platform/shared/text.ts'
 import type { Database } from '../database.ts'
 import type { Reading } from './reading.ts'
 
@@ -18,6 +19,16 @@ export interface DocumentParts {
   /** Where this server's own Chromium reaches it, as `http://127.0.0.1:8080`. */
   readonly ownUrl: string
 }
+
+/** Where Chromium opens a document in a language, with the ticket that opens it; null for a public one. */
+export const addressToPrint = (
+  { ownUrl }: Pick<DocumentParts, 'ownUrl'>,
+  document: Document,
+  params: object,
+  language: TextLanguage,
+  ticket: string | null,
+): string =>
+  `${ownUrl}${documentAddress(document, params)}?lang=${language}${ticket === null ? '' : `#ticket=${ticket}`}`
 
 /** What the platform has to be told of accounts. */
 export interface DocumentReaders {

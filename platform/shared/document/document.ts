@@ -45,6 +45,8 @@ interface Facts<Path extends string, P extends Params> {
   readonly signedBy?: readonly Post[]
   /** The series that gives the number which stands on it (`GenerateCode`). */
   readonly series?: string
+  /** Many of them may be asked for as one PDF, which is made in the background (`modules/papers`). */
+  readonly isBundled?: true
   /** First and last day of what it covers: in this order, five years apart at most. */
   readonly period?: readonly [from: NamesIn<Path>, to: NamesIn<Path>]
   /** The facts about its record with which every ticket to it ends: it was revoked, or made anew. */

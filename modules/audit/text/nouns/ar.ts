@@ -1,5 +1,6 @@
 import { ar as integrations } from '#modules/integrations/text/ar.ts'
 import { ar as meetings } from '#modules/meetings/text/ar.ts'
+import { ar as papers } from '#modules/papers/text/ar.ts'
 import type { AuditField, AuditSubject } from '#platform/shared/record/event-kinds.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
@@ -64,6 +65,7 @@ export const subjects = {
   recurringHoliday: 'عطلة متكررة',
   registration: 'تسجيل',
   accessArrangement: 'تيسيرات في الاختبارات',
+  paperRun: papers.screens.run,
   reportRun: 'تقرير أُعد',
   reportSchedule: 'موعد إرسال تقرير',
   savedReport: 'تقرير محفوظ',

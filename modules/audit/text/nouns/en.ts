@@ -1,5 +1,6 @@
 import { en as integrations } from '#modules/integrations/text/en.ts'
 import { en as meetings } from '#modules/meetings/text/en.ts'
+import { en as papers } from '#modules/papers/text/en.ts'
 import type { AuditField, AuditSubject } from '#platform/shared/record/event-kinds.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 
@@ -64,6 +65,7 @@ export const subjects = {
   recurringHoliday: 'Recurring holiday',
   registration: 'Registration',
   accessArrangement: 'Access arrangements',
+  paperRun: papers.screens.run,
   reportRun: 'Report that was made',
   reportSchedule: 'Schedule of a report',
   savedReport: 'Saved report',

@@ -1,5 +1,6 @@
 import { fr as integrations } from '#modules/integrations/text/fr.ts'
 import { fr as meetings } from '#modules/meetings/text/fr.ts'
+import { fr as papers } from '#modules/papers/text/fr.ts'
 import type { AuditField, AuditSubject } from '#platform/shared/record/event-kinds.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
@@ -64,6 +65,7 @@ export const subjects = {
   recurringHoliday: 'Jour férié récurrent',
   registration: 'Inscription',
   accessArrangement: 'Aménagements d’examen',
+  paperRun: papers.screens.run,
   reportRun: 'Rapport établi',
   reportSchedule: 'Planning d’un rapport',
   savedReport: 'Rapport enregistré',

@@ -25,6 +25,7 @@ export default document({
   signedBy: ['director'],
   endedBy: ['certificates.hide', 'certificates.supersede', 'certificates.revoke'],
   series: 'certificate',
+  isBundled: true,
   summary: 'The certificate of completion or excellence of a trainee in a class, as it was issued.',
   shape,
 })

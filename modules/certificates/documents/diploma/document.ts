@@ -13,6 +13,7 @@ export default document({
   signedBy: ['director'],
   endedBy: ['certificates.hide', 'certificates.supersede', 'certificates.revoke'],
   series: 'certificate',
+  isBundled: true,
   summary: 'The diploma of a trainee who has completed a track, by its serial, as it was issued.',
   shape,
 })

@@ -17,6 +17,7 @@ export default document({
   signedBy: ['director'],
   endedBy: ['certificates.hide', 'certificates.supersede', 'certificates.revoke'],
   series: 'certificate',
+  isBundled: true,
   summary:
     'The certificate without a course that bears this serial, as it was issued; the name and the text of the address are never printed.',
   shape,

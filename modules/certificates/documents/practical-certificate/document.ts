@@ -13,6 +13,7 @@ export default document({
   signedBy: ['director'],
   endedBy: ['certificates.hide', 'certificates.supersede', 'certificates.revoke'],
   series: 'certificate',
+  isBundled: true,
   summary: 'The practical certificate of a trainee in a class, as it was issued.',
   shape,
 })

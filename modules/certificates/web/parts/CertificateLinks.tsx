@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { IconAward, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { AskedPaper } from '#modules/papers/web/public.ts'
 import { send } from '#platform/web/client.ts'
 import { href } from '#platform/web/href.ts'
 import { useText } from '#platform/web/text.ts'
@@ -35,6 +36,24 @@ export function reportHref({ Kind, Serial, CourseClassID, TraineeID }: OfPaper):
     default:
       return href('/report/Certificate/:CourseClassID?/:TraineeID?', ofClass)
   }
+}
+
+const reports: Readonly<Record<string, string>> = {
+  attendance: 'AttendeCertificate',
+  practical: 'PracticalCertificate',
+  diploma: 'DiplomaCertificate',
+  noCourse: 'CertificateForNoCourse',
+}
+
+/** The same among others in one file. */
+export function paperOf({ Kind, Serial, CourseClassID, TraineeID }: OfPaper): AskedPaper {
+  const paper = { Report: reports[Kind] ?? 'Certificate', Label: Serial }
+  if (Kind === 'diploma') return { ...paper, Parameters: { CertificateReferenceNumber: Serial } }
+  if (Kind === 'noCourse') {
+    const unread = { CertificateTraineeName: '-', CertificateDescription: '-' }
+    return { ...paper, Parameters: { ...unread, CertificateReferenceNumber: Serial } }
+  }
+  return { ...paper, Parameters: { CourseClassID: String(CourseClassID), TraineeID: String(TraineeID) } }
 }
 
 /** Opens the paper, and gives the same as a credential for other programs where it may be downloaded. */

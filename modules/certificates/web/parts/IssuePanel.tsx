@@ -1,5 +1,7 @@
 import { Button, Group, SegmentedControl, Text } from '@mantine/core'
+import { IconFiles } from '@tabler/icons-react'
 import { useState } from 'react'
+import { PrintAsOne, type Asked } from '#modules/papers/web/public.ts'
 import { access } from '#platform/shared/access.ts'
 import { useCall, useSend } from '#platform/web/data.ts'
 import { useFormat } from '#platform/web/format.tsx'
@@ -11,6 +13,8 @@ import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
 import { askedKinds, type AskedKind } from '../../rules/eligibility.ts'
+import { hasPaper } from '../../rules/modes.ts'
+import { paperOf } from './CertificateLinks.tsx'
 import { isReady, type Person } from './issue/person.ts'
 import { IssueTable } from './issue/IssueTable.tsx'
 
@@ -47,7 +51,13 @@ function OfKind({ classId, kind }: { classId: number; kind: AskedKind }) {
       emptyState={<EmptyState sentence={t('nobody')} />}
     >
       {(data) => (
-        <Choosing classId={classId} kind={kind} people={data.People} mayIssue={data.Actions.includes('issue')} />
+        <Choosing
+          classId={classId}
+          classCode={data.ClassCode}
+          kind={kind}
+          people={data.People}
+          mayIssue={data.Actions.includes('issue')}
+        />
       )}
     </QueryView>
   )
@@ -55,13 +65,14 @@ function OfKind({ classId, kind }: { classId: number; kind: AskedKind }) {
 
 interface ChoosingProps {
   readonly classId: number
+  readonly classCode: string
   readonly kind: AskedKind
   readonly people: readonly Person[]
   readonly mayIssue: boolean
 }
 
 /** All who are ready are chosen to begin with. */
-function Choosing({ classId, kind, people, mayIssue }: ChoosingProps) {
+function Choosing({ classId, classCode, kind, people, mayIssue }: ChoosingProps) {
   const t = useText('certificates')
   const format = useFormat()
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
@@ -88,6 +99,9 @@ function Choosing({ classId, kind, people, mayIssue }: ChoosingProps) {
     setLeft(next)
   }
   const issued = people.filter(({ Certificate }) => Certificate && Certificate.Mode !== 'prepared').length
+  const papers = people.flatMap(({ Certificate }) =>
+    Certificate && hasPaper(Certificate.Mode) ? [paperOf(Certificate)] : [],
+  )
   return (
     <>
       <Group justify="space-between" px="md" pb="sm" gap="sm">
@@ -100,6 +114,7 @@ function Choosing({ classId, kind, people, mayIssue }: ChoosingProps) {
         </Text>
         {mayIssue ? (
           <Group gap="xs">
+            {papers.length > 0 && <AsOne classCode={classCode} papers={papers} />}
             <Button
               variant="default"
               onClick={() => void preparing.send(body(unprepared))}
@@ -117,7 +132,10 @@ function Choosing({ classId, kind, people, mayIssue }: ChoosingProps) {
             </Button>
           </Group>
         ) : (
-          <WhyNot needs={access.certificateIssuers} what={t('acts.issue.do')} />
+          <Group gap="xs">
+            {papers.length > 0 && <AsOne classCode={classCode} papers={papers} />}
+            <WhyNot needs={access.certificateIssuers} what={t('acts.issue.do')} />
+          </Group>
         )}
       </Group>
       <IssueTable
@@ -125,6 +143,24 @@ function Choosing({ classId, kind, people, mayIssue }: ChoosingProps) {
         kind={kind}
         {...(mayIssue && ready.length > 0 && { choice: { ready, chosen, choose } })}
       />
+    </>
+  )
+}
+
+/** All certificates of the class that are out, in the order of the list. */
+function AsOne({ classCode, papers }: { classCode: string; papers: Asked['papers'] }) {
+  const t = useText('certificates')
+  const [asked, setAsked] = useState<Asked | null>(null)
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconFiles size={16} aria-hidden />}
+        onClick={() => setAsked({ name: `${t('ofPerson')} ${classCode}`, papers })}
+      >
+        {t('asOneOf', { count: papers.length })}
+      </Button>
+      {asked && <PrintAsOne asked={asked} onClose={() => setAsked(null)} />}
     </>
   )
 }

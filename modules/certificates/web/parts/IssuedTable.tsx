@@ -1,4 +1,6 @@
 import { Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { PrintAsOne, type Asked } from '#modules/papers/web/public.ts'
 import { access } from '#platform/shared/access.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
@@ -10,13 +12,14 @@ import { useLanguage, useText } from '#platform/web/text.ts'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
 import type { Actions } from '#platform/web/ui/acts/actions.ts'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
-import { useRights } from '#platform/web/session.ts'
+import { useMayPass, useRights } from '#platform/web/session.ts'
 import { certificateActs as acts } from '../../contract/acts.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
+import { mostPapers } from '#modules/papers/rules/run.ts'
 import type { IssuedKind } from '../../rules/eligibility.ts'
 import { certificateKinds } from '../../rules/kinds.ts'
 import { hasPaper } from '../../rules/modes.ts'
-import { CertificateLinks } from './CertificateLinks.tsx'
+import { CertificateLinks, paperOf } from './CertificateLinks.tsx'
 import { modeTones } from './tones.ts'
 
 type Row = Output<typeof calls.getAllTraineeCertificate>['Items'][number]
@@ -31,6 +34,8 @@ export function IssuedTable({ kind, traineeId }: { kind?: 'attendance' | 'noCour
   const held = useRights()
   const { column, filter, props } = useList(calls.getAllTraineeCertificate, 'certificates')
   const mayIssue = access.certificateIssuers.some((right) => held.includes(right))
+  const mayPrint = useMayPass('certificateDesk')
+  const [asked, setAsked] = useState<Asked | null>(null)
   const columns: Column<Row>[] = [
     column('Serial', { label: t('serial'), always: true }),
     ...(traineeId === undefined
@@ -63,7 +68,18 @@ export function IssuedTable({ kind, traineeId }: { kind?: 'attendance' | 'noCour
       cell: (row) => (hasPaper(row.Mode) ? <CertificateLinks certificate={row} /> : null),
     },
   ]
-  return (
+  const asOne = (rows: readonly Row[]) => {
+    const papers = rows.flatMap((row) => (hasPaper(row.Mode) ? [paperOf(row)] : []))
+    return (
+      mayPrint &&
+      papers.length > 0 && {
+        label: t('asOne'),
+        disabled: rows.length > mostPapers,
+        run: () => setAsked({ name: t('ofPerson'), papers }),
+      }
+    )
+  }
+  const table = (
     <DataTable
       {...props}
       id={kind ? `${kind}-certificates` : 'certificates'}
@@ -79,17 +95,28 @@ export function IssuedTable({ kind, traineeId }: { kind?: 'attendance' | 'noCour
       ]}
       searchable
       rowActions={buttonsOf}
-      {...(mayIssue && {
-        bulkActions: (ids: number[]) => ({
-          allowDownload: {
-            main: true,
-            run: () => send(calls.setIsDownloadCertificate, { body: { IDs: ids, IsDownload: true } }),
-          },
-          lockDownload: { run: () => send(calls.setIsDownloadCertificate, { body: { IDs: ids, IsDownload: false } }) },
+      {...((mayIssue || mayPrint) && {
+        bulkActions: (ids: number[], rows: Row[]) => ({
+          ...(mayIssue && {
+            allowDownload: {
+              main: true,
+              run: () => send(calls.setIsDownloadCertificate, { body: { IDs: ids, IsDownload: true } }),
+            },
+            lockDownload: {
+              run: () => send(calls.setIsDownloadCertificate, { body: { IDs: ids, IsDownload: false } }),
+            },
+          }),
+          asOne: asOne(rows),
         }),
       })}
       emptySentence={t('none')}
     />
+  )
+  return (
+    <>
+      {table}
+      {asked && <PrintAsOne asked={asked} onClose={() => setAsked(null)} />}
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ import type { Trilingual } from '#platform/shared/text.ts'
 import type { reportsCalls } from '../../contract/calls.ts'
 import type { Period } from '../../rules/period.ts'
 import { addedFigures, countedBy, noGroup, type Grouping, type SubjectKey } from '../../rules/subjects.ts'
-import { countsIn, dayOfRow, type Grouped, type Opened, type Reckoned } from './subjects/subject.ts'
+import { countsIn, dayOfRow, fromOf, type Grouped, type Opened, type Reckoned } from './subjects/subject.ts'
 import { subjectRows } from './subjects/subjects.ts'
 
 /** What is counted: the rows of a subject in a period, of one course or organization where asked. */
@@ -58,7 +58,7 @@ export async function groupsOf(db: Database, counted: Counted, by: Grouping): Pr
   const { rows } = await sql<Group>`
     select ${keyOf(grouped)} as key, ${grouped.name ? sql`(array_agg(${grouped.name}))[1]` : sql`null`} as name,
       array[${sums(counted)}] as added
-    from ${subjectRows[counted.subject].from} ${grouped.join ?? sql``}
+    from ${fromOf(subjectRows[counted.subject], counted.period)} ${grouped.join ?? sql``}
     where ${conditions(counted)}
     group by 1 order by count(*) desc, 1 limit ${sql.lit(mostGroups + 1)}`.execute(db)
   return rows
@@ -67,7 +67,7 @@ export async function groupsOf(db: Database, counted: Counted, by: Grouping): Pr
 /** All rows of the period together. */
 export async function sumOf(db: Database, counted: Counted): Promise<readonly number[]> {
   const { rows } = await sql<{ added: number[] }>`
-    select array[${sums(counted)}] as added from ${subjectRows[counted.subject].from} where ${conditions(counted)}`.execute(
+    select array[${sums(counted)}] as added from ${fromOf(subjectRows[counted.subject], counted.period)} where ${conditions(counted)}`.execute(
     db,
   )
   return rows[0]!.added
@@ -91,7 +91,7 @@ function behind(db: Database, asked: Behind) {
     select (${shown.id})::text as id, ${shown.code} as code, ${shown.name} as name,
       ${shown.person ?? sql`null::jsonb`} as person, ${dayOfRow(rows, asked)} as day, ${shown.opens} as opens, ${shown.opensId} as opens_id,
       array[${added}] as brings
-    from ${rows.from} ${shown.join ?? sql``} ${grouped?.join ?? sql``}
+    from ${fromOf(rows, asked.period)} ${shown.join ?? sql``} ${grouped?.join ?? sql``}
     where ${conditions(asked)} and ${isOfGroup} and coalesce(${brings[countedBy(asked.subject, asked.figure)]!}, 0) <> 0
   )`
   return db

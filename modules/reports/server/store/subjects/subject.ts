@@ -23,8 +23,8 @@ export interface Reckoned {
 
 /** The rows of a subject in SQL. */
 export interface SubjectRows {
-  /** The tables that every question needs, in which a row of the subject is one row. */
-  readonly from: RawBuilder<unknown>
+  /** The tables that every question needs, in which a row of the subject is one row; those that are of days begin with the period's. */
+  readonly from: RawBuilder<unknown> | ((period: Period) => RawBuilder<unknown>)
   readonly where?: RawBuilder<boolean>
   /** When a row counts: a day, or an instant that falls on one at the academy. */
   readonly at: { readonly day: RawBuilder<unknown> } | { readonly instant: RawBuilder<unknown> }
@@ -55,6 +55,9 @@ export const each = sql`1`
 
 /** The name that a person's record keeps in two columns; null where nobody was joined. */
 export const personName = (alias: string) => bothNamesIfAny(`${alias}.name`, `${alias}.name_ar`)
+
+export const fromOf = ({ from }: SubjectRows, period: Period): RawBuilder<unknown> =>
+  typeof from === 'function' ? from(period) : from
 
 /** The day at the academy on which a row counts. */
 export const dayOfRow = ({ at }: SubjectRows, { timeZone }: Reckoned) =>

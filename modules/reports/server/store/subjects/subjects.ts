@@ -1,7 +1,7 @@
 import type { SubjectKey } from '../../../rules/subjects.ts'
 import { decisions, demand, income, registrations } from './business.ts'
 import type { SubjectRows } from './subject.ts'
-import { attendance, certificates, classes, exams, feedback, instructors, results, rooms } from './teaching.ts'
+import { attendance, certificates, classes, exams, feedback, instructors, results, roomUse, rooms } from './teaching.ts'
 
 export const subjectRows: Readonly<Record<SubjectKey, SubjectRows>> = {
   classes,
@@ -13,6 +13,7 @@ export const subjectRows: Readonly<Record<SubjectKey, SubjectRows>> = {
   exams,
   instructors,
   rooms,
+  roomUse,
   certificates,
   feedback,
   demand,

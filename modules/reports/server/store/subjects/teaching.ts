@@ -68,6 +68,35 @@ export const rooms: SubjectRows = {
   shown: { ...shownClass, id: sql`s.id` },
 }
 
+/** What of a session lies within its room's hours. */
+const withinHours = sql`greatest(0, extract(epoch from least(s.ends_at, r.bookable_to) - greatest(s.starts_at, r.bookable_from)) / 3600)`
+
+/** The days of rooms that may be booked between certain hours, holidays aside, with what sessions take of these. */
+export const roomUse: SubjectRows = {
+  from: ({ from, to }) => sql`planning.class_room r
+    cross join (select day::date as day from generate_series(${from}::date, ${to}::date, interval '1 day') day) d
+    left join (select s.class_room_id, s.day, sum(${withinHours}) as hours
+      from classes.class_session s join classes.course_class c on c.id = s.class_id
+      join planning.class_room r on r.id = s.class_room_id
+      where s.day between ${from}::date and ${to}::date and s.state <> 'cancelled' and c.state <> 'cancelled'
+      group by 1, 2) taken on taken.class_room_id = r.id and taken.day = d.day`,
+  where: sql`r.is_active and r.bookable_from < r.bookable_to
+    and not exists (select from planning.holiday h where d.day between h.first_day and h.last_day)`,
+  at: { day: sql`d.day` },
+  brings: () => ({
+    bookable: sql`extract(epoch from r.bookable_to - r.bookable_from) / 3600`,
+    used: sql`coalesce(taken.hours, 0)`,
+  }),
+  by: { classRoom: { key: sql`r.id`, name: sql<Trilingual>`r.name` } },
+  shown: {
+    id: sql`r.id::text || '-' || d.day`,
+    code: sql`r.code`,
+    name: sql<Trilingual>`r.name`,
+    opens: sql`null`,
+    opensId: sql`null::integer`,
+  },
+}
+
 /** Marks of attendance, on the day of their session. */
 export const attendance: SubjectRows = {
   from: sql`attendance.mark m join classes.class_session s on s.id = m.session_id
