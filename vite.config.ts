@@ -68,7 +68,7 @@ const inFrame = new RegExp(
     '@tanstack/(react-query|query-core)/build/modern/(useQueries|queriesObserver)\\.',
     'platform/shared/(shapes|call|files|record/states)\\.ts',
     'platform/web/tables/table\\.module\\.css',
-    '@tabler/icons-react/.*/Icon(Plus|Check|Filter|Download|FileImport|ArrowUp|ArrowDown|ArrowsSort|AdjustmentsHorizontal)\\.',
+    '@tabler/icons-react/.*/Icon(Plus|Check|Filter|Download|FileImport|ArrowUp|ArrowDown|ArrowsSort|AdjustmentsHorizontal|LayoutSidebar)\\.',
     'platform/web/(own-file|ui/files/files)\\.ts',
     'modules/signin/web/sign-in\\.ts',
     'modules/signin/contract/(session|code|forgotten-password|provider-login|sample|lock|refusals)\\.ts',

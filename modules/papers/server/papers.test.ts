@@ -327,7 +327,7 @@ test('a file is kept for a week, its bytes go, and some months later nothing is 
 test('two accounts of one person: both runs are the one’s that stays, also where they wait for the same', async () => {
   const one = await start(nadia)
   const other = await start(huda)
-  await merging.move(server.db, { stays: nadia.accountId, closed: huda.accountId } as never)
+  await merging.move!(server.db, { stays: nadia.accountId, closed: huda.accountId } as never)
   const { Items } = await nadia.send(calls.getPaperRuns, { State: 'waiting' })
   expect(Items.map(({ ID }) => ID).toSorted()).toEqual([one.ID, other.ID].toSorted())
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { offline } from '#platform/web/problem.ts'
 import { batchesOf, newest, type EntryKind, type KeptEntry } from './entries.ts'
-import { openMemoryEntries } from './entry-store.ts'
+import { openMemoryEntries, type EntryStore } from './entry-store.ts'
 import { EntryQueue, type EntryLine } from './EntryQueue.ts'
 
 interface Stands {
@@ -17,7 +17,7 @@ interface Entry extends KeptEntry<Stands> {
 const kind: EntryKind<Entry> = { database: 'test', place: ['sheet', 'person'], together: ['sheet'] }
 const saved = ({ version, value }: Entry): Stands => ({ Outcome: 'saved', Version: (version ?? 0) + 1, value })
 
-function staged(send: EntryLine<Entry, Stands>['send'], store = openMemoryEntries(kind)) {
+function staged(send: EntryLine<Entry, Stands>['send'], store: EntryStore<Entry> = openMemoryEntries<Entry>(kind)) {
   let at = Date.parse('2027-03-01T08:00:00Z')
   const queue = new EntryQueue(kind, 9, store, {
     frail: false,

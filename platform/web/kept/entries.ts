@@ -42,7 +42,7 @@ const joined = (fields: readonly string[], of: unknown): string =>
   fields.map((field) => String((of as Record<string, unknown>)[field])).join(' ')
 
 /** The place of an entry as a key. */
-export const placeOf = <Entry>(kind: Pick<EntryKind<Entry>, 'place'>, place: Partial<Entry>): string =>
+export const placeOf = <Entry>(kind: Pick<EntryKind<Entry>, 'place'>, place: Partial<NoInfer<Entry>>): string =>
   joined(kind.place, place)
 
 /** What waits, in batches that are sent together, each of at most `most`. */
