@@ -10,13 +10,15 @@ import { en as platformEn } from '#platform/web/text/en.ts'
 import { ar as kitAr } from '#platform/web/text/kit/ar.ts'
 import { en as kitEn } from '#platform/web/text/kit/en.ts'
 import { readPdf, wordsOf } from '../documents/printed-pdf.ts'
+import { freePort } from '#testing/servers/free-port.ts'
 import { startAcademy, type Academy } from '../site/academy.ts'
 import { axe, closeBrowser, comeIn, inWholeChromium, overflowing, phone, visit, wide } from '../site/browser.ts'
 
 inWholeChromium()
 
 let academy: Academy
-beforeAll(async () => void (academy = await startAcademy()))
+// The server's own Chromium reaches it under the port that it was told.
+beforeAll(async () => void (academy = await startAcademy({ PORT: String(await freePort()) })))
 afterAll(async () => {
   await closeBrowser()
   await academy.close()
