@@ -69,11 +69,11 @@ const unseen = /^[\p{Cf}\p{Zs}\uffff]*$/u
 
 function fontsOf(bytes: Buffer): Pick<PrintedPdf, 'fontsLeftOut' | 'foreignLetters'> {
   const objects = objectsOf(bytes)
-  const fonts = [...objects.values()].filter((text) => /\/Subtype \/Type0\b/.test(text))
+  const fonts = [...objects.values()].filter((text) => /\/Subtype ?\/Type0\b/.test(text))
   if (fonts.length === 0) throw new Error('The PDF has no composite font: no text, or a printer that writes otherwise.')
   const follow = (text: string, key: string): string =>
-    objects.get(new RegExp(String.raw`/${key} \[?(\d+) 0 R`).exec(text)?.[1] ?? '') ?? ''
-  const nameOf = (font: string): string => /\/BaseFont \/(?:[A-Z]{6}\+)?([^\s/]+)/.exec(font)?.[1] ?? 'unnamed'
+    objects.get(new RegExp(String.raw`/${key} ?\[? ?(\d+) 0 R`).exec(text)?.[1] ?? '') ?? ''
+  const nameOf = (font: string): string => /\/BaseFont ?\/(?:[A-Z]{6}\+)?([^\s/>]+)/.exec(font)?.[1] ?? 'unnamed'
   return {
     fontsLeftOut: fonts
       .filter((font) => !/\/FontFile[23]? /.test(follow(follow(font, 'DescendantFonts'), 'FontDescriptor')))
@@ -85,10 +85,10 @@ function fontsOf(bytes: Buffer): Pick<PrintedPdf, 'fontsLeftOut' | 'foreignLette
   }
 }
 
-/** The file's numbered objects, one byte a character. Chromium writes them one after the other. */
+/** The file's numbered objects, one byte a character. Chromium and PDFium write them one after the other. */
 const objectsOf = (bytes: Buffer): Map<string, string> =>
   new Map(
-    [...bytes.toString('latin1').matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, text]) => [
+    [...bytes.toString('latin1').matchAll(/(?:^|\n)(\d+) 0 obj\r?\n([\s\S]*?)\r?\nendobj/g)].map(([, id, text]) => [
       id!,
       text!,
     ]),

@@ -1,4 +1,12 @@
-import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { type At, moved } from './moves.ts'
 import { pastedCells } from './pasted.ts'
 import classes from './EntryGrid.module.css'

@@ -140,11 +140,17 @@ export function RecordQueue(props: RecordQueueProps) {
     const isAnother = open !== '' && lastOpen.current !== '' && lastOpen.current !== open
     if (open !== '') lastOpen.current = open
     const isBegun = (panes.current?.getBoundingClientRect().top ?? 0) < 0
-    if (isWide) return isAnother && isBegun ? panes.current?.scrollIntoView({ block: 'start' }) : undefined
+    // Not returned: newer browsers answer a scroll with a promise, which is no way to clean up.
+    const toHead = () => void panes.current?.scrollIntoView({ block: 'start' })
+    if (isWide) {
+      if (isAnother && isBegun) toHead()
+      return
+    }
     const place = places.get(id)
     if (solo) {
       if (place) place.key = open
-      return panes.current?.scrollIntoView({ block: 'start' })
+      toHead()
+      return
     }
     if (place?.of !== listAddress(id)) return
     places.delete(id)
