@@ -2,6 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { Typed, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
+import { useAddress } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
 import type { getSignup } from '../../../contract/signup/calls.ts'
 import type { SignupKind } from './draft.ts'
@@ -34,6 +35,8 @@ export function StandingNotice(props: {
   const { signup, why, onOther } = props
   const t = useText('signup')
   const format = useFormat()
+  // Where they were on the way to, as from every page of the registration.
+  const { to, competition } = useAddress().search
   const day = format.dateTime(signup.Application?.AppliedAt)
   return (
     <Alert
@@ -54,7 +57,12 @@ export function StandingNotice(props: {
       )}
       <Group gap="sm" mt="md">
         {why === 'registered' && (
-          <Button component={AppLink} to="/pages/login/:CompetitionCode?">
+          <Button
+            component={AppLink}
+            to="/pages/login/:CompetitionCode?"
+            params={{ CompetitionCode: competition }}
+            search={{ to }}
+          >
             {t('logIn')}
           </Button>
         )}
@@ -62,6 +70,7 @@ export function StandingNotice(props: {
           <Button
             component={AppLink}
             to={signup.Kind === 'organization' ? '/registration/CustomerRegister' : '/registration/InstructorRegister'}
+            search={{ to, competition }}
           >
             {t(signup.Kind === 'organization' ? 'standing.openOrganization' : 'standing.openInstructor')}
           </Button>
