@@ -1,14 +1,14 @@
-import type { Output } from '#platform/shared/call.ts'
+import type * as z from 'zod'
 import type { Act } from '#platform/shared/record/act.ts'
 import { send } from '#platform/web/client.ts'
 import { inputOf } from '#platform/web/ui/acts/act-input.ts'
 import type { Action } from '#platform/web/ui/acts/actions.ts'
 import { registrationActs } from '../../../contract/acts.ts'
-import type { registrationCalls as calls } from '../../../contract/calls.ts'
+import type { movedReply } from '../../../contract/shapes.ts'
 import { actions, actionsOf, tracks, trackOf, type Action as Move } from '../../../rules/actions.ts'
 import type { Tracks } from '../../../rules/standing.ts'
 
-type Moved = Output<typeof calls.dismissVisa>
+type Moved = z.output<typeof movedReply>
 
 const acts = registrationActs.table as Readonly<Record<string, Act>>
 const moveOf = (act: Move) =>
