@@ -53,8 +53,9 @@ export interface Asker {
   token(): Promise<string | null>
 }
 
-export function anonymousAsker(app: FastifyInstance): Asker {
-  return asker(app, 0, async () => null)
+/** `side` is read when something is asked: who asks outlives the server that they ask. */
+export function anonymousAsker(side: Pick<ServerSide, 'app'>): Asker {
+  return asker(side, 0, async () => null)
 }
 
 const browser = { id: 'test', ip: '127.0.0.1', userAgent: 'test' }
@@ -66,29 +67,34 @@ interface ServerSide {
   readonly clock: () => Date
 }
 
-export async function askerFor({ app, db, secrets, clock }: ServerSide, who: string): Promise<Asker> {
+/** The same of somebody. */
+export async function askerFor(side: ServerSide, who: string): Promise<Asker> {
   const email = who in cast ? cast[who as CastKey].email : who
-  const account = await db.selectFrom('accounts.account').select('id').where('email', '=', email).executeTakeFirst()
+  const account = await side.db
+    .selectFrom('accounts.account')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
   if (!account) throw new Error(`Nobody has the address ${email}.`)
   let token: { text: string; from: number; until: number } | null = null
-  return asker(app, account.id, async () => {
-    const at = clock().getTime()
+  return asker(side, account.id, async () => {
+    const at = side.clock().getTime()
     // Tests travel in time; a session of then is none of now.
     if (!token || at < token.from || at >= token.until) {
-      const { accessToken, expiresIn } = await beginSession(db, secrets, account.id, browser, new Date(at))
+      const { accessToken, expiresIn } = await beginSession(side.db, side.secrets, account.id, browser, new Date(at))
       token = { text: accessToken, from: at, until: at + (expiresIn - 60) * 1000 }
     }
     return token.text
   })
 }
 
-function asker(app: FastifyInstance, accountId: number, token: () => Promise<string | null>): Asker {
+function asker(side: Pick<ServerSide, 'app'>, accountId: number, token: () => Promise<string | null>): Asker {
   const raw = async (call: Call, input: object = {}, options: AskOptions = {}) => {
     const { body, ...query } = input as { body?: unknown } & Record<string, unknown>
     const bearer = await token()
     // as pages do
     const key = options.key ?? (call.effect === 'writes' && !call.repeatable ? randomUUID() : null)
-    return app.inject({
+    return side.app.inject({
       method: call.method,
       url: call.path,
       query: textOf(query),

@@ -115,26 +115,72 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   })
   await app.ready()
   if (options.listening) address.url = await app.listen({ host: '127.0.0.1', port: 0 })
-  return {
-    url: address.url,
-    databaseAddress: database.config,
-    ownerAddress: database.owner,
-    asOwner: (statement) => runStatement(database.owner, statement),
-    app,
-    db,
-    files,
-    vault,
-    as: (who) => askerFor({ app, db, secrets, clock }, who),
-    anonymous: anonymousAsker(app),
+  const { config: databaseAddress, owner: ownerAddress } = database
+  return served({ app, db, files, vault, live, database, dataDir }, address.url, {
+    databaseAddress,
+    ownerAddress,
+    asOwner: (statement) => runStatement(ownerAddress, statement),
     at: (date) => {
       shift = date === undefined ? null : new Date(date)
     },
     now: clock,
+  })
+}
+
+interface Parts extends Pick<TestServer, 'app' | 'db' | 'files' | 'vault'> {
+  readonly live: { close(): Promise<void> }
+  readonly database: TestDatabase
+  readonly dataDir: string
+}
+
+/**
+ * The server as tests hold it. A worker keeps every file that it has run, and each file its server and who asks it: so
+ * nothing of these holds the parts once it is closed, or they come to gigabytes.
+ */
+function served(
+  parts: Parts,
+  url: string,
+  rest: Pick<TestServer, 'databaseAddress' | 'ownerAddress' | 'asOwner' | 'at' | 'now'>,
+): TestServer {
+  const held: { parts: Parts | null } = { parts }
+  const here = (): Parts => {
+    if (!held.parts) throw new Error('The server of this test is closed.')
+    return held.parts
+  }
+  const side = {
+    get app() {
+      return here().app
+    },
+    get db() {
+      return here().db
+    },
+    secrets,
+    clock: rest.now,
+  }
+  return {
+    ...rest,
+    url,
+    get app() {
+      return here().app
+    },
+    get db() {
+      return here().db
+    },
+    get files() {
+      return here().files
+    },
+    get vault() {
+      return here().vault
+    },
+    as: (who) => askerFor(side, who),
+    anonymous: anonymousAsker(side),
     close: async () => {
+      const { app, live, database, dataDir } = here()
       await app.close()
       await live.close()
       await database.close()
       rmSync(dataDir, { recursive: true, force: true })
+      held.parts = null
     },
   }
 }

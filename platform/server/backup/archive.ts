@@ -59,12 +59,14 @@ export async function unpack(file: string, folder: string, key: DataKey | null):
   const isSealed = head.subarray(0, mark.length).equals(mark)
   const opening = isSealed ? unsealingStream(...keyOf(head, key), belongsTo) : new PassThrough()
   const { tar, ended } = startTar('-xz', '-C', folder)
-  try {
-    const source = createReadStream(file, { start: isSealed ? headBytes : 0 })
-    await Promise.all([pipeline(source, opening, tar.stdin), ended])
-  } catch (error) {
-    throw new ConfigError(`${file} is no archive of bin/backup, or it is damaged or cut short.`, { cause: error })
-  }
+  const source = createReadStream(file, { start: isSealed ? headBytes : 0 })
+  // Both are waited for: a program that still unpacks would write into a folder that is being removed.
+  const over = await Promise.allSettled([pipeline(source, opening, tar.stdin), ended])
+  const failed = over.find((each) => each.status === 'rejected')
+  if (failed)
+    throw new ConfigError(`${file} is no archive of bin/backup, or it is damaged or cut short.`, {
+      cause: failed.reason,
+    })
 }
 
 function keyOf(head: Buffer, key: DataKey | null): [key: Buffer, salt: Buffer] {

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { ConfigError } from '../configuration/config-error.ts'
+import { mayPassAgain } from '../http/replies/database-errors.ts'
 import { ensurePersonRole, policiesForAll } from './wall.ts'
 
 /** Rows of these are added and read, never changed or removed, by whoever serves requests. */
@@ -52,6 +54,18 @@ export function refuseSameRole(owner: RoleFacts, application: RoleFacts): void {
  * gets the same, and sees what the policies leave. Run after each migration; what it has already stays.
  */
 export async function grantToApplication(owner: pg.ClientConfig, role: string): Promise<void> {
+  // All of it can be done again: where others change the same rows of the catalogue, one of them is sent back by PostgreSQL.
+  for (let tries = 5; ; tries--) {
+    try {
+      return await grantOnce(owner, role)
+    } catch (error) {
+      if (tries === 1 || !mayPassAgain(error)) throw error
+      await pause(100)
+    }
+  }
+}
+
+async function grantOnce(owner: pg.ClientConfig, role: string): Promise<void> {
   await asked(owner, async (client) => {
     await client.query('begin')
     // Two that grant at once would meet in the same catalogue row.
