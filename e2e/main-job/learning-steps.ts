@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { addDays } from '#platform/shared/values/dates.ts'
+import { still } from '../site/stillness.ts'
 import type { Story } from './story.ts'
 
 /** C.3: attendance session by session, then the degrees. */
@@ -27,6 +28,8 @@ export async function takeAttendance(story: Story): Promise<void> {
           world.db.selectFrom('attendance.mark').select('state').where('session_id', '=', session.id).execute(),
         )
         .toEqual([{ state: 'present' }])
+      // The page too has the answer: else the browser, which keeps the marks until then, sends them once more.
+      await still(omar.page)
     }
     await omar.looksRight()
     await omar.leave()
