@@ -53,48 +53,47 @@ export interface Asker {
   token(): Promise<string | null>
 }
 
-/** `side` is read when something is asked: who asks outlives the server that they ask. */
-export function anonymousAsker(side: Pick<ServerSide, 'app'>): Asker {
-  return asker(side, 0, async () => null)
+export function anonymousAsker(parts: Parts): Asker {
+  return asker(parts, 0, async () => null)
 }
 
 const browser = { id: 'test', ip: '127.0.0.1', userAgent: 'test' }
 
+/** Read when something is asked: who asks outlives the server that they ask. */
+type Parts = () => { readonly app: FastifyInstance; readonly db: Database }
 interface ServerSide {
-  readonly app: FastifyInstance
-  readonly db: Database
+  readonly parts: Parts
   readonly secrets: Secrets
   readonly clock: () => Date
 }
 
-/** The same of somebody. */
-export async function askerFor(side: ServerSide, who: string): Promise<Asker> {
+export async function askerFor({ parts, secrets, clock }: ServerSide, who: string): Promise<Asker> {
   const email = who in cast ? cast[who as CastKey].email : who
-  const account = await side.db
-    .selectFrom('accounts.account')
+  const account = await parts()
+    .db.selectFrom('accounts.account')
     .select('id')
     .where('email', '=', email)
     .executeTakeFirst()
   if (!account) throw new Error(`Nobody has the address ${email}.`)
   let token: { text: string; from: number; until: number } | null = null
-  return asker(side, account.id, async () => {
-    const at = side.clock().getTime()
+  return asker(parts, account.id, async () => {
+    const at = clock().getTime()
     // Tests travel in time; a session of then is none of now.
     if (!token || at < token.from || at >= token.until) {
-      const { accessToken, expiresIn } = await beginSession(side.db, side.secrets, account.id, browser, new Date(at))
+      const { accessToken, expiresIn } = await beginSession(parts().db, secrets, account.id, browser, new Date(at))
       token = { text: accessToken, from: at, until: at + (expiresIn - 60) * 1000 }
     }
     return token.text
   })
 }
 
-function asker(side: Pick<ServerSide, 'app'>, accountId: number, token: () => Promise<string | null>): Asker {
+function asker(parts: Parts, accountId: number, token: () => Promise<string | null>): Asker {
   const raw = async (call: Call, input: object = {}, options: AskOptions = {}) => {
     const { body, ...query } = input as { body?: unknown } & Record<string, unknown>
     const bearer = await token()
     // as pages do
     const key = options.key ?? (call.effect === 'writes' && !call.repeatable ? randomUUID() : null)
-    return side.app.inject({
+    return parts().app.inject({
       method: call.method,
       url: call.path,
       query: textOf(query),

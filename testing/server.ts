@@ -147,16 +147,6 @@ function served(
     if (!held.parts) throw new Error('The server of this test is closed.')
     return held.parts
   }
-  const side = {
-    get app() {
-      return here().app
-    },
-    get db() {
-      return here().db
-    },
-    secrets,
-    clock: rest.now,
-  }
   return {
     ...rest,
     url,
@@ -172,8 +162,8 @@ function served(
     get vault() {
       return here().vault
     },
-    as: (who) => askerFor(side, who),
-    anonymous: anonymousAsker(side),
+    as: (who) => askerFor({ parts: here, secrets, clock: rest.now }, who),
+    anonymous: anonymousAsker(here),
     close: async () => {
       const { app, live, database, dataDir } = here()
       await app.close()

@@ -2,7 +2,7 @@ import type { Language } from '#platform/shared/actor.ts'
 import type { DictionaryLoader } from '#platform/web/text.ts'
 import type { Words } from '#platform/web/words/dictionary.ts'
 import { loadShellWords, loadStartWords } from '#platform/web/words/start-words.ts'
-import { placeOfWords, startNamespaces } from './word-places.ts'
+import { placeOfWords, shellNamespaces, startNamespaces } from './word-places.ts'
 
 /*
  * Every module has a line here: its Arabic dictionary types the keys of `useText('<module>')`.
@@ -111,7 +111,7 @@ declare module '#platform/web/text.ts' {
 
 export const loadDictionary: DictionaryLoader = (language: Language, namespace: string) => {
   if (startNamespaces.has(namespace)) return loadStartWords(language).then((words) => words[namespace] ?? {})
-  if (namespace === 'kit') return loadShellWords(language).then(({ kit = {} }) => kit)
+  if (shellNamespaces.has(namespace)) return loadShellWords(language).then(({ kit = {} }) => kit)
   // A document's own words come with its page.
   if (namespace.includes('/documents/')) return null
   return wordsOf(placeOfWords(namespace), language)

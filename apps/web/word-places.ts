@@ -28,10 +28,10 @@ export const startNamespaces: ReadonlySet<string> = new Set(['platform', 'accoun
 /** The namespaces whose words every page in the shell begins with. */
 export const shellNamespaces: ReadonlySet<string> = new Set(['kit'])
 
+const placesOf = (namespaces: ReadonlySet<string>) =>
+  Object.fromEntries([...namespaces].map((each) => [each, placeOfWords(each)]))
+
 /** The folders of the dictionaries that come together, by their namespace. */
-export const wordsTogether = {
-  start: Object.fromEntries([...startNamespaces].map((each) => [each, placeOfWords(each)])),
-  shell: Object.fromEntries([...shellNamespaces].map((each) => [each, placeOfWords(each)])),
-}
+export const wordsTogether = { start: placesOf(startNamespaces), shell: placesOf(shellNamespaces) }
 
 export type DictionaryFile = () => Promise<Record<string, never>>

@@ -21,11 +21,7 @@ export function useMarkWords(): (mark: Mark | null) => string {
 export function UnsettledMark({ mark, marks, label }: { mark: KeptMark; marks: Marks; label: string }) {
   const t = useText('attendance')
   const said = useMarkWords()
-  if (
-    marks.changed.some(
-      ({ sessionId, registrationId }) => sessionId === mark.sessionId && registrationId === mark.registrationId,
-    )
-  )
+  if (marks.isChanged(mark))
     return (
       <ChangedEntry
         label={label}

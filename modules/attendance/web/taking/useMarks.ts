@@ -15,6 +15,7 @@ export interface Marks {
   readonly unsaved: readonly KeptMark[]
   /** Where somebody else's stands, and one of the two has to be chosen. */
   readonly changed: readonly KeptMark[]
+  readonly isChanged: (mark: KeptMark) => boolean
   /** What the server did not accept. */
   readonly refused: readonly KeptMark[]
   readonly save: (reason?: string) => void
@@ -64,6 +65,7 @@ export function useMarks(
     },
     unsaved,
     changed: here.filter(isChanged),
+    isChanged,
     refused: here.filter(({ standing }) => standing === 'refused'),
     save(reason = '') {
       for (const mark of drafts) if (isAlike(mark)) void queue.drop(mark)

@@ -3,7 +3,7 @@ import { IconAward, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { AskedPaper } from '#modules/papers/web/public.ts'
 import { send } from '#platform/web/client.ts'
-import { href } from '#platform/web/href.ts'
+import { href, type PathParams } from '#platform/web/href.ts'
 import { useText } from '#platform/web/text.ts'
 import { saveBlob } from '#platform/web/ui/files/files.ts'
 import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
@@ -17,43 +17,41 @@ interface OfPaper {
   readonly TraineeID: number
 }
 
-/** Where a certificate opens as a printable page: those of a class by class and trainee, the others by their serial. */
-export function reportHref({ Kind, Serial, CourseClassID, TraineeID }: OfPaper): string {
+/** A document by its published path, which is where it opens, and as one of many that are printed into one file. */
+const paper = <const Path extends `/report/${string}`>(path: Path, params: PathParams<Path>) => ({
+  href: (href as (path: string, params: object) => string)(path, params as object),
+  Report: path.split('/')[2]!,
+  Parameters: Object.fromEntries(Object.entries(params as object).map(([name, value]) => [name, String(value)])),
+})
+
+/** The paper of a certificate: those of a class by class and trainee, the others by their serial. */
+function printed({ Kind, Serial, CourseClassID, TraineeID }: OfPaper) {
   const ofClass = { CourseClassID: CourseClassID ?? undefined, TraineeID }
   switch (Kind) {
     case 'attendance':
-      return href('/report/AttendeCertificate/:CourseClassID?/:TraineeID?', ofClass)
+      return paper('/report/AttendeCertificate/:CourseClassID?/:TraineeID?', ofClass)
     case 'practical':
-      return href('/report/PracticalCertificate/:CourseClassID?/:TraineeID?', ofClass)
+      return paper('/report/PracticalCertificate/:CourseClassID?/:TraineeID?', ofClass)
     case 'diploma':
-      return href('/report/DiplomaCertificate/:CertificateReferenceNumber?', { CertificateReferenceNumber: Serial })
+      return paper('/report/DiplomaCertificate/:CertificateReferenceNumber?', { CertificateReferenceNumber: Serial })
     case 'noCourse':
-      return href(
+      return paper(
         '/report/CertificateForNoCourse/:CertificateTraineeName?/:CertificateDescription?/:CertificateReferenceNumber?',
         // Nothing of the address but the number is read, so no name needs to stand in it.
         { CertificateTraineeName: '-', CertificateDescription: '-', CertificateReferenceNumber: Serial },
       )
     default:
-      return href('/report/Certificate/:CourseClassID?/:TraineeID?', ofClass)
+      return paper('/report/Certificate/:CourseClassID?/:TraineeID?', ofClass)
   }
 }
 
-const reports: Readonly<Record<string, string>> = {
-  attendance: 'AttendeCertificate',
-  practical: 'PracticalCertificate',
-  diploma: 'DiplomaCertificate',
-  noCourse: 'CertificateForNoCourse',
-}
+/** Where a certificate opens as a printable page. */
+export const reportHref = (certificate: OfPaper): string => printed(certificate).href
 
 /** The same among others in one file. */
-export function paperOf({ Kind, Serial, CourseClassID, TraineeID }: OfPaper): AskedPaper {
-  const paper = { Report: reports[Kind] ?? 'Certificate', Label: Serial }
-  if (Kind === 'diploma') return { ...paper, Parameters: { CertificateReferenceNumber: Serial } }
-  if (Kind === 'noCourse') {
-    const unread = { CertificateTraineeName: '-', CertificateDescription: '-' }
-    return { ...paper, Parameters: { ...unread, CertificateReferenceNumber: Serial } }
-  }
-  return { ...paper, Parameters: { CourseClassID: String(CourseClassID), TraineeID: String(TraineeID) } }
+export function paperOf(certificate: OfPaper): AskedPaper {
+  const { Report, Parameters } = printed(certificate)
+  return { Report, Parameters, Label: certificate.Serial }
 }
 
 /** Opens the paper, and gives the same as a credential for other programs where it may be downloaded. */

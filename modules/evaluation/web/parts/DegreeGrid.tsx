@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { readNumber } from '#platform/web/forms/fields/number-entry.ts'
 import { ChangedEntries, ChangedEntry } from '#platform/web/forms/sheet/ChangedEntry.tsx'
+import { UnsavedGuard } from '#platform/web/forms/UnsavedGuard.tsx'
 import { useFormat, usePick } from '#platform/web/format.tsx'
 import { Delivery } from '#platform/web/kept/Delivery.tsx'
 import { newest } from '#platform/web/kept/entries.ts'
@@ -165,6 +166,7 @@ export function DegreeGrid({ data, queue }: { data: Participation; queue: ScoreQ
           }}
         />
       )}
+      <UnsavedGuard mayLeave={() => typed.size === 0 && (!facts.frail || facts.kept.size === 0)} />
       <ChangedEntries count={conflicts} />
       {rejected.length > 0 && (
         <Alert

@@ -67,7 +67,7 @@ export async function printRun({ db, files, now }: Work, parts: PrintingParts, i
     await putTogether({ db, files, now: clock(), parts, run, actor })
   } catch (error) {
     const failure = error instanceof Ended ? error.failure : 'broken'
-    if (failure !== null) await store.fail(db, run, failure, clock())
+    if (failure !== null) await store.kept.fail(db, run, failure, clock())
     if (failure === 'broken') throw error
   } finally {
     clearInterval(heart)
@@ -147,7 +147,7 @@ async function keep({ db, files, now, run }: Work & Pick<Working, 'run'>, bytes:
   try {
     await db.transaction().execute(async (tx) => {
       const { id: fileId } = await papersStore.insertFile(tx, kept, run, `papers-${run.id}.pdf`)
-      if (!(await store.finish(tx, run, { fileId, now, days: keptDays }))) throw new Ended(null)
+      if (!(await store.kept.finish(tx, run, { fileId, now, days: keptDays }))) throw new Ended(null)
       await writeFact(doneBy(tx, byItself), runNoun, run, 'finishPaperRun')
     })
   } catch (error) {

@@ -73,13 +73,8 @@ export async function cancelRun(acting: Acting, id: number): Promise<void> {
  * at last given up.
  */
 export async function tendRuns(db: Database, now: Date): Promise<void> {
-  for (const { id, ownerId } of await store.giveUp(db, now)) await publishLive(db, [ownerId], runTopic, id)
-  for (const { id } of await store.forgottenRuns(db, now)) await sendJob(db, runJob, { id })
+  await store.kept.tend(db, now, { job: runJob, topic: runTopic })
   await db.transaction().execute(async (tx) => {
-    for (const { id, fileId } of await store.expiredRuns(tx, now)) {
-      await store.setExpired(tx, id)
-      if (fileId !== null) await dropFile(tx, fileId)
-    }
     for (const { runId, place, fileId } of await papersStore.leftPapers(tx)) {
       await papersStore.forgetPaperFile(tx, runId, place)
       if (fileId !== null) await dropFile(tx, fileId)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
+import { keptRuns, type HeldRun } from '#platform/server/jobs/kept-runs.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { TextLanguage } from '#platform/shared/text.ts'
@@ -68,99 +69,25 @@ export const lockedRun = (db: Database, id: number, { actor }: About) =>
     .forUpdate()
     .executeTakeFirst()
 
-const lost = sql<boolean>`(state = 'running' and beat_at < now() - make_interval(secs => ${sql.lit(patienceSeconds)}))`
+/** What waits, is made, kept and let go of, as every run in the background. */
+export const kept = keptRuns('papers.run', { mostTries, patienceSeconds })
 
-/** Takes a run up that waits, or whose process is lost; undefined where another works on it or it has ended. */
-export const takeRun = (db: Database, id: number) =>
-  db
-    .updateTable('papers.run')
-    .set({ state: 'running', tries: sql<number>`tries + 1`, beat_at: sql<string>`now()` })
-    .where('id', '=', id)
-    .where(sql<boolean>`(state = 'waiting' or ${lost})`)
-    .where('tries', '<', mostTries)
-    .returning(['id', 'owner_id as ownerId', 'name', 'tries', sql<TextLanguage>`language`.as('language')])
-    .executeTakeFirst()
-export type TakenRun = NonNullable<Awaited<ReturnType<typeof takeRun>>>
-
-const mine = (db: Database, { id, tries }: Pick<TakenRun, 'id' | 'tries'>) =>
-  db.updateTable('papers.run').where('id', '=', id).where('state', '=', 'running').where('tries', '=', tries)
-
-/** A sign of life; false where it is this process's no more: it was cancelled, or taken up elsewhere. */
-export async function beat(db: Database, run: TakenRun): Promise<boolean> {
-  const { numUpdatedRows } = await mine(db, run)
-    .set({ beat_at: sql<string>`now()` })
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+interface AskedPapers {
+  readonly name: string
+  readonly language: TextLanguage
 }
+
+export const takeRun = (db: Database, id: number) => kept.take(db, id, { more: sql<AskedPapers>`name, language` })
+export type TakenRun = HeldRun & AskedPapers
+
+/** A sign of life; false where it is this process's no more. */
+export const beat = (db: Database, run: TakenRun): Promise<boolean> => kept.change(db, run, sql`beat_at = now()`)
 
 /** One paper more is printed, or will not be; false where the run is this process's no more. */
-export async function countPaper(db: Database, run: TakenRun, isPrinted: boolean): Promise<boolean> {
-  const one = isPrinted
-    ? { printed_papers: sql<number>`printed_papers + 1` }
-    : { failed_papers: sql<number>`failed_papers + 1` }
-  const { numUpdatedRows } = await mine(db, run)
-    .set({ ...one, beat_at: sql<string>`now()` })
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+export const countPaper = (db: Database, run: TakenRun, isPrinted: boolean): Promise<boolean> => {
+  const counted = sql.ref(isPrinted ? 'printed_papers' : 'failed_papers')
+  return kept.change(db, run, sql`${counted} = ${counted} + 1, beat_at = now()`)
 }
-
-export async function finish(
-  db: Database,
-  run: TakenRun,
-  { fileId, now, days }: { fileId: number; now: Date; days: number },
-): Promise<boolean> {
-  const { numUpdatedRows } = await mine(db, run)
-    .set({
-      state: 'done',
-      file_id: fileId,
-      ended_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + days * 86_400_000).toISOString(),
-    })
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
-export const fail = (db: Database, run: TakenRun, failure: RunFailure, now: Date) =>
-  mine(db, run).set({ state: 'failed', failure, ended_at: now.toISOString() }).execute()
-
-/** What lies about: runs that wait for long, and those whose process is lost. */
-export const forgottenRuns = (db: Database, now: Date) =>
-  db
-    .selectFrom('papers.run')
-    .where(
-      sql<boolean>`(state = 'waiting' and asked_at < ${new Date(now.getTime() - 60_000).toISOString()}::timestamptz or ${lost})`,
-    )
-    .where('tries', '<', mostTries)
-    .where('state', 'in', ['waiting', 'running'])
-    .orderBy('id')
-    .limit(200)
-    .select('id')
-    .execute()
-
-/** Those that were lost too often; answers their owners. */
-export const giveUp = (db: Database, now: Date) =>
-  db
-    .updateTable('papers.run')
-    .set({ state: 'failed', failure: 'interrupted', ended_at: now.toISOString() })
-    .where(lost)
-    .where('tries', '>=', mostTries)
-    .returning(['id', 'owner_id as ownerId'])
-    .execute()
-
-export const expiredRuns = (db: Database, now: Date) =>
-  db
-    .selectFrom('papers.run')
-    .where('expires_at', '<=', now.toISOString())
-    .where('state', '=', 'done')
-    .orderBy('id')
-    .limit(200)
-    .forUpdate()
-    .skipLocked()
-    .select(['id', 'file_id as fileId'])
-    .execute()
-
-export const setExpired = (db: Database, id: number) =>
-  db.updateTable('papers.run').set({ state: 'expired', file_id: null }).where('id', '=', id).execute()
 
 /** What ended so long ago is not even listed any more; the papers go with it. Those with papers that are still kept stay. */
 export const forgetRuns = (db: Database, before: Date) =>

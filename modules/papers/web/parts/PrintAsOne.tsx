@@ -13,21 +13,20 @@ import { mostPapers } from '../../rules/run.ts'
 import type { Asked } from './asked.ts'
 
 interface Props {
-  /** Null: nothing is asked. */
-  readonly asked: Asked | null
+  readonly asked: Asked
   readonly onClose: () => void
 }
 
 export function PrintAsOne({ asked, onClose }: Props) {
   const t = useText('papers')
   return (
-    <Dialog opened={asked !== null} onClose={onClose} title={t('asOne')}>
-      {asked && <Asking asked={asked} onClose={onClose} />}
+    <Dialog opened onClose={onClose} title={t('asOne')}>
+      <Asking asked={asked} onClose={onClose} />
     </Dialog>
   )
 }
 
-function Asking({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+function Asking({ asked, onClose }: Props) {
   const t = useText('papers')
   const format = useFormat()
   const go = useGo()

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useAge } from '#platform/web/tables/queue/useAge.ts'
-import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
+import { RegistrationInQueue } from './queue/in-queue.ts'
 import { useLookupRecord } from '#modules/lookups/web/public.ts'
 import { href } from '#platform/web/href.ts'
 import { send } from '#platform/web/client.ts'
@@ -19,8 +19,6 @@ import { tasksOf, type Task } from '../../rules/tasks.ts'
 import { useStatusLook } from './state/useStatusLook.ts'
 import { mainActions } from './review-actions.ts'
 import { tracksOf, type RegistrationRow as Row } from './wire.ts'
-
-const RegistrationInQueue = lazyPart(async () => (await import('./queue/RegistrationInQueue.tsx')).RegistrationInQueue)
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 

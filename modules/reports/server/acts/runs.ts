@@ -3,7 +3,6 @@ import { doneBy, writeAct, writeFact, writeNew } from '#platform/server/acts/wri
 import { byItself } from '#platform/server/audit/by.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { DocumentReaders } from '#platform/server/documents/parts.ts'
-import { dropFile } from '#platform/server/files/drop.ts'
 import type { FileStorage } from '#platform/server/files/kept-files.ts'
 import { keepBytes } from '#platform/server/files/storage/keep-bytes.ts'
 import { sendJob } from '#platform/server/jobs/send.ts'
@@ -89,7 +88,7 @@ export async function makeReport({ db, files, now }: Work, parts: RunParts, id: 
     await keep({ db, files, now }, run, text, rows)
   } catch (error) {
     const failure = failureOf(error)
-    if (failure !== null) await store.fail(db, run, failure, now)
+    if (failure !== null) await store.kept.fail(db, run, failure, now)
     if (failure === 'broken') throw error
   } finally {
     await publishLive(db, [run.ownerId], runTopic, id)
@@ -188,13 +187,6 @@ async function keep({ db, files, now }: Work, run: store.TakenRun, text: string,
 
 /** What is kept long enough goes, the bytes with it; what was begun and lost is begun anew, and at last given up. */
 export async function tendRuns(db: Database, now: Date): Promise<void> {
-  for (const { id, ownerId } of await store.giveUp(db, now)) await publishLive(db, [ownerId], runTopic, id)
-  for (const { id } of await store.forgottenRuns(db, now)) await sendJob(db, runJob, { id })
-  await db.transaction().execute(async (tx) => {
-    for (const { id, fileId } of await store.expiredRuns(tx, now)) {
-      await store.setExpired(tx, id)
-      if (fileId !== null) await dropFile(tx, fileId)
-    }
-  })
+  await store.kept.tend(db, now, { job: runJob, topic: runTopic })
   await store.forgetRuns(db, new Date(now.getTime() - 90 * 86_400_000))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
+import { keptRuns, type HeldRun } from '#platform/server/jobs/kept-runs.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { reportsCalls } from '../../contract/calls.ts'
 import type { ReportListKey } from '../../rules/list-keys.ts'
@@ -72,91 +73,32 @@ export const lockedRun = (db: Database, id: number, { actor }: About) =>
     .forUpdate()
     .executeTakeFirst()
 
-const lost = sql<boolean>`(state = 'running' and beat_at < now() - make_interval(secs => ${sql.lit(patienceSeconds)}))`
+/** What waits, is made, kept and let go of, as every run in the background. */
+export const kept = keptRuns('reports.run', { mostTries, patienceSeconds })
 
-/** Takes a run up that waits, or whose process is lost; undefined where another works on it or it has ended. */
-export const takeRun = (db: Database, id: number) =>
-  db
-    .updateTable('reports.run')
-    .set({ state: 'running', tries: sql<number>`tries + 1`, beat_at: sql<string>`now()`, done_rows: 0 })
-    .where('id', '=', id)
-    .where(sql<boolean>`(state = 'waiting' or ${lost})`)
-    .where('tries', '<', mostTries)
-    .returning(['id', 'owner_id as ownerId', 'name', 'tries', 'report_id as reportId', 'is_scheduled as isScheduled'])
-    .returning(sql<KeptDefinition>`definition`.as('definition'))
-    .executeTakeFirst()
-export type TakenRun = NonNullable<Awaited<ReturnType<typeof takeRun>>>
-
-const mine = (db: Database, { id, tries }: Pick<TakenRun, 'id' | 'tries'>) =>
-  db.updateTable('reports.run').where('id', '=', id).where('state', '=', 'running').where('tries', '=', tries)
-
-/** Says how far it is; false where it is this process's no more: it was cancelled, or taken up elsewhere. */
-export async function beat(db: Database, run: TakenRun, done: number, total: number): Promise<boolean> {
-  const { numUpdatedRows } = await mine(db, run)
-    .set({ done_rows: done, total_rows: total, beat_at: sql<string>`now()` })
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+interface AskedReport {
+  readonly name: string
+  readonly reportId: number | null
+  readonly isScheduled: boolean
+  readonly definition: KeptDefinition
 }
 
-export async function finish(
+export const takeRun = (db: Database, id: number) =>
+  kept.take(db, id, {
+    also: sql`, done_rows = 0`,
+    more: sql<AskedReport>`name, report_id as "reportId", is_scheduled as "isScheduled", definition`,
+  })
+export type TakenRun = HeldRun & AskedReport
+
+/** Says how far it is; false where it is this process's no more. */
+export const beat = (db: Database, run: TakenRun, done: number, total: number): Promise<boolean> =>
+  kept.change(db, run, sql`done_rows = ${done}, total_rows = ${total}, beat_at = now()`)
+
+export const finish = (
   db: Database,
   run: TakenRun,
-  { fileId, rows, now, days }: { fileId: number; rows: number; now: Date; days: number },
-): Promise<boolean> {
-  const { numUpdatedRows } = await mine(db, run)
-    .set({
-      state: 'done',
-      done_rows: rows,
-      total_rows: rows,
-      file_id: fileId,
-      ended_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + days * 86_400_000).toISOString(),
-    })
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
-export const fail = (db: Database, run: TakenRun, failure: RunFailure, now: Date) =>
-  mine(db, run).set({ state: 'failed', failure, ended_at: now.toISOString() }).execute()
-
-/** What lies about: runs that wait for long, and those whose process is lost. */
-export const forgottenRuns = (db: Database, now: Date) =>
-  db
-    .selectFrom('reports.run')
-    .where(
-      sql<boolean>`(state = 'waiting' and asked_at < ${new Date(now.getTime() - 60_000).toISOString()}::timestamptz or ${lost})`,
-    )
-    .where('tries', '<', mostTries)
-    .where('state', 'in', ['waiting', 'running'])
-    .orderBy('id')
-    .limit(200)
-    .select('id')
-    .execute()
-
-/** Those that were lost too often; answers their owners. */
-export const giveUp = (db: Database, now: Date) =>
-  db
-    .updateTable('reports.run')
-    .set({ state: 'failed', failure: 'interrupted', ended_at: now.toISOString() })
-    .where(lost)
-    .where('tries', '>=', mostTries)
-    .returning(['id', 'owner_id as ownerId'])
-    .execute()
-
-export const expiredRuns = (db: Database, now: Date) =>
-  db
-    .selectFrom('reports.run')
-    .where('expires_at', '<=', now.toISOString())
-    .where('state', '=', 'done')
-    .orderBy('id')
-    .limit(200)
-    .forUpdate()
-    .skipLocked()
-    .select(['id', 'file_id as fileId'])
-    .execute()
-
-export const setExpired = (db: Database, id: number) =>
-  db.updateTable('reports.run').set({ state: 'expired', file_id: null }).where('id', '=', id).execute()
+  { rows: count, ...file }: { fileId: number; rows: number; now: Date; days: number },
+): Promise<boolean> => kept.finish(db, run, { ...file, also: sql`, done_rows = ${count}, total_rows = ${count}` })
 
 /** What ended so long ago is not even listed any more. */
 export const forgetRuns = (db: Database, before: Date) =>

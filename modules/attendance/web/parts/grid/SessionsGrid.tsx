@@ -83,10 +83,7 @@ function Grid({ classId, data, queue }: { classId: number; data: ClassData; queu
     const mark = marks.value(place)
     const own = marks.kept(place)
     const unsettled =
-      own !== undefined &&
-      (own.standing === 'refused' ||
-        isTooLong(own, place.sessionId) ||
-        marks.changed.some((each) => each.sessionId === own.sessionId && each.registrationId === own.registrationId))
+      own !== undefined && (own.standing === 'refused' || isTooLong(own, place.sessionId) || marks.isChanged(own))
     const unsaved = own !== undefined && !sameMark(own, marks.stands(place))
     const Icon = mark && markIcons[mark.state]
     return {

@@ -12,12 +12,10 @@ import { registrationCalls as calls } from '../../../contract/calls.ts'
 import { deskStates, visaBands, type DeskState } from '../../../rules/desk/visa-desk.ts'
 import { visaTasks } from '../../../rules/desk/next-step.ts'
 import { tasksOf } from '../../../rules/tasks.ts'
-import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
+import { RegistrationInQueue } from '../queue/in-queue.ts'
 import { visaActions } from '../review-actions.ts'
 import { visaTones } from '../state/tones.ts'
 import { tracksOf } from '../wire.ts'
-
-const RegistrationInQueue = lazyPart(async () => (await import('../queue/RegistrationInQueue.tsx')).RegistrationInQueue)
 
 type Row = Output<typeof calls.getVisaDesk>['Items'][number]
 
