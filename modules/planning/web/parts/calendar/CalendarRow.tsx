@@ -8,7 +8,7 @@ import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import type { planningCalls } from '../../../contract/calls.ts'
 import type { Place } from '../../../rules/moving/moving.ts'
 import classes from '../calendar.module.css'
-import type { Movable } from '../moving/movable.ts'
+import type { Chosen } from '../moving/useChosen.ts'
 import type { MovingRows } from '../moving/useMoving.ts'
 import { useDragged } from '../moving/useDragged.ts'
 import { planTones } from '../tones.ts'
@@ -26,10 +26,8 @@ export function CalendarRow({
   dayKind,
   state,
   isMovable,
-  isChosen,
   isMet,
-  onChoose,
-  goingWith,
+  chosen,
   onOpen,
 }: {
   row: Row
@@ -37,11 +35,9 @@ export function CalendarRow({
   dayKind: (day: string) => string | undefined
   state: MovingRows
   isMovable: boolean
-  isChosen: boolean
   /** What is on its way would meet it. */
   isMet: boolean
-  onChoose: (isChosen: boolean) => void
-  goingWith: (id: number) => readonly Movable[]
+  chosen: Chosen
   onOpen: () => void
 }) {
   const t = useText('planning')
@@ -55,13 +51,12 @@ export function CalendarRow({
   const dragged = (kind: 'days' | 'stretch') => ({
     isOff: !isMovable || state.isSending,
     columnWidth: dayWidth,
-    begin: () => state.pick(goingWith(row.ID), 'pointer'),
+    begin: () => state.pick(chosen.goingWith(row.ID), 'pointer'),
     to: ({ days: by }: { days: number }) => state.shift({ [kind]: by }),
-    end: () => void state.drop(),
+    end: (isCut: boolean) => (isCut ? state.cancel() : void state.drop()),
   })
   const bar = useDragged(dragged('days'))
   const end = useDragged(dragged('stretch'))
-  const dates = format.dayRange(at.StartDate, at.EndDate)
   return (
     <li className={classes['row']}>
       <span className={classes['name']}>
@@ -69,8 +64,8 @@ export function CalendarRow({
           <Checkbox
             size="xs"
             className={classes['choose']!}
-            checked={isChosen}
-            onChange={(event) => onChoose(event.currentTarget.checked)}
+            checked={chosen.has(row.ID)}
+            onChange={(event) => chosen.choose(row.ID, event.currentTarget.checked)}
             aria-label={words('choose', { row: pick(row.CourseName) })}
           />
         )}
@@ -101,11 +96,12 @@ export function CalendarRow({
         data-stuck={isStuck || undefined}
         data-met={isMet || undefined}
         style={placeOf(at, days)}
-        aria-label={[pick(row.CourseName), dates, t(`states.${row.State}`)].join(format.separator)}
+        aria-label={[pick(row.CourseName), format.dayRange(row.StartDate, row.EndDate), t(`states.${row.State}`)].join(
+          format.separator,
+        )}
         {...(isMovable && {
           'aria-describedby': about,
-          'aria-pressed': wish !== undefined,
-          onKeyDown: (event) => state.onKey(event, goingWith(row.ID)),
+          onKeyDown: (event) => state.onKey(event, () => chosen.goingWith(row.ID)),
           // In Firefox it is the key let go that presses.
           onKeyUp: (event) => event.key === ' ' && event.preventDefault(),
           onBlur: ({ relatedTarget }) => {
@@ -126,7 +122,7 @@ export function CalendarRow({
         </>
       )}
       <span className={classes['phone']}>
-        <span>{dates}</span>
+        <span>{format.dayRange(row.StartDate, row.EndDate)}</span>
         <StateBadge module="planning" state={row.State} tones={planTones} />
       </span>
     </li>

@@ -1,19 +1,18 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Group, Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { addDays, daysBetween, weekday } from '#platform/shared/values/dates.ts'
 import { useFormat, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
-import { toast } from '#platform/web/ui/toast.ts'
 import { useIsPhone } from '#platform/web/ui/useIsPhone.ts'
-import { mostMoved } from '../../../contract/plan-moving.ts'
 import type { planningCalls } from '../../../contract/calls.ts'
 import { meetsOnScreen } from '../../../rules/moving/moving.ts'
 import classes from '../calendar.module.css'
 import { movableOf } from '../moving/movable.ts'
-import { MoveDialog } from '../moving/MoveDialog.tsx'
+import { ChosenBar } from '../moving/ChosenBar.tsx'
+import { LazyMoveDialog } from '../moving/LazyMoveDialog.ts'
 import { MovingBar } from '../moving/MovingBar.tsx'
+import { useChosen } from '../moving/useChosen.ts'
 import { useMoving } from '../moving/useMoving.ts'
 import { CalendarRow } from './CalendarRow.tsx'
 import { useUsualWeek } from './useUsualWeek.ts'
@@ -41,16 +40,7 @@ export function MonthBars({
   const movable = phone ? [] : rows.filter(({ Actions }) => Actions.includes('move'))
   const movables = movable.map(movableOf)
   const state = useMoving(movables)
-  const [chosen, setChosen] = useState<readonly number[]>([])
-  const marked = movables.filter(({ ID }) => chosen.includes(ID))
-  /** What goes along when this one is picked up: all that are chosen, where it is among them; it stands first. */
-  const goingWith = (id: number) => {
-    const own = movables.filter(({ ID }) => ID === id)
-    const all = chosen.includes(id) ? [...own, ...marked.filter(({ ID }) => ID !== id)] : own
-    if (all.length <= mostMoved) return all
-    toast.info(words('fewer'))
-    return []
-  }
+  const chosen = useChosen(movables)
   const days = Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index))
   const week = useUsualWeek()
   const isOff = (day: string) => week !== null && !week(day).weekdays.includes(weekday(day))
@@ -70,10 +60,10 @@ export function MonthBars({
           <Text size="sm" c="dimmed">
             {words('about')}
           </Text>
-          {marked.length > 0 && <Chosen count={marked.length} onMove={() => open()} onNone={() => setChosen([])} />}
+          <ChosenBar chosen={chosen} onMove={state.open} />
         </Group>
       )}
-      <div className={classes['frame']}>
+      <div className={classes['frame']} data-drag-frame>
         <div
           className={classes['grid']}
           style={{ '--days': days.length } as React.CSSProperties}
@@ -97,12 +87,8 @@ export function MonthBars({
                 dayKind={dayKind}
                 state={state}
                 isMovable={movable.includes(row)}
-                isChosen={chosen.includes(row.ID)}
                 isMet={meets.some(({ ID }) => ID === row.ID)}
-                onChoose={(isChosen) =>
-                  setChosen(isChosen ? [...chosen, row.ID] : chosen.filter((each) => each !== row.ID))
-                }
-                goingWith={goingWith}
+                chosen={chosen}
                 onOpen={() => onRow(row.ID)}
               />
             ))}
@@ -110,32 +96,9 @@ export function MonthBars({
         </div>
       </div>
       <MovingBar state={state} meets={unique(meets).map(movableOf)} />
-      {state.dialog && <MoveDialog {...state.dialog} onClose={state.close} />}
+      {state.dialog && <LazyMoveDialog {...state.dialog} onClose={state.close} />}
     </Stack>
   )
-
-  function open() {
-    if (marked.length <= mostMoved) state.open(marked)
-    else toast.info(words('fewer'))
-  }
 }
 
 const unique = (rows: readonly Row[]): Row[] => [...new Map(rows.map((row) => [row.ID, row])).values()]
-
-function Chosen({ count, onMove, onNone }: { count: number; onMove: () => void; onNone: () => void }) {
-  const t = useText('planning')
-  const words = useText('planning/moving')
-  return (
-    <Group gap="sm" role="group" aria-label={words('chosenOnes')}>
-      <Text size="sm" fw={600} aria-live="polite">
-        {t('rowsInMonth', { count })}
-      </Text>
-      <Button size="xs" onClick={onMove}>
-        {words('together')}
-      </Button>
-      <Button size="xs" variant="default" onClick={onNone}>
-        {words('chooseNone')}
-      </Button>
-    </Group>
-  )
-}

@@ -12,6 +12,25 @@ export interface Dragged {
 
 /** Pixels after which a press is a drag. */
 const threshold = 5
+/** Pixels from the edge of what scrolls within which it goes on, and how far with each move of the pointer. */
+const edge = 32
+const stride = 12
+
+interface Grid {
+  readonly width: number
+  readonly isRightToLeft: boolean
+  /** What scrolls around it, where something does. */
+  readonly frame: Element | null
+  readonly scrolled: number
+}
+
+/** Scrolls on where the pointer comes to the edge. */
+function follow(frame: Element, x: number, y: number): void {
+  const box = frame.getBoundingClientRect()
+  const by = (at: number, from: number, to: number) => (at < from + edge ? -stride : at > to - edge ? stride : 0)
+  frame.scrollLeft += by(x, box.x, box.x + box.width)
+  frame.scrollTop += by(y, box.y, box.y + box.height)
+}
 
 /**
  * Lets something be dragged along columns of days by mouse or pen; a finger scrolls the page, and has the dialog. `ref` stands
@@ -29,26 +48,31 @@ export function useDragged({
   readonly columnWidth: (from: Element) => number
   readonly begin: () => void
   readonly to: (at: Dragged) => void
-  readonly end: () => void
+  /** `isCut`: the browser took the pointer away, so that nothing is put down. */
+  readonly end: (isCut: boolean) => void
 }) {
   const element = useRef<HTMLElement | null>(null)
-  const grid = useRef({ width: 0, isRightToLeft: false })
+  const grid = useRef<Grid>({ width: 0, isRightToLeft: false, frame: null, scrolled: 0 })
   const dragged = useRef(false)
   const drag = useDrag<HTMLElement>(
     ({ first, last, movement, xy, canceled, cancel, event }) => {
       if (event.pointerType === 'touch') return cancel()
       if (first && element.current) {
         const isRightToLeft = getComputedStyle(element.current).direction === 'rtl'
-        grid.current = { width: columnWidth(element.current), isRightToLeft }
+        const frame = element.current.closest('[data-drag-frame]')
+        const scrolled = frame?.scrollLeft ?? 0
+        grid.current = { width: columnWidth(element.current), isRightToLeft, frame, scrolled }
         begin()
       }
-      const { width, isRightToLeft } = grid.current
-      if (!canceled) to({ days: columnsMoved(movement[0], width, isRightToLeft), x: xy[0], y: xy[1] })
+      const { width, isRightToLeft, frame, scrolled } = grid.current
+      if (frame) follow(frame, xy[0], xy[1])
+      const along = movement[0] + (frame ? frame.scrollLeft - scrolled : 0)
+      if (!canceled) to({ days: columnsMoved(along, width, isRightToLeft), x: xy[0], y: xy[1] })
       if (!last) return
       dragged.current = true
       // The click comes before any timer.
       setTimeout(() => (dragged.current = false), 0)
-      end()
+      end(canceled)
     },
     { threshold, enabled: !isOff },
   )

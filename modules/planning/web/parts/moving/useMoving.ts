@@ -33,7 +33,7 @@ export interface MovingRows {
   readonly open: (rows: readonly Movable[]) => void
   readonly close: () => void
   /** Keys on what can be picked up. `rooms`: the class rooms in their order, where up and down go from one to the next. */
-  readonly onKey: (event: KeyboardEvent<HTMLElement>, rows: readonly Movable[], rooms?: readonly number[]) => void
+  readonly onKey: (event: KeyboardEvent<HTMLElement>, rows: () => readonly Movable[], rooms?: readonly number[]) => void
 }
 
 /**
@@ -66,6 +66,9 @@ export function useMoving(here: readonly Movable[]): MovingRows {
     { keep: false, silent: true },
   )
 
+  const pick = (rows: readonly Movable[], by: Moving['by']) => {
+    if (!busy.current && rows.length > 0) put({ rows, shift: noShift, by })
+  }
   const cancel = () => {
     if (!busy.current) put(null)
   }
@@ -120,10 +123,9 @@ export function useMoving(here: readonly Movable[]): MovingRows {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const going = now.current
     if (!going) {
-      if (event.key !== ' ' || rows.length === 0) return
+      if (event.key !== ' ') return
       event.preventDefault()
-      put({ rows, shift: noShift, by: 'keyboard' })
-      return
+      return pick(rows(), 'keyboard')
     }
     if (going.by !== 'keyboard') return
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
@@ -133,10 +135,13 @@ export function useMoving(here: readonly Movable[]): MovingRows {
     event.stopPropagation()
     if (step.kind === 'drop') return void drop()
     if (step.kind === 'cancel') return cancel()
-    if (step.kind !== 'row') return shift({ [step.kind]: going.shift[step.kind] + step.by })
-    const at = (rooms ?? []).indexOf(going.shift.classRoomId ?? going.rows[0]?.ClassRoomID ?? -1)
-    const classRoomId = rooms?.[at + step.by]
-    if (at >= 0 && classRoomId !== undefined) shift({ classRoomId })
+    if (step.kind === 'days') return shift({ days: going.shift.days + step.by })
+    if (step.kind === 'stretch') return shift({ stretch: going.shift.stretch + step.by })
+    const own = going.rows[0]?.ClassRoomID ?? null
+    const at = (rooms ?? []).indexOf(going.shift.classRoomId ?? own ?? -1)
+    const next = at < 0 ? undefined : rooms?.[at + step.by]
+    // Back in its own it wishes for none, so that others which go along keep theirs.
+    if (next !== undefined) shift({ classRoomId: next === own ? undefined : next })
   }
 
   return {
@@ -147,9 +152,7 @@ export function useMoving(here: readonly Movable[]): MovingRows {
     isSending,
     // As they stand by now: what refused a move may be that somebody else was faster.
     dialog: dialog && { ...dialog, rows: dialog.rows.map((row) => here.find(({ ID }) => ID === row.ID) ?? row) },
-    pick: (rows, by) => {
-      if (!busy.current && rows.length > 0) put({ rows, shift: noShift, by })
-    },
+    pick,
     shift,
     drop,
     cancel,
