@@ -75,15 +75,19 @@ export function AnnualPlan({
   const listed = values.Year || (values.Task || values.From ? null : thisYear())
   // A scenario is of one year.
   const scenario = (listed !== null && values.scenario) || null
-  const plan = { year: listed ?? thisYear(), scenario, onChange: (id: number | null) => change({ scenario: id ?? 0 }) }
+  const plan = {
+    year: listed ?? thisYear(),
+    scenario,
+    onChange: (id: number | null) => change({ scenario: id ?? 0, ...(id !== null && { Year: listed ?? thisYear() }) }),
+  }
   const open = (row: number) => change({ row }, { push: true })
   const close = () => change({ row: 0, edit: '', classRoom: 0, day: '', course: 0 })
 
   if (values.edit)
     return <Editing edit={values.edit} scenario={scenario} start={startOf(values)} onClose={close} onSaved={saved} />
-  // The list behind the drawer is of the year in which the row stands.
+  // The list behind the drawer is of the year in which the row stands, or of all that is to come.
   function saved(row: number, Year?: number) {
-    const year = Year && { Year, Task: '', ...(Year !== listed && { scenario: 0 }) }
+    const year = Year && !values.From && { Year, Task: '', ...(Year !== listed && { scenario: 0 }) }
     change({ row, edit: '', classRoom: 0, day: '', course: 0, ...year })
   }
   return (
@@ -91,7 +95,7 @@ export function AnnualPlan({
       title={t('screens.annualPlan')}
       actions={
         <>
-          {listed !== null && <ScenarioChoice {...plan} />}
+          {(listed !== null || values.From) && <ScenarioChoice {...plan} />}
           <PrintPlan year={listed ?? thisYear()} />
           <YearChoice year={listed} onChange={(Year) => change({ Year, From: '', To: '', scenario: 0 })} />
           <Button leftSection={<IconPlus size="1.125rem" />} onClick={() => change({ edit: 'new' }, { push: true })}>
