@@ -20,9 +20,9 @@ it('keeps one day at least and no more than a year', () => {
 })
 
 it('finds later days to the left where the page is read from right to left', () => {
-  expect(columnsMoved(100, 40, false)).toBe(3)
-  expect(columnsMoved(100, 40, true)).toBe(-3)
-  expect(columnsMoved(-100, 40, true)).toBe(2)
+  expect(columnsMoved(110, 40, false)).toBe(3)
+  expect(columnsMoved(110, 40, true)).toBe(-3)
+  expect(columnsMoved(-110, 40, true)).toBe(3)
   expect(columnsMoved(-90, 40, true)).toBe(2)
   expect(Object.is(columnsMoved(5, 40, true), 0)).toBe(true)
   expect(columnsMoved(100, 0, false)).toBe(0)
