@@ -65,10 +65,11 @@ export async function lookAt(db: Database, actor: Actor, wishes: readonly Wish[]
       looked.push({ wish, row, why, there: null })
       continue
     }
-    const here = await placeRow(db, wantedOfRow(row))
     const others = moving.filter(({ id }) => id !== row.ID)
     const placed = await placeRow(db, wantedAt(row, wish), undefined, others)
-    const brings = brought(here.clashes, placed.clashes).filter(({ key }) => !row.waived.includes(key))
+    // Where nothing is in the way, nothing is brought, whatever there was before.
+    const here = placed.clashes.length > 0 ? (await placeRow(db, wantedOfRow(row))).clashes : []
+    const brings = brought(here, placed.clashes).filter(({ key }) => !row.waived.includes(key))
     const clashes = brings.some(({ severity }) => severity === 'hard')
     looked.push({ wish, row, why: clashes ? 'clash' : null, there: { placed, brings } })
   }

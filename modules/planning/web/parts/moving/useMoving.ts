@@ -59,7 +59,8 @@ export function useMoving(here: readonly Movable[]): MovingRows {
   const isElsewhere = moving !== null && list.some((wish, at) => !isSamePlace(wish, moving.rows[at]!))
   const asked = isElsewhere ? JSON.stringify(list) : ''
   const [settled] = useDebouncedValue(asked, rest)
-  const isSettled = asked !== '' && settled === asked
+  // Once it is sent nothing is asked: the versions that were seen hold no more.
+  const isSettled = asked !== '' && settled === asked && !isSending
   const look = useCall(
     calls.previewPlanMove,
     isSettled ? { body: { Rows: JSON.parse(settled) as WishedPlace[], Places: false } } : skip,
