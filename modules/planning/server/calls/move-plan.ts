@@ -23,9 +23,9 @@ export const previewPlanMove: Handler<typeof planningCalls.previewPlanMove> = as
     })
   }
   const [only] = looked
-  const isLookedFor = body.Places && looked.length === 1 && only?.row !== undefined && only.there !== null
   const today = dayOf(now, (await settings(db, zoneSettings)).timeZone)
-  return { Rows, Places: isLookedFor ? await placesNear(db, only.row, only.wish, today) : [] }
+  const isOne = body.Places && looked.length === 1
+  return { Rows, Places: isOne && only?.row && only.there ? await placesNear(db, only.row, only.wish, today) : [] }
 }
 
 export const move: Handler<typeof planningCalls.move> = (asked) => moveRows(asked)

@@ -1,5 +1,5 @@
 import { Checkbox, Text, UnstyledButton } from '@mantine/core'
-import { useId } from 'react'
+import { type FocusEvent, type KeyboardEvent, useId } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { daysBetween } from '#platform/shared/values/dates.ts'
 import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
@@ -101,10 +101,10 @@ export function CalendarRow({
         )}
         {...(isMovable && {
           'aria-describedby': about,
-          onKeyDown: (event) => state.onKey(event, () => chosen.goingWith(row.ID)),
+          onKeyDown: (event: KeyboardEvent<HTMLElement>) => state.onKey(event, () => chosen.goingWith(row.ID)),
           // In Firefox it is the key let go that presses.
-          onKeyUp: (event) => event.key === ' ' && event.preventDefault(),
-          onBlur: ({ relatedTarget }) => {
+          onKeyUp: (event: KeyboardEvent) => event.key === ' ' && event.preventDefault(),
+          onBlur: ({ relatedTarget }: FocusEvent) => {
             const isWithin = relatedTarget instanceof Element && relatedTarget.closest('[data-moving-bar]')
             if (wish && state.moving?.by === 'keyboard' && !isWithin) state.cancel()
           },
