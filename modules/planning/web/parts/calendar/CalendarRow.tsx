@@ -8,10 +8,12 @@ import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import type { planningCalls } from '../../../contract/calls.ts'
 import type { Place } from '../../../rules/moving/moving.ts'
 import classes from '../calendar.module.css'
+import { movableOf } from '../moving/movable.ts'
 import type { Chosen } from '../moving/useChosen.ts'
 import type { MovingRows } from '../moving/useMoving.ts'
 import { useDragged } from '../moving/useDragged.ts'
 import { planTones } from '../tones.ts'
+import { codeInSentence } from '../words.tsx'
 
 type Row = Output<typeof planningCalls.getPlanRows>['Items'][number]
 
@@ -66,7 +68,7 @@ export function CalendarRow({
             className={classes['choose']!}
             checked={chosen.has(row.ID)}
             onChange={(event) => chosen.choose(row.ID, event.currentTarget.checked)}
-            aria-label={words('choose', { row: pick(row.CourseName) })}
+            aria-label={words('choose', { row: `${pick(row.CourseName)} ${codeInSentence(movableOf(row).Code)}` })}
           />
         )}
         <span className={classes['named']}>
