@@ -179,22 +179,27 @@ test('let go over what somebody else has, the dialog offers free places; several
 
 test('in the room plan a row goes to another class room and another day', async () => {
   const start = sunday(7, 2)
-  const ID = await draft(start)
-  for (const language of ['ar', 'en'] as const) {
+  // Four mornings, so that they fit into the week from its second day on too.
+  const ID = await draft(start, { Hours: 20 })
+  for (const [language, later] of [
+    ['ar', 1],
+    ['en', -1],
+  ] as const) {
     const { StartDate, ClassRoomID } = await row(ID)
     const { page, context, errors } = await come(`/planning/RoomPlan?day=${StartDate}`, { language })
     const item = page.locator('td[data-room] button[data-movable]').first()
     const cell = (room: number, at: number) => page.locator(`td[data-room="${room}"]`).nth(at)
     const to = ClassRoomID === ids.R101 ? ids.R102 : ids.R101
-    // A day later lies at the other side of the page in Arabic; the second cell of a row is its second day in both.
-    const [from, target] = [await middle(cell(ClassRoomID!, 0)), await middle(cell(to, 1))]
+    // The week stands from Sunday on in both, from the right or from the left.
+    const column = weekday(StartDate)
+    const [from, target] = [await middle(cell(ClassRoomID!, column)), await middle(cell(to, column + later))]
     const at = await middle(item)
     await drag(page, at, { x: at.x + (target.x - from.x), y: target.y }, false)
     await page.locator('[data-ghost]').first().waitFor()
     expect(await axe(page)).toEqual([])
     await page.mouse.up()
     await expect.poll(async () => (await row(ID)).ClassRoomID).toBe(to)
-    expect((await row(ID)).StartDate).toBe(addDays(StartDate, 1))
+    expect((await row(ID)).StartDate).toBe(addDays(StartDate, later))
     await still(page)
     expect(await overflowing(page)).toEqual([])
     expect(errors).toEqual([])
