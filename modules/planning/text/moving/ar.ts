@@ -1,5 +1,3 @@
-import { ar as planning } from '../ar.ts'
-
 /** Moving rows of the plan by hand: in the calendar, in the room plan and in the dialog. */
 export const ar = {
   about: 'اسحب بندًا إلى أيام أخرى، أو طرفه لتطويل مدته أو تقصيرها. بلوحة المفاتيح: مفتاح المسافة يلتقطه.',
@@ -34,7 +32,6 @@ export const ar = {
   soft_other: '{{count}} تنبيه',
   put: 'ضعه هنا',
   leave: 'أعده إلى مكانه',
-  left: 'لم يُنقل شيء.',
   moved_zero: 'لم يُنقل أي بند.',
   moved_one: 'نُقل بند واحد.',
   moved_two: 'نُقل بندان.',
@@ -49,7 +46,6 @@ export const ar = {
   places: 'أماكن خالية قريبة',
   placesHint: 'الأقرب أولًا، وليس في أي منها تعارض يمنع النشر.',
   noPlaces: 'لا مكان خاليًا في ستة أسابيع قبل الموعد أو بعده. غيّر المدة أو القاعة أو المدرب.',
-  sameDays: 'الأيام نفسها',
   later_zero: 'الأيام نفسها',
   later_one: 'بعد الموعد بيوم',
   later_two: 'بعد الموعد بيومين',
@@ -65,5 +61,4 @@ export const ar = {
   tentative: 'فيه بند لم يُعتمد بعد',
   eachKeeps: 'اتركه فارغًا ليبقى كل بند في قاعته.',
   despite: 'انقله مع أن ذلك يمنع النشر',
-  days: planning.together.days,
 } as const

@@ -1,5 +1,4 @@
 import type { Words } from '#platform/shared/words.ts'
-import { en as planning } from '../en.ts'
 import type { ar } from './ar.ts'
 
 export const en: Words<typeof ar> = {
@@ -37,7 +36,6 @@ export const en: Words<typeof ar> = {
   soft_other: '{{count}} warnings',
   put: 'Put it down here',
   leave: 'Take it back',
-  left: 'Nothing was moved.',
   moved_zero: 'No row was moved.',
   moved_one: 'One row was moved.',
   moved_two: 'Two rows were moved.',
@@ -52,7 +50,6 @@ export const en: Words<typeof ar> = {
   places: 'Free places nearby',
   placesHint: 'The nearest first; none of them has a clash that blocks publishing.',
   noPlaces: 'No free place within six weeks before or after. Change the length, the classroom or the instructor.',
-  sameDays: 'the same days',
   later_zero: 'the same days',
   later_one: 'one day later',
   later_two: 'two days later',
@@ -68,5 +65,4 @@ export const en: Words<typeof ar> = {
   tentative: 'a row that is not approved yet stands there too',
   eachKeeps: 'Leave empty: each row keeps its own classroom.',
   despite: 'Move it although this blocks publishing',
-  days: planning.together.days,
 }

@@ -1,5 +1,4 @@
 import type { Words } from '#platform/shared/words.ts'
-import { fr as planning } from '../fr.ts'
 import type { ar } from './ar.ts'
 
 export const fr: Words<typeof ar> = {
@@ -37,7 +36,6 @@ export const fr: Words<typeof ar> = {
   soft_other: '{{count}} avertissements',
   put: 'La poser ici',
   leave: 'La remettre en place',
-  left: 'Rien n’a été déplacé.',
   moved_zero: 'Aucune ligne n’a été déplacée.',
   moved_one: 'Une ligne a été déplacée.',
   moved_two: 'Deux lignes ont été déplacées.',
@@ -52,7 +50,6 @@ export const fr: Words<typeof ar> = {
   places: 'Places libres à proximité',
   placesHint: 'Les plus proches d’abord ; aucune n’a de conflit qui empêche la publication.',
   noPlaces: 'Aucune place libre dans les six semaines avant ou après. Changez la durée, la salle ou le formateur.',
-  sameDays: 'les mêmes jours',
   later_zero: 'les mêmes jours',
   later_one: 'un jour plus tard',
   later_two: 'deux jours plus tard',
@@ -68,5 +65,4 @@ export const fr: Words<typeof ar> = {
   tentative: 'une ligne qui n’est pas encore approuvée s’y trouve aussi',
   eachKeeps: 'Laissez vide : chaque ligne garde sa salle.',
   despite: 'La déplacer bien que cela empêche la publication',
-  days: planning.together.days,
 }

@@ -172,7 +172,7 @@ function MovingSeveral({ rows, shift, onClose }: MovingProps) {
       </Text>
       <NumberField
         {...form.field('Days')}
-        label={words('days')}
+        label={t('together.days')}
         description={t('together.daysHint')}
         min={-366}
         max={366}
@@ -252,8 +252,7 @@ function FreePlaces({
 }) {
   const words = useText('planning/moving')
   const format = useFormat()
-  const away = (days: number) =>
-    days === 0 ? words('sameDays') : days > 0 ? words('later', { count: days }) : words('earlier', { count: -days })
+  const away = (days: number) => (days < 0 ? words('earlier', { count: -days }) : words('later', { count: days }))
   return (
     <Stack gap="xs">
       <Title order={3} size="h5">
