@@ -169,7 +169,7 @@ test('let go over what somebody else has, the dialog offers free places; several
   const places = await Promise.all([ID, other].map(row))
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByRole('button', { name: words.together }).click()
-  await dialog.getByLabel(words.days).fill('28')
+  await dialog.getByLabel(en.together.days).fill('28')
   await dialog.getByRole('button', { name: en.acts.move.do, exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
   for (const [at, each] of (await Promise.all([ID, other].map(row))).entries())
