@@ -52,7 +52,7 @@ export const ar = {
   later_few: 'بعد الموعد بـ{{count}} أيام',
   later_many: 'بعد الموعد بـ{{count}} يومًا',
   later_other: 'بعد الموعد بـ{{count}} يوم',
-  earlier_zero: 'الأيام نفسها',
+  earlier_zero: 'لا فرق في الأيام',
   earlier_one: 'قبل الموعد بيوم',
   earlier_two: 'قبل الموعد بيومين',
   earlier_few: 'قبل الموعد بـ{{count}} أيام',

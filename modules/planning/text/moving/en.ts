@@ -56,7 +56,7 @@ export const en: Words<typeof ar> = {
   later_few: '{{count}} days later',
   later_many: '{{count}} days later',
   later_other: '{{count}} days later',
-  earlier_zero: 'the same days',
+  earlier_zero: 'no day earlier',
   earlier_one: 'one day earlier',
   earlier_two: 'two days earlier',
   earlier_few: '{{count}} days earlier',

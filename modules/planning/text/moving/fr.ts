@@ -56,7 +56,7 @@ export const fr: Words<typeof ar> = {
   later_few: '{{count}} jours plus tard',
   later_many: '{{count}} jours plus tard',
   later_other: '{{count}} jours plus tard',
-  earlier_zero: 'les mêmes jours',
+  earlier_zero: 'aucun jour plus tôt',
   earlier_one: 'un jour plus tôt',
   earlier_two: 'deux jours plus tôt',
   earlier_few: '{{count}} jours plus tôt',
