@@ -42,6 +42,8 @@ declare module '#platform/web/text.ts' {
     planning: typeof import('#modules/planning/text/ar.ts').ar
     /** Scenarios of the plan and copies of a year: their pages alone need these. */
     'planning/scenarios': typeof import('#modules/planning/text/scenarios/ar.ts').ar
+    /** Moving rows by hand: the calendar, the room plan and the dialog. */
+    'planning/moving': typeof import('#modules/planning/text/moving/ar.ts').ar
     classes: typeof import('#modules/classes/text/ar.ts').ar
     kit: typeof import('#platform/web/text/kit/ar.ts').ar
     /** A list worked through record by record. */

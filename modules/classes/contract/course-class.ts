@@ -235,6 +235,19 @@ export const getRoomPlanInPeriod = call({
         MaxTrainees: z.int().nullable(),
       }),
     ),
+    /** The rows of the plan among them, each once, and whether who asks may move it. */
+    Rows: z.array(
+      z.object({
+        ID: z.int(),
+        Version: z.int(),
+        Code: z.string(),
+        CourseName: trilingualReply,
+        StartDate: z.string(),
+        EndDate: z.string(),
+        ClassRoomID: z.int(),
+        CanMove: z.boolean(),
+      }),
+    ),
     Holidays: z.array(z.object({ Name: trilingualReply, FirstDay: z.string(), LastDay: z.string() })),
   }),
   refusals: [],

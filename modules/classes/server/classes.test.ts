@@ -464,6 +464,12 @@ test('lists, calendars and content answer each to whom they belong', async () =>
     ['plan', '2027-06-06', ids.R102],
     ['plan', '2027-06-07', ids.R102],
   ])
+  // An approved row the administrator alone moves.
+  const ofRow = { StartDate: '2027-06-06', EndDate: '2027-06-10', ClassRoomID: ids.R102 }
+  expect(plan.Rows).toMatchObject([{ ...ofRow, Version: 3, CanMove: false }])
+  expect(
+    (await nadia.send(calls.getRoomPlanInPeriod, { startDate: '2027-06-06', endDate: '2027-06-07' })).Rows,
+  ).toMatchObject([{ ...ofRow, CanMove: true }])
   expect(
     (await refusalOf(huda.send(calls.getRoomPlanInPeriod, { startDate: '2027-01-01', endDate: '2027-12-31' }))).code,
   ).toBe('invalidInput')

@@ -13,6 +13,7 @@ export const classesScreens = [
     title: 'planning:screens.roomPlan',
     menu: { group: 'planning', order: 30, icon: 'rooms' },
     parent: '/planning',
+    words: ['classes', 'planning/moving'],
     page: () => import('./pages/RoomPlanPage.tsx'),
   }),
   screen({

@@ -7,6 +7,7 @@ import { byId, savedReply } from '#platform/shared/shapes.ts'
 import * as calendar from './calendar.ts'
 import * as holidays from './holiday.ts'
 import * as answers from './plan-answers.ts'
+import * as moving from './plan-moving.ts'
 import * as scenarios from './scenarios.ts'
 import * as writing from './plan-writing.ts'
 import { clashesRemain, inScenario, nothingToWaive, rowHasClass } from './refusals.ts'
@@ -91,6 +92,8 @@ export const planRowActs = acts('planning', 'planRow', {
     call: move('Publish', 'Publishes approved rows; hard clashes must be waived first.', { refusals: [clashesRemain] }),
   },
   edit: { call: writing.edit },
+  /** To other days or another class room, by hand: several at once. */
+  move: { call: moving.movePlanRows },
   /** Of several rows at once, or with what else was changed. */
   changeCoordinator: { call: writing.setCoordinator },
   waive: {

@@ -10,6 +10,7 @@ import {
 import { getCalendarYears, getRecurringHolidays } from './calendar.ts'
 import { getHolidays } from './holiday.ts'
 import { getAllAnnualPlanNotConfirmed } from './plan-answers.ts'
+import { previewPlanMove } from './plan-moving.ts'
 import * as rows from './plan-row.ts'
 import { compareScenarios, getScenarios } from './scenarios.ts'
 import { copyPlanYear, previewPlanYear } from './year-copy.ts'
@@ -24,6 +25,7 @@ export const planningCalls = {
   getCalendarYears,
   getRecurringHolidays,
   ...rows,
+  previewPlanMove,
   getAllAnnualPlanNotConfirmed,
   getScenarios,
   compareScenarios,

@@ -16,6 +16,8 @@ export const setupTooLong = refusal('setupTooLong', 409)
 export const classRoomCodeUsed = refusal('classRoomCodeUsed', 409)
 /** Sessions of classes fall on these days. Data: `count`, `class` (the first one's code). */
 export const sessionsOnHoliday = refusal('sessionsOnHoliday', 409)
+/** Rows stay where they are, and none is moved. Data: `row` (the first), `count`, `rows`; its `fields` say why for each. */
+export const rowsStay = refusal('rowsStay', 409)
 /** The class of this row is cancelled or postponed itself, the row follows. Data: `class`. */
 export const rowHasClass = refusal('rowHasClass', 409)
 /** The academy has this year already. */

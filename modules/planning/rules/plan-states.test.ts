@@ -103,6 +103,6 @@ describe('states of a plan row', () => {
 
 it('of a row in a scenario nothing is decided', () => {
   for (const who of ['admin', 'coordinator', 'editor'] as const)
-    expect(planActions('draft', who, { hasClass: false, inScenario: true })).toEqual(['edit', 'copy', 'delete'])
+    expect(planActions('draft', who, { hasClass: false, inScenario: true })).toEqual(['edit', 'move', 'copy', 'delete'])
   expect(planActions('draft', null, { hasClass: false, inScenario: true })).toEqual([])
 })

@@ -68,11 +68,12 @@ export const mayWaive = (state: PlanState, who: Planner | null): boolean =>
 /** Only a row that nobody has decided on is deleted. */
 export const mayDelete = (state: PlanState, who: Planner | null): boolean => who !== null && state === 'draft'
 
-export type PlanButton = PlanAction | 'edit' | 'askInstructor' | 'waive' | 'copy' | 'delete'
+export type PlanButton = PlanAction | 'edit' | 'move' | 'askInstructor' | 'waive' | 'copy' | 'delete'
 /** Those that stand together on a row's page; an instructor is asked where the candidates are. */
 export const planButtons: readonly Exclude<PlanButton, 'askInstructor'>[] = [
   ...(Object.keys(planStates.moves) as PlanAction[]),
   'edit',
+  'move',
   'waive',
   'copy',
   'delete',
@@ -88,9 +89,9 @@ export function planActions(
   { hasClass, inScenario }: { readonly hasClass: boolean; readonly inScenario: boolean },
 ): PlanButton[] {
   if (who === null) return []
-  if (inScenario) return ['edit', 'copy', 'delete']
+  if (inScenario) return ['edit', 'move', 'copy', 'delete']
   return [
-    ...(mayEdit(state, who) ? (['edit'] as const) : []),
+    ...(mayEdit(state, who) ? (['edit', 'move'] as const) : []),
     ...actionsIn(planStates, state, who).filter((action) => !(action === 'cancel' && hasClass)),
     ...(mayAskInstructor(state, who) ? (['askInstructor'] as const) : []),
     ...(mayWaive(state, who) ? (['waive'] as const) : []),

@@ -5,6 +5,7 @@ import * as answers from './calls/answer-plan.ts'
 import { askInstructor } from './calls/ask-instructor.ts'
 import * as calendar from './calls/calendar.ts'
 import * as holidays from './calls/holidays.ts'
+import { move, previewPlanMove } from './calls/move-plan.ts'
 import { plainMoves, publish } from './calls/moves.ts'
 import { postpone } from './calls/postpone.ts'
 import * as preview from './calls/preview-plan.ts'
@@ -42,6 +43,8 @@ export const planningServer = (modules: AllModules): ModuleServer => ({
       ...answers,
       add,
       edit,
+      move,
+      previewPlanMove,
       copy,
       delete: deleteRow,
       publish,

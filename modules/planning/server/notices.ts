@@ -47,6 +47,8 @@ export const notices: Told = {
 
   'planning.add': nobody,
   'planning.edit': nobody,
+  // Who is asked anew is told by that.
+  'planning.move': nobody,
   'planning.changeCoordinator': [toCoordinator('planHandedOver')],
   'planning.copy': nobody,
   'planning.delete': nobody,

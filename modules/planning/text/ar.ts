@@ -12,6 +12,8 @@ import { ar as terms } from '#platform/web/text/terms/ar.ts'
 const classrooms = 'القاعات'
 const inUse = terms.inUse
 
+const notAtAcademy = 'لا يُعقد في الأكاديمية، فلا قاعة له.'
+
 export const ar = {
   screens: {
     /** The group of the menu. */
@@ -203,7 +205,7 @@ export const ar = {
     can: 'يمكن',
     cannot: 'يُستثنى',
     why: {
-      notAtAcademy: 'لا يُعقد في الأكاديمية، فلا قاعة له.',
+      notAtAcademy: notAtAcademy,
       already: 'هذه قاعته الآن.',
       notOffered: 'ليس في القاعة ما تحتاجه الدورة.',
       clash: 'ينشأ عنه تعارض يمنع النشر:',
@@ -408,6 +410,7 @@ export const ar = {
     },
     add: { do: 'إضافة إلى الخطة', past: 'أُضيف بند إلى الخطة' },
     edit: { do: terms.edit, past: 'عُدّل بند الخطة' },
+    move: { do: 'نقل', past: 'نُقل بند الخطة', line: 'نُقل بند الخطة من {{from}} إلى {{to}}، حتى {{until}}' },
     changeCoordinator: { do: 'تعيين المنسق', past: 'نُقل البند إلى منسق آخر' },
     copy: { do: terms.copy, past: 'أُضيف بند إلى الخطة نسخًا عن بند آخر' },
     delete: { do: terms.remove, ask: 'تُحذف هذه المسودة نهائيًا.', past: 'حُذف بند من الخطة' },
@@ -472,7 +475,17 @@ export const ar = {
   postponeHint: 'تبقى المدة كما هي، ويُقترح البند من جديد، ويُسأل المدربون ثانية.',
   copyTitle: 'نسخ البند إلى موعد آخر',
   copyHint: 'تُنشأ مسودة بالمدة والقاعة والمدربين أنفسهم.',
-  fieldErrors: { termOutsideYear: 'هذا الفصل خارج السنة.', termsOverlap: 'يتداخل هذا الفصل مع الفصل السابق له.' },
+  fieldErrors: {
+    termOutsideYear: 'هذا الفصل خارج السنة.',
+    termsOverlap: 'يتداخل هذا الفصل مع الفصل السابق له.',
+    gone: 'لم يعد هذا البند موجودًا.',
+    changedMeanwhile: 'غيّره غيرك في هذه الأثناء. انظر إليه من جديد.',
+    notNow: 'لا تسمح حالته بنقله الآن.',
+    outsideScenario: 'لا يخرج من سنة السيناريو.',
+    notAtAcademy: notAtAcademy,
+    classRoomGone: 'لم تعد هذه القاعة مستخدمة.',
+    clash: 'سينشأ عنه تعارض يمنع النشر.',
+  },
   refusals: {
     scenarioNameUsed: 'لسيناريو آخر في هذه السنة الاسم نفسه. اكتب اسمًا غيره.',
     tooManyScenarios: 'بلغت سيناريوهات السنة أكثر عدد لها ({{most}}). احذف واحدًا منها أولًا.',
@@ -491,6 +504,7 @@ export const ar = {
     classRoomCodeUsed: 'الرمز {{code}} لقاعة أخرى. اختر رمزًا غيره.',
     sessionsOnHoliday:
       'تقع في هذه الأيام جلسات ({{count}})، أولها في الشعبة {{class}}. انقلها، أو اختر الحفظ مع بقائها.',
+    rowsStay: 'لم يُنقل شيء: بقي {{row}} في مكانه. اختر مكانًا آخر، أو انظر إلى حالته.',
     rowHasClass: 'لهذا البند الشعبة {{class}}. ألغِها أو أجّلها من صفحتها.',
     noLeadInstructor: 'لم يقبل مدرب رئيسي هذا البند بعد. انتظر قبوله أو اسأل مدربًا آخر.',
     planRowIncomplete:

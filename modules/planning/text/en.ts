@@ -4,6 +4,7 @@ import { en as terms } from '#platform/web/text/terms/en.ts'
 
 const classrooms = 'Classrooms'
 const inUse = terms.inUse
+const notAtAcademy = 'It does not meet at the academy, so it has no classroom.'
 
 export const en: Words<typeof ar> = {
   screens: {
@@ -195,7 +196,7 @@ export const en: Words<typeof ar> = {
     can: 'Can',
     cannot: 'Left out',
     why: {
-      notAtAcademy: 'It does not meet at the academy, so it has no classroom.',
+      notAtAcademy: notAtAcademy,
       already: 'It has this classroom already.',
       notOffered: 'The classroom does not have what the course needs.',
       clash: 'It would bring a clash that blocks publishing:',
@@ -407,6 +408,11 @@ export const en: Words<typeof ar> = {
     },
     add: { do: 'Add to the plan', past: 'Plan row added' },
     edit: { do: terms.edit, past: 'Plan row changed' },
+    move: {
+      do: 'Move',
+      past: 'Plan row moved',
+      line: 'Plan row moved from {{from}} to {{to}}, until {{until}}',
+    },
     changeCoordinator: { do: 'Set coordinator', past: 'Plan row given to another coordinator' },
     copy: { do: terms.copy, past: 'Plan row added as a copy of another' },
     delete: { do: terms.remove, ask: 'This draft is deleted for good.', past: 'Plan row deleted' },
@@ -481,6 +487,13 @@ export const en: Words<typeof ar> = {
   fieldErrors: {
     termOutsideYear: 'This term lies outside of the year.',
     termsOverlap: 'This term overlaps the one before it.',
+    gone: 'This row is no longer there.',
+    changedMeanwhile: 'Somebody else changed it meanwhile. Look at it anew.',
+    notNow: 'Its state does not allow it to be moved now.',
+    outsideScenario: 'It stays within the year of its scenario.',
+    notAtAcademy: notAtAcademy,
+    classRoomGone: 'This classroom is no longer in use.',
+    clash: 'It would bring a clash that blocks publishing.',
   },
   refusals: {
     scenarioNameUsed: 'Another scenario of this year has this name. Write another one.',
@@ -504,6 +517,7 @@ export const en: Words<typeof ar> = {
     classRoomCodeUsed: 'Another classroom has the code {{code}}. Choose another one.',
     sessionsOnHoliday:
       'Classes meet on these days (sessions: {{count}}, the first of class {{class}}). Move them, or choose to save and leave them.',
+    rowsStay: 'Nothing was moved: {{row}} stays where it is. Choose another place, or look at its state.',
     rowHasClass: 'This row has the class {{class}}. Cancel or postpone it on its own page.',
     noLeadInstructor: 'No lead instructor has accepted this row. Wait for the answer or ask somebody else.',
     planRowIncomplete:

@@ -197,7 +197,7 @@ export const fr: Words<typeof ar> = {
     can: 'Possible',
     cannot: 'Laissée de côté',
     why: {
-      notAtAcademy: 'Elle n’a pas lieu à l’académie et n’a donc pas de salle.',
+      notAtAcademy: notAtAcademy,
       already: 'Elle a déjà cette salle.',
       notOffered: 'La salle n’a pas ce que la formation demande.',
       clash: 'Cela créerait un conflit qui empêche la publication :',
@@ -417,6 +417,11 @@ export const fr: Words<typeof ar> = {
     },
     add: { do: 'Ajouter au plan', past: 'Ligne du plan ajoutée' },
     edit: { do: terms.edit, past: 'Ligne du plan modifiée' },
+    move: {
+      do: 'Déplacer',
+      past: 'Ligne du plan déplacée',
+      line: 'Ligne du plan déplacée du {{from}} au {{to}}, jusqu’au {{until}}',
+    },
     changeCoordinator: { do: 'Affecter un coordinateur', past: 'Ligne du plan confiée à un autre coordinateur' },
     copy: { do: terms.copy, past: 'Ligne du plan ajoutée, copie d’une autre' },
     delete: { do: terms.remove, ask: 'Ce brouillon est supprimé définitivement.', past: 'Ligne du plan supprimée' },
@@ -495,6 +500,13 @@ export const fr: Words<typeof ar> = {
   fieldErrors: {
     termOutsideYear: 'Cette période est hors de l’année.',
     termsOverlap: 'Cette période chevauche la précédente.',
+    gone: 'Cette ligne n’existe plus.',
+    changedMeanwhile: 'Quelqu’un d’autre l’a modifiée entre-temps. Regardez-la à nouveau.',
+    notNow: 'Son état ne permet pas de la déplacer maintenant.',
+    outsideScenario: 'Elle reste dans l’année de son scénario.',
+    notAtAcademy: notAtAcademy,
+    classRoomGone: 'Cette salle n’est plus utilisée.',
+    clash: 'Cela créerait un conflit qui empêche la publication.',
   },
   refusals: {
     scenarioNameUsed: 'Un autre scénario de cette année porte ce nom. Écrivez-en un autre.',
@@ -518,6 +530,7 @@ export const fr: Words<typeof ar> = {
     classRoomCodeUsed: 'Le code {{code}} est celui d’une autre salle. Choisissez-en un autre.',
     sessionsOnHoliday:
       'Des séances tombent ces jours-là ({{count}}, la première de la session {{class}}). Déplacez-les, ou enregistrez en les laissant.',
+    rowsStay: 'Rien n’a été déplacé : {{row}} reste à sa place. Choisissez une autre place, ou voyez son état.',
     rowHasClass: 'Cette ligne a la session {{class}}. Annulez-la ou reportez-la sur sa page.',
     noLeadInstructor:
       'Aucun formateur principal n’a accepté cette ligne. Attendez la réponse ou sollicitez quelqu’un d’autre.',

@@ -4,6 +4,8 @@ import { invalidInput, notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import { holidaysBetween, plannedInPeriod } from '#modules/planning/server/public.ts'
+import { mayEdit, type PlanState } from '#modules/planning/rules/plan-states.ts'
+import { plannerOf } from '#modules/planning/rules/planner.ts'
 import type { classesCalls } from '../../contract/calls.ts'
 import { classesByIds } from '../store/classes.ts'
 import { classForActor } from '../acts/reached.ts'
@@ -95,8 +97,14 @@ export const getInstructorSchedule: Handler<typeof classesCalls.getInstructorSch
 export const getInstructorLoad: Handler<typeof classesCalls.getInstructorLoad> = ({ db, actor, query }) =>
   loadOf(db, actor, query.ID, query.Year)
 
-export const getRoomPlanInPeriod: Handler<typeof classesCalls.getRoomPlanInPeriod> = async ({ db, query }) => {
+export const getRoomPlanInPeriod: Handler<typeof classesCalls.getRoomPlanInPeriod> = async ({ db, actor, query }) => {
   refuseLong(query)
   const planned = await plannedInPeriod(db, query.startDate, query.endDate)
-  return { ...(await roomPlan(db, query, planned)), Holidays: await holidayReply(db, query) }
+  const { Rows, ...plan } = await roomPlan(db, query, planned)
+  const who = plannerOf(actor)
+  return {
+    ...plan,
+    Rows: Rows.map(({ State, ...row }) => ({ ...row, CanMove: mayEdit(State as PlanState, who) })),
+    Holidays: await holidayReply(db, query),
+  }
 }

@@ -73,7 +73,20 @@ export async function roomPlan(db: Database, query: Query, planned: Planned) {
     SeatsTaken: null,
     MaxTrainees: null,
   }))
+  const rows = [...new Map(planned.map((each) => [each.rowId, each])).values()]
   return {
+    Rows: rows
+      .filter((each) => shown.has(each.classRoomId))
+      .map((each) => ({
+        ID: each.rowId,
+        Version: each.version,
+        Code: each.code,
+        CourseName: each.courseName,
+        StartDate: each.startsOn,
+        EndDate: each.endsOn,
+        ClassRoomID: each.classRoomId,
+        State: each.state,
+      })),
     ClassRooms: classRooms.map((classRoom) => ({
       ...classRoom,
       ID: classRoom.ID!,

@@ -1,6 +1,8 @@
 import { Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { planningCalls } from '#modules/planning/contract/calls.ts'
+import { ChosenBar, LazyMoveDialog, MovingBar } from '#modules/planning/web/public.ts'
 import { useAddress } from '#platform/web/start/address.ts'
+import { useLastView } from '#platform/web/start/last-view.ts'
 import { useCall } from '#platform/web/data.ts'
 import { useFormat, usePick } from '#platform/web/format.tsx'
 import { SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
@@ -18,7 +20,9 @@ import { daysOf, periodOf, step, type View } from '../parts/schedule/period.ts'
 import { today } from '#platform/web/start/zone.ts'
 import { PeriodChoice } from '../parts/schedule/PeriodChoice.tsx'
 import { RoomDay } from '../parts/schedule/RoomDay.tsx'
+import type { RoomPlan } from '../parts/schedule/room-plan.ts'
 import { RoomGrid } from '../parts/schedule/RoomGrid.tsx'
+import { useRoomMoving } from '../parts/schedule/useRoomMoving.ts'
 import classes from '../parts/schedule/calendar.module.css'
 
 /** Who is in which class room: class rooms × days of a week or a month; on a phone one day. */
@@ -29,6 +33,7 @@ export default function RoomPlanPage() {
   const pick = usePick()
   const phone = useIsPhone()
   const { values, change } = useAddress({ view: 'week', day: today(), capacity: 0, facility: 0 })
+  useLastView('room-plan', { kept: ['view', 'capacity', 'facility'], first: {} })
   const view: View = values.view === 'month' && !phone ? 'month' : 'week'
   const period = periodOf(view, values.day)
   const query = useCall(calls.getRoomPlanInPeriod, {
@@ -100,18 +105,49 @@ export default function RoomPlanPage() {
         empty={(plan) => plan.ClassRooms.length === 0}
         emptyState={<EmptyState sentence={t('roomPlan.none')} />}
       >
-        {(plan) => (
-          <Stack gap="sm">
-            {phone ? (
-              <RoomDay plan={plan} days={daysOf(period)} day={values.day} onDay={(day) => change({ day })} />
-            ) : (
-              <RoomGrid plan={plan} days={daysOf(period)} isWide={view === 'week'} />
-            )}
-            <Legend />
-          </Stack>
-        )}
+        {(plan) => <Rooms plan={plan} period={period} view={view} day={values.day} onDay={(day) => change({ day })} />}
       </QueryView>
     </Page>
+  )
+}
+
+function Rooms({
+  plan,
+  period,
+  view,
+  day,
+  onDay,
+}: {
+  plan: RoomPlan
+  period: ReturnType<typeof periodOf>
+  view: View
+  day: string
+  onDay: (day: string) => void
+}) {
+  const words = useText('planning/moving')
+  const phone = useIsPhone()
+  const moving = useRoomMoving(plan)
+  const { state, chosen } = moving
+  const met = [...new Map(moving.met.map((item) => [item.Code, item])).values()]
+  return (
+    <Stack gap="sm">
+      <Group justify="space-between" gap="sm">
+        {!phone && plan.Rows.some(({ CanMove }) => CanMove) && (
+          <Text size="sm" c="dimmed">
+            {words('aboutRooms')}
+          </Text>
+        )}
+        <ChosenBar chosen={chosen} onMove={state.open} />
+      </Group>
+      {phone ? (
+        <RoomDay plan={plan} days={daysOf(period)} day={day} onDay={onDay} moving={moving} />
+      ) : (
+        <RoomGrid plan={plan} days={daysOf(period)} isWide={view === 'week'} moving={moving} />
+      )}
+      <MovingBar state={state} meets={met} roomCode={moving.roomCode} rooms />
+      {state.dialog && <LazyMoveDialog {...state.dialog} onClose={state.close} />}
+      <Legend />
+    </Stack>
   )
 }
 

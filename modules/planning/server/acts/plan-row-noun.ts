@@ -8,7 +8,8 @@ export const codeOf = (row: LockedRow): string =>
   rowCode({ courseCode: row.course_code, year: row.year, run: row.run_number })
 
 /**
- * What each fact about a row carries: its `code`, course and coordinator, the `reason`. Beside them: `moved` of edit;
+ * What each fact about a row carries: its `code`, course and coordinator, the `reason`. Beside them: `moved` of edit; `from,
+ * to, until` of move;
  * `copyOf` of copy; `from, to` of postpone; `count` of waive; `class, classId` of confirm; `instructorId, role` of what
  * concerns one instructor, `instructorIds` of who is asked no more.
  */

@@ -115,6 +115,7 @@ export async function rowsBetween(
         'p.year',
         'p.run_number as run',
         'p.state',
+        'p.version',
         'p.starts_on as startsOn',
         'p.ends_on as endsOn',
         'p.weekdays',

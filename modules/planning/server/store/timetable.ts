@@ -3,6 +3,7 @@ import { addDays } from '#platform/shared/values/dates.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import { findClashes, type Clash, type Occupied, type WantedClassRoom } from '../../rules/clashes.ts'
+import { withAlong, type Along } from '../../rules/moving/along.ts'
 import { layOut, type Timetable } from '../../rules/sessions.ts'
 import { roomsOfKind, wishOf, type RoomOfKind } from './class-rooms/wishes.ts'
 import { lacksIn } from './class-rooms/equipment.ts'
@@ -22,20 +23,26 @@ export interface Placed {
 
 // Past the end, so that it can be said by when the hours would fit.
 const lookAhead = 60
+// What is in the way may have begun a year before, and holidays since then have moved its sessions.
+const lookBack = 366
 
-/** Lays the row out and finds what stands in its way. `also`: class rooms and instructors that are looked at beside its own. */
+/**
+ * Lays the row out and finds what stands in its way. `also`: class rooms and instructors that are looked at beside its own;
+ * `along`: rows that are moved together with it.
+ */
 export async function placeRow(
   db: Database,
   wanted: Wanted,
   also: { classRoomIds: readonly number[]; instructorIds: readonly number[] } = { classRoomIds: [], instructorIds: [] },
+  along: readonly Along[] = [],
 ): Promise<Placed> {
-  const holidays = await holidaysBetween(db, wanted.startsOn, addDays(wanted.endsOn, lookAhead))
+  const holidays = await holidaysBetween(db, addDays(wanted.startsOn, -lookBack), addDays(wanted.endsOn, lookAhead))
   const timetable = layOut(wanted, holidays)
   const instructorIds = [wanted.leadId, wanted.backupId].filter((id) => id !== null)
   const classRoom = wanted.classRoomId === null ? null : await wantedClassRoom(db, wanted.courseId, wanted.classRoomId)
   const rooms = await roomsOfKind(db, wanted.classRoomKindId)
   const asked = [...also.classRoomIds, ...(classRoom ? [classRoom.id] : []), ...rooms.map((each) => each.id)]
-  const occupied = await occupiedTimes(db, {
+  const standing = await occupiedTimes(db, {
     from: wanted.startsOn,
     to: wanted.endsOn,
     classRoomIds: [...new Set(asked)],
@@ -44,7 +51,8 @@ export async function placeRow(
     scenarioId: wanted.scenarioId,
     holidays,
   })
-  const wish = await wishOf(db, wanted, timetable.sessions, { rooms, occupied, holidays })
+  const occupied = withAlong(standing, along, holidays)
+  const wish = await wishOf(db, wanted, timetable.sessions, { rooms, occupied, holidays }, along)
   const clashes = findClashes(
     {
       timetable,

@@ -23,6 +23,7 @@ export const en: Words<typeof ar> = {
     deleteHoliday: 'Delete a holiday',
     add: 'Add a row to the plan',
     edit: 'Change a row of the plan',
+    move: 'Move a row of the plan to other days or another classroom',
     copy: 'Copy a row of the plan',
     delete: 'Delete a row of the plan',
     propose: 'Propose a row of the plan',

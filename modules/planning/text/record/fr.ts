@@ -23,6 +23,7 @@ export const fr: Words<typeof ar> = {
     deleteHoliday: 'Supprimer un jour férié',
     add: 'Ajouter une ligne au plan',
     edit: 'Modifier une ligne du plan',
+    move: 'Déplacer une ligne du plan vers d’autres jours ou une autre salle',
     copy: 'Copier une ligne du plan',
     delete: 'Supprimer une ligne du plan',
     propose: 'Proposer une ligne du plan',

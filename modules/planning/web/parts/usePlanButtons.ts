@@ -16,11 +16,11 @@ import { rightsOfPlanners } from '../../rules/planner.ts'
 
 type Row = Output<typeof calls.getPlanRow>
 
-/** What the buttons of a row do on its page: `ask` opens the form for another date or a class room, `gone` is called when it is deleted. */
+/** What the buttons of a row do on its page: `ask` opens the form for another date, a class room or another place, `gone` is called when it is deleted. */
 interface Doing {
   readonly confirm: () => Promise<void>
   readonly edit: () => void
-  readonly ask: (kind: 'postpone' | 'copy' | 'confirm') => void
+  readonly ask: (kind: 'postpone' | 'copy' | 'confirm' | 'move') => void
   readonly gone: () => void
 }
 
@@ -57,6 +57,7 @@ export function usePlanButtons(row: Row, doing: Doing): Actions {
       },
       publish: { undo: moved(calls.unpublish) },
       edit: { run: doing.edit },
+      move: { run: () => doing.ask('move') },
       waive: row.Timetable.Clashes.some((clash) => clash.Severity === 'hard' && !clash.Waived) && {},
       postpone: { run: () => doing.ask('postpone') },
       copy: { run: () => doing.ask('copy') },

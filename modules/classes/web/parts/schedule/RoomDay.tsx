@@ -9,6 +9,7 @@ import { holidayOn } from './period.ts'
 import { itemsByCell, planHere } from './RoomGrid.tsx'
 import type { RoomPlan } from './room-plan.ts'
 import { RoomItem } from './RoomItem.tsx'
+import type { RoomMoving } from './useRoomMoving.ts'
 
 /** One day of all class rooms, for narrow screens. */
 export function RoomDay({
@@ -16,11 +17,13 @@ export function RoomDay({
   days,
   day,
   onDay,
+  moving,
 }: {
   plan: RoomPlan
   days: readonly string[]
   day: string
   onDay: (day: string) => void
+  moving: RoomMoving
 }) {
   const t = useText('classes')
   const format = useFormat()
@@ -65,7 +68,7 @@ export function RoomDay({
                 </Text>
               )}
               {items.map((item) => (
-                <RoomItem key={`${item.Kind}${item.ID}${item.StartTime}`} item={item} isWide />
+                <RoomItem key={`${item.Kind}${item.ID}${item.StartTime}`} item={item} isWide moving={moving} isStill />
               ))}
             </div>
           </Section>

@@ -10,8 +10,10 @@ import classes from './calendar.module.css'
 import { holidayOn } from './period.ts'
 import { today } from '#platform/web/start/zone.ts'
 import { RoomItem } from './RoomItem.tsx'
-import { useGridKeys } from './useGridKeys.ts'
+import { RoomGhost } from './RoomGhost.tsx'
 import type { RoomPlan } from './room-plan.ts'
+import { useGridKeys } from './useGridKeys.ts'
+import type { RoomMoving } from './useRoomMoving.ts'
 
 export const itemsByCell = (plan: RoomPlan): Map<string, RoomPlan['Items']> => {
   const cells = new Map<string, RoomPlan['Items']>()
@@ -26,8 +28,21 @@ export const itemsByCell = (plan: RoomPlan): Map<string, RoomPlan['Items']> => {
 export const planHere = (ClassRoomID: number, day: string) =>
   href('/planning/AnnualPlan', {}, { Year: day.slice(0, 4), edit: 'new', classRoom: ClassRoomID, day }) as '/'
 
-/** Class rooms as rows, days as columns. Arrow keys go from cell to cell, Tab into what a cell holds. */
-export function RoomGrid({ plan, days, isWide }: { plan: RoomPlan; days: readonly string[]; isWide: boolean }) {
+/**
+ * Class rooms as rows, days as columns. Arrow keys go from cell to cell, Tab into what a cell holds; rows of the plan are
+ * dragged from cell to cell.
+ */
+export function RoomGrid({
+  plan,
+  days,
+  isWide,
+  moving,
+}: {
+  plan: RoomPlan
+  days: readonly string[]
+  isWide: boolean
+  moving: RoomMoving
+}) {
   const t = useText('classes')
   const format = useFormat()
   const pick = usePick()
@@ -37,7 +52,7 @@ export function RoomGrid({ plan, days, isWide }: { plan: RoomPlan; days: readonl
   const isOff = (day: string) => week !== null && !week(day).weekdays.includes(weekday(day))
   const kindOf = (day: string) => (holidayOn(day, plan.Holidays) ? 'holiday' : isOff(day) ? 'weekend' : undefined)
   return (
-    <div className={classes['frame']}>
+    <div className={classes['frame']} data-drag-frame>
       <table
         // The ARIA grid pattern stands on a table: its cells are cells of the grid.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
@@ -45,6 +60,7 @@ export function RoomGrid({ plan, days, isWide }: { plan: RoomPlan; days: readonl
         aria-label={t('roomPlan.label')}
         className={classes['classRooms']}
         data-wide={isWide || undefined}
+        data-moving={moving.state.moving ? true : undefined}
         onKeyDown={onKeyDown}
       >
         <thead>
@@ -56,6 +72,7 @@ export function RoomGrid({ plan, days, isWide }: { plan: RoomPlan; days: readonl
               <th
                 key={day}
                 scope="col"
+                data-column
                 data-kind={kindOf(day)}
                 data-today={day === today() || undefined}
                 aria-current={day === today() ? 'date' : undefined}
@@ -91,10 +108,21 @@ export function RoomGrid({ plan, days, isWide }: { plan: RoomPlan; days: readonl
               </th>
               {days.map((day, column) => {
                 const items = cells.get(`${classRoom.ID} ${day}`) ?? []
+                const ghosts = moving.ghosts.filter(
+                  ({ ClassRoomID, Date }) => ClassRoomID === classRoom.ID && Date === day,
+                )
                 return (
-                  <td key={day} data-kind={kindOf(day)} {...cell(row, column)}>
+                  <td key={day} data-kind={kindOf(day)} data-room={classRoom.ID} {...cell(row, column)}>
                     {items.map((item) => (
-                      <RoomItem key={`${item.Kind}${item.ID}${item.StartTime}`} item={item} isWide={isWide} />
+                      <RoomItem
+                        key={`${item.Kind}${item.ID}${item.StartTime}`}
+                        item={item}
+                        isWide={isWide}
+                        moving={moving}
+                      />
+                    ))}
+                    {ghosts.map(({ item }) => (
+                      <RoomGhost key={`${item.ID}${item.Date}${item.StartTime}`} item={item} isWide={isWide} />
                     ))}
                     {items.length === 0 && isWide && (
                       <AppLink

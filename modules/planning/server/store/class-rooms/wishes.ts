@@ -2,6 +2,7 @@ import type { Database } from '#platform/server/database.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
 import { withinHours, type BookableHours, type Occupied, type WishedClassRoom } from '../../../rules/clashes.ts'
 import { meet } from '../../../rules/wishes/meet.ts'
+import type { Along } from '../../../rules/moving/along.ts'
 import { isTentative, type PlanState } from '../../../rules/plan-states.ts'
 import { layOut, type Holiday, type PlannedSession } from '../../../rules/sessions.ts'
 import { rowCode, rowsBetween } from '../occupied.ts'
@@ -68,31 +69,41 @@ async function fitsOf(db: Database, asking: Asking, sessions: readonly PlannedSe
     .map((room) => room.id)
 }
 
-/** What a row that wishes for any class room of a kind can have, and which rows wish for one at the same time. */
+/**
+ * What a row that wishes for any class room of a kind can have, and which rows wish for one at the same time: those that are
+ * moved `along` where they are to stand.
+ */
 export async function wishOf(
   db: Database,
   wanted: Wishing,
   sessions: readonly PlannedSession[],
   found: Found,
+  along: readonly Along[] = [],
 ): Promise<WishedClassRoom | null> {
   if (wanted.classRoomKindId === null || wanted.place !== 'academy') return null
-  const others = await rowsBetween(db, {
+  const standing = await rowsBetween(db, {
     from: wanted.startsOn,
     to: wanted.endsOn,
     exceptRowId: wanted.rowId,
     scenarioId: wanted.scenarioId,
     classRoomKindId: wanted.classRoomKindId,
   })
+  const others = [
+    ...standing
+      .filter((row) => !along.some(({ id }) => id === row.id))
+      .map((row) => ({ ...row, code: rowCode(row), state: row.state as PlanState, pattern: row })),
+    ...along.filter((row) => row.classRoomKindId === wanted.classRoomKindId),
+  ]
   const rivals: WishedClassRoom['rivals'][number][] = []
   for (const row of others) {
-    const own = layOut(row, found.holidays).sessions.filter(
+    const own = layOut(row.pattern, found.holidays).sessions.filter(
       (each) => wanted.startsOn <= each.day && each.day <= wanted.endsOn,
     )
     if (!own.some((each) => sessions.some((session) => meet(each, session, 0)))) continue
     rivals.push({
       sessions: own,
       fits: await fitsOf(db, row, own, found),
-      by: { kind: 'row', id: row.id, code: rowCode(row), state: row.state as PlanState },
+      by: { kind: 'row', id: row.id, code: row.code, state: row.state },
     })
   }
   return { sessions, fits: await fitsOf(db, wanted, sessions, found), rivals }

@@ -19,6 +19,9 @@ import { Clashes } from '../Clashes.tsx'
 import type { ConfirmRow } from './confirm-row.ts'
 import { ChooseClassRoom } from './ChooseClassRoom.tsx'
 import { DateDialog } from './DateDialog.tsx'
+import { LazyMoveDialog } from '../moving/LazyMoveDialog.ts'
+import { movableOf } from '../moving/movable.ts'
+import { noShift } from '../../../rules/moving/moving.ts'
 import { InstructorAnswers } from '../InstructorAnswers.tsx'
 import { PlannedSessions } from './PlannedSessions.tsx'
 import { Substitutes } from './Substitutes.tsx'
@@ -61,7 +64,7 @@ export function PlanRowDrawer({ rowId, onClose, ...rest }: DrawerProps) {
 
 function PlanRow({ row, confirm, more, onClose, onEdit, onOther }: Omit<DrawerProps, 'rowId'> & { row: Row }) {
   const t = useText('planning')
-  const [dialog, setDialog] = useState<'postpone' | 'copy' | 'confirm' | null>(null)
+  const [dialog, setDialog] = useState<'postpone' | 'copy' | 'confirm' | 'move' | null>(null)
   const [isAsking, setAsking] = useState(false)
   const mayAsk = row.Actions.includes('askInstructor')
   const showsSubstitutes = mayAsk && (row.NeedsInstructor || isAsking)
@@ -124,13 +127,14 @@ function PlanRow({ row, confirm, more, onClose, onEdit, onOther }: Omit<DrawerPr
       </Section>
       <DateDialog
         row={row}
-        kind={dialog === 'confirm' ? null : dialog}
+        kind={dialog === 'confirm' || dialog === 'move' ? null : dialog}
         onClose={() => setDialog(null)}
         onCopied={(id) => {
           setDialog(null)
           onOther(id)
         }}
       />
+      {dialog === 'move' && <LazyMoveDialog rows={[movableOf(row)]} shift={noShift} onClose={() => setDialog(null)} />}
       <Dialog opened={dialog === 'confirm'} onClose={() => setDialog(null)} title={t('acts.confirm.do')}>
         <ChooseClassRoom row={row} confirm={confirm} onClose={() => setDialog(null)} />
       </Dialog>
