@@ -25,6 +25,7 @@ declare module '#platform/web/text.ts' {
     profile: typeof import('#modules/accounts/text/profile/ar.ts').ar
     lookups: typeof import('#modules/lookups/text/ar.ts').ar
     settings: typeof import('#modules/settings/text/ar.ts').ar
+    views: typeof import('#modules/views/text/ar.ts').ar
     papers: typeof import('#modules/papers/text/ar.ts').ar
     library: typeof import('#modules/library/text/ar.ts').ar
     people: typeof import('#modules/people/text/ar.ts').ar

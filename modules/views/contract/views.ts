@@ -39,7 +39,9 @@ export const getViews = call({
   refusals: [],
 })
 
-export const viewFields = z.strictObject({ Name: line(80), Definition: viewDefinition })
+/** What a form asks for; the rest is how the list is seen. */
+export const viewName = z.strictObject({ Name: line(80) })
+const viewFields = z.strictObject({ ...viewName.shape, Definition: viewDefinition })
 
 export const addView = call({
   method: 'POST',

@@ -99,6 +99,8 @@ export interface DataTableProps<Row> {
   readonly addressPrefix?: string
   /** Offers to work through the rows one after another, the list beside the record. */
   readonly queue?: QueueView<Row>
+  /** The filters under which the rows wait for somebody to do something: the first of the list's views. */
+  readonly needsAction?: Readonly<Record<string, string>>
   /** Beside the search, at the end of the bar. */
   readonly extra?: ReactNode
 }
