@@ -47,6 +47,8 @@ declare module '#platform/web/text.ts' {
     kit: typeof import('#platform/web/text/kit/ar.ts').ar
     /** A list worked through record by record. */
     'kit/queue': typeof import('#platform/web/text/kit/queue/ar.ts').ar
+    /** What is about to be done to many rows of a list. */
+    'kit/bulk': typeof import('#platform/web/text/kit/bulk/ar.ts').ar
     /** Of every document's page; the document's own words stand in its folder. */
     documents: typeof import('#platform/web/text/documents/ar.ts').ar
     billing: typeof import('#modules/billing/text/ar.ts').ar

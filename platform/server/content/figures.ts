@@ -60,8 +60,9 @@ export function figureOf<Query extends object, About>(declared: Declared<Query, 
         const name = inAddress(filter)
         return name === null ? [] : [[name, String(value)]]
       })
-      const query = new URLSearchParams([...Object.entries(page.also ?? {}), ...named]).toString()
-      return query === '' ? page.path : `${page.path}?${query}`
+      // Without a filter in its address a list would begin with the usual view of the role, which shows others.
+      const whole = named.length === 0 ? [['listView', 'all']] : []
+      return `${page.path}?${new URLSearchParams([...Object.entries(page.also ?? {}), ...named, ...whole]).toString()}`
     },
   }
 }

@@ -55,6 +55,7 @@ export function PlanList({
     someOf(rows, 'edit', (able) => ({
       always: true,
       label: t(`together.${kind}`),
+      opens: true,
       run: () => {
         if (able.length > mostTogether) toast.info(t('together.tooMany'))
         else setChanging({ kind, rows: able })
@@ -86,6 +87,7 @@ export function PlanList({
           setCoordinator: someOf(rows, 'edit', (able) => ({
             always: true,
             label: t('acts.changeCoordinator.do'),
+            opens: true,
             run: () => setGiving(able),
           })),
           sendByMail: maySend &&
