@@ -49,6 +49,8 @@ declare module '#platform/web/text.ts' {
     'kit/queue': typeof import('#platform/web/text/kit/queue/ar.ts').ar
     /** What is about to be done to many rows of a list. */
     'kit/bulk': typeof import('#platform/web/text/kit/bulk/ar.ts').ar
+    /** A cell of a list that is changed in its place. */
+    'kit/inline': typeof import('#platform/web/text/kit/inline/ar.ts').ar
     /** Of every document's page; the document's own words stand in its folder. */
     documents: typeof import('#platform/web/text/documents/ar.ts').ar
     billing: typeof import('#modules/billing/text/ar.ts').ar
