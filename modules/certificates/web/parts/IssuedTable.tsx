@@ -93,6 +93,7 @@ export function IssuedTable({ kind, traineeId }: { kind?: 'attendance' | 'noCour
         filter('Mode', { label: t('standing') }),
         ...(mayIssue ? [filter('ChangeAsked', { label: t('changeAsked') })] : []),
       ]}
+      {...(mayIssue && { needsAction: { ChangeAsked: 'true' } })}
       searchable
       rowActions={buttonsOf}
       {...((mayIssue || mayPrint) && {
