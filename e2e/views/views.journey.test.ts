@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { en as classes } from '#modules/classes/text/en.ts'
 import { en as planning } from '#modules/planning/text/en.ts'
 import { en } from '#modules/views/text/en.ts'
 import { en as kit } from '#platform/web/text/kit/en.ts'
@@ -49,7 +50,7 @@ test('a view is saved, differs, is gone back to, is shown to a role and becomes 
   // A column belongs to the view; without it the own choice is there again.
   const before = await page.getByRole('columnheader').count()
   await page.getByRole('button', { name: kit.table.view, exact: true }).click()
-  await page.getByRole('checkbox', { name: 'Class no.' }).or(page.getByRole('checkbox').last()).last().click()
+  await page.getByRole('checkbox', { name: classes.fields.classRoom, exact: true }).uncheck()
   await page.keyboard.press('Escape')
   await choose(page, en.saveChanges)
   await page.getByText(en.saved).waitFor()
@@ -128,7 +129,7 @@ test('seats are changed in their cell, Esc leaves them, a refusal stands there',
 })
 
 test('what several rows go through is said before', async () => {
-  const { page } = await comeAs('nadia', '/planning?view=list')
+  const { page } = await comeAs('nadia', '/planning/AnnualPlan?Year=2026')
   await page.getByRole('checkbox', { name: kit.table.selectAll }).check()
   const bar = page.getByRole('region', { name: kit.table.actions })
   await bar.getByRole('button', { name: new RegExp(planning.acts.propose.do) }).click()
