@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { send } from '#platform/web/client.ts'
 import { useSend } from '#platform/web/data.ts'
 import { Typed } from '#platform/web/format.tsx'
-import { loadText, useText } from '#platform/web/text.ts'
+import { useText } from '#platform/web/text.ts'
 import type { ListOfViews } from '#platform/web/tables/views/list-of-views.ts'
 import { useAsk } from '#platform/web/ui/dialogs/Ask.tsx'
 import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
@@ -18,10 +18,7 @@ import type { ViewAsked } from './ViewDialog.tsx'
 import classes from './views.module.css'
 
 // Brings the fields of forms with it.
-const ViewDialog = lazyPart(async () => {
-  const [part] = await Promise.all([import('./ViewDialog.tsx'), loadText('platform')])
-  return part.ViewDialog
-})
+const ViewDialog = lazyPart(async () => (await import('./ViewDialog.tsx')).ViewDialog)
 
 /** The named views of a list: what waits first, the usual one, the own and the shared; and what is done with the one that is on. */
 export function ViewsMenu(list: ListOfViews) {

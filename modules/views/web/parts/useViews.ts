@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useCall } from '#platform/web/data.ts'
+import { useAddress } from '#platform/web/start/address.ts'
 import type { ListOfViews } from '#platform/web/tables/views/list-of-views.ts'
 import { isSameLook, type Look } from '#platform/web/tables/views/look.ts'
 import { viewsCalls as calls } from '../../contract/calls.ts'
@@ -33,7 +34,9 @@ export function useViews(list: ListOfViews) {
   }
   const put = (one: View) => putLook(String(one.ID), lookOf(one.Definition, table))
 
-  const isBare = at.listView === '' && !at.filtered && now.sort === '' && at.pageNum === 1
+  // Whatever else an address says, somebody was led to it for that: a task of the home, one record.
+  const { search: said } = useAddress()
+  const isBare = Object.keys(said).every((key) => key === 'tab')
   useEffect(() => {
     if (isBare && usual) put(usual)
   }, [isBare, usual?.ID])
