@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { loadText, type ModuleName } from '../../text.ts'
 import type { CellEdit } from './cell-edit.ts'
 
@@ -15,7 +15,7 @@ export interface EditableCellProps {
 }
 
 // Few lists have such cells, and each is read before it is changed: where the line is cut it stays what it was.
-const EditableCell = lazy(async () => {
+const EditableCell = lazy(async (): Promise<{ default: ComponentType<EditableCellProps> }> => {
   try {
     const [part] = await Promise.all([import('./EditableCell.tsx'), loadText('kit/inline')])
     return { default: part.EditableCell }
