@@ -1,3 +1,4 @@
+import { ar as kit } from '#platform/web/text/kit/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
 export const ar = {
@@ -15,7 +16,7 @@ export const ar = {
   saved: 'حُفظ العرض.',
   fields: {
     name: terms.name,
-    list: 'القائمة',
+    list: kit.table.sheet,
     roles: 'الأدوار التي تراه',
     usualFor: 'الأدوار التي تبدأ قائمتها به',
   },

@@ -1,4 +1,5 @@
 import type { Words } from '#platform/shared/words.ts'
+import { en as kit } from '#platform/web/text/kit/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { ar } from './ar.ts'
 
@@ -17,7 +18,7 @@ export const en: Words<typeof ar> = {
   saved: 'The view is saved.',
   fields: {
     name: terms.name,
-    list: 'List',
+    list: kit.table.sheet,
     roles: 'Roles that see it',
     usualFor: 'Roles whose list begins with it',
   },

@@ -1,4 +1,5 @@
 import type { Words } from '#platform/shared/words.ts'
+import { fr as kit } from '#platform/web/text/kit/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { ar } from './ar.ts'
 
@@ -17,7 +18,7 @@ export const fr: Words<typeof ar> = {
   saved: 'La vue est enregistrée.',
   fields: {
     name: terms.name,
-    list: 'Liste',
+    list: kit.table.sheet,
     roles: 'Rôles qui la voient',
     usualFor: 'Rôles dont la liste commence par elle',
   },
