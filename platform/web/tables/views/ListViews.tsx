@@ -14,7 +14,7 @@ export function ListViews({ hasCome, ...list }: ListOfViews & { readonly hasCome
   const [Menu, setMenu] = useState(() => part)
   const isAsked = hasCome && !Menu && load !== undefined
   useEffect(() => {
-    if (!isAsked) return
+    if (!isAsked) return undefined
     let next: ReturnType<typeof setTimeout> | undefined
     let isGone = false
     const found = (menu: ComponentType<ListOfViews>) => {
