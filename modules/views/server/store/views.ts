@@ -7,7 +7,7 @@ import type { viewsCalls } from '../../contract/calls.ts'
 import { keepsView, reachesView } from './reach.ts'
 
 type Added = Argument<typeof viewsCalls.addView>['body']
-export type ViewFields = Omit<Added, 'List'>
+type ViewFields = Omit<Added, 'List'>
 
 /** The views of a list that the actor sees: the role's usual one, the own, the others, each by name. */
 export const viewsOf = (db: Database, list: string, actor: Actor) =>
@@ -22,7 +22,6 @@ export const viewsOf = (db: Database, list: string, actor: Actor) =>
     .orderBy(sql`platform.fold(v.name)`)
     .orderBy('v.id')
     .execute()
-export type ViewRow = Awaited<ReturnType<typeof viewsOf>>[number]
 
 /** Nobody else changes whose the views of this list are, or how many, until the transaction ends. */
 export const lockList = (db: Database, list: string): Promise<unknown> =>

@@ -61,4 +61,3 @@ export function useViews(list: ListOfViews) {
     askAnew: () => query.refetch(),
   }
 }
-export type Views = ReturnType<typeof useViews>

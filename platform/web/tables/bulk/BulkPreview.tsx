@@ -5,7 +5,7 @@ import { useText } from '../../text.ts'
 /** As many of those that are left out are named. */
 const mostNamed = 8
 
-export interface BulkPreviewProps {
+interface BulkPreviewProps {
   /** How many rows are chosen. */
   readonly of: number
   /** Those that it is not done to, each with the states that it is in. */
