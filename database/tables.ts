@@ -4130,6 +4130,18 @@ export interface SigninSessionFacts {
   session_id: string;
 }
 
+export interface ViewsListView {
+  changed_at: Generated<Timestamp>;
+  definition: Jsonb;
+  id: Generated<number>;
+  list: string;
+  name: string;
+  owner_id: number;
+  roles: Generated<string[]>;
+  usual_for: Generated<string[]>;
+  version: Generated<number>;
+}
+
 export interface DB {
   "accommodation.room": AccommodationRoom;
   "accommodation.room_price": AccommodationRoomPrice;
@@ -4486,4 +4498,5 @@ export interface DB {
   "signin.refresh_token": SigninRefreshToken;
   "signin.session": SigninSession;
   "signin.session_facts": SigninSessionFacts;
+  "views.list_view": ViewsListView;
 }

@@ -37,6 +37,7 @@ import { mailboxServer } from '#modules/mailbox/server/module.ts'
 import { meetingsServer } from '#modules/meetings/server/module.ts'
 import { integrationsServer } from '#modules/integrations/server/module.ts'
 import type { IntegrationParts } from '#modules/integrations/server/parts.ts'
+import { viewsServer } from '#modules/views/server/module.ts'
 import { settingsServer } from '#modules/settings/server/module.ts'
 import { documentsServer } from '#platform/server/documents/module.ts'
 import type { DocumentParts } from '#platform/server/documents/parts.ts'
@@ -57,6 +58,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     signinServer(parts),
     lookupsServer(() => modules),
     settingsServer(settingSections, documents, () => modules),
+    viewsServer,
     papersServer(documents, parts, documentReaders, () => modules),
     libraryServer(documentReaders),
     peopleServer(parts, () => modules),

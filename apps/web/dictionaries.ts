@@ -25,6 +25,7 @@ declare module '#platform/web/text.ts' {
     profile: typeof import('#modules/accounts/text/profile/ar.ts').ar
     lookups: typeof import('#modules/lookups/text/ar.ts').ar
     settings: typeof import('#modules/settings/text/ar.ts').ar
+    views: typeof import('#modules/views/text/ar.ts').ar
     papers: typeof import('#modules/papers/text/ar.ts').ar
     library: typeof import('#modules/library/text/ar.ts').ar
     people: typeof import('#modules/people/text/ar.ts').ar
@@ -48,6 +49,10 @@ declare module '#platform/web/text.ts' {
     kit: typeof import('#platform/web/text/kit/ar.ts').ar
     /** A list worked through record by record. */
     'kit/queue': typeof import('#platform/web/text/kit/queue/ar.ts').ar
+    /** What is about to be done to many rows of a list. */
+    'kit/bulk': typeof import('#platform/web/text/kit/bulk/ar.ts').ar
+    /** A cell of a list that is changed in its place. */
+    'kit/inline': typeof import('#platform/web/text/kit/inline/ar.ts').ar
     /** Of every document's page; the document's own words stand in its folder. */
     documents: typeof import('#platform/web/text/documents/ar.ts').ar
     billing: typeof import('#modules/billing/text/ar.ts').ar

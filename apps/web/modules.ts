@@ -37,6 +37,7 @@ import { costingScreens } from '#modules/costing/web/screens.ts'
 import { requestsScreens } from '#modules/requests/web/screens.ts'
 import { registrationScreens } from '#modules/registration/web/screens.ts'
 import { registrationSearchers } from '#modules/registration/web/searchers.ts'
+import { listViews } from '#modules/views/web/list-views.ts'
 import { whomToAsk } from '#modules/accounts/web/whom-to-ask.ts'
 import { accountsScreens } from '#modules/accounts/web/screens.ts'
 import { ownDataSections } from '#modules/privacy/web/own-data.ts'
@@ -126,6 +127,7 @@ export const modules: WebModules = {
   searchers: [...peopleSearchers, ...catalogueSearchers, ...classesSearchers, ...registrationSearchers],
   bell: notificationBell,
   whomToAsk,
+  listViews,
   settingSections: async () => (await import('../setting-sections.ts')).settingSections,
   documentPreviews: async () => (await import('./document-previews.ts')).documentPreviews,
   handedIn: () => import('./record-sections.ts'),

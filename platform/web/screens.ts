@@ -4,6 +4,7 @@ import type { MenuGroup, Screen } from '#platform/shared/screen.ts'
 import type { DocumentPreviews } from './documents/preview-types.ts'
 import type { HandedIn } from './record-sections.ts'
 import type { Searcher } from './start/searching.ts'
+import type { ListOfViews } from './tables/views/list-of-views.ts'
 import type { ComponentType } from 'react'
 
 /** What the modules bring to the browser; `apps/web/main.tsx` gives it before anything is drawn. */
@@ -26,6 +27,8 @@ export interface WebModules {
   readonly documentPreviews?: () => Promise<DocumentPreviews>
   /** What modules hand in to pages of others. */
   readonly handedIn?: () => Promise<HandedIn>
+  /** The menu of named views beside the search of every list, with its words. */
+  readonly listViews?: () => Promise<{ default: ComponentType<ListOfViews> }>
   /** Who can be asked for a right, below 'granted by', where a module knows it. */
   readonly whomToAsk?: () => Promise<{ default: ComponentType<{ grantedBy: readonly Role[] }> }>
 }

@@ -4,6 +4,7 @@ export const moduleOrder = [
   'signin',
   'lookups',
   'settings',
+  'views',
   'papers',
   'library',
   'people',

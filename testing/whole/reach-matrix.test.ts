@@ -20,6 +20,7 @@ import { integrationQuestions, stageIntegrations } from '../reach-questions/inte
 import { mailboxQuestions, stageLetters } from '../reach-questions/mailbox.ts'
 import { meetingQuestions, stageMeetings } from '../reach-questions/meetings.ts'
 import { reportQuestions, stageReports } from '../reach-questions/reports.ts'
+import { stageViews, viewQuestions } from '../reach-questions/views.ts'
 import { cardQuestions, stageCards } from '../reach-questions/membership-cards.ts'
 import { practicalQuestions, stagePracticalRecords } from '../reach-questions/practical.ts'
 import { requestQuestions, stageRequests } from '../reach-questions/requests.ts'
@@ -79,7 +80,7 @@ beforeAll(async () => {
   Object.assign(ids, await stageCards(server, ids['layla']!), await stageCompetitions(server, ids['layla']!))
   Object.assign(ids, await stageChat(server, asked))
   Object.assign(ids, await stageDrafts(server, ids['layla']!))
-  Object.assign(ids, await stageMeetings(server), await stageLetters(server), await stageReports(server))
+  Object.assign(ids, await stageMeetings(server), await stageLetters(server), await stageReports(server), await stageViews(server))
   Object.assign(ids, await stageIntegrations(server))
   await stagePapers(taught, untaught)
   ids['onOffer'] = taught.courseId
@@ -298,6 +299,7 @@ const questions = (): Readonly<Record<string, Question>> => ({
   ...feedbackQuestions,
   ...meetingQuestions,
   ...reportQuestions,
+  ...viewQuestions,
   ...mailboxQuestions,
   ...integrationQuestions,
   ...cardQuestions,

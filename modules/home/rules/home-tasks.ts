@@ -40,7 +40,10 @@ export const taskKeys = [
 ] as const
 export type TaskKey = (typeof taskKeys)[number]
 
-/** Where each task is done: the page and the filters whose list holds exactly what was counted. */
+/**
+ * Where each task is done: the page and the filters whose list holds exactly what was counted. `listView=all`: a list whose
+ * address says nothing begins with the usual view of the role.
+ */
 const pages: Readonly<Record<TaskKey, `/${string}`>> = {
   instructorsToApprove: '/Instructor?ApplicationState=waiting',
   organizationsToApprove: '/User/Organization?ApplicationState=waiting',
@@ -65,7 +68,7 @@ const pages: Readonly<Record<TaskKey, `/${string}`>> = {
   plansToAnswer: '/InstructorConfirmation',
   classesToAnswer: '/InstructorClassConfirmation',
   sheetsToMark: '/InstructorTraineeAttendance',
-  papersToMark: '/InstructorMarkExam?tab=waiting',
+  papersToMark: '/InstructorMarkExam?tab=waiting&listView=all',
   registrationsToFinish: '/FollowRegistration?task=finishDraft',
   registrationsToChange: '/FollowRegistration?task=makeChanges',
   seatsOffered: '/FollowRegistration?task=acceptOffer',
@@ -74,9 +77,9 @@ const pages: Readonly<Record<TaskKey, `/${string}`>> = {
   visaProofsToResend: '/FollowRegistration?task=sendVisaProofAgain',
   invoicesToPay: '/FollowRegistration?task=pay',
   paymentsToResend: '/FollowRegistration?task=payAgain',
-  payersToAnswer: '/RegisterConfirmation',
+  payersToAnswer: '/RegisterConfirmation?listView=all',
   examsOpen: '/AvailableExam?open=true',
-  certificates: '/TraineeCertification',
+  certificates: '/TraineeCertification?listView=all',
 }
 
 /** An organization pays on its own page. */

@@ -43,7 +43,8 @@ const unprefixed = (query: Query, prefix: string) =>
       key.startsWith(prefix) ? [[key.slice(prefix.length), value]] : [],
     ),
   )
-const withoutTab = ({ tab: _, ...query }: Query) => query
+// Which tab of the page, and that no view of the list is put on, is no part of what is asked for.
+const withoutTab = ({ tab: _, listView: __, ...query }: Query) => query
 const rounds = async (who: Asker, Family: string, query: Query) =>
   (await who.send(feedbackCalls.getFeedbackRounds, { Family, ...query } as never)).Total
 const toGive = async (who: Asker) =>

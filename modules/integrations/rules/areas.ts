@@ -46,6 +46,7 @@ export const closedModules: Readonly<Record<string, string>> = {
   meetings: 'Invitations are answered by who was invited.',
   schedule: 'The own schedule has a private address for programs.',
   home: 'What is open, gathered for a page.',
+  views: 'How somebody wants to see a list is for who looks at it.',
   showcase: 'What is shown to everybody needs no token.',
   papers: 'Papers are printed for who may open each of them, and are theirs alone.',
   documents: 'A printable document opens by a ticket, which would outlive the token.',

@@ -56,12 +56,14 @@ export function figureOf<Query extends object, About>(declared: Declared<Query, 
         ),
       )})`,
     href(asked) {
-      const named = Object.entries(filtersOf(asked)).flatMap(([filter, value]) => {
+      const asFilters = Object.entries(filtersOf(asked))
+      const named = asFilters.flatMap(([filter, value]) => {
         const name = inAddress(filter)
         return name === null ? [] : [[name, String(value)]]
       })
-      const query = new URLSearchParams([...Object.entries(page.also ?? {}), ...named]).toString()
-      return query === '' ? page.path : `${page.path}?${query}`
+      // Where the list's own filters are not in the address it would begin with the usual view of the role, which shows others.
+      const whole = asFilters.some(([filter]) => inAddress(filter) === filter) ? [] : [['listView', 'all']]
+      return `${page.path}?${new URLSearchParams([...Object.entries(page.also ?? {}), ...named, ...whole]).toString()}`
     },
   }
 }

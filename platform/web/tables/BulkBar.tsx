@@ -1,18 +1,26 @@
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { refreshEverything } from '../data.ts'
-import { useFormat } from '../format.tsx'
+import { useFormat, usePick } from '../format.tsx'
+import { loadText } from '../text.ts'
 import type { Action, Actions } from '../ui/acts/actions.ts'
 import { Dialog } from '../ui/dialogs/Dialog.tsx'
 import { useSentence } from '../ui/states/ErrorState.tsx'
+import { lazyPart } from '../ui/states/lazy-part.tsx'
 import { useKit } from '../ui/useKit.ts'
 import { BulkActions } from './BulkActions.tsx'
+import { cellText } from './export/cell-text.ts'
 import { inChunks, mostAtOnce, type Outcome } from './export/chunks.ts'
 import { everyRow } from './export/every-row.ts'
 import { mostRows } from './export/most.ts'
 import classes from './table.module.css'
 import type { DataTableProps } from './table-types.ts'
 import type { Selection } from './useSelection.ts'
+
+const BulkPreview = lazyPart(async () => {
+  const [part] = await Promise.all([import('./bulk/BulkPreview.tsx'), loadText('kit/bulk')])
+  return part.BulkPreview
+})
 
 interface Props<Row> {
   readonly table: DataTableProps<Row>
@@ -31,7 +39,8 @@ export function BulkBar<Row>({ table, selection, query, total }: Props<Row>) {
   const [problem, setProblem] = useState<unknown>(null)
   const run = useRunInParts(table, selection)
   const rows = [...selection.rows.values()]
-  const actions = table.bulkActions!([...selection.rows.keys()].map(Number), rows)
+  const shown = usePreviews(table, selection)
+  const actions = shown(table.bulkActions!([...selection.rows.keys()].map(Number), rows))
   const isMany = rows.length > mostAtOnce
   const most = Math.min(total, mostRows)
 
@@ -68,6 +77,35 @@ export function BulkBar<Row>({ table, selection, query, total }: Props<Row>) {
       {run.dialog}
     </div>
   )
+}
+
+/**
+ * Lets actions say first to how many of the chosen rows they are done, and which are left out in which state. What a row
+ * allows came with it from the server, also where the whole list was chosen.
+ */
+function usePreviews<Row>({ columns, rowKey }: DataTableProps<Row>, { rows }: Selection<Row>) {
+  const pick = usePick()
+  const title = columns.find((column) => column.card === 'title') ?? columns[0]
+  const states = columns.filter((column) => column.card === 'badge')
+  const entryOf = (left: unknown) => {
+    const key = rowKey(left as Row)
+    const row = rows.get(key) ?? (left as Row)
+    const words = (column: (typeof states)[number]) => String(cellText(column, row, pick) ?? '')
+    return {
+      key,
+      name: (title && words(title)) || String(key),
+      states: states.map(words).filter((state) => state !== ''),
+    }
+  }
+  return (actions: Actions): Actions =>
+    Object.fromEntries(
+      Object.entries(actions).map(([name, action]) => [
+        name,
+        action && action.run && action.left && !action.opens
+          ? { ...action, preview: <BulkPreview of={rows.size} left={action.left.map(entryOf)} /> }
+          : action,
+      ]),
+    )
 }
 
 interface Running<Row> {

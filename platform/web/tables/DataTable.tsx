@@ -54,7 +54,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     defaultPageSize: props.defaultPageSize ?? 20,
     prefix: props.addressPrefix ?? '',
   })
-  const view = useTableView(props.id, columns)
+  const view = useTableView(props.id, columns, at.listView)
   const side = useSideBySide(props.id, props.queue !== undefined)
 
   const query = { ...props.input, ...at.filters, search: at.search, sort: at.sort }
@@ -162,7 +162,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   function head() {
     return (
       <>
-        <TableBar table={props} at={at} view={view} label={label} query={query} total={total} side={side} />
+        <TableBar
+          table={props}
+          at={at}
+          view={view}
+          label={label}
+          query={query}
+          total={total}
+          side={side}
+          hasCome={data !== undefined}
+        />
         {props.bulkActions && selection.rows.size > 0 && (
           <BulkBar table={props} selection={selection} query={query} total={total} />
         )}

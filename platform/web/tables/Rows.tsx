@@ -4,6 +4,8 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import type { ModuleName } from '../text.ts'
 import type { Actions, NamedAction } from '../ui/acts/actions.ts'
 import { useKit } from '../ui/useKit.ts'
+import { isOpenToEdit } from './inline/cell-edit.ts'
+import { LazyCell } from './inline/LazyCell.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import classes from './table.module.css'
 import type { Column } from './table-types.ts'
@@ -112,6 +114,18 @@ export function Rows<Row>(props: RowsProps<Row>) {
                     <th key={column.key} scope="row" data-align={column.align}>
                       {props.opener(row, props.content(column, row))}
                     </th>
+                  ) : isOpenToEdit(column.edit, row) ? (
+                    <td key={column.key} data-align={column.align} data-editable>
+                      <LazyCell
+                        edit={column.edit}
+                        row={row}
+                        label={column.label}
+                        name={props.words(row)}
+                        module={props.module}
+                      >
+                        {props.content(column, row)}
+                      </LazyCell>
+                    </td>
                   ) : (
                     <td key={column.key} data-align={column.align}>
                       {props.content(column, row)}
@@ -176,7 +190,8 @@ function pressed(event: MouseEvent): boolean {
   const target = event.target as HTMLElement
   // React bubbles events out of menus and dialogs that stand elsewhere in the page.
   if (!event.currentTarget.contains(target)) return false
-  if (target.closest('a, button, input, label, select, textarea, [role="menuitem"]')) return false
+  // Where a double click changes the cell the first of both opens nothing.
+  if (target.closest('a, button, input, label, select, textarea, [role="menuitem"], [data-editable]')) return false
   return window.getSelection()?.type !== 'Range'
 }
 

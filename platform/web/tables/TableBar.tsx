@@ -14,6 +14,8 @@ import type { DataTableProps } from './table-types.ts'
 import type { TableAddress } from './address/useTableAddress.ts'
 import type { TableView } from './address/useTableView.ts'
 import { ViewMenu } from './address/ViewMenu.tsx'
+import type { SideBySide } from './queue/useSideBySide.ts'
+import { ListViews } from './views/ListViews.tsx'
 
 // Brings the form fields with it: fetched when somebody filters.
 const FilterPanel = lazy(() => import('./address/FilterPanel.tsx').then((module) => ({ default: module.FilterPanel })))
@@ -27,11 +29,13 @@ export interface TableBarProps<Row> {
   readonly query: Readonly<Record<string, unknown>>
   readonly total: number
   /** Whether the list is worked through record by record; null where it offers none. */
-  readonly side: { readonly on: boolean; readonly set: (on: boolean) => void } | null
+  readonly side: SideBySide | null
+  /** The rows are there. */
+  readonly hasCome: boolean
 }
 
 /** Above the rows: search, filters and those that are on, view and export. */
-export function TableBar<Row>({ table, at, view, label, query, total, side }: TableBarProps<Row>) {
+export function TableBar<Row>({ table, at, view, label, query, total, side, hasCome }: TableBarProps<Row>) {
   const { columns, filters = [] } = table
   const kit = useKit()
   const format = useFormat()
@@ -61,6 +65,7 @@ export function TableBar<Row>({ table, at, view, label, query, total, side }: Ta
             {kit('table.addFilter')}
           </Button>
         )}
+        <ListViews hasCome={hasCome} table={table} at={at} view={view} side={side} />
         <div className={classes['barEnd']}>
           {table.extra && <div className={classes['barExtra']}>{table.extra}</div>}
           {side && (

@@ -5,6 +5,7 @@ import type { Pieces } from './export/pieces.ts'
 import type { FileValue } from './export/sheet-types.ts'
 import type { RecordOption } from '../forms/useOptions.ts'
 import type { Actions } from '../ui/acts/actions.ts'
+import type { CellEdit } from './inline/cell-edit.ts'
 import type { QueueView } from './queue/queue-types.ts'
 import type { EmptyAction } from '../ui/states/EmptyState.tsx'
 
@@ -22,6 +23,8 @@ export interface Column<Row> {
   readonly files?: readonly { readonly label: string; readonly value: (row: Row) => FileValue }[]
   /** Sorted by the server: true under its key, or the name of the sort column. */
   readonly sort?: boolean | string
+  /** How its cells are changed in their place, on wide screens; of the rows whose `Actions` allow it. */
+  readonly edit?: CellEdit<Row>
   /** `end` for figures. */
   readonly align?: 'start' | 'center' | 'end'
   readonly width?: string
@@ -99,6 +102,8 @@ export interface DataTableProps<Row> {
   readonly addressPrefix?: string
   /** Offers to work through the rows one after another, the list beside the record. */
   readonly queue?: QueueView<Row>
+  /** The filters under which the rows wait for somebody to do something: the first of the list's views. */
+  readonly needsAction?: Readonly<Record<string, string>>
   /** Beside the search, at the end of the bar. */
   readonly extra?: ReactNode
 }

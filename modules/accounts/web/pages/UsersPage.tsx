@@ -77,6 +77,7 @@ export default function UsersPage() {
         module="accounts"
         columns={columns}
         filters={filters}
+        needsAction={{ State: 'waiting' }}
         searchable
         searchLabel={t('searchHint')}
         rowHref={(row) => href('/User/Account/:ID', { ID: row.ID })}

@@ -69,6 +69,7 @@ export const subjects = {
   reportRun: 'تقرير أُعد',
   reportSchedule: 'موعد إرسال تقرير',
   savedReport: 'تقرير محفوظ',
+  listView: 'عرض محفوظ لقائمة',
   grievance: 'تظلم من نتيجة',
   repeatExam: 'إعادة اختبار',
   classRoom: 'قاعة',

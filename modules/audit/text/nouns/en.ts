@@ -69,6 +69,7 @@ export const subjects = {
   reportRun: 'Report that was made',
   reportSchedule: 'Schedule of a report',
   savedReport: 'Saved report',
+  listView: 'Saved view of a list',
   grievance: 'Grievance',
   repeatExam: 'Repeat of an exam',
   classRoom: 'Classroom',

@@ -69,6 +69,7 @@ export const subjects = {
   reportRun: 'Rapport établi',
   reportSchedule: 'Planning d’un rapport',
   savedReport: 'Rapport enregistré',
+  listView: 'Vue enregistrée d’une liste',
   grievance: 'Recours',
   repeatExam: 'Rattrapage',
   classRoom: 'Salle',

@@ -78,6 +78,7 @@ export default function CoursesPage() {
           filter('IsPublished', { label: t('states.published') }),
           filter('Incomplete', { label: t('fields.incomplete') }),
         ]}
+        needsAction={{ Incomplete: 'true' }}
         searchable
         searchLabel={t('searchCourses')}
         rowHref={edit}

@@ -7,6 +7,7 @@ import { send } from '#platform/web/client.ts'
 import { Typed, useFormat } from '#platform/web/format.tsx'
 import type { SectionOf } from '#platform/web/record-sections.ts'
 import { DataTable, type Column } from '#platform/web/tables/DataTable.tsx'
+import { someOf } from '#platform/web/tables/address/some-of.ts'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { useLanguage, useText } from '#platform/web/text.ts'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
@@ -93,18 +94,17 @@ export function IssuedTable({ kind, traineeId }: { kind?: 'attendance' | 'noCour
         filter('Mode', { label: t('standing') }),
         ...(mayIssue ? [filter('ChangeAsked', { label: t('changeAsked') })] : []),
       ]}
+      {...(mayIssue && { needsAction: { ChangeAsked: 'true' } })}
       searchable
       rowActions={buttonsOf}
       {...((mayIssue || mayPrint) && {
-        bulkActions: (ids: number[], rows: Row[]) => ({
+        bulkActions: (_ids: number[], rows: Row[]) => ({
           ...(mayIssue && {
-            allowDownload: {
+            allowDownload: someOf(rows, 'allowDownload', (able) => ({
               main: true,
-              run: () => send(calls.setIsDownloadCertificate, { body: { IDs: ids, IsDownload: true } }),
-            },
-            lockDownload: {
-              run: () => send(calls.setIsDownloadCertificate, { body: { IDs: ids, IsDownload: false } }),
-            },
+              run: () => setDownload(able, true),
+            })),
+            lockDownload: someOf(rows, 'lockDownload', (able) => ({ run: () => setDownload(able, false) })),
           }),
           asOne: asOne(rows),
         }),
@@ -119,6 +119,9 @@ export function IssuedTable({ kind, traineeId }: { kind?: 'attendance' | 'noCour
     </>
   )
 }
+
+const setDownload = (rows: readonly Row[], IsDownload: boolean) =>
+  send(calls.setIsDownloadCertificate, { body: { IDs: rows.map(({ ID }) => ID), IsDownload } })
 
 /** What may be done to one: about the change that waits, and to the certificate itself. */
 const buttonsOf = (row: Row): Actions => ({

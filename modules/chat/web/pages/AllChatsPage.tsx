@@ -63,6 +63,7 @@ function Reports({ onLook }: { onLook: (roomId: number) => void }) {
       addressPrefix="reports-"
       columns={columns}
       filters={[filter('State')]}
+      needsAction={{ State: 'reported' }}
       rowActions={(row) => ({
         look: { label: t('openRoomOf'), always: true, run: () => onLook(row.RoomID) },
         ...actButtons(reportActs, row, ['upholdReport', 'dismissReport']),

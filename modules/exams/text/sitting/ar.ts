@@ -88,7 +88,7 @@ export const ar = {
     true: exams.true,
     false: exams.false,
     saved: 'حُفظت كل الإجابات',
-    saving: 'يُحفظ…',
+    saving: terms.savingNow,
     unsaved_zero: 'لا إجابات بانتظار الحفظ',
     unsaved_one: 'إجابة واحدة لم تصل إلى الخادم بعد',
     unsaved_two: 'إجابتان لم تصلا إلى الخادم بعد',

@@ -92,7 +92,7 @@ export const en: Words<typeof ar> = {
     true: exams.true,
     false: exams.false,
     saved: 'All answers saved',
-    saving: 'Saving…',
+    saving: terms.savingNow,
     unsaved_zero: 'No answers waiting',
     unsaved_one: '{{count}} answer has not reached the server yet',
     unsaved_two: '{{count}} answers have not reached the server yet',

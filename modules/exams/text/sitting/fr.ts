@@ -91,7 +91,7 @@ export const fr: Words<typeof ar> = {
     true: exams.true,
     false: exams.false,
     saved: 'Toutes les réponses sont enregistrées',
-    saving: 'Enregistrement…',
+    saving: terms.savingNow,
     unsaved_zero: 'Aucune réponse en attente',
     unsaved_one: '{{count}} réponse n’a pas encore atteint le serveur',
     unsaved_two: '{{count}} réponses n’ont pas encore atteint le serveur',

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { IconArrowsSort, IconPlus } from '@tabler/icons-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import type { Output } from '#platform/shared/call.ts'
+import { send } from '#platform/web/client.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import type { Column } from '#platform/web/tables/table-types.ts'
@@ -27,6 +28,12 @@ type Row = Output<typeof lookupsCalls.listLookupEntries>['Items'][number]
 
 const ownDialog = { danger: false, confirm: false, apart: true } as const
 const missingIn = ({ Name }: Row) => (['ar', 'en', 'fr'] as const).filter((language) => !Name[language])
+
+/** The entry as its form sends it, active or not. */
+const savedAs = (Lookup: LookupKey, row: Row, IsActive: boolean) => {
+  const { Position: _, Actions: __, ...fields } = row
+  return { ...fields, Lookup, IsActive }
+}
 
 /** What is sent by mail for an entry, which a module below knows. */
 const mailOf = (lookup: LookupKey) =>
@@ -76,6 +83,10 @@ export function Entries({
       cell: (row) => row.Spellings?.slice(0, 4).join(format.separator),
     }),
   }
+  const standings = ([true, false] as const).map((isActive) => ({
+    value: String(isActive),
+    label: t(isActive ? 'states.active' : 'states.inactive'),
+  }))
   const Mail = useMemo(() => mailOf(lookup), [lookup])
   const columns: Column<Row>[] = [
     column('Position', { width: '6rem', card: 'none' }),
@@ -106,6 +117,13 @@ export function Entries({
             label: t('fields.state'),
             tones: { true: 'success' },
             words: (isActive) => t(isActive ? 'states.active' : 'states.inactive'),
+            edit: {
+              act: 'saveLookupEntry',
+              value: (row) => String(row.IsActive),
+              options: standings,
+              save: (row, value) =>
+                send(lookupsCalls.saveLookupEntry, { body: savedAs(lookup, row, value === 'true') }),
+            },
           }),
         ]),
   ]
@@ -138,10 +156,7 @@ export function Entries({
               : [
                   filter('IsActive', {
                     label: t('fields.state'),
-                    options: ([true, false] as const).map((isActive) => ({
-                      value: String(isActive),
-                      label: t(isActive ? 'states.active' : 'states.inactive'),
-                    })),
+                    options: standings,
                   }),
                 ]),
             filter('Missing', { label: t('missingOne') }),

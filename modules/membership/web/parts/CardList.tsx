@@ -148,6 +148,7 @@ export function CardRequestList({ traineeId }: ListProps) {
           filter('Kind', { label: t('fields.kind'), words: (kind) => t(`kinds.${kind}`) }),
           ...(traineeId === undefined ? [filter('IsWaiting', { label: t('fields.isWaiting') })] : []),
         ]}
+        {...(traineeId === undefined && { needsAction: { IsWaiting: 'true' } })}
         searchable
         onRow={(row) => card.open(row.ID)}
         rowActions={cardButtons}

@@ -155,6 +155,7 @@ function GuestTable({ occasion }: { occasion: Occasion }) {
         column('Reason', { hidden: true }),
       ]}
       filters={[filter('State'), filter('HasArrived')]}
+      needsAction={{ State: 'waiting' }}
       searchable
       searchLabel={t('searchGuests')}
       rowActions={actions}

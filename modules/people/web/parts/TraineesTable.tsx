@@ -9,6 +9,7 @@ import { AppLink } from '#platform/web/link.tsx'
 import type { SectionOf } from '#platform/web/record-sections.ts'
 import { useMayPass } from '#platform/web/session.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
+import { someOf } from '#platform/web/tables/address/some-of.ts'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -131,15 +132,15 @@ export function TraineesTable() {
         {...(mayInvite && {
           bulkActions: (ids: number[], rows: TraineeRow[]) => ({
             ...standing.actions(rows),
-            inviteTrainee: {
+            inviteTrainee: someOf(rows, 'inviteTrainee', (able) => ({
               always: true,
               confirm: true,
               done: '',
               run: async () => {
-                const { Invited } = await send(peopleCalls.inviteTrainees, { body: { IDs: ids } })
+                const { Invited } = await send(peopleCalls.inviteTrainees, { body: { IDs: able.map(({ ID }) => ID) } })
                 toast.done(t('invitedSome', { count: format.number(Invited) }))
               },
-            },
+            })),
             deleteTrainee: mayDelete && {
               danger: true,
               always: true,

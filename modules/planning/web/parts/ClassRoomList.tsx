@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
+import { send } from '#platform/web/client.ts'
 import { useCall } from '#platform/web/data.ts'
 import { Typed, useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
@@ -13,6 +14,20 @@ import { classRoomActs } from '../../contract/acts.ts'
 import { planningCalls as calls } from '../../contract/calls.ts'
 
 type ClassRoom = Output<typeof calls.getClassRooms>['Items'][number]
+
+/** The room as its form sends it, with what was changed in its row. */
+const changed = (row: ClassRoom, change: Partial<Pick<ClassRoom, 'Capacity' | 'IsActive'>>) => {
+  const { ID, KindName: _, Facilities, Photos, Actions: __, ...fields } = row
+  return {
+    ID,
+    body: {
+      ...fields,
+      ...change,
+      Facilities: Facilities.map((each) => ({ FacilityID: each.ID, Quantity: each.Quantity })),
+      PhotoIDs: Photos.map((photo) => photo.ID),
+    },
+  }
+}
 
 /** The academy's class rooms with what they hold and have. */
 export function ClassRoomList() {
@@ -28,7 +43,15 @@ export function ClassRoomList() {
     column('Code', { always: true }),
     column('Name', { card: 'title' }),
     column('KindName'),
-    column('Capacity'),
+    column('Capacity', {
+      edit: {
+        act: 'editClassRoom',
+        value: (row) => row.Capacity,
+        min: 1,
+        max: 5000,
+        save: (row, value) => send(calls.editClassRoom, changed(row, { Capacity: Number(value) })),
+      },
+    }),
     column('Building', {
       text: (row) => `${row.Building} ${row.Floor}`,
       cell: (row) => (
@@ -58,6 +81,15 @@ export function ClassRoomList() {
       label: t('fields.active'),
       tones: { true: 'success' },
       words: (isActive) => t(isActive ? 'classRooms.inUse' : 'classRooms.notInUse'),
+      edit: {
+        act: 'editClassRoom',
+        value: (row) => String(row.IsActive),
+        options: ([true, false] as const).map((isActive) => ({
+          value: String(isActive),
+          label: t(isActive ? 'classRooms.inUse' : 'classRooms.notInUse'),
+        })),
+        save: (row, value) => send(calls.editClassRoom, changed(row, { IsActive: value === 'true' })),
+      },
     }),
   ]
   const filters: Filter[] = [

@@ -6,7 +6,7 @@ import type { Output } from '#platform/shared/call.ts'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { useCall } from '#platform/web/data.ts'
-import { send } from '#platform/web/client.ts'
+import { ApiProblem, send } from '#platform/web/client.ts'
 import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { useMayPass } from '#platform/web/session.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
@@ -55,6 +55,7 @@ export function PlanList({
     someOf(rows, 'edit', (able) => ({
       always: true,
       label: t(`together.${kind}`),
+      opens: true,
       run: () => {
         if (able.length > mostTogether) toast.info(t('together.tooMany'))
         else setChanging({ kind, rows: able })
@@ -86,6 +87,7 @@ export function PlanList({
           setCoordinator: someOf(rows, 'edit', (able) => ({
             always: true,
             label: t('acts.changeCoordinator.do'),
+            opens: true,
             run: () => setGiving(able),
           })),
           sendByMail: maySend &&
@@ -108,6 +110,10 @@ function usePlanColumns({ column }: List): Column<Row>[] {
   const pick = usePick()
   const elsewhere = (row: Row) =>
     row.ClassRoomKindName ? t('wish.any', { kind: pick(row.ClassRoomKindName) }) : t(`places.${row.Place}`)
+  const coordinators = (useCall(calls.getPlanCoordinators, {}, { freshFor: 60_000 }).data ?? []).map((each) => ({
+    value: each.ID,
+    label: pick(each.Name),
+  }))
   const lead = (row: Row) => row.Instructors.find((each) => each.Role === 'lead' && each.State !== 'rejected')
   return [
     column('CourseCode', {
@@ -163,7 +169,22 @@ function usePlanColumns({ column }: List): Column<Row>[] {
       cell: (row) => t('seatsRange', { min: row.MinTrainees, max: row.MaxTrainees }),
     },
     column('Fee', { hidden: true }),
-    column('CoordinatorName', { hidden: true }),
+    column('CoordinatorName', {
+      hidden: true,
+      edit: {
+        act: 'edit',
+        value: (row) => row.CoordinatorID,
+        options: coordinators,
+        save: async ({ ID, Version }, value) => {
+          const { Kept } = await send(calls.changeCoordinator, {
+            body: { Rows: [{ ID, Version }], CoordinatorID: Number(value) },
+          })
+          const why = Kept[0]?.Why
+          if (why && why !== 'already')
+            throw new ApiProblem({ status: 409, code: why === 'gone' ? 'notFound' : why, message: '' })
+        },
+      },
+    }),
     column('ClassCode', { label: t('fields.class'), hidden: true }),
     column('State', { tones: planTones }),
   ]

@@ -26,6 +26,7 @@ export default function ErasureRequestsPage() {
         id="erasure-requests"
         columns={columns}
         filters={[filter('State', { label: t('list.state') })]}
+        needsAction={{ State: 'asked' }}
         rowHref={(row) => href('/User/ErasureRequest/:ID', { ID: row.ID })}
         emptySentence={t('list.none')}
       />

@@ -2,7 +2,7 @@ import type { Action } from '../../ui/acts/actions.ts'
 
 /**
  * An action over several chosen rows: done to those whose `Actions` allow it, and named with how many of the chosen
- * that are; absent where it is none of them.
+ * that are; absent where it is none of them. Before anything is sent the bar says to how many, and which are left out.
  */
 export function someOf<Row extends { readonly Actions: readonly string[] }>(
   rows: readonly Row[],
@@ -11,5 +11,6 @@ export function someOf<Row extends { readonly Actions: readonly string[] }>(
 ): Action | false {
   const able = rows.filter((row) => row.Actions.includes(name))
   if (able.length === 0) return false
-  return { ...make(able), ...(able.length < rows.length && { can: able.length, of: rows.length }) }
+  const left = rows.filter((row) => !able.includes(row))
+  return { ...make(able), left, ...(left.length > 0 && { can: able.length, of: rows.length }) }
 }

@@ -13,12 +13,16 @@ export interface TableAddress {
   /** By wire name; '' where not set. */
   readonly filters: FilterValues
   readonly filtered: boolean
+  /** The named view that is on, as the address says it; '' where it says none. */
+  readonly listView: string
   readonly setPage: (pageNum: number) => void
   readonly setPageSize: (pageSize: number) => void
   readonly setSearch: (search: string) => void
   readonly setSort: (sort: string) => void
   readonly setFilters: (values: FilterValues) => void
   readonly clear: () => void
+  /** Search, order and all filters at once, under a view's name; what is not said is taken off. */
+  readonly put: (listView: string, how: { search?: string; sort?: string; filters?: FilterValues }) => void
 }
 
 export const filterKeys = (filter: Filter): string[] =>
@@ -42,6 +46,7 @@ export function useTableAddress(options: {
     [named('pageSize')]: defaultPageSize,
     [named('search')]: '',
     [named('sort')]: defaultSort,
+    [named('listView')]: '',
     ...Object.fromEntries(keys.map((key) => [named(key), ''])),
   }
   const { values, change } = useAddress(defaults)
@@ -57,6 +62,7 @@ export function useTableAddress(options: {
       ),
     )
     const search = String(read('search'))
+    const none = Object.fromEntries(keys.map((key) => [key, '']))
     const set = (some: Record<string, AddressValue>) =>
       change(Object.fromEntries(Object.entries(some).map(([key, value]) => [named(key), value])) as never)
     return {
@@ -66,12 +72,22 @@ export function useTableAddress(options: {
       sort: sorts.has(sort.replace(/^-/, '')) || sort === defaultSort ? sort : defaultSort,
       filters: found,
       filtered: search !== '' || Object.values(found).some((value) => value !== ''),
+      listView: String(read('listView')).slice(0, 20),
       setPage: (next) => set({ pageNum: next }),
       setPageSize: (next) => set({ pageSize: next, pageNum: 1 }),
       setSearch: (next) => set({ search: next, pageNum: 1 }),
       setSort: (next) => set({ sort: next, pageNum: 1 }),
       setFilters: (next) => set({ ...next, pageNum: 1 }),
-      clear: () => set({ search: '', pageNum: 1, ...Object.fromEntries(keys.map((key) => [key, ''])) }),
+      clear: () => set({ search: '', pageNum: 1, ...none }),
+      put: (listView, { search = '', sort = defaultSort, filters = {} }) =>
+        set({
+          ...none,
+          ...Object.fromEntries(Object.entries(filters).filter(([key]) => keys.includes(key))),
+          search,
+          sort,
+          listView,
+          pageNum: 1,
+        }),
     }
   }, [values, change, JSON.stringify([columns.map(sortName), keys]), defaultSort, defaultPageSize, prefix])
 }

@@ -5,26 +5,35 @@ interface View {
   /** By column; absent: as the page declares it. */
   readonly shown: Readonly<Record<string, boolean>>
   readonly compact: boolean
+  /** The named view that these are of; '' where they are the person's own choice. */
+  readonly of: string
 }
-const original: View = { shown: {}, compact: false }
+const original: View = { shown: {}, compact: false, of: '' }
 
 function read(name: string): View {
   try {
     const said = JSON.parse(localStorage.getItem(name) ?? '{}') as Partial<View>
-    return { shown: { ...said.shown }, compact: said.compact === true }
+    return { shown: { ...said.shown }, compact: said.compact === true, of: String(said.of ?? '') }
   } catch {
     return original
   }
 }
 
-/** Which columns are shown and how dense the rows are; remembered in this browser by the table's id. */
-export function useTableView<Row>(id: string, columns: readonly Column<Row>[]) {
+/**
+ * Which columns are shown and how dense the rows are; remembered in this browser by the table's id. Those of the named view
+ * that is on (`listView`) are kept apart, so that the own choice is there again without it.
+ */
+export function useTableView<Row>(id: string, columns: readonly Column<Row>[], listView: string) {
   const name = `diwan.table.${id}`
-  const [view, setView] = useState(() => read(name))
+  const [own, setOwn] = useState(() => read(name))
+  const [ofView, setOfView] = useState(() => read(`${name}.view`))
+  const isPut = listView !== '' && ofView.of === listView
+  const view = isPut ? ofView : own
   const keep = (next: View) => {
-    setView(next)
+    if (next.of) setOfView(next)
+    else setOwn(next)
     try {
-      localStorage.setItem(name, JSON.stringify(next))
+      localStorage.setItem(next.of ? `${name}.view` : name, JSON.stringify(next))
     } catch {
       // A full or forbidden storage costs the memory only.
     }
@@ -34,11 +43,16 @@ export function useTableView<Row>(id: string, columns: readonly Column<Row>[]) {
   return {
     visible,
     compact: view.compact,
+    /** Shown or hidden otherwise than the page declares, by column. */
+    shown: view.shown,
+    /** The columns of the named view that is on are in their place. */
+    isPut,
+    put: (of: string, shown: Readonly<Record<string, boolean>>, compact: boolean) => keep({ of, shown, compact }),
     isShown,
     changed: view.compact || Object.keys(view.shown).length > 0,
     show: (column: Column<Row>, shown: boolean) => keep({ ...view, shown: { ...view.shown, [column.key]: shown } }),
     setCompact: (compact: boolean) => keep({ ...view, compact }),
-    reset: () => keep(original),
+    reset: () => keep({ ...original, of: view.of }),
   }
 }
 export type TableView<Row> = ReturnType<typeof useTableView<Row>>

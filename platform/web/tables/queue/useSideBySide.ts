@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { useAddress } from '../../start/address.ts'
 
+export interface SideBySide {
+  readonly on: boolean
+  readonly set: (on: boolean) => void
+}
+
 function isKept(name: string): boolean {
   try {
     return localStorage.getItem(name) === 'true'
@@ -13,7 +18,7 @@ function isKept(name: string): boolean {
  * Whether a list is worked through record by record: as the address says (`side`), else as it was last chosen in this
  * browser. `null` where the list offers none.
  */
-export function useSideBySide(id: string, isOffered: boolean): { on: boolean; set: (on: boolean) => void } | null {
+export function useSideBySide(id: string, isOffered: boolean): SideBySide | null {
   const name = `diwan.queue.${id}`
   const { values, change } = useAddress({ side: '', [id]: '' } as Record<string, string>)
   const [kept, setKept] = useState(() => isKept(name))

@@ -267,6 +267,7 @@ export const ar = {
   rowNumber: 'م',
   save: 'حفظ',
   saveTheMarks: 'حفظ الدرجات',
+  savingNow: 'يُحفظ…',
   score: 'الدرجة',
   seats: 'المقاعد',
   send: 'إرسال',

@@ -269,6 +269,7 @@ export const en: Words<typeof ar> = {
   rowNumber: 'No.',
   save: 'Save',
   saveTheMarks: 'Save the marks',
+  savingNow: 'Saving…',
   score: 'Score',
   seats: 'Seats',
   send: 'Send',

@@ -269,6 +269,7 @@ export const fr: Words<typeof ar> = {
   rowNumber: 'N°',
   save: 'Enregistrer',
   saveTheMarks: 'Enregistrer les notes',
+  savingNow: 'Enregistrement…',
   score: 'Note',
   seats: 'Places',
   send: 'Envoyer',

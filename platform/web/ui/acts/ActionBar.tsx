@@ -12,6 +12,7 @@ import {
   type Actions,
   allowedActions,
   asksFirst,
+  hasQuestion,
   lackedActions,
   type NamedAction,
   standsApart,
@@ -59,7 +60,14 @@ export function useActionRunner(module: ModuleName, onDone?: (name: string) => u
     if (asksFirst(action)) {
       ask({
         title: action.words.label,
-        question: action.words.question,
+        question: action.preview ? (
+          <>
+            {action.preview}
+            {hasQuestion(action) && action.words.question}
+          </>
+        ) : (
+          action.words.question
+        ),
         confirmLabel: action.words.label,
         danger: action.danger,
         reason: action.reason,

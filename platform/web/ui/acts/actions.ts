@@ -35,6 +35,12 @@ export interface Action {
   /** Of several chosen records: to how many it is done, where that is not all. */
   readonly can?: number
   readonly of?: number
+  /** Of several chosen records those that it is not done to, as their `Actions` do not allow it. */
+  readonly left?: readonly unknown[]
+  /** `run` opens a form, which says by itself what it is about to do. */
+  readonly opens?: true
+  /** What is shown before it is done, above the question where there is one. */
+  readonly preview?: ReactNode
   /**
    * Always in the '…' menu, as what is dangerous is by itself. False: a plain button though it is dangerous, where it is one
    * of two answers to a question (declining beside accepting).
@@ -110,6 +116,9 @@ export function useActionWords(module: ModuleName): (entries: [string, Action][]
     }))
 }
 
+/** Whether the action has a question of its own. */
+export const hasQuestion = (action: Action): boolean => Boolean(action.danger || action.confirm || action.reason)
+
 /** Whether the action asks before it is done. */
 export const asksFirst = (action: Action): boolean =>
-  Boolean(action.run) && Boolean(action.danger || action.confirm || action.reason)
+  Boolean(action.run) && (hasQuestion(action) || Boolean(action.preview))

@@ -61,7 +61,7 @@ export function RoomingOfClass({ ID }: SectionOf) {
       {counts !== undefined && counts.Guests > 0 && (
         <CountTiles
           tiles={[
-            { key: 'guests', label: t('rooming.guests'), count: counts.Guests, href: to({}) },
+            { key: 'guests', label: t('rooming.guests'), count: counts.Guests, href: to({ listView: 'all' }) },
             {
               key: 'without',
               label: t('rooming.without'),

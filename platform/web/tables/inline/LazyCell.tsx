@@ -1,0 +1,32 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { loadText, type ModuleName } from '../../text.ts'
+import type { CellEdit } from './cell-edit.ts'
+
+export interface EditableCellProps {
+  readonly edit: CellEdit<any>
+  readonly row: any
+  /** Of the column. */
+  readonly label: string
+  /** What the row is called. */
+  readonly name: string
+  readonly module: ModuleName
+  /** The cell as it is read. */
+  readonly children: ReactNode
+}
+
+// Few lists have such cells, and each is read before it is changed: where the line is cut it stays what it was.
+const EditableCell = lazy(async (): Promise<{ default: ComponentType<EditableCellProps> }> => {
+  try {
+    const [part] = await Promise.all([import('./EditableCell.tsx'), loadText('kit/inline')])
+    return { default: part.EditableCell }
+  } catch {
+    return { default: ({ children }: EditableCellProps) => children }
+  }
+})
+
+/** A cell that can be changed in its place, once what that takes is there. */
+export const LazyCell = (props: EditableCellProps) => (
+  <Suspense fallback={props.children}>
+    <EditableCell {...props} />
+  </Suspense>
+)

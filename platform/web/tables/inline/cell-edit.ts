@@ -1,0 +1,17 @@
+/** How the cell of a column is changed in its place. */
+export interface CellEdit<Row> {
+  /** What it is, among the row's `Actions`; of a row that does not allow it the cell is only read. */
+  readonly act: string
+  /** What the field begins with. */
+  readonly value: (row: Row) => number | string | null
+  /** One of these is chosen; without them a number is typed. */
+  readonly options?: readonly { readonly value: number | string; readonly label: string }[]
+  readonly min?: number
+  readonly max?: number
+  /** Sends it with the row's version. What it throws is said at the cell, and what was typed stays. */
+  readonly save: (row: Row, value: number | string) => Promise<unknown>
+}
+
+/** Whether the row lets its cell of this column be changed. */
+export const isOpenToEdit = <Row>(edit: CellEdit<Row> | undefined, row: Row): edit is CellEdit<Row> =>
+  edit !== undefined && ((row as { readonly Actions?: readonly string[] }).Actions ?? []).includes(edit.act)
