@@ -41,6 +41,7 @@ import { insertMeetings } from './sample/meetings/meetings.ts'
 import { insertIntegrations } from './sample/telling/integrations.ts'
 import { insertPrintedPapers } from './sample/reports/papers.ts'
 import { insertReports } from './sample/reports/reports.ts'
+import { insertEmptySearches } from './sample/reports/searches.ts'
 import { insertTemplate } from './sample/requests/template.ts'
 import { insertCampaigns } from './sample/telling/campaigns.ts'
 import { insertFeedback } from './sample/feedback/questions.ts'
@@ -110,6 +111,7 @@ export async function seedSample(db: Database, today: Day, keepFile?: KeepFile):
   await insertIntegrations(db, world.accountOf(cast.nadia.email))
   await insertReports(db, world, keepFile)
   await insertPrintedPapers(db, world)
+  await insertEmptySearches(db, today)
   await insertTemplate(db)
   await insertAudit(db)
 

@@ -152,6 +152,12 @@ const declared = {
     drawn: 'asked',
     by: ['course', 'month', 'organization', 'kind', 'state'],
   },
+  searches: {
+    who: 'adminTrainingCoordinator',
+    figures: { searches: count, wordings: count },
+    drawn: 'searches',
+    by: ['month', 'kind'],
+  },
 } as const satisfies Record<string, Subject>
 
 export type SubjectKey = keyof typeof declared

@@ -67,6 +67,7 @@ export const ar = {
     certificates: terms.certificates,
     feedback: 'التقديرات',
     demand: 'طلبات الدورات من الجهات والأفراد',
+    searches: 'بحث لم يجد شيئًا',
   },
   figures: {
     classes: terms.classes,
@@ -115,6 +116,8 @@ export const ar = {
     inWork: 'لدى الأكاديمية',
     accepted: 'قُبلت',
     declined: 'رُفضت أو انقضت',
+    searches: 'مرات البحث',
+    wordings: 'عبارات مختلفة في اليوم',
   },
   groupings: {
     month: terms.month,
@@ -129,6 +132,8 @@ export const ar = {
     kind: terms.kind,
   },
   kinds: {
+    signedIn: 'من داخل الحساب',
+    public: 'من الدليل المفتوح للجميع',
     registration: terms.registrations,
     courseRequest: terms.courseRequests,
     repeatExam: 'إعادات الاختبارات',

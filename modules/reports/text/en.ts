@@ -70,6 +70,7 @@ export const en: Words<typeof ar> = {
     certificates: terms.certificates,
     feedback: 'Ratings',
     demand: 'Requests of courses',
+    searches: 'Searches without a result',
   },
   figures: {
     classes: terms.classes,
@@ -118,6 +119,8 @@ export const en: Words<typeof ar> = {
     inWork: 'With the academy',
     accepted: 'Accepted',
     declined: 'Declined or expired',
+    searches: 'Searches',
+    wordings: 'Different words in a day',
   },
   groupings: {
     month: terms.month,
@@ -132,6 +135,8 @@ export const en: Words<typeof ar> = {
     kind: terms.kind,
   },
   kinds: {
+    signedIn: 'With an account',
+    public: 'In the public catalogue',
     registration: terms.registrations,
     courseRequest: terms.courseRequests,
     repeatExam: 'Repeats of exams',

@@ -71,6 +71,7 @@ export const fr: Words<typeof ar> = {
     certificates: terms.certificates,
     feedback: 'Notes données',
     demand: 'Demandes de formation',
+    searches: 'Recherches sans résultat',
   },
   figures: {
     classes: terms.classes,
@@ -119,6 +120,8 @@ export const fr: Words<typeof ar> = {
     inWork: 'Chez l’académie',
     accepted: 'Acceptées',
     declined: 'Refusées ou expirées',
+    searches: 'Recherches',
+    wordings: 'Termes différents par jour',
   },
   groupings: {
     month: terms.month,
@@ -133,6 +136,8 @@ export const fr: Words<typeof ar> = {
     kind: terms.kind,
   },
   kinds: {
+    signedIn: 'Avec un compte',
+    public: 'Dans le catalogue public',
     registration: terms.registrations,
     courseRequest: terms.courseRequests,
     repeatExam: 'Reprises d’examens',

@@ -12,6 +12,7 @@ import { areasOf, prerequisitesOf, typesOf } from '../store/course-links.ts'
 import { instructorsOf } from '../store/course-instructors.ts'
 import * as store from '../store/courses.ts'
 import { materialsOf } from '../store/materials/read.ts'
+import { noteSearch } from '../acts/empty-search.ts'
 import { momentOf } from '../acts/moment.ts'
 import { meansOf } from '../store/means.ts'
 import { activeModules, modulesOf } from '../store/modules.ts'
@@ -28,8 +29,13 @@ async function listed(db: Database, actor: Actor, query: Query) {
   return { Items: rows.map((course) => shown(course, actor)), Total: found.total, ...nearness(found) }
 }
 
-export const listCourses: Handler<typeof catalogueCalls.listCourses> = ({ db, actor, query }) =>
-  listed(db, actor, query)
+export const listCourses: Handler<typeof catalogueCalls.listCourses> = async ({ db, actor, query, now }) => {
+  const found = await listed(db, actor, query)
+  // Who plans and edits looks for what they know of.
+  if (actor.role === 'trainee' || actor.role === 'customer')
+    await noteSearch(db, { query, total: found.Items.length, origin: 'signedIn', now })
+  return found
+}
 
 export const filterCourses: Handler<typeof catalogueCalls.filterCourses> = ({ db, actor, body }) =>
   listed(db, actor, body)

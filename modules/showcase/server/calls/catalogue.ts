@@ -1,5 +1,5 @@
 import { todayOf } from '#platform/server/today.ts'
-import { offerOf } from '#modules/catalogue/server/public.ts'
+import { noteSearch, offerOf } from '#modules/catalogue/server/public.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
@@ -13,6 +13,7 @@ export const getPublicCourses: Handler<typeof calls.getPublicCourses> = async ({
   await admit(db, actor)
   const about = { today: await todayOf(db, now), language: request.language }
   const { rows, total } = await readList(db, publicCourses, query, about)
+  await noteSearch(db, { query, total: rows.length, origin: 'public', now })
   return { Items: rows, Total: total }
 }
 

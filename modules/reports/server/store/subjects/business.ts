@@ -130,3 +130,18 @@ export const demand: SubjectRows = {
     opensId: sql`q.id`,
   },
 }
+
+/** What was looked for in the catalogue and not found, a row for the words of a day. */
+export const searches: SubjectRows = {
+  from: sql`catalogue.empty_search s`,
+  at: { day: sql`s.day` },
+  brings: () => ({ searches: sql`s.times`, wordings: each }),
+  by: { kind: { key: sql`s.origin` } },
+  shown: {
+    id: sql`s.id`,
+    code: sql`''`,
+    name: sql<Trilingual | null>`jsonb_build_object('ar', s.words, 'en', s.words)`,
+    opens: sql`null`,
+    opensId: sql`null::integer`,
+  },
+}

@@ -1,5 +1,5 @@
 import type { SubjectKey } from '../../../rules/subjects.ts'
-import { decisions, demand, income, registrations } from './business.ts'
+import { decisions, demand, income, registrations, searches } from './business.ts'
 import type { SubjectRows } from './subject.ts'
 import { attendance, certificates, classes, exams, feedback, instructors, results, roomUse, rooms } from './teaching.ts'
 
@@ -17,4 +17,5 @@ export const subjectRows: Readonly<Record<SubjectKey, SubjectRows>> = {
   certificates,
   feedback,
   demand,
+  searches,
 }
