@@ -627,6 +627,14 @@ export interface CatalogueCourseTypeFacts {
   type_id: number | null;
 }
 
+export interface CatalogueEmptySearch {
+  day: string;
+  id: Generated<number>;
+  origin: 'signedIn' | 'public';
+  times: Generated<number>;
+  words: string;
+}
+
 export interface CatalogueEvaluationMean {
   course_id: number;
   id: Generated<number>;
@@ -4199,6 +4207,7 @@ export interface DB {
   "catalogue.course_revision": CatalogueCourseRevision;
   "catalogue.course_text_facts": CatalogueCourseTextFacts;
   "catalogue.course_type_facts": CatalogueCourseTypeFacts;
+  "catalogue.empty_search": CatalogueEmptySearch;
   "catalogue.evaluation_mean": CatalogueEvaluationMean;
   "catalogue.evaluation_mean_facts": CatalogueEvaluationMeanFacts;
   "catalogue.held_session_facts": CatalogueHeldSessionFacts;

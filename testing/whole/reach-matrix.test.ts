@@ -80,7 +80,13 @@ beforeAll(async () => {
   Object.assign(ids, await stageCards(server, ids['layla']!), await stageCompetitions(server, ids['layla']!))
   Object.assign(ids, await stageChat(server, asked))
   Object.assign(ids, await stageDrafts(server, ids['layla']!))
-  Object.assign(ids, await stageMeetings(server), await stageLetters(server), await stageReports(server), await stageViews(server))
+  Object.assign(
+    ids,
+    await stageMeetings(server),
+    await stageLetters(server),
+    await stageReports(server),
+    await stageViews(server),
+  )
   Object.assign(ids, await stageIntegrations(server))
   await stagePapers(taught, untaught)
   ids['onOffer'] = taught.courseId

@@ -3,6 +3,7 @@ import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
 const classrooms = 'Salles'
+const notAtAcademy = 'Elle n’a pas lieu à l’académie et n’a donc pas de salle.'
 const inUse = terms.inUse
 
 export const fr: Words<typeof ar> = {

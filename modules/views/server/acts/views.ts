@@ -1,9 +1,8 @@
-import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { writeAct, writeGone, writeNew, type Doing } from '#platform/server/acts/write-act.ts'
 import type { Role } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
-import { invalidInput, notAllowed, notFound, refuse } from '#platform/shared/refusal.ts'
+import { changedMeanwhile, invalidInput, notAllowed, notFound, refuse } from '#platform/shared/refusal.ts'
 import type { viewsCalls } from '../../contract/calls.ts'
 import { tooManyShared, tooManyViews } from '../../contract/refusals.ts'
 import { mostOwn, mostShared } from '../../rules/limits.ts'
@@ -41,8 +40,8 @@ async function inHand({ db, actor }: Acting, id: number, act: ViewAction): Promi
   return view
 }
 
-const refuseOld = async ({ db }: Acting, view: store.KeptView, version: number): Promise<void> => {
-  if (view.version !== version) await refuseChanged(db, [viewNoun.acts.subject, view.id])
+const refuseOld = (view: store.KeptView, version: number): void => {
+  if (view.version !== version) refuse(changedMeanwhile)
 }
 const saved = ({ id, version }: store.KeptView) => ({ ID: id, Version: version + 1 })
 const inOrder = (roles: readonly Role[]): Role[] => [...new Set(roles)].toSorted()
@@ -58,14 +57,14 @@ export async function addView(acting: Acting, fields: Body<'addView'>) {
 
 export async function editView(acting: Acting, id: number, { Version, ...fields }: Body<'editView'>) {
   const view = await inHand(acting, id, 'editView')
-  await refuseOld(acting, view, Version)
+  refuseOld(view, Version)
   await writeAct(acting, viewNoun, view, 'editView', { set: store.columnsOf(fields, acting.now) })
   return saved(view)
 }
 
 export async function shareView(acting: Acting, id: number, { Roles, Version }: Body<'shareView'>) {
   const view = await inHand(acting, id, 'shareView')
-  await refuseOld(acting, view, Version)
+  refuseOld(view, Version)
   const roles = inOrder(Roles)
   const [full] = await store.fullRoles(
     acting.db,
@@ -82,7 +81,7 @@ export async function shareView(acting: Acting, id: number, { Roles, Version }: 
 
 export async function setUsualView(acting: Acting, id: number, { Roles, Version }: Body<'shareView'>) {
   const view = await inHand(acting, id, 'setUsualView')
-  await refuseOld(acting, view, Version)
+  refuseOld(view, Version)
   const roles = inOrder(Roles)
   if (roles.some((role) => !view.roles.includes(role)))
     refuse(invalidInput, {}, [{ path: 'Roles', code: 'notAllowed' }])
