@@ -1,9 +1,23 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Actor } from '#platform/shared/actor.ts'
 import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
 import { runStatement } from '#testing/temporary-postgres.ts'
 import { canWait, taskNames } from '../../rules/tasks.ts'
 import { meets, waitsFor } from '../store/conditions.ts'
+import { standingAlike } from '../store/list.ts'
+
+const admin: Actor = {
+  userId: 1,
+  role: 'admin',
+  permissions: [],
+  traineeId: null,
+  instructorId: null,
+  organizationId: null,
+  actingAdminId: null,
+  name: '',
+  language: 'ar',
+}
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -38,4 +52,13 @@ test.each(conditions)('what waits for $name is counted from the index of what wa
       .explain()
   })
   expect(JSON.stringify(plan)).toContain('registration_that_waits')
+})
+
+test('what a home counts is read from that index alone, since when the longest waits too', async () => {
+  const plan = await database.db.connection().execute(async (db) => {
+    await sql`set enable_seqscan = off`.execute(db)
+    await sql`set enable_bitmapscan = off`.execute(db)
+    return standingAlike(db, admin, false).explain()
+  })
+  expect(JSON.stringify(plan)).toContain('Index Only Scan using registration_that_waits')
 })

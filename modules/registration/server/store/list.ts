@@ -97,9 +97,9 @@ const takenOver = sql<boolean>`r.taken_over_at is not null`
 export const countTasks = async (db: Database, actor: Actor, mine: boolean) =>
   (await waitingTasks(db, actor, mine)).map(({ Oldest: _, ...task }) => task)
 
-/** The same with when the one that waits for longest was handed in. */
-export async function waitingTasks(db: Database, actor: Actor, mine: boolean) {
-  const standing = await db
+/** How many wait and stand alike, and when the first of them was handed in: from `registration_that_waits` alone. */
+export const standingAlike = (db: Database, actor: Actor, mine: boolean) =>
+  db
     .selectFrom('registration.registration as r')
     .$if(mine, (q) =>
       q.where('r.class_id', 'in', (eb) =>
@@ -112,7 +112,10 @@ export async function waitingTasks(db: Database, actor: Actor, mine: boolean) {
     .select(['r.main', 'r.visa', 'r.money', 'r.travel', 'r.has_seat as hasSeat', 'r.place_asked as placeAsked'])
     .select(takenOver.as('takenOver'))
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('r.submitted_at').as('oldest')])
-    .execute()
+
+/** The same with when the one that waits for longest was handed in. */
+export async function waitingTasks(db: Database, actor: Actor, mine: boolean) {
+  const standing = await standingAlike(db, actor, mine).execute()
   const waiting = new Map<Task, { count: number; oldest: string | null }>()
   for (const { count, oldest, ...tracks } of standing)
     for (const task of tasksOf(tracks as Waiting)) {
