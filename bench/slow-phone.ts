@@ -15,7 +15,10 @@ export interface Asked {
 }
 
 /** A phone that was never here: nothing is cached. Its requests are written down from before the first one. */
-export async function onPhone<T>(browser: Browser, visit: (page: Page, asked: readonly Asked[]) => Promise<T>) {
+export async function onPhone<T>(
+  browser: Browser,
+  visit: (page: Page, asked: readonly Asked[], tools: CDPSession) => Promise<T>,
+) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -29,7 +32,7 @@ export async function onPhone<T>(browser: Browser, visit: (page: Page, asked: re
     await tools.send('Network.enable')
     await tools.send('Network.emulateNetworkConditions', network)
     await tools.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu })
-    return await visit(page, recordingOf(tools))
+    return await visit(page, recordingOf(tools), tools)
   } finally {
     await context.close()
   }
