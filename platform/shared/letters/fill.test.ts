@@ -32,3 +32,9 @@ test('merge text stays as it is stored; plain text becomes one line', () => {
   )
   expect(fill('one\r\nBcc: {{a}}', { a: 'y' }, 'text')).toBe('one Bcc: y')
 })
+
+test('a sentence ends with one point, also where a short month has its own', () => {
+  expect(fill('Le {{day}}. À {{course}}.', { day: '27 déc.', course: 'SMS' }, 'text')).toBe('Le 27 déc. À SMS.')
+  expect(fill('Le {{day}}.', { day: '27 déc.' }, 'html')).toBe('Le 27 déc.')
+  expect(fill('{{gone}}.', {}, 'html')).toBe('.')
+})

@@ -1,6 +1,8 @@
 import { escapeHtml } from '../html.ts'
 
 const mark = /\{\{\s*([A-Za-z]+)\s*\}\}/g
+/** The same with the point of the sentence that it ends. */
+const markAndPoint = /\{\{\s*([A-Za-z]+)\s*\}\}(\.?)/g
 /** Codes and numbers: left to right and on one line in a text of either direction. */
 const codes = new Set(['class', 'code', 'number', 'serial'])
 
@@ -29,11 +31,13 @@ export const marksIn = (template: string): string[] => [...template.matchAll(mar
  */
 export function fill(template: string, fields: Readonly<Record<string, string>>, as: 'html' | 'text'): string {
   const around = as === 'html' ? template : template.replace(/[\r\n]+/g, ' ')
-  return around.replace(mark, (_, name: string) => {
+  return around.replace(markAndPoint, (_, name: string, written: string) => {
     const value = Object.hasOwn(fields, name) ? fields[name]! : ''
-    if (as === 'text') return value.replace(/[\r\n]+/g, ' ')
-    if (value === '') return ''
-    if (codes.has(name)) return `<span dir="ltr" style="white-space:nowrap">${escapeHtml(value)}</span>`
-    return typed.has(name) ? `<span dir="auto">${escapeHtml(value)}</span>` : escapeHtml(value)
+    // A short month has a point of its own ("27 déc.").
+    const point = value.endsWith('.') ? '' : written
+    if (as === 'text') return value.replace(/[\r\n]+/g, ' ') + point
+    if (value === '') return point
+    if (codes.has(name)) return `<span dir="ltr" style="white-space:nowrap">${escapeHtml(value)}</span>${point}`
+    return (typed.has(name) ? `<span dir="auto">${escapeHtml(value)}</span>` : escapeHtml(value)) + point
   })
 }

@@ -47,6 +47,12 @@ describe('a text', () => {
     expect(filled('{{missing}} {{none}}', { none: null }, 'en')).toBe('{{missing}} ')
     expect(filled('{{name}}', { name: '$& $1' }, 'en')).toBe('$& $1')
   })
+
+  test('ends with one point, also where a short month has its own', () => {
+    expect(filled('Le {{day}}.', { day: '2021-12-27' }, 'fr')).toBe('Le 27\u00a0déc.\u00a02021.')
+    expect(filled('Le {{day}}. Puis {{day}}', { day: '27 déc.' }, 'fr')).toBe('Le 27 déc. Puis 27 déc.')
+    expect(filled('{{other}}.', {}, 'fr')).toBe('{{other}}.')
+  })
 })
 
 test('a wait is told in the unit that people count it in', () => {

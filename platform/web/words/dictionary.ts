@@ -63,12 +63,14 @@ function pluralAt(words: Words, path: string, language: Language, count: number)
   return zero ?? at(words, `${path}_${rule.select(count)}`) ?? at(words, `${path}_other`) ?? at(words, path)
 }
 
-/** Puts the values in; a name without a value stays as it is written. */
+/** Puts the values in; a name without a value stays as it is written. A value's own point ends the sentence too. */
 export function filled(text: string, values: Values, language: Language): string {
   if (!text.includes('{{')) return text
-  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
-    name in values ? written(values[name], language) : whole,
-  )
+  return text.replace(/\{\{\s*(\w+)\s*\}\}(\.?)/g, (whole, name: string, point: string) => {
+    if (!(name in values)) return whole
+    const value = written(values[name], language)
+    return value.endsWith('.') ? value : value + point
+  })
 }
 
 /** Numbers, days (`2027-03-01`) and times of day (`09:30`) as the reader's language writes them; the rest as it is. */
