@@ -41,7 +41,7 @@ export const ar = {
   menu: {
     label: 'القائمة الرئيسية',
     starred: starredPages,
-    recent: 'زرتها مؤخرًا',
+    recent: 'فتحتها مؤخرًا',
     empty: 'لا توجد صفحات متاحة لحسابك بعد. راجع إدارة الأكاديمية.',
     collapse: 'طيّ القائمة',
     expand: 'بسط القائمة',

@@ -43,7 +43,7 @@ export const en: Words<typeof ar> = {
   menu: {
     label: 'Main menu',
     starred: starredPages,
-    recent: 'Recently visited',
+    recent: 'Recently opened',
     empty: 'No pages are open to your account yet. Ask the academy’s administration.',
     collapse: 'Collapse the menu',
     expand: 'Expand the menu',

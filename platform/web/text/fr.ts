@@ -43,7 +43,7 @@ export const fr: Words<typeof ar> = {
   menu: {
     label: 'Menu principal',
     starred: starredPages,
-    recent: 'Visitées récemment',
+    recent: 'Ouvertes récemment',
     empty: 'Aucune page n’est encore ouverte à votre compte. Adressez-vous à l’administration de l’académie.',
     collapse: 'Réduire le menu',
     expand: 'Déployer le menu',

@@ -9,7 +9,7 @@ import { ScreenIcon } from './icons.tsx'
 import { menuOf, trailOf, type MenuSection } from './menu.ts'
 import { MenuEntry } from './MenuEntry.tsx'
 import { MenuGroup } from './MenuGroup.tsx'
-import { OwnPages } from '../OwnPages.tsx'
+import { RecentRecords, StarredPages } from '../OwnPages.tsx'
 import classes from './SidebarContent.module.css'
 
 /** From this many entries on the groups are folded, all but the one that is open. */
@@ -32,11 +32,12 @@ export function SidebarContent({ onFollow }: { onFollow?: () => void }) {
         </AppLink>
       </div>
       <nav className={classes['scroll']} aria-label={t('menu.label')}>
-        <OwnPages onFollow={onFollow} />
+        <StarredPages onFollow={onFollow} />
         {sections.length === 0 && <p className={classes['empty']}>{t('menu.empty')}</p>}
         {sections.map((section) => (
           <Section key={section.group.name} section={section} folded={many} trail={trail} onFollow={onFollow} />
         ))}
+        <RecentRecords onFollow={onFollow} />
       </nav>
     </>
   )

@@ -5,7 +5,7 @@ import type { UserInfo } from '#platform/web/session.ts'
 
 // The session is read from the browser's storage when its module begins.
 vi.stubGlobal('sessionStorage', { getItem: () => null })
-const { menuOf, screenOf, trailOf } = await import('./menu.ts')
+const { isOfRecord, menuOf, screenOf, trailOf } = await import('./menu.ts')
 const { registerModules } = await import('#platform/web/screens.ts')
 const group = (name: MenuGroupName, order: number) =>
   menuGroup({ name, order, icon: 'home', title: 'x:screens.menuGroup' })
@@ -84,6 +84,15 @@ describe('the screen of an address', () => {
     ['/CourseRegistration-Edit', undefined],
   ])('%s is %s', (address, path) => {
     expect(screenOf(screens, address)?.path).toBe(path)
+  })
+  test.each([
+    ['/User/Trainee-Edit/7', true],
+    ['/user/trainee-edit', false],
+    ['/User/Trainee', false],
+    ['/CourseRegistration/', false],
+    ['/CourseRegistration/1', true],
+  ])('%s shows one record: %s', (address, isRecord) => {
+    expect(isOfRecord(screenOf(screens, address)!, address)).toBe(isRecord)
   })
   test('hangs under its parents, whatever their case', () => {
     expect(trailOf(screens, screens[3]!).map(({ path }) => path)).toEqual(['/User/Trainee', '/User/Trainee-Edit/:ID?'])

@@ -59,6 +59,10 @@ function literalParts(pattern: readonly string[], parts: readonly string[]): num
   return at === parts.length ? literal : null
 }
 
+/** Whether the page at this address shows one record, which no line of the menu leads to. */
+export const isOfRecord = (screen: Screen, pathname: string): boolean =>
+  screen.path.includes(':') && plainPath(screen.path)?.toLowerCase() !== pathname.toLowerCase().replace(/\/$/, '')
+
 /** From the outermost parent to the screen itself. */
 export function trailOf(screens: readonly Screen[], screen: Screen): Screen[] {
   const trail = [screen]

@@ -1,12 +1,15 @@
-import { IconFileText } from '@tabler/icons-react'
+import { IconClock, IconFileText } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { inLanguage } from '#platform/shared/text.ts'
 import type { FoundRecord } from '#platform/web/start/searching.ts'
 import { useLanguage, useText } from '#platform/web/text.ts'
 import { useTitles } from '#platform/web/titles.ts'
+import { usePageNames } from '#platform/web/words/page-names.ts'
+import { useUser } from '#platform/web/session.ts'
 import { useFoundRecords } from './found-records.ts'
 import { useFoundScreens } from './found-screens.ts'
 import { ScreenIcon } from '../menu/icons.tsx'
+import { useRecentRecords } from './recent.ts'
 
 export interface Hit {
   readonly key: string
@@ -24,14 +27,27 @@ export interface HitGroup {
 
 const fewestLetters = 2
 
-/** What the palette shows for a text: pages first, then each kind of record. */
+/** What the palette shows for a text: pages first, then each kind of record; without one, the records looked at last too. */
 export function usePaletteGroups(text: string): { groups: HitGroup[]; status: string; hint: string | null } {
   const t = useText('platform')
   const titleOf = useTitles()
   const language = useLanguage()
   const screens = useFoundScreens(text)
   const records = useFoundRecords(text)
+  const recent = useRecentRecords(useUser()?.uid ?? 0)
+  const names = usePageNames()
   const groups: HitGroup[] = []
+  if (!text && recent.length > 0) {
+    const hits = recent.map(({ screen, path }) => ({
+      key: path,
+      name: names[path]!,
+      detail: titleOf(screen.title),
+      code: null,
+      icon: <IconClock size="1.3rem" stroke={1.6} aria-hidden />,
+      href: path,
+    }))
+    groups.push({ key: 'recent', heading: t('menu.recent'), hits })
+  }
   if (screens.length > 0) {
     const hits = screens.map(({ screen, path, title, parent }) => ({
       key: path,

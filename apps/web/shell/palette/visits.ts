@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/* The pages visited last, newest first, for each account of this browser. */
+/* The records looked at last, newest first, for each account of this browser: pages of the menu stand in the menu. */
 const limit = 6
 const listeners = new Set<() => void>()
 const nameFor = (uid: number) => `recentPages.${uid}`
