@@ -49,6 +49,8 @@ declare module '#platform/web/text.ts' {
     kit: typeof import('#platform/web/text/kit/ar.ts').ar
     /** A list worked through record by record. */
     'kit/queue': typeof import('#platform/web/text/kit/queue/ar.ts').ar
+    /** The keys that lead through the application. */
+    'kit/keys': typeof import('#platform/web/text/kit/keys/ar.ts').ar
     /** What is about to be done to many rows of a list. */
     'kit/bulk': typeof import('#platform/web/text/kit/bulk/ar.ts').ar
     /** A cell of a list that is changed in its place. */

@@ -43,6 +43,8 @@ export interface MenuGroup {
   readonly name: MenuGroupName
   /** From the lowest to the highest down the menu. */
   readonly order: number
+  /** After G it leads to the first page of the group. Its own among the groups. */
+  readonly letter: string
   readonly icon: MenuIcon
   /** Text key `<module>:screens.<key>`: titles are there before a module's other words. */
   readonly title: `${string}:screens.${string}`

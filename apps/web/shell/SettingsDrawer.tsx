@@ -1,7 +1,8 @@
-import { Drawer } from '@mantine/core'
+import { Divider, Drawer } from '@mantine/core'
 import '../styles/rest.css'
 import { useText } from '#platform/web/text.ts'
 import { useTopLayer } from '#platform/web/ui/dialogs/layers.ts'
+import { KeyChoices } from './KeyChoices.tsx'
 import { LookChoices } from '#platform/web/ui/LookChoices.tsx'
 
 /** How pages look for this person. */
@@ -19,6 +20,8 @@ export default function SettingsDrawer({ opened, onClose }: { opened: boolean; o
       closeButtonProps={{ 'aria-label': t('actions.close') }}
     >
       <LookChoices />
+      <Divider my="lg" />
+      <KeyChoices />
     </Drawer>
   )
 }

@@ -1,7 +1,8 @@
 import '../styles/rest.ts'
-import { Outlet, useMatches } from '@tanstack/react-router'
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useShownScreen } from '#platform/web/frame/shown.ts'
+import { webModules } from '#platform/web/screens.ts'
 import { useMayPass, useUser } from '#platform/web/session.ts'
 import { useSettings } from '#platform/web/settings.ts'
 import { loadText, useText } from '#platform/web/text.ts'
@@ -11,8 +12,8 @@ import { Navbar } from './menu/Navbar.tsx'
 import { MenuDialog } from './menu/MenuDialog.tsx'
 import { SidebarContent } from './menu/SidebarContent.tsx'
 import { Sidebar } from './menu/Sidebar.tsx'
-import { isOfRecord } from './menu/menu.ts'
-import { usePaletteKey } from './palette/palette-key.ts'
+import { isOfRecord, pathOfLetter } from './menu/menu.ts'
+import { useShellKeys } from './palette/palette-key.ts'
 import { visited } from './palette/visits.ts'
 import { WaitingPage } from './WaitingPage.tsx'
 import classes from './Shell.module.css'
@@ -27,7 +28,10 @@ const WaitingAnswers = lazy(async () => {
   return part
 })
 const KeptOffline = lazy(() => import('./offline/KeptOffline.tsx'))
-const SettingsDrawer = lazy(() => import('./SettingsDrawer.tsx'))
+const SettingsDrawer = lazy(async () => {
+  const [part] = await Promise.all([import('./SettingsDrawer.tsx'), loadText('kit/keys')])
+  return part
+})
 
 /** Sidebar, navbar and footer around a page. */
 export default function Shell() {
@@ -42,7 +46,14 @@ export default function Shell() {
     if (what === 'palette' || what === 'settings') setEverOpened((former) => ({ ...former, [what]: true }))
     open(what)
   }
-  usePaletteKey(() => show(opened === 'palette' ? null : 'palette'))
+  const router = useRouter()
+  useShellKeys(
+    () => show(opened === 'palette' ? null : 'palette'),
+    (letter) => {
+      const path = pathOfLetter(webModules().screens, user, letter)
+      if (path) void router.navigate({ href: path })
+    },
+  )
   useRememberVisit()
   const close = () => open(null)
   return (

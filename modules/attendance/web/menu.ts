@@ -9,6 +9,7 @@ declare module '#platform/shared/screen.ts' {
 export const learningMenuGroup = menuGroup({
   name: 'learning',
   order: 50,
+  letter: 'l',
   icon: 'trainee',
   title: 'attendance:screens.menuGroup',
 })

@@ -9,6 +9,7 @@ declare module '#platform/shared/screen.ts' {
 export const catalogueMenuGroup = menuGroup({
   name: 'catalogue',
   order: 90,
+  letter: 'k',
   icon: 'course',
   title: 'catalogue:screens.menuGroup',
 })

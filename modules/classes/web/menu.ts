@@ -9,6 +9,7 @@ declare module '#platform/shared/screen.ts' {
 export const classesMenuGroup = menuGroup({
   name: 'classes',
   order: 30,
+  letter: 'c',
   icon: 'class',
   title: 'classes:screens.menuGroup',
 })

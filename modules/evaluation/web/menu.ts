@@ -9,6 +9,7 @@ declare module '#platform/shared/screen.ts' {
 export const resultsMenuGroup = menuGroup({
   name: 'results',
   order: 70,
+  letter: 'd',
   icon: 'result',
   title: 'evaluation:screens.menuGroup',
 })

@@ -6,4 +6,10 @@ declare module '#platform/shared/screen.ts' {
   }
 }
 
-export const examsMenuGroup = menuGroup({ name: 'exams', order: 60, icon: 'exam', title: 'exams:screens.menuGroup' })
+export const examsMenuGroup = menuGroup({
+  name: 'exams',
+  order: 60,
+  letter: 'e',
+  icon: 'exam',
+  title: 'exams:screens.menuGroup',
+})

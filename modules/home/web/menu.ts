@@ -6,4 +6,10 @@ declare module '#platform/shared/screen.ts' {
   }
 }
 
-export const homeMenuGroup = menuGroup({ name: 'home', order: 10, icon: 'home', title: 'home:screens.menuGroup' })
+export const homeMenuGroup = menuGroup({
+  name: 'home',
+  order: 10,
+  letter: 'h',
+  icon: 'home',
+  title: 'home:screens.menuGroup',
+})

@@ -9,6 +9,7 @@ declare module '#platform/shared/screen.ts' {
 export const messagesMenuGroup = menuGroup({
   name: 'messages',
   order: 100,
+  letter: 'm',
   icon: 'mail',
   title: 'notifications:screens.menuGroup',
 })

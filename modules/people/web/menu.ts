@@ -9,6 +9,7 @@ declare module '#platform/shared/screen.ts' {
 export const peopleMenuGroup = menuGroup({
   name: 'people',
   order: 80,
+  letter: 'u',
   icon: 'instructor',
   title: 'people:screens.menuGroup',
 })

@@ -9,6 +9,7 @@ declare module '#platform/shared/screen.ts' {
 export const planningMenuGroup = menuGroup({
   name: 'planning',
   order: 20,
+  letter: 'p',
   icon: 'calendar',
   title: 'planning:screens.menuGroup',
 })

@@ -9,6 +9,7 @@ declare module '#platform/shared/screen.ts' {
 export const registrationMenuGroup = menuGroup({
   name: 'registration',
   order: 40,
+  letter: 'r',
   icon: 'registration',
   title: 'registration:screens.menuGroup',
 })

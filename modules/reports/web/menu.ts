@@ -9,6 +9,7 @@ declare module '#platform/shared/screen.ts' {
 export const reportsMenuGroup = menuGroup({
   name: 'reports',
   order: 95,
+  letter: 's',
   icon: 'statistics',
   title: 'reports:screens.menuGroup',
 })

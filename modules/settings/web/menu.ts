@@ -9,6 +9,7 @@ declare module '#platform/shared/screen.ts' {
 export const settingsMenuGroup = menuGroup({
   name: 'settings',
   order: 110,
+  letter: 'o',
   icon: 'settings',
   title: 'settings:screens.menuGroup',
 })

@@ -5,10 +5,10 @@ import type { UserInfo } from '#platform/web/session.ts'
 
 // The session is read from the browser's storage when its module begins.
 vi.stubGlobal('sessionStorage', { getItem: () => null })
-const { isOfRecord, menuOf, screenOf, trailOf } = await import('./menu.ts')
+const { isOfRecord, menuOf, pathOfLetter, screenOf, trailOf } = await import('./menu.ts')
 const { registerModules } = await import('#platform/web/screens.ts')
 const group = (name: MenuGroupName, order: number) =>
-  menuGroup({ name, order, icon: 'home', title: 'x:screens.menuGroup' })
+  menuGroup({ name, order, letter: name[0]!, icon: 'home', title: 'x:screens.menuGroup' })
 const menuGroups = [group('messages', 3), group('people', 1), group('registration', 2)]
 registerModules({ screens: [], menuGroups, searchers: [], bell: null })
 
@@ -67,6 +67,12 @@ describe('the menu', () => {
     expect(groups).toEqual([['people', ['/user', '/User/Trainee']]])
     expect(menuOf(screens, as('trainee')).map(({ group }) => group.name)).toEqual(['messages'])
     expect(menuOf(screens, null)).toEqual([])
+  })
+  test('leads by the letter of a group to its first page, where the person has one', () => {
+    expect(pathOfLetter(screens, as('editor'), 'p')).toBe('/user')
+    expect(pathOfLetter(screens, as('trainee'), 'm')).toBe('/TrainingChat')
+    expect(pathOfLetter(screens, as('trainee'), 'p')).toBeNull()
+    expect(pathOfLetter(screens, as('trainee'), 'z')).toBeNull()
   })
 })
 

@@ -26,6 +26,10 @@ export function menuOf(screens: readonly Screen[], user: UserInfo | null): MenuS
     .filter((section) => section.entries.length > 0)
 }
 
+/** The first page of the group with this letter in the person's menu. */
+export const pathOfLetter = (screens: readonly Screen[], user: UserInfo | null, letter: string): string | null =>
+  menuOf(screens, user).find(({ group }) => group.letter === letter)?.entries[0]?.path ?? null
+
 /** The role's own home passes the rule of another's in a few cases (an admin opens `/home` alone). */
 const opensFor = (screen: Screen, user: UserInfo | null) =>
   mayPass(screen.rule, user) && mayPass(screen.menu?.who ?? screen.rule, user) && plainPath(screen.path) !== null

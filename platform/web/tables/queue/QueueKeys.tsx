@@ -1,5 +1,6 @@
-import { ActionIcon, Kbd, Stack, Switch, Text } from '@mantine/core'
+import { ActionIcon, Stack, Switch, Text } from '@mantine/core'
 import { IconKeyboard } from '@tabler/icons-react'
+import { KeyList } from '../../keys/KeyList.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { useText } from '../../text.ts'
 import classes from './queue.module.css'
@@ -37,18 +38,11 @@ export function QueueKeys(props: {
       <Dialog opened={props.opened} onClose={() => props.onOpen(false)} title={t('keys')}>
         <Stack gap="md">
           <Text size="sm">{t('keysHint')}</Text>
-          <dl className={classes['keys']}>
-            {keys
+          <KeyList
+            lines={keys
               .filter(([name]) => name !== 'select' || props.selects)
-              .map(([name, key]) => (
-                <div key={name}>
-                  <dt>
-                    <Kbd dir="ltr">{key}</Kbd>
-                  </dt>
-                  <dd>{t(`key.${name}`)}</dd>
-                </div>
-              ))}
-          </dl>
+              .map(([name, key]) => ({ keys: [key], does: t(`key.${name}`) }))}
+          />
           <Switch
             label={t('keysOn')}
             checked={props.on}

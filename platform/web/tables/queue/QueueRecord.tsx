@@ -6,7 +6,7 @@ import { ActionBar } from '../../ui/acts/ActionBar.tsx'
 import { type Action, type Actions, useActionWords } from '../../ui/acts/actions.ts'
 import classes from './queue.module.css'
 import { useQueue } from './queue-context.ts'
-import { isWriting } from './queue-rules.ts'
+import { isWriting } from '../../keys/letters.ts'
 
 interface Props {
   readonly title: ReactNode

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { afterStep, ageTone, isWriting, keyOf, pressHold } from './queue-rules.ts'
+import { isWriting } from '../../keys/letters.ts'
+import { afterStep, ageTone, keyOf, pressHold } from './queue-rules.ts'
 
 const press = (key: string, more: object = {}) =>
   keyOf({ key, code: `Key${key.toUpperCase()}`, ctrlKey: false, metaKey: false, altKey: false, repeat: false, ...more })

@@ -1,3 +1,5 @@
+import { letterOf } from '../../keys/letters.ts'
+
 /** What a key does in a queue. */
 export type QueueKey = 'next' | 'previous' | 'step' | 'select' | 'undo' | 'help'
 
@@ -7,26 +9,13 @@ const arrows: Readonly<Record<string, QueueKey>> = { ArrowDown: 'next', ArrowUp:
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>
 
 /**
- * What a pressed key means; null where it means nothing here. On a keyboard that types other letters (Arabic) the place of
- * the key counts. Held down it goes on through the list, and does nothing twice.
+ * What a pressed key means; null where it means nothing here. Held down it goes on through the list, and does nothing twice.
  */
 export function keyOf(pressed: Pressed): QueueKey | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null
-  const letter = /^[a-z]$/i.test(pressed.key)
-    ? pressed.key.toLowerCase()
-    : pressed.code.replace(/^Key/, '').toLowerCase()
+  const letter = letterOf(pressed)
   const found = pressed.key === '?' || pressed.key === '؟' ? 'help' : (arrows[pressed.key] ?? letters[letter] ?? null)
   return pressed.repeat && found !== 'next' && found !== 'previous' ? null : found
-}
-
-/** Whether letters pressed here are being written. */
-export function isWriting(target: {
-  readonly tagName: string
-  readonly type?: string
-  readonly isContentEditable: boolean
-}): boolean {
-  if (target.isContentEditable || target.tagName === 'TEXTAREA' || target.tagName === 'SELECT') return true
-  return target.tagName === 'INPUT' && !['checkbox', 'radio', 'button', 'submit'].includes(target.type ?? 'text')
 }
 
 /**

@@ -1,10 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect } from 'react'
+import { isForPage } from '../../keys/letters.ts'
+import { useSingleKeys } from '../../keys/single-keys.ts'
 import { dismissToast, shownToasts } from '../../ui/toast.ts'
-import { isWriting, keyOf, type QueueKey } from './queue-rules.ts'
-
-const kept = 'diwan.queue.keys'
-/** What is open over the page has its own keys. */
-const layers = '[role="dialog"][aria-modal="true"], [role="menu"], [role="listbox"]'
+import { keyOf, type QueueKey } from './queue-rules.ts'
 
 /**
  * Single keys on a page with a queue, and whether they are on, which is remembered in this browser. Nothing while somebody
@@ -14,13 +12,12 @@ export function useQueueKeys(
   list: RefObject<HTMLElement | null>,
   onKey: (key: QueueKey) => void,
 ): readonly [boolean, (on: boolean) => void] {
-  const [on, keep] = useKept()
+  const [on, keep] = useSingleKeys()
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const key = keyOf(event)
-      const target = event.target as HTMLElement & { type?: string }
-      if (!key || event.defaultPrevented || isWriting(target) || document.querySelector(layers)) return
-      if (event.key.startsWith('Arrow') ? !list.current?.contains(target) : !on) return
+      if (!key || !isForPage(event)) return
+      if (event.key.startsWith('Arrow') ? !list.current?.contains(event.target as Node) : !on) return
       event.preventDefault()
       onKey(key)
     }
@@ -36,23 +33,4 @@ export function undoLast(): void {
   if (!last) return
   dismissToast(last.id)
   void last.undo!.run()
-}
-
-function useKept(): readonly [boolean, (on: boolean) => void] {
-  const [on, setOn] = useState(() => {
-    try {
-      return localStorage.getItem(kept) !== 'off'
-    } catch {
-      return true
-    }
-  })
-  const keep = (next: boolean) => {
-    setOn(next)
-    try {
-      localStorage.setItem(kept, next ? 'on' : 'off')
-    } catch {
-      // A full or forbidden storage costs the memory only.
-    }
-  }
-  return [on, keep]
 }

@@ -191,6 +191,7 @@ export const en: Words<typeof ar> = {
   noLongerInThePlan: 'No longer in the plan',
   note: 'Note',
   notifications: 'Notifications',
+  singleKeysOn: 'Single keys are on',
   stopped: 'Stopped',
   notPassed: 'Not passed',
   number: 'Number',

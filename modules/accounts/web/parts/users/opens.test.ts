@@ -8,8 +8,8 @@ import { registerModules } from '#platform/web/screens.ts'
 import { actionsOpenTo, byGroup, named, screensOpenTo, type Action } from './opens.ts'
 
 const root = join(import.meta.dirname, '../../../../..')
-const catalogue = menuGroup({ name: 'catalogue', order: 2, icon: 'course', title: 'a:screens.menuGroup' })
-const home = menuGroup({ name: 'home', order: 1, icon: 'home', title: 'a:screens.menuGroup' })
+const catalogue = menuGroup({ name: 'catalogue', order: 2, letter: 'k', icon: 'course', title: 'a:screens.menuGroup' })
+const home = menuGroup({ name: 'home', order: 1, letter: 'h', icon: 'home', title: 'a:screens.menuGroup' })
 registerModules({ screens: [], menuGroups: [catalogue, home], searchers: [], bell: null })
 const page = async () => ({ default: () => null })
 const screens = [
@@ -18,7 +18,7 @@ const screens = [
     rule: 'editorCourse',
     auth: true,
     title: 'a:screens.a',
-    menu: { group: 'catalogue', order: 1, icon: 'course' },
+    menu: { group: 'catalogue', order: 1, letter: 'h', icon: 'course' },
     page,
   }),
   screen({ path: '/Course-Edit', rule: 'editorCourse', auth: true, title: 'a:screens.b', parent: '/Course', page }),

@@ -1,3 +1,5 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+
 const previous = 'السجل السابق'
 const next = 'السجل التالي'
 
@@ -11,7 +13,7 @@ export const ar = {
   done: '{{action}}: {{name}}',
   keys: 'مفاتيح هذه القائمة',
   keysHint: 'لا تعمل أثناء الكتابة في حقل. وتنقل الأسهم بين السجلات عندما يكون التركيز على القائمة.',
-  keysOn: 'المفاتيح المفردة مفعّلة',
+  keysOn: terms.singleKeysOn,
   key: {
     next,
     previous,

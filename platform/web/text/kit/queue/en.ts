@@ -1,3 +1,4 @@
+import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
@@ -15,7 +16,7 @@ export const en: Words<typeof ar> = {
   keys: 'Keys of this list',
   keysHint:
     'They do nothing while you type in a field. The arrows move between records while the focus is in the list.',
-  keysOn: 'Single keys are on',
+  keysOn: terms.singleKeysOn,
   key: {
     next,
     previous,

@@ -1,3 +1,4 @@
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
@@ -15,7 +16,7 @@ export const fr: Words<typeof ar> = {
   keys: 'Touches de cette liste',
   keysHint:
     'Elles ne font rien pendant que vous écrivez dans un champ. Les flèches passent d’un dossier à l’autre quand la liste a le focus.',
-  keysOn: 'Les touches simples sont actives',
+  keysOn: terms.singleKeysOn,
   key: {
     next,
     previous,
