@@ -199,6 +199,9 @@ test('a move back makes all as it was; where somebody is asked anew there is non
   // Another class room asks nobody anew.
   expect(inRoom.CanUndo).toBe(true)
   expect((await row(asked)).Instructors).toMatchObject([{ State: 'accepted' }])
+  const told = async (change: Parameters<typeof wish>[1]) =>
+    (await nadia.send(calls.previewPlanMove, { body: { Rows: [await wish(asked, change)] } })).Rows[0]!.AsksAnew
+  expect([await told({ ClassRoomID: ids.R101 }), await told(week('2027-10-24'))]).toEqual([false, true])
   const onDays = await nadia.send(calls.move, { body: { Rows: [await wish(asked, week('2027-10-24'))] } })
   expect(onDays.CanUndo).toBe(false)
   expect((await row(asked)).Instructors).toMatchObject([{ State: 'asked' }])
