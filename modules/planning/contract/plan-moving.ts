@@ -54,6 +54,8 @@ export const previewPlanMove = call({
         Sessions: z.int(),
         /** By which last day its hours would fit, where they do not. */
         FitsBy: dayReply().nullable(),
+        /** Somebody was asked or has answered for the days that it leaves, and is asked anew. */
+        AsksAnew: z.boolean(),
         /** Those alone that the move brings. */
         Clashes: z.array(clashReply),
       }),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#platform/shared/values/dates.ts'
 import type { Asker } from '#testing/asker.ts'
@@ -5,6 +6,7 @@ import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { audited } from '#testing/stages/audited.ts'
 import { approvedRow, planRowOf, stageIds } from '#testing/stages/stage-plan.ts'
 import { planningCalls as calls } from '../contract/calls.ts'
+import { lockPlaces } from './store/locks.ts'
 
 /* Rows of the plan moved by hand: what stands against a place, the free places near it, several at once, and the way back. */
 
@@ -199,6 +201,9 @@ test('a move back makes all as it was; where somebody is asked anew there is non
   // Another class room asks nobody anew.
   expect(inRoom.CanUndo).toBe(true)
   expect((await row(asked)).Instructors).toMatchObject([{ State: 'accepted' }])
+  const told = async (change: Parameters<typeof wish>[1]) =>
+    (await nadia.send(calls.previewPlanMove, { body: { Rows: [await wish(asked, change)] } })).Rows[0]!.AsksAnew
+  expect([await told({ ClassRoomID: ids.R101 }), await told(week('2027-10-24'))]).toEqual([false, true])
   const onDays = await nadia.send(calls.move, { body: { Rows: [await wish(asked, week('2027-10-24'))] } })
   expect(onDays.CanUndo).toBe(false)
   expect((await row(asked)).Instructors).toMatchObject([{ State: 'asked' }])
@@ -229,6 +234,21 @@ test('of two who move into the same place at once the second is told of the firs
   expect(answers.find((each) => each.status === 'rejected')).toMatchObject({
     reason: { problem: { code: 'rowsStay' } },
   })
+})
+
+test('who moves waits while somebody else books the class room', async () => {
+  const ID = await draft('2029-01-07')
+  const Rows = [await wish(ID, week('2029-01-14'))]
+  const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks where locktype = 'advisory'
+    and not granted and database = (select oid from pg_database where datname = current_database())`
+  let moving: Promise<unknown> | undefined
+  await server.db.transaction().execute(async (other) => {
+    await lockPlaces(other, { classRooms: [ids.R101], instructors: [] })
+    moving = huda.send(calls.move, { body: { Rows } })
+    await expect.poll(async () => (await waiting.execute(other)).rows[0]?.count).toBe(1)
+  })
+  await moving
+  expect(await placeOf(ID)).toMatchObject(week('2029-01-14'))
 })
 
 test('a class room that is not in use, or a row that meets elsewhere, stays; its own it keeps', async () => {

@@ -126,7 +126,7 @@ function Rooms({
 }) {
   const words = useText('planning/moving')
   const phone = useIsPhone()
-  const moving = useRoomMoving(plan)
+  const moving = useRoomMoving(plan, period.to)
   const { state, chosen } = moving
   const met = [...new Map(moving.met.map((item) => [item.Code, item])).values()]
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { planStates } from '../plan-states.ts'
-import { brought, leadsBack, staysFor } from './stays.ts'
+import { asksAnew, brought, leadsBack, staysFor } from './stays.ts'
 
 const row = { Version: 3, State: 'draft', Year: 2027, ScenarioID: null, Place: 'academy', ClassRoomID: 1 } as const
 const wish = { StartDate: '2027-02-07', EndDate: '2027-02-11', ClassRoomID: 1, Version: 3 }
@@ -40,6 +40,16 @@ it('counts those clashes alone that were not there before', () => {
   const hard = (key: string) => ({ key, severity: 'hard' as const })
   expect(brought([hard('a')], [hard('a'), hard('b')])).toEqual([hard('b')])
   expect(brought([hard('a')], [])).toEqual([])
+})
+
+it('asks anew for other days who was asked or has answered, and for another class room nobody', () => {
+  const days = { StartDate: '2027-02-07', EndDate: '2027-02-11' }
+  const of = (State: string) => ({ ...days, Instructors: [{ State }] })
+  expect(asksAnew(of('accepted'), { ...days, StartDate: '2027-02-08' })).toBe(true)
+  expect(asksAnew(of('asked'), { ...days, EndDate: '2027-02-12' })).toBe(true)
+  expect(asksAnew(of('accepted'), days)).toBe(false)
+  for (const State of ['chosen', 'rejected'])
+    expect(asksAnew(of(State), { ...days, StartDate: '2027-02-08' }), State).toBe(false)
 })
 
 it('leads back where nobody was asked anew, it is the same run, and no wish has ended', () => {

@@ -55,6 +55,14 @@ export function brought<Found extends Clash>(before: readonly Clash[], after: re
   return after.filter(({ key }) => !had.has(key))
 }
 
+/** Whether who was asked for the row, or has answered, is asked anew where it goes: for other days, not for another class room. */
+export const asksAnew = (
+  row: Omit<Place, 'ClassRoomID'> & { readonly Instructors: readonly { readonly State: string }[] },
+  to: Omit<Place, 'ClassRoomID'>,
+): boolean =>
+  (row.StartDate !== to.StartDate || row.EndDate !== to.EndDate) &&
+  row.Instructors.some(({ State }) => State === 'asked' || State === 'accepted')
+
 /** Of a move that is done: whether one back would make it as it was. */
 export interface MoveMade {
   /** Somebody had been asked or had answered, and is asked anew. */

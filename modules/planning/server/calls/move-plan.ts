@@ -3,6 +3,7 @@ import { settings } from '#platform/server/settings.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import type { planningCalls } from '../../contract/calls.ts'
+import { asksAnew } from '../../rules/moving/stays.ts'
 import { codeOfFound, lookAt } from '../acts/moving/look.ts'
 import { moveRows } from '../acts/moving/move-rows.ts'
 import { placesNear } from '../acts/moving/places.ts'
@@ -19,6 +20,7 @@ export const previewPlanMove: Handler<typeof planningCalls.previewPlanMove> = as
       Why: why,
       Sessions: said?.Sessions.length ?? 0,
       FitsBy: said?.FitsBy ?? null,
+      AsksAnew: row !== undefined && asksAnew(row, wish),
       Clashes: said?.Clashes ?? [],
     })
   }

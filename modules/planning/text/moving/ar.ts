@@ -17,6 +17,7 @@ export const ar = {
   andOthers_other: '{{place}}، ومعه {{count}} بند آخر',
   looking: 'يُبحث عن التعارضات…',
   clear: 'لا تعارض هنا.',
+  asksAnew: 'من سُئل أو قبِل يُسأل من جديد عن الأيام الجديدة.',
   sees: 'سيلتقي هنا: {{rows}}',
   hard_zero: 'لا تعارض يمنع النشر',
   hard_one: 'تعارض واحد يمنع النشر',

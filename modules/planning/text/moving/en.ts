@@ -21,6 +21,7 @@ export const en: Words<typeof ar> = {
   andOthers_other: '{{place}}, with {{count}} other rows',
   looking: 'Looking for clashes…',
   clear: 'No clash here.',
+  asksAnew: 'Whoever was asked or has accepted is asked again for the new days.',
   sees: 'It would meet here: {{rows}}',
   hard_zero: 'No clash that blocks publishing',
   hard_one: 'One clash that blocks publishing',

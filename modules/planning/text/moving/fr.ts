@@ -21,6 +21,7 @@ export const fr: Words<typeof ar> = {
   andOthers_other: '{{place}}, avec {{count}} autres lignes',
   looking: 'Recherche de conflits…',
   clear: 'Aucun conflit ici.',
+  asksAnew: 'Qui a été sollicité ou a accepté est interrogé à nouveau pour les nouveaux jours.',
   sees: 'Elle rencontrerait ici : {{rows}}',
   hard_zero: 'Aucun conflit qui empêche la publication',
   hard_one: 'Un conflit qui empêche la publication',

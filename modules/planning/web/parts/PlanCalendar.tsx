@@ -11,9 +11,11 @@ import { reveal } from '#platform/web/ui/states/reveal.ts'
 import { planningCalls as calls } from '../../contract/calls.ts'
 import { MonthBars } from './calendar/MonthBars.tsx'
 import classes from './calendar.module.css'
+import { thisYear } from './YearChoice.tsx'
 import { today } from '#platform/web/start/zone.ts'
 
-const thisMonth = () => Number(today().slice(5, 7))
+/** Where the year begins for who opens it: with what is to come of it. */
+const firstMonth = (year: number) => (year > thisYear() ? 1 : year < thisYear() ? 12 : Number(today().slice(5, 7)))
 const pad = (month: number) => String(month).padStart(2, '0')
 
 /** The year as a strip of months, and the rows of the chosen month as bars over its days. */
@@ -27,7 +29,7 @@ export function PlanCalendar({
   onRow: (id: number) => void
 }) {
   const t = useText('planning')
-  const { values, change } = useAddress({ month: thisMonth() })
+  const { values, change } = useAddress({ month: firstMonth(year) })
   const month = Math.min(12, Math.max(1, values.month))
   const first = `${year}-${pad(month)}-01`
   const last = addDays(month === 12 ? `${year + 1}-01-01` : `${year}-${pad(month + 1)}-01`, -1)

@@ -23,9 +23,16 @@ export function ItemWords({ item }: { item: RoomItemData }) {
 }
 
 /** Where an item would stand that is on its way; who does not see it is told in words. */
-export function RoomGhost({ item, isWide }: { item: RoomItemData; isWide: boolean }) {
+export function RoomGhost({ item, isWide, isStuck }: { item: RoomItemData; isWide: boolean; isStuck: boolean }) {
   return (
-    <span className={classes['item']} data-kind="plan" data-ghost data-wide={isWide || undefined} aria-hidden>
+    <span
+      className={classes['item']}
+      data-kind="plan"
+      data-ghost
+      data-stuck={isStuck || undefined}
+      data-wide={isWide || undefined}
+      aria-hidden
+    >
       {isWide && <ItemWords item={item} />}
     </span>
   )

@@ -112,7 +112,13 @@ export function RoomGrid({
                   ({ ClassRoomID, Date }) => ClassRoomID === classRoom.ID && Date === day,
                 )
                 return (
-                  <td key={day} data-kind={kindOf(day)} data-room={classRoom.ID} {...cell(row, column)}>
+                  <td
+                    key={day}
+                    data-kind={kindOf(day)}
+                    data-room={classRoom.ID}
+                    data-reached={moving.reaches(classRoom.ID, day) || undefined}
+                    {...cell(row, column)}
+                  >
                     {items.map((item) => (
                       <RoomItem
                         key={`${item.Kind}${item.ID}${item.StartTime}`}
@@ -122,7 +128,12 @@ export function RoomGrid({
                       />
                     ))}
                     {ghosts.map(({ item }) => (
-                      <RoomGhost key={`${item.ID}${item.Date}${item.StartTime}`} item={item} isWide={isWide} />
+                      <RoomGhost
+                        key={`${item.ID}${item.Date}${item.StartTime}`}
+                        item={item}
+                        isWide={isWide}
+                        isStuck={moving.isStuck(item)}
+                      />
                     ))}
                     {items.length === 0 && isWide && (
                       <AppLink

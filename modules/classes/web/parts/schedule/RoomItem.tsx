@@ -100,7 +100,7 @@ export function RoomItem({
         </Popover.Target>
         {isMovable && (
           <>
-            {isWide && <span ref={end.ref} className={classes['itemEnd']} aria-hidden />}
+            {isWide && moving.isLast(item) && <span ref={end.ref} className={classes['itemEnd']} aria-hidden />}
             <span id={about} hidden>
               {words('keys')}
             </span>

@@ -20,6 +20,12 @@ export interface RoomMoving {
   readonly rooms: readonly number[]
   readonly roomCode: (id: number) => string | undefined
   readonly ghosts: readonly Ghost[]
+  /** The ghosts meet what hinders publishing. */
+  readonly isStuck: (item: RoomItemData) => boolean
+  /** Where the days of a row would reach that is made longer or shorter. */
+  readonly reaches: (classRoom: number, day: string) => boolean
+  /** The last session of its row, where the row is taken hold of to be stretched. */
+  readonly isLast: (item: RoomItemData) => boolean
   /** What they would meet of what the page shows: in the same class room at the same time. */
   readonly met: readonly RoomItemData[]
   readonly isGoing: (item: RoomItemData) => boolean
@@ -27,8 +33,11 @@ export interface RoomMoving {
 
 const meet = (one: RoomItemData, other: RoomItemData) => one.StartTime < other.EndTime && other.StartTime < one.EndTime
 
-/** Rows of the plan moved in the room plan: all their sessions go along, to other days or into another class room. */
-export function useRoomMoving(plan: RoomPlan): RoomMoving {
+/**
+ * Rows of the plan moved in the room plan: all their sessions go along, to other days or into another class room. `to`: the
+ * last day that is shown.
+ */
+export function useRoomMoving(plan: RoomPlan, to: string): RoomMoving {
   const movables = useMemo(() => {
     const roomOf = new Map(plan.ClassRooms.map((room) => [room.ID, room]))
     return plan.Rows.filter(({ CanMove }) => CanMove).map((row): Movable => ({
@@ -43,10 +52,21 @@ export function useRoomMoving(plan: RoomPlan): RoomMoving {
   const isPlanned = (item: RoomItemData) => item.Kind === 'plan'
   const isGoing = (item: RoomItemData) => isPlanned(item) && state.wishes.has(item.ID)
   const days = state.moving?.shift.days ?? 0
+  const stretch = state.moving?.shift.stretch ?? 0
+  const classRoomOf = (item: RoomItemData) => state.wishes.get(item.ID)?.ClassRoomID ?? item.ClassRoomID
+  // Stretched alone, its sessions stay where they are.
+  const isAway = (item: RoomItemData) => days !== 0 || classRoomOf(item) !== item.ClassRoomID
+  const ends = useMemo(() => {
+    const last = new Map<number, string>()
+    for (const { Kind, ID, Date } of plan.Items) if (Kind === 'plan' && Date > (last.get(ID) ?? '')) last.set(ID, Date)
+    // One that goes on after the period ends elsewhere.
+    for (const { ID, EndDate } of plan.Rows) if (EndDate > to) last.delete(ID)
+    return last
+  }, [plan, to])
   const ghosts = state.isElsewhere
-    ? plan.Items.filter(isGoing).map((item): Ghost => ({
+    ? plan.Items.filter((item) => isGoing(item) && isAway(item)).map((item): Ghost => ({
         item,
-        ClassRoomID: state.wishes.get(item.ID)?.ClassRoomID ?? item.ClassRoomID,
+        ClassRoomID: classRoomOf(item),
         Date: addDays(item.Date, days),
       }))
     : []
@@ -64,6 +84,13 @@ export function useRoomMoving(plan: RoomPlan): RoomMoving {
     rooms: plan.ClassRooms.map(({ ID }) => ID),
     roomCode: (id) => plan.ClassRooms.find(({ ID }) => ID === id)?.Code,
     ghosts,
+    isStuck: (item) => state.looked?.some(({ ID, Why }) => ID === item.ID && Why !== null) ?? false,
+    reaches: (classRoom, day) =>
+      stretch !== 0 &&
+      [...state.wishes.values()].some(
+        ({ ClassRoomID, StartDate, EndDate }) => ClassRoomID === classRoom && StartDate <= day && day <= EndDate,
+      ),
+    isLast: (item) => isPlanned(item) && ends.get(item.ID) === item.Date,
     met,
     isGoing,
   }

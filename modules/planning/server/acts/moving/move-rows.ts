@@ -5,7 +5,7 @@ import { refuse } from '#platform/shared/refusal.ts'
 import type { planningCalls } from '../../../contract/calls.ts'
 import { rowsStay } from '../../../contract/refusals.ts'
 import { isSamePlace } from '../../../rules/moving/moving.ts'
-import { leadsBack, type MoveMade } from '../../../rules/moving/stays.ts'
+import { asksAnew, leadsBack, type MoveMade } from '../../../rules/moving/stays.ts'
 import { binds } from '../../../rules/plan-states.ts'
 import { lockPlaces } from '../../store/locks.ts'
 import { instructorsOfRows, putInstructors } from '../../store/plan-instructors.ts'
@@ -67,7 +67,7 @@ async function moveOne(asked: Moving, row: FoundRow, from: LockedRow, wish: Wish
     if (binds(row.State)) await askAll(asked, from, now)
   }
   return {
-    asksAnew: isOtherDays && row.Instructors.some(({ State }) => State === 'asked' || State === 'accepted'),
+    asksAnew: asksAnew(row, wish),
     isAnotherRun: 'run_number' in set,
     endsWish: from.class_room_kind_id !== null && wish.ClassRoomID !== null,
   }

@@ -47,6 +47,8 @@ export function CalendarRow({
   const format = useFormat()
   const pick = usePick()
   const about = useId()
+  // Where its own end lies beyond the month there is nothing to take hold of; one that is drawn beyond it keeps its hold.
+  const isEndShown = row.EndDate <= days.at(-1)!
   const wish = state.wishes.get(row.ID)
   const at = wish ?? row
   const isStuck = wish !== undefined && (state.looked?.some(({ ID, Why }) => ID === row.ID && Why !== null) ?? false)
@@ -97,6 +99,8 @@ export function CalendarRow({
         data-going={wish ? true : undefined}
         data-stuck={isStuck || undefined}
         data-met={isMet || undefined}
+        data-from-before={at.StartDate < days[0]! || undefined}
+        data-goes-on={at.EndDate > days.at(-1)! || undefined}
         style={placeOf(at, days)}
         aria-label={[pick(row.CourseName), format.dayRange(row.StartDate, row.EndDate), t(`states.${row.State}`)].join(
           format.separator,
@@ -117,7 +121,7 @@ export function CalendarRow({
       </UnstyledButton>
       {isMovable && (
         <>
-          <span ref={end.ref} className={classes['end']} style={placeOf(at, days)} aria-hidden />
+          {isEndShown && <span ref={end.ref} className={classes['end']} style={placeOf(at, days)} aria-hidden />}
           <span id={about} hidden>
             {words('keys')}
           </span>

@@ -52,7 +52,6 @@ const onePlace = z
 function MovingOne({ row, shift, onClose }: { row: Movable } & Omit<MovingProps, 'rows'>) {
   const t = useText('planning')
   const words = useText('planning/moving')
-  const format = useFormat()
   const pick = usePick()
   const moved = useMoved()
   const form = useRecordForm({
@@ -73,10 +72,10 @@ function MovingOne({ row, shift, onClose }: { row: Movable } & Omit<MovingProps,
   const wish = { ID: row.ID, Version: row.Version, StartDate, EndDate, ClassRoomID }
   const look = useLook([wish], true)
   const places = look.data?.Places ?? []
-  const roomName = (room: { ClassRoomCode: string | null; ClassRoomName: Movable['ClassRoomName'] }) =>
-    `${room.ClassRoomCode}${format.separator}${pick(room.ClassRoomName)}`
   const known = [row, ...places].flatMap((each) =>
-    each.ClassRoomID === null ? [] : [{ value: each.ClassRoomID, label: roomName(each) }],
+    each.ClassRoomID === null
+      ? []
+      : [{ value: each.ClassRoomID, label: pick(each.ClassRoomName), code: each.ClassRoomCode ?? '' }],
   )
   const choose = (place: Place) => {
     form.setValue('StartDate', place.StartDate)
@@ -105,7 +104,7 @@ function MovingOne({ row, shift, onClose }: { row: Movable } & Omit<MovingProps,
           {...form.field('ClassRoomID')}
           call={calls.getClassRooms}
           input={{ IsActive: true }}
-          option={(room) => ({ value: room.ID, label: `${room.Code}${format.separator}${pick(room.Name)}` })}
+          option={(room) => ({ value: room.ID, label: pick(room.Name), code: room.Code })}
           chosen={known}
           label={t('fields.classRoom')}
         />
@@ -129,7 +128,6 @@ const several = z.strictObject({
 function MovingSeveral({ rows, shift, onClose }: MovingProps) {
   const t = useText('planning')
   const words = useText('planning/moving')
-  const format = useFormat()
   const pick = usePick()
   const moved = useMoved()
   const shiftOf = (Days: number | null, ClassRoomID: number | null): Shift => ({
@@ -183,7 +181,7 @@ function MovingSeveral({ rows, shift, onClose }: MovingProps) {
           {...form.field('ClassRoomID')}
           call={calls.getClassRooms}
           input={{ IsActive: true }}
-          option={(room) => ({ value: room.ID, label: `${room.Code}${format.separator}${pick(room.Name)}` })}
+          option={(room) => ({ value: room.ID, label: pick(room.Name), code: room.Code })}
           label={t('fields.classRoom')}
           description={words('eachKeeps')}
         />

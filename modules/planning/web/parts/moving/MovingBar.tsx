@@ -37,13 +37,16 @@ export function MovingBar({
       ? t('sees', { rows: format.list(meets.map(({ Code }) => codeInSentence(Code))) })
       : ''
   const standing = !isElsewhere || isSending ? '' : looked === null ? sees || t('looking') : ''
+  // What a move takes from people is said before it is let go, as what stands against it is.
+  const asksAnew = looked?.some((row) => row.AsksAnew && row.Why === null) ? t('asksAnew') : ''
   const isClear = looked !== null && clashes.length === 0 && looked.every(({ Why }) => Why === null)
   const begun = moving && isByKeyboard && !isElsewhere ? t(rooms ? 'pickedRooms' : 'picked', { row: said.name }) : ''
   return (
     <>
       {/* There before its first sentence, as screen readers only tell what changes in it. */}
       <VisuallyHidden aria-live="assertive" role="status" data-moving-said>
-        {isByKeyboard && [begun || said.place, looked === null ? '' : isClear ? t('clear') : said.counts].join(' ')}
+        {isByKeyboard &&
+          [begun || said.place, looked === null ? '' : isClear ? t('clear') : said.counts, asksAnew].join(' ')}
       </VisuallyHidden>
       {moving && (
         <Paper className={classes['bar']!} data-foot data-moving-bar shadow="md" withBorder>
@@ -54,6 +57,7 @@ export function MovingBar({
               {standing && <Text size="sm">{standing}</Text>}
               {isClear && <Text size="sm">{t('clear')}</Text>}
               {looked && <Brought looked={looked} />}
+              {asksAnew && <Text size="sm">{asksAnew}</Text>}
             </Stack>
             {isByKeyboard && (
               <Group gap="sm">
