@@ -102,7 +102,7 @@ function usePreviews<Row>({ columns, rowKey }: DataTableProps<Row>, { rows }: Se
       Object.entries(actions).map(([name, action]) => [
         name,
         action && action.run && action.left && !action.opens
-          ? { ...action, preview: <BulkPreview of={rows.size} left={action.left.map(entryOf)} /> }
+          ? { ...action, preview: <BulkPreview of={rows.size} omitted={action.left.map(entryOf)} /> }
           : action,
       ]),
     )
@@ -147,6 +147,10 @@ function useRunInParts<Row>(table: DataTableProps<Row>, selection: Selection<Row
     // With nothing ticked the bar goes, and this dialog with it: so only now.
     if (running.outcome.done === running.total) selection.clear()
   }
+  const able = ({ left = [] }: Action, rows: readonly Row[]) => {
+    const leftOut = new Set(left.map((row) => table.rowKey(row as Row)))
+    return rows.filter((row) => !leftOut.has(table.rowKey(row)))
+  }
   const inParts = (actions: Actions, rows: readonly Row[]): Actions =>
     Object.fromEntries(
       Object.entries(actions).map(([name, action]) => [
@@ -154,7 +158,7 @@ function useRunInParts<Row>(table: DataTableProps<Row>, selection: Selection<Row
         action && {
           ...(action as Action),
           // Not awaited: the question before it closes, and the dialog of the parts takes its place.
-          run: (given: { reason: string }) => void start(name, rows, given),
+          run: (given: { reason: string }) => void start(name, able(action as Action, rows), given),
         },
       ]),
     )

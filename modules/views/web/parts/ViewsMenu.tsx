@@ -12,7 +12,7 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { useIsPhone } from '#platform/web/ui/useIsPhone.ts'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import { viewsCalls as calls } from '../../contract/calls.ts'
-import { plainView, useViews, waitingView } from './useViews.ts'
+import { useViews } from './useViews.ts'
 import { definitionOf, type View } from './view.ts'
 import type { ViewAsked } from './ViewDialog.tsx'
 import classes from './views.module.css'
@@ -22,12 +22,12 @@ const ViewDialog = lazyPart(async () => (await import('./ViewDialog.tsx')).ViewD
 
 /** The named views of a list: what waits first, the usual one, the own and the shared; and what is done with the one that is on. */
 export function ViewsMenu(list: ListOfViews) {
-  const { table, at } = list
+  const { table } = list
   const t = useText('views')
   const kit = useKit()
   const phone = useIsPhone()
   const views = useViews(list)
-  const { on, now, usual } = views
+  const { on, now, usual, isWaiting } = views
   const { ask, dialog } = useAsk()
   const [asked, setAsked] = useState<ViewAsked | null>(null)
   const anew = () => void views.askAnew()
@@ -42,7 +42,6 @@ export function ViewsMenu(list: ListOfViews) {
   const others = views.views.filter((each) => each !== usual)
   const own = others.filter(({ IsMine }) => IsMine)
   const shared = others.filter(({ IsMine }) => !IsMine)
-  const isWaiting = at.listView === waitingView && table.needsAction !== undefined
   const name: ReactNode = on ? <Typed>{on.Name}</Typed> : isWaiting ? kit('openNow') : null
   const entry = (one: View) => (
     <Entry key={one.ID} isOn={one === on} onClick={() => views.put(one)}>
@@ -105,7 +104,7 @@ export function ViewsMenu(list: ListOfViews) {
           )}
           {usual && <Menu.Label>{t('groups.usual')}</Menu.Label>}
           {usual && entry(usual)}
-          <Entry isOn={usual ? at.listView === plainView : at.listView === '' && !at.filtered} onClick={views.putPlain}>
+          <Entry isOn={views.isPlain} onClick={views.putPlain}>
             {t('allRows')}
           </Entry>
           {own.length > 0 && <Menu.Label>{t('groups.own')}</Menu.Label>}

@@ -7,7 +7,7 @@ import { NumberField } from '../../forms/fields/NumberFields.tsx'
 import { useText } from '../../text.ts'
 import { useSentence } from '../../ui/states/ErrorState.tsx'
 import classes from './inline.module.css'
-import type { EditableCellProps } from './LazyCell.tsx'
+import type { EditableCellProps } from './cell-edit.ts'
 
 type Props = Omit<EditableCellProps, 'children'> & { readonly words: string; readonly onClose: () => void }
 
@@ -66,7 +66,13 @@ export function CellField({ edit, row, module, words, onClose }: Props) {
     close()
   }
   return (
-    <div ref={place} className={classes['field']} data-saving={isSaving || undefined} onKeyDown={onKeyDown}>
+    <div
+      ref={place}
+      role="presentation"
+      className={classes['field']}
+      data-saving={isSaving || undefined}
+      onKeyDown={onKeyDown}
+    >
       {edit.options ? (
         <SelectField
           aria-label={words}

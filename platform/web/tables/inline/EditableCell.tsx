@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../text.ts'
 import { lazyPart } from '../../ui/states/lazy-part.tsx'
 import classes from './inline.module.css'
-import type { EditableCellProps } from './LazyCell.tsx'
+import type { EditableCellProps } from './cell-edit.ts'
 
 // Brings the fields of forms with it.
 const CellField = lazyPart(async () => (await import('./CellField.tsx')).CellField)
