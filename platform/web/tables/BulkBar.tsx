@@ -8,6 +8,7 @@ import { Dialog } from '../ui/dialogs/Dialog.tsx'
 import { useSentence } from '../ui/states/ErrorState.tsx'
 import { lazyPart } from '../ui/states/lazy-part.tsx'
 import { useKit } from '../ui/useKit.ts'
+import { ableOf } from './address/some-of.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { cellText } from './export/cell-text.ts'
 import { inChunks, mostAtOnce, type Outcome } from './export/chunks.ts'
@@ -147,10 +148,6 @@ function useRunInParts<Row>(table: DataTableProps<Row>, selection: Selection<Row
     // With nothing ticked the bar goes, and this dialog with it: so only now.
     if (running.outcome.done === running.total) selection.clear()
   }
-  const able = ({ left = [] }: Action, rows: readonly Row[]) => {
-    const leftOut = new Set(left.map((row) => table.rowKey(row as Row)))
-    return rows.filter((row) => !leftOut.has(table.rowKey(row)))
-  }
   const inParts = (actions: Actions, rows: readonly Row[]): Actions =>
     Object.fromEntries(
       Object.entries(actions).map(([name, action]) => [
@@ -158,7 +155,7 @@ function useRunInParts<Row>(table: DataTableProps<Row>, selection: Selection<Row
         action && {
           ...(action as Action),
           // Not awaited: the question before it closes, and the dialog of the parts takes its place.
-          run: (given: { reason: string }) => void start(name, able(action as Action, rows), given),
+          run: (given: { reason: string }) => void start(name, ableOf(action as Action, rows, table.rowKey), given),
         },
       ]),
     )

@@ -105,10 +105,10 @@ export function CellField({ edit, row, module, words, width, onClose }: Props) {
           value={value}
           disabled={isSaving}
           onChange={(next) => {
-            // What it was is chosen once more.
-            if (next === null || next === undefined) return close()
-            setValue(next)
-            void save(next)
+            // Nothing is what a second press on the chosen one gives: after a refusal it is sent once more.
+            const chosen = next ?? value
+            setValue(chosen)
+            void save(chosen)
           }}
           onBlur={() => problem === null && value === first && !isBusy.current && close()}
         />
