@@ -80,14 +80,8 @@ beforeAll(async () => {
   Object.assign(ids, await stageCards(server, ids['layla']!), await stageCompetitions(server, ids['layla']!))
   Object.assign(ids, await stageChat(server, asked))
   Object.assign(ids, await stageDrafts(server, ids['layla']!))
-  Object.assign(
-    ids,
-    await stageMeetings(server),
-    await stageLetters(server),
-    await stageReports(server),
-    await stageViews(server),
-  )
-  Object.assign(ids, await stageIntegrations(server))
+  Object.assign(ids, await stageMeetings(server), await stageLetters(server), await stageReports(server))
+  Object.assign(ids, await stageIntegrations(server), await stageViews(server))
   await stagePapers(taught, untaught)
   ids['onOffer'] = taught.courseId
   ids['notOnOffer'] = await courseNotOnOffer()

@@ -1,5 +1,8 @@
-import { passes } from '#platform/shared/access.ts'
+import { passes, type Role } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
+
+/** What views are shared with: of a reader the role. */
+export const sharedWith = ({ role }: Pick<Actor, 'role'>): Role => role
 
 /** In the order in which they are offered. */
 export const viewActionNames = ['editView', 'shareView', 'setUsualView', 'deleteView'] as const

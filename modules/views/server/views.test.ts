@@ -182,7 +182,10 @@ test.each([
   ['a list that is no name', { List: 'a b' }],
   ['no name', { Name: ' ' }],
   ['an order with a quote in it', { Definition: { ...Definition, Sort: "'x" } }],
-  ['forty-one filters', { Definition: { ...Definition, Filters: Array(41).fill({ Key: 'State', Value: 'x' }) } }],
+  [
+    'forty-one filters',
+    { Definition: { ...Definition, Filters: Array.from({ length: 41 }, () => ({ Key: 'State', Value: 'x' })) } },
+  ],
   ['a column of a megabyte', { Definition: { ...Definition, Shown: ['x'.repeat(1_000_000)] } }],
   ['what a view does not have', { Definition: { ...Definition, Rows: 5 } }],
 ])('%s is refused', async (_, change) => {

@@ -8,6 +8,7 @@ import { Dialog } from '../ui/dialogs/Dialog.tsx'
 import { useSentence } from '../ui/states/ErrorState.tsx'
 import { lazyPart } from '../ui/states/lazy-part.tsx'
 import { useKit } from '../ui/useKit.ts'
+import { ableOf } from './address/some-of.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { cellText } from './export/cell-text.ts'
 import { inChunks, mostAtOnce, type Outcome } from './export/chunks.ts'
@@ -102,7 +103,7 @@ function usePreviews<Row>({ columns, rowKey }: DataTableProps<Row>, { rows }: Se
       Object.entries(actions).map(([name, action]) => [
         name,
         action && action.run && action.left && !action.opens
-          ? { ...action, preview: <BulkPreview of={rows.size} left={action.left.map(entryOf)} /> }
+          ? { ...action, preview: <BulkPreview of={rows.size} omitted={action.left.map(entryOf)} /> }
           : action,
       ]),
     )
@@ -154,7 +155,7 @@ function useRunInParts<Row>(table: DataTableProps<Row>, selection: Selection<Row
         action && {
           ...(action as Action),
           // Not awaited: the question before it closes, and the dialog of the parts takes its place.
-          run: (given: { reason: string }) => void start(name, rows, given),
+          run: (given: { reason: string }) => void start(name, ableOf(action as Action, rows, table.rowKey), given),
         },
       ]),
     )

@@ -12,7 +12,7 @@ import { AfterAWhile } from '../ui/states/QueryView.tsx'
 import { toast } from '../ui/toast.ts'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import { useKit } from '../ui/useKit.ts'
-import { BulkBar } from './BulkBar.tsx'
+import type { BulkBar as BulkBarOf } from './BulkBar.tsx'
 import { Cards } from './Cards.tsx'
 import { cellText } from './export/cell-text.ts'
 import { listInput } from './list-input.ts'
@@ -26,6 +26,10 @@ import { useTableAddress } from './address/useTableAddress.ts'
 import { useTableView } from './address/useTableView.ts'
 import { useSideBySide } from './queue/useSideBySide.ts'
 import { useWide } from './useWide.ts'
+
+// Nothing is ticked when a list opens: fetched once its rows stand.
+const bulkBar = async () => (await import('./BulkBar.tsx')).BulkBar
+const BulkBar = lazyPart(bulkBar) as typeof BulkBarOf
 
 // With its words: few lists are worked through so.
 const RecordQueue = lazyPart(async () => {
@@ -70,6 +74,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useEffect(() => {
     if (runner.problem !== null) toast.failed(sentence(runner.problem))
   }, [runner.problem])
+  const isTickable = props.bulkActions !== undefined && rows.length > 0
+  useEffect(() => {
+    // Without a network it is asked for again with the first tick.
+    if (isTickable) bulkBar().catch(() => {})
+  }, [isTickable])
   // The last page may have become shorter: rows were deleted, or the address is old.
   useEffect(() => {
     if (data && rows.length === 0 && total > 0 && at.pageNum > 1) at.setPage(Math.ceil(total / at.pageSize))

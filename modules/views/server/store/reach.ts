@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { reachInSql } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { keptListViewReach, listViewReach } from '../../rules/reach.ts'
+import { sharedWith } from '../../rules/view-actions.ts'
 
 const at = (alias: string, column: string) => sql.ref(`${alias}.${column}`)
 const own = ({ userId }: Actor, v: string) => sql<boolean>`${at(v, 'owner_id')} = ${userId}`
@@ -11,7 +12,7 @@ const shared = (_actor: Actor, v: string) => sql<boolean>`${at(v, 'roles')} <> '
 export const reachesView = reachInSql(
   listViewReach,
   {
-    readable: (actor, v) => sql<boolean>`(${own(actor, v)} or ${actor.role} = any(${at(v, 'roles')}))`,
+    readable: (actor, v) => sql<boolean>`(${own(actor, v)} or ${sharedWith(actor)} = any(${at(v, 'roles')}))`,
     shared,
   },
   'v',

@@ -4,6 +4,7 @@ import type { Role } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { viewsCalls } from '../../contract/calls.ts'
+import { sharedWith } from '../../rules/view-actions.ts'
 import { keepsView, reachesView } from './reach.ts'
 
 type Added = Argument<typeof viewsCalls.addView>['body']
@@ -17,7 +18,7 @@ export const viewsOf = (db: Database, list: string, actor: Actor) =>
     .where(reachesView(actor))
     .select(['v.id', 'v.name', 'v.version', 'v.roles', 'v.usual_for', 'v.owner_id'])
     .select(sql<Added['Definition']>`v.definition`.as('definition'))
-    .orderBy(sql`${actor.role} = any(v.usual_for)`, 'desc')
+    .orderBy(sql`${sharedWith(actor)} = any(v.usual_for)`, 'desc')
     .orderBy(sql`v.owner_id = ${actor.userId}`, 'desc')
     .orderBy(sql`platform.fold(v.name)`)
     .orderBy('v.id')

@@ -1,4 +1,6 @@
+import { Text } from '@mantine/core'
 import type { Role } from '#platform/shared/access.ts'
+import { Typed } from '#platform/web/format.tsx'
 import { CheckboxGroupField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
@@ -87,10 +89,15 @@ function RolesForm({ kind, view, onClose, onSaved }: Props & { kind: 'share' | '
   const offered = kind === 'share' ? viewRoles : view.Roles
   return (
     <RecordForm form={form} page={false} onCancel={onClose}>
+      <Text fw={600}>
+        <Typed>{view.Name}</Typed>
+      </Text>
+      <Text size="sm" c="dimmed">
+        {t(kind === 'share' ? 'hints.shared' : 'hints.usual')}
+      </Text>
       <CheckboxGroupField
         {...form.field('Roles')}
         label={t(kind === 'share' ? 'fields.roles' : 'fields.usualFor')}
-        description={t(kind === 'share' ? 'hints.shared' : 'hints.usual')}
         options={offered.map((role) => ({ value: role as Role, label: platform(`roles.${role}`) }))}
       />
     </RecordForm>

@@ -1,5 +1,16 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
-import { IconBookmark, IconCheck, IconChevronDown } from '@tabler/icons-react'
+import {
+  IconBookmark,
+  IconCheck,
+  IconChevronDown,
+  IconDeviceFloppy,
+  IconPencil,
+  IconPinned,
+  IconPlus,
+  IconRestore,
+  IconTrash,
+  IconUsers,
+} from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { send } from '#platform/web/client.ts'
 import { useSend } from '#platform/web/data.ts'
@@ -12,7 +23,7 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { useIsPhone } from '#platform/web/ui/useIsPhone.ts'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import { viewsCalls as calls } from '../../contract/calls.ts'
-import { plainView, useViews, waitingView } from './useViews.ts'
+import { useViews } from './useViews.ts'
 import { definitionOf, type View } from './view.ts'
 import type { ViewAsked } from './ViewDialog.tsx'
 import classes from './views.module.css'
@@ -20,14 +31,16 @@ import classes from './views.module.css'
 // Brings the fields of forms with it.
 const ViewDialog = lazyPart(async () => (await import('./ViewDialog.tsx')).ViewDialog)
 
+const icon = (Icon: typeof IconCheck) => <Icon size="1rem" stroke={1.6} aria-hidden />
+
 /** The named views of a list: what waits first, the usual one, the own and the shared; and what is done with the one that is on. */
 export function ViewsMenu(list: ListOfViews) {
-  const { table, at } = list
+  const { table } = list
   const t = useText('views')
   const kit = useKit()
   const phone = useIsPhone()
   const views = useViews(list)
-  const { on, now, usual } = views
+  const { on, now, usual, isWaiting } = views
   const { ask, dialog } = useAsk()
   const [asked, setAsked] = useState<ViewAsked | null>(null)
   const anew = () => void views.askAnew()
@@ -42,7 +55,6 @@ export function ViewsMenu(list: ListOfViews) {
   const others = views.views.filter((each) => each !== usual)
   const own = others.filter(({ IsMine }) => IsMine)
   const shared = others.filter(({ IsMine }) => !IsMine)
-  const isWaiting = at.listView === waitingView && table.needsAction !== undefined
   const name: ReactNode = on ? <Typed>{on.Name}</Typed> : isWaiting ? kit('openNow') : null
   const entry = (one: View) => (
     <Entry key={one.ID} isOn={one === on} onClick={() => views.put(one)}>
@@ -105,7 +117,7 @@ export function ViewsMenu(list: ListOfViews) {
           )}
           {usual && <Menu.Label>{t('groups.usual')}</Menu.Label>}
           {usual && entry(usual)}
-          <Entry isOn={usual ? at.listView === plainView : at.listView === '' && !at.filtered} onClick={views.putPlain}>
+          <Entry isOn={views.isPlain} onClick={views.putPlain}>
             {t('allRows')}
           </Entry>
           {own.length > 0 && <Menu.Label>{t('groups.own')}</Menu.Label>}
@@ -115,6 +127,7 @@ export function ViewsMenu(list: ListOfViews) {
           <Menu.Divider />
           {on && views.isChanged && on.Actions.includes('editView') && (
             <Menu.Item
+              leftSection={icon(IconDeviceFloppy)}
               disabled={saving.sending}
               onClick={() =>
                 void saving.send({
@@ -126,19 +139,31 @@ export function ViewsMenu(list: ListOfViews) {
               {t('saveChanges')}
             </Menu.Item>
           )}
-          {on && views.isChanged && <Menu.Item onClick={() => views.put(on)}>{t('backToView')}</Menu.Item>}
-          <Menu.Item onClick={() => setAsked({ kind: 'save' })}>{t('acts.addView.do')}</Menu.Item>
+          {on && views.isChanged && (
+            <Menu.Item leftSection={icon(IconRestore)} onClick={() => views.put(on)}>
+              {t('backToView')}
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={icon(IconPlus)} onClick={() => setAsked({ kind: 'save' })}>
+            {t('acts.addView.do')}
+          </Menu.Item>
           {on?.Actions.includes('editView') && (
-            <Menu.Item onClick={() => setAsked({ kind: 'rename', view: on })}>{t('rename')}</Menu.Item>
+            <Menu.Item leftSection={icon(IconPencil)} onClick={() => setAsked({ kind: 'rename', view: on })}>
+              {t('rename')}
+            </Menu.Item>
           )}
           {on?.Actions.includes('shareView') && (
-            <Menu.Item onClick={() => setAsked({ kind: 'share', view: on })}>{t('acts.shareView.do')}</Menu.Item>
+            <Menu.Item leftSection={icon(IconUsers)} onClick={() => setAsked({ kind: 'share', view: on })}>
+              {t('acts.shareView.do')}
+            </Menu.Item>
           )}
           {on?.Actions.includes('setUsualView') && (
-            <Menu.Item onClick={() => setAsked({ kind: 'usual', view: on })}>{t('acts.setUsualView.do')}</Menu.Item>
+            <Menu.Item leftSection={icon(IconPinned)} onClick={() => setAsked({ kind: 'usual', view: on })}>
+              {t('acts.setUsualView.do')}
+            </Menu.Item>
           )}
           {on?.Actions.includes('deleteView') && (
-            <Menu.Item color="red" onClick={() => remove(on)}>
+            <Menu.Item color="red" leftSection={icon(IconTrash)} onClick={() => remove(on)}>
               {t('acts.deleteView.do')}
             </Menu.Item>
           )}

@@ -34,22 +34,27 @@ export function useViews(list: ListOfViews) {
   }
   const put = (one: View) => putLook(String(one.ID), lookOf(one.Definition, table))
 
-  // Whatever else an address says, somebody was led to it for that: a task of the home, one record.
+  // Whatever an address says, somebody was led to it for that: a task of the home, one record, a tab with a count.
   const { search: said } = useAddress()
-  const isBare = Object.keys(said).every((key) => key === 'tab')
+  const isBare = Object.keys(said).length === 0 && !table.addressPrefix
   useEffect(() => {
     if (isBare && usual) put(usual)
-  }, [isBare, usual?.ID])
+  })
   // Who comes by a link to a view has its rows by the address, and its columns from here.
   useEffect(() => {
     if (kept && !view.isPut) view.put(at.listView, kept.shown, kept.isCompact)
-  }, [kept !== null, view.isPut, at.listView])
+  })
 
   return {
     views,
     usual,
     on,
     now,
+    isWaiting:
+      at.listView === waitingView &&
+      table.needsAction !== undefined &&
+      isSameLook(now, { ...now, filters: table.needsAction, search: '' }),
+    isPlain: (at.listView === '' || at.listView === plainView) && !at.filtered,
     isThere: query.data !== undefined,
     isChanged: kept !== null && view.isPut && !isSameLook(now, kept),
     put,
@@ -57,7 +62,8 @@ export function useViews(list: ListOfViews) {
     putPlain: () => at.put(usual ? plainView : '', {}),
     putWaiting: () => at.put(waitingView, { filters: table.needsAction ?? {} }),
     /** What is seen now stays, under the name of what was saved; under none where that was deleted. */
-    stay: (id: number | null) => (id === null ? at.put('', { ...now, sort: at.sort }) : putLook(String(id), now)),
+    stay: (id: number | null) =>
+      id === null ? at.put(usual ? plainView : '', { ...now, sort: at.sort }) : putLook(String(id), now),
     askAnew: () => query.refetch(),
   }
 }

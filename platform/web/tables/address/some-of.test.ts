@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someOf } from './some-of.ts'
+import { ableOf, someOf } from './some-of.ts'
 
 const rows = [
   { ID: 1, Actions: ['approve'] },
@@ -14,4 +14,12 @@ test('an action is offered for those of the chosen rows that allow it, and says 
   expect(given).toEqual([[1]])
   expect(someOf(rows, 'cancel', () => ({}))).toBe(false)
   expect(someOf(rows.slice(0, 1), 'approve', () => ({}))).toEqual({ left: [] })
+})
+
+test('in parts it goes to those that allow it alone, also where the action was given other copies of the rows', () => {
+  const rows = [1, 2, 3].map((ID) => ({ ID, Actions: ID === 2 ? [] : ['publish'] }))
+  const copies = rows.map((row) => ({ ...row }))
+  const action = someOf(copies, 'publish', () => ({}))
+  expect(ableOf(action || {}, rows, ({ ID }) => ID).map(({ ID }) => ID)).toEqual([1, 3])
+  expect(ableOf({}, rows, ({ ID }) => ID)).toEqual(rows)
 })

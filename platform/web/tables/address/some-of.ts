@@ -14,3 +14,9 @@ export function someOf<Row extends { readonly Actions: readonly string[] }>(
   const left = rows.filter((row) => !able.includes(row))
   return { ...make(able), left, ...(left.length > 0 && { can: able.length, of: rows.length }) }
 }
+
+/** The rows that an action over several is done to. */
+export function ableOf<Row>({ left = [] }: Action, rows: readonly Row[], keyOf: (row: Row) => unknown): readonly Row[] {
+  const without = new Set(left.map((row) => keyOf(row as Row)))
+  return rows.filter((row) => !without.has(keyOf(row)))
+}

@@ -9,7 +9,7 @@ interface BulkPreviewProps {
   /** How many rows are chosen. */
   readonly of: number
   /** Those that it is not done to, each with the states that it is in. */
-  readonly left: readonly {
+  readonly omitted: readonly {
     readonly key: number | string
     readonly name: string
     readonly states: readonly string[]
@@ -17,23 +17,23 @@ interface BulkPreviewProps {
 }
 
 /** What is about to be done: to how many of the chosen rows, and which are left out in which state. */
-export function BulkPreview({ of, left }: BulkPreviewProps) {
+export function BulkPreview({ of, omitted }: BulkPreviewProps) {
   const t = useText('kit/bulk')
   const format = useFormat()
-  const able = of - left.length
-  const others = left.length - mostNamed
+  const able = of - omitted.length
+  const others = omitted.length - mostNamed
   return (
     <Stack gap="xs" mb="sm">
       <Text size="sm" fw={600}>
-        {left.length === 0
+        {omitted.length === 0
           ? t('all', { count: of, shown: format.number(of) })
           : t('some', { able: format.number(able), of: format.number(of) })}
       </Text>
-      {left.length > 0 && (
+      {omitted.length > 0 && (
         <>
           <Text size="sm">{t('left')}</Text>
           <Stack component="ul" gap={2} m={0} ps="1.25rem">
-            {left.slice(0, mostNamed).map(({ key, name, states }) => (
+            {omitted.slice(0, mostNamed).map(({ key, name, states }) => (
               <Text key={key} component="li" size="sm">
                 <bdi>{name}</bdi>
                 {states.length > 0 && (

@@ -1,18 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { loadText, type ModuleName } from '../../text.ts'
-import type { CellEdit } from './cell-edit.ts'
-
-export interface EditableCellProps {
-  readonly edit: CellEdit<any>
-  readonly row: any
-  /** Of the column. */
-  readonly label: string
-  /** What the row is called. */
-  readonly name: string
-  readonly module: ModuleName
-  /** The cell as it is read. */
-  readonly children: ReactNode
-}
+import { type ComponentType, lazy, Suspense } from 'react'
+import { loadText } from '../../text.ts'
+import type { EditableCellProps } from './cell-edit.ts'
 
 // Few lists have such cells, and each is read before it is changed: where the line is cut it stays what it was.
 const EditableCell = lazy(async (): Promise<{ default: ComponentType<EditableCellProps> }> => {

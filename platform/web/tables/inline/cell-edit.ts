@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react'
+import type { ModuleName } from '../../text.ts'
+
 /** How the cell of a column is changed in its place. */
 export interface CellEdit<Row> {
   /** What it is, among the row's `Actions`; of a row that does not allow it the cell is only read. */
@@ -10,6 +13,18 @@ export interface CellEdit<Row> {
   readonly max?: number
   /** Sends it with the row's version. What it throws is said at the cell, and what was typed stays. */
   readonly save: (row: Row, value: number | string) => Promise<unknown>
+}
+
+export interface EditableCellProps {
+  readonly edit: CellEdit<any>
+  readonly row: any
+  /** Of the column. */
+  readonly label: string
+  /** What the row is called. */
+  readonly name: string
+  readonly module: ModuleName
+  /** The cell as it is read. */
+  readonly children: ReactNode
 }
 
 /** Whether the row lets its cell of this column be changed. */

@@ -33,5 +33,5 @@ export function ListViews({ hasCome, ...list }: ListOfViews & { readonly hasCome
       clearTimeout(next)
     }
   }, [isAsked])
-  return load && <div className={classes['views']}>{Menu && hasCome && <Menu {...list} />}</div>
+  return load && <div className={classes['views']}>{Menu && <Menu {...list} />}</div>
 }
