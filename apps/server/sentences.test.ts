@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { openAttendanceCode } from '#modules/attendance/contract/arrival-code.ts'
 import { signinCalls } from '#modules/signin/contract/calls.ts'
-import type { Call } from '#platform/shared/call.ts'
+import type { Call, Calls } from '#platform/shared/call.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
+import { withoutServer } from './openapi.ts'
 import { englishSentences } from './sentences.ts'
 
-const served = (name: string, calls: Readonly<Record<string, Call>>) =>
-  ({ name, implemented: Object.values(calls).map((call) => ({ call })) }) as unknown as ModuleServer
+const served = (name: string, calls: Calls): ModuleServer => ({
+  ...withoutServer().find((module) => module.name === name)!,
+  implemented: [{ calls, handlers: {} }],
+})
 
 test('of two modules with one code each call is answered in its own words', async () => {
   const modules = [served('signin', signinCalls), served('attendance', { openAttendanceCode })]
@@ -24,4 +27,19 @@ test('what is no call’s own is said all the same', async () => {
   expect(sentence('notFound', {}, { method, url: path })).toMatch(/^This record does not exist/)
   expect(sentence('tooManyTries', { seconds: 90 }, { method: 'GET', url: undefined })).toContain('90 seconds')
   expect(sentence('noSuchCode')).toBe('noSuchCode')
+})
+
+test('no call answers with a bare code, also where the sentence counts something', async () => {
+  const modules = withoutServer()
+  const unsaid = new Set<string>()
+  const sentence = await englishSentences(modules)
+  for (const { name, implemented } of modules) {
+    for (const call of implemented.flatMap(({ calls }) => Object.values(calls))) {
+      const asked = { method: call.method, url: call.path }
+      for (const { code } of call.refusals) if (sentence(code, {}, asked) === code) unsaid.add(`${name}: ${code}`)
+    }
+  }
+  expect([...unsaid]).toEqual([])
+  expect(sentence('maximumBelowTaken', { taken: 1 })).toBe('One seat is taken; the maximum cannot be lower.')
+  expect(sentence('maximumBelowTaken', { taken: 12 })).toBe('12 seats are taken; the maximum cannot be lower.')
 })

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Sentence } from '#platform/server/http/replies/problems.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
+import type { RefusalData } from '#platform/shared/refusal.ts'
 
 type Dictionary = { readonly refusals?: Readonly<Record<string, string>> }
 
@@ -19,15 +20,26 @@ export async function englishSentences(modules: readonly ModuleServer[]): Promis
   const all: Readonly<Record<string, string>> = Object.assign({}, ...platform, ...own.values())
   const ofCalls = new Map(
     modules.flatMap(({ name, implemented }) =>
-      implemented.map(({ call }) => [routeOf(call.method, call.path), own.get(name)] as const),
+      implemented
+        .flatMap(({ calls }) => Object.values(calls))
+        .map(({ method, path }) => [routeOf(method, path), own.get(name)] as const),
     ),
   )
   return (code, data = {}, asked) => {
     const words = asked?.url === undefined ? undefined : ofCalls.get(routeOf(asked.method, asked.url))
-    return (words?.[code] ?? all[code] ?? code).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    const form = `${code}_${english.select(countedIn(data))}`
+    const said = words?.[code] ?? words?.[form] ?? all[code] ?? all[form] ?? code
+    return said.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
       name === 'wait' && typeof data['seconds'] === 'number' ? waitIn(data['seconds']) : String(data[name] ?? ''),
     )
   }
+}
+
+const english = new Intl.PluralRules('en')
+/** The number that a sentence counts, as the pages choose it: the only one among what the refusal tells. */
+function countedIn(data: RefusalData): number {
+  const numbers = Object.values(data).filter((value) => typeof value === 'number')
+  return numbers.length === 1 ? numbers[0]! : 0
 }
 
 const routeOf = (method: string, path: string) => `${method} ${path}`
