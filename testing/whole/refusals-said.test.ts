@@ -3,8 +3,8 @@ import { openAttendanceCode } from '#modules/attendance/contract/arrival-code.ts
 import { signinCalls } from '#modules/signin/contract/calls.ts'
 import type { Call, Calls } from '#platform/shared/call.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
-import { withoutServer } from './openapi.ts'
-import { englishSentences } from './sentences.ts'
+import { withoutServer } from '#apps/server/openapi.ts'
+import { englishSentences } from '#apps/server/sentences.ts'
 
 const served = (name: string, calls: Calls): ModuleServer => ({
   ...withoutServer().find((module) => module.name === name)!,
