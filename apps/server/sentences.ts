@@ -3,28 +3,52 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Sentence } from '#platform/server/http/replies/problems.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
+import type { RefusalData } from '#platform/shared/refusal.ts'
 
 type Dictionary = { readonly refusals?: Readonly<Record<string, string>> }
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The English sentences of every refusal, out of the modules' own words: what people read who use the API by hand. */
+/**
+ * The English sentences of every refusal, out of the modules' own words: what people read who use the API by hand.
+ * Two modules may have the same code, each with its sentence: a call is answered in the words of its own module.
+ */
 export async function englishSentences(modules: readonly ModuleServer[]): Promise<Sentence> {
-  const files = [
-    'platform/web/text/en.ts',
-    'platform/web/text/documents/en.ts',
-    ...modules.map(({ name }) => `modules/${name}/text/en.ts`),
-  ]
-  const sentences = new Map<string, string>()
-  for (const file of files.map((each) => resolve(root, each))) {
-    if (!existsSync(file)) continue
-    const { en } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { en: Dictionary }
-    for (const [code, sentence] of Object.entries(en.refusals ?? {})) sentences.set(code, sentence)
-  }
-  return (code, data = {}) =>
-    (sentences.get(code) ?? code).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+  const platform = await Promise.all(['platform/web/text', 'platform/web/text/documents'].map(refusalsOf))
+  const own = new Map<string, Readonly<Record<string, string>>>()
+  for (const { name } of modules) own.set(name, await refusalsOf(`modules/${name}/text`))
+  const all: Readonly<Record<string, string>> = Object.assign({}, ...platform, ...own.values())
+  const ofCalls = new Map(
+    modules.flatMap(({ name, implemented }) =>
+      implemented
+        .flatMap(({ calls }) => Object.values(calls))
+        .map(({ method, path }) => [routeOf(method, path), own.get(name)] as const),
+    ),
+  )
+  return (code, data = {}, asked) => {
+    const words = asked?.url === undefined ? undefined : ofCalls.get(routeOf(asked.method, asked.url))
+    const form = `${code}_${english.select(countedIn(data))}`
+    const said = words?.[code] ?? words?.[form] ?? all[code] ?? all[form] ?? code
+    return said.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
       name === 'wait' && typeof data['seconds'] === 'number' ? waitIn(data['seconds']) : String(data[name] ?? ''),
     )
+  }
+}
+
+const english = new Intl.PluralRules('en')
+/** The number that a sentence counts, as the pages choose it: the only one among what the refusal tells. */
+function countedIn(data: RefusalData): number {
+  const numbers = Object.values(data).filter((value) => typeof value === 'number')
+  return numbers.length === 1 ? numbers[0]! : 0
+}
+
+const routeOf = (method: string, path: string) => `${method} ${path}`
+
+async function refusalsOf(folder: string): Promise<Readonly<Record<string, string>>> {
+  const file = resolve(root, folder, 'en.ts')
+  if (!existsSync(file)) return {}
+  const { en } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { en: Dictionary }
+  return en.refusals ?? {}
 }
 
 /** A wait as people say it: seconds below two minutes, else minutes, else hours. */

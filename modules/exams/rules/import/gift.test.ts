@@ -78,6 +78,16 @@ describe('the format', () => {
     expect(one('which? {=[html]<b>High</b> ~low}')?.answers[0]?.text).toBe('High')
   })
 
+  it('tells of a file that Moodle keeps beside the bank, however the text is marked', () => {
+    const lost = (source: string) => one(source)?.notes.map(({ code, data }) => [code, data?.['names']])
+    const named = [['mediaLost', 'a.png']]
+    expect(lost('See <img src="@@PLUGINFILE@@/a.png"> which? {=a ~b}')).toEqual(named)
+    expect(lost('[moodle]Hear <a href="@@PLUGINFILE@@/a.png">it</a> {=a ~b}')).toEqual(named)
+    expect(lost('[markdown]See ![it](@@PLUGINFILE@@/a.png) {=a ~b}')).toEqual(named)
+    expect(one('[markdown]See ![it](@@PLUGINFILE@@/a.png) now {=a ~b}')?.text).toBe('<p dir="ltr">See  now</p>')
+    expect(lost('[plain]What is <img src="@@PLUGINFILE@@/a.png">? {=a ~b}')).toEqual([])
+    expect(one('What is <img src="a.png">? {=a ~b}')?.text).toContain('&lt;img')
+  })
   it('reads line ends of every kind, a byte order mark, comments and general feedback', () => {
     const file = '\ufeff// comment\r\nWhich?\r\n// another\r\n{=a ~b #### because}\r\n\r\nReally? {F####no}'
     expect(readGift(file).questions.map((question) => question.type)).toEqual(['multiChoice', 'trueFalse'])

@@ -1,5 +1,5 @@
 import { textOf, usualAnswerSettings } from '../question.ts'
-import { inParagraph, paragraphsOf } from './html-text.ts'
+import { escapeHtml, inParagraph, paragraphsOf } from './html-text.ts'
 import { readTags } from './labels.ts'
 import {
   bankFile,
@@ -164,12 +164,23 @@ function readBlock(block: Block, number: number, category: BankCategory | null):
   )
 }
 
-/** `[html]` texts are HTML (the server sanitizes them); every other is a plain text in which a tag is only text. */
+/**
+ * `[html]` texts are HTML (the server sanitizes them); every other is a plain text in which a tag is only text, but where
+ * it names a file of Moodle's: nobody types that, so its tags are tags, and the file that is not here is told of.
+ */
 function readText(source: string): string {
   const format = /^\s*\[(html|moodle|plain|markdown)\]/i.exec(source)
-  const text = plain(source.slice(format?.[0].length ?? 0))
-  return format?.[1]?.toLowerCase() === 'html' ? inParagraph(text, textOf(text)) : paragraphsOf(text)
+  const kind = format?.[1]?.toLowerCase()
+  const written = plain(source.slice(format?.[0].length ?? 0))
+  const text = kind === 'markdown' ? written.replace(markdownFile, fileTag) : written
+  const isHtml = kind === 'html' || (kind !== 'plain' && text.includes(fileOfMoodle))
+  return isHtml ? inParagraph(text, textOf(text)) : paragraphsOf(text)
 }
+
+const fileOfMoodle = '@@PLUGINFILE@@/'
+const markdownFile = /(!?)\[([^\][]*)\]\((@@PLUGINFILE@@\/[^()\s"<>]*)\)/g
+const fileTag = (_: string, shown: string, words: string, address: string) =>
+  shown ? `<img src="${address}" alt="">` : `<a href="${address}">${escapeHtml(words)}</a>`
 
 /** Answers are plain texts, whatever they came as. */
 function readAnswerText(source: string): string {

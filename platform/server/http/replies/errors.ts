@@ -54,8 +54,9 @@ export function sendProblem(
   log: Log,
   sentence: Sentence,
 ): boolean {
-  const { problem, bug } = problemOf(error, sentence, request.id)
-  const facts = { requestId: request.id, method: request.method, route: request.routeOptions?.url, err: error }
+  const asked = { method: request.method, url: request.routeOptions?.url }
+  const { problem, bug } = problemOf(error, sentence, request.id, asked)
+  const facts = { requestId: request.id, method: asked.method, route: asked.url, err: error }
   if (bug) log.error(facts, 'a bug stopped a request')
   else if (!(error instanceof Refusal) && 'severity' in Object(error)) log.warn(facts, 'the database refused')
   reply.code(problem.status).headers(apiHeaders)

@@ -13,13 +13,25 @@ import {
 import type { Call } from '#platform/shared/call.ts'
 import { databaseRefusal } from './database-errors.ts'
 
-/** The English sentence of a refusal code; data fills its `{{placeholders}}`. */
-export type Sentence = (code: string, data?: RefusalData) => string
+/** Which call was asked, as its route is declared; no `url`: none. */
+export interface AskedCall {
+  readonly method: string
+  readonly url: string | undefined
+}
+
+/** The English sentence of a refusal code, in the words of the call that refuses; data fills its `{{placeholders}}`. */
+export type Sentence = (code: string, data?: RefusalData, asked?: AskedCall) => string
 
 const unexpected = 'unexpected'
 
 /** What the caller is told of an error, and whether it is a bug to be logged in full. */
-export function problemOf(error: unknown, sentence: Sentence, requestId: string): { problem: Problem; bug: boolean } {
+export function problemOf(
+  error: unknown,
+  sentences: Sentence,
+  requestId: string,
+  asked?: AskedCall,
+): { problem: Problem; bug: boolean } {
+  const sentence: Sentence = (code, data) => sentences(code, data, asked)
   if (error instanceof Refusal) return { problem: fromRefusal(error, sentence, requestId), bug: false }
   const known = databaseRefusal(error) ?? diskRefusal(error) ?? frameworkRefusal(error)
   if (known) return { problem: fromRefusal(new Refusal(known), sentence, requestId), bug: false }
