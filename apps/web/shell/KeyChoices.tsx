@@ -1,4 +1,4 @@
-import { Stack, Switch, Text, Title } from '@mantine/core'
+import { Stack, Switch, Title } from '@mantine/core'
 import { KeyList } from '#platform/web/keys/KeyList.tsx'
 import { useSingleKeys } from '#platform/web/keys/single-keys.ts'
 import { webModules } from '#platform/web/screens.ts'
