@@ -18,7 +18,7 @@ const screens = [
     rule: 'editorCourse',
     auth: true,
     title: 'a:screens.a',
-    menu: { group: 'catalogue', order: 1, letter: 'h', icon: 'course' },
+    menu: { group: 'catalogue', order: 1, icon: 'course' },
     page,
   }),
   screen({ path: '/Course-Edit', rule: 'editorCourse', auth: true, title: 'a:screens.b', parent: '/Course', page }),
