@@ -158,14 +158,14 @@ test('two that become usual at once leave one', async () => {
   expect((await seen(layla)).filter(({ IsUsual }) => IsUsual)).toHaveLength(1)
 })
 
-test('of one list there are so many a person and a role, also where two are sent at once', async () => {
+test('of one list there are so many a person and a role, also where several are sent at once', async () => {
   const fill = (owner: number, count: number, roles: string[]) =>
     sql`insert into views.list_view (owner_id, list, name, definition, roles)
       select ${owner}, ${List}, 'View ' || n, ${JSON.stringify(Definition)}::jsonb, ${roles}
       from generate_series(1, ${count}::integer) n`.execute(server.db)
   await fill(await idOf('layla'), mostOwn - 1, [])
-  const both = await Promise.allSettled([add(layla), add(layla)])
-  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const sent = await Promise.allSettled(Array.from({ length: 8 }, () => add(layla)))
+  expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await refusalOf(add(layla))).toMatchObject({ code: 'tooManyViews', data: { most: mostOwn } })
   await add(layla, 'Mine', 'courses')
 
