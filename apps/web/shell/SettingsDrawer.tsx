@@ -2,7 +2,7 @@ import { Divider, Drawer } from '@mantine/core'
 import '../styles/rest.css'
 import { useText } from '#platform/web/text.ts'
 import { useTopLayer } from '#platform/web/ui/dialogs/layers.ts'
-import { KeyChoices } from './KeyChoices.tsx'
+import { KeyChoices } from './menu/KeyChoices.tsx'
 import { LookChoices } from '#platform/web/ui/LookChoices.tsx'
 
 /** How pages look for this person. */

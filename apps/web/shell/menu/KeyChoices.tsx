@@ -5,7 +5,7 @@ import { webModules } from '#platform/web/screens.ts'
 import { useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
 import { useTitles } from '#platform/web/titles.ts'
-import { menuOf } from './menu/menu.ts'
+import { menuOf } from './menu.ts'
 
 /** The keys that lead through the application, and the switch for those of one letter. */
 export function KeyChoices() {
