@@ -31,7 +31,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
 })
 /** The first name of the list. */
-const first = await academy.db
+const firstName = await academy.db
   .selectFrom('people.trainee')
   .select('name_ar')
   .orderBy('name_ar')
@@ -50,6 +50,7 @@ const ofEmptyPage = (page: Page) =>
   timed(() => page.goto(`http://127.0.0.1:${(empty.address() as AddressInfo).port}/`, { waitUntil: 'load' }))
 
 const fields = { email, password }
+const submit = 'button[type=submit]:not([disabled])'
 /** Where its middle is, once it is drawn and nothing lies over it; null before. */
 const middleOf = (selector: string) => `(() => {
   const found = document.querySelector(${JSON.stringify(selector)})
@@ -58,31 +59,37 @@ const middleOf = (selector: string) => `(() => {
   return width > 0 && found.contains(document.elementFromPoint(at.x, at.y)) ? at : null
 })()`
 
-/**
- * Usable: what is typed stays, and the button takes a tap. Asked and typed by the protocol, a few bytes at a time: the
- * library's own program would be read by the slowed thread first, which no phone does.
- */
-async function usable(tools: CDPSession): Promise<void> {
+/** Asks and presses by the protocol, a few bytes at a time: the library's own program would be read by the slowed thread first, which no phone does. */
+function hand(tools: CDPSession) {
+  const end = performance.now() + within.timeout
   const valueOf = async <T>(expression: string) =>
     (await tools.send('Runtime.evaluate', { expression, returnByValue: true })).result.value as T
-  const end = performance.now() + within.timeout
-  const drawn = async (selector: string) => {
+  /** The first value that is neither null nor false. Between two documents there is none to ask. */
+  async function first<T>(expression: string): Promise<T> {
     while (performance.now() < end) {
-      const at = await valueOf<{ x: number; y: number } | null>(middleOf(selector)).catch(() => null)
-      if (at) return at
+      const value = await valueOf<T | null | false>(expression).catch(() => null)
+      if (value) return value
       await new Promise((later) => setTimeout(later, 20))
     }
-    throw new Error(`${selector} was not drawn in time.`)
+    throw new Error(`${expression} came not in time.`)
   }
-  for (const [name, text] of Object.entries(fields)) {
-    const at = await drawn(`input[name=${name}]`)
+  async function tap(selector: string): Promise<void> {
+    const at = await first<{ x: number; y: number }>(middleOf(selector))
     for (const type of ['mousePressed', 'mouseReleased'] as const)
       await tools.send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 })
+  }
+  return { valueOf, first, tap }
+}
+
+/** Usable: what is typed stays, and the button takes a tap. */
+async function usable({ valueOf, first, tap }: ReturnType<typeof hand>, tools: CDPSession): Promise<void> {
+  for (const [name, text] of Object.entries(fields)) {
+    await tap(`input[name=${name}]`)
     await tools.send('Input.insertText', { text })
     const kept = await valueOf<string>(`document.querySelector('input[name=${name}]').value`)
     if (kept !== text) throw new Error(`The field ${name} does not hold what was typed.`)
   }
-  await drawn('button[type=submit]:not([disabled])')
+  await first(middleOf(submit))
 }
 
 async function ofAcademy(
@@ -90,13 +97,14 @@ async function ofAcademy(
   asked: readonly Asked[],
   tools: CDPSession,
 ): Promise<{ login: number; list: number }> {
+  const ofPhone = hand(tools)
   const login = await timed(async () => {
     await page.goto(`${app.origin}/pages/login?to=${encodeURIComponent(list)}`, { waitUntil: 'commit', ...within })
-    await usable(tools)
+    await usable(ofPhone, tools)
   })
   const listed = await timed(async () => {
-    await page.locator('button[type=submit]').click()
-    await page.getByText(first.name_ar).first().waitFor(within)
+    await ofPhone.tap(submit)
+    await ofPhone.first(`document.querySelector('main')?.textContent.includes(${JSON.stringify(firstName.name_ar)})`)
   })
   if (shown) {
     await new Promise((seen) => setTimeout(seen, 3000))
