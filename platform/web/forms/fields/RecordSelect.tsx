@@ -4,7 +4,7 @@ import type { Call, Input as InputOf } from '#platform/shared/call.ts'
 import { foldText, type Trilingual } from '#platform/shared/text.ts'
 import { Code, usePick } from '../../format.tsx'
 import { useKit } from '../../ui/useKit.ts'
-import { type FieldProps, inputProps, writtenIn } from './field.ts'
+import { type FieldProps, inputProps, readInPlace } from './field.ts'
 import classes from './fields.module.css'
 import { type OptionSource, type RecordOption, type RowOf, useOptions } from '../useOptions.ts'
 
@@ -45,7 +45,7 @@ function One<C extends Call>(props: OptionSource<C> & Single) {
       <Combobox.Target withExpandedAttribute>
         <InputBase
           {...inputProps(props)}
-          {...writtenIn('auto', shown)}
+          {...readInPlace}
           role="combobox"
           autoComplete="off"
           placeholder={words && combobox.dropdownOpened ? words.label : (props.placeholder ?? kit('form.typeToSearch'))}

@@ -49,3 +49,6 @@ export const writtenIn = (
   attributes: { [part]: direction === 'ltr' || value ? { dir: direction } : {} },
   classNames: { [part]: direction === 'ltr' ? classes['latin']! : '' },
 })
+
+/** The same for a field with something at its end, as the sign that empties it: only the words turn, not the field. */
+export const readInPlace = { classNames: { input: classes['inPlace']! } }
