@@ -83,7 +83,7 @@ test('in a scenario rows are changed, added and deleted; nothing is decided', as
   const [one, two] = await rowsOf(ID)
   const inIt = { ScenarioID: ID, body: planRowOf(ids, '2027-06-06') }
   const added = await huda.send(planningCalls.add, inIt)
-  expect((await row(added.ID)).Actions).toEqual(['edit', 'copy', 'delete'])
+  expect((await row(added.ID)).Actions).toEqual(['edit', 'move', 'copy', 'delete'])
   await edit(huda, two!.ID, { Fee: usd(700_00) }, '2027-05-09')
   await huda.send(planningCalls.delete, { ID: one!.ID })
   const chosen = async (id: number) => ({ body: { Rows: [{ ID: id, Version: (await row(id)).Version }] } })
