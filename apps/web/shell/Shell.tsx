@@ -12,7 +12,7 @@ import { Navbar } from './menu/Navbar.tsx'
 import { MenuDialog } from './menu/MenuDialog.tsx'
 import { SidebarContent } from './menu/SidebarContent.tsx'
 import { Sidebar } from './menu/Sidebar.tsx'
-import { isOfRecord, pathOfLetter } from './menu/menu.ts'
+import { pathOfLetter } from './menu/menu.ts'
 import { useShellKeys } from './palette/palette-key.ts'
 import { visited } from './palette/visits.ts'
 import { WaitingPage } from './WaitingPage.tsx'
@@ -100,6 +100,7 @@ function useRememberVisit(): void {
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   const uid = user?.uid
   useEffect(() => {
-    if (uid !== undefined && pathname && screen?.auth && isOfRecord(screen, pathname)) visited(uid, pathname)
+    if (uid !== undefined && pathname && screen?.auth && screen.path !== '/' && screen.menu?.group !== 'home')
+      visited(uid, pathname)
   }, [uid, pathname, screen])
 }

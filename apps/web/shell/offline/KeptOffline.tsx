@@ -7,13 +7,16 @@ import { usePageNames } from '#platform/web/words/page-names.ts'
 import { screenOf } from '../menu/menu.ts'
 import { useVisits } from '../palette/visits.ts'
 
+/** Of the pages opened last. */
+const shown = 6
+
 /** Where the academy is installed, or sends messages: keeps what is shown without a network. */
 export default function KeptOffline({ uid }: { uid: number }) {
   const t = useText('platform')
   const names = usePageNames()
   const visits = useVisits(uid)
   const { screens } = webModules()
-  const pages = visits.flatMap((path) => {
+  const pages = visits.slice(0, shown).flatMap((path) => {
     const screen = screenOf(screens, path)
     return screen ? [{ path, title: names[path] ?? t(screen.title as never) }] : []
   })

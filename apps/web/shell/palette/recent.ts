@@ -20,6 +20,9 @@ export function useKnownPages(): (path: string) => KnownPage[] {
   }
 }
 
+/** Records that are shown at most. */
+const most = 6
+
 /** The records looked at last, newest first: those whose names this session knows, for 'Class' thrice leads nowhere. */
 export function useRecentRecords(uid: number): KnownPage[] {
   const known = useKnownPages()
@@ -28,4 +31,5 @@ export function useRecentRecords(uid: number): KnownPage[] {
     .filter((path) => names[path])
     .flatMap(known)
     .filter(({ screen, path }) => isOfRecord(screen, path))
+    .slice(0, most)
 }

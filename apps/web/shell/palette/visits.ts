@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/* The records looked at last, newest first, for each account of this browser: pages of the menu stand in the menu. */
-const limit = 6
+/* The pages visited last, newest first, for each account of this browser: so many that some of them show a record. */
+const limit = 20
 const listeners = new Set<() => void>()
 const nameFor = (uid: number) => `recentPages.${uid}`
 
