@@ -67,9 +67,11 @@ test('the second of two editors is told who saved and brings the own changes of 
     await box(second, ar.fields.hours).first().inputValue(),
     await box(second, ar.fields.days).first().inputValue(),
   ]).toEqual(['٣١', '٩'])
-  const values = await second.locator('input').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))
+  const values = () => second.locator('input').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))
+  // Materials are drawn after the rest of the form.
   for (const own of ['سامي', 'نادية'])
-    for (const part of ['وحدة', 'درس', 'رابط']) expect(values, `${part} ${own}`).toContain(`${part} ${own}`)
+    for (const part of ['وحدة', 'درس', 'رابط'])
+      await expect.poll(values, { message: `${part} ${own}`, timeout: 10_000 }).toContain(`${part} ${own}`)
   expect([await lessons(second).count(), await means(second).count()]).toEqual([before + 2, meansBefore + 1])
   expectErrors(nadia.errors, /409/)
   expect([sami.errors, nadia.errors]).toEqual([[], []])
