@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Sentence } from '#platform/server/http/replies/problems.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
-import type { RefusalData } from '#platform/shared/refusal.ts'
+import { countedIn } from '#platform/shared/text.ts'
 
 type Dictionary = { readonly refusals?: Readonly<Record<string, string>> }
 
@@ -27,7 +27,7 @@ export async function englishSentences(modules: readonly ModuleServer[]): Promis
   )
   return (code, data = {}, asked) => {
     const words = asked?.url === undefined ? undefined : ofCalls.get(routeOf(asked.method, asked.url))
-    const form = `${code}_${english.select(countedIn(data))}`
+    const form = `${code}_${english.select(countedIn(data) ?? 0)}`
     const said = words?.[code] ?? words?.[form] ?? all[code] ?? all[form] ?? code
     return said.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
       name === 'wait' && typeof data['seconds'] === 'number' ? waitIn(data['seconds']) : String(data[name] ?? ''),
@@ -36,12 +36,6 @@ export async function englishSentences(modules: readonly ModuleServer[]): Promis
 }
 
 const english = new Intl.PluralRules('en')
-/** The number that a sentence counts, as the pages choose it: the only one among what the refusal tells. */
-function countedIn(data: RefusalData): number {
-  const numbers = Object.values(data).filter((value) => typeof value === 'number')
-  return numbers.length === 1 ? numbers[0]! : 0
-}
-
 const routeOf = (method: string, path: string) => `${method} ${path}`
 
 async function refusalsOf(folder: string): Promise<Readonly<Record<string, string>>> {

@@ -90,3 +90,14 @@ export function cleanText(text: string): string {
     .replace(/[\s\u00a0]+/g, ' ')
     .trim()
 }
+
+/** The number that a text counts: `count`, else the only one among its values (what a refusal says has names of its own). */
+export function countedIn(values: Readonly<Record<string, unknown>>): number | undefined {
+  const { count } = values
+  if (typeof count === 'number') return count
+  const numbers = Object.values(values).filter((value) => typeof value === 'number')
+  return numbers.length === 1 ? numbers[0] : undefined
+}
+
+/** The point of a sentence behind a value: none where the value has its own, as a French short month ("27 déc."). */
+export const pointAfter = (value: string, point: string): string => (value.endsWith('.') ? '' : point)

@@ -1,3 +1,4 @@
+import { countedIn } from '#platform/shared/text.ts'
 import { createContext, use, useSyncExternalStore, useEffect, useState } from 'react'
 import { type Language } from '#platform/shared/actor.ts'
 import {
@@ -176,14 +177,6 @@ const settingsOf = (module: string) => `${module}/settings`
 /** As `useText`, outside of components; the dictionary must have been loaded. */
 export const textOf = <Name extends ModuleName>(name: Name): Translate<Name> =>
   translator(name, currentLanguage()) as unknown as Translate<Name>
-
-/** The number that a text counts: `count`, else the only one among its values (what a refusal says has names of its own). */
-function countedIn(values: Values): number | undefined {
-  const { count } = values
-  if (typeof count === 'number') return count
-  const numbers = Object.values(values).filter((value) => typeof value === 'number')
-  return numbers.length === 1 ? numbers[0] : undefined
-}
 
 function translator(namespace: string, language: Language): Translate {
   const key = `${language} ${namespace}`

@@ -4,7 +4,8 @@ import type { TestServer } from '../server.ts'
 /** What functions that ask whose rights are used get where a test calls them itself: those of some administrator. */
 export const byAdmin = ({ db, now }: Pick<TestServer, 'db' | 'now'>) => ({ db, now: now(), actor: administrator })
 
-const administrator: Actor = {
+/** Some administrator. */
+export const administrator: Actor = {
   userId: 1_000_000_000,
   role: 'admin',
   permissions: [],

@@ -2,7 +2,6 @@ import { IconClock, IconStarFilled } from '@tabler/icons-react'
 import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { usePageNames } from '#platform/web/words/page-names.ts'
-import { useUser } from '#platform/web/session.ts'
 import { useSettings } from '#platform/web/settings.ts'
 import { useText } from '#platform/web/text.ts'
 import { MenuEntry } from './menu/MenuEntry.tsx'
@@ -30,7 +29,7 @@ export function RecentRecords({ onFollow }: OwnPagesProps) {
   const t = useText('platform')
   const { starred } = useSettings()
   const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname })
-  const recent = useRecentRecords(useUser()?.uid ?? 0)
+  const recent = useRecentRecords()
     .filter(({ path }) => !starred.includes(path) && path !== shown)
     .slice(0, recentShown)
   const icon = <IconClock size="1.25rem" stroke={1.6} aria-hidden />

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Actor } from '#platform/shared/actor.ts'
 import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
+import { administrator } from '#testing/whole/by-admin.ts'
 import { figures } from './figures.ts'
 
 let database: TestDatabase
@@ -10,18 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const actor: Actor = {
-  userId: 1,
-  role: 'admin',
-  permissions: [],
-  traineeId: null,
-  instructorId: null,
-  organizationId: null,
-  actingAdminId: null,
-  name: '',
-  language: 'ar',
+const asked = {
+  actor: administrator,
+  now: new Date('2026-11-28T08:00:00Z'),
+  today: '2026-11-28',
+  timeZone: 'Asia/Riyadh',
 }
-const asked = { actor, now: new Date('2026-11-28T08:00:00Z'), today: '2026-11-28', timeZone: 'Asia/Riyadh' }
 
 test.each(figures.map(({ key, counted }) => ({ key, counted })))(
   '$key on a home is read from an index alone, since when the longest waits too',

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../html.ts'
+import { pointAfter } from '../text.ts'
 
 const mark = /\{\{\s*([A-Za-z]+)\s*\}\}/g
 /** The same with the point of the sentence that it ends. */
@@ -33,8 +34,7 @@ export function fill(template: string, fields: Readonly<Record<string, string>>,
   const around = as === 'html' ? template : template.replace(/[\r\n]+/g, ' ')
   return around.replace(markAndPoint, (_, name: string, written: string) => {
     const value = Object.hasOwn(fields, name) ? fields[name]! : ''
-    // A short month has a point of its own ("27 déc.").
-    const point = value.endsWith('.') ? '' : written
+    const point = pointAfter(value, written)
     if (as === 'text') return value.replace(/[\r\n]+/g, ' ') + point
     if (value === '') return point
     if (codes.has(name)) return `<span dir="ltr" style="white-space:nowrap">${escapeHtml(value)}</span>${point}`

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { remember, remembered } from '../start/remembered.ts'
 
 const kept = 'diwan.keys'
 const listeners = new Set<() => void>()
@@ -7,20 +8,10 @@ const listeners = new Set<() => void>()
  * Whether single letters mean something in this browser. They can be switched off (WCAG 2.1.4): who speaks to the computer or
  * types with one finger presses them unawares.
  */
-export function singleKeysOn(): boolean {
-  try {
-    return localStorage.getItem(kept) !== 'off'
-  } catch {
-    return true
-  }
-}
+export const singleKeysOn = (): boolean => remembered(kept) !== 'off'
 
 function keep(on: boolean): void {
-  try {
-    localStorage.setItem(kept, on ? 'on' : 'off')
-  } catch {
-    // A full or forbidden storage costs the memory only.
-  }
+  remember(kept, on ? 'on' : 'off')
   for (const listener of listeners) listener()
 }
 

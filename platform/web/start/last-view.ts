@@ -2,6 +2,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { currentSession } from '../session.ts'
 import { keptOf, openedWith } from './last-view-rules.ts'
+import { remember, remembered } from './remembered.ts'
 
 const nothing = () => () => undefined
 
@@ -38,7 +39,10 @@ export function useLastView(
   // Once: who takes the last filter away wants to see everything.
   const isOpen = useRef(search.length > 1)
   const name = placeOf(page)
-  const query = inBrowser && !isOpen.current ? openedWith(name === null ? '' : read(name), { kept, first, isOver }) : ''
+  const query =
+    inBrowser && !isOpen.current
+      ? openedWith(name === null ? '' : (remembered(name) ?? ''), { kept, first, isOver })
+      : ''
   const isLeading = query !== ''
   useLayoutEffect(() => {
     isOpen.current = true
@@ -47,23 +51,7 @@ export function useLastView(
     void router.navigate({ href: `${pathname}?${query}`, replace: true, resetScroll: false })
   }, [isLeading, query])
   useEffect(() => {
-    if (name !== null && search.length > 1) write(name, keptOf(search, kept))
+    if (name !== null && search.length > 1) remember(name, keptOf(search, kept))
   }, [name, search])
   return isLeading
-}
-
-function read(name: string): string {
-  try {
-    return localStorage.getItem(name) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-function write(name: string, view: string): void {
-  try {
-    localStorage.setItem(name, view)
-  } catch {
-    // A full or forbidden storage costs the memory only.
-  }
 }

@@ -1,3 +1,4 @@
+import { pointAfter } from '#platform/shared/text.ts'
 import { formatOf } from '../format.ts'
 import { localeOf, type Language } from '../language.ts'
 
@@ -69,7 +70,7 @@ export function filled(text: string, values: Values, language: Language): string
   return text.replace(/\{\{\s*(\w+)\s*\}\}(\.?)/g, (whole, name: string, point: string) => {
     if (!(name in values)) return whole
     const value = written(values[name], language)
-    return value.endsWith('.') ? value : value + point
+    return value + pointAfter(value, point)
   })
 }
 

@@ -5,7 +5,6 @@ import type { FoundRecord } from '#platform/web/start/searching.ts'
 import { useLanguage, useText } from '#platform/web/text.ts'
 import { useTitles } from '#platform/web/titles.ts'
 import { usePageNames } from '#platform/web/words/page-names.ts'
-import { useUser } from '#platform/web/session.ts'
 import { useFoundRecords } from './found-records.ts'
 import { useFoundScreens } from './found-screens.ts'
 import { ScreenIcon } from '../menu/icons.tsx'
@@ -34,7 +33,7 @@ export function usePaletteGroups(text: string): { groups: HitGroup[]; status: st
   const language = useLanguage()
   const screens = useFoundScreens(text)
   const records = useFoundRecords(text)
-  const recent = useRecentRecords(useUser()?.uid ?? 0)
+  const recent = useRecentRecords()
   const names = usePageNames()
   const groups: HitGroup[] = []
   if (!text && recent.length > 0) {

@@ -24,10 +24,10 @@ export function useKnownPages(): (path: string) => KnownPage[] {
 const most = 6
 
 /** The records looked at last, newest first: those whose names this session knows, for 'Class' thrice leads nowhere. */
-export function useRecentRecords(uid: number): KnownPage[] {
+export function useRecentRecords(): KnownPage[] {
   const known = useKnownPages()
   const names = usePageNames()
-  return useVisits(uid)
+  return useVisits(useUser()?.uid ?? 0)
     .filter((path) => names[path])
     .flatMap(known)
     .filter(({ screen, path }) => isOfRecord(screen, path))

@@ -1,10 +1,9 @@
 import type { Handler } from '#platform/server/handler.ts'
-import { settings } from '#platform/server/settings.ts'
-import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
-import { dayOf } from '#platform/shared/values/dates.ts'
+import { todayOf } from '#platform/server/today.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import { asksAnew } from '../../rules/moving/stays.ts'
-import { codeOfFound, lookAt } from '../acts/moving/look.ts'
+import { codeOfRow } from '../../rules/naming/row-code.ts'
+import { lookAt } from '../acts/moving/look.ts'
 import { moveRows } from '../acts/moving/move-rows.ts'
 import { placesNear } from '../acts/moving/places.ts'
 import { timetableReply } from '../store/timetable.ts'
@@ -16,7 +15,7 @@ export const previewPlanMove: Handler<typeof planningCalls.previewPlanMove> = as
     const said = there && (await timetableReply(db, { ...there.placed, clashes: there.brings }, row?.waived ?? []))
     Rows.push({
       ID: wish.ID,
-      Code: row ? codeOfFound(row) : null,
+      Code: row ? codeOfRow(row) : null,
       Why: why,
       Sessions: said?.Sessions.length ?? 0,
       FitsBy: said?.FitsBy ?? null,
@@ -25,9 +24,10 @@ export const previewPlanMove: Handler<typeof planningCalls.previewPlanMove> = as
     })
   }
   const [only] = looked
-  const today = dayOf(now, (await settings(db, zoneSettings)).timeZone)
   const isOne = body.Places && looked.length === 1
-  return { Rows, Places: isOne && only?.row && only.there ? await placesNear(db, only.row, only.wish, today) : [] }
+  const Places =
+    isOne && only?.row && only.there ? await placesNear(db, only.row, only.wish, await todayOf(db, now)) : []
+  return { Rows, Places }
 }
 
 export const move: Handler<typeof planningCalls.move> = (asked) => moveRows(asked)

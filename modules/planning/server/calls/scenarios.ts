@@ -1,6 +1,7 @@
 import type { Handler } from '#platform/server/handler.ts'
 import type { AllModules } from '#platform/server/module.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
+import { codeOfRow } from '../../rules/naming/row-code.ts'
 import type { planningCalls as calls } from '../../contract/calls.ts'
 import { compared } from '../../rules/scenarios/compare.ts'
 import { plannerOf } from '../../rules/planner.ts'
@@ -40,7 +41,7 @@ export const activateScenario =
 
 const shown = ({ row, leadName, backupName }: Side[number]) => ({
   ID: row.ID,
-  Code: `${row.CourseCode}/${row.Year}-${row.RunNumber}`,
+  Code: codeOfRow(row),
   CourseName: row.CourseName,
   Title: row.Title,
   StartDate: row.StartDate,

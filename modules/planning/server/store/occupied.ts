@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import { addDays, type Day } from '#platform/shared/values/dates.ts'
+import { codeOfRow } from '../../rules/naming/row-code.ts'
 import type { Occupied } from '../../rules/clashes.ts'
 import { binds, isTentative, type PlanState } from '../../rules/plan-states.ts'
 import { layOut, type Holiday } from '../../rules/sessions.ts'
@@ -140,7 +141,7 @@ export async function rowsBetween(
 
 /** How a row without a class is called: its course, year and run. */
 export const rowCode = (row: { courseCode: string; year: number; run: number }): string =>
-  `${row.courseCode}/${row.year}-${row.run}`
+  codeOfRow({ CourseCode: row.courseCode, Year: row.year, RunNumber: row.run })
 
 async function byRows(db: Database, asked: Asked): Promise<Occupied[]> {
   const rows = await rowsBetween(db, asked)

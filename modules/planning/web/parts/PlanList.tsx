@@ -16,6 +16,7 @@ import { useList, type DeclaredList } from '#platform/web/tables/useList.tsx'
 import { loadText, useText } from '#platform/web/text.ts'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { planningCalls as calls } from '../../contract/calls.ts'
+import { codeOfRow } from '../../rules/naming/row-code.ts'
 import classes from './plan.module.css'
 import type { TogetherProps } from './together/TogetherDialog.tsx'
 import { answerTones, planTones } from './tones.ts'
@@ -125,7 +126,7 @@ function usePlanColumns({ column }: List): Column<Row>[] {
         <span className={classes['cell']}>
           <Localized text={row.Title} fallback={<Localized text={row.CourseName} />} />
           <Text size="xs" c="dimmed" component="span">
-            <Code>{`${row.CourseCode}/${row.Year}-${row.RunNumber}`}</Code>
+            <Code>{codeOfRow(row)}</Code>
           </Text>
         </span>
       ),

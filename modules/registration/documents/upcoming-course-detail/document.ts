@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { document } from '#platform/shared/document/document.ts'
 import { codeOf } from '#platform/shared/document/document-parameters.ts'
-import { upcomingId } from '#modules/planning/rules/upcoming-id.ts'
+import { upcomingId } from '#modules/planning/rules/naming/upcoming-id.ts'
 import { places } from '#modules/classes/contract/class-shapes.ts'
 import { moneyReply, trilingualReply } from '#platform/shared/shapes.ts'
 

@@ -1,5 +1,5 @@
 import { plannedRow } from '#modules/planning/server/public.ts'
-import { upcomingOf } from '#modules/planning/rules/upcoming-id.ts'
+import { upcomingOf } from '#modules/planning/rules/naming/upcoming-id.ts'
 import type { Database } from '#platform/server/database.ts'
 import { settings } from '#platform/server/settings.ts'
 import { reading } from '#platform/server/documents/reading.ts'

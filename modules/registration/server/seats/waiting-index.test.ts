@@ -1,23 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Actor } from '#platform/shared/actor.ts'
 import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
+import { administrator } from '#testing/whole/by-admin.ts'
 import { runStatement } from '#testing/temporary-postgres.ts'
 import { canWait, taskNames } from '../../rules/tasks.ts'
 import { meets, waitsFor } from '../store/conditions.ts'
 import { standingAlike } from '../store/list.ts'
-
-const admin: Actor = {
-  userId: 1,
-  role: 'admin',
-  permissions: [],
-  traineeId: null,
-  instructorId: null,
-  organizationId: null,
-  actingAdminId: null,
-  name: '',
-  language: 'ar',
-}
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -58,7 +46,7 @@ test('what a home counts is read from that index alone, since when the longest w
   const plan = await database.db.connection().execute(async (db) => {
     await sql`set enable_seqscan = off`.execute(db)
     await sql`set enable_bitmapscan = off`.execute(db)
-    return standingAlike(db, admin, false).explain()
+    return standingAlike(db, administrator, false).explain()
   })
   expect(JSON.stringify(plan)).toContain('Index Only Scan using registration_that_waits')
 })

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { remember, remembered } from '../../start/remembered.ts'
 import type { Column } from '../table-types.ts'
 
 interface View {
@@ -12,7 +13,7 @@ const original: View = { shown: {}, compact: false, of: '' }
 
 function read(name: string): View {
   try {
-    const said = JSON.parse(localStorage.getItem(name) ?? '{}') as Partial<View>
+    const said = JSON.parse(remembered(name) ?? '{}') as Partial<View>
     return { shown: { ...said.shown }, compact: said.compact === true, of: String(said.of ?? '') }
   } catch {
     return original
@@ -32,11 +33,7 @@ export function useTableView<Row>(id: string, columns: readonly Column<Row>[], l
   const keep = (next: View) => {
     if (next.of) setOfView(next)
     else setOwn(next)
-    try {
-      localStorage.setItem(next.of ? `${name}.view` : name, JSON.stringify(next))
-    } catch {
-      // A full or forbidden storage costs the memory only.
-    }
+    remember(next.of ? `${name}.view` : name, JSON.stringify(next))
   }
   const isShown = (column: Column<Row>) => column.always === true || (view.shown[column.key] ?? !column.hidden)
   const visible = useMemo(() => columns.filter(isShown), [columns, view])

@@ -1,17 +1,10 @@
 import { useState } from 'react'
 import { useAddress } from '../../start/address.ts'
+import { remember, remembered } from '../../start/remembered.ts'
 
 export interface SideBySide {
   readonly on: boolean
   readonly set: (on: boolean) => void
-}
-
-function isKept(name: string): boolean {
-  try {
-    return localStorage.getItem(name) === 'true'
-  } catch {
-    return false
-  }
 }
 
 /**
@@ -21,16 +14,12 @@ function isKept(name: string): boolean {
 export function useSideBySide(id: string, isOffered: boolean): SideBySide | null {
   const name = `diwan.queue.${id}`
   const { values, change } = useAddress({ side: '', [id]: '' } as Record<string, string>)
-  const [kept, setKept] = useState(() => isKept(name))
+  const [kept, setKept] = useState(() => remembered(name) === 'true')
   if (!isOffered) return null
   const set = (on: boolean) => {
     setKept(on)
     change({ side: String(on), [id]: '' })
-    try {
-      localStorage.setItem(name, String(on))
-    } catch {
-      // A full or forbidden storage costs the memory only.
-    }
+    remember(name, String(on))
   }
   return { on: values['side'] ? values['side'] === 'true' : kept, set }
 }

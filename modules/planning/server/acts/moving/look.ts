@@ -5,8 +5,8 @@ import type { Along } from '../../../rules/moving/along.ts'
 import type { Place } from '../../../rules/moving/moving.ts'
 import { brought, staysFor, type Stay } from '../../../rules/moving/stays.ts'
 import { plannerOf } from '../../../rules/planner.ts'
+import { codeOfRow } from '../../../rules/naming/row-code.ts'
 import { classRoomsInUse } from '../../store/class-rooms/bookable.ts'
-import { rowCode } from '../../store/occupied.ts'
 import { planRow } from '../../store/plan-rows.ts'
 import { placeRow, type Placed } from '../../store/timetable.ts'
 import { wantedOfRow, type Wanted } from '../../store/wanted.ts'
@@ -24,9 +24,6 @@ export interface Looked {
   readonly there: { readonly placed: Placed; readonly brings: readonly Clash[] } | null
 }
 
-export const codeOfFound = (row: FoundRow): string =>
-  rowCode({ courseCode: row.CourseCode, year: row.Year, run: row.RunNumber })
-
 /** What the row asks for at another place. */
 export const wantedAt = (row: FoundRow, { StartDate, EndDate, ClassRoomID }: Place): Wanted =>
   wantedOfRow({ ...row, StartDate, EndDate, ClassRoomID })
@@ -35,7 +32,7 @@ const alongOf = (row: FoundRow, wish: Wish): Along => {
   const wanted = wantedAt(row, wish)
   return {
     id: row.ID,
-    code: codeOfFound(row),
+    code: codeOfRow(row),
     state: row.State,
     pattern: wanted,
     classRoomId: wanted.classRoomId,

@@ -7,6 +7,7 @@ import { rowsStay } from '../../../contract/refusals.ts'
 import { isSamePlace } from '../../../rules/moving/moving.ts'
 import { asksAnew, leadsBack, type MoveMade } from '../../../rules/moving/stays.ts'
 import { binds } from '../../../rules/plan-states.ts'
+import { codeOfRow } from '../../../rules/naming/row-code.ts'
 import { lockPlaces } from '../../store/locks.ts'
 import { instructorsOfRows, putInstructors } from '../../store/plan-instructors.ts'
 import { lockedRow, type LockedRow } from '../../store/plan-row-changes.ts'
@@ -14,7 +15,7 @@ import { movedColumns } from '../../store/rows/moved-columns.ts'
 import { askAll } from '../asking.ts'
 import { fieldsOf, slotsOf } from '../edit-row.ts'
 import { noun } from '../plan-row-noun.ts'
-import { codeOfFound, lookAt, type FoundRow, type Looked, type Wish } from './look.ts'
+import { lookAt, type FoundRow, type Looked, type Wish } from './look.ts'
 
 type Moving = Asked<Argument<typeof planningCalls.move>>
 
@@ -76,7 +77,7 @@ async function moveOne(asked: Moving, row: FoundRow, from: LockedRow, wish: Wish
 /** Says of each row that stays why it does, by its place in what was sent. */
 function refuseStaying(sent: readonly Wish[], staying: readonly Looked[]): void {
   if (staying.length === 0) return
-  const codes = staying.flatMap(({ row }) => (row ? [codeOfFound(row)] : []))
+  const codes = staying.flatMap(({ row }) => (row ? [codeOfRow(row)] : []))
   refuse(
     rowsStay,
     { row: codes[0] ?? '', count: staying.length, rows: codes },
@@ -84,7 +85,7 @@ function refuseStaying(sent: readonly Wish[], staying: readonly Looked[]): void 
       path: `Rows.${sent.findIndex(({ ID }) => ID === wish.ID)}`,
       code: why ?? 'clash',
       data: {
-        row: row ? codeOfFound(row) : '',
+        row: row ? codeOfRow(row) : '',
         with: [...new Set((there?.brings ?? []).flatMap(({ by }) => by?.code ?? []))],
       },
     })),

@@ -4,6 +4,7 @@ import type { Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { invalidInput, notFound, refuse } from '#platform/shared/refusal.ts'
+import { codeOfRow } from '../../../rules/naming/row-code.ts'
 import type { planningCalls } from '../../../contract/calls.ts'
 import { binds, type PlanState } from '../../../rules/plan-states.ts'
 import type { Occupied } from '../../../rules/clashes.ts'
@@ -121,4 +122,4 @@ export async function copyYear(asked: Copying, along: AlongRows) {
   return { Copied: pairs.length, Left }
 }
 
-export const rowName = (row: RowToCopy): string => `${row.CourseCode}/${row.Year}-${row.RunNumber}`
+export const rowName = (row: RowToCopy): string => codeOfRow(row)

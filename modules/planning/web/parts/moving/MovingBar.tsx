@@ -11,6 +11,9 @@ import type { LookedRow, MovingRows } from './useMoving.ts'
 /** More would hide what is moved. */
 const mostSentences = 3
 
+/** What the move brings to all of them; what was waived of it the server has left out. */
+const clashesOf = (looked: readonly LookedRow[] | null) => (looked ?? []).flatMap((row) => row.Clashes)
+
 /**
  * Where what is on its way would stand and what it would clash with, at the foot of the page and for who does not see it.
  * `meets`: the rows on the page that it would meet, known at once; `rooms`: up and down go from class room to class room.
@@ -30,7 +33,7 @@ export function MovingBar({
   const format = useFormat()
   const said = useWhere(state, roomCode)
   const { moving, looked, isElsewhere, isSending } = state
-  const clashes = (looked ?? []).flatMap((row) => row.Clashes).filter((clash) => !clash.Waived)
+  const clashes = clashesOf(looked)
   const isByKeyboard = moving?.by === 'keyboard'
   const sees =
     meets.length > 0 && looked === null
@@ -81,7 +84,7 @@ function Brought({ looked }: { looked: readonly LookedRow[] }) {
   const t = useText('planning/moving')
   const planning = useText('planning')
   const sentence = useClashSentence()
-  const clashes = looked.flatMap((row) => row.Clashes.filter((clash) => !clash.Waived))
+  const clashes = clashesOf(looked)
   const hard = clashes.filter((clash) => clash.Severity === 'hard')
   const soft = clashes.filter((clash) => clash.Severity === 'soft')
   const stays = looked.flatMap(({ Why, Code }) =>
@@ -116,7 +119,7 @@ function useWhere({ moving, wishes, looked }: MovingRows, roomCode?: (id: number
       ? null
       : (roomCode?.(wish.ClassRoomID) ?? (wish.ClassRoomID === first.ClassRoomID ? first.ClassRoomCode : null))
   const place = code ? t('inClassRoom', { place: at, classRoom: codeInSentence(code) }) : at
-  const clashes = (looked ?? []).flatMap((row) => row.Clashes.filter((clash) => !clash.Waived))
+  const clashes = clashesOf(looked)
   const hard = clashes.filter((clash) => clash.Severity === 'hard').length
   return {
     name,

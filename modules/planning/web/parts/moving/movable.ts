@@ -1,6 +1,7 @@
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Place, Shift } from '../../../rules/moving/moving.ts'
 import { shifted } from '../../../rules/moving/moving.ts'
+import { codeOfRow } from '../../../rules/naming/row-code.ts'
 
 /** A row of the plan that may be moved, with what is said of it meanwhile. */
 export interface Movable extends Place {
@@ -41,7 +42,7 @@ interface PlanRow extends Place {
 export const movableOf = (row: PlanRow): Movable => ({
   ID: row.ID,
   Version: row.Version,
-  Code: `${row.CourseCode}/${row.Year}-${row.RunNumber}`,
+  Code: codeOfRow(row),
   CourseName: row.CourseName,
   StartDate: row.StartDate,
   EndDate: row.EndDate,

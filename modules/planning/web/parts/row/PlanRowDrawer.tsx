@@ -22,6 +22,7 @@ import { DateDialog } from './DateDialog.tsx'
 import { LazyMoveDialog } from '../moving/LazyMoveDialog.ts'
 import { movableOf } from '../moving/movable.ts'
 import { noShift } from '../../../rules/moving/moving.ts'
+import { codeOfRow } from '../../../rules/naming/row-code.ts'
 import { InstructorAnswers } from '../InstructorAnswers.tsx'
 import { PlannedSessions } from './PlannedSessions.tsx'
 import { Substitutes } from './Substitutes.tsx'
@@ -72,7 +73,7 @@ function PlanRow({ row, confirm, more, onClose, onEdit, onOther }: Omit<DrawerPr
     <Stack gap="md">
       <Group justify="space-between" align="flex-start">
         <Group gap="xs">
-          <Code>{`${row.CourseCode}/${row.Year}-${row.RunNumber}`}</Code>
+          <Code>{codeOfRow(row)}</Code>
           <StateBadge module="planning" state={row.State} tones={planTones} />
         </Group>
         <ActionBar

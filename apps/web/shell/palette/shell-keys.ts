@@ -14,16 +14,21 @@ export function useShellKeys(openPalette: () => void, go: (letter: string) => vo
   useEffect(() => {
     let begun = -Infinity
     const onKey = (event: KeyboardEvent) => {
-      const plain = !event.ctrlKey && !event.metaKey && !event.altKey
+      const withControl = event.ctrlKey || event.metaKey
       // By place on the keyboard: the key writes ن in an Arabic layout.
-      if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === 'KeyK') {
+      if (withControl && !event.altKey && !event.shiftKey && event.code === 'KeyK') {
         event.preventDefault()
         latest.current.openPalette()
-      } else if (plain && !event.repeat && !event.shiftKey && singleKeysOn() && isForPage(event)) {
-        const letter = letterOf(event)
-        const follows = event.timeStamp - begun < together
-        begun = letter === 'g' && !follows ? event.timeStamp : -Infinity
-        if (!follows || !/^[a-z]$/.test(letter)) return
+        return
+      }
+      const letter = letterOf(event)
+      const follows = event.timeStamp - begun < together
+      begun = -Infinity
+      // Most keys are written somewhere: nothing more is asked of them.
+      if ((letter !== 'g' && !follows) || withControl || event.altKey || event.shiftKey || event.repeat) return
+      if (!singleKeysOn() || !isForPage(event)) return
+      if (!follows) begun = event.timeStamp
+      else if (/^[a-z]$/.test(letter)) {
         // The page's own keys do not count as the second one.
         event.preventDefault()
         latest.current.go(letter)
