@@ -12,6 +12,7 @@ import { Navbar } from './menu/Navbar.tsx'
 import { MenuDialog } from './menu/MenuDialog.tsx'
 import { SidebarContent } from './menu/SidebarContent.tsx'
 import { Sidebar } from './menu/Sidebar.tsx'
+import { Neighbours } from './menu/Neighbours.tsx'
 import { isOfRecord, pathOfLetter } from './menu/menu.ts'
 import { useShellKeys } from './palette/palette-key.ts'
 import { visited } from './palette/visits.ts'
@@ -68,6 +69,7 @@ export default function Shell() {
       <div className={classes['column']}>
         <Suspense>{isAdmin && <MaintenanceBanner />}</Suspense>
         <Navbar onOpen={show} />
+        <Neighbours />
         <main id="content" tabIndex={-1} className={classes['content']}>
           <Suspense>
             {user && unsent.waiting + unsent.toTell > 0 && <WaitingAnswers key={user.uid} uid={user.uid} />}

@@ -1,0 +1,34 @@
+import { useMatches } from '@tanstack/react-router'
+import { useShownScreen } from '#platform/web/frame/shown.ts'
+import { AppLink } from '#platform/web/link.tsx'
+import { webModules } from '#platform/web/screens.ts'
+import { useUser } from '#platform/web/session.ts'
+import { useTitles } from '#platform/web/titles.ts'
+import { isOfRecord, menuOf, shortMenuOf } from './menu.ts'
+import classes from './Neighbours.module.css'
+
+/** The pages that share a line of the short menu, above each of them. */
+export function Neighbours() {
+  const titleOf = useTitles()
+  const user = useUser()
+  const shown = useShownScreen()
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
+  if (!shown?.menu || !pathname || isOfRecord(shown, pathname)) return null
+  const lines = shortMenuOf(menuOf(webModules().screens, user), user) ?? []
+  const line = lines.find(({ entries }) => entries.some(({ screen }) => screen === shown))
+  if (!line || line.entries.length === 1) return null
+  return (
+    <nav className={classes['pages']} aria-label={titleOf(line.title)}>
+      {line.entries.map(({ path, screen }) => (
+        <AppLink
+          key={path}
+          to={path as `/${string}`}
+          className={classes['page']}
+          aria-current={screen === shown ? 'page' : undefined}
+        >
+          {titleOf(screen.title)}
+        </AppLink>
+      ))}
+    </nav>
+  )
+}
