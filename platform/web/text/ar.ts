@@ -73,6 +73,7 @@ export const ar = {
     placeholder: 'ابحث عن صفحة أو سجل…',
     nothing: 'لا توجد نتيجة تطابق «{{text}}».',
     hint: 'اكتب حرفين على الأقل للبحث في السجلات.',
+    acts: terms.actions,
     screens: terms.pages,
     searching: 'جارٍ البحث…',
     unavailable: 'تعذّر البحث في السجلات الآن.',

@@ -75,6 +75,7 @@ export const en: Words<typeof ar> = {
     placeholder: 'Find a page or a record…',
     nothing: 'Nothing matches “{{text}}”.',
     hint: 'Type at least two letters to search the records.',
+    acts: terms.actions,
     screens: terms.pages,
     searching: 'Searching…',
     unavailable: 'The records cannot be searched right now.',

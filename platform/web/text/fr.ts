@@ -75,6 +75,7 @@ export const fr: Words<typeof ar> = {
     placeholder: 'Chercher une page ou une fiche…',
     nothing: 'Rien ne correspond à « {{text}} ».',
     hint: 'Tapez au moins deux lettres pour chercher dans les fiches.',
+    acts: terms.actions,
     screens: terms.pages,
     searching: 'Recherche…',
     unavailable: 'La recherche dans les fiches est indisponible pour le moment.',
