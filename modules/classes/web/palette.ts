@@ -22,6 +22,7 @@ async function found(text: string, signal: AbortSignal, hrefOf: (id: number) => 
     key: row.ID,
     name: row.CourseName,
     code: row.Code,
+    isNamed: short !== null,
     detail: textOf('classes').maybe(`states.${row.State}`),
     href: hrefOf(row.ID),
   }))

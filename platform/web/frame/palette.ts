@@ -12,6 +12,8 @@ export interface FoundRecord {
   readonly code?: string | null
   /** What tells it from others of that name: the state of a class, the course of a registration. */
   readonly detail?: Trilingual | string | null
+  /** The text is its number, said in a form that neither name nor code shows. */
+  readonly isNamed?: boolean
   readonly href: string
 }
 

@@ -70,7 +70,7 @@ export const ar = {
   },
   palette: {
     title: 'البحث السريع',
-    placeholder: 'ابحث عن صفحة أو سجل…',
+    placeholder: 'ابحث عن صفحة أو سجل أو إجراء…',
     nothing: 'لا توجد نتيجة تطابق «{{text}}».',
     hint: 'اكتب حرفين على الأقل للبحث في السجلات.',
     acts: terms.actions,

@@ -72,7 +72,7 @@ export const en: Words<typeof ar> = {
   },
   palette: {
     title: 'Quick search',
-    placeholder: 'Find a page or a record…',
+    placeholder: 'Find a page, a record or an action…',
     nothing: 'Nothing matches “{{text}}”.',
     hint: 'Type at least two letters to search the records.',
     acts: terms.actions,

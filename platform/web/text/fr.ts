@@ -72,7 +72,7 @@ export const fr: Words<typeof ar> = {
   },
   palette: {
     title: 'Recherche rapide',
-    placeholder: 'Chercher une page ou une fiche…',
+    placeholder: 'Chercher une page, une fiche ou une action…',
     nothing: 'Rien ne correspond à « {{text}} ».',
     hint: 'Tapez au moins deux lettres pour chercher dans les fiches.',
     acts: terms.actions,

@@ -68,8 +68,8 @@ export function usePaletteGroups(text: string): { groups: HitGroup[]; status: st
     icon: actIcon,
     href: act.to(record.key),
   })
-  const rankOfRecord = ({ name, code }: FoundRecord) =>
-    bestRank([code, ...(typeof name === 'string' ? [name] : Object.values(name))], text)
+  const rankOfRecord = ({ name, code, isNamed }: FoundRecord) =>
+    isNamed ? ranks.begins : bestRank([code, ...(typeof name === 'string' ? [name] : Object.values(name))], text)
 
   const found: RankedGroup[] = [
     {
