@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { roles, type Role } from '#platform/shared/access.ts'
 import type { MenuGroup, Screen } from '#platform/shared/screen.ts'
 import type { UserInfo } from '#platform/web/session.ts'
+import type { MenuSection } from './menu.ts'
 
 // The session is read from the browser's storage when its module begins.
 vi.stubGlobal('sessionStorage', { getItem: () => null })
@@ -11,14 +12,14 @@ const { menuOf, mostLines, ownPagesOf, shortMenuOf } = await import('./menu.ts')
 const { registerModules } = await import('#platform/web/screens.ts')
 
 const root = join(import.meta.dirname, '../../../..')
-const declaredIn = async <T>(pattern: string): Promise<T[]> =>
-  Promise.all(
-    globSync(pattern, { cwd: root }).map(async (file) =>
-      Object.values((await import(join(root, file))) as Record<string, T | T[]>),
-    ),
-  ).then((files) => files.flat(2) as T[])
-const screens = await declaredIn<Screen>('modules/*/web/*screens.ts')
-registerModules({ screens, menuGroups: await declaredIn<MenuGroup>('modules/*/web/menu.ts'), bell: null })
+/** Everything that these files declare. */
+const declaredIn = async (pattern: string): Promise<unknown[]> => {
+  const files = globSync(pattern, { cwd: root })
+  const modules = await Promise.all(files.map(async (file) => (await import(join(root, file))) as object))
+  return modules.flatMap((each) => Object.values(each) as unknown[]).flat()
+}
+const screens = (await declaredIn('modules/*/web/*screens.ts')) as Screen[]
+registerModules({ screens, menuGroups: (await declaredIn('modules/*/web/menu.ts')) as MenuGroup[], bell: null })
 
 const as = (userRole: Role): UserInfo => ({
   uid: 1,
@@ -91,7 +92,7 @@ test.each(Object.entries(menus) as [Role, readonly string[] | null][])('the menu
 
 test.each(roles)('every page of the menu that a %s opens is led to once', (role) => {
   const sections = menuOf(screens, as(role))
-  const groups = shortMenuOf(sections, as(role)) ?? sections
+  const groups: readonly Pick<MenuSection, 'entries'>[] = shortMenuOf(sections, as(role)) ?? sections
   const led = [...groups.flatMap(({ entries }) => entries), ...ownPagesOf(screens, as(role))].map(({ path }) => path)
   const inSections = [...sections.flatMap(({ entries }) => entries), ...ownPagesOf(screens, as(role))]
   expect(led.toSorted()).toEqual(inSections.map(({ path }) => path).toSorted())
