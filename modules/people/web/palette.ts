@@ -43,10 +43,38 @@ export const peoplePalette: PalettePart = {
         }))
       },
     },
+    {
+      key: 'organizations',
+      title: 'people:screens.organizations',
+      rule: 'editor',
+      of: 'organization',
+      find: async (search, signal) => {
+        const [{ organizationCalls }, { send }] = await Promise.all([
+          import('../contract/calls.ts'),
+          import('#platform/web/client.ts'),
+        ])
+        const found = await send(organizationCalls.listOrganizations, { search, pageSize: 10 }, { signal })
+        return found.Items.slice(0, most).map((row) => ({
+          key: row.ID,
+          name: row.Name,
+          code: row.Code,
+          detail: row.City || null,
+          href: href('/User/Organization-Edit/:ID?', { ID: row.ID }),
+        }))
+      },
+    },
   ],
   acts: [
     { title: 'people:screens.addTrainee', rule: 'reviewers', href: href('/User/Trainee-Edit/:ID?') },
     { title: 'people:screens.addInstructor', rule: 'editor', href: href('/Instructor/Add-Edit/:ID?') },
     { title: 'people:screens.addOrganization', rule: 'editor', href: href('/User/Organization-Edit/:ID?') },
+  ],
+  recordActs: [
+    {
+      of: 'organization',
+      title: 'people:screens.trainees',
+      rule: 'reviewers',
+      to: (ID) => href('/User/Organization-Edit/:ID?', { ID }, { tab: 'people' }),
+    },
   ],
 }

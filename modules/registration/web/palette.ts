@@ -42,5 +42,11 @@ export const registrationPalette: PalettePart = {
       rule: 'reviewers',
       to: (ID) => href('/User/Trainee-Edit/:ID?', { ID }, { tab: 'requests' }),
     },
+    {
+      of: 'organization',
+      title: 'registration:screens.main',
+      rule: 'reviewers',
+      to: (ID) => href('/User/Organization-Edit/:ID?', { ID }, { tab: 'requests' }),
+    },
   ],
 }
