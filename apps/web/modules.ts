@@ -18,7 +18,6 @@ import { membershipScreens } from '#modules/membership/web/screens.ts'
 import { examsScreens } from '#modules/exams/web/screens.ts'
 import { attendanceScreens } from '#modules/attendance/web/screens.ts'
 import { catalogueScreens } from '#modules/catalogue/web/screens.ts'
-import { catalogueSearchers } from '#modules/catalogue/web/searchers.ts'
 import { feedSection } from '#modules/schedule/web/feed.ts'
 import { scheduleScreens } from '#modules/schedule/web/screens.ts'
 import { mailboxScreens } from '#modules/mailbox/web/screens.ts'
@@ -27,7 +26,6 @@ import { meetingsScreens } from '#modules/meetings/web/screens.ts'
 import { settingsScreens } from '#modules/settings/web/screens.ts'
 import { papersScreens } from '#modules/papers/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
-import { peopleSearchers } from '#modules/people/web/searchers.ts'
 import { chatScreens } from '#modules/chat/web/screens.ts'
 import { feedbackScreens } from '#modules/feedback/web/screens.ts'
 import { libraryScreens } from '#modules/library/web/screens.ts'
@@ -36,7 +34,6 @@ import { lookupsScreens } from '#modules/lookups/web/screens.ts'
 import { costingScreens } from '#modules/costing/web/screens.ts'
 import { requestsScreens } from '#modules/requests/web/screens.ts'
 import { registrationScreens } from '#modules/registration/web/screens.ts'
-import { registrationSearchers } from '#modules/registration/web/searchers.ts'
 import { listViews } from '#modules/views/web/list-views.ts'
 import { whomToAsk } from '#modules/accounts/web/whom-to-ask.ts'
 import { accountsScreens } from '#modules/accounts/web/screens.ts'
@@ -45,7 +42,6 @@ import { privacyScreens } from '#modules/privacy/web/screens.ts'
 import { accountSteps, userSessions, waysToSignIn } from '#modules/signin/web/of-accounts.ts'
 import { signinScreens } from '#modules/signin/web/screens.ts'
 import { classesScreens } from '#modules/classes/web/screens.ts'
-import { classesSearchers } from '#modules/classes/web/searchers.ts'
 import { accommodationScreens } from '#modules/accommodation/web/screens.ts'
 import { planningScreens } from '#modules/planning/web/screens.ts'
 import { homeMenuGroup } from '#modules/home/web/menu.ts'
@@ -124,7 +120,7 @@ export const modules: WebModules = {
     ...kitScreens,
   ],
   menuGroups: Object.values(menuGroups),
-  searchers: [...peopleSearchers, ...catalogueSearchers, ...classesSearchers, ...registrationSearchers],
+  palette: async () => (await import('./palette-parts.ts')).paletteParts,
   bell: notificationBell,
   whomToAsk,
   listViews,

@@ -15,7 +15,7 @@ const showcaseAlone: Plugin = {
   load: (id) =>
     id.endsWith('/apps/web/modules.ts')
       ? `import { kitScreens } from './_kit/screens.ts'
-         export const modules = { screens: kitScreens, searchers: [], bell: null }`
+         export const modules = { screens: kitScreens, bell: null }`
       : null,
 }
 

@@ -18,6 +18,10 @@ export interface Screen {
     readonly order: number
     readonly icon: MenuIcon
     readonly who?: Rule
+    /** For whom it has a line of its own in the short menu, in which the other pages of its group share one. */
+    readonly apart?: Rule
+    /** Whose own it is: for them the account menu leads there, and not the sidebar. */
+    readonly account?: Rule
   }
   /** Opens at its address alone: what it is about has no use yet, so neither menus nor the palette lead there. */
   readonly unlisted?: true

@@ -2,8 +2,8 @@ import type { Role } from '#platform/shared/access.ts'
 import type { SettingSection } from '#platform/shared/settings/section.ts'
 import type { MenuGroup, Screen } from '#platform/shared/screen.ts'
 import type { DocumentPreviews } from './documents/preview-types.ts'
+import type { PalettePart } from './frame/palette.ts'
 import type { HandedIn } from './record-sections.ts'
-import type { Searcher } from './start/searching.ts'
 import type { ListOfViews } from './tables/views/list-of-views.ts'
 import type { ComponentType } from 'react'
 
@@ -12,7 +12,8 @@ export interface WebModules {
   readonly screens: readonly Screen[]
   /** In any order: each says its own. */
   readonly menuGroups: readonly MenuGroup[]
-  readonly searchers: readonly Searcher[]
+  /** What is found and done from the palette; it stands in the order of dependence. */
+  readonly palette?: () => Promise<readonly PalettePart[]>
   /** The bell of the navbar, where a module brings one. */
   readonly bell: (() => Promise<{ default: ComponentType }>) | null
   /** Sections of the own account, on every profile page, that modules below accounts bring; they stand in this order. */
@@ -46,7 +47,7 @@ export interface AccountSteps {
   readonly resetSecondFactor: (account: number) => Promise<unknown>
 }
 
-let modules: WebModules = { screens: [], menuGroups: [], searchers: [], bell: null }
+let modules: WebModules = { screens: [], menuGroups: [], bell: null }
 export const webModules = (): WebModules => modules
 export function registerModules(given: WebModules): void {
   modules = given

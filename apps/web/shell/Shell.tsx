@@ -14,6 +14,9 @@ import { SidebarContent } from './menu/SidebarContent.tsx'
 import { Sidebar } from './menu/Sidebar.tsx'
 import { pathOfLetter } from './menu/menu.ts'
 import { useShellKeys } from './palette/shell-keys.ts'
+import { Neighbours } from './menu/Neighbours.tsx'
+import { isOfRecord, pathOfLetter } from './menu/menu.ts'
+import { useShellKeys } from './palette/palette-key.ts'
 import { visited } from './palette/visits.ts'
 import { WaitingPage } from './WaitingPage.tsx'
 import classes from './Shell.module.css'
@@ -68,6 +71,7 @@ export default function Shell() {
       <div className={classes['column']}>
         <Suspense>{isAdmin && <MaintenanceBanner />}</Suspense>
         <Navbar onOpen={show} />
+        <Neighbours />
         <main id="content" tabIndex={-1} className={classes['content']}>
           <Suspense>
             {user && unsent.waiting + unsent.toTell > 0 && <WaitingAnswers key={user.uid} uid={user.uid} />}

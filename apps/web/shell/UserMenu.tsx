@@ -3,18 +3,22 @@ import { IconDevices, IconKey, IconLock, IconLogout, IconSettings, IconShieldLoc
 import { profileOf } from '#modules/accounts/web/own-profile.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useRoleName } from '#platform/web/words/role-words.ts'
-import { screenAt } from '#platform/web/screens.ts'
+import { screenAt, webModules } from '#platform/web/screens.ts'
 import { nameOf, useUser } from '#platform/web/session.ts'
 import { useLanguage, useText } from '#platform/web/text.ts'
+import { useTitles } from '#platform/web/titles.ts'
 import { ownFileId } from '#platform/web/ui/files/own-file.ts'
 import { PersonPhoto } from '#platform/web/ui/files/PersonPhoto.tsx'
 import { logOut } from './log-out.ts'
+import { ScreenIcon } from './menu/icons.tsx'
+import { ownPagesOf } from './menu/menu.ts'
 import classes from './UserMenu.module.css'
 
 /** Who is signed in, and what concerns the account. */
 export function UserMenu({ onSettings }: { onSettings: () => void }) {
   const roleName = useRoleName()
   const t = useText('platform')
+  const titleOf = useTitles()
   const language = useLanguage()
   const user = useUser()
   if (!user) {
@@ -56,6 +60,18 @@ export function UserMenu({ onSettings }: { onSettings: () => void }) {
             {t('shell.profile')}
           </Menu.Item>
         )}
+        {ownPagesOf(webModules().screens, user)
+          .filter(({ path }) => path !== profile?.path)
+          .map(({ path, screen, icon }) => (
+            <Menu.Item
+              key={path}
+              component={AppLink}
+              to={path as `/${string}`}
+              leftSection={<ScreenIcon name={icon} />}
+            >
+              {titleOf(screen.title)}
+            </Menu.Item>
+          ))}
         {!user.acting && <SecurityItems />}
         <Menu.Item leftSection={<IconSettings size="1.2rem" stroke={1.6} aria-hidden />} onClick={onSettings}>
           {t('shell.settings')}

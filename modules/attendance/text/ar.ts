@@ -3,6 +3,7 @@ import type { attendanceActs, markActs, sheetActs } from '../contract/acts.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as classes } from '#modules/classes/text/ar.ts'
 
+const takeAttendance = 'تسجيل الحضور'
 const markingCancelled = 'أُلغيت هذه الجلسة، فلا يُسجل لها حضور.'
 
 export const ar = {
@@ -11,6 +12,7 @@ export const ar = {
     menuGroup: 'التعلّم',
 
     attendance: terms.attendance,
+    takeAttendance,
     traineeAttendance: 'حضور المتدربين',
     ourAttendance: 'حضور متدربينا',
     byCode: 'الحضور بالرمز',
@@ -30,7 +32,7 @@ export const ar = {
     results: 'نتائج نهائية لم تُنشر بعد',
     certificates: 'شهادات لم تصدر بعد',
     do: {
-      attendance: 'تسجيل الحضور',
+      attendance: takeAttendance,
       marks: 'رصد الدرجات',
       results: 'نشر النتائج',
       certificates: 'إصدار الشهادات',

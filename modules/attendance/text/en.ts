@@ -3,6 +3,7 @@ import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as classes } from '#modules/classes/text/en.ts'
 
+const takeAttendance = 'Take attendance'
 const markingCancelled = 'This session was cancelled; there is no attendance to take.'
 
 const waiting = 'Attendance of {{count}} people on this device waits to be sent'
@@ -14,6 +15,7 @@ export const en: Words<typeof ar> = {
     menuGroup: 'Learning',
 
     attendance: terms.attendance,
+    takeAttendance,
     traineeAttendance: 'Trainee attendance',
     ourAttendance: 'Attendance of our trainees',
     byCode: 'Attendance by code',
@@ -33,7 +35,7 @@ export const en: Words<typeof ar> = {
     results: 'Final results not published yet',
     certificates: 'Certificates not issued yet',
     do: {
-      attendance: 'Take attendance',
+      attendance: takeAttendance,
       marks: 'Give marks',
       results: 'Publish results',
       certificates: 'Issue certificates',

@@ -3,6 +3,7 @@ import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as classes } from '#modules/classes/text/fr.ts'
 
+const takeAttendance = 'Relever la présence'
 const markingCancelled = 'Cette séance est annulée ; il n’y a pas d’appel.'
 
 const waiting = 'La présence de {{count}} personnes sur cet appareil attend d’être envoyée'
@@ -14,6 +15,7 @@ export const fr: Words<typeof ar> = {
     menuGroup: 'Apprentissage',
 
     attendance: terms.attendance,
+    takeAttendance,
     traineeAttendance: 'Présence des stagiaires',
     ourAttendance: 'Présence de nos stagiaires',
     byCode: 'Présence par code',
@@ -33,7 +35,7 @@ export const fr: Words<typeof ar> = {
     results: 'Résultats définitifs à publier',
     certificates: 'Attestations à délivrer',
     do: {
-      attendance: 'Relever la présence',
+      attendance: takeAttendance,
       marks: 'Saisir les notes',
       results: 'Publier les résultats',
       certificates: 'Délivrer les attestations',

@@ -6,7 +6,7 @@ export const attendanceScreens = [
     rule: 'instructor',
     auth: true,
     title: 'attendance:screens.attendance',
-    menu: { group: 'classes', order: 40, icon: 'attendance' },
+    menu: { group: 'classes', order: 40, icon: 'attendance', apart: 'instructor' },
     words: ['classes'],
     page: () => import('./pages/AttendancePage.tsx'),
   }),

@@ -20,6 +20,7 @@ export const ar = {
 
     courses: terms.courses,
     courseEdit: 'بيانات دورة',
+    addCourse: addACourse,
     courseDetail: terms.aboutTheCourse,
     courseList: terms.courseCatalogue,
     catalogueReport: 'تقرير دليل الدورات',

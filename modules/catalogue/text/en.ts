@@ -11,6 +11,7 @@ export const en: Words<typeof ar> = {
 
     courses: terms.courses,
     courseEdit: 'Course',
+    addCourse: addACourse,
     courseDetail: terms.aboutTheCourse,
     courseList: terms.courseCatalogue,
     catalogueReport: 'Course catalogue report',

@@ -11,6 +11,7 @@ export const fr: Words<typeof ar> = {
 
     courses: terms.courses,
     courseEdit: 'Formation',
+    addCourse: addACourse,
     courseDetail: terms.aboutTheCourse,
     courseList: terms.courseCatalogue,
     catalogueReport: 'Rapport du catalogue',

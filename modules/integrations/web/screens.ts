@@ -6,7 +6,7 @@ export const integrationsScreens = [
     rule: 'tokenHolders',
     auth: true,
     title: 'integrations:screens.tokens',
-    menu: { group: 'settings', order: 80, icon: 'apiToken' },
+    menu: { group: 'settings', order: 80, icon: 'apiToken', account: 'customer' },
     page: () => import('./pages/ApiTokensPage.tsx'),
   }),
   screen({

@@ -22,7 +22,7 @@ export const membershipScreens = [
     rule: 'trainee',
     auth: true,
     title: 'membership:screens.mine',
-    menu: { group: 'people', order: 52, icon: 'certificate' },
+    menu: { group: 'people', order: 52, icon: 'certificate', account: 'trainee' },
     page: () => import('./pages/MyCardPage.tsx'),
   }),
   screen({

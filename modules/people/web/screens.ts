@@ -87,7 +87,7 @@ export const peopleScreens: Screen[] = [
     rule: 'trainee',
     auth: true,
     title: 'people:screens.profile',
-    menu: { group: 'people', order: 40, icon: 'trainee' },
+    menu: { group: 'people', order: 40, icon: 'trainee', account: 'trainee' },
     page: () => import('./pages/ProfilePage.tsx'),
   }),
   screen({
@@ -95,7 +95,7 @@ export const peopleScreens: Screen[] = [
     rule: 'instructor',
     auth: true,
     title: 'people:screens.instructorProfile',
-    menu: { group: 'people', order: 41, icon: 'instructor' },
+    menu: { group: 'people', order: 41, icon: 'instructor', account: 'instructor' },
     page: () => import('./pages/InstructorProfilePage.tsx'),
   }),
   screen({
@@ -111,7 +111,7 @@ export const peopleScreens: Screen[] = [
     rule: 'customer',
     auth: true,
     title: 'people:screens.customerProfile',
-    menu: { group: 'people', order: 43, icon: 'organization' },
+    menu: { group: 'people', order: 43, icon: 'organization', account: 'customer' },
     page: () => import('./pages/CustomerProfilePage.tsx'),
   }),
   screen({

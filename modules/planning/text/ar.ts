@@ -28,6 +28,7 @@ export const ar = {
     calendar: 'التقويم السنوي',
     scenarios: 'سيناريوهات الخطة',
     copyYear: 'نسخ خطة سنة سابقة',
+    newRow: 'بند جديد في الخطة',
   },
   states: {
     draft: terms.draft,
@@ -115,7 +116,6 @@ export const ar = {
     instructorsAble: 'يظهر من يستطيع تقديم هذه الدورة: المتاح في هذا الموعد أولًا.',
     chooseCourseFirst: 'اختر الدورة والمواعيد أولًا.',
   },
-  newRow: 'بند جديد في الخطة',
   editRow: 'تعديل بند الخطة',
   added: 'أُضيف البند إلى الخطة مسودةً.',
   saved: terms.changesSaved,

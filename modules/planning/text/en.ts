@@ -19,6 +19,7 @@ export const en: Words<typeof ar> = {
     calendar: 'Annual calendar',
     scenarios: 'Scenarios of the plan',
     copyYear: 'Copy an earlier year',
+    newRow: 'New plan row',
   },
   states: {
     draft: terms.draft,
@@ -106,7 +107,6 @@ export const en: Words<typeof ar> = {
     instructorsAble: 'Those able to deliver this course: free at these times first.',
     chooseCourseFirst: 'Choose the course and the dates first.',
   },
-  newRow: 'New plan row',
   editRow: 'Edit the plan row',
   added: 'Added to the plan as a draft.',
   saved: terms.changesSaved,

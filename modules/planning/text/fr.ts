@@ -19,6 +19,7 @@ export const fr: Words<typeof ar> = {
     calendar: 'Calendrier annuel',
     scenarios: 'Scénarios du plan',
     copyYear: 'Copier une année passée',
+    newRow: 'Nouvelle ligne du plan',
   },
   states: {
     draft: terms.draft,
@@ -107,7 +108,6 @@ export const fr: Words<typeof ar> = {
     instructorsAble: 'Ceux qui peuvent assurer cette formation : libres à ces heures d’abord.',
     chooseCourseFirst: 'Choisissez d’abord la formation et les dates.',
   },
-  newRow: 'Nouvelle ligne du plan',
   editRow: 'Modifier la ligne du plan',
   added: 'Ajouté au plan comme brouillon.',
   saved: terms.changesSaved,

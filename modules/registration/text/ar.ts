@@ -44,6 +44,7 @@ export const ar = {
     status: 'حالة التسجيل',
     main: terms.registrations,
     ofClass: 'طلبات التسجيل في الشعبة',
+    registerTrainee: registerATrainee,
     edit: 'طلب التسجيل',
     payer: 'تأكيد تسجيل متدربينا',
   },

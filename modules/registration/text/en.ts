@@ -43,6 +43,7 @@ export const en: Words<typeof ar> = {
     status: 'Registration status',
     main: terms.registrations,
     ofClass: 'Registrations of a class',
+    registerTrainee: registerATrainee,
     edit: 'Registration',
     payer: 'Confirm our trainees',
   },

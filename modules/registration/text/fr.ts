@@ -43,6 +43,7 @@ export const fr: Words<typeof ar> = {
     status: 'État de l’inscription',
     main: terms.registrations,
     ofClass: 'Inscriptions à une session',
+    registerTrainee: registerATrainee,
     edit: 'Inscription',
     payer: 'Confirmer nos stagiaires',
   },

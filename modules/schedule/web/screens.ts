@@ -34,7 +34,7 @@ export const scheduleScreens = [
     rule: 'instructor',
     auth: true,
     title: 'schedule:screens.teachingSchedule',
-    menu: { group: 'classes', order: 5, icon: 'calendar' },
+    menu: { group: 'classes', order: 5, icon: 'calendar', apart: 'instructor' },
     words: ['classes'],
     page: () => import('./pages/TeachingSchedulePage.tsx'),
   }),

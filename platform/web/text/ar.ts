@@ -70,9 +70,10 @@ export const ar = {
   },
   palette: {
     title: 'البحث السريع',
-    placeholder: 'ابحث عن صفحة أو سجل…',
+    placeholder: 'ابحث عن صفحة أو سجل أو إجراء…',
     nothing: 'لا توجد نتيجة تطابق «{{text}}».',
     hint: 'اكتب حرفين على الأقل للبحث في السجلات.',
+    acts: terms.actions,
     screens: terms.pages,
     searching: 'جارٍ البحث…',
     unavailable: 'تعذّر البحث في السجلات الآن.',

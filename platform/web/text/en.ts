@@ -72,9 +72,10 @@ export const en: Words<typeof ar> = {
   },
   palette: {
     title: 'Quick search',
-    placeholder: 'Find a page or a record…',
+    placeholder: 'Find a page, a record or an action…',
     nothing: 'Nothing matches “{{text}}”.',
     hint: 'Type at least two letters to search the records.',
+    acts: terms.actions,
     screens: terms.pages,
     searching: 'Searching…',
     unavailable: 'The records cannot be searched right now.',

@@ -72,9 +72,10 @@ export const fr: Words<typeof ar> = {
   },
   palette: {
     title: 'Recherche rapide',
-    placeholder: 'Chercher une page ou une fiche…',
+    placeholder: 'Chercher une page, une fiche ou une action…',
     nothing: 'Rien ne correspond à « {{text}} ».',
     hint: 'Tapez au moins deux lettres pour chercher dans les fiches.',
+    acts: terms.actions,
     screens: terms.pages,
     searching: 'Recherche…',
     unavailable: 'La recherche dans les fiches est indisponible pour le moment.',

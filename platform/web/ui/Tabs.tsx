@@ -1,7 +1,8 @@
 import { Badge, Tabs } from '@mantine/core'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useAddress } from '../start/address.ts'
 import { useFormat } from '../format.tsx'
+import { useOpenOnStrip } from './useOpenOnStrip.ts'
 import classes from './Tabs.module.css'
 
 export interface AddressTab {
@@ -27,15 +28,7 @@ export function AddressTabs({
   const { values, change } = useAddress({ [param]: first } as Record<string, string>)
   const current = tabs.find((tab) => tab.key === values[param]) ?? tabs[0]
   const strip = useRef<HTMLDivElement>(null)
-  const key = current?.key
-  // On a phone the open tab may lie beyond the edge of the strip; the page itself stays where it is.
-  useEffect(() => {
-    const open = strip.current?.querySelector('[aria-selected=true]')?.getBoundingClientRect()
-    const seen = strip.current?.getBoundingClientRect()
-    if (!open || !seen) return
-    const beyond = Math.max(0, open.right - seen.right) || Math.min(0, open.left - seen.left)
-    if (beyond !== 0) strip.current?.scrollBy({ left: beyond })
-  }, [key])
+  useOpenOnStrip(strip, '[aria-selected=true]', current?.key)
   return (
     <Tabs value={current?.key ?? ''} onChange={(key) => key && change({ [param]: key })} keepMounted={false}>
       <Tabs.List ref={strip} data-scroll className={classes['list']!} {...(label && { 'aria-label': label })}>

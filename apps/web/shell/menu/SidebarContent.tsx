@@ -6,14 +6,11 @@ import { useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
 import { useTitles } from '#platform/web/titles.ts'
 import { ScreenIcon } from './icons.tsx'
-import { menuOf, trailOf, type MenuSection } from './menu.ts'
+import { menuOf, shortMenuOf, trailOf, type MenuEntry as Entry, type MenuSection } from './menu.ts'
 import { MenuEntry } from './MenuEntry.tsx'
 import { MenuGroup } from './MenuGroup.tsx'
 import { RecentRecords, StarredPages } from '../OwnPages.tsx'
 import classes from './SidebarContent.module.css'
-
-/** From this many entries on the groups are folded, all but the one that is open. */
-const manyEntries = 18
 
 /** Brand, starred and recent pages, and the menu: in the sidebar and in the drawer of narrow screens. */
 export function SidebarContent({ onFollow }: { onFollow?: () => void }) {
@@ -21,9 +18,11 @@ export function SidebarContent({ onFollow }: { onFollow?: () => void }) {
   const user = useUser()
   const { screens } = webModules()
   const shown = useShownScreen()
-  const trail = new Set(shown ? trailOf(screens, shown).map((screen) => screen.path) : [])
+  const trail = shown ? trailOf(screens, shown).map((screen) => screen.path) : []
   const sections = menuOf(screens, user)
-  const many = sections.reduce((count, section) => count + section.entries.length, 0) > manyEntries
+  const lines = shortMenuOf(sections, user)
+  // The nearest to the page: one that has a line of its own does not light up its parent's.
+  const nearest = trail.findLast((path) => sections.some(({ entries }) => isAmong(entries, path)))
   return (
     <>
       <div className={classes['head']}>
@@ -34,27 +33,42 @@ export function SidebarContent({ onFollow }: { onFollow?: () => void }) {
       <nav className={classes['scroll']} aria-label={t('menu.label')}>
         <StarredPages onFollow={onFollow} />
         {sections.length === 0 && <p className={classes['empty']}>{t('menu.empty')}</p>}
-        {sections.map((section) => (
-          <Section key={section.group.name} section={section} folded={many} trail={trail} onFollow={onFollow} />
-        ))}
+        {lines && lines.length > 0 && (
+          <ul className={classes['list']}>
+            {lines.map(({ path, title, icon, entries }) => (
+              <MenuEntry
+                key={path}
+                path={path}
+                titleKey={title}
+                icon={<ScreenIcon name={icon} />}
+                active={isAmong(entries, nearest)}
+                onFollow={onFollow}
+              />
+            ))}
+          </ul>
+        )}
+        {!lines &&
+          sections.map((section) => (
+            <Section key={section.group.name} section={section} nearest={nearest} onFollow={onFollow} />
+          ))}
         <RecentRecords onFollow={onFollow} />
       </nav>
     </>
   )
 }
 
+const isAmong = (entries: readonly Entry[], path: string | undefined) =>
+  entries.some(({ screen }) => screen.path === path)
+
 interface SectionProps {
   section: MenuSection
-  folded: boolean
-  trail: ReadonlySet<string>
+  /** The path of the page that is lit up. */
+  nearest: string | undefined
   onFollow: (() => void) | undefined
 }
 
-function Section({ section, folded, trail, onFollow }: SectionProps) {
+function Section({ section, nearest, onFollow }: SectionProps) {
   const titleOf = useTitles()
-  // The nearest to the page: one that has a line of its own does not light up its parent's.
-  const nearest = [...trail].findLast((path) => section.entries.some((entry) => entry.screen.path === path))
-  const active = section.entries.find((entry) => entry.screen.path === nearest)?.path
   // One page needs no group around it.
   const alone = section.entries.length === 1
   const entries = section.entries.map((entry) => (
@@ -62,17 +76,17 @@ function Section({ section, folded, trail, onFollow }: SectionProps) {
       key={entry.path}
       path={entry.path}
       titleKey={entry.screen.title}
-      icon={folded && !alone ? null : <ScreenIcon name={entry.icon} />}
-      active={entry.path === active}
+      icon={alone ? <ScreenIcon name={entry.icon} /> : null}
+      active={entry.screen.path === nearest}
       onFollow={onFollow}
     />
   ))
-  if (alone && (folded || section.group.name === 'home')) return <ul className={classes['list']}>{entries}</ul>
+  if (alone) return <ul className={classes['list']}>{entries}</ul>
   return (
     <MenuGroup
       heading={titleOf(section.group.title)}
-      icon={folded ? <ScreenIcon name={section.group.icon} /> : null}
-      open={!folded || active !== undefined}
+      icon={<ScreenIcon name={section.group.icon} />}
+      open={isAmong(section.entries, nearest)}
     >
       {entries}
     </MenuGroup>

@@ -5,18 +5,18 @@ import type { UserInfo } from '#platform/web/session.ts'
 
 // The session is read from the browser's storage when its module begins.
 vi.stubGlobal('sessionStorage', { getItem: () => null })
-const { isOfRecord, menuOf, pathOfLetter, screenOf, trailOf } = await import('./menu.ts')
+const { isOfRecord, menuOf, ownPagesOf, pathOfLetter, screenOf, shortMenuOf, trailOf } = await import('./menu.ts')
 const { registerModules } = await import('#platform/web/screens.ts')
 const group = (name: MenuGroupName, order: number) =>
   menuGroup({ name, order, letter: name[0]!, icon: 'home', title: 'x:screens.menuGroup' })
 const menuGroups = [group('messages', 3), group('people', 1), group('registration', 2)]
-registerModules({ screens: [], menuGroups, searchers: [], bell: null })
+registerModules({ screens: [], menuGroups, bell: null })
 
 const page = async () => ({ default: () => null })
 const at = (
   path: `/${string}`,
   rule: Rule,
-  menu?: { group: MenuGroupName; order: number },
+  menu?: { group: MenuGroupName; order: number; apart?: Rule; account?: Rule },
   parent?: `/${string}`,
 ): Screen =>
   screen({
@@ -73,6 +73,36 @@ describe('the menu', () => {
     expect(pathOfLetter(screens, as('trainee'), 'm')).toBe('/TrainingChat')
     expect(pathOfLetter(screens, as('trainee'), 'p')).toBeNull()
     expect(pathOfLetter(screens, as('trainee'), 'z')).toBeNull()
+  })
+})
+
+describe('the short menu', () => {
+  const lines = (declared: readonly Screen[], role: Role) =>
+    shortMenuOf(menuOf(declared, as(role)), as(role))?.map(({ path, title, entries }) => [path, title, entries.length])
+
+  test('has a line for each group, called as its page where that is alone', () => {
+    expect(lines(screens, 'editor')).toEqual([['/user', 'x:screens.menuGroup', 2]])
+    expect(lines(screens, 'trainee')).toEqual([['/TrainingChat', 'x:screens.x', 1]])
+    expect(lines(screens, 'anonymous')).toEqual([])
+  })
+  test('gives pages that stand apart lines of their own, where they fit in', () => {
+    const page = (order: number, apart?: Rule) =>
+      at(`/p${order}`, 'trainee', { group: 'people', order, ...(apart && { apart }) })
+    const some = (count: number) => Array.from({ length: count }, (_, each) => page(each + 3, 'trainee'))
+    expect(lines([page(1), page(2), ...some(1)], 'trainee')).toEqual([
+      ['/p1', 'x:screens.menuGroup', 2],
+      ['/p3', 'x:screens.x', 1],
+    ])
+    expect(lines([page(1, 'instructor'), page(2)], 'trainee')).toEqual([['/p1', 'x:screens.menuGroup', 2]])
+    expect(lines([page(1), ...some(7)], 'trainee')).toHaveLength(8)
+    expect(lines([page(1), ...some(8)], 'trainee')).toEqual([['/p1', 'x:screens.menuGroup', 9]])
+  })
+  test('leaves what is the person’s own to the account menu', () => {
+    const card = at('/card', 'all', { group: 'people', order: 1, account: 'trainee' })
+    expect(lines([card], 'trainee')).toEqual([])
+    expect(ownPagesOf([card], as('trainee')).map(({ path }) => path)).toEqual(['/card'])
+    expect(lines([card], 'editor')).toEqual([['/card', 'x:screens.x', 1]])
+    expect(ownPagesOf([card], as('editor'))).toEqual([])
   })
 })
 

@@ -12,6 +12,16 @@ export interface MenuSection {
   readonly group: MenuGroup
   readonly entries: readonly MenuEntry[]
 }
+/** A line of the short menu: a page, or a group by its first page. */
+export interface MenuLine {
+  readonly path: string
+  readonly title: string
+  readonly icon: MenuIcon
+  readonly entries: readonly MenuEntry[]
+}
+
+/** Of a menu without headings. */
+export const mostLines = 8
 
 /** The sidebar of one person: the screens of the menu that their role opens, by group. Empty groups are left out. */
 export function menuOf(screens: readonly Screen[], user: UserInfo | null): MenuSection[] {
@@ -19,12 +29,43 @@ export function menuOf(screens: readonly Screen[], user: UserInfo | null): MenuS
     .map((group) => ({
       group,
       entries: screens
-        .filter((screen) => screen.menu?.group === group.name && opensFor(screen, user))
+        .filter((screen) => screen.menu?.group === group.name && opensFor(screen, user) && !isOwn(screen, user))
         .sort((one, other) => one.menu!.order - other.menu!.order)
-        .map((screen) => ({ screen, path: plainPath(screen.path)!, icon: screen.menu!.icon })),
+        .map(entryOf),
     }))
     .filter((section) => section.entries.length > 0)
 }
+
+/** The menu of whoever has few pages: a line for each group and for pages that stand apart, these only where they fit in. Null where the groups alone are too many: they unfold. */
+export function shortMenuOf(sections: readonly MenuSection[], user: UserInfo | null): MenuLine[] | null {
+  const isApart = ({ screen }: MenuEntry) => Boolean(screen.menu?.apart && mayPass(screen.menu.apart, user))
+  const lines = sections.flatMap(({ group, entries }) => [
+    ...linesOf(
+      group,
+      entries.filter((entry) => !isApart(entry)),
+    ),
+    ...entries.filter(isApart).map(lineOf),
+  ])
+  const groups = sections.flatMap(({ group, entries }) => linesOf(group, entries))
+  return [lines, groups].find((each) => each.length <= mostLines) ?? null
+}
+
+function linesOf({ title, icon }: MenuGroup, entries: readonly MenuEntry[]): MenuLine[] {
+  const [first, second] = entries
+  if (!first) return []
+  return [second ? { path: first.path, title, icon, entries } : lineOf(first)]
+}
+const lineOf = (entry: MenuEntry): MenuLine => ({
+  path: entry.path,
+  title: entry.screen.title,
+  icon: entry.icon,
+  entries: [entry],
+})
+const entryOf = (screen: Screen): MenuEntry => ({ screen, path: plainPath(screen.path)!, icon: screen.menu!.icon })
+
+/** What is the person's own, for the account menu. */
+export const ownPagesOf = (screens: readonly Screen[], user: UserInfo | null): MenuEntry[] =>
+  screens.filter((screen) => opensFor(screen, user) && isOwn(screen, user)).map(entryOf)
 
 /** The first page of the group with this letter in the person's menu. */
 export const pathOfLetter = (screens: readonly Screen[], user: UserInfo | null, letter: string): string | null =>
@@ -33,6 +74,8 @@ export const pathOfLetter = (screens: readonly Screen[], user: UserInfo | null, 
 /** The role's own home passes the rule of another's in a few cases (an admin opens `/home` alone). */
 const opensFor = (screen: Screen, user: UserInfo | null) =>
   mayPass(screen.rule, user) && mayPass(screen.menu?.who ?? screen.rule, user) && plainPath(screen.path) !== null
+
+const isOwn = ({ menu }: Screen, user: UserInfo | null) => Boolean(menu?.account && mayPass(menu.account, user))
 
 /** The screen that a visited path belongs to: the one with the most literal parts, as the router chooses. */
 export function screenOf(screens: readonly Screen[], pathname: string): Screen | undefined {

@@ -14,7 +14,7 @@ interface PaletteProps {
   onClose: () => void
 }
 
-/** Ctrl+K: pages by their title, and records of the modules. */
+/** Ctrl+K: what can be done, pages by their title, and records of the modules. */
 export default function Palette({ opened, onClose }: PaletteProps) {
   const top = useTopLayer(opened)
   const t = useText('platform')
@@ -42,9 +42,13 @@ function Search({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const deferred = useDeferredValue(text.trim())
   const { groups, status, hint } = usePaletteGroups(deferred)
-  const [marked, mark] = useState(0)
+  // By its key: what comes later may stand above it. The first, until another is chosen.
+  const [marked, mark] = useState<string | null>(null)
   const hits = groups.flatMap((group) => group.hits)
-  const active = Math.min(marked, Math.max(hits.length - 1, 0))
+  const active = Math.max(
+    hits.findIndex(({ key }) => key === marked),
+    0,
+  )
 
   const follow = (address: string) => {
     onClose()
@@ -57,7 +61,7 @@ function Search({ onClose }: { onClose: () => void }) {
     const step = steps[event.key]
     if (step !== undefined && hits.length > 0) {
       event.preventDefault()
-      mark((active + step + hits.length) % hits.length)
+      mark(hits[(active + step + hits.length) % hits.length]!.key)
     } else if (event.key === 'Enter' && hits[active]) {
       event.preventDefault()
       follow(hits[active].href)
@@ -85,7 +89,7 @@ function Search({ onClose }: { onClose: () => void }) {
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value)
-            mark(0)
+            mark(null)
           }}
           onKeyDown={onKey}
         />

@@ -8,7 +8,7 @@ interface PaletteResultsProps {
   groups: readonly HitGroup[]
   active: number
   idOf: (index: number) => string
-  onMark: (index: number) => void
+  onMark: (key: string) => void
   onFollow: (address: string) => void
 }
 
@@ -31,7 +31,7 @@ export function PaletteResults({ id, label, groups, active, idOf, onMark, onFoll
       {groups.map((group) => (
         <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
           <div id={`${id}-${group.key}`} role="presentation" className={classes['heading']}>
-            {group.heading}
+            <bdi>{group.heading}</bdi>
           </div>
           {group.hits.map((hit) => {
             const own = index++
@@ -41,7 +41,7 @@ export function PaletteResults({ id, label, groups, active, idOf, onMark, onFoll
                 id={idOf(own)}
                 hit={hit}
                 marked={own === active}
-                onMark={() => onMark(own)}
+                onMark={() => onMark(hit.key)}
                 onFollow={() => onFollow(hit.href)}
               />
             )
@@ -75,7 +75,7 @@ function HitLine({ id, hit, marked, onMark, onFollow }: HitLineProps) {
     >
       {hit.icon}
       <bdi className={classes['name']}>{hit.name}</bdi>
-      {hit.detail && <span className={classes['detail']}>{hit.detail}</span>}
+      {hit.detail && <bdi className={classes['detail']}>{hit.detail}</bdi>}
       {hit.code && (
         <bdi dir="ltr" className={classes['code']}>
           {hit.code}

@@ -6,24 +6,26 @@ import { webModules } from '#platform/web/screens.ts'
 import { mayPass, useUser } from '#platform/web/session.ts'
 import { useTitles } from '#platform/web/titles.ts'
 import { trailOf } from '../menu/menu.ts'
+import { rankOf, ranked, ranks, type Rank } from './ranks.ts'
 
 export interface FoundScreen {
   readonly screen: Screen
   readonly path: string
   readonly title: string
   readonly parent: string
+  readonly rank: Rank
 }
 
 const shownAtMost = 8
 
-/** The screens whose title or address holds every word typed; those that begin with it first. Without text, the menu's first. */
+/** The screens whose title or address holds every word typed, best first. Without text, the menu's first. */
 export function useFoundScreens(text: string): FoundScreen[] {
   const user = useUser()
   const titleOf = useTitles()
   return useMemo(() => {
     const { screens } = webModules()
     const words = foldText(text).split(' ').filter(Boolean)
-    const found: (FoundScreen & { rank: number })[] = []
+    const found: FoundScreen[] = []
     for (const screen of screens) {
       const path = plainPath(screen.path)
       // A screen that needs a record is reached by finding the record.
@@ -38,18 +40,13 @@ export function useFoundScreens(text: string): FoundScreen[] {
         continue
       if (words.length === 0 && !screen.menu) continue
       const title = titleOf(screen.title)
-      const rank = rankOf(foldText(title), foldText(path), words)
+      const ofPath = words.every((word) => foldText(path).includes(word)) ? ranks.otherwise : null
+      const rank = rankOf(title, text) ?? ofPath
       if (rank === null) continue
       const trail = trailOf(screens, screen)
       const parent = trail.length > 1 ? titleOf(trail.at(-2)!.title) : ''
       found.push({ screen, path, title, parent, rank })
     }
-    return found.sort((one, other) => one.rank - other.rank).slice(0, shownAtMost)
+    return ranked(found, ({ rank }) => rank).slice(0, shownAtMost)
   }, [text, user, titleOf])
-}
-
-function rankOf(title: string, path: string, words: readonly string[]): number | null {
-  if (words.length === 0) return 0
-  if (words.every((word) => title.includes(word))) return title.startsWith(words[0]!) ? 0 : 1
-  return words.every((word) => path.includes(word)) ? 2 : null
 }

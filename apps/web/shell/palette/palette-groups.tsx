@@ -1,16 +1,20 @@
-import { IconClock, IconFileText } from '@tabler/icons-react'
+import { IconClock, IconFileText, IconBolt } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { inLanguage } from '#platform/shared/text.ts'
-import type { FoundRecord } from '#platform/web/start/searching.ts'
+import { inLanguage, type Trilingual } from '#platform/shared/text.ts'
+import type { FoundRecord, RecordAct, Searcher } from '#platform/web/frame/palette.ts'
 import { useLanguage, useText } from '#platform/web/text.ts'
 import { useTitles } from '#platform/web/titles.ts'
 import { usePageNames } from '#platform/web/words/page-names.ts'
+import { useUser } from '#platform/web/session.ts'
+import { useActsOnRecords, useFoundActs, usePaletteParts } from './found-acts.ts'
 import { useFoundRecords } from './found-records.ts'
 import { useFoundScreens } from './found-screens.ts'
 import { ScreenIcon } from '../menu/icons.tsx'
+import { bestRank, ranked, ranks } from './ranks.ts'
 import { useRecentRecords } from './recent.ts'
 
 export interface Hit {
+  /** Its own in the whole list. */
   readonly key: string
   readonly name: string
   readonly detail: string | null
@@ -23,10 +27,18 @@ export interface HitGroup {
   readonly heading: string
   readonly hits: readonly Hit[]
 }
+interface RankedGroup extends HitGroup {
+  /** The lowest stands first, among equals acts before pages before records. */
+  readonly rank: number
+}
 
 const fewestLetters = 2
 
-/** What the palette shows for a text: pages first, then each kind of record; without one, the records looked at last too. */
+const recentIcon = <IconClock size="1.3rem" stroke={1.6} aria-hidden />
+const pageIcon = <IconFileText size="1.3rem" stroke={1.6} aria-hidden />
+const actIcon = <IconBolt size="1.3rem" stroke={1.6} aria-hidden />
+
+/** What the palette shows for a text: what can be done, pages and records, what answers it best first; without one, the records looked at last first. */
 export function usePaletteGroups(text: string): { groups: HitGroup[]; status: string; hint: string | null } {
   const t = useText('platform')
   const titleOf = useTitles()
@@ -34,60 +46,111 @@ export function usePaletteGroups(text: string): { groups: HitGroup[]; status: st
   const screens = useFoundScreens(text)
   const records = useFoundRecords(text)
   const recent = useRecentRecords()
+  const parts = usePaletteParts()
+  const onRecords = useActsOnRecords(text, parts)
+  const acts = useFoundActs(text, parts.acts)
+  const records = useFoundRecords(text, parts.searchers)
+  const screens = useFoundScreens(text).filter(({ path }) => !acts.some(({ href }) => href === path))
+  const recent = useRecentRecords(useUser()?.uid ?? 0)
   const names = usePageNames()
-  const groups: HitGroup[] = []
-  if (!text && recent.length > 0) {
-    const hits = recent.map(({ screen, path }) => ({
-      key: path,
-      name: names[path]!,
-      detail: titleOf(screen.title),
-      code: null,
-      icon: <IconClock size="1.3rem" stroke={1.6} aria-hidden />,
-      href: path,
-    }))
-    groups.push({ key: 'recent', heading: t('menu.recent'), hits })
-  }
-  if (screens.length > 0) {
-    const hits = screens.map(({ screen, path, title, parent }) => ({
-      key: path,
-      name: title,
-      detail: parent || null,
-      code: null,
-      icon: screen.menu ? (
-        <ScreenIcon name={screen.menu.icon} />
-      ) : (
-        <IconFileText size="1.3rem" stroke={1.6} aria-hidden />
-      ),
-      href: path,
-    }))
-    groups.push({ key: 'screens', heading: t('palette.screens'), hits })
-  }
-  for (const { searcher, records: found } of records.found) {
-    groups.push({
-      key: searcher.key,
-      heading: titleOf(searcher.title),
-      hits: found.map((record) => hitOf(record, language)),
-    })
-  }
-  const count = groups.reduce((sum, group) => sum + group.hits.length, 0)
-  const short = [...text].length < fewestLetters
-  return { groups, status: statusOf(), hint: short && records.offered ? t('palette.hint') : null }
 
-  function statusOf(): string {
-    if (!text) return ''
-    if (records.searching) return t('palette.searching')
-    if (records.failed) return t('palette.unavailable')
-    return count === 0 ? t('palette.nothing', { text }) : t('palette.results', { count })
-  }
-}
-
-function hitOf(record: FoundRecord, language: string): Hit {
-  return {
-    key: String(record.key),
-    name: typeof record.name === 'string' ? record.name : inLanguage(record.name, language).text,
-    detail: record.detail ?? null,
+  const textOf = (name: Trilingual | string) => (typeof name === 'string' ? name : inLanguage(name, language).text)
+  const hitOf = (searcher: Searcher, record: FoundRecord): Hit => ({
+    key: `${searcher.key}:${record.key}`,
+    name: textOf(record.name),
+    detail: record.detail ? textOf(record.detail) : null,
     code: record.code ?? null,
     icon: null,
     href: record.href,
+  })
+  const actOn = (act: RecordAct, record: FoundRecord): Hit => ({
+    key: `${act.of}:${act.title}:${record.key}`,
+    name: titleOf(act.title),
+    detail: textOf(record.name),
+    code: record.code ?? null,
+    icon: actIcon,
+    href: act.to(record.key),
+  })
+  const rankOfRecord = ({ name, code, isNamed }: FoundRecord) =>
+    isNamed ? ranks.begins : bestRank([code, ...(typeof name === 'string' ? [name] : Object.values(name))], text)
+
+  const found: RankedGroup[] = [
+    {
+      key: 'acts',
+      heading: t('palette.acts'),
+      // One step before pages that answer as well.
+      rank: (acts[0]?.rank ?? 0) - 1,
+      hits: acts.map(({ title, href }) => ({
+        key: `act:${title}`,
+        name: title,
+        detail: null,
+        code: null,
+        icon: actIcon,
+        href,
+      })),
+    },
+    {
+      key: 'screens',
+      heading: t('palette.screens'),
+      rank: screens[0]?.rank ?? 0,
+      hits: screens.map(({ screen, path, title, parent }) => ({
+        key: path,
+        name: title,
+        detail: parent || null,
+        code: null,
+        icon: screen.menu ? <ScreenIcon name={screen.menu.icon} /> : pageIcon,
+        href: path,
+      })),
+    },
+    ...records.found.map(({ searcher, records: all }) => ({
+      key: searcher.key,
+      heading: titleOf(searcher.title),
+      rank: Math.min(...all.map(rankOfRecord)),
+      hits: ranked(all, rankOfRecord).map((record) => hitOf(searcher, record)),
+    })),
+  ]
+  const groups: HitGroup[] = ranked(
+    found.filter(({ hits }) => hits.length > 0),
+    ({ rank }) => rank,
+  )
+  const first = groups[0] && records.found.find(({ searcher }) => searcher.key === groups[0]!.key)
+  if (first) groups.splice(1, 0, ...actsOf(first))
+  const asked = onRecords.found.flatMap(({ searcher, records: all }) =>
+    all.flatMap((record) =>
+      onRecords.acts
+        .filter((act) => act.of === searcher.of)
+        .map((act) => actOn(act, record))
+        .map((hit) => ({ ...hit, key: `asked:${hit.key}` })),
+    ),
+  )
+  if (asked.length > 0) groups.unshift({ key: 'asked', heading: t('palette.acts'), hits: asked })
+  if (!text && recent.length > 0) {
+    const hits = recent.map(({ screen, path }) => ({
+      key: `recent:${path}`,
+      name: names[path]!,
+      detail: titleOf(screen.title),
+      code: null,
+      icon: recentIcon,
+      href: path,
+    }))
+    groups.unshift({ key: 'recent', heading: t('menu.recent'), hits })
+  }
+  const count = groups.reduce((sum, group) => sum + group.hits.length, 0)
+  const short = [...text].length < fewestLetters
+  return { groups, status: statusOf(), hint: short && parts.searchers.length > 0 ? t('palette.hint') : null }
+
+  /** What can be done with the record that answers best, where the text does not only brush it. */
+  function actsOf({ searcher, records: all }: (typeof records.found)[number]): HitGroup[] {
+    const record = ranked(all, rankOfRecord)[0]!
+    const able = parts.recordActs.filter((act) => act.of === searcher.of)
+    if (able.length === 0 || rankOfRecord(record) > ranks.words) return []
+    return [{ key: 'ofRecord', heading: textOf(record.name), hits: able.map((act) => actOn(act, record)) }]
+  }
+
+  function statusOf(): string {
+    if (!text) return ''
+    if (records.searching || onRecords.searching) return t('palette.searching')
+    if (records.failed) return t('palette.unavailable')
+    return count === 0 ? t('palette.nothing', { text }) : t('palette.results', { count })
   }
 }

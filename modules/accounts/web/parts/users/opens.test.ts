@@ -10,7 +10,7 @@ import { actionsOpenTo, byGroup, named, screensOpenTo, type Action } from './ope
 const root = join(import.meta.dirname, '../../../../..')
 const catalogue = menuGroup({ name: 'catalogue', order: 2, letter: 'k', icon: 'course', title: 'a:screens.menuGroup' })
 const home = menuGroup({ name: 'home', order: 1, letter: 'h', icon: 'home', title: 'a:screens.menuGroup' })
-registerModules({ screens: [], menuGroups: [catalogue, home], searchers: [], bell: null })
+registerModules({ screens: [], menuGroups: [catalogue, home], bell: null })
 const page = async () => ({ default: () => null })
 const screens = [
   screen({

@@ -113,7 +113,7 @@ export function PlanRowForm({
   const said = row ? { ID: row.CourseID, Name: row.CourseName, Code: row.CourseCode } : course
   const named = said ? [{ value: said.ID, label: pick(said.Name), code: said.Code }] : []
   return (
-    <Page title={t(row ? 'editRow' : 'newRow')}>
+    <Page title={t(row ? 'editRow' : 'screens.newRow')}>
       <div className={classes['editing']}>
         <RecordForm form={form} onCancel={onCancel}>
           <fieldset className={classes['group']}>

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { actAndRecord, bestRank, rankOf, ranked, ranks } from './ranks.ts'
+
+describe('a name answers a text', () => {
+  test.each([
+    ['جمال عبد الله', 'جمال', 'begins'],
+    ['أحمد جمال', 'جمال', 'words'],
+    ['أحمد مصطفى الجمال', 'جمال', 'within'],
+    ['تغيير كلمة المرور', 'تغيير كلمه', 'begins'],
+    ['تغيير كلمة المرور', 'مرور', 'within'],
+    ['إشغال القاعات', 'اشغال', 'begins'],
+    ['Layla Hassan', 'lay', 'begins'],
+    ['Layla Hassan', 'hassan layla', 'words'],
+    ['Layla Hassan', 'has', 'words'],
+    ['Layla Hassan', 'ssa', 'within'],
+    ['CC-2026-0082', 'cc-2026', 'begins'],
+    ['CC-2026-0082', '0082', 'words'],
+    ['CC-2026-0082', '٠٠٨٢', 'words'],
+    ['Safety (advanced)', 'adv', 'words'],
+    ['Layla Hassan', '', 'begins'],
+  ] as const)('%s: %s %s', (name, text, rank) => {
+    expect(rankOf(name, text)).toBe(ranks[rank])
+  })
+  test.each([
+    ['Layla Hassan', 'omar'],
+    ['Layla Hassan', 'layla omar'],
+    ['', 'layla'],
+  ])('%s not: %s', (name, text) => {
+    expect(rankOf(name, text)).toBeNull()
+  })
+  test('by the best of its names', () => {
+    expect(bestRank(['Layla Hassan', 'ليلى حسن', 'TR-0007'], 'tr-0007')).toBe(ranks.begins)
+    expect(bestRank(['Layla Hassan', null, undefined], 'layla@')).toBe(ranks.otherwise)
+    expect(bestRank([], 'layla')).toBe(ranks.otherwise)
+  })
+})
+
+test('those that begin with it stand first, equals as they came', () => {
+  const names = ['أحمد مصطفى الجمال', 'سعاد جمال', 'جمال سالم', 'جمال عمر']
+  expect(ranked(names, (name) => bestRank([name], 'جمال'))).toEqual([
+    'جمال سالم',
+    'جمال عمر',
+    'سعاد جمال',
+    'أحمد مصطفى الجمال',
+  ])
+})
+
+describe('an act with its record', () => {
+  const acts = ['Take attendance', 'Registrations', 'Participation and results', 'تسجيل الحضور', 'Class exams'].map(
+    (title) => ({ title }),
+  )
+  test.each([
+    ['take attendance CC-82', ['Take attendance'], 'cc-82'],
+    ['attendance cc-2026-0082', ['Take attendance'], 'cc-2026-0082'],
+    ['CC-82 results', ['Participation and results'], 'cc-82'],
+    ['registrations Layla Hassan', ['Registrations'], 'layla hassan'],
+    ['حضور CC-٨٢', ['تسجيل الحضور'], 'cc-82'],
+    ['الحضور cc-82', ['تسجيل الحضور'], 'cc-82'],
+  ])('%s', (text, titles, rest) => {
+    expect(actAndRecord(text, acts)).toEqual({ acts: titles.map((title) => ({ title })), rest })
+  })
+  test.each(['attendance', 'take attendance', 'Layla Hassan', 'CC-82', 'ta CC-82', ''])('%s is not both', (text) => {
+    expect(actAndRecord(text, acts)).toBeNull()
+  })
+  test('without acts there is none', () => {
+    expect(actAndRecord('attendance CC-82', [])).toBeNull()
+  })
+})

@@ -1,0 +1,12 @@
+import { type RefObject, useEffect } from 'react'
+
+/** On a phone the open one of a strip may lie beyond its edge: it is brought there whenever `key` changes; the page itself stays where it is. */
+export function useOpenOnStrip(strip: RefObject<HTMLElement | null>, open: string, key: string | undefined): void {
+  useEffect(() => {
+    const shown = strip.current?.querySelector(open)?.getBoundingClientRect()
+    const seen = strip.current?.getBoundingClientRect()
+    if (!shown || !seen) return
+    const beyond = Math.max(0, shown.right - seen.right) || Math.min(0, shown.left - seen.left)
+    if (beyond !== 0) strip.current?.scrollBy({ left: beyond })
+  }, [strip, open, key])
+}
