@@ -25,11 +25,13 @@ export function FirstSteps({ home: { FirstSteps } }: { home: Home }) {
   const format = useFormat()
   const bringBack = useSend(save)
   const putAway = useSend(save, {
-    onDone: (_done, { body: { Version } }) =>
+    onDone: (_done, { body: { Version } }) => {
+      // The button that had the keyboard is gone with the list.
+      document.getElementById('content')?.focus({ preventScroll: true })
       // The version that putting it away has left.
-      toast.undo(t('wasPutAway'), kit('takeBack'), () =>
-        bringBack.send({ body: { FirstStepsShown: true, Version: Version + 1 } }),
-      ),
+      const body = { FirstStepsShown: true, Version: Version + 1 }
+      toast.undo(t('wasPutAway'), kit('takeBack'), () => bringBack.send({ body }))
+    },
   })
   if (!FirstSteps) return null
   const { Steps, Version } = FirstSteps
