@@ -10,8 +10,8 @@ export const en: Words<typeof ar> = {
   wasPutAway: 'The first steps are put away. The page System settings brings them back.',
   steps: {
     academyName: {
-      title: 'Name and address',
-      why: 'They stand on every letter, document and certificate.',
+      title: 'Your academy’s name',
+      why: 'It stands on every letter, document and certificate.',
       do: 'Name the academy',
     },
     academyLogo: {

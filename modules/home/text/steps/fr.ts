@@ -10,8 +10,8 @@ export const fr: Words<typeof ar> = {
   wasPutAway: 'Les premiers pas sont rangés. La page des paramètres du système les fait revenir.',
   steps: {
     academyName: {
-      title: 'Nom et adresse',
-      why: 'Ils figurent sur chaque lettre, document et attestation.',
+      title: 'Le nom de votre académie',
+      why: 'Il figure sur chaque lettre, document et attestation.',
       do: 'Nommer l’académie',
     },
     academyLogo: {
