@@ -8,6 +8,7 @@ import { chatSettings } from '#modules/chat/contract/settings.ts'
 import { noticeSettings } from '#modules/notifications/contract/settings.ts'
 import { feedbackSettings } from '#modules/feedback/contract/settings.ts'
 import { examSettings } from '#modules/exams/contract/settings.ts'
+import { firstStepSettings } from '#modules/home/contract/settings.ts'
 import { competitionSettings } from '#modules/competitions/contract/settings.ts'
 import { membershipSettings } from '#modules/membership/contract/settings.ts'
 import { meetingSettings } from '#modules/meetings/contract/settings.ts'
@@ -50,5 +51,6 @@ export const settingSections: readonly SettingSection[] = [
   noticeSettings,
   advertisementSettings,
   integrationSettings,
+  firstStepSettings,
   reportSettings,
 ]

@@ -7,6 +7,7 @@ import { openDatabase } from '#platform/server/database.ts'
 import type { DatabaseAddress } from '#platform/server/postgres/embedded/database-server.ts'
 import { updateDatabase } from '#platform/server/postgres/embedded/academy.ts'
 import { compareClocks } from '#platform/server/postgres/clock.ts'
+import { markSampleFolder, unmarkSampleFolder } from '#platform/server/configuration/sample-folder.ts'
 import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import { keepBytes } from '#platform/server/files/storage/keep-bytes.ts'
 import { openStorage } from '#platform/server/files/storage/storage.ts'
@@ -50,6 +51,7 @@ async function fill(
   secrets: Secrets,
   say: (line: string) => void,
 ): Promise<boolean> {
+  if (!config.sample) unmarkSampleFolder(config.dataDir)
   const { db, close } = openDatabase({ ...address, max: 2, options: '-c timezone=UTC' })
   try {
     const vault = await openVault(db, readDataKeys(config.dataDir, config.databaseUrl !== null), secrets)
@@ -63,6 +65,7 @@ async function fill(
       await db
         .transaction()
         .execute((tx) => seedSample(tx, dayOf(new Date(), timeZone), (content) => keepBytes(files, content)))
+      if (config.databaseUrl === null) markSampleFolder(config.dataDir)
     }
     const { twins } = await sealPassports(db, vault)
     if (twins.length > 0) say(`Two people have one passport, written in two ways: see ${twins.join(', ')}.`)

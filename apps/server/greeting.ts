@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sampleLogins } from '#database/seeds/logins.ts'
 import { setupSecret } from '#modules/accounts/server/public.ts'
 import type { Config } from '#platform/server/configuration/config.ts'
+import { isSampleFolder } from '#platform/server/configuration/sample-folder.ts'
 import { hasMailbox } from '#platform/server/outbox/listener.ts'
 import { chromiumPath, printsWithoutSandbox } from '#platform/server/content/pdf.ts'
 import type { Secrets } from '#platform/server/configuration/secrets.ts'
@@ -15,7 +16,11 @@ export function greeting(config: Config, port: number, database: PreparedDatabas
   // While editing, Vite serves them.
   if (config.mode !== 'development' && !existsSync(join(config.webFolder, 'index.html')))
     lines.push('The pages are not built: only the API answers.')
-  if (config.sample && !database.needsFirstAdmin) lines.push('', ...loginLines())
+  if (config.sample && !database.needsFirstAdmin) {
+    lines.push('', ...loginLines())
+    if (isSampleFolder(config.dataDir))
+      lines.push('', 'To begin with an empty academy: stop this one, bin/reset, then SAMPLE=off npm start.')
+  }
   if (database.needsFirstAdmin) {
     lines.push('', `Make the first administrator at ${address}/pages/setup with the secret ${setupSecret(secrets)}`)
     lines.push('or run bin/admin create.')

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { isSampleFolder } from '#platform/server/configuration/sample-folder.ts'
 import { isOver, isReady, startAcademyProcess, type AcademyProcess } from '#testing/servers/academy-process.ts'
 import { emptyDatabase } from '#testing/database.ts'
 import { runStatement } from '#testing/temporary-postgres.ts'
@@ -154,6 +155,25 @@ test('a database of another encoding or of a newer version is refused in words',
   const newer = await saidAndEnded({ DATABASE_URL: urlOf(database.config.database), JWT_SECRET, DATA_KEY })
   await database.close()
   expect(newer).toMatch(/^This database was migrated by a newer Diwan \(9999-later\)\. [^\n]*$/)
+})
+
+test('a folder is the sample academy’s until it is started without the sample', { timeout: 120_000 }, async () => {
+  const data = join(folder, 'sampled')
+  mkdirSync(data)
+  execFileSync('chmod', ['711', data])
+  for (const [SAMPLE, isSample] of [
+    ['on', true],
+    ['on', true],
+    ['off', false],
+    // What somebody has worked in is not made a sample by a start that asks for one.
+    ['on', false],
+  ] as const) {
+    academy = await startAcademyProcess({ DATA_DIR: data, SAMPLE })
+    await isReady(academy)
+    expect(await academy.stop()).toBe(0)
+    expect(isSampleFolder(data), SAMPLE).toBe(isSample)
+  }
+  expect(isSampleFolder(sound)).toBe(false)
 })
 
 test('told to end at any moment of its start, it ends with 0 and says nothing', { timeout: 400_000 }, async () => {

@@ -104,6 +104,8 @@ declare module '#platform/web/text.ts' {
     /** The cards on homes: who reads one keeps no adverts. */
     'campaigns/cards': typeof import('#modules/campaigns/text/cards/ar.ts').ar
     home: typeof import('#modules/home/text/ar.ts').ar
+    /** What a new academy does first: for its administrator alone. */
+    'home/steps': typeof import('#modules/home/text/steps/ar.ts').ar
     reports: typeof import('#modules/reports/text/ar.ts').ar
     audit: typeof import('#modules/audit/text/ar.ts').ar
     privacy: typeof import('#modules/privacy/text/ar.ts').ar

@@ -17,6 +17,7 @@ import type { Concerning } from './content/concerning.ts'
 import type { Merging } from './content/merging.ts'
 import type { OwnData } from './content/own-data.ts'
 import type { Figure } from './content/figures.ts'
+import type { FirstStep } from './content/first-steps.ts'
 import type { ScheduleSource } from './content/schedule.ts'
 import type { FoundAt } from './reading/found-at.ts'
 
@@ -145,6 +146,8 @@ export interface ModuleServer {
   readonly schedule?: readonly ScheduleSource[]
   /** What of it is counted on people's homes. */
   readonly figures?: readonly Figure[]
+  /** What of it a new academy does first. */
+  readonly firstSteps?: readonly FirstStep[]
   /** Who is told of the facts that its acts leave. */
   readonly notices?: Notices
   /** On which lists people find the records of its tables. A test asks for every table that refers to a lookup. */

@@ -13,6 +13,7 @@ import { saveSettings } from './calls/settings.ts'
 import { deleteUser, resendInvitation, setUserActive } from './calls/user-steps.ts'
 import { addUser, updateUser } from './calls/write-user.ts'
 import { figures } from './figures.ts'
+import { firstSteps } from './first-steps.ts'
 import { notices } from './notices.ts'
 import { concerning } from './store/concerning.ts'
 import { ownData } from './own-data.ts'
@@ -31,6 +32,7 @@ interface AccountsParts {
 export const accountsServer = ({ secrets, signIns, modules }: AccountsParts): ModuleServer => ({
   name: 'accounts',
   figures,
+  firstSteps,
   ownData,
   concerning,
   notices,

@@ -12,6 +12,7 @@ import * as writing from './calls/write-courses.ts'
 import { concerning } from './concerning.ts'
 import { foundAt } from './found-at.ts'
 import { figures } from './figures.ts'
+import { firstSteps } from './first-steps.ts'
 import { notices } from './notices.ts'
 import { mergeCourses } from './store/instructor-courses.ts'
 import { picturesOfPublished } from './store/public-pictures.ts'
@@ -21,6 +22,7 @@ import { uploads } from './uploads.ts'
 export const catalogueServer = (readers: MaterialReaders): ModuleServer => ({
   name: 'catalogue',
   figures,
+  firstSteps,
   ownData,
   mergingInstructors: {
     counted: { 'catalogue.course_instructor': 'courses' },

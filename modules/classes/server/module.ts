@@ -14,6 +14,7 @@ import { remindInstructors } from './acts/reminders.ts'
 import { announceStarts } from './acts/starts-soon.ts'
 import { foundAt } from './found-at.ts'
 import { figures } from './figures.ts'
+import { firstSteps } from './first-steps.ts'
 import { notices } from './notices.ts'
 import { concerning } from './concerning.ts'
 import { mergingInstructors } from './store/staff/merging.ts'
@@ -23,6 +24,7 @@ import { sessionsInSchedules } from './schedule.ts'
 export const classesServer: ModuleServer = {
   name: 'classes',
   figures,
+  firstSteps,
   numbered: {
     courseClass: { table: 'classes.course_class', column: 'code' },
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { figureKeys } from '#platform/shared/record/figure-keys.ts'
+import { firstStepKeys } from '#platform/shared/record/first-step-keys.ts'
 import { codeReply } from '#platform/shared/record/list.ts'
 import { day, instant, trilingualReply } from '#platform/shared/shapes.ts'
 
@@ -70,6 +71,14 @@ export const homeParts = {
         AtRisk: z.int(),
       }),
     )
+    .nullable(),
+  /** Of an administrator: what a new academy does first, in this order; null once all is done, or where the list is put away. */
+  FirstSteps: z
+    .object({
+      Steps: z.array(z.object({ Key: z.enum(firstStepKeys), IsDone: z.boolean(), Href: z.string() })),
+      /** Of the setting by which the list is put away. */
+      Version: z.int(),
+    })
     .nullable(),
   /** Of an administrator: how the academy itself is. */
   Health: z

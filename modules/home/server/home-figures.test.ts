@@ -109,7 +109,7 @@ test('every figure stands on a home of the sample academy, and most have somethi
 
 const partsOf = async (key: CastKey) => {
   const home = await (await server.as(key)).send(getHomeModel)
-  return (['Sessions', 'Short', 'Seats', 'Load', 'Progress', 'People', 'Health'] as const).filter(
+  return (['Sessions', 'Short', 'Seats', 'Load', 'Progress', 'People', 'Health', 'FirstSteps'] as const).filter(
     (part) => home[part] !== null,
   )
 }

@@ -17,6 +17,7 @@ import { waive } from './calls/waive.ts'
 import { add, copy, deleteRow, edit } from './calls/write-plan.ts'
 import { copyPlanYear, previewPlanYear } from './calls/year-copy.ts'
 import { remindInstructors } from './acts/remind.ts'
+import { firstSteps } from './first-steps.ts'
 import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
 import { uploads } from './uploads.ts'
@@ -27,6 +28,7 @@ import { holidaysAndTerms } from './schedule.ts'
 
 export const planningServer = (modules: AllModules): ModuleServer => ({
   name: 'planning',
+  firstSteps,
   ownData,
   mergingInstructors,
   concerning,

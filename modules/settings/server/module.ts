@@ -20,6 +20,7 @@ import {
   setPaperImage,
 } from './calls/papers.ts'
 import { getSettingChanges } from './calls/setting-changes.ts'
+import { firstSteps } from './first-steps.ts'
 import { notices } from './notices.ts'
 import { uploads } from './uploads.ts'
 
@@ -40,6 +41,7 @@ export const settingsServer = (
   modules: AllModules,
 ): ModuleServer => ({
   name: 'settings',
+  firstSteps,
   notices,
   uploads,
   implemented: [

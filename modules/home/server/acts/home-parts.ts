@@ -9,12 +9,16 @@ import {
 } from '#modules/attendance/server/public.ts'
 import { seatsOnSale, shortClasses, teachingLoad } from '#modules/classes/server/public.ts'
 import { figuresIn, type FigureAsked } from '#platform/server/content/figures.ts'
+import { firstStepsIn, type FirstStepShown } from '#platform/server/content/first-steps.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { FileStorage } from '#platform/server/files/kept-files.ts'
 import { healthParts } from '#platform/server/log/waiting.ts'
 import type { AllModules } from '#platform/server/module.ts'
 import { noPart, readTogether } from '#platform/server/reading/together.ts'
+import { settingFrom, settingIn, versionOfSettings } from '#platform/server/settings.ts'
 import { addDays, daysBetween, weekday, type Day } from '#platform/shared/values/dates.ts'
+import { firstStepSettings } from '../../contract/settings.ts'
+import { areFirstStepsShown } from '../../rules/first-steps.ts'
 import { examsOfOwnClasses, resultsOfOwnClasses } from '../store/home-parts.ts'
 
 /** How many lines a part shows; each leads to its whole list. */
@@ -49,6 +53,10 @@ export async function partsOf(asked: Asked) {
     asked.modules().flatMap((module) => module.figures ?? []),
     asked,
   )
+  const steps = firstStepsIn(
+    asked.modules().flatMap((module) => module.firstSteps ?? []),
+    actor,
+  )
   const at = academyTime(now, timeZone)
   const [read, Disk] = await Promise.all([
     readTogether(db, {
@@ -61,6 +69,8 @@ export async function partsOf(asked: Asked) {
       exams: role === 'trainee' ? examsOfOwnClasses(db, actor) : noPart,
       results: role === 'trainee' ? resultsOfOwnClasses(db, actor) : noPart,
       people: role === 'customer' ? ownPeopleInClasses(db, actor, today, mostClasses) : noPart,
+      firstSteps: role === 'admin' ? steps.part : noPart,
+      firstStepsShown: role === 'admin' ? settingIn(firstStepSettings, 'firstStepsShown') : noPart,
       ...(role === 'admin' ? healthParts : noneOfHealth),
     }),
     role === 'admin' ? diskOf(asked.files) : null,
@@ -86,6 +96,7 @@ export async function partsOf(asked: Asked) {
         People: people.length,
         AtRisk: peopleAtRisk({ threshold, sessions, people }, now, counting),
       })) ?? null,
+    FirstSteps: read.firstSteps && (await firstStepsLeft(db, steps.shown(read.firstSteps), read.firstStepsShown)),
     Health:
       role === 'admin'
         ? {
@@ -100,6 +111,12 @@ export async function partsOf(asked: Asked) {
           }
         : null,
   }
+}
+
+/** The list while it stands on the home: only a new academy asks for the version by which it is put away. */
+async function firstStepsLeft(db: Database, Steps: FirstStepShown[], kept: unknown) {
+  const isOn = settingFrom(firstStepSettings, 'firstStepsShown', kept)
+  return areFirstStepsShown(Steps, isOn) ? { Steps, Version: await versionOfSettings(db, firstStepSettings) } : null
 }
 
 /** Of the disk on which uploads arrive; the system need not say. */

@@ -15,7 +15,7 @@ import { HomeTasks } from '../parts/HomeTasks.tsx'
 import { HomeYear } from '../parts/HomeYear.tsx'
 import { NextSession } from '../parts/NextSession.tsx'
 import { NextStep } from '../parts/NextStep.tsx'
-import { RoleAside, RoleDay, RoleParts } from '../parts/roles/RoleParts.tsx'
+import { RoleAside, RoleDay, RoleFirst, RoleParts } from '../parts/roles/RoleParts.tsx'
 
 /** Who teaches or learns, and so has a session of their own that comes next. */
 const hasSessions = (role: string | undefined) => role === 'trainee' || role === 'instructor'
@@ -31,6 +31,7 @@ export default function HomePage() {
       <QueryView query={query}>
         {(home) => (
           <Stack gap="md">
+            <RoleFirst home={home} />
             <div className={classes['first']}>
               <NextStep home={home} />
               {hasSessions(user?.userRole) && <NextSession home={home} />}

@@ -50,6 +50,8 @@ export function NextStep({ home }: { home: Home }) {
   const role = useUser()?.userRole
   const step = nextStepOf(role, useWaiting(home))
   const isLearner = role === 'trainee' || role === 'customer'
+  // The first steps of a new academy are what comes next.
+  if (!step && home.FirstSteps) return null
   return (
     <Section title={t('nextStep')}>
       <div className={classes['step']}>
@@ -65,7 +67,7 @@ export function NextStep({ home }: { home: Home }) {
                 </Text>
               )}
             </div>
-            <Button component={AppLink} to={step.href as '/'}>
+            <Button component={AppLink} to={step.href as '/'} variant={home.FirstSteps ? 'default' : 'filled'}>
               {words.maybe(`step.${step.Key}`, t('whole'))}
             </Button>
           </>

@@ -11,7 +11,11 @@ const CoordinatorAside = lazyPart<Props>(async () => (await import('./Coordinato
 const Instructor = lazyPart<Props>(async () => (await import('./InstructorParts.tsx')).InstructorParts)
 const Trainee = lazyPart<Props>(async () => (await import('./TraineeParts.tsx')).TraineeParts)
 const Organization = lazyPart<Props>(async () => (await import('./OrganizationParts.tsx')).OrganizationParts)
+const FirstSteps = lazyPart<Props>(async () => (await import('./FirstSteps.tsx')).FirstSteps)
 const Admin = lazyPart<Props>(async () => (await import('./AdminParts.tsx')).AdminParts)
+
+/** What comes before everything else while the academy is new. */
+export const RoleFirst = ({ home }: Props) => home.FirstSteps && <FirstSteps home={home} />
 
 /** What the server has handed in for the reader's role, above everything else. */
 export function RoleParts({ home }: Props) {
