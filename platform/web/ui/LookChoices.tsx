@@ -1,6 +1,8 @@
 import { Button, SegmentedControl, Stack, Switch, Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
+import { arabicDigits } from '#platform/shared/values/digits.ts'
+import { localeIn } from '../format.ts'
 import { useCanSpeak } from '../frame/voices.ts'
 import { useUser } from '../session.ts'
 import {
@@ -10,6 +12,7 @@ import {
   sidebarColors,
   themes,
   useSettings,
+  type Settings,
   type SidebarColor,
   type ThemeName,
 } from '../settings.ts'
@@ -44,6 +47,7 @@ export function LookChoices() {
           data={sizes.map((size) => ({ value: fontSizes[size], label: t(`settings.fontSizes.${size}`) }))}
         />
       </Choice>
+      <DigitChoices chosen={settings.digits} />
       {canSpeak && (
         <Switch
           label={t('settings.speech')}
@@ -73,6 +77,30 @@ function Choice({ label, children }: { label: string; children: ReactNode }) {
       </Text>
       {children}
     </div>
+  )
+}
+
+/** Each kind of digits by its name, with some of them. */
+function DigitChoices({ chosen }: { chosen: Settings['digits'] }) {
+  const t = useText('kit/digits')
+  const shown = arabicDigits.map((value) => {
+    const some = new Intl.NumberFormat(localeIn('ar', value)).format(123)
+    return { value, label: `${t(`kinds.${value}`)} ${some}` }
+  })
+  return (
+    <Choice label={t('title')}>
+      <SegmentedControl
+        fullWidth
+        orientation="vertical"
+        aria-label={t('title')}
+        value={chosen}
+        onChange={(digits) => changeSettings({ digits: digits as Settings['digits'] })}
+        data={[{ value: 'academy', label: t('kinds.academy') }, ...shown]}
+      />
+      <Text size="xs" c="dimmed" mt="xs">
+        {t('hint')}
+      </Text>
+    </Choice>
   )
 }
 

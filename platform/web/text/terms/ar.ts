@@ -189,6 +189,7 @@ export const ar = {
   noLongerInThePlan: 'لم يعد في الخطة',
   note: 'ملاحظة',
   notifications: 'الإشعارات',
+  digitsInArabic: 'الأرقام في العربية',
   singleKeysOn: 'المفاتيح المفردة مفعّلة',
   stopped: 'أُوقف',
   notPassed: 'لم يجتز',

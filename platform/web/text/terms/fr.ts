@@ -191,6 +191,7 @@ export const fr: Words<typeof ar> = {
   noLongerInThePlan: 'N’est plus dans le plan',
   note: 'Remarque',
   notifications: 'Notifications',
+  digitsInArabic: 'Chiffres en arabe',
   singleKeysOn: 'Les touches simples sont actives',
   stopped: 'Arrêtée',
   notPassed: 'Non réussi',
