@@ -51,7 +51,7 @@ export const fr: Words<typeof ar> = {
   overview: 'Pourcentages',
   nobody: terms.nobodyConfirmed,
   noSessions: 'Cette session n’a pas de séance.',
-  noClasses: 'Vous n’êtes inscrit à aucune session. Consultez les sessions à venir.',
+  noClasses: 'Aucune inscription à une session. Consultez les sessions à venir.',
   upcoming: terms.upcomingClasses,
   trainee: terms.theTrainee,
   day: terms.day,

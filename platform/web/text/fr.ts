@@ -108,7 +108,7 @@ export const fr: Words<typeof ar> = {
     },
     notAllowed: {
       title: 'Vous ne pouvez pas ouvrir cette page',
-      sentence: 'Vous êtes connecté, mais cette page est destinée à d’autres.',
+      sentence: 'Votre session est ouverte, mais cette page est destinée à d’autres.',
       visitor: 'Cette page est réservée à certains comptes. Connectez-vous avec l’un d’eux.',
     },
     broken: {
