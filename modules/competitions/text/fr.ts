@@ -40,12 +40,12 @@ export const fr: Words<typeof ar> = {
     archived: exams.states.archived,
   },
   entryStates: {
-    entered: 'Inscrit',
+    entered: 'Inscription faite',
     awaitingPayment: billing.states.sent,
     proofUploaded: 'Paiement en vérification',
     proofRejected: 'Preuve refusée',
-    admitted: 'Admis',
-    withdrawn: 'Retiré',
+    admitted: 'Admission acquise',
+    withdrawn: 'Retrait',
   },
   appealStates: {
     filed: 'À trancher',

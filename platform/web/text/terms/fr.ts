@@ -37,7 +37,7 @@ export const fr: Words<typeof ar> = {
   chooseName: 'Choisir {{name}}',
   decision: 'Décision',
   degree: 'Note',
-  didNotCome: 'Absent',
+  didNotCome: 'Absence',
   diplomas: 'Diplômes',
   diplomaWord: 'Diplôme',
   doneOfAll: '{{done}} sur {{all}}',
