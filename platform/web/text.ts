@@ -106,16 +106,21 @@ export function useDigits(): ArabicDigits {
 
 const translators = new Map<string, Translate>()
 
+/** What writes the words of these namespaces here; suspends while they are on their way. */
+function useTranslators(namespaces: readonly string[]): (namespace: string) => Translate {
+  const language = useLanguage()
+  const digits = useDigits()
+  // Asked at each render: React minds a `use` that is there once and then not.
+  for (const each of namespaces) use(loadText(each, language))
+  return (namespace) => translator(namespace, language, digits)
+}
+
 /**
  * The words of a module in the language shown: `const t = useText('registration')`, `t('seats', { count: 3 })`.
  * Suspends while the dictionary is on its way. The function is the same until language or digits change.
  */
 export function useText<Name extends ModuleName>(name: Name): Translate<Name> {
-  const language = useLanguage()
-  const digits = useDigits()
-  // Asked at each render: React minds a `use` that is there once and then not.
-  use(loadText(name, language))
-  return translator(name, language, digits) as unknown as Translate<Name>
+  return useTranslators([name])(name) as unknown as Translate<Name>
 }
 
 /** Milliseconds. */
@@ -151,19 +156,14 @@ export function useTextLater<Name extends ModuleName>(name: Name): Translate<Nam
  * visit begins with those, apart, in `text/acts/`.
  */
 export function useActWords(modules: readonly string[]): (module: string) => Translate {
-  const language = useLanguage()
-  const digits = useDigits()
-  for (const module of modules) use(loadText(actsOf(module), language))
-  return (module) => translator(actsOf(module), language, digits)
+  const of = useTranslators(modules.map(actsOf))
+  return (module) => of(actsOf(module))
 }
 const actsOf = (module: string) => (begun.includes(module) ? `${module}/acts` : module)
 
 /** The words of several modules, asked for by the module. */
 export function useWordsOf(modules: readonly ModuleName[]): (module: ModuleName) => Translate {
-  const language = useLanguage()
-  const digits = useDigits()
-  for (const module of modules) use(loadText(module, language))
-  return (module) => translator(module, language, digits)
+  return useTranslators(modules)
 }
 
 /**
@@ -171,19 +171,15 @@ export function useWordsOf(modules: readonly ModuleName[]): (module: ModuleName)
  * needs: `columns`, `facts` and `rights`, each in `text/record/` of its module. Of a module without any, none is found.
  */
 export function useRecordWords(modules: readonly string[]): (module: string) => Translate {
-  const language = useLanguage()
-  const digits = useDigits()
-  for (const module of modules) use(loadText(recordOf(module), language))
-  return (module) => translator(recordOf(module), language, digits)
+  const of = useTranslators(modules.map(recordOf))
+  return (module) => of(recordOf(module))
 }
 const recordOf = (module: string) => `${module}/record`
 
 /** What modules say of their settings (`sections`, `settings`), each in `text/settings/` of its module. */
 export function useSettingWords(modules: readonly string[]): (module: string) => Translate {
-  const language = useLanguage()
-  const digits = useDigits()
-  for (const module of modules) use(loadText(settingsOf(module), language))
-  return (module) => translator(settingsOf(module), language, digits)
+  const of = useTranslators(modules.map(settingsOf))
+  return (module) => of(settingsOf(module))
 }
 const settingsOf = (module: string) => `${module}/settings`
 

@@ -85,19 +85,8 @@ export const ar = {
   },
   settings: {
     title: displaySettings,
-    theme: 'المظهر',
-    themes: { default: 'فاتح', 'semi-dark': 'شبه داكن', dark: 'داكن' },
-    color: 'لون القائمة الجانبية',
-    colors: { ink: 'حبري', slate: 'رمادي مزرق', navy: 'كحلي', forest: 'أخضر داكن', plum: 'برقوقي', wine: 'خمري' },
-    fontSize: 'حجم الخط',
-    fontSizes: { small: 'صغير', medium: 'متوسط', large: 'كبير', larger: 'أكبر' },
-    speech: 'قراءة النص عند المرور عليه',
-    speechHint: 'ينطق المتصفح نص ما تحت المؤشر.',
     starred: starredPages,
-    saved: 'تُحفظ الإعدادات في حسابك وتجدها على كل جهاز.',
-    savedHere: 'تُحفظ الإعدادات على هذا الجهاز.',
     notSaved: 'تعذّر حفظ الإعدادات في حسابك. بقيت على هذا الجهاز.',
-    reset: 'استعادة الإعدادات الأصلية',
   },
   pages: {
     notFound: {

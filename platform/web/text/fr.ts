@@ -87,19 +87,8 @@ export const fr: Words<typeof ar> = {
   },
   settings: {
     title: displaySettings,
-    theme: 'Thème',
-    themes: { default: 'Clair', 'semi-dark': 'Semi-sombre', dark: 'Sombre' },
-    color: 'Couleur du menu latéral',
-    colors: { ink: 'Encre', slate: 'Ardoise', navy: 'Marine', forest: 'Forêt', plum: 'Prune', wine: 'Lie-de-vin' },
-    fontSize: 'Taille du texte',
-    fontSizes: { small: 'Petite', medium: 'Moyenne', large: 'Grande', larger: 'Très grande' },
-    speech: 'Lire le texte au survol',
-    speechHint: 'Le navigateur prononce le texte sous le pointeur.',
     starred: starredPages,
-    saved: 'Les réglages sont enregistrés dans votre compte et vous suivent sur chaque appareil.',
-    savedHere: 'Les réglages sont enregistrés sur cet appareil.',
     notSaved: 'Les réglages n’ont pas pu être enregistrés dans votre compte. Ils restent sur cet appareil.',
-    reset: 'Rétablir les réglages d’origine',
   },
   pages: {
     notFound: {
