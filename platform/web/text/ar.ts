@@ -202,5 +202,6 @@ export const ar = {
   },
   rolesOfWomen: {
     trainee: 'متدربة',
+    instructor: 'مدربة',
   },
 } as const

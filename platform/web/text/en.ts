@@ -212,5 +212,6 @@ export const en: Words<typeof ar> = {
   },
   rolesOfWomen: {
     trainee: 'Trainee',
+    instructor: 'Instructor',
   },
 }

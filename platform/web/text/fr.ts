@@ -218,5 +218,6 @@ export const fr: Words<typeof ar> = {
   },
   rolesOfWomen: {
     trainee: 'Stagiaire',
+    instructor: 'Formatrice',
   },
 }
