@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { placeOfDocument, type Document } from '#platform/shared/document/document.ts'
 import { documentCall, type DocumentReply } from '#platform/shared/document/documents.ts'
 import { academySettings, signatorySettings } from '#platform/shared/settings/own-sections.ts'
+import { takeDigits } from '#platform/web/start/digits.ts'
 import { isKey, wordsIn } from './words.ts'
 
 /* Every document, drawn from the sample in its folder in each language: no server, no browser, no database. */
@@ -101,4 +102,33 @@ describe.each(documents.map((each) => [each.place, each] as const))('%s', (_, { 
         expect(whole).toContain({ ar, en, fr }[language])
     }
   })
+})
+
+/** The words of a document in Arabic, of its sample with some of it changed. */
+async function inArabic(place: string, some: object = {}): Promise<string[]> {
+  const { document, sample } = documents.find((each) => each.place === place)!
+  const screen = modules.screens.find(({ path }) => path === document.path)!
+  const change = () => around(document, 'ar', { ...(sample as object), ...some })
+  const [, paper = ''] = /<article[^>]*>(.*)<\/article>/s.exec(
+    await draw(screen, { language: 'ar', answer: 'full', change }),
+  )!
+  return wordsIn(paper)
+}
+
+test('a paper bears the digits of the academy, whatever its reader has chosen for pages', async () => {
+  const before = await inArabic('registration/documents/registration-invitation')
+  expect(before.join()).toMatch(/[٠-٩]/)
+  takeDigits('latn')
+  try {
+    expect(await inArabic('registration/documents/registration-invitation')).toEqual(before)
+  } finally {
+    takeDigits(null)
+  }
+})
+
+test('the letter for a visa speaks of a woman as of one', async () => {
+  const letter = async (Gender: string) =>
+    (await inArabic('registration/documents/registration-invitation', { Gender })).join()
+  expect(await letter('female')).toMatch(/حاملة جواز السفر .* مقبولة .*منحها/s)
+  expect(await letter('male')).toMatch(/حامل جواز السفر .* مقبول .*منحه/s)
 })
