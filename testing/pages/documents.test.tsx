@@ -5,13 +5,14 @@ import { describe, expect, test, vi } from 'vitest'
 import { placeOfDocument, type Document } from '#platform/shared/document/document.ts'
 import { documentCall, type DocumentReply } from '#platform/shared/document/documents.ts'
 import { academySettings, signatorySettings } from '#platform/shared/settings/own-sections.ts'
-import { takeDigits } from '#platform/web/start/digits.ts'
+import { readerDigits } from '#platform/web/start/digits.ts'
 import { isKey, wordsIn } from './words.ts'
 
 /* Every document, drawn from the sample in its folder in each language: no server, no browser, no database. */
 vi.mock('#platform/web/ui/texts/sanitize.ts', () => ({ sanitize: (html: string) => html, sanitizeToNodes: () => [] }))
 const { draw, drawnLanguages } = await import('./draw.tsx')
 const { modules } = await import('#apps/web/modules.ts')
+const { changeSettings } = await import('#platform/web/settings.ts')
 
 const root = join(import.meta.dirname, '../..')
 const defaultOf = async <T,>(file: string) => ((await import(join(root, file))) as { default: T }).default
@@ -118,11 +119,12 @@ async function inArabic(place: string, some: object = {}): Promise<string[]> {
 test('a paper bears the digits of the academy, whatever its reader has chosen for pages', async () => {
   const before = await inArabic('registration/documents/registration-invitation')
   expect(before.join()).toMatch(/[٠-٩]/)
-  takeDigits('latn')
+  changeSettings({ digits: 'latn' })
   try {
     expect(await inArabic('registration/documents/registration-invitation')).toEqual(before)
+    expect(readerDigits()).toBe('latn')
   } finally {
-    takeDigits(null)
+    changeSettings({ digits: 'academy' })
   }
 })
 
