@@ -110,6 +110,24 @@ test('an editor crops by keyboard on a phone, sees the photo among the users, an
   expect(errors).toEqual([])
 })
 
+test('an editor chooses the digits of Arabic: pages follow at once and on every device, papers keep the academy’s', async () => {
+  const { page, errors } = await comeAs('sami', '/pages/profile', { language: 'ar' })
+  const limit = page.getByText(/WebP حتى/)
+  expect(await limit.textContent()).toMatch(/حتى [٠-٩]/)
+  const saved = page.waitForResponse((response) => response.url().includes('/SaveSettings') && response.ok())
+  await page.getByRole('radiogroup', { name: 'الأرقام في العربية' }).getByText('لاتينية 123').click()
+  await expect.poll(() => limit.textContent()).toMatch(/حتى [0-9]/)
+  await saved
+  expect(await axe(page)).toEqual([])
+  const elsewhere = await comeAs('sami', '/pages/profile', { language: 'ar' })
+  await elsewhere.page.getByText(/WebP حتى [0-9]/).waitFor()
+  await page.goto('/report/CourseCatalogReport?lang=ar')
+  await page.locator('html[data-print-ready]').waitFor({ state: 'attached' })
+  const paper = await page.locator('[data-document]').textContent()
+  expect(paper).toMatch(/[٠-٩]/)
+  expect(errors).toEqual([])
+})
+
 test('a coordinator, who has no profile page, finds the account beside its security', async () => {
   const { page, errors } = await comeAs('huda', '/home')
   await page.getByRole('button', { name: cast.huda.nameEn }).click()

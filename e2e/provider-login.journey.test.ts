@@ -51,7 +51,7 @@ test('the provider’s button leads there and back, signed in, to the page that 
 
   // The address of the way back leads in no second time, and says who is in.
   await page.goto('/callback?code=old&state=old')
-  await page.getByText(`أنت مسجّل الدخول بالفعل باسم ${cast.layla.nameAr}.`).waitFor()
+  await page.getByText(`سجّلت الدخول من قبل باسم ${cast.layla.nameAr}.`).waitFor()
   await page.getByRole('button', { name: 'متابعة' }).click()
   await page.waitForURL(/\/Traineehome$/)
   expect(own(errors)).toEqual([])

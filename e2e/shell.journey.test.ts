@@ -183,7 +183,7 @@ describe('signing in', () => {
   test('who is in already is told so, and a new tab joins the session', async () => {
     const { page, context, errors } = await comeAs('layla', '/ChangePassword')
     await page.goto('/pages/login')
-    await page.getByText(`أنت مسجّل الدخول بالفعل باسم ${cast.layla.nameAr}.`).waitFor()
+    await page.getByText(`سجّلت الدخول من قبل باسم ${cast.layla.nameAr}.`).waitFor()
     const second = await context.newPage()
     await second.goto('/ChangePassword')
     await second.getByRole('heading', { level: 1, name: 'تغيير كلمة المرور' }).waitFor()

@@ -29,7 +29,7 @@ import { implementLive, Streams } from '#platform/server/live/stream.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import { keepSetting } from '#platform/server/kept-setting.ts'
 import { faceSettings } from '#modules/showcase/contract/settings.ts'
-import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
+import { academySettings, zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { defaultTimeZone } from '#platform/shared/values/dates.ts'
 import { openMaintenanceGate } from '#platform/server/maintenance.ts'
 import type { Metrics } from '#platform/server/log/metrics.ts'
@@ -77,6 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const streams = new Streams(live)
   const gate = await openMaintenanceGate(db, live)
   const zone = await keepSetting(db, live, zoneSettings, 'timeZone')
+  const digits = await keepSetting(db, live, academySettings, 'arabicDigits')
   const face = await keepSetting(db, live, faceSettings, 'openCatalogue')
   const app = newFastify(config, log, sentence)
   watchRequests(app, log, metrics)
@@ -98,6 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     for (const end of forgets) end()
     gate.close()
     zone.close()
+    digits.close()
     face.close()
     limiter?.close()
     streams.endAll()
@@ -165,6 +167,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       closed: () => gate.closed(clock()),
       marks: () => ({
         ...(zone.now() !== defaultTimeZone && { 'data-zone': zone.now() }),
+        ...(digits.now() === 'latn' && { 'data-digits': 'latn' }),
         ...(!face.now() && { 'data-catalogue': 'closed' }),
       }),
       links: linkHeads(previews, {

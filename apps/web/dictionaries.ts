@@ -51,6 +51,8 @@ declare module '#platform/web/text.ts' {
     'kit/queue': typeof import('#platform/web/text/kit/queue/ar.ts').ar
     /** The keys that lead through the application. */
     'kit/keys': typeof import('#platform/web/text/kit/keys/ar.ts').ar
+    /** How pages look for a person. */
+    'kit/look': typeof import('#platform/web/text/kit/look/ar.ts').ar
     /** What is about to be done to many rows of a list. */
     'kit/bulk': typeof import('#platform/web/text/kit/bulk/ar.ts').ar
     /** A cell of a list that is changed in its place. */

@@ -18,7 +18,7 @@ const files = {
   ...import.meta.glob('../../modules/campaigns/text/cards/{ar,en,fr}.ts'),
   ...import.meta.glob('../../modules/feedback/text/rounds/{ar,en,fr}.ts'),
   ...import.meta.glob('../../modules/accounts/text/rights/{ar,en,fr}.ts'),
-  ...import.meta.glob('../../platform/web/text/kit/{queue,bulk,inline,keys}/{ar,en,fr}.ts'),
+  ...import.meta.glob('../../platform/web/text/kit/{queue,bulk,inline,keys,look}/{ar,en,fr}.ts'),
   ...import.meta.glob('../../platform/web/text/{acts,record,settings}/{ar,en,fr}.ts'),
 } as Record<string, DictionaryFile>
 

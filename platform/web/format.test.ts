@@ -101,6 +101,20 @@ test('a zero that stands alone is a word in Arabic, where its digit is a dot', (
   ])
 })
 
+test('Arabic is written in 0-9 too, with the marks that go with them and a zero that is a digit', () => {
+  const latin = formatIn('ar', { now, digits: 'latn' })
+  expect(bare(latin.day('2027-11-22'))).toBe('22 نوفمبر 2027')
+  expect(bare(latin.dayRange('2026-11-22', '2026-11-26'))).toBe('22–26 نوفمبر')
+  expect(bare(latin.numericDay('2026-03-01'))).toBe('01/03/2026')
+  expect(bare(latin.dateTime('2026-01-31T12:05:00Z'))).toBe('31 يناير، 14:05')
+  expect(latin.hijri('2026-03-01')).toBe('12 رمضان 1447 هـ')
+  expect([latin.number(12_345.678), latin.number(0), latin.digits('2026')]).toEqual(['12,345.68', '0', '2026'])
+  expect(bare(latin.percent(0))).toBe('0%')
+  expect(bare(latin.minutes(0))).not.toContain('صفر')
+  expect(bare(latin.money({ Minor: 100_000, Currency: 'EGP' }))).toContain('1,000.00')
+  expect(formatIn('en', { now, digits: 'latn' }).number(12_345.678)).toBe(en.number(12_345.678))
+})
+
 test('above 999 one decimal and k', () => {
   expect(en.abbreviated(999)).toBe('999')
   expect(en.abbreviated(1000)).toBe('1.0k')

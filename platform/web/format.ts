@@ -8,18 +8,19 @@ import {
   type TimeOfDay,
 } from '#platform/shared/values/dates.ts'
 import { minorDigits, toMajor, type Money } from '#platform/shared/values/money.ts'
+import type { ArabicDigits } from '#platform/shared/values/digits.ts'
+import { readerDigits } from './start/digits.ts'
 import { zone } from './start/zone.ts'
 import { zeroMinutes, zeros } from './text/zero.ts'
 
 /* Written in place of a value that is not there. */
 export const nothing = '—'
 
-/** Which Intl locale writes each interface language: ar-EG prints ٠-٩, ar alone prints 0-9; en-GB and fr-FR write day/month/year. */
-const locales: Record<string, string> = { ar: 'ar-EG', en: 'en-GB', fr: 'fr-FR', de: 'de-DE', pt: 'pt-PT' }
-const hijriLocales: Record<string, string> = {
-  ar: 'ar-SA-u-ca-islamic-umalqura-nu-arab',
-  fr: 'fr-FR-u-ca-islamic-umalqura',
-}
+const locales: Record<string, string> = { fr: 'fr-FR', de: 'de-DE', pt: 'pt-PT' }
+
+/** Which Intl locale writes an interface language; en-GB and fr-FR write day/month/year. */
+export const localeIn = (language: string, digits: ArabicDigits = readerDigits()): string =>
+  language === 'ar' ? `ar-EG-u-nu-${digits}` : (locales[language] ?? 'en-GB')
 
 type Maybe<T> = T | null | undefined
 
@@ -40,6 +41,8 @@ export interface FormatOptions {
   readonly timeZone?: string
   /** Days always bear their year, as on paper, which is read years later. */
   readonly inFull?: boolean
+  /** What Arabic is written in; ٠-٩ where not said. */
+  readonly digits?: ArabicDigits
   readonly now?: () => Date
 }
 
@@ -50,9 +53,9 @@ export interface FormatOptions {
  */
 export function formatIn(
   language: string,
-  { timeZone = defaultTimeZone, inFull = false, now = () => new Date() }: FormatOptions = {},
+  { timeZone = defaultTimeZone, inFull = false, digits = 'arab', now = () => new Date() }: FormatOptions = {},
 ) {
-  const locale = locales[language] ?? 'en-GB'
+  const locale = localeIn(language, digits)
   // German would write dots; the academy writes day/month/year everywhere.
   const dayLocale = language === 'de' ? 'en-GB' : locale
   const written = (options: Intl.DateTimeFormatOptions, by = locale) =>
@@ -74,7 +77,9 @@ export function formatIn(
   const monthNames = written({ month: 'long' })
   const hijriDays = written(
     { day: 'numeric', month: 'long', year: 'numeric' },
-    hijriLocales[language] ?? 'en-GB-u-ca-islamic-umalqura',
+    language === 'ar'
+      ? `ar-SA-u-ca-islamic-umalqura-nu-${digits}`
+      : `${language === 'fr' ? locale : 'en-GB'}-u-ca-islamic-umalqura`,
   )
   const numbers = counted({ maximumFractionDigits: 2 })
   const plain = counted({ useGrouping: false, maximumFractionDigits: 0 })
@@ -95,12 +100,14 @@ export function formatIn(
   const time = (value: Maybe<TimeOfDay>) =>
     value ? (isTime(value) ? times().format(new Date(`2000-01-01T${value.slice(0, 5)}:00Z`)) : value) : nothing
   const separator = language === 'ar' ? '، ' : ' · '
-  const zero = zeros[language]
+  const zero = digits === 'arab' && zeros[language]
   const number = (value: Maybe<number>) =>
     value == null ? nothing : value === 0 && zero ? zero : numbers().format(value)
 
   return {
     language,
+    /** What Intl writes by, where it is asked for what is not here. */
+    locale,
     /** `YYYY-MM-DD` → day and month in words; with the year where it is another one. */
     day,
     /** Day/month/year in digits: for fields that are typed into. */
@@ -203,7 +210,7 @@ export function formatIn(
       const rest = Math.round(value % 60)
       const written = []
       if (hours) written.push(units('hour').format(hours))
-      if (rest || !hours) written.push((rest === 0 && zeroMinutes[language]) || units('minute').format(rest))
+      if (rest || !hours) written.push((rest === 0 && zero && zeroMinutes[language]) || units('minute').format(rest))
       return lists().format(written)
     },
     /** Bytes as kB, MB or GB, powers of 1000. */
@@ -231,7 +238,7 @@ export function formatIn(
     list: (items: readonly string[]) => (items.length ? lists().format(items) : nothing),
     /** Western digits of a text in the reader's digits. */
     digits: (value: string | number) =>
-      language === 'ar'
+      language === 'ar' && digits === 'arab'
         ? String(value).replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
         : String(value),
   }
@@ -241,11 +248,11 @@ export type Format = ReturnType<typeof formatIn>
 
 const made = new Map<string, Format>()
 
-/** `formatIn`, made once for each language and the academy's zone: what it holds is dear to make. */
-export function formatOf(language: string, inFull = false): Format {
+/** `formatIn`, made once for each language, its digits and the academy's zone: what it holds is dear to make. */
+export function formatOf(language: string, inFull = false, digits: ArabicDigits = readerDigits()): Format {
   const timeZone = zone()
-  const key = `${language} ${inFull} ${timeZone}`
+  const key = `${language} ${digits} ${inFull} ${timeZone}`
   let format = made.get(key)
-  if (!format) made.set(key, (format = formatIn(language, { timeZone, inFull })))
+  if (!format) made.set(key, (format = formatIn(language, { timeZone, inFull, digits })))
   return format
 }

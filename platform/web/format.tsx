@@ -3,7 +3,7 @@ import { directionOf, inLanguage, type Trilingual } from '#platform/shared/text.
 import type { Day, Instant } from '#platform/shared/values/dates.ts'
 import classes from './format.module.css'
 import { type Format, formatOf, nothing } from './format.ts'
-import { useLanguage } from './text.ts'
+import { useDigits, useLanguage } from './text.ts'
 
 export { nothing, type Format } from './format.ts'
 
@@ -12,7 +12,7 @@ export const InFull = createContext(false)
 
 /** Days, times, numbers and money as the reader's language writes them. */
 export function useFormat(): Format {
-  return formatOf(useLanguage(), use(InFull))
+  return formatOf(useLanguage(), use(InFull), useDigits())
 }
 
 /** Between two facts on one line. In Arabic a dot beside digits is a zero, so a comma stands there. */

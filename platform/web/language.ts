@@ -1,5 +1,7 @@
 import { languages, type Language } from '#platform/shared/actor.ts'
 import { directionOf } from '#platform/shared/text.ts'
+import type { ArabicDigits } from '#platform/shared/values/digits.ts'
+import { takeDigits } from './start/digits.ts'
 
 export type { Language }
 
@@ -38,6 +40,15 @@ export function keepLanguage(next: Language): void {
   sessionStorage.setItem('SaveLang', next)
   localStorage.setItem('SaveLang', next)
   markDocument()
+  tell()
+}
+
+/** In which digits Arabic is shown here; null: in those of the academy. */
+export function chooseDigits(next: ArabicDigits | null): void {
+  if (takeDigits(next)) tell()
+}
+
+function tell() {
   for (const listener of listeners) listener()
 }
 
@@ -46,6 +57,7 @@ export function markDocument(): void {
   document.documentElement.dir = directionOf(language)
 }
 
+/** Says too when Arabic is shown in other digits. */
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

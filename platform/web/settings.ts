@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { currentLanguage, onLanguageChange, type Language } from './language.ts'
+import { arabicDigits, type ArabicDigits } from '#platform/shared/values/digits.ts'
+import { chooseDigits, currentLanguage, onLanguageChange, type Language } from './language.ts'
 import { currentSession, onSessionChange } from './session.ts'
 
 export const themes = ['default', 'semi-dark', 'dark'] as const
@@ -28,6 +29,8 @@ export interface Settings {
   readonly starred: readonly string[]
   readonly sidebarClosed: boolean
   readonly speech: boolean
+  /** What Arabic is written in. */
+  readonly digits: ArabicDigits | 'academy'
 }
 type Kept = Omit<Settings, 'language'>
 
@@ -39,6 +42,7 @@ const names = {
   starred: 'starredPages',
   sidebarClosed: 'sidebarCollapsed',
   speech: 'textToSpeech',
+  digits: 'arabicDigits',
 } as const
 const original: Kept = {
   theme: 'semi-dark',
@@ -47,6 +51,7 @@ const original: Kept = {
   starred: [],
   sidebarClosed: false,
   speech: false,
+  digits: 'academy',
 }
 
 const stored = (name: string) => sessionStorage.getItem(name) ?? localStorage.getItem(name)
@@ -60,6 +65,7 @@ function readStored(): Kept {
     starred: starred ? starred.split('\n') : undefined,
     sidebarClosed: stored(names.sidebarClosed) === 'true',
     speech: stored(names.speech) === 'true',
+    digits: stored(names.digits),
   })
 }
 
@@ -78,10 +84,13 @@ function tidy(said: { readonly [Key in keyof Kept]?: unknown }): Kept {
     starred: starred.slice(0, starredLimit),
     sidebarClosed: said.sidebarClosed === true,
     speech: said.speech === true,
+    digits: arabicDigits.find((each) => each === said.digits) ?? original.digits,
   }
 }
 
 let kept = readStored()
+const ownDigits = () => (kept.digits === 'academy' ? null : kept.digits)
+chooseDigits(ownDigits())
 let snapshot: Settings = { ...kept, language: currentLanguage() }
 const listeners = new Set<() => void>()
 
@@ -95,6 +104,7 @@ function changed(next: Kept) {
     if (key === 'fontSize') sessionStorage.setItem(name, text)
   }
   for (const listener of listeners) listener()
+  chooseDigits(ownDigits())
 }
 onLanguageChange(() => changed(kept))
 

@@ -1,6 +1,7 @@
 import { countedIn } from '#platform/shared/text.ts'
 import { createContext, use, useSyncExternalStore, useEffect, useState } from 'react'
 import { type Language } from '#platform/shared/actor.ts'
+import type { ArabicDigits } from '#platform/shared/values/digits.ts'
 import {
   chains,
   complete,
@@ -17,6 +18,7 @@ import { currentLanguage, keepLanguage, localeOf, onLanguageChange } from './lan
 import { ApiProblem } from './problem.ts'
 import { rightKey, whyRefused } from './words/right-words.ts'
 import { currentSession } from './session.ts'
+import { academyDigits, readerDigits } from './start/digits.ts'
 import { whoChanged } from './words/who-changed.ts'
 
 /**
@@ -97,17 +99,29 @@ export function useLanguage(): Language {
   return use(LanguageInside) ?? own
 }
 
+/** In which digits Arabic is written here: what others get too stands in those of the academy. */
+export function useDigits(): ArabicDigits {
+  const own = useSyncExternalStore(onLanguageChange, readerDigits, readerDigits)
+  return use(LanguageInside) === null ? own : academyDigits()
+}
+
 const translators = new Map<string, Translate>()
+
+/** What writes the words of these namespaces here; suspends while they are on their way. */
+function useTranslators(namespaces: readonly string[]): (namespace: string) => Translate {
+  const language = useLanguage()
+  const digits = useDigits()
+  // Asked at each render: React minds a `use` that is there once and then not.
+  for (const each of namespaces) use(loadText(each, language))
+  return (namespace) => translator(namespace, language, digits)
+}
 
 /**
  * The words of a module in the language shown: `const t = useText('registration')`, `t('seats', { count: 3 })`.
- * Suspends while the dictionary is on its way. The function is the same until the language changes.
+ * Suspends while the dictionary is on its way. The function is the same until language or digits change.
  */
 export function useText<Name extends ModuleName>(name: Name): Translate<Name> {
-  const language = useLanguage()
-  // Asked at each render: React minds a `use` that is there once and then not.
-  use(loadText(name, language))
-  return translator(name, language) as unknown as Translate<Name>
+  return useTranslators([name])(name) as unknown as Translate<Name>
 }
 
 /** Milliseconds. */
@@ -119,6 +133,7 @@ const beforeNextTry = 5_000
  */
 export function useTextLater<Name extends ModuleName>(name: Name): Translate<Name> | null {
   const language = useLanguage()
+  const digits = useDigits()
   const [loaded, setLoaded] = useState<Language | null>(null)
   useEffect(() => {
     let next: ReturnType<typeof setTimeout> | undefined
@@ -134,7 +149,7 @@ export function useTextLater<Name extends ModuleName>(name: Name): Translate<Nam
       clearTimeout(next)
     }
   }, [name, language])
-  return loaded === language ? (translator(name, language) as unknown as Translate<Name>) : null
+  return loaded === language ? (translator(name, language, digits) as unknown as Translate<Name>) : null
 }
 
 /**
@@ -142,17 +157,14 @@ export function useTextLater<Name extends ModuleName>(name: Name): Translate<Nam
  * visit begins with those, apart, in `text/acts/`.
  */
 export function useActWords(modules: readonly string[]): (module: string) => Translate {
-  const language = useLanguage()
-  for (const module of modules) use(loadText(actsOf(module), language))
-  return (module) => translator(actsOf(module), language)
+  const of = useTranslators(modules.map(actsOf))
+  return (module) => of(actsOf(module))
 }
 const actsOf = (module: string) => (begun.includes(module) ? `${module}/acts` : module)
 
 /** The words of several modules, asked for by the module. */
 export function useWordsOf(modules: readonly ModuleName[]): (module: ModuleName) => Translate {
-  const language = useLanguage()
-  for (const module of modules) use(loadText(module, language))
-  return (module) => translator(module, language)
+  return useTranslators(modules)
 }
 
 /**
@@ -160,17 +172,15 @@ export function useWordsOf(modules: readonly ModuleName[]): (module: ModuleName)
  * needs: `columns`, `facts` and `rights`, each in `text/record/` of its module. Of a module without any, none is found.
  */
 export function useRecordWords(modules: readonly string[]): (module: string) => Translate {
-  const language = useLanguage()
-  for (const module of modules) use(loadText(recordOf(module), language))
-  return (module) => translator(recordOf(module), language)
+  const of = useTranslators(modules.map(recordOf))
+  return (module) => of(recordOf(module))
 }
 const recordOf = (module: string) => `${module}/record`
 
 /** What modules say of their settings (`sections`, `settings`), each in `text/settings/` of its module. */
 export function useSettingWords(modules: readonly string[]): (module: string) => Translate {
-  const language = useLanguage()
-  for (const module of modules) use(loadText(settingsOf(module), language))
-  return (module) => translator(settingsOf(module), language)
+  const of = useTranslators(modules.map(settingsOf))
+  return (module) => of(settingsOf(module))
 }
 const settingsOf = (module: string) => `${module}/settings`
 
@@ -180,11 +190,21 @@ export const textOf = <Name extends ModuleName>(name: Name): Translate<Name> =>
 
 function translator(namespace: string, language: Language): Translate {
   const key = `${language} ${namespace}`
+/** The number that a text counts: `count`, else the only one among its values (what a refusal says has names of its own). */
+function countedIn(values: Values): number | undefined {
+  const { count } = values
+  if (typeof count === 'number') return count
+  const numbers = Object.values(values).filter((value) => typeof value === 'number')
+  return numbers.length === 1 ? numbers[0] : undefined
+}
+
+function translator(namespace: string, language: Language, digits: ArabicDigits = readerDigits()): Translate {
+  const key = `${language} ${digits} ${namespace}`
   let made = translators.get(key)
   if (!made) {
     const find = (path: string, values: Values = {}) => {
       const text = textIn(language, namespace, path, countedIn(values))
-      return text === null ? null : filled(text, values, language)
+      return text === null ? null : filled(text, values, language, digits)
     }
     made = Object.assign((path: string, values?: Values) => find(path, values) ?? path, {
       maybe: (path: string, fallback = '', values?: Values) => find(path, values) ?? fallback,
@@ -218,7 +238,7 @@ export function problemSentence(problem: unknown, module?: string): string {
   const { seconds } = problem.data
   const values = {
     ...problem.data,
-    ...(typeof seconds === 'number' && { wait: waitIn(localeOf(language), seconds) }),
+    ...(typeof seconds === 'number' && { wait: waitIn(language, seconds) }),
   } as Values
   for (const namespace of [...(module ? [module] : []), 'platform', ...namespacesHere()]) {
     const sentence = translator(namespace, language).maybe(`refusals.${problem.code}`, '', values)

@@ -5,12 +5,14 @@ import { describe, expect, test, vi } from 'vitest'
 import { placeOfDocument, type Document } from '#platform/shared/document/document.ts'
 import { documentCall, type DocumentReply } from '#platform/shared/document/documents.ts'
 import { academySettings, signatorySettings } from '#platform/shared/settings/own-sections.ts'
+import { readerDigits } from '#platform/web/start/digits.ts'
 import { isKey, wordsIn } from './words.ts'
 
 /* Every document, drawn from the sample in its folder in each language: no server, no browser, no database. */
 vi.mock('#platform/web/ui/texts/sanitize.ts', () => ({ sanitize: (html: string) => html, sanitizeToNodes: () => [] }))
 const { draw, drawnLanguages } = await import('./draw.tsx')
 const { modules } = await import('#apps/web/modules.ts')
+const { changeSettings } = await import('#platform/web/settings.ts')
 
 const root = join(import.meta.dirname, '../..')
 const defaultOf = async <T,>(file: string) => ((await import(join(root, file))) as { default: T }).default
@@ -101,4 +103,34 @@ describe.each(documents.map((each) => [each.place, each] as const))('%s', (_, { 
         expect(whole).toContain({ ar, en, fr }[language])
     }
   })
+})
+
+/** The words of a document in Arabic, of its sample with some of it changed. */
+async function inArabic(place: string, some: object = {}): Promise<string[]> {
+  const { document, sample } = documents.find((each) => each.place === place)!
+  const screen = modules.screens.find(({ path }) => path === document.path)!
+  const change = () => around(document, 'ar', { ...(sample as object), ...some })
+  const [, paper = ''] = /<article[^>]*>(.*)<\/article>/s.exec(
+    await draw(screen, { language: 'ar', answer: 'full', change }),
+  )!
+  return wordsIn(paper)
+}
+
+test('a paper bears the digits of the academy, whatever its reader has chosen for pages', async () => {
+  const before = await inArabic('registration/documents/registration-invitation')
+  expect(before.join()).toMatch(/[٠-٩]/)
+  changeSettings({ digits: 'latn' })
+  try {
+    expect(await inArabic('registration/documents/registration-invitation')).toEqual(before)
+    expect(readerDigits()).toBe('latn')
+  } finally {
+    changeSettings({ digits: 'academy' })
+  }
+})
+
+test('the letter for a visa speaks of a woman as of one', async () => {
+  const letter = async (Gender: string) =>
+    (await inArabic('registration/documents/registration-invitation', { Gender })).join()
+  expect(await letter('female')).toMatch(/حاملة جواز السفر .* مقبولة .*منحها/s)
+  expect(await letter('male')).toMatch(/حامل جواز السفر .* مقبول .*منحه/s)
 })

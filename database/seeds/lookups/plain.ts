@@ -119,7 +119,7 @@ export const plainLookups = {
     ['BANKTRANSFER', 'تحويل بنكي', 'Bank transfer', 'Virement bancaire'],
     ['SWIFT', 'تحويل دولي (سويفت)', 'International transfer (SWIFT)', 'Virement international (SWIFT)'],
     ['CHEQUE', 'شيك', 'Cheque', 'Chèque'],
-    ['CASH', 'نقداً', 'Cash', 'Espèces'],
+    ['CASH', 'نقدًا', 'Cash', 'Espèces'],
     ['CARD', 'بطاقة مصرفية', 'Bank card', 'Carte bancaire'],
     ['CREDIT', 'على حساب الجهة', 'On the organization’s account', 'Sur le compte de l’organisme'],
   ],

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { languages } from '#platform/shared/actor.ts'
 import { doneReply, line, tooMany, shortText } from '#platform/shared/shapes.ts'
+import { arabicDigits } from '#platform/shared/values/digits.ts'
 
 const starredLimit = 10
 
@@ -18,6 +19,8 @@ export const Settings = z
     starred: z.array(line(300).pipe(z.string().regex(/^\/(?![/\\])/, 'invalidLink'))).max(starredLimit, tooMany),
     sidebarClosed: z.boolean(),
     speech: z.boolean(),
+    /** What Arabic is written in on pages: `academy` follows the setting of the academy. */
+    digits: z.enum(['academy', ...arabicDigits]),
   })
   .meta({ id: 'Settings' })
 

@@ -53,7 +53,7 @@ export const fr: Words<typeof ar> = {
   overview: 'Pourcentages',
   nobody: terms.nobodyConfirmed,
   noSessions: 'Cette session n’a pas de séance.',
-  noClasses: 'Vous n’êtes inscrit à aucune session. Consultez les sessions à venir.',
+  noClasses: 'Aucune inscription à une session. Consultez les sessions à venir.',
   upcoming: terms.upcomingClasses,
   trainee: terms.theTrainee,
   day: terms.day,
@@ -84,7 +84,13 @@ export const fr: Words<typeof ar> = {
   reason: 'Motif de la correction',
   reasonHint: 'La séance date de plus de 48 heures ; le motif est conservé avec la correction.',
   notMarked: 'Non renseigné',
-  marks: { present: 'Présent', late: 'En retard', leftEarly: 'Parti tôt', excused: 'Excusé', absent: 'Absent' },
+  marks: {
+    present: 'Présence',
+    late: 'Retard',
+    leftEarly: 'Départ anticipé',
+    excused: 'Avec excuse',
+    absent: 'Absence',
+  },
   marking: {
     may: 'Ouverte',
     mayWithReason: 'Correction motivée',
@@ -159,7 +165,7 @@ export const fr: Words<typeof ar> = {
   },
   grid: {
     title: 'Toutes les séances',
-    hint: 'Les flèches déplacent. P présent, L en retard, E parti tôt, X excusé, A absent ; puis saisissez les minutes du retard ou du départ. Maj avec P : tous les autres sont présents.',
+    hint: 'Les flèches déplacent. P présence, L retard, E départ anticipé, X avec excuse, A absence ; puis saisissez les minutes du retard ou du départ. Maj avec P : tous les autres sont présents.',
     closed: 'Aucune séance n’est ouverte à la saisie. Les séances passées se corrigent sur la feuille de chacune.',
   },
   refusals: {
@@ -209,5 +215,5 @@ export const fr: Words<typeof ar> = {
   seats: terms.seats,
   seatsTaken: classes.seatsOf,
   counts: 'Combien de chaque',
-  keysHint: 'Au clavier : P présent, L en retard, E parti tôt, X excusé, A absent ; les flèches déplacent.',
+  keysHint: 'Au clavier : P présence, L retard, E départ anticipé, X avec excuse, A absence ; les flèches déplacent.',
 }

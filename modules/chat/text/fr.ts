@@ -29,7 +29,7 @@ export const fr: Words<typeof ar> = {
   unread_few: '{{count}} messages non lus',
   unread_many: '{{count}} messages non lus',
   unread_other: '{{count}} messages non lus',
-  namedYou: 'Vous y êtes mentionné',
+  namedYou: 'On vous y mentionne',
   begin: 'Nouvelle discussion',
   beginWith: 'À qui voulez-vous parler ?',
   searchPeople: 'Rechercher un nom',

@@ -176,8 +176,8 @@ export const fr: Words<typeof ar> = {
   },
   own: {
     none: 'Vous ne participez encore à aucune session. Elle figure ici dès que votre place est confirmée.',
-    noneTaught: 'Vous ne faites partie de l’équipe d’aucune session. Elle figure ici dès que vous êtes sollicité.',
-    toAnswer: 'Vous êtes sollicité pour cette session et n’avez pas encore répondu.',
+    noneTaught: 'Vous ne faites partie de l’équipe d’aucune session. Elle figure ici dès qu’on vous sollicite.',
+    toAnswer: 'Cette session attend encore votre réponse.',
     answer: terms.answer,
     next: 'Prochaine séance : {{at}}',
     noSessions: 'Les séances de cette session ne sont pas encore fixées.',

@@ -45,7 +45,7 @@ export const ar = {
     proofUploaded: 'السداد ينتظر التحقق',
     proofRejected: 'الإثبات مرفوض',
     admitted: 'مقبول',
-    withdrawn: 'انسحب',
+    withdrawn: 'انسحاب',
   },
   appealStates: {
     filed: 'ينتظر القرار',

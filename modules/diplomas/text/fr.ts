@@ -139,7 +139,7 @@ export const fr: Words<typeof ar> = {
   electivesLeft_many: '{{shown}} options',
   electivesLeft_other: '{{shown}} options',
   completedOn: 'Achevé le {{day}}',
-  courseStates: { completed: 'Achevée', enrolled: 'Inscrit', applied: 'Inscription en cours' },
+  courseStates: { completed: 'Achevée', enrolled: 'Inscription faite', applied: 'Inscription en cours' },
   noNext: 'Aucune session à venir avec une place libre',
   nextClass: 'Prochaine session {{dates}}',
   freeSeats_zero: 'aucune place libre',

@@ -76,7 +76,7 @@ export const ar = {
     givenBefore: 'كان ردك: {{answer}}.',
     cancelled: 'أُلغي هذا الاجتماع.',
     over: 'انتهى هذا الاجتماع.',
-    unknown: 'لا توجد دعوة بهذا الرابط. ربما لم تعد مدعوًا.',
+    unknown: 'لا توجد دعوة بهذا الرابط. ربما سُحبت الدعوة.',
   },
   of: occasions.of,
   details: terms.details,

@@ -12,7 +12,7 @@ export const fr: Words<typeof ar> = {
   },
   about: {
     meetings:
-      'Réunions que vous avez organisées ou auxquelles vous êtes invité. Une réunion commence en brouillon ; les invitations partent quand vous la planifiez.',
+      'Réunions que vous avez organisées ou dont vous avez reçu l’invitation. Une réunion commence en brouillon ; les invitations partent quand vous la planifiez.',
   },
   fields: {
     name: 'Nom de la réunion',

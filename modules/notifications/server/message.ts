@@ -1,5 +1,6 @@
 import { directionOf, inLanguage, type TextLanguage, type Trilingual } from '#platform/shared/text.ts'
 import { fill, marksIn } from '#platform/shared/letters/fill.ts'
+import { htmlInDigits, inDigits, type ArabicDigits } from '#platform/shared/values/digits.ts'
 import { greetingIn } from '../text/letters.ts'
 import type { Words } from './notices/marks.ts'
 
@@ -18,13 +19,19 @@ export interface Message {
 export const wantedMarks = ({ title, body }: Worded): ReadonlySet<string> =>
   new Set([...Object.values(title), ...Object.values(body)].flatMap(marksIn))
 
-/** The template's words in a language, with its marks filled. */
-export function messageIn(template: Worded, language: TextLanguage, words: Words): Message {
+/** The template's words in a language, with its marks filled; in Arabic with these digits. Mails get those of the academy as they leave. */
+export function messageIn(
+  template: Worded,
+  language: TextLanguage,
+  words: Words,
+  digits: ArabicDigits = 'arab',
+): Message {
   const title = inLanguage(template.title, language)
   const body = inLanguage(template.body, language)
+  const own = language === 'ar' ? digits : 'arab'
   return {
-    title: fill(title.text, words, 'text'),
-    subject: `<div dir="${directionOf(body.language)}">${fill(body.text, words, 'html')}</div>`,
+    title: inDigits(fill(title.text, words, 'text'), own),
+    subject: `<div dir="${directionOf(body.language)}">${htmlInDigits(fill(body.text, words, 'html'), own)}</div>`,
   }
 }
 

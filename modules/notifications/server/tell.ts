@@ -1,9 +1,10 @@
 import { settings } from '#platform/server/settings.ts'
-import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
+import { academySettings, zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { publishLive } from '#platform/server/live/publish.ts'
 import { queueMails, type NewMail } from '#platform/server/outbox/queue.ts'
 import type { Database } from '#platform/server/database.ts'
 import { inEachLanguage, inEachLanguageInTurn, type InEachLanguage } from '#platform/shared/text.ts'
+import type { ArabicDigits } from '#platform/shared/values/digits.ts'
 import { addressOf } from '../rules/address.ts'
 import { letterOf, messageIn, wantedMarks, type Message } from './message.ts'
 import { wordsOf, type Words } from './notices/marks.ts'
@@ -46,7 +47,8 @@ export async function tell(db: Database, notice: Notice, event: HappenedEvent, t
   const recipients = await recipientsOf(db, [...reached.keys()])
   if (recipients.length === 0) return
   const classId = await classOf(db, event)
-  const words = await wordsInEach(db, event, template)
+  const { timeZone, arabicDigits } = await settings(db, zoneSettings, academySettings)
+  const words = await wordsInEach(db, event, template, timeZone)
   const { topic } = notice.letter
   const accountIds = recipients.map((each) => each.accountId)
   const channelsFor = await channelsOf(db, accountIds, topic, telling.now)
@@ -57,7 +59,7 @@ export async function tell(db: Database, notice: Notice, event: HappenedEvent, t
   const forDigest: { notificationId: number; accountId: number }[] = []
   const told: number[] = []
   for (const recipient of recipients) {
-    const messages = messagesFor(recipient, template, words)
+    const messages = messagesFor(recipient, template, words, arabicDigits)
     const href = addressFor(notice, event, reached.get(recipient.accountId)!)
     const about = { kind: notice.letter.kind, href, eventId: event.id }
     const { accountId, language } = recipient
@@ -95,14 +97,25 @@ async function toldBefore(db: Database, { unlessTold }: Notice, event: HappenedE
   })
 }
 
-async function wordsInEach(db: Database, event: HappenedEvent, template: Template): Promise<InEachLanguage<Words>> {
-  const { timeZone } = await settings(db, zoneSettings)
+function wordsInEach(
+  db: Database,
+  event: HappenedEvent,
+  template: Template,
+  timeZone: string,
+): Promise<InEachLanguage<Words>> {
   const wanted = wantedMarks(template)
   return inEachLanguageInTurn((language) => wordsOf(db, event, language, timeZone, wanted))
 }
 
-const messagesFor = (recipient: Recipient, template: Template, words: InEachLanguage<Words>): InEachLanguage<Message> =>
-  inEachLanguage((language) => messageIn(template, language, { ...words[language], name: recipient.nameIn(language) }))
+const messagesFor = (
+  recipient: Recipient,
+  template: Template,
+  words: InEachLanguage<Words>,
+  digits: ArabicDigits,
+): InEachLanguage<Message> =>
+  inEachLanguage((language) =>
+    messageIn(template, language, { ...words[language], name: recipient.nameIn(language) }, digits),
+  )
 
 function letterFor({ email, nameIn, language }: Recipient, messages: InEachLanguage<Message>) {
   const name = nameIn(language)

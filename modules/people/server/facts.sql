@@ -31,12 +31,19 @@ select id as instructor_id, code as instructor_code, merged_into from people.ins
 create view people.instructor_sector_facts with (security_invoker = true) as
 select instructor_id, sector_id from people.instructor_sector;
 
--- What somebody is called depends on the gender, where their record says it: only trainees' records do.
+-- What somebody is called depends on the gender, where their record says it: a trainee's does, and a title may, as Ms does.
 -- may be null: account_id, gender
 create view accounts.own_record_facts as
-select account_id, 'trainee' as record_kind, id as record_id, code as record_code, gender from people.trainee where account_id is not null
+select t.account_id, 'trainee' as record_kind, t.id as record_id, t.code as record_code,
+  coalesce(t.gender, case u.code when 'MS' then 'female' when 'MR' then 'male' end) as gender
+from people.trainee t
+left join lookups.user_title u on u.id = t.title_id
+where t.account_id is not null
 union all
-select account_id, 'instructor', id, code, null from people.instructor where account_id is not null
+select i.account_id, 'instructor', i.id, i.code, case u.code when 'MS' then 'female' when 'MR' then 'male' end
+from people.instructor i
+left join lookups.user_title u on u.id = i.title_id
+where i.account_id is not null
 union all
 select account_id, 'organization', id, code, null from people.organization where account_id is not null;
 

@@ -232,7 +232,7 @@ export const fr: Words<typeof ar> = {
     signupOver:
       'L’adresse a été confirmée il y a plus d’un jour, ou la confirmation a déjà servi. Confirmez de nouveau votre adresse.',
     tooManySignups: 'Beaucoup d’inscriptions ont commencé depuis ce réseau en une heure. Réessayez dans {{wait}}.',
-    alreadyRegistered: 'Vous êtes déjà inscrit. Connectez-vous avec cette adresse.',
+    alreadyRegistered: 'Votre inscription existe déjà. Connectez-vous avec cette adresse.',
     alreadyExists: 'Cet élément figure déjà dans la liste.',
     tooManyFiles: 'Fichiers au plus : {{files}}, en tout {{megabytes}} Mo. Retirez-en un et réessayez.',
     beyondYourRights:

@@ -31,7 +31,7 @@ export const fr: Words<typeof ar> = {
     postponed: 'Reporté',
     cancelled: 'Annulé',
   },
-  answers: { chosen: 'Pas encore sollicité', asked: 'Réponse attendue', accepted: 'Accepté', rejected: terms.declined },
+  answers: { chosen: 'Pas encore demandé', asked: 'Réponse attendue', accepted: 'Accepté', rejected: terms.declined },
   roles: { lead: terms.leadInstructor, backup: terms.backupInstructor },
   places: { academy: terms.atTheAcademy, customerSite: 'Chez le client', online: terms.online },
   fields: {

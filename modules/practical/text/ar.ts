@@ -80,7 +80,7 @@ export const ar = {
   deleted: terms.deleted,
   sheetSaved: 'حُفظت الاستمارة.',
   noClasses: 'لا شعب فيها جزء عملي.',
-  noOwnClasses: 'لا شعبة تقيّم فيها العملي الآن. تظهر هنا حين تُضاف إلى طاقمها مقيّمًا عمليًا.',
+  noOwnClasses: 'لا شعبة تقيّم فيها العملي الآن. تظهر هنا حين يُسند إليك التقييم العملي فيها.',
   noAnswers: 'لم تُملأ استمارة بعد.',
   noResults: 'لا نتائج عملية معلنة.',
   noResultOfClass: 'لم تُعلن نتيجة العملي بعد. تظهر هنا حين يعلنها المنسق.',
@@ -109,7 +109,7 @@ export const ar = {
   apart:
     'الفرق بين المقيّمَين {{difference}}، وأقصاه المقبول ١٥٪. يحسمه مقيّم ثالث، أو يسحب أحدهما توقيعه ويعدّل باتفاقهما.',
   difference: 'الفرق {{difference}}',
-  signedBy: 'وقّعها {{name}} في {{at}}',
+  signedBy: 'التوقيع: {{name}}، {{at}}',
   releasedSignedBy: '{{name}}، {{at}}',
   absent: terms.didNotCome,
   marking: {
@@ -137,7 +137,7 @@ export const ar = {
     asKept: 'لا شبكة الآن. هذه الشعبة كما قرأتها في {{at}}. ما تعطيه من درجات يُحفظ في هذا الجهاز ويُرسل حين تعود الشبكة.',
     signedOut: 'انتهت جلستك. ادخل من جديد لتُرسل الدرجات المحفوظة.',
     notFits: 'من صفر إلى {{max}} بأرباع.',
-    conflict: 'غيّر {{name}} هذه الدرجة في {{at}}',
+    conflict: 'تغيّرت هذه الدرجة باسم {{name}} في {{at}}',
     keepTheirs: 'إبقاء درجته',
     keepMine: 'إبقاء درجتي',
     refused: 'لم تُقبل هذه الدرجة: {{why}}',

@@ -171,7 +171,7 @@ export const fr: Words<typeof ar> = {
     toSign: 'Signer',
   },
   bars: {
-    notAssessor: 'Vous n’êtes pas évaluateur de cette session. Vous voyez son avancement sans noter.',
+    notAssessor: 'Vous n’évaluez pas cette session. Vous voyez son avancement sans noter.',
     notBegun: 'Cette session n’a pas commencé. Les notes se donnent à partir de son premier jour : {{day}}.',
     notHeld: 'La tenue de cette session n’est pas encore confirmée.',
     released:
@@ -222,7 +222,7 @@ export const fr: Words<typeof ar> = {
     noPracticalPart: 'Cette formation ne comporte pas de partie pratique. Elle s’ajoute sur la page de la formation.',
     practicalSheetEmpty: 'Cette fiche n’a pas de critère. Ajoutez-en, puis commencez.',
     practicalDegreeOutOfRange: 'Une note va de 0 à {{max}}, par quarts.',
-    notAssessor: 'Vous n’êtes pas évaluateur de cette session.',
+    notAssessor: 'Vous n’évaluez pas cette session.',
     ownPractical: 'Il s’agit de vous-même : quelqu’un d’autre évalue.',
     assessorsTaken: 'Deux évaluateurs s’accordent sur ce stagiaire ; un troisième n’est pas nécessaire.',
     practicalSigned: 'Cette fiche est signée. Retirez la signature pour la modifier.',

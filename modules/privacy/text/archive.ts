@@ -96,7 +96,7 @@ const fr: ArchiveWords = {
   kinds: {
     account:
       'Votre compte : adresse, nom, rôle, langue et réglages. Votre mot de passe et les autres secrets n’y figurent pas.',
-    signIns: 'Les navigateurs où vous étiez connecté, et quand, au cours du dernier mois.',
+    signIns: 'Les navigateurs où votre compte était connecté, et quand, au cours du dernier mois.',
     person:
       'Votre fiche de stagiaire, de formateur ou d’organisme : données personnelles, moyens de vous joindre, diplômes et pièces jointes, et quand vous avez accepté les conditions.',
     registrations: 'Vos inscriptions aux formations, avec les étapes et documents de chacune.',
@@ -114,7 +114,7 @@ const fr: ArchiveWords = {
     competitions: 'Vos inscriptions aux concours, leurs résultats une fois publiés, et vos recours.',
     teaching: 'Les formations, sessions et séances que vous animez ou coordonnez.',
     messages: 'Ce que vous avez écrit dans les discussions de vos sessions, et ce que vous avez signalé.',
-    meetings: 'Les réunions que vous avez organisées ou auxquelles vous avez été invité, et votre réponse.',
+    meetings: 'Les réunions que vous avez organisées ou dont vous avez reçu l’invitation, et votre réponse.',
     apiTokens: 'Les jetons d’API que vous avez créés : leurs domaines, leur durée et leur dernière utilisation.',
     notifications: 'Les notifications que vous avez reçues.',
     letters: 'Les lettres envoyées à votre adresse : objet et heure.',

@@ -25,7 +25,7 @@ export const fr: Words<typeof ar> = {
     email: 'L’adresse de votre compte',
     emailHint: 'Saisissez-la pour confirmer que la demande vient de vous. Une fois fait, c’est irréversible.',
     send: 'Envoyer la demande',
-    sent: 'Votre demande a été envoyée. Vous serez informé de la décision.',
+    sent: 'Votre demande a été envoyée. Nous vous informerons de la décision.',
     askedAt: 'Vous avez demandé l’effacement le {{at}}.',
     refusedAt: 'Votre demande a été refusée le {{at}}.',
     withdrawnAt: 'Vous avez retiré votre demande le {{at}}.',

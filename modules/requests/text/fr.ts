@@ -205,7 +205,7 @@ export const fr: Words<typeof ar> = {
   names: 'Noms',
   swap: 'Remplacer',
   linkTrainee: 'Fiche du stagiaire',
-  registered: 'Inscrit',
+  registered: 'Inscription faite',
   confirmPlace: 'Confirmer la place',
   notLinked: 'Fiche pas encore connue',
   lacks: 'Il manque à la fiche ce qu’exige une inscription.',

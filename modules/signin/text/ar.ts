@@ -38,7 +38,7 @@ export const ar = {
     register: 'ليس لك حساب؟ سجّل الآن',
     courses: 'تصفّح الدورات',
     missing: 'أدخل البريد الإلكتروني وكلمة المرور.',
-    already: 'أنت مسجّل الدخول بالفعل باسم {{name}}.',
+    already: 'سجّلت الدخول من قبل باسم {{name}}.',
     goOn: terms.goOn,
     switchAccount: 'الدخول بحساب آخر',
     capsLock: 'مفتاح الأحرف الكبيرة مفعَّل.',

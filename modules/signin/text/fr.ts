@@ -40,7 +40,7 @@ export const fr: Words<typeof ar> = {
     register: 'Pas encore de compte ? Inscrivez-vous',
     courses: 'Voir les formations',
     missing: 'Saisissez votre adresse électronique et votre mot de passe.',
-    already: 'Vous êtes déjà connecté en tant que {{name}}.',
+    already: 'Une session est déjà ouverte au nom de {{name}}.',
     goOn: terms.goOn,
     switchAccount: 'Utiliser un autre compte',
     capsLock: 'Le verrouillage des majuscules est activé.',

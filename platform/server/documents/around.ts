@@ -34,7 +34,8 @@ export async function replyOf(db: Database, document: Document, opened: OpenedDo
     },
     Signatories: Signatories.map((each) => ({ ...each, Signature: addressOf(signaturePlaces[each.Post]) })),
     Stamp: Signatories.length > 0 ? addressOf('stamp') : null,
-    Background: addressOf('background'),
+    // What is issued keeps its own; a certificate that keeps none has that of all certificates.
+    Background: addressOf(issued || !document.backgrounds ? 'background' : 'certificateBackground'),
     Content: content,
   }
 }

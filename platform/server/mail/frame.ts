@@ -6,19 +6,17 @@ import { picturesByAddress } from './pictures.ts'
 
 type Pictures = NonNullable<LetterFrame['pictures']>
 
-/** The frame of the academy's letters, read anew each time: its name and its pictures may have been changed. */
+/** The frame of the academy's letters, read anew each time: its name, digits and pictures may have been changed. */
 export function letterFrame(
   db: Database,
   config: { readonly mailFrom: string; readonly publicUrl: string },
   pictures: (db: Database) => Promise<Pictures>,
 ): () => Promise<LetterFrame> {
   const from = /<([^<>]+)>\s*$/.exec(config.mailFrom)?.[1] ?? config.mailFrom
-  return async () => ({
-    academyName: (await settings(db, academySettings)).academyName,
-    from,
-    publicUrl: config.publicUrl,
-    pictures: await pictures(db),
-  })
+  return async () => {
+    const { academyName, arabicDigits } = await settings(db, academySettings)
+    return { academyName, arabicDigits, from, publicUrl: config.publicUrl, pictures: await pictures(db) }
+  }
 }
 
 /** The frame as pages of the application show it: its links and pictures are their own. */

@@ -1,4 +1,5 @@
 import { directionOf, inLanguage, type Trilingual } from '#platform/shared/text.ts'
+import { htmlInDigits, inDigits, type ArabicDigits } from '#platform/shared/values/digits.ts'
 import { pictureAt, type LetterPicture } from '#platform/shared/letters/merge-text.ts'
 import { letterWords } from '../text/letter.ts'
 import { escapeHtml } from '#platform/shared/html.ts'
@@ -37,6 +38,8 @@ export interface FramePicture {
 /** What all letters of the academy share. */
 export interface LetterFrame {
   readonly academyName: Trilingual
+  /** What letters in Arabic are written in; ٠-٩ where not said. */
+  readonly arabicDigits?: ArabicDigits
   /** Sender's address. */
   readonly from: string
   /** Where people reach the application, without a slash at the end. */
@@ -61,7 +64,8 @@ interface Content {
 type Shown = Pick<Content, 'language' | 'subject' | 'html' | 'href'> &
   Partial<Pick<Content, 'paper_href' | 'leave_href'>>
 
-export function letterOf(mail: Content, frame: LetterFrame): Letter {
+export function letterOf(written: Content, frame: LetterFrame): Letter {
+  const mail = inDigitsOf(frame, written)
   const academy = academyIn(frame, mail.language)
   const words = letterWords(mail.language)
   const { page, paper, leave } = addressesIn(mail, frame)
@@ -91,6 +95,12 @@ export function letterOf(mail: Content, frame: LetterFrame): Letter {
   }
 }
 
+/** Letters are written with ٠-٩, by whatever tells something; here they get the digits of the academy, what people typed too. */
+function inDigitsOf<L extends Shown>({ arabicDigits = 'arab' }: LetterFrame, letter: L): L {
+  if (letter.language !== 'ar') return letter
+  return { ...letter, subject: inDigits(letter.subject, arabicDigits), html: htmlInDigits(letter.html, arabicDigits) }
+}
+
 const academyIn = (frame: LetterFrame, language: string) => inLanguage(frame.academyName, language).text
 
 function addressesIn(mail: Shown, { publicUrl }: LetterFrame) {
@@ -115,7 +125,8 @@ function headOf({ pictures }: LetterFrame, academy: string): string {
  * What a letter shows, as it stands in the page that is mailed. Mail programs know inline styles and little else, and many
  * take the page around it off: it bears language and direction itself.
  */
-export function letterShown(mail: Shown, frame: LetterFrame): string {
+export function letterShown(written: Shown, frame: LetterFrame): string {
+  const mail = inDigitsOf(frame, written)
   const academy = academyIn(frame, mail.language)
   const direction = directionOf(mail.language)
   const { page, paper, leave } = addressesIn(mail, frame)

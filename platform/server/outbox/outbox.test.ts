@@ -60,6 +60,23 @@ test('a letter is sent once, in Arabic as written, with its button', async () =>
   expect(await inOutbox()).toMatchObject({ state: 'sent', tries: 1, last_error: null })
 })
 
+test('a letter in Arabic leaves in the digits of the academy, its addresses as they are', async () => {
+  const html = '<p>خلال ٤٨ ساعة، بقيمة ١٬٢٠٠٫٥٠: <a href="https://diwan.example/Library/٤٨">هنا</a></p>'
+  const due = { ...invitation, subject: 'قبل ٢٢ نوفمبر', html }
+  await queueMail(database.db, due)
+  await queueMail(database.db, { ...due, language: 'en' })
+  const smtp = deliverBySmtp(server.url)
+  const latin = async () => ({ ...(await frame()), arabicDigits: 'latn' as const })
+  await sendDue({ db: database.db, frame: latin, inactive: inactiveAmong, deliver: smtp.deliver }, soon)
+  smtp.close()
+  const [arabic, english] = server.letters.toSorted((one) => (one.html.includes('lang="ar"') ? -1 : 1))
+  expect(arabic).toMatchObject({ subject: 'قبل 22 نوفمبر' })
+  expect(arabic!.html).toContain('خلال 48 ساعة، بقيمة 1,200.50')
+  expect(arabic!.html).toContain('href="https://diwan.example/Library/٤٨"')
+  expect(arabic!.text).toContain('خلال 48 ساعة')
+  expect(english).toMatchObject({ subject: due.subject })
+})
+
 test('who was switched off while the mail waited gets it no more, unless it tells of just that', async () => {
   const secret = { ...invitation, kind: 'invited', secret: true }
   await queueMail(database.db, secret)

@@ -39,7 +39,7 @@ interface Facts<Path extends string, P extends Params> {
   readonly paper: Paper
   /** False for what fills the paper to its edge. */
   readonly letterhead?: false
-  /** The kinds of certificate that it prints, where it is one. */
+  /** The kinds of certificate that it prints, where it is one; none: it has the background of all certificates. */
   readonly backgrounds?: readonly BackgroundKind[]
   /** Who signs it, where the settings do not say otherwise. */
   readonly signedBy?: readonly Post[]

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { instant, plainText } from '../shapes.ts'
 import { defaultTimeZone } from '../values/dates.ts'
+import { arabicDigits } from '../values/digits.ts'
 import { setting } from './kinds.ts'
 import { settingSection } from './section.ts'
 import * as usual from './text/usual.ts'
@@ -23,6 +24,8 @@ export const academySettings = settingSection(
     academyAddress: setting.text({ default: empty, longest: 400, rows: 2 }),
     academyEmail: setting.email({ default: '' }),
     academyPhone: setting.phone({ default: '' }),
+    /** Of Arabic pages, letters and documents. Pages get it in their head; there a person may choose other ones. */
+    arabicDigits: setting.choice(arabicDigits, { default: 'arab' }),
   },
 )
 

@@ -7,6 +7,7 @@ import { type Language } from '#platform/shared/actor.ts'
 import type { Paper } from '#platform/shared/document/papers.ts'
 import { directionOf, textLanguageOf } from '#platform/shared/text.ts'
 import { useAddress } from '../start/address.ts'
+import { academyDigits } from '../start/digits.ts'
 import { languageNames } from '../language.ts'
 import { namePage } from '../words/page-names.ts'
 import { InFull } from '../format.tsx'
@@ -48,7 +49,9 @@ export function PrintLayout(asked: PrintLayoutProps) {
     head.language ??
     (languages.length === 0 || languages.includes(own) ? own : languages[0]!)
   const language = isShown ? (head.language ?? own) : chosen
-  const printed = textLanguageOf(language, 'en')
+  const text = textLanguageOf(language, 'en')
+  // The numbers of pages stand in the margin, which the style sheet writes.
+  const printed = text === 'ar' && academyDigits() === 'latn' ? 'ar-latn' : text
   // In the tab, in the PDF's properties, and as the name of the file that the browser's own print window proposes.
   useEffect(() => {
     if (!isShown) namePage(location.pathname, head.reference ?? '')

@@ -88,19 +88,8 @@ export const en: Words<typeof ar> = {
   },
   settings: {
     title: displaySettings,
-    theme: 'Theme',
-    themes: { default: 'Light', 'semi-dark': 'Semi-dark', dark: 'Dark' },
-    color: 'Sidebar colour',
-    colors: { ink: 'Ink', slate: 'Slate', navy: 'Navy', forest: 'Forest', plum: 'Plum', wine: 'Wine' },
-    fontSize: 'Font size',
-    fontSizes: { small: 'Small', medium: 'Medium', large: 'Large', larger: 'Larger' },
-    speech: 'Read text aloud on hover',
-    speechHint: 'The browser speaks the text under the pointer.',
     starred: starredPages,
-    saved: 'Settings are saved to your account and follow you to every device.',
-    savedHere: 'Settings are saved on this device.',
     notSaved: 'The settings could not be saved to your account. They stay on this device.',
-    reset: 'Restore the original settings',
   },
   pages: {
     notFound: {
@@ -224,5 +213,6 @@ export const en: Words<typeof ar> = {
   },
   rolesOfWomen: {
     trainee: 'Trainee',
+    instructor: 'Instructor',
   },
 }

@@ -88,19 +88,8 @@ export const fr: Words<typeof ar> = {
   },
   settings: {
     title: displaySettings,
-    theme: 'Thème',
-    themes: { default: 'Clair', 'semi-dark': 'Semi-sombre', dark: 'Sombre' },
-    color: 'Couleur du menu latéral',
-    colors: { ink: 'Encre', slate: 'Ardoise', navy: 'Marine', forest: 'Forêt', plum: 'Prune', wine: 'Lie-de-vin' },
-    fontSize: 'Taille du texte',
-    fontSizes: { small: 'Petite', medium: 'Moyenne', large: 'Grande', larger: 'Très grande' },
-    speech: 'Lire le texte au survol',
-    speechHint: 'Le navigateur prononce le texte sous le pointeur.',
     starred: starredPages,
-    saved: 'Les réglages sont enregistrés dans votre compte et vous suivent sur chaque appareil.',
-    savedHere: 'Les réglages sont enregistrés sur cet appareil.',
     notSaved: 'Les réglages n’ont pas pu être enregistrés dans votre compte. Ils restent sur cet appareil.',
-    reset: 'Rétablir les réglages d’origine',
   },
   pages: {
     notFound: {
@@ -109,7 +98,7 @@ export const fr: Words<typeof ar> = {
     },
     notAllowed: {
       title: 'Vous ne pouvez pas ouvrir cette page',
-      sentence: 'Vous êtes connecté, mais cette page est destinée à d’autres.',
+      sentence: 'Votre session est ouverte, mais cette page est destinée à d’autres.',
       visitor: 'Cette page est réservée à certains comptes. Connectez-vous avec l’un d’eux.',
     },
     broken: {
@@ -230,5 +219,6 @@ export const fr: Words<typeof ar> = {
   },
   rolesOfWomen: {
     trainee: 'Stagiaire',
+    instructor: 'Formatrice',
   },
 }

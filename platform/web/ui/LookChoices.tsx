@@ -1,6 +1,8 @@
 import { Button, SegmentedControl, Stack, Switch, Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
+import { arabicDigits } from '#platform/shared/values/digits.ts'
+import { localeIn } from '../format.ts'
 import { useCanSpeak } from '../frame/voices.ts'
 import { useUser } from '../session.ts'
 import {
@@ -10,6 +12,7 @@ import {
   sidebarColors,
   themes,
   useSettings,
+  type Settings,
   type SidebarColor,
   type ThemeName,
 } from '../settings.ts'
@@ -18,47 +21,48 @@ import classes from './LookChoices.module.css'
 
 /** How pages look for this person, but for the language. Every choice is seen at once and saved by itself. */
 export function LookChoices() {
-  const t = useText('platform')
+  const t = useText('kit/look')
   const settings = useSettings()
   const user = useUser()
   const canSpeak = useCanSpeak(useLanguage())
   const sizes = Object.keys(fontSizes) as (keyof typeof fontSizes)[]
   return (
     <Stack gap="lg">
-      <Choice label={t('settings.theme')}>
+      <Choice label={t('theme')}>
         <SegmentedControl
           fullWidth
-          aria-label={t('settings.theme')}
+          aria-label={t('theme')}
           value={settings.theme}
           onChange={(theme) => changeSettings({ theme: theme as ThemeName })}
-          data={themes.map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
+          data={themes.map((value) => ({ value, label: t(`themes.${value}`) }))}
         />
       </Choice>
       {settings.theme === 'semi-dark' && <ColorChoices chosen={settings.color} />}
-      <Choice label={t('settings.fontSize')}>
+      <Choice label={t('fontSize')}>
         <SegmentedControl
           fullWidth
-          aria-label={t('settings.fontSize')}
+          aria-label={t('fontSize')}
           value={settings.fontSize}
           onChange={(fontSize) => changeSettings({ fontSize })}
-          data={sizes.map((size) => ({ value: fontSizes[size], label: t(`settings.fontSizes.${size}`) }))}
+          data={sizes.map((size) => ({ value: fontSizes[size], label: t(`fontSizes.${size}`) }))}
         />
       </Choice>
+      <DigitChoices chosen={settings.digits} />
       {canSpeak && (
         <Switch
-          label={t('settings.speech')}
-          description={t('settings.speechHint')}
+          label={t('speech')}
+          description={t('speechHint')}
           checked={settings.speech}
           onChange={(event) => changeSettings({ speech: event.currentTarget.checked })}
         />
       )}
       <div>
         <Button variant="default" size="xs" onClick={restoreSettings}>
-          {t('settings.reset')}
+          {t('reset')}
         </Button>
       </div>
       <Text size="xs" c="dimmed">
-        {user ? t('settings.saved') : t('settings.savedHere')}
+        {user ? t('saved') : t('savedHere')}
       </Text>
     </Stack>
   )
@@ -76,12 +80,36 @@ function Choice({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
+/** Each kind of digits by its name, with some of them. */
+function DigitChoices({ chosen }: { chosen: Settings['digits'] }) {
+  const t = useText('kit/look')
+  const shown = arabicDigits.map((value) => {
+    const some = new Intl.NumberFormat(localeIn('ar', value)).format(123)
+    return { value, label: `${t(`digitKinds.${value}`)} ${some}` }
+  })
+  return (
+    <Choice label={t('digits')}>
+      <SegmentedControl
+        fullWidth
+        orientation="vertical"
+        aria-label={t('digits')}
+        value={chosen}
+        onChange={(digits) => changeSettings({ digits: digits as Settings['digits'] })}
+        data={[{ value: 'academy', label: t('digitKinds.academy') }, ...shown]}
+      />
+      <Text size="xs" c="dimmed" mt="xs">
+        {t('digitsHint')}
+      </Text>
+    </Choice>
+  )
+}
+
 function ColorChoices({ chosen }: { chosen: SidebarColor }) {
-  const t = useText('platform')
+  const t = useText('kit/look')
   const name = useId()
   return (
-    <Choice label={t('settings.color')}>
-      <div role="radiogroup" aria-label={t('settings.color')} className={classes['colors']}>
+    <Choice label={t('color')}>
+      <div role="radiogroup" aria-label={t('color')} className={classes['colors']}>
         {(Object.keys(sidebarColors) as SidebarColor[]).map((color) => (
           <label key={color} className={classes['color']}>
             <input
@@ -94,7 +122,7 @@ function ColorChoices({ chosen }: { chosen: SidebarColor }) {
             <span className={classes['swatch']} style={{ backgroundColor: sidebarColors[color] }}>
               {chosen === color && <IconCheck size="1.1rem" aria-hidden />}
             </span>
-            {t(`settings.colors.${color}`)}
+            {t(`colors.${color}`)}
           </label>
         ))}
       </div>

@@ -4,7 +4,6 @@ import { describe, expect, test, vi } from 'vitest'
 vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 const { filled, keepWords, textIn, waitIn } = await import('./dictionary.ts')
-const { localeOf } = await import('../language.ts')
 
 const seats = {
   seats_zero: 'لا مقاعد',
@@ -48,6 +47,15 @@ describe('a text', () => {
     expect(filled('{{name}}', { name: '$& $1' }, 'en')).toBe('$& $1')
   })
 
+  test('stands in the digits of its reader, and what was put into it as it was typed', () => {
+    const words = 'بعد ٤٨ ساعة من {{day}}: {{count}} من {{code}}، أي {{zero}}'
+    const values = { day: '2021-03-01', count: 1200, code: 'أ-٧', zero: 0 }
+    const latin = filled(words, values, 'ar', 'latn').replaceAll('\u00a0', ' ')
+    expect(latin).toBe('بعد 48 ساعة من 1 مارس 2021: 1,200 من أ-٧، أي 0')
+    expect(filled('حتى ٣٠٪', {}, 'ar', 'latn')).toBe('حتى 30%')
+    expect(filled('حتى ٣٠٪', {}, 'ar')).toBe('حتى ٣٠٪')
+  })
+
   test('ends with one point, also where a short month has its own', () => {
     expect(filled('Le {{day}}.', { day: '2021-12-27' }, 'fr')).toBe('Le 27\u00a0déc.\u00a02021.')
     expect(filled('Le {{day}}. Puis {{day}}', { day: '27 déc.' }, 'fr')).toBe('Le 27 déc. Puis 27 déc.')
@@ -56,7 +64,7 @@ describe('a text', () => {
 })
 
 test('a wait is told in the unit that people count it in', () => {
-  const told = (seconds: number) => waitIn(localeOf('en'), seconds)
+  const told = (seconds: number) => waitIn('en', seconds)
   expect([1, 179, 180, 601, 10_799, 10_800, 86_000].map(told)).toEqual([
     '1 second',
     '179 seconds',
@@ -66,6 +74,6 @@ test('a wait is told in the unit that people count it in', () => {
     '3 hours',
     '24 hours',
   ])
-  expect(waitIn(localeOf('ar'), 660)).toBe('١١ دقيقة')
-  expect(waitIn(localeOf('fr'), 90)).toMatch(/^90\ssecondes$/)
+  expect(waitIn('ar', 660)).toBe('١١ دقيقة')
+  expect(waitIn('fr', 90)).toMatch(/^90\ssecondes$/)
 })

@@ -1,6 +1,10 @@
 import { pointAfter } from '#platform/shared/text.ts'
 import { formatOf } from '../format.ts'
 import { localeOf, type Language } from '../language.ts'
+import type { ArabicDigits } from '#platform/shared/values/digits.ts'
+import { formatOf, localeIn } from '../format.ts'
+import type { Language } from '../language.ts'
+import { readerDigits, shownIn } from '../start/digits.ts'
 
 export type Words = { readonly [key: string]: string | Words }
 /** What `{{name}}` in a text stands for. `count` picks the plural. */
@@ -65,31 +69,40 @@ function pluralAt(words: Words, path: string, language: Language, count: number)
 }
 
 /** Puts the values in; a name without a value stays as it is written. A value's own point ends the sentence too. */
-export function filled(text: string, values: Values, language: Language): string {
-  if (!text.includes('{{')) return text
-  return text.replace(/\{\{\s*(\w+)\s*\}\}(\.?)/g, (whole, name: string, point: string) => {
+export function filled(
+  text: string,
+  values: Values,
+  language: Language,
+  digits: ArabicDigits = readerDigits(),
+): string {
+  const shown = shownIn(language, text, digits)
+  if (!shown.includes('{{')) return shown
+  return shown.replace(/\{\{\s*(\w+)\s*\}\}(\.?)/g, (whole, name: string, point: string) => {
     if (!(name in values)) return whole
     const value = written(values[name], language)
     return value + pointAfter(value, point)
+    const value = written(values[name], language, digits)
+    return value.endsWith('.') ? value : value + point
   })
 }
 
 /** Numbers, days (`2027-03-01`) and times of day (`09:30`) as the reader's language writes them; the rest as it is. */
-function written(value: Values[string], language: Language): string {
-  if (value === 0) return formatOf(language).number(value)
-  if (typeof value === 'number') return new Intl.NumberFormat(localeOf(language)).format(value)
+function written(value: Values[string], language: Language, digits: ArabicDigits): string {
+  const format = formatOf(language, false, digits)
+  if (value === 0) return format.number(value)
+  if (typeof value === 'number') return new Intl.NumberFormat(format.locale).format(value)
   if (!value) return ''
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatOf(language).day(value)
-  return /^\d{2}:\d{2}$/.test(value) ? formatOf(language).time(value) : value
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return format.day(value)
+  return /^\d{2}:\d{2}$/.test(value) ? format.time(value) : value
 }
 
 /**
  * How long to wait, in words, rounded up: seconds below three minutes, whole minutes below three hours, then hours. No
  * unit is counted to two, for Arabic writes that by the sentence it stands in.
  */
-export function waitIn(locale: string, seconds: number): string {
+export function waitIn(language: Language, seconds: number): string {
   const [unit, length] =
     seconds < 180 ? (['second', 1] as const) : seconds < 10_800 ? (['minute', 60] as const) : (['hour', 3600] as const)
-  const written = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+  const written = new Intl.NumberFormat(localeIn(language), { style: 'unit', unit, unitDisplay: 'long' })
   return written.format(Math.ceil(seconds / length))
 }

@@ -41,6 +41,11 @@ export const arabicTerms: readonly Term[] = [
   { word: whole('(?:ال|لل)?محفوظات'), instead: 'الأرشفة، مؤرشف', why: 'one word for what is put away' },
   { word: /لغة التدريس/, instead: 'لغة التدريب', why: 'one word with classes and the plan' },
   { word: /مي[جغ]ا ?با?يت(?<!ميغابايت)/, instead: 'ميغابايت', why: 'one spelling' },
+  {
+    word: /(?:أنت|لست|تكون|لم تعد) (?:مسجّ?لًا|مسجّ?ل|مدعوًا|مدعو|مطلوبًا|مطلوب|مستعدًا|ممتحنًا|المقيّم|مقيّمًا)(?![\u0621-\u0652])/,
+    instead: 'ما يصلح للمرأة والرجل',
+    why: 'whoever reads it may be either',
+  },
   { word: /جداً/, instead: 'جدًا', why: 'one spelling of the tanween' },
 ]
 
@@ -77,6 +82,11 @@ export const frenchTerms: readonly Term[] = [
     instead: 'formation',
     why: 'the course has one name, the one of adults who train',
     but: [/seeds\/lookups\//],
+  },
+  {
+    word: /\bvous (?:n’)?(?:y )?(?:êtes|serez|étiez|avez été) (?:plus |déjà |pas |encore )*(?:\p{L}*(?:é|is|it)|prêt|sûr|\p{L}+teur)(?!\p{L})/iu,
+    instead: 'what suits a woman and a man',
+    why: 'whoever reads it may be either',
   },
   { word: /formations à venir/i, instead: 'sessions à venir', why: 'those are classes' },
 ]

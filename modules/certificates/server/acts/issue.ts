@@ -29,7 +29,7 @@ export async function freeze(
   { serial, version }: { readonly serial: string; readonly version: number },
 ): Promise<Frozen> {
   const { db, now } = doing
-  const { timeZone, academyName } = await settings(db, zoneSettings, academySettings)
+  const { timeZone, academyName, arabicDigits } = await settings(db, zoneSettings, academySettings)
   const text = await templateOfKind(db, kind)
   const look = await lookToFreeze(db, paperOf[kind], kind, text?.SignedBy ?? null)
   const facts = {
@@ -45,7 +45,7 @@ export async function freeze(
   const snapshot: store.Snapshot = {
     ...facts,
     Template: text?.Version ?? 1,
-    ...(body && { Texts: filledBy(body, { ...facts, Serial: serial }) }),
+    ...(body && { Texts: filledBy(body, { ...facts, Serial: serial }, arabicDigits) }),
     Look: isCalled ? { ...look, Title: text.Title } : look,
   }
   return { snapshot, signed: await signedFacts(doing, serial, version, snapshot) }

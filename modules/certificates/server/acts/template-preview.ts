@@ -43,7 +43,10 @@ export async function papersBy(db: Database, actor: Actor, kind: TemplateKind, t
         VerifyAddress: `/verify/${newest?.verify_code ?? ''}`,
         VerifyCode: newest?.verify_code ?? '',
         Signed: newest?.signed ?? null,
-        Snapshot: { ...says, Texts: filledBy(body, newest && { ...facts, Serial: newest.serial }) },
+        Snapshot: {
+          ...says,
+          Texts: filledBy(body, newest && { ...facts, Serial: newest.serial }, around.arabicDigits),
+        },
       },
     })
   }

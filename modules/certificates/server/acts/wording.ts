@@ -10,6 +10,7 @@ import {
   type InEachLanguage,
   type TextLanguage,
 } from '#platform/shared/text.ts'
+import { htmlInDigits, type ArabicDigits } from '#platform/shared/values/digits.ts'
 import { fieldsDoNotFit } from '../../contract/refusals.ts'
 import {
   certificateFieldNames,
@@ -75,13 +76,14 @@ function valuesIn(language: TextLanguage, facts: Facts): Readonly<Record<Certifi
 /** A line that nothing filled is no line. */
 const withoutEmptyLines = (html: string) => html.replaceAll(/<(p|h[234])\b[^<>]*>\s*<\/\1>/g, '')
 
-/** The texts with what a certificate says of itself; without one every field stands by its name. */
-export const filledBy = (texts: Texts, facts: Facts | null): Texts =>
+/** The texts with what a certificate says of itself, in Arabic with these digits; without one every field stands by its name. */
+export const filledBy = (texts: Texts, facts: Facts | null, digits: ArabicDigits): Texts =>
   inEachLanguage((language) => {
     const values = facts
       ? valuesIn(language, facts)
       : Object.fromEntries(certificateFieldNames.map((name) => [name, `‹${certificateFields[language][name]}›`]))
-    return withoutEmptyLines(fill(texts[language], values, 'html'))
+    const filled = withoutEmptyLines(fill(texts[language], values, 'html'))
+    return language === 'ar' ? htmlInDigits(filled, digits) : filled
   })
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }

@@ -11,7 +11,7 @@ export const dutyLetters = letters({
       fr: 'Examinateur de la session {{class}} : merci de confirmer',
     },
     body: {
-      ar: 'نطلب أن تكون ممتحنًا في الشعبة {{class}} «{{course}}» التي تبدأ في {{day}}. نرجو القبول أو الاعتذار.',
+      ar: 'نطلب أن تتولى الامتحان في الشعبة {{class}} «{{course}}» التي تبدأ في {{day}}. نرجو القبول أو الاعتذار.',
       en: 'You are asked to examine in class {{class}} “{{course}}”, which starts on {{day}}. Please accept or decline.',
       fr: 'On vous propose d’être examinateur de la session {{class}} « {{course}} », qui commence le {{day}}. Merci d’accepter ou de décliner.',
     },
@@ -25,7 +25,7 @@ export const dutyLetters = letters({
       fr: 'Évaluateur pratique de la session {{class}} : merci de confirmer',
     },
     body: {
-      ar: 'نطلب أن تكون المقيّم العملي في الشعبة {{class}} «{{course}}» التي تبدأ في {{day}}. نرجو القبول أو الاعتذار.',
+      ar: 'نطلب أن تتولى التقييم العملي في الشعبة {{class}} «{{course}}» التي تبدأ في {{day}}. نرجو القبول أو الاعتذار.',
       en: 'You are asked to assess the practical work in class {{class}} “{{course}}”, which starts on {{day}}. Please accept or decline.',
       fr: 'On vous propose d’évaluer la pratique de la session {{class}} « {{course}} », qui commence le {{day}}. Merci d’accepter ou de décliner.',
     },
@@ -39,9 +39,9 @@ export const dutyLetters = letters({
       fr: 'Votre réponse est attendue : examinateur de la session {{class}}',
     },
     body: {
-      ar: 'لم يصلنا ردّك على أن تكون ممتحنًا في «{{course}}» ({{class}}) التي تبدأ في {{day}}. نرجو القبول أو الاعتذار.',
+      ar: 'لم يصلنا ردّك على تولي الامتحان في «{{course}}» ({{class}}) التي تبدأ في {{day}}. نرجو القبول أو الاعتذار.',
       en: 'You have not answered yet whether you will examine in “{{course}}” ({{class}}), which starts on {{day}}. Please accept or decline.',
-      fr: 'Vous n’avez pas encore dit si vous serez examinateur de « {{course}} » ({{class}}) du {{day}}. Merci d’accepter ou de décliner.',
+      fr: 'Vous n’avez pas encore dit si vous ferez passer les examens de « {{course}} » ({{class}}) du {{day}}. Merci d’accepter ou de décliner.',
     },
   },
   classAssessorReminder: {
@@ -53,7 +53,7 @@ export const dutyLetters = letters({
       fr: 'Votre réponse est attendue : évaluateur pratique de la session {{class}}',
     },
     body: {
-      ar: 'لم يصلنا ردّك على أن تكون المقيّم العملي في «{{course}}» ({{class}}) التي تبدأ في {{day}}. نرجو القبول أو الاعتذار.',
+      ar: 'لم يصلنا ردّك على تولي التقييم العملي في «{{course}}» ({{class}}) التي تبدأ في {{day}}. نرجو القبول أو الاعتذار.',
       en: 'You have not answered yet whether you will assess the practical work in “{{course}}” ({{class}}), which starts on {{day}}. Please accept or decline.',
       fr: 'Vous n’avez pas encore dit si vous évaluerez la pratique de « {{course}} » ({{class}}) du {{day}}. Merci d’accepter ou de décliner.',
     },
@@ -62,28 +62,28 @@ export const dutyLetters = letters({
     topic: 'teaching',
     type: null,
     title: {
-      ar: 'لم تعد ممتحنًا في الشعبة {{class}}',
+      ar: 'لم تعد تتولى الامتحان في الشعبة {{class}}',
       en: 'You no longer examine in class {{class}}',
-      fr: 'Vous n’êtes plus examinateur de la session {{class}}',
+      fr: 'Vous ne faites plus passer les examens de la session {{class}}',
     },
     body: {
-      ar: 'تغيّر فريق «{{course}}» ({{class}}) ولم تعد ممتحنًا فيها. لا يلزمك شيء بعد، ونشكرك.',
+      ar: 'تغيّر فريق «{{course}}» ({{class}}) ولم تعد تتولى الامتحان فيها. لا يلزمك شيء بعد، ونشكرك.',
       en: 'The staff of “{{course}}” ({{class}}) has changed and you no longer examine in it. There is nothing more for you to do; thank you.',
-      fr: 'L’équipe de « {{course}} » ({{class}}) a changé et vous n’y êtes plus examinateur. Vous n’avez plus rien à faire ; merci.',
+      fr: 'L’équipe de « {{course}} » ({{class}}) a changé et vous n’y faites plus passer d’examens. Vous n’avez plus rien à faire ; merci.',
     },
   },
   classAssessorReleased: {
     topic: 'teaching',
     type: null,
     title: {
-      ar: 'لم تعد المقيّم العملي للشعبة {{class}}',
+      ar: 'لم تعد تتولى التقييم العملي في الشعبة {{class}}',
       en: 'You no longer assess practical work in class {{class}}',
-      fr: 'Vous n’êtes plus évaluateur pratique de la session {{class}}',
+      fr: 'Vous n’évaluez plus la pratique de la session {{class}}',
     },
     body: {
-      ar: 'تغيّر فريق «{{course}}» ({{class}}) ولم تعد المقيّم العملي فيها. لا يلزمك شيء بعد، ونشكرك.',
+      ar: 'تغيّر فريق «{{course}}» ({{class}}) ولم تعد تتولى التقييم العملي فيها. لا يلزمك شيء بعد، ونشكرك.',
       en: 'The staff of “{{course}}” ({{class}}) has changed and you no longer assess practical work in it. There is nothing more for you to do; thank you.',
-      fr: 'L’équipe de « {{course}} » ({{class}}) a changé et vous n’y êtes plus évaluateur pratique. Vous n’avez plus rien à faire ; merci.',
+      fr: 'L’équipe de « {{course}} » ({{class}}) a changé et vous n’y évaluez plus la pratique. Vous n’avez plus rien à faire ; merci.',
     },
   },
 })

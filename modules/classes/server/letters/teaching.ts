@@ -8,7 +8,7 @@ export const teachingLetters = letters({
     body: {
       ar: 'أُجّلت «{{course}}» ({{class}}) إلى {{newDay}} ولم تعد جلساتها الأولى في جدولك. سنسألك من جديد حين يثبت الموعد.',
       en: '“{{course}}” ({{class}}) is postponed to {{newDay}}; its former sessions have left your schedule. You will be asked again once the new ones stand.',
-      fr: '« {{course}} » ({{class}}) est reportée au {{newDay}} ; ses anciennes séances ont quitté votre emploi du temps. Vous serez sollicité de nouveau une fois les dates fixées.',
+      fr: '« {{course}} » ({{class}}) est reportée au {{newDay}} ; ses anciennes séances ont quitté votre emploi du temps. Nous vous solliciterons de nouveau une fois les dates fixées.',
     },
   },
   teachingClassCancelled: {
@@ -125,7 +125,7 @@ export const teachingLetters = letters({
     topic: 'teaching',
     type: null,
     title: {
-      ar: 'لم تعد مطلوبًا للشعبة {{class}}',
+      ar: 'لم تعد الشعبة {{class}} مطلوبة منك',
       en: 'You no longer teach class {{class}}',
       fr: 'Vous n’enseignez plus la session {{class}}',
     },
@@ -146,7 +146,7 @@ export const teachingLetters = letters({
     body: {
       ar: 'عُيّنت في فريق الشعبة {{class}} «{{course}}» التي تبدأ في {{day}}. تجدها أول الشعب حيث تختار شعبة.',
       en: 'You were appointed to the staff of class {{class}} “{{course}}”, which starts on {{day}}. It stands first wherever you choose a class.',
-      fr: 'Vous avez été désigné dans l’équipe de la session {{class}} « {{course}} », qui commence le {{day}}. Elle vient en premier là où vous choisissez une session.',
+      fr: 'Vous faites désormais partie de l’équipe de la session {{class}} « {{course}} », qui commence le {{day}}. Elle vient en premier là où vous choisissez une session.',
     },
   },
   classStaffReleased: {

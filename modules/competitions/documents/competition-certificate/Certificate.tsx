@@ -1,3 +1,4 @@
+import type { Trilingual } from '#platform/shared/text.ts'
 import { Mark } from '#platform/web/brand/Brand.tsx'
 import type { Drawn } from '#platform/web/documents/documentPage.tsx'
 import { Code, Localized, Typed, useFormat, usePick } from '#platform/web/format.tsx'
@@ -8,11 +9,15 @@ import type competitionCertificate from './document.ts'
 import type { ar } from './words/ar.ts'
 
 const decorative = ''
+const isSaid = (text: Trilingual) => Object.values(text).some(Boolean)
 
 /** The certificate of participation as it lies on the paper. */
 export function Certificate({
   Content: printed,
+  Title: called,
   Letterhead,
+  Background,
+  Stamp,
   Signatories,
   t,
 }: Drawn<typeof competitionCertificate, typeof ar>) {
@@ -23,7 +28,8 @@ export function Certificate({
     language === 'ar' ? [printed.NameAr, printed.NameEn] : [printed.NameEn || printed.NameAr, printed.NameAr]
   return (
     <div className={classes['sheet']}>
-      <div className={classes['frame']}>
+      {Background && <img src={Background} alt={decorative} className={classes['background']} />}
+      <div className={classes['frame']} data-plain={Background !== null || undefined}>
         <header className={classes['head']}>
           {Letterhead.Logo ? (
             <img src={Letterhead.Logo} alt={decorative} className={classes['logo']} />
@@ -31,7 +37,7 @@ export function Certificate({
             <Mark size="16mm" />
           )}
           <Localized text={printed.AcademyName} />
-          <h1 className={classes['title']}>{t('title')}</h1>
+          <h1 className={classes['title']}>{isSaid(called) ? <Localized text={called} /> : t('title')}</h1>
         </header>
         <div className={classes['body']}>
           <p>{t('certifies', { academy: pick(printed.AcademyName) })}</p>
@@ -67,13 +73,14 @@ export function Certificate({
               <div key={Post} className={classes['signature']}>
                 <div className={classes['line']}>{Signature && <img src={Signature} alt={decorative} />}</div>
                 <Localized text={Title} />
-                {Object.values(Name).some(Boolean) && (
+                {isSaid(Name) && (
                   <div>
                     <Localized text={Name} />
                   </div>
                 )}
               </div>
             ))}
+            {Stamp && <img src={Stamp} alt={decorative} className={classes['stamp']} />}
           </div>
           <div className={classes['verify']}>
             <div className={classes['address']}>
@@ -86,6 +93,11 @@ export function Certificate({
             <QrCode value={printed.VerifyAddress} label={t('verify')} />
           </div>
         </footer>
+        {isSaid(Letterhead.Footer) && (
+          <p className={classes['below']}>
+            <Localized text={Letterhead.Footer} />
+          </p>
+        )}
       </div>
     </div>
   )

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentCall } from '#platform/shared/document/documents.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { about, stageCompetition } from '#testing/stages/competitions/stage-competition.ts'
 import { onExamDay, stageClass, stageQuestions } from '#testing/stages/stage-exam.ts'
+import { upload } from '#testing/stages/upload.ts'
+import { settingsCalls } from '#modules/settings/contract/calls.ts'
 import { competitionsCalls as calls } from '#modules/competitions/contract/calls.ts'
 import competitionCertificate from './document.ts'
 
@@ -43,4 +46,34 @@ test('there is none before the results are final; then its holder and the keeper
   for (const who of ['mariam', 'huda', 'omar', 'hany'] as const)
     expect(await refusalOf((await server.as(who)).send(page, { ID })), who).toMatchObject(closed)
   expect(await refusalOf(server.anonymous.send(page, { ID }))).toMatchObject(closed)
+})
+
+test('it bears the background of all certificates, the stamp, and the title and footer that the academy gave it', async () => {
+  const [layla, nadia] = [await server.as('layla'), await server.as('nadia')]
+  expect(await layla.send(page, { ID })).toMatchObject({ Background: null, Stamp: null, Title: {} })
+  const put = async (Place: 'certificateBackground' | 'completionBackground' | 'stamp') => {
+    const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#369' } })
+      .png()
+      .toBuffer()
+    const FileID = await upload(server.app, nadia, 'paperImage', { name: 'x.png', bytes })
+    await nadia.send(settingsCalls.setPaperImage, { body: { Place, FileID, ReplacesID: null } })
+    return (await nadia.send(settingsCalls.getPaperImages, {})).Items.find((each) => each.Place === Place)!.Image!
+  }
+  await put('completionBackground')
+  expect((await layla.send(page, { ID })).Background).toBeNull()
+  const [background, stamp] = [await put('certificateBackground'), await put('stamp')]
+  const body = {
+    Key: 'CompetitionCertificate',
+    IsOff: false,
+    OwnTitle: { en: 'Well done' },
+    SignedBy: null,
+    Version: 1,
+  }
+  await nadia.send(settingsCalls.changeDocumentLook, { body: { ...body, Footer: { en: 'By law' } } })
+  expect(await layla.send(page, { ID })).toMatchObject({
+    Background: background.Address,
+    Stamp: stamp.Address,
+    Title: { en: 'Well done' },
+    Letterhead: { Footer: { en: 'By law' } },
+  })
 })

@@ -11,6 +11,8 @@ export default document({
   who: entryReach,
   paper: 'landscape',
   letterhead: false,
+  // It is of no kind that has one of its own, and takes that of all certificates.
+  backgrounds: [],
   signedBy: ['director'],
   summary: 'The certificate of participation in a competition, given when its results became final.',
   shape: z.object({

@@ -10,9 +10,9 @@ export const competitionLetters = letters({
       fr: 'Le concours {{code}} a commencé',
     },
     body: {
-      ar: 'بدأت المسابقة {{code}} التي اشتركت فيها. ادخلها حين تكون مستعدًا، فلكل مشترك محاولة واحدة.',
+      ar: 'بدأت المسابقة {{code}} التي اشتركت فيها. ادخلها متى شئت، فليس لك إلا محاولة واحدة.',
       en: 'The competition {{code}} that you entered has begun. Begin when you are ready: everybody has one attempt.',
-      fr: 'Le concours {{code}} auquel vous êtes inscrit a commencé. Commencez quand vous êtes prêt : chacun n’a qu’un essai.',
+      fr: 'Le concours {{code}} de votre inscription a commencé. Commencez quand vous le souhaitez : chaque personne n’a qu’un essai.',
     },
   },
   competitionToCorrect: {
@@ -55,7 +55,7 @@ export const competitionLetters = letters({
     body: {
       ar: 'عادت النتائج المبدئية للمسابقة {{code}} إلى التصحيح. السبب: {{reason}}. يصلك إشعار حين تظهر من جديد.',
       en: 'The provisional results of competition {{code}} went back to correction. The reason: {{reason}}. You will be told once they are out again.',
-      fr: 'Les résultats provisoires du concours {{code}} sont repris pour correction. Le motif : {{reason}}. Vous serez informé de leur nouvelle publication.',
+      fr: 'Les résultats provisoires du concours {{code}} sont repris pour correction. Le motif : {{reason}}. Nous vous informerons de leur nouvelle publication.',
     },
   },
   competitionAppealsOpen: {
@@ -97,7 +97,7 @@ export const competitionLetters = letters({
     body: {
       ar: 'سدّد رسوم اشتراكك في المسابقة {{code}} قبل أن تنتهي، ثم ارفع إثبات السداد أو رقم الحوالة في صفحتها. يُقبل اشتراكك بعد التحقق منه.',
       en: 'Pay the fee of your entry to competition {{code}} before it ends, then upload the proof of payment or the SWIFT code on its page. You are admitted once it is verified.',
-      fr: 'Réglez les frais de votre inscription au concours {{code}} avant sa fin, puis déposez la preuve de paiement ou le code SWIFT sur sa page. Vous êtes admis dès qu’elle est vérifiée.',
+      fr: 'Réglez les frais de votre inscription au concours {{code}} avant sa fin, puis déposez la preuve de paiement ou le code SWIFT sur sa page. Votre admission suit sa vérification.',
     },
   },
   competitionPaymentToVerify: {
@@ -121,12 +121,12 @@ export const competitionLetters = letters({
     title: {
       ar: 'قُبل اشتراكك في المسابقة {{code}}',
       en: 'You are admitted to competition {{code}}',
-      fr: 'Vous êtes admis au concours {{code}}',
+      fr: 'Votre admission au concours {{code}}',
     },
     body: {
       ar: 'تحققنا من سداد رسوم المسابقة {{code}} وقُبل اشتراكك. ادخلها من صفحتها حين تبدأ.',
       en: 'The payment for competition {{code}} is verified and you are admitted. Open its page once it begins.',
-      fr: 'Le paiement du concours {{code}} est vérifié et vous êtes admis. Ouvrez sa page dès qu’il commence.',
+      fr: 'Le paiement du concours {{code}} est vérifié et votre admission est acquise. Ouvrez sa page dès qu’il commence.',
     },
   },
   competitionProofRejected: {

@@ -18,7 +18,7 @@ export const examLetters = letters({
     body: {
       ar: 'سُحب «{{exam}}» لدورة «{{course}}» ({{class}}) ولن يُعقد في موعده المعلن. يصلك إشعار إن نُشر من جديد.',
       en: '“{{exam}}” of “{{course}}” ({{class}}) is withdrawn and will not be held at the announced time. You will be told if it is published again.',
-      fr: '« {{exam}} » de « {{course}} » ({{class}}) est retiré et n’aura pas lieu à l’heure annoncée. Vous serez informé s’il est publié de nouveau.',
+      fr: '« {{exam}} » de « {{course}} » ({{class}}) est retiré et n’aura pas lieu à l’heure annoncée. Nous vous informerons s’il est publié de nouveau.',
     },
   },
   examOpened: {
@@ -27,9 +27,9 @@ export const examLetters = letters({
     mail: false,
     title: { ar: 'فُتح اختبار {{exam}}', en: 'The exam {{exam}} is open', fr: 'L’examen {{exam}} est ouvert' },
     body: {
-      ar: 'فُتح «{{exam}}» لدورة «{{course}}» ({{class}}) ويُغلق في {{examEnd}}. ابدأ حين تكون مستعدًا.',
+      ar: 'فُتح «{{exam}}» لدورة «{{course}}» ({{class}}) ويُغلق في {{examEnd}}. ابدأ متى شئت.',
       en: '“{{exam}}” of “{{course}}” ({{class}}) is open and closes on {{examEnd}}. Begin when you are ready.',
-      fr: '« {{exam}} » de « {{course}} » ({{class}}) est ouvert et ferme le {{examEnd}}. Commencez quand vous êtes prêt.',
+      fr: '« {{exam}} » de « {{course}} » ({{class}}) est ouvert et ferme le {{examEnd}}. Commencez quand vous le souhaitez.',
     },
   },
   examClosedEarly: {
@@ -76,7 +76,7 @@ export const examLetters = letters({
     body: {
       ar: 'سُحبت النتيجة الأولية لاختبار «{{exam}}» لدورة «{{course}}» ({{class}}) لمراجعة التصحيح. يصلك إشعار حين تُعلن من جديد.',
       en: 'The first results of “{{exam}}” of “{{course}}” ({{class}}) were taken back while the marking is reviewed. You will be told when they are out again.',
-      fr: 'Les résultats provisoires de « {{exam}} » de « {{course}} » ({{class}}) ont été retirés pendant la révision de la correction. Vous serez informé de leur nouvelle annonce.',
+      fr: 'Les résultats provisoires de « {{exam}} » de « {{course}} » ({{class}}) ont été retirés pendant la révision de la correction. Nous vous informerons de leur nouvelle annonce.',
     },
   },
   examResult: {

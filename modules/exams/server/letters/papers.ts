@@ -43,7 +43,7 @@ export const paperLetters = letters({
     body: {
       ar: 'انتهى وقت «{{exam}}» لدورة «{{course}}» ({{class}}) فسُلّمت ورقتك بما حُفظ من إجاباتك. تصلك النتيجة حين تُعلن.',
       en: 'The time of “{{exam}}” of “{{course}}” ({{class}}) ran out and your paper was handed in with the answers saved by then. You will be told when the results are out.',
-      fr: 'Le temps de « {{exam}} » de « {{course}} » ({{class}}) est écoulé ; votre copie a été rendue avec les réponses enregistrées. Vous serez informé de la publication des résultats.',
+      fr: 'Le temps de « {{exam}} » de « {{course}} » ({{class}}) est écoulé ; votre copie a été rendue avec les réponses enregistrées. Nous vous informerons de la publication des résultats.',
     },
   },
   examClosedByViolation: {
@@ -85,7 +85,7 @@ export const paperLetters = letters({
     body: {
       ar: 'روجِعت مغادرتك وضع الاختبار في «{{exam}}» ({{class}}) وأُعيدت ورقتك: تُحسب إجاباتك كما سلّمتها. تصلك النتيجة حين تُعلن.',
       en: 'Your leaving the exam mode of “{{exam}}” ({{class}}) was reviewed and your paper is reinstated: its answers count as you gave them. You will be told when the results are out.',
-      fr: 'Votre sortie du mode examen de « {{exam}} » ({{class}}) a été examinée et votre copie est rétablie : vos réponses comptent telles quelles. Vous serez informé de la publication des résultats.',
+      fr: 'Votre sortie du mode examen de « {{exam}} » ({{class}}) a été examinée et votre copie est rétablie : vos réponses comptent telles quelles. Nous vous informerons de la publication des résultats.',
     },
   },
   attemptVoided: {

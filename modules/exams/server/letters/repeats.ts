@@ -53,7 +53,7 @@ export const repeatLetters = letters({
     body: {
       ar: 'تحققنا من سداد رسوم إعادة «{{exam}}» ({{class}}). يصلك إشعار حين تُمنح الإعادة.',
       en: 'The payment for repeating “{{exam}}” ({{class}}) is verified. You will be told when the repeat is granted.',
-      fr: 'Le paiement du rattrapage de « {{exam}} » ({{class}}) est vérifié. Vous serez informé dès qu’il sera accordé.',
+      fr: 'Le paiement du rattrapage de « {{exam}} » ({{class}}) est vérifié. Nous vous informerons dès qu’il sera accordé.',
     },
   },
   repeatProofRejected: {

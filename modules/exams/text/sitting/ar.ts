@@ -200,7 +200,7 @@ export const ar = {
     course: terms.course,
     percent: terms.percent,
     grade: terms.grade,
-    grades: { excellent: 'ممتاز', pass: 'ناجح', fail: 'راسب' },
+    grades: { excellent: 'ممتاز', pass: 'نجاح', fail: 'رسوب' },
     standing: terms.standing,
     standings: { initial: terms.initial, final: terms.final },
     initialHint: 'تبقى أولية حتى تُصحح الأسئلة المقالية.',

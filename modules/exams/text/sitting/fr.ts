@@ -15,7 +15,7 @@ export const fr: Words<typeof ar> = {
   competition: terms.competition,
   available: {
     title: exams.screens.availableExams,
-    none: 'Aucun examen pour le moment. Un examen apparaît ici dès sa publication pour une session où vous êtes inscrit.',
+    none: 'Aucun examen pour le moment. Un examen apparaît ici dès sa publication pour l’une de vos sessions.',
     opens: 'Début {{at}}',
     closes: 'Fin {{at}}',
     minutes: 'Durée',
@@ -193,9 +193,9 @@ export const fr: Words<typeof ar> = {
   finished: {
     timeUp: 'Le temps est écoulé',
     submitted: 'Votre copie est rendue',
-    submittedHint: 'Réponses arrivées : {{answered}} sur {{questions}}. Vous serez informé du résultat.',
+    submittedHint: 'Réponses arrivées : {{answered}} sur {{questions}}. Nous vous informerons du résultat.',
     autoSubmitted: 'Le temps est écoulé, votre copie est rendue',
-    autoSubmittedHint: 'Toutes vos réponses données avant la fin sont arrivées. Vous serez informé du résultat.',
+    autoSubmittedHint: 'Toutes vos réponses données avant la fin sont arrivées. Nous vous informerons du résultat.',
     closedViolation: 'L’examen a été fermé : mode examen quitté',
     closedViolationHint:
       'Vos réponses sont conservées ; le résultat est un échec jusqu’à l’examen du cas. Adressez-vous au formateur.',

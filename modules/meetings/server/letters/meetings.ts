@@ -10,9 +10,9 @@ export const meetingLetters = letters({
       fr: 'Invitation à une réunion : {{meeting}}',
     },
     body: {
-      ar: 'أنت مدعو إلى اجتماع «{{meeting}}» يوم {{meetingDay}} من {{meetingStart}} إلى {{meetingEnd}}. المكان: {{meetingPlace}}. افتح الدعوة وأخبرنا هل تحضر؛ لا يحتاج الرد إلى تسجيل دخول، والرابط لك وحدك.',
+      ar: 'ندعوك إلى اجتماع «{{meeting}}» يوم {{meetingDay}} من {{meetingStart}} إلى {{meetingEnd}}. المكان: {{meetingPlace}}. افتح الدعوة وأخبرنا هل تحضر؛ لا يحتاج الرد إلى تسجيل دخول، والرابط لك وحدك.',
       en: 'You are invited to the meeting “{{meeting}}” on {{meetingDay}}, {{meetingStart}} to {{meetingEnd}}. Place: {{meetingPlace}}. Open the invitation and say whether you come; no log-in is needed, and the link is yours alone.',
-      fr: 'Vous êtes invité à la réunion « {{meeting}} » le {{meetingDay}} de {{meetingStart}} à {{meetingEnd}}. Lieu : {{meetingPlace}}. Ouvrez l’invitation et dites si vous venez ; aucune connexion n’est nécessaire et le lien est personnel.',
+      fr: 'Nous vous invitons à la réunion « {{meeting}} » le {{meetingDay}} de {{meetingStart}} à {{meetingEnd}}. Lieu : {{meetingPlace}}. Ouvrez l’invitation et dites si vous venez ; aucune connexion n’est nécessaire et le lien est personnel.',
     },
   },
   meetingMoved: {
@@ -47,14 +47,14 @@ export const meetingLetters = letters({
     topic: 'schedule',
     type: null,
     title: {
-      ar: 'لم تعد مدعوًا إلى اجتماع: {{meeting}}',
+      ar: 'لم تعد لك دعوة إلى اجتماع: {{meeting}}',
       en: 'No longer invited: {{meeting}}',
-      fr: 'Vous n’êtes plus invité : {{meeting}}',
+      fr: 'Invitation retirée : {{meeting}}',
     },
     body: {
-      ar: 'لم تعد مدعوًا إلى اجتماع «{{meeting}}» يوم {{meetingDay}}.',
+      ar: 'لم تعد لك دعوة إلى اجتماع «{{meeting}}» يوم {{meetingDay}}.',
       en: 'You are no longer invited to the meeting “{{meeting}}” on {{meetingDay}}.',
-      fr: 'Vous n’êtes plus invité à la réunion « {{meeting}} » du {{meetingDay}}.',
+      fr: 'L’invitation à la réunion « {{meeting}} » du {{meetingDay}} ne vous concerne plus.',
     },
   },
   meetingReminder: {

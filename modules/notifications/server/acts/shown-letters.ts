@@ -2,6 +2,7 @@ import type { Database } from '#platform/server/database.ts'
 import { shownFrame } from '#platform/server/mail/frame.ts'
 import { letterShown } from '#platform/server/mail/letter.ts'
 import { inEachLanguage, type InEachLanguage } from '#platform/shared/text.ts'
+import { inDigits } from '#platform/shared/values/digits.ts'
 
 interface Letter {
   readonly Title: string
@@ -17,6 +18,7 @@ export async function shownLetters(
   const frame = await shownFrame(db)
   return inEachLanguage((language) => {
     const { Title, Html } = letters[language]
-    return { Title, Html: letterShown({ language, subject: Title, html: Html, href }, frame) }
+    const shown = language === 'ar' ? inDigits(Title, frame.arabicDigits ?? 'arab') : Title
+    return { Title: shown, Html: letterShown({ language, subject: Title, html: Html, href }, frame) }
   })
 }

@@ -4,7 +4,7 @@ import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { ar } from './ar.ts'
 
 export const fr: Words<typeof ar> = {
-  title: 'Comment vous êtes prévenu',
+  title: 'Comment nous vous prévenons',
   hint: 'Chaque notification reste sur la page des notifications. Choisissez pour chaque sujet ce qui vous parvient, et où.',
   saved: 'Votre choix est enregistré.',
   always: terms.always,

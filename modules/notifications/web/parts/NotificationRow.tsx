@@ -4,7 +4,8 @@ import type { Output } from '#platform/shared/call.ts'
 import { Code, InstantText, Typed } from '#platform/web/format.tsx'
 import { useSend } from '#platform/web/data.ts'
 import { AppLink } from '#platform/web/link.tsx'
-import { useText } from '#platform/web/text.ts'
+import { htmlInDigits, inDigits } from '#platform/shared/values/digits.ts'
+import { useDigits, useLanguage, useText } from '#platform/web/text.ts'
 import { RichTextView } from '#platform/web/ui/texts/RichTextView.tsx'
 import { notificationsCalls as calls } from '../../contract/calls.ts'
 import classes from './NotificationRow.module.css'
@@ -33,6 +34,9 @@ export function NotificationRow({
   children?: ReactNode
 }) {
   const t = useText('notifications')
+  const chosen = useDigits()
+  // It was worded when it was told, in the digits of the academy.
+  const digits = useLanguage() === 'ar' ? chosen : 'arab'
   const read = useSend(calls.setNotificationAsRead, { quiet: true })
   const open = () => {
     if (!item.IsRead) void read.send({ notificationId: item.ID })
@@ -40,7 +44,7 @@ export function NotificationRow({
   }
   const title = (
     <>
-      <Title text={item.Title} />
+      <Title text={inDigits(item.Title, digits)} />
       {!item.IsRead && <span className={classes['aside']}>{t('unread')}</span>}
     </>
   )
@@ -60,7 +64,7 @@ export function NotificationRow({
           </UnstyledButton>
         )}
         <Text size="sm" c="dimmed" component="div" dir="auto" className={classes['subject']!}>
-          <RichTextView html={item.Subject} />
+          <RichTextView html={htmlInDigits(item.Subject, digits)} />
         </Text>
         <Text size="xs" c="dimmed" component="div">
           <InstantText at={item.CreatedAt} />

@@ -8,7 +8,7 @@ export const peopleLetters = letters({
     body: {
       ar: 'أصبح لك حساب في الأكاديمية. اختر من الشعب القادمة ما يناسبك وسجّل فيه، ونخبرك بكل خطوة.',
       en: 'Your account at the academy is ready. Choose among the upcoming classes and register; you will hear of every step.',
-      fr: 'Votre compte à l’académie est prêt. Choisissez parmi les sessions à venir et inscrivez-vous ; vous serez informé de chaque étape.',
+      fr: 'Votre compte à l’académie est prêt. Choisissez parmi les sessions à venir et inscrivez-vous ; nous vous informerons de chaque étape.',
     },
   },
   instructorApplied: {

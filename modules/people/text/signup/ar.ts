@@ -20,7 +20,7 @@ export const ar = {
   haveAccount: 'لديك حساب؟',
   logIn: terms.logIn,
   otherKind: 'تغيير نوع التسجيل',
-  signedInAs: 'أنت داخل الآن باسم {{name}}. يُنشئ التسجيل حسابًا آخر ببريد آخر.',
+  signedInAs: 'الدخول الآن باسم {{name}}. يُنشئ التسجيل حسابًا آخر ببريد آخر.',
   kept: 'ما تكتبه محفوظ في هذه النافذة، إلا كلمة المرور. لا يُرسل شيء قبل الخطوة الأخيرة.',
   titles: {
     trainee: people.screens.traineeRegister,
@@ -66,7 +66,7 @@ export const ar = {
     proved: 'تأكد بريدك {{email}}.',
   },
   standing: {
-    registered: 'أنت مسجل بالفعل',
+    registered: 'لك تسجيل من قبل',
     registeredText:
       'لهذا البريد حساب في الأكاديمية. سجّل الدخول به، وإن نسيت كلمة المرور فاطلب واحدة جديدة من صفحة الدخول.',
     waiting: 'تسجيلك قيد المراجعة',

@@ -24,7 +24,7 @@ export const fr: Words<typeof ar> = {
   haveAccount: 'Vous avez un compte ?',
   logIn: terms.logIn,
   otherKind: 'Changer de type d’inscription',
-  signedInAs: 'Vous êtes connecté en tant que {{name}}. L’inscription crée un autre compte avec une autre adresse.',
+  signedInAs: 'Une session est ouverte au nom de {{name}}. L’inscription crée un autre compte avec une autre adresse.',
   kept: 'Votre saisie est gardée dans cet onglet, sauf le mot de passe. Rien n’est envoyé avant la dernière étape.',
   titles: {
     trainee: people.screens.traineeRegister,
@@ -71,7 +71,7 @@ export const fr: Words<typeof ar> = {
     proved: 'Votre adresse {{email}} est confirmée.',
   },
   standing: {
-    registered: 'Vous êtes déjà inscrit',
+    registered: 'Votre inscription existe déjà',
     registeredText:
       'Cette adresse a un compte à l’académie. Connectez-vous ; en cas d’oubli, demandez un nouveau mot de passe sur la page de connexion.',
     waiting: 'Votre inscription est en cours d’examen',
@@ -195,10 +195,10 @@ export const fr: Words<typeof ar> = {
   done: {
     waitingTitle: 'Inscription réussie et en cours d’examen',
     waitingText:
-      'Votre numéro est {{code}}. L’académie examine vos données et enverra sa décision à {{email}}. Une fois accepté, vous vous connecterez avec le mot de passe choisi.',
+      'Votre numéro est {{code}}. L’académie examine vos données et enverra sa décision à {{email}}. Après son accord, vous vous connecterez avec le mot de passe choisi.',
     toLogin: 'Vers la page de connexion',
     again: 'Nouvelle inscription',
-    number: 'Vous êtes inscrit sous le numéro {{code}}',
+    number: 'Votre numéro d’inscription est {{code}}',
     lightNote: 'Pour vous connecter plus tard, choisissez « Mot de passe oublié » sur la page de connexion.',
   },
 }

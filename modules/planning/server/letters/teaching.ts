@@ -33,14 +33,14 @@ export const teachingLetters = letters({
     topic: 'teaching',
     type: null,
     title: {
-      ar: 'لم تعد مطلوبًا لتدريس {{course}}',
+      ar: 'لم يعد تدريس {{course}} مطلوبًا منك',
       en: 'You are no longer asked to teach {{course}}',
-      fr: 'Vous n’êtes plus sollicité pour {{course}}',
+      fr: 'Votre concours à {{course}} n’est plus demandé',
     },
     body: {
-      ar: 'تغيّر ترتيب «{{course}}» التي تبدأ في {{day}} ولم تعد مطلوبًا لتدريسها. وقتك متاح لغيرها، ونشكرك.',
+      ar: 'تغيّر ترتيب «{{course}}» التي تبدأ في {{day}} ولم يعد تدريسها مطلوبًا منك. وقتك متاح لغيرها، ونشكرك.',
       en: '“{{course}}”, which starts on {{day}}, was arranged differently and you are no longer asked to teach it. Your time is free again; thank you.',
-      fr: '« {{course}} » du {{day}} a été réorganisée et vous n’êtes plus sollicité. Votre temps est de nouveau libre ; merci.',
+      fr: '« {{course}} » du {{day}} a été réorganisée et votre concours n’est plus demandé. Votre temps est de nouveau libre ; merci.',
     },
   },
   teachingPostponed: {
@@ -54,7 +54,7 @@ export const teachingLetters = letters({
     body: {
       ar: 'أُجّلت «{{course}}» إلى {{newDay}} ولم يعد موعدها الأول محجوزًا لك. سنسألك من جديد حين يثبت الموعد.',
       en: '“{{course}}” is postponed to {{newDay}}; you no longer need to keep the former dates. You will be asked again once the new ones stand.',
-      fr: '« {{course}} » est reportée au {{newDay}} ; les anciennes dates ne vous sont plus réservées. Vous serez sollicité de nouveau une fois la date fixée.',
+      fr: '« {{course}} » est reportée au {{newDay}} ; les anciennes dates ne vous sont plus réservées. Nous vous solliciterons de nouveau une fois la date fixée.',
     },
   },
   teachingCancelled: {

@@ -21,11 +21,12 @@ export default documentPage<typeof registrationInvitation, typeof ar>({
 function Letter({ Content: one, Letterhead, t }: Shown) {
   const format = useFormat()
   const pick = usePick()
+  const gender = one.Gender as 'male' | 'female'
   return (
     <>
       <p>{t('toWhom')}</p>
       <p>
-        {t('invites', {
+        {t(`invites.${gender}`, {
           academy: pick(Letterhead.AcademyName),
           course: pick(one.CourseName),
           dates: format.dayRange(one.StartDate, one.EndDate),
@@ -39,11 +40,11 @@ function Letter({ Content: one, Letterhead, t }: Shown) {
           [t('passportExpiresOn'), format.day(one.PassportExpiresOn)],
           [t('nationality'), <Localized key="nationality" text={one.NationalityName} />],
           [t('birthDate'), format.day(one.BirthDate)],
-          [t('gender'), t(`genders.${one.Gender as 'male'}`)],
+          [t('gender'), t(`genders.${gender}`)],
           [t('class'), <Code key="class">{one.ClassCode}</Code>],
         ]}
       />
-      <p>{t('asks')}</p>
+      <p>{t(`asks.${gender}`)}</p>
       <p>{t('regards')}</p>
     </>
   )

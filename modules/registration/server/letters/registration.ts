@@ -12,7 +12,7 @@ export const registrationLetters = letters({
     body: {
       ar: 'وصل طلب التسجيل {{code}} في «{{course}}» التي تبدأ في {{day}}، وهو قيد المراجعة. نخبرك بكل خطوة.',
       en: 'Registration {{code}} for “{{course}}”, which starts on {{day}}, has arrived and is under review. You will hear of every step.',
-      fr: 'L’inscription {{code}} à « {{course}} » du {{day}} est arrivée et va être examinée. Vous serez informé de chaque étape.',
+      fr: 'L’inscription {{code}} à « {{course}} » du {{day}} est arrivée et va être examinée. Nous vous informerons de chaque étape.',
     },
   },
   registrationToReview: {

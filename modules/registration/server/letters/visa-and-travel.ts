@@ -118,7 +118,7 @@ export const visaAndTravelLetters = letters({
     body: {
       ar: 'أُعيد فتح إجراءات تأشيرتك لحضور «{{course}}» (التسجيل {{code}}). نخبرك حين يصدر خطابها.',
       en: 'The visa for “{{course}}” (registration {{code}}) is taken up again. You will hear from us when its letter is issued.',
-      fr: 'Votre visa pour « {{course}} » (inscription {{code}}) est réexaminé. Vous serez informé dès que la lettre sera prête.',
+      fr: 'Votre visa pour « {{course}} » (inscription {{code}}) est réexaminé. Nous vous informerons dès que la lettre sera prête.',
     },
   },
   travelNeeded: {

@@ -18,7 +18,7 @@ export const ar = {
   },
   own: {
     classClosed,
-    alreadyRegistered: 'أنت مسجل في هذه الشعبة من قبل.',
+    alreadyRegistered: 'لك تسجيل في هذه الشعبة من قبل.',
     mandatoryDataMissing: 'بياناتك غير مكتملة:',
     passportTooShort: 'يجب أن يبقى جواز سفرك صالحًا حتى {{until}} على الأقل.',
     prerequisiteMissing: 'ينقصك إتمام ما تُبنى عليه هذه الدورة:',

@@ -20,7 +20,7 @@ export const fr: Words<typeof ar> = {
   },
   own: {
     classClosed,
-    alreadyRegistered: 'Vous êtes déjà inscrit à cette session.',
+    alreadyRegistered: 'Vous avez déjà une inscription à cette session.',
     mandatoryDataMissing: 'Vos données sont incomplètes :',
     passportTooShort: 'Votre passeport doit être valable au moins jusqu’au {{until}}.',
     prerequisiteMissing: 'Il vous manque ce que cette formation suppose :',
@@ -67,7 +67,7 @@ export const fr: Words<typeof ar> = {
   test: {
     title: admissionTest,
     intro: 'Cette formation prend qui a réussi son test d’admission. Le réussir une fois suffit.',
-    notYet: 'La date du test n’est pas encore fixée. Vous serez informé dès qu’elle le sera.',
+    notYet: 'La date du test n’est pas encore fixée. Nous vous informerons dès qu’elle le sera.',
     notYetOther: 'Aucun test de la formation n’est encore annoncé.',
     sit: 'Passer le test',
     when: 'Du {{from}} au {{until}}',

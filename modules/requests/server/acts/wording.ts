@@ -14,6 +14,7 @@ import {
   type TextLanguage,
   type Trilingual,
 } from '#platform/shared/text.ts'
+import { htmlInDigits } from '#platform/shared/values/digits.ts'
 import { fieldsDoNotFit } from '../../contract/refusals.ts'
 import {
   proposalFieldNames,
@@ -76,11 +77,12 @@ function valuesIn(
 
 /** The texts with what this version says of itself; without one every field stands by its name. */
 export async function filledBy(db: Database, texts: Texts, facts: VersionFacts | undefined): Promise<Texts> {
-  const { academyName } = await settings(db, academySettings)
+  const { academyName, arabicDigits } = await settings(db, academySettings)
   return inEachLanguage((language) => {
     const values = facts
       ? valuesIn(language, facts, academyName)
       : Object.fromEntries(proposalFieldNames.map((name) => [name, `‹${proposalFields[language][name]}›`]))
-    return fill(texts[language], values, 'html')
+    const filled = fill(texts[language], values, 'html')
+    return language === 'ar' ? htmlInDigits(filled, arabicDigits) : filled
   })
 }

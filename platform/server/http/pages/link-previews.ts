@@ -1,6 +1,7 @@
 import { escapeHtml } from '#platform/shared/html.ts'
 import type { Language } from '#platform/shared/actor.ts'
 import { inLanguage } from '#platform/shared/text.ts'
+import { inDigits } from '#platform/shared/values/digits.ts'
 import { academySettings } from '#platform/shared/settings/own-sections.ts'
 import type { Database } from '../../database.ts'
 import { settings } from '../../settings.ts'
@@ -76,8 +77,9 @@ export function linkHeads(declared: readonly LinkPreviews[], parts: PreviewParts
     if (!page || !params) return null
     const preview = await page.say({ db: parts.db, now: parts.clock(), language, params })
     if (!preview) return null
-    const { academyName } = await settings(parts.db, academySettings)
-    return htmlOf(preview, inLanguage(academyName, language).text, parts.publicUrl)
+    const { academyName, arabicDigits } = await settings(parts.db, academySettings)
+    const said = language === 'ar' ? { ...preview, description: inDigits(preview.description, arabicDigits) } : preview
+    return htmlOf(said, inLanguage(academyName, language).text, parts.publicUrl)
   }
   return {
     knows: (url) => found(url) !== null,

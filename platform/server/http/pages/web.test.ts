@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { changeSetting } from '#platform/server/settings.ts'
-import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
+import { academySettings, zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import type { HeadOfPage } from '#platform/shared/page-files.ts'
 import { keepFiles } from './former-files.ts'
 import { disposition } from '../replies/replies.ts'
@@ -237,6 +237,15 @@ test('every page says which time zone the academy counts in, also after it was c
   await changeSetting(academy.db, zoneSettings, 'timeZone', 'Asia/Riyadh')
   const page = () => academy.app.inject({ url: '/pages/login', headers: { accept: 'text/html' } })
   await expect.poll(async () => (await page()).body).toContain('<html data-zone="Asia/Riyadh"')
+  await academy.close()
+})
+
+test('every page says in which digits the academy writes Arabic, also after that was changed', async () => {
+  const academy = await startTestServer({ config: { webFolder: folder } })
+  const page = () => academy.app.inject({ url: '/pages/login', headers: { accept: 'text/html' } })
+  expect((await page()).body).not.toContain('data-digits')
+  await changeSetting(academy.db, academySettings, 'arabicDigits', 'latn')
+  await expect.poll(async () => (await page()).body).toContain('<html data-digits="latn"')
   await academy.close()
 })
 

@@ -44,11 +44,10 @@ function mirrorArrows(event: KeyboardEvent<HTMLElement>) {
 export function DayPicker({ value, onChange, min, max, excluded, range }: DayPickerProps) {
   const kit = useKit()
   const format = useFormat()
-  const locale = { ar: 'ar-EG', fr: 'fr-FR' }[format.language as 'ar'] ?? 'en-GB'
+  const { locale } = format
   const at = (day: string) => new Date(`${day.slice(0, 10)}T12:00:00Z`)
-  const hijriDay = name(format.language === 'ar' ? 'ar-SA-u-ca-islamic-umalqura-nu-arab' : 'en-u-ca-islamic-umalqura', {
-    day: 'numeric',
-  })
+  const hijriDay = (day: string) =>
+    format.digits(name('en-u-ca-islamic-umalqura', { day: 'numeric' }).format(at(day)).replace(/\D/g, ''))
   const year = (day: string) => format.count(Number(day.slice(0, 4)))
   const [from, to] = range ?? [null, null]
   const now = today()
@@ -88,7 +87,7 @@ export function DayPicker({ value, onChange, min, max, excluded, range }: DayPic
         ['data-today' as string]: day === now || null,
       })}
       renderDay={(day) => (
-        <span className={classes['day']} data-hijri={hijriDay.format(at(day)).replace(/[^\d٠-٩]/g, '')}>
+        <span className={classes['day']} data-hijri={hijriDay(day)}>
           {format.count(Number(day.slice(8, 10)))}
         </span>
       )}

@@ -21,6 +21,11 @@ export const ar = {
     academyAddress: { label: 'عنوان الأكاديمية' },
     academyEmail: { label: 'بريد الأكاديمية', help: 'يراسلك عليه من يحتاج إلى صلاحية أو مساعدة.' },
     academyPhone: { label: 'هاتف الأكاديمية' },
+    arabicDigits: {
+      label: terms.digitsInArabic,
+      help: 'في الصفحات والرسائل والمستندات. ولكل شخص أن يختار غيرها لما يراه في الصفحات.',
+      options: { arab: { label: 'الأرقام العربية المشرقية' }, latn: { label: 'الأرقام اللاتينية' } },
+    },
     directorTitle: { label: 'لقب المدير' },
     directorName: { label: 'اسم المدير' },
     registrarTitle: { label: 'لقب مسؤول التسجيل' },

@@ -13,6 +13,11 @@ export const en = {
     academyAddress: { label: 'Address of the academy' },
     academyEmail: { label: 'E-mail of the academy', help: 'Whoever lacks a right or needs help writes to it.' },
     academyPhone: { label: 'Phone of the academy' },
+    arabicDigits: {
+      label: terms.digitsInArabic,
+      help: 'On pages, in letters and on documents. A person may choose others for the pages.',
+      options: { arab: { label: 'Arabic-Indic digits' }, latn: { label: 'Latin digits' } },
+    },
     directorTitle: { label: 'Title of the director' },
     directorName: { label: 'Name of the director' },
     registrarTitle: { label: 'Title of the registrar' },

@@ -19,6 +19,11 @@ export const fr = {
       help: 'On y écrit pour demander un droit ou de l’aide.',
     },
     academyPhone: { label: 'Téléphone de l’académie' },
+    arabicDigits: {
+      label: terms.digitsInArabic,
+      help: 'Dans les pages, les lettres et les documents. Chacun peut en choisir d’autres pour les pages.',
+      options: { arab: { label: 'Chiffres arabes orientaux' }, latn: { label: 'Chiffres latins' } },
+    },
     directorTitle: { label: 'Titre du directeur' },
     directorName: { label: 'Nom du directeur' },
     registrarTitle: { label: 'Titre du responsable des inscriptions' },

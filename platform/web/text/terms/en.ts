@@ -191,6 +191,7 @@ export const en: Words<typeof ar> = {
   noLongerInThePlan: 'No longer in the plan',
   note: 'Note',
   notifications: 'Notifications',
+  digitsInArabic: 'Digits in Arabic',
   singleKeysOn: 'Single keys are on',
   stopped: 'Stopped',
   notPassed: 'Not passed',

@@ -33,7 +33,7 @@ export const fr: Words<typeof ar> = {
   obtained: people.lists.Obtained,
   courseTitle: people.lists.courseTitle,
   provider: people.lists.provider,
-  courses: 'Formations qu’il peut assurer',
+  courses: 'Formations que l’on peut lui confier',
   courseCode: terms.courseNumber,
   course: terms.course,
   hours: terms.hours,

@@ -15,6 +15,6 @@ export const ar = {
   total: terms.total,
   percent: terms.percent,
   assessor: terms.practicalAssessor,
-  absent: 'لم يحضر المتدرب الاختبار العملي.',
+  absent: 'لا حضور في الاختبار العملي.',
   signed: 'وُقّعت في {{at}}',
 } as const

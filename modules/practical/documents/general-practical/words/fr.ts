@@ -17,6 +17,6 @@ export const fr: Words<typeof ar> = {
   total: terms.total,
   percent: terms.percent,
   assessor: terms.practicalAssessor,
-  absent: 'Le stagiaire n’est pas venu à l’épreuve pratique.',
+  absent: 'Absence à l’épreuve pratique.',
   signed: 'signée {{at}}',
 }

@@ -6,8 +6,11 @@ export const ar = {
   title: 'خطاب دعوة',
   number: registration.fields.code,
   toWhom: 'السادة القسم القنصلي المختص',
-  invites:
-    'تشهد {{academy}} بأن حامل جواز السفر المبيّن أدناه مقبول في دورة «{{course}}» التي تُعقد لديها في الفترة {{dates}}، وتدعوه إلى حضورها.',
+  invites: {
+    male: 'تشهد {{academy}} بأن حامل جواز السفر المبيّن أدناه مقبول في دورة «{{course}}» التي تُعقد لديها في الفترة {{dates}}، وتدعوه إلى حضورها.',
+    female:
+      'تشهد {{academy}} بأن حاملة جواز السفر المبيّن أدناه مقبولة في دورة «{{course}}» التي تُعقد لديها في الفترة {{dates}}، وتدعوها إلى حضورها.',
+  },
   nameAr: terms.nameInArabic,
   nameEn: terms.nameInEnglish,
   passportNumber: people.passportShown,
@@ -17,6 +20,9 @@ export const ar = {
   gender: registration.fields.gender,
   genders: registration.genders,
   class: terms.classNo,
-  asks: 'وترجو منحه تأشيرة الدخول اللازمة لهذه المدة.',
+  asks: {
+    male: 'وترجو منحه تأشيرة الدخول اللازمة لهذه المدة.',
+    female: 'وترجو منحها تأشيرة الدخول اللازمة لهذه المدة.',
+  },
   regards: 'وتفضلوا بقبول فائق الاحترام.',
 } as const

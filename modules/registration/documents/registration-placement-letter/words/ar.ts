@@ -4,7 +4,7 @@ import { ar as registration } from '../../../text/ar.ts'
 export const ar = {
   title: 'خطاب تأكيد المكان',
   number: registration.fields.code,
-  dear: 'إلى المتدرب: {{name}}',
+  dear: 'إلى: {{name}}',
   confirms: 'يسرنا أن نؤكد مكانكم في دورة «{{course}}» التي تُعقد في الفترة {{dates}}.',
   trainee: terms.theTrainee,
   traineeCode: registration.fields.traineeCode,
@@ -17,7 +17,7 @@ export const ar = {
   flight: registration.fields.flight,
   comeFirst: 'نرجو الحضور يوم {{day}} قبل الساعة {{time}} بنصف ساعة.',
   joinFirst: 'نرجو الدخول إلى القاعة الافتراضية يوم {{day}} قبل الساعة {{time}} بعشر دقائق.',
-  bringPassport: 'يُحضر كل متدرب جواز سفره أو هويته، فهما مما يُطلب عند الدخول.',
+  bringPassport: 'نرجو إحضار جواز السفر أو الهوية، فأحدهما يُطلب عند الدخول.',
   bringLetter: 'يُذكر رقم الطلب المدوّن أعلاه في كل مراسلة.',
   sessions: terms.sessions,
   time: terms.time,

@@ -9,7 +9,7 @@ export const ar = {
   offer: 'يسرنا أن نقدم لكم عرضنا المالي لتنفيذ الدورة المبينة أدناه.',
   validTo: 'يسري هذا العرض حتى {{day}}.',
   acceptance: 'الموافقة على العرض (الاسم والتوقيع والختم)',
-  acceptedBy: 'قبِل العرضَ {{name}}، {{at}}.',
+  acceptedBy: 'قُبل العرض باسم {{name}}، {{at}}.',
   discount: 'خصم مطبَّق على كل سعر',
   version: requests.version,
   number: requests.fields.code,
