@@ -6,15 +6,18 @@ import { DataTable, type Column } from '#platform/web/tables/DataTable.tsx'
 import { useAge } from '#platform/web/tables/queue/useAge.ts'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import { markingLimits, waitingStates, waitsFor } from '../../rules/marking/waiting.ts'
 import { settledOutcome } from '../../rules/scoring.ts'
 import { Grade } from '../marking/Grade.tsx'
-import { useMarkingLines } from '../marking/keys/MarkingKeys.tsx'
+import { useMarkingLines } from '../marking/keys/useMarkingLines.ts'
 import { attemptTones } from '../parts/tones.ts'
-import { PaperInQueue } from './PaperInQueue.tsx'
 import { PaperName } from './PaperName.tsx'
 import { paperHref, type PapersAt } from './paper-places.ts'
+
+// Comes once somebody works through the list.
+const PaperInQueue = lazyPart(async () => (await import('./PaperInQueue.tsx')).PaperInQueue)
 
 type Row = Output<typeof calls.searchPapers>['Items'][number]
 
