@@ -10,7 +10,7 @@ function show(question: HTMLElement): void {
 }
 
 /** Whether the keyboard is in the list beside a paper, whose keys go from paper to paper. */
-const isInList = () => document.activeElement?.closest('[data-key]') !== null
+const isInList = () => Boolean(document.activeElement?.closest('[data-key]'))
 
 /** The question that has the keyboard; where none has, the first without a mark, else the first. */
 function current(): HTMLElement | undefined {
