@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { en as t } from '#modules/registration/text/en.ts'
-import { axe, overflowing, wide } from '../site/browser.ts'
+import { axe, expectErrors, overflowing, wide } from '../site/browser.ts'
 import { still } from '../site/stillness.ts'
 import { visitorsOfAcademy } from '../site/visitors.ts'
 
@@ -53,5 +53,7 @@ test('a registration is taken, another is refused in words, and takes it over', 
   await act(sami.page, t.acts.giveBack.do).click()
   await record(sami.page).getByText(t.assignee.free).waitFor()
   await looksRight(sami.page)
+  // The refusal was asked for.
+  expectErrors(sami.errors, /409/)
   expect([...huda.errors, ...sami.errors]).toEqual([])
 })
