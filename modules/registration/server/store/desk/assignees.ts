@@ -29,7 +29,7 @@ export const assignees = (db: Database, actor: Actor, now: Date) =>
     .selectFrom('registration.assignee as x')
     .innerJoin('registration.registration as r', 'r.id', 'x.registration_id')
     .leftJoin('accounts.account_facts as b', 'b.account_id', 'x.account_id')
-    .where('x.taken_until', '>', now)
+    .where('x.taken_until', '>', now.toISOString())
     .where(reachesRegistration(actor))
     .orderBy('x.registration_id')
     .limit(most)
@@ -53,7 +53,7 @@ export async function putAssignee(
   now: Date,
   until: Date,
 ): Promise<void> {
-  await db.deleteFrom('registration.assignee').where('taken_until', '<=', now).execute()
+  await db.deleteFrom('registration.assignee').where('taken_until', '<=', now.toISOString()).execute()
   const taken = { account_id: accountId, taken_at: now, taken_until: until }
   await db
     .insertInto('registration.assignee')
