@@ -45,7 +45,7 @@ const taken = (actor: Actor, now: Date) =>
   sql<boolean>`r.id = any(array(select x.registration_id from registration.assignee x
     where x.account_id = ${actor.userId} and x.taken_until > ${now}::timestamptz))`
 
-/** Puts a registration, which must be locked, into somebody's hands; what is past its time goes. */
+/** Puts a registration, which must be locked, into somebody's hands; what they had taken and is past its time goes. */
 export async function putAssignee(
   db: Database,
   registrationId: number,
@@ -53,12 +53,16 @@ export async function putAssignee(
   now: Date,
   until: Date,
 ): Promise<void> {
-  await db.deleteFrom('registration.assignee').where('taken_until', '<=', now.toISOString()).execute()
-  const taken = { account_id: accountId, taken_at: now, taken_until: until }
+  await db
+    .deleteFrom('registration.assignee')
+    .where('account_id', '=', accountId)
+    .where('taken_until', '<=', now.toISOString())
+    .execute()
+  const hold = { account_id: accountId, taken_at: now, taken_until: until }
   await db
     .insertInto('registration.assignee')
-    .values({ registration_id: registrationId, ...taken })
-    .onConflict((conflict) => conflict.column('registration_id').doUpdateSet(taken))
+    .values({ registration_id: registrationId, ...hold })
+    .onConflict((conflict) => conflict.column('registration_id').doUpdateSet(hold))
     .execute()
 }
 
