@@ -3647,6 +3647,13 @@ export interface RegistrationAskedFacts {
   trainee_id: number;
 }
 
+export interface RegistrationAssignee {
+  account_id: number;
+  registration_id: number;
+  taken_at: Timestamp;
+  taken_until: Timestamp;
+}
+
 export interface RegistrationDocument {
   file_id: number;
   id: Generated<number>;
@@ -4469,6 +4476,7 @@ export interface DB {
   "registration.admission_result_facts": RegistrationAdmissionResultFacts;
   "registration.admission_test_facts": RegistrationAdmissionTestFacts;
   "registration.asked_facts": RegistrationAskedFacts;
+  "registration.assignee": RegistrationAssignee;
   "registration.document": RegistrationDocument;
   "registration.exam_time_facts": RegistrationExamTimeFacts;
   "registration.move": RegistrationMove;

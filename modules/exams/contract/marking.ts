@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import { changeAsked } from '#platform/shared/record/second-person.ts'
-import { id, line, plainText, savedReply, tooMany, version } from '#platform/shared/shapes.ts'
+import { id, line, plainText, queryId, savedReply, tooMany, version } from '#platform/shared/shapes.ts'
 import { attemptState } from './attempts.ts'
 import { resultFacts } from './papers.ts'
 import {
@@ -86,4 +86,26 @@ export const reviewViolation = call({
   }),
   reply: savedReply.extend({ State: attemptState }),
   refusals: [ownPaper, changedMeanwhile, notNow],
+})
+
+export const getRemarks = call({
+  method: 'GET',
+  path: '/api/TraineeExamAnswer/GetRemarks',
+  who: 'markers',
+  effect: 'reads',
+  summary:
+    'Remarks to write again on papers of an exam, the own ones and the most used first: what the caller wrote to its questions in any exam, and what others wrote who mark it too, save where two mark each paper. None names whose paper it stands on.',
+  query: z.strictObject({ ExamID: queryId() }),
+  reply: z.object({
+    Items: z.array(
+      z.object({
+        Comment: z.string(),
+        Uses: z.int(),
+        IsMine: z.boolean(),
+        /** Questions of this exam that it was written to. */
+        ExamQuestionIDs: z.array(z.int()),
+      }),
+    ),
+  }),
+  refusals: [ownPaper],
 })

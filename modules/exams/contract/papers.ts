@@ -82,6 +82,8 @@ export const searchPapers = call({
       State: attemptState,
       /** Only papers that a person must mark or review. */
       Waiting: queryFlag(),
+      /** Of those only what the caller may mark or review. */
+      ToMark: queryFlag(),
     },
   }),
   refusals: [],
@@ -263,6 +265,17 @@ export const getPaper = call({
   effect: 'reads',
   summary: 'One finished paper with answers, right answers, model answers and marks, for those who mark or review.',
   query: z.strictObject({ ExamID: queryId(), TraineeID: queryId(), Number: queryNumber(1, 100).optional() }),
+  reply: paper,
+  refusals: [ownPaper, notNow],
+})
+
+export const getPaperOfAttempt = call({
+  method: 'GET',
+  path: '/api/TraineeExamAnswer/GetPaperOfAttempt',
+  who: 'examStaff',
+  effect: 'reads',
+  summary: 'The same paper by its number, under which lists of papers have it.',
+  query: z.strictObject({ AttemptID: queryId() }),
   reply: paper,
   refusals: [ownPaper, notNow],
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { candidateActions, sittingActions, whileChangeWaits } from './paper-actions.ts'
+import { candidateActions, sittingActions, whileAnswersWait, whileChangeWaits } from './paper-actions.ts'
 
 test('a proctor gives time until the exam closes, to others alone; a marker marks what was handed in', () => {
   const proctor = { parts: ['coordinator'] as const, isOwn: false }
@@ -25,6 +25,10 @@ test('a proctor gives time until the exam closes, to others alone; a marker mark
 
 test('while a change of marks waits nobody asks for another', () => {
   expect(whileChangeWaits(['saveMarks', 'voidAttempt'], ['approveChange'])).toEqual(['voidAttempt', 'approveChange'])
+})
+
+test('a paper whose answers wait is marked and not finished', () => {
+  expect(whileAnswersWait(['saveMarks', 'finishMarking', 'voidAttempt'])).toEqual(['saveMarks', 'voidAttempt'])
 })
 
 test('a trainee begins an open exam, goes on until the deadline, and begins anew with a repeat alone', () => {

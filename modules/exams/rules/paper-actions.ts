@@ -22,6 +22,10 @@ export const whileChangeWaits = (actions: readonly string[], onChange: readonly 
 export const outOfTurn = (actions: readonly string[]): string[] =>
   actions.filter((action) => action !== 'saveMarks' && action !== 'finishMarking')
 
+/** The same where answers wait for a mark: the paper is not finished with those that it has. */
+export const whileAnswersWait = (actions: readonly string[]): string[] =>
+  actions.filter((action) => action !== 'finishMarking')
+
 /** What somebody may do for one trainee of an exam, with the paper where there is one; `isPaused`: its clock stands still. */
 export function candidateActions(
   exam: ExamState,

@@ -49,7 +49,7 @@ export const sittingScreens = [
     auth: true,
     title: 'exams:screens.markExams',
     menu: { group: 'exams', order: 30, icon: 'marking' },
-    words: ['sitting'],
+    words: ['sitting', 'correction'],
     page: () => import('./pages/InstructorMarkExamPage.tsx'),
   }),
   screen({

@@ -6,6 +6,7 @@ import type { RefusalKind } from '#platform/shared/refusal.ts'
 import { classFull } from '#modules/classes/contract/refusals.ts'
 import * as applying from './applying.ts'
 import { assignRoom } from './desk/rooming.ts'
+import * as assignees from './desk/assignees.ts'
 import * as drafts from './desk/drafts.ts'
 import * as objections from './objections.ts'
 import * as papers from './papers.ts'
@@ -59,6 +60,8 @@ export const registrationActs = acts('registration', 'registration', {
   submit: { call: applying.submit, asks: 'confirmation', next: true },
   resubmit: follows,
   takeOver: { call: drafts.takeOver, asks: 'reason' },
+  takeUp: { call: assignees.takeUp },
+  giveBack: { call: assignees.giveBack },
   requestChanges: {
     call: reasoned('RequestChanges', 'Sends the registration back to the trainee, who is told what to change.'),
     asks: 'reason',

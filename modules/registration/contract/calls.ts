@@ -3,6 +3,7 @@ import { registrationActs } from './acts.ts'
 import * as applying from './applying.ts'
 import * as classLists from './class-lists.ts'
 import { getCourseDemand } from './demand.ts'
+import { getAssignees } from './desk/assignees.ts'
 import { getDrafts } from './desk/drafts.ts'
 import { getArrivals } from './desk/arrivals.ts'
 import { countRooming, getRooming, pairRooms } from './desk/rooming.ts'
@@ -29,6 +30,7 @@ export const registrationCalls = {
   sendTrainees: sending.sendTrainees,
   getCourseDemand,
   getDrafts,
+  getAssignees,
   getTransfer,
   getTransferClasses,
   getVisaDesk,

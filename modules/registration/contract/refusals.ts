@@ -83,5 +83,8 @@ export const submissionRefusals = [
   nothingToOverride,
 ]
 
+/** Another reviewer has taken the registration to decide about it. Data: `name`. */
+export const takenByOther = refusal('takenByOther', 409)
+
 /** What every move may answer with beside its own. */
-export const moveRefusals = [changedMeanwhile, notNow]
+export const moveRefusals = [changedMeanwhile, notNow, takenByOther]

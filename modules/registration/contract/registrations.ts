@@ -67,6 +67,8 @@ export const getRegistrations = call({
       TransferAsked: queryFlag(),
       /** Only classes that the caller coordinates. */
       Mine: queryFlag(),
+      /** Only those that the caller has taken to decide about them. */
+      TakenByMe: queryFlag(),
       From: day(),
       To: day(),
     },

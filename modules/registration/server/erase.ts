@@ -10,6 +10,7 @@ export async function erase(db: Database, { person }: Erasure): Promise<number[]
   const { accountId, traineeId } = person
   await db.updateTable('registration.move').set({ reason: null }).where('actor_id', '=', accountId).execute()
   await db.updateTable('registration.override').set({ reason: '' }).where('by', '=', accountId).execute()
+  await db.deleteFrom('registration.assignee').where('account_id', '=', accountId).execute()
   if (traineeId === null) return []
   await db
     .updateTable('registration.registration')

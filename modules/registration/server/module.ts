@@ -20,6 +20,7 @@ import { submit } from './calls/submit.ts'
 import { getArrivals } from './calls/desk/arrivals.ts'
 import * as rooming from './calls/desk/rooming.ts'
 import { countVisaDesk, getVisaDesk } from './calls/desk/visa-desk.ts'
+import * as assignees from './calls/desk/assignees.ts'
 import * as drafts from './calls/desk/drafts.ts'
 import { edit } from './calls/edit.ts'
 import * as transfers from './calls/transfer/transfers.ts'
@@ -85,6 +86,7 @@ export const registrationServer: ModuleServer = {
       sendTrainees,
       edit,
       ...drafts,
+      ...assignees,
       submit,
       acceptOffer,
       agreeToPay,

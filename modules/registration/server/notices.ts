@@ -141,6 +141,8 @@ export const notices: NoticesOf<typeof registrationActs> = {
   ],
   'registration.resubmit': [toCoordinator('registrationAgain'), tell(askedPayer, letters.payerAsked, payerStatus)],
   'registration.takeOver': [toTrainee('draftTakenOver')],
+  'registration.takeUp': nobody,
+  'registration.giveBack': nobody,
   'registration.agreeToPay': [toTrainee('payerAgreed'), toCoordinator('payerAgreed')],
   'registration.declineToPay': [toTrainee('payerDeclined'), toCoordinator('payerDeclined')],
   'registration.startReview': nobody,

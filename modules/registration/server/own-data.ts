@@ -60,6 +60,9 @@ export const ownData: OwnData = {
         where r.trainee_id = ${traineeId}`,
     },
   ],
+  without: {
+    'registration.assignee': 'Who of the academy decides about a registration at the moment, for half an hour.',
+  },
   files: {
     columns: ['registration.document.file_id'],
     ids: (person) => sql`

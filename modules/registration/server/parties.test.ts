@@ -286,7 +286,7 @@ test('every move of a party stands in the table', () => {
   const moves = Object.entries(calls)
     .filter(
       ([name, call]) =>
-        call.effect === 'writes' && // Of a class: `desk/rooming.test.ts` says who may; of a draft: `calls/desk/drafts.test.ts`.
+        call.effect === 'writes' && // Of a class: `desk/rooming.test.ts` says who may; of a draft: `calls/desk/drafts.test.ts`; of who decides: `calls/desk/assignees.test.ts`.
         ![
           'add',
           'approveRegistrations',
@@ -295,6 +295,8 @@ test('every move of a party stands in the table', () => {
           'pairRooms',
           'assignRoom',
           'takeOver',
+          'takeUp',
+          'giveBack',
         ].includes(name),
     )
     .map(([name]) => name)

@@ -291,6 +291,12 @@ export const en: Words<typeof ar> = {
       done: 'The draft is now with you.',
       past: 'Draft taken over by the academy',
     },
+    takeUp: { do: 'Take it to decide', done: 'This registration is with you.', past: 'Taken by a reviewer to decide' },
+    giveBack: {
+      do: 'Leave it to others',
+      done: 'The registration is left to others.',
+      past: 'Left to other reviewers',
+    },
     startReview: { do: 'Start review', past: 'Review started' },
     requestChanges: {
       do: 'Request changes',
@@ -825,7 +831,18 @@ export const en: Words<typeof ar> = {
     question: 'The trainee named your organization to pay for this class. Do you agree?',
   },
   fieldErrors: { invalidSwift: 'A SWIFT code has 6 to 35 Latin letters and digits' },
+  assignee: {
+    column: 'Decides',
+    mineOnly: 'Only what I have taken',
+    free: 'Nobody has taken this registration to decide.',
+    mine: 'You have taken this registration to decide until {{until}}.',
+    other: '{{name}} has taken this registration to decide until {{until}}.',
+    over: '{{name}} is deciding about this registration, and cannot go on once you take it over.',
+    short: 'With {{name}}',
+    withMe: 'With me',
+  },
   refusals: {
+    takenByOther: '{{name}} is deciding about this registration. Ask them, or take it over at its head.',
     roomFull: 'The room is full. Choose another one.',
     roomMixed: 'Men and women share no room, and somebody whose gender is not known shares none. Choose another room.',
     roomOfAnotherKind: 'Those in this room have another hotel or type of room. Choose another one.',

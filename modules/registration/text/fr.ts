@@ -295,6 +295,12 @@ export const fr: Words<typeof ar> = {
       done: 'Le brouillon est désormais entre vos mains.',
       past: 'Brouillon repris par l’académie',
     },
+    takeUp: {
+      do: 'Prendre la décision',
+      done: 'Cette inscription est entre vos mains.',
+      past: 'Prise en main pour décision',
+    },
+    giveBack: { do: 'Laisser aux autres', done: 'L’inscription est laissée aux autres.', past: 'Laissée aux autres' },
     startReview: { do: 'Commencer l’examen', past: 'Examen commencé' },
     requestChanges: {
       do: 'Demander une modification',
@@ -837,7 +843,18 @@ export const fr: Words<typeof ar> = {
     question: 'Le stagiaire a désigné votre organisme pour payer cette session. Êtes-vous d’accord ?',
   },
   fieldErrors: { invalidSwift: 'Un code SWIFT a de 6 à 35 lettres latines et chiffres' },
+  assignee: {
+    column: 'Décide',
+    mineOnly: 'Seulement ce que j’ai pris',
+    free: 'Personne n’a pris cette inscription pour décider.',
+    mine: 'Vous décidez de cette inscription jusqu’à {{until}}.',
+    other: '{{name}} décide de cette inscription jusqu’à {{until}}.',
+    over: '{{name}} décide de cette inscription et ne pourra plus continuer si vous la reprenez.',
+    short: 'Chez {{name}}',
+    withMe: 'Chez moi',
+  },
   refusals: {
+    takenByOther: '{{name}} décide de cette inscription. Demandez-lui, ou reprenez-la en tête de l’inscription.',
     roomFull: 'La chambre est complète. Choisissez-en une autre.',
     roomMixed:
       'Hommes et femmes ne partagent pas de chambre, et une personne de sexe inconnu n’en partage aucune. Choisissez une autre chambre.',

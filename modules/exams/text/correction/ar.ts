@@ -1,3 +1,4 @@
+import { ar as queue } from '#platform/web/text/kit/queue/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as examsActs } from '#modules/exams/text/acts/ar.ts'
 import { ar as exams } from '../ar.ts'
@@ -43,6 +44,22 @@ export const ar = {
     nextQuestion: 'السؤال التالي',
     finishHint: 'بعد تصحيح كل الأسئلة أنهِ تصحيح الأوراق من تبويب الأوراق.',
     mayNot: 'صُححت أو يصححها غيرك',
+  },
+  marking: {
+    toMark: 'الأوراق التي تنتظرني',
+    remarks: 'ملاحظات كُتبت من قبل',
+    allRemarks: 'كل الملاحظات: {{number}}',
+    fewerRemarks: 'طي الملاحظات',
+    keys: 'مفاتيح التصحيح',
+    keysHint: 'لا تعمل المفاتيح المفردة أثناء الكتابة في حقل.',
+    keysOn: terms.singleKeysOn,
+    key: {
+      questions: 'السؤال التالي أو السابق، وبعد آخر سؤال الورقة التالية في القائمة',
+      score: 'كتابة درجة السؤال، وتغيّرها الأسهم داخل حقلها',
+      enter: 'من الدرجة إلى السؤال التالي',
+      goOn: 'حفظ ما كُتب والمتابعة، ولو أثناء الكتابة',
+      help: queue.key.help,
+    },
   },
   turns: {
     title: 'التصحيح المزدوج',

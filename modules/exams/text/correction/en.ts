@@ -1,5 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as queue } from '#platform/web/text/kit/queue/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as examsActs } from '#modules/exams/text/acts/en.ts'
 import { en as exams } from '../en.ts'
@@ -46,6 +47,22 @@ export const en: Words<typeof ar> = {
     nextQuestion: 'Next question',
     finishHint: 'Once all questions are marked, finish the papers in the tab Papers.',
     mayNot: 'Marked, or others mark it',
+  },
+  marking: {
+    toMark: 'Papers that wait for me',
+    remarks: 'Comments written before',
+    allRemarks: 'All comments: {{number}}',
+    fewerRemarks: 'Fold the comments',
+    keys: 'Keys for marking',
+    keysHint: 'Single keys do nothing while you type in a field.',
+    keysOn: terms.singleKeysOn,
+    key: {
+      questions: 'The next question or the one before; after the last one the next paper of the list',
+      score: 'Type the mark of the question; the arrows change it in its field',
+      enter: 'From the mark to the next question',
+      goOn: 'Save what you typed and go on, also while you type',
+      help: queue.key.help,
+    },
   },
   turns: {
     title: 'Two markers',

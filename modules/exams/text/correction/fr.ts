@@ -1,5 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as queue } from '#platform/web/text/kit/queue/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as examsActs } from '#modules/exams/text/acts/fr.ts'
 import { fr as exams } from '../fr.ts'
@@ -46,6 +47,22 @@ export const fr: Words<typeof ar> = {
     nextQuestion: 'Question suivante',
     finishHint: 'Quand toutes les questions sont corrigées, terminez les copies dans l’onglet Copies.',
     mayNot: 'Corrigée, ou corrigée par d’autres',
+  },
+  marking: {
+    toMark: 'Copies qui m’attendent',
+    remarks: 'Remarques déjà écrites',
+    allRemarks: 'Toutes les remarques : {{number}}',
+    fewerRemarks: 'Replier les remarques',
+    keys: 'Touches de correction',
+    keysHint: 'Les touches simples ne font rien pendant que vous écrivez dans un champ.',
+    keysOn: terms.singleKeysOn,
+    key: {
+      questions: 'La question suivante ou précédente ; après la dernière, la copie suivante de la liste',
+      score: 'Saisir la note de la question ; les flèches la modifient dans son champ',
+      enter: 'De la note à la question suivante',
+      goOn: 'Enregistrer ce que vous avez saisi et continuer, même en écrivant',
+      help: queue.key.help,
+    },
   },
   turns: {
     title: 'Double correction',

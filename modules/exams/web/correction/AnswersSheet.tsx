@@ -10,14 +10,15 @@ import { UnsavedGuard } from '#platform/web/forms/UnsavedGuard.tsx'
 import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { paperCalls as calls } from '../../contract/calls.ts'
-import { type Mark, sameMark } from '../marking/mark.ts'
+import { type Mark, sameMark, withRemark } from '../marking/mark.ts'
 import classes from '../marking/PaperToMark.module.css'
+import { Remarks } from '../marking/Remarks.tsx'
 import { PaperName } from './PaperName.tsx'
 
 type Row = Output<typeof calls.getAnswersToQuestion>['Items'][number]
 
 /** Answers to one question, each with its mark: Enter saves it and goes to the next. */
-export function AnswersSheet(props: { rows: readonly Row[]; examQuestionId: number; weight: number }) {
+export function AnswersSheet(props: { rows: readonly Row[]; examId: number; examQuestionId: number; weight: number }) {
   const t = useText('correction')
   const words = useText('sitting')
   const format = useFormat()
@@ -111,6 +112,16 @@ export function AnswersSheet(props: { rows: readonly Row[]; examQuestionId: numb
                       ? words('results.waitsForMark')
                       : words('results.mark', { score: format.number(row.Score), weight: format.number(weight) })}
                   </Text>
+                )}
+                {mayMark && (
+                  <Remarks
+                    examId={props.examId}
+                    questionId={props.examQuestionId}
+                    folded
+                    onPick={(remark) =>
+                      drafts.put(row.AttemptID, { ...mark, comment: withRemark(mark.comment, remark, ' ') })
+                    }
+                  />
                 )}
                 {typed && drafts.changed.includes(row.AttemptID) && (
                   <ChangedEntry

@@ -125,7 +125,12 @@ function Answers(props: {
     >
       {({ Items, Total }) => (
         <>
-          <AnswersSheet rows={Items} examQuestionId={question.ExamQuestionID} weight={question.Weight} />
+          <AnswersSheet
+            rows={Items}
+            examId={examId}
+            examQuestionId={question.ExamQuestionID}
+            weight={question.Weight}
+          />
           <CardPages page={page} pageSize={pageSize} total={Total} onChange={props.onPage} />
         </>
       )}

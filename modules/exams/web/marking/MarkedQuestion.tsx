@@ -6,12 +6,18 @@ import { InstantText, Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { RichTextView } from '#platform/web/ui/texts/RichTextView.tsx'
 import { isMarkedByHand } from '../../rules/question.ts'
+import { leaveMark } from './keys/question-focus.ts'
 import { MachineMarked } from './MachineMarked.tsx'
-import type { Mark } from './mark.ts'
+import { type Mark, withRemark } from './mark.ts'
 import type { PaperQuestion } from './paper.ts'
+import { Remarks } from './Remarks.tsx'
 
 /** One question of a finished paper; `drafts` where a person may mark it. */
-export function MarkedQuestion(props: { question: PaperQuestion; drafts: SheetDrafts<number, Mark> | null }) {
+export function MarkedQuestion(props: {
+  examId: number
+  question: PaperQuestion
+  drafts: SheetDrafts<number, Mark> | null
+}) {
   const t = useText('sitting')
   const format = useFormat()
   const { question } = props
@@ -22,7 +28,13 @@ export function MarkedQuestion(props: { question: PaperQuestion; drafts: SheetDr
   const mark = drafts?.value(id) ?? saved
   const said = ({ score, comment }: Mark) => format.joined([format.number(score), comment].filter(Boolean))
   return (
-    <Card withBorder p="md" component="section" aria-label={t('paper.question', { number: question.Number, all: '' })}>
+    <Card
+      withBorder
+      p="md"
+      component="section"
+      aria-label={t('paper.question', { number: question.Number, all: '' })}
+      {...(drafts && { 'data-question': id, tabIndex: -1 })}
+    >
       <Stack gap="sm">
         <Group justify="space-between">
           <Group gap="xs">
@@ -89,6 +101,7 @@ export function MarkedQuestion(props: { question: PaperQuestion; drafts: SheetDr
                 decimals={2}
                 value={mark.score ?? null}
                 onChange={(score) => drafts.put(id, { ...mark, score: score ?? undefined })}
+                onEnter={leaveMark}
               />
             </Box>
             <Textarea
@@ -101,6 +114,13 @@ export function MarkedQuestion(props: { question: PaperQuestion; drafts: SheetDr
               onChange={(event) => drafts.put(id, { ...mark, comment: event.currentTarget.value })}
             />
           </Group>
+        )}
+        {drafts && (
+          <Remarks
+            examId={props.examId}
+            questionId={id}
+            onPick={(remark) => drafts.put(id, { ...mark, comment: withRemark(mark.comment, remark, '\n') })}
+          />
         )}
         {drafts && typed && drafts.changed.includes(id) && (
           <ChangedEntry

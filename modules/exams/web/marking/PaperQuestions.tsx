@@ -13,6 +13,7 @@ import type { PaperQuestion } from './paper.ts'
  * folded away below it.
  */
 export function PaperQuestions(props: {
+  examId: number
   questions: readonly PaperQuestion[]
   fold: boolean
   /** What is typed and not saved, where the reader may mark. */
@@ -25,10 +26,17 @@ export function PaperQuestions(props: {
   const byHand = questions.filter((question) => isMarkedByHand(question.Type))
   const byMachine = questions.filter((question) => !isMarkedByHand(question.Type))
   const shown = (list: readonly PaperQuestion[]) =>
-    list.map((question) => <MarkedQuestion key={question.ExamQuestionID} question={question} drafts={drafts} />)
-  if (!props.fold || byHand.length === 0 || byMachine.length === 0) return <Stack gap="md">{shown(questions)}</Stack>
+    list.map((question) => (
+      <MarkedQuestion key={question.ExamQuestionID} examId={props.examId} question={question} drafts={drafts} />
+    ))
+  if (!props.fold || byHand.length === 0 || byMachine.length === 0)
+    return (
+      <Stack gap="md" data-questions>
+        {shown(questions)}
+      </Stack>
+    )
   return (
-    <Stack gap="md">
+    <Stack gap="md" data-questions>
       {shown(byHand)}
       <Group justify="space-between">
         <Text size="sm" c="dimmed">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { totalWith } from './mark.ts'
+import { remarksFor, totalWith, withRemark } from './mark.ts'
 
 test('the total counts marks as they are typed, in place of those that were saved', () => {
   const paper = {
@@ -19,4 +19,18 @@ test('the total counts marks as they are typed, in place of those that were save
   expect(typed({ 2: undefined, 3: NaN })).toBe(8)
   // More than the question is worth.
   expect(typed({ 3: 99 })).toBe(8)
+})
+
+test('a remark is added to what is typed, once, and never beyond what is kept', () => {
+  expect(withRemark('', 'Give an example', '\n')).toBe('Give an example')
+  expect(withRemark('Good start \n', 'Give an example', '\n')).toBe('Good start\nGive an example')
+  expect(withRemark('Good start', 'Give an example', ' ')).toBe('Good start Give an example')
+  expect(withRemark('Good start\nGive an example', 'Give an example', '\n')).toBe('Good start\nGive an example')
+  const full = 'x'.repeat(1990)
+  expect(withRemark(full, 'Give an example', '\n')).toBe(full)
+})
+
+test('of a question its own remarks come first, and not all of an exam', () => {
+  const remarks = Array.from({ length: 30 }, (_, at) => ({ at, ExamQuestionIDs: at === 29 ? [7, 8] : [8] }))
+  expect(remarksFor(7, remarks).map(({ at }) => at)).toEqual([29, ...Array.from({ length: 19 }, (_, at) => at)])
 })

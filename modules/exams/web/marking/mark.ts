@@ -26,3 +26,26 @@ export const totalWith = (
     const score = typed(ExamQuestionID)?.score
     return score === undefined || !fits(score, { min: 0, max: Weight }) ? sum : sum + score - (Score ?? 0)
   }, paper.Score ?? 0)
+
+/** In characters; what the call takes. */
+const longestComment = 2000
+
+/** A remark added to what is typed already; unchanged where it is there, or no room is left. */
+export function withRemark(comment: string, remark: string, between: '\n' | ' '): string {
+  if (comment.includes(remark)) return comment
+  const typed = comment.trimEnd()
+  const both = typed === '' ? remark : `${typed}${between}${remark}`
+  return both.length > longestComment ? comment : both
+}
+
+/** The remarks to offer for a question: those that were written to it before those to other questions, in their order. */
+export const remarksFor = <Remark extends { readonly ExamQuestionIDs: readonly number[] }>(
+  questionId: number,
+  remarks: readonly Remark[],
+): Remark[] => {
+  const [own, others] = [true, false].map((isOwn) =>
+    remarks.filter(({ ExamQuestionIDs }) => ExamQuestionIDs.includes(questionId) === isOwn),
+  ) as [Remark[], Remark[]]
+  return [...own, ...others].slice(0, mostOffered)
+}
+const mostOffered = 20

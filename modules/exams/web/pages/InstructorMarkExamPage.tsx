@@ -11,6 +11,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import type { ExamState } from '../../rules/exam-states.ts'
+import { PapersToMark } from '../correction/ExamPapers.tsx'
 import { MarkChanges } from '../marking/MarkChanges.tsx'
 import { ClassCell } from '../parts/ClassCell.tsx'
 import { examTones } from '../parts/tones.ts'
@@ -23,10 +24,12 @@ const states: readonly ExamState[] = ['published', 'open', 'closed', 'marking', 
 /** The exams to mark: first those with papers that wait; for an evaluator of some classes, before them the own classes'. */
 export default function InstructorMarkExamPage() {
   const t = useText('sitting')
+  const words = useText('correction')
   const isEvaluator = useUser()?.userRole === 'evaluator'
   const own = useCall(calls.getInstructorExams, isEvaluator ? { Mine: true, pageSize: 10 } : skip)
   const tabs = [
     { key: 'waiting', label: t('marking.unmarked'), content: () => <Waiting /> },
+    { key: 'papers', label: words('marking.toMark'), content: () => <PapersToMark /> },
     { key: 'all', label: t('marking.all'), content: () => <All /> },
     { key: 'changes', label: t('marking.changes'), content: () => <MarkChanges /> },
   ]

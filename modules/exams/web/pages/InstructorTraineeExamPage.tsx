@@ -17,6 +17,7 @@ import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import { archiving, Board } from '../correction/board/Board.tsx'
+import { PapersToMark } from '../correction/ExamPapers.tsx'
 import { ByQuestion } from '../correction/ByQuestion.tsx'
 import { PaperName } from '../correction/PaperName.tsx'
 import { ExamOwner } from '../parts/ExamOwner.tsx'
@@ -97,6 +98,7 @@ function Marking({ exam }: { exam: Trainees }) {
       label={t('tabs.papers')}
       tabs={[
         { key: 'people', label: t('tabs.people'), content: people },
+        { key: 'papers', label: t('marking.toMark'), content: () => <PapersToMark examId={exam.ExamID} /> },
         { key: 'byQuestion', label: t('tabs.byQuestion'), content: () => <ByQuestion examId={exam.ExamID} /> },
       ]}
     />

@@ -39,6 +39,8 @@ export const getVisaDesk = call({
       ClassID: queryId(),
       /** Only classes that the caller coordinates. */
       Mine: queryFlag(),
+      /** Only those that the caller has taken to decide about them. */
+      TakenByMe: queryFlag(),
     },
   }),
   refusals: [],

@@ -11,6 +11,7 @@ import { hasLeft } from '../../rules/main-track.ts'
 import { seatEffects } from '../../rules/seats.ts'
 import { statusOf } from '../../rules/status.ts'
 import { endUnpaid } from './invoicing.ts'
+import { requireNotTaken } from './assignee.ts'
 import type { Doing } from './doing.ts'
 import { move, type MoveDetails } from './move.ts'
 import { offerFreeSeats } from './offers.ts'
@@ -50,7 +51,7 @@ export async function take(
   return lockAsRead(asked, doing, body)
 }
 
-/** Locks the registration where it still stands as the actor has read it; else `changedMeanwhile`. */
+/** Locks the registration where it still stands as the actor has read it, else `changedMeanwhile`, and no other reviewer has taken it. */
 export async function lockAsRead(
   asked: Asker,
   doing: Doing,
@@ -62,6 +63,7 @@ export async function lockAsRead(
       named: isReviewer(asked.actor),
       reader: asked.actor.userId,
     })
+  await requireNotTaken(asked, registration.id)
   return registration
 }
 

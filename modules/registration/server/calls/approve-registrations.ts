@@ -4,6 +4,7 @@ import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 import { requireNothing } from '../acts/objections/settle.ts'
 import { approve } from '../acts/approve.ts'
+import { requireNotTaken } from '../acts/assignee.ts'
 import { doingOf } from '../acts/perform.ts'
 import { inOrderOfSubmission } from '../store/bulk.ts'
 import { move, stepFor } from '../acts/move.ts'
@@ -28,6 +29,7 @@ export const approveRegistrations: Handler<typeof calls.approveRegistrations> = 
   let approved = 0
   for (const { id } of rows) {
     const found = locked.get(id)!
+    await requireNotTaken(asked, id)
     const reviewed = found.standing.main === 'submitted' ? await move(doing, found, 'startReview') : found
     stepFor(doing, reviewed, 'approve')
     await requireNothing(doing, reviewed, 'approval')

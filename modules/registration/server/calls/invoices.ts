@@ -8,6 +8,7 @@ import { dayOf } from '#platform/shared/values/dates.ts'
 import { invalidInput, notFound, refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 import { partlyPaid } from '../../contract/refusals.ts'
+import { requireNotTaken } from '../acts/assignee.ts'
 import { invoiceLines } from '../acts/invoice-lines.ts'
 import { invoiceOn, sendInvoiceOf } from '../acts/invoicing.ts'
 import { move } from '../acts/move.ts'
@@ -57,7 +58,9 @@ export const sendInvoices: Handler<typeof calls.sendInvoices> = async (asked) =>
   const rows = await inOrderOfSubmission(asked.db, asked.actor, asked.body.IDs)
   if (rows.length !== new Set(asked.body.IDs).size) refuse(notFound)
   for (const id of rows.map((row) => row.id).sort((a, b) => a - b)) {
-    await sendInvoiceOf(doing, await lockRegistration(asked.db, asked.actor, id, doing))
+    const found = await lockRegistration(asked.db, asked.actor, id, doing)
+    await requireNotTaken(asked, id)
+    await sendInvoiceOf(doing, found)
   }
   return { Sent: rows.length }
 }

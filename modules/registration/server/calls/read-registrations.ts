@@ -19,7 +19,7 @@ const viewOf = async ({ db, now, request }: Pick<Asked<unknown>, 'db' | 'now' | 
 
 export const getRegistrations: Handler<typeof calls.getRegistrations> = async ({ db, actor, now, query }) => {
   const { timeZone } = await settings(db, zoneSettings)
-  const { rows, total } = await readList(db, registrations, query, { actor })
+  const { rows, total } = await readList(db, registrations, query, { actor, now })
   return { Items: rows.map((row) => withActions(row, actor, { now, timeZone })), Total: total }
 }
 

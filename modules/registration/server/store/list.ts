@@ -10,12 +10,14 @@ import type { Status } from '../../rules/status.ts'
 import { academyTasks, canWait, taskNames, tasks, tasksOf, traineeTasks, type Task } from '../../rules/tasks.ts'
 import { hasStatus, meets, waitsFor } from './conditions.ts'
 import { isReviewer } from '../../rules/parties.ts'
+import { isTakenBy } from './desk/assignees.ts'
 import { reachesRegistration } from './reach.ts'
 import { joined, rowColumns } from './rows.ts'
 
 /** On which the rows hang beside the query. */
 export interface Reader {
   readonly actor: Actor
+  readonly now: Date
 }
 
 const row = expressionBuilder<DB & { r: DB['registration.registration'] }, 'r'>()
@@ -43,6 +45,7 @@ export const registrations = listOf<typeof registrationCalls.getRegistrations, R
     FromRequest: (isFrom) => sql`(r.id = any(array(
       select registration_id from requests.nominee_facts where registration_id is not null and trainee_id is not null))) = ${isFrom}`,
     Mine: (isMine, { actor }) => (isMine ? ofClasses(sql`c.coordinator_id = ${actor.userId}`) : null),
+    TakenByMe: (isMine, { actor, now }) => (isMine ? isTakenBy(actor, now) : null),
     From: (day) => ofClasses(sql`c.starts_on >= ${day}`),
     To: (day) => ofClasses(sql`c.starts_on <= ${day}`),
     PlaceAsked: (isAsked) =>

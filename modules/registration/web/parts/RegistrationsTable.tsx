@@ -2,10 +2,11 @@ import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useAge } from '#platform/web/tables/queue/useAge.ts'
 import { RegistrationInQueue } from './queue/in-queue.ts'
+import { useAssignees } from './queue/useAssignees.ts'
 import { useLookupRecord } from '#modules/lookups/web/public.ts'
 import { href } from '#platform/web/href.ts'
 import { send } from '#platform/web/client.ts'
-import { Localized, useFormat } from '#platform/web/format.tsx'
+import { Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { DataTable, type Column, type Filter } from '#platform/web/tables/DataTable.tsx'
 import { someOf } from '#platform/web/tables/address/some-of.ts'
 import { useList } from '#platform/web/tables/useList.tsx'
@@ -64,6 +65,7 @@ export function RegistrationsTable({
       tasksOf(tracksOf(row)).map((task, at) => (at === 0 ? t(`todo.${task}`) : lowerFirst(t(`todo.${task}`)))),
     )
   const age = useAge(answerLimits)
+  const assignees = useAssignees(queue)
   const only = input.Task ? [input.Task as Task] : undefined
   const columns: Column<Row>[] = [
     ...(ofTrainee ? [] : [column('TraineeName', { always: true, card: 'title' })]),
@@ -87,6 +89,15 @@ export function RegistrationsTable({
         </Text>
       ),
     },
+    ...(queue
+      ? [
+          {
+            key: 'Assignee',
+            label: t('assignee.column'),
+            text: (row: Row) => assignees.said(row.ID),
+          },
+        ]
+      : []),
     column('RoomTypeName', {
       label: t('fields.roomType'),
       hidden: true,
@@ -101,6 +112,7 @@ export function RegistrationsTable({
     filter('Status', { among: filteredStatuses, words: look.words }),
     filter('Money', { words: (state) => t(`moneyStates.${state}`) }),
     filter('Visa', { words: (state) => t(`visaStates.${state}`) }),
+    ...(queue ? [filter('TakenByMe', { label: t('assignee.mineOnly') })] : []),
     filter('TransferAsked', { label: t('fields.transferAsked') }),
     filter('Travel', { label: t('fields.travel'), words: (state) => t(`travelStates.${state}`) }),
     filter('NeedsAccommodation', { label: t('fields.accommodation') }),
@@ -163,7 +175,17 @@ export function RegistrationsTable({
             code: row.Code,
             badge: { tone: look.toneOf(row.Status), label: look.words(row.Status) },
             ...age(row.ProofAt ?? row.SubmittedAt),
-            more: <Localized text={row.CourseName} />,
+            more: (
+              <>
+                <Localized text={row.CourseName} />
+                {assignees.said(row.ID) && (
+                  <>
+                    <Sep />
+                    <bdi>{assignees.said(row.ID)}</bdi>
+                  </>
+                )}
+              </>
+            ),
           }),
           record: (id: number) => <RegistrationInQueue id={id} only={only} />,
         },

@@ -5,6 +5,7 @@ import { loadText, useText } from '#platform/web/text.ts'
 import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import type { Track } from '../../rules/actions.ts'
+import { AssigneeBar } from './queue/AssigneeBar.tsx'
 import { ClassFacts } from './register/ClassFacts.tsx'
 import { HistorySection } from './state/HistorySection.tsx'
 import { InvoiceSection } from './money/InvoiceSection.tsx'
@@ -60,6 +61,7 @@ export function ReviewSections({ registration, onReload, onMove, bars = {}, firs
   }
   return (
     <Stack gap="md">
+      <AssigneeBar registration={registration} />
       <TransferNotices registration={registration} onMove={onMove} />
       {(isUndecided(registration.Main) || registration.Overrides.length > 0) && (
         <StandingAgainst registration={registration} own={false} onReload={onReload} />

@@ -1,9 +1,6 @@
-import { ActionIcon, Stack, Switch, Text } from '@mantine/core'
-import { IconKeyboard } from '@tabler/icons-react'
-import { KeyList } from '../../keys/KeyList.tsx'
-import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import type { KeyLine } from '../../keys/KeyList.tsx'
+import { KeysButton } from '../../keys/KeysButton.tsx'
 import { useText } from '../../text.ts'
-import classes from './queue.module.css'
 
 const keys = [
   ['next', 'J'],
@@ -14,42 +11,26 @@ const keys = [
   ['help', '?'],
 ] as const
 
-/** The keys of a queue, and the switch that takes them away from who speaks to the computer or types with one finger. */
+/** The keys of a queue and those of its records, and the switch that takes them away. */
 export function QueueKeys(props: {
   opened: boolean
   onOpen: (opened: boolean) => void
   on: boolean
   onSwitch: (on: boolean) => void
   selects: boolean
+  /** What keys do in an open record. */
+  ofRecord: readonly KeyLine[]
 }) {
   const t = useText('kit/queue')
+  const { selects, ofRecord, ...shown } = props
+  const lines = keys
+    .filter(([name]) => name !== 'select' || selects)
+    .map(([name, key]): KeyLine => ({ keys: [key], does: t(`key.${name}`) }))
   return (
-    <>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={t('keys')}
-        className={classes['keysButton']!}
-        onClick={() => props.onOpen(true)}
-      >
-        <IconKeyboard size="1.25rem" stroke={1.6} aria-hidden />
-      </ActionIcon>
-      <Dialog opened={props.opened} onClose={() => props.onOpen(false)} title={t('keys')}>
-        <Stack gap="md">
-          <Text size="sm">{t('keysHint')}</Text>
-          <KeyList
-            lines={keys
-              .filter(([name]) => name !== 'select' || props.selects)
-              .map(([name, key]) => ({ keys: [key], does: t(`key.${name}`) }))}
-          />
-          <Switch
-            label={t('keysOn')}
-            checked={props.on}
-            onChange={(event) => props.onSwitch(event.currentTarget.checked)}
-          />
-        </Stack>
-      </Dialog>
-    </>
+    <KeysButton
+      {...shown}
+      words={{ title: t('keys'), hint: t('keysHint'), on: t('keysOn') }}
+      lines={[...lines, ...ofRecord]}
+    />
   )
 }

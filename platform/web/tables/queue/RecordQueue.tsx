@@ -225,6 +225,7 @@ export function RecordQueue(props: RecordQueueProps) {
                 on={keysOn}
                 onSwitch={setKeysOn}
                 selects={selection !== null}
+                ofRecord={queue.keys ?? []}
               />
             </nav>
             <QueueContext value={context}>

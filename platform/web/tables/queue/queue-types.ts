@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { KeyLine } from '../../keys/KeyList.tsx'
 import type { Key, Selection } from '../useSelection.ts'
 import type { Tone } from '../../ui/states/StateBadge.tsx'
 
@@ -24,6 +25,8 @@ export interface QueueView<Row> {
   readonly line: (row: Row) => QueueLine
   /** The record by its key, drawn as a `QueueRecord`; the row where the page of the list has it. */
   readonly record: (key: number) => ReactNode
+  /** What keys do in an open record, beside those of every queue. */
+  readonly keys?: readonly KeyLine[]
   /** Whether something of it still waits for the reader; of what is in the list true where not said. */
   readonly waits?: (row: Row) => boolean
 }

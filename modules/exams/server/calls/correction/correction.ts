@@ -1,5 +1,5 @@
 import { notAllowed, notFound, refuse } from '#platform/shared/refusal.ts'
-import type { Handler } from '#platform/server/handler.ts'
+import type { Asked, Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
 import { paperCalls as calls } from '../../../contract/calls.ts'
 import { ownPaper } from '../../../contract/refusals.ts'
@@ -7,12 +7,14 @@ import { partsOf } from '../../../rules/actors.ts'
 import { marksPapers } from '../../../rules/attempt-states.ts'
 import { examActionsFor } from '../../../rules/exam-states.ts'
 import { areNamesHidden } from '../../../rules/marking/names.ts'
+import { remarksToReuse } from '../../../rules/marking/remarks.ts'
 import { outOfTurn, paperActions } from '../../../rules/paper-actions.ts'
 import { inTurnAmong } from '../../acts/marking/double-marking.ts'
 import { examSettings } from '../../exam-settings.ts'
 import { answersToQuestion, questionsToMark } from '../../store/correction/answers.ts'
 import { examsToCorrect, examToCorrect } from '../../store/correction/exams.ts'
 import { isOwnExam } from '../../store/correction/own-exam.ts'
+import { writtenRemarks } from '../../store/correction/remarks.ts'
 
 export const searchExamsToCorrect: Handler<typeof calls.searchExamsToCorrect> = async ({ db, actor, now, query }) => {
   const { rows, total } = await readList(db, examsToCorrect, query, { actor, now, ...(await examSettings(db)) })
@@ -35,12 +37,18 @@ export const getExamToCorrect: Handler<typeof calls.getExamToCorrect> = async ({
   }
 }
 
-export const getAnswersToQuestion: Handler<typeof calls.getAnswersToQuestion> = async ({ db, actor, now, query }) => {
+/** The academy's settings of exams, where the actor marks the papers of this one. */
+async function settingsOfMarker({ db, actor, now }: Pick<Asked<never>, 'db' | 'actor' | 'now'>, examId: number) {
   const settings = await examSettings(db)
-  const exam = await examToCorrect(db, { actor, now, ...settings }, query.ExamID)
+  const exam = await examToCorrect(db, { actor, now, ...settings }, examId)
   if (!exam) refuse(notFound)
   if (!marksPapers(partsOf(actor, exam.isExaminer))) refuse(notAllowed)
-  if (await isOwnExam(db, actor, query.ExamID)) refuse(ownPaper)
+  if (await isOwnExam(db, actor, examId)) refuse(ownPaper)
+  return settings
+}
+
+export const getAnswersToQuestion: Handler<typeof calls.getAnswersToQuestion> = async ({ db, actor, now, query }) => {
+  const settings = await settingsOfMarker({ db, actor, now }, query.ExamID)
   const { rows, total } = await readList(db, answersToQuestion, query, { actor })
   const doubled = rows.filter((row) => row.isDouble).map((row) => row.AttemptID)
   const inTurn = await inTurnAmong(db, actor, doubled)
@@ -56,5 +64,18 @@ export const getAnswersToQuestion: Handler<typeof calls.getAnswersToQuestion> = 
       }
     }),
     Total: total,
+  }
+}
+
+export const getRemarks: Handler<typeof calls.getRemarks> = async ({ db, actor, now, query }) => {
+  await settingsOfMarker({ db, actor, now }, query.ExamID)
+  const remarks = remarksToReuse(await writtenRemarks(db, actor, query.ExamID))
+  return {
+    Items: remarks.map(({ comment, uses, isMine, examQuestionIds }) => ({
+      Comment: comment,
+      Uses: uses,
+      IsMine: isMine,
+      ExamQuestionIDs: [...examQuestionIds],
+    })),
   }
 }

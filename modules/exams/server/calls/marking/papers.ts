@@ -1,13 +1,13 @@
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { Language } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
-import type { Handler } from '#platform/server/handler.ts'
+import type { Asked, Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
 import { paperCalls as calls } from '../../../contract/calls.ts'
 import { ownPaper } from '../../../contract/refusals.ts'
 import { areNamesHidden, doneByTrainee } from '../../../rules/marking/names.ts'
 import { isLive } from '../../../rules/attempt-states.ts'
-import { outOfTurn, whileChangeWaits } from '../../../rules/paper-actions.ts'
+import { outOfTurn, whileAnswersWait, whileChangeWaits } from '../../../rules/paper-actions.ts'
 import { lineKind } from '../../../rules/paper-history.ts'
 import { examSettings } from '../../exam-settings.ts'
 import { inTurnAmong } from '../../acts/marking/double-marking.ts'
@@ -29,8 +29,11 @@ export const searchPapers: Handler<typeof calls.searchPapers> = async ({ db, act
   return {
     Items: rows.map((row) => {
       const paper = store.asPaperRow(row, actor, namesHidden)
-      const waits = !doubled.includes(row.AttemptID) || inTurn.has(row.AttemptID)
-      return waits ? paper : { ...paper, Actions: outOfTurn(paper.Actions) }
+      if (row.TwoMarkers) {
+        const waits = !doubled.includes(row.AttemptID) || inTurn.has(row.AttemptID)
+        return waits ? paper : { ...paper, Actions: outOfTurn(paper.Actions) }
+      }
+      return row.Unmarked === 0 ? paper : { ...paper, Actions: whileAnswersWait(paper.Actions) }
     }),
     Total: total,
   }
@@ -64,7 +67,14 @@ async function historyOf(db: Database, language: Language, attemptId: number, is
     }))
 }
 
-export const getPaper: Handler<typeof calls.getPaper> = async ({ db, actor, query, request }) => {
+interface PaperPlace {
+  readonly ExamID: number
+  readonly TraineeID: number
+  readonly Number?: number | undefined
+}
+type Reading = Pick<Asked<never>, 'db' | 'actor' | 'request'>
+
+async function readPaper({ db, actor, request }: Reading, query: PaperPlace) {
   if (query.TraineeID === actor.traineeId || (await isOwnExam(db, actor, query.ExamID))) refuse(ownPaper)
   const { language } = request
   const { namesHidden } = await examSettings(db)
@@ -105,4 +115,13 @@ export const getPaper: Handler<typeof calls.getPaper> = async ({ db, actor, quer
     OtherNumbers: rows.filter((each) => each !== row).map((each) => each.Number),
     NextTraineeID: await detail.nextWaiting(db, actor, row.ExamID, row.TraineeID),
   }
+}
+
+export const getPaper: Handler<typeof calls.getPaper> = ({ db, actor, request, query }) =>
+  readPaper({ db, actor, request }, query)
+
+export const getPaperOfAttempt: Handler<typeof calls.getPaperOfAttempt> = async ({ db, actor, request, query }) => {
+  const place = await store.placeOfPaper(db, actor, query.AttemptID)
+  if (!place) refuse(notFound)
+  return readPaper({ db, actor, request }, place)
 }

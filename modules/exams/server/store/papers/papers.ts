@@ -3,7 +3,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import { matchesName, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { paperCalls } from '../../../contract/calls.ts'
-import type { AttemptState } from '../../../rules/attempt-states.ts'
+import { marksPapers, type AttemptState } from '../../../rules/attempt-states.ts'
 import { paperActions } from '../../../rules/paper-actions.ts'
 import { areNamesHidden } from '../../../rules/marking/names.ts'
 import { partsOf, type ExamPart } from '../../../rules/actors.ts'
@@ -125,13 +125,20 @@ const named = ({ namesHidden }: PaperReader) =>
 const waitsFor = (actor: Actor) => sql<boolean>`((${waitsForMarks(actor)} or a.state = 'closedViolation')
   and a.trainee_id is distinct from ${actor.traineeId}::integer)`
 
+/** Those of them that the actor marks. */
+const waitsToMark = (actor: Actor) =>
+  marksPapers(partsOf(actor, false)) ? waitsFor(actor) : sql<boolean>`(${waitsFor(actor)} and ${isExaminerOf(actor)})`
+
 /** Papers as their list asks for them. */
 export const papers = listOf<typeof paperCalls.searchPapers, PaperReader>()({
   reach: ({ actor }) => reachesPaper(actor),
   rows: (db, { actor }) => paperRows(db, actor),
   id: 'a.id',
   search: (text, reader) => sql<boolean>`(${named(reader)} and ${matchesName('t.trainee_search', text)})`,
-  filters: { Waiting: (isWaiting, { actor }) => (isWaiting ? waitsFor(actor) : null) },
+  filters: {
+    Waiting: (isWaiting, { actor }) => (isWaiting ? waitsFor(actor) : null),
+    ToMark: (isToMark, { actor }) => (isToMark ? waitsToMark(actor) : null),
+  },
   orders: {
     TraineeName: (reader) =>
       reader.namesHidden ? sql`case when ${named(reader)} then t.trainee_name_ar end` : 't.trainee_name_ar',
@@ -144,6 +151,17 @@ export const papersOf = (db: Database, actor: Actor, paper: { readonly ExamID: n
     .where(reachesPaper(actor))
     .where('a.exam_id', '=', paper.ExamID)
     .where('a.trainee_id', '=', paper.TraineeID)
+
+/** Whose paper of which exam it is, if the actor reaches it. */
+export const placeOfPaper = (db: Database, actor: Actor, attemptId: number) =>
+  db
+    .selectFrom('exams.attempt as a')
+    .innerJoin('exams.exam as e', 'e.id', 'a.exam_id')
+    .where('a.id', '=', attemptId)
+    .where('a.state', '<>', 'voided')
+    .where(reachesPaper(actor))
+    .select(['a.exam_id as ExamID', 'a.trainee_id as TraineeID', 'a.number as Number'])
+    .executeTakeFirst()
 
 export interface LockedPaper extends OwnedBy {
   readonly id: number

@@ -14,6 +14,7 @@ async function readerOf({ db, actor, now }: Pick<Asked<unknown>, 'db' | 'actor' 
   const known = await settings(db, visaSettings, zoneSettings)
   return {
     actor,
+    now,
     today: dayOf(now, known.timeZone),
     lateDays: known.visaLateDays,
     passportMonths: known.passportMonths,

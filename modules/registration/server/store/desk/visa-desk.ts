@@ -10,9 +10,11 @@ import { meets } from '../conditions.ts'
 import { found } from '../list.ts'
 import { reachesRegistration } from '../reach.ts'
 import { joined, rowColumns } from '../rows.ts'
+import { isTakenBy } from './assignees.ts'
 
 export interface DeskReader {
   readonly actor: Actor
+  readonly now: Date
   readonly today: Day
   readonly lateDays: number
   readonly passportMonths: number
@@ -60,6 +62,7 @@ export const visaDesk = listOf<typeof registrationCalls.getVisaDesk, DeskReader>
     Passport: (which, { passportMonths }) => passportIs(which as 'short', passportMonths),
     ClassID: 'r.class_id',
     Mine: (isMine, { actor }) => (isMine ? ofClasses(sql`c.coordinator_id = ${actor.userId}`) : null),
+    TakenByMe: (isMine, { actor, now }) => (isMine ? isTakenBy(actor, now) : null),
   },
   orders: {
     StartDate: {

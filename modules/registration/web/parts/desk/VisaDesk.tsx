@@ -13,6 +13,7 @@ import { deskStates, visaBands, type DeskState } from '../../../rules/desk/visa-
 import { visaTasks } from '../../../rules/desk/next-step.ts'
 import { tasksOf } from '../../../rules/tasks.ts'
 import { RegistrationInQueue } from '../queue/in-queue.ts'
+import { useAssignees } from '../queue/useAssignees.ts'
 import { visaActions } from '../review-actions.ts'
 import { visaTones } from '../state/tones.ts'
 import { tracksOf } from '../wire.ts'
@@ -28,6 +29,7 @@ export function VisaDesk() {
   const t = useText('registration')
   const { column, filter, props } = useList(calls.getVisaDesk, 'registration')
   const format = useFormat()
+  const assignees = useAssignees()
   const daysLeft = ({ DaysLeft }: Row) => (DaysLeft > 0 ? t('days', { count: DaysLeft }) : t('visaDesk.bands.started'))
   return (
     <Stack gap="md">
@@ -52,6 +54,11 @@ export function VisaDesk() {
             tones: visaTones,
             words: (state) => t(`visaStates.${state}`),
           }),
+          {
+            key: 'Assignee',
+            label: t('assignee.column'),
+            text: (row) => assignees.said(row.ID),
+          },
           {
             key: 'NextStep',
             label: t('visaDesk.nextStep'),
@@ -87,6 +94,7 @@ export function VisaDesk() {
             words: (which) => t(`visaDesk.passports.${which as (typeof passports)[number]}`),
           }),
           filter('Mine', { label: t('fields.coordinatorOnly') }),
+          filter('TakenByMe', { label: t('assignee.mineOnly') }),
         ]}
         searchable
         searchLabel={t('main.search')}
@@ -98,7 +106,7 @@ export function VisaDesk() {
             code: row.Code,
             badge: { tone: visaTones[row.Visa], label: t(`visaStates.${row.Visa}`) },
             age: { tone: bandTones[row.Band], label: daysLeft(row) },
-            more: t(`visaDesk.nexts.${row.Visa as DeskState}`),
+            more: format.joined([t(`visaDesk.nexts.${row.Visa as DeskState}`), assignees.said(row.ID)]),
           }),
           record: (id) => <RegistrationInQueue id={id} only={visaTasks} />,
           waits: (row) =>
