@@ -196,6 +196,12 @@ export async function axe(page: Page): Promise<string[]> {
   await keepPicture(page)
   // Through the debugger: the page's own policy would refuse the script. Once for each document that was loaded.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
+  // A colour on its way from one to another is no colour of the page.
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime))
+    const late = new Promise((done) => setTimeout(done, 1000))
+    await Promise.race([late, Promise.allSettled(ending.map((each) => each.finished))])
+  })
   const result = await page.evaluate(() =>
     (globalThis as unknown as { axe: { run: (root: Document, options: object) => Promise<AxeResult> } }).axe.run(
       document,

@@ -188,16 +188,6 @@ const settingsOf = (module: string) => `${module}/settings`
 export const textOf = <Name extends ModuleName>(name: Name): Translate<Name> =>
   translator(name, currentLanguage()) as unknown as Translate<Name>
 
-function translator(namespace: string, language: Language): Translate {
-  const key = `${language} ${namespace}`
-/** The number that a text counts: `count`, else the only one among its values (what a refusal says has names of its own). */
-function countedIn(values: Values): number | undefined {
-  const { count } = values
-  if (typeof count === 'number') return count
-  const numbers = Object.values(values).filter((value) => typeof value === 'number')
-  return numbers.length === 1 ? numbers[0] : undefined
-}
-
 function translator(namespace: string, language: Language, digits: ArabicDigits = readerDigits()): Translate {
   const key = `${language} ${digits} ${namespace}`
   let made = translators.get(key)

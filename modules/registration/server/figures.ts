@@ -10,7 +10,7 @@ const people = {
   roles: ['customer'],
   page: { path: '/RegisterConfirmation', rule: 'customer', also: { tab: 'open' } },
   list: registrations,
-  about: ({ actor }: Asked) => ({ actor }),
+  about: ({ actor, now }: Asked) => ({ actor, now }),
   since: sql`r.submitted_at`,
   // The page's tab says the others itself.
   inAddress: (filter: string) => (filter === 'Task' ? 'task' : null),

@@ -69,7 +69,7 @@ test('a letter in Arabic leaves in the digits of the academy, its addresses as t
   const latin = async () => ({ ...(await frame()), arabicDigits: 'latn' as const })
   await sendDue({ db: database.db, frame: latin, inactive: inactiveAmong, deliver: smtp.deliver }, soon)
   smtp.close()
-  const [arabic, english] = server.letters.toSorted((one) => (one.html.includes('lang="ar"') ? -1 : 1))
+  const [arabic, english] = server.letters.toSorted((one) => (one.html?.includes('lang="ar"') ? -1 : 1))
   expect(arabic).toMatchObject({ subject: 'قبل 22 نوفمبر' })
   expect(arabic!.html).toContain('خلال 48 ساعة، بقيمة 1,200.50')
   expect(arabic!.html).toContain('href="https://diwan.example/Library/٤٨"')

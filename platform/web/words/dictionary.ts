@@ -1,6 +1,4 @@
 import { pointAfter } from '#platform/shared/text.ts'
-import { formatOf } from '../format.ts'
-import { localeOf, type Language } from '../language.ts'
 import type { ArabicDigits } from '#platform/shared/values/digits.ts'
 import { formatOf, localeIn } from '../format.ts'
 import type { Language } from '../language.ts'
@@ -79,10 +77,8 @@ export function filled(
   if (!shown.includes('{{')) return shown
   return shown.replace(/\{\{\s*(\w+)\s*\}\}(\.?)/g, (whole, name: string, point: string) => {
     if (!(name in values)) return whole
-    const value = written(values[name], language)
-    return value + pointAfter(value, point)
     const value = written(values[name], language, digits)
-    return value.endsWith('.') ? value : value + point
+    return value + pointAfter(value, point)
   })
 }
 

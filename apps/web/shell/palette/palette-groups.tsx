@@ -5,7 +5,6 @@ import type { FoundRecord, RecordAct, Searcher } from '#platform/web/frame/palet
 import { useLanguage, useText } from '#platform/web/text.ts'
 import { useTitles } from '#platform/web/titles.ts'
 import { usePageNames } from '#platform/web/words/page-names.ts'
-import { useUser } from '#platform/web/session.ts'
 import { useActsOnRecords, useFoundActs, usePaletteParts } from './found-acts.ts'
 import { useFoundRecords } from './found-records.ts'
 import { useFoundScreens } from './found-screens.ts'
@@ -43,15 +42,12 @@ export function usePaletteGroups(text: string): { groups: HitGroup[]; status: st
   const t = useText('platform')
   const titleOf = useTitles()
   const language = useLanguage()
-  const screens = useFoundScreens(text)
-  const records = useFoundRecords(text)
-  const recent = useRecentRecords()
   const parts = usePaletteParts()
   const onRecords = useActsOnRecords(text, parts)
   const acts = useFoundActs(text, parts.acts)
   const records = useFoundRecords(text, parts.searchers)
   const screens = useFoundScreens(text).filter(({ path }) => !acts.some(({ href }) => href === path))
-  const recent = useRecentRecords(useUser()?.uid ?? 0)
+  const recent = useRecentRecords()
   const names = usePageNames()
 
   const textOf = (name: Trilingual | string) => (typeof name === 'string' ? name : inLanguage(name, language).text)

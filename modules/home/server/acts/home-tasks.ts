@@ -47,7 +47,7 @@ export async function tasksOf(db: Database, actor: Actor, now: Date): Promise<Ta
     case 'trainee':
       return [...(await ownRegistrations(db, actor)), ...(await traineeTasks(db, actor, now))]
     case 'customer':
-      return payerTasks(db, actor)
+      return payerTasks(db, actor, now)
     default:
       return []
   }
@@ -153,15 +153,15 @@ const markChangesToDecide = async (db: Database, actor: Actor): Promise<Task[]> 
     : []
 
 /** As its own page lists them: what it is asked, and what it has agreed to pay. */
-const payerTasks = async (db: Database, actor: Actor): Promise<Task[]> => [
+const payerTasks = async (db: Database, actor: Actor, now: Date): Promise<Task[]> => [
   {
     Key: 'payersToAnswer',
-    Count: await countList(db, registrations, { AwaitingPayer: true, Phase: 'open' }, { actor }),
+    Count: await countList(db, registrations, { AwaitingPayer: true, Phase: 'open' }, { actor, now }),
   },
-  { Key: 'invoicesToPay', Count: await countList(db, registrations, { AwaitingPayer: false, Task: 'pay' }, { actor }) },
+  { Key: 'invoicesToPay', Count: await countList(db, registrations, { AwaitingPayer: false, Task: 'pay' }, { actor, now }) },
   {
     Key: 'paymentsToResend',
-    Count: await countList(db, registrations, { AwaitingPayer: false, Task: 'payAgain' }, { actor }),
+    Count: await countList(db, registrations, { AwaitingPayer: false, Task: 'payAgain' }, { actor, now }),
   },
 ]
 
