@@ -93,29 +93,36 @@ async function untrue(sitter: Sitter): Promise<string | null> {
   return lost.length === 0 ? null : `says '${claim}' while ${JSON.stringify(lost)} is not in the database`
 }
 
-/** Network and session come back, and nobody presses anything that has to do with answers. */
-async function comeBack(sitter: Sitter): Promise<void> {
+/**
+ * Network and session come back, and nobody presses anything that has to do with answers. What is asked of a page is
+ * waited for only so long: a question to a page in the middle of a navigation that was cut off may never be answered.
+ */
+async function comeBack(sitter: Sitter, note: (step: string) => void): Promise<void> {
   sitter.proxy.be('open')
   sitter.proxy.slowDown(0)
-  const found = await within(4000, sitter.place(), 'place').catch(() => 'dead' as const)
-  if (found === 'dead') {
-    if (!sitter.page.isClosed()) await sitter.closeTab()
-    await sitter.openTab('/')
+  const placeNow = () => within(4000, sitter.place(), 'place').catch(() => 'dead' as const)
+  const openAnew = async () => {
+    note('another tab')
+    if (!sitter.page.isClosed()) await within(4000, sitter.closeTab(), 'closing the tab').catch(() => undefined)
+    await within(15_000, sitter.openTab('/'), 'opening a tab').catch(() => undefined)
   }
-  await expect.poll(() => sitter.place(), { timeout: 15_000 }).not.toBe('dead')
-  if ((await missing(sitter)).length === 0) return
-  // It may take a moment until the page finds that its session is over.
-  await expect
-    .poll(
-      async () => {
-        const place = await sitter.place()
-        if (place === 'login') await sitter.fillLogin()
-        if (place === 'signedOut') await sitter.signInAgain().catch(() => undefined)
-        return missing(sitter)
-      },
-      { timeout: 30_000, interval: 300 },
-    )
-    .toEqual([])
+  const until = Date.now() + 120_000
+  let deadSince = (await placeNow()) === 'dead' ? 0 : null
+  while ((await missing(sitter)).length > 0 || deadSince !== null) {
+    if (Date.now() > until) throw new Error('coming back took longer than two minutes')
+    const place = await placeNow()
+    note(place)
+    // It may take a moment until the page finds that its session is over.
+    const logsIn = place === 'login' ? sitter.fillLogin() : place === 'signedOut' ? sitter.signInAgain() : null
+    if (logsIn) await within(20_000, logsIn, 'logging in').catch((error: Error) => note(error.message.split('\n')[0]!))
+    if (place !== 'dead') deadSince = null
+    else if (deadSince === null) deadSince = Date.now()
+    else if (Date.now() - deadSince > 8000) {
+      await openAnew()
+      deadSince = Date.now()
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }
 }
 
 /** A page on a line that swallows everything may keep a question to it for ever. */
@@ -169,8 +176,9 @@ async function runOrder(number: number): Promise<string[]> {
         record.push('reload after the bell')
       }
     }
-    await within(75_000, comeBack(sitter), 'coming back').catch(async (error: Error) => {
-      record.push(error.message.split('\n')[0]!)
+    const steps: string[] = []
+    await comeBack(sitter, (step) => void (steps.at(-1) !== step && steps.push(step))).catch(async (error: Error) => {
+      record.push(error.message.split('\n')[0]!, steps.join(', '))
       faults.push(`is not in the database: ${(await missing(sitter)).join('; ')} (page at ${sitter.page.url()})`)
     })
     await look()

@@ -85,6 +85,8 @@ export class Sitter {
     const dialog = this.page.getByRole('dialog', { name: words.session.title })
     await dialog.locator('input').first().fill(castPassword)
     await dialog.getByRole('button', { name: words.session.signIn, exact: true }).click()
+    // Who would fill it again while it closes would write the password into the answer that has the focus then.
+    await dialog.waitFor({ state: 'detached' })
   }
 
   /** Comes to the paper where a press of a button leads there now. */
