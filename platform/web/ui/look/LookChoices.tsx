@@ -2,9 +2,9 @@ import { Button, SegmentedControl, Stack, Switch, Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { arabicDigits } from '#platform/shared/values/digits.ts'
-import { localeIn } from '../format.ts'
-import { useCanSpeak } from '../frame/voices.ts'
-import { useUser } from '../session.ts'
+import { localeIn } from '../../format.ts'
+import { useCanSpeak } from '../../frame/voices.ts'
+import { useUser } from '../../session.ts'
 import {
   changeSettings,
   fontSizes,
@@ -15,8 +15,8 @@ import {
   type Settings,
   type SidebarColor,
   type ThemeName,
-} from '../settings.ts'
-import { useLanguage, useText } from '../text.ts'
+} from '../../settings.ts'
+import { useLanguage, useText } from '../../text.ts'
 import classes from './LookChoices.module.css'
 
 /** How pages look for this person, but for the language. Every choice is seen at once and saved by itself. */
@@ -84,8 +84,8 @@ function Choice({ label, children }: { label: string; children: ReactNode }) {
 function DigitChoices({ chosen }: { chosen: Settings['digits'] }) {
   const t = useText('kit/look')
   const shown = arabicDigits.map((value) => {
-    const some = new Intl.NumberFormat(localeIn('ar', value)).format(123)
-    return { value, label: `${t(`digitKinds.${value}`)} ${some}` }
+    const name = t(`digitKinds.${value}`)
+    return { value, label: `${name} ${new Intl.NumberFormat(localeIn('ar', value)).format(123)}` }
   })
   return (
     <Choice label={t('digits')}>
