@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Stack, Switch, Text } from '@mantine/core'
+import { Button, SegmentedControl, Stack, Switch, Text, VisuallyHidden } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { arabicDigits } from '#platform/shared/values/digits.ts'
@@ -80,18 +80,22 @@ function Choice({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** Each kind of digits by its name, with some of them. */
+/** Each kind of digits by some of them, which say more than their name; who hears the page is told that too. */
 function DigitChoices({ chosen }: { chosen: Settings['digits'] }) {
   const t = useText('kit/look')
   const shown = arabicDigits.map((value) => {
     const name = t(`digitKinds.${value}`)
-    return { value, label: `${name} ${new Intl.NumberFormat(localeIn('ar', value)).format(123)}` }
+    const label = (
+      <>
+        <VisuallyHidden>{name}</VisuallyHidden> {new Intl.NumberFormat(localeIn('ar', value)).format(123)}
+      </>
+    )
+    return { value, label }
   })
   return (
     <Choice label={t('digits')}>
       <SegmentedControl
         fullWidth
-        orientation="vertical"
         aria-label={t('digits')}
         value={chosen}
         onChange={(digits) => changeSettings({ digits: digits as Settings['digits'] })}
