@@ -219,6 +219,10 @@ describe('the sample academy', () => {
     const unearned = `select count(*) as number from certificates.certificate c
       left join evaluation.final_result f on f.registration_id = c.registration_id and f.passed where f.id is null`
     expect(await number(unearned)).toBe(0)
+    const masculine = `select count(*) as number from certificates.certificate c
+      join people.trainee t on t.id = c.trainee_id
+      where (c.snapshot->'Texts'->>'ar' like '%أتمّت%') is distinct from (t.gender = 'female')`
+    expect(await number(masculine)).toBe(0)
   })
 
   test('is the same whenever it is made for the same day', async () => {

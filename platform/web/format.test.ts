@@ -30,6 +30,15 @@ test('on paper a day always bears its year', () => {
   expect(bare(paper.dayRange('2026-11-22', '2026-11-26'))).toBe('٢٢–٢٦ نوفمبر ٢٠٢٦')
 })
 
+test('what is solemn says a day in whole words, with its year', () => {
+  expect([ar, en, fr].map((each) => each.fullDay('2026-11-22'))).toEqual([
+    '٢٢ نوفمبر ٢٠٢٦',
+    '22 November 2026',
+    '22 novembre 2026',
+  ])
+  expect(formatIn('ar', { digits: 'latn' }).fullDay('2026-11-22')).toBe('22 نوفمبر 2026')
+})
+
 test('a period says month and year once', () => {
   expect(bare(ar.dayRange('2026-11-22', '2026-11-26'))).toBe('٢٢–٢٦ نوفمبر')
   expect(bare(ar.dayRange('2026-11-29', '2026-12-03'))).toBe('٢٩ نوفمبر – ٣ ديسمبر')

@@ -75,6 +75,7 @@ export function formatIn(
   const months = written({ month: 'long', year: 'numeric' })
   const shortMonths = written({ month: 'short' })
   const monthNames = written({ month: 'long' })
+  const fullDays = written({ day: 'numeric', month: 'long', year: 'numeric' })
   const hijriDays = written(
     { day: 'numeric', month: 'long', year: 'numeric' },
     language === 'ar'
@@ -110,6 +111,8 @@ export function formatIn(
     locale,
     /** `YYYY-MM-DD` → day and month in words; with the year where it is another one. */
     day,
+    /** The same in whole words, with its year: for what is solemn. */
+    fullDay: dayed((value) => fullDays().format(atNoon(value))),
     /** Day/month/year in digits: for fields that are typed into. */
     numericDay,
     /** With its weekday before it: for sessions. */

@@ -3,7 +3,7 @@ import '../styles/rest.css'
 import { useText } from '#platform/web/text.ts'
 import { useTopLayer } from '#platform/web/ui/dialogs/layers.ts'
 import { KeyChoices } from './menu/KeyChoices.tsx'
-import { LookChoices } from '#platform/web/ui/LookChoices.tsx'
+import { LookChoices } from '#platform/web/ui/look/LookChoices.tsx'
 
 /** How pages look for this person. */
 export default function SettingsDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {

@@ -23,6 +23,7 @@ export async function readWorld(db: Database, today: Day, random: Random) {
     .leftJoin('lookups.nationality as n', 'n.id', 't.nationality_id')
     .leftJoin('people.organization as o', 'o.id', 't.organization_id')
     .select(['t.id', 't.account_id', 't.name_ar', 't.name_en', 't.email', 't.passport_ending', 't.work_email'])
+    .select('t.gender')
     .select(['t.is_active', 't.organization_id', 'n.code as nationality', 'o.credit_approved'])
     .orderBy('t.id')
     .execute()

@@ -144,7 +144,7 @@ export const ar = {
     rejected: 'مرفوض',
     confirmed: 'مؤكَّد',
     attending: 'أثناء الدورة',
-    completed: 'اكتملت الدورة',
+    completed: 'إتمام الدورة',
     failed: 'دون اجتياز',
     noShow: 'غياب',
     withdrawn: 'انسحاب',

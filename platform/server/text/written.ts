@@ -8,9 +8,25 @@ const dayParts = { day: 'numeric', month: 'long', year: 'numeric' } as const
 const noonOf = (day: Day) => new Date(`${day}T12:00:00Z`)
 const clockParts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
+/** What writes in a language, made once for each: that takes longer than all that is written with it. */
+function madeOnce<F>(make: (locale: string) => F): (language: string) => F {
+  const made = new Map<string, F>()
+  return (language) => {
+    const locale = localeOf(language)
+    let writes = made.get(locale)
+    if (!writes) made.set(locale, (writes = make(locale)))
+    return writes
+  }
+}
+const days = madeOnce((locale) => new Intl.DateTimeFormat(locale, { ...dayParts, timeZone: 'UTC' }))
+const hourCounts = madeOnce(
+  (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' }),
+)
+const percents = madeOnce((locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }))
+const lists = madeOnce((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }))
+
 /** A day in words with its year: what goes out is read whenever it is read. */
-export const dayIn = (language: string, day: Day): string =>
-  new Intl.DateTimeFormat(localeOf(language), { ...dayParts, timeZone: 'UTC' }).format(noonOf(day))
+export const dayIn = (language: string, day: Day): string => days(language).format(noonOf(day))
 
 /** The days from one to another in words, with their weekdays; what both have in common stands once. */
 export const weekdaysIn = (language: string, from: Day, to: Day): string =>
@@ -35,16 +51,13 @@ export const numberIn = (language: string, value: number): string =>
   value === 0 && language === 'ar' ? 'صفر' : new Intl.NumberFormat(localeOf(language)).format(value)
 
 /** So many hours, in words beside the number. */
-export const hoursIn = (language: string, hours: number): string =>
-  new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(hours)
+export const hoursIn = (language: string, hours: number): string => hourCounts(language).format(hours)
 
 /** A part of a hundred. */
-export const percentIn = (language: string, percent: number): string =>
-  new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+export const percentIn = (language: string, percent: number): string => percents(language).format(percent / 100)
 
 /** Several names in a row. */
-export const listIn = (language: string, items: readonly string[]): string =>
-  new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(items)
+export const listIn = (language: string, items: readonly string[]): string => lists(language).format(items)
 
 /** An amount with the code of its currency, with all of its decimals or, where it is whole, none. */
 export const moneyIn = (language: string, amount: Money): string => {

@@ -53,7 +53,7 @@ export function Certificate({
           <p className={classes['competition']}>
             <Localized text={printed.CompetitionName} />
           </p>
-          <p>{t('held', { day: format.day(printed.HeldOn) })}</p>
+          <p>{t('held', { day: format.fullDay(printed.HeldOn) })}</p>
         </div>
         <footer className={classes['foot']}>
           <dl className={classes['facts']}>
@@ -66,7 +66,7 @@ export function Certificate({
               <Code>{printed.CompetitionCode}</Code>
             </dd>
             <dt>{t('issuedOn')}</dt>
-            <dd>{format.day(printed.IssuedOn)}</dd>
+            <dd>{format.fullDay(printed.IssuedOn)}</dd>
           </dl>
           <div className={classes['signatures']}>
             {Signatories.map(({ Post, Title, Name, Signature }) => (

@@ -12,7 +12,7 @@ export const competitionLetters = letters({
     body: {
       ar: 'بدأت المسابقة {{code}} التي اشتركت فيها. ادخلها متى شئت، فليس لك إلا محاولة واحدة.',
       en: 'The competition {{code}} that you entered has begun. Begin when you are ready: everybody has one attempt.',
-      fr: 'Le concours {{code}} de votre inscription a commencé. Commencez quand vous le souhaitez : chaque personne n’a qu’un essai.',
+      fr: 'Le concours {{code}} auquel vous participez a commencé. Commencez quand vous le souhaitez : chaque personne n’a qu’un essai.',
     },
   },
   competitionToCorrect: {

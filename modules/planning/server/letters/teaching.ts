@@ -35,12 +35,12 @@ export const teachingLetters = letters({
     title: {
       ar: 'لم يعد تدريس {{course}} مطلوبًا منك',
       en: 'You are no longer asked to teach {{course}}',
-      fr: 'Votre concours à {{course}} n’est plus demandé',
+      fr: 'Votre intervention n’est plus demandée : {{course}}',
     },
     body: {
       ar: 'تغيّر ترتيب «{{course}}» التي تبدأ في {{day}} ولم يعد تدريسها مطلوبًا منك. وقتك متاح لغيرها، ونشكرك.',
       en: '“{{course}}”, which starts on {{day}}, was arranged differently and you are no longer asked to teach it. Your time is free again; thank you.',
-      fr: '« {{course}} » du {{day}} a été réorganisée et votre concours n’est plus demandé. Votre temps est de nouveau libre ; merci.',
+      fr: '« {{course}} » du {{day}} a été réorganisée et votre intervention n’est plus demandée. Votre temps est de nouveau libre ; merci.',
     },
   },
   teachingPostponed: {

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { languageNames, type Language, offeredLanguages } from '#platform/web/language.ts'
 import { saveToAccount } from '#platform/web/settings.ts'
 import { changeLanguage, useLanguage, useText } from '#platform/web/text.ts'
-import { LookChoices } from '#platform/web/ui/LookChoices.tsx'
+import { LookChoices } from '#platform/web/ui/look/LookChoices.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { useUser } from '#platform/web/session.ts'
 

@@ -15,6 +15,6 @@ export const ar = {
   total: terms.total,
   percent: terms.percent,
   assessor: terms.practicalAssessor,
-  absent: 'لا حضور في الاختبار العملي.',
+  absent: 'غياب عن الاختبار العملي.',
   signed: 'وُقّعت في {{at}}',
 } as const

@@ -13,6 +13,6 @@ export const ar = {
   savedHere: 'تُحفظ الإعدادات على هذا الجهاز.',
   reset: 'استعادة الإعدادات الأصلية',
   digits: terms.digitsInArabic,
-  digitKinds: { academy: 'كما تكتبها الأكاديمية', arab: 'مشرقية', latn: 'لاتينية' },
+  digitKinds: { academy: 'كالأكاديمية', arab: 'مشرقية', latn: 'لاتينية' },
   digitsHint: 'لما تراه في الصفحات. أما الرسائل والمستندات فبأرقام الأكاديمية.',
 }

@@ -15,6 +15,6 @@ export const en: Words<typeof ar> = {
   savedHere: 'Settings are saved on this device.',
   reset: 'Restore the original settings',
   digits: terms.digitsInArabic,
-  digitKinds: { academy: 'As the academy', arab: 'Arabic-Indic', latn: 'Latin' },
+  digitKinds: { academy: 'Academy’s', arab: 'Arabic-Indic', latn: 'Latin' },
   digitsHint: 'For what you see on pages. Letters and documents bear the academy’s digits.',
 }

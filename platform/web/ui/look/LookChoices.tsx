@@ -1,10 +1,10 @@
-import { Button, SegmentedControl, Stack, Switch, Text } from '@mantine/core'
+import { Button, SegmentedControl, Stack, Switch, Text, VisuallyHidden } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { arabicDigits } from '#platform/shared/values/digits.ts'
-import { localeIn } from '../format.ts'
-import { useCanSpeak } from '../frame/voices.ts'
-import { useUser } from '../session.ts'
+import { localeIn } from '../../format.ts'
+import { useCanSpeak } from '../../frame/voices.ts'
+import { useUser } from '../../session.ts'
 import {
   changeSettings,
   fontSizes,
@@ -15,8 +15,8 @@ import {
   type Settings,
   type SidebarColor,
   type ThemeName,
-} from '../settings.ts'
-import { useLanguage, useText } from '../text.ts'
+} from '../../settings.ts'
+import { useLanguage, useText } from '../../text.ts'
 import classes from './LookChoices.module.css'
 
 /** How pages look for this person, but for the language. Every choice is seen at once and saved by itself. */
@@ -80,18 +80,22 @@ function Choice({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** Each kind of digits by its name, with some of them. */
+/** Each kind of digits by some of them, which say more than their name; who hears the page is told that too. */
 function DigitChoices({ chosen }: { chosen: Settings['digits'] }) {
   const t = useText('kit/look')
   const shown = arabicDigits.map((value) => {
-    const some = new Intl.NumberFormat(localeIn('ar', value)).format(123)
-    return { value, label: `${t(`digitKinds.${value}`)} ${some}` }
+    const name = t(`digitKinds.${value}`)
+    const label = (
+      <>
+        <VisuallyHidden>{name}</VisuallyHidden> {new Intl.NumberFormat(localeIn('ar', value)).format(123)}
+      </>
+    )
+    return { value, label }
   })
   return (
     <Choice label={t('digits')}>
       <SegmentedControl
         fullWidth
-        orientation="vertical"
         aria-label={t('digits')}
         value={chosen}
         onChange={(digits) => changeSettings({ digits: digits as Settings['digits'] })}
