@@ -67,7 +67,7 @@ export function UserMenu({ onSettings }: { onSettings: () => void }) {
               key={path}
               component={AppLink}
               to={path as `/${string}`}
-              leftSection={<ScreenIcon name={icon} />}
+              leftSection={<ScreenIcon name={icon} size="1.2rem" />}
             >
               {titleOf(screen.title)}
             </Menu.Item>

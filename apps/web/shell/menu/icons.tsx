@@ -45,7 +45,7 @@ const icons: Record<MenuIcon, Icon> = {
   ...settingsMenuIcons,
 }
 
-export function ScreenIcon({ name }: { name: MenuIcon }) {
+export function ScreenIcon({ name, size = '1.3rem' }: { name: MenuIcon; size?: string }) {
   const Shown = icons[name]
-  return <Shown size="1.3rem" stroke={1.6} aria-hidden />
+  return <Shown size={size} stroke={1.6} aria-hidden />
 }

@@ -140,7 +140,9 @@ export function usePaletteGroups(text: string): { groups: HitGroup[]; status: st
     const record = ranked(all, rankOfRecord)[0]!
     const able = parts.recordActs.filter((act) => act.of === searcher.of)
     if (able.length === 0 || rankOfRecord(record) > ranks.words) return []
-    return [{ key: 'ofRecord', heading: textOf(record.name), hits: able.map((act) => actOn(act, record)) }]
+    // The heading says whose they are.
+    const hits = able.map((act) => ({ ...actOn(act, record), detail: null }))
+    return [{ key: 'ofRecord', heading: textOf(record.name), hits }]
   }
 
   function statusOf(): string {
