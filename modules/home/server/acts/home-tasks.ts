@@ -158,7 +158,10 @@ const payerTasks = async (db: Database, actor: Actor, now: Date): Promise<Task[]
     Key: 'payersToAnswer',
     Count: await countList(db, registrations, { AwaitingPayer: true, Phase: 'open' }, { actor, now }),
   },
-  { Key: 'invoicesToPay', Count: await countList(db, registrations, { AwaitingPayer: false, Task: 'pay' }, { actor, now }) },
+  {
+    Key: 'invoicesToPay',
+    Count: await countList(db, registrations, { AwaitingPayer: false, Task: 'pay' }, { actor, now }),
+  },
   {
     Key: 'paymentsToResend',
     Count: await countList(db, registrations, { AwaitingPayer: false, Task: 'payAgain' }, { actor, now }),
