@@ -231,6 +231,7 @@ export const ar = {
     states: { underReview: 'تحت المراجعة', upheld: 'مقبول', rejected: 'مرفوض', withdrawn: 'مسحوب' },
   },
   marking: {
+    question: exams.import.questionNumber,
     title: exams.screens.markExams,
     mine: terms.myClasses,
     all: 'كل الاختبارات',

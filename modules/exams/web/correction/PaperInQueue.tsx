@@ -77,18 +77,20 @@ function Shown({ paper, at }: { paper: Paper; at: PapersAt }) {
         ...actButtons(paperActs, paper, ['reinstate', 'uphold', 'voidAttempt'], { uphold: { danger: false } }),
       }}
     >
-      <PaperBody
-        paper={paper}
-        marks={marks}
-        foot={
-          marks.mayMark && (
-            <Stack gap="sm">
-              <MarksReason marks={marks} />
-              <MarksStanding paper={paper} marks={marks} />
-            </Stack>
-          )
-        }
-      />
+      <Stack>
+        <PaperBody
+          paper={paper}
+          marks={marks}
+          foot={
+            marks.mayMark && (
+              <Stack gap="sm">
+                <MarksReason marks={marks} />
+                <MarksStanding paper={paper} marks={marks} />
+              </Stack>
+            )
+          }
+        />
+      </Stack>
     </QueueRecord>
   )
 }

@@ -114,6 +114,7 @@ export function PaperList({
       addressPrefix="paper-"
       queue={{
         line: (row) => ({
+          ...(row.TraineeName !== null && { name: pick(row.TraineeName) }),
           ...(row.TraineeCode !== null && { code: row.TraineeCode }),
           badge: { tone: attemptTones[row.State], label: words(`states.${row.State}`) },
           ...(waitsFor(row) && age(row.FinishedAt)),

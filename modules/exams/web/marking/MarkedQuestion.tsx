@@ -7,6 +7,7 @@ import { useText } from '#platform/web/text.ts'
 import { RichTextView } from '#platform/web/ui/texts/RichTextView.tsx'
 import { isMarkedByHand } from '../../rules/question.ts'
 import { leaveMark } from './keys/question-focus.ts'
+import classes from './MarkedQuestion.module.css'
 import { MachineMarked } from './MachineMarked.tsx'
 import { type Mark, withRemark } from './mark.ts'
 import type { PaperQuestion } from './paper.ts'
@@ -32,7 +33,8 @@ export function MarkedQuestion(props: {
       withBorder
       p="md"
       component="section"
-      aria-label={t('paper.question', { number: question.Number, all: '' })}
+      aria-label={t('marking.question', { number: question.Number })}
+      className={classes['question']!}
       {...(drafts && { 'data-question': id, tabIndex: -1 })}
     >
       <Stack gap="sm">
@@ -124,7 +126,7 @@ export function MarkedQuestion(props: {
         )}
         {drafts && typed && drafts.changed.includes(id) && (
           <ChangedEntry
-            label={t('paper.question', { number: question.Number, all: '' })}
+            label={t('marking.question', { number: question.Number })}
             theirs={said(saved)}
             mine={said(typed)}
             onTheirs={() => drafts.drop(id)}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSend } from '#platform/web/data.ts'
 import { fits } from '#platform/web/forms/fields/number-entry.ts'
 import { useSheetDrafts } from '#platform/web/forms/sheet/useSheetDrafts.ts'
@@ -32,6 +32,8 @@ export function usePaperMarks(paper: Paper, onFinished: () => void) {
   const needsReason = paper.State === 'final'
   const lacksReason = needsReason && !reason.trim()
   const between = drafts.changed.length > 0
+  const isEnding = useRef(false)
+  const isAskedAgain = useRef(false)
 
   const saving = useSend(calls.saveMarks, {
     module: 'exams',
@@ -71,8 +73,13 @@ export function usePaperMarks(paper: Paper, onFinished: () => void) {
     )
   /** What is still on the page is saved first: one press ends the paper and brings the next. */
   const finish = async () => {
-    const now = scored.length > 0 ? await save() : paper
-    if (now) await finishing.send({ body: { AttemptID: paper.AttemptID, Version: now.Version } })
+    isEnding.current = true
+    try {
+      const now = scored.length > 0 ? await save() : paper
+      if (now) await finishing.send({ body: { AttemptID: paper.AttemptID, Version: now.Version } })
+    } finally {
+      isEnding.current = false
+    }
   }
   const maySave = scored.length > 0 && !between && !wrong && !lacksReason
   const mayFinish =
@@ -85,7 +92,12 @@ export function usePaperMarks(paper: Paper, onFinished: () => void) {
   const mayMark = paper.Actions.includes('saveMarks')
   /** As the keyboard asks: the paper is finished where it may be, else what is typed is saved and what lacks comes next. */
   const goOn = () => {
-    if (!mayMark || saving.sending || finishing.sending) return
+    if (!mayMark || isEnding.current || finishing.sending) return
+    // Whoever types the next mark while the one before is being saved is not to press twice.
+    if (saving.sending) {
+      isAskedAgain.current = true
+      return
+    }
     if (mayFinish) {
       void finish()
       return
@@ -93,6 +105,11 @@ export function usePaperMarks(paper: Paper, onFinished: () => void) {
     if (maySave) void save()
     showUnmarked()
   }
+  useEffect(() => {
+    if (saving.sending || !isAskedAgain.current) return
+    isAskedAgain.current = false
+    goOn()
+  })
   return {
     drafts,
     mayMark,

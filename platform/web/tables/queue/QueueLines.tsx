@@ -39,7 +39,7 @@ export function Line({
         onClick={onOpen}
       >
         <span className={classes['lineHead']}>
-          <bdi className={classes['lineName']}>{words(row)}</bdi>
+          <bdi className={classes['lineName']}>{line.name ?? words(row)}</bdi>
           {line.age && <StateBadge tone={line.age.tone} label={line.age.label} />}
         </span>
         <span className={classes['lineFacts']}>

@@ -10,6 +10,8 @@ export interface QueueBadge {
 
 /** What stands in the list of a queue below the record's name. */
 export interface QueueLine {
+  /** The record's name, where the list's own says more than that. */
+  readonly name?: string
   /** The record's number. */
   readonly code?: string
   /** What waits. */
