@@ -231,7 +231,7 @@ export const ar = {
     states: { underReview: 'تحت المراجعة', upheld: 'مقبول', rejected: 'مرفوض', withdrawn: 'مسحوب' },
   },
   marking: {
-    question: exams.import.questionNumber,
+    numbered: exams.import.questionNumber,
     title: exams.screens.markExams,
     mine: terms.myClasses,
     all: 'كل الاختبارات',

@@ -240,7 +240,7 @@ export const en: Words<typeof ar> = {
     states: { underReview: 'Being reviewed', upheld: 'Upheld', rejected: terms.rejected, withdrawn: 'Taken back' },
   },
   marking: {
-    question: exams.import.questionNumber,
+    numbered: exams.import.questionNumber,
     title: exams.screens.markExams,
     mine: terms.myClasses,
     all: 'All exams',

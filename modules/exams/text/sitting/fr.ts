@@ -243,7 +243,7 @@ export const fr: Words<typeof ar> = {
     states: { underReview: 'En cours d’examen', upheld: 'Accepté', rejected: 'Rejeté', withdrawn: 'Retiré' },
   },
   marking: {
-    question: exams.import.questionNumber,
+    numbered: exams.import.questionNumber,
     title: exams.screens.markExams,
     mine: terms.myClasses,
     all: 'Tous les examens',

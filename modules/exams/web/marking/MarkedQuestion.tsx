@@ -33,7 +33,7 @@ export function MarkedQuestion(props: {
       withBorder
       p="md"
       component="section"
-      aria-label={t('marking.question', { number: question.Number })}
+      aria-label={t('marking.numbered', { number: question.Number })}
       className={classes['question']!}
       {...(drafts && { 'data-question': id, tabIndex: -1 })}
     >
@@ -126,7 +126,7 @@ export function MarkedQuestion(props: {
         )}
         {drafts && typed && drafts.changed.includes(id) && (
           <ChangedEntry
-            label={t('marking.question', { number: question.Number })}
+            label={t('marking.numbered', { number: question.Number })}
             theirs={said(saved)}
             mine={said(typed)}
             onTheirs={() => drafts.drop(id)}

@@ -12,7 +12,7 @@ import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import type { ExamState } from '../../rules/exam-states.ts'
 import { PapersToMark } from '../correction/ExamPapers.tsx'
-import { MarkChanges } from '../marking/MarkChanges.tsx'
+import { MarkChanges } from '../marking/changes/MarkChanges.tsx'
 import { ClassCell } from '../parts/ClassCell.tsx'
 import { examTones } from '../parts/tones.ts'
 

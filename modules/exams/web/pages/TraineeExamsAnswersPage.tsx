@@ -12,7 +12,7 @@ import { paperCalls as calls } from '../../contract/calls.ts'
 import type { ExamState } from '../../rules/exam-states.ts'
 import { Grievances } from '../correction/Grievances.tsx'
 import { papersHref } from '../correction/paper-places.ts'
-import { MarkChanges } from '../marking/MarkChanges.tsx'
+import { MarkChanges } from '../marking/changes/MarkChanges.tsx'
 import { ClassCell } from '../parts/ClassCell.tsx'
 import { examTones } from '../parts/tones.ts'
 

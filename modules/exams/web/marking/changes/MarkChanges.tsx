@@ -5,8 +5,8 @@ import { href } from '#platform/web/href.ts'
 import { DataTable, type Column } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
-import { ExamOwner } from '../parts/ExamOwner.tsx'
-import { paperCalls as calls } from '../../contract/calls.ts'
+import { ExamOwner } from '../../parts/ExamOwner.tsx'
+import { paperCalls as calls } from '../../../contract/calls.ts'
 import { ChangedOutcome } from './AskedMarks.tsx'
 
 type Row = Output<typeof calls.getMarkChanges>['Items'][number]

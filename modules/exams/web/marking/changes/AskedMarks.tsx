@@ -4,10 +4,10 @@ import { Typed, useFormat } from '#platform/web/format.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
 import { AskedChange } from '#platform/web/ui/dialogs/AskedChange.tsx'
-import { paperCalls as calls } from '../../contract/calls.ts'
-import { settledOutcome } from '../../rules/scoring.ts'
-import { Grade } from './Grade.tsx'
-import type { Paper } from './paper.ts'
+import { paperCalls as calls } from '../../../contract/calls.ts'
+import { settledOutcome } from '../../../rules/scoring.ts'
+import { Grade } from '../Grade.tsx'
+import type { Paper } from '../paper.ts'
 
 type Change = NonNullable<Paper['Change']>
 
