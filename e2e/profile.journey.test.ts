@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { cast } from '#testing/stages/cast.ts'
-import { axe, phone, wide } from './site/browser.ts'
+import { cast, castPassword } from '#testing/stages/cast.ts'
+import { axe, logIn, phone, wide } from './site/browser.ts'
 import { visitorsOfAcademy } from './site/visitors.ts'
 
-const { comeAs } = visitorsOfAcademy({ language: 'en', viewport: wide })
+const { come, comeAs } = visitorsOfAcademy({ language: 'en', viewport: wide })
 
 /** Half red, half blue: what was cut out shows in its colours. */
 const picture = () =>
@@ -119,7 +119,9 @@ test('an editor chooses the digits of Arabic: pages follow at once and on every 
   await expect.poll(() => limit.textContent()).toMatch(/حتى [0-9]/)
   await saved
   expect(await axe(page)).toEqual([])
-  const elsewhere = await comeAs('sami', '/pages/profile', { language: 'ar' })
+  // What the account keeps comes with the log-in.
+  const elsewhere = await come({ language: 'ar' })
+  await logIn(elsewhere.page, cast.sami.email, castPassword, '/pages/profile')
   await elsewhere.page.getByText(/WebP حتى [0-9]/).waitFor()
   await page.goto('/report/CourseCatalogReport?lang=ar')
   await page.locator('html[data-print-ready]').waitFor({ state: 'attached' })

@@ -25,15 +25,13 @@ export function Arrival() {
   const former = useRef<string | undefined>(undefined)
   const [said, say] = useState('')
   useEffect(() => {
-    if (former.current !== undefined && former.current !== pathname) {
-      // A page that put the focus itself (a form's first field) keeps it.
-      const focused = document.activeElement
-      const main = document.getElementById('content')
-      if (main && !main.contains(focused)) main.focus({ preventScroll: true })
-      zoomOut(main)
-      say(title)
-    }
+    const isMove = former.current !== undefined && former.current !== pathname
     if (pathname !== undefined) former.current = pathname
+    if (!isMove) return
+    const main = document.getElementById('content')
+    zoomOut(main)
+    say(title)
+    return focusOn(main)
   }, [pathname, title])
   return (
     // The path tells a browser test that the page below is the new one.
@@ -41,6 +39,24 @@ export function Arrival() {
       {said}
     </div>
   )
+}
+
+/**
+ * A page that put the focus itself (a form's first field) keeps it; so does a dialog that was opened before the page came,
+ * until it is gone: what is typed in the palette on a slow line is not lost. Gives what ends the waiting.
+ */
+function focusOn(main: HTMLElement | null): (() => void) | undefined {
+  const focused = document.activeElement
+  if (!main || main.contains(focused)) return
+  const dialog = focused?.closest('[role=dialog]')
+  if (!dialog) return main.focus({ preventScroll: true })
+  const waiting = new MutationObserver(() => {
+    if (dialog.isConnected) return
+    waiting.disconnect()
+    if (!main.contains(document.activeElement)) main.focus({ preventScroll: true })
+  })
+  waiting.observe(document.body, { childList: true, subtree: true })
+  return () => waiting.disconnect()
 }
 
 /** The new page settles from a little nearer; not for those who asked for less motion. */
