@@ -22,8 +22,8 @@ const drawings = [
     .map((answer, at) => ({ language: drawnLanguages[at % drawnLanguages.length]!, answer })),
 ]
 
-/** Names that are written so in every language. */
-const names = /\b(JPEG|WebP|bin\/audit verify|[A-Z]{2,})\b|English|Français|العربية/g
+/** Names that are written so in every language, and the digits that one chooses. */
+const names = /\b(JPEG|WebP|bin\/audit verify|[A-Z]{2,})\b|English|Français|العربية|١٢٣/g
 const foreign = { ar: /[A-Za-z]{2,}/, en: /\p{Script=Arabic}/u, fr: /\p{Script=Arabic}/u } as const
 
 test('there are screens of every module that has pages', () => {

@@ -21,6 +21,6 @@ function subscribe(listener: () => void) {
 }
 
 export const useSingleKeys = (): readonly [boolean, (on: boolean) => void] => [
-  useSyncExternalStore(subscribe, singleKeysOn),
+  useSyncExternalStore(subscribe, singleKeysOn, () => true),
   keep,
 ]
