@@ -170,6 +170,7 @@ describe('closed by default', () => {
         'instructor.account_id',
         'instructor.code',
         'instructor.id',
+        'instructor.title_id',
         'organization.account_id',
         'organization.code',
         'organization.id',
@@ -177,6 +178,7 @@ describe('closed by default', () => {
         'trainee.code',
         'trainee.gender',
         'trainee.id',
+        'trainee.title_id',
       ],
       'people.instructor_name_facts': [
         'instructor.account_id',
