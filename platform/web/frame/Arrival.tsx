@@ -49,7 +49,10 @@ function focusOn(main: HTMLElement | null): (() => void) | undefined {
   const focused = document.activeElement
   if (!main || main.contains(focused)) return
   const dialog = focused?.closest('[role=dialog]')
-  if (!dialog) return main.focus({ preventScroll: true })
+  if (!dialog) {
+    main.focus({ preventScroll: true })
+    return
+  }
   const waiting = new MutationObserver(() => {
     if (dialog.isConnected) return
     waiting.disconnect()
