@@ -8,7 +8,8 @@ import type { DatabaseAddress } from '#platform/server/postgres/embedded/databas
 import { filesOf, onAcademy, ownerOf } from './academy.ts'
 
 const [file, ...rest] = process.argv.slice(2)
-if (!file || rest.length > 0) {
+// What begins with a dash is a wish, as for help, not a name.
+if (!file || rest.length > 0 || file.startsWith('-')) {
   console.error(
     'Usage: bin/backup FILE   (the server may be running)\nWith BACKUP_KEY or BACKUP_KEY_FILE set, the file is encrypted.',
   )
