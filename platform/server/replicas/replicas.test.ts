@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { homeCalls } from '#modules/home/contract/calls.ts'
 import { traineeCalls } from '#modules/people/contract/calls.ts'
 import { refuse } from '#platform/shared/refusal.ts'
@@ -84,6 +84,9 @@ beforeEach(() => {
     return { Count: 1 }
   }
 })
+
+// Also where a test failed in between.
+afterEach(() => standby.resume().catch(() => undefined))
 
 /** What somebody is shown, and by whom. */
 async function seen(asker: Asker, cookie?: string) {
