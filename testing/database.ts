@@ -44,6 +44,10 @@ export async function startedDatabase(fill: (owner: PostgresConfig) => Promise<u
   return database
 }
 
+/** The one of another server (`makeTemplate`), which goes with its server. */
+export const databaseOf = (server: PostgresConfig): Promise<TestDatabase> =>
+  openedAs({ ...server, database: templateName }, testRole, async () => undefined)
+
 const copyOf = async (template: string, role: string | null): Promise<TestDatabase> =>
   openedAs(await created(template), role)
 
@@ -55,7 +59,11 @@ async function created(template: string): Promise<PostgresConfig> {
   return { ...server, database: name }
 }
 
-async function openedAs(owner: PostgresConfig, role: string | null): Promise<TestDatabase> {
+async function openedAs(
+  owner: PostgresConfig,
+  role: string | null,
+  drop = () => runStatement(inject('postgres'), `drop database ${owner.database} with (force)`),
+): Promise<TestDatabase> {
   const config = role === null ? owner : { ...owner, user: role }
   const open = openDatabase(config)
   const personsRole = role === null ? null : await personRole(config)
@@ -63,7 +71,7 @@ async function openedAs(owner: PostgresConfig, role: string | null): Promise<Tes
   const close = async () => {
     await Promise.all([open.close(), persons?.close()])
     if (role !== null) await holdRecords(owner)
-    await runStatement(inject('postgres'), `drop database ${owner.database} with (force)`)
+    await drop()
   }
   return { ...open, config, owner, persons, close }
 }

@@ -38,7 +38,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return server.stop
 }
 
-async function makeTemplate(config: PostgresConfig): Promise<void> {
+/** The migrated and seeded database on any server, with the role that serves. */
+export async function makeTemplate(config: PostgresConfig): Promise<void> {
   await runStatement(config, `create database ${templateName}`)
   const template = { ...config, database: templateName }
   await runStatement(config, `create role ${testRole} login`)

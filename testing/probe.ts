@@ -13,6 +13,15 @@ const reply = z.object({ Count: z.int() })
 /** Calls of no module: what a test lets their handlers do shows how the platform serves any call. */
 export const probeCalls = {
   read: call({ ...facts, method: 'GET', path: '/api/Probe/Read', who: 'all', effect: 'reads', reply }),
+  readBehind: call({
+    ...facts,
+    method: 'GET',
+    path: '/api/Probe/Behind',
+    who: 'anonymous',
+    effect: 'reads',
+    mayBeBehind: true,
+    reply,
+  }),
   readOpenly: call({ ...facts, method: 'GET', path: '/api/Probe/Open', who: 'anonymous', effect: 'reads', reply }),
   readOne: call({
     ...facts,
@@ -70,6 +79,7 @@ export function probeServer(): { module: ModuleServer; does: { [Name in keyof Pr
   const nothing = () => ({ Count: 0 })
   const does: { [Name in keyof Probes]: Does<Probes[Name]> } = {
     read: nothing,
+    readBehind: nothing,
     readOpenly: nothing,
     readOne: nothing,
     write: nothing,

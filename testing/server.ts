@@ -9,8 +9,9 @@ import type { Database } from '#platform/server/database.ts'
 import type { FileStorage } from '#platform/server/files/kept-files.ts'
 import { openStorage } from '#platform/server/files/storage/storage.ts'
 import { FirstAnswers } from '#platform/server/http/pages/first-answers.ts'
-import { openLive } from '#platform/server/live/hub.ts'
+import { openLive, type Live } from '#platform/server/live/hub.ts'
 import { openLog } from '#platform/server/log/log.ts'
+import type { Replicas } from '#platform/server/replicas/replicas.ts'
 import { openMetrics } from '#platform/server/log/metrics.ts'
 import type { PostgresConfig } from '#platform/server/postgres/embedded/start.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
@@ -64,6 +65,8 @@ export interface TestServerOptions {
   readonly limited?: boolean
   /** Prepared by the test; closed with the server. */
   readonly database?: TestDatabase
+  /** Where what may be behind is read; closed with the server. */
+  readonly replicas?: (live: Live) => Promise<Replicas>
 }
 
 export const testSecrets = secretsFrom('for tests alone: the same in each of them')
@@ -78,6 +81,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const vault = await openVault(db, testDataKeys, secrets)
   const files = openStorage({ dataDir: config.dataDir, bucket: null, scanCommand: config.scanCommand }, vault)
   const live = await openLive(database.config)
+  const replicas = (await options.replicas?.(live)) ?? null
   let shift: Date | null = null
   const clock = () => shift ?? new Date()
   const address = { url: '' }
@@ -96,11 +100,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     sendsMail: true,
     webhookInsideHosts: config.webhookInsideHosts,
+    replicas: () => replicas?.standings() ?? [],
   }
   const app = await buildApp({
     config,
     db,
     persons,
+    replicas,
     secrets,
     live,
     files,
@@ -116,7 +122,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await app.ready()
   if (options.listening) address.url = await app.listen({ host: '127.0.0.1', port: 0 })
   const { config: databaseAddress, owner: ownerAddress } = database
-  return served({ app, db, files, vault, live, database, dataDir }, address.url, {
+  return served({ app, db, files, vault, live, replicas, database, dataDir }, address.url, {
     databaseAddress,
     ownerAddress,
     asOwner: (statement) => runStatement(ownerAddress, statement),
@@ -129,6 +135,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 
 interface Parts extends Pick<TestServer, 'app' | 'db' | 'files' | 'vault'> {
   readonly live: { close(): Promise<void> }
+  readonly replicas: Replicas | null
   readonly database: TestDatabase
   readonly dataDir: string
 }
@@ -165,8 +172,9 @@ function served(
     as: (who) => askerFor({ parts: here, secrets, clock: rest.now }, who),
     anonymous: anonymousAsker(here),
     close: async () => {
-      const { app, live, database, dataDir } = here()
+      const { app, live, replicas, database, dataDir } = here()
       await app.close()
+      await replicas?.close()
       await live.close()
       await database.close()
       rmSync(dataDir, { recursive: true, force: true })

@@ -37,6 +37,8 @@ import type { ModuleServer } from '#platform/server/module.ts'
 import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import type { Vault } from '#platform/server/vault/vault.ts'
 import type { PersonDatabases } from '#platform/server/person-databases.ts'
+import { addReplicaMetrics } from '#platform/server/replicas/replica-metrics.ts'
+import type { Replicas } from '#platform/server/replicas/replicas.ts'
 import { addWaitingMetrics } from '#platform/server/log/waiting-metrics.ts'
 import { authenticateBy } from './actors.ts'
 import { openapiDocument } from './openapi.ts'
@@ -47,6 +49,8 @@ export interface AppParts {
   readonly db: Database
   /** What people who are not staff are served from; null where the database has no role for them. */
   readonly persons: PersonDatabases | null
+  /** Replicas of the database that lists, statistics and reports are read from. */
+  readonly replicas?: Replicas | null
   readonly secrets: Secrets
   readonly live: Live
   readonly files: FileStorage
@@ -125,6 +129,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     {
       db,
       persons: parts.persons,
+      replicas: parts.replicas ?? null,
       files,
       vault,
       clock,
@@ -141,6 +146,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   )
   addWaitingMetrics(metrics.registry, db)
+  if (parts.replicas) addReplicaMetrics(metrics.registry, parts.replicas)
   addOperations(app, {
     config,
     db,

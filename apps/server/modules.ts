@@ -42,6 +42,7 @@ import { settingsServer } from '#modules/settings/server/module.ts'
 import { documentsServer } from '#platform/server/documents/module.ts'
 import type { DocumentParts } from '#platform/server/documents/parts.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
+import type { ReplicaStandings } from '#platform/server/replicas/replicas.ts'
 import { settingSections } from '../setting-sections.ts'
 import { documentReaders, documents } from './documents.ts'
 
@@ -49,7 +50,7 @@ import { documentReaders, documents } from './documents.ts'
 export type ModuleParts = SigninParts &
   DocumentParts &
   AuditParts &
-  Pick<IntegrationParts, 'webhookInsideHosts' | 'ask'>
+  Pick<IntegrationParts, 'webhookInsideHosts' | 'ask'> & { readonly replicas?: ReplicaStandings }
 
 /** The modules of this server in the order of dependence. A new module is one more line here. */
 export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
@@ -96,7 +97,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     campaignsServer(parts),
     integrationsServer({ ...parts, readers: documentReaders, modules: () => modules }),
     reportsServer({ modules: () => modules, readers: documentReaders }),
-    homeServer(() => modules),
+    homeServer(() => modules, parts.replicas),
     auditServer(parts, () => modules),
     privacyServer(() => modules),
     documentsServer(documents, parts, documentReaders, () => modules),

@@ -7,6 +7,7 @@ import type { Config } from '#platform/server/configuration/config.ts'
 import { sealing } from '#platform/server/audit/seal.ts'
 import { openDatabase } from '#platform/server/database.ts'
 import { openPersonDatabases } from '#platform/server/person-databases.ts'
+import { openReplicas } from '#platform/server/replicas/replicas.ts'
 import { personRole } from '#platform/server/postgres/wall.ts'
 import { openStorage } from '#platform/server/files/storage/storage.ts'
 import { housekeeping } from '#platform/server/jobs/housekeeping.ts'
@@ -48,12 +49,32 @@ export async function serve(
   const log = openLog(config.logLevel)
   const warn = (what: string) => (error: unknown) => log.warn({ err: error }, what)
   const secrets = readSecrets(config.dataDir, config.databaseUrl !== null)
-  const pooled = { ...database, max: config.poolSize, connectionTimeoutMillis: 5_000, application_name: 'diwan' }
+  const pooler = config.databaseSessionUrl !== null
+  const pooled = {
+    ...(pooler ? { connectionString: config.databaseUrl! } : database),
+    pooler,
+    max: config.poolSize,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'diwan',
+  }
   const ended = warn('a database connection ended')
   const role = await personRole(database)
   const { db, pool, close } = openDatabase(pooled, ended)
   const persons = role === null ? null : openPersonDatabases(pooled, role, db, ended)
   const live = await openLive(database, warn('the listening connection was lost'))
+  const replicas =
+    config.databaseReadUrls.length === 0
+      ? null
+      : await openReplicas({
+          urls: config.databaseReadUrls,
+          pool: pooled,
+          personRole: role,
+          db,
+          live,
+          onEnded: warn('a connection to a replica ended'),
+          onChange: (standing) =>
+            log[standing.state === 'used' ? 'info' : 'warn'](standing, 'how a replica of the database stands'),
+        })
   const vault = await openVault(db, readDataKeys(config.dataDir, config.databaseUrl !== null), secrets)
   const files = openStorage(config, vault, (why) => log.error({ why }, 'FILES_SCAN_COMMAND could not look at a file'))
   const pictures = attachedPictures(files)
@@ -76,12 +97,14 @@ export async function serve(
     ownUrl: `http://127.0.0.1:${config.port}`,
     sendsMail: outbox.listener !== null,
     webhookInsideHosts: config.webhookInsideHosts,
+    ...(replicas && { replicas: () => replicas.standings() }),
   })
-  const metrics = openMetrics(persons === null ? [pool] : [pool, persons.pool])
+  const metrics = openMetrics([pool, ...(persons === null ? [] : [persons.pool]), ...(replicas?.pools ?? [])])
   const app = await buildApp({
     config,
     db,
     persons,
+    replicas,
     secrets,
     live,
     files,
@@ -128,6 +151,7 @@ export async function serve(
     async stop() {
       await app.close()
       await Promise.all([running.stop(), jobs.stop()])
+      await replicas?.close()
       await Promise.all([live.close(), closePdfBrowser()])
       outbox.close()
       await Promise.all([close(), persons?.close()])

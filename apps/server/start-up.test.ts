@@ -98,6 +98,11 @@ test.each<[string, Record<string, string> | (() => Record<string, string>), RegE
     { DATABASE_URL: 'hello' },
     /^DATABASE_URL is not an address: it must begin with postgres:\/\//,
   ],
+  [
+    'a replica that is a word',
+    { DATABASE_URL: 'postgres://a@b/c', DATABASE_READ_URLS: 'postgres://a@d/c replica' },
+    /^DATABASE_READ_URLS is a list with commas between its addresses, and the 1\. is none/,
+  ],
   ['a database of another kind', { DATABASE_URL: 'mysql://a@b/c' }, /^DATABASE_URL is not an address/],
   [
     'a Chromium that is not there',

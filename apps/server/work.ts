@@ -1,5 +1,6 @@
 import { readConfig } from '#platform/server/configuration/config.ts'
 import { checkServer } from '#platform/server/postgres/check.ts'
+import { checkPooler } from '#platform/server/postgres/pooler.ts'
 import { readSecrets } from '#platform/server/configuration/secrets.ts'
 import { drain, endWith } from './ending.ts'
 import type { Server } from './serve.ts'
@@ -24,6 +25,7 @@ export async function work(): Promise<void> {
     const { prepareDatabase } = await import('./database.ts')
     const secrets = readSecrets(config.dataDir, config.databaseUrl !== null)
     const prepared = first ? await prepareDatabase(config, address, secrets, say) : await checkServer(address)
+    await checkPooler(config, address)
     const { serve } = await import('./serve.ts')
     if (ending.begun) return
     serving = serve(config, address)

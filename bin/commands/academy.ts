@@ -28,10 +28,17 @@ export async function filesOf({ address, config }: CommandAcademy): Promise<File
   }
 }
 
-/** Runs a command on the academy's database, whether or not the server runs. What it refuses is said in one line. */
-export async function onAcademy(run: (academy: CommandAcademy) => Promise<void>): Promise<void> {
+/**
+ * Runs a command on the academy's database, whether or not the server runs. What it refuses is said in one line; `before`
+ * may do so before anything is made or opened.
+ */
+export async function onAcademy(
+  run: (academy: CommandAcademy) => Promise<void>,
+  before?: (config: Config) => Promise<void>,
+): Promise<void> {
   try {
     const config = readConfig()
+    await before?.(config)
     openDataFolder(config.dataDir)
     const academy = await openAcademyDatabase(config)
     try {

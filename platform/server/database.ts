@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql, type RawBuilder, type Transaction } from 
 import pg from 'pg'
 import type { DB } from '#database/tables.ts'
 import { Slot } from './reading/kept-statement.ts'
+import { askingLed, queryAfter } from './reading/acting-query.ts'
 import { asksBy, type Asking } from './reading/single-statement.ts'
 
 /** The pool, or a transaction: stores take either. */
@@ -57,8 +58,39 @@ export const statementOf = (client: pg.PoolClient, text: string, values?: unknow
 export const send = (client: pg.PoolClient, text: string, values?: unknown[]): Promise<pg.QueryResult> =>
   client.query(statementOf(client, text, values))
 
-export const usualSettings =
-  '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c jit=off -c lock_timeout=3000 -c statement_timeout=5000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC'
+const usual = {
+  random_page_cost: '1.1',
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
+  lock_timeout: '3000',
+  statement_timeout: '5000',
+  idle_in_transaction_session_timeout: '30000',
+  timezone: 'UTC',
+} as const
+
+export const usualSettings = Object.entries(usual)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ')
+
+export interface PoolSettings extends pg.PoolConfig {
+  /**
+   * A pooler stands between that gives a connection of the server for one transaction at a time: nothing is prepared by
+   * name, and what connections are set to is said anew within each transaction.
+   */
+  readonly pooler?: boolean
+}
+
+/** How a connection through a pooler asks: the usual settings and these hold for each transaction, and for it alone. */
+export function askingByTransaction(client: pg.PoolClient, settings: Readonly<Record<string, string>> = {}): Asking {
+  const said = Object.entries({ ...usual, ...settings }).map(
+    ([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
+  )
+  const lead = `select ${said.join(', ')}`
+  return askingLed(client, lead, {
+    alone: (text, values) => queryAfter(client, lead, { text, values }),
+    within: (text, values) => client.query({ text, values }),
+  })
+}
 
 export interface OpenDatabase {
   readonly db: Database
@@ -71,14 +103,15 @@ export interface OpenDatabase {
  * that data lie in memory or on an SSD, so that it takes an index where one serves, and that one request does not take
  * the cores from the others. Nothing is compiled: of statements that end in milliseconds, compiling is the dearest part.
  */
-export function openPool(config: pg.PoolConfig, onIdleError: (error: Error) => void = () => {}): pg.Pool {
+export function openPool({ pooler, ...config }: PoolSettings, onIdleError: (error: Error) => void = () => {}): pg.Pool {
   const pool = new pg.Pool({
     max: 12,
     types,
     // A new connection has nothing prepared: who comes after a pause of ten seconds, the driver's default, would wait.
     idleTimeoutMillis: 600_000,
     ...config,
-    options: config.options ?? usualSettings,
+    // A pooler knows no such parameter, or would keep the settings for whoever comes next.
+    ...(!pooler && { options: config.options ?? usualSettings }),
   })
   // Without a listener a backend that the server shuts down would end the process: the pool listens to the connections
   // that are idle and takes its listener off those in use, whose question fails by itself.
@@ -113,9 +146,11 @@ export function databaseOver(pool: pg.Pool, asking: (client: pg.PoolClient) => A
 }
 
 /** Opens a database that shows whatever its role may see. */
-export function openDatabase(config: pg.PoolConfig, onIdleError?: (error: Error) => void): OpenDatabase {
+export function openDatabase(config: PoolSettings, onIdleError?: (error: Error) => void): OpenDatabase {
   const pool = openPool(config, onIdleError)
-  const db = databaseOver(pool, (client) => (text, values) => send(client, text, values))
+  const db = databaseOver(pool, (client) =>
+    config.pooler ? askingByTransaction(client) : (text, values) => send(client, text, values),
+  )
   return { db, pool, close: () => db.destroy() }
 }
 

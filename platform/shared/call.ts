@@ -45,6 +45,12 @@ interface Facts {
    * alone, whatever the statements say (`testing/whole/second-wall.test.ts` holds the list).
    */
   readonly pastTheWall?: string
+  /**
+   * A list, a statistic or a report: the answer may be some seconds old, save for what its reader has written, and is
+   * read from a replica of the database where there is one. Its handler reads `db` alone and writes nothing to it.
+   * Every `list()` says so by itself.
+   */
+  readonly mayBeBehind?: true
   /** Requests a second from one actor, where the general limit does not fit. */
   readonly perSecond?: number
   /** Its handler counts failures itself, by who fails: those of a whole network do not close it. */

@@ -16,6 +16,8 @@ export interface DocumentedCall {
   readonly effect: 'reads' | 'writes'
   readonly parameters: readonly Parameter[]
   readonly hasBody: boolean
+  /** Read from a replica where there is one. */
+  readonly mayBeBehind: boolean
 }
 
 /** Every call as the API document tells of it, so that a new one is asked without anybody adding it here. */
@@ -29,6 +31,7 @@ export function documentedCalls(): DocumentedCall[] {
       effect: facts['x-effect'] as 'reads' | 'writes',
       parameters: ((facts['parameters'] ?? []) as Parameter[]).filter((each) => each.in === 'query'),
       hasBody: facts['requestBody'] !== undefined,
+      mayBeBehind: facts['x-may-be-behind'] === true,
     })),
   )
 }

@@ -37,6 +37,7 @@ export const getTraineeSchedule = call({
   summary: 'The sessions of the classes in which the calling trainee has a confirmed place, with the own attendance.',
   body: own.query,
   reply: own.reply,
+  mayBeBehind: true,
   refusals: [],
 })
 
@@ -47,5 +48,6 @@ export const getTraineeScheduleByTraineeID = call({
   effect: 'reads',
   summary: 'The same of a trainee whose attendance the caller may read.',
   ...ofTrainee,
+  mayBeBehind: true,
   refusals: [],
 })

@@ -36,6 +36,7 @@ export const filterCourses = call({
   summary: 'The same as GetAllCourses with the filter in the body.',
   body: courseList.query,
   reply: courseList.reply,
+  mayBeBehind: true,
   refusals: [],
 })
 

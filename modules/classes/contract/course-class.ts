@@ -99,6 +99,7 @@ export const searchCourseClass = call({
   summary: 'The same list by a search body.',
   body: listed.query,
   reply: listed.reply,
+  mayBeBehind: true,
   refusals: [],
 })
 export const searchCourseClassForRoom = call({
@@ -109,6 +110,7 @@ export const searchCourseClassForRoom = call({
   summary: 'Classes that meet in a class room, or in any, within a period.',
   body: inClassRooms.query,
   reply: inClassRooms.reply,
+  mayBeBehind: true,
   refusals: [],
 })
 export const getCourseClassByInstructor = call({

@@ -55,6 +55,7 @@ export const getPaperStatistics = call({
   path: '/api/Statistics/GetPaperStatistics',
   who: 'editor',
   effect: 'reads',
+  mayBeBehind: true,
   summary: 'How many papers were counted, what they reached and, of one exam, how reliable its paper is.',
   query: z.strictObject(optionalScope),
   reply: z.object({
@@ -78,6 +79,7 @@ export const getQuestionAnswers = call({
   path: '/api/Statistics/GetQuestionAnswers',
   who: 'editor',
   effect: 'reads',
+  mayBeBehind: true,
   summary: 'What was answered to one question, how often, and by whom of the best and the weakest 27 %.',
   query: z.strictObject({ QuestionID: queryId(), ...optionalScope }),
   reply: z.object({

@@ -3,6 +3,7 @@ import { figureKeys } from '#platform/shared/record/figure-keys.ts'
 import { firstStepKeys } from '#platform/shared/record/first-step-keys.ts'
 import { codeReply } from '#platform/shared/record/list.ts'
 import { day, instant, trilingualReply } from '#platform/shared/shapes.ts'
+import { replicaStates } from '../rules/health.ts'
 
 const ofClass = { CourseClassID: z.int(), ClassCode: codeReply(), CourseName: trilingualReply }
 
@@ -93,6 +94,8 @@ export const homeParts = {
       LastBackup: instant().nullable(),
       /** Of the disk with uploads; null where the system does not say. */
       Disk: z.object({ Free: z.number(), Size: z.number() }).nullable(),
+      /** As the answering process sees them; Behind in seconds, null where that is not known. */
+      Replicas: z.array(z.object({ Name: z.string(), State: z.enum(replicaStates), Behind: z.number().nullable() })),
     })
     .nullable(),
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { standingOfBackup, standingOfCount, standingOfDisk, standingOfWaiting } from './health.ts'
+import {
+  replicaStates,
+  standingOfBackup,
+  standingOfCount,
+  standingOfDisk,
+  standingOfReplica,
+  standingOfWaiting,
+} from './health.ts'
 
 const now = new Date('2026-11-28T12:00:00Z')
 const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -27,4 +34,8 @@ test('a disk is looked at from a fifth of it free', () => {
 
 test('one that failed is enough', () => {
   expect([standingOfCount(0), standingOfCount(1), standingOfCount(1, 'look')]).toEqual(['good', 'bad', 'look'])
+})
+
+test('a replica that does not answer, or is none, is for somebody to mend; one that is late catches up', () => {
+  expect(replicaStates.map(standingOfReplica)).toEqual(['good', 'look', 'look', 'bad', 'bad'])
 })

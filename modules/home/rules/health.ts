@@ -24,5 +24,12 @@ export function standingOfDisk(disk: { readonly Free: number; readonly Size: num
   return share >= 0.2 ? 'good' : share >= 0.1 ? 'look' : 'bad'
 }
 
+/** What a replica of the database does: it answers, or why it is passed over. */
+export const replicaStates = ['used', 'behind', 'resting', 'silent', 'other'] as const
+
+/** One that is late or rests comes back by itself; one that is gone, or is none, does not. */
+export const standingOfReplica = (state: (typeof replicaStates)[number]): Standing =>
+  state === 'used' ? 'good' : state === 'silent' || state === 'other' ? 'bad' : 'look'
+
 export const standingOfCount = (count: number, otherwise: 'look' | 'bad' = 'bad'): Standing =>
   count === 0 ? 'good' : otherwise

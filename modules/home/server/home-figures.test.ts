@@ -208,7 +208,7 @@ test('an organization’s people at risk are those whom the sheet of their class
 test('an administrator sees what waits and the last backup', async () => {
   const nadia = await server.as('nadia')
   const before = (await nadia.send(getHomeModel)).Health!
-  expect(before).toMatchObject({ FailedJobs: 0, LastBackup: null })
+  expect(before).toMatchObject({ FailedJobs: 0, LastBackup: null, Replicas: [] })
   await server.db
     .insertInto('platform.setting')
     .values({ key: 'lastBackup', value: JSON.stringify('2026-11-22T01:00:00.000Z') })

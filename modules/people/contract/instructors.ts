@@ -172,6 +172,7 @@ export const searchInstructors = call({
   summary: 'The same as GetAll with the search in the body.',
   body: instructorList.query,
   reply: instructorList.reply,
+  mayBeBehind: true,
   refusals: [],
 })
 

@@ -45,6 +45,7 @@ export const searchTrainees = call({
   summary: 'The same as GetAll with the search in the body.',
   body: traineeList.query,
   reply: traineeList.reply,
+  mayBeBehind: true,
   refusals: [],
 })
 

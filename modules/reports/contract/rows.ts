@@ -38,6 +38,7 @@ export const getReportRows = call({
   path: '/api/Report/GetReportRows',
   who,
   effect: 'reads',
+  mayBeBehind: true,
   perSecond: 5,
   summary:
     'A page of a report as it is now, by the caller’s own rights and reach: rows of its list, or groups with counts and figures.',

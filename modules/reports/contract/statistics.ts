@@ -18,6 +18,7 @@ export const getStatistic = call({
   path: '/api/Statistics/GetStatistic',
   who: 'statistics',
   effect: 'reads',
+  mayBeBehind: true,
   summary: 'The figures of a subject in a period, group by group, beside those of the same days of the year before.',
   query: z.strictObject({
     Subject: z.enum(subjectKeys),
@@ -52,6 +53,7 @@ export const getStatisticSums = call({
   path: '/api/Statistics/GetStatisticSums',
   who: 'statistics',
   effect: 'reads',
+  mayBeBehind: true,
   summary:
     'The figures of every subject that the reader may ask for, over a whole period and the same days of the year before.',
   query: z.strictObject(period),

@@ -1,5 +1,4 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { ConfigError } from '../configuration/config.ts'
@@ -7,45 +6,47 @@ import { measure } from '../files/incoming.ts'
 import { hashOpened } from '../files/storage/sealed-storage.ts'
 import type { FileStorage } from '../files/kept-files.ts'
 import { connectTo } from '../postgres/client.ts'
-import { migrate, migrationNames } from '../postgres/migrate.ts'
-import { keptFile, readManifest, tableFile, unpack, type Manifest } from './archive.ts'
+import { migrate } from '../postgres/migrate.ts'
+import { keptFile, tableFile, type Manifest } from './archive.ts'
 import { endAccess } from './end-access.ts'
 import type { DataKey } from '../vault/keys.ts'
-import { keyIdOf } from '../vault/sealed.ts'
 import { copyIn, copyOut } from './copy.ts'
+import { openArchive, refuseLostKey, type OpenedArchive } from './opened.ts'
 import { emptySchemas, refuseInhabited } from './target.ts'
 import { listForeignKeys, listTables, type Table } from './tables.ts'
 
-/**
- * Puts an archive into a database that holds nobody yet. The tables are made as they were at the time of the archive,
- * filled, compared with it by count and hash, closed to everybody who was signed in then, and brought up to date. One transaction: all of it or nothing.
- */
+/** Opens an archive and restores it (`restoreArchive`). */
 export async function restoreBackup(
   config: pg.ClientConfig,
   files: FileStorage,
   archive: string,
   key: DataKey | null,
 ): Promise<Manifest> {
-  const folder = mkdtempSync(join(tmpdir(), 'diwan-restore-'))
+  const opened = await openArchive(archive, key)
   try {
-    await unpack(archive, folder, key)
-    const manifest = readManifest(folder)
-    await refuseOtherVersion(manifest)
-    await refuseInhabited(config)
-    await emptySchemas(config, manifest)
-    await migrate(config, { last: manifest.migrations.at(-1)! })
-    await restoreFiles(config, files, folder, manifest)
-    await migrate(config)
-    return manifest
+    return await restoreArchive(config, files, opened)
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    opened.close()
   }
 }
 
-async function refuseOtherVersion({ migrations }: Manifest): Promise<void> {
-  const known = (await migrationNames()).slice(0, migrations.length)
-  if (migrations.length > 0 && known.join() === migrations.join()) return
-  throw new ConfigError('The archive comes from a newer or another version of Diwan; restore it with that version.')
+/**
+ * Puts an archive into a database that holds nobody yet. The tables are made as they were at the time of the archive,
+ * filled, compared with it by count and hash, closed to everybody who was signed in then, and brought up to date. One transaction: all of it or nothing.
+ */
+export async function restoreArchive(
+  config: pg.ClientConfig,
+  files: FileStorage,
+  opened: OpenedArchive,
+): Promise<Manifest> {
+  const { folder, manifest } = opened
+  refuseLostKey(opened, (keyId) => files.vault.has(keyId))
+  await refuseInhabited(config)
+  await emptySchemas(config, manifest)
+  await migrate(config, { last: manifest.migrations.at(-1)! })
+  await restoreFiles(config, files, folder, manifest)
+  await migrate(config)
+  return manifest
 }
 
 async function restoreFiles(
@@ -58,7 +59,6 @@ async function restoreFiles(
   try {
     await client.query('begin')
     await fillTables(client, folder, manifest)
-    await refuseLostKey(client, files)
     const { rows } = await client.query<{ name: string; storage_key: string; sha256: Buffer }>(
       'select name, storage_key, sha256 from platform.file',
     )
@@ -77,14 +77,6 @@ async function restoreFiles(
   } finally {
     await client.end()
   }
-}
-
-/** Without the key that the academy's data were encrypted with nothing is restored. Archives of older versions need none. */
-async function refuseLostKey(client: pg.ClientBase, { vault }: FileStorage): Promise<void> {
-  const { rows: made } = await client.query(`select to_regclass('platform.index_key') as name`)
-  if (made[0].name === null) return
-  const { rows } = await client.query<{ sealed: Buffer }>('select sealed from platform.index_key')
-  for (const { sealed } of rows) vault.keyFor('file', keyIdOf(sealed)!)
 }
 
 async function fillTables(client: pg.ClientBase, folder: string, manifest: Manifest): Promise<void> {

@@ -40,6 +40,33 @@ test('what cannot be used is said in one sentence', () => {
   )
 })
 
+test('replicas are a list of addresses of the one database', () => {
+  const DATABASE_URL = 'postgres://academy@db/academy'
+  const urls = (DATABASE_READ_URLS: string) => readConfig({ DATABASE_URL, DATABASE_READ_URLS }).databaseReadUrls
+  expect(readConfig({ DATABASE_URL }).databaseReadUrls).toEqual([])
+  expect(urls('postgres://a@one/academy, postgresql://a@two:5433/academy')).toEqual([
+    'postgres://a@one/academy',
+    'postgresql://a@two:5433/academy',
+  ])
+  expect(() => urls('postgres://a@one/academy,mysql://a:hidden@two/academy')).toThrow(
+    /^(?!.*hidden)DATABASE_READ_URLS .*the 2\. is none/,
+  )
+  expect(() => urls('postgres://a@one/academy,')).toThrow('the 2. is none')
+  expect(() => urls('postgres://a@one/academy,postgres://a@one/academy')).toThrow('one replica twice')
+  expect(() => readConfig({ DATABASE_READ_URLS: 'postgres://a@one/academy' })).toThrow('goes with DATABASE_URL')
+})
+
+test('what needs a session has an address of its own beside a pooler', () => {
+  const DATABASE_URL = 'postgres://academy@pooler:6432/academy'
+  const DATABASE_SESSION_URL = 'postgres://academy@db/academy'
+  expect(readConfig({ DATABASE_URL }).databaseSessionUrl).toBeNull()
+  expect(readConfig({ DATABASE_URL, DATABASE_SESSION_URL }).databaseSessionUrl).toBe(DATABASE_SESSION_URL)
+  expect(() => readConfig({ DATABASE_SESSION_URL })).toThrow('goes with DATABASE_URL')
+  expect(() => readConfig({ DATABASE_URL, DATABASE_SESSION_URL: 'academy:hidden@db' })).toThrow(
+    /^(?!.*hidden)DATABASE_SESSION_URL is not an address/,
+  )
+})
+
 test('the sample academy is for this machine alone, unless somebody says otherwise', () => {
   const DATABASE_URL = 'postgres://academy@db/academy'
   const PUBLIC_URL = 'https://academy.example'

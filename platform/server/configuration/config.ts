@@ -20,6 +20,13 @@ export interface Config {
   readonly databaseUrl: string | null
   /** The same database as the role that owns its tables; null: one role does both, or `bin/migrate` ran as the owner. */
   readonly databaseOwnerUrl: string | null
+  /**
+   * The same database and role without a pooler between: for what needs a session of its own. Where it is set `databaseUrl`
+   * leads through a pooler that gives connections for a transaction; null: it leads to the server.
+   */
+  readonly databaseSessionUrl: string | null
+  /** Streaming replicas of it, which lists, statistics and reports are read from. */
+  readonly databaseReadUrls: readonly string[]
   /** Connections that each process keeps. */
   readonly poolSize: number
   /** Loads the sample academy into an empty database. */
@@ -72,6 +79,8 @@ export function readConfig(env: Env = process.env): Config {
     dataDir: resolve(text(env, 'DATA_DIR') ?? 'data'),
     databaseUrl,
     databaseOwnerUrl: ownerUrl(env, databaseUrl),
+    databaseSessionUrl: sessionUrl(env, databaseUrl),
+    databaseReadUrls: readUrls(env, databaseUrl),
     poolSize: wholeNumber(env, 'DATABASE_POOL', 12, 2, 200),
     sample,
     publicUrl,
@@ -108,6 +117,32 @@ function ownerUrl(env: Env, databaseUrl: string | null): string | null {
     throw new ConfigError('DATABASE_OWNER_URL goes with DATABASE_URL: one for migrations, one for serving.')
   }
   return url
+}
+
+function sessionUrl(env: Env, databaseUrl: string | null): string | null {
+  const url = address(env, 'DATABASE_SESSION_URL', ['postgres', 'postgresql'], 'postgres://user@host/database')
+  if (url !== null && databaseUrl === null) {
+    throw new ConfigError('DATABASE_SESSION_URL goes with DATABASE_URL, which then leads through the pooler.')
+  }
+  return url
+}
+
+/** Each is an address of its own: one that is wrong stops the start, one that does not answer does not. */
+function readUrls(env: Env, databaseUrl: string | null): readonly string[] {
+  const name = 'DATABASE_READ_URLS'
+  const given = text(env, name)
+  if (given === null) return []
+  if (databaseUrl === null) throw new ConfigError(`${name} goes with DATABASE_URL: the replicas are of that database.`)
+  const urls = given.split(',').map((each) => each.trim())
+  if (new Set(urls).size < urls.length) throw new ConfigError(`${name} names one replica twice.`)
+  urls.forEach((url, at) => {
+    // What was given may hold a password.
+    if (!/^postgres(ql)?:\/\/\S+$/i.test(url))
+      throw new ConfigError(
+        `${name} is a list with commas between its addresses, and the ${at + 1}. is none: each must begin with postgres://, such as postgres://user@replica/database.`,
+      )
+  })
+  return urls
 }
 
 function bucket(env: Env): Bucket | null {

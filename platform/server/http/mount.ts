@@ -16,6 +16,8 @@ import type { MaintenanceGate } from '../maintenance.ts'
 import type { Vault } from '../vault/vault.ts'
 import { firstTryOf } from './limits/at-once.ts'
 import type { PersonDatabases } from '../person-databases.ts'
+import type { Replicas } from '../replicas/replicas.ts'
+import { readWhereFit, thenFollowed } from '../replicas/serving.ts'
 import { comesFrom, tokenOpens, type TokenAreas } from './api-tokens.ts'
 import type { Caller, Callers } from './callers.ts'
 import { mayPassAgain } from './replies/database-errors.ts'
@@ -44,6 +46,8 @@ export interface Serving {
   readonly db: Database
   /** What people who are not staff are served from; null where the database has no role for them. */
   readonly persons: PersonDatabases | null
+  /** What may be some seconds behind is read from them; null where there are none. */
+  readonly replicas: Replicas | null
   readonly files: FileStorage
   readonly vault: Vault
   readonly clock: () => Date
@@ -133,7 +137,7 @@ const fromItsNetwork = (caller: Caller | null, { ip }: FastifyRequest): Caller |
 
 /** Limit, guard, parse, run. Refusals are thrown; the error handler answers them. */
 function runnerOf(call: Call, handle: Handle, serving: Serving) {
-  const { limiter, gate, secure, checked, clock } = serving
+  const { limiter, gate, secure, checked, clock, replicas } = serving
   const writes = call.effect === 'writes'
   const open = access[call.who].includes('anonymous')
   const alone = hasOwnTransactions(handle)
@@ -162,15 +166,21 @@ function runnerOf(call: Call, handle: Handle, serving: Serving) {
     const input = parseInput(request.query, request.body)
     const facts = factsOf(request, caller, actor, secure)
     const db = databaseFor(call, actor, serving)
-    const asked = (on: Database): Asked<never> => ask(call, on, input, actor, now, facts, reply, serving)
-    const whole = () =>
-      writes && !alone
-        ? inTransaction(db, slot(call, request, facts, input, serving), (tx) => handle(asked(tx)))
-        : handle(asked(db))
-    const output =
+    const asked = (on: Database, keeps = on): Asked<never> =>
+      ask(call, on, keeps, input, actor, now, facts, reply, serving)
+    const served = { request, caller, secure }
+    const whole = () => {
+      if (!writes)
+        return readWhereFit(replicas, call, served, (on) => handle(asked(on ? databaseFor(call, actor, on) : db, db)))
+      return alone
+        ? handle(asked(db))
+        : inTransaction(db, slot(call, request, facts, input, serving), (tx) => handle(asked(tx)))
+    }
+    const tried =
       atOnce && request.headers['idempotency-key'] === undefined
         ? async () => (await atOnce(asked(db)).catch(nothingOfAClash)) ?? whole()
         : whole
+    const output = writes && replicas ? () => thenFollowed(replicas, served, reply, tried) : tried
     const answered = checked ? held(call, output) : output()
     const exported = writes ? undefined : request.headers['x-export']
     return exported === undefined
@@ -195,6 +205,8 @@ async function noted(answered: unknown, note: (reply: unknown) => Promise<void>)
 function ask(
   call: Call,
   db: Database,
+  /** Where facts are written down: of what is read from a replica, the primary. */
+  keeps: Database,
   input: Input,
   actor: Asked<never>['actor'],
   now: Date,
@@ -214,8 +226,8 @@ function ask(
     body: input.body as never,
     request,
     reply,
-    record: (event) => recordEvent(db, event, by),
-    audit: (entry) => recordAudit(db, entry, by),
+    record: (event) => recordEvent(keeps, event, by),
+    audit: (entry) => recordAudit(keeps, entry, by),
   } satisfies Asked<never>
 }
 

@@ -38,6 +38,14 @@ export function refuseNoOwner(owner: RoleFacts, application: RoleFacts): void {
   }
 }
 
+/** Refuses a pooler that leads elsewhere than what needs a session, or as somebody else. */
+export function refuseOtherPooler(pooled: RoleFacts, session: RoleFacts): void {
+  if (pooled.database === session.database && pooled.name === session.name) return
+  throw new ConfigError(
+    `DATABASE_URL leads to the database ${pooled.database} as ${pooled.name}, DATABASE_SESSION_URL to ${session.database} as ${session.name}: they must be one.`,
+  )
+}
+
 /** Refuses a role that the owner's rights would not be kept from. Ask once the tables are there. */
 export function refuseSameRole(owner: RoleFacts, application: RoleFacts): void {
   if (application.name === owner.name || application.owns) {

@@ -54,6 +54,12 @@ export function readDataKeys(dataDir: string, databaseElsewhere: boolean, env: E
 export const keepsOwnKeys = (env: Env = process.env): boolean =>
   !env['DATA_KEY']?.trim() && !env['DATA_KEY_FILE']?.trim()
 
+/** The same, and none is made: null where there is none yet. */
+export const presentDataKeys = (dataDir: string, databaseElsewhere: boolean): DataKeys | null =>
+  databaseElsewhere || !keepsOwnKeys() || existsSync(keptFile(dataDir))
+    ? readDataKeys(dataDir, databaseElsewhere)
+    : null
+
 /** Puts a new key before those of the data folder. */
 export function addKeptKey(dataDir: string): DataKeys {
   return writeKept(dataDir, [

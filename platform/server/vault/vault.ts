@@ -12,6 +12,8 @@ export type VaultUse = 'authenticator' | 'passport' | 'file' | 'feedback' | 'sig
 export interface Vault {
   /** The key that closes now. */
   readonly keyId: string
+  /** Whether the academy has the key of that id. */
+  has(keyId: string): boolean
   /** The key of that id for that use, for what is too big to be closed whole. Throws where the academy has no such key. */
   keyFor(use: VaultUse, keyId: string): Buffer
   /** `belongsTo` says which row it stands in: moved to another, it does not open. */
@@ -36,6 +38,7 @@ export function vaultOf(keys: DataKeys, indexKey: Buffer, former: Secrets | null
   const keyFor = (use: VaultUse, keyId: string) => keyOf(keys, keyId).key(use)
   return {
     keyId: keys.current.id,
+    has: (keyId) => keys.all.some(({ id }) => id === keyId),
     keyFor,
     close: (use, plain, belongsTo) => seal(keys.current.id, keys.current.key(use), plain, belongsTo),
     open: (use, sealed, belongsTo) => {
@@ -53,7 +56,8 @@ function keyOf(keys: DataKeys, keyId: string): DataKey {
   return key
 }
 
-const lostKey = (keyId: string) =>
+/** What says that the academy's data cannot be opened. */
+export const lostKey = (keyId: string): ConfigError =>
   new ConfigError(
     `The academy's data are encrypted with the key ${keyId}, which is none of DATA_KEY (or of secrets/data in the data ` +
       'folder). Bring that key back: without it nobody can read passport numbers, second factors and files.',

@@ -25,7 +25,11 @@ export function list<
     ...(Object.fromEntries(filters) as Optional<Filters>),
   })
   const { sort } = query.shape as unknown as { sort: z.ZodOptional<z.ZodType<Sort<Orders>, Sort<Orders>>> }
-  return { query: query.extend({ sort: sort.unwrap().default(facts.first as never) }), reply: pagedOrNear(facts.row) }
+  return {
+    query: query.extend({ sort: sort.unwrap().default(facts.first as never) }),
+    reply: pagedOrNear(facts.row),
+    mayBeBehind: true as const,
+  }
 }
 /** `IsNear`: nothing is what was searched, and the rows are near it. */
 const pagedOrNear = <Row extends z.ZodType>(row: Row) => paged(row).extend({ IsNear: z.optional(z.boolean()) })

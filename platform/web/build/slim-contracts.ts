@@ -16,6 +16,7 @@ const serversOwn = new Set([
   'countsFailures',
   'whileActing',
   'secretReply',
+  'mayBeBehind',
 ])
 const contracts =
   /[\\/]modules[\\/][^\\/]+[\\/]contract[\\/].*\.ts$|[\\/]platform[\\/]shared[\\/](shapes|document\/(documents|document-calls))\.ts$/

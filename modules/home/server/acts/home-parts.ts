@@ -14,6 +14,7 @@ import type { Database } from '#platform/server/database.ts'
 import type { FileStorage } from '#platform/server/files/kept-files.ts'
 import { healthParts } from '#platform/server/log/waiting.ts'
 import type { AllModules } from '#platform/server/module.ts'
+import type { ReplicaStandings } from '#platform/server/replicas/replicas.ts'
 import { noPart, readTogether } from '#platform/server/reading/together.ts'
 import { settingFrom, settingIn, versionOfSettings } from '#platform/server/settings.ts'
 import { addDays, daysBetween, weekday, type Day } from '#platform/shared/values/dates.ts'
@@ -31,6 +32,7 @@ interface Asked extends FigureAsked {
   readonly modules: AllModules
   readonly counting: Counting
   readonly files: FileStorage
+  readonly replicas: ReplicaStandings
 }
 
 const noneOfHealth = Object.fromEntries(
@@ -108,6 +110,7 @@ export async function partsOf(asked: Asked) {
             UnsealedSince: read.unsealedSince,
             LastBackup: read.lastBackup,
             Disk,
+            Replicas: asked.replicas().map(({ name, state, behind }) => ({ Name: name, State: state, Behind: behind })),
           }
         : null,
   }

@@ -3,6 +3,7 @@ import type { Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import type { AllModules } from '#platform/server/module.ts'
+import type { ReplicaStandings } from '#platform/server/replicas/replicas.ts'
 import type { getHomeModel as declared } from '../../contract/home.ts'
 import { calendarYearOn, holidaysBetween, nextHolidays } from '#modules/planning/server/public.ts'
 import { countingOf } from '#modules/attendance/server/public.ts'
@@ -16,7 +17,7 @@ const daysAhead = 14
 const mostShown = 12
 
 export const getHomeModel =
-  (modules: AllModules): Handler<typeof declared> =>
+  (modules: AllModules, replicas: ReplicaStandings): Handler<typeof declared> =>
   async ({ db, actor, now, files }) => {
     const counting = await countingOf(db)
     const { timeZone } = counting
@@ -26,7 +27,7 @@ export const getHomeModel =
       nextFor(db, modules, actor, Today),
       nextHolidays(db, Today),
       calendarFor(db, actor, Today),
-      partsOf({ db, modules, actor, now, today: Today, timeZone, counting, files }),
+      partsOf({ db, modules, actor, now, today: Today, timeZone, counting, files, replicas }),
     ])
     return {
       Today,

@@ -21,7 +21,8 @@ export interface DatabaseServer {
 
 const embeddedName = 'academy'
 
-export type ServerSettings = Pick<Config, 'databaseUrl' | 'dataDir' | 'poolSize' | 'workers'>
+export type ServerSettings = Pick<Config, 'databaseUrl' | 'dataDir' | 'poolSize' | 'workers'> &
+  Partial<Pick<Config, 'databaseSessionUrl'>>
 
 /**
  * Only sees to it that a server is there, the embedded one with its database and roles; `keeping` has it started again.
@@ -29,7 +30,8 @@ export type ServerSettings = Pick<Config, 'databaseUrl' | 'dataDir' | 'poolSize'
  */
 export async function openDatabaseServer(settings: ServerSettings, keeping?: Keeping): Promise<DatabaseServer> {
   if (settings.databaseUrl !== null) {
-    const address = { connectionString: settings.databaseUrl }
+    // Migrations, notices and jobs need sessions: a pooler is for the statements of requests alone.
+    const address = { connectionString: settings.databaseSessionUrl ?? settings.databaseUrl }
     return { address, embedded: false, reused: true, stop: async () => {} }
   }
   const server = await startEmbedded(settings, keeping)

@@ -12,6 +12,7 @@ import {
   standingOfBackup,
   standingOfCount,
   standingOfDisk,
+  standingOfReplica,
   standingOfWaiting,
   type Standing,
 } from '../../../rules/health.ts'
@@ -125,6 +126,18 @@ function useLines({ Health, Figures, Now }: Home): readonly Line[] {
       standing: standingOfDisk(Health.Disk),
       where: t('health.diskWhere'),
     },
+    ...Health.Replicas.map(({ Name, State, Behind }) => ({
+      key: Name,
+      label: t('health.replica'),
+      value: t(`health.replicaStates.${State}`),
+      standing: standingOfReplica(State),
+      where: (
+        <>
+          <Code>{Name}</Code>
+          {Behind !== null && ` ${t('health.replicaBehind', { seconds: format.number(Math.round(Behind)) })}`}
+        </>
+      ),
+    })),
     ...Figures.filter(({ Key }) => placeOf(Key) === 'health').map(({ Key, Count, Href }) => ({
       key: Key,
       label: t(`figure.${Key}`),
