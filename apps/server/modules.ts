@@ -96,7 +96,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     campaignsServer(parts),
     integrationsServer({ ...parts, readers: documentReaders, modules: () => modules }),
     reportsServer({ modules: () => modules, readers: documentReaders }),
-    homeServer(() => modules),
+    homeServer(parts, () => modules),
     auditServer(parts, () => modules),
     privacyServer(() => modules),
     documentsServer(documents, parts, documentReaders, () => modules),

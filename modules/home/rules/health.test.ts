@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standingOfBackup, standingOfCount, standingOfDisk, standingOfWaiting } from './health.ts'
+import { standingOfBackup, standingOfCount, standingOfDisk, standingOfMails, standingOfWaiting } from './health.ts'
 
 const now = new Date('2026-11-28T12:00:00Z')
 const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -18,6 +18,12 @@ test('what waits is fine for a quarter of an hour', () => {
     'look',
     'bad',
   ])
+})
+
+test('without a mail server mails are worth a look before one waits, and after an hour somebody has to act', () => {
+  const waits = [null, before(0.1), before(0.9), before(2)]
+  expect(waits.map((at) => standingOfMails(false, at, now))).toEqual(['look', 'look', 'look', 'bad'])
+  expect(waits.map((at) => standingOfMails(true, at, now))).toEqual(['good', 'good', 'look', 'bad'])
 })
 
 test('a disk is looked at from a fifth of it free', () => {

@@ -31,6 +31,7 @@ interface Asked extends FigureAsked {
   readonly modules: AllModules
   readonly counting: Counting
   readonly files: FileStorage
+  readonly sendsMail: boolean
 }
 
 const noneOfHealth = Object.fromEntries(
@@ -100,6 +101,7 @@ export async function partsOf(asked: Asked) {
     Health:
       role === 'admin'
         ? {
+            MailsLeave: asked.sendsMail,
             MailsWaiting: read.mailsWaiting,
             MailsSince: read.mailsSince,
             MailsDead: read.mailsDead,

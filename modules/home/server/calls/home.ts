@@ -15,8 +15,13 @@ import { tasksOf } from '../acts/home-tasks.ts'
 const daysAhead = 14
 const mostShown = 12
 
+export interface HomeParts {
+  /** Whether mails leave: a mail server is set, or the sample academy shows them. */
+  readonly sendsMail: boolean
+}
+
 export const getHomeModel =
-  (modules: AllModules): Handler<typeof declared> =>
+  (modules: AllModules, { sendsMail }: HomeParts): Handler<typeof declared> =>
   async ({ db, actor, now, files }) => {
     const counting = await countingOf(db)
     const { timeZone } = counting
@@ -26,7 +31,7 @@ export const getHomeModel =
       nextFor(db, modules, actor, Today),
       nextHolidays(db, Today),
       calendarFor(db, actor, Today),
-      partsOf({ db, modules, actor, now, today: Today, timeZone, counting, files }),
+      partsOf({ db, modules, actor, now, today: Today, timeZone, counting, files, sendsMail }),
     ])
     return {
       Today,
