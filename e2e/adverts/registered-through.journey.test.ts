@@ -91,7 +91,7 @@ test('from a saved audience to a registration: announced, seen beforehand, maile
   const [link] = await linksTo(cast.layla.email)
   const layla = await as('layla', link!)
   await layla.page.waitForURL((url) => url.pathname === '/UpcomingCourse' && url.searchParams.get('search') === code)
-  await layla.press(registration.actions.register, layla.page.getByRole('article').filter({ hasText: code }))
+  await layla.press(registration.actions.register, layla.page.locator(`article[aria-labelledby="class-${classId}"]`))
   await layla.page.getByText(registration.register.complete).waitFor()
   await layla.press(registration.register.next)
   await layla.press(registration.register.next)

@@ -69,7 +69,7 @@ test('a mail server gets each picture inside of the mail, under the address that
     const [mail] = mails.letters
     const shown = [...mail!.html!.matchAll(/src="([^"]*)"/g)].map(([, src]) => src!)
     expect(new Set(shown)).toEqual(new Set(['cid:letterhead@diwan', 'cid:letterPicture@diwan', 'cid:logo@diwan']))
-    const attached = new Map(mail!.attachments.map((each) => [each.contentId, each]))
+    const attached = new Map(mail!.attachments.map((each) => [each.contentId, each] as const))
     for (const src of shown) {
       const picture = attached.get(`<${src.slice('cid:'.length)}>`)
       expect(picture, src).toMatchObject({ disposition: 'inline', related: true })
