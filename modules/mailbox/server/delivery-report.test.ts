@@ -8,7 +8,7 @@ import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { audited } from '#testing/stages/audited.ts'
 import { castPassword } from '#testing/stages/cast.ts'
-import { reportedMail } from '#testing/stages/reported-mail.ts'
+import { reportedMail } from '#testing/servers/reported-mail.ts'
 import { mailboxCalls as calls } from '../contract/calls.ts'
 
 const layla = 'layla@diwan.example'

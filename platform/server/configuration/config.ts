@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
 import type { Bucket } from '../files/storage/bucket.ts'
-import type { MailService } from '../mail/mail-service.ts'
+import type { MailService } from '../mail/hand-over.ts'
 import { readIdentityProviders, type IdentityProvider } from './identity-providers.ts'
 
 export { ConfigError }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hostileTexts } from '#testing/limits/hostile-texts.ts'
 import { heldFor, longestHold } from '#testing/limits/held.ts'
-import { reportedMail } from '#testing/stages/reported-mail.ts'
+import { reportedMail } from '#testing/servers/reported-mail.ts'
 import { readDeliveryReport } from './delivery-report.ts'
 
 const id = '<0b1f6c0e-4a63-4c9e-8f0d-0e5a1f7d2c11@mail.diwan>'

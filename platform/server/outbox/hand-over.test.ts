@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
 import type { Letter } from '../mail/letter.ts'
-import { deliverByService } from '../mail/mail-service.ts'
+import { deliverByService } from '../mail/hand-over.ts'
 import { queueMails, type NewMail } from './queue.ts'
 import { sendDue } from './send-due.ts'
 
