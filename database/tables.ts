@@ -3461,6 +3461,7 @@ export interface PlatformSetting {
 
 export interface PlatformUndeliverableAddress {
   address: string;
+  came_back: Generated<boolean>;
   id: Generated<number>;
   last_refused_at: Timestamp;
   reason: string;

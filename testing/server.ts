@@ -61,6 +61,8 @@ export interface TestServerOptions {
   readonly logTo?: { write(line: string): void }
   /** As a sample academy, where the second factor can be switched off. */
   readonly isSample?: boolean
+  /** As one without a mail server: mails wait. */
+  readonly withoutMail?: boolean
   /** Slows down who asks too often; off unless that is what is tested. */
   readonly limited?: boolean
   /** Prepared by the test; closed with the server. */
@@ -98,7 +100,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     get ownUrl() {
       return address.url
     },
-    sendsMail: true,
+    sendsMail: !options.withoutMail,
     webhookInsideHosts: config.webhookInsideHosts,
     replicas: () => replicas?.standings() ?? [],
   }

@@ -97,7 +97,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     campaignsServer(parts),
     integrationsServer({ ...parts, readers: documentReaders, modules: () => modules }),
     reportsServer({ modules: () => modules, readers: documentReaders }),
-    homeServer(() => modules, parts.replicas),
+    homeServer(parts, () => modules),
     auditServer(parts, () => modules),
     privacyServer(() => modules),
     documentsServer(documents, parts, documentReaders, () => modules),

@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
 import { sampleLogins } from '#database/seeds/logins.ts'
 import { inactiveAmong } from '#modules/accounts/server/public.ts'
-import { heldMails } from '#modules/campaigns/server/public.ts'
+import { heldMails, kindsToMany } from '#modules/campaigns/server/public.ts'
 import type { Config } from '#platform/server/configuration/config.ts'
 import { sealing } from '#platform/server/audit/seal.ts'
 import { openDatabase } from '#platform/server/database.ts'
@@ -82,6 +82,7 @@ export async function serve(
     pictures,
     inactive: inactiveAmong,
     held: heldMails,
+    kindsToMany,
     onFailure: (mail) => log.warn(mail, 'a mail was not delivered'),
   })
   const logins = sampleLogins()

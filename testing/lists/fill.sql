@@ -269,6 +269,23 @@ select m.id, who.ids[1 + (m.id * 7 + n) % array_length(who.ids, 1)], false, 'f' 
 from meetings.meeting m cross join generate_series(1, 8) n
 cross join (select array_agg(id order by id) as ids from accounts.account) who;
 
+-- Rooms of every class and of the first instructor with some of its trainees, with a hundred thousand messages in the busiest
+-- of them; a few are reported.
+insert into chat.room (class_id, last_seq, last_at)
+select id, 2 + id % 40, starts_on + interval '8 hours' from classes.course_class;
+insert into chat.room (class_id, instructor_id, trainee_id, last_seq, last_at)
+select distinct on (r.class_id, r.trainee_id) r.class_id, s.instructor_id, r.trainee_id, 1 + r.id % 20, c.starts_on + interval '9 hours'
+from registration.registration r join classes.course_class c on c.id = r.class_id
+join classes.class_staff s on s.class_id = r.class_id and s.instructor_id is not null
+where r.id % 10 = 0
+order by r.class_id, r.trainee_id, s.instructor_id;
+insert into chat.message (room_id, seq, revision, account_id, key, text, sent_at)
+select r.id, n, n, who.id, gen_random_uuid(), 'A message ' || n, r.last_at
+from (select id, last_at from chat.room order by id desc limit 5000) r cross join generate_series(1, 20) n
+cross join (select min(id) as id from accounts.account) who;
+insert into chat.report (message_id, account_id, reason, said, reported_at)
+select id, account_id, 'Rude', text, sent_at from chat.message where id % 5000 = 0;
+
 -- API tokens of ten years, and what was sent to one busy address and some quiet ones within the days that the log is kept.
 insert into integrations.api_token (account_id, name, prefix, hash, role, reads, made_at, expires_at, ended_at, ended_why)
 select who.ids[1 + n % array_length(who.ids, 1)], 'token ' || n, 'diwan_' || n, sha256(('filled' || n)::bytea), 'admin', '{classes}', now() - n * interval '1 day',

@@ -62,6 +62,7 @@ export const getAdvertTargets = call({
     orders: ['ID'],
     first: '-ID',
     always: { Kind: z.enum(['course', 'class', 'event', 'diploma']) },
+    filters: { ID: queryId() },
   }),
   refusals: [],
 })

@@ -440,6 +440,11 @@ test('what may be led to is on offer, of each kind', async () => {
   expect((await editor.send(calls.getAdvertTargets, { Kind: 'class', search: Code })).Items).toMatchObject([
     { ID: classId },
   ])
+  // One that a kept draft names, alone; of another kind the same number is another record.
+  expect((await editor.send(calls.getAdvertTargets, { Kind: 'class', ID: classId })).Items).toEqual([
+    expect.objectContaining({ ID: classId, Code }),
+  ])
+  expect((await editor.send(calls.getAdvertTargets, { Kind: 'class', ID: 999_999 })).Total).toBe(0)
   await sql`update classes.course_class set state = 'cancelled' where id = ${classId}`.execute(server.db)
   expect(await refusalOf(add())).toMatchObject({ fields: [{ path: 'LinkID', code: 'notFound' }] })
   await sql`update classes.course_class set state = 'open' where id = ${classId}`.execute(server.db)

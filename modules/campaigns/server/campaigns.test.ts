@@ -9,6 +9,7 @@ import { changeSetting } from '#platform/server/settings.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { startMailServer, type MailServer } from '#testing/servers/mail-server.ts'
 import { refusalOf, startTestServer, testSecrets, type TestServer } from '#testing/server.ts'
+import { reportedMail } from '#testing/servers/reported-mail.ts'
 import { audited } from '#testing/stages/audited.ts'
 import { campaignsCalls as calls } from '../contract/calls.ts'
 import { advertisementSettings } from '../contract/settings.ts'
@@ -92,6 +93,31 @@ test('whoever decided to send it sees its letters among those they sent, and wha
   await deliver()
   expect(await sent('sami')).toEqual(both('sent'))
   expect(await sent('huda')).toEqual([])
+})
+
+test('a letter that comes back after the campaign is over has not arrived in it either', async () => {
+  const { ID } = await plan(await audience('layla', 'yusuf'))
+  await turn()
+  await deliver()
+  await turn()
+  expect(await of(ID)).toMatchObject({ State: 'sent', Sent: 2, Failed: 0 })
+  const { message_id: messageId } = await server.db
+    .selectFrom('platform.outbox_mail')
+    .where('to_address', '=', 'yusuf@diwan.example')
+    .where('kind', '=', 'advertisement')
+    .select('message_id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  const Message = reportedMail({ messageId, address: 'yusuf@diwan.example' })
+  const nadia = await server.as('nadia')
+  await nadia.send(mailboxCalls.takeDeliveryReport, { body: { Message } })
+  await turn()
+  expect(await of(ID)).toMatchObject({ State: 'sent', Sent: 1, Failed: 1 })
+  expect((await people(ID)).map(({ Address, State }) => [Address, State]).toSorted()).toEqual([
+    ['layla@diwan.example', 'sent'],
+    ['yusuf@diwan.example', 'failed'],
+  ])
+  await server.db.deleteFrom('platform.undeliverable_address').execute()
 })
 
 test('an advertisement goes to each of an audience once, with a link out, and its figures lead to the rows', async () => {

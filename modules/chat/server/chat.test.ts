@@ -254,6 +254,14 @@ test('an administrator reads any room, and each look is written down', async () 
   const listed = await nadia.send(calls.getAllRooms, { search: 'layla' })
   expect(listed.Items).toMatchObject([{ ID: ofTwo, Kind: 'two' }])
   expect(JSON.stringify(listed)).not.toContain('A question')
+  // By the class's number and by its course too; a word of nobody finds none.
+  const { ClassCode, CourseName } = listed.Items[0]!
+  for (const search of [ClassCode, CourseName.ar!, CourseName.en!])
+    expect(
+      (await nadia.send(calls.getAllRooms, { search, sort: 'ClassCode' })).Items.map(({ ID }) => ID),
+      search,
+    ).toContain(ofTwo)
+  expect((await nadia.send(calls.getAllRooms, { search: 'Nobody Atall' })).Total).toBe(0)
   expect(await audited(server.db, 'chat.lookIntoRoom')).toHaveLength(before)
   expect(texts(await look(ofTwo))).toContain('A question')
   await look(ofTwo)

@@ -84,6 +84,8 @@ export const homeParts = {
   /** Of an administrator: how the academy itself is. */
   Health: z
     .object({
+      /** A mail server is set, or the sample academy shows its mails. */
+      MailsLeave: z.boolean(),
       MailsWaiting: z.int(),
       MailsSince: instant().nullable(),
       MailsDead: z.int(),

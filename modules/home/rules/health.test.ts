@@ -4,6 +4,7 @@ import {
   standingOfBackup,
   standingOfCount,
   standingOfDisk,
+  standingOfMails,
   standingOfReplica,
   standingOfWaiting,
 } from './health.ts'
@@ -25,6 +26,12 @@ test('what waits is fine for a quarter of an hour', () => {
     'look',
     'bad',
   ])
+})
+
+test('without a mail server mails are worth a look before one waits, and after an hour somebody has to act', () => {
+  const waits = [null, before(0.1), before(0.9), before(2)]
+  expect(waits.map((at) => standingOfMails(false, at, now))).toEqual(['look', 'look', 'look', 'bad'])
+  expect(waits.map((at) => standingOfMails(true, at, now))).toEqual(['good', 'good', 'look', 'bad'])
 })
 
 test('a disk is looked at from a fifth of it free', () => {

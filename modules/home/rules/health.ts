@@ -17,6 +17,12 @@ export function standingOfWaiting(since: Date | null, now: Date): Standing {
   return minutes <= 15 ? 'good' : minutes <= 60 ? 'look' : 'bad'
 }
 
+/** Mails: where no mail server is set none leaves, however few wait. */
+export function standingOfMails(leaves: boolean, since: Date | null, now: Date): Standing {
+  const waiting = standingOfWaiting(since, now)
+  return leaves || waiting === 'bad' ? waiting : 'look'
+}
+
 /** Uploads, backups and the database grow into what is free. */
 export function standingOfDisk(disk: { readonly Free: number; readonly Size: number } | null): Standing {
   if (disk === null) return 'look'

@@ -208,13 +208,22 @@ test('an organization’s people at risk are those whom the sheet of their class
 test('an administrator sees what waits and the last backup', async () => {
   const nadia = await server.as('nadia')
   const before = (await nadia.send(getHomeModel)).Health!
-  expect(before).toMatchObject({ FailedJobs: 0, LastBackup: null, Replicas: [] })
+  expect(before).toMatchObject({ FailedJobs: 0, LastBackup: null, MailsLeave: true, Replicas: [] })
   await server.db
     .insertInto('platform.setting')
     .values({ key: 'lastBackup', value: JSON.stringify('2026-11-22T01:00:00.000Z') })
     .execute()
   expect((await nadia.send(getHomeModel)).Health).toMatchObject({ LastBackup: '2026-11-22T01:00:00.000Z' })
   await server.db.deleteFrom('platform.setting').where('key', '=', 'lastBackup').execute()
+})
+
+test('an administrator reads that no mail leaves where no mail server is set', async () => {
+  const waiting = await startTestServer({ withoutMail: true })
+  try {
+    expect((await (await waiting.as('nadia')).send(getHomeModel)).Health).toMatchObject({ MailsLeave: false })
+  } finally {
+    await waiting.close()
+  }
 })
 
 /** How many statements each home took before it had parts of its own; it may take two more. */

@@ -161,6 +161,8 @@ export const en: Words<typeof ar> = {
     never: 'None taken yet',
     mails: 'Mails waiting to leave',
     mailsDead: 'Mails that could not be sent',
+    mailsStay:
+      'No mail can leave until a mail server is set. Whoever runs the server sets it in its environment and starts it again:',
     mailsWhere: 'Mail settings in the operator’s guide; the cause is in the server’s log',
     jobs: 'Background jobs that failed',
     jobsWhere: 'The cause is in the server’s log',

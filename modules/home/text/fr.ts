@@ -161,6 +161,8 @@ export const fr: Words<typeof ar> = {
     never: 'Aucune encore',
     mails: 'Courriels en attente',
     mailsDead: 'Courriels impossibles à envoyer',
+    mailsStay:
+      'Aucun courriel ne part tant qu’aucun serveur de messagerie n’est réglé. L’exploitant le règle dans l’environnement, puis redémarre :',
     mailsWhere: 'Réglages du courriel dans le guide de l’exploitant ; la cause est dans le journal du serveur',
     jobs: 'Tâches de fond en échec',
     jobsWhere: 'La cause est dans le journal du serveur',

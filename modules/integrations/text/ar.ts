@@ -110,6 +110,7 @@ export const ar = {
     certificates: terms.certificates,
     membership: terms.membershipCards,
     feedback: 'استبانات الرأي',
+    mailbox: 'رسائل راجعة',
     reports: rights.modules.reports,
     audit: terms.audit,
     files: 'الملفات',

@@ -113,6 +113,7 @@ export const en: Words<typeof ar> = {
     certificates: terms.certificates,
     membership: terms.membershipCards,
     feedback: 'Feedback',
+    mailbox: 'Mail that comes back',
     reports: rights.modules.reports,
     audit: terms.audit,
     files: 'Files',

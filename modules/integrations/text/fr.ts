@@ -113,6 +113,7 @@ export const fr: Words<typeof ar> = {
     certificates: terms.certificates,
     membership: terms.membershipCards,
     feedback: 'Évaluations de satisfaction',
+    mailbox: 'Courrier revenu',
     reports: rights.modules.reports,
     audit: terms.audit,
     files: 'Fichiers',

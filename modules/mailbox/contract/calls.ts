@@ -1,6 +1,7 @@
 import type { Calls } from '#platform/shared/call.ts'
 import { callsOf } from '#platform/shared/record/act.ts'
 import { addressActs } from './acts.ts'
+import { takeDeliveryReport } from './delivery-report.ts'
 import { getLetter, getMailbox, getSentLetters } from './mailbox.ts'
 import { getUndeliverable } from './undeliverable.ts'
 
@@ -9,5 +10,6 @@ export const mailboxCalls = {
   getLetter,
   getSentLetters,
   getUndeliverable,
+  takeDeliveryReport,
   ...callsOf(addressActs),
 } satisfies Calls

@@ -62,6 +62,9 @@ export const ar = {
       ask: 'تُرسل الرسائل إلى هذا العنوان من جديد. إن رفضها خادم البريد مرة أخرى تتوقف.',
       past: 'أُعيد عنوان بريد مرفوض',
     },
+    closeAddress: { past: 'أُغلق عنوان بريد رجعت منه رسالة' },
   } satisfies ActWords<typeof addressActs>,
-  refusals: {},
+  refusals: {
+    noDeliveryReport: 'ليس ما أُرسل تقريرًا من خادم بريد عن رسالة. سلّموا الرسالة الراجعة كاملة كما وصلت.',
+  },
 } as const

@@ -63,6 +63,9 @@ export const en: Words<typeof ar> = {
       ask: 'Letters go to this address again. If the mail server refuses one once more, they stop.',
       past: 'Refused mail address cleared',
     },
+    closeAddress: { past: 'Mail address closed, as a letter came back' },
   },
-  refusals: {},
+  refusals: {
+    noDeliveryReport: 'This is no report of a mail server about a letter. Hand over the whole mail as it came.',
+  },
 }

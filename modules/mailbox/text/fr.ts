@@ -63,6 +63,10 @@ export const fr: Words<typeof ar> = {
       ask: 'Les lettres partent de nouveau vers cette adresse. Si le serveur en refuse encore une, elles s’arrêtent.',
       past: 'Adresse refusée remise en service',
     },
+    closeAddress: { past: 'Adresse fermée, une lettre en étant revenue' },
   },
-  refusals: {},
+  refusals: {
+    noDeliveryReport:
+      'Ceci n’est pas le rapport d’un serveur sur une lettre. Remettez le message entier, tel qu’il est arrivé.',
+  },
 }

@@ -24,6 +24,7 @@ export const getPlanRows = call({
     orders: ['StartDate', 'CourseCode', 'State', 'Priority'],
     first: 'StartDate',
     filters: {
+      ID: queryId(),
       Year: queryNumber(2000, 2200),
       /** The rows of this scenario and those of its year that have a class; left out, the active plan. */
       ScenarioID: queryId(),

@@ -238,6 +238,8 @@ test('the list filters, sorts and counts; the overview adds up', async () => {
   expect(published.Items.every((each) => each.State === 'published')).toBe(true)
   expect((await huda!.send(calls.getPlanRows, { search: 'إدارة السلامه' })).Total).toBeGreaterThan(3)
   expect((await huda!.send(calls.getPlanRows, { search: 'لا شيء من هذا' })).Total).toBe(0)
+  const { ID } = all.Items[0]!
+  expect((await huda!.send(calls.getPlanRows, { ID })).Items.map((row) => row.ID)).toEqual([ID])
   expect(
     (await huda!.send(calls.getPlanRows, { NeedsInstructor: true })).Items.every((each) => each.NeedsInstructor),
   ).toBe(true)

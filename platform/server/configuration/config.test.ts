@@ -34,6 +34,15 @@ test('what cannot be used is said in one sentence', () => {
   expect(() => readConfig({ PUBLIC_URL: 'academy' })).toThrow('PUBLIC_URL is not an address')
   expect(() => readConfig({ SMTP_URL: 'smtp://' })).toThrow('SMTP_URL is not an address')
   expect(() => readConfig({ SECURITY_CONTACT: 'call us' })).toThrow('SECURITY_CONTACT must be')
+  expect(() => readConfig({ MAIL_SERVICE_URL: 'https://mail.example/api' })).toThrow('go together')
+  expect(() => readConfig({ MAIL_SERVICE_KEY: 'k' })).toThrow('go together')
+  expect(() => readConfig({ MAIL_SERVICE_URL: 'http://mail.example', MAIL_SERVICE_KEY: 'hidden' })).toThrow(
+    /^(?!.*hidden)MAIL_SERVICE_URL must begin with https/,
+  )
+  expect(readConfig({ MAIL_SERVICE_URL: 'https://mail.example/api/1.0/', MAIL_SERVICE_KEY: 'k' }).mailService).toEqual({
+    url: 'https://mail.example/api/1.0',
+    key: 'k',
+  })
   // What was given may hold a password.
   expect(() => readConfig({ DATABASE_URL: 'academy:hidden@db/academy' })).toThrow(
     /^(?!.*hidden).*must begin with postgres/,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
 import type { Bucket } from '../files/storage/bucket.ts'
+import type { MailService } from '../mail/hand-over.ts'
 import { readIdentityProviders, type IdentityProvider } from './identity-providers.ts'
 
 export { ConfigError }
@@ -44,6 +45,8 @@ export interface Config {
   readonly webFolder: string
   /** `smtp://user:password@host:587`; null: mails land in `/dev/mail` of the sample academy, or wait. */
   readonly smtpUrl: string | null
+  /** Takes mails to many in place of the mail server; null: none. */
+  readonly mailService: MailService | null
   /** The sender's address. */
   readonly mailFrom: string
   /** Keeps uploaded files in an S3-compatible service; null: in the data folder. */
@@ -90,6 +93,7 @@ export function readConfig(env: Env = process.env): Config {
     securityContact: securityContact(env),
     webFolder: resolve(import.meta.dirname, '../../../dist/web'),
     smtpUrl: mailServer(env),
+    mailService: mailService(env),
     mailFrom: text(env, 'MAIL_FROM') ?? `no-reply@${new URL(publicUrl).hostname}`,
     bucket: bucket(env),
     scanCommand: commandWords(env, 'FILES_SCAN_COMMAND'),
@@ -195,6 +199,18 @@ function mailServer(env: Env): string | null {
   const given = address(env, 'SMTP_URL', ['smtp', 'smtps'], 'smtp://user:password@host:587')
   if (given === null || (URL.canParse(given) && new URL(given).hostname !== '')) return given
   throw new ConfigError('SMTP_URL names no mail server: smtp://user:password@host:587')
+}
+
+function mailService(env: Env): MailService | null {
+  const url = address(env, 'MAIL_SERVICE_URL', ['https', 'http'], 'https://mandrillapp.com/api/1.0')
+  const key = text(env, 'MAIL_SERVICE_KEY')
+  if (url === null && key === null) return null
+  if (url === null || key === null) throw new ConfigError('MAIL_SERVICE_URL and MAIL_SERVICE_KEY go together.')
+  if (!URL.canParse(url)) throw new ConfigError(`MAIL_SERVICE_URL is not an address: ${url}`)
+  const { protocol, hostname } = new URL(url)
+  if (protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname))
+    throw new ConfigError('MAIL_SERVICE_URL must begin with https: the key goes along with every letter.')
+  return { url: url.replace(/(?<!\/)\/+$/, ''), key }
 }
 
 const text = (env: Env, name: string): string | null => env[name]?.trim() || null

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Deliver } from '../outbox/send-due.ts'
+import { headersOf } from './headers.ts'
 
 /** Delivers through an SMTP server: `smtp://user:password@host:587` or `smtps://host`. */
 export function deliverBySmtp(url: string): { deliver: Deliver; close(): void } {
@@ -19,6 +20,8 @@ export function deliverBySmtp(url: string): { deliver: Deliver; close(): void } 
   const deliver: Deliver = async ({ leave, pictures, calendar, ...letter }) => {
     await transport.sendMail({
       ...letter,
+      // A server that knows how names the letter in what it reports of it, with its head alone and nothing of what it says.
+      dsn: { id: letter.messageId.replace(/[<>]/g, ''), return: 'headers', notify: ['failure', 'delay'] },
       attachments: pictures.map(({ cid, mediaType, bytes }) => ({
         cid,
         content: bytes,
@@ -28,17 +31,11 @@ export function deliverBySmtp(url: string): { deliver: Deliver; close(): void } 
       })),
       // Mail programs find it as a part of the letter, and people as a file.
       ...(calendar && { icalEvent: { method: calendar.method, content: calendar.text, filename: 'dates.ics' } }),
-      headers: { 'Auto-Submitted': 'auto-generated', ...toMany(leave) },
+      headers: headersOf({ leave }),
     })
   }
   return { deliver, close: () => transport.close() }
 }
-
-/** What mail programs offer their own button for, and what they send when it is pressed. */
-const toMany = (leave: string | null): Record<string, string> =>
-  leave === null
-    ? {}
-    : { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', Precedence: 'bulk' }
 
 /** Where a mailbox page stands in for a mail server: being in the outbox is being delivered. */
 export const deliverToMailbox: Deliver = async () => {}

@@ -2,6 +2,7 @@ import type { Config } from '../configuration/config.ts'
 import type { Database } from '../database.ts'
 import { letterFrame } from '../mail/frame.ts'
 import type { LetterFrame } from '../mail/letter.ts'
+import { deliverByService } from '../mail/hand-over.ts'
 import { deliverBySmtp, deliverToMailbox } from '../mail/smtp.ts'
 import type { Listener } from '../module.ts'
 import { sendDue, type Deliver, type SendOptions } from './send-due.ts'
@@ -17,11 +18,13 @@ export interface Outbox {
 export const hasMailbox = (config: Pick<Config, 'smtpUrl' | 'sample' | 'mode'>): boolean =>
   config.smtpUrl === null && (config.sample || config.mode !== 'production')
 
-type OutboxConfig = Pick<Config, 'smtpUrl' | 'sample' | 'mode' | 'mailFrom' | 'publicUrl'>
+type OutboxConfig = Pick<Config, 'smtpUrl' | 'sample' | 'mode' | 'mailFrom' | 'publicUrl' | 'mailService'>
 
 interface Asked extends Required<Pick<SendOptions, 'inactive' | 'held' | 'onFailure'>> {
   /** The academy's pictures that go along with letters (`attachedPictures`). */
   readonly pictures: (db: Database) => Promise<NonNullable<LetterFrame['pictures']>>
+  /** The kinds of mails to many, which a mail service takes where one is set. */
+  readonly kindsToMany: readonly string[]
 }
 
 export function openOutbox(config: OutboxConfig, asked: Asked): Outbox {
@@ -30,11 +33,15 @@ export function openOutbox(config: OutboxConfig, asked: Asked): Outbox {
   return { listener: deliver && listener(deliver, config, asked), close: () => smtp?.close() }
 }
 
-const listener = (deliver: Deliver, config: OutboxConfig, { pictures, ...asked }: Asked): Listener => ({
-  channel: 'diwan_mail',
-  everySeconds: 5,
-  run: async ({ db }: { db: Database }) => {
-    const keepsSecrets = deliver === deliverToMailbox
-    await sendDue({ ...asked, db, deliver, keepsSecrets, frame: letterFrame(db, config, pictures) })
-  },
-})
+function listener(deliver: Deliver, config: OutboxConfig, { pictures, kindsToMany, ...asked }: Asked): Listener {
+  const keepsSecrets = deliver === deliverToMailbox
+  const service = config.mailService
+  const otherWay = service && { kinds: kindsToMany, deliver: deliverByService(service) }
+  return {
+    channel: 'diwan_mail',
+    everySeconds: 5,
+    run: async ({ db }: { db: Database }) => {
+      await sendDue({ ...asked, db, deliver, otherWay, keepsSecrets, frame: letterFrame(db, config, pictures) })
+    },
+  }
+}

@@ -3,15 +3,23 @@ import type { Letter } from '../mail/letter.ts'
 import { letterOf, type LetterFrame } from '../mail/letter.ts'
 import type { Database } from '../database.ts'
 import { failureOf, nextTry, type Failure } from './next-try.ts'
-import { markFailed, markSent, markWithheld, stillTaken, takeDue, type OutboxMail } from './store.ts'
+import { markFailed, markSent, markWithheld, putOff, stillTaken, takeDue, type OutboxMail } from './store.ts'
 import { forgetUndeliverable, noteUndeliverable, undeliverableAmong } from './undeliverable.ts'
 
 /** Delivers one letter or throws what the mail transport says. */
 export type Deliver = (letter: Letter) => Promise<void>
 
+/** The kinds of mails that leave another way than all others, and how. */
+interface OtherWay {
+  readonly kinds: readonly string[]
+  readonly deliver: Deliver
+}
+
 export interface SendOptions {
   readonly db: Database
   readonly deliver: Deliver
+  /** For mails to many where a service sends them. */
+  readonly otherWay?: OtherWay | null
   readonly frame: () => Promise<LetterFrame>
   /** The outbox is itself where people read their letters, so codes and links stay in it. */
   readonly keepsSecrets?: boolean
@@ -39,20 +47,23 @@ export async function sendDue(options: SendOptions, now: () => Date = () => new 
 }
 
 async function sendBatch(options: SendOptions, due: readonly OutboxMail[], now: () => Date) {
-  const { db, deliver } = options
+  const { db } = options
+  const goesOther = ({ kind }: OutboxMail) => options.otherWay?.kinds.includes(kind) ?? false
   const frame = await options.frame()
   const addresses = due.map((mail) => mail.to_address)
   // Asked now, not when it was written: a mail server may have been away for a day.
   const inactive = await options.inactive?.(db, addresses)
   const undeliverable = await undeliverableAmong(db, addresses)
   let tried = 0
+  let isAway = false
   for (const [at, mail] of due.entries()) {
     if (!mail.even_inactive && inactive?.has(mail.to_address)) {
       await markWithheld(db, mail.id, !options.keepsSecrets)
       continue
     }
     const known = undeliverable.get(mail.to_address.toLowerCase())
-    // Whoever asked for a code waits for it: it is tried, and where it arrives the address is good again.
+    // Whoever asked for a code waits for it: it is tried, and where it arrives the address is good again. A server that took a
+    // letter on and sent it back later takes on the next one too.
     if (known && !mail.secret) {
       await markFailed(db, mail.id, {
         tries: mail.tries,
@@ -64,20 +75,28 @@ async function sendBatch(options: SendOptions, due: readonly OutboxMail[], now: 
     }
     if (!(await stillTaken(db, mail, now()))) continue
     tried++
+    const deliver = goesOther(mail) ? options.otherWay!.deliver : options.deliver
     try {
       await deliver(letterOf(mail, frame))
     } catch (error) {
       const failure = failureOf(error)
-      await putBack(options, mail, { error, failure, now: now() })
+      const next = await putBack(options, mail, { error, failure, now: now() })
       if (failure !== 'away') continue
+      // What stands for one stands for all that go the same way: those behind it are not this process's any more.
+      if (goesOther(mail)) {
+        await putOff(db, options.otherWay!.kinds, next ?? new Date(now().getTime() + 60_000))
+        continue
+      }
+      isAway = true
       for (const other of due.slice(at + 1))
-        if (await stillTaken(db, other, now())) await putBack(options, other, { error, failure, now: now() })
-      return { tried, isAway: true }
+        if (!goesOther(other) && (await stillTaken(db, other, now())))
+          await putBack(options, other, { error, failure, now: now() })
+      continue
     }
     await markSent(db, mail.id, now(), !options.keepsSecrets)
-    if (known) await forgetUndeliverable(db, mail.to_address)
+    if (known && !known.came_back) await forgetUndeliverable(db, mail.to_address)
   }
-  return { tried, isAway: false }
+  return { tried, isAway }
 }
 
 interface Failed {
@@ -86,8 +105,15 @@ interface Failed {
   readonly now: Date
 }
 
-async function putBack(options: SendOptions, mail: OutboxMail, { error, failure, now }: Failed): Promise<void> {
-  const { tries, at } = nextTry({ tries: mail.tries, createdAt: new Date(mail.created_at), failure, now })
+/** Answers when it is tried again; null: never. */
+async function putBack(options: SendOptions, mail: OutboxMail, { error, failure, now }: Failed): Promise<Date | null> {
+  const { tries, at } = nextTry({
+    tries: mail.tries,
+    createdAt: new Date(mail.created_at),
+    failure,
+    now,
+    notBefore: (error as { notBefore?: number }).notBefore ?? 0,
+  })
   const message = (error instanceof Error ? error.message : String(error)).slice(0, 500)
   await markFailed(options.db, mail.id, {
     tries,
@@ -98,4 +124,5 @@ async function putBack(options: SendOptions, mail: OutboxMail, { error, failure,
   if (failure === 'lasting' && saysNobodyThere(message))
     await noteUndeliverable(options.db, mail.to_address, message, now)
   options.onFailure?.({ id: mail.id, kind: mail.kind, error: message, dead: at === null })
+  return at
 }

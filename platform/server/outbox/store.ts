@@ -50,6 +50,17 @@ export async function stillTaken(db: Database, mail: OutboxMail, now: Date): Pro
   return numUpdatedRows > 0n
 }
 
+/** Nothing of these kinds is tried before then, also what a process has taken and not sent yet. */
+export async function putOff(db: Database, kinds: readonly string[], until: Date): Promise<void> {
+  await db
+    .updateTable('platform.outbox_mail')
+    .set({ next_try_at: until })
+    .where('state', '=', 'waiting')
+    .where('kind', 'in', [...kinds])
+    .where('next_try_at', '<', until.toISOString())
+    .execute()
+}
+
 /**
  * The key to a document that a letter opened is not kept, nor what it said where it held a secret, nor then where it went
  * if it was somebody's last.

@@ -58,6 +58,8 @@ export interface Answered {
   readonly status: number
   /** The first bytes of what was answered, as text. */
   readonly beginning: string
+  /** `Retry-After`, as it was said. */
+  readonly retryAfter: string | null
 }
 
 interface PostOptions {
@@ -110,7 +112,8 @@ export function askOutside(
         const pieces: Buffer[] = []
         let size = 0
         const end = () => {
-          done({ status, beginning: Buffer.concat(pieces).subarray(0, reads).toString('utf8') })
+          const retryAfter = answer.headers['retry-after'] ?? null
+          done({ status, retryAfter, beginning: Buffer.concat(pieces).subarray(0, reads).toString('utf8') })
           answer.destroy()
         }
         if (reads === 0) return end()

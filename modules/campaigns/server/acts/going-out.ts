@@ -4,6 +4,8 @@ import { advertisementSettings } from '../../contract/settings.ts'
 
 /** The kind of letters to many in the outbox. */
 export const mailKind = 'advertisement'
+/** Those that a mail service takes, where one is set. */
+export const kindsToMany: readonly string[] = [mailKind]
 
 /** Whether letters to many leave now. */
 export const goesOut = async (db: Database): Promise<boolean> =>

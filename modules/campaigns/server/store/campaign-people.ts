@@ -101,7 +101,18 @@ export async function followLetters(db: Database, now: Date): Promise<number[]> 
     from platform.outbox_mail m
     where p.state = 'queued' and m.id = p.mail_id and m.state <> 'waiting'
     returning p.campaign_id`.execute(db)
-  return [...new Set(rows.map(({ campaign_id }) => campaign_id))]
+  return [...new Set([...rows, ...(await followReturned(db, now))].map(({ campaign_id }) => campaign_id))]
+}
+
+/** Letters that a mail server took on and sent back: within days, so none older is looked at. */
+async function followReturned(db: Database, now: Date): Promise<{ campaign_id: number }[]> {
+  const { rows } = await sql<{ campaign_id: number }>`
+    update campaigns.campaign_person p set state = 'failed', at = ${now}::timestamptz
+    from platform.outbox_mail m
+    where m.state = 'dead' and m.created_at > ${now}::timestamptz - interval '10 days' and m.kind = 'advertisement'
+      and p.mail_id = m.id and p.state = 'sent'
+    returning p.campaign_id`.execute(db)
+  return rows
 }
 
 /** Whether somebody still waits, with or without a letter in the outbox. */

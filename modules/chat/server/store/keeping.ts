@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { contains, type Database } from '#platform/server/database.ts'
+import { classMatches } from '#modules/classes/server/public.ts'
+import { matchesName, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
@@ -35,19 +36,41 @@ const rows = (db: Database) =>
       reports.as('Reports'),
     ])
 
-const said = sql<string>`concat_ws(' ', c.class_code, c.course_name->>'ar', c.course_name->>'en', i.instructor_name_ar,
-  i.instructor_name_en, t.trainee_name_ar, t.trainee_name_en)`
+/**
+ * Whether a room is of a class that the words match, by its number or its course, or of somebody of that name. Three parts,
+ * each with its index: as one text, every room of the academy was read for a word.
+ */
+const found = (text: string) => sql<boolean>`r.id = any(array(
+  select x.id from chat.room x where x.last_seq > 0 and ${classMatches('x.class_id', text)}
+  union all
+  select x.id from chat.room x where x.instructor_id = any(array(
+    select instructor_id from people.instructor_facts where ${matchesName('instructor_search', text)}))
+  union all
+  select x.id from chat.room x where x.trainee_id = any(array(
+    select trainee_id from people.trainee_facts where ${matchesName('trainee_search', text)}))))`
+/** Those of which somebody has reported a message, found from the reports that wait: they are few. */
+const withReports = sql`array(
+  select q.room_id from chat.report p join chat.message q on q.id = p.message_id where p.state = 'reported')`
 
 export const rooms = listOf<typeof chatCalls.getAllRooms, Reader>()({
   reach: ({ actor }) => reachesRoom(actor),
   rows,
+  lean: (db) => db.selectFrom('chat.room as r').where('r.last_seq', '>', 0),
   id: 'r.id',
-  search: (text) => contains(said, text),
+  search: found,
   filters: {
     Kind: (kind) => (kind === 'class' ? sql<boolean>`r.trainee_id is null` : sql<boolean>`r.trainee_id is not null`),
-    IsReported: (flag) => sql<boolean>`(${reports} > 0) = ${flag}`,
+    IsReported: (flag) => sql<boolean>`(r.id = any(${withReports})) = ${flag}`,
   },
-  orders: { LastAt: { by: 'r.last_at', nulls: 'small' }, ClassCode: 'c.class_code', Messages: 'r.last_seq' },
+  orders: {
+    // Whatever has a message has the time of its last.
+    LastAt: 'r.last_at',
+    ClassCode: {
+      by: 'c.class_code',
+      joined: (rooms) => rooms.innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id'),
+    },
+    Messages: 'r.last_seq',
+  },
 })
 
 /** One of those rooms, also before something was said. */

@@ -33,6 +33,7 @@ interface Asked extends FigureAsked {
   readonly counting: Counting
   readonly files: FileStorage
   readonly replicas: ReplicaStandings
+  readonly sendsMail: boolean
 }
 
 const noneOfHealth = Object.fromEntries(
@@ -102,6 +103,7 @@ export async function partsOf(asked: Asked) {
     Health:
       role === 'admin'
         ? {
+            MailsLeave: asked.sendsMail,
             MailsWaiting: read.mailsWaiting,
             MailsSince: read.mailsSince,
             MailsDead: read.mailsDead,

@@ -16,8 +16,15 @@ import { tasksOf } from '../acts/home-tasks.ts'
 const daysAhead = 14
 const mostShown = 12
 
+export interface HomeParts {
+  /** Whether mails leave: a mail server is set, or the sample academy shows them. */
+  readonly sendsMail: boolean
+  /** None where everything is read from one database. */
+  readonly replicas?: ReplicaStandings
+}
+
 export const getHomeModel =
-  (modules: AllModules, replicas: ReplicaStandings): Handler<typeof declared> =>
+  (modules: AllModules, { sendsMail, replicas = () => [] }: HomeParts): Handler<typeof declared> =>
   async ({ db, actor, now, files }) => {
     const counting = await countingOf(db)
     const { timeZone } = counting
@@ -27,7 +34,7 @@ export const getHomeModel =
       nextFor(db, modules, actor, Today),
       nextHolidays(db, Today),
       calendarFor(db, actor, Today),
-      partsOf({ db, modules, actor, now, today: Today, timeZone, counting, files, replicas }),
+      partsOf({ db, modules, actor, now, today: Today, timeZone, counting, files, sendsMail, replicas }),
     ])
     return {
       Today,

@@ -1,22 +1,12 @@
-import { writeGone, type Doing, type Noun } from '#platform/server/acts/write-act.ts'
+import { writeGone } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { forgetUndeliverable } from '#platform/server/outbox/undeliverable.ts'
 import { actsOpenTo } from '#platform/shared/record/act.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { addressActs } from '../../contract/acts.ts'
 import type { mailboxCalls as calls } from '../../contract/calls.ts'
+import { noun } from '../acts/address-noun.ts'
 import * as store from '../store/undeliverable.ts'
-
-const noun: Noun<typeof addressActs, 'platform.undeliverable_address', { readonly id: number }, Doing> = {
-  acts: addressActs,
-  stored: {
-    table: 'platform.undeliverable_address',
-    unkept: ['id', 'address', 'reason', 'last_refused_at'],
-    version: null,
-  },
-  idOf: ({ id }) => id,
-  factsOf: () => ({}),
-}
 
 export const getUndeliverable: Handler<typeof calls.getUndeliverable> = async ({ db, actor, query }) => {
   const found = await store.addressesWithRefusal(db, query.Of, query.ID)

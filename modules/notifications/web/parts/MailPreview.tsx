@@ -2,7 +2,9 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { TextLanguage } from '#platform/shared/text.ts'
 import { useText } from '#platform/web/text.ts'
+import { fetchMergeTextEditor } from '#platform/web/forms/fields/MergeTextField.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import { toast } from '#platform/web/ui/toast.ts'
@@ -22,8 +24,7 @@ interface MailPreviewProps {
   readonly test: (language: TextLanguage) => Promise<unknown>
 }
 
-/** What a letter in these words would look like, and a test of it to the reader's own address. */
-export function MailPreview({ ready, preview, test }: MailPreviewProps) {
+function Preview({ ready, preview, test }: MailPreviewProps) {
   const t = useText('notifications')
   const kit = useKit()
   const sentence = useSentence('notifications')
@@ -88,3 +89,12 @@ export function MailPreview({ ready, preview, test }: MailPreviewProps) {
     </Section>
   )
 }
+
+/**
+ * What a letter in these words would look like, and a test of it to the reader's own address. It comes with the editors of the
+ * words above it: a button that moves away between pressing and letting go does nothing.
+ */
+export const MailPreview = lazyPart<MailPreviewProps>(async () => {
+  await fetchMergeTextEditor()
+  return Preview
+})

@@ -3,7 +3,9 @@ import { lazy, Suspense, useId } from 'react'
 import type { MergeTextEditorProps } from '../merge-text/MergeTextEditor.tsx'
 import type { FieldProps } from './field.ts'
 
-const Editor = lazy(() => import('../merge-text/MergeTextEditor.tsx'))
+/** Fetches the editor. What stands below such texts on a page waits for it too, as it moves when they come. */
+export const fetchMergeTextEditor = () => import('../merge-text/MergeTextEditor.tsx')
+const Editor = lazy(fetchMergeTextEditor)
 
 type Props = FieldProps<string> &
   Pick<MergeTextEditorProps, 'language' | 'fields' | 'pictures' | 'onActive' | 'onReady'> & { rows?: number }

@@ -13,6 +13,7 @@ import {
   standingOfCount,
   standingOfDisk,
   standingOfReplica,
+  standingOfMails,
   standingOfWaiting,
   type Standing,
 } from '../../../rules/health.ts'
@@ -23,6 +24,8 @@ const tones: Readonly<Record<Standing, Tone>> = { good: 'success', look: 'warnin
 
 /** What an operator runs. */
 const backupCommand = 'bin/backup'
+/** What an operator sets. */
+const mailSetting = 'SMTP_URL'
 
 interface Line {
   readonly key: string
@@ -93,8 +96,14 @@ function useLines({ Health, Figures, Now }: Home): readonly Line[] {
       key: 'mails',
       label: t('health.mails'),
       value: format.number(Health.MailsWaiting),
-      standing: standingOfWaiting(at(Health.MailsSince), now),
-      where: t('health.mailsWhere'),
+      standing: standingOfMails(Health.MailsLeave, at(Health.MailsSince), now),
+      where: Health.MailsLeave ? (
+        t('health.mailsWhere')
+      ) : (
+        <>
+          {t('health.mailsStay')} <Code>{mailSetting}</Code>
+        </>
+      ),
     },
     {
       key: 'mailsDead',
