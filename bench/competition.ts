@@ -9,7 +9,7 @@ import { sampleLogins } from '#database/seeds/logins.ts'
 import { openDatabase } from '#platform/server/database.ts'
 import { openToCompetitors } from './academies/competition-people.ts'
 import { openToPeople, whatIsKept } from './academies/exam-people.ts'
-import { endAcademy, realAcademy, until } from './academies/real-academy.ts'
+import { endAcademy, realAcademy, startFilled } from './academies/real-academy.ts'
 import { logIn, percentiles, sitters, type Sat } from './academies/sitters.ts'
 import { printRow } from './load.ts'
 
@@ -21,8 +21,7 @@ const times = isShort ? { beginWithin: 4, sitsFor: 21 } : { beginWithin: 60, sit
 const { password } = sampleLogins()
 
 const real = await realAcademy()
-const academy = real.start()
-await until(real.isReady)
+const academy = await startFilled(real)
 const { db, close } = openDatabase({ ...real.address, max: 2 })
 
 const sat = { exam: [] as Sat[], competition: [] as Sat[] }

@@ -15,7 +15,7 @@ import { post, printRow } from './load.ts'
 import { answerOf, type Paper } from './academies/paper.ts'
 import { begin, browser, logIn, percentiles, sitters } from './academies/sitters.ts'
 import { postgresCpu } from './postgres-cpu.ts'
-import { endAcademy, realAcademy, until } from './academies/real-academy.ts'
+import { endAcademy, realAcademy, startFilled } from './academies/real-academy.ts'
 
 const isShort = process.argv.includes('--short')
 const people = isShort ? 200 : 1000
@@ -26,8 +26,7 @@ const { password } = sampleLogins()
 const bareTimes: number[] = []
 
 const real = await realAcademy()
-const academy = real.start()
-await until(real.isReady)
+const academy = await startFilled(real)
 const { db, close } = openDatabase({ ...real.address, max: 2 })
 
 /** The reference: inserts into one paper's log for as long as the others sit. */

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sampleLogins } from '#database/seeds/logins.ts'
 import { addAccounts } from '#database/seeds/world/people.ts'
 import { openDatabase } from '#platform/server/database.ts'
-import { endAcademy, realAcademy, until } from './academies/real-academy.ts'
+import { endAcademy, realAcademy, startFilled } from './academies/real-academy.ts'
 import { ask, get, post, printRow } from './load.ts'
 
 const people = 20_000
@@ -18,8 +18,7 @@ const pauseMs = 100
 const quietSeconds = 10
 
 const real = await realAcademy()
-const academy = real.start()
-await until(real.isReady)
+const academy = await startFilled(real)
 const { db, close } = openDatabase({ ...real.address, max: 2 })
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 

@@ -53,12 +53,27 @@ export async function realAcademy(env: Readonly<Record<string, string>> = {}): P
   }
 }
 
-/** Looks every two milliseconds, for two minutes at most. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const latest = performance.now() + 120_000
+/** Looks every two milliseconds, for so many minutes at most. */
+export async function until(isSo: () => boolean | Promise<boolean>, minutes = 2): Promise<void> {
+  const latest = performance.now() + minutes * 60_000
   while (!(await isSo())) {
-    if (performance.now() > latest) throw new Error('It did not come back within two minutes.')
+    if (performance.now() > latest) throw new Error(`It did not come within ${minutes} minutes.`)
     await pause(2)
+  }
+}
+
+/**
+ * Starts it and waits until it takes requests. Its first start makes the database and the sample, which on a busy machine
+ * takes minutes. Where it is not ready after ten, nothing of it is left behind.
+ */
+export async function startFilled(real: RealAcademy): Promise<ChildProcess> {
+  const academy = real.start()
+  try {
+    await until(real.isReady, 10)
+    return academy
+  } catch (error) {
+    await endAcademy(real, academy)
+    throw error
   }
 }
 

@@ -9,15 +9,14 @@ import { sql } from 'kysely'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { sampleLogins } from '#database/seeds/logins.ts'
 import { openDatabase } from '#platform/server/database.ts'
-import { endAcademy, realAcademy, until } from '../academies/real-academy.ts'
+import { endAcademy, realAcademy, startFilled } from '../academies/real-academy.ts'
 import { ask, get, post, printRow } from '../load.ts'
 
 const many = process.argv.includes('--short') ? 20 : 200
 const aloneRounds = 5
 
 const real = await realAcademy({ NODE_ENV: 'production' })
-const academy = real.start()
-await until(real.isReady)
+const academy = await startFilled(real)
 const { db, close } = openDatabase({ ...real.address, max: 2 })
 
 /** Resident memory in MB: of the server's own processes, and of the Chromium below them. */

@@ -11,6 +11,7 @@ import { requestStates } from '#modules/requests/rules/request-states.ts'
 import { next } from '#platform/shared/record/states.ts'
 import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
 import { mayBeNull } from '../facts-columns.ts'
+import { cast } from './cast/members.ts'
 import { seedSample } from './sample.ts'
 
 const today = '2026-11-21'
@@ -108,6 +109,30 @@ describe('the sample academy', () => {
     expect(await number(open)).toBeGreaterThan(0)
     const without = `select count(*) as number from practical.result where percent < pass_percent`
     expect(await number(without)).toBe(0)
+  })
+
+  test('has given Layla a practical result that she passed, on the sheet for all and on that of her course', async () => {
+    const { rows } = await sql<{
+      passed: boolean
+      percent: number
+      marked: number
+      pass: number
+      sheets: number
+      unsigned: number
+    }>`
+      select f.passed, f.percent::float as percent, f.pass_percent::float as pass,
+        round(100 * sum(d.degree) / sum(i.max_degree), 2)::float as marked,
+        count(distinct m.edition_id)::integer as sheets, count(*) filter (where m.signed_at is null)::integer as unsigned
+      from practical.practical_result_facts f
+      join registration.registration r on r.id = f.registration_id
+      join people.trainee t on t.id = r.trainee_id and t.email = ${cast.layla.email}
+      join practical.marking m on m.registration_id = r.id
+      join practical.degree d on d.marking_id = m.id
+      join practical.edition_item i on i.id = d.edition_item_id
+      group by f.registration_id, f.passed, f.percent, f.pass_percent`.execute(database.db)
+    expect(rows).toMatchObject([{ passed: true, pass: 60, sheets: 2, unsigned: 0 }])
+    expect(rows[0]!.percent).toBe(rows[0]!.marked)
+    expect(rows[0]!.percent).toBeLessThan(100)
   })
 
   test('asks true or false in the two words that pages know, and finds every question by its number', async () => {

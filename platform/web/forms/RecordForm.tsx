@@ -64,7 +64,8 @@ export function RecordForm({ form, children, page = true, sendable = true, extra
             extra
           )}
         </div>
-        <Group gap="sm" wrap="nowrap">
+        {/* In a dialog of a phone two long labels stand one below the other; the bar of a page keeps to one line. */}
+        <Group gap="sm" justify="flex-end" wrap={page ? 'nowrap' : 'wrap'}>
           {labels.cancelHref && (
             <Button variant="default" component={AppLink} to={labels.cancelHref as '/'}>
               {labels.cancelLabel ?? kit('cancel')}

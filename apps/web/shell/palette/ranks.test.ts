@@ -46,9 +46,14 @@ test('those that begin with it stand first, equals as they came', () => {
 })
 
 describe('an act with its record', () => {
-  const acts = ['Take attendance', 'Registrations', 'Participation and results', 'تسجيل الحضور', 'Class exams'].map(
-    (title) => ({ title }),
-  )
+  const acts = [
+    'Take attendance',
+    'Registrations',
+    'Participation and results',
+    'تسجيل الحضور',
+    'Class exams',
+    'Class rooms',
+  ].map((title) => ({ title }))
   test.each([
     ['take attendance CC-82', ['Take attendance'], 'cc-82'],
     ['attendance cc-2026-0082', ['Take attendance'], 'cc-2026-0082'],
@@ -56,12 +61,19 @@ describe('an act with its record', () => {
     ['registrations Layla Hassan', ['Registrations'], 'layla hassan'],
     ['حضور CC-٨٢', ['تسجيل الحضور'], 'cc-82'],
     ['الحضور cc-82', ['تسجيل الحضور'], 'cc-82'],
+    ['reg Layla', ['Registrations'], 'layla'],
+    ['class CC-82', ['Class exams', 'Class rooms'], 'cc-82'],
+    // One record is looked for: by what the first of those acts leaves.
+    ['attendance results CC-82', ['Take attendance'], 'results cc-82'],
   ])('%s', (text, titles, rest) => {
     expect(actAndRecord(text, acts)).toEqual({ acts: titles.map((title) => ({ title })), rest })
   })
-  test.each(['attendance', 'take attendance', 'Layla Hassan', 'CC-82', 'ta CC-82', ''])('%s is not both', (text) => {
-    expect(actAndRecord(text, acts)).toBeNull()
-  })
+  test.each(['attendance', 'take attendance', 'Layla Hassan', 'CC-82', 'ta CC-82', 'tendance CC-82', ''])(
+    '%s is not both',
+    (text) => {
+      expect(actAndRecord(text, acts)).toBeNull()
+    },
+  )
   test('without acts there is none', () => {
     expect(actAndRecord('attendance CC-82', [])).toBeNull()
   })

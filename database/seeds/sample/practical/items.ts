@@ -67,10 +67,30 @@ const ofCourses: Readonly<Record<string, readonly Item[]>> = {
       'Vérifie la liste d’acceptation point par point',
     ],
   ],
+  'SEC-110': [
+    [
+      10,
+      'التعرف على الأشياء المحظورة بين الأمتعة',
+      'Recognizes prohibited items among the baggage',
+      'Reconnaît les objets interdits parmi les bagages',
+    ],
+    [
+      5,
+      'طلب بطاقة التصريح بأدب وحزم',
+      'Asks for the permit politely and firmly',
+      'Demande le titre d’accès poliment et fermement',
+    ],
+    [
+      10,
+      'الإبلاغ عن سلوك مريب خلال دقيقة',
+      'Reports suspicious behaviour within a minute',
+      'Signale un comportement suspect en une minute',
+    ],
+  ],
 }
 
 /** Other courses with a practical part: the general sheet alone is theirs. */
-const generalAlone = ['GHO-215', 'GHO-120', 'MRO-240', 'CGO-101', 'ATS-101', 'ATS-220', 'SEC-110', 'SEC-305', 'SEC-320']
+const generalAlone = ['GHO-215', 'GHO-120', 'MRO-240', 'CGO-101', 'ATS-101', 'ATS-220', 'SEC-305', 'SEC-320']
 
 /** The general sheet, and courses with a practical part and the sheet of each. */
 export async function insertPracticalItems(db: Database): Promise<void> {

@@ -17,22 +17,28 @@ interface World {
 
 /**
  * Practical examinations of the academy: of the class that ended last a part is marked, of the one before all is given
- * out, and of the next ones the days are set. Omar assesses in them; made by the acts as they were pressed then, and
- * nobody is told of it any more.
+ * out, as of the one that Layla has finished, and of the next ones the days are set. Omar assesses in them; made by the
+ * acts as they were pressed then, and nobody is told of it any more.
  */
 export async function insertPracticalWork(db: Database, world: World): Promise<void> {
-  const { rows: classes } = await sql<{ id: number; state: string; ends_on: Day }>`
-    select c.id, c.state, c.ends_on from classes.course_class c join catalogue.course k on k.id = c.course_id
+  const { rows: classes } = await sql<{ id: number; state: string; ends_on: Day; has_layla: boolean }>`
+    select c.id, c.state, c.ends_on, exists (select from registration.registration_facts r
+        join people.trainee t on t.id = r.trainee_id and t.email = ${cast.layla.email}
+        where r.class_id = c.id and r.is_enrolled) as has_layla
+    from classes.course_class c join catalogue.course k on k.id = c.course_id
     where k.practical_pass_percent is not null and c.state in ('confirmed', 'running', 'ended', 'resultsPublished', 'closed')
       and (select count(*) from registration.place_facts r where r.class_id = c.id and r.is_enrolled) > 2
     order by c.ends_on desc, c.id`.execute(db)
   const isOver = ({ state }: { state: string }) => !['confirmed', 'running'].includes(state)
-  const [marked, released] = classes.filter(isOver)
+  const over = classes.filter(isOver)
+  const laylas = over.find(({ has_layla }) => has_layla)
+  const [marked, before] = over.filter((each) => each !== laylas)
   if (marked) {
     await assesses(db, marked.id)
     await held(db, world, marked, { people: 2, released: false })
   }
-  if (released) await held(db, world, released, { people: Infinity, released: true })
+  for (const released of [before, laylas])
+    if (released) await held(db, world, released, { people: Infinity, released: true })
   const coming = classes.filter((each) => !isOver(each)).toReversed()
   for (const each of coming.slice(0, 3)) {
     await assesses(db, each.id)

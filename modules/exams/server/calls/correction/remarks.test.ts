@@ -69,6 +69,24 @@ test('the own remarks come along to every exam that asks the question, those of 
   const [own] = (await omar.send(calls.getRemarks, { ExamID: second })).Items
   const { Questions } = await omar.send(calls.getExamToCorrect, { ExamID: second })
   expect(own!.ExamQuestionIDs).toEqual([Questions[0]!.ExamQuestionID])
+
+  // Written again, it is one, in the newest words.
+  server.at(onExamDay('14:00'))
+  await remark(omar, second, 0, 'severity is MISSING')
+  expect(await remarks(omar, second)).toEqual([['severity is MISSING', true, 2]])
+})
+
+test('what stands on a paper that was voided is offered to nobody', async () => {
+  const { omar } = people
+  const exam = await sat()
+  await remark(omar, exam, 0, 'Written on a voided paper')
+  await remark(omar, exam, 1, 'Written on one that counts')
+  const said = async () => (await remarks(omar, exam)).map(([Comment]) => Comment)
+  expect(await said()).toEqual(expect.arrayContaining(['Written on a voided paper', 'Written on one that counts']))
+  const [voided] = await papers(omar, exam)
+  await server.db.updateTable('exams.attempt').set({ state: 'voided' }).where('id', '=', voided!.AttemptID).execute()
+  expect(await said()).toContain('Written on one that counts')
+  expect(await said()).not.toContain('Written on a voided paper')
 })
 
 test('a remark that names whose paper it stands on is offered to nobody', async () => {
@@ -86,11 +104,29 @@ test('a remark that names whose paper it stands on is offered to nobody', async 
 })
 
 test('where two mark, nobody reads the remarks of the other', async () => {
-  const { omar, karim } = people
+  const { omar, karim, nadia } = people
   const exam = await sat(true)
   await remark(omar, exam, 0, 'Only Omar writes this')
   expect((await remarks(omar, exam)).map(([said]) => said)).toContain('Only Omar writes this')
   expect((await remarks(karim, exam)).map(([said]) => said)).not.toContain('Only Omar writes this')
+
+  // Nor once both are done and their words stand on the paper together.
+  const finish = async (who: Asker) => {
+    const { AttemptID } = (await papers(who, exam))[0]!
+    const { Version } = await who.send(calls.getPaperOfAttempt, { AttemptID })
+    return who.send(calls.finishMarking, { body: { AttemptID, Version } })
+  }
+  await finish(omar)
+  await remark(karim, exam, 0, 'Only Karim writes this')
+  expect(await finish(karim)).toMatchObject({ State: 'marked' })
+  for (const [who, own] of [
+    [omar, ['Only Omar writes this']],
+    [karim, ['Only Karim writes this']],
+    [nadia, []],
+  ] as const) {
+    const said = (await remarks(who, exam)).map(([Comment]) => String(Comment))
+    expect(said.filter((each) => each.includes('writes this'))).toEqual(own)
+  }
 })
 
 test('remarks are for whoever marks the exam', async () => {
