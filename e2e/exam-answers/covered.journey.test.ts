@@ -157,6 +157,37 @@ test('a session that is over in the middle of an exam is begun again with a pass
   expect(visited.errors).toEqual([])
 })
 
+test('a password that is being typed while another tab signs in goes nowhere else', async () => {
+  const sitter = await sit('yusuf')
+  const { page, visited } = sitter
+  await sitter.showQuestion(4)
+  const answer = page.getByRole('textbox')
+  await answer.fill('Mine')
+  await expect.poll(() => keptText(sitter)).toBe('Mine')
+  const other = await visited.context.newPage()
+  await endSessions('yusuf')
+  await answer.press('End')
+  await answer.pressSequentially('!')
+  const dialog = page.getByRole('dialog', { name: words.session.title })
+  await dialog.locator('input').first().waitFor()
+  const half = castPassword.slice(0, 8)
+  await page.keyboard.type(half)
+
+  await other.goto('/pages/login')
+  await other.locator('input[name=email]').fill(cast.yusuf.email)
+  await other.locator('input[name=password]').fill(castPassword)
+  await other.locator('button[type=submit]').click()
+  await other.waitForURL((url) => !url.pathname.startsWith('/pages/login'))
+  await page.keyboard.type(castPassword.slice(8))
+  expect(await dialog.locator('input').first().inputValue()).toBe(castPassword)
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await answer.inputValue()).toBe('Mine!')
+  await expect.poll(() => keptText(sitter)).toBe('Mine!')
+  expectErrors(visited.errors, /401|409/)
+  expect(visited.errors).toEqual([])
+})
+
 async function addApp(page: Page): Promise<TOTP> {
   await page.getByRole('button', { name: 'Add an app' }).click()
   await page.locator('input[name=password]').fill(castPassword)

@@ -143,6 +143,25 @@ test('by the keyboard alone, the way the page is read, with sentences', async ()
   }
 })
 
+test('moved past the end of the year by keys, it goes on in the next one', async () => {
+  const start = sunday(12, 4)
+  const ID = await draft(start)
+  const { page, context, errors } = await come(calendar(12), { language: 'en' })
+  await bars(page).first().focus()
+  await page.keyboard.press(' ')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => new URL(page.url()).searchParams.get('Year')).toBe(String(year + 1))
+  await still(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await row(ID)).StartDate).toBe(addDays(start, 21))
+  await still(page)
+  expect(await bars(page).count()).toBe(1)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
 test('let go over what somebody else has, the dialog offers free places; several are moved together', async () => {
   const start = sunday(5, 1)
   await approvedRow({ huda, nadia }, planRowOf(ids, addDays(start, 7)))

@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { ar as tAr } from '#modules/registration/text/ar.ts'
 import { en as t } from '#modules/registration/text/en.ts'
+import { ar as kitAr } from '#platform/web/text/kit/ar.ts'
 import { en as kit } from '#platform/web/text/kit/en.ts'
 import { en as words } from '#platform/web/text/kit/queue/en.ts'
 import { axe, overflowing, phone, wide } from '../site/browser.ts'
@@ -130,6 +132,30 @@ test('by keys alone: to the next and back, a tick, a visa that is not needed, an
   await page.getByRole('region', { name: kit.table.actions }).getByText('2 rows selected').waitFor()
   await looksRight(page)
   expect(errors).toEqual([])
+})
+
+test('on the page of a record too: a visa that is not needed is taken back from the toast', async () => {
+  const { page: queue, context } = await comeAs('huda', '/MainCourseRegistration?tab=visas&side=true')
+  await record(queue).waitFor()
+  const id = await openKey(queue)
+  await context.close()
+  for (const [language, own, takeBack] of [
+    ['en', t, kit.takeBack],
+    ['ar', tAr, kitAr.takeBack],
+  ] as const) {
+    const { page, errors } = await comeAs('huda', `/CourseRegistration-Edit/${id}`, { language })
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    await still(page)
+    if (!(await button(own.acts.issueVisaLetter.do).isVisible())) await button(own.acts.requireVisa.do).click()
+    await button(own.acts.issueVisaLetter.do).waitFor()
+    await button(own.acts.dismissVisa.do).click()
+    await button(own.acts.requireVisa.do).waitFor()
+    await page.getByText(own.acts.dismissVisa.past).first().waitFor()
+    await looksRight(page)
+    await button(takeBack).click()
+    await button(own.acts.issueVisaLetter.do).waitFor()
+    expect(errors).toEqual([])
+  }
 })
 
 test('on a phone: the record takes the place of the list, the bar stays at the foot, and back leads to the place', async () => {

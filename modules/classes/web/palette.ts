@@ -1,6 +1,8 @@
 import type { FoundRecord, PalettePart } from '#platform/web/frame/palette.ts'
 import { href } from '#platform/web/href.ts'
+import { today } from '#platform/web/start/zone.ts'
 import { loadText, textOf } from '#platform/web/text.ts'
+import { nearestFirst } from '../rules/nearest.ts'
 import { shortNumber } from '../rules/short-number.ts'
 
 const most = 5
@@ -18,14 +20,16 @@ async function found(text: string, signal: AbortSignal, hrefOf: (id: number) => 
   const rows = short
     ? (await ask(short.end)).filter(({ Code }) => Code.startsWith(short.begin) && Code.endsWith(short.end))
     : asTyped
-  return rows.slice(0, most).map((row) => ({
-    key: row.ID,
-    name: row.CourseName,
-    code: row.Code,
-    isNamed: short !== null,
-    detail: textOf('classes').maybe(`states.${row.State}`),
-    href: hrefOf(row.ID),
-  }))
+  return nearestFirst(rows, today())
+    .slice(0, most)
+    .map((row) => ({
+      key: row.ID,
+      name: row.CourseName,
+      code: row.Code,
+      isNamed: short !== null,
+      detail: textOf('classes').maybe(`states.${row.State}`),
+      href: hrefOf(row.ID),
+    }))
 }
 
 /** Classes by their number or course. */

@@ -6,7 +6,9 @@ export function useOpenOnStrip(strip: RefObject<HTMLElement | null>, open: strin
     const shown = strip.current?.querySelector(open)?.getBoundingClientRect()
     const seen = strip.current?.getBoundingClientRect()
     if (!shown || !seen) return
-    const beyond = Math.max(0, shown.right - seen.right) || Math.min(0, shown.left - seen.left)
+    // Clear of an edge that is soft; none is 'auto'.
+    const edge = Number.parseFloat(getComputedStyle(strip.current!).scrollPaddingInlineEnd) || 0
+    const beyond = Math.max(0, shown.right - seen.right + edge) || Math.min(0, shown.left - seen.left - edge)
     if (beyond !== 0) strip.current?.scrollBy({ left: beyond })
   }, [strip, open, key])
 }

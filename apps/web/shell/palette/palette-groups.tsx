@@ -9,7 +9,7 @@ import { useActsOnRecords, useFoundActs, usePaletteParts } from './found-acts.ts
 import { useFoundRecords } from './found-records.ts'
 import { useFoundScreens } from './found-screens.ts'
 import { ScreenIcon } from '../menu/icons.tsx'
-import { bestRank, ranked, ranks } from './ranks.ts'
+import { bestRank, inOrder, type Rank, ranked, ranks } from './ranks.ts'
 import { useRecentRecords } from './recent.ts'
 
 export interface Hit {
@@ -27,8 +27,9 @@ export interface HitGroup {
   readonly hits: readonly Hit[]
 }
 interface RankedGroup extends HitGroup {
-  /** The lowest stands first, among equals acts before pages before records. */
-  readonly rank: number
+  readonly kind: 'act' | 'page' | 'record'
+  /** How its best answers. */
+  readonly rank: Rank
 }
 
 const fewestLetters = 2
@@ -73,9 +74,9 @@ export function usePaletteGroups(text: string): { groups: HitGroup[]; status: st
   const found: RankedGroup[] = [
     {
       key: 'acts',
+      kind: 'act',
       heading: t('palette.acts'),
-      // One step before pages that answer as well.
-      rank: (acts[0]?.rank ?? 0) - 1,
+      rank: acts[0]?.rank ?? ranks.begins,
       hits: acts.map(({ title, href }) => ({
         key: `act:${title}`,
         name: title,
@@ -87,8 +88,9 @@ export function usePaletteGroups(text: string): { groups: HitGroup[]; status: st
     },
     {
       key: 'screens',
+      kind: 'page',
       heading: t('palette.screens'),
-      rank: screens[0]?.rank ?? 0,
+      rank: screens[0]?.rank ?? ranks.begins,
       hits: screens.map(({ screen, path, title, parent }) => ({
         key: path,
         name: title,
@@ -100,15 +102,13 @@ export function usePaletteGroups(text: string): { groups: HitGroup[]; status: st
     },
     ...records.found.map(({ searcher, records: all }) => ({
       key: searcher.key,
+      kind: 'record' as const,
       heading: titleOf(searcher.title),
-      rank: Math.min(...all.map(rankOfRecord)),
+      rank: Math.min(...all.map(rankOfRecord)) as Rank,
       hits: ranked(all, rankOfRecord).map((record) => hitOf(searcher, record)),
     })),
   ]
-  const groups: HitGroup[] = ranked(
-    found.filter(({ hits }) => hits.length > 0),
-    ({ rank }) => rank,
-  )
+  const groups: HitGroup[] = inOrder(found.filter(({ hits }) => hits.length > 0))
   const first = groups[0] && records.found.find(({ searcher }) => searcher.key === groups[0]!.key)
   if (first) groups.splice(1, 0, ...actsOf(first))
   const asked = onRecords.found.flatMap(({ searcher, records: all }) =>

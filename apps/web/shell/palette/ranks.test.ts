@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { actAndRecord, bestRank, rankOf, ranked, ranks } from './ranks.ts'
+import { actAndRecord, bestRank, inOrder, rankOf, ranked, ranks } from './ranks.ts'
 
 describe('a name answers a text', () => {
   test.each([
@@ -43,6 +43,31 @@ test('those that begin with it stand first, equals as they came', () => {
     'سعاد جمال',
     'أحمد مصطفى الجمال',
   ])
+})
+
+describe('acts, pages and records', () => {
+  const order = (text: string, ...given: (readonly ['act' | 'page' | 'record', string])[]) =>
+    inOrder(given.map(([kind, name]) => ({ kind, name, rank: bestRank([name], text) }))).map(({ name }) => name)
+
+  test('what begins with the text stands before an act that only has the word', () => {
+    expect(order('trainee', ['act', 'Add a trainee'], ['page', 'Trainees'])).toEqual(['Trainees', 'Add a trainee'])
+    expect(order('متدرب', ['act', 'إضافة متدرب'], ['page', 'متدربو الجهات'])).toEqual(['متدربو الجهات', 'إضافة متدرب'])
+    expect(order('layla', ['act', 'Register Layla'], ['record', 'Layla Hassan'])).toEqual([
+      'Layla Hassan',
+      'Register Layla',
+    ])
+  })
+  test('among those that answer as well an act stands first, a record last, however they came', () => {
+    expect(order('trainee', ['record', 'Trainee seven'], ['page', 'Trainees'], ['act', 'Trainee to add'])).toEqual([
+      'Trainee to add',
+      'Trainees',
+      'Trainee seven',
+    ])
+    expect(order('plan', ['page', 'The annual plan'], ['act', 'New plan row'])).toEqual([
+      'New plan row',
+      'The annual plan',
+    ])
+  })
 })
 
 describe('an act with its record', () => {

@@ -30,6 +30,14 @@ export const ranked = <T>(all: readonly T[], rankBy: (each: T) => number): T[] =
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ each }) => each)
 
+/** What the palette offers, in the order in which it stands among what answers as well. */
+const kinds = ['act', 'page', 'record'] as const
+
+/** The groups by how their best answers, whatever it is; an act goes first among equals only. */
+export const inOrder = <Group extends { readonly kind: (typeof kinds)[number]; readonly rank: Rank }>(
+  groups: readonly Group[],
+): Group[] => ranked(groups, ({ kind, rank }) => rank * kinds.length + kinds.indexOf(kind))
+
 /** Letters from which on a word may mean an act. */
 const shortestWord = 3
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { columnsMoved, meetsOnScreen, shifted, stepOf, type ShownRow } from './moving.ts'
+import { columnsMoved, leavesTo, meetsOnScreen, monthAfter, shifted, stepOf, type ShownRow } from './moving.ts'
 
 const week = { StartDate: '2027-02-07', EndDate: '2027-02-11', ClassRoomID: 1 }
 
@@ -26,6 +26,18 @@ it('finds later days to the left where the page is read from right to left', () 
   expect(columnsMoved(-90, 40, true)).toBe(2)
   expect(Object.is(columnsMoved(5, 40, true), 0)).toBe(true)
   expect(columnsMoved(100, 0, false)).toBe(0)
+})
+
+it('leaves a month when nothing of it stands there any more, also over the end of a year', () => {
+  const days = ['2027-02-01', '2027-02-28'] as const
+  const at = (StartDate: string, EndDate: string) => leavesTo({ StartDate, EndDate }, ...days)
+  expect(at('2027-02-28', '2027-03-04')).toBe(0)
+  expect(at('2027-03-01', '2027-03-04')).toBe(1)
+  expect(at('2027-01-28', '2027-02-01')).toBe(0)
+  expect(at('2027-01-28', '2027-01-31')).toBe(-1)
+  expect(monthAfter(2027, 12, 1)).toEqual({ year: 2028, month: 1 })
+  expect(monthAfter(2027, 1, -1)).toEqual({ year: 2026, month: 12 })
+  expect(monthAfter(2027, 2, 1)).toEqual({ year: 2027, month: 3 })
 })
 
 it('takes the arrows the way the page is read', () => {

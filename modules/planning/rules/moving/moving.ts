@@ -40,6 +40,18 @@ export const isSamePlace = (one: Place, other: Place): boolean =>
 export const columnsMoved = (pixels: number, columnWidth: number, isRightToLeft: boolean): number =>
   columnWidth > 0 ? Math.round((isRightToLeft ? -pixels : pixels) / columnWidth) + 0 : 0
 
+/** Whether rows that are on their way have left the days shown: the month before (-1), after (1), or neither. */
+export function leavesTo(place: Pick<Place, 'StartDate' | 'EndDate'>, first: Day, last: Day): -1 | 0 | 1 {
+  if (place.StartDate > last) return 1
+  return place.EndDate < first ? -1 : 0
+}
+
+/** The month that lies so many months on. */
+export function monthAfter(year: number, month: number, by: number): { readonly year: number; readonly month: number } {
+  const at = year * 12 + (month - 1) + by
+  return { year: Math.floor(at / 12), month: (at % 12) + 1 }
+}
+
 /** What a key does to what was picked up; null: nothing. */
 export type Step =
   | { readonly kind: 'days'; readonly by: number }

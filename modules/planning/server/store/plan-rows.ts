@@ -148,14 +148,18 @@ export async function nextPlanRows(
   return complete(db, actor, rows)
 }
 
-/** The row with all that its page shows; undefined where the actor reaches none of this id. */
-export async function planRow(db: Database, actor: Actor, id: number) {
-  const [found] = await planRowColumns(db)
+/** The rows with all that their pages show; those that the actor does not reach are left out. */
+export async function wholePlanRows(db: Database, actor: Actor, ids: readonly number[]) {
+  const found = await planRowColumns(db)
     .select(['p.notes as Notes', 'p.state_reason as StateReason', 'p.waiver_reason as WaiverReason', 'p.waived'])
-    .where('p.id', '=', id)
+    .where(sql<boolean>`p.id = any(${[...ids]}::integer[])`)
     .where(reachesPlanRow(actor))
     .execute()
-  if (!found) return undefined
-  const [row] = await complete(db, actor, [found])
+  return complete(db, actor, found)
+}
+
+/** The row with all that its page shows; undefined where the actor reaches none of this id. */
+export async function planRow(db: Database, actor: Actor, id: number) {
+  const [row] = await wholePlanRows(db, actor, [id])
   return row
 }

@@ -1,5 +1,6 @@
 import { Stack, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Output } from '#platform/shared/call.ts'
 import { addDays } from '#platform/shared/values/dates.ts'
 import { useAddress } from '#platform/web/start/address.ts'
 import { useCall } from '#platform/web/data.ts'
@@ -9,10 +10,17 @@ import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { reveal } from '#platform/web/ui/states/reveal.ts'
 import { planningCalls as calls } from '../../contract/calls.ts'
+import { monthAfter } from '../../rules/moving/moving.ts'
 import { MonthBars } from './calendar/MonthBars.tsx'
 import classes from './calendar.module.css'
 import { thisYear } from './YearChoice.tsx'
 import { today } from '#platform/web/start/zone.ts'
+
+type Row = Output<typeof calls.getPlanRows>['Items'][number]
+interface Shown {
+  readonly year: number
+  readonly month: number
+}
 
 /** Where the year begins for who opens it: with what is to come of it. */
 const firstMonth = (year: number) => (year > thisYear() ? 1 : year < thisYear() ? 12 : Number(today().slice(5, 7)))
@@ -29,7 +37,7 @@ export function PlanCalendar({
   onRow: (id: number) => void
 }) {
   const t = useText('planning')
-  const { values, change } = useAddress({ month: firstMonth(year) })
+  const { values, change } = useAddress({ month: firstMonth(year), Year: 0, From: '', To: '' })
   const month = Math.min(12, Math.max(1, values.month))
   const first = `${year}-${pad(month)}-01`
   const last = addDays(month === 12 ? `${year + 1}-01-01` : `${year}-${pad(month + 1)}-01`, -1)
@@ -38,16 +46,46 @@ export function PlanCalendar({
   const holidays = useCall(calls.getHolidays, { Year: year, pageSize: 100 })
   const free = (day: string) =>
     holidays.data?.Items.find((each) => each.FirstDay <= day && day <= each.LastDay)?.Name ?? null
+  // What is on its way stays on the page, in whichever month: another element would have lost the keyboard.
+  const [held, hold] = useState<{ rows: readonly Row[]; from: Shown } | null>(null)
+  const going = held?.rows ?? []
+  const show = (to: Shown) =>
+    change(to.year === year ? { month: to.month } : { month: to.month, Year: to.year, From: '', To: '' })
+  const turn = (by: -1 | 1, on: readonly Row[]) => {
+    const to = monthAfter(year, month, by)
+    // A scenario is of one year.
+    if (scenario !== null && to.year !== year) return
+    hold({ rows: on, from: held?.from ?? { year, month } })
+    show(to)
+  }
+  const [isGoing, go] = useState(false)
+  const isSettled = held !== null && !isGoing && !rows.isFetching
+  useEffect(() => {
+    if (!isSettled) return
+    hold(null)
+    // Taken back, it stands where it was.
+    if (!held.rows.some(({ ID }) => rows.data?.Items.some((row) => row.ID === ID))) show(held.from)
+  }, [isSettled])
   return (
     <Stack gap="md">
       <MonthStrip year={year} plan={plan} month={month} onChoose={(chosen) => change({ month: chosen })} />
       <QueryView
         query={rows}
         module="planning"
-        empty={(data) => data.Items.length === 0}
+        empty={(data) => data.Items.length + going.length === 0}
         emptyState={<EmptyState sentence={t('noneInMonth')} />}
       >
-        {(data) => <MonthBars first={first} last={last} rows={data.Items} holidayOn={free} onRow={onRow} />}
+        {({ Items }) => (
+          <MonthBars
+            first={first}
+            last={last}
+            rows={[...going.filter(({ ID }) => !Items.some((row) => row.ID === ID)), ...Items]}
+            holidayOn={free}
+            turn={turn}
+            onGoing={go}
+            onRow={onRow}
+          />
+        )}
       </QueryView>
     </Stack>
   )

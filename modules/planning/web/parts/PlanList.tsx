@@ -16,19 +16,19 @@ import { useList, type DeclaredList } from '#platform/web/tables/useList.tsx'
 import { loadText, useText } from '#platform/web/text.ts'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { planningCalls as calls } from '../../contract/calls.ts'
+import { mostMoved } from '../../contract/plan-moving.ts'
+import { noShift } from '../../rules/moving/moving.ts'
 import { codeOfRow } from '../../rules/naming/row-code.ts'
+import { LazyMoveDialog } from './moving/LazyMoveDialog.ts'
+import { movableOf } from './moving/movable.ts'
 import classes from './plan.module.css'
-import type { TogetherProps } from './together/TogetherDialog.tsx'
 import { answerTones, planTones } from './tones.ts'
 
-const TogetherDialog = lazyPart(async () => (await import('./together/TogetherDialog.tsx')).TogetherDialog)
 const CoordinatorDialog = lazyPart(
   async () =>
     (await Promise.all([import('./together/CoordinatorDialog.tsx'), loadText('planning/scenarios')]))[0]
       .CoordinatorDialog,
 )
-/** Each is looked at by itself, some five a second. */
-const mostTogether = 40
 
 type Row = Output<typeof calls.getPlanRows>['Items'][number]
 type List = DeclaredList<typeof calls.getPlanRows, 'planning'>
@@ -50,18 +50,8 @@ export function PlanList({
   const filters = usePlanFilters(list)
   const chosen = (rows: readonly Row[]) => ({ body: { Rows: rows.map(({ ID, Version }) => ({ ID, Version })) } })
   // The bar's choice is over once the dialog is there, so it keeps the rows itself.
-  const [changing, setChanging] = useState<Omit<TogetherProps, 'onClose'> | null>(null)
+  const [moving, setMoving] = useState<readonly Row[] | null>(null)
   const [giving, setGiving] = useState<readonly Row[] | null>(null)
-  const together = (kind: TogetherProps['kind'], rows: readonly Row[]) =>
-    someOf(rows, 'edit', (able) => ({
-      always: true,
-      label: t(`together.${kind}`),
-      opens: true,
-      run: () => {
-        if (able.length > mostTogether) toast.info(t('together.tooMany'))
-        else setChanging({ kind, rows: able })
-      },
-    }))
   return (
     <>
       <DataTable
@@ -83,8 +73,13 @@ export function PlanList({
           publish: someOf(rows, 'publish', (able) => ({
             run: () => send(calls.publish, chosen(able)),
           })),
-          setClassRoom: together('classRoom', rows),
-          shiftDates: together('shift', rows),
+          move: someOf(rows, 'move', (able) => ({
+            opens: true,
+            run: () => {
+              if (able.length > mostMoved) toast.info(t('together.tooMany'))
+              else setMoving(able)
+            },
+          })),
           setCoordinator: someOf(rows, 'edit', (able) => ({
             always: true,
             label: t('acts.changeCoordinator.do'),
@@ -100,7 +95,7 @@ export function PlanList({
         emptySentence={t('none')}
       />
       {giving && <CoordinatorDialog rows={giving} onClose={() => setGiving(null)} />}
-      {changing && <TogetherDialog {...changing} onClose={() => setChanging(null)} />}
+      {moving && <LazyMoveDialog rows={moving.map(movableOf)} shift={noShift} onClose={() => setMoving(null)} />}
     </>
   )
 }

@@ -3,7 +3,8 @@ import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
 import type { Actions } from '#platform/web/ui/acts/actions.ts'
 import { registrationActs as acts } from '../../contract/acts.ts'
 import { actionsOf } from '../../rules/actions.ts'
-import type { Registration, RegistrationRow } from './wire.ts'
+import { undoOf } from './queue/undo.ts'
+import { type Registration, type RegistrationRow, tracksOf } from './wire.ts'
 
 /** Handing in is the applicant's, also where a reviewer could do it: save for a draft that the academy has taken over. */
 const reviewed = actionsOf('main').filter((action) => action !== 'submit' && action !== 'resubmit')
@@ -36,9 +37,12 @@ export const mainActions = (
 
 /** `again`: what issuing the letter is called where one is out already. */
 export const visaActions = (row: RegistrationRow, again: string): Actions =>
-  actButtons(acts, row, actionsOf('visa'), {
-    issueVisaLetter: row.Visa === 'awaitingVisaApproval' ? { main: true } : { label: again },
-  })
+  withUndo(
+    row,
+    actButtons(acts, row, actionsOf('visa'), {
+      issueVisaLetter: row.Visa === 'awaitingVisaApproval' ? { main: true } : { label: again },
+    }),
+  )
 
 /** `dialogs` open what asks for more than a reason. */
 export function moneyActions(
@@ -57,4 +61,10 @@ export function moneyActions(
 }
 
 export const travelActions = (row: RegistrationRow, dialogs: { arrange: () => void }): Actions =>
-  actButtons(acts, row, actionsOf('travel'), { arrangeTravel: { run: dialogs.arrange } })
+  withUndo(row, actButtons(acts, row, actionsOf('travel'), { arrangeTravel: { run: dialogs.arrange } }))
+
+/** Money and the main track have nothing that is taken back. */
+const withUndo = (row: RegistrationRow, actions: Actions): Actions =>
+  Object.fromEntries(
+    Object.entries(actions).map(([name, action]) => [name, action && { ...action, ...undoOf(name, tracksOf(row)) }]),
+  )

@@ -40,9 +40,11 @@ export function useActionRunner(module: ModuleName, onDone?: (name: string) => u
     const running = action.run?.({ reason })
     const answer = await running
     // What is done is sent; what only opens a form has done nothing yet, and the form says it.
-    const done = action.done ?? (running instanceof Promise ? (action.words.done ?? action.doneElse) : undefined)
-    if (done && action.undo && (action.canUndo?.(answer) ?? true))
-      toast.undo(done, kit('takeBack'), () => takeBack(action, answer))
+    const said = action.done ?? (running instanceof Promise ? (action.words.done ?? action.doneElse) : undefined)
+    const canUndo = action.undo && (action.canUndo?.(answer) ?? true)
+    // What can be taken back is always said, as Undo stands there.
+    const done = said ?? (canUndo && running instanceof Promise ? action.words.past : undefined)
+    if (done && canUndo) toast.undo(done, kit('takeBack'), () => takeBack(action, answer))
     else if (done) toast.done(done)
     await refreshEverything()
     await onDone?.(action.name)

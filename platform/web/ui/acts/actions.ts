@@ -60,7 +60,13 @@ export type Actions = Readonly<Record<string, Action | false | null | undefined>
 
 export interface NamedAction extends Action {
   readonly name: string
-  readonly words: { readonly label: string; readonly question: ReactNode; readonly done?: string | undefined }
+  readonly words: {
+    readonly label: string
+    readonly question: ReactNode
+    readonly done?: string | undefined
+    /** As the history says it. */
+    readonly past?: string | undefined
+  }
 }
 
 /** Of the actions that a page knows, those that the reply allows, or will from a day on, in the page's order. */
@@ -103,7 +109,7 @@ export function useActionWords(module: ModuleName): (entries: [string, Action][]
   const labelOf = (name: string) =>
     acts.maybe(`acts.${name}.do`, t.maybe(`actions.${name}`, platform.maybe(`actions.${name}`, name)))
   const questionOf = (name: string) => acts.maybe(`acts.${name}.ask`, t.maybe(`confirms.${name}`, kit('ask.sure')))
-  const doneOf = (name: string) => acts.maybe(`acts.${name}.done`, '') || undefined
+  const saidOf = (name: string, how: 'done' | 'past') => acts.maybe(`acts.${name}.${how}`, '') || undefined
   return (entries) =>
     entries.map(([name, action]) => ({
       ...action,
@@ -111,7 +117,8 @@ export function useActionWords(module: ModuleName): (entries: [string, Action][]
       words: {
         label: counted(action, action.label ?? labelOf(name)),
         question: typeof action.confirm === 'boolean' ? questionOf(name) : (action.confirm ?? questionOf(name)),
-        done: doneOf(name),
+        done: saidOf(name, 'done'),
+        past: saidOf(name, 'past'),
       },
     }))
 }

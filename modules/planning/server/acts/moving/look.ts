@@ -7,12 +7,12 @@ import { brought, staysFor, type Stay } from '../../../rules/moving/stays.ts'
 import { plannerOf } from '../../../rules/planner.ts'
 import { codeOfRow } from '../../../rules/naming/row-code.ts'
 import { classRoomsInUse } from '../../store/class-rooms/bookable.ts'
-import { planRow } from '../../store/plan-rows.ts'
+import { wholePlanRows } from '../../store/plan-rows.ts'
 import { placeRow, type Placed } from '../../store/timetable.ts'
 import { wantedOfRow, type Wanted } from '../../store/wanted.ts'
 
 export type Wish = Place & { readonly ID: number; readonly Version: number }
-export type FoundRow = NonNullable<Awaited<ReturnType<typeof planRow>>>
+export type FoundRow = Awaited<ReturnType<typeof wholePlanRows>>[number]
 
 /** What was found of one row and the place that is wished for it. */
 export interface Looked {
@@ -50,11 +50,15 @@ export async function lookAt(db: Database, actor: Actor, wishes: readonly Wish[]
     db,
     wishes.flatMap(({ ClassRoomID }) => ClassRoomID ?? []),
   )
-  const found: { wish: Wish; row: FoundRow | undefined; why: Stay | null }[] = []
-  for (const wish of wishes) {
-    const row = await planRow(db, actor, wish.ID)
-    found.push({ wish, row, why: staysFor(row, wish, { who, classRooms }) })
-  }
+  const rows = await wholePlanRows(
+    db,
+    actor,
+    wishes.map(({ ID }) => ID),
+  )
+  const found = wishes.map((wish) => {
+    const row = rows.find(({ ID }) => ID === wish.ID)
+    return { wish, row, why: staysFor(row, wish, { who, classRooms }) }
+  })
   const moving = found.flatMap(({ wish, row, why }) => (row && why === null ? [alongOf(row, wish)] : []))
   const looked: Looked[] = []
   for (const { wish, row, why } of found) {

@@ -6,7 +6,7 @@ import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import type { planningCalls } from '../../../contract/calls.ts'
-import type { Place } from '../../../rules/moving/moving.ts'
+import { leavesTo, type Place } from '../../../rules/moving/moving.ts'
 import classes from '../calendar.module.css'
 import { movableOf } from '../moving/movable.ts'
 import type { Chosen } from '../moving/useChosen.ts'
@@ -89,7 +89,9 @@ export function CalendarRow({
           style={{ gridColumn: index + 2 }}
         />
       ))}
-      {wish && state.isElsewhere && <span className={classes['former']} style={placeOf(row, days)} aria-hidden />}
+      {wish && state.isElsewhere && leavesTo(row, days[0]!, days.at(-1)!) === 0 && (
+        <span className={classes['former']} style={placeOf(row, days)} aria-hidden />
+      )}
       <UnstyledButton
         ref={bar.ref}
         onClickCapture={bar.onClickCapture}

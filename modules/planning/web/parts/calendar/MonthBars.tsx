@@ -1,4 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core'
+import { useEffect } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { addDays, daysBetween, weekday } from '#platform/shared/values/dates.ts'
@@ -15,6 +16,7 @@ import { MovingBar } from '../moving/MovingBar.tsx'
 import { useChosen } from '../moving/useChosen.ts'
 import { useMoving } from '../moving/useMoving.ts'
 import { CalendarRow } from './CalendarRow.tsx'
+import { useTurning } from './useTurning.ts'
 import { useUsualWeek } from './useUsualWeek.ts'
 
 type Row = Output<typeof planningCalls.getPlanRows>['Items'][number]
@@ -25,12 +27,18 @@ export function MonthBars({
   last,
   rows,
   holidayOn,
+  turn,
+  onGoing,
   onRow,
 }: {
   first: string
   last: string
   rows: readonly Row[]
   holidayOn: (day: string) => Trilingual | null
+  /** One month on or back, with the rows that are on their way. */
+  turn: (by: -1 | 1, going: readonly Row[]) => void
+  /** Rows are on their way, or none is any more. */
+  onGoing: (isGoing: boolean) => void
   onRow: (id: number) => void
 }) {
   const words = useText('planning/moving')
@@ -41,12 +49,20 @@ export function MonthBars({
   const movables = movable.map(movableOf)
   const state = useMoving(movables)
   const chosen = useChosen(movables)
+  const going = new Set(state.moving?.rows.map(({ ID }) => ID))
+  useTurning(state, [first, last], (by) =>
+    turn(
+      by,
+      rows.filter(({ ID }) => going.has(ID)),
+    ),
+  )
+  const isGoing = state.moving !== null || state.dialog !== null
+  useEffect(() => onGoing(isGoing), [isGoing])
   const days = Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index))
   const week = useUsualWeek()
   const isOff = (day: string) => week !== null && !week(day).weekdays.includes(weekday(day))
   const dayKind = (day: string) => (holidayOn(day) ? 'holiday' : isOff(day) ? 'weekend' : undefined)
-  const moving = new Set(state.moving?.rows.map(({ ID }) => ID))
-  const standing = rows.filter(({ ID }) => !moving.has(ID))
+  const standing = rows.filter(({ ID }) => !going.has(ID))
   const meets = state.isElsewhere
     ? rows.flatMap((row) => {
         const wish = state.wishes.get(row.ID)

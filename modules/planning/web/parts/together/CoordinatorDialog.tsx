@@ -8,7 +8,8 @@ import { useText } from '#platform/web/text.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { planningCalls as calls } from '../../../contract/calls.ts'
-import type { PlanRow } from './useTogether.ts'
+
+type PlanRow = Output<typeof calls.getPlanRows>['Items'][number]
 
 /** One coordinator for several rows, in one call; which rows keep theirs, and why, is said afterwards. */
 export function CoordinatorDialog({ rows, onClose }: { rows: readonly PlanRow[]; onClose: () => void }) {

@@ -14,7 +14,6 @@ import { isFull, mainActions, moneyActions, travelActions, visaActions } from '.
 import { ReviewSections, useReviewDialogs } from '../ReviewSections.tsx'
 import { StatusBadge } from '../state/StatusBadge.tsx'
 import { tracksOf, type Registration } from '../wire.ts'
-import { undoOf } from './undo.ts'
 
 interface Props {
   readonly id: number
@@ -70,7 +69,6 @@ function Shown({
           ...action,
           main: name === step,
           ...(step !== null && nearness(name) === 2 && { apart: true }),
-          ...undoOf(name, tracks),
         },
       ]),
   )

@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
+import type { Actions } from '#platform/web/ui/acts/actions.ts'
 import { registrationActs } from '../../../contract/acts.ts'
 import { actions, stepOf } from '../../../rules/actions.ts'
 import { everyTracks, usual } from '../../../rules/every-standing.ts'
+import { travelActions, visaActions } from '../review-actions.ts'
+import type { RegistrationRow } from '../wire.ts'
 import { reverseOf, undoOf } from './undo.ts'
 
 const sent = vi.hoisted(() => vi.fn())
@@ -43,4 +46,24 @@ test('the reverse is sent over the version that the act left, and not where a co
   expect(sent.mock.calls).toEqual([[registrationActs.table.requireVisa.call.path, { body: { ID: 7, Version: 4 } }]])
   expect(undoOf('approve', standing)).toEqual({})
   expect(undoOf('override', standing)).toEqual({})
+})
+
+test('the buttons of a record have it wherever they stand', () => {
+  const row = (more: Partial<RegistrationRow>) =>
+    ({
+      ID: 7,
+      Version: 3,
+      Main: 'approved',
+      Visa: 'notRequired',
+      Money: 'paid',
+      Travel: 'notNeeded',
+      ...more,
+    }) as RegistrationRow
+  const takenBack = (actions: Actions) =>
+    Object.keys(actions).filter((name) => actions[name] && actions[name].undo !== undefined)
+  expect(takenBack(visaActions(row({ Visa: 'awaitingVisaApproval' }), 'again'))).toContain('dismissVisa')
+  expect(takenBack(visaActions(row({}), 'again'))).toContain('requireVisa')
+  // No act leads back to where it is still to be looked at.
+  expect(takenBack(visaActions(row({ Visa: 'toCheck' }), 'again'))).not.toContain('dismissVisa')
+  expect(takenBack(travelActions(row({}), { arrange: () => {} }))).toContain('needTravel')
 })
