@@ -59,8 +59,6 @@ async function allAddresses(dataDir: string): Promise<typeof addresses> {
     dataDir,
     databaseUrl: null,
     databaseOwnerUrl: null,
-    databaseSessionUrl: null,
-    databaseReadUrls: [],
     poolSize: 2,
     workers: 1,
   })

@@ -42,6 +42,7 @@ mount(app, [layerCalls(whole ? 'all' : 'anonymous')], {
   // No call here reads these.
   db: null as unknown as Database,
   persons: null,
+  replicas: null,
   files: null as never,
   vault: null as never,
   clock: () => new Date(),

@@ -59,6 +59,7 @@ beforeAll(async () => {
     persons: database.persons,
     files,
     vault: testVault,
+    replicas: null,
     clock: () => new Date(),
     callers,
     limiter: null,
