@@ -1,5 +1,5 @@
 import { Stack, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { addDays } from '#platform/shared/values/dates.ts'
 import { useAddress } from '#platform/web/start/address.ts'
@@ -60,11 +60,14 @@ export function PlanCalendar({
   }
   const [isGoing, go] = useState(false)
   const isSettled = held !== null && !isGoing && !rows.isFetching
-  useEffect(() => {
-    if (!isSettled) return
+  const letGo = useEffectEvent(() => {
+    if (held === null) return
     hold(null)
     // Taken back, it stands where it was.
     if (!held.rows.some(({ ID }) => rows.data?.Items.some((row) => row.ID === ID))) show(held.from)
+  })
+  useEffect(() => {
+    if (isSettled) letGo()
   }, [isSettled])
   return (
     <Stack gap="md">

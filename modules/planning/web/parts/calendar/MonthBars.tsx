@@ -57,7 +57,7 @@ export function MonthBars({
     ),
   )
   const isGoing = state.moving !== null || state.dialog !== null
-  useEffect(() => onGoing(isGoing), [isGoing])
+  useEffect(() => onGoing(isGoing), [isGoing, onGoing])
   const days = Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index))
   const week = useUsualWeek()
   const isOff = (day: string) => week !== null && !week(day).weekdays.includes(weekday(day))
