@@ -171,6 +171,17 @@ test('what five have said is counted when the round ends, released to the instru
   expect((await omar.send(calls.getFeedbackRounds, { ClassID: classId })).Items.map((row) => row.ID)).toEqual([ID])
   const [released] = await audited(server.db, 'feedback.releaseFeedbackRound')
   expect(released).toMatchObject({ before: { state: 'closed' }, after: { state: 'released' } })
+
+  // The right to course sheets shows an instructor nobody's name behind what was said of him.
+  const rights = (permissions: string[]) =>
+    server.db.updateTable('accounts.account').set({ permissions }).where('email', '=', 'omar@diwan.example').execute()
+  await rights(['assessmentmanagement'])
+  const keeper = await server.as('omar')
+  expect((await keeper.send(calls.getFeedbackAsked, { RoundID: ID })).Items).toEqual([])
+  const ofCourse = round('courseByTrainee').ID
+  expect((await keeper.send(calls.getFeedbackAsked, { RoundID: ofCourse })).Items).toHaveLength(7)
+  expect((await sami.send(calls.getFeedbackAsked, { RoundID: ID })).Items).toHaveLength(7)
+  await rights([])
 })
 
 test('what fewer than five have said is thrown away, as is a single question that fewer have answered', async () => {

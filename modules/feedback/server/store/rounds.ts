@@ -7,7 +7,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
 import type { feedbackCalls } from '../../contract/calls.ts'
-import { kindsOf, type SheetKind } from '../../rules/kinds.ts'
+import { kindsKeptBy, kindsOf, type SheetKind } from '../../rules/kinds.ts'
 import type { RoundState } from '../../rules/round-states.ts'
 import { reachesRound } from './reach.ts'
 
@@ -134,18 +134,21 @@ export const nameOfInvited = sql<Trilingual>`case when i.trainee_id is not null 
 
 export const feedbackAsked = listOf<typeof feedbackCalls.getFeedbackAsked, { readonly actor: Actor }>()({
   reach: ({ actor }) => reachesRound(actor),
-  rows: (db) =>
-    askedRows(db).select([
-      'a.id as ID',
-      nameOfInvited.as('Name'),
-      sql<'trainee' | 'instructor' | 'evaluator' | 'organization'>`case when i.trainee_id is not null then 'trainee'
+  // Who was asked about somebody is for those who keep such sheets, whatever of a round is released.
+  rows: (db, { actor }) =>
+    askedRows(db)
+      .where(sql<boolean>`r.kind = any(${[...kindsKeptBy(actor)]}::text[])`)
+      .select([
+        'a.id as ID',
+        nameOfInvited.as('Name'),
+        sql<'trainee' | 'instructor' | 'evaluator' | 'organization'>`case when i.trainee_id is not null then 'trainee'
         when i.instructor_id is not null then 'instructor' when i.account_id is not null then 'evaluator'
         else 'organization' end`.as('As'),
-      'i.invited_on as InvitedOn',
-      'i.reminded_on as RemindedOn',
-      'a.given_on as GivenOn',
-      sql<boolean>`a.given_on is not null and i.trainee_id is null`.as('HasSheet'),
-    ]),
+        'i.invited_on as InvitedOn',
+        'i.reminded_on as RemindedOn',
+        'a.given_on as GivenOn',
+        sql<boolean>`a.given_on is not null and i.trainee_id is null`.as('HasSheet'),
+      ]),
   id: 'a.id',
   search: (text) => sql<boolean>`(${matchesName('t.trainee_search', text)} or platform.fold(${nameOfInvited}::text) like
     '%' || platform.fold(${text}) || '%')`,

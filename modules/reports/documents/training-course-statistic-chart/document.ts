@@ -16,7 +16,7 @@ const months = z.array(
 export default document({
   path: '/report/TraininingCourseStatisticChart/:DateForm?/:DateTo?',
   params: { DateForm: optional(day), DateTo: optional(day) },
-  who: 'adminTrainingCoordinator',
+  who: 'reviewers',
   paper: 'portrait',
   period: ['DateForm', 'DateTo'],
   summary: 'Classes, seats taken and the pass rate month by month on these days, or this year, drawn.',

@@ -6,7 +6,7 @@ import { trilingualReply } from '#platform/shared/shapes.ts'
 export default document({
   path: '/report/TraininingCourseStatisticIACE/:CourseIDs?/:dateFrom?/:dateTo?',
   params: { CourseIDs: optional(ids), dateFrom: optional(day), dateTo: optional(day) },
-  who: 'adminTrainingCoordinator',
+  who: 'reviewers',
   paper: 'landscape',
   period: ['dateFrom', 'dateTo'],
   signedBy: ['registrar'],

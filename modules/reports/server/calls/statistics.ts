@@ -1,3 +1,4 @@
+import { kindsKeptBy } from '#modules/feedback/rules/kinds.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
 import { passes } from '#platform/shared/access.ts'
@@ -17,8 +18,10 @@ import {
   type SubjectKey,
 } from '../../rules/subjects.ts'
 import { countedRows, groupsOf, mostGroups, sumOf, type Group } from '../store/statistics.ts'
+import type { Shown } from '../store/subjects/subject.ts'
 import { reckoned } from '../acts/reckoned.ts'
 
+const shownTo = (actor: Actor): Shown => ({ feedbackKinds: kindsKeptBy(actor) })
 const mayAsk = ({ role, permissions }: Actor, subject: SubjectKey) => passes(subjects[subject].who, role, permissions)
 
 function periodOf({ From: from, To: to }: { From: Day; To: Day }): Period {
@@ -47,7 +50,14 @@ export const getStatistic: Handler<typeof calls.getStatistic> = async ({ db, act
   checked(actor, subject, by)
   const period = periodOf(query)
   const about = await reckoned(db, now)
-  const counted = { ...about, subject, period, courseId: query.CourseID, organizationId: query.OrganizationID }
+  const counted = {
+    ...about,
+    ...shownTo(actor),
+    subject,
+    period,
+    courseId: query.CourseID,
+    organizationId: query.OrganizationID,
+  }
   const before = { ...counted, period: periodBefore(period) }
   const groups = await groupsOf(db, counted, by)
   const earlier = await groupsOf(db, before, by)
@@ -76,7 +86,8 @@ export const getStatisticSums: Handler<typeof calls.getStatisticSums> = async ({
   const about = await reckoned(db, now)
   const Subjects = []
   for (const subject of subjectKeys.filter((each) => mayAsk(actor, each))) {
-    const sum = async (of: Period) => figuresOf(subject, await sumOf(db, { ...about, subject, period: of }))
+    const sum = async (of: Period) =>
+      figuresOf(subject, await sumOf(db, { ...about, ...shownTo(actor), subject, period: of }))
     Subjects.push({
       Subject: subject,
       Figures: shownFigures(subject),
@@ -98,7 +109,8 @@ export const getCountedRows: Handler<typeof calls.getCountedRows> = async ({ db,
   } = query
   checked(actor, subject, by, figure)
   const period = periodOf(query)
-  const asked = { ...(await reckoned(db, now)), subject, period, figure, by, key, courseId, organizationId }
+  const about = { ...(await reckoned(db, now)), ...shownTo(actor) }
+  const asked = { ...about, subject, period, figure, by, key, courseId, organizationId }
   const { rows, total } = await readList(db, countedRows, query, asked)
   return { Items: rows, Total: total }
 }

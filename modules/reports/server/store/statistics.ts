@@ -6,11 +6,20 @@ import type { Trilingual } from '#platform/shared/text.ts'
 import type { reportsCalls } from '../../contract/calls.ts'
 import type { Period } from '../../rules/period.ts'
 import { addedFigures, countedBy, noGroup, type Grouping, type SubjectKey } from '../../rules/subjects.ts'
-import { countsIn, dayOfRow, fromOf, type Grouped, type Opened, type Reckoned } from './subjects/subject.ts'
+import {
+  countsIn,
+  dayOfRow,
+  fromOf,
+  whereOf,
+  type Grouped,
+  type Opened,
+  type Reckoned,
+  type Shown,
+} from './subjects/subject.ts'
 import { subjectRows } from './subjects/subjects.ts'
 
 /** What is counted: the rows of a subject in a period, of one course or organization where asked. */
-export interface Counted extends Reckoned {
+export interface Counted extends Reckoned, Shown {
   readonly subject: SubjectKey
   readonly period: Period
   readonly courseId?: string | undefined
@@ -33,7 +42,7 @@ function conditions(counted: Counted): RawBuilder<boolean> {
   return sql<boolean>`${sql.join(
     [
       countsIn(rows, counted.period, counted),
-      ...(rows.where ? [rows.where] : []),
+      ...whereOf(rows, counted),
       ...only('course', counted.courseId),
       ...only('organization', counted.organizationId),
     ],

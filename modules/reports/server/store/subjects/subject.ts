@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { SheetKind } from '#modules/feedback/rules/kinds.ts'
 import { bothNamesIfAny } from '#platform/server/reading/both-names.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { addDays, type Day } from '#platform/shared/values/dates.ts'
@@ -21,11 +22,17 @@ export interface Reckoned {
   readonly timeZone: string
 }
 
+/** What of a subject whoever asks may have counted. */
+export interface Shown {
+  /** The kinds of feedback that they keep; none where it is not said. */
+  readonly feedbackKinds?: readonly SheetKind[]
+}
+
 /** The rows of a subject in SQL. */
 export interface SubjectRows {
   /** The tables that every question needs, in which a row of the subject is one row; those that are of days begin with the period's. */
   readonly from: RawBuilder<unknown> | ((period: Period) => RawBuilder<unknown>)
-  readonly where?: RawBuilder<boolean>
+  readonly where?: RawBuilder<boolean> | ((to: Shown) => RawBuilder<boolean>)
   /** When a row counts: a day, or an instant that falls on one at the academy. */
   readonly at: { readonly day: RawBuilder<unknown> } | { readonly instant: RawBuilder<unknown> }
   /** What a row brings to each figure. */
@@ -58,6 +65,9 @@ export const personName = (alias: string) => bothNamesIfAny(`${alias}.name`, `${
 
 export const fromOf = ({ from }: SubjectRows, period: Period): RawBuilder<unknown> =>
   typeof from === 'function' ? from(period) : from
+
+export const whereOf = ({ where }: SubjectRows, to: Shown): readonly RawBuilder<boolean>[] =>
+  where === undefined ? [] : [typeof where === 'function' ? where(to) : where]
 
 /** The day at the academy on which a row counts. */
 export const dayOfRow = ({ at }: SubjectRows, { timeZone }: Reckoned) =>

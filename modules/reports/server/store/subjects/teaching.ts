@@ -211,10 +211,13 @@ export const certificates: SubjectRows = {
   },
 }
 
-/** Rounds of feedback that were counted, which are those that enough people answered; on the day they closed. */
+/**
+ * Rounds of feedback that were counted, which are those that enough people answered, of the kinds that whoever asks keeps; on
+ * the day they closed.
+ */
 export const feedback: SubjectRows = {
   from: sql`feedback.round q join classes.course_class c on c.id = q.class_id`,
-  where: sql`q.is_counted`,
+  where: ({ feedbackKinds = [] }) => sql`q.is_counted and q.kind = any(${[...feedbackKinds]}::text[])`,
   at: { day: sql`q.closes_on` },
   brings: () => ({ rounds: each, answers: sql`q.answers`, ratings: sql`q.ratings`, ratingSum: sql`q.rating_sum` }),
   by: {
