@@ -31,6 +31,11 @@ export const practicalQuestions = ({ db }: TestServer): Readonly<Record<string, 
           ? answer.status === 200
           : holds(answer, (row) => row['CourseClassID'] === CourseClassID, 'Items'),
     ),
+  practicalMark: async (asker, CourseClassID) =>
+    admitted(
+      { alone: await answers(asker, 'GET /api/PracticalExamination/GetPracticalClass', { CourseClassID }) },
+      ({ status, text }) => status === 200 && (JSON.parse(text) as { People: unknown[] }).People.length > 0,
+    ),
   practicalResult: async (asker, id) => {
     const { trainee_id: TraineeID, class_id: CourseClassID } = await placeOf(db, id)
     return admitted(

@@ -13,6 +13,12 @@ export const classReach = reach('courseClass', {
   organization: { who: ['customer'], reaches: 'announced' },
 })
 
+/** In which classes somebody is named who takes part. The right to classes shows every class, and nobody in it. */
+export const classPeopleReach = reach('classPeople', {
+  staff: { who: ['admin', 'editor', 'trainingcoordinator', 'evaluator'], reaches: 'all' },
+  instructor: { who: ['instructor'], reaches: 'staffed' },
+})
+
 /**
  * Who has a class as one of the own: `staffed`, as above; `appointed`: by the account; `enrolled`: who has a confirmed
  * place in it or had one until it was over. A draft is nobody's yet.

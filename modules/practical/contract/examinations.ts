@@ -86,6 +86,8 @@ export const practicalClassReply = z
     Assessors: z.array(personName),
     /** Why the caller gives no degrees now; null where they do. */
     Bar: z.enum(['notAssessor', 'notBegun', 'notHeld', 'released', 'empty']).nullable(),
+    /** Whether the caller reads who takes part and what they were given; else `People` is empty. */
+    IsPeopleShown: z.boolean(),
     People: z.array(
       z.object({
         RegistrationID: z.int(),

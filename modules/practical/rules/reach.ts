@@ -11,6 +11,15 @@ export const practicalReach = reach('practical', {
   instructor: { who: ['instructor'], reaches: 'staffed' },
 })
 
+/**
+ * Whose degrees and results somebody reads in such a class before they are given out. The right to classes opens their days and
+ * sheets, and shows nobody's.
+ */
+export const practicalMarkReach = reach('practicalMark', {
+  staff: { who: ['admin', 'trainingcoordinator', 'editor', 'evaluator'], reaches: 'all' },
+  instructor: { who: ['instructor'], reaches: 'staffed' },
+})
+
 /** Whose released practical result somebody may see. `sent`: of people whom the organization sent to this class. */
 export const practicalResultReach = reach('practicalResult', {
   staff: { who: ['admin', 'trainingcoordinator', 'editor', 'evaluator'], reaches: 'all' },

@@ -67,7 +67,8 @@ export async function classReply(db: Database, actor: Actor, course: PracticalCl
       today,
       questions: sheets.length,
     }),
-    People: people.map((each) => personReply(each, sheets, degrees, course, reader)),
+    IsPeopleShown: course.shows_people,
+    People: course.shows_people ? people.map((each) => personReply(each, sheets, degrees, course, reader)) : [],
     Actions: examinationActions(course.state, { releases: reader.releases, plans: plans(actor) }),
   }
 }

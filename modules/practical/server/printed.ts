@@ -17,7 +17,7 @@ type Found = { readonly content: Printed; readonly record: ['courseClass' | 'reg
 /** A sheet of a class on paper: for its staff as it stands, for everybody else once the result is released. */
 export async function printed({ db, actor }: DocumentAsking, asked: Asked, kind: SheetKind): Promise<Found> {
   const course = await practicalClass(db, actor, asked.CourseClassID)
-  if (!course) return released({ db, actor }, asked, kind)
+  if (!course || (asked.TraineeID != null && !course.shows_people)) return released({ db, actor }, asked, kind)
   const sheet = (await sheetsOf(db, course)).find((each) => each.kind === kind)
   if (!sheet) return null
   const shown = {

@@ -22,7 +22,7 @@ export default reading(authorizationOfInstruction, async ({ db, actor }, { Instr
   const person = teaching.find((each) => each.Role === role && (wanted === undefined || each.InstructorID === wanted))
   if (!person || !role) return null
   const [name] = await instructorNames(db, [person.InstructorID])
-  const { id, minTrainees: _min, maxTrainees: _max, Sessions: sessions, ...rest } = found
+  const { id, minTrainees: _min, maxTrainees: _max, showsPeople: _people, Sessions: sessions, ...rest } = found
   const own = sessions.filter((each) => each.instructorIds.includes(person.InstructorID))
   const shown = own.length > 0 ? own : sessions
   return {

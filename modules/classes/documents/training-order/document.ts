@@ -24,8 +24,11 @@ export default document({
         Standing: z.enum(['asked', 'accepted', 'appointed']),
       }),
     ),
-    Trainees: z.array(
-      z.object({ Code: z.string(), Name: trilingualReply, OrganizationName: trilingualReply.nullable() }),
-    ),
+    /** How many take part. */
+    TakingPart: z.int(),
+    /** Who they are; null for whoever plans classes by a right and is shown nobody. */
+    Trainees: z
+      .array(z.object({ Code: z.string(), Name: trilingualReply, OrganizationName: trilingualReply.nullable() }))
+      .nullable(),
   }),
 })

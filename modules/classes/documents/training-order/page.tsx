@@ -32,7 +32,7 @@ function Order({ Content: shown, t }: Shown) {
           [t('hours'), format.number(shown.Hours)],
           [t('place'), <PrintedPlace key="place" of={shown} place={t(shown.Place)} />],
           [t('language'), <Localized key="language" text={shown.LanguageName} />],
-          [t('trainees'), format.number(shown.Trainees.length)],
+          [t('trainees'), format.number(shown.TakingPart)],
           [t('minTrainees'), format.number(shown.MinTrainees)],
           [t('maxTrainees'), format.number(shown.MaxTrainees)],
         ]}
@@ -63,8 +63,8 @@ function Order({ Content: shown, t }: Shown) {
           classRoom: t('classRoom'),
         }}
       />
-      {shown.Trainees.length > 0 && (
-        <PrintTable<Content['Trainees'][number]>
+      {shown.Trainees && shown.Trainees.length > 0 && (
+        <PrintTable<NonNullable<Content['Trainees']>[number]>
           caption={t('trainees')}
           rows={shown.Trainees}
           columns={[

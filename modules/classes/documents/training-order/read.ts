@@ -6,8 +6,9 @@ import trainingOrder from './document.ts'
 export default reading(trainingOrder, async ({ db, actor }, { CourseClassID }) => {
   const found = await printedClass(db, actor, CourseClassID)
   if (!found) return null
-  const { id, minTrainees, maxTrainees, Sessions, ...rest } = found
+  const { id, minTrainees, maxTrainees, showsPeople, Sessions, ...rest } = found
   const staff = (await staffOfClass(db, id)).filter((each) => each.State !== 'rejected')
+  const trainees = await takingPart(db, id)
   return {
     content: {
       ...rest,
@@ -20,7 +21,8 @@ export default reading(trainingOrder, async ({ db, actor }, { CourseClassID }) =
         // Who was appointed has nothing to answer.
         Standing: UserID !== null ? ('appointed' as const) : State === 'asked' ? State : ('accepted' as const),
       })),
-      Trainees: await takingPart(db, id),
+      TakingPart: trainees.length,
+      Trainees: showsPeople ? trainees : null,
     },
     record: ['courseClass', id],
   }

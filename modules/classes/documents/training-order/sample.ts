@@ -27,6 +27,7 @@ export default {
     { Name: { ar: 'سلمى محمود فؤاد', en: 'Salma Mahmoud Fouad' }, Role: 'lead', Standing: 'accepted' },
     { Name: { ar: 'عمر حسن', en: 'Omar Hassan' }, Role: 'examiner', Standing: 'asked' },
   ],
+  TakingPart: 2,
   Trainees: [
     {
       Code: 'T-0001',

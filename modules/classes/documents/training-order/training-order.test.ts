@@ -34,6 +34,17 @@ test('who plans and who teaches the class open it, with whoever takes part; nobo
   expect(await refusalOf((await server.as('nadia')).send(page, { CourseClassID: 999_999 }))).toMatchObject(closed)
 })
 
+test('the right to classes prints every class with how many take part, and names nobody but in the own', async () => {
+  const rights = (permissions: string[]) =>
+    server.db.updateTable('accounts.account').set({ permissions }).where('email', 'in', both).execute()
+  const both = ['omar@diwan.example', 'salma@diwan.example']
+  await rights(['enteringcourseclass'])
+  const read = async (who: 'omar' | 'salma') => (await (await server.as(who)).send(page, { CourseClassID })).Content
+  expect(await read('omar')).toMatchObject({ TakingPart: 2, Trainees: null })
+  expect((await read('salma')).Trainees).toHaveLength(2)
+  await rights([])
+})
+
 test('of a draft there is none, and of a class that is not held; who declined is not on it', async () => {
   const set = (state: 'draft' | 'cancelled' | 'postponed' | 'running') =>
     server.db.updateTable('classes.course_class').set({ state }).where('id', '=', CourseClassID).execute()

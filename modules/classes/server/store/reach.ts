@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { reachInSql } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { instructorRoles, teachingRoles, type InstructorRole } from '../../rules/staff.ts'
-import { classReach, ownClassReach } from '../../rules/reach.ts'
+import { classPeopleReach, classReach, ownClassReach } from '../../rules/reach.ts'
 
 const at = (alias: string, column: string) => sql.ref(`${alias}.${column}`)
 
@@ -39,6 +39,9 @@ const announced = (actor: Actor, c: string) => sql<boolean>`${at(c, 'state')} <>
 
 /** Classes that somebody reaches, of `classes.course_class` as `c` where no other alias is given. */
 export const reaches = reachInSql(classReach, { staffed, announced }, 'c')
+
+/** Classes whose people somebody is named, of `classes.course_class` as `c` where no other alias is given. */
+export const reachesPeople = reachInSql(classPeopleReach, { staffed }, 'c')
 
 const beyondDraft = (condition: RawBuilder<boolean>, c: string) =>
   sql<boolean>`${at(c, 'state')} <> 'draft' and ${condition}`

@@ -5,7 +5,7 @@ import { listOf } from '#platform/server/reading/list.ts'
 import { bothNames } from '#platform/server/reading/both-names.ts'
 import type { practicalCalls } from '../../contract/calls.ts'
 import type { SheetKind } from '../../rules/sheets.ts'
-import { assessesByPlace, reachesPractical } from './reach.ts'
+import { assessesByPlace, reachesPracticalMarks } from './reach.ts'
 
 interface Name {
   readonly ar: string
@@ -47,7 +47,7 @@ const isShown = ({
     and own.edition_id = m.edition_id and own.assessor_id = ${actor.userId} and own.signed_at is not null))`
 
 export const practicalAnswers = listOf<typeof practicalCalls.getPracticalAnswers, Reader>()({
-  reach: ({ actor }) => reachesPractical(actor),
+  reach: ({ actor }) => reachesPracticalMarks(actor),
   rows: (db, reader) =>
     lean(db).select([
       'm.id as ID',

@@ -6,7 +6,7 @@ import { listOf } from '#platform/server/reading/list.ts'
 import { classMatches } from '#modules/classes/server/public.ts'
 import type { practicalCalls } from '../../contract/calls.ts'
 import type { ExaminationState } from '../../rules/examination-states.ts'
-import { assessesByPlace, reachesPractical } from './reach.ts'
+import { assessesByPlace, reachesPractical, reachesPracticalMarks } from './reach.ts'
 
 interface Reader {
   readonly actor: Actor
@@ -77,7 +77,10 @@ export const practicalClasses = listOf<typeof practicalCalls.getPracticalCourseC
   orders: { StartDate: { by: 'c.starts_on' }, ClassCode: { by: 'c.class_code', unique: true } },
 })
 
-/** One class with a practical part that the actor reaches, with whether they assess in it by their place. */
+/**
+ * One class with a practical part that the actor reaches, with whether they assess in it by their place and read what is
+ * assessed.
+ */
 export async function practicalClass(db: Database, actor: Actor, classId: number) {
   const found = await lean(db)
     .where('c.class_id', '=', classId)
@@ -101,6 +104,7 @@ export async function practicalClass(db: Database, actor: Actor, classId: number
       sql<number>`coalesce(x.version, 0)`.as('version'),
       assessorsOf('c.class_id').as('assessors'),
       assessesByPlace(actor, 'c.class_id').as('assesses_by_place'),
+      sql<boolean>`${reachesPracticalMarks(actor)}`.as('shows_people'),
     ])
     .$narrowType<{ pass_percent: NotNull }>()
     .executeTakeFirst()

@@ -3,12 +3,14 @@ import { isStaffedBy } from '#modules/classes/server/public.ts'
 import { isOwnRegistration, isSentBy } from '#modules/registration/server/public.ts'
 import { reachInSql } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { practicalReach, practicalResultReach } from '../../rules/reach.ts'
+import { practicalMarkReach, practicalReach, practicalResultReach } from '../../rules/reach.ts'
 
 const staffed = (actor: Actor, alias: string) => isStaffedBy(actor, `${alias}.class_id`)
 
 /** Classes whose practical part somebody reaches as a whole, of `classes.class_facts` as `c`. */
 export const reachesPractical = reachInSql(practicalReach, { staffed }, 'c')
+/** Classes in which somebody reads what is assessed, of `classes.class_facts` as `c`. */
+export const reachesPracticalMarks = reachInSql(practicalMarkReach, { staffed }, 'c')
 /** Whose released result somebody may see, of the registration `r`. */
 export const reachesPracticalResult = reachInSql(
   practicalResultReach,

@@ -5,11 +5,11 @@ import { hoursOf, type Day } from '#platform/shared/values/dates.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { minutesIn } from '#modules/planning/rules/sessions.ts'
 import { statesHeld } from '../../../rules/class-states.ts'
-import { reaches } from '../reach.ts'
+import { reaches, reachesPeople } from '../reach.ts'
 import { soldName } from '../revision.ts'
 import { sessionsOfClass } from '../sessions.ts'
 
-/** The class as papers say it; undefined where the actor does not reach it, it is a draft, or it is not held. */
+/** The class as papers say it, with whether they may name who takes part in it; undefined where the actor does not reach it, it is a draft, or it is not held. */
 export async function printedClass(db: Database, actor: Actor, id: number) {
   const found = await db
     .selectFrom('classes.course_class as c')
@@ -22,6 +22,7 @@ export async function printedClass(db: Database, actor: Actor, id: number) {
     .select(['c.id', 'c.code as ClassCode', 'f.course_code as CourseCode', soldName.as('CourseName')])
     .select(['c.starts_on as StartDate', 'c.ends_on as EndDate', 'c.place as Place'])
     .select(['r.class_room_name as ClassRoomName', 'c.min_trainees as minTrainees', 'c.max_trainees as maxTrainees'])
+    .select(sql<boolean>`${reachesPeople(actor)}`.as('showsPeople'))
     .select(sql<Trilingual>`coalesce(l.name, jsonb_build_object('en', c.language))`.as('LanguageName'))
     .executeTakeFirst()
   if (!found) return undefined

@@ -46,7 +46,7 @@ export function Progress({ shown, onReload }: { shown: PracticalClass; onReload:
                 value: shown.StartsOn ? format.dayRange(shown.StartsOn, shown.EndsOn) : t('notSet'),
               },
               { label: t('fields.assessors'), value: names.length > 0 ? format.list(names) : t('everyAssessor') },
-              {
+              shown.IsPeopleShown && {
                 label: t('fields.progress'),
                 value: t('assessedOf', { done: format.number(done), all: format.number(shown.People.length) }),
               },
@@ -81,63 +81,65 @@ export function Progress({ shown, onReload }: { shown: PracticalClass; onReload:
           />
         </Stack>
       </Section>
-      <Section
-        flush
-        title={t('marking.people')}
-        actions={
-          opensAnswers &&
-          shown.Bar === null && (
-            <Button component={AppLink} to={markingOf() as '/'}>
-              {t('mark')}
-            </Button>
-          )
-        }
-      >
-        <SimpleTable<Person>
-          caption={t('marking.people')}
-          rows={shown.People}
-          rowKey={(person) => person.RegistrationID}
-          emptySentence={t('nobody')}
-          columns={[
-            {
-              key: 'trainee',
-              label: t('fields.trainee'),
-              card: 'title',
-              cell: (person) => (
-                <>
-                  {opensAnswers ? (
-                    <AppLink to={markingOf(person) as '/'}>
+      {shown.IsPeopleShown && (
+        <Section
+          flush
+          title={t('marking.people')}
+          actions={
+            opensAnswers &&
+            shown.Bar === null && (
+              <Button component={AppLink} to={markingOf() as '/'}>
+                {t('mark')}
+              </Button>
+            )
+          }
+        >
+          <SimpleTable<Person>
+            caption={t('marking.people')}
+            rows={shown.People}
+            rowKey={(person) => person.RegistrationID}
+            emptySentence={t('nobody')}
+            columns={[
+              {
+                key: 'trainee',
+                label: t('fields.trainee'),
+                card: 'title',
+                cell: (person) => (
+                  <>
+                    {opensAnswers ? (
+                      <AppLink to={markingOf(person) as '/'}>
+                        <Localized text={person.TraineeName} />
+                      </AppLink>
+                    ) : (
                       <Localized text={person.TraineeName} />
-                    </AppLink>
-                  ) : (
-                    <Localized text={person.TraineeName} />
-                  )}
-                  <Text size="xs" c="dimmed" component="div">
-                    <Code>{person.TraineeCode}</Code>
-                  </Text>
-                </>
-              ),
-            },
-            ...shown.Sheets.map(({ Kind }) => ({
-              key: Kind,
-              label: t(`sheets.${Kind}`),
-              cell: (person: Person) => <Signatures person={person} kind={Kind} shown={shown} onDone={onReload} />,
-            })),
-            {
-              key: 'percent',
-              label: t('fields.percent'),
-              align: 'end',
-              cell: (person) => format.percent(person.Percent),
-            },
-            {
-              key: 'result',
-              label: t('fields.result'),
-              card: 'badge',
-              cell: (person) => <Result person={person} />,
-            },
-          ]}
-        />
-      </Section>
+                    )}
+                    <Text size="xs" c="dimmed" component="div">
+                      <Code>{person.TraineeCode}</Code>
+                    </Text>
+                  </>
+                ),
+              },
+              ...shown.Sheets.map(({ Kind }) => ({
+                key: Kind,
+                label: t(`sheets.${Kind}`),
+                cell: (person: Person) => <Signatures person={person} kind={Kind} shown={shown} onDone={onReload} />,
+              })),
+              {
+                key: 'percent',
+                label: t('fields.percent'),
+                align: 'end',
+                cell: (person) => format.percent(person.Percent),
+              },
+              {
+                key: 'result',
+                label: t('fields.result'),
+                card: 'badge',
+                cell: (person) => <Result person={person} />,
+              },
+            ]}
+          />
+        </Section>
+      )}
       <Dialog opened={planning} onClose={() => setPlanning(false)} title={t('fields.days')}>
         {planning && <DaysForm shown={shown} onClose={() => setPlanning(false)} />}
       </Dialog>
