@@ -54,10 +54,11 @@ export default defineConfig({
           // A worker's files share what is loaded: what a module keeps hangs on a database, a connection or a server.
           isolate: false,
           experimental: asItRuns,
-          testTimeout: 20_000,
+          // Where a test hangs, not where it is slow: a busy machine takes many times as long as a quiet one.
+          testTimeout: 60_000,
           // What another process or a busy machine has yet to do takes longer than the second that is the default.
           expect: { poll: { timeout: 10_000 } },
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       ...(journeys
