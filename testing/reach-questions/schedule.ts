@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { stageSessions, stageTeaching } from '../stages/stage-sessions.ts'
 import type { TestServer } from '../server.ts'
-import { answers, holds, type Question } from './ask.ts'
+import { admitted, answers, holds, type Question } from './ask.ts'
 import type { Places } from './exams.ts'
 
 /** A session of Salma's class and one of Omar's, each taught by them; travel of Layla and of Yusuf is arranged. */
@@ -22,6 +22,14 @@ const stands =
   }
 
 export const scheduleQuestions: Readonly<Record<string, Question>> = {
+  /** Whose names the order of a class bears. */
+  classPeople: async (asker, CourseClassID) =>
+    admitted(
+      { printed: await answers(asker, 'GET /api/Report/TrainingOrder', { CourseClassID }) },
+      ({ status, text }) =>
+        status === 200 &&
+        Boolean((JSON.parse(text) as { Content: { Trainees: unknown[] | null } }).Content.Trainees?.length),
+    ),
   sessionInSchedule: stands('session'),
   examInSchedule: stands('exam'),
   travelInSchedule: stands('travel'),

@@ -7,7 +7,7 @@ import { addAccounts, addInstructors } from '#database/seeds/world/people.ts'
 import type { Reach } from '#platform/shared/record/reach.ts'
 import type { Permission } from '#platform/shared/access.ts'
 import type { Asker } from '../asker.ts'
-import { admitted, answers, holds, placeOf, type Question } from '../reach-questions/ask.ts'
+import { answers, holds, placeOf, type Question } from '../reach-questions/ask.ts'
 import { costQuestions } from '../reach-questions/costs.ts'
 import { draftQuestions, stageDrafts } from '../reach-questions/drafts.ts'
 import { diplomaQuestions, stageDiplomas } from '../reach-questions/diplomas.ts'
@@ -333,13 +333,6 @@ const questions = (): Readonly<Record<string, Question>> => ({
       }),
     }
   },
-  classPeople: async (asker, CourseClassID) =>
-    admitted(
-      { printed: await answers(asker, 'GET /api/Report/TrainingOrder', { CourseClassID }) },
-      ({ status, text }) =>
-        status === 200 &&
-        Boolean((JSON.parse(text) as { Content: { Trainees: unknown[] | null } }).Content.Trainees?.length),
-    ),
   ownClass: async (asker, ID) =>
     byWays({
       alone: await one(asker, 'GET /api/CourseClass/GetOwnClass', { ID }),
