@@ -43,8 +43,11 @@ export async function still(page: Page): Promise<void> {
 
 /** In the page: whether nothing changes or moves for `quiet` ms, within `look` ms. */
 function restsNow(times: { quiet: number; look: number }): Promise<boolean> {
+  // What hangs on how far something is scrolled runs for ever, and moves only with it.
   const moves = (animation: Animation) =>
-    animation.playState === 'running' && animation.effect?.getComputedTiming().iterations !== Infinity
+    animation.playState === 'running' &&
+    animation.timeline instanceof DocumentTimeline &&
+    animation.effect?.getComputedTiming().iterations !== Infinity
   const isBusy = () => document.querySelector('[data-busy]') !== null || document.getAnimations().some(moves)
   return new Promise((done) => {
     const begun = performance.now()
