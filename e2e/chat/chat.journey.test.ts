@@ -69,7 +69,8 @@ test('two phones, and a network that is cut while something is sent', { timeout:
   await write(layla, ar, 'عندي سؤال')
   expect(await texts()).toEqual(['Good morning'])
   await layla.visit.context.setOffline(false)
-  await omar.page.getByRole('log').getByText('عندي سؤال').waitFor()
+  // A request that the line swallowed as it was cut is given up after 15 s.
+  await omar.page.getByRole('log').getByText('عندي سؤال').waitFor({ timeout: 45_000 })
   await expect.poll(texts).toEqual(['Good morning', 'صباح الخير', 'عندي سؤال'])
   await layla.page.getByText(ar.offline).waitFor({ state: 'hidden' })
   expect(await layla.page.getByRole('log').getByText('صباح الخير').count()).toBe(1)

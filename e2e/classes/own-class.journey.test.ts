@@ -12,6 +12,7 @@ import { stageSessions } from '#testing/stages/stage-sessions.ts'
 import { openWorld, type World } from '../main-job/world.ts'
 import { Person } from '../main-job/person.ts'
 import { closeBrowser, expectErrors, overflowing, phone, wide } from '../site/browser.ts'
+import { still } from '../site/stillness.ts'
 
 let world: World
 let classId: number
@@ -101,6 +102,8 @@ test('an instructor keeps the class from its own page, and a trainee follows it 
     await omar.page.keyboard.press('Enter')
   }
   await expect.poll(() => world.db.selectFrom('evaluation.mean_score').select('score').execute()).toHaveLength(count)
+  // What is not answered when a page is left is sent once more, and answered that it is there.
+  await still(omar.page)
   await omar.page.reload()
   await expect.poll(() => marks.first().innerText()).toBe('٨')
   await tab(omar, registration.sections.trainees)
