@@ -10,7 +10,7 @@ import { examFields, onExamDay, stageClass, stageExam, stageQuestions } from '#t
 import { tellNews } from '#testing/stages/told.ts'
 import { Person } from '../main-job/person.ts'
 import { words } from '../main-job/words.ts'
-import { overflowing, phone, wide } from '../site/browser.ts'
+import { phone, wide } from '../site/browser.ts'
 import { closeStagedSite, startStagedSite } from '../site/staged-site.ts'
 
 /* An exam takes another answer beside the key: whose result changes is shown, then marked anew; what is out waits for two. */
@@ -20,11 +20,6 @@ beforeAll(async () => {
   ;({ server, origin } = await startStagedSite())
 })
 afterAll(closeStagedSite)
-
-const right = async (person: Person) => {
-  await person.looksRight()
-  expect(await overflowing(person.page)).toEqual([])
-}
 
 /** A choice of 4 (right: Identify hazards), a short answer of 4 (Cairo) and true or false of 2; Layla has the last alone right. */
 async function staged() {
@@ -109,13 +104,13 @@ describe.each([
     await sami.press(acceptance.preview, dialog)
     await shows(sami, changes(1, 0)).waitFor()
     await isRaised(sami, 20, 60)
-    await right(sami)
+    await sami.fits()
     await sami.fill(acceptance.reason, 'The newer edition of the book says so', dialog)
     await sami.press(acceptance.confirm, dialog)
     await dialog.waitFor({ state: 'hidden' })
     await shows(sami, acceptance.done).waitFor()
     await shows(sami, /Buy software.*The newer edition of the book says so/).waitFor()
-    await right(sami)
+    await sami.fits()
 
     const huda = await server.as('huda')
     const { Version } = await huda.send(calls.getExam, { ID: examId })
@@ -133,7 +128,7 @@ describe.each([
     await shows(sami, acceptance.second).waitFor()
     await shows(sami, changes(1, 1)).waitFor()
     await isRaised(sami, 60, 100)
-    await right(sami)
+    await sami.fits()
     await sami.fill(acceptance.reason, 'It lies on the other bank of the river', asking)
     await sami.press(acceptance.ask, asking)
     await asking.waitFor({ state: 'hidden' })
@@ -141,7 +136,7 @@ describe.each([
     await ofRow(sami, acceptance.look)
     await sami.button(t.kit.askedChange.withdraw).waitFor()
     expect(await sami.button(t.kit.askedChange.approve).count()).toBe(0)
-    await right(sami)
+    await sami.fits()
     await sami.leave()
     const meanwhile = await (await server.as('layla')).send(calls.getTraineeExams, { CourseClassID: classId })
     expect(meanwhile.map((row) => row.Percent)).toEqual([60])
@@ -149,23 +144,23 @@ describe.each([
     const nadia = await as('nadia', '/Statistics/QuestionPassStatistics')
     const waiting = nadia.page.locator(`a[href*="question=${short}"][href*="ExamID=${examId}"]`)
     await shows(nadia, acceptance.waiting).waitFor()
-    await right(nadia)
+    await nadia.fits()
     await waiting.filter({ visible: true }).first().click()
     await ofRow(nadia, acceptance.look)
     await isRaised(nadia, 60, 100)
-    await right(nadia)
+    await nadia.fits()
     await nadia.act(t.kit.askedChange.approve)
     await shows(nadia, /Giza.*It lies on the other bank of the river/).waitFor()
-    await right(nadia)
+    await nadia.fits()
     await nadia.leave()
 
     await tellNews(server)
     const layla = await as('layla', '/ExamResult')
     await shows(layla, percent(100)).waitFor()
-    await right(layla)
+    await layla.fits()
     await layla.open('/Notifications')
     await shows(layla, paperLetters.examMarkChanged.title[looks.language].split('{{')[0]!).waitFor()
-    await right(layla)
+    await layla.fits()
     await layla.leave()
   })
 })

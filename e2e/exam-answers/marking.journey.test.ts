@@ -9,7 +9,7 @@ import { cast, type CastKey } from '#testing/stages/cast.ts'
 import { sitExam } from '#testing/stages/sit-exam.ts'
 import { examFields, onExamDay, stageClass, stageExam, stageQuestions } from '#testing/stages/stage-exam.ts'
 import { Person, type Looks } from '../main-job/person.ts'
-import { overflowing, phone, wide } from '../site/browser.ts'
+import { phone, wide } from '../site/browser.ts'
 import { closeStagedSite, startStagedSite } from '../site/staged-site.ts'
 import { still } from '../site/stillness.ts'
 
@@ -21,10 +21,6 @@ beforeAll(async () => {
 })
 afterAll(closeStagedSite)
 
-const right = async (person: Person) => {
-  await person.looksRight()
-  expect(await overflowing(person.page)).toEqual([])
-}
 const as = (who: CastKey, to: string, looks: Omit<Looks, 'origin'>) =>
   Person.signedIn({ ...looks, origin }, cast[who].email, to)
 const questions = (person: Person) => person.page.locator('[data-question]')
@@ -71,14 +67,14 @@ test('on the keyboard alone, paper after paper, with a remark of before', { time
   const karim = await as('karim', '/InstructorMarkExam?tab=papers&side=true', { language: 'en', viewport: wide })
   const { keyboard } = karim.page
   await questions(karim).first().waitFor()
-  await right(karim)
+  await karim.fits()
   const first = await openKey(karim)
   expect(await questions(karim).count()).toBe(2)
 
   await keyboard.press('Shift+?')
   const keys = karim.page.getByRole('dialog', { name: queue.keys })
   await keys.getByText(correction.marking.key.score).waitFor()
-  await right(karim)
+  await karim.fits()
   await keyboard.press('Escape')
   await keys.waitFor({ state: 'detached' })
 
@@ -98,7 +94,7 @@ test('on the keyboard alone, paper after paper, with a remark of before', { time
   await expect.poll(() => marked(examId)).toEqual([5])
   await expect.poll(() => openKey(karim)).not.toBe(first)
   await still(karim.page)
-  await right(karim)
+  await karim.fits()
 
   // The remark of the paper before, picked and not typed.
   await questions(karim).first().getByRole('button', { name: 'Give an example' }).click()
@@ -110,7 +106,7 @@ test('on the keyboard alone, paper after paper, with a remark of before', { time
   await keyboard.press('Control+Enter')
   await expect.poll(() => marked(examId)).toEqual([5, 5])
   await karim.page.getByText(sitting.marking.none).waitFor()
-  await right(karim)
+  await karim.fits()
   const remarks = await (await server.as('karim')).send(calls.getRemarks, { ExamID: examId })
   expect(remarks.Items).toMatchObject([{ Comment: 'Give an example', Uses: 2, IsMine: true }])
   await karim.leave()
@@ -126,7 +122,7 @@ test('what is typed is asked about before another paper opens', { timeout: 180_0
   await omar.page.getByRole('button', { name: queue.next, exact: true }).click()
   const asked = omar.page.getByRole('dialog')
   await asked.waitFor()
-  await right(omar)
+  await omar.fits()
   await omar.page.keyboard.press('Escape')
   await asked.waitFor({ state: 'detached' })
   expect(await openKey(omar)).toBe(first)
@@ -147,10 +143,10 @@ test(
     const omar = await as('omar', papers, { language: 'ar', viewport: phone })
     const lines = omar.page.locator('button[data-key]')
     await lines.first().waitFor()
-    await right(omar)
+    await omar.fits()
     await lines.first().click()
     await questions(omar).first().waitFor()
-    await right(omar)
+    await omar.fits()
     await entries(omar, 0).first().fill('3')
     await entries(omar, 1).first().fill('2')
     const bar = (await omar.page.locator('[data-queue-acts]').boundingBox())!

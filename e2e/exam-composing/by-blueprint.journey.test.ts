@@ -6,7 +6,7 @@ import { cast, type CastKey } from '#testing/stages/cast.ts'
 import { onExamDay, stageClass } from '#testing/stages/stage-exam.ts'
 import { Person } from '../main-job/person.ts'
 import { words } from '../main-job/words.ts'
-import { overflowing, phone, wide } from '../site/browser.ts'
+import { phone, wide } from '../site/browser.ts'
 import { closeStagedSite, startStagedSite } from '../site/staged-site.ts'
 
 /* An exam is drawn by a blueprint: so many questions of a module and a level, which then stand in the trainee's paper. */
@@ -16,11 +16,6 @@ beforeAll(async () => {
   ;({ server, origin } = await startStagedSite())
 })
 afterAll(closeStagedSite)
-
-const right = async (person: Person) => {
-  await person.looksRight()
-  expect(await overflowing(person.page)).toEqual([])
-}
 
 type Level = 'EASY' | 'HARD'
 
@@ -107,7 +102,7 @@ describe.each([
     const lacks = blueprint.lacks.replace('{{line}}', number(1)).replace('{{missing}}', number(1))
     await dialog.getByText(lacks).waitFor()
     expect(await sami.button(exam.drawNow, dialog).isDisabled()).toBe(true)
-    await right(sami)
+    await sami.fits()
     await sami.fill(blueprint.wanted, '2', line(0))
     await sami.press(blueprint.addLine, dialog)
     await ask(1, 1, names.second, levels.HARD)
@@ -116,13 +111,13 @@ describe.each([
     await dialog.getByText(`${blueprint.all}: ${number(3)}`, { exact: true }).waitFor()
     await sami.fill(blueprint.weight, '20', dialog)
     await sami.fill(blueprint.minutes, '30', dialog)
-    await right(sami)
+    await sami.fits()
     await sami.press(exam.drawNow, dialog)
     await dialog.waitFor({ state: 'hidden' })
     await expect.poll(() => sum(exam.questionCount).innerText()).toBe(number(3))
     await expect.poll(() => sum(exam.weightSum).innerText()).toBe(number(20))
     expect(await sum(exam.timeSum).innerText()).toContain(number(30))
-    await right(sami)
+    await sami.fits()
 
     await sami.page
       .getByRole('textbox', { name: new RegExp(fields.examName) })
@@ -136,7 +131,7 @@ describe.each([
     const texts = drawn.map(({ text }) => /Easy start \w+|Hard end \w+/.exec(text!)![0])
     for (const text of texts)
       await sami.page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor()
-    await right(sami)
+    await sami.fits()
     expect(new Set(texts).size).toBe(3)
     expect(texts.filter((text) => text.startsWith('Easy start'))).toHaveLength(2)
     // Shared out as the bank weighs them, and in all exactly what was asked.
@@ -167,7 +162,7 @@ describe.each([
       if (at < texts.length) await layla.press(t.sitting.paper.next)
     }
     expect(read.toSorted()).toEqual(texts.toSorted())
-    await right(layla)
+    await layla.fits()
     await layla.leave()
   })
 })

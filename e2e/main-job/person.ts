@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { castPassword } from '#testing/stages/cast.ts'
-import { axe, comeIn, visit, type Visit } from '../site/browser.ts'
+import { axe, comeIn, overflowing, visit, type Visit } from '../site/browser.ts'
 import { still, stillWithoutToasts } from '../site/stillness.ts'
 
 export interface Looks {
@@ -41,6 +41,12 @@ export class Person {
     await stillWithoutToasts(this.page)
     expect(await axe(this.page)).toEqual([])
     expect(this.visit.errors).toEqual([])
+  }
+
+  /** Likewise, and nothing reaches out of the page to its side. */
+  async fits(): Promise<void> {
+    await this.looksRight()
+    expect(await overflowing(this.page)).toEqual([])
   }
 
   button = (label: string, within: Page | Locator = this.page): Locator =>

@@ -5,6 +5,7 @@ import { changeSetting } from '#platform/server/settings.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { audited } from '#testing/stages/audited.ts'
+import { giveRights } from '#testing/stages/cast.ts'
 import { answersTo, clock, codesOf, giveBy, stageSheets, stageTaught } from '#testing/stages/feedback/rounds.ts'
 import { feedbackCalls as calls } from '../contract/calls.ts'
 import { feedbackSettings } from '../contract/settings.ts'
@@ -173,15 +174,13 @@ test('what five have said is counted when the round ends, released to the instru
   expect(released).toMatchObject({ before: { state: 'closed' }, after: { state: 'released' } })
 
   // The right to course sheets shows an instructor nobody's name behind what was said of him.
-  const rights = (permissions: string[]) =>
-    server.db.updateTable('accounts.account').set({ permissions }).where('email', '=', 'omar@diwan.example').execute()
-  await rights(['assessmentmanagement'])
+  await giveRights(server.db, 'omar', ['assessmentmanagement'])
   const keeper = await server.as('omar')
   expect((await keeper.send(calls.getFeedbackAsked, { RoundID: ID })).Items).toEqual([])
   const ofCourse = round('courseByTrainee').ID
   expect((await keeper.send(calls.getFeedbackAsked, { RoundID: ofCourse })).Items).toHaveLength(7)
   expect((await sami.send(calls.getFeedbackAsked, { RoundID: ID })).Items).toHaveLength(7)
-  await rights([])
+  await giveRights(server.db, 'omar', [])
 })
 
 test('what fewer than five have said is thrown away, as is a single question that fewer have answered', async () => {

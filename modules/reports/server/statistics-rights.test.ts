@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { giveRights } from '#testing/stages/cast.ts'
 import { stageClass } from '#testing/stages/stage-exam.ts'
 import { reportsCalls as calls } from '../contract/calls.ts'
 
@@ -30,16 +31,7 @@ test('a subject opens for whom its rule names: keepers of feedback see feedback 
   expect(await refusalOf(ask('huda', 'feedback'))).toMatchObject({ status: 403, code: 'notAllowed' })
   for (const who of ['omar', 'karim', 'layla', 'hany'])
     expect(await refusalOf(ask(who, 'results')), who).toMatchObject({ status: 403 })
-  const { id } = await server.db
-    .selectFrom('accounts.account')
-    .where('email', '=', 'omar@diwan.example')
-    .select('id')
-    .executeTakeFirstOrThrow()
-  await server.db
-    .updateTable('accounts.account')
-    .set({ permissions: ['assessmentmanagement'] })
-    .where('id', '=', id)
-    .execute()
+  await giveRights(server.db, 'omar', ['assessmentmanagement'])
   await ask('omar', 'feedback')
   expect(await refusalOf(ask('omar', 'income'))).toMatchObject({ status: 403, code: 'notAllowed' })
   const rows = { Subject: 'income' as const, Figure: 'paid', ...period }
@@ -49,9 +41,7 @@ test('a subject opens for whom its rule names: keepers of feedback see feedback 
 })
 
 test('the right to classes counts classes; whose names, money and marks stand behind a figure is for planners by role', async () => {
-  const rights = (permissions: string[]) =>
-    server.db.updateTable('accounts.account').set({ permissions }).where('email', '=', 'salma@diwan.example').execute()
-  await rights(['enteringcourseclass'])
+  await giveRights(server.db, 'salma', ['enteringcourseclass'])
   const salma = await server.as('salma')
   const { Subjects } = await salma.send(calls.getStatisticSums, period)
   expect(Subjects.map(({ Subject }) => Subject)).toEqual(['classes', 'instructors', 'rooms', 'roomUse', 'searches'])
@@ -65,7 +55,7 @@ test('the right to classes counts classes; whose names, money and marks stand be
     )
     await (await server.as('huda')).send(calls.getCountedRows, rows)
   }
-  await rights([])
+  await giveRights(server.db, 'salma', [])
 })
 
 test('who keeps course sheets is counted what was said of courses, and nothing that was said of an instructor', async () => {
@@ -85,12 +75,10 @@ test('who keeps course sheets is counted what was said of courses, and nothing t
     expect(Sum[Figures.indexOf('rounds')]).toBe(Items.length)
     return Items.map(({ Opens }) => Opens).toSorted()
   }
-  const rights = (permissions: string[]) =>
-    server.db.updateTable('accounts.account').set({ permissions }).where('email', '=', 'omar@diwan.example').execute()
-  await rights(['assessmentmanagement'])
+  await giveRights(server.db, 'omar', ['assessmentmanagement'])
   expect(await rounds('omar')).toEqual(['round'])
   expect(await rounds('sami')).toEqual(['instructorRound', 'round'])
-  await rights([])
+  await giveRights(server.db, 'omar', [])
 })
 
 test('what cannot be counted so is refused in words, before anything is counted', async () => {

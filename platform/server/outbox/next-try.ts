@@ -1,5 +1,6 @@
 const longestWaitMs = 3_600_000
-const unreachableWaitMs = 60_000
+/** After which somebody who was away, and said nothing of the mail, is asked again. */
+export const unreachableWaitMs = 60_000
 const giveUpAfterMs = 3 * 24 * 3_600_000
 
 /**

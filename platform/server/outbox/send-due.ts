@@ -2,7 +2,7 @@ import { saysNobodyThere } from '#platform/shared/letters/no-such-address.ts'
 import type { Letter } from '../mail/letter.ts'
 import { letterOf, type LetterFrame } from '../mail/letter.ts'
 import type { Database } from '../database.ts'
-import { failureOf, nextTry, type Failure } from './next-try.ts'
+import { failureOf, nextTry, unreachableWaitMs, type Failure } from './next-try.ts'
 import { markFailed, markSent, markWithheld, putOff, stillTaken, takeDue, type OutboxMail } from './store.ts'
 import { forgetUndeliverable, noteUndeliverable, undeliverableAmong } from './undeliverable.ts'
 
@@ -84,7 +84,7 @@ async function sendBatch(options: SendOptions, due: readonly OutboxMail[], now: 
       if (failure !== 'away') continue
       // What stands for one stands for all that go the same way: those behind it are not this process's any more.
       if (goesOther(mail)) {
-        await putOff(db, options.otherWay!.kinds, next ?? new Date(now().getTime() + 60_000))
+        await putOff(db, options.otherWay!.kinds, next ?? new Date(now().getTime() + unreachableWaitMs))
         continue
       }
       isAway = true

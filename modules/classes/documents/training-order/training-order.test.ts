@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentCall } from '#platform/shared/document/documents.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { giveRights } from '#testing/stages/cast.ts'
 import { stageClass } from '#testing/stages/stage-exam.ts'
 import { stageSessions } from '#testing/stages/stage-sessions.ts'
 import trainingOrder from './document.ts'
@@ -35,14 +36,11 @@ test('who plans and who teaches the class open it, with whoever takes part; nobo
 })
 
 test('the right to classes prints every class with how many take part, and names nobody but in the own', async () => {
-  const rights = (permissions: string[]) =>
-    server.db.updateTable('accounts.account').set({ permissions }).where('email', 'in', both).execute()
-  const both = ['omar@diwan.example', 'salma@diwan.example']
-  await rights(['enteringcourseclass'])
+  for (const who of ['omar', 'salma'] as const) await giveRights(server.db, who, ['enteringcourseclass'])
   const read = async (who: 'omar' | 'salma') => (await (await server.as(who)).send(page, { CourseClassID })).Content
   expect(await read('omar')).toMatchObject({ TakingPart: 2, Trainees: null })
   expect((await read('salma')).Trainees).toHaveLength(2)
-  await rights([])
+  for (const who of ['omar', 'salma'] as const) await giveRights(server.db, who, [])
 })
 
 test('of a draft there is none, and of a class that is not held; who declined is not on it', async () => {
