@@ -156,11 +156,15 @@ export const results: SubjectRows = {
 
 const satOn = { instant: sql`a.finished_at` }
 
-/** Finished and wholly marked papers of exams of classes, on the day of handing in; of several attempts each. */
+/**
+ * Finished and wholly marked papers of exams of classes, by people or by the machine alone, on the day of handing in; of several
+ * attempts each. Somebody may have had several registrations to the class, and sat the exam from one of them.
+ */
 export const exams: SubjectRows = {
   from: sql`exams.attempt a join exams.exam e on e.id = a.exam_id join classes.course_class c on c.id = e.class_id
-    left join registration.registration r on r.class_id = e.class_id and r.trainee_id = a.trainee_id`,
-  where: sql`a.state in ('marked', 'final') and a.percent is not null and a.finished_at is not null`,
+    join exams.candidate k on k.exam_id = a.exam_id and k.trainee_id = a.trainee_id
+    left join registration.registration r on r.id = k.registration_id`,
+  where: sql`a.state in ('autoMarked', 'marked', 'final') and a.percent is not null and a.finished_at is not null`,
   at: satOn,
   brings: () => ({
     papers: each,
