@@ -36,12 +36,15 @@ export const registrations: SubjectRows = {
 
 const movedOn = { instant: sql`m.at` }
 
-/** Moves of registrations, on their day, with how long the state before them had lasted. */
+/**
+ * Moves of registrations, on their day, with how long the state before them had lasted: since the move that led into it. What
+ * stands in the history beside that led nowhere: offers to who waits, objections set aside, an organization's answer.
+ */
 export const decisions: SubjectRows = {
   from: sql`registration.move m join registration.registration r on r.id = m.registration_id
     join classes.course_class c on c.id = r.class_id
     join lateral (select b.at from registration.move b where b.registration_id = m.registration_id and b.track = 'main'
-      and b.id < m.id order by b.id desc limit 1) before on true`,
+      and b.from_state <> b.to_state and b.id < m.id order by b.id desc limit 1) before on true`,
   where: sql`m.track = 'main' and m.from_state is not null and m.from_state <> m.to_state`,
   at: movedOn,
   brings: () => ({ decisions: each, dayCount: sql`extract(epoch from m.at - before.at) / 86400` }),
