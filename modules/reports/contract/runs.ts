@@ -82,8 +82,9 @@ export const downloadRun = call({
   path: '/api/Report/DownloadRun',
   who,
   effect: 'reads',
-  summary: 'What one of the caller’s runs brought, as JSON: the rows in the order of the report, and its figures.',
+  summary:
+    'What one of the caller’s runs brought, as JSON: the rows in the order of the report, and its figures; as long as the caller may open its list.',
   query: byId,
   reply: fileBytes,
-  refusals: [notNow],
+  refusals: [notNow, listNotOpen],
 })

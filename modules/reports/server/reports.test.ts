@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { documentCall } from '#platform/shared/document/documents.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { giveRights } from '#testing/stages/cast.ts'
 import { addClass, addTrainees } from '#testing/stages/registrations.ts'
 import { parts, tellNews } from '#testing/stages/told.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { reportsCalls as calls } from '../contract/calls.ts'
+import reportRun from '../documents/report-run/document.ts'
 import type { ReportListKey } from '../rules/list-keys.ts'
 import { beginDue } from './acts/schedules.ts'
 import { makeReport, runJob, tendRuns } from './acts/runs.ts'
@@ -291,4 +294,22 @@ test('who may not open the list any more when a run begins gets nothing', async 
   const { rows: found } = await sql`select state, failure from reports.run where id = ${ID}`.execute(server.db)
   await sql`update accounts.account set role = 'editor' where email = 'sami@diwan.example'`.execute(server.db)
   expect(found).toEqual([{ state: 'failed', failure: 'noAccess' }])
+})
+
+test('what a run brought is had by its owner as long as they may open its list', async () => {
+  await giveRights(server.db, 'huda', ['enteringmembershipcard'])
+  const before = await server.as('huda')
+  const { ID } = await start(before, { List: 'membershipCards', Columns: ['Number'] })
+  await make(ID)
+  expect(await result(before, ID)).toMatchObject({ status: 200 })
+  const paper = documentCall(reportRun)
+  expect((await before.send(paper, { ID })).Content.Name).toBe('Trainees')
+  await giveRights(server.db, 'huda', [])
+  const after = await server.as('huda')
+  expect(await refusalOf(after.send(calls.downloadRun, { ID }) as never)).toMatchObject({
+    status: 403,
+    code: 'listNotOpen',
+  })
+  expect(await refusalOf(after.send(paper, { ID }))).toMatchObject({ status: 403, code: 'reportClosed' })
+  expect(await after.send(calls.getRun, { ID })).toMatchObject({ State: 'done' })
 })

@@ -3,6 +3,7 @@ import { reading } from '#platform/server/documents/reading.ts'
 import { findFile } from '#platform/server/files/store.ts'
 import { readRow } from '#platform/server/reading/list.ts'
 import type { Cell } from '../../rules/grouping.ts'
+import { mayOpenList } from '../../server/acts/asking.ts'
 import { runs } from '../../server/store/runs.ts'
 import reportRun from './document.ts'
 
@@ -18,8 +19,9 @@ interface Kept {
 
 export default reading(reportRun, async ({ db, actor, files }, { ID }) => {
   const run = await readRow(db, runs, ID, { actor })
-  const file = run?.fileId == null ? undefined : await findFile(db, run.fileId)
-  if (!run || !file) return null
+  if (!run || !mayOpenList(actor, run.List)) return null
+  const file = run.fileId === null ? undefined : await findFile(db, run.fileId)
+  if (!file) return null
   const kept: Kept = files
     ? JSON.parse(await text(await files.open(file.storage_key)))
     : { Records: 0, Figures: [], MadeAt: run.AskedAt, Rows: [] }

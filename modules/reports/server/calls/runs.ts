@@ -5,6 +5,7 @@ import type { AllModules } from '#platform/server/module.ts'
 import { readList, readRow } from '#platform/server/reading/list.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { reportsCalls as calls } from '../../contract/calls.ts'
+import { listNotOpen } from '../../contract/refusals.ts'
 import { reportListKeys } from '../../rules/list-keys.ts'
 import { actsOfRun } from '../../rules/run.ts'
 import * as acts from '../acts/runs.ts'
@@ -54,6 +55,8 @@ export const cancelRun: Handler<typeof calls.cancelRun> = async (asked) => {
 
 export const downloadRun: Handler<typeof calls.downloadRun> = async ({ db, actor, files, query }) => {
   const run = (await readRow(db, store.runs, query.ID, { actor })) ?? refuse(notFound)
+  // It was read by a right that may have been taken back since.
+  if (!mayOpenList(actor, run.List)) refuse(listNotOpen)
   const file = run.fileId === null ? undefined : await findFile(db, run.fileId)
   if (!file) return refuse(notNow)
   return sendFile({ name: file.name, mediaType: file.media_type, content: await files.open(file.storage_key) })
