@@ -2,6 +2,7 @@ import { Alert, Group, Select, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
+import { AppLink } from '#platform/web/link.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
 import { useFormat } from '#platform/web/format.tsx'
@@ -16,6 +17,8 @@ import { Columns } from '../../charts/Columns.tsx'
 import { Ranked } from '../../charts/Ranked.tsx'
 import charts from '../../charts/charts.module.css'
 import { CountedRows, type Asked } from './CountedRows.tsx'
+import { hasRows, lookBefore } from './figures.ts'
+import type { PeriodAddress } from './PeriodChoice.tsx'
 import classes from './statistics.module.css'
 import { useFigures, useGroupName } from './words.ts'
 
@@ -33,8 +36,8 @@ interface Props {
   readonly change: (look: Partial<Look>, options?: { readonly push?: boolean }) => void
   /** What else is chosen, before how it is grouped. */
   readonly children: ReactNode
-  /** The address of this page with this look. */
-  readonly to: (look: Partial<Look>) => string
+  /** The address of this page with this look, in this period or another. */
+  readonly to: (look: Partial<Look & PeriodAddress>) => string
 }
 
 type Statistic = Output<typeof calls.getStatistic>
@@ -72,20 +75,20 @@ export function Board({ subject, period, look, change, to, children }: Props) {
         />
       </Group>
       <QueryView query={query} module="reports">
-        {(statistic) => <Shown {...{ subject, by, drawn, statistic, look, change, to, asked }} />}
+        {(statistic) => <Shown {...{ subject, period, by, drawn, statistic, look, change, to, asked }} />}
       </QueryView>
     </Stack>
   )
 }
 
-interface ShownProps extends Pick<Props, 'subject' | 'look' | 'change' | 'to'> {
+interface ShownProps extends Pick<Props, 'subject' | 'period' | 'look' | 'change' | 'to'> {
   readonly by: Grouping
   readonly drawn: string
   readonly statistic: Statistic
   readonly asked: Pick<Asked, 'Subject' | 'From' | 'To'>
 }
 
-function Shown({ subject, by, drawn, statistic, look, change, to, asked }: ShownProps) {
+function Shown({ subject, period, by, drawn, statistic, look, change, to, asked }: ShownProps) {
   const t = useText('reports')
   const format = useFormat()
   const nameOf = useGroupName()
@@ -95,7 +98,7 @@ function Shown({ subject, by, drawn, statistic, look, change, to, asked }: Shown
   const at = Figures.indexOf(drawn)
   const hasBefore = statistic.SumBefore.some((value) => value !== null && value !== 0)
   const rowsOf = Figures.includes(look.rows) ? look.rows : null
-  const rowsKey = Groups.find(({ Key }) => Key === look.key)
+  const rowsGroup = Groups.find(({ Key }) => Key === look.key)
   const bars = (isTime: boolean): Bar[] =>
     Groups.map((row) => {
       const value = row.Values[at] ?? null
@@ -109,9 +112,25 @@ function Shown({ subject, by, drawn, statistic, look, change, to, asked }: Shown
       }
     })
   if (Groups.length === 0) return <EmptyState sentence={t('noGroups')} />
+  const yearBefore = (figure: string, before: number, key: string, of: string) => {
+    const written = t('beforeIs', { value: write(figure, before) })
+    return hasRows(subject, figure, before) ? (
+      <AppLink
+        to={to(lookBefore(period, by, figure, key)) as '/'}
+        className={classes['before']!}
+        aria-label={t('valueOf', { of, figure: label(figure), value: written })}
+      >
+        {written}
+      </AppLink>
+    ) : (
+      <Text span size="xs" c="dimmed">
+        {written}
+      </Text>
+    )
+  }
   const cell = (figure: string, value: number | null, before: number | null, key: string, of: string) => (
     <span className={classes['cell']}>
-      {value === null || value === 0 ? (
+      {!hasRows(subject, figure, value) ? (
         <span>{write(figure, value)}</span>
       ) : (
         <button
@@ -123,11 +142,7 @@ function Shown({ subject, by, drawn, statistic, look, change, to, asked }: Shown
           {write(figure, value)}
         </button>
       )}
-      {figure === drawn && hasBefore && before !== null && (
-        <Text span size="xs" c="dimmed">
-          {t('beforeIs', { value: write(figure, before) })}
-        </Text>
-      )}
+      {figure === drawn && hasBefore && before !== null && yearBefore(figure, before, key, of)}
     </span>
   )
   return (
@@ -176,8 +191,9 @@ function Shown({ subject, by, drawn, statistic, look, change, to, asked }: Shown
         }}
       />
       <CountedRows
-        asked={rowsOf === null ? null : { ...asked, Figure: rowsOf, ...(rowsKey && { By: by, Key: rowsKey.Key }) }}
-        of={rowsKey ? name(rowsKey) : t('together')}
+        // Of a group that is not shown its own rows, and never those of all.
+        asked={rowsOf === null ? null : { ...asked, Figure: rowsOf, ...(look.key !== '' && { By: by, Key: look.key }) }}
+        of={rowsGroup ? name(rowsGroup) : look.key || t('together')}
         currency={statistic.Currency}
         onClose={() => change({ rows: '', key: '' })}
       />

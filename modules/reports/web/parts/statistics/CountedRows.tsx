@@ -9,6 +9,7 @@ import { useText } from '#platform/web/text.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { reportsCalls as calls } from '../../../contract/calls.ts'
 import { addedFigures, countedBy, type Grouping, type SubjectKey } from '../../../rules/subjects.ts'
+import { inFile } from './figures.ts'
 import { useFigures } from './words.ts'
 
 export interface Asked {
@@ -95,7 +96,7 @@ function Rows({ asked, currency }: { asked: Asked; currency: string }) {
           key: 'Brings',
           label: label(added),
           align: 'end',
-          file: (row) => row.Brings[at] as never,
+          file: (row) => inFile(asked.Subject, added, row.Brings[at] ?? null, currency),
           cell: (row) => write(added, row.Brings[at] ?? null),
         },
       ]}

@@ -7,7 +7,7 @@ import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import type { SubjectKey } from '../../../rules/subjects.ts'
 import { Board, type Look } from './Board.tsx'
 import { useOpenSubjects } from './open-subjects.ts'
-import { PeriodChoice, periodIn } from './PeriodChoice.tsx'
+import { PeriodChoice, periodIn, type PeriodAddress } from './PeriodChoice.tsx'
 
 interface Props {
   readonly path: `/${string}`
@@ -48,7 +48,7 @@ export function StatisticsPage({ path, title, about, choices }: Props) {
           period={period}
           look={values}
           change={change}
-          to={(look: Partial<Look>) => path + queryText({ ...values, ...look })}
+          to={(look: Partial<Look & PeriodAddress>) => path + queryText({ ...values, ...look })}
         >
           {choice}
         </Board>

@@ -1,6 +1,7 @@
 import { usePick, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
+import { toMajor } from '#platform/shared/values/money.ts'
 import { noGroup, subjects, type Grouping, type SubjectKey } from '../../../rules/subjects.ts'
 
 /** What a group is called. */
@@ -45,7 +46,7 @@ export function useFigures(subject: SubjectKey, currency: string) {
       const { kind } = subjects[subject].figures[figure]!
       if (kind === 'money') {
         const money = { Minor: Math.round(value), Currency: currency }
-        return isShort ? format.abbreviated(value / 100) : format.money(money)
+        return isShort ? format.abbreviated(toMajor(money)) : format.money(money)
       }
       if (kind === 'percent') return format.percent(value)
       if (kind === 'count') return isShort ? format.abbreviated(value) : format.number(value)
