@@ -33,14 +33,16 @@ export async function finalisePapers(
   examId: number | null,
   now: Date,
   graceMinutes: number,
-): Promise<(Paper & { number: number })[]> {
-  const { rows } = await sql<Paper & { number: number }>`
+): Promise<(Paper & { isOfRepeat: boolean })[]> {
+  const { rows } = await sql<Paper & { isOfRepeat: boolean }>`
     update exams.attempt a set state = 'final', version = a.version + 1
     from exams.exam e
     where e.id = a.exam_id and e.state in ('resultsFinal', 'archived') and a.state in ('autoMarked', 'marked')
       and (a.exam_id = ${examId}::integer or ${examId}::integer is null)
-      and (a.finish_kind = 'submitted' or a.number = 1 or a.deadline + make_interval(mins => ${graceMinutes}::integer) < ${now}::timestamptz)
-    returning a.id, a.number, a.exam_id, e.class_id, e.course_id, e.competition_id, a.trainee_id`.execute(db)
+      and (a.finish_kind = 'submitted' or a.repeat_id is null or a.deadline + make_interval(mins => ${graceMinutes}::integer) < ${now}::timestamptz)
+    returning a.id, a.repeat_id is not null as "isOfRepeat", a.exam_id, e.class_id, e.course_id, e.competition_id, a.trainee_id`.execute(
+    db,
+  )
   return rows
 }
 

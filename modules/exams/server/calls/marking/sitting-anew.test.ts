@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Asker } from '#testing/asker.ts'
+import { startTestServer, type TestServer } from '#testing/server.ts'
+import { sitExam } from '#testing/stages/sit-exam.ts'
+import { examFields, onExamDay, stageClass, stageExam, stageQuestions } from '#testing/stages/stage-exam.ts'
+import { tellNews } from '#testing/stages/told.ts'
+import { examsCalls as calls } from '../../../contract/calls.ts'
+
+let server: TestServer
+let layla: Asker
+let sami: Asker
+let nadia: Asker
+let examId: number
+let classId: number
+let code: string
+let traineeIds: Readonly<Record<string, number>>
+
+beforeAll(async () => {
+  server = await startTestServer()
+  layla = await server.as('layla')
+  sami = await server.as('sami')
+  nadia = await server.as('nadia')
+})
+afterAll(() => server.close())
+
+/** An exam of one choice question that is open; Layla and Mariam may sit it. */
+beforeEach(async () => {
+  server.at(onExamDay('08:00'))
+  const staged = await stageClass(server.db)
+  const [choice] = await stageQuestions(sami, staged.courseId)
+  const exam = await stageExam(sami, examFields(staged.classId, [choice!]))
+  examId = exam.ID
+  classId = staged.classId
+  code = exam.Code
+  traineeIds = staged.traineeIds
+  server.at(onExamDay('10:00'))
+})
+
+async function sit(who: Asker, words: string[]) {
+  const sitting = await sitExam(who, code)
+  await sitting.save(sitting.answer(1, words, server.now()))
+  await sitting.submit()
+  return sitting
+}
+const voidPaper = async (trainee: string) => {
+  const { AttemptID, Version } = await nadia.send(calls.getPaper, { ExamID: examId, TraineeID: traineeIds[trainee]! })
+  await nadia.send(calls.voidAttempt, { body: { AttemptID, Version, Reason: 'The screen went dark' } })
+}
+async function release() {
+  server.at(onExamDay('13:10'))
+  const { Version } = await sami.send(calls.getExam, { ID: examId })
+  await nadia.send(calls.moveExam, { body: { ID: examId, Action: 'releaseFinal', Version } })
+}
+const repeat = (who: Asker, trainee: string, Action: 'request' | 'grant') =>
+  who.send(calls.updateRepeat, { body: { CourseClassExamID: examId, TraineeID: traineeIds[trainee]!, Action } })
+const resultsOf = async (who: Asker) => {
+  const rows = await who.send(calls.getTraineeExams, { CourseClassID: classId })
+  return rows.map((row) => [row.Number, row.Percent, row.Grade, row.Counts])
+}
+
+test('after a voided paper the new one counts in full, and is told with the results of all', async () => {
+  await sit(layla, ['Buy software'])
+  await voidPaper('layla')
+  const anew = await sit(layla, ['Identify hazards'])
+  expect(anew.paper).toMatchObject({ Number: 2 })
+  await tellNews(server, layla)
+  await release()
+  expect(await resultsOf(layla)).toEqual([[2, 100, 'excellent', true]])
+  const [told] = await tellNews(server, layla)
+  expect(told!.map(({ kind }) => kind)).not.toContain('repeatResult')
+})
