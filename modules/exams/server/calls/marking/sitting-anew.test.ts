@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getHomeModel } from '#modules/home/contract/home.ts'
 import type { Asker } from '#testing/asker.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { sitExam } from '#testing/stages/sit-exam.ts'
@@ -57,6 +58,9 @@ const resultsOf = async (who: Asker) => {
   const rows = await who.send(calls.getTraineeExams, { CourseClassID: classId })
   return rows.map((row) => [row.Number, row.Percent, row.Grade, row.Counts])
 }
+/** How many exams the home says that can be sat. */
+const openExams = async (who: Asker) =>
+  (await who.send(getHomeModel, {})).Tasks.find(({ Key }) => Key === 'examsOpen')?.Count ?? 0
 
 test('after a voided paper the new one counts in full, and is told with the results of all', async () => {
   await sit(layla, ['Buy software'])
@@ -68,4 +72,32 @@ test('after a voided paper the new one counts in full, and is told with the resu
   expect(await resultsOf(layla)).toEqual([[2, 100, 'excellent', true]])
   const [told] = await tellNews(server, layla)
   expect(told!.map(({ kind }) => kind)).not.toContain('repeatResult')
+})
+
+test('who did not come to the exam sits the repeat that was granted, capped as after a fail', async () => {
+  const mariam = await server.as('mariam')
+  await release()
+  expect(await resultsOf(mariam)).toEqual([[null, 0, 'fail', true]])
+  await repeat(mariam, 'mariam', 'request')
+  expect((await mariam.send(calls.getExamCover, { Code: code })).Actions).toEqual([])
+  expect(await openExams(mariam)).toBe(0)
+  await repeat(sami, 'mariam', 'grant')
+  expect((await mariam.send(calls.getExamCover, { Code: code })).Actions).toEqual(['start'])
+  // What the home counts is what the page lists.
+  expect(await openExams(mariam)).toBe(1)
+  expect((await mariam.send(calls.getAvailableExams, { Open: true })).Items).toMatchObject([{ Code: code }])
+  await sit(mariam, ['Identify hazards'])
+  expect(await resultsOf(mariam)).toEqual([[1, 60, 'pass', true]])
+  const [used] = await mariam.send(calls.getRepeatsForTrainee, { CourseClassID: classId })
+  expect(used).toMatchObject({ State: 'used', RepeatsUsed: 1 })
+})
+
+test('whose paper was voided when the exam was over loses nothing by the repeat', async () => {
+  await sit(layla, ['Buy software'])
+  await voidPaper('layla')
+  await release()
+  await repeat(layla, 'layla', 'request')
+  await repeat(sami, 'layla', 'grant')
+  await sit(layla, ['Identify hazards'])
+  expect(await resultsOf(layla)).toEqual([[2, 100, 'excellent', true]])
 })
