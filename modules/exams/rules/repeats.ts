@@ -17,6 +17,8 @@ export const repeatTable = stateTable({
     // who was granted one and is not to sit it after all
     end: { from: ['granted'], to: 'expired', who: ['staff'] },
     use: { from: ['granted'], to: 'used', who: ['clock'] },
+    // its paper was voided: nobody has sat it
+    giveBack: { from: ['used'], to: 'granted', who: ['clock'] },
     expire: { from: ['requested', 'invoiced', 'proofUploaded', 'paid', 'granted'], to: 'expired', who: ['clock'] },
   },
 })
@@ -53,6 +55,10 @@ export function repeatBar(
   if (facts.repeatsUsed >= settings.maxRepeats) return 'noneLeft'
   return facts.now > repeatUntil(facts.resultsFinalAt, settings) ? 'tooLate' : null
 }
+
+/** Until when a repeat may be sat that is given back: the time since its paper was begun does not count. */
+export const givenBackUntil = (expiresAt: Date, startedAt: Date, now: Date): Date =>
+  new Date(expiresAt.getTime() + now.getTime() - startedAt.getTime())
 
 export function repeatUntil(resultsFinalAt: Date, settings: ExamSettings): Date {
   return new Date(resultsFinalAt.getTime() + settings.repeatDays * 86_400_000)

@@ -176,6 +176,7 @@ describe('repeats', () => {
       'granted end: staff',
       'granted use: clock',
       'granted expire: clock',
+      'used giveBack: clock',
     ])
   })
   it('are granted free once and paid after that', () => {

@@ -181,6 +181,8 @@ export const notices: NoticesOf<typeof questionActs> &
   'exams.rejectRepeat': [tell(trainee, letters.repeatRejected, results)],
   'exams.endRepeat': [tell(trainee, letters.repeatEnded, results)],
   'exams.useRepeat': nobody,
+  // The letter about the voided paper says that there will be another time.
+  'exams.giveRepeatBack': nobody,
   'exams.expireRepeat': nobody,
   'exams.releaseRepeat': [tell(trainee, letters.repeatResult, results)],
 

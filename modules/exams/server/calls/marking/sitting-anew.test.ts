@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getHomeModel } from '#modules/home/contract/home.ts'
 import type { Asker } from '#testing/asker.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
+import { audited } from '#testing/stages/audited.ts'
 import { sitExam } from '#testing/stages/sit-exam.ts'
 import { examFields, onExamDay, stageClass, stageExam, stageQuestions } from '#testing/stages/stage-exam.ts'
 import { tellNews } from '#testing/stages/told.ts'
@@ -43,8 +44,15 @@ async function sit(who: Asker, words: string[]) {
   await sitting.submit()
   return sitting
 }
+/** The newest paper, also one that is being written. */
 const voidPaper = async (trainee: string) => {
-  const { AttemptID, Version } = await nadia.send(calls.getPaper, { ExamID: examId, TraineeID: traineeIds[trainee]! })
+  const { AttemptID, Version } = await server.db
+    .selectFrom('exams.attempt')
+    .where('exam_id', '=', examId)
+    .where('trainee_id', '=', traineeIds[trainee]!)
+    .orderBy('number', 'desc')
+    .select(['id as AttemptID', 'version as Version'])
+    .executeTakeFirstOrThrow()
   await nadia.send(calls.voidAttempt, { body: { AttemptID, Version, Reason: 'The screen went dark' } })
 }
 async function release() {
@@ -100,4 +108,30 @@ test('whose paper was voided when the exam was over loses nothing by the repeat'
   await repeat(sami, 'layla', 'grant')
   await sit(layla, ['Identify hazards'])
   expect(await resultsOf(layla)).toEqual([[2, 100, 'excellent', true]])
+})
+
+test('a repeat whose paper is voided is given back with the time that it had left, and is neither asked for nor paid again', async () => {
+  await sit(layla, ['Buy software'])
+  await release()
+  await repeat(layla, 'layla', 'request')
+  await repeat(sami, 'layla', 'grant')
+  const own = async () => (await layla.send(calls.getRepeatsForTrainee, { CourseClassID: classId }))[0]!
+  const granted = await own()
+  server.at(onExamDay('09:00', '2026-03-20'))
+  await sitExam(layla, code)
+  server.at(onExamDay('09:30', '2026-03-20'))
+  await voidPaper('layla')
+  const back = await own()
+  expect(back).toMatchObject({ ID: granted.ID, State: 'granted', RepeatsUsed: 0 })
+  expect(Date.parse(back.Until!) - Date.parse(granted.Until!)).toBe(30 * 60_000)
+  expect(await audited(server.db, 'exams.giveRepeatBack')).toMatchObject([
+    { before: { state: 'used' }, after: { state: 'granted' } },
+  ])
+  const again = await sit(layla, ['Identify hazards'])
+  expect(again.paper).toMatchObject({ Number: 3 })
+  expect(await resultsOf(layla)).toEqual([
+    [1, 0, 'fail', false],
+    [3, 60, 'pass', true],
+  ])
+  expect(await own()).toMatchObject({ State: 'used', RepeatsUsed: 1 })
 })
