@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { anyOf, type Database } from '#platform/server/database.ts'
 import type { OwnedBy } from '../../rules/owners.ts'
 import type { ExamState } from '../../rules/exam-states.ts'
-import { openRepeats } from '../../rules/repeats.ts'
+import { repeatTable } from '../../rules/repeats.ts'
 import { stateAt } from './exam-state.ts'
 
 /* What the clock has something to do with, locked. */
@@ -73,7 +73,7 @@ export async function repeatsOver(db: Database, now: Date): Promise<DueRepeat[]>
   const { rows } = await sql<DueRepeat>`
     select p.id, p.exam_id as "examId", e.class_id, e.course_id, e.competition_id, p.trainee_id as "traineeId"
     from exams.repeat_exam p join exams.exam e on e.id = p.exam_id
-    where p.state in (${anyOf(openRepeats)}) and p.expires_at <= ${now}::timestamptz
+    where p.state in (${anyOf(repeatTable.moves.expire.from)}) and p.expires_at <= ${now}::timestamptz
     order by p.id for no key update of p`.execute(db)
   return rows
 }
