@@ -83,8 +83,10 @@ const analysedQuestion = page('/Statistics/QuestionPassStatistics', (event) => (
   ExamID: numberIn(event, 'examId'),
 }))
 const wasReleased: Condition = {
-  says: 'the results are released',
-  holds: (_, { data }) => data['examState'] === 'resultsInitial' || data['examState'] === 'resultsFinal',
+  says: 'the results are released; of a competition its appeals and its final results tell',
+  holds: (_, { data }) =>
+    (data['examState'] === 'resultsInitial' || data['examState'] === 'resultsFinal') &&
+    data['competitionId'] === undefined,
 }
 
 const somethingWaits: Condition = {
