@@ -105,6 +105,7 @@ export const repeatActs = acts('exams', 'repeatExam', {
   rejectRepeat: { ...through(repeats.updateRepeat, { Action: 'reject' }), asks: 'reason', grave: true },
   endRepeat: { ...through(repeats.updateRepeat, { Action: 'end' }), asks: 'reason', grave: true },
   useRepeat: follows,
+  giveRepeatBack: follows,
   expireRepeat: follows,
 })
 

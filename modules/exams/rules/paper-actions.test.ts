@@ -33,12 +33,18 @@ test('a paper whose answers wait is marked and not finished', () => {
 
 test('a trainee begins an open exam, goes on until the deadline, and begins anew with a repeat alone', () => {
   const now = new Date('2026-03-10T09:00Z')
-  const paper = { state: 'inProgress', deadline: new Date('2026-03-10T10:00Z'), mayRepeat: false } as const
-  expect(sittingActions('open', null, now)).toEqual(['start'])
-  expect(sittingActions('published', null, now)).toEqual([])
-  expect(sittingActions('open', paper, now)).toEqual(['resume'])
-  expect(sittingActions('open', { ...paper, deadline: now }, now)).toEqual([])
-  expect(sittingActions('marking', { ...paper, state: 'autoMarked' }, now)).toEqual([])
-  expect(sittingActions('resultsFinal', { ...paper, state: 'final' }, now)).toEqual(['seeResult'])
-  expect(sittingActions('resultsFinal', { ...paper, state: 'final', mayRepeat: true }, now)).toEqual(['start'])
+  const paper = { state: 'inProgress', deadline: new Date('2026-03-10T10:00Z') } as const
+  const first = (it: typeof paper | null, change = {}) => ({ paper: it && { ...it, ...change }, mayRepeat: false })
+  expect(sittingActions('open', first(null), now)).toEqual(['start'])
+  expect(sittingActions('published', first(null), now)).toEqual([])
+  expect(sittingActions('open', first(paper), now)).toEqual(['resume'])
+  expect(sittingActions('open', first(paper, { deadline: now }), now)).toEqual([])
+  expect(sittingActions('marking', first(paper, { state: 'autoMarked' }), now)).toEqual([])
+  expect(sittingActions('resultsFinal', first(null), now)).toEqual([])
+  expect(sittingActions('resultsFinal', first(paper, { state: 'final' }), now)).toEqual(['seeResult'])
+  const again = (change: object) => ({ ...first(paper, change), mayRepeat: true })
+  expect(sittingActions('resultsFinal', again({ state: 'final' }), now)).toEqual(['start'])
+  expect(sittingActions('resultsFinal', again({}), now)).toEqual(['resume'])
+  // who never came to the exam was granted one too
+  expect(sittingActions('resultsFinal', { paper: null, mayRepeat: true }, now)).toEqual(['start'])
 })

@@ -46,14 +46,22 @@ export function candidateActions(
 /** Those of the rule that the call is declared with. */
 const archivers: readonly ExamPart[] = ['admin', 'editor', 'corrector']
 
-/** What a trainee may do with the own exam; `deadline` is the running paper's, `mayRepeat` a repeat that was granted. */
+interface RunningPaper {
+  readonly state: AttemptState
+  readonly deadline: Date
+}
+
+/**
+ * What a trainee may do with the own exam; `deadline` is the running paper's, `mayRepeat` a repeat that was granted, also
+ * to who never came to the exam.
+ */
 export function sittingActions(
   exam: ExamState,
-  paper: { readonly state: AttemptState; readonly deadline: Date; readonly mayRepeat: boolean } | null,
+  { paper, mayRepeat }: { readonly paper: RunningPaper | null; readonly mayRepeat: boolean },
   now: Date,
 ): ('start' | 'resume' | 'seeResult')[] {
+  if (paper && isLive(paper.state)) return paper.deadline > now ? ['resume'] : []
+  if (mayRepeat) return ['start']
   if (!paper) return exam === 'open' ? ['start'] : []
-  if (isLive(paper.state)) return paper.deadline > now ? ['resume'] : []
-  if (paper.mayRepeat) return ['start']
   return isReleased(exam) ? ['seeResult'] : []
 }

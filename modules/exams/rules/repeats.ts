@@ -17,11 +17,20 @@ export const repeatTable = stateTable({
     // who was granted one and is not to sit it after all
     end: { from: ['granted'], to: 'expired', who: ['staff'] },
     use: { from: ['granted'], to: 'used', who: ['clock'] },
-    expire: { from: ['requested', 'invoiced', 'proofUploaded', 'paid', 'granted'], to: 'expired', who: ['clock'] },
+    // its paper was voided: nobody has sat it
+    giveBack: { from: ['used'], to: 'granted', who: ['clock'] },
+    // what waits for the academy does not run out
+    expire: { from: ['invoiced', 'granted'], to: 'expired', who: ['clock'] },
   },
 })
 /** Not over: the trainee may still come to it. */
-export const openRepeats = repeatTable.moves.expire.from
+export const openRepeats = [
+  'requested',
+  'invoiced',
+  'proofUploaded',
+  'paid',
+  'granted',
+] as const satisfies readonly RepeatState[]
 export type RepeatState = (typeof repeatTable.states)[number]
 export type RepeatAction = keyof typeof repeatTable.moves
 export type RepeatPart = StandingName<typeof repeatReach>
@@ -53,6 +62,18 @@ export function repeatBar(
   if (facts.repeatsUsed >= settings.maxRepeats) return 'noneLeft'
   return facts.now > repeatUntil(facts.resultsFinalAt, settings) ? 'tooLate' : null
 }
+
+/** Who is answered has so many days at least for what comes next. */
+const daysAfterAnswer = 14
+export const answeredUntil = (expiresAt: Date, now: Date): Date =>
+  new Date(Math.max(expiresAt.getTime(), now.getTime() + daysAfterAnswer * 86_400_000))
+
+/** After these it is the trainee who has something to do. */
+export const answers: readonly RepeatAction[] = ['invoice', 'rejectProof', 'grant']
+
+/** Until when a repeat may be sat that is given back: the time since its paper was begun does not count. */
+export const givenBackUntil = (expiresAt: Date, startedAt: Date, now: Date): Date =>
+  new Date(expiresAt.getTime() + now.getTime() - startedAt.getTime())
 
 export function repeatUntil(resultsFinalAt: Date, settings: ExamSettings): Date {
   return new Date(resultsFinalAt.getTime() + settings.repeatDays * 86_400_000)

@@ -163,19 +163,17 @@ describe('repeats', () => {
       'requested invoice: staff',
       'requested grant: staff',
       'requested reject: staff',
-      'requested expire: clock',
       'invoiced uploadProof: trainee',
       'invoiced reject: staff',
       'invoiced expire: clock',
       'proofUploaded verifyPayment: staff',
       'proofUploaded rejectProof: staff',
       'proofUploaded reject: staff',
-      'proofUploaded expire: clock',
       'paid grant: staff',
-      'paid expire: clock',
       'granted end: staff',
       'granted use: clock',
       'granted expire: clock',
+      'used giveBack: clock',
     ])
   })
   it('are granted free once and paid after that', () => {

@@ -83,8 +83,10 @@ const analysedQuestion = page('/Statistics/QuestionPassStatistics', (event) => (
   ExamID: numberIn(event, 'examId'),
 }))
 const wasReleased: Condition = {
-  says: 'the results are released',
-  holds: (_, { data }) => data['examState'] === 'resultsInitial' || data['examState'] === 'resultsFinal',
+  says: 'the results are released; of a competition its appeals and its final results tell',
+  holds: (_, { data }) =>
+    (data['examState'] === 'resultsInitial' || data['examState'] === 'resultsFinal') &&
+    data['competitionId'] === undefined,
 }
 
 const somethingWaits: Condition = {
@@ -181,6 +183,8 @@ export const notices: NoticesOf<typeof questionActs> &
   'exams.rejectRepeat': [tell(trainee, letters.repeatRejected, results)],
   'exams.endRepeat': [tell(trainee, letters.repeatEnded, results)],
   'exams.useRepeat': nobody,
+  // The letter about the voided paper says that there will be another time.
+  'exams.giveRepeatBack': nobody,
   'exams.expireRepeat': nobody,
   'exams.releaseRepeat': [tell(trainee, letters.repeatResult, results)],
 

@@ -21,6 +21,17 @@ export const peopleOf = (db: Database, actor: Actor, classId: number) =>
     .orderBy('r.registration_id')
     .execute()
 
+/** The registrations of those enrolled in a class. */
+export const enrolledIn = async (db: Database, classId: number): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('registration.registration_facts')
+      .select('registration_id')
+      .where('class_id', '=', classId)
+      .where('is_enrolled', '=', true)
+      .execute()
+  ).map((row) => row.registration_id)
+
 /** The actor's own registrations of classes, the newest class first. */
 export const ownClasses = (db: Database, actor: Actor) =>
   db

@@ -4,11 +4,11 @@ import { readNumber } from '../answers/numerical.ts'
 import { acceptedFor, isBlank, scoreOf, type GivenAnswer, type ScoredQuestion } from '../scoring.ts'
 
 /**
- * While all answers are in and the exam is not put away. The places of a competition are given with its provisional
- * results; after that its appeals decide.
+ * While all answers are in and the exam is not put away. Of a competition until its results are final: an appeal against a
+ * wrong key is upheld by it, and finds the places anew.
  */
 export const mayAcceptAnother = (state: ExamState, ofCompetition: boolean): boolean =>
-  state === 'marking' || (!ofCompetition && (state === 'resultsInitial' || state === 'resultsFinal'))
+  state === 'marking' || state === 'resultsInitial' || (!ofCompetition && state === 'resultsFinal')
 
 export type AcceptanceFault = 'noOtherAnswer' | 'answerCounts'
 

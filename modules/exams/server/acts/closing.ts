@@ -33,8 +33,8 @@ export async function finaliseSettled(db: Database, examId: number | null, now: 
   const papers = await finalisePapers(db, examId, now, graceMinutes)
   for (const attempt of papers) {
     await noteAttempt(db, attempt.id, 'finalised', now, null)
-    // First attempts are told of together, when the exam's results are released.
-    if (attempt.number > 1) await writeFact(byTheClock(db), paper, attempt, 'releaseRepeat')
+    // All but repeats are told of together, when the exam's results are released.
+    if (attempt.isOfRepeat) await writeFact(byTheClock(db), paper, attempt, 'releaseRepeat')
   }
   return papers.map((attempt) => attempt.id)
 }

@@ -31,7 +31,7 @@ async function marksOf(db: Database, attemptId: number, changed: ReadonlyMap<num
     }
   })
   const degrees = { passDegree: facts.pass_degree, excellentDegree: facts.excellent_degree }
-  return { marks, result: paperResult(marks, degrees, repeatCappedAtPass && facts.number > 1) }
+  return { marks, result: paperResult(marks, degrees, repeatCappedAtPass && facts.is_repeat) }
 }
 
 /** What a paper would come to with these marks in place of those that it has; nothing is stored. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { anyOf, type Database } from '#platform/server/database.ts'
 import type { OwnedBy } from '../../rules/owners.ts'
 import type { ExamState } from '../../rules/exam-states.ts'
-import { openRepeats } from '../../rules/repeats.ts'
+import { repeatTable } from '../../rules/repeats.ts'
 import { stateAt } from './exam-state.ts'
 
 /* What the clock has something to do with, locked. */
@@ -33,14 +33,16 @@ export async function finalisePapers(
   examId: number | null,
   now: Date,
   graceMinutes: number,
-): Promise<(Paper & { number: number })[]> {
-  const { rows } = await sql<Paper & { number: number }>`
+): Promise<(Paper & { isOfRepeat: boolean })[]> {
+  const { rows } = await sql<Paper & { isOfRepeat: boolean }>`
     update exams.attempt a set state = 'final', version = a.version + 1
     from exams.exam e
     where e.id = a.exam_id and e.state in ('resultsFinal', 'archived') and a.state in ('autoMarked', 'marked')
       and (a.exam_id = ${examId}::integer or ${examId}::integer is null)
-      and (a.finish_kind = 'submitted' or a.number = 1 or a.deadline + make_interval(mins => ${graceMinutes}::integer) < ${now}::timestamptz)
-    returning a.id, a.number, a.exam_id, e.class_id, e.course_id, e.competition_id, a.trainee_id`.execute(db)
+      and (a.finish_kind = 'submitted' or a.repeat_id is null or a.deadline + make_interval(mins => ${graceMinutes}::integer) < ${now}::timestamptz)
+    returning a.id, a.repeat_id is not null as "isOfRepeat", a.exam_id, e.class_id, e.course_id, e.competition_id, a.trainee_id`.execute(
+    db,
+  )
   return rows
 }
 
@@ -71,7 +73,7 @@ export async function repeatsOver(db: Database, now: Date): Promise<DueRepeat[]>
   const { rows } = await sql<DueRepeat>`
     select p.id, p.exam_id as "examId", e.class_id, e.course_id, e.competition_id, p.trainee_id as "traineeId"
     from exams.repeat_exam p join exams.exam e on e.id = p.exam_id
-    where p.state in (${anyOf(openRepeats)}) and p.expires_at <= ${now}::timestamptz
+    where p.state in (${anyOf(repeatTable.moves.expire.from)}) and p.expires_at <= ${now}::timestamptz
     order by p.id for no key update of p`.execute(db)
   return rows
 }

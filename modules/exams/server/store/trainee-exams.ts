@@ -3,6 +3,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { attemptCalls } from '../../contract/calls.ts'
+import { liveStates } from '../../rules/attempt-states.ts'
 import { sittingActions } from '../../rules/paper-actions.ts'
 import { examSettings } from '../exam-settings.ts'
 import { sitters } from '../owners/owners.ts'
@@ -89,9 +90,10 @@ export function ownExams(db: Database, actor: Actor, now: Date, graceMinutes: nu
 const actionsFor = (exam: OwnExam, now: Date) =>
   sittingActions(
     exam.State,
-    exam.AttemptID === null || exam.AttemptState === null
-      ? null
-      : { state: exam.AttemptState, deadline: new Date(exam.Deadline!), mayRepeat: exam.RepeatID !== null },
+    {
+      paper: exam.AttemptState === null ? null : { state: exam.AttemptState, deadline: new Date(exam.Deadline!) },
+      mayRepeat: exam.RepeatID !== null,
+    },
     now,
   )
 
@@ -103,7 +105,10 @@ export const isOpenTo = (exam: OwnExam, now: Date): boolean =>
 export async function countOpenExams(db: Database, actor: Actor, now: Date): Promise<number> {
   const { graceMinutes } = await examSettings(db)
   const exams = await ownExams(db, actor, now, graceMinutes)
-    .where('e.state', 'in', ['published', 'open'])
+    // A repeat is sat when the exam is over.
+    .where((eb) =>
+      eb.or([eb('e.state', 'in', ['published', 'open']), eb('p.id', 'is not', null), eb('a.state', 'in', liveStates)]),
+    )
     .where('e.competition_id', 'is', null)
     .execute()
   return exams.filter((exam) => isOpenTo(exam, now)).length

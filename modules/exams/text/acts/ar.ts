@@ -161,6 +161,7 @@ export const ar = {
       past: 'أُلغيت إعادة اختبار',
     },
     useRepeat: { past: 'بدأ المتدرب إعادة اختبار' },
+    giveRepeatBack: { past: 'رُدَّت إعادة اختبار إلى المتدرب' },
     expireRepeat: { past: 'انتهت مدة إعادة اختبار' },
 
     setAccessArrangement: { do: 'منح تيسيرات', done: 'حُفظت التيسيرات.', past: 'مُنحت تيسيرات في الاختبارات' },

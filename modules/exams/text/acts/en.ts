@@ -155,6 +155,7 @@ export const en: Words<typeof ar> = {
       past: 'Repeat of an exam cancelled',
     },
     useRepeat: { past: 'Repeat of an exam begun' },
+    giveRepeatBack: { past: 'Repeat of an exam given back' },
     expireRepeat: { past: 'Repeat of an exam ran out' },
 
     setAccessArrangement: {

@@ -167,6 +167,7 @@ export const fr: Words<typeof ar> = {
       past: 'Rattrapage d’un examen annulé',
     },
     useRepeat: { past: 'Rattrapage commencé' },
+    giveRepeatBack: { past: 'Rattrapage rendu' },
     expireRepeat: { past: 'Rattrapage arrivé à expiration' },
 
     setAccessArrangement: {

@@ -77,7 +77,7 @@ export async function raisedBy(db: Database, question: AskedQuestion, also: Also
     const own = (marks.get(paper.id) ?? []).map((mark) =>
       mark.examQuestionId === question.id ? { ...mark, score: to } : mark,
     )
-    const result = paperResult(own, degrees, repeatCappedAtPass && paper.number > 1)
+    const result = paperResult(own, degrees, repeatCappedAtPass && paper.isRepeat)
     return { paper, from, to, result, isOut: isResultOut(question.state, paper.state) }
   })
   const lines = found.map(({ paper, to, result }) => [paper.id, paper.version, to, result.percent, result.grade])

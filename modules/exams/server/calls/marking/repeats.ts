@@ -11,7 +11,14 @@ import { noRepeat } from '../../../contract/refusals.ts'
 import { standingsOf } from '#platform/shared/record/reach.ts'
 import { next } from '#platform/shared/record/states.ts'
 import { repeatReach } from '../../../rules/reach.ts'
-import { repeatActionsFor, repeatTable, type RepeatAction, type RepeatPart } from '../../../rules/repeats.ts'
+import {
+  answeredUntil,
+  answers,
+  repeatActionsFor,
+  repeatTable,
+  type RepeatAction,
+  type RepeatPart,
+} from '../../../rules/repeats.ts'
 import type { ExamSettings } from '../../../rules/settings.ts'
 import { invoiceRepeat, proveRepeat, settleRepeat } from '../../acts/repeat-money.ts'
 import { noun } from '../../acts/nouns/repeat-noun.ts'
@@ -112,6 +119,7 @@ export const updateRepeat: Handler<typeof calls.updateRepeat> = async (asked) =>
     set: {
       state: after,
       ...(body.Reason !== '' && { reason: body.Reason }),
+      ...(answers.includes(body.Action) && { expires_at: answeredUntil(new Date(facts.expires_at!), now) }),
       ...(body.Action !== 'uploadProof' && { decided_at: now, decided_by: actor.userId }),
     },
   })

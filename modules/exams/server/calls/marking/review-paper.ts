@@ -1,13 +1,17 @@
 import { writeAct } from '#platform/server/acts/write-act.ts'
-import type { Handler } from '#platform/server/handler.ts'
+import type { Asked, Handler } from '#platform/server/handler.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { paperCalls as calls } from '../../../contract/calls.ts'
 import { answersStay, ownPaper } from '../../../contract/refusals.ts'
+import { givenBackUntil } from '../../../rules/repeats.ts'
+import type { AttemptFacts } from '../../acts/attempt.ts'
 import { noun } from '../../acts/nouns/paper-noun.ts'
+import { noun as repeats } from '../../acts/nouns/repeat-noun.ts'
 import { paperFor } from '../../acts/paper-for.ts'
 import { columnsOf, settle } from '../../acts/settle.ts'
 import { noteAttempt } from '../../store/papers/attempts.ts'
 import { archivable } from '../../store/papers/old-answers.ts'
+import { usedBy } from '../../store/repeats/repeats.ts'
 
 export const reviewViolation: Handler<typeof calls.reviewViolation> = async (asked) => {
   const { db, actor, now, body } = asked
@@ -21,6 +25,19 @@ export const reviewViolation: Handler<typeof calls.reviewViolation> = async (ask
   return { ID: paper.id, Version: paper.version + 1, State: standing.state }
 }
 
+/** A repeat whose paper does not count was not sat: it may be begun again. */
+async function giveRepeatBack(
+  asked: Pick<Asked<unknown>, 'db' | 'now' | 'record'>,
+  { id: attemptId, exam_id: examId, trainee_id: traineeId, ...paper }: AttemptFacts,
+): Promise<void> {
+  const used = await usedBy(asked.db, attemptId)
+  if (!used) return
+  const { class_id, course_id, competition_id } = paper
+  const until = givenBackUntil(new Date(used.expires_at), new Date(used.started_at), asked.now)
+  const repeat = { id: used.id, examId, traineeId, class_id, course_id, competition_id }
+  await writeAct(asked, repeats, repeat, 'giveRepeatBack', { set: { state: 'granted', expires_at: until } })
+}
+
 export const voidAttempt: Handler<typeof calls.voidAttempt> = async (asked) => {
   const { db, actor, now, body } = asked
   const reason = body.Reason
@@ -28,6 +45,7 @@ export const voidAttempt: Handler<typeof calls.voidAttempt> = async (asked) => {
   const set = { state: 'voided' as const, finish_kind: 'voided' as const, review_reason: reason }
   await writeAct(asked, noun, paper, 'voidAttempt', { set, reason })
   await noteAttempt(db, paper.id, 'voided', now, actor.userId, { reason })
+  await giveRepeatBack(asked, paper)
   return { Done: true }
 }
 
@@ -45,6 +63,7 @@ export const archiveAnswers: Handler<typeof calls.archiveAnswers> = async (asked
       oldAnswers: true,
       ...(query.Reason !== '' && { reason: query.Reason }),
     })
+    await giveRepeatBack(asked, paper)
   }
   return { Done: true }
 }

@@ -88,8 +88,9 @@ async function begin(
   key: string,
 ): Promise<LockedAttempt> {
   const { db, actor, now } = asking
-  const isRepeat = newest !== null
-  if (isRepeat && exam.RepeatID === null) refuse(alreadySat)
+  // One that was granted is what is sat, also by who never came to the exam or has no paper of it that holds.
+  const isRepeat = exam.RepeatID !== null
+  if (newest !== null && !isRepeat) refuse(alreadySat)
   if (!isRepeat && exam.State !== 'open') {
     refuse(examNotOpen, { state: exam.State, startsAt: exam.StartsAt, closesAt: exam.ClosesAt })
   }
@@ -100,7 +101,7 @@ async function begin(
     startedAt: now,
     deadline: deadlineOf({ startedAt: now, minutes, extraPercent, pauseSeconds, closesAt }),
     closesAt,
-    repeatId: isRepeat ? exam.RepeatID : null,
+    repeatId: exam.RepeatID,
   })
   const made = await lockNewest(db, candidacy)
   if (!made) refuse(examNotOpen)

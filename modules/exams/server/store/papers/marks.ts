@@ -9,8 +9,15 @@ export interface PaperFacts {
   readonly excellent_degree: number
   readonly strict_multi_answers: boolean
   readonly exam_is_final: boolean
-  readonly number: number
+  readonly is_repeat: boolean
 }
+
+/**
+ * Whether the attempt `a` is another go at an exam that its trainee failed or did not come to. Who sits anew because the
+ * academy voided every paper before has failed nothing.
+ */
+export const isRepeat = sql<boolean>`(a.repeat_id is not null and coalesce((select bool_or(o.state <> 'voided')
+  from exams.attempt o where o.exam_id = a.exam_id and o.trainee_id = a.trainee_id and o.number < a.number), true))`
 
 export interface PaperAnswer {
   readonly id: number
@@ -54,7 +61,8 @@ export interface PaperQuestion {
 
 export async function paperFacts(db: Database, attemptId: number): Promise<PaperFacts> {
   const { rows } = await sql<PaperFacts>`
-    select e.pass_degree, e.excellent_degree, e.strict_multi_answers, e.state in ('resultsFinal', 'archived') as exam_is_final, a.number
+    select e.pass_degree, e.excellent_degree, e.strict_multi_answers, e.state in ('resultsFinal', 'archived') as exam_is_final,
+      ${isRepeat} as is_repeat
     from exams.attempt a join exams.exam e on e.id = a.exam_id where a.id = ${attemptId}`.execute(db)
   return rows[0]!
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import type { AttemptState } from '../../../rules/attempt-states.ts'
 import type { GivenAnswer, Grade } from '../../../rules/scoring.ts'
+import { isRepeat } from './marks.ts'
 import { traineeName } from './papers.ts'
 
 /** A marked paper with what it answered to one question. */
@@ -12,6 +13,7 @@ export interface AnsweredPaper {
   readonly traineeCode: string
   readonly traineeName: { readonly ar: string; readonly en: string }
   readonly number: number
+  readonly isRepeat: boolean
   readonly version: number
   readonly state: AttemptState
   readonly percent: number | null
@@ -40,7 +42,7 @@ export async function countPapers(db: Database, examId: number): Promise<number>
 /** Papers whose answers are marked, with what they answered to this question; a fail for leaving the exam has no mark. */
 export async function answeredPapers(db: Database, examQuestionId: number): Promise<AnsweredPaper[]> {
   const { rows } = await sql<AnsweredPaper>`
-    select a.id, a.exam_id, a.trainee_id, t.trainee_code as "traineeCode", ${traineeName('t')} as "traineeName", a.number,
+    select a.id, a.exam_id, a.trainee_id, t.trainee_code as "traineeCode", ${traineeName('t')} as "traineeName", a.number, ${isRepeat} as "isRepeat",
       a.version, a.state, a.percent::float8 as percent, a.grade, a.result, g.answer as given, g.score::float8 as score, g.comment
     from exams.answer g
     join exams.attempt a on a.id = g.attempt_id

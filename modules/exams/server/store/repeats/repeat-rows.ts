@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Database } from '#platform/server/database.ts'
+import { anyOf, type Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
-import { repeatBar, repeatUntil, type RepeatState } from '../../../rules/repeats.ts'
+import { openRepeats, repeatBar, repeatUntil, type RepeatState } from '../../../rules/repeats.ts'
 import type { ExamSettings } from '../../../rules/settings.ts'
 import { examSettings } from '../../exam-settings.ts'
 import { sitters } from '../../owners/owners.ts'
@@ -69,7 +69,8 @@ export async function repeatFacts(db: Database, actor: Actor, filter: RepeatFilt
       where x.subject_kind = 'repeatExam' and x.subject_id = p.id order by x.proof_id desc limit 1) y on true
     left join platform.file f on f.id = y.file_id
     -- a competition is sat once
-    where e.competition_id is null and e.state = 'resultsFinal' and e.results_final_at is not null and ${reachesRepeat(actor)}
+    where e.competition_id is null and (e.state = 'resultsFinal' or (e.state = 'archived' and p.state in (${anyOf(openRepeats)})))
+      and e.results_final_at is not null and ${reachesRepeat(actor)}
       and (${filter.traineeId ?? null}::integer is null or r.trainee_id = ${filter.traineeId ?? null}::integer)
       and (${filter.classId ?? null}::integer is null or e.class_id = ${filter.classId ?? null}::integer)
       and (${filter.examId ?? null}::integer is null or e.id = ${filter.examId ?? null}::integer)

@@ -10,6 +10,17 @@ export async function lockRepeats(db: Database, examId: number, traineeId: numbe
   )
 }
 
+/** The repeat that a paper has used up, locked. */
+export const usedBy = (db: Database, attemptId: number) =>
+  db
+    .selectFrom('exams.attempt as a')
+    .innerJoin('exams.repeat_exam as p', 'p.id', 'a.repeat_id')
+    .where('a.id', '=', attemptId)
+    .where('p.state', '=', 'used')
+    .select(['p.id', 'p.expires_at', 'a.started_at'])
+    .forUpdate('p')
+    .executeTakeFirst()
+
 export async function addRepeat(
   db: Database,
   facts: RepeatFacts,
