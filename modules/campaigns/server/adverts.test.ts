@@ -111,9 +111,7 @@ test('from draft to the home, the bell, the mail and a registration: each figure
 
   // The bell, read by the other one.
   const yusuf = await server.as('yusuf')
-  const bell = (await yusuf.send(notificationsCalls.getUserNotification)).Items.find(
-    (each) => each.Kind === 'advertisement',
-  )!
+  const bell = (await yusuf.send(notificationsCalls.getUserNotification)).find((each) => each.Kind === 'advertisement')!
   expect(bell).toMatchObject({ Title: 'Winter course', Href: expect.stringContaining('?Way=bell') })
   await yusuf.send(notificationsCalls.setNotificationAsRead, { notificationId: bell.ID })
 
@@ -223,7 +221,7 @@ test('instructors and organizations have theirs, each at their own call', async 
   await hany.send(calls.submitAdvertisementNotifyAsRead, { body: { ID } })
   expect(await hany.send(calls.getCustomerAdvertisementNotify, {})).toMatchObject({ UnreadCount: 0 })
   // The contacts of an organization share its account: one bell, whatever their number.
-  const bells = (await hany.send(notificationsCalls.getUserNotification)).Items
+  const bells = await hany.send(notificationsCalls.getUserNotification)
   expect(bells.filter(({ Kind }) => Kind === 'advertisement')).toHaveLength(1)
   expect(await refusalOf(hany.send(calls.getTraineeAdvertisementNotify, {}))).toMatchObject({ status: 403 })
   expect(await refusalOf(omar.send(calls.getCustomerAdvertisementNotify, {}))).toMatchObject({ status: 403 })

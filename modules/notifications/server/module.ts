@@ -60,6 +60,7 @@ export function notificationsServer(parts: Parts): ModuleServer {
     implemented: [
       implement(notificationsCalls, {
         getUserNotification: bell.getUserNotification,
+        getNewNotificationCount: bell.getNewNotificationCount,
         getUserNotifications: bell.getUserNotifications(notices),
         getNotificationGroups: bell.getNotificationGroups(notices),
         setGroupAsRead: bell.setGroupAsRead,
