@@ -347,6 +347,22 @@ test('two processes at once ring each bell once, and who comes into the audience
   expect(await rung()).toHaveLength(2)
 })
 
+test('who silenced announcements finds the advert among them, and no bell rings', async () => {
+  const mariam = await server.as('mariam')
+  const choose = (Rings: boolean) =>
+    mariam.send(notificationsCalls.saveBellChoice, { body: { Topic: 'announcements', Rings } })
+  await choose(false)
+  await mariam.send(notificationsCalls.setAllNotificationAsNotNew)
+  await running({ Channels: ['bell'], AudienceID: await audience(['mariam', 'layla']) })
+  await turn()
+  const { Items } = await mariam.send(notificationsCalls.getUserNotifications, { topic: 'announcements' })
+  expect(Items[0]).toMatchObject({ Kind: 'advertisement', IsNew: false, IsRead: false })
+  expect(await mariam.send(notificationsCalls.getNewNotificationCount)).toEqual({ NewCount: 0 })
+  const [byLayla] = await (await server.as('layla')).send(notificationsCalls.getUserNotification)
+  expect(byLayla).toMatchObject({ Kind: 'advertisement', IsNew: true })
+  await choose(true)
+})
+
 test('a person of the audience is seen as they would see it, in their language, by each way', async () => {
   const AudienceID = await audience(['layla', 'yusuf'])
   await sql`update accounts.account set language = 'fr' where email = 'layla@diwan.example'`.execute(server.db)
