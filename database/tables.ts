@@ -859,6 +859,8 @@ export interface ChatMessage {
   deleted_for: 'sender' | 'academy' | null;
   file_id: number | null;
   id: Generated<number>;
+  is_reported: Generated<boolean>;
+  kept_file_id: number | null;
   key: string;
   mentions: Generated<number[]>;
   revision: number;
