@@ -52,6 +52,7 @@ export interface AccommodationRoomRoomFacility {
 }
 
 export interface AccountsAccount {
+  address_since: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: string;
   email_proved_at: Timestamp | null;
@@ -96,6 +97,7 @@ export interface AccountsAddressChange {
   email: string;
   expires_at: Timestamp;
   former_email: string;
+  former_since: Timestamp | null;
   id: Generated<number>;
   sent_at: Timestamp;
   token_hash: Buffer;
@@ -857,6 +859,8 @@ export interface ChatMessage {
   deleted_for: 'sender' | 'academy' | null;
   file_id: number | null;
   id: Generated<number>;
+  is_reported: Generated<boolean>;
+  kept_file_id: number | null;
   key: string;
   mentions: Generated<number[]>;
   revision: number;

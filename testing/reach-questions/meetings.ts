@@ -8,11 +8,14 @@ const emailOf = (who: string) => sql<number>`(select id from accounts.account wh
 
 /**
  * Salma calls a meeting and has another in draft, both with Layla, with Karim, who evaluates, and with the contact of Nile Aviation;
- * Omar calls one, with Yusuf, of a class that Huda coordinates.
+ * Omar calls one, with Yusuf, of a class of his that Huda coordinates, and another of a class that he has left.
  */
 export async function stageMeetings(server: TestServer): Promise<Record<string, number>> {
   const { db } = server
   const coordinated = await addClass(db, server.now())
+  const left = await addClass(db, server.now())
+  await sql`insert into classes.class_staff (class_id, instructor_id, role, state)
+    select ${coordinated}, id, 'lead', 'accepted' from people.instructor where email = 'omar@diwan.example'`.execute(db)
   const meeting = async (who: string, state: string, classId: number | null) => {
     const { rows } = await sql<{
       id: number
@@ -28,15 +31,18 @@ export async function stageMeetings(server: TestServer): Promise<Record<string, 
     meetingOfSalma: await meeting('salma', 'scheduled', null),
     draftOfSalma: await meeting('salma', 'draft', null),
     meetingOfCoordinated: await meeting('omar', 'scheduled', coordinated),
+    meetingOfLeft: await meeting('omar', 'scheduled', left),
   }
-  await sql`delete from classes.class_staff where class_id = ${coordinated} and role = 'coordinator'`.execute(db)
+  await sql`delete from classes.class_staff where class_id in (${coordinated}, ${left}) and role = 'coordinator'`.execute(
+    db,
+  )
   await sql`insert into classes.class_staff (class_id, account_id, role, state)
     values (${coordinated}, ${emailOf('huda')}, 'coordinator', 'accepted')`.execute(db)
   for (const who of ['layla', 'karim', 'hany']) {
     await invite(ids.meetingOfSalma, who)
     await invite(ids.draftOfSalma, who)
   }
-  await invite(ids.meetingOfCoordinated, 'yusuf')
+  for (const id of [ids.meetingOfCoordinated, ids.meetingOfLeft]) await invite(id, 'yusuf')
   const accountOf = async (who: string) =>
     (await sql<{ id: number }>`select ${emailOf(who)} as id`.execute(db)).rows[0]!.id
   return { ...ids, accountOfLayla: await accountOf('layla'), accountOfSami: await accountOf('sami') }

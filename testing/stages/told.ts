@@ -38,12 +38,8 @@ export async function tellNews(server: TestServer, ...people: readonly Asker[]):
 }
 
 async function newsOf(server: TestServer, who: Asker): Promise<Told[]> {
-  const { Items } = await who.send(
-    notificationsCalls.getUserNotification,
-    {},
-    { headers: { 'accept-language': 'ar-EG' } },
-  )
-  const fresh = Items.filter((item) => item.IsNew).toReversed()
+  const items = await who.send(notificationsCalls.getUserNotification, {}, { headers: { 'accept-language': 'ar-EG' } })
+  const fresh = items.filter((item) => item.IsNew).toReversed()
   await who.send(notificationsCalls.setAllNotificationAsNotNew)
   const mails = await server.db
     .selectFrom('platform.outbox_mail as m')

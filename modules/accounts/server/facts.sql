@@ -4,7 +4,7 @@ from accounts.account;
 
 -- Who is found by name or address, and since when letters to an address are somebody's.
 create view accounts.addressed_facts as
-select id as account_id, created_at as added_at, search as account_search from accounts.account;
+select id as account_id, coalesce(address_since, created_at) as added_at, search as account_search from accounts.account;
 
 -- Whose profile has a photo.
 create view accounts.photo_facts as

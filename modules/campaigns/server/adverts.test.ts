@@ -111,9 +111,7 @@ test('from draft to the home, the bell, the mail and a registration: each figure
 
   // The bell, read by the other one.
   const yusuf = await server.as('yusuf')
-  const bell = (await yusuf.send(notificationsCalls.getUserNotification)).Items.find(
-    (each) => each.Kind === 'advertisement',
-  )!
+  const bell = (await yusuf.send(notificationsCalls.getUserNotification)).find((each) => each.Kind === 'advertisement')!
   expect(bell).toMatchObject({ Title: 'Winter course', Href: expect.stringContaining('?Way=bell') })
   await yusuf.send(notificationsCalls.setNotificationAsRead, { notificationId: bell.ID })
 
@@ -223,7 +221,7 @@ test('instructors and organizations have theirs, each at their own call', async 
   await hany.send(calls.submitAdvertisementNotifyAsRead, { body: { ID } })
   expect(await hany.send(calls.getCustomerAdvertisementNotify, {})).toMatchObject({ UnreadCount: 0 })
   // The contacts of an organization share its account: one bell, whatever their number.
-  const bells = (await hany.send(notificationsCalls.getUserNotification)).Items
+  const bells = await hany.send(notificationsCalls.getUserNotification)
   expect(bells.filter(({ Kind }) => Kind === 'advertisement')).toHaveLength(1)
   expect(await refusalOf(hany.send(calls.getTraineeAdvertisementNotify, {}))).toMatchObject({ status: 403 })
   expect(await refusalOf(omar.send(calls.getCustomerAdvertisementNotify, {}))).toMatchObject({ status: 403 })
@@ -347,6 +345,22 @@ test('two processes at once ring each bell once, and who comes into the audience
   await turn()
   expect((await mine('mariam')).Items).toMatchObject([{ ID: saved.ID }])
   expect(await rung()).toHaveLength(2)
+})
+
+test('who silenced announcements finds the advert among them, and no bell rings', async () => {
+  const mariam = await server.as('mariam')
+  const choose = (Rings: boolean) =>
+    mariam.send(notificationsCalls.saveBellChoice, { body: { Topic: 'announcements', Rings } })
+  await choose(false)
+  await mariam.send(notificationsCalls.setAllNotificationAsNotNew)
+  await running({ Channels: ['bell'], AudienceID: await audience(['mariam', 'layla']) })
+  await turn()
+  const { Items } = await mariam.send(notificationsCalls.getUserNotifications, { topic: 'announcements' })
+  expect(Items[0]).toMatchObject({ Kind: 'advertisement', IsNew: false, IsRead: false })
+  expect(await mariam.send(notificationsCalls.getNewNotificationCount)).toEqual({ NewCount: 0 })
+  const [byLayla] = await (await server.as('layla')).send(notificationsCalls.getUserNotification)
+  expect(byLayla).toMatchObject({ Kind: 'advertisement', IsNew: true })
+  await choose(true)
 })
 
 test('a person of the audience is seen as they would see it, in their language, by each way', async () => {

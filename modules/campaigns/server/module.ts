@@ -1,4 +1,5 @@
 import { implement } from '#platform/server/handler.ts'
+import type { Merging } from '#platform/server/content/merging.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { campaignsCalls } from '../contract/calls.ts'
 import { runAdverts } from './acts/adverts/run-adverts.ts'
@@ -20,7 +21,15 @@ import { jobs } from './jobs.ts'
 import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
 import { movePerson } from './store/audiences.ts'
+import { moveRefusals } from './store/mail-refusals.ts'
 import { uploads } from './uploads.ts'
+
+const movedAs = (kind: 'trainee' | 'instructor'): Merging => ({
+  move: async (db, pair) => {
+    await moveRefusals(db, kind, pair)
+    await movePerson(db, kind, pair)
+  },
+})
 
 export const campaignsServer = (parts: CampaignParts & refusals.RefusalParts): ModuleServer => ({
   name: 'campaigns',
@@ -61,6 +70,6 @@ export const campaignsServer = (parts: CampaignParts & refusals.RefusalParts): M
   notices,
   ownData,
   uploads,
-  merging: { move: (db, pair) => movePerson(db, 'trainee', pair) },
-  mergingInstructors: { move: (db, pair) => movePerson(db, 'instructor', pair) },
+  merging: movedAs('trainee'),
+  mergingInstructors: movedAs('instructor'),
 })

@@ -13,7 +13,7 @@ import {
   version,
 } from '#platform/shared/shapes.ts'
 import { reportStates } from '../rules/reports.ts'
-import { group, keptRoom, message, roomKind } from './shapes.ts'
+import { group, keptRoom, message, messageFile, roomKind } from './shapes.ts'
 
 /* What administrators do. */
 
@@ -58,6 +58,8 @@ export const reportRow = z
     /** Who said it, what, and when. */
     SenderName: trilingualReply,
     Text: z.string(),
+    /** Its file, also where its sender has deleted it since; null once the report is decided and it is gone. */
+    File: messageFile.nullable(),
     SentAt: instant(),
     ReporterName: trilingualReply,
     Reason: z.string(),

@@ -12,6 +12,8 @@ export const seat = z.enum(seats)
 /** Somebody who sits in a room. */
 export const member = z.object({ MemberID: z.int(), Name: trilingualReply, Seat: seat }).meta({ id: 'ChatMember' })
 
+export const messageFile = z.object({ ID: z.int(), Name: z.string(), Size: z.int(), IsPicture: z.boolean() })
+
 export const message = z
   .object({
     ID: z.int(),
@@ -26,7 +28,7 @@ export const message = z
     IsOwn: z.boolean(),
     SentAt: instant(),
     Text: z.string(),
-    File: z.object({ ID: z.int(), Name: z.string(), Size: z.int(), IsPicture: z.boolean() }).nullable(),
+    File: messageFile.nullable(),
     /** The message that it answers. */
     Answers: z.object({ Seq: z.int(), Name: trilingualReply, Text: z.string() }).nullable(),
     /** Whom it names. */

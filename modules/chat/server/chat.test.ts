@@ -247,6 +247,27 @@ test('a report reaches the administrators, who take the message away or let it s
   expect((await read('layla', classRoom)).Items.at(-1)).toMatchObject({ Text: 'Kind words', DeletedFor: null })
 })
 
+test('a reported file is there for who decides, also once its sender has deleted the message, and no longer', async () => {
+  const nadia = await server.as('nadia')
+  const yusuf = await server.as('yusuf')
+  const opens = async (who: string, ID: number) =>
+    (await (await server.as(who)).raw(fileCalls.downloadFile, { ID })).statusCode
+  const said = async (decide: (body: { ID: number; Version: number; Reason: string }) => Promise<unknown>) => {
+    const FileID = await upload(server.app, yusuf, 'chatFile', { name: 'rude.txt', bytes: 'rude' })
+    const { ID } = await say('yusuf', classRoom, '', { FileID })
+    await (await server.as('layla')).send(calls.reportMessage, { body: { ID, Reason: 'Rude' } })
+    await yusuf.send(calls.deleteMessage, { body: { ID } })
+    expect([await opens('layla', FileID), await opens('nadia', FileID)]).toEqual([404, 200])
+    const [report] = (await nadia.send(calls.getReports, { State: 'reported' })).Items
+    expect(report).toMatchObject({ Text: '', File: { ID: FileID, Name: 'rude.txt' } })
+    await decide({ ID: report!.ID, Version: report!.Version, Reason: 'Seen' })
+    expect((await nadia.send(calls.getReports)).Items.find(({ ID: id }) => id === report!.ID)!.File).toBeNull()
+    expect(await opens('nadia', FileID)).toBe(404)
+  }
+  await said((body) => nadia.send(calls.upholdReport, { body }))
+  await said((body) => nadia.send(calls.dismissReport, { body }))
+})
+
 test('an administrator reads any room, and each look is written down', async () => {
   const nadia = await server.as('nadia')
   const look = (RoomID: number) => nadia.send(calls.lookIntoRoom, { body: { RoomID, Before: null } })

@@ -26,9 +26,10 @@ export const ownData: OwnData = {
     'chat.mark': 'Up to where each room was read: of use to the page alone.',
   },
   files: {
-    columns: ['chat.message.file_id'],
+    columns: ['chat.message.file_id', 'chat.message.kept_file_id'],
     ids: ({ accountId }) =>
-      sql`select file_id as id from chat.message where account_id = ${accountId} and file_id is not null`,
+      sql`select coalesce(file_id, kept_file_id) as id from chat.message
+        where account_id = ${accountId} and coalesce(file_id, kept_file_id) is not null`,
   },
   counts: ({ accountId }) => sql`
     select 'messages' as kind, count(*)::integer as count from chat.message
@@ -47,10 +48,14 @@ export const ownData: OwnData = {
           deleted_for = 'sender', revision = g.revision, version = m.version + 1
         from gone g where g.id = m.id)
       select file_id as id from gone where file_id is not null`.execute(db)
+    const kept = await sql<{ id: number }>`with held as (select id, kept_file_id from chat.message
+        where account_id = ${accountId} and kept_file_id is not null for update),
+      freed as (update chat.message m set kept_file_id = null from held h where h.id = m.id)
+      select kept_file_id as id from held`.execute(db)
     await sql`update chat.report p set said = '–', version = p.version + 1 from chat.message m
       where m.id = p.message_id and m.account_id = ${accountId}`.execute(db)
     await sql`update chat.report set reason = '–', version = version + 1 where account_id = ${accountId}`.execute(db)
     await sql`delete from chat.mark where account_id = ${accountId}`.execute(db)
-    return rows.map(({ id }) => id)
+    return [...rows, ...kept.rows].map(({ id }) => id)
   },
 }

@@ -1,5 +1,7 @@
 import type { UploadField } from '#platform/server/module.ts'
 import { chatFileField } from '../contract/shapes.ts'
+import { standingsOf } from '#platform/shared/record/reach.ts'
+import { reportReach } from '../rules/reach.ts'
 import { findMessage } from './store/messages.ts'
 import { findRoom } from './store/rooms.ts'
 
@@ -17,7 +19,9 @@ export const uploads: readonly UploadField[] = [
     mayOpen: async (db, actor, file) => {
       if (file.subject_type !== 'chatMessage' || file.subject_id === null) return false
       const message = await findMessage(db, file.subject_id)
-      return message !== undefined && (await findRoom(db, actor, message.roomId)) !== undefined
+      if (message === undefined || (await findRoom(db, actor, message.roomId)) === undefined) return false
+      // One that its sender took away is kept for whoever decides about the report.
+      return message.fileId === file.id || standingsOf(reportReach, actor).length > 0
     },
   },
 ]

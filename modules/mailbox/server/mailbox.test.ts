@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountsCalls } from '#modules/accounts/contract/calls.ts'
+import { signinCalls } from '#modules/signin/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { mailedToken } from '#testing/sign-in.ts'
+import { cast, castPassword } from '#testing/stages/cast.ts'
 import { mailboxCalls as calls } from '../contract/calls.ts'
 
 let server: TestServer
@@ -77,6 +81,29 @@ test('who has an address now reads nothing that was sent to it before the accoun
   const before = await letter({ at: '2001-01-01T00:00:00Z' })
   expect((await found(layla, { sort: 'At' })).some(({ ID }) => ID === before)).toBe(false)
   expect((await refusalOf(layla.send(calls.getLetter, { ID: before }))).status).toBe(404)
+})
+
+test('who takes over an address reads nothing that was sent to it before; who takes the change back reads theirs again', async () => {
+  const Email = 'office@academy.example'
+  const former = await letter({ to: Email, subject: 'لمن كان عنده العنوان' })
+  const own = await letter({ to: cast.yusuf.email })
+  const yusuf = await server.as('yusuf')
+  await yusuf.send(signinCalls.changeAddress, { body: { Email, password: castPassword } })
+  const undo = await mailedToken(server.db, cast.yusuf.email)
+  const confirm = await mailedToken(server.db, Email)
+  await server.anonymous.send(accountsCalls.confirmAddress, { body: { token: confirm } })
+
+  const there = await server.as(Email)
+  const later = await letter({ to: Email })
+  const ids = async (who: Asker) => (await found(who, { Kind: 'letter', pageSize: 100 })).map(({ ID }) => ID)
+  expect(await ids(there)).toContain(later)
+  expect(await ids(there)).not.toContain(former)
+  expect((await refusalOf(there.send(calls.getLetter, { ID: former }))).status).toBe(404)
+
+  await server.anonymous.send(accountsCalls.undoAddress, { body: { token: undo } })
+  const back = await ids(await server.as('yusuf'))
+  expect(back).toContain(own)
+  expect(back).not.toContain(later)
 })
 
 test('staff see what follows from their acts, and what became of it; nobody else does, nor the letters themselves', async () => {

@@ -1,7 +1,7 @@
 import { access } from '#platform/shared/access.ts'
 import { reach } from '#platform/shared/record/reach.ts'
 
-/** Who may change which meetings. `coordinated`: of a class that one coordinates; `called`: by oneself. */
+/** Who may change which meetings. `coordinated`: of a class that one coordinates; `called`: by oneself; by an instructor of a class as long as one stands on its staff. */
 export const keptMeetingReach = reach('keptMeeting', {
   admin: { who: access.admin, reaches: 'all' },
   coordinator: { who: ['trainingcoordinator'], reaches: 'coordinated' },

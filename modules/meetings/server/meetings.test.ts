@@ -289,6 +289,21 @@ test('an instructor invites the academy’s people and trainees of own classes, 
   expect(notHers.fields).toEqual([{ path: 'CourseClassID', code: 'unknown' }])
 })
 
+test('an instructor who has left the class reads nobody of its meetings and changes none', async () => {
+  const left = await stageClass(server.db)
+  const ID = await scheduled({ CourseClassID: left.classId })
+  expect((await omar.send(calls.getMeetingInvitees, { MeetingID: ID })).Total).toBe(2)
+  await sql`delete from classes.class_staff where class_id = ${left.classId} and instructor_id is not null`.execute(
+    server.db,
+  )
+  expect((await omar.send(calls.getMeetingInvitees, { MeetingID: ID })).Total).toBe(0)
+  const { Version, ...shown } = await read(ID)
+  expect(shown).toMatchObject({ IsKept: false, People: [], Invited: 0, Actions: [] })
+  const body = { ID, Version, Reason: 'x' }
+  expect((await refusalOf(omar.send(calls.cancelMeeting, { body }))).status).toBe(404)
+  await (await server.as('nadia')).send(calls.cancelMeeting, { body })
+})
+
 test('what clashes is said and hinders nothing; the past and nobody to invite do', async () => {
   const sessions = await stageSessions(server.db, staged.classId, ['2026-03-11'])
   await stageTeaching(server.db, sessions)

@@ -20,14 +20,25 @@ export const Notification = z
 
 const byNotification = z.strictObject({ notificationId: queryId() })
 
-/** The bell's list: the newest fifty and how many are new. Fetched again on focus and when the live stream says so. */
+/** The bell's list: the newest fifty. Fetched again on focus and when the live stream says so. */
 export const getUserNotification = call({
   method: 'GET',
   path: '/GetUserNotification',
   who: 'all',
   effect: 'reads',
-  summary: 'The newest notifications of the caller and how many of them are new.',
-  reply: z.object({ Items: z.array(Notification), NewCount: z.int() }),
+  summary: 'The newest fifty notifications of the caller.',
+  reply: z.array(Notification),
+  refusals: [],
+})
+
+/** The published list has no place for a number, and holds fifty at most. */
+export const getNewNotificationCount = call({
+  method: 'GET',
+  path: '/api/UserNotifications/GetNewCount',
+  who: 'all',
+  effect: 'reads',
+  summary: 'How many notifications of the caller are new, those beyond the newest fifty among them.',
+  reply: z.object({ NewCount: z.int() }),
   refusals: [],
 })
 

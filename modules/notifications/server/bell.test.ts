@@ -27,6 +27,7 @@ const message = {
   Subject: '<p>غدًا</p>',
 }
 const bell = (who: Asker) => who.send(calls.getUserNotification)
+const newOf = async (who: Asker) => (await who.send(calls.getNewNotificationCount)).NewCount
 
 test('a notification reaches the class and the named people, each once, and the reply counts them', async () => {
   const { classId, traineeIds } = await stageClass(server.db, { instructors: ['omar'], trainees: ['layla', 'mariam'] })
@@ -40,17 +41,16 @@ test('a notification reaches the class and the named people, each once, and the 
     message: 'notification sent successfully',
     recipientsCount: 3,
   })
-  for (const who of [layla, mariam, omar])
-    expect(await bell(who)).toMatchObject({
-      NewCount: 1,
-      Items: [{ Kind: 'general', Title: 'موعد', Subject: '<p>غدًا</p>' }],
-    })
-  expect((await bell(yusuf)).Items).toEqual([])
+  for (const who of [layla, mariam, omar]) {
+    expect(await bell(who)).toMatchObject([{ Kind: 'general', Title: 'موعد', Subject: '<p>غدًا</p>' }])
+    expect(await newOf(who)).toBe(1)
+  }
+  expect(await bell(yusuf)).toEqual([])
   expect((await refusalOf(layla.send(calls.sendNotification, { body }))).code).toBe('notAllowed')
 
   const everyone = await sami.send(calls.sendNotification, { body: { ...message, SendToAll: true } })
   expect(everyone.recipientsCount).toBeGreaterThan(3)
-  expect((await bell(yusuf)).NewCount).toBe(1)
+  expect(await newOf(yusuf)).toBe(1)
 })
 
 test('whom nobody can reach is refused, and nothing without words or recipient is sent', async () => {
@@ -63,11 +63,11 @@ test('whom nobody can reach is refused, and nothing without words or recipient i
 })
 
 test('opening the bell, reading one, filtering; another person’s is not there', async () => {
-  const [item] = (await bell(layla)).Items
+  const [item] = await bell(layla)
   await layla.send(calls.setNotificationAsNotNew, { notificationId: item!.ID })
-  expect((await bell(layla)).Items[0]).toMatchObject({ IsNew: false, IsRead: false })
+  expect((await bell(layla))[0]).toMatchObject({ IsNew: false, IsRead: false })
   await layla.send(calls.setAllNotificationAsNotNew)
-  expect((await bell(layla)).NewCount).toBe(0)
+  expect(await newOf(layla)).toBe(0)
   await layla.send(calls.setNotificationAsRead, { notificationId: item!.ID })
   const unread = await layla.send(calls.getUserNotifications, { unread: 'true' })
   expect(unread.Items.map((each) => each.ID)).not.toContain(item!.ID)
@@ -129,4 +129,20 @@ test('those of one kind about one class are one row with how many they are, and 
   expect((await karim.send(calls.getNotificationGroups, { topic: 'schedule' })).Total).toBe(0)
   expect((await karim.send(calls.getNotificationGroups, { topic: 'coordination' })).Total).toBe(4)
   expect((await karim.send(calls.getNotificationGroups, { pageSize: 10 })).Total).toBe(4)
+})
+
+test('the published list is a list, of fifty at most; how many are new is counted beyond them', async () => {
+  const salma = await server.as('salma')
+  const rows = Array.from({ length: 53 }, (_, at) => ({
+    account_id: salma.accountId,
+    kind: 'general',
+    title: `${at}`,
+    subject: '',
+  }))
+  await salma.send(calls.setAllNotificationAsNotNew)
+  await server.db.insertInto('notifications.notification').values(rows).execute()
+  const answer = await salma.raw(calls.getUserNotification)
+  const items = JSON.parse(answer.payload) as { Title: string }[]
+  expect([Array.isArray(items), items.length, items[0]!.Title]).toEqual([true, 50, '52'])
+  expect(await newOf(salma)).toBe(53)
 })

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byItself } from '#platform/server/audit/by.ts'
 import { recordEvent } from '#platform/server/event.ts'
+import { peopleCalls } from '#modules/people/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
-import { addClass } from '#testing/stages/registrations.ts'
+import { addClass, addTrainees } from '#testing/stages/registrations.ts'
 import { startTestServer, testSecrets, type TestServer } from '#testing/server.ts'
 import { tellAll } from '#testing/stages/told.ts'
 import { notificationsCalls as calls } from '../contract/calls.ts'
@@ -73,4 +75,31 @@ test('the last morning is of today once its hour has come', () => {
   const morning = (now: string) => lastMorning(new Date(now), 7, 'Africa/Cairo').toISOString()
   expect(morning('2026-01-10T04:59:00Z')).toBe('2026-01-09T05:00:00.000Z')
   expect(morning('2026-01-10T05:00:00Z')).toBe('2026-01-10T05:00:00.000Z')
+})
+
+test('what it was to tell an account that is closed by a merge comes to the one that stays', async () => {
+  const sami = await server.as('sami')
+  const [kept, gone] = await addTrainees(server.db, 2)
+  await sql`with told as (insert into notifications.notification (account_id, kind, title, subject)
+      select id, 'general', 'موعد', '' from accounts.account where email = ${gone!.email} returning id, account_id)
+    insert into notifications.digest_item (notification_id, account_id) select id, account_id from told`.execute(
+    server.db,
+  )
+  const versionOf = async (ID: number) => (await sami.send(peopleCalls.getTrainee, { ID })).Version
+  const body = {
+    KeptID: kept!.id,
+    KeptVersion: await versionOf(kept!.id),
+    GoneID: gone!.id,
+    GoneVersion: await versionOf(gone!.id),
+    FromGone: [],
+  }
+  await sami.send(peopleCalls.mergeTrainees, { body: body as never })
+  await run(inDays(1))
+  const sent = await server.db
+    .selectFrom('platform.outbox_mail')
+    .where('kind', '=', 'dailyMail')
+    .where('to_address', 'in', [kept!.email, gone!.email])
+    .select(['to_address', 'html'])
+    .execute()
+  expect(sent).toEqual([{ to_address: kept!.email, html: expect.stringContaining('موعد') }])
 })

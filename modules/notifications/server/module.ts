@@ -38,6 +38,10 @@ const moveNotices: Merging['move'] = async (db, { stays, closed }) => {
     update notifications.notification n set account_id = ${stays} where account_id = ${closed}
       and not exists (select from notifications.notification o where o.account_id = ${stays}
         and (o.event_id = n.event_id and o.kind = n.kind or o.send_id = n.send_id))`.execute(db)
+  // What the next daily mail was to tell goes to the account that still gets one.
+  await sql`
+    update notifications.digest_item d set account_id = ${stays} from notifications.notification n
+    where d.account_id = ${closed} and n.id = d.notification_id and n.account_id = ${stays}`.execute(db)
   await sql`
     update notifications.send_person p set account_id = ${stays} where account_id = ${closed}
       and not exists (select from notifications.send_person o where o.account_id = ${stays} and o.send_id = p.send_id)`.execute(
@@ -60,6 +64,7 @@ export function notificationsServer(parts: Parts): ModuleServer {
     implemented: [
       implement(notificationsCalls, {
         getUserNotification: bell.getUserNotification,
+        getNewNotificationCount: bell.getNewNotificationCount,
         getUserNotifications: bell.getUserNotifications(notices),
         getNotificationGroups: bell.getNotificationGroups(notices),
         setGroupAsRead: bell.setGroupAsRead,

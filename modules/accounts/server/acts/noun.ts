@@ -17,6 +17,7 @@ const stored: Stored<'accounts.account'> = {
     'photo_file_id',
     'last_login_at',
     'email_proved_at',
+    'address_since',
     'erased_at',
     'search',
     'version',

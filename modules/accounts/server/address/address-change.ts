@@ -39,7 +39,7 @@ export async function changeAddress(asked: Changing, accountId: number, email: s
 /** Links sent to the old address must not open the account; whoever was invited there is invited anew. */
 async function setUnclaimedAddress({ db, now }: Changing, accountId: number, email: string): Promise<void> {
   const wasInvited = await forgetInvitation(db, accountId)
-  await changeAccount(db, accountId, { email })
+  await changeAccount(db, accountId, { email, address_since: now.toISOString() })
   if (wasInvited) await invite(db, [accountId], now)
 }
 

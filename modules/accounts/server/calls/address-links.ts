@@ -37,8 +37,9 @@ export const confirmAddress =
   (modules: AllModules, signIns: SignIns): Handler<typeof accountsCalls.confirmAddress> =>
   async ({ db, body, now, request }) => {
     const change = await lockedChange(db, () => changeToConfirm(db, body.token, now))
-    const changed = await giveAddress(db, modules, change.account_id, change.email, now)
     await markDone(db, change.id, now)
+    const address = { email: change.email, address_since: now.toISOString() }
+    const changed = await giveAddress(db, modules, change.account_id, address, now)
     await endAll(db, signIns, change.account_id, now)
     await writeTold(byOwner(db, change, request), ownAccount, { id: change.account_id }, 'confirmAddress', changed)
     return { Done: true }
@@ -58,7 +59,8 @@ async function undo(
 ): Promise<{ token: string }> {
   const change = await lockedChange(db, () => changeToUndo(db, body.token, now))
   const accountId = change.account_id
-  if (change.done_at !== null) await giveAddress(db, modules, accountId, change.former_email, now)
+  const former = { email: change.former_email, address_since: change.former_since }
+  if (change.done_at !== null) await giveAddress(db, modules, accountId, former, now)
   if (change.asked_by === accountId) {
     await dropPassword(db, accountId)
     await signIns.dropFactorsSince(db, accountId, change.asked_at)
@@ -88,11 +90,12 @@ async function giveAddress(
   db: Database,
   modules: AllModules,
   accountId: number,
-  email: string,
+  address: { readonly email: string; readonly address_since: string | null },
   now: Date,
 ): Promise<Changed> {
+  const { email } = address
   try {
-    const changed = await changeAccount(db, accountId, { email, email_proved_at: now.toISOString() })
+    const changed = await changeAccount(db, accountId, { ...address, email_proved_at: now.toISOString() })
     for (const each of modules()) await each.followAddress?.(db, accountId, email)
     return changed
   } catch (error) {

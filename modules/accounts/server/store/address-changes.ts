@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import { addressLinkLife, undoLife } from '../../rules/address-change.ts'
 
@@ -53,7 +54,17 @@ export async function renewAddressToken(db: Database, id: number, now: Date): Pr
   return token
 }
 
-const columns = ['id', 'account_id', 'former_email', 'email', 'asked_by', 'asked_at', 'sent_at', 'done_at'] as const
+const columns = [
+  'id',
+  'account_id',
+  'former_email',
+  'former_since',
+  'email',
+  'asked_by',
+  'asked_at',
+  'sent_at',
+  'done_at',
+] as const
 
 /** The change that waits for its new address to be proved; undefined where none does. */
 export const pendingChange = (db: Database, accountId: number) =>
@@ -95,8 +106,18 @@ export const changeToUndo = (db: Database, token: string, now: Date) =>
     )
     .executeTakeFirst()
 
+/** Done first: since when the account had the address that it gives up is kept with the change. */
 export const markDone = (db: Database, id: number, now: Date) =>
-  db.updateTable('accounts.address_change').set({ done_at: now.toISOString() }).where('id', '=', id).execute()
+  db
+    .updateTable('accounts.address_change')
+    .set({
+      done_at: now.toISOString(),
+      former_since: sql<
+        string | null
+      >`(select a.address_since from accounts.account a where a.id = address_change.account_id)`,
+    })
+    .where('id', '=', id)
+    .execute()
 
 /** This one, and what was asked for after it. */
 export const dropSince = (db: Database, { account_id, id }: Pick<AddressChange, 'account_id' | 'id'>) =>

@@ -11,7 +11,14 @@ import { mayDelete } from '../../rules/messages.ts'
 import { chatTopic } from '../../rules/topic.ts'
 import { addReport } from '../store/keeping.ts'
 import { readUpTo } from '../store/marks.ts'
-import { addMessage, findMessage, messageOfKey, type Message, type MessageRow } from '../store/messages.ts'
+import {
+  addMessage,
+  findMessage,
+  markReported,
+  messageOfKey,
+  type Message,
+  type MessageRow,
+} from '../store/messages.ts'
 import { accountsIn, countRoom, lockRoom, type Room } from '../store/rooms.ts'
 import { chatRules, type Actors, type Doing } from './doing.ts'
 import { messageNoun } from './nouns.ts'
@@ -68,14 +75,29 @@ export async function take(db: Database, actor: Actor, id: number): Promise<{ me
   return { message, room: await theRoom(db, actor, message.roomId) }
 }
 
-/** Takes away the words and the file of a message; its place stays. Everybody sees it at once. */
+/**
+ * Takes away the words and the file of a message; its place stays. Everybody sees it at once. What a report waits about is
+ * kept for whoever decides: its sender would else delete what was reported.
+ */
 export async function clear(doing: Doing, room: Room, message: Message, why: 'sender' | 'academy', now: Date) {
   const { db } = doing
   const { lastSeq, revision } = await lockRoom(db, room.id)
   await countRoom(db, room.id, { lastSeq, revision: revision + 1 })
-  const gone = { text: '', file_id: null, mentions: [], deleted_at: now, deleted_for: why, revision: revision + 1 }
+  const isKept = why === 'sender' && message.isReported
+  const gone = {
+    text: '',
+    file_id: null,
+    ...(isKept && { kept_file_id: message.fileId }),
+    mentions: [],
+    deleted_at: now,
+    deleted_for: why,
+    revision: revision + 1,
+  }
   await tellRoom(db, room.id)
-  return { set: gone, drop: async () => (message.fileId === null ? undefined : dropFile(db, message.fileId)) }
+  return {
+    set: gone,
+    drop: async () => (message.fileId === null || isKept ? undefined : dropFile(db, message.fileId)),
+  }
 }
 
 /** Its sender deletes a message, as long as there is time. Deleted twice it is deleted once. */
@@ -97,8 +119,12 @@ export async function remove(doing: Actors, id: number): Promise<void> {
 /** Reports a message of somebody else; once, however often it is pressed. */
 export async function report(doing: Actors, id: number, reason: string): Promise<void> {
   const { db, actor, now } = doing
-  const { message, room } = await take(db, actor, id)
+  const { room } = await take(db, actor, id)
+  // Its sender may be deleting it this very moment.
+  await lockRoom(db, room.id)
+  const message = (await findMessage(db, id)) ?? refuse(notFound)
   if (message.accountId === actor.userId || message.isDeleted) refuse(notFound)
-  if (await addReport(db, actor, { messageId: id, reason, said: message.text, now }))
-    await writeFact(doing, messageNoun, { id, room }, 'reportMessage')
+  if (!(await addReport(db, actor, { messageId: id, reason, said: message.text, now }))) return
+  await markReported(db, id)
+  await writeFact(doing, messageNoun, { id, room }, 'reportMessage')
 }

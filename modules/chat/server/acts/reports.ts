@@ -1,8 +1,11 @@
 import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { writeAct } from '#platform/server/acts/write-act.ts'
+import type { Database } from '#platform/server/database.ts'
+import { dropFile } from '#platform/server/files/drop.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { reportActions } from '../../rules/reports.ts'
 import { alsoReported, lockedReport, type Report } from '../store/keeping.ts'
+import { findMessage, markDecided } from '../store/messages.ts'
 import { removeMessage } from '../store/removed.ts'
 import type { Actors } from './doing.ts'
 import { clear, take } from './messages.ts'
@@ -33,6 +36,13 @@ const decided = ({ actor, now }: Actors, state: 'upheld' | 'dismissed', reason: 
   decision: reason || null,
 })
 
+/** Once no report about a message waits its sender's file is kept no longer. */
+async function letGo(db: Database, messageId: number): Promise<void> {
+  const message = await findMessage(db, messageId)
+  await markDecided(db, messageId)
+  if (message?.keptFileId != null) await dropFile(db, message.keptFileId)
+}
+
 /** Takes the reported message away; what else was reported about it is decided with it. */
 export async function uphold(doing: Actors, seen: Seen): Promise<Report> {
   const report = await takeReport(doing, seen, 'upholdReport')
@@ -48,6 +58,7 @@ export async function uphold(doing: Actors, seen: Seen): Promise<Report> {
       set: decided(doing, 'upheld', seen.Reason),
       reason: seen.Reason,
     })
+  await letGo(db, message.id)
   return { ...report, version: report.version + 1 }
 }
 
@@ -58,5 +69,6 @@ export async function dismiss(doing: Actors, seen: Seen): Promise<Report> {
     set: decided(doing, 'dismissed', seen.Reason),
     reason: seen.Reason,
   })
+  if ((await alsoReported(doing.db, report)).length === 0) await letGo(doing.db, report.messageId)
   return { ...report, version: report.version + 1 }
 }

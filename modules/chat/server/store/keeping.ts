@@ -7,6 +7,7 @@ import type { Trilingual } from '#platform/shared/text.ts'
 import type { chatCalls } from '../../contract/calls.ts'
 import type { ReportState } from '../../rules/reports.ts'
 import type { RoomKind } from '../../rules/rooms.ts'
+import { fileOf } from './messages.ts'
 import { reachesReport, reachesRoom } from './reach.ts'
 import { nameOf } from './rooms.ts'
 
@@ -87,8 +88,15 @@ export const reported = listOf<typeof chatCalls.getReports, Reader>()({
       .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
       .innerJoin('accounts.account_facts as a', 'a.account_id', 'm.account_id')
       .innerJoin('accounts.account_facts as b', 'b.account_id', 'p.account_id')
+      .leftJoin('platform.file as f', (join) => join.on(sql<boolean>`f.id = coalesce(m.file_id, m.kept_file_id)`))
       .select(['p.id as ID', 'p.version as Version', 'r.id as RoomID', 'm.seq as Seq', 'c.class_code as ClassCode'])
-      .select(['c.course_name as CourseName', nameOf('a').as('SenderName'), 'p.said as Text', 'm.sent_at as SentAt'])
+      .select([
+        'c.course_name as CourseName',
+        nameOf('a').as('SenderName'),
+        'p.said as Text',
+        'm.sent_at as SentAt',
+        fileOf('f').as('File'),
+      ])
       .select([nameOf('b').as('ReporterName'), 'p.reason as Reason', 'p.reported_at as ReportedAt'])
       .select([sql<ReportState>`p.state`.as('State'), 'p.decision as Decision']),
   id: 'p.id',

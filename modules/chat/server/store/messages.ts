@@ -25,6 +25,14 @@ export interface MessageRow {
   readonly DeletedFor: 'sender' | 'academy' | null
 }
 
+/** The file of this alias as a message shows it; null where there is none. */
+export const fileOf = (f: string) =>
+  sql<
+    MessageRow['file']
+  >`case when ${sql.ref(`${f}.id`)} is not null then jsonb_build_object('ID', ${sql.ref(`${f}.id`)},
+    'Name', ${sql.ref(`${f}.name`)}, 'Size', ${sql.ref(`${f}.bytes`)},
+    'IsPicture', ${sql.ref(`${f}.media_type`)} like 'image/%') end`
+
 const asked = (db: Database) =>
   db
     .selectFrom('chat.message as m')
@@ -34,8 +42,7 @@ const asked = (db: Database) =>
     .select(['m.sent_at as SentAt', 'm.text as Text', 'm.deleted_for as DeletedFor'])
     .select([
       nameOf('a').as('Name'),
-      sql`case when f.id is not null then jsonb_build_object('ID', f.id, 'Name', f.name, 'Size', f.bytes,
-        'IsPicture', f.media_type like 'image/%') end`.as('file'),
+      fileOf('f').as('file'),
       sql`(select jsonb_build_object('Seq', o.seq, 'Name', ${nameOf('b')}, 'Text', left(o.text, 160))
         from chat.message o join accounts.account_facts b on b.account_id = o.account_id
         where o.room_id = m.room_id and o.seq = m.answers_seq)`.as('answers'),
@@ -114,6 +121,10 @@ export interface Message {
   readonly accountId: number
   readonly text: string
   readonly fileId: number | null
+  /** A report about it waits. */
+  readonly isReported: boolean
+  /** Its file, which its sender took away meanwhile. */
+  readonly keptFileId: number | null
   readonly sentAt: Instant
   readonly isDeleted: boolean
 }
@@ -124,8 +135,17 @@ export const findMessage = (db: Database, id: number): Promise<Message | undefin
     .selectFrom('chat.message as m')
     .where('m.id', '=', id)
     .select(['m.id', 'm.room_id as roomId', 'm.seq', 'm.account_id as accountId', 'm.text', 'm.file_id as fileId'])
-    .select(['m.sent_at as sentAt', sql<boolean>`m.deleted_at is not null`.as('isDeleted')])
+    .select(['m.is_reported as isReported', 'm.kept_file_id as keptFileId', 'm.sent_at as sentAt'])
+    .select(sql<boolean>`m.deleted_at is not null`.as('isDeleted'))
     .executeTakeFirst()
+
+/** A report about it waits. */
+export const markReported = (db: Database, id: number) =>
+  db.updateTable('chat.message').set({ is_reported: true }).where('id', '=', id).execute()
+
+/** No report about it waits any more, and nothing is kept for one. */
+export const markDecided = (db: Database, id: number) =>
+  db.updateTable('chat.message').set({ is_reported: false, kept_file_id: null }).where('id', '=', id).execute()
 
 /** Messages of a room that hold the text, the newest first. */
 export const messagesHolding = (db: Database, roomId: number, text: string) =>

@@ -6,6 +6,7 @@ import { useList } from '#platform/web/tables/useList.tsx'
 import { useAddress } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
+import { FileLink } from '#platform/web/ui/files/FileLink.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { reportActs } from '../../contract/acts.ts'
 import { chatCalls as calls } from '../../contract/calls.ts'
@@ -41,9 +42,14 @@ function Reports({ onLook }: { onLook: (roomId: number) => void }) {
       always: true,
       card: 'title',
       cell: (row) => (
-        <Text span size="sm" dir="auto" lineClamp={3}>
-          {row.Text || t('aFile')}
-        </Text>
+        <>
+          {(row.Text || !row.File) && (
+            <Text span size="sm" dir="auto" lineClamp={3}>
+              {row.Text || t('aFile')}
+            </Text>
+          )}
+          {row.File && <FileLink id={row.File.ID} name={row.File.Name} size={row.File.Size} />}
+        </>
       ),
     }),
     column('SenderName', { label: t('fields.sender') }),

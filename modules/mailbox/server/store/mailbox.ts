@@ -12,7 +12,7 @@ import { mailboxEntryReach, sentLetterReach } from '../../rules/reach.ts'
 const stateOf = (m: string) =>
   sql<LetterState>`case ${sql.ref(`${m}.state`)} when 'dead' then 'refused' else ${sql.ref(`${m}.state`)} end`
 
-/** Letters to the address that the account has, since there is the account: whoever had the address before keeps theirs. */
+/** Letters to the address that the account has, since it has it: whoever had the address before keeps theirs. */
 const ownLetter = ({ userId }: Actor, m: string) =>
   sql<boolean>`(${sql.ref(`${m}.to_address`)} = (select account_email from accounts.account_facts where account_id = ${userId})
     and ${sql.ref(`${m}.created_at`)} >= (select added_at from accounts.addressed_facts where account_id = ${userId}))`

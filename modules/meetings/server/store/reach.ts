@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { reachInSql } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
+import { standingsOf } from '#platform/shared/record/reach.ts'
 import {
   keptMeetingReach,
   meetingInvitationReach,
@@ -17,8 +18,16 @@ const called = ({ userId }: Actor, m: string) => sql<boolean>`${at(m, 'organizer
 const invited = ({ userId }: Actor, m: string) => sql<boolean>`(${at(m, 'state')} <> 'draft'
   and ${at(m, 'id')} = any(array(select meeting_id from meetings.invitee where account_id = ${userId})))`
 
+/** Those of a class only while one stands on its staff: who is invited to them follows the class. */
+const calledStill = (actor: Actor, m: string) =>
+  standingsOf(meetingPersonReach, actor).includes('keeper')
+    ? called(actor, m)
+    : sql<boolean>`(${called(actor, m)} and (${at(m, 'class_id')} is null or ${at(m, 'class_id')} = any(array(
+        select class_id from classes.class_staff_facts where account_id = ${actor.userId}
+        union select class_id from classes.class_staff_facts where instructor_id = ${actor.instructorId}))))`
+
 /** Meetings that the actor may change, of `meetings.meeting` as `m`. */
-export const keeps = reachInSql(keptMeetingReach, { coordinated, called }, 'm')
+export const keeps = reachInSql(keptMeetingReach, { coordinated, called: calledStill }, 'm')
 
 /** Meetings that somebody reaches, of `meetings.meeting` as `m` where no other alias is given. */
 export const reachesMeeting = reachInSql(

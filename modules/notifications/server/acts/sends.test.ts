@@ -168,11 +168,11 @@ test('bell and devices are told as each has chosen for announcements', async () 
   )
   await yusuf.send(calls.saveBellChoice, { body: { Topic: 'announcements', Rings: false } })
   await yusuf.send(calls.savePushChoice, { body: { Topic: 'announcements', IsPushed: false } })
-  const before = (await yusuf.send(calls.getUserNotification)).NewCount
+  const before = (await yusuf.send(calls.getNewNotificationCount)).NewCount
   await sql`delete from notifications.push_message`.execute(server.db)
   const { SendID } = await sami.send(calls.sendNotification, { body: { ...message, SendToAll: true } })
   await goOn()
-  expect((await yusuf.send(calls.getUserNotification)).NewCount).toBe(before)
+  expect((await yusuf.send(calls.getNewNotificationCount)).NewCount).toBe(before)
   expect((await yusuf.send(calls.getUserNotifications, { topic: 'announcements' })).Items[0]).toMatchObject({
     Title: 'موعد',
     IsNew: false,

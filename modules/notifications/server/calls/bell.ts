@@ -6,10 +6,12 @@ import type { AllNotices } from '../notices/all.ts'
 import { kindsOf } from '../notices/told-topics.ts'
 import * as store from '../store/notifications.ts'
 
-export const getUserNotification: Handler<typeof calls.getUserNotification> = async ({ db, actor, request }) => {
-  const [Items, NewCount] = await Promise.all([store.newest(db, actor, request.language), store.countNew(db, actor)])
-  return { Items, NewCount }
-}
+export const getUserNotification: Handler<typeof calls.getUserNotification> = ({ db, actor, request }) =>
+  store.newest(db, actor, request.language)
+
+export const getNewNotificationCount: Handler<typeof calls.getNewNotificationCount> = async ({ db, actor }) => ({
+  NewCount: await store.countNew(db, actor),
+})
 
 export const getUserNotifications =
   (notices: () => AllNotices): Handler<typeof calls.getUserNotifications> =>

@@ -13,7 +13,8 @@ export const kindsOf =
   (notices: () => AllNotices) =>
   (topic: Topic): readonly string[] => [
     ...new Set([
-      ...(topic === 'announcements' ? ['general'] : []),
+      // What is written by hand, and adverts: no event is told by them.
+      ...(topic === 'announcements' ? ['general', 'advertisement'] : []),
       ...Object.values(notices())
         .flat()
         .filter(({ letter }) => letter.topic === topic)

@@ -39,18 +39,19 @@ export async function addNotification(db: Database, each: NewNotification): Prom
   return added?.id ?? null
 }
 
-/** Rings the bells of these accounts, each once, in one statement; gives the ids of what was added. */
+/** Puts it into the bells of these accounts, each once, in one statement; gives the ids of what was added. */
 export async function ring(
   db: Database,
-  each: readonly Omit<NewNotification, 'eventId' | 'rings' | 'classId'>[],
+  each: readonly Omit<NewNotification, 'eventId' | 'classId'>[],
 ): Promise<{ accountId: number; id: number }[]> {
   if (each.length === 0) return []
-  const rows = each.map(({ accountId, kind, language, messages, href }) => ({
+  const rows = each.map(({ accountId, kind, language, messages, href, rings }) => ({
     account_id: accountId,
     kind,
     ...messages[language],
     words: json(messages),
     href,
+    is_new: rings,
   }))
   const added = await db
     .insertInto('notifications.notification')

@@ -26,7 +26,7 @@ export const en: Words<typeof ar> = {
     teaching: 'Requests to teach, reminders to answer them, and changes in your classes.',
     coordination: 'Answers of instructors, plan rows that were sent back, classes under their minimum.',
     applications: 'Instructors and organizations who apply to the academy.',
-    announcements: 'What people of the academy write to you, to a class or to everybody.',
+    announcements: 'What people of the academy write to you, to a class or to everybody, and its adverts.',
   },
   noMail: 'No mail',
   mailTimes: { now: 'At once', daily: 'Once a day', off: 'Never' },

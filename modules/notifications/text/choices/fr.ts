@@ -26,7 +26,7 @@ export const fr: Words<typeof ar> = {
     teaching: 'Demandes d’enseigner, rappels de réponse et changements dans vos sessions.',
     coordination: 'Réponses des formateurs, plans renvoyés, sessions sous leur minimum.',
     applications: 'Formateurs et organisations qui demandent à rejoindre l’académie.',
-    announcements: 'Ce que l’académie vous écrit, à une session ou à tout le monde.',
+    announcements: 'Ce que l’académie vous écrit, à une session ou à tout le monde, et ses annonces.',
   },
   noMail: 'Pas d’e-mail',
   mailTimes: { now: 'Aussitôt', daily: 'Une fois par jour', off: 'Jamais' },

@@ -17,10 +17,11 @@ export default function NotificationBell() {
   const format = useFormat()
   const [opened, setOpened] = useState(false)
   const query = useCall(calls.getUserNotification, {}, { every: 60_000, silent: true })
+  const counted = useCall(calls.getNewNotificationCount, {}, { every: 60_000, silent: true })
   const seen = useSend(calls.setAllNotificationAsNotNew, { quiet: true })
   useLiveNotifications()
 
-  const count = query.data?.NewCount ?? 0
+  const count = counted.data?.NewCount ?? 0
   const change = (open: boolean) => {
     setOpened(open)
     if (open && count > 0) void seen.send({})
@@ -51,10 +52,10 @@ export default function NotificationBell() {
         <ScrollArea.Autosize mah="60vh" type="auto">
           <QueryView
             query={query}
-            empty={(data) => data.Items.length === 0}
+            empty={(items) => items.length === 0}
             emptyState={<EmptyState sentence={t('none')} />}
           >
-            {(data) => <NotificationRows items={data.Items} onOpened={() => change(false)} />}
+            {(items) => <NotificationRows items={items} onOpened={() => change(false)} />}
           </QueryView>
         </ScrollArea.Autosize>
       </Popover.Dropdown>

@@ -10,7 +10,7 @@ import { RichTextView } from '#platform/web/ui/texts/RichTextView.tsx'
 import { notificationsCalls as calls } from '../../contract/calls.ts'
 import classes from './NotificationRow.module.css'
 
-export type NotificationItem = Output<typeof calls.getUserNotification>['Items'][number]
+export type NotificationItem = Output<typeof calls.getUserNotification>[number]
 
 /** The notifications in order; opening one, by a click anywhere on it, marks it as read and goes to its page. */
 export function NotificationRows({ items, onOpened }: { items: readonly NotificationItem[]; onOpened?: () => void }) {

@@ -1,4 +1,4 @@
-import { messageIn, recipientsOf, ring } from '#modules/notifications/server/public.ts'
+import { channelsOf, messageIn, recipientsOf, ring } from '#modules/notifications/server/public.ts'
 import { doneBy, writeAct, writeNew } from '#platform/server/acts/write-act.ts'
 import { byItself } from '#platform/server/audit/by.ts'
 import type { Secrets } from '#platform/server/configuration/secrets.ts'
@@ -75,6 +75,13 @@ async function ringSome(db: Database, id: number, now: Date, secrets: Secrets): 
   // An organization's contacts share its account, and one bell.
   const first = new Map(next.filter(({ hasRung }) => !hasRung).map((each) => [each.accountId, each]))
   const recipients = await recipientsOf(db, [...first.keys()])
+  // Whoever has silenced what the academy announces finds it listed; nothing rings.
+  const channelsFor = await channelsOf(
+    db,
+    recipients.map(({ accountId }) => accountId),
+    'announcements',
+    now,
+  )
   const words = { title: found.title as Trilingual, body: found.body as Trilingual }
   const rung = await ring(
     db,
@@ -84,6 +91,7 @@ async function ringSome(db: Database, id: number, now: Date, secrets: Secrets): 
       language,
       messages: inEachLanguage((each) => messageIn(words, each, { name: nameIn(each) })),
       href: found.link_kind === 'none' ? null : linkAddress(secrets, first.get(accountId)!.id, 'bell'),
+      rings: channelsFor(accountId).rings,
     })),
   )
   const notifications = new Map(
