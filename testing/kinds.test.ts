@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { withoutServer } from '#apps/server/openapi.ts'
 import { placeOfWords, startNamespaces } from '#apps/web/word-places.ts'
+import { userEventKinds } from '#modules/accounts/contract/user-history.ts'
+import { courseAreas } from '#modules/audit/contract/course-history.ts'
+import { areas } from '#modules/audit/contract/person-history.ts'
 import { kindOf, type Acts } from '#platform/shared/record/act.ts'
 import { allNotices } from './stages/told.ts'
 
@@ -61,6 +65,27 @@ test('of every kind of event somebody says who is told', () => {
     .flatMap((name) => Object.keys(declared.get(name)!.table).map((act) => kindOf(declared.get(name)!, act)))
     .filter((kind) => !(kind in allNotices))
   expect(silent).toEqual([])
+})
+
+test('a history names the module of every act that it may tell', () => {
+  const tellsOfAccount: readonly string[] = userEventKinds
+  const untold = withoutServer()
+    .flatMap(({ concerning = [] }) => concerning)
+    .flatMap(({ of, subject }) => {
+      const known: readonly string[] = of === 'course' ? courseAreas : areas
+      return (
+        [...declared.values()]
+          .filter((acts) => acts.subject === subject && !known.includes(acts.module))
+          // Of an account a history tells what its own page tells.
+          .filter(
+            (acts) =>
+              subject !== 'account' ||
+              Object.keys(acts.table).some((act) => tellsOfAccount.includes(kindOf(acts, act))),
+          )
+          .map(({ module }) => `${of}: ${module} ${subject}`)
+      )
+    })
+  expect([...new Set(untold)]).toEqual([])
 })
 
 const modules = [...new Set([...declared.values()].map(({ module }) => module))]

@@ -24,7 +24,7 @@ import { openMetrics } from '#platform/server/log/metrics.ts'
 import { hasMailbox, openOutbox } from '#platform/server/outbox/listener.ts'
 import { closePdfBrowser } from '#platform/server/content/pdf.ts'
 import { readSecrets } from '#platform/server/configuration/secrets.ts'
-import { settings, unfitSettings } from '#platform/server/settings.ts'
+import { settingChannel, settings, unfitSettings } from '#platform/server/settings.ts'
 import { settingSections } from '../setting-sections.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { readDataKeys } from '#platform/server/vault/keys.ts'
@@ -140,6 +140,13 @@ export async function serve(
     timeZone,
     onError: (error, job) => log.error({ err: error, job }, 'a job failed'),
   })
+  const keepToZone = (changed: string) => {
+    if (changed === 'timeZone')
+      settings(db, zoneSettings)
+        .then((now) => jobs.keepTo(now.timeZone))
+        .catch(warn('jobs by the clock go on in the former time zone until the next start'))
+  }
+  live.subscribe(settingChannel, keepToZone)
   const listeners = [
     ...modules.flatMap((module) => module.listeners ?? []),
     ...(outbox.listener ? [outbox.listener] : []),

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { DB } from '#database/tables.ts'
 import type { PublicPictures } from './files/pictures/public-pictures.ts'
 import type { FirstCalls } from './http/pages/first-calls.ts'
@@ -146,6 +147,8 @@ export interface ModuleServer {
   readonly schedule?: readonly ScheduleSource[]
   /** What of it is counted on people's homes. */
   readonly figures?: readonly Figure[]
+  /** Whether it keeps days or times that were counted in the academy's zone, which stays from then on. */
+  readonly workBegun?: RawBuilder<boolean>
   /** What of it a new academy does first. */
   readonly firstSteps?: readonly FirstStep[]
   /** Who is told of the facts that its acts leave. */

@@ -6,7 +6,7 @@ import { mostReached } from './entries.ts'
 import { HistoryRow } from './person-history.ts'
 
 /** What part of the academy's work an act on a course belongs to. */
-export const courseAreas = ['catalogue', 'planning', 'classes'] as const
+export const courseAreas = ['catalogue', 'planning', 'classes', 'practical', 'evaluation', 'notifications'] as const
 
 const fields = z.record(z.string(), z.unknown()).nullable()
 

@@ -4,7 +4,7 @@ import { codeReply, list } from '#platform/shared/record/list.ts'
 import { day, instant, queryId, trilingualReply } from '#platform/shared/shapes.ts'
 import { mostReached } from './entries.ts'
 
-/** What part of the academy's work an act belongs to: its module. */
+/** What part of the academy's work an act belongs to: its module. Those of every record that a module hands in as `concerning`. */
 export const areas = [
   'people',
   'catalogue',
@@ -12,12 +12,17 @@ export const areas = [
   'signin',
   'planning',
   'classes',
+  'requests',
   'registration',
   'billing',
+  'diplomas',
   'attendance',
   'exams',
+  'practical',
+  'competitions',
   'evaluation',
   'certificates',
+  'membership',
   'notifications',
 ] as const
 

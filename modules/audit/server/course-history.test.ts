@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { planningCalls } from '#modules/planning/contract/calls.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { courseBody } from '#testing/stages/course-body.ts'
+import { addClass } from '#testing/stages/registrations.ts'
 import { planRowOf, stageIds } from '#testing/stages/stage-plan.ts'
 import { auditCalls as calls } from '../contract/calls.ts'
 
@@ -42,4 +44,21 @@ test('a course’s history tells who did what to it, to its rows of the plan and
   for (const who of [huda, await server.as('layla'), await server.as('hany')])
     expect((await refusalOf(who.send(calls.getCourseHistory, { CourseID: ID }))).code).toBe('notAllowed')
   expect((await refusalOf(nadia.send(calls.getCourseHistory, { CourseID: 999_999 }))).code).toBe('notFound')
+})
+
+test('what other modules do to its classes is told under their areas', async () => {
+  const nadia = await server.as('nadia')
+  const id = await addClass(server.db, new Date())
+  const { course_id: CourseID } = await server.db
+    .selectFrom('classes.course_class')
+    .select('course_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  for (const kind of ['practical.releasePractical', 'evaluation.saveParticipation'])
+    await sql`insert into platform.audit (at, kind, subject_type, subject_id, data)
+      values ('2031-05-01T10:00:00Z', ${kind}, 'courseClass', ${id}, '{}')`.execute(server.db)
+  const told = async (query: object) =>
+    (await nadia.send(calls.getCourseHistory, { CourseID, From: '2031-05-01', To: '2031-05-01', ...query })).Items
+  expect((await told({})).map((row) => row.Area).toSorted()).toEqual(['evaluation', 'practical'])
+  expect(await told({ Area: 'practical' })).toMatchObject([{ Kind: 'practical.releasePractical', SubjectID: id }])
 })

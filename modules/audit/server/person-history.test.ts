@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addRegistrations } from '#database/seeds/world/classes.ts'
+import { examsCalls } from '#modules/exams/contract/calls.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { cardTo } from '#testing/stages/membership/cards.ts'
 import { addClass } from '#testing/stages/registrations.ts'
+import { stageReleased } from '#testing/stages/stage-released.ts'
+import { stageRequest } from '#testing/stages/stage-request.ts'
 import { auditCalls as calls } from '../contract/calls.ts'
 
 let server: TestServer
@@ -77,6 +81,41 @@ test('the history of an account tells no log-in', async () => {
   )
 })
 
+test('cards, course requests, practical marks and completed tracks are told too, each under its module', async () => {
+  const [sami, trainee] = [await server.as('sami'), await server.as('layla')]
+  const card = await cardTo({ trainee, keeper: sami }, 'requested')
+  const { ID: request } = await stageRequest(server, 'layla')
+  const class_id = await addClass(server.db, new Date())
+  const [registration] = await addRegistrations(server.db, [
+    { code: 'HIST-6', trainee_id: layla, class_id, main: 'submitted' },
+  ])
+  const { rows } = await sql<{ id: number }>`with t as (
+    insert into diplomas.track (code, name) values ('T-HIST', '{"en": "Safety"}') returning id)
+    insert into diplomas.track_completion (track_id, trainee_id, course_ids, completed_at)
+    select t.id, ${layla}, '{}', '2031-04-03' from t returning id`.execute(server.db)
+  const april = (day: string, kind: string, subject: string, id: number, data: object = {}) =>
+    sql`insert into platform.audit (at, kind, subject_type, subject_id, data)
+      values (${`2031-04-${day}T10:00:00Z`}, ${kind}, ${subject}, ${id}, ${JSON.stringify(data)}::jsonb)`.execute(
+      server.db,
+    )
+  await april('01', 'practical.signPractical', 'registration', registration!, { code: 'HIST-6' })
+  await april('03', 'diplomas.completeTrack', 'trackCompletion', rows[0]!.id, { code: 'T-HIST' })
+
+  const told = async (query: object = {}) =>
+    (await sami.send(calls.getTraineeHistory, { TraineeID: layla, sort: 'At', ...query })).Items
+  expect(await told({ From: '2031-04-01', To: '2031-04-30' })).toMatchObject([
+    { Kind: 'practical.signPractical', Area: 'practical', Code: 'HIST-6' },
+    { Kind: 'diplomas.completeTrack', Area: 'diplomas', Code: 'T-HIST' },
+  ])
+  expect(await told({ Area: 'membership' })).toMatchObject([
+    { Kind: 'membership.request', SubjectType: 'membershipCard', SubjectID: card },
+  ])
+  expect((await told({ Area: 'requests' })).map((row) => [row.SubjectType, row.SubjectID])).toContainEqual([
+    'courseRequest',
+    request,
+  ])
+})
+
 test('of an instructor the acts on classes that name them, also where they were taken off', async () => {
   const huda = await server.as('huda')
   const id = await addClass(server.db, new Date())
@@ -116,4 +155,18 @@ test('nobody but reviewers reads a history, and of nobody there is none', async 
   expect(await refusalOf(nadia.send(calls.getOrganizationHistory, { OrganizationID: 999_999 }))).toMatchObject({
     status: 404,
   })
+})
+
+test('a grievance is told to whoever decides about it, and leads to its exam', async () => {
+  const { examId, traineeId } = await stageReleased(server)
+  const [trainee, sami, huda] = [await server.as('layla'), await server.as('sami'), await server.as('huda')]
+  const body = { ExamID: examId, Number: 1, Reason: 'The second half of my answer was not read' }
+  const { ID } = await trainee.send(examsCalls.submitGrievance, { body })
+  const told = async (who: typeof sami) =>
+    (await who.send(calls.getTraineeHistory, { TraineeID: traineeId, Area: 'exams' })).Items.filter(
+      ({ SubjectType }) => SubjectType === 'grievance',
+    )
+  expect(await told(sami)).toMatchObject([{ Kind: 'exams.submitGrievance', SubjectID: ID, ExamID: examId }])
+  expect(await told(huda)).toEqual([])
+  server.at()
 })

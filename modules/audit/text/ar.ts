@@ -3,6 +3,7 @@ import { fields, subjects } from './nouns/ar.ts'
 import { ar as rights } from '#modules/accounts/text/rights/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as evaluation } from '#modules/evaluation/text/ar.ts'
+import { ar as practical } from '#modules/practical/text/ar.ts'
 
 const by = 'بواسطة'
 const whatHappened = 'الإجراء'
@@ -35,11 +36,16 @@ export const ar = {
     planning: 'الخطة',
     classes: terms.classes,
     registration: 'التسجيل',
+    requests: terms.courseRequests,
     billing: 'الفواتير والمدفوعات',
+    diplomas: terms.diplomas,
     attendance: terms.attendance,
     exams: terms.exams,
+    practical: practical.ofClass,
+    competitions: terms.competitions,
     evaluation: rights.modules.evaluation,
     certificates: terms.certificates,
+    membership: terms.membershipCards,
     notifications: terms.notifications,
   },
   columns: {

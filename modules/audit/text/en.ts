@@ -5,6 +5,7 @@ import { fields, subjects } from './nouns/en.ts'
 import { en as rights } from '#modules/accounts/text/rights/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as evaluation } from '#modules/evaluation/text/en.ts'
+import { en as practical } from '#modules/practical/text/en.ts'
 
 const by = 'By'
 const whatHappened = 'What happened'
@@ -43,11 +44,16 @@ export const en: Words<typeof ar> = {
     planning: 'Plan',
     classes: terms.classes,
     registration: 'Registrations',
+    requests: terms.courseRequests,
     billing: 'Invoices and payments',
+    diplomas: terms.diplomas,
     attendance: terms.attendance,
     exams: terms.exams,
+    practical: practical.ofClass,
+    competitions: terms.competitions,
     evaluation: rights.modules.evaluation,
     certificates: terms.certificates,
+    membership: terms.membershipCards,
     notifications: terms.notifications,
   },
   columns: {

@@ -5,6 +5,7 @@ import { fields, subjects } from './nouns/fr.ts'
 import { fr as rights } from '#modules/accounts/text/rights/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as evaluation } from '#modules/evaluation/text/fr.ts'
+import { fr as practical } from '#modules/practical/text/fr.ts'
 
 const by = 'Par'
 const whatHappened = 'Action'
@@ -43,11 +44,16 @@ export const fr: Words<typeof ar> = {
     planning: 'Plan',
     classes: terms.classes,
     registration: 'Inscriptions',
+    requests: terms.courseRequests,
     billing: 'Factures et paiements',
+    diplomas: terms.diplomas,
     attendance: terms.attendance,
     exams: terms.exams,
+    practical: practical.ofClass,
+    competitions: terms.competitions,
     evaluation: rights.modules.evaluation,
     certificates: terms.certificates,
+    membership: terms.membershipCards,
     notifications: terms.notifications,
   },
   columns: {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { classesCalls } from '../contract/calls.ts'
@@ -23,6 +24,7 @@ import { sessionsInSchedules } from './schedule.ts'
 
 export const classesServer: ModuleServer = {
   name: 'classes',
+  workBegun: sql<boolean>`exists (select from classes.course_class)`,
   figures,
   firstSteps,
   numbered: {

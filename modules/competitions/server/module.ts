@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { competitionsCalls } from '../contract/calls.ts'
@@ -14,6 +15,7 @@ import { uploads } from './uploads.ts'
 
 export const competitionsServer: ModuleServer = {
   name: 'competitions',
+  workBegun: sql<boolean>`exists (select from competitions.competition)`,
   numbered: { competition: { table: 'competitions.competition', column: 'code' } },
   implemented: [implement(competitionsCalls, { ...competitions, ...entries, ...appeals })],
   ownData,

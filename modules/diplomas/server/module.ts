@@ -7,6 +7,7 @@ import * as completions from './calls/completions.ts'
 import * as diplomas from './calls/diplomas.ts'
 import * as offers from './calls/offers.ts'
 import * as tracks from './calls/tracks.ts'
+import { concerning } from './concerning.ts'
 import { foundAt } from './found-at.ts'
 import { jobs } from './jobs.ts'
 import { notices } from './notices.ts'
@@ -15,6 +16,7 @@ import { uploads } from './uploads.ts'
 
 export const diplomasServer: ModuleServer = {
   name: 'diplomas',
+  concerning,
   ownData,
   merging: {
     // Who has completed a track under both records has completed it once.

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { standingsOf } from '#platform/shared/record/reach.ts'
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
@@ -49,6 +50,7 @@ const { checkQuestionFile, commitQuestionImport, questionFileField } = imports
 
 export const examsServer: ModuleServer = {
   name: 'exams',
+  workBegun: sql<boolean>`exists (select from exams.exam)`,
   figures,
   numbered: {
     exam: { table: 'exams.exam', column: 'code' },

@@ -6,10 +6,17 @@ import type { documentActs } from '../contract/acts.ts'
 const notAVideo = 'ملف الفيديو يُضاف إلى مقطع، وغيره إلى ملف. اختر ملفًا من النوع نفسه.'
 
 export const ar = {
-  screens: { speech: 'القراءة الصوتية', documents: 'مكتبة المستندات', documentation: 'التوثيق', videos: 'مقاطع الشرح' },
+  screens: {
+    speech: 'القراءة الصوتية',
+    documents: 'مكتبة المستندات',
+    own: 'المكتبة',
+    documentation: 'التوثيق',
+    videos: 'مقاطع الشرح',
+  },
   about: {
     documents: 'ملفات ومقاطع لأدوار كاملة. يقرأ كل دور أحدث إصدار مما نُشر له.',
     guides: 'ما يشرح البرنامج نفسه لمن يعمل عليه.',
+    own: 'ملفات ومقاطع نشرتها الأكاديمية لك.',
     videos: 'مقاطع نشرتها الأكاديمية للمتدربين.',
   },
   tabs: { categories: lookups.screens.DocumentCategory, guides: 'أدلة البرنامج' },

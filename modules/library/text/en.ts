@@ -9,12 +9,14 @@ export const en: Words<typeof ar> = {
   screens: {
     speech: 'Read a text aloud',
     documents: 'Document library',
+    own: 'Library',
     documentation: 'Documentation',
     videos: 'Guide videos',
   },
   about: {
     documents: 'Files and videos for whole roles. Each role reads the newest version of what was published for it.',
     guides: 'What explains the software itself to those who work with it.',
+    own: 'Files and videos that the academy has published for you.',
     videos: 'Videos that the academy has published for trainees.',
   },
   tabs: { categories: lookups.screens.DocumentCategory, guides: 'Guides to the software' },

@@ -9,6 +9,7 @@ export const fr: Words<typeof ar> = {
   screens: {
     speech: 'Lecture à voix haute',
     documents: 'Bibliothèque de documents',
+    own: 'Bibliothèque',
     documentation: 'Documentation',
     videos: 'Vidéos d’aide',
   },
@@ -16,6 +17,7 @@ export const fr: Words<typeof ar> = {
     documents:
       'Fichiers et vidéos pour des rôles entiers. Chaque rôle lit la dernière version de ce qui est publié pour lui.',
     guides: 'Ce qui explique le logiciel à ceux qui s’en servent.',
+    own: 'Fichiers et vidéos que l’académie a publiés pour vous.',
     videos: 'Vidéos publiées par l’académie pour les stagiaires.',
   },
   tabs: { categories: lookups.screens.DocumentCategory, guides: 'Guides du logiciel' },

@@ -20,10 +20,21 @@ export const libraryScreens = [
     page: () => import('./pages/DocumentationPage.tsx'),
   }),
   screen({
+    path: '/Library',
+    rule: 'allExceptAdmin',
+    auth: true,
+    title: 'library:screens.own',
+    // What the academy says to everybody; who keeps the library has it whole at `/Documents`.
+    menu: { group: 'messages', order: 13, icon: 'report' },
+    words: ['lookups'],
+    page: () => import('./pages/LibraryPage.tsx'),
+  }),
+  screen({
     path: '/TraineeVideoDescription',
     rule: 'trainee',
     auth: true,
     title: 'library:screens.videos',
+    words: ['lookups'],
     menu: { group: 'learning', order: 60, icon: 'question' },
     page: () => import('./pages/GuideVideosPage.tsx'),
   }),

@@ -314,3 +314,23 @@ test('a line of a file that the list itself does not take is named, with the rea
     problem: 'alreadyUsed',
   })
 })
+
+test('what a file changes is told entry by entry, with what it said before', async () => {
+  const sami = await server.as('sami')
+  const Text = 'Code,Name.ar,Name.en,MinPercent\ngood,جيد,Good,72\ndistinct,مميز,Distinct,96\n'
+  const before = (await audited(server.db, 'lookups.saveLookupEntry')).length
+  expect(await sami.send(lookupsCalls.importLookup, { body: { Lookup: 'ResultBand', Text } })).toEqual({
+    Added: 1,
+    Changed: 1,
+  })
+  const told = (await audited(server.db, 'lookups.saveLookupEntry')).slice(before)
+  expect(told).toMatchObject([
+    {
+      actor_id: sami.accountId,
+      data: { lookup: 'ResultBand', code: 'good' },
+      before: { minPercent: 70 },
+      after: { minPercent: 72 },
+    },
+    { data: { lookup: 'ResultBand', code: 'distinct' }, before: null, after: { minPercent: 96 } },
+  ])
+})

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { implement } from '#platform/server/handler.ts'
 import type { AllModules, ModuleServer } from '#platform/server/module.ts'
 import { meetingsCalls } from '../contract/calls.ts'
@@ -12,6 +13,7 @@ import { meetingsInSchedules } from './schedule.ts'
 
 export const meetingsServer = (modules: AllModules): ModuleServer => ({
   name: 'meetings',
+  workBegun: sql<boolean>`exists (select from meetings.meeting)`,
   implemented: [
     implement(meetingsCalls, {
       ...meetings,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { occasionsCalls } from '../contract/calls.ts'
@@ -10,6 +11,7 @@ import { ownData } from './own-data.ts'
 
 export const occasionsServer = (parts: asking.AskingParts): ModuleServer => ({
   name: 'occasions',
+  workBegun: sql<boolean>`exists (select from occasions.occasion)`,
   implemented: [
     implement(occasionsCalls, {
       ...occasions,

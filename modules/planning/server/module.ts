@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { implement } from '#platform/server/handler.ts'
 import type { AllModules, ModuleServer } from '#platform/server/module.ts'
 import { planningCalls } from '../contract/calls.ts'
@@ -28,6 +29,7 @@ import { holidaysAndTerms } from './schedule.ts'
 
 export const planningServer = (modules: AllModules): ModuleServer => ({
   name: 'planning',
+  workBegun: sql<boolean>`exists (select from planning.plan_row)`,
   firstSteps,
   ownData,
   mergingInstructors,

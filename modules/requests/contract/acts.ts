@@ -91,5 +91,6 @@ export const templateActs = acts('requests', 'proposalTemplate', {
   /** The former default of the kind, when another becomes it. */
   endDefaultProposalTemplate: follows,
   restoreProposalTemplate: { call: templates.restoreProposalTemplate, asks: 'confirmation', plain: true },
+  testProposalTemplate: { call: templates.testProposalTemplate },
   deleteProposalTemplate: { call: templates.deleteProposalTemplate, asks: 'confirmation', grave: true },
 })

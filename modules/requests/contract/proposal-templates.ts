@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { mergeText } from '#platform/shared/letters/merge-text.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
+import { textLanguages } from '#platform/shared/text.ts'
 import { byId, doneReply, id, instant, line, savedReply, trilingualReply, version } from '#platform/shared/shapes.ts'
 import { templateKinds } from '../rules/proposal-fields.ts'
 import { fieldsDoNotFit, templateInUse } from './refusals.ts'
@@ -144,6 +145,18 @@ export const deleteProposalTemplate = call({
   query: byId,
   reply: doneReply,
   refusals: [notNow, templateInUse],
+})
+
+export const testProposalTemplate = call({
+  method: 'POST',
+  path: `${group}/SendTestLetter`,
+  who: 'editor',
+  effect: 'writes',
+  summary: 'Sends the caller one of these texts, which need not be saved, as the preview shows it.',
+  query: byId,
+  body: z.strictObject({ Body: body, Language: z.enum(textLanguages) }),
+  reply: doneReply,
+  refusals: [fieldsDoNotFit],
 })
 
 export const previewProposalTemplate = call({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { implement } from '#platform/server/handler.ts'
 import type { AllModules, ModuleServer } from '#platform/server/module.ts'
 import { requestsCalls } from '../contract/calls.ts'
@@ -22,6 +23,7 @@ import { uploads } from './uploads.ts'
 
 export const requestsServer = (modules: AllModules): ModuleServer => ({
   name: 'requests',
+  workBegun: sql<boolean>`exists (select from requests.course_request)`,
   figures,
   numbered: { courseRequest: { table: 'requests.course_request', column: 'number' } },
   implemented: [

@@ -49,5 +49,6 @@ export const notices: NoticesOf<typeof requestActs> & NoticesOf<typeof templateA
   'requests.makeDefaultProposalTemplate': nobody,
   'requests.endDefaultProposalTemplate': nobody,
   'requests.restoreProposalTemplate': nobody,
+  'requests.testProposalTemplate': nobody,
   'requests.deleteProposalTemplate': nobody,
 }

@@ -158,3 +158,37 @@ test('editors change and preview; who keeps the lists reads, whoever writes prop
     ).toBe(403)
   expect(shippedTemplates.map(({ kind }) => kind)).toEqual(['organization', 'trainee'])
 })
+
+test('a text that is not saved is mailed to whoever words it, filled as the preview fills it', async () => {
+  await offered({})
+  const { ID } = await defaultOf('organization')
+  const Body = texts('{{course}}')
+  const { Texts } = await sami.send(calls.previewProposalTemplate, { body: { Kind: 'organization', Body } })
+  const body = { Body, Language: 'fr' as const }
+  expect(await sami.send(calls.testProposalTemplate, { ID, body })).toEqual({ Done: true })
+  const mails = () =>
+    server.db
+      .selectFrom('platform.outbox_mail')
+      .where('kind', '=', 'testLetter')
+      .select(['to_address', 'language', 'html', 'subject'])
+      .execute()
+  expect(await mails()).toEqual([
+    { to_address: 'sami@diwan.example', language: 'fr', html: Texts.fr, subject: expect.stringMatching(/./) },
+  ])
+  expect(await audited(server.db, 'requests.testProposalTemplate')).toMatchObject([
+    { subject_id: ID, data: { language: 'fr' } },
+  ])
+  const strange = { Body: { ...Body, fr: '<p>{{salary}}</p>' }, Language: 'fr' as const }
+  expect((await refusalOf(sami.send(calls.testProposalTemplate, { ID, body: strange }))).code).toBe('fieldsDoNotFit')
+  expect((await refusalOf(huda.send(calls.testProposalTemplate, { ID, body }))).code).toBe('notAllowed')
+  expect(await mails()).toHaveLength(1)
+})
+
+test('of several who choose a default at once the last holds, and none meets an error', async () => {
+  const added = await Promise.all([add(), add(), add()])
+  const chosen = added.map(({ ID, Version }) => sami.send(calls.makeDefaultProposalTemplate, { body: { ID, Version } }))
+  expect((await Promise.all(chosen)).map(({ ID }) => ID)).toEqual(added.map(({ ID }) => ID))
+  const defaults = (await listed()).filter(({ Kind, IsDefault }) => Kind === 'organization' && IsDefault)
+  expect(defaults).toHaveLength(1)
+  expect(added.map(({ ID }) => ID)).toContain(defaults[0]!.ID)
+})

@@ -10,6 +10,7 @@ import type { Setting } from '#platform/shared/settings/kinds.ts'
 import type { Money } from '#platform/shared/values/money.ts'
 import { callsOfSection } from '#platform/shared/settings/section-calls.ts'
 import { wireName, type SettingSection } from '#platform/shared/settings/section.ts'
+import { notNow, refuse } from '#platform/shared/refusal.ts'
 import { settingsCalls } from '../contract/calls.ts'
 import { changeNumberSeries, getNumberSeries } from './calls/number-series.ts'
 import {
@@ -22,6 +23,7 @@ import {
 import { getSettingChanges } from './calls/setting-changes.ts'
 import { firstSteps } from './first-steps.ts'
 import { notices } from './notices.ts'
+import { hasWorkBegun } from './store/work-begun.ts'
 import { uploads } from './uploads.ts'
 
 /** Refuses a currency that the academy does not keep. */
@@ -55,27 +57,32 @@ export const settingsServer = (
       getDocumentLooks: getDocumentLooks(documents),
       changeDocumentLook: changeDocumentLook(documents),
     }),
-    ...sections.filter(({ at }) => at === undefined).map(implementSection),
+    ...sections.filter(({ at }) => at === undefined).map((section) => implementSection(section, modules)),
   ],
 })
 
-function implementSection(section: SettingSection): Implemented {
+function implementSection(section: SettingSection, modules: AllModules): Implemented {
   const calls = callsOfSection(section)
   const keys = Object.keys(section.table)
   const get = async ({ db }: Asked<unknown>) => {
     const kept = await settings(db, section)
     const fields = keys.map((key) => [wireName(key), kept[key]])
-    return { ...Object.fromEntries(fields), Version: await versionOfSettings(db, section) }
+    return {
+      ...Object.fromEntries(fields),
+      ...(section.isFixed && { IsFixed: await hasWorkBegun(db, modules()) }),
+      Version: await versionOfSettings(db, section),
+    }
   }
   const save = async ({ db, body, actor, request }: Asked<Sent>) => {
     await settingsAsRead(db, section, body.Version)
+    if (section.isFixed && (await hasWorkBegun(db, modules()))) refuse(notNow)
     for (const key of keys) await requireKept(db, wireName(key), section.table[key]!, body[wireName(key)])
     for (const key of keys) await changeSetting(db, section, key, body[wireName(key)], byOf(actor, request))
     return { Done: true }
   }
   const named = wireName(section.name)
   return {
-    calls: { [`get${named}`]: calls.get, ...(!section.isFixed && { [`save${named}`]: calls.save }) },
+    calls: { [`get${named}`]: calls.get, [`save${named}`]: calls.save },
     handlers: { [`get${named}`]: get as never, [`save${named}`]: save as never },
   }
 }

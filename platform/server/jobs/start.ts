@@ -6,6 +6,8 @@ import type { Job } from '../module.ts'
 import { jobSchema } from './schema.ts'
 
 export interface Jobs {
+  /** Cron times are those of this zone from now on, in every process. */
+  keepTo(timeZone: string): Promise<void>
   /** Waits up to ten seconds for running jobs. */
   stop(): Promise<void>
 }
@@ -48,7 +50,10 @@ export async function startJobs({ config, db, files, jobs, timeZone, onError }: 
       }
     })
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
+  return {
+    keepTo: (zone) => agreeOnQueues(boss, jobs, zone),
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  }
 }
 
 /** Makes the queues of jobs that are new and ends the schedules of those that are gone. */

@@ -62,7 +62,7 @@ export const documentSettings = settingSection(
   },
 )
 
-/** Days and times of day were written down in its light, so it is not changed on a page. Pages get it in their head. */
+/** Days and times of day are written down in its light, so it is not changed once there are some. Pages get it in their head. */
 export const zoneSettings = settingSection(
   'platform',
   'zone',

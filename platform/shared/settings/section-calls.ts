@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call, type Call } from '../call.ts'
-import { changedMeanwhile } from '../refusal.ts'
+import { changedMeanwhile, notNow } from '../refusal.ts'
 import { doneReply, version } from '../shapes.ts'
 import { wireName, type KeyOf, type SettingSection } from './section.ts'
 
@@ -15,7 +15,11 @@ type Shapes<Section extends SettingSection> = {
 }
 
 /** What was read of a section, and what is sent back. */
-type Values = Readonly<Record<string, unknown>> & { readonly Version: number }
+type Values = Readonly<Record<string, unknown>> & {
+  readonly Version: number
+  /** Of a section that is not changed once work has begun: whether it has. */
+  readonly IsFixed?: boolean
+}
 
 export interface SectionCalls {
   readonly get: Call<unknown, { query: undefined; body: undefined }, Values>
@@ -28,7 +32,7 @@ const made = new Map<SettingSection, SectionCalls>()
 export function callsOfSection(section: SettingSection): SectionCalls {
   const kept = made.get(section)
   if (kept) return kept
-  const { name, page, who, table } = section
+  const { name, page, who, table, isFixed } = section
   const folder = page === 'general' ? '/api/GeneralSetting' : '/api/SettingSystem'
   const replies = Object.entries(table).map(([key, { reply }]) => [wireName(key), reply])
   const calls = {
@@ -38,7 +42,7 @@ export function callsOfSection(section: SettingSection): SectionCalls {
       who,
       effect: 'reads',
       summary: `The settings of ${name}, as they hold now.`,
-      reply: z.object({ ...Object.fromEntries(replies), Version: version() }),
+      reply: z.object({ ...Object.fromEntries(replies), ...(isFixed && { IsFixed: z.boolean() }), Version: version() }),
       refusals: [],
     }),
     save: call({
@@ -46,10 +50,10 @@ export function callsOfSection(section: SettingSection): SectionCalls {
       path: `${folder}/Save${wireName(name)}`,
       who,
       effect: 'writes',
-      summary: `Changes the settings of ${name}.`,
+      summary: `Changes the settings of ${name}${isFixed ? ', as long as no work has begun' : ''}.`,
       body: fieldsOf(section).extend({ Version: version() }),
       reply: doneReply,
-      refusals: [changedMeanwhile],
+      refusals: isFixed ? [notNow, changedMeanwhile] : [changedMeanwhile],
     }),
   } as unknown as SectionCalls
   made.set(section, calls)

@@ -21,7 +21,7 @@ export interface SettingSection<Table extends SettingTable = SettingTable> {
   readonly who: Rule
   /** The page on which it is changed, with calls of its own. */
   readonly at?: `/${string}`
-  /** It is shown and not changed: what was kept in its light would no longer fit. */
+  /** Once work has begun it is shown and not changed: what was kept in its light would no longer fit. */
   readonly isFixed?: true
   readonly table: Table
 }

@@ -11,6 +11,9 @@ const pages: Readonly<Record<string, (id: number) => string>> = {
   track: (ID) => href('/Track-Edit/:ID?', { ID }),
   courseClass: (ID) => href('/Setting/CourseClass-Edit/:ID?', { ID }),
   registration: (ID) => href('/CourseRegistration-Edit/:ID', { ID }),
+  courseRequest: (ID) => href('/CourseRequest-Edit/:ID?', { ID }),
+  competition: (ID) => href('/Competition-add/Edit/:ID?', { ID }),
+  room: (ID) => href('/Setting/Room-Edit/:ID?', { ID }),
   classRoom: (ID) => href('/Setting/ClassRoom-Edit/:ID?', { ID }),
   question: (ID) => href('/Question/QuestionBank-edit/:ID?', { ID }),
 }
@@ -18,6 +21,7 @@ const pages: Readonly<Record<string, (id: number) => string>> = {
 /** Where a record without a page of its own is found: its list, searched for its code. */
 const lists: Readonly<Record<string, (code: string) => string>> = {
   certificate: (search) => href('/trainee/TraineeCertificationForAdmin', {}, { search }),
+  membershipCard: (search) => href('/Setting/UserMembershipCardRequest', {}, { search }),
   planRow: (search) => href('/planning/AnnualPlan', {}, { search }),
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Concerning } from '#platform/server/content/concerning.ts'
-import { reachesExam, reachesPaper, reachesRepeat } from './reach.ts'
+import { reachesExam, reachesGrievance, reachesPaper, reachesRepeat } from './reach.ts'
 
-/** A trainee's papers and repeats, and the time that was granted to them alone. */
+/** A trainee's papers, repeats and grievances, and the time that was granted to them alone. */
 export const concerning: readonly Concerning[] = [
   {
     of: 'trainee',
@@ -15,6 +15,12 @@ export const concerning: readonly Concerning[] = [
     subject: 'repeatExam',
     records: (id, reader) =>
       sql`select r.id from exams.repeat_exam r where r.trainee_id = ${id} and ${reachesRepeat(reader)}`,
+  },
+  {
+    of: 'trainee',
+    subject: 'grievance',
+    records: (id, reader) => sql`select g.id from exams.grievance g join exams.attempt a on a.id = g.attempt_id
+      where a.trainee_id = ${id} and ${reachesGrievance(reader)}`,
   },
   {
     of: 'trainee',

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { writeFact } from '#platform/server/acts/write-act.ts'
+import { writeAct, writeFact, writeNew } from '#platform/server/acts/write-act.ts'
 import { readApart } from '#platform/server/apart/read-apart.ts'
 import { parseLongCsv } from '#platform/server/apart/long-texts.ts'
 import type { Handler } from '#platform/server/handler.ts'
@@ -40,9 +40,10 @@ async function inLine<T>(row: number, read: () => Promise<T>): Promise<T> {
 export const importLookup: Handler<typeof lookupsCalls.importLookup> = async (asked) => {
   const { db, body } = asked
   const lookup = lookupOf(body.Lookup)
+  const noun = nounOf(lookup)
   const rows = body.Workbook === undefined ? await parseLongCsv(body.Text ?? '') : await sheetOf(body.Workbook)
   const lines = readLookupFile(lookup, rows) ?? refuse(notALookupFile)
-  const entries = await store.allEntries(db, lookup)
+  const entries = await store.lockedEntries(db, lookup)
   const known = Map.groupBy(entries, ({ Code }) => Code.toLowerCase())
   /** By its code as it stands, else in other capitals: the one that the list has is kept. */
   const knownAs = (code: string) => {
@@ -68,10 +69,16 @@ export const importLookup: Handler<typeof lookupsCalls.importLookup> = async (as
     if (!before) await inLine(row, () => refuseOddCode(db, lookup, entry, null))
     // A line that says what is there is no change: nothing is counted, and whoever has the entry open may save it.
     if (before && isDeepStrictEqual(written(before), written(entry))) continue
-    const save = () => (before ? store.changeEntry(db, lookup, before.ID, entry) : store.addEntry(db, lookup, entry))
+    // Each is told as one that was saved by hand is: with what it said before.
+    const save = async () => {
+      const id = before?.ID ?? (await store.addEntry(db, lookup, entry)).ID
+      const told = { id, code: entry.Code }
+      if (!before) return writeNew(asked, noun, told, 'saveLookupEntry')
+      return writeAct(asked, noun, told, 'saveLookupEntry', { set: store.entryColumns(lookup, entry) })
+    }
     await inLine(row, () => keepingCodes(entry.Code, save))
     counts[before ? 'Changed' : 'Added']++
   }
-  await writeFact(asked, nounOf(lookup), wholeList, 'importLookup', counts)
+  await writeFact(asked, noun, wholeList, 'importLookup', counts)
   return counts
 }

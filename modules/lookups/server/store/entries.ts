@@ -87,7 +87,7 @@ export const codeLike = (db: Database, lookup: Lookup, code: string, besideID: n
     .limit(sql.lit(1))
     .executeTakeFirst()
 
-/** Every entry in its order, for the export and the import. */
+/** Every entry in its order, for the export. */
 export const allEntries = (db: Database, lookup: Lookup) =>
   selectEntries(db, lookup).orderBy('position').orderBy('id').execute()
 
@@ -131,14 +131,9 @@ export async function addEntry(
 export const lockedEntry = (tx: Database, lookup: Lookup, id: number) =>
   tx.selectFrom(tableOf(lookup)).select(['id', 'code', 'version']).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** By an import, which takes what it finds, whatever version it is. */
-export const changeEntry = (db: Database, lookup: Lookup, id: number, entry: EntryValues) =>
-  db
-    .updateTable(tableOf(lookup))
-    .set((eb) => ({ ...entryColumns(lookup, entry), version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .returning(['id as ID', 'version as Version'])
-    .executeTakeFirst()
+/** For an import, which takes what it finds, whatever version it is: every entry, which nobody else changes meanwhile. */
+export const lockedEntries = (tx: Database, lookup: Lookup) =>
+  selectEntries(tx, lookup).orderBy('id').forUpdate().execute()
 
 export const removeEntry = (db: Database, lookup: Lookup, id: number) =>
   db.deleteFrom(tableOf(lookup)).where('id', '=', id).execute()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addTrainees } from '#database/seeds/world/people.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { audited } from '#testing/stages/audited.ts'
 import { peopleCalls as calls } from '../../contract/calls.ts'
 import { goOnWithRosters } from './go-on.ts'
 
@@ -69,6 +70,17 @@ test('a process that dies in the middle leaves what it saved, and the next one s
   expect(facts.rows.map(({ kind }) => kind)).toEqual(['people.readRoster', 'people.commitRoster', 'people.endRoster'])
   expect(new Set(facts.rows.map(({ actor_id }) => actor_id)).size).toBe(1)
   expect(facts.rows[2]!.data).toMatchObject({ Created: 230, Refused: 0 })
+  // And of each person, once, who entered them.
+  const added = await sql<{ rows: number; people: number }>`
+    select count(*)::integer as rows, count(distinct subject_id)::integer as people from platform.audit
+    where kind = 'people.addTrainee' and subject_type = 'trainee' and actor_id = ${huda.accountId}`.execute(server.db)
+  expect(added.rows).toEqual([{ rows: 230, people: 230 }])
+  const { Code, PersonID } = done.Outcomes[0]!
+  expect((await audited(server.db, 'people.addTrainee')).find((fact) => fact.subject_id === PersonID)).toMatchObject({
+    data: { code: Code, traineeId: PersonID },
+    before: null,
+    after: { isActive: true },
+  })
 })
 
 test('whom somebody else has entered meanwhile is said at the row, and holds nobody up', async () => {

@@ -1,4 +1,4 @@
-import { doneBy, writeAct } from '#platform/server/acts/write-act.ts'
+import { doneBy, writeAct, writeNew } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { ListenerWork } from '#platform/server/module.ts'
 import { Refusal } from '#platform/shared/refusal.ts'
@@ -6,10 +6,12 @@ import { invite } from '#modules/accounts/server/public.ts'
 import type { FindingCode } from '../../rules/roster/fields.ts'
 import { rowsLeft, waitingRows, type RosterOutcome } from '../../rules/roster/outcomes.ts'
 import { keepingUnique } from '../acts/accounts.ts'
+import { noun as instructorNoun } from '../acts/instructor-noun.ts'
 import { noun } from '../acts/roster-noun.ts'
+import { noun as traineeNoun } from '../acts/trainee-noun.ts'
 import * as store from '../store/roster/rosters.ts'
 import { checkStoredRoster } from './check-stored.ts'
-import { makePeople } from './make-people.ts'
+import { makePeople, type MadePerson } from './make-people.ts'
 
 /** Rows of one transaction: few enough that a page sees the import move, and that nobody waits long for a number. */
 const atOnce = 100
@@ -61,6 +63,7 @@ async function save({ vault, now }: ListenerWork, db: Database, roster: store.Co
   if (rows.length === 0) return end(db, roster)
   const { findings, people } = await checkStoredRoster({ db, vault, now, actor: null }, { ...roster, rows })
   const made = await keepingUnique(() => makePeople({ db, vault, now }, roster, people))
+  for (const person of made) await writeMade(db, roster, person)
   const { invites, organization } = roster.confirmed
   const invited =
     invites && made.length > 0
@@ -82,6 +85,19 @@ async function save({ vault, now }: ListenerWork, db: Database, roster: store.Co
   return store.addOutcomes(db, roster, outcomes, invited)
 }
 
+/** Who comes by a file is told of as who is entered by hand: the history of a person begins with whoever entered them. */
+function writeMade(db: Database, { kind, confirmed }: store.ConfirmedRoster, { account, ...person }: MadePerson) {
+  const made = { ...person, accountId: account }
+  if (kind === 'instructor') return writeNew(byConfirmer(db, confirmed), instructorNoun, made, 'addInstructor')
+  const act = confirmed.organization === null ? 'addTrainee' : 'addTraineeOfCustomer'
+  return writeNew(byConfirmer(db, confirmed), traineeNoun, made, act)
+}
+
+const byConfirmer = (db: Database, confirmed: store.ConfirmedRoster['confirmed']) => {
+  const { by: actorId, actingAdminId, requestId } = confirmed
+  return doneBy(db, { actorId, actingAdminId, requestId })
+}
+
 async function giveUpRow(roster: store.ConfirmedRoster, db: Database): Promise<void> {
   const [row] = waitingRows(roster.rows, roster.outcomes)
   if (row) await store.addOutcomes(db, roster, [{ row: row.row, code: null, findings: ['notSaved'] }], 0)
@@ -92,7 +108,6 @@ async function end(db: Database, roster: store.ConfirmedRoster): Promise<void> {
   const Created = outcomes.filter(({ code }) => code !== null).length
   const Skipped = rows.filter((row) => row.isSkipped).length
   const result = { Created, Skipped, Invited: confirmed.invited, Refused: outcomes.length - Created }
-  const { by: actorId, actingAdminId, requestId } = confirmed
   const set = store.rosterColumns(null, { rows: rowsLeft(rows, outcomes), above: [], state: 'committed', result })
-  await writeAct(doneBy(db, { actorId, actingAdminId, requestId }), noun, roster, 'endRoster', { set, data: result })
+  await writeAct(byConfirmer(db, confirmed), noun, roster, 'endRoster', { set, data: result })
 }

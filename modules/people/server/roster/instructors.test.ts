@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { audited } from '#testing/stages/audited.ts'
 import { commitRoster } from '#testing/stages/rosters.ts'
 import { cast } from '#testing/stages/cast.ts'
 import { peopleCalls as calls } from '../../contract/calls.ts'
@@ -63,6 +64,12 @@ test('a roster of instructors becomes instructors with accounts, and once', asyn
   expect(whole.Contacts.map(({ Value }) => Value).toSorted()).toEqual(['+201000000091', 'selim@teach.example'])
   expect(whole.Sectors.map(({ EntryID }) => EntryID)).toEqual([whole.IndustrySectorID])
   expect(Items.find(({ Email }) => Email.startsWith('reem'))!.DailyFee).toEqual({ Minor: 30_000, Currency: 'USD' })
+  const told = (await audited(server.db, 'people.addInstructor')).find((fact) => fact.subject_id === selim.ID)
+  expect(told).toMatchObject({
+    actor_id: editor.accountId,
+    data: { code: selim.Code },
+    after: { dailyFee: { Minor: 125_050, Currency: 'EGP' }, isExaminer: true },
+  })
 })
 
 test('each cell that cannot be is told of, and so is who may be here already', async () => {

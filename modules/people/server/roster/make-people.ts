@@ -12,6 +12,7 @@ import type { StoredRoster } from '../store/roster/rosters.ts'
 import { addTrainees } from '../store/trainee-writes.ts'
 
 export interface MadePerson {
+  readonly id: number
   readonly account: number
   readonly code: string
 }
@@ -23,7 +24,7 @@ const inviteAll = (db: Database, role: RosterKind, people: readonly RosterPerson
     people.map((person) => ({ email: person.email!, role, ...accountNames(namesOf(person)) })),
   )
 
-/** Accounts and trainees of all people at once; answers the ids of the accounts. */
+/** Accounts and trainees of all people at once. */
 async function makeTrainees(
   db: Database,
   vault: Vault,
@@ -33,7 +34,7 @@ async function makeTrainees(
 ): Promise<MadePerson[]> {
   const accounts = await inviteAll(db, 'trainee', people)
   const codes = await nextNumbers(db, 'trainee', people.length, now)
-  await addTrainees(
+  const ids = await addTrainees(
     db,
     vault,
     people.map((person, at) => ({
@@ -53,8 +54,11 @@ async function makeTrainees(
       employer: person.employer ?? '',
     })),
   )
-  return accounts.map((account, at) => ({ account, code: codes[at]! }))
+  return madeOf(accounts, codes, ids)
 }
+
+const madeOf = (accounts: readonly number[], codes: readonly string[], ids: ReadonlyMap<string, number>) =>
+  accounts.map((account, at): MadePerson => ({ id: ids.get(codes[at]!)!, account, code: codes[at]! }))
 
 const idOf = (entry: string | undefined) => (entry ? Number(entry) : null)
 
@@ -62,7 +66,7 @@ const idOf = (entry: string | undefined) => (entry ? Number(entry) : null)
 async function makeInstructors(db: Database, people: readonly RosterPerson[], now: Date): Promise<MadePerson[]> {
   const accounts = await inviteAll(db, 'instructor', people)
   const codes = await nextNumbers(db, 'instructor', people.length, now)
-  await addInstructors(
+  const ids = await addInstructors(
     db,
     people.map((person, at) => ({
       account_id: accounts[at]!,
@@ -82,7 +86,7 @@ async function makeInstructors(db: Database, people: readonly RosterPerson[], no
       work_experience: person.workExperience ?? '',
     })),
   )
-  return accounts.map((account, at) => ({ account, code: codes[at]! }))
+  return madeOf(accounts, codes, ids)
 }
 
 /** `350.5 USD` as it is kept; no fee is none, in the currency that the row names. */

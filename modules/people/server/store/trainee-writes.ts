@@ -86,8 +86,12 @@ export interface NewTrainee {
   readonly employer: string
 }
 
-/** Thousands at once, in one statement: one parameter, whatever their number. */
-export async function addTrainees(db: Database, vault: Vault, trainees: readonly NewTrainee[]): Promise<void> {
+/** Thousands at once, in one statement: one parameter, whatever their number. Gives their ids, by their codes. */
+export async function addTrainees(
+  db: Database,
+  vault: Vault,
+  trainees: readonly NewTrainee[],
+): Promise<ReadonlyMap<string, number>> {
   const rows = trainees.map(({ passport_number: number, names, ...trainee }) => {
     const {
       passport_sealed: sealed,
@@ -98,7 +102,10 @@ export async function addTrainees(db: Database, vault: Vault, trainees: readonly
     return { ...trainee, ...nameColumns(names), ...hex, passport_ending }
   })
   const named = sql`name_ar, name_en, first_ar, middle_ar, last_ar, first_en, middle_en, last_en, passport_name_ar, passport_name_en`
-  await sql`insert into people.trainee (account_id, organization_id, code, ${named}, gender, birth_date, nationality_id,
+  const made = await sql<{
+    id: number
+    code: string
+  }>`insert into people.trainee (account_id, organization_id, code, ${named}, gender, birth_date, nationality_id,
       passport_sealed, passport_mark, passport_ending, passport_expires_on, email, work_email, mobile, job_title, employer)
     select account_id, organization_id, code, ${named}, gender, birth_date, nationality_id,
       decode(passport_sealed, 'hex'), decode(passport_mark, 'hex'), passport_ending, passport_expires_on, email, work_email,
@@ -107,7 +114,9 @@ export async function addTrainees(db: Database, vault: Vault, trainees: readonly
       name_en text, first_ar text, middle_ar text, last_ar text, first_en text, middle_en text, last_en text,
       passport_name_ar text, passport_name_en text, gender text, birth_date date, nationality_id integer, passport_sealed text, passport_mark text,
       passport_ending text, passport_expires_on date, email text, work_email text, mobile text, job_title text,
-      employer text)`.execute(db)
+      employer text)
+    returning id, code`.execute(db)
+  return new Map(made.rows.map(({ id, code }) => [code, id]))
 }
 
 /** Which of the addresses and passport numbers the academy knows already. */

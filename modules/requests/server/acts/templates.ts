@@ -1,13 +1,16 @@
-import { refuseChanged } from '#modules/accounts/server/public.ts'
-import { writeAct, writeGone, writeNew } from '#platform/server/acts/write-act.ts'
+import { accountFacts, refuseChanged } from '#modules/accounts/server/public.ts'
+import { writeAct, writeFact, writeGone, writeNew } from '#platform/server/acts/write-act.ts'
 import { json } from '#platform/server/database.ts'
+import { queueMail } from '#platform/server/outbox/queue.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { invalidInput, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import { inLanguage } from '#platform/shared/text.ts'
 import type { requestsCalls } from '../../contract/calls.ts'
 import { templateInUse } from '../../contract/refusals.ts'
 import * as store from '../store/templates.ts'
 import { templateNoun as noun, type TemplateDoing as Doing } from './template-noun.ts'
-import { cleanTexts } from './wording.ts'
+import { newestOfKind } from '../store/wording.ts'
+import { cleanTexts, filledBy } from './wording.ts'
 
 type Body<Name extends keyof typeof requestsCalls> = Argument<(typeof requestsCalls)[Name]>['body']
 
@@ -60,6 +63,8 @@ export async function changeTemplate(
 }
 
 export async function makeDefault(doing: Doing, { ID, Version }: Body<'makeDefaultProposalTemplate'>) {
+  // Of two who choose a default each would lock the own one and find the former gone: the second waits before it looks.
+  await store.holdDefaults(doing.db)
   const template = await locked(doing, ID, Version)
   if (template.isDefault || !template.isActive) refuse(notNow)
   const former = await store.otherDefault(doing.db, template.kind, ID)
@@ -83,6 +88,23 @@ export async function restoreTemplate(doing: Doing, { ID, Version }: Body<'resto
     by: doing.actor.userId,
   })
   return { ID, Version: Version + 1 }
+}
+
+/** A letter to whoever asks, in a text that need not be saved; it leaves with all others. */
+export async function sendTest(
+  doing: Doing,
+  id: number,
+  { Body, Language }: Body<'testProposalTemplate'>,
+): Promise<void> {
+  const { db, actor } = doing
+  const template = await locked(doing, id, null)
+  const texts = await filledBy(db, cleanTexts(Body, template.kind), await newestOfKind(db, template.kind))
+  const [reader] = await accountFacts(db, [actor.userId])
+  if (!reader) throw new Error(`there is no account ${actor.userId}`)
+  const to = { address: reader.account_email, name: actor.name }
+  const subject = inLanguage(template.name, Language).text
+  await queueMail(db, { kind: 'testLetter', to, language: Language, subject, html: texts[Language] })
+  await writeFact(doing, noun, template, 'testProposalTemplate', { language: Language })
 }
 
 /** What the program ships stays, and what is the default is replaced first. */

@@ -49,6 +49,11 @@ export const makeDefaultProposalTemplate: Handler<typeof calls.makeDefaultPropos
 export const restoreProposalTemplate: Handler<typeof calls.restoreProposalTemplate> = (asked) =>
   acts.restoreTemplate(asked, asked.body)
 
+export const testProposalTemplate: Handler<typeof calls.testProposalTemplate> = async (asked) => {
+  await acts.sendTest(asked, asked.query.ID, asked.body)
+  return { Done: true }
+}
+
 export const deleteProposalTemplate: Handler<typeof calls.deleteProposalTemplate> = async (asked) => {
   await acts.deleteTemplate(asked, asked.query.ID)
   return { Done: true }

@@ -90,6 +90,11 @@ export const insertTemplate = (db: Database, { kind, name, body, isActive }: Wri
     .returning(['id', 'kind', 'version'])
     .executeTakeFirstOrThrow()
 
+/** Until this transaction ends nobody else chooses a default. */
+export async function holdDefaults(db: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('requests.default_template', 0))`.execute(db)
+}
+
 /** The default of a kind, if another than this, locked. */
 export const otherDefault = (db: Database, kind: TemplateKind, id: number) =>
   db

@@ -11,5 +11,10 @@ export const templateActWords = {
     ask: 'يعود النص الأصلي بدل نص الأكاديمية، ويبقى نصها في قائمة الإصدارات. أنعيده؟',
     past: 'أُعيد النص الأصلي لقالب عرض',
   },
+  testProposalTemplate: {
+    do: 'أرسل هذا النص إلى بريدي',
+    done: 'النص في طريقه إلى بريدك.',
+    past: 'أُرسل قالب عرض للتجربة',
+  },
   deleteProposalTemplate: { do: terms.remove, ask: 'يُحذف القالب نهائيًا. أنحذفه؟', past: 'حُذف قالب عرض' },
 } as const

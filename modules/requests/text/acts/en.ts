@@ -11,6 +11,11 @@ export const templateActWords = {
     ask: 'The original text takes the place of the academy’s, which stays among the versions. Restore it?',
     past: 'Original text of a proposal template restored',
   },
+  testProposalTemplate: {
+    do: 'Mail me this text',
+    done: 'The text is on its way to your address.',
+    past: 'Proposal template sent as a test',
+  },
   deleteProposalTemplate: {
     do: terms.remove,
     ask: 'The template is deleted for good. Delete it?',

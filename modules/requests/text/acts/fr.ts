@@ -11,6 +11,11 @@ export const templateActWords = {
     ask: 'Le texte d’origine remplace celui de l’académie, qui reste parmi les versions. Le rétablir ?',
     past: 'Texte d’origine d’un modèle de proposition rétabli',
   },
+  testProposalTemplate: {
+    do: 'M’envoyer ce texte',
+    done: 'Le texte part vers votre adresse.',
+    past: 'Modèle de proposition envoyé à l’essai',
+  },
   deleteProposalTemplate: {
     do: terms.remove,
     ask: 'Le modèle est supprimé définitivement. Le supprimer ?',

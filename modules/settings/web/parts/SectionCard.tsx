@@ -61,7 +61,7 @@ function OwnCard({ section, words, changeOf }: Shown) {
       title={title}
       description={words.maybe(`sections.${section.name}.about`)}
       actions={
-        !section.isFixed && (
+        query.data?.IsFixed !== true && (
           <Button
             variant="default"
             leftSection={<IconPencil size="1.125rem" aria-hidden />}

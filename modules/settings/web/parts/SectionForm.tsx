@@ -13,7 +13,7 @@ interface FormOfSection {
   readonly section: SettingSection
   readonly words: Translate
   /** As they were read, under the names of the wire. */
-  readonly values: Readonly<Record<string, unknown>> & { readonly Version: number }
+  readonly values: Readonly<Record<string, unknown>> & { readonly Version: number; readonly IsFixed?: boolean }
   /** Who changed the setting of this key last. */
   readonly changeOf: (key: string) => SettingChange | undefined
   readonly onReload: () => unknown
@@ -23,7 +23,7 @@ interface FormOfSection {
 /** The form of a section, from its declaration: a field for each setting. */
 export function SectionForm(asked: FormOfSection) {
   const { section, words, changeOf, onReload, onClose } = asked
-  const { Version, ...initial } = asked.values
+  const { Version, IsFixed: _, ...initial } = asked.values
   const platform = useText('platform')
   const form = useRecordForm({
     module: 'settings',

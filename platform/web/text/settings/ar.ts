@@ -32,7 +32,10 @@ export const ar = {
     registrarName: { label: 'اسم مسؤول التسجيل' },
     reportTicketMinutes: { label: 'مدة صلاحية مفتاح المستند', help: 'المفتاح يفتح المستند في نافذة الطباعة وحدها.' },
     documentLetterDays: { label: 'مدة صلاحية رابط المستند في الرسائل' },
-    timeZone: { label: 'المنطقة الزمنية' },
+    timeZone: {
+      label: 'المنطقة الزمنية',
+      help: 'تُغيَّر حتى أول بند في الخطة أو شعبة أو اختبار أو اجتماع أو فعالية أو طلب دورة.',
+    },
     maintenance: { label: 'حالة الصيانة' },
   },
 } satisfies SettingWords<

@@ -27,7 +27,10 @@ export const en = {
       help: 'The key opens the document in the window that prints it, and nowhere else.',
     },
     documentLetterDays: { label: 'A mailed link to a document is good for' },
-    timeZone: { label: 'Time zone' },
+    timeZone: {
+      label: 'Time zone',
+      help: 'It may change until the first plan row, class, exam, meeting, event or request.',
+    },
     maintenance: { label: 'State of maintenance' },
   },
 }

@@ -33,7 +33,10 @@ export const fr = {
       help: 'La clé n’ouvre le document que dans la fenêtre d’impression.',
     },
     documentLetterDays: { label: 'Validité du lien d’un document envoyé par courriel' },
-    timeZone: { label: 'Fuseau horaire' },
+    timeZone: {
+      label: 'Fuseau horaire',
+      help: 'Modifiable jusqu’au premier examen, session, réunion, événement, ligne du plan ou demande.',
+    },
     maintenance: { label: 'État de la maintenance' },
   },
 }

@@ -83,11 +83,19 @@ export interface NewInstructor {
   readonly work_experience: string
 }
 
-/** Many at once, in one statement: one parameter, whatever their number. */
-export async function addInstructors(db: Database, instructors: readonly NewInstructor[]): Promise<void> {
+/** Many at once, in one statement: one parameter, whatever their number. Gives their ids, by their codes. */
+export async function addInstructors(
+  db: Database,
+  instructors: readonly NewInstructor[],
+): Promise<ReadonlyMap<string, number>> {
   const rows = instructors.map(({ names, ...instructor }) => ({ ...instructor, ...nameColumns(names) }))
   const columns = Object.keys(rows[0]!)
-  await sql`insert into people.instructor (${sql.join(columns.map((column) => sql.ref(column)))})
+  const made = await sql<{
+    id: number
+    code: string
+  }>`insert into people.instructor (${sql.join(columns.map((column) => sql.ref(column)))})
     select ${sql.join(columns.map((column) => sql.ref(`made.${column}`)))}
-    from jsonb_populate_recordset(null::people.instructor, ${json(rows)}) made`.execute(db)
+    from jsonb_populate_recordset(null::people.instructor, ${json(rows)}) made
+    returning id, code`.execute(db)
+  return new Map(made.rows.map(({ id, code }) => [code, id]))
 }

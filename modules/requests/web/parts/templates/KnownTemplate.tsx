@@ -92,7 +92,7 @@ function Loaded({ template, onReload }: { template: Template; onReload: () => un
       <RecordForm form={form} {...(!mayChange && { page: false })}>
         <TemplateFields form={form} kind={template.Kind} isDefault={template.IsDefault} mayChange={mayChange} />
       </RecordForm>
-      {mayChange && <TemplatePreview kind={template.Kind} body={form.values.Body} />}
+      {mayChange && <TemplatePreview kind={template.Kind} body={form.values.Body} id={template.ID} />}
       <TextVersions
         versions={template.Versions.map((version) => ({
           number: version.Number,
