@@ -6,8 +6,8 @@ const reasonIn = (check: string, known: string) =>
       and pg_get_constraintdef(oid) like '%restored%') then 'restored' else '${known}' end`
 
 /*
- * What was ended after the backup was taken is open in it again: nobody may come in by that, and nothing may leave by it. Archives of older versions
- * have these tables in the schema `identity` (decision 83).
+ * What was ended after the backup was taken is open in it again: nobody may come in by that, and nothing may leave by it.
+ * Archives of older versions have these tables in the schema `identity` (decision 83).
  */
 const statements = [
   ...['signin', 'identity'].flatMap((schema) => [
