@@ -1830,7 +1830,7 @@ export interface FeedbackTally {
 export interface IntegrationsApiToken {
   account_id: number;
   ended_at: Timestamp | null;
-  ended_why: 'revoked' | 'password' | 'role' | 'account' | null;
+  ended_why: 'revoked' | 'password' | 'role' | 'account' | 'restored' | null;
   expires_at: Timestamp;
   hash: Buffer;
   id: Generated<number>;
@@ -1883,7 +1883,7 @@ export interface IntegrationsWebhook {
   account_id: number;
   busy_until: Generated<Timestamp>;
   disabled_at: Timestamp | null;
-  disabled_why: 'hand' | 'failing' | 'gone' | 'person' | null;
+  disabled_why: 'hand' | 'failing' | 'gone' | 'person' | 'restored' | null;
   events: string[];
   failing_since: Timestamp | null;
   id: Generated<number>;

@@ -162,6 +162,22 @@ test('a database of another encoding or of a newer version is refused in words',
   expect(newer).toMatch(/^This database was migrated by a newer Diwan \(9999-later\)\. [^\n]*$/)
 })
 
+test('two addresses that lead apart stop the start before anything is migrated', { timeout: 60_000 }, async () => {
+  const [served, other] = [await emptyDatabase(), await emptyDatabase()]
+  const said = await saidAndEnded({
+    DATABASE_URL: urlOf(served.config.database),
+    DATABASE_SESSION_URL: urlOf(other.config.database),
+    JWT_SECRET,
+    DATA_KEY,
+  })
+  expect(said).toMatch(
+    /^DATABASE_URL leads to the database [^\n]*, DATABASE_SESSION_URL to [^\n]*: they must be one\.$/,
+  )
+  const { rows } = await other.pool.query(`select from pg_namespace where nspname in ('platform', 'pgboss')`)
+  expect(rows).toEqual([])
+  await Promise.all([served.close(), other.close()])
+})
+
 test('a folder is the sample academy’s until it is started without the sample', { timeout: 120_000 }, async () => {
   const data = join(folder, 'sampled')
   mkdirSync(data)

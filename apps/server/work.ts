@@ -24,8 +24,9 @@ export async function work(): Promise<void> {
     import('./serve.ts').catch(() => undefined)
     const { prepareDatabase } = await import('./database.ts')
     const secrets = readSecrets(config.dataDir, config.databaseUrl !== null)
-    const prepared = first ? await prepareDatabase(config, address, secrets, say) : await checkServer(address)
-    await checkPooler(config, address)
+    // Before anything is migrated: two addresses that lead apart would leave tables in a database that nobody serves.
+    await (first ? checkPooler(config, address) : checkServer(address))
+    const prepared = first ? await prepareDatabase(config, address, secrets, say) : null
     const { serve } = await import('./serve.ts')
     if (ending.begun) return
     serving = serve(config, address)

@@ -77,6 +77,29 @@ test('the second of two editors is told who saved and brings the own changes of 
   expect([sami.errors, nadia.errors]).toEqual([[], []])
 })
 
+test('a draft that is brought back leaves what somebody else saved while it was written', async () => {
+  const [sami, nadia] = [await comeAs('sami', form), await comeAs('nadia', form)]
+  const [first, second] = [sami.page, nadia.page]
+  const days = (page: Page) => box(page, ar.fields.days)
+  const hours = (page: Page) => box(page, ar.fields.hours).first()
+  await days(second).fill('14')
+  await hours(first).fill('33')
+  await first.getByRole('button', { name: 'حفظ', exact: true }).click()
+  await first.waitForURL(/\/Setting\/Course-Edit\/1\/false$/)
+  // Whoever comes back to the page reads the course anew; what was typed stays over what was read before.
+  const readAnew = second.waitForResponse((response) => response.url().includes('/api/Course/GetCourse'))
+  await second.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await readAnew
+  await days(second).fill('15')
+  await second.getByRole('link', { name: kitAr.cancel }).click()
+  await second.getByRole('dialog').getByRole('button', { name: kitAr.form.leave }).click()
+  await second.waitForURL(/\/Setting\/Course-Edit\/1\/false$/)
+  await second.goto(form)
+  await second.getByRole('button', { name: kitAr.draft.bringBack }).click()
+  expect([await days(second).inputValue(), await hours(second).inputValue()]).toEqual(['١٥', '٣٣'])
+  expect([sami.errors, nadia.errors]).toEqual([[], []])
+})
+
 /** The process of the browser that was started on this profile. */
 async function browserOf(profile: string): Promise<number> {
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {

@@ -14,6 +14,7 @@ export {
   pendingAddressOf,
   refuseTooSoon,
 } from './address/address-change.ts'
+export { endOwnLink } from './store/address-changes.ts'
 export { accountOwner } from './audiences.ts'
 export { needsFirstAdmin, setupSecret } from './administrators/first-admin.ts'
 export { invite } from './invite.ts'

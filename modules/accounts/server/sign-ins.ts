@@ -11,6 +11,6 @@ export interface SignIns {
   readonly forget: (db: Database, accountId: number) => Promise<void>
   /** Codes under way open nothing any more. */
   readonly forgetCodes: (db: Database, accountId: number) => Promise<void>
-  /** Takes the second factors away that were added since then. */
+  /** Takes the second factors and the accounts at a provider away that were added since then. */
   readonly dropFactorsSince: (db: Database, accountId: number, since: string) => Promise<unknown>
 }

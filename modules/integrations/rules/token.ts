@@ -1,7 +1,10 @@
 export const tokenStates = ['active', 'expired', 'ended'] as const
 export type TokenState = (typeof tokenStates)[number]
-/** Taken back by somebody; its person got another password or another role; the account was switched off. */
-export const endings = ['revoked', 'password', 'role', 'account'] as const
+/**
+ * Taken back by somebody; its person got another password or another role; the account was switched off; the academy was
+ * restored from a backup, which may be older than an end.
+ */
+export const endings = ['revoked', 'password', 'role', 'account', 'restored'] as const
 
 /** How many tokens of one person may be good at the same time. */
 export const mostTokens = 20

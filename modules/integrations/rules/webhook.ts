@@ -1,7 +1,10 @@
 export const webhookStates = ['active', 'disabled'] as const
 export type WebhookState = (typeof webhookStates)[number]
-/** By hand; days of failing; the address said that it is gone; its person administers the academy no more. */
-export const disabledReasons = ['hand', 'failing', 'gone', 'person'] as const
+/**
+ * By hand; days of failing; the address said that it is gone; its person administers the academy no more; the academy was
+ * restored from a backup.
+ */
+export const disabledReasons = ['hand', 'failing', 'gone', 'person', 'restored'] as const
 
 export const mostWebhooks = 50
 

@@ -76,12 +76,14 @@ export const en: Words<typeof ar> = {
     password: 'Its owner’s password was changed',
     role: 'Its owner’s role was changed',
     account: 'Its owner’s account was switched off',
+    restored: 'The academy was restored from a backup',
   },
   disabled: {
     hand: 'An administrator disabled it.',
     failing: 'The address took nothing for days. Mend it, then enable it and send again what failed.',
     gone: 'The address answered that it is gone.',
     person: 'The person by whose rights records are read is no administrator any more. Enable it to lend it yours.',
+    restored: 'The academy was restored from a backup. Enable it if it is still to be told.',
   },
   faults: {
     inside: 'The address stands inside of the academy’s network',

@@ -76,12 +76,14 @@ export const fr: Words<typeof ar> = {
     password: 'Le mot de passe du titulaire a changé',
     role: 'Le rôle du titulaire a changé',
     account: 'Le compte du titulaire a été désactivé',
+    restored: 'L’académie a été restaurée à partir d’une sauvegarde',
   },
   disabled: {
     hand: 'Un administrateur l’a désactivé.',
     failing: 'L’adresse n’a rien accepté pendant des jours. Réparez-la, puis réactivez et renvoyez ce qui a échoué.',
     gone: 'L’adresse a répondu qu’elle n’existe plus.',
     person: 'La personne dont les droits servaient n’est plus administrateur. Réactivez-le pour prêter les vôtres.',
+    restored: 'L’académie a été restaurée à partir d’une sauvegarde. Réactivez-le s’il doit encore être prévenu.',
   },
   faults: {
     inside: 'L’adresse est dans le réseau de l’académie',

@@ -1,5 +1,6 @@
 import type { SignIns } from '#modules/accounts/server/public.ts'
 import { forgetAttempts } from './store/one-time-codes.ts'
+import { dropLinksSince } from './store/provider-links.ts'
 import { dropFactorsSince } from './store/second-factors.ts'
 import { endSessions, forgetSessions } from './store/sessions.ts'
 
@@ -8,5 +9,8 @@ export const signIns: SignIns = {
   end: (db, accountId, now) => endSessions(db, accountId, {}, 'accountChanged', now),
   forget: forgetSessions,
   forgetCodes: forgetAttempts,
-  dropFactorsSince,
+  async dropFactorsSince(db, accountId, since) {
+    await dropFactorsSince(db, accountId, since)
+    await dropLinksSince(db, accountId, since)
+  },
 }

@@ -162,10 +162,23 @@ test('who was signed in, or held a code or a ticket, when the backup was taken m
     values (${person}, 'a@b.example', 'c@b.example', now(), now(), now() + interval '1 day', 'h', 'i')`)
   await academy.pool.query(`insert into platform.report_ticket (hash, report, parameters, issued_by, expires_at)
     values ('g', 'Certificate', '{}', 1, now() + interval '1 day')`)
+  await academy.pool.query(`insert into integrations.api_token
+    (account_id, name, prefix, hash, role, reads, made_at, expires_at)
+    values (${person}, 'payroll', 'diwan_abcdef', 'j', 'admin', '{people}', now(), now() + interval '1 day')`)
+  await academy.pool.query(`insert into integrations.webhook (name, url, account_id, events, made_at)
+    values ('crm', 'https://crm.example', ${person}, '{classes.open}', now())`)
+  await academy.pool.query(
+    `insert into integrations.delivery (webhook_id, kind, subject_id) select id, 'classes.open', 1 from integrations.webhook`,
+  )
+  await academy.pool.query(`insert into schedule.feed (account_id, hash, made_at) values (${person}, 'k', now())`)
+  await academy.pool.query(`insert into signin.push_device
+    (account_id, session_id, endpoint, p256dh, auth, user_agent, added_at, seen_at)
+    select account_id, id, 'https://push.example/1', 'l', 'm', 'phone', now(), now() from signin.session`)
   await academy.pool.query(`insert into platform.outbox_mail (kind, to_address, subject, html, message_id, secret)
     values ('signInCode', 'a@b.example', 'x', 'the code is 123456', 'one', true), ('news', 'a@b.example', 'x', 'news', 'two', false)`)
   await saveBackup(academy.owner, files, archive, null)
   for (const table of [
+    'signin.push_device',
     'signin.session',
     'signin.one_time_code',
     'accounts.password_token',
@@ -173,6 +186,9 @@ test('who was signed in, or held a code or a ticket, when the backup was taken m
     'accounts.address_change',
     'platform.report_ticket',
     'platform.outbox_mail',
+    'schedule.feed',
+    'integrations.api_token',
+    'integrations.webhook',
   ]) {
     await academy.pool.query(`delete from ${table}`)
   }
@@ -187,9 +203,19 @@ test('who was signed in, or held a code or a ticket, when the backup was taken m
     'accounts.password_token',
     'signin.provider_login',
     'accounts.address_change',
+    'schedule.feed',
+    'signin.push_device',
   ]) {
     expect(await left(table), table).toBe(0)
   }
+  const only = async (statement: string) => (await other.pool.query(statement)).rows
+  expect(await only('select name, ended_why, ended_at <= now() as over from integrations.api_token')).toEqual([
+    { name: 'payroll', ended_why: 'restored', over: true },
+  ])
+  expect(await only('select name, state, disabled_why from integrations.webhook')).toEqual([
+    { name: 'crm', state: 'disabled', disabled_why: 'restored' },
+  ])
+  expect(await only('select distinct state from integrations.delivery')).toEqual([{ state: 'failed' }])
   expect(await left('platform.report_ticket')).toBe(0)
   const { rows } = await other.pool.query('select html, state from platform.outbox_mail order by kind')
   expect(rows).toEqual([

@@ -1,8 +1,13 @@
 import type pg from 'pg'
 
+/** An archive of an older version takes no `restored` in this column yet: it gets the word that it knows. */
+const reasonIn = (check: string, known: string) =>
+  `case when exists (select from pg_constraint where conname = '${check}'
+      and pg_get_constraintdef(oid) like '%restored%') then 'restored' else '${known}' end`
+
 /*
- * What was ended after the backup was taken is open in it again: nobody may come in by that. Archives of older versions
- * have these tables in the schema `identity` (decision 83).
+ * What was ended after the backup was taken is open in it again: nobody may come in by that, and nothing may leave by it.
+ * Archives of older versions have these tables in the schema `identity` (decision 83).
  */
 const statements = [
   ...['signin', 'identity'].flatMap((schema) => [
@@ -16,6 +21,13 @@ const statements = [
     `delete from ${schema}.address_change`,
   ]),
   'delete from platform.report_ticket',
+  'delete from schedule.feed',
+  'delete from signin.push_device',
+  `update integrations.api_token set ended_at = now(), ended_why = ${reasonIn('api_token_ended_why_check', 'revoked')}
+    where ended_at is null`,
+  `update integrations.delivery set state = 'failed' where state = 'waiting'`,
+  `update integrations.webhook set state = 'disabled', disabled_at = now(), version = version + 1,
+    disabled_why = ${reasonIn('webhook_disabled_why_check', 'hand')} where state = 'active'`,
   // Their pieces are in no archive.
   'delete from platform.upload',
   // The codes and links in letters that had not left are dead now; the letters say nothing else.
@@ -27,8 +39,8 @@ const notThereYet = new Set(['42P01', '42703'])
 
 /**
  * Ends every session and whatever else lets somebody in without a password: codes, links of letters, log-ins at a
- * provider that are under way, tickets of documents. In the caller's transaction. An archive of an older version may
- * lack some of these tables.
+ * provider that are under way, tickets of documents, API tokens, addresses of schedules; and what tells others by itself:
+ * devices of messages and webhooks. In the caller's transaction. An archive of an older version may lack some of these tables.
  */
 export async function endAccess(client: pg.ClientBase): Promise<void> {
   for (const statement of statements) {

@@ -15,6 +15,7 @@ export async function checkPooler(
   session: pg.ClientConfig,
 ): Promise<void> {
   if (databaseUrl === null) return
+  await checkServer(session)
   const address = { connectionString: databaseUrl }
   if (databaseSessionUrl === null) return refuseUnsaidPooler(address)
   await checkServer(address)

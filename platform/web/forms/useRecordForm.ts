@@ -20,8 +20,8 @@ export interface RecordFormOptions<C extends Call, S extends FormSchema, V exten
   readonly initial: V
   /** The version of the record that `initial` was read from. */
   readonly version?: number
-  /** Makes the call's input of what the schema parsed. `version` is that of the values being edited. */
-  readonly toInput: (values: Parsed<S>, at: { readonly version: number }) => Input<C>
+  /** Makes the call's input of what the schema parsed. `base` is what it was typed over, and `version` of which version that was. */
+  readonly toInput: (values: Parsed<S>, at: { readonly version: number; readonly base: V }) => Input<C>
   /** Asks whoever sends, once every field is right: `send` sends. */
   readonly asksFirst?: (values: Parsed<S>, send: () => Promise<void>) => unknown
   readonly onSaved?: (answer: Output<C>) => unknown
@@ -141,9 +141,10 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
   })
 
   // A record that is read anew is taken over only where nothing was typed, or where the person asked for it:
-  // its version must never be sent with values that were read earlier.
+  // its version must never be sent with values that were read earlier, nor what others saved pass for what was read.
   const latest = JSON.stringify([options.version ?? 0, options.initial])
   const taken = useRef(latest)
+  const readFrom = () => ({ base: (JSON.parse(taken.current) as [number, V])[1], version: version.current })
   useEffect(() => {
     if (latest === taken.current) return
     if (meanwhile.current && form.isDirty()) {
@@ -175,7 +176,7 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
     if (busy.current) return
     busy.current = true
     saved.current = false
-    const input = options.toInput(values, { version: version.current })
+    const input = options.toInput(values, readFrom())
     await sending.send(...([input] as unknown as InputArguments<C>))
     busy.current = false
   }
@@ -263,7 +264,7 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
         }
       : null,
     changed,
-    readFrom: () => ({ base: options.initial, version: version.current }),
+    readFrom,
     bringBack: (values, base) => {
       const found = differences(base, options.initial, values)
       form.setValues(merged(values as V, found))

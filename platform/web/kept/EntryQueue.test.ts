@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { offline } from '#platform/web/problem.ts'
+import { ApiProblem, offline } from '#platform/web/problem.ts'
 import { batchesOf, newest, type EntryKind, type KeptEntry } from './entries.ts'
 import { openMemoryEntries, type EntryStore } from './entry-store.ts'
 import { EntryQueue, type EntryLine } from './EntryQueue.ts'
@@ -68,6 +68,26 @@ test('what was handed over without a network waits, and a draft beside it does n
   down = false
   await queue.flush()
   expect([...queue.facts().kept.values()]).toMatchObject([{ person: 2, standing: 'draft' }])
+})
+
+test('what is woken while a try fails goes at once, also where nobody was signed in', async () => {
+  const failures: Error[] = [
+    offline(),
+    new ApiProblem({ status: 401, code: 'notSignedIn', message: 'Nobody is signed in.' }),
+  ]
+  for (const failure of failures) {
+    let isFirst = true
+    const { queue, choose } = staged(async (batch) => {
+      if (!isFirst) return batch.map(saved)
+      isFirst = false
+      queue.wake()
+      throw failure
+    })
+    await queue.refresh()
+    await queue.release([choose(1, 'present')])
+    await queue.flush()
+    expect(queue.facts()).toMatchObject({ state: 'idle', offline: false, kept: new Map() })
+  }
 })
 
 test('a conflict that is insisted on as a draft waits for the button, over the version that was seen', async () => {

@@ -144,27 +144,34 @@ export class EntryQueue<Entry extends KeptEntry<Stands>, Stands extends Stand> {
       return this.#sending
     }
     this.#sending = this.#run()
-    try {
-      await this.#sending
-    } finally {
-      this.#sending = null
-    }
+    return this.#sending
   }
 
+  /**
+   * Woken while a try fails (the network is back, somebody has signed in), it tries again at once, as nothing else may come
+   * that would wake it: thrice, then it pauses.
+   */
   async #run(): Promise<void> {
-    do {
-      this.#again = false
-      await this.#writing
-      try {
-        await this.#line.alone(() => this.#sendAll())
-        await this.refresh()
-        this.#failures = 0
-        if (this.#facts.state !== 'signedOut') this.#tell({ state: 'idle', offline: false })
-      } catch (error) {
-        await this.refresh().catch(() => undefined)
-        this.#wait(error)
-      }
-    } while (this.#again && this.#facts.state === 'idle')
+    let failed = 0
+    try {
+      do {
+        this.#again = false
+        await this.#writing
+        try {
+          await this.#line.alone(() => this.#sendAll())
+          await this.refresh()
+          this.#failures = failed = 0
+          if (this.#facts.state !== 'signedOut') this.#tell({ state: 'idle', offline: false })
+        } catch (error) {
+          await this.refresh().catch(() => undefined)
+          this.#wait(error)
+          failed++
+        }
+      } while (this.#again && failed < 3)
+    } finally {
+      // Whoever calls from now on begins anew, as this one looks no more.
+      this.#sending = null
+    }
   }
 
   #wait(error: unknown): void {

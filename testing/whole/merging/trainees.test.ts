@@ -297,6 +297,28 @@ test('a passport is encrypted anew for the record that holds it from now on', as
   expect((await shown(other.ID)).ID).toBe(third.ID)
 })
 
+test('an access arrangement that is over neither hides nor enlarges one that counts', async () => {
+  const made = async (name: string, percent: number, endsAt: string | null) => {
+    const id = await idOf(`insert into people.trainee (code, name_ar, name_en, email)
+      values ('${name}', 'وسام', 'Wisam', '${name.toLowerCase()}@example.com') returning id`)
+    await sql`insert into exams.access_arrangement (trainee_id, extra_percent, reason, ends_at, given_by, given_at)
+      values (${id}, ${percent}, ${name}, ${endsAt}, 1, now())`.execute(server.db)
+    return id
+  }
+  const arranged = (id: number) =>
+    server.db
+      .selectFrom('exams.access_arrangement')
+      .where('trainee_id', '=', id)
+      .select(['extra_percent', 'reason', 'ends_at'])
+      .executeTakeFirstOrThrow()
+  const [over, counts] = [await made('T-OVER', 50, '2020-01-01T00:00:00Z'), await made('T-COUNTS', 25, null)]
+  await (await merge({ kept: over, gone: counts })).send()
+  expect(await arranged(over)).toEqual({ extra_percent: 25, reason: 'T-COUNTS', ends_at: null })
+  const later = await made('T-LATER', 50, '2020-01-01T00:00:00Z')
+  await (await merge({ kept: over, gone: later })).send()
+  expect(await arranged(over)).toEqual({ extra_percent: 25, reason: 'T-COUNTS', ends_at: null })
+})
+
 test('whoever is erased goes with the records that were merged, also from what was printed', async () => {
   const pair = await staged(payer)
   const gone = await shown(pair.gone)

@@ -6,7 +6,7 @@ import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { mailedToken } from '#testing/sign-in.ts'
 import { accountsCalls } from '../../contract/calls.ts'
 import { signinCalls } from '#modules/signin/contract/calls.ts'
-import { inviteAccounts, invite } from '../public.ts'
+import { addPasswordTokens, inviteAccounts, invite } from '../public.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
@@ -200,6 +200,51 @@ test('“this was not me” ends sessions, the password and what was added since
   // A token is kept for no replay.
   const kept = await server.db.selectFrom('platform.idempotency_key').select('reply').execute()
   expect(JSON.stringify(kept)).not.toContain(token)
+})
+
+test('a new password ends the link to an address that was asked for under the former one, not “this was not me”', async () => {
+  const newPassword = 'Quiet-River-72'
+  const typed = { newPassword, confirmPassword: newPassword }
+  const asked = async (who: 'omar' | 'karim') => {
+    const asker = await server.as(who)
+    const Email = `${who}.thief@academy.example`
+    await asker.send(signinCalls.changeAddress, { body: { Email, password } })
+    const [link, notMe] = [await mailedToken(server.db, Email), await mailedToken(server.db, cast[who].email)]
+    return { asker, link, notMe }
+  }
+  const omar = await asked('omar')
+  await omar.asker.send(signinCalls.changePassword, { body: { oldPassword: password, ...typed } })
+  expect((await refusalOf(confirm(omar.link))).code).toBe('linkOver')
+  // Whoever changed the password may have been the thief.
+  await undo(omar.notMe)
+  expect(await account(omar.asker.accountId)).toMatchObject({ email: cast.omar.email, password_hash: null })
+
+  const karim = await asked('karim')
+  const hour = new Date(start + 3_600_000)
+  const [token] = await addPasswordTokens(server.db, [karim.asker.accountId], 'reset', server.now(), hour)
+  await anonymous().raw(signinCalls.setPassword, { body: { token: token!, ...typed } })
+  expect((await account(karim.asker.accountId)).password_hash).not.toBeNull()
+  expect((await refusalOf(confirm(karim.link))).code).toBe('linkOver')
+})
+
+test('an address that the academy wrote wrongly gives whoever has it nothing that stays', async () => {
+  const nadia = await server.as('nadia')
+  const { ID, body } = await traineeForm(nadia, 'mariam')
+  const { accountId } = await server.as('mariam')
+  const Email = 'stranger@academy.example'
+  await nadia.send(peopleCalls.updateTrainee, { ID, body: { ...body, Email } })
+  const [link, notMe] = [await mailedToken(server.db, Email), await mailedToken(server.db, cast.mariam.email)]
+  await confirm(link)
+  const linked = { issuer: 'https://provider.example', subject: 'stranger', provider: 'company' }
+  await server.db
+    .insertInto('signin.provider_link')
+    .values({ ...linked, account_id: accountId, linked_at: new Date(start + 1000).toISOString() })
+    .execute()
+  at(3600)
+  await undo(notMe)
+  expect(await account(accountId)).toMatchObject({ email: cast.mariam.email, password_hash: null })
+  const links = server.db.selectFrom('signin.provider_link').select('subject').where('account_id', '=', accountId)
+  expect(await links.execute()).toEqual([])
 })
 
 test('an account that nobody has used gets the address at once, and its invitation anew', async () => {

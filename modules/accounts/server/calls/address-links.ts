@@ -47,7 +47,8 @@ export const confirmAddress =
 
 /**
  * The owner of the old address did not ask for it. Where the change was asked for in the account itself, somebody knew
- * its password: that ends, with whatever second factor was added since. Its reply holds a token, which nothing keeps.
+ * its password; where it was made, whoever has the new address could choose one. So that ends, with whatever was added
+ * since to come in by. Its reply holds a token, which nothing keeps.
  */
 export const undoAddress = (modules: AllModules, signIns: SignIns): Handler<typeof accountsCalls.undoAddress> =>
   opensOwnTransactions((asked) => asked.db.transaction().execute((tx) => undo(modules, signIns, { ...asked, db: tx })))
@@ -61,7 +62,7 @@ async function undo(
   const accountId = change.account_id
   const former = { email: change.former_email, address_since: change.former_since }
   if (change.done_at !== null) await giveAddress(db, modules, accountId, former, now)
-  if (change.asked_by === accountId) {
+  if (change.asked_by === accountId || change.done_at !== null) {
     await dropPassword(db, accountId)
     await signIns.dropFactorsSince(db, accountId, change.asked_at)
   }

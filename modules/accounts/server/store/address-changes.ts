@@ -76,6 +76,17 @@ export const pendingChange = (db: Database, accountId: number) =>
     .executeTakeFirst()
 export type AddressChange = NonNullable<Awaited<ReturnType<typeof pendingChange>>>
 
+/** The link to the new address, where the account itself asked for it, is over; the old address's letter stays good. */
+export const endOwnLink = (db: Database, accountId: number, now: Date) =>
+  db
+    .updateTable('accounts.address_change')
+    .set({ expires_at: now.toISOString() })
+    .where('account_id', '=', accountId)
+    .where('asked_by', '=', accountId)
+    .where('done_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .execute()
+
 export async function dropPending(db: Database, accountId: number): Promise<boolean> {
   const dropped = await db
     .deleteFrom('accounts.address_change')

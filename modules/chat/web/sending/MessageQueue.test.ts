@@ -77,3 +77,16 @@ test('what is refused stays for its writer, holds up nothing behind it, and goes
   await queue.drop('a')
   expect(queue.facts().kept).toEqual([])
 })
+
+test('the network that comes back while a try fails is asked at once', async () => {
+  let isFirst = true
+  const { queue } = staged(async (message) => {
+    if (!isFirst) return taken(message)
+    isFirst = false
+    queue.wake()
+    throw offline()
+  })
+  await queue.give(written('a', 1))
+  await queue.flush()
+  expect(queue.facts()).toMatchObject({ offline: false, kept: [] })
+})

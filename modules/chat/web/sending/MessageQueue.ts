@@ -110,28 +110,31 @@ export class MessageQueue {
       return this.#sending
     }
     this.#sending = this.#run()
-    try {
-      await this.#sending
-    } finally {
-      this.#sending = null
-    }
+    return this.#sending
   }
 
+  /** Woken while a try fails it tries again at once, as the network may just have come back: thrice, then it pauses. */
   async #run(): Promise<void> {
-    do {
-      this.#again = false
-      await this.#writing
-      try {
-        await this.#line.alone(() => this.#sendAll())
-        this.#failures = 0
-        this.#tell({ offline: false })
-      } catch (error) {
-        this.#wait(error)
-        return
-      } finally {
-        await this.refresh().catch(() => undefined)
-      }
-    } while (this.#again)
+    let failed = 0
+    try {
+      do {
+        this.#again = false
+        await this.#writing
+        try {
+          await this.#line.alone(() => this.#sendAll())
+          this.#failures = failed = 0
+          this.#tell({ offline: false })
+        } catch (error) {
+          this.#wait(error)
+          failed++
+        } finally {
+          await this.refresh().catch(() => undefined)
+        }
+      } while (this.#again && failed < 3)
+    } finally {
+      // Whoever calls from now on begins anew, as this one looks no more.
+      this.#sending = null
+    }
   }
 
   #wait(error: unknown): void {

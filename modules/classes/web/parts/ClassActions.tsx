@@ -77,7 +77,8 @@ function Postponing({ found, onClose }: { found: CourseClass; onClose: () => voi
     call: acts.table.postpone.call,
     schema: postponing,
     initial: { StartDate: '', Reason: '' },
-    toInput: (values) => ({ ID: found.ID, body: { ...values, Version: found.Version } }),
+    version: found.Version,
+    toInput: (values, { version }) => ({ ID: found.ID, body: { ...values, Version: version } }),
     success: t('acts.postpone.done'),
     onSaved: onClose,
   })

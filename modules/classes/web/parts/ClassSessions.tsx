@@ -131,7 +131,7 @@ export function ClassSessions({ found }: { found: CourseClass }) {
           <SessionForm
             key={edited === 'new' ? 0 : edited.ID}
             found={found}
-            session={edited === 'new' ? null : edited}
+            session={edited === 'new' ? null : (found.CourseClassSessions.find(({ ID }) => ID === edited.ID) ?? edited)}
             onClose={() => setEdited(null)}
           />
         )}

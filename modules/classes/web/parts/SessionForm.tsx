@@ -63,11 +63,12 @@ export function SessionForm({
       InstructorIDs: (session?.Instructors.map((each) => each.InstructorID) ?? []) as readonly number[],
       WaiverReason: '',
     },
-    toInput: ({ WaiverReason, ...values }) =>
+    version: session?.Version ?? 0,
+    toInput: ({ WaiverReason, ...values }, { version }) =>
       (session
         ? {
             ID: session.ID,
-            body: { ...values, ...(WaiverReason && { WaiverReason }), Version: session.Version },
+            body: { ...values, ...(WaiverReason && { WaiverReason }), Version: version },
           }
         : {
             courseClassID: found.ID,

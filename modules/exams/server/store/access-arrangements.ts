@@ -22,6 +22,17 @@ export const arrangementOf = (db: Database, traineeId: number, language: Languag
     .select(accountName(language, 'g').as('given_by_name'))
     .executeTakeFirst()
 
+/** How much more time somebody is given in every exam at this moment, in percent. */
+export async function arrangedPercent(db: Database, traineeId: number, now: Date): Promise<number> {
+  const found = await db
+    .selectFrom('exams.access_arrangement as w')
+    .where('w.trainee_id', '=', traineeId)
+    .where(isInForce(now))
+    .select('w.extra_percent')
+    .executeTakeFirst()
+  return found?.extra_percent ?? 0
+}
+
 /** Locks it until the transaction ends. */
 export const lockArrangement = (db: Database, traineeId: number) =>
   db

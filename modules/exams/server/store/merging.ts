@@ -30,12 +30,19 @@ async function moveSittings(db: Database, { kept, gone }: { kept: number; gone: 
       await sql`update ${sql.id('exams', table)} set trainee_id = ${kept}, number = number + ${by}
         where exam_id = ${exam_id} and trainee_id = ${gone}`.execute(db)
   await sql`delete from exams.candidate where trainee_id = ${gone}`.execute(db)
-  // Of two arrangements the greater of each; of the reasons and the end those of the record that stays.
+  // What counts no more hides nothing that counts. Of two arrangements the greater of each; of the reasons and the end those
+  // of the record that stays.
+  const counts = (arrangement: string) =>
+    sql`(${sql.ref(`${arrangement}.ends_at`)} is null or ${sql.ref(`${arrangement}.ends_at`)} > now())`
+  await sql`
+    delete from exams.access_arrangement c using exams.access_arrangement g
+    where c.trainee_id = ${kept} and g.trainee_id = ${gone} and not ${counts('c')} and ${counts('g')}`.execute(db)
   await sql`
     insert into exams.access_arrangement as c (trainee_id, extra_percent, large_letters, reading_aloud, reason, ends_at,
       given_by, given_at)
     select ${kept}, extra_percent, large_letters, reading_aloud, reason, ends_at, given_by, given_at
-    from exams.access_arrangement where trainee_id = ${gone}
+    from exams.access_arrangement g where trainee_id = ${gone} and (${counts('g')} or not exists (
+      select from exams.access_arrangement k where k.trainee_id = ${kept}))
     on conflict (trainee_id) do update set extra_percent = greatest(c.extra_percent, excluded.extra_percent),
       large_letters = c.large_letters or excluded.large_letters, reading_aloud = c.reading_aloud or excluded.reading_aloud,
       version = c.version + 1`.execute(db)

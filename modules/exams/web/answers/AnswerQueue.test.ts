@@ -304,6 +304,36 @@ describe('the queue', () => {
     await expect.poll(() => server.counting()).toEqual({ 1: 'a', 2: 'b' })
   })
 
+  test('goes at once where somebody signs in while a try finds that nobody is', async () => {
+    const server = new FakeServer()
+    const queue = queueOn(server)
+    await give(queue, 1, 'a')
+    let once = true
+    server.before = () => {
+      if (!once) return
+      once = false
+      queue.wake()
+      throw problem(401, 'notSignedIn')
+    }
+    await queue.flush()
+    expect(server.counting()).toEqual({ 1: 'a' })
+    expect(queue.facts()).toMatchObject({ state: 'idle', offline: false })
+  })
+
+  test('does not ask without a pause, however often it is woken', async () => {
+    const server = new FakeServer()
+    const queue = queueOn(server)
+    await give(queue, 1, 'a')
+    server.before = () => {
+      queue.wake()
+      throw problem(503, 'busy')
+    }
+    await queue.flush()
+    expect(server.requests).toHaveLength(3)
+    expect(queue.facts()).toMatchObject({ state: 'waiting', offline: true })
+    queue.stop()
+  })
+
   test('tries again by itself', async () => {
     const server = new FakeServer()
     const queue = queueOn(server, openMemoryStore(), { pause: () => 1 })

@@ -131,27 +131,28 @@ export class AnswerQueue {
       return this.#sending
     }
     this.#sending = this.#run()
-    try {
-      await this.#sending
-    } finally {
-      this.#sending = null
-    }
+    return this.#sending
   }
 
+  /** Woken while a try fails (somebody has signed in) it tries again, as nothing else may wake it: thrice, then it pauses. */
   async #run(): Promise<void> {
+    let failed = 0
     do {
       this.#again = false
       await this.#writing
       try {
         await this.#line.alone(() => this.#sendAll())
         await this.refresh()
-        this.#failures = 0
+        this.#failures = failed = 0
         if (this.#facts.state === 'sending') this.#tell({ state: 'idle', offline: false })
       } catch (error) {
         await this.refresh().catch(() => undefined)
         this.#wait(error)
+        failed++
       }
-    } while (this.#again && !this.#stopped && this.#facts.state === 'idle')
+    } while (this.#again && !this.#stopped && failed < 3)
+    // Whoever calls from now on begins anew, as this one looks no more.
+    this.#sending = null
   }
 
   #wait(error: unknown): void {

@@ -43,13 +43,17 @@ export function UpholdForm(props: {
         Score: question.Score as number | null,
       })),
     },
-    toInput: ({ Reason, Scores }) => ({
+    version: grievance.Version,
+    // Only what was changed here: against the marks of now, a mark that another has changed since would be put back.
+    toInput: ({ Reason, Scores }, { version, base }) => ({
       body: {
         ID: grievance.ID,
-        Version: grievance.Version,
+        Version: version,
         Reason,
         Marks: Scores.flatMap(({ ExamQuestionID, Score }, at) =>
-          Score === null || Score === asked[at]!.Score ? [] : [{ ExamQuestionID, Score, Comment: asked[at]!.Comment }],
+          Score === null || Score === base.Scores[at]!.Score
+            ? []
+            : [{ ExamQuestionID, Score, Comment: asked[at]!.Comment }],
         ),
       },
     }),

@@ -90,8 +90,9 @@ function HolidayForm({ holiday, onClose }: { holiday: Holiday | null; onClose: (
       LastDay: holiday?.LastDay ?? '',
       KeepSessions: false,
     },
-    toInput: (values) =>
-      (holiday ? { ID: holiday.ID, body: { ...values, Version: holiday.Version } } : { body: values }) as never,
+    version: holiday?.Version ?? 0,
+    toInput: (values, { version }) =>
+      (holiday ? { ID: holiday.ID, body: { ...values, Version: version } } : { body: values }) as never,
     success: platform('toasts.saved'),
     onSaved: onClose,
   })

@@ -7,6 +7,7 @@ import type { signinCalls } from '../../contract/calls.ts'
 import { samePassword } from '../../contract/refusals.ts'
 import {
   notifyActorChanged,
+  endOwnLink,
   hashNewPassword,
   setPassword,
   forgetPasswordTokens,
@@ -43,6 +44,7 @@ export const changePassword = (parts: SigninParts): Handler<typeof signinCalls.c
       await setPassword(tx, actor.userId, hash)
       await forgetAttempts(tx, actor.userId)
       await forgetPasswordTokens(tx, actor.userId)
+      await endOwnLink(tx, actor.userId, now)
       await endSessions(tx, actor.userId, { except: request.sessionId }, 'passwordChanged', now)
       await notifyActorChanged(tx, actor.userId)
       await writeFact(doneBy(tx, byOf(actor, request)), signing, account, 'changePassword')

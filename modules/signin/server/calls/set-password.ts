@@ -9,6 +9,7 @@ import { linkOver } from '#modules/accounts/contract/refusals.ts'
 import {
   accountKept,
   notifyActorChanged,
+  endOwnLink,
   hashNewPassword,
   activate,
   markEmailProved,
@@ -56,6 +57,8 @@ async function useToken(
   // Whom the academy has invited is approved; whoever registered still waits.
   if (isFirst && account.state === 'pending' && (await wasInvited(tx, accountId))) await activate(tx, accountId)
   await forgetPasswordTokens(tx, accountId)
+  // Whoever asked for another address knew the former password.
+  await endOwnLink(tx, accountId, now)
   await forgetAttempts(tx, accountId)
   await forgetGuesses(tx, secrets, account.email)
   await endSessions(tx, accountId, {}, 'passwordChanged', now)

@@ -33,3 +33,7 @@ export async function addProviderLink(db: Database, link: ProviderLink, now: Dat
     .executeTakeFirst()
   return Number(added.numInsertedOrUpdatedRows) > 0
 }
+
+/** Those that were linked since then: a link holds whatever the account's address becomes. */
+export const dropLinksSince = (db: Database, accountId: number, since: string) =>
+  db.deleteFrom('signin.provider_link').where('account_id', '=', accountId).where('linked_at', '>=', since).execute()

@@ -101,6 +101,11 @@ test('the paper has the time and the form; of what is granted for one exam and a
     ReadingAloud: true,
     Deadline: onExamDay('11:15').toISOString(),
   })
+  // Nobody loses time by being given some: a pause of five minutes for the running paper leaves what is arranged.
+  const given = { ExamID: examId, TraineeID, ExtraPercent: 0, PauseMinutes: 5, Reason: 'The line was cut' }
+  expect(await huda.send(calls.grantTime, { body: given })).toEqual({ Deadline: onExamDay('11:20').toISOString() })
+  expect((await onBoard(await server.as('omar'))).ExtraPercent).toBe(25)
+  await huda.send(calls.grantTime, { body: { ...given, PauseMinutes: 0 } })
   // What was arranged is granted by the first paper: it stays when the arrangement ends.
   const { Arrangement } = await huda.send(calls.getAccessArrangement, { TraineeID })
   await huda.send(calls.endAccessArrangement, { body: { TraineeID, Version: Arrangement!.Version } })

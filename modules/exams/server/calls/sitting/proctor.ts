@@ -13,7 +13,8 @@ import { noun as exams } from '../../acts/nouns/exam-noun.ts'
 import { paperFor } from '../../acts/paper-for.ts'
 import { noun as papers } from '../../acts/nouns/paper-noun.ts'
 import { changeAttempt, lockNewest, noteAttempt, type LockedAttempt } from '../../store/papers/attempts.ts'
-import { setExtraTime } from '../../store/candidates.ts'
+import { arrangedPercent } from '../../store/access-arrangements.ts'
+import { grantArranged, setExtraTime } from '../../store/candidates.ts'
 import { examTrainees, stateOfClass } from '../../store/exam-trainees.ts'
 import { findExam, withActions } from '../../store/exams.ts'
 import { tellSitter } from '../../store/papers/watch.ts'
@@ -65,10 +66,16 @@ export const grantTime: Handler<typeof examCalls.grantTime> = async (asked) => {
   const state = examStateAt(person.exam, now, graceMinutes)
   // Over is over: nobody may be given a different paper than was sat, nor a second chance by the back door.
   if (!mayGrantTime(state)) refuse(notNow, { action: 'grantTime', state })
-  const time = { extraPercent: body.ExtraPercent, pauseSeconds: body.PauseMinutes * 60 }
-  await setExtraTime(db, actor, person, time, body.Reason, now)
+  const granted = { extraPercent: body.ExtraPercent, pauseSeconds: body.PauseMinutes * 60 }
+  await setExtraTime(db, actor, person, granted, body.Reason, now)
   const attempt = await lockNewest(db, person)
-  const deadline = attempt && isLive(attempt.state) ? await moveDeadline(asked, attempt, time) : null
+  const isRunning = attempt !== null && isLive(attempt.state)
+  // A paper that has not begun counts what is arranged by itself. A running one has it already, and nobody loses that by
+  // being given time.
+  const arranged = isRunning ? await arrangedPercent(db, body.TraineeID, now) : 0
+  const time = { ...granted, extraPercent: Math.max(granted.extraPercent, arranged) }
+  if (time.extraPercent > granted.extraPercent) await grantArranged(db, person, time.extraPercent)
+  const deadline = isRunning ? await moveDeadline(asked, attempt, time) : null
   await writeTold(asked, exams, person, 'grantTime', {
     data: { traineeId: body.TraineeID },
     before: {
@@ -77,7 +84,7 @@ export const grantTime: Handler<typeof examCalls.grantTime> = async (asked) => {
       ...(deadline && { deadline: attempt!.deadline }),
     },
     after: {
-      extraPercent: body.ExtraPercent,
+      extraPercent: time.extraPercent,
       pauseMinutes: body.PauseMinutes,
       ...(deadline && { deadline }),
       reason: body.Reason,

@@ -38,7 +38,11 @@ export function ArrangementForm(props: {
       Reason: before?.Reason ?? '',
       LastDay: before?.LastDay ?? null,
     },
-    toInput: (values) => ({ body: { TraineeID: props.traineeId, ...values, Version: before?.Version ?? null } }),
+    version: before?.Version ?? 0,
+    // Where nothing stood when it was opened nothing is replaced, also if somebody has arranged something since.
+    toInput: (values, { version }) => ({
+      body: { TraineeID: props.traineeId, ...values, Version: version === 0 ? null : version },
+    }),
     success: t('acts.setAccessArrangement.done'),
     onSaved: props.onSaved,
   })

@@ -14,9 +14,13 @@ export async function openSignup(db: Database, key: string, now: Date): Promise<
   return isOver(row, now) || row.used_at !== null ? refuse(signupOver) : row
 }
 
-/** Refuses early, before anything expensive is done. */
-export async function openOrJustUsed(db: Database, key: string, now: Date): Promise<void> {
-  checkUse(await signupOfKey(db, hashOfKey(key)), now)
+/**
+ * Refuses early, before anything expensive is done. Answers whether something is to be made of it: who asks for the answer
+ * once more lets nobody hash a password, however often.
+ */
+export async function openOrJustUsed(db: Database, key: string, now: Date): Promise<{ readonly isOpen: boolean }> {
+  const { account_id } = checkUse(await signupOfKey(db, hashOfKey(key)), now)
+  return { isOpen: account_id === null }
 }
 
 /**

@@ -8,7 +8,7 @@ import { openOrJustUsed } from '../../acts/signup/open-signup.ts'
 
 export const registerInstructor = (parts: SignupParts): Handler<typeof signupCalls.registerInstructor> =>
   opensOwnTransactions(async (asked) => {
-    await openOrJustUsed(asked.db, asked.body.Key, asked.now)
-    const passwordHash = await hashNewPassword(asked.body.Password, 'Password')
+    const { isOpen } = await openOrJustUsed(asked.db, asked.body.Key, asked.now)
+    const passwordHash = isOpen ? await hashNewPassword(asked.body.Password, 'Password') : ''
     return registering(asked, parts, (tx, by) => makeInstructor(tx, asked.body, passwordHash, by))
   })

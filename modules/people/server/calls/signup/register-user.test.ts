@@ -70,6 +70,9 @@ test('an answer that was lost on the way is given again; a quarter of an hour la
   const [one, other] = await Promise.all([register(body), register(body)])
   expect(other.Code).toBe(one.Code)
   expect((await register(body)).Session?.userData.uid).toBe(one.Session!.userData.uid)
+  // Nobody looks at the password again, nor hashes it: this one would be refused.
+  const stolen = { Password: 'Liverpool#1', ConfirmPassword: 'Liverpool#1' }
+  expect((await register({ ...body, ...stolen })).Code).toBe(one.Code)
   const events = await server.db
     .selectFrom('platform.event')
     .select('kind')

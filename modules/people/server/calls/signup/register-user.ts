@@ -16,8 +16,8 @@ type Asking = Asked<Argument<typeof signupCalls.registerUser>>
 export const registerUser = (parts: SignupParts): Handler<typeof signupCalls.registerUser> =>
   opensOwnTransactions(async (asked: Asking) => {
     const { db, body, now } = asked
-    await openOrJustUsed(db, body.Key, now)
-    const passwordHash = 'Password' in body ? await hashNewPassword(body.Password, 'Password') : ''
+    const { isOpen } = await openOrJustUsed(db, body.Key, now)
+    const passwordHash = isOpen && 'Password' in body ? await hashNewPassword(body.Password, 'Password') : ''
     return registering(asked, parts, (tx: Database, by) => {
       switch (body.Kind) {
         case 'trainee':

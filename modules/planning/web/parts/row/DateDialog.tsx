@@ -42,7 +42,8 @@ function Postponing({ row, onClose }: { row: Row; onClose: () => void }) {
     call: calls.postpone,
     schema: postponing,
     initial: { StartDate: '', Reason: '' },
-    toInput: (values) => ({ ID: row.ID, body: { ...values, Version: row.Version } }),
+    version: row.Version,
+    toInput: (values, { version }) => ({ ID: row.ID, body: { ...values, Version: version } }),
     success: t('postponed'),
     onSaved: onClose,
   })
