@@ -13,6 +13,7 @@ import {
   version,
 } from '#platform/shared/shapes.ts'
 import { invoiceReply } from '#modules/billing/contract/shapes.ts'
+import { invoiceSubjects } from '#modules/billing/rules/subjects.ts'
 import { moveRefusals, proofDecided, receivedTooMuch } from './refusals.ts'
 import { stayLeftOut } from '../rules/desk/invoiced-extras.ts'
 import { moveBody, movedReply, reason } from './shapes.ts'
@@ -121,14 +122,19 @@ export const getAllTraineeInvoices = call({
   path: '/api/Trainee/GetAllTraineeInvoices',
   who: 'courseRequest',
   effect: 'reads',
-  summary: "A trainee's invoices, the newest first; the own ones where no trainee is named.",
+  summary:
+    "The invoices of a trainee's registrations and course requests, the newest first; the own ones where no trainee is named.",
   query: z.strictObject({ traineeID: queryId().optional() }),
   reply: z.array(
     invoiceReply.extend({
-      RegistrationID: z.int(),
-      RegistrationCode: z.string(),
-      ClassCode: z.string(),
-      CourseName: trilingualReply,
+      /** What it is about: a registration, or a course request, and then nobody's registration stands on it. */
+      SubjectKind: z.enum(invoiceSubjects),
+      SubjectID: z.int(),
+      SubjectCode: z.string(),
+      RegistrationID: z.int().nullable(),
+      RegistrationCode: z.string().nullable(),
+      ClassCode: z.string().nullable(),
+      CourseName: trilingualReply.nullable(),
     }),
   ),
   refusals: [],

@@ -583,6 +583,7 @@ export const ar = {
     payerAgreed: 'تسدّد الرسوم {{name}}.',
   },
   payment: {
+    about: 'موضوع الفاتورة',
     issued: terms.issued,
     number: 'رقم الفاتورة',
     due: 'آخر موعد للسداد',

@@ -618,6 +618,7 @@ export const en: Words<typeof ar> = {
     payerAgreed: '{{name}} pays the fee.',
   },
   payment: {
+    about: 'Invoiced for',
     issued: terms.issued,
     number: 'Invoice',
     due: 'Due',

@@ -630,6 +630,7 @@ export const fr: Words<typeof ar> = {
     payerAgreed: '{{name}} paie les frais.',
   },
   payment: {
+    about: 'Objet de la facture',
     issued: terms.issued,
     number: 'Facture',
     due: 'Échéance',

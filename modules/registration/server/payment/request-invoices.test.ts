@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accept, sendOffer, stageRequest } from '#testing/stages/stage-request.ts'
+import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { registrationCalls as calls } from '../../contract/calls.ts'
+
+/* What is owed for a course request stands beside what is owed for registrations. */
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  server.at('2027-01-10T08:00:00Z')
+})
+afterAll(() => server.close())
+
+test('the invoice of an organization’s request stands in its list and its statement, and in no other’s', async () => {
+  const hany = await server.as('hany')
+  const statement = async () => {
+    const found = await hany.send(calls.getOrganizationStatement, {})
+    return found.find(({ Currency }) => Currency === 'USD') ?? { Open: { Minor: 0 }, OpenCount: 0 }
+  }
+  const before = await statement()
+  const staged = await stageRequest(server)
+  const { Invoice, OrganizationID, Number } = await accept(server, staged, await sendOffer(server, staged, 1500))
+  const row = {
+    Number: Invoice!.Number,
+    SubjectKind: 'courseRequest',
+    SubjectID: staged.ID,
+    SubjectCode: Number,
+    RegistrationID: null,
+    TraineeName: null,
+    ClassCode: expect.any(String),
+    CourseName: expect.any(Object),
+    Owed: { Minor: 150_000, Currency: 'USD' },
+  }
+  for (const who of ['hany', 'huda', 'nadia', 'sami'] as const) {
+    const asker = await server.as(who)
+    const { Items } = await asker.send(calls.getOrganizationInvoices, { OrganizationID: OrganizationID! })
+    expect(Items.find((each) => each.ID === Invoice!.ID)).toMatchObject(row)
+  }
+  const after = await statement()
+  expect(after.Open.Minor - before.Open.Minor).toBe(150_000)
+  expect(after.OpenCount - before.OpenCount).toBe(1)
+  const layla = await server.as('layla')
+  expect(await refusalOf(layla.send(calls.getOrganizationInvoices, {}))).toMatchObject({ status: 403 })
+  expect((await layla.send(calls.getAllTraineeInvoices)).map(({ ID }) => ID)).not.toContain(Invoice!.ID)
+})
+
+test('the invoice of a trainee’s own request stands among the trainee’s', async () => {
+  const staged = await stageRequest(server, 'layla')
+  const { Invoice, TraineeID } = await accept(server, staged, await sendOffer(server, staged, 300))
+  const row = { ID: Invoice!.ID, SubjectKind: 'courseRequest', SubjectID: staged.ID, RegistrationID: null }
+  const huda = await server.as('huda')
+  expect((await huda.send(calls.getAllTraineeInvoices, { traineeID: TraineeID! }))[0]).toMatchObject(row)
+  const own = await staged.asker.send(calls.getAllTraineeInvoices)
+  expect(own[0]).toMatchObject(row)
+  const yusuf = await server.as('yusuf')
+  expect((await yusuf.send(calls.getAllTraineeInvoices)).map(({ ID }) => ID)).not.toContain(Invoice!.ID)
+})
