@@ -76,7 +76,7 @@ export const requestActs = acts('requests', 'courseRequest', {
     call: reasoned(
       'CancelCourseRequest',
       'reviewers',
-      'Cancels a request with a reason; its class is cancelled with it, and an unpaid invoice voided.',
+      'Cancels a request with a reason; its class is cancelled with it, and what is unpaid of its invoice is no longer asked for.',
     ),
     asks: 'reason',
     grave: true,
