@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accept, sendOffer, stageRequest } from '#testing/stages/stage-request.ts'
+import { requestsCalls } from '#modules/requests/contract/calls.ts'
+import { aboutOf, accept, sendOffer, stageRequest } from '#testing/stages/stage-request.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 
@@ -55,4 +56,31 @@ test('the invoice of a trainee’s own request stands among the trainee’s', as
   expect(own[0]).toMatchObject(row)
   const yusuf = await server.as('yusuf')
   expect((await yusuf.send(calls.getAllTraineeInvoices)).map(({ ID }) => ID)).not.toContain(Invoice!.ID)
+})
+
+test('what is unpaid of a request is waived by an administrator with a reason, once no proof waits; then it is paid', async () => {
+  const staged = await stageRequest(server)
+  const { ID } = staged
+  const about = aboutOf(staged)
+  await accept(server, staged, await sendOffer(server, staged, 1500))
+  const [nadia, huda] = [await server.as('nadia'), await server.as('huda')]
+  const waive = async (who = nadia) =>
+    who.send(requestsCalls.waiveRest, { body: { ...(await about()), Reason: 'خصم متفق عليه' } })
+  await staged.asker.send(requestsCalls.closeNominations, { body: await about() })
+  const proof = { FileID: null, SwiftCode: 'NBEGEGCX555', Note: '' }
+  await staged.asker.send(requestsCalls.uploadProof, { body: { ...(await about()), ...proof } })
+  expect(await refusalOf(waive())).toMatchObject({ status: 409, code: 'notNow' })
+  const ProofID = (await staged.seen()).Proofs[0]!.ID
+  await huda.send(requestsCalls.acceptProof, {
+    body: { ...(await about()), ProofID, Received: 140_000, PaymentTypeID: null },
+  })
+  expect((await staged.seen()).Actions).not.toContain('waiveRest')
+  expect((await nadia.send(requestsCalls.getCourseRequest, { ID })).Actions).toContain('waiveRest')
+  expect(await refusalOf(waive(huda))).toMatchObject({ status: 403 })
+  expect(await waive()).toMatchObject({ State: 'paid' })
+  expect(await staged.seen()).toMatchObject({
+    State: 'paid',
+    Invoice: { State: 'paid', Received: { Minor: 140_000 }, Credited: { Minor: 10_000 } },
+  })
+  expect(await refusalOf(waive())).toMatchObject({ code: 'notNow' })
 })

@@ -14,6 +14,7 @@ import { attachFile } from '#platform/server/files/store.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { moreThanOwed } from '../../contract/payment.ts'
+import { mayWaiveRest } from '../../rules/request-states.ts'
 import type { CourseRequest } from '../store/locked.ts'
 import type { Doing } from './doing.ts'
 import { follow } from './follow.ts'
@@ -69,6 +70,17 @@ export async function rejectProof(
     doing,
     await act(doing, request, 'rejectProof', { reason: proof.reason, data: { number: invoice.number } }),
   )
+}
+
+/** What nobody paid is not asked for any more: a credit note takes it back, and with it the invoice is settled. */
+export async function waiveRest(doing: Doing, request: CourseRequest, reason: string): Promise<CourseRequest> {
+  const invoice = await owing(doing, request, 'waiveRest')
+  const hasOpenProof = (await openProof(doing.db, invoice.id)) !== undefined
+  if (!mayWaiveRest({ isOwed: true, hasOpenProof }, doing.party))
+    refuse(notNow, { action: 'waiveRest', state: request.state })
+  await creditRest(doing, invoice, reason)
+  const data = { invoiceId: invoice.id, number: invoice.number }
+  return follow(doing, await act(doing, request, 'waiveRest', { reason, data }))
 }
 
 /** What follows once a proof is decided; of a request that was called off meanwhile nothing more is asked for. */
