@@ -117,6 +117,24 @@ export const rejectPaymentProof = call({
   refusals: [...moveRefusals, proofDecided],
 })
 
+export const bookOnAccount = call({
+  method: 'POST',
+  path: '/api/CourseRegistration/BookOnAccount',
+  who: 'reviewers',
+  effect: 'writes',
+  summary: 'Books what came in on the invoice of a registration that its organization pays later, in full or in part.',
+  body: z.strictObject({
+    ID: id(),
+    Version: version(),
+    /** Minor units of the invoice's currency. */
+    Received: z.int('notANumber').min(1, 'tooSmall').max(2_000_000_000, 'tooLarge'),
+    PaymentTypeID: id().nullable().default(null),
+  }),
+  /** What is still owed. */
+  reply: movedReply.extend({ Owed: moneyReply }),
+  refusals: [...moveRefusals, receivedTooMuch],
+})
+
 export const getAllTraineeInvoices = call({
   method: 'GET',
   path: '/api/Trainee/GetAllTraineeInvoices',

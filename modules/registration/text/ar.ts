@@ -357,6 +357,7 @@ export const ar = {
     uploadPaymentProof: { do: uploadPaymentProof.do, past: 'رُفع إثبات السداد' },
     verifyPayment: { do: verifyPayment.do, past: 'تأكد وصول المبلغ كاملًا' },
     verifyPart: { past: 'تأكد وصول جزء من المبلغ' },
+    bookOnAccount: { do: 'تسجيل سداد على الحساب', past: 'سُجّل سداد على الحساب' },
     rejectPaymentProof: { do: 'رفض إثبات السداد', past: 'رُفض إثبات السداد' },
     markOverdue: { past: 'تأخر السداد عن موعده' },
     waiveFee: { do: 'الإعفاء من الرسوم', ask: 'يُعفى المتدرب من الرسوم ويُسجَّل السبب باسمك.', past: 'أُعفي من الرسوم' },

@@ -377,6 +377,7 @@ export const en: Words<typeof ar> = {
     uploadPaymentProof: { do: uploadPaymentProof.do, past: 'Payment proof uploaded' },
     verifyPayment: { do: verifyPayment.do, past: 'Payment confirmed in full' },
     verifyPart: { past: 'Part of the payment confirmed' },
+    bookOnAccount: { do: 'Book a payment on account', past: 'Payment on account booked' },
     rejectPaymentProof: { do: 'Reject payment proof', past: 'Payment proof not accepted' },
     markOverdue: { past: 'Payment overdue' },
     waiveFee: {

@@ -389,6 +389,7 @@ export const fr: Words<typeof ar> = {
     uploadPaymentProof: { do: uploadPaymentProof.do, past: 'Preuve de paiement déposée' },
     verifyPayment: { do: verifyPayment.do, past: 'Paiement confirmé en totalité' },
     verifyPart: { past: 'Paiement confirmé en partie' },
+    bookOnAccount: { do: 'Enregistrer un paiement du compte', past: 'Paiement du compte enregistré' },
     rejectPaymentProof: { do: 'Refuser la preuve de paiement', past: 'Preuve de paiement refusée' },
     markOverdue: { past: 'Paiement en retard' },
     waiveFee: {
