@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { billingCalls } from '#modules/billing/contract/calls.ts'
 import { requestsCalls } from '#modules/requests/contract/calls.ts'
-import { aboutOf, accept, sendOffer, stageRequest } from '#testing/stages/stage-request.ts'
+import { aboutOf, accept, sendOffer, stageRequest, writeOffer } from '#testing/stages/stage-request.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 
@@ -83,4 +84,36 @@ test('what is unpaid of a request is waived by an administrator with a reason, o
     Invoice: { State: 'paid', Received: { Minor: 140_000 }, Credited: { Minor: 10_000 } },
   })
   expect(await refusalOf(waive())).toMatchObject({ code: 'notNow' })
+})
+
+test('what comes to nothing is paid as it is issued, and the request goes on', async () => {
+  const staged = await stageRequest(server)
+  const nadia = await server.as('nadia')
+  await writeOffer(server, staged, 1500, { DiscountPercent: 100 })
+  // So large a discount is an administrator's to send.
+  await nadia.send(requestsCalls.sendProposal, { body: await aboutOf(staged)() })
+  const sent = (await staged.seen()).Proposals.find(({ State }) => State === 'sent')!
+  expect(await accept(server, staged, sent.ID)).toMatchObject({ Invoice: { State: 'paid', Amount: { Minor: 0 } } })
+  const closed = staged.asker.send(requestsCalls.closeNominations, { body: await aboutOf(staged)() })
+  expect(await closed).toMatchObject({ State: 'paid' })
+})
+
+test('what the statement says was paid leaves out what a credit note gave back', async () => {
+  const hany = await server.as('hany')
+  const paid = async () =>
+    (await hany.send(calls.getOrganizationStatement, {})).find(({ Currency }) => Currency === 'USD')!.Paid.Minor
+  const staged = await stageRequest(server)
+  const about = aboutOf(staged)
+  const { Invoice } = await accept(server, staged, await sendOffer(server, staged, 1500))
+  const before = await paid()
+  const proof = { FileID: null, SwiftCode: 'NBEGEGCX556', Note: '' }
+  await staged.asker.send(requestsCalls.uploadProof, { body: { ...(await about()), ...proof } })
+  const body = { ProofID: (await staged.seen()).Proofs[0]!.ID, Received: 150_000, PaymentTypeID: null }
+  await (await server.as('huda')).send(requestsCalls.acceptProof, { body: { ...(await about()), ...body } })
+  expect((await paid()) - before).toBe(150_000)
+  const nadia = await server.as('nadia')
+  const { Version } = await nadia.send(billingCalls.getInvoice, { ID: Invoice!.ID })
+  const Lines = [{ Text: { en: 'Given back' }, Quantity: 1, Minor: 40_000 }]
+  await nadia.send(billingCalls.creditInvoice, { body: { ID: Invoice!.ID, Version, Reason: 'أقل عددًا', Lines } })
+  expect((await paid()) - before).toBe(110_000)
 })

@@ -95,6 +95,8 @@ const ageOf = (today: Day) =>
     sql` `,
   )} end`
 const owed = sql<number>`greatest(0, i.amount_minor - i.credited_minor - i.received_minor)`
+/** Of what came in what no credit note gave back. */
+const held = sql<number>`greatest(0, least(i.received_minor, i.amount_minor - i.credited_minor))`
 const moneyOf = (minor: typeof owed) =>
   sql<{ Minor: number; Currency: string }>`jsonb_build_object('Minor', ${minor}, 'Currency', i.currency)`
 
@@ -144,7 +146,7 @@ export async function statementOf(db: Database, reader: InvoiceReader, organizat
     .select('i.currency as Currency')
     .select([summed(owed, sent).as('Open'), counted(sent).as('OpenCount')])
     .select([summed(owed, isOverdue(reader.today)).as('Overdue'), counted(isOverdue(reader.today)).as('OverdueCount')])
-    .select([summed(sql`i.received_minor`, paid).as('Paid'), counted(paid).as('PaidCount')])
+    .select([summed(held, paid).as('Paid'), counted(paid).as('PaidCount')])
     .select(
       sql<{ Age: Age; Amount: { Minor: number; Currency: string }; Count: number }[]>`jsonb_build_array(${sql.join(
         ages.map((age) => {
