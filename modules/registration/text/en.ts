@@ -629,8 +629,6 @@ export const en: Words<typeof ar> = {
     owed: 'Owed',
     state: 'State',
     none: 'No invoice yet.',
-    twins: 'The same was handed in before. Check before you accept: one transfer may pay several invoices.',
-    twinBy: { file: 'The same file:', swift: 'The same SWIFT code:' },
     proofs: 'Proofs of payment',
     noProofs: 'No proof uploaded yet.',
     upload: uploadPaymentProof.do,

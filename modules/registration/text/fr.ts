@@ -641,8 +641,6 @@ export const fr: Words<typeof ar> = {
     owed: 'Reste dû',
     state: 'État',
     none: 'Pas encore de facture.',
-    twins: 'Le même a déjà été remis. Vérifiez avant d’accepter : un virement peut régler plusieurs factures.',
-    twinBy: { file: 'Le même fichier :', swift: 'Le même code SWIFT :' },
     proofs: 'Preuves de paiement',
     noProofs: 'Aucune preuve déposée.',
     upload: uploadPaymentProof.do,

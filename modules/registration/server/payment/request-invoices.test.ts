@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { billingCalls } from '#modules/billing/contract/calls.ts'
 import { requestsCalls } from '#modules/requests/contract/calls.ts'
 import { aboutOf, accept, sendOffer, stageRequest, writeOffer } from '#testing/stages/stage-request.ts'
+import { addClass, addFile, addTrainees } from '#testing/stages/registrations.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 
@@ -116,4 +117,43 @@ test('what the statement says was paid leaves out what a credit note gave back',
   const Lines = [{ Text: { en: 'Given back' }, Quantity: 1, Minor: 40_000 }]
   await nadia.send(billingCalls.creditInvoice, { body: { ID: Invoice!.ID, Version, Reason: 'أقل عددًا', Lines } })
   expect((await paid()) - before).toBe(110_000)
+})
+
+test('one file that proves a registration and a request is pointed out on both, to the academy alone', async () => {
+  const huda = await server.as('huda')
+  const [person] = await addTrainees(server.db, 1)
+  const trainee = await server.as(person!.email)
+  const { ID } = await trainee.send(calls.add, { body: { ClassID: await addClass(server.db, server.now()) } })
+  const now = async () => ({ ID, Version: (await huda.send(calls.getRegistration, { ID })).Version })
+  await huda.send(calls.startReview, { body: await now() })
+  await huda.send(calls.approve, { body: await now() })
+  await huda.send(calls.sendInvoice, { body: await now() })
+  const staged = await stageRequest(server)
+  await accept(server, staged, await sendOffer(server, staged, 1500))
+  /** A file of the same bytes, as each upload leaves it. */
+  const file = async (accountId: number, field: string) => {
+    const id = await addFile(server.db, accountId, field)
+    const sha256 = Buffer.alloc(32, 91)
+    await server.db.updateTable('platform.file').set({ sha256 }).where('id', '=', id).execute()
+    return id
+  }
+  await trainee.send(calls.uploadPaymentProof, {
+    body: {
+      RegistrationID: ID,
+      Version: (await now()).Version,
+      FileID: await file(trainee.accountId, 'paymentProof'),
+    },
+  })
+  const FileID = await file(staged.asker.accountId, 'requestPaymentProof')
+  await staged.asker.send(requestsCalls.uploadProof, {
+    body: { ...(await aboutOf(staged)()), FileID, SwiftCode: '', Note: '' },
+  })
+  expect((await staged.seen()).Proofs[0]!.Twins).toMatchObject([
+    { Same: 'file', SubjectKind: 'registration', SubjectID: ID, State: 'uploaded' },
+  ])
+  expect((await huda.send(calls.getRegistration, { ID })).Proofs[0]!.Twins).toMatchObject([
+    { Same: 'file', SubjectKind: 'courseRequest', SubjectID: staged.ID, State: 'uploaded' },
+  ])
+  const own = await staged.asker.send(requestsCalls.getCourseRequest, { ID: staged.ID })
+  expect(own.Proofs[0]!.Twins).toEqual([])
 })

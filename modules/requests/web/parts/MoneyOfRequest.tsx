@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as z from 'zod'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import { owedOf } from '#modules/billing/rules/totals.ts'
-import { CreditNotes } from '#modules/billing/web/public.ts'
+import { CreditNotes, ProofTwins } from '#modules/billing/web/public.ts'
 import { id, optionalLine, plainText } from '#platform/shared/shapes.ts'
 import { MoneyField } from '#platform/web/forms/fields/NumberFields.tsx'
 import { LookupSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
@@ -92,23 +92,25 @@ export function MoneyOfRequest({ request, onReload }: { request: CourseRequest; 
         />
         <CreditNotes invoiceId={invoice.ID} />
         {request.Proofs.map((each) => (
-          <KeyValues
-            key={each.ID}
-            items={[
-              {
-                label: t('fields.proof'),
-                value: (
-                  <>
-                    {each.File && <FileLink id={each.File.ID} name={each.File.Name} size={each.File.Size} />}
-                    {each.SwiftCode && <Code>{each.SwiftCode}</Code>}{' '}
-                    <StateBadge tone={proofStates[each.State]} label={t(`proofs.${each.State}`)} />
-                  </>
-                ),
-              },
-              ...(each.Received ? [{ label: t('fields.received'), value: format.money(each.Received) }] : []),
-              ...(each.Reason ? [{ label: t('fields.reason'), value: <Typed>{each.Reason}</Typed> }] : []),
-            ]}
-          />
+          <Stack key={each.ID} gap="xs">
+            {each.Twins.length > 0 && <ProofTwins twins={each.Twins} stateWord={(state) => t(`proofs.${state}`)} />}
+            <KeyValues
+              items={[
+                {
+                  label: t('fields.proof'),
+                  value: (
+                    <>
+                      {each.File && <FileLink id={each.File.ID} name={each.File.Name} size={each.File.Size} />}
+                      {each.SwiftCode && <Code>{each.SwiftCode}</Code>}{' '}
+                      <StateBadge tone={proofStates[each.State]} label={t(`proofs.${each.State}`)} />
+                    </>
+                  ),
+                },
+                ...(each.Received ? [{ label: t('fields.received'), value: format.money(each.Received) }] : []),
+                ...(each.Reason ? [{ label: t('fields.reason'), value: <Typed>{each.Reason}</Typed> }] : []),
+              ]}
+            />
+          </Stack>
         ))}
       </Stack>
       <Dialog opened={open === 'upload'} onClose={close} title={t('handInProof')}>
