@@ -68,6 +68,7 @@ export const bookOnAccount: Handler<typeof calls.bookOnAccount> = async (asked) 
   if (paymentTypeId !== null) await requireEntries(asked.db, [['PaymentTypeID', 'PaymentType', paymentTypeId]])
   await bookPayment(doing, invoice, { amountMinor: body.Received, paymentTypeId })
   await writeAct(doing, noun, found, 'bookOnAccount', {
+    set: {},
     data: { invoiceId: invoice.id, number: invoice.number, received: body.Received },
   })
   await writeMove(doing, found, { action: 'bookOnAccount', track: 'money', from: state, to: state })

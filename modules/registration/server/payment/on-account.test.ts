@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { addClass, addTrainees } from '#testing/stages/registrations.ts'
+import type { Person } from '#platform/server/content/own-data.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
+import { ownData } from '../own-data.ts'
 
 /* An organization that may pay later owes what was put on its account: invoiced, and booked as it comes in. */
 
@@ -51,8 +53,19 @@ test('what goes on account is invoiced with the confirmation, and booked in part
       (each) => each.RegistrationID === ID,
     )
   expect(await owed()).toMatchObject({ Owed: egp(50_000), IsOverdue: false })
+  /** What keeps the organization from being erased. */
+  const blocked = async () => {
+    const { organization_id } = await server.db
+      .selectFrom('registration.registration')
+      .where('id', '=', ID)
+      .select('organization_id')
+      .executeTakeFirstOrThrow()
+    const person = { accountId: 0, traineeId: null, organizationId: organization_id } as Person
+    return (await ownData.blocks!(person).execute(server.db)).rows.map(({ code }) => code)
+  }
   expect(await refusalOf(book(ID, 50_001))).toMatchObject({ code: 'receivedTooMuch' })
   expect(await refusalOf(book(ID, 100, hany))).toMatchObject({ status: 403 })
+  expect(await blocked()).toContain((await owed())!.Number)
   expect(await book(ID, 49_000)).toMatchObject({ Main: 'confirmed', Owed: egp(1_000) })
   expect(await owed()).toMatchObject({ Owed: egp(1_000) })
   expect(await book(ID, 1_000)).toMatchObject({ Owed: egp(0) })
@@ -61,7 +74,8 @@ test('what goes on account is invoiced with the confirmation, and booked in part
     Money: 'creditApproved',
     Invoice: { State: 'paid', Received: egp(50_000) },
   })
-  expect(await owed()).toBeUndefined()
+  const { Number } = (await stands(ID)).Invoice!
+  expect([await owed(), await blocked()]).toEqual([undefined, expect.not.arrayContaining([Number])])
   expect(await refusalOf(book(ID, 1))).toMatchObject({ code: 'notNow' })
 })
 
