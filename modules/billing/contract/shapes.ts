@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { instant, moneyReply, trilingualReply } from '#platform/shared/shapes.ts'
-import { invoiceStates } from '../rules/subjects.ts'
+import { invoiceStates, invoiceSubjects } from '../rules/subjects.ts'
 
 /** `Minor` is what one of the `Quantity` costs, before the tax. */
 export const invoiceLine = z.object({ Text: trilingualReply, Quantity: z.int(), Minor: z.int() })
@@ -22,3 +22,13 @@ export const invoiceReply = z
     State: z.enum(invoiceStates),
   })
   .meta({ id: 'RegistrationInvoice' })
+
+/** Another proof with the same file or the same SWIFT code. */
+export const proofTwin = z.object({
+  Same: z.enum(['file', 'swift']),
+  InvoiceNumber: z.string(),
+  SubjectKind: z.enum(invoiceSubjects),
+  SubjectID: z.int(),
+  SubjectCode: z.string(),
+  State: z.enum(['uploaded', 'verified', 'rejected']),
+})

@@ -1,6 +1,6 @@
 /** What the modules below do with invoices about their records. All take the transaction of their call. */
 export { issueInvoice, type Issue } from './acts/issue.ts'
-export { acceptProof, carryPayment } from './acts/pay.ts'
+export { acceptProof, bookPayment, carryPayment } from './acts/pay.ts'
 export { feeActs, owingInvoice } from './acts/fee.ts'
 export { creditRest, voidInvoice } from './acts/credit.ts'
 export {

@@ -171,6 +171,7 @@ export const registrationActs = acts('registration', 'registration', {
     asks: 'confirmation',
     plain: true,
   },
+  bookOnAccount: { call: payment.bookOnAccount },
   uploadPaymentProof: { call: payment.uploadPaymentProof },
   rejectPaymentProof: { call: payment.rejectPaymentProof, asks: 'reason' },
   sendInvoice: { call: payment.sendInvoice, next: true },

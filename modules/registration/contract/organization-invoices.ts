@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ages } from '#modules/billing/rules/ageing.ts'
-import { invoiceStates } from '#modules/billing/rules/subjects.ts'
+import { invoiceStates, invoiceSubjects } from '#modules/billing/rules/subjects.ts'
 import { call } from '#platform/shared/call.ts'
 import { codeReply, dayReply, list } from '#platform/shared/record/list.ts'
 import { instant, moneyReply, queryId, shortText, trilingualReply } from '#platform/shared/shapes.ts'
@@ -12,11 +12,15 @@ const organizationInvoice = z
   .object({
     ID: z.int(),
     Number: codeReply(),
-    RegistrationID: z.int(),
-    RegistrationCode: codeReply(),
-    TraineeName: trilingualReply,
-    ClassCode: codeReply(),
-    CourseName: trilingualReply,
+    /** What it is about: a registration, or a course request, and then nobody's registration stands on it. */
+    SubjectKind: z.enum(invoiceSubjects),
+    SubjectID: z.int(),
+    SubjectCode: codeReply(),
+    RegistrationID: z.int().nullable(),
+    RegistrationCode: codeReply().nullable(),
+    TraineeName: trilingualReply.nullable(),
+    ClassCode: codeReply().nullable(),
+    CourseName: trilingualReply.nullable(),
     Amount: moneyReply,
     Received: moneyReply,
     /** Taken back by credit notes. */
@@ -37,7 +41,8 @@ export const getOrganizationInvoices = call({
   path: '/api/Customer/GetCustomerInvoices',
   who: 'reviewersCustomer',
   effect: 'reads',
-  summary: 'Invoices of registrations that an organization pays: an organization its own, reviewers all.',
+  summary:
+    'Invoices of registrations and course requests that an organization pays: an organization its own, reviewers all.',
   ...list({
     row: organizationInvoice,
     orders: ['IssuedAt', 'DueDate'],

@@ -13,6 +13,7 @@ import {
   version,
 } from '#platform/shared/shapes.ts'
 import { invoiceReply } from '#modules/billing/contract/shapes.ts'
+import { invoiceSubjects } from '#modules/billing/rules/subjects.ts'
 import { moveRefusals, proofDecided, receivedTooMuch } from './refusals.ts'
 import { stayLeftOut } from '../rules/desk/invoiced-extras.ts'
 import { moveBody, movedReply, reason } from './shapes.ts'
@@ -116,19 +117,42 @@ export const rejectPaymentProof = call({
   refusals: [...moveRefusals, proofDecided],
 })
 
+export const bookOnAccount = call({
+  method: 'POST',
+  path: '/api/CourseRegistration/BookOnAccount',
+  who: 'reviewers',
+  effect: 'writes',
+  summary: 'Books what came in on the invoice of a registration that its organization pays later, in full or in part.',
+  body: z.strictObject({
+    ID: id(),
+    Version: version(),
+    /** Minor units of the invoice's currency. */
+    Received: z.int('notANumber').min(1, 'tooSmall').max(2_000_000_000, 'tooLarge'),
+    PaymentTypeID: id().nullable().default(null),
+  }),
+  /** What is still owed. */
+  reply: movedReply.extend({ Owed: moneyReply }),
+  refusals: [...moveRefusals, receivedTooMuch],
+})
+
 export const getAllTraineeInvoices = call({
   method: 'GET',
   path: '/api/Trainee/GetAllTraineeInvoices',
   who: 'courseRequest',
   effect: 'reads',
-  summary: "A trainee's invoices, the newest first; the own ones where no trainee is named.",
+  summary:
+    "The invoices of a trainee's registrations and course requests, the newest first; the own ones where no trainee is named.",
   query: z.strictObject({ traineeID: queryId().optional() }),
   reply: z.array(
     invoiceReply.extend({
-      RegistrationID: z.int(),
-      RegistrationCode: z.string(),
-      ClassCode: z.string(),
-      CourseName: trilingualReply,
+      /** What it is about: a registration, or a course request, and then nobody's registration stands on it. */
+      SubjectKind: z.enum(invoiceSubjects),
+      SubjectID: z.int(),
+      SubjectCode: z.string(),
+      RegistrationID: z.int().nullable(),
+      RegistrationCode: z.string().nullable(),
+      ClassCode: z.string().nullable(),
+      CourseName: trilingualReply.nullable(),
     }),
   ),
   refusals: [],

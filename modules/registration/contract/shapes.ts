@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { invoiceSubjects } from '#modules/billing/rules/subjects.ts'
+import { proofTwin } from '#modules/billing/contract/shapes.ts'
 import { codeReply, dayReply } from '#platform/shared/record/list.ts'
 import { id, instant, moneyReply, plainText, trilingualReply, version } from '#platform/shared/shapes.ts'
 import { mainTrack } from '../rules/main-track.ts'
@@ -98,16 +98,7 @@ export const proofReply = z
     DecidedAt: instant().nullable(),
     DecidedBy: z.string().nullable(),
     /** Other proofs with the same file or the same SWIFT code; for who verifies payments alone. */
-    Twins: z.array(
-      z.object({
-        Same: z.enum(['file', 'swift']),
-        InvoiceNumber: z.string(),
-        SubjectKind: z.enum(invoiceSubjects),
-        SubjectID: z.int(),
-        SubjectCode: z.string(),
-        State: z.enum(['uploaded', 'verified', 'rejected']),
-      }),
-    ),
+    Twins: z.array(proofTwin),
   })
   .meta({ id: 'PaymentProof' })
 

@@ -115,6 +115,7 @@ describe('every state × action × party', () => {
                 'rejectPaymentProof',
                 'carryOver',
                 'keepPart',
+                'bookOnAccount',
               ].includes(action)
             )
               throw new Error(`${party} may ${action} in ${of}`)

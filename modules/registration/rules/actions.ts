@@ -1,5 +1,5 @@
 import { next, type StateTable } from '#platform/shared/record/states.ts'
-import { leftStates, mainTrack, openStates, type MainAction, type MainState } from './main-track.ts'
+import { enrolledStates, leftStates, mainTrack, openStates, type MainAction, type MainState } from './main-track.ts'
 import { moneySettled, moneyTrack, type MoneyAction } from './money-track.ts'
 import { mayOverride } from './objections/objections.ts'
 import type { Party } from './parties.ts'
@@ -126,6 +126,7 @@ export type Button =
   | 'declineTransfer'
   | 'confirmPlace'
   | 'override'
+  | 'bookOnAccount'
 
 /** What this party may do with the registration now: the reply's list of allowed actions. */
 export function allowedActions(standing: Standing, party: Party): Button[] {
@@ -136,6 +137,7 @@ export function allowedActions(standing: Standing, party: Party): Button[] {
   if (mayDeclineTransfer(standing, party)) moves.push('declineTransfer')
   if (mayConfirmPlace(standing, party)) moves.push('confirmPlace')
   if (mayOverride(standing.main, party)) moves.push('override')
+  if (mayBookOnAccount(standing, party)) moves.push('bookOnAccount')
   return moves
 }
 
@@ -153,6 +155,12 @@ export const mayDeclineTransfer = (standing: Standing, party: Party): boolean =>
 /** Who was given a place in a class made for one organization says that they come; whoever does not, withdraws. */
 export const mayConfirmPlace = ({ placeAsked, main, classStarted }: Standing, party: Party): boolean =>
   party === 'trainee' && placeAsked && !classStarted && (main === 'approved' || main === 'confirmed')
+
+const owing: readonly MainState[] = ['approved', ...enrolledStates, 'withdrawn', 'cancelled']
+
+/** What an organization pays later is booked as it comes in, also after the class, or after the person has left; the fee stays settled. */
+export const mayBookOnAccount = ({ main, money }: Pick<Standing, 'main' | 'money'>, party: Party): boolean =>
+  (party === 'reviewer' || party === 'admin') && money === 'creditApproved' && owing.includes(main)
 
 export const mayAnswerSponsor = (main: MainState): boolean => (openStates as readonly MainState[]).includes(main)
 

@@ -220,6 +220,7 @@ export const notices: NoticesOf<typeof registrationActs> = {
   'registration.carryOver': nobody,
   'registration.keepPart': nobody,
   'registration.grantCredit': [tell(payer, letters.creditGranted, payerStatus)],
+  'registration.bookOnAccount': [tell(payer, letters.accountPaymentBooked, payerStatus)],
   'registration.refund': toPayer('paymentRefunded'),
 
   'registration.needTravel': [toTrainee('travelNeeded')],

@@ -75,7 +75,7 @@ export const ownData: OwnData = {
     union all
     select 'invoice', i.invoice_number from billing.invoice_facts i
     join registration.registration r on r.id = i.subject_id
-    where i.subject_kind = 'registration' and i.invoice_state = 'sent' and r.money not in ('waived', 'creditApproved', 'refunded') and ${whoPays(person)}
+    where i.subject_kind = 'registration' and i.invoice_state = 'sent' and r.money not in ('waived', 'refunded') and ${whoPays(person)}
     union all
     select 'refund', r.code from registration.registration r
     where r.main in (${anyOf(leftStates)}) and r.money in ('paid', 'partial')

@@ -85,6 +85,7 @@ const table: readonly Move[] = [
   { call: 'verifyPayment', action: 'verifyPayment', from: 'approved notRequired proofUploaded notNeeded seat', ...reviewers },
   { call: 'rejectPaymentProof', action: 'rejectPaymentProof', from: 'approved notRequired proofUploaded notNeeded seat', body: rejected, ...reviewers },
   { call: 'grantCredit', action: 'grantCredit', from: 'approved notRequired notDue notNeeded seat', none: 'xxxxcccxx', asked: 'xxxxcccxx', agreed: 'xxxx+++xx' },
+  { call: 'bookOnAccount', action: 'bookOnAccount', from: 'confirmed notRequired creditApproved notNeeded seat', body: { Received: 100 }, ...reviewers },
   { call: 'waiveFee', action: 'waiveFee', from: 'approved notRequired notDue notNeeded seat', body: rejected, ...admins },
   { call: 'refund', action: 'refund', from: 'withdrawn notRequired paid notNeeded', body: rejected, ...admins },
   { call: 'needTravel', action: 'needTravel', from: 'approved notRequired notDue notNeeded seat', ...reviewers },
@@ -179,7 +180,7 @@ async function standing(move: Move, sponsor: Sponsor): Promise<number> {
     .where('id', '=', id)
     .execute()
   invoiceId = null
-  if (['invoiced', 'proofUploaded', 'paid'].includes(money!)) {
+  if (['invoiced', 'proofUploaded', 'paid', 'creditApproved'].includes(money!)) {
     const state = money === 'paid' ? 'paid' : 'sent'
     invoiceId = await addInvoice(db, id, { number: `INV-PARTY-${id}`, currency: 'EGP', state })
   }

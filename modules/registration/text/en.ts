@@ -377,6 +377,7 @@ export const en: Words<typeof ar> = {
     uploadPaymentProof: { do: uploadPaymentProof.do, past: 'Payment proof uploaded' },
     verifyPayment: { do: verifyPayment.do, past: 'Payment confirmed in full' },
     verifyPart: { past: 'Part of the payment confirmed' },
+    bookOnAccount: { do: 'Book a payment on account', past: 'Payment on account booked' },
     rejectPaymentProof: { do: 'Reject payment proof', past: 'Payment proof not accepted' },
     markOverdue: { past: 'Payment overdue' },
     waiveFee: {
@@ -618,6 +619,7 @@ export const en: Words<typeof ar> = {
     payerAgreed: '{{name}} pays the fee.',
   },
   payment: {
+    about: 'Invoiced for',
     issued: terms.issued,
     number: 'Invoice',
     due: 'Due',
@@ -627,8 +629,6 @@ export const en: Words<typeof ar> = {
     owed: 'Owed',
     state: 'State',
     none: 'No invoice yet.',
-    twins: 'The same was handed in before. Check before you accept: one transfer may pay several invoices.',
-    twinBy: { file: 'The same file:', swift: 'The same SWIFT code:' },
     proofs: 'Proofs of payment',
     noProofs: 'No proof uploaded yet.',
     upload: uploadPaymentProof.do,

@@ -389,6 +389,7 @@ export const fr: Words<typeof ar> = {
     uploadPaymentProof: { do: uploadPaymentProof.do, past: 'Preuve de paiement déposée' },
     verifyPayment: { do: verifyPayment.do, past: 'Paiement confirmé en totalité' },
     verifyPart: { past: 'Paiement confirmé en partie' },
+    bookOnAccount: { do: 'Enregistrer un paiement du compte', past: 'Paiement du compte enregistré' },
     rejectPaymentProof: { do: 'Refuser la preuve de paiement', past: 'Preuve de paiement refusée' },
     markOverdue: { past: 'Paiement en retard' },
     waiveFee: {
@@ -630,6 +631,7 @@ export const fr: Words<typeof ar> = {
     payerAgreed: '{{name}} paie les frais.',
   },
   payment: {
+    about: 'Objet de la facture',
     issued: terms.issued,
     number: 'Facture',
     due: 'Échéance',
@@ -639,8 +641,6 @@ export const fr: Words<typeof ar> = {
     owed: 'Reste dû',
     state: 'État',
     none: 'Pas encore de facture.',
-    twins: 'Le même a déjà été remis. Vérifiez avant d’accepter : un virement peut régler plusieurs factures.',
-    twinBy: { file: 'Le même fichier :', swift: 'Le même code SWIFT :' },
     proofs: 'Preuves de paiement',
     noProofs: 'Aucune preuve déposée.',
     upload: uploadPaymentProof.do,

@@ -57,6 +57,15 @@ export const requestActs = acts('requests', 'courseRequest', {
   uploadProof: { call: payment.uploadProof },
   acceptProof: { call: payment.acceptProof },
   rejectProof: { call: payment.rejectProof, asks: 'reason' },
+  waiveRest: {
+    call: reasoned(
+      'WaiveRest',
+      'admin',
+      'No longer asks for what is unpaid of the invoice, with a reason, by a credit note.',
+    ),
+    asks: 'reason',
+    grave: true,
+  },
   pay: follows,
   deliver: follows,
   close: {
@@ -76,7 +85,7 @@ export const requestActs = acts('requests', 'courseRequest', {
     call: reasoned(
       'CancelCourseRequest',
       'reviewers',
-      'Cancels a request with a reason; its class is cancelled with it, and an unpaid invoice voided.',
+      'Cancels a request with a reason; its class is cancelled with it, and what is unpaid of its invoice is no longer asked for.',
     ),
     asks: 'reason',
     grave: true,

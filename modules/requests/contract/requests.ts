@@ -22,7 +22,7 @@ import {
   trilingualReply,
   version,
 } from '#platform/shared/shapes.ts'
-import { invoiceReply } from '#modules/billing/contract/shapes.ts'
+import { invoiceReply, proofTwin } from '#modules/billing/contract/shapes.ts'
 import { actBody, historyLine, nominee, papers, proposalReply, requestRow, requestState, whole } from './shapes.ts'
 
 const group = '/api/CourseRequest'
@@ -150,6 +150,8 @@ export const requestReply = requestRow
         Reason: z.string().nullable(),
         Received: moneyReply.nullable(),
         UploadedAt: instant(),
+        /** Other proofs with the same file or the same SWIFT code; for the academy's people alone. */
+        Twins: z.array(proofTwin),
       }),
     ),
     /** Those that there are by now. */

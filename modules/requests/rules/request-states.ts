@@ -109,6 +109,7 @@ export type RequestButton =
   | 'nominate'
   | 'uploadProof'
   | 'decideProof'
+  | 'waiveRest'
 
 interface Facts {
   readonly state: RequestState
@@ -120,6 +121,10 @@ interface Facts {
   readonly isOwed: boolean
   readonly hasOpenProof: boolean
 }
+
+/** What is still unpaid may be waived; a proof that waits is decided first. */
+export const mayWaiveRest = ({ isOwed, hasOpenProof }: Pick<Facts, 'isOwed' | 'hasOpenProof'>, party: Party): boolean =>
+  party === 'admin' && isOwed && !hasOpenProof
 
 /** What this party may do with the request now, for the reply's `Actions`. */
 export function requestActions(facts: Facts, party: Party): RequestButton[] {
@@ -138,6 +143,7 @@ export function requestActions(facts: Facts, party: Party): RequestButton[] {
       ? (['uploadProof'] as const)
       : []),
     ...(facts.hasOpenProof && isWorker(party) ? (['decideProof'] as const) : []),
+    ...(mayWaiveRest(facts, party) ? (['waiveRest'] as const) : []),
   ]
 }
 

@@ -39,6 +39,7 @@ export const notices: NoticesOf<typeof requestActs> & NoticesOf<typeof templateA
   'requests.uploadProof': [toCoordinator('requestProof')],
   'requests.acceptProof': [toApplicant('requestPaymentBooked')],
   'requests.rejectProof': [toApplicant('requestProofRejected')],
+  'requests.waiveRest': [toApplicant('requestRestWaived')],
   'requests.pay': nobody,
   'requests.deliver': [toApplicant('requestDelivered')],
   'requests.close': nobody,

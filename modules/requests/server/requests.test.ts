@@ -423,3 +423,45 @@ test('cancelled with its class and its unpaid invoice; an editor calls off no cl
     .executeTakeFirstOrThrow()
   expect(state).toBe('cancelled')
 })
+
+test('called off, a request asks for nothing more; what came in stays, and a proof that waits is still decided', async () => {
+  const made = async () => {
+    const ID = await offered()
+    await hany.send(calls.accept, { body: { ID, Version: 1, ProposalID: await sentOf(ID) } })
+    const prove = async () => {
+      const proof = { FileID: null, SwiftCode: 'NBEGEGCX777', Note: '' }
+      await hany.send(calls.uploadProof, { body: { ...(await about(ID)), ...proof } })
+      return (await seen(ID)).Proofs.find(({ State }) => State === 'uploaded')!.ID
+    }
+    const book = async (ProofID: number, Received: number) =>
+      huda.send(calls.acceptProof, { body: { ...(await about(ID)), ProofID, Received, PaymentTypeID: null } })
+    const cancel = async () => huda.send(calls.cancel, { body: { ...(await about(ID)), Reason: 'تعذّر التنفيذ' } })
+    return { ID, prove, book, cancel }
+  }
+  const usd = (Minor: number) => ({ Minor, Currency: 'USD' })
+
+  const partly = await made()
+  await partly.book(await partly.prove(), 50_000)
+  await partly.cancel()
+  const off = await seen(partly.ID, hany)
+  expect(off).toMatchObject({
+    State: 'cancelled',
+    Invoice: { State: 'paid', Received: usd(50_000), Credited: usd(163_414 - 50_000) },
+  })
+  expect(off.Actions).toEqual([])
+
+  const waiting = await made()
+  const proof = await waiting.prove()
+  await waiting.cancel()
+  expect(await seen(waiting.ID)).toMatchObject({ Invoice: { State: 'sent' }, Proofs: [{ State: 'uploaded' }] })
+  expect(await waiting.book(proof, 60_000)).toMatchObject({ State: 'cancelled' })
+  expect(await seen(waiting.ID)).toMatchObject({
+    Invoice: { State: 'paid', Received: usd(60_000), Credited: usd(163_414 - 60_000) },
+  })
+
+  const refused = await made()
+  const ProofID = await refused.prove()
+  await refused.cancel()
+  await huda.send(calls.rejectProof, { body: { ...(await about(refused.ID)), ProofID, Reason: 'لم يصل شيء' } })
+  expect(await seen(refused.ID)).toMatchObject({ State: 'cancelled', Invoice: { State: 'void' } })
+})

@@ -269,6 +269,7 @@ export const en: Words<typeof ar> = {
     uploadProof: { do: 'Upload a proof of payment of the request', past: 'Proof of payment of the request uploaded' },
     acceptProof: { do: 'Book what came in for the request', past: 'Payment of the request booked' },
     rejectProof: { do: 'Reject the proof of payment', past: 'Proof of payment of the request rejected' },
+    waiveRest: { do: 'Waive the rest of the invoice', past: 'Rest of the request’s invoice waived' },
     pay: { past: 'Request paid' },
     deliver: { past: 'Requested course delivered' },
     close: { do: 'Close the request', past: 'Request closed' },

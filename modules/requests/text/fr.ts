@@ -275,6 +275,7 @@ export const fr: Words<typeof ar> = {
     },
     acceptProof: { do: 'Enregistrer le paiement de la demande', past: 'Paiement de la demande enregistré' },
     rejectProof: { do: 'Refuser la preuve de paiement', past: 'Preuve de paiement de la demande refusée' },
+    waiveRest: { do: 'Renoncer au reste de la facture', past: 'Reste de la facture de la demande abandonné' },
     pay: { past: 'Demande payée' },
     deliver: { past: 'Formation demandée réalisée' },
     close: { do: 'Clore la demande', past: 'Demande close' },

@@ -18,6 +18,8 @@ export interface Issue {
   readonly taxPercent?: number | undefined
   /** A day of the academy's zone; as many days from today as the academy gives, where not said. */
   readonly dueOn?: string | undefined
+  /** What comes to nothing is paid as it is issued. */
+  readonly settledIfFree?: boolean
 }
 
 /**
@@ -36,6 +38,7 @@ export async function issueInvoice(doing: Doing, issue: Issue): Promise<{ id: nu
   const taxPercent = issue.taxPercent ?? taxNow
   const rate = await rateOf(db, issue.currency, baseCurrency)
   const number = await nextNumber(db, 'invoice', now)
+  const totals = totalsOf(issue.lines, taxPercent)
   const id = await addInvoice(db, {
     ...issue,
     number,
@@ -44,7 +47,9 @@ export async function issueInvoice(doing: Doing, issue: Issue): Promise<{ id: nu
     taxPercent,
     bankDetails,
     dueOn: issue.dueOn ?? addDays(dayOf(now, timeZone), invoiceDueDays),
-    totals: totalsOf(issue.lines, taxPercent),
+    totals,
+    // Over nothing: no proof will ever settle it.
+    state: issue.settledIfFree && totals.amountMinor === 0 ? 'paid' : 'sent',
     issuedBy: doing.userId ?? 0,
     now,
   })

@@ -35,6 +35,13 @@ export const carryPayment = (
   { amountMinor, creditNoteId }: { readonly amountMinor: number; readonly creditNoteId: number },
 ): Promise<'paid' | 'part'> => book(doing, invoice, { amountMinor, creditNoteId })
 
+/** Books on an invoice, which must be locked, what came in without a proof, today. Answers whether anything is left to pay. */
+export const bookPayment = (
+  doing: Doing,
+  invoice: Invoice,
+  payment: { readonly amountMinor: number; readonly paymentTypeId: number | null },
+): Promise<'paid' | 'part'> => book(doing, invoice, payment)
+
 interface Booked {
   readonly amountMinor: number
   readonly proofId?: number

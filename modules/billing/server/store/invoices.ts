@@ -93,6 +93,7 @@ export interface NewInvoice {
   readonly bankDetails: Trilingual
   readonly lines: readonly LineOf[]
   readonly totals: Totals
+  readonly state: 'sent' | 'paid'
   readonly issuedBy: number
   readonly now: Date
 }
@@ -117,6 +118,7 @@ export async function addInvoice(db: Database, invoice: NewInvoice): Promise<num
       tax_minor: totals.taxMinor,
       amount_minor: totals.amountMinor,
       line_count: invoice.lines.length,
+      state: invoice.state,
       issued_at: invoice.now,
       issued_by: invoice.issuedBy,
       due_on: invoice.dueOn,

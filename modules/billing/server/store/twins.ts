@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#platform/server/database.ts'
+import { anyOf, type Database } from '#platform/server/database.ts'
 import type { InvoiceSubject } from '../../rules/subjects.ts'
 
 /** Another proof with the same file, or the same code of a transfer. */
@@ -11,6 +11,15 @@ export interface Twin {
   readonly SubjectCode: string
   readonly State: 'uploaded' | 'verified' | 'rejected'
 }
+
+/** Where files that prove a payment are uploaded; the index `file_of_any_payment` lists the same. */
+const proofFields = [
+  'paymentProof',
+  'requestPaymentProof',
+  'repeatPaymentProof',
+  'membershipPaymentProof',
+  'competitionPaymentProof',
+] as const
 
 /** At most this many are named of each proof. */
 const most = 5
@@ -32,8 +41,8 @@ export async function twinsOf(
       where n.subject_kind = ${about.kind} and n.subject_id = ${about.id})
     select own.id, 'file' as same, ${facts} as other
     from own
-    join platform.file f on f.id = own.file_id and f.field = 'paymentProof'
-    join platform.file g on g.sha256 = f.sha256 and g.field = 'paymentProof' and g.id <> f.id
+    join platform.file f on f.id = own.file_id
+    join platform.file g on g.sha256 = f.sha256 and g.field in (${anyOf(proofFields)}) and g.id <> f.id
     join billing.proof o on o.file_id = g.id
     join billing.invoice i on i.id = o.invoice_id
     union all

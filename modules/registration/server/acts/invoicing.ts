@@ -9,7 +9,7 @@ import {
 import { heldOf } from '#modules/billing/rules/totals.ts'
 import { settings } from '#platform/server/settings.ts'
 import { invoiceSettings } from '#modules/billing/contract/settings.ts'
-import { dayOf } from '#platform/shared/values/dates.ts'
+import { addDays, dayOf } from '#platform/shared/values/dates.ts'
 import { stepOf } from '../../rules/actions.ts'
 import { dueDay } from '../../rules/seats.ts'
 import type { Registration } from '../store/registration.ts'
@@ -56,6 +56,17 @@ export async function sendInvoiceOf(
   const { id, number, due } = await issueFor(doing, registration, asked)
   const sent = await move(doing, registration, 'sendInvoice', { data: { invoiceId: id, number, dueOn: due } })
   return { registration: sent, invoiceId: id, number }
+}
+
+/**
+ * What an organization pays later is asked for once the place is confirmed: due as any invoice, whenever the class begins.
+ * Nothing where it was invoiced before.
+ */
+export async function invoiceOnAccount(system: Doing, registration: Registration): Promise<void> {
+  const { standing, feeMinor } = registration
+  if (standing.money !== 'creditApproved' || feeMinor === 0 || (await invoiceOn(system, registration))) return
+  const { invoiceDueDays } = await settings(system.db, invoiceSettings)
+  await issueFor(system, registration, { dueOn: addDays(dayOf(system.now, system.timeZone), invoiceDueDays) })
 }
 
 /**

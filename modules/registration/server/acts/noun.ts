@@ -7,7 +7,7 @@ import type { Doing } from './doing.ts'
  * What each fact about a registration carries, by these names: beside the ids its `code`; `organizationId` where one
  * pays, with `payerAsked` while it has not answered; `bySystem` where nobody's own act did it; the state it came `from`
  * and the `reason`. Beside them: `until` of offerSeat and approve; `invoiceId, number, dueOn` of sendInvoice; `number`
- * of what happens to an invoice's payment; `objection` of override; `placeAsked` while the trainee is to say whether they come, `agreed` of a
+ * of what happens to an invoice's payment, also on account; `objection` of override; `placeAsked` while the trainee is to say whether they come, `agreed` of a
  * place that came out of a request; `received` in minor units; `toClass` of transfer and askTransfer, `travel` as it stood of transfer;
  * `fromCode, fromClass` of transferIn.
  */

@@ -10,7 +10,7 @@ import { readyToConfirm, type Action } from '../../rules/actions.ts'
 import { hasLeft } from '../../rules/main-track.ts'
 import { seatEffects } from '../../rules/seats.ts'
 import { statusOf } from '../../rules/status.ts'
-import { endUnpaid } from './invoicing.ts'
+import { endUnpaid, invoiceOnAccount } from './invoicing.ts'
 import { requireNotTaken } from './assignee.ts'
 import type { Doing } from './doing.ts'
 import { move, type MoveDetails } from './move.ts'
@@ -74,7 +74,9 @@ export async function lockAsRead(
 export async function follow(doing: Doing, registration: Registration, action: Action): Promise<Registration> {
   const system = asSystem(doing)
   if (readyToConfirm(registration.standing)) {
-    return move(system, registration, 'confirm', { set: { confirmed_at: doing.now } })
+    const confirmed = await move(system, registration, 'confirm', { set: { confirmed_at: doing.now } })
+    await invoiceOnAccount(system, confirmed)
+    return confirmed
   }
   if (!hasLeft(registration.standing.main)) return registration
   const settled = await endUnpaid(system, registration)

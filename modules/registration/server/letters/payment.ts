@@ -119,9 +119,23 @@ export const paymentLetters = letters({
       fr: 'Paiement différé accordé pour {{code}}',
     },
     body: {
-      ar: 'رسوم التسجيل {{code}} في «{{course}}» على حساب جهتك الآجل، فلا ينتظر المقعد سدادها.',
-      en: 'The fee of registration {{code}} in “{{course}}” goes on your organization’s account; the seat does not wait for the payment.',
-      fr: 'Les frais de l’inscription {{code}} à « {{course}} » sont portés au compte de votre organisme ; la place n’attend pas le paiement.',
+      ar: 'رسوم التسجيل {{code}} في «{{course}}» على حساب جهتك الآجل، فلا ينتظر المقعد سدادها. تجد فاتورتها بين فواتير جهتك بعد تأكيد التسجيل.',
+      en: 'The fee of registration {{code}} in “{{course}}” goes on your organization’s account; the seat does not wait for the payment. Its invoice stands among those of your organization once the registration is confirmed.',
+      fr: 'Les frais de l’inscription {{code}} à « {{course}} » sont portés au compte de votre organisme ; la place n’attend pas le paiement. La facture figure parmi celles de votre organisme dès l’inscription confirmée.',
+    },
+  },
+  accountPaymentBooked: {
+    topic: 'registration',
+    type: null,
+    title: {
+      ar: 'سُجّل سداد على الفاتورة {{number}}',
+      en: 'A payment on invoice {{number}} is booked',
+      fr: 'Un paiement de la facture {{number}} est enregistré',
+    },
+    body: {
+      ar: 'سُجّل سداد وصل من جهتك على الفاتورة {{number}} للتسجيل {{code}} في «{{course}}». تجد ما بقي منها بين فواتير جهتك.',
+      en: 'A payment of your organization on invoice {{number}} of registration {{code}} in “{{course}}” is booked. What is left of it stands among the invoices of your organization.',
+      fr: 'Un paiement de votre organisme sur la facture {{number}} de l’inscription {{code}} à « {{course}} » est enregistré. Le reste dû figure parmi les factures de votre organisme.',
     },
   },
   paymentRefunded: {

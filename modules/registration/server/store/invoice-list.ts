@@ -1,32 +1,72 @@
 import { sql } from 'kysely'
 import { invoiceColumns } from '#modules/billing/server/public.ts'
+import { invoiceReach } from '#modules/billing/rules/reach.ts'
+import { reachesRequest } from '#modules/requests/server/public.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
-import { bothNames } from '#platform/server/reading/both-names.ts'
+import { bothNamesIfAny } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
+import { reachInSql } from '#platform/server/reading/reach.ts'
 import { ages, dueDaysOf, type Age } from '#modules/billing/rules/ageing.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
 import type { registrationCalls } from '../../contract/calls.ts'
 import { reachesRegistration } from './reach.ts'
 
-/** The invoices of a trainee's registrations that the actor reaches, void ones too, the newest first. */
-export const invoicesOfTrainee = (db: Database, actor: Actor, traineeId: number) =>
+/** Invoices of registrations and of course requests, of which the one or the other stands beside: an organization pays nothing else. */
+const invoices = (db: Database) =>
   db
-    .selectFrom('registration.registration as r')
-    .innerJoin('billing.invoice_facts as i', 'i.subject_id', 'r.id')
-    .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
-    .where('i.subject_kind', '=', 'registration')
-    .where('r.trainee_id', '=', traineeId)
-    .where(reachesRegistration(actor))
+    .selectFrom('billing.invoice_facts as i')
+    .leftJoin('registration.registration as r', (join) =>
+      join.onRef('r.id', '=', 'i.subject_id').on('i.subject_kind', '=', 'registration'),
+    )
+    .leftJoin('requests.request_facts as q', (join) =>
+      join.onRef('q.request_id', '=', 'i.subject_id').on('i.subject_kind', '=', 'courseRequest'),
+    )
+    .where('i.subject_kind', 'in', ['registration', 'courseRequest'])
+
+/** Of these those whose registration or request the actor reaches. */
+const reaches = reachInSql(
+  invoiceReach,
+  {
+    throughSubject: (actor) => sql<boolean>`((i.subject_kind = 'registration' and ${reachesRegistration(actor)})
+      or (i.subject_kind = 'courseRequest' and ${reachesRequest(actor)}))`,
+  },
+  'i',
+)
+
+const withClass = (rows: ReturnType<typeof invoices>) =>
+  rows.leftJoin('classes.class_facts as c', (join) =>
+    join.on('c.class_id', '=', sql<number>`coalesce(r.class_id, q.class_id)`),
+  )
+
+const subjectColumns = [
+  'i.subject_kind as SubjectKind',
+  'i.subject_id as SubjectID',
+  'i.subject_code as SubjectCode',
+  'r.id as RegistrationID',
+  'r.code as RegistrationCode',
+  'c.class_code as ClassCode',
+  'c.course_name as CourseName',
+] as const
+
+/** The invoices of a trainee's registrations and course requests that the actor reaches, void ones too, the newest first. */
+export const invoicesOfTrainee = (db: Database, actor: Actor, traineeId: number) =>
+  withClass(invoices(db))
+    .where(
+      sql<boolean>`i.invoice_id = any(array(
+        select x.invoice_id from billing.invoice_facts x
+        join registration.registration y on x.subject_kind = 'registration' and y.id = x.subject_id
+        where y.trainee_id = ${traineeId}
+        union all
+        select x.invoice_id from billing.invoice_facts x
+        join requests.request_facts y on x.subject_kind = 'courseRequest' and y.request_id = x.subject_id
+        where y.trainee_id = ${traineeId}))`,
+    )
+    .where(reaches(actor))
     .orderBy('i.invoice_id', 'desc')
     .limit(500)
-    .select([
-      ...invoiceColumns,
-      'r.id as RegistrationID',
-      'r.code as RegistrationCode',
-      'c.class_code as ClassCode',
-      'c.course_name as CourseName',
-    ])
+    .select(invoiceColumns)
+    .select(subjectColumns)
     .execute()
 
 /** Who asks for the invoices of organizations, and which day it is at the academy. */
@@ -35,14 +75,11 @@ export interface InvoiceReader {
   readonly today: Day
 }
 
-/** Invoices of registrations that an organization pays. What was sent to another payer before is not the present one's. */
+/** Invoices that an organization pays. What was sent to another payer before is not the present one's. */
 const ofOrganizations = (db: Database, { actor }: InvoiceReader) =>
-  db
-    .selectFrom('billing.invoice_facts as i')
-    .innerJoin('registration.registration as r', 'r.id', 'i.subject_id')
-    .where('i.subject_kind', '=', 'registration')
+  invoices(db)
     .where('i.payer_organization_id', 'is not', null)
-    .$if(actor.organizationId !== null, (q) => q.where('i.payer_organization_id', '=', actor.organizationId))
+    .$if(actor.organizationId !== null, (rows) => rows.where('i.payer_organization_id', '=', actor.organizationId))
 
 const isOverdue = (today: Day) => sql<boolean>`(i.invoice_state = 'sent' and i.due_on < ${today})`
 /** Still to be paid, and so long past its due day. */
@@ -58,19 +95,20 @@ const ageOf = (today: Day) =>
     sql` `,
   )} end`
 const owed = sql<number>`greatest(0, i.amount_minor - i.credited_minor - i.received_minor)`
+/** Of what came in what no credit note gave back. */
+const held = sql<number>`greatest(0, least(i.received_minor, i.amount_minor - i.credited_minor))`
 const moneyOf = (minor: typeof owed) =>
   sql<{ Minor: number; Currency: string }>`jsonb_build_object('Minor', ${minor}, 'Currency', i.currency)`
 
 export const organizationInvoices = listOf<typeof registrationCalls.getOrganizationInvoices, InvoiceReader>()({
-  reach: ({ actor }) => reachesRegistration(actor),
+  reach: ({ actor }) => reaches(actor),
   rows: (db, reader) =>
-    ofOrganizations(db, reader)
-      .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
-      .innerJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id')
+    withClass(ofOrganizations(db, reader))
+      .leftJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id')
       .select(['i.invoice_id as ID', 'i.invoice_number as Number', 'i.issued_at as IssuedAt', 'i.due_on as DueDate'])
-      .select(['i.invoice_state as State', 'r.id as RegistrationID', 'r.code as RegistrationCode'])
-      .select(bothNames('t.trainee_name').as('TraineeName'))
-      .select(['c.class_code as ClassCode', 'c.course_name as CourseName'])
+      .select('i.invoice_state as State')
+      .select(subjectColumns)
+      .select(bothNamesIfAny('t.trainee_name', 't.trainee_id').as('TraineeName'))
       .select(moneyOf(sql`i.amount_minor`).as('Amount'))
       .select(moneyOf(sql`case when i.invoice_state = 'sent' then ${owed} else 0 end`).as('Owed'))
       .select([moneyOf(sql`i.received_minor`).as('Received'), moneyOf(sql`i.credited_minor`).as('Credited')])
@@ -101,14 +139,14 @@ export async function statementOf(db: Database, reader: InvoiceReader, organizat
   const paid = sql<boolean>`i.invoice_state = 'paid'`
   const rows = await ofOrganizations(db, reader)
     .where('i.payer_organization_id', '=', organizationId)
-    .where(reachesRegistration(reader.actor))
+    .where(reaches(reader.actor))
     .where('i.invoice_state', '<>', 'void')
     .groupBy('i.currency')
     .orderBy('i.currency')
     .select('i.currency as Currency')
     .select([summed(owed, sent).as('Open'), counted(sent).as('OpenCount')])
     .select([summed(owed, isOverdue(reader.today)).as('Overdue'), counted(isOverdue(reader.today)).as('OverdueCount')])
-    .select([summed(sql`i.received_minor`, paid).as('Paid'), counted(paid).as('PaidCount')])
+    .select([summed(held, paid).as('Paid'), counted(paid).as('PaidCount')])
     .select(
       sql<{ Age: Age; Amount: { Minor: number; Currency: string }; Count: number }[]>`jsonb_build_array(${sql.join(
         ages.map((age) => {

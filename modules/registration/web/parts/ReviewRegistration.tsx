@@ -42,7 +42,13 @@ export function ReviewRegistration({ registration, onReload }: { registration: R
         onReload={onReload}
         onMove={() => open('transfer')}
         bars={{
-          money: bar(moneyActions(registration, { invoice: () => open('invoice'), verify: () => open('verify') })),
+          money: bar(
+            moneyActions(registration, {
+              invoice: () => open('invoice'),
+              verify: () => open('verify'),
+              account: () => open('account'),
+            }),
+          ),
           visa: bar(visaActions(registration, t('visa.issueAgain'))),
           travel: bar(travelActions(registration, { arrange: () => open('travel') })),
         }}

@@ -23,6 +23,7 @@ const words = () => loadText('registration/travel')
 const dialogs = {
   invoice: lazyPart(async () => (await Promise.all([import('./money/InvoiceDialog.tsx'), words()]))[0].InvoiceDialog),
   verify: lazyPart(async () => (await import('./money/VerifyPaymentDialog.tsx')).VerifyPaymentDialog),
+  account: lazyPart(async () => (await import('./money/AccountPaymentDialog.tsx')).AccountPaymentDialog),
   travel: lazyPart(async () => (await Promise.all([import('./person/TravelDialog.tsx'), words()]))[0].TravelDialog),
   wishes: lazyPart(async () => (await import('./person/WishesDrawer.tsx')).WishesDrawer),
   transfer: lazyPart(async () => (await import('./transfer/TransferDialog.tsx')).TransferDialog),

@@ -46,12 +46,14 @@ export const visaActions = (row: RegistrationRow, again: string): Actions =>
 
 /** `dialogs` open what asks for more than a reason. */
 export function moneyActions(
-  row: RegistrationRow & { readonly Proofs: readonly { ID: number; State: string }[] },
-  dialogs: { invoice: () => void; verify: () => void },
+  row: Pick<Registration, 'Proofs' | 'Invoice'> & RegistrationRow,
+  dialogs: { invoice: () => void; verify: () => void; account: () => void },
 ): Actions {
   const proof = row.Proofs.find((each) => each.State === 'uploaded')
   const about = { ID: row.ID, Version: row.Version, ProofID: proof?.ID ?? 0 }
-  return actButtons(acts, row, actionsOf('money'), {
+  const isOwed = row.Invoice !== null && row.Invoice.State === 'sent'
+  return actButtons(acts, row, [...actionsOf('money'), 'bookOnAccount'], {
+    bookOnAccount: isOwed ? { run: dialogs.account } : false,
     rejectPaymentProof: proof
       ? { run: ({ reason }) => send(acts.table.rejectPaymentProof.call, { body: { ...about, Reason: reason } }) }
       : false,

@@ -132,6 +132,7 @@ async function invoiceOf(system: Doing, request: CourseRequest, proposal: Propos
       currency: proposal.currency,
       lines: (await linesOf(db, proposal.id)).map((line) => ({ ...line, text: line.text as Trilingual })),
       taxPercent: proposal.taxPercent,
+      settledIfFree: true,
     },
   )
   return act(system, request, 'issueInvoice', { set: { invoice_id: id }, data: { invoiceId: id, number } })

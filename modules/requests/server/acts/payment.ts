@@ -1,9 +1,12 @@
 import {
   acceptProof as accept,
   addProof,
+  creditRest,
   decideProof,
+  liveInvoice,
   openProof,
   owingInvoice,
+  voidInvoice,
 } from '#modules/billing/server/public.ts'
 import { owedOf } from '#modules/billing/rules/totals.ts'
 import { requireEntries } from '#modules/lookups/server/public.ts'
@@ -11,6 +14,7 @@ import { attachFile } from '#platform/server/files/store.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { moreThanOwed } from '../../contract/payment.ts'
+import { mayWaiveRest } from '../../rules/request-states.ts'
 import type { CourseRequest } from '../store/locked.ts'
 import type { Doing } from './doing.ts'
 import { follow } from './follow.ts'
@@ -51,7 +55,7 @@ export async function acceptProof(
   const paid = { amountMinor: proof.amountMinor, paymentTypeId: proof.paymentTypeId }
   if (!(await accept(doing, invoice, proof.id, paid))) refuse(notFound)
   const data = { invoiceId: invoice.id, number: invoice.number, received: proof.amountMinor }
-  return follow(doing, await act(doing, request, 'acceptProof', { data }))
+  return settled(doing, await act(doing, request, 'acceptProof', { data }))
 }
 
 export async function rejectProof(
@@ -62,5 +66,35 @@ export async function rejectProof(
   const invoice = await owing(doing, request, 'rejectProof')
   const decision = { state: 'rejected', reason: proof.reason } as const
   if (!(await decideProof(doing.db, invoice.id, proof.id, decision, doing))) refuse(notFound)
-  return act(doing, request, 'rejectProof', { reason: proof.reason, data: { number: invoice.number } })
+  return settled(
+    doing,
+    await act(doing, request, 'rejectProof', { reason: proof.reason, data: { number: invoice.number } }),
+  )
+}
+
+/** What nobody paid is not asked for any more: a credit note takes it back, and with it the invoice is settled. */
+export async function waiveRest(doing: Doing, request: CourseRequest, reason: string): Promise<CourseRequest> {
+  const invoice = await owing(doing, request, 'waiveRest')
+  const hasOpenProof = (await openProof(doing.db, invoice.id)) !== undefined
+  if (!mayWaiveRest({ isOwed: true, hasOpenProof }, doing.party))
+    refuse(notNow, { action: 'waiveRest', state: request.state })
+  await creditRest(doing, invoice, reason)
+  const data = { invoiceId: invoice.id, number: invoice.number }
+  return follow(doing, await act(doing, request, 'waiveRest', { reason, data }))
+}
+
+/** What follows once a proof is decided; of a request that was called off meanwhile nothing more is asked for. */
+async function settled(doing: Doing, request: CourseRequest): Promise<CourseRequest> {
+  if (request.state === 'cancelled') await endInvoice(doing, request, request.reason ?? '')
+  return follow(doing, request)
+}
+
+/**
+ * Nothing more is asked for: an invoice that nobody paid on is void, and where a part came in the rest is taken back and
+ * the part is left to be paid back. A proof that waits is decided first, so that no money is without its invoice.
+ */
+export async function endInvoice(doing: Doing, request: CourseRequest, reason: string): Promise<void> {
+  const invoice = await liveInvoice(doing.db, { kind: 'courseRequest', id: request.id })
+  if (invoice?.state !== 'sent' || (await openProof(doing.db, invoice.id)) !== undefined) return
+  await (invoice.receivedMinor > 0 ? creditRest : voidInvoice)(doing, invoice, reason)
 }

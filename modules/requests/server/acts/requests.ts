@@ -1,7 +1,6 @@
 import { requireEntries, requireLanguages } from '#modules/lookups/server/public.ts'
 import { plannerOf } from '#modules/planning/rules/planner.ts'
 import { cancelForRequest } from '#modules/classes/server/public.ts'
-import { liveInvoice, voidInvoice } from '#modules/billing/server/public.ts'
 import { writeNew } from '#platform/server/acts/write-act.ts'
 import { nextNumber } from '#platform/server/content/number-series.ts'
 import type { Database } from '#platform/server/database.ts'
@@ -18,6 +17,7 @@ import { columnsOf, insertRequest, isCourse, isOffered, moveProposal } from '../
 import type { Doing } from './doing.ts'
 import { act, move } from './move.ts'
 import { noun } from './noun.ts'
+import { endInvoice } from './payment.ts'
 
 type Fields = Omit<Argument<typeof requestsCalls.edit>['body'], 'Version'>
 
@@ -74,7 +74,7 @@ export async function editRequest(doing: Doing, actor: Actor, request: CourseReq
   return act(doing, request, 'edit', { set: columnsOf(fields) })
 }
 
-/** Takes a request back or calls it off, with what there is of it: a proposal, a class, an invoice that nobody paid on. */
+/** Takes a request back or calls it off, with what there is of it: a proposal, a class, what nobody paid of an invoice. */
 export async function callOff(
   doing: Doing,
   actor: Actor,
@@ -93,7 +93,6 @@ export async function callOff(
   }
   const off = await move(doing, request, name, { reason })
   if (request.class_id !== null) await cancelForRequest({ db, now, record }, request.class_id, reason)
-  const invoice = await liveInvoice(db, { kind: 'courseRequest', id: request.id })
-  if (invoice && invoice.receivedMinor === 0) await voidInvoice(doing, invoice, reason)
+  await endInvoice(doing, request, reason)
   return off
 }

@@ -3,6 +3,7 @@ import { papers } from '../../contract/shapes.ts'
 import { classToPrint } from './class-printed.ts'
 import { sheetCost } from './costs.ts'
 import { requestHistory } from './history.ts'
+import { twinsOf } from '#modules/billing/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Actor, Language } from '#platform/shared/actor.ts'
 import { settings } from '#platform/server/settings.ts'
@@ -54,10 +55,17 @@ export async function shownRequest(
     Nominees: await shownNominees(db, id),
     OnlySwaps: maySwapAlone(shown.State),
     Invoice,
-    Proofs: await proofsOf(db, id),
+    Proofs: await proofsShown(db, id, worker),
     Papers: await papersOf(db, actor, shown, Invoice),
     History: await requestHistory(db, language, id, worker),
   }
+}
+
+/** The proofs of payment; who verifies them is told which were handed in elsewhere too. */
+async function proofsShown(db: Database, id: number, worker: boolean) {
+  const proofs = await proofsOf(db, id)
+  const twins = worker && proofs.length > 0 ? await twinsOf(db, { kind: 'courseRequest', id }) : null
+  return proofs.map((proof) => ({ ...proof, Twins: [...(twins?.get(proof.ID) ?? [])] }))
 }
 
 interface Papered {

@@ -24,3 +24,9 @@ export const rejectProof: Handler<typeof calls.rejectProof> = async (asked) => {
   const proof = { id: body.ProofID, reason: body.Reason }
   return moved(await acts.rejectProof(doing, await take(doing, actor, body), proof))
 }
+
+export const waiveRest: Handler<typeof calls.waiveRest> = async (asked) => {
+  const { actor, body } = asked
+  const doing = await doingOf(asked)
+  return moved(await acts.waiveRest(doing, await take(doing, actor, body), body.Reason))
+}

@@ -115,6 +115,20 @@ export const applicantLetters = letters({
       fr: 'La preuve de paiement de la facture {{number}} de la demande {{code}} n’est pas acceptée. Motif : {{reason}}. Déposez-en une autre.',
     },
   },
+  requestRestWaived: {
+    topic: 'registration',
+    type: null,
+    title: {
+      ar: 'لم يعد شيء مستحقًا على الفاتورة {{number}}',
+      en: 'Nothing is owed on invoice {{number}} any more',
+      fr: 'Plus rien n’est dû sur la facture {{number}}',
+    },
+    body: {
+      ar: 'أُعفي الطلب {{code}} من سداد باقي الفاتورة {{number}}. السبب: {{reason}}.',
+      en: 'The rest of invoice {{number}} of request {{code}} need not be paid. Reason: {{reason}}.',
+      fr: 'Le reste de la facture {{number}} de la demande {{code}} n’est plus à payer. Motif : {{reason}}.',
+    },
+  },
   requestNamesClosed: {
     topic: 'registration',
     type: null,

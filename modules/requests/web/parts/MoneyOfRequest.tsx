@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as z from 'zod'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import { owedOf } from '#modules/billing/rules/totals.ts'
+import { CreditNotes, ProofTwins } from '#modules/billing/web/public.ts'
 import { id, optionalLine, plainText } from '#platform/shared/shapes.ts'
 import { MoneyField } from '#platform/web/forms/fields/NumberFields.tsx'
 import { LookupSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
@@ -66,6 +67,11 @@ export function MoneyOfRequest({ request, onReload }: { request: CourseRequest; 
                     }),
                 }
               : false,
+            waiveRest: {
+              reason: 'required',
+              run: ({ reason }) =>
+                send(calls.waiveRest, { body: { ID: request.ID, Version: request.Version, Reason: reason } }),
+            },
           }}
           onDone={onReload}
         />
@@ -78,27 +84,33 @@ export function MoneyOfRequest({ request, onReload }: { request: CourseRequest; 
             { label: t('fields.state'), value: billing(`states.${invoice.State}`) },
             { label: t('fields.total'), value: <strong>{format.money(invoice.Amount)}</strong> },
             { label: t('fields.received'), value: format.money(invoice.Received) },
+            ...(invoice.Credited.Minor > 0
+              ? [{ label: billing('credit.notes'), value: format.money(invoice.Credited) }]
+              : []),
             { label: t('fields.left'), value: format.money(leftOf(invoice)) },
           ]}
         />
+        <CreditNotes invoiceId={invoice.ID} />
         {request.Proofs.map((each) => (
-          <KeyValues
-            key={each.ID}
-            items={[
-              {
-                label: t('fields.proof'),
-                value: (
-                  <>
-                    {each.File && <FileLink id={each.File.ID} name={each.File.Name} size={each.File.Size} />}
-                    {each.SwiftCode && <Code>{each.SwiftCode}</Code>}{' '}
-                    <StateBadge tone={proofStates[each.State]} label={t(`proofs.${each.State}`)} />
-                  </>
-                ),
-              },
-              ...(each.Received ? [{ label: t('fields.received'), value: format.money(each.Received) }] : []),
-              ...(each.Reason ? [{ label: t('fields.reason'), value: <Typed>{each.Reason}</Typed> }] : []),
-            ]}
-          />
+          <Stack key={each.ID} gap="xs">
+            {each.Twins.length > 0 && <ProofTwins twins={each.Twins} stateWord={(state) => t(`proofs.${state}`)} />}
+            <KeyValues
+              items={[
+                {
+                  label: t('fields.proof'),
+                  value: (
+                    <>
+                      {each.File && <FileLink id={each.File.ID} name={each.File.Name} size={each.File.Size} />}
+                      {each.SwiftCode && <Code>{each.SwiftCode}</Code>}{' '}
+                      <StateBadge tone={proofStates[each.State]} label={t(`proofs.${each.State}`)} />
+                    </>
+                  ),
+                },
+                ...(each.Received ? [{ label: t('fields.received'), value: format.money(each.Received) }] : []),
+                ...(each.Reason ? [{ label: t('fields.reason'), value: <Typed>{each.Reason}</Typed> }] : []),
+              ]}
+            />
+          </Stack>
         ))}
       </Stack>
       <Dialog opened={open === 'upload'} onClose={close} title={t('handInProof')}>

@@ -148,7 +148,8 @@ async function invoiceAnew(
   if (!seated.standing.hasSeat || seated.feeMinor === 0) return seated
   if (plan.state === 'notDue') return (await sendInvoiceOf(doing, seated)).registration
   if (plan.state === 'waived' && plan.carriedMinor === 0) return seated
-  const { id } = await issueFor(doing, seated)
+  // Confirmed at once, what goes on account was invoiced with that.
+  const { id } = (await invoiceOn(doing, seated)) ?? (await issueFor(doing, seated))
   const invoice = (await lockedInvoice(doing.db, id))!
   if (plan.carriedMinor > 0) await carryPayment(doing, invoice, { amountMinor: plan.carriedMinor, creditNoteId })
   return seated

@@ -1,7 +1,6 @@
-import { Alert, Anchor, Group, Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
+import { ProofTwins } from '#modules/billing/web/public.ts'
 import { Code, InstantText, Localized, Sep, Typed, useFormat } from '#platform/web/format.tsx'
-import { href } from '#platform/web/href.ts'
-import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { FileLink } from '#platform/web/ui/files/FileLink.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
@@ -40,7 +39,9 @@ export function ProofList({ proofs }: { proofs: Registration['Proofs'] }) {
             <Text size="xs" c="dimmed" component="div">
               <bdi>{proof.UploadedBy}</bdi> <InstantText at={proof.UploadedAt} />
             </Text>
-            <Twins twins={proof.Twins} />
+            {proof.Twins.length > 0 && (
+              <ProofTwins twins={proof.Twins} stateWord={(state) => t(`proofStates.${state}`)} />
+            )}
             {proof.Note && (
               <Text size="sm" component="div">
                 <Typed>{proof.Note}</Typed>
@@ -66,34 +67,5 @@ export function ProofList({ proofs }: { proofs: Registration['Proofs'] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** The same file or code was handed in for something else too: said to who verifies, and left to them. */
-function Twins({ twins }: { twins: Registration['Proofs'][number]['Twins'] }) {
-  const t = useText('registration')
-  if (twins.length === 0) return null
-  return (
-    <Alert color="yellow" title={t('payment.twins')}>
-      {twins.map((twin, at) => (
-        <Group key={at} gap="xs" wrap="wrap">
-          <span>{t(`payment.twinBy.${twin.Same}`)}</span>
-          {twin.SubjectKind === 'registration' ? (
-            <Anchor
-              component={AppLink}
-              to={href('/CourseRegistration-Edit/:ID', { ID: twin.SubjectID }) as '/'}
-              inherit
-              underline="always"
-            >
-              <Code>{twin.SubjectCode}</Code>
-            </Anchor>
-          ) : (
-            <Code>{twin.SubjectCode}</Code>
-          )}
-          <Code>{twin.InvoiceNumber}</Code>
-          <StateBadge tone={tones[twin.State]} label={t(`proofStates.${twin.State}`)} />
-        </Group>
-      ))}
-    </Alert>
   )
 }

@@ -1,5 +1,6 @@
 import { Anchor, Stack } from '@mantine/core'
 import { ages } from '#modules/billing/rules/ageing.ts'
+import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
 import { Code, useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
@@ -37,8 +38,9 @@ export function InvoicesOfOrganization({ ID }: SectionOf) {
         addressPrefix={prefix}
         columns={[
           column('Number', { label: t('payment.number'), always: true }),
-          column('TraineeName', { label: t('fields.trainee'), card: 'title' }),
-          column('CourseName'),
+          column('SubjectCode', { label: t('payment.about') }),
+          column('TraineeName', { label: t('fields.trainee') }),
+          column('CourseName', { card: 'title' }),
           column('ClassCode', { label: t('fields.class'), hidden: true }),
           column('Amount', { label: t('payment.amount') }),
           column('Received', { label: t('payment.received'), hidden: true }),
@@ -59,15 +61,22 @@ export function InvoicesOfOrganization({ ID }: SectionOf) {
           filter('Age', { label: t('statement.age'), words: (age) => t(`statement.ages.${age}`) }),
           filter('Currency', { label: kit('form.currency'), latin: true }),
         ]}
-        rowHref={(row) =>
-          ofAcademy
-            ? href('/CourseRegistration-Edit/:ID', { ID: row.RegistrationID })
-            : href('/RegisterConfirmation/:Code?', { Code: row.RegistrationCode })
-        }
+        rowHref={(row) => subjectHref(ofAcademy, row)}
         emptySentence={t('sections.noInvoices')}
       />
     </Stack>
   )
+}
+
+/** The page of what an invoice is about. */
+function subjectHref(ofAcademy: boolean, row: Output<typeof calls.getOrganizationInvoices>['Items'][number]) {
+  if (row.SubjectKind === 'courseRequest')
+    return ofAcademy
+      ? href('/CourseRequest-Edit/:ID?', { ID: row.SubjectID })
+      : href('/FollowCourseRequest', {}, { request: row.SubjectID })
+  return ofAcademy
+    ? href('/CourseRegistration-Edit/:ID', { ID: row.SubjectID })
+    : href('/RegisterConfirmation/:Code?', { Code: row.SubjectCode })
 }
 
 type Standing = (typeof invoiceStandings)[number]

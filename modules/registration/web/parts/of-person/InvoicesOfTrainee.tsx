@@ -16,7 +16,12 @@ import { owedOn } from '../money/owed.ts'
 
 type Row = Output<typeof calls.getAllTraineeInvoices>[number]
 
-/** The invoices of a trainee's registrations, the newest first. */
+const subjectHref = ({ SubjectKind, SubjectID: ID }: Row) =>
+  SubjectKind === 'courseRequest'
+    ? href('/CourseRequest-Edit/:ID?', { ID })
+    : href('/CourseRegistration-Edit/:ID', { ID })
+
+/** The invoices of a trainee's registrations and course requests, the newest first. */
 export function InvoicesOfTrainee({ ID }: SectionOf) {
   const t = useText('registration')
   const format = useFormat()
@@ -35,11 +40,7 @@ export function InvoicesOfTrainee({ ID }: SectionOf) {
                 key: 'number',
                 label: t('payment.number'),
                 cell: (row: Row) => (
-                  <Anchor
-                    component={AppLink}
-                    to={href('/CourseRegistration-Edit/:ID', { ID: row.RegistrationID }) as '/'}
-                    inherit
-                  >
+                  <Anchor component={AppLink} to={subjectHref(row) as '/'} inherit>
                     <Code>{row.Number}</Code>
                   </Anchor>
                 ),
@@ -48,7 +49,7 @@ export function InvoicesOfTrainee({ ID }: SectionOf) {
                 key: 'course',
                 label: t('fields.course'),
                 card: 'title',
-                cell: (row: Row) => <Localized text={row.CourseName} />,
+                cell: (row: Row) => row.CourseName && <Localized text={row.CourseName} />,
               },
               {
                 key: 'amount',

@@ -54,7 +54,11 @@ function Shown({
       () => open('transfer'),
       () => open('wishes'),
     ),
-    ...moneyActions(registration, { invoice: () => open('invoice'), verify: () => open('verify') }),
+    ...moneyActions(registration, {
+      invoice: () => open('invoice'),
+      verify: () => open('verify'),
+      account: () => open('account'),
+    }),
     ...visaActions(registration, t('visa.issueAgain')),
     ...travelActions(registration, { arrange: () => open('travel') }),
   }

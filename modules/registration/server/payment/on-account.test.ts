@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Asker } from '#testing/asker.ts'
+import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { addClass, addTrainees } from '#testing/stages/registrations.ts'
+import type { Person } from '#platform/server/content/own-data.ts'
+import { registrationCalls as calls } from '../../contract/calls.ts'
+import { ownData } from '../own-data.ts'
+
+/* An organization that may pay later owes what was put on its account: invoiced, and booked as it comes in. */
+
+let server: TestServer
+let huda: Asker
+let hany: Asker
+beforeAll(async () => {
+  server = await startTestServer()
+  ;[huda, hany] = await Promise.all([server.as('huda'), server.as('hany')])
+})
+afterAll(() => server.close())
+
+const stands = (ID: number) => huda.send(calls.getRegistration, { ID })
+const now = async (ID: number) => ({ ID, Version: (await stands(ID)).Version })
+const egp = (Minor: number) => ({ Minor, Currency: 'EGP' })
+
+/** A trainee of the organization, confirmed on its account in a class of 500 pounds. */
+async function onAccount(): Promise<number> {
+  const { db } = server
+  const { organization_id } = await db
+    .selectFrom('people.trainee')
+    .where('email', '=', 'yusuf@diwan.example')
+    .select('organization_id')
+    .executeTakeFirstOrThrow()
+  const [person] = await addTrainees(db, 1)
+  await db.updateTable('people.trainee').set({ organization_id }).where('id', '=', person!.id).execute()
+  const body = { ClassID: await addClass(db, server.now(), { feeMinor: 50_000 }), TraineeID: person!.id }
+  const { ID } = await hany.send(calls.add, { body })
+  await huda.send(calls.startReview, { body: await now(ID) })
+  await huda.send(calls.approve, { body: await now(ID) })
+  expect(await huda.send(calls.grantCredit, { body: await now(ID) })).toMatchObject({ Main: 'confirmed' })
+  return ID
+}
+const book = async (ID: number, Received: number, who = huda) =>
+  who.send(calls.bookOnAccount, { body: { ...(await now(ID)), Received } })
+
+test('what goes on account is invoiced with the confirmation, and booked in parts without a proof', async () => {
+  const ID = await onAccount()
+  expect(await stands(ID)).toMatchObject({
+    Main: 'confirmed',
+    Money: 'creditApproved',
+    Invoice: { State: 'sent', Amount: egp(50_000), Received: egp(0) },
+  })
+  const owed = async () =>
+    (await hany.send(calls.getOrganizationInvoices, { Standing: 'open' })).Items.find(
+      (each) => each.RegistrationID === ID,
+    )
+  expect(await owed()).toMatchObject({ Owed: egp(50_000), IsOverdue: false })
+  /** What keeps the organization from being erased. */
+  const blocked = async () => {
+    const { organization_id } = await server.db
+      .selectFrom('registration.registration')
+      .where('id', '=', ID)
+      .select('organization_id')
+      .executeTakeFirstOrThrow()
+    const person = { accountId: 0, traineeId: null, organizationId: organization_id } as Person
+    return (await ownData.blocks!(person).execute(server.db)).rows.map(({ code }) => code)
+  }
+  expect(await refusalOf(book(ID, 50_001))).toMatchObject({ code: 'receivedTooMuch' })
+  expect(await refusalOf(book(ID, 100, hany))).toMatchObject({ status: 403 })
+  expect(await blocked()).toContain((await owed())!.Number)
+  expect(await book(ID, 49_000)).toMatchObject({ Main: 'confirmed', Owed: egp(1_000) })
+  expect(await owed()).toMatchObject({ Owed: egp(1_000) })
+  expect(await book(ID, 1_000)).toMatchObject({ Owed: egp(0) })
+  expect(await stands(ID)).toMatchObject({
+    Main: 'confirmed',
+    Money: 'creditApproved',
+    Invoice: { State: 'paid', Received: egp(50_000) },
+  })
+  const { Number } = (await stands(ID)).Invoice!
+  expect([await owed(), await blocked()]).toEqual([undefined, expect.not.arrayContaining([Number])])
+  expect(await refusalOf(book(ID, 1))).toMatchObject({ code: 'notNow' })
+})
+
+test('moved to another class it is invoiced once, and what was booked counts there', async () => {
+  const ID = await onAccount()
+  await book(ID, 20_000)
+  const ClassID = await addClass(server.db, server.now(), { inDays: 90, feeMinor: 80_000 })
+  const moved = await huda.send(calls.transfer, { body: { ...(await now(ID)), ClassID, Reason: 'تعارض' } })
+  expect(await stands(moved.ID)).toMatchObject({
+    Main: 'confirmed',
+    Money: 'creditApproved',
+    Invoice: { State: 'sent', Amount: egp(80_000), Received: egp(20_000) },
+  })
+  const { Items } = await hany.send(calls.getOrganizationInvoices, {})
+  expect(Items.filter((each) => each.RegistrationID === ID).map(({ State }) => State)).toEqual(['void'])
+  expect(Items.filter((each) => each.RegistrationID === moved.ID)).toHaveLength(1)
+  expect(await book(moved.ID, 60_000)).toMatchObject({ Owed: egp(0) })
+})
