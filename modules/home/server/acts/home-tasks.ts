@@ -12,7 +12,7 @@ import { publishes } from '#modules/evaluation/rules/publishing.ts'
 import { countResultChangesToDecide } from '#modules/evaluation/server/public.ts'
 import { countMarkChangesToDecide, countOpenExams, countPapersToMark } from '#modules/exams/server/public.ts'
 import type { PlanTask } from '#modules/planning/rules/plan-tasks.ts'
-import { changeKinds, issuerOf, issuerOfKind, mayDecide } from '#modules/certificates/rules/modes.ts'
+import { issuerOfKind } from '#modules/certificates/rules/modes.ts'
 import { rowsToAnswer, tasksByYear } from '#modules/planning/server/public.ts'
 import type { Task as RegistrationTask } from '#modules/registration/rules/tasks.ts'
 import { countList } from '#platform/server/reading/list.ts'
@@ -139,13 +139,10 @@ async function secondPersonTasks(db: Database, actor: Actor): Promise<Task[]> {
 }
 
 /** Whoever looks after certificates without a course alone decides about those. */
-async function certificateChanges(db: Database, actor: Actor): Promise<Task[]> {
-  const issuer = issuerOfKind(actor, 'noCourse')
-  if (issuer === null) return []
-  const kinds = changeKinds.filter((kind) => mayDecide(kind, issuer))
-  const Count = await countCertificateChanges(db, actor, kinds, issuerOf(actor) === null ? 'noCourse' : null)
-  return [{ Key: 'certificateChangesToDecide', Count }]
-}
+const certificateChanges = async (db: Database, actor: Actor): Promise<Task[]> =>
+  issuerOfKind(actor, 'noCourse') === null
+    ? []
+    : [{ Key: 'certificateChangesToDecide', Count: await countCertificateChanges(db, actor) }]
 
 const markChangesToDecide = async (db: Database, actor: Actor): Promise<Task[]> =>
   passes('markers', actor.role, actor.permissions)
