@@ -59,6 +59,23 @@ test('a registration waits for the academy, then for who pays', async () => {
   expect(await tasksOf(hany!)).toEqual({})
 })
 
+test('a payment waits since its proof came, not since the registration did', async () => {
+  const calls = registrationCalls
+  const classId = await addClass(server.db, server.now(), { inDays: 120 })
+  server.at(new Date(Date.now() - 3 * 86_400_000))
+  let now = await (await server.as('layla')).send(calls.add, { body: { ClassID: classId } })
+  server.at()
+  const { ID } = now
+  now = await huda!.send(calls.startReview, { body: { ID, Version: now.Version } })
+  now = await huda!.send(calls.approve, { body: { ID, Version: now.Version } })
+  now = await huda!.send(calls.sendInvoice, { body: { ID, Version: now.Version } })
+  await layla!.send(calls.uploadPaymentProof, {
+    body: { RegistrationID: ID, Version: now.Version, SwiftCode: 'SWIFT55' },
+  })
+  const { Tasks, Today } = await huda!.send(getHomeModel)
+  expect(Tasks.find(({ Key }) => Key === 'paymentsToVerify')).toMatchObject({ Count: 1, Oldest: Today })
+})
+
 test('what was paid by somebody who has left waits for the administrator alone, who pays it back', async () => {
   const calls = registrationCalls
   const classId = await addClass(server.db, server.now(), { inDays: 90 })
