@@ -57,6 +57,7 @@ export interface AccountsAccount {
   email: string;
   email_proved_at: Timestamp | null;
   erased_at: Timestamp | null;
+  gender: 'male' | 'female' | null;
   id: Generated<number>;
   language: Generated<string>;
   last_login_at: Timestamp | null;

@@ -49,6 +49,7 @@ async function insertAccounts(db: Database): Promise<Record<CastKey, number>> {
       name_ar: member.nameAr,
       name_en: member.nameEn,
       permissions: [...member.permissions],
+      gender: member.gender,
     })),
   )
   return Object.fromEntries(members.map((member, at) => [member.key, ids[at]!])) as Record<CastKey, number>

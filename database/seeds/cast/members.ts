@@ -11,6 +11,8 @@ interface CastMember {
   readonly part: string
   /** Rights beyond the role. */
   readonly permissions: readonly Permission[]
+  /** Of who has no record that says it. */
+  readonly gender: 'male' | 'female' | null
 }
 
 /** Stands in the sample academy and in tests alone; an empty real database has no account at all. */
@@ -23,6 +25,7 @@ const member = (
   nameEn: string,
   part: string,
   permissions: readonly Permission[] = [],
+  gender: 'male' | 'female' | null = null,
 ): CastMember => ({
   key,
   email: `${key}@diwan.example`,
@@ -31,12 +34,13 @@ const member = (
   nameEn,
   part,
   permissions,
+  gender,
 })
 
 export const cast = {
-  nadia: member('nadia', 'admin', 'نادية عبد الحميد', 'Nadia Abdelhamid', 'administrator'),
-  sami: member('sami', 'editor', 'سامي البغدادي', 'Sami Albaghdadi', 'editor', ['enteringexamination']),
-  huda: member('huda', 'trainingcoordinator', 'هدى منصور', 'Huda Mansour', 'training coordinator'),
+  nadia: member('nadia', 'admin', 'نادية عبد الحميد', 'Nadia Abdelhamid', 'administrator', [], 'female'),
+  sami: member('sami', 'editor', 'سامي البغدادي', 'Sami Albaghdadi', 'editor', ['enteringexamination'], 'male'),
+  huda: member('huda', 'trainingcoordinator', 'هدى منصور', 'Huda Mansour', 'training coordinator', [], 'female'),
   omar: member('omar', 'instructor', 'عمر الراوي', 'Omar Alrawi', 'instructor and examiner'),
   salma: member('salma', 'instructor', 'سلمى درويش', 'Salma Darwish', 'instructor'),
   karim: member('karim', 'evaluator', 'كريم شوقي', 'Karim Shawky', 'evaluator'),

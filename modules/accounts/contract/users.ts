@@ -35,6 +35,9 @@ type AccountRole = Exclude<Role, 'anonymous'>
 /** Every role that an account can have. */
 export const accountRoles = roles.filter((role) => role !== 'anonymous') as [AccountRole, ...AccountRole[]]
 
+export const genders = ['male', 'female'] as const
+const gender = z.enum(genders)
+
 const row = {
   ID: z.int(),
   Name: trilingualReply,
@@ -42,8 +45,8 @@ const row = {
   PhotoID: z.int().nullable(),
   Email: codeReply(),
   Role: z.enum(accountRoles),
-  /** Where the record of the account says it. */
-  Gender: z.enum(['male', 'female']).nullable(),
+  /** As the record of the account says it; where it does not, as the account itself. */
+  Gender: gender.nullable(),
   Permissions: z.array(z.enum(permissions)),
   State: z.enum(accountStates),
   LastSignIn: instant().nullable(),
@@ -103,6 +106,8 @@ export const userFields = z.strictObject({
   Role: z.enum(accountRoles, 'required'),
   Permissions: z.array(z.enum(permissions)).max(permissions.length, tooMany),
   Language: z.enum(languages),
+  /** Of who has no record; left out it stays as it is. */
+  Gender: gender.nullable().optional(),
 })
 
 export const addUser = call({

@@ -11,7 +11,7 @@ export const ownData: OwnData = {
       rows: ({ accountId }) => sql`
         select a.id::bigint as key, jsonb_build_object('Email', a.email, 'NameAr', a.name_ar, 'NameEn', a.name_en,
           'Role', a.role, 'Permissions', a.permissions, 'Language', a.language, 'State', a.state, 'Settings', a.settings,
-          'PhotoFileNumber', a.photo_file_id,
+          'PhotoFileNumber', a.photo_file_id, 'Gender', a.gender,
           'CreatedAt', a.created_at, 'LastSignIn', a.last_login_at, 'EmailProvedAt', a.email_proved_at,
           'HasPassword', a.password_hash is not null, 'WantsCodeByMail', a.wants_second_factor,
           'HasAuthenticator', exists (select from accounts.second_factor_facts t

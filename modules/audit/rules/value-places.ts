@@ -14,6 +14,7 @@ export const valuePlaces = {
   permissions: ['platform', 'permissions'],
   'accounts.state': ['accounts/record', 'states'],
   'accounts.language': ['accounts/record', 'languages'],
+  'accounts.gender': ['accounts/record', 'genders'],
   'signin.state': ['signin/record', 'states'],
   'signin.why': ['signin/record', 'whys'],
   'registration.roomType': ['registration/record', 'roomTypes'],

@@ -52,6 +52,7 @@ const values: Partial<Record<keyof typeof valuePlaces, readonly string[]>> = {
   topic: topics,
   'accounts.state': ['active', 'pending', 'inactive'],
   'accounts.language': languages,
+  'accounts.gender': ['male', 'female'],
   'signin.state': ['active', 'pending', 'inactive'],
   'signin.why': [
     'password',

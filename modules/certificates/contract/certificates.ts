@@ -110,6 +110,8 @@ export const getAllTraineeCertificate = call({
       Mode: mode,
       /** Those for which a change waits to be decided. */
       ChangeAsked: queryFlag(),
+      /** Those of which the caller may decide about the change that waits. */
+      ToDecide: queryFlag(),
     },
   }),
   refusals: [],

@@ -122,6 +122,7 @@ export const ar = {
   },
   changeBy: '{{what}}: بطلب من {{name}} في {{date}}',
   changeAsked: 'بانتظار شخص ثانٍ',
+  changeToDecide: 'بانتظار قرارك',
   open: 'عرض وطباعة',
   badge: 'شارة رقمية',
   badgeHelp: 'ملف بمعيار Open Badges 3.0 لحافظات الشارات والسير المهنية',

@@ -122,6 +122,7 @@ export const en: Words<typeof ar> = {
   },
   changeBy: '{{what}}: asked by {{name}} on {{date}}',
   changeAsked: 'Waiting for a second person',
+  changeToDecide: 'Waiting for your decision',
   open: 'View and print',
   badge: 'Open Badge',
   badgeHelp: 'A file by the standard Open Badges 3.0, for wallets and professional profiles',

@@ -122,6 +122,7 @@ export const fr: Words<typeof ar> = {
   },
   changeBy: '{{what}} : demandé par {{name}} le {{date}}',
   changeAsked: 'En attente d’une deuxième personne',
+  changeToDecide: 'En attente de votre décision',
   open: 'Voir et imprimer',
   badge: 'Badge numérique',
   badgeHelp: 'Un fichier au standard Open Badges 3.0, pour portefeuilles et profils professionnels',

@@ -62,7 +62,7 @@ const pages: Readonly<Record<TaskKey, `/${string}`>> = {
   resultsToPublish: '/TraineeParticipation?tab=results&show=results',
   markChangesToDecide: '/InstructorMarkExam?tab=changes&change-ToDecide=true',
   resultChangesToDecide: '/TraineeParticipation?changes=toDecide',
-  certificateChangesToDecide: '/trainee/TraineeCertificationForAdmin?tab=issued&ChangeAsked=true',
+  certificateChangesToDecide: '/trainee/TraineeCertificationForAdmin?tab=issued&ToDecide=true',
   membershipCardsWaiting: '/Setting/UserMembershipCardRequest?IsWaiting=true',
   namesToReview: '/User/Trainee?NameAsked=true',
   plansToAnswer: '/InstructorConfirmation',

@@ -62,6 +62,8 @@ const lists: Readonly<Record<string, (who: Asker, query: Query) => Promise<numbe
     ),
   '/AvailableExam': async (who, { open }) =>
     (await who.send(attemptCalls.getAvailableExams, { Open: open === 'true' })).Items.length,
+  '/trainee/TraineeCertificationForAdmin': async (who, { tab: _, ...query }) =>
+    (await who.send(certificatesCalls.getAllTraineeCertificate, query as never)).Total,
   '/TraineeCertification': async (who) => (await who.send(certificatesCalls.getAllTraineeCertificate, asked)).Total,
 }
 
@@ -96,6 +98,23 @@ test('the sample gives every kind of home something to count', async () => {
 
 test('papers to mark wait on the home of the evaluator, who marks in every class', async () => {
   expect(await tilesOf('karim')).toContainEqual(expect.objectContaining({ Key: 'papersToMark' }))
+})
+
+test('changes of certificates lead to those alone that the reader may decide', async () => {
+  const nadia = await server.as('nadia')
+  const huda = await server.as('huda')
+  const { Items } = await nadia.send(certificatesCalls.getAllTraineeCertificate, asked)
+  const [first, second] = Items.filter(({ Actions }) => Actions.includes('askRevocation'))
+  const ask = ({ ID, LockVersion }: (typeof Items)[number]) => ({ body: { ID, LockVersion, Reason: 'x' } })
+  // Of nadia's two the coordinator decides about the one, as an administrator alone revokes.
+  await nadia.send(certificatesCalls.askRegeneration, ask(first!))
+  await nadia.send(certificatesCalls.askRevocation, ask(second!))
+  const tileOf = async (key: CastKey) =>
+    (await tilesOf(key)).find(({ Key }) => Key === 'certificateChangesToDecide') ?? null
+  expect(await tileOf('huda')).toMatchObject({ Count: 1, listed: 1 })
+  expect(await tileOf('nadia')).toBeNull()
+  const waiting = await huda.send(certificatesCalls.getAllTraineeCertificate, { ToDecide: true })
+  expect(waiting.Items).toMatchObject([{ ID: first!.ID, Actions: expect.arrayContaining(['approveChange']) }])
 })
 
 test('a sheet waits from half an hour before its session, and the tile leads to it', async () => {

@@ -30,7 +30,10 @@ test('what waits in the plan is counted over all years, and the plan’s list fi
   await huda!.send(planningCalls.propose, { body: { Rows: [{ ID, Version }] } })
 
   expect(await tasksOf(nadia!)).toMatchObject({ plansToApprove: 1, instructorsDeclined: 1 })
+  expect(await tasksOf(huda!)).toMatchObject({ instructorsDeclined: 1 })
   expect(await tasksOf(huda!)).not.toHaveProperty('plansToApprove')
+  // Who prepares rows is not told of what others decide.
+  expect(await tasksOf(sami!)).not.toHaveProperty('instructorsDeclined')
   const listed = async (Task: 'toApprove' | 'needsInstructor') =>
     (await huda!.send(planningCalls.getPlanRows, { Task })).Items.map((row) => row.Year)
   expect(await listed('toApprove')).toEqual([2030])
@@ -54,6 +57,40 @@ test('a registration waits for the academy, then for who pays', async () => {
   expect(await tasksOf(layla!)).toEqual({ invoicesToPay: 1 })
   expect(await tasksOf(huda!)).not.toHaveProperty('invoicesToSend')
   expect(await tasksOf(hany!)).toEqual({})
+})
+
+test('a payment waits since its proof came, not since the registration did', async () => {
+  const calls = registrationCalls
+  const classId = await addClass(server.db, server.now(), { inDays: 120 })
+  server.at(new Date(Date.now() - 3 * 86_400_000))
+  let now = await (await server.as('layla')).send(calls.add, { body: { ClassID: classId } })
+  server.at()
+  const { ID } = now
+  now = await huda!.send(calls.startReview, { body: { ID, Version: now.Version } })
+  now = await huda!.send(calls.approve, { body: { ID, Version: now.Version } })
+  now = await huda!.send(calls.sendInvoice, { body: { ID, Version: now.Version } })
+  await layla!.send(calls.uploadPaymentProof, {
+    body: { RegistrationID: ID, Version: now.Version, SwiftCode: 'SWIFT55' },
+  })
+  const { Tasks, Today } = await huda!.send(getHomeModel)
+  expect(Tasks.find(({ Key }) => Key === 'paymentsToVerify')).toMatchObject({ Count: 1, Oldest: Today })
+})
+
+test('what was paid by somebody who has left waits for the administrator alone, who pays it back', async () => {
+  const calls = registrationCalls
+  const classId = await addClass(server.db, server.now(), { inDays: 90 })
+  let now = await layla!.send(calls.add, { body: { ClassID: classId } })
+  const { ID } = now
+  now = await huda!.send(calls.startReview, { body: { ID, Version: now.Version } })
+  now = await huda!.send(calls.approve, { body: { ID, Version: now.Version } })
+  now = await huda!.send(calls.sendInvoice, { body: { ID, Version: now.Version } })
+  const proof = { RegistrationID: ID, Version: now.Version, SwiftCode: 'SWIFT77' }
+  now = await layla!.send(calls.uploadPaymentProof, { body: proof })
+  const ProofID = (await huda!.send(calls.getRegistration, { ID })).Proofs[0]!.ID
+  now = await huda!.send(calls.verifyPayment, { body: { ID, Version: now.Version, ProofID } })
+  await layla!.send(calls.withdraw, { body: { ID, Version: now.Version } })
+  expect(await tasksOf(nadia!)).toMatchObject({ refundsToDecide: 1 })
+  for (const who of [huda!, sami!]) expect(await tasksOf(who)).not.toHaveProperty('refundsToDecide')
 })
 
 test('self-registrations wait for administrators and editors, not for coordinators', async () => {

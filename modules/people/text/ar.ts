@@ -81,7 +81,7 @@ export const ar = {
     lastEn: 'اسم العائلة بالإنجليزية',
     passportNameAr: 'الاسم الكامل في الجواز بالعربية',
     passportNameEn: 'الاسم الكامل في الجواز بالإنجليزية',
-    gender: 'النوع',
+    gender: terms.gender,
     birthDate: terms.dateOfBirth,
     nationality: terms.nationality,
     passportNumber: passportNumber,

@@ -84,7 +84,7 @@ export const en: Words<typeof ar> = {
     lastEn: 'Last name in English',
     passportNameAr: 'Full name in the passport, Arabic',
     passportNameEn: 'Full name in the passport, English',
-    gender: 'Gender',
+    gender: terms.gender,
     birthDate: terms.dateOfBirth,
     nationality: terms.nationality,
     passportNumber: passportNumber,

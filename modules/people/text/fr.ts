@@ -84,7 +84,7 @@ export const fr: Words<typeof ar> = {
     lastEn: 'Nom de famille en anglais',
     passportNameAr: 'Nom complet du passeport, en arabe',
     passportNameEn: 'Nom complet du passeport, en anglais',
-    gender: 'Sexe',
+    gender: terms.gender,
     birthDate: terms.dateOfBirth,
     nationality: terms.nationality,
     passportNumber: passportNumber,

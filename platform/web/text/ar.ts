@@ -204,5 +204,9 @@ export const ar = {
   rolesOfWomen: {
     trainee: 'متدربة',
     instructor: 'مدربة',
+    admin: 'مديرة النظام',
+    editor: 'محرّرة',
+    evaluator: 'مقيّمة',
+    trainingcoordinator: 'منسقة التدريب',
   },
 } as const

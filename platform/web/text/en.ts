@@ -214,5 +214,9 @@ export const en: Words<typeof ar> = {
   rolesOfWomen: {
     trainee: 'Trainee',
     instructor: 'Instructor',
+    admin: 'Administrator',
+    editor: 'Editor',
+    evaluator: 'Evaluator',
+    trainingcoordinator: 'Training coordinator',
   },
 }

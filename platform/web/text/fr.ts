@@ -220,5 +220,9 @@ export const fr: Words<typeof ar> = {
   rolesOfWomen: {
     trainee: 'Stagiaire',
     instructor: 'Formatrice',
+    admin: 'Administratrice',
+    editor: 'Éditrice',
+    evaluator: 'Évaluatrice',
+    trainingcoordinator: 'Coordinatrice de formation',
   },
 }

@@ -45,18 +45,25 @@ export const updateUser =
     refuseUngrantable(actor, rights)
     if (!fitsRecord(wanted.Role, user.record)) refuse(otherRecord, { code: (await recordOf(db, user.ID))!.Code })
     const newName = was.NameAr !== wanted.NameAr || was.NameEn !== wanted.NameEn
-    if (user.record && (newName || newAddress)) refuse(keptByRecord, { code: (await recordOf(db, user.ID))!.Code })
+    const newGender = wanted.Gender !== undefined && wanted.Gender !== user.Gender
+    if (user.record && (newName || newAddress || newGender))
+      refuse(keptByRecord, { code: (await recordOf(db, user.ID))!.Code })
     if (wanted.Role !== 'admin') await refuseLastAdmin(db, user)
 
     const before = await accountKept(db, user.ID)
     // The old address stays until the new one is proved.
-    const fields = newAddress ? { ...wanted, Email: await changeAddress(asked, user.ID, wanted.Email) } : wanted
+    const fields = {
+      ...wanted,
+      // What the record says of it is not written into the account as well.
+      Gender: newGender ? wanted.Gender : undefined,
+      Email: newAddress ? await changeAddress(asked, user.ID, wanted.Email) : wanted.Email,
+    }
     const { after } = await keepingUnique(() => changeAccount(db, user.ID, store.valuesOf(fields)))
     if (rights.length > 0) await signIns.end(db, user.ID, now)
     await notifyActorChanged(db, user.ID)
 
     const account = { id: user.ID }
-    if (newName || fields.Email !== was.Email || was.Language !== fields.Language)
+    if (newName || newGender || fields.Email !== was.Email || was.Language !== fields.Language)
       await writeTold(asked, noun, account, 'updateUser', { before: besideRights(before), after: besideRights(after) })
     if (rights.length > 0)
       await writeTold(asked, noun, account, 'changeRights', { before: rightsIn(before), after: rightsIn(after) })

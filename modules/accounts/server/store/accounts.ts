@@ -35,9 +35,9 @@ export interface AccountRow extends AccountFacts {
   readonly wants_second_factor: boolean
 }
 
-/** As the own record says it, where it does. */
-const genderOf = sql<'male' | 'female' | null>`(select max(r.gender) from accounts.own_record_facts r
-  where r.account_id = a.id)`.as('gender')
+/** Of the account `a`: as the own record says it; where none does, as it was said of the account. */
+export const genderOf = sql<'male' | 'female' | null>`coalesce((select max(r.gender) from accounts.own_record_facts r
+  where r.account_id = a.id), a.gender)`
 
 /** Accounts as `a`, for statements that ask more of them. */
 export const selectAccounts = (db: Database) =>
@@ -45,7 +45,7 @@ export const selectAccounts = (db: Database) =>
     .selectFrom('accounts.account as a')
     .select(columns)
     .select(['a.password_hash', 'a.state', 'a.email_proved_at', 'a.wants_second_factor'])
-    .select(genderOf)
+    .select(genderOf.as('gender'))
 
 const accountBy = async (db: Database, column: 'email' | 'id', value: string | number) =>
   (await selectAccounts(db)

@@ -16,6 +16,7 @@ export async function eraseAccount(db: Database, { person, pseudonym, now }: Era
       email: pseudonym.email,
       name_ar: pseudonym.nameAr,
       name_en: pseudonym.nameEn,
+      gender: null,
       password_hash: null,
       permissions: [],
       settings: json({}),

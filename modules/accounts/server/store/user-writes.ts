@@ -41,6 +41,7 @@ export const valuesOf = (fields: UserFields) => ({
   role: fields.Role,
   permissions: [...fields.Permissions],
   language: fields.Language,
+  ...(fields.Gender !== undefined && { gender: fields.Gender }),
 })
 
 export const versionOf = (db: Database, id: number) =>

@@ -12,6 +12,7 @@ import type { searchUsers } from '../../contract/users.ts'
 import type { RecordKind } from '../../rules/account-actions.ts'
 import type { AccountState } from '../../rules/account-states.ts'
 import { accountReach } from '../../rules/reach.ts'
+import { genderOf } from './accounts.ts'
 
 type Query = Argument<typeof searchUsers>['query']
 
@@ -38,11 +39,7 @@ const selectUsers = (db: Database) =>
     ])
     .select([sql<Exclude<Role, 'anonymous'>>`a.role`.as('Role'), sql<Permission[]>`a.permissions`.as('Permissions')])
     .select(sql<Trilingual>`jsonb_build_object('ar', a.name_ar, 'en', a.name_en)`.as('Name'))
-    .select(
-      sql<
-        'male' | 'female' | null
-      >`(select max(r.gender) from accounts.own_record_facts r where r.account_id = a.id)`.as('Gender'),
-    )
+    .select(genderOf.as('Gender'))
     .select([state.as('State'), record.as('record'), sql<boolean>`a.erased_at is not null`.as('IsErased')])
     .select(
       sql<boolean>`exists (select from accounts.second_factor_facts f where f.account_id = a.id)`.as('HasSecondFactor'),

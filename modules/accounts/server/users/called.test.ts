@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cast } from '#testing/stages/cast.ts'
-import { startTestServer, type TestServer } from '#testing/server.ts'
+import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { signinCalls } from '#modules/signin/contract/calls.ts'
 import { accountsCalls } from '../../contract/calls.ts'
 
 let server: TestServer
@@ -33,5 +34,50 @@ test('a trainee’s record goes before the title', async () => {
   await sql`update people.trainee set gender = null
     where account_id = (select id from accounts.account where email = ${cast.layla.email})`.execute(server.db)
   expect(await genderOf(cast.layla.email)).toBe('male')
-  expect(await genderOf(cast.huda.email)).toBeNull()
+})
+
+test('who has no record is named as the account says, and the audit keeps who said it', async () => {
+  const nadia = await server.as('nadia')
+  const body = {
+    NameAr: 'هالة سعد',
+    NameEn: 'Hala Saad',
+    Email: 'hala@users.example',
+    Role: 'trainingcoordinator' as const,
+    Permissions: [],
+    Language: 'ar' as const,
+  }
+  const { ID, Version } = await nadia.send(accountsCalls.addUser, { body })
+  expect(await genderOf(body.Email)).toBeNull()
+  await nadia.send(accountsCalls.updateUser, { ID, body: { ...body, Gender: 'female', Version } })
+  expect(await genderOf(body.Email)).toBe('female')
+  const kept = await server.db
+    .selectFrom('platform.audit')
+    .select(['kind', 'actor_id', 'before', 'after'])
+    .where('subject_type', '=', 'account')
+    .where('subject_id', '=', ID)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(kept).toMatchObject({
+    kind: 'accounts.updateUser',
+    actor_id: nadia.accountId,
+    before: { gender: null },
+    after: { gender: 'female' },
+  })
+  // Whoever changes something else and does not name it leaves it as it is.
+  const now = await nadia.send(accountsCalls.getUser, { ID })
+  await nadia.send(accountsCalls.updateUser, { ID, body: { ...body, NameEn: 'Hala S.', Version: now.Version } })
+  expect(await genderOf(body.Email)).toBe('female')
+  const huda = await server.as('huda')
+  expect(await huda.send(signinCalls.getMe)).toMatchObject({ userRole: 'trainingcoordinator', gender: 'female' })
+})
+
+test('what a record says is changed in the record', async () => {
+  const nadia = await server.as('nadia')
+  const { ID, Name, Email, Role, Permissions, Language, Version } = await nadia.send(accountsCalls.getUser, {
+    ID: (await server.as('mariam')).accountId,
+  })
+  const body = { NameAr: Name.ar!, NameEn: Name.en!, Email, Role, Permissions, Language, Version }
+  const changed = nadia.send(accountsCalls.updateUser, { ID, body: { ...body, Gender: 'male' } })
+  expect(await refusalOf(changed)).toMatchObject({ code: 'keptByRecord' })
+  await nadia.send(accountsCalls.updateUser, { ID, body: { ...body, Gender: 'female' } })
 })

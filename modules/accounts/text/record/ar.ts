@@ -17,6 +17,7 @@ export const ar = {
     nameAr: terms.nameInArabic,
     nameEn: users.fields.nameEn,
     language: terms.languageOfLetters,
+    gender: terms.gender,
     state: 'حالة الحساب',
     wantsSecondFactor: 'رمز بالبريد عند كل دخول',
   },
@@ -25,6 +26,7 @@ export const ar = {
     pending: 'بانتظار أول دخول أو الاعتماد',
     inactive: users.states.inactive,
   },
+  genders: { male: terms.male, female: terms.female },
   languages: {
     ar: terms.arabic,
     en: terms.english,

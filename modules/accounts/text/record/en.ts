@@ -19,6 +19,7 @@ export const en: Words<typeof ar> = {
     nameAr: terms.nameInArabic,
     nameEn: users.fields.nameEn,
     language: terms.languageOfLetters,
+    gender: terms.gender,
     state: 'State of the account',
     wantsSecondFactor: 'A mailed code at each log-in',
   },
@@ -27,6 +28,7 @@ export const en: Words<typeof ar> = {
     pending: 'Awaits the first log-in or approval',
     inactive: users.states.inactive,
   },
+  genders: { male: terms.male, female: terms.female },
   languages: {
     ar: terms.arabic,
     en: terms.english,

@@ -19,6 +19,7 @@ export const fr: Words<typeof ar> = {
     nameAr: terms.nameInArabic,
     nameEn: users.fields.nameEn,
     language: terms.languageOfLetters,
+    gender: terms.gender,
     state: 'État du compte',
     wantsSecondFactor: 'Un code par courrier à chaque connexion',
   },
@@ -27,6 +28,7 @@ export const fr: Words<typeof ar> = {
     pending: 'Attend la première connexion ou l’accord',
     inactive: users.states.inactive,
   },
+  genders: { male: terms.male, female: terms.female },
   languages: {
     ar: terms.arabic,
     en: terms.english,

@@ -27,10 +27,12 @@ export const en: Words<typeof ar> = {
     state: terms.state,
     lastSignIn: 'Last login',
     language: 'Language of mails',
+    gender: terms.gender,
     created: 'Created',
     record: 'Record',
     secondFactor: 'Authenticator app or passkey',
   },
+  genderHelp: 'The name of the role depends on it in Arabic and French.',
   never: 'Never logged in',
   noPermissions: 'No permissions on top',
   states: {
@@ -39,6 +41,7 @@ export const en: Words<typeof ar> = {
     active: terms.active,
     inactive: 'Inactive',
   },
+  genders: { male: terms.male, female: terms.female },
   records: { trainee: terms.trainee, instructor: terms.instructor, organization: terms.organization },
   secondFactor: { on: 'Set up', off: 'Not set up' },
   tabs: {

@@ -27,10 +27,12 @@ export const fr: Words<typeof ar> = {
     state: terms.state,
     lastSignIn: 'Dernière connexion',
     language: 'Langue des courriels',
+    gender: terms.gender,
     created: 'Créé le',
     record: 'Fiche',
     secondFactor: 'Application d’authentification ou clé d’accès',
   },
+  genderHelp: 'Le nom du rôle en dépend : coordinateur ou coordinatrice.',
   never: 'Jamais connecté',
   noPermissions: 'Aucun droit supplémentaire',
   states: {
@@ -39,6 +41,7 @@ export const fr: Words<typeof ar> = {
     active: terms.active,
     inactive: 'Inactif',
   },
+  genders: { male: terms.male, female: terms.female },
   records: { trainee: terms.trainee, instructor: terms.instructor, organization: terms.organization },
   secondFactor: { on: 'Configurée', off: 'Non configurée' },
   tabs: {

@@ -2,7 +2,8 @@ import { sql, type ExpressionBuilder } from 'kysely'
 import type { DB } from '#database/tables.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Asking } from '#platform/shared/record/second-person.ts'
-import { contains, json, matchesName, type Database } from '#platform/server/database.ts'
+import { waitsForAnother } from '#platform/server/change-requests.ts'
+import { anyOf, contains, json, matchesName, type Database } from '#platform/server/database.ts'
 import { countList, listOf, readList } from '#platform/server/reading/list.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { standingsOf } from '#platform/shared/record/reach.ts'
@@ -10,7 +11,14 @@ import type { certificatesCalls } from '../../contract/calls.ts'
 import type { Snapshot as shape } from '../../contract/certificates.ts'
 import type { FrozenLook } from '#platform/shared/document/look.ts'
 import type { CertificateKind } from '../../rules/kinds.ts'
-import type { CertificateMode, ChangeKind } from '../../rules/modes.ts'
+import {
+  changeKinds,
+  issuerOf,
+  issuerOfKind,
+  mayDecide,
+  type CertificateMode,
+  type ChangeKind,
+} from '../../rules/modes.ts'
 import type * as z from 'zod'
 import { certificateReach } from '../../rules/reach.ts'
 import { reachesCertificate } from './reach.ts'
@@ -69,6 +77,17 @@ const ofFew = (text: string, actor: Actor) =>
     ? sql``
     : sql`or (c.trainee_id = ${actor.traineeId} and ${contains(sql<string>`c.snapshot->>'CourseName'`, text)})`
 
+/** Somebody else has asked for a change of the certificate `c` that the actor may decide; nobody decides about the own. */
+function isToDecide(actor: Actor) {
+  const issuer = issuerOfKind(actor, 'noCourse')
+  if (issuer === null) return sql<boolean>`false`
+  const kinds = changeKinds.filter((kind) => mayDecide(kind, issuer))
+  return sql<boolean>`(c.id = any(array(select q.certificate_id from certificates.change_request q
+      where q.kind in (${anyOf(kinds)}) and ${waitsForAnother(actor, 'q')}))
+    and c.trainee_id is distinct from ${actor.traineeId}::integer
+    ${issuerOf(actor) === null ? sql`and c.kind = 'noCourse'` : sql``})`
+}
+
 const all = (db: Database) => db.selectFrom('certificates.certificate as c')
 
 const certificates = listOf<typeof certificatesCalls.getAllTraineeCertificate, { readonly actor: Actor }>()({
@@ -85,6 +104,7 @@ const certificates = listOf<typeof certificatesCalls.getAllTraineeCertificate, {
       isAsked
         ? sql`c.id = any(array(select certificate_id from certificates.change_request where state = 'asked'))`
         : null,
+    ToDecide: (isToBeDecided, { actor }) => (isToBeDecided ? isToDecide(actor) : null),
   },
   orders: { IssuedAt: { by: 'c.id', unique: true } },
 })
@@ -96,6 +116,10 @@ export type CertificateRow = Awaited<ReturnType<typeof listCertificates>>['rows'
 /** How many certificates the actor reaches: as many as the own page shows. */
 export const countCertificates = (db: Database, actor: Actor): Promise<number> =>
   countList(db, certificates, {}, { actor })
+
+/** Of how many the actor may decide about a change. */
+export const countCertificateChanges = (db: Database, actor: Actor): Promise<number> =>
+  countList(db, certificates, { ToDecide: true }, { actor })
 
 /** The certificates of a class that are neither superseded nor revoked. */
 export const liveOfClass = (db: Database, actor: Actor, classId: number) =>

@@ -92,9 +92,11 @@ export function IssuedTable({ kind, traineeId }: { kind?: 'attendance' | 'noCour
           ? []
           : [filter('Kind', { label: t('kind'), among: certificateKinds, words: (each) => t(`kinds.${each}`) })]),
         filter('Mode', { label: t('standing') }),
-        ...(mayIssue ? [filter('ChangeAsked', { label: t('changeAsked') })] : []),
+        ...(mayIssue
+          ? [filter('ChangeAsked', { label: t('changeAsked') }), filter('ToDecide', { label: t('changeToDecide') })]
+          : []),
       ]}
-      {...(mayIssue && { needsAction: { ChangeAsked: 'true' } })}
+      {...(mayIssue && { needsAction: { ToDecide: 'true' } })}
       searchable
       rowActions={buttonsOf}
       {...((mayIssue || mayPrint) && {

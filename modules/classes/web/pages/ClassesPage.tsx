@@ -51,6 +51,7 @@ export default function ClassesPage() {
         id="classes"
         columns={columns}
         filters={filters}
+        needsAction={{ UnderMinimum: 'true' }}
         searchable
         rowHref={edit}
         rowActions={(row) => actButtons(classActs, row, ['edit', 'delete'], { edit: { href: edit(row) } })}

@@ -55,6 +55,7 @@ export function Grievances({ examId }: { examId?: number }) {
       input={examId === undefined ? {} : { ExamID: examId }}
       columns={columns}
       filters={[filter('State', { label: words('marking.state'), words: (state) => t(`grievance.states.${state}`) })]}
+      needsAction={{ State: 'underReview' }}
       rowHref={(row) => paperHref('correction', row, row.Number)}
       searchable
       emptySentence={t('grievance.none')}

@@ -12,7 +12,8 @@ import { publishes } from '#modules/evaluation/rules/publishing.ts'
 import { countResultChangesToDecide } from '#modules/evaluation/server/public.ts'
 import { countMarkChangesToDecide, countOpenExams, countPapersToMark } from '#modules/exams/server/public.ts'
 import type { PlanTask } from '#modules/planning/rules/plan-tasks.ts'
-import { changeKinds, issuerOf, issuerOfKind, mayDecide } from '#modules/certificates/rules/modes.ts'
+import { plannerOf } from '#modules/planning/rules/planner.ts'
+import { issuerOfKind } from '#modules/certificates/rules/modes.ts'
 import { rowsToAnswer, tasksByYear } from '#modules/planning/server/public.ts'
 import type { Task as RegistrationTask } from '#modules/registration/rules/tasks.ts'
 import { countList } from '#platform/server/reading/list.ts'
@@ -62,12 +63,14 @@ const applicationTasks = async (db: Database, actor: Actor): Promise<Task[]> =>
       ]
     : []
 
-/** As the plan itself counts them: the home leads to its list of the same rows. */
+/** As the plan itself counts them: the home leads to its list of the same rows. An editor decides none of it. */
 async function planTasks(db: Database, actor: Actor): Promise<Task[]> {
+  const planner = plannerOf(actor)
+  if (planner !== 'admin' && planner !== 'coordinator') return []
   const years = await tasksByYear(db, actor)
   const rows = (task: PlanTask) => years.reduce((sum, year) => sum + year[task], 0)
   return [
-    ...(actor.role === 'admin' ? [{ Key: 'plansToApprove' as const, Count: rows('toApprove') }] : []),
+    ...(planner === 'admin' ? [{ Key: 'plansToApprove' as const, Count: rows('toApprove') }] : []),
     { Key: 'plansToConfirm', Count: rows('toConfirm') },
     { Key: 'instructorsDeclined', Count: rows('needsInstructor') },
   ]
@@ -96,7 +99,11 @@ const traineeKeys = {
   payAgain: 'paymentsToResend',
 } as const satisfies Partial<Record<RegistrationTask, Task['Key']>>
 
-const academyTasks = (db: Database, actor: Actor) => registrationTasks(db, actor, academyKeys)
+/** A refund is an administrator's to make: nobody else is sent to it, as those would never come to an end. */
+function academyTasks(db: Database, actor: Actor) {
+  const { decideRefund: _, ...others } = academyKeys
+  return registrationTasks(db, actor, actor.role === 'admin' ? academyKeys : others)
+}
 const ownRegistrations = (db: Database, actor: Actor) => registrationTasks(db, actor, traineeKeys)
 
 async function registrationTasks(
@@ -139,13 +146,10 @@ async function secondPersonTasks(db: Database, actor: Actor): Promise<Task[]> {
 }
 
 /** Whoever looks after certificates without a course alone decides about those. */
-async function certificateChanges(db: Database, actor: Actor): Promise<Task[]> {
-  const issuer = issuerOfKind(actor, 'noCourse')
-  if (issuer === null) return []
-  const kinds = changeKinds.filter((kind) => mayDecide(kind, issuer))
-  const Count = await countCertificateChanges(db, actor, kinds, issuerOf(actor) === null ? 'noCourse' : null)
-  return [{ Key: 'certificateChangesToDecide', Count }]
-}
+const certificateChanges = async (db: Database, actor: Actor): Promise<Task[]> =>
+  issuerOfKind(actor, 'noCourse') === null
+    ? []
+    : [{ Key: 'certificateChangesToDecide', Count: await countCertificateChanges(db, actor) }]
 
 const markChangesToDecide = async (db: Database, actor: Actor): Promise<Task[]> =>
   passes('markers', actor.role, actor.permissions)

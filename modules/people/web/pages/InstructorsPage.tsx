@@ -86,6 +86,7 @@ function Instructors() {
           filter('IsExaminer', { label: t('examiner') }),
           filter('IsActive', { label: t('states.active') }),
         ]}
+        needsAction={{ ApplicationState: 'waiting' }}
         searchable
         searchLabel={t('searchPeople')}
         rowHref={(row) => href('/Instructor/Add-Edit/:ID?', { ID: row.ID })}

@@ -54,6 +54,7 @@ export default function OrganizationsPage() {
           filter('CreditApproved'),
           filter('IsActive', { label: t('states.active') }),
         ]}
+        needsAction={{ ApplicationState: 'waiting' }}
         searchable
         searchLabel={t('searchOrganizations')}
         rowHref={(row) => href('/User/Organization-Edit/:ID?', { ID: row.ID })}

@@ -123,6 +123,7 @@ export function TraineesTable() {
         id="trainees"
         columns={[...ofPerson, column('OrganizationName'), ...ofAcademy]}
         filters={filters}
+        needsAction={{ NameAsked: 'true' }}
         searchable
         searchLabel={t('searchPeople')}
         rowHref={(row) => href('/User/Trainee-Edit/:ID?', { ID: row.ID })}

@@ -116,14 +116,25 @@ export const standingAlike = (db: Database, actor: Actor, mine: boolean) =>
     .select(takenOver.as('takenOver'))
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('r.submitted_at').as('oldest')])
 
-/** The same with when the one that waits for longest was handed in. */
+/** When the proof came that waits for longest: the moment from which its line in the queue counts. */
+const oldestProof = (actor: Actor, mine: boolean) =>
+  isReviewer(actor)
+    ? sql<string | null>`(select min(p.uploaded_at) from billing.proof_facts p
+        join registration.registration r on r.id = p.subject_id
+        where p.proof_state = 'uploaded' and p.subject_kind = 'registration'
+          and ${waitsFor('verifyPayment')(row)} and ${reachesRegistration(actor)}
+          ${mine ? sql`and ${ofClasses(sql`c.coordinator_id = ${actor.userId}`)}` : sql``})`
+    : sql<string | null>`null::timestamptz`
+
+/** The same with when the one that waits for longest was handed in; of payments, when their proof was. */
 export async function waitingTasks(db: Database, actor: Actor, mine: boolean) {
-  const standing = await standingAlike(db, actor, mine).execute()
+  const standing = await standingAlike(db, actor, mine).select(oldestProof(actor, mine).as('oldestProof')).execute()
   const waiting = new Map<Task, { count: number; oldest: string | null }>()
-  for (const { count, oldest, ...tracks } of standing)
+  for (const { count, oldest, oldestProof: proof, ...tracks } of standing)
     for (const task of tasksOf(tracks as Waiting)) {
       const before = waiting.get(task) ?? { count: 0, oldest: null }
-      const since = [before.oldest, oldest].flatMap((each) => each ?? []).toSorted()[0] ?? null
+      const own = task === 'verifyPayment' ? proof : oldest
+      const since = [before.oldest, own].flatMap((each) => each ?? []).toSorted()[0] ?? null
       waiting.set(task, { count: before.count + count, oldest: since })
     }
   return taskNames.flatMap((task) => {

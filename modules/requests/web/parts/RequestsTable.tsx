@@ -67,6 +67,7 @@ export function RequestsTable({ input = {}, opens, ...shown }: TableProps) {
         ...(staff ? [column('CoordinatorName', { label: t('fields.coordinator'), hidden: true })] : []),
       ]}
       filters={[...(input.State ? [] : [filter('State')]), ...(staff ? [filter('Mine')] : [])]}
+      {...(staff && !input.State && { needsAction: { State: 'submitted' } })}
       searchable
       rowKey={(row) => row.ID}
       rowHref={(row) =>

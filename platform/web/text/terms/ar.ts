@@ -126,6 +126,7 @@ export const ar = {
   final: 'نهائية',
   firstDay: 'أول يوم',
   french: 'الفرنسية',
+  gender: 'النوع',
   from: 'من الساعة',
   frozenOn: 'ثُبِّت في',
   german: 'الألمانية',

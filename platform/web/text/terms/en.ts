@@ -128,6 +128,7 @@ export const en: Words<typeof ar> = {
   final: 'Final',
   firstDay: 'First day',
   french: 'French',
+  gender: 'Gender',
   from: 'From',
   frozenOn: 'Made on',
   german: 'German',

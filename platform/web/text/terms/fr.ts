@@ -128,6 +128,7 @@ export const fr: Words<typeof ar> = {
   final: 'Définitif',
   firstDay: 'Premier jour',
   french: 'Français',
+  gender: 'Sexe',
   from: 'De',
   frozenOn: 'Faite le',
   german: 'Allemand',

@@ -46,6 +46,7 @@ export function UserAccount({ user }: { user: User }) {
             { label: t('fields.nameAr'), value: <bdi>{user.Name.ar}</bdi> },
             { label: t('fields.nameEn'), value: <bdi>{user.Name.en}</bdi> },
             { label: t('fields.email'), value: <Code>{user.Email}</Code> },
+            user.Gender && { label: t('fields.gender'), value: t(`genders.${user.Gender}`) },
             { label: t('fields.language'), value: t(`languages.${user.Language}`) },
             {
               label: t('fields.lastSignIn'),

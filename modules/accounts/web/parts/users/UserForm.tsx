@@ -15,7 +15,7 @@ import { offeredLanguages } from '#platform/web/language.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { accountsCalls } from '../../../contract/calls.ts'
-import { accountRoles, userFields } from '../../../contract/users.ts'
+import { accountRoles, genders, userFields } from '../../../contract/users.ts'
 import { fitsRecord } from '../../../rules/account-actions.ts'
 import type { User } from './user.ts'
 import { RightsList } from './RightsList.tsx'
@@ -44,6 +44,7 @@ export function UserForm({ user, onReload }: { user: User | null; onReload?: () 
       Role: (user?.Role ?? null) as User['Role'] | null,
       Permissions: user?.Permissions ?? [],
       Language: user?.Language ?? 'ar',
+      Gender: (user?.Gender ?? null) as User['Gender'],
     },
     toInput: (values, { version }) =>
       (user ? { ID: user.ID, body: { ...values, Version: version } } : { body: values }) as never,
@@ -99,6 +100,15 @@ export function UserForm({ user, onReload }: { user: User | null; onReload?: () 
               required
             />
           </FieldRow>
+          {!record && (
+            <SelectField
+              {...form.field('Gender')}
+              label={t('fields.gender')}
+              description={t('genderHelp')}
+              options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
+              searchable={false}
+            />
+          )}
         </FieldGroup>
         <FieldGroup title={t('sections.role')}>
           <SelectField

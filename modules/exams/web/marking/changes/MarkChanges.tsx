@@ -56,6 +56,7 @@ export function MarkChanges() {
       label={t('marking.changes')}
       columns={columns}
       filters={[filter('ToDecide', { label: t('marking.toDecide') })]}
+      needsAction={{ ToDecide: 'true' }}
       rowHref={(row) =>
         href(
           '/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?',
