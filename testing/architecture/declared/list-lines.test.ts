@@ -22,6 +22,7 @@ const odd: Readonly<Record<string, string>> = {
   getLibraryDocuments: 'five filters, and whom a document is for',
   getMarkChanges: 'what was, what is asked for and who decides stand in one row',
   getOrganizationInvoices: 'what is owed by how long it is due, and three filters that lead from the statement',
+  getOwnDocuments: 'one table of all documents and of the videos alone, which it plays',
   getPersonCourses: 'what is taught and what is learnt in one list, with its papers',
   getPlanRows: 'nine columns of which six are made of several fields, and acts on many rows',
   getPracticalAnswers: 'what both assessors gave for each item beside what counts',
