@@ -72,6 +72,7 @@ test('role and rights, address and state of an account', async () => {
       role: 'trainee',
       permissions: [],
       language: 'ar',
+      gender: null,
       state: 'pending',
       wantsSecondFactor: false,
     },
