@@ -70,6 +70,8 @@ export default defineConfig({
                 experimental: asItRuns,
                 globalSetup: ['e2e/site/global-setup.ts'],
                 setupFiles: ['e2e/site/keep-traces.ts'],
+                // As for calls: half of the files load the whole server.
+                isolate: false,
                 include: ['e2e/**/*.test.ts'],
                 testTimeout: 240_000,
                 // A page on a busy machine takes longer than the second that is the default.

@@ -44,7 +44,7 @@ let kind: 'shell' | 'whole' = 'shell'
 
 /**
  * Said at the top of a journey that loses its line, has a service worker or prints: there the headless shell is not
- * believed to do what people's browsers do (decision 182).
+ * believed to do what people's browsers do (decision 182). Holds for the file: a worker runs others after it.
  */
 export function inWholeChromium(): void {
   kind = 'whole'
@@ -59,6 +59,7 @@ function theBrowser(): Promise<Browser> {
 export async function closeBrowser(): Promise<void> {
   await (await browser)?.close()
   browser = null
+  kind = 'shell'
 }
 
 export const wide = { width: 1280, height: 800 } as const
