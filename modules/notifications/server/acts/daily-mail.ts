@@ -68,7 +68,7 @@ async function sendOne(db: Database, accountId: number, morning: Morning): Promi
   const words = dailyMailIn(language)
   const name = nameIn(language)
   const lines = told.slice(0, mostLines).map(({ title, words: said, href }) => {
-    const text = escapeHtml(said[language]?.title ?? title)
+    const text = escapeHtml(said?.[language]?.title ?? title)
     return `<li>${href ? `<a href="${escapeHtml(`${publicUrl}${href}`)}">${text}</a>` : text}</li>`
   })
   const more = told.length > mostLines ? `<p>${words.more}</p>` : ''

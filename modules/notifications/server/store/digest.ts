@@ -32,7 +32,8 @@ export async function takeDigest(db: Database, accountId: number, before: Date) 
   const { rows } = await sql<{
     id: number
     title: string
-    words: Partial<Record<TextLanguage, { title: string }>>
+    /** Null for what was told before notifications kept their words. */
+    words: Partial<Record<TextLanguage, { title: string }>> | null
     href: string | null
   }>`
     with taken as (
