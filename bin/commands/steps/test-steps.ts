@@ -9,8 +9,12 @@ import { sumOf, type Count, type Step } from './step.ts'
 import { runVitest } from './vitest.ts'
 
 const mainJob = ['planning', 'classes', 'registration', 'attendance', 'exams', 'evaluation', 'certificates']
-/** How the academy's processes stand up again: minutes of killing, and the same whichever server it is. */
-const onceIsEnough = /\/(comes-back|killed-server|full-disk)\.test\.ts$/
+/**
+ * The same whichever server it is, and minutes each: how the academy's processes stand up again, who is first of many at
+ * once, what a file brings.
+ */
+const onceIsEnough =
+  /\/(comes-back|killed-server|full-disk|last-seats|booking-race|saving-at-once|export|import)\.test\.ts$/
 
 /** The main job's calls and the migrations: what runs once more on other PostgreSQL servers. */
 const onOtherServers = (): string[] => [
