@@ -14,12 +14,14 @@ export const member = z.object({ MemberID: z.int(), Name: trilingualReply, Seat:
 
 export const messageFile = z.object({ ID: z.int(), Name: z.string(), Size: z.int(), IsPicture: z.boolean() })
 
+const deletedFor = z.enum(['sender', 'academy']).nullable()
+
 export const message = z
   .object({
     ID: z.int(),
     /** Its place in the room, from 1 without a gap. */
     Seq: z.int(),
-    /** Of the room, when it came or was deleted. */
+    /** Of the room, when it came, when it was deleted, or when what it answers was. */
     Revision: z.int(),
     /** What its sender drew for it; null to everybody else. */
     Key: z.string().nullable(),
@@ -29,12 +31,12 @@ export const message = z
     SentAt: instant(),
     Text: z.string(),
     File: messageFile.nullable(),
-    /** The message that it answers. */
-    Answers: z.object({ Seq: z.int(), Name: trilingualReply, Text: z.string() }).nullable(),
+    /** The message that it answers; without words and not deleted it is a file. */
+    Answers: z.object({ Seq: z.int(), Name: trilingualReply, Text: z.string(), DeletedFor: deletedFor }).nullable(),
     /** Whom it names. */
     Mentions: z.array(z.object({ MemberID: z.int(), Name: trilingualReply })),
     /** Null: it stands. */
-    DeletedFor: z.enum(['sender', 'academy']).nullable(),
+    DeletedFor: deletedFor,
     /** Until when its sender may delete it. */
     DeletableUntil: instant().nullable(),
   })

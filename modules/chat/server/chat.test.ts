@@ -185,6 +185,23 @@ test('its sender deletes a message within the time, everybody sees it, and a mar
   expect((await rooms('yusuf')).find(({ ID }) => ID === classRoom)!.Last).toMatchObject({ Text: '', IsDeleted: true })
 })
 
+test('what is deleted is quoted no longer on open pages: its answers come anew, each at a revision of its own', async () => {
+  const slip = await say('omar', ofTwo, 'A number that is nobody’s business')
+  const [one, two] = [
+    await say('layla', ofTwo, 'Whose?', { AnswersSeq: slip.Seq }),
+    await say('layla', ofTwo, 'Really?', { AnswersSeq: slip.Seq }),
+  ]
+  await (await server.as('omar')).send(calls.deleteMessage, { body: { ID: slip.ID } })
+  const quoted = { Seq: slip.Seq, Text: '', DeletedFor: 'sender' }
+  const { Items } = await read('layla', ofTwo, { Since: two.Revision })
+  expect(Items).toMatchObject([
+    { Seq: slip.Seq, Text: '', Revision: two.Revision + 1 },
+    { Seq: one.Seq, Text: 'Whose?', Revision: two.Revision + 2, Answers: quoted },
+    { Seq: two.Seq, Text: 'Really?', Revision: two.Revision + 3, Answers: quoted },
+  ])
+  expect((await say('layla', ofTwo, 'Gone')).Revision).toBe(two.Revision + 4)
+})
+
 test('files are opened by who sits there, and go with their message', async () => {
   const layla = await server.as('layla')
   const FileID = await upload(server.app, layla, 'chatFile', { name: 'notes.txt', bytes: 'words' })
@@ -195,6 +212,9 @@ test('files are opened by who sits there, and go with their message', async () =
   const opens = async (who: string) =>
     (await (await server.as(who)).raw(fileCalls.downloadFile, { ID: FileID })).statusCode
   expect(await opens('omar')).toBe(200)
+  // Without words, and yet nothing that was deleted.
+  const answer = await say('omar', ofTwo, 'Thanks', { AnswersSeq: message.Seq })
+  expect(answer.Answers).toMatchObject({ Seq: message.Seq, Text: '', DeletedFor: null })
   expect(await opens('yusuf')).not.toBe(200)
   await layla.send(calls.deleteMessage, { body: { ID: message.ID } })
   expect(await opens('omar')).not.toBe(200)

@@ -1,6 +1,7 @@
 import { saysNobodyThere } from '#platform/shared/letters/no-such-address.ts'
 
-export const entryStates = ['waiting', 'sent', 'refused', 'withheld', 'unread', 'read'] as const
+/** What is withheld never left: it is no letter to its reader, and stands in the list of who sent it alone. */
+export const entryStates = ['waiting', 'sent', 'refused', 'unread', 'read'] as const
 export const letterStates = ['waiting', 'sent', 'refused', 'withheld'] as const
 export type LetterState = (typeof letterStates)[number]
 

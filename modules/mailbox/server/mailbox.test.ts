@@ -77,6 +77,14 @@ test('a letter opens as it was sent; one with a secret says only that it was', a
   expect([shown.Html, JSON.stringify(shown).includes('123456')]).toEqual([null, false])
 })
 
+test('what was withheld is nobody’s to read; who sent it sees that it never left', async () => {
+  const withheld = await letter({ subject: 'إعلان أُوقف', state: 'withheld', by: omar })
+  expect(await found(layla, { search: 'إعلان أُوقف' })).toEqual([])
+  expect((await refusalOf(layla.send(calls.getLetter, { ID: withheld }))).status).toBe(404)
+  const { Items } = await omar.send(calls.getSentLetters, { State: 'withheld' })
+  expect(Items.map(({ ID }) => ID)).toEqual([withheld])
+})
+
 test('who has an address now reads nothing that was sent to it before the account', async () => {
   const before = await letter({ at: '2001-01-01T00:00:00Z' })
   expect((await found(layla, { sort: 'At' })).some(({ ID }) => ID === before)).toBe(false)

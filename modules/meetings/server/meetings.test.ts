@@ -195,6 +195,18 @@ test('another time asks everybody anew, another place tells them, another agenda
   expect(await read(ID)).toMatchObject({ Yes: 0, No: 0, Invited: 2 })
 })
 
+test('one that has begun can be held elsewhere and with somebody more, but at no time that has passed', async () => {
+  const ID = await scheduled({ PeopleIDs: [salma.accountId] })
+  await tellAll(server)
+  await forget()
+  server.at('2026-03-09T14:10:00Z')
+  await edit(ID, { Link: 'https://meet.example.org/b', PeopleIDs: [salma.accountId, karim.accountId] })
+  expect(await read(ID)).toMatchObject({ Link: 'https://meet.example.org/b', Invited: 2 })
+  expect((await mailsTo('salma')).map(({ kind }) => kind)).toEqual(['meetingMoved'])
+  expect((await mailsTo('karim')).map(({ kind }) => kind)).toEqual(['meetingInvited'])
+  expect((await refusalOf(edit(ID, { StartsAt: '15:30' }))).code).toBe('beginsInThePast')
+})
+
 test('who is added is invited, who is left out loses the entry, and a cancelled meeting leaves the calendars', async () => {
   const ID = await scheduled({ PeopleIDs: [salma.accountId] })
   await tellAll(server)

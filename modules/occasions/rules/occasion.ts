@@ -5,11 +5,18 @@ export type OccasionState = (typeof occasionStates)[number]
 
 export type OccasionAct = 'editOccasion' | 'publishOccasion' | 'unpublishOccasion' | 'cancelOccasion' | 'deleteOccasion'
 
-/** What may be done to an occasion: once somebody has asked for a place it is cancelled, not taken away. */
-export function occasionActions({ state, guests }: { readonly state: OccasionState; readonly guests: number }) {
+interface Kept {
+  readonly state: OccasionState
+  readonly guests: number
+  /** Its last day has passed. */
+  readonly isOver: boolean
+}
+
+/** What may be done to an occasion: once somebody has asked for a place it is cancelled, not taken away; what took place is neither. */
+export function occasionActions({ state, guests, isOver }: Kept) {
   if (state === 'cancelled') return [] as OccasionAct[]
   const acts: OccasionAct[] = ['editOccasion', state === 'draft' ? 'publishOccasion' : 'unpublishOccasion']
-  if (guests > 0) return [...acts, 'cancelOccasion' as const]
+  if (guests > 0) return isOver ? acts : [...acts, 'cancelOccasion' as const]
   return state === 'draft' ? [...acts, 'deleteOccasion' as const] : acts
 }
 

@@ -227,6 +227,29 @@ test('the last day is the last: a day later nobody asks', async () => {
   server.at()
 })
 
+test('what took place is not cancelled, nobody gives a seat back, and what is put right afterwards is written to nobody', async () => {
+  const ID = await published({ Seats: 5 })
+  const came = await visits(ID, 'came@example.org')
+  await visits(ID, 'waited@example.org')
+  const [first, second] = await guestsOf(ID)
+  await decide([first!.ID], 'confirmed')
+  expect((await sami.send(calls.getOccasion, { ID })).Actions).toContain('cancelOccasion')
+  const days = { FirstDay: '2026-01-10', LastDay: '2026-01-11', ClosesOn: '2026-01-08' }
+  await sql`update occasions.occasion set first_day = ${days.FirstDay}, last_day = ${days.LastDay}, closes_on = ${days.ClosesOn}
+    where id = ${ID}`.execute(server.db)
+  const { Version, Actions } = await sami.send(calls.getOccasion, { ID })
+  expect(Actions).toEqual(['editOccasion', 'unpublishOccasion'])
+  const cancelled = sami.send(calls.cancelOccasion, { body: { ID, Version, Reason: 'خطأ' } })
+  expect((await refusalOf(cancelled)).code).toBe('notNow')
+  expect((await server.anonymous.send(calls.getPass, { Code: came.Code })).CanWithdraw).toBe(false)
+  const back = server.anonymous.send(calls.withdrawGuest, { body: { Code: came.Code } })
+  expect((await refusalOf(back)).code).toBe('notNow')
+  await decide([second!.ID], 'rejected', 'لم يحضر')
+  await sami.send(calls.editOccasion, { ID, body: { ...facts({ ...days, Seats: 5, StartsAt: '11:00' }), Version } })
+  expect(await lettersTo('came@example.org')).toEqual(['eventReceived', 'eventConfirmed'])
+  expect(await lettersTo('waited@example.org')).toEqual(['eventReceived'])
+})
+
 test('a pass is found in what people type and what a camera reads', () => {
   for (const text of ['AB3D9K2MQX7T', ' ab3d-9k2m-qx7t ', 'https://academy.example/EventPass/AB3D9K2MQX7T'])
     expect(passIn(text)).toBe('AB3D9K2MQX7T')

@@ -19,6 +19,7 @@ import {
   type Message,
   type MessageRow,
 } from '../store/messages.ts'
+import { raiseAnswers } from '../store/removed.ts'
 import { accountsIn, countRoom, lockRoom, type Room } from '../store/rooms.ts'
 import { chatRules, type Actors, type Doing } from './doing.ts'
 import { messageNoun } from './nouns.ts'
@@ -82,7 +83,9 @@ export async function take(db: Database, actor: Actor, id: number): Promise<{ me
 export async function clear(doing: Doing, room: Room, message: Message, why: 'sender' | 'academy', now: Date) {
   const { db } = doing
   const { lastSeq, revision } = await lockRoom(db, room.id)
-  await countRoom(db, room.id, { lastSeq, revision: revision + 1 })
+  // What answers it quotes it: open pages take the words out of there too.
+  const answers = await raiseAnswers(db, message, revision + 1)
+  await countRoom(db, room.id, { lastSeq, revision: revision + 1 + answers })
   const isKept = why === 'sender' && message.isReported
   const gone = {
     text: '',

@@ -20,7 +20,12 @@ export interface MessageRow {
     readonly Size: number
     readonly IsPicture: boolean
   } | null
-  readonly answers: { readonly Seq: number; readonly Name: Trilingual; readonly Text: string } | null
+  readonly answers: {
+    readonly Seq: number
+    readonly Name: Trilingual
+    readonly Text: string
+    readonly DeletedFor: MessageRow['DeletedFor']
+  } | null
   readonly mentions: { readonly MemberID: number; readonly Name: Trilingual }[]
   readonly DeletedFor: 'sender' | 'academy' | null
 }
@@ -43,14 +48,15 @@ const asked = (db: Database) =>
     .select([
       nameOf('a').as('Name'),
       fileOf('f').as('file'),
-      sql`(select jsonb_build_object('Seq', o.seq, 'Name', ${nameOf('b')}, 'Text', left(o.text, 160))
+      sql`(select jsonb_build_object('Seq', o.seq, 'Name', ${nameOf('b')}, 'Text', left(o.text, 160),
+          'DeletedFor', o.deleted_for)
         from chat.message o join accounts.account_facts b on b.account_id = o.account_id
         where o.room_id = m.room_id and o.seq = m.answers_seq)`.as('answers'),
       sql`coalesce((select jsonb_agg(jsonb_build_object('MemberID', n.account_id, 'Name', ${nameOf('n')}) order by n.account_id)
         from accounts.account_facts n where n.account_id = any (m.mentions)), '[]')`.as('mentions'),
     ])
 
-/** A page of a room: the newest messages, those before a place, or what came or was deleted since a revision. */
+/** A page of a room: the newest messages, those before a place, or what came, was deleted or answers what was since a revision. */
 export interface Asked {
   readonly before?: number | null | undefined
   readonly since?: number | undefined

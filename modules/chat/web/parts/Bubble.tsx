@@ -60,7 +60,7 @@ export function Bubble({ message, named, seq, delivery, isFound, onAnswered, foo
         {Answers && !DeletedFor && (
           <UnstyledButton className={classes['quote']!} onClick={() => onAnswered?.(Answers.Seq)}>
             <bdi className={classes['sender']}>{pick(Answers.Name)}</bdi>
-            <span dir="auto">{Answers.Text || t('gone.sender')}</span>
+            <span dir="auto">{Answers.Text || t(Answers.DeletedFor ? `gone.${Answers.DeletedFor}` : 'aFile')}</span>
           </UnstyledButton>
         )}
         {File && (

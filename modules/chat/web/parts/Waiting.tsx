@@ -25,7 +25,7 @@ export function Waiting({ messages, queue, ask }: Props) {
         SentAt: message.writtenAt,
         Text: message.text,
         File: message.file,
-        Answers: message.answers,
+        Answers: message.answers && { ...message.answers, DeletedFor: null },
         Mentions: [],
         DeletedFor: null,
       }}

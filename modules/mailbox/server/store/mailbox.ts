@@ -12,9 +12,13 @@ import { mailboxEntryReach, sentLetterReach } from '../../rules/reach.ts'
 const stateOf = (m: string) =>
   sql<LetterState>`case ${sql.ref(`${m}.state`)} when 'dead' then 'refused' else ${sql.ref(`${m}.state`)} end`
 
-/** Letters to the address that the account has, since it has it: whoever had the address before keeps theirs. */
+/**
+ * Letters to the address that the account has, since it has it: whoever had the address before keeps theirs. What was withheld
+ * was never sent to anybody.
+ */
 const ownLetter = ({ userId }: Actor, m: string) =>
   sql<boolean>`(${sql.ref(`${m}.to_address`)} = (select account_email from accounts.account_facts where account_id = ${userId})
+    and ${sql.ref(`${m}.state`)} <> 'withheld'
     and ${sql.ref(`${m}.created_at`)} >= (select added_at from accounts.addressed_facts where account_id = ${userId}))`
 const reachesLetter = reachInSql(mailboxEntryReach, { own: ownLetter }, 'm')
 

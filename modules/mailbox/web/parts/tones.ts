@@ -1,7 +1,7 @@
 import type { Tone } from '#platform/web/ui/states/StateBadge.tsx'
-import type { entryStates } from '../../rules/outcome.ts'
+import type { entryStates, LetterState } from '../../rules/outcome.ts'
 
-export const tones: Readonly<Record<(typeof entryStates)[number], Tone>> = {
+export const tones: Readonly<Record<(typeof entryStates)[number] | LetterState, Tone>> = {
   waiting: 'warning',
   sent: 'success',
   refused: 'danger',

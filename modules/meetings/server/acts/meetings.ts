@@ -65,8 +65,9 @@ export async function editMeeting(doing: Acting, id: number, { Version, ...field
   const chosen = before.flatMap(({ byClass, accountId }) => (byClass ? [] : [accountId]))
   await refuseStrangers(doing, fields, { classId: meeting.classId, chosen })
   const isScheduled = meeting.state === 'scheduled'
-  if (isScheduled) refusePast(doing, fields.Day, fields.StartsAt)
   const isOther = isOtherTime(meeting, { day: fields.Day, startsAt: fields.StartsAt, endsAt: fields.EndsAt })
+  // One that has begun at its time can still get another link, or somebody who was forgotten.
+  if (isScheduled && isOther) refusePast(doing, fields.Day, fields.StartsAt)
   const isTold = isScheduled && (isOther || isElsewhere(meeting, fields))
   await writeAct(doing, noun, meeting, 'editMeeting', {
     set: {

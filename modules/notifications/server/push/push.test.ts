@@ -133,6 +133,20 @@ test('a browser that is gone is forgotten, and what passes is tried again', asyn
   expect(service.came.filter(({ url }) => url === slow.endpoint)).toHaveLength(1)
 })
 
+test('a browser with a key that is none is forgotten, and holds up nobody else’s messages', async () => {
+  const service = pushService()
+  const browser = pushBrowser('beside')
+  const { endpoint, keys } = JSON.parse(pushBrowser('broken').token) as { endpoint: string; keys: { auth: string } }
+  const broken = { endpoint, keys: { ...keys, p256dh: Buffer.alloc(65, 4).toString('base64url') } }
+  await yusuf.send(calls.addPushDevice, { body: { FCMToken: JSON.stringify(broken) } })
+  await layla.send(calls.addPushDevice, { body: { FCMToken: browser.token } })
+  await classStarts('yusuf@diwan.example')
+  await classStarts('layla@diwan.example')
+  await send(service)
+  expect(service.came.map(({ url }) => url)).toEqual([browser.endpoint])
+  expect([await waiting(), await devicesOf(yusuf)]).toEqual([[], []])
+})
+
 test('two processes that send at once send each message once; what a dead one took leaves later', async () => {
   const service = pushService()
   for (const name of ['a', 'b', 'c'])

@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto'
 import webPush from 'web-push'
 import type { Database } from '#platform/server/database.ts'
 import type { Posted } from '#platform/server/outside/post.ts'
@@ -39,11 +40,23 @@ async function sendOne(
   message: Message,
   { key, publicUrl, post, now }: { key: PushKey; now: Date } & Pick<Sending, 'publicUrl' | 'post'>,
 ): Promise<void> {
+  // To what is no key nothing can be said: left in place it would come back for ever, and end the round of all others.
+  if (!isKey(message.p256dh)) return void (await dropGone(db, message.device_id))
   const status = await post(encrypted(message, key, publicUrl)).catch(() => null)
   const next = afterAnswer({ status, tries: message.tries, createdAt: new Date(message.created_at), now })
   if (next === 'gone') await dropGone(db, message.device_id)
   else if (next === 'done') await dropMessage(db, message.id)
   else await putBackMessage(db, message.id, message.tries + 1, next)
+}
+
+/** Whether it is a point of P-256: what a browser hands in is looked at for its length alone. */
+function isKey(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url')
+    return true
+  } catch {
+    return false
+  }
 }
 
 function encrypted({ endpoint, p256dh, auth, title, body, href }: Message, key: PushKey, publicUrl: string): Posted {

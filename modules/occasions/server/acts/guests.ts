@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { writeAct, writeNew } from '#platform/server/acts/write-act.ts'
+import { todayOf } from '#platform/server/today.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
@@ -127,7 +128,8 @@ async function readied({ db }: Doing, found: { id: number; occasionId: number } 
 export async function withdrawGuest(doing: Acting, code: string): Promise<void> {
   const { occasion, guest } = await readied(doing, await store.guestByCode(doing.db, code))
   if (guest.state === 'withdrawn') return
-  if (!canBe(guest, occasion, 'withdrawGuest', 'guest')) refuse(notNow)
+  const isOver = occasion.lastDay < (await todayOf(doing.db, doing.now))
+  if (isOver || !canBe(guest, occasion, 'withdrawGuest', 'guest')) refuse(notNow)
   await writeAct(doing, noun, guest, 'withdrawGuest', { set: { state: 'withdrawn' } })
   await writeTo(doing, 'withdrawn', [decided(guest)], occasion)
 }

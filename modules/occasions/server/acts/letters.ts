@@ -4,6 +4,7 @@ import type { Language } from '#platform/shared/actor.ts'
 import { settings } from '#platform/server/settings.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { inLanguage, type Trilingual } from '#platform/shared/text.ts'
+import { dayOf } from '#platform/shared/values/dates.ts'
 import { timeIn, weekdaysIn } from '#platform/server/text/written.ts'
 import { letterWordsIn, type LetterWords } from '../../text/letters.ts'
 import type { GuestState } from '../../rules/guest.ts'
@@ -32,7 +33,8 @@ interface About {
 
 /**
  * Letters about an occasion to whoever asked for a place. They go to the address that was given: visitors have no account
- * to be told in, and who has one reads the mail too. The button opens the request, without a log-in.
+ * to be told in, and who has one reads the mail too. The button opens the request, without a log-in. Of one that is over nothing
+ * is written: what is put right in the list afterwards calls nobody.
  */
 export async function writeTo(
   { db, now }: Pick<Acting, 'db' | 'now'>,
@@ -42,6 +44,7 @@ export async function writeTo(
   more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const { timeZone } = await settings(db, zoneSettings)
+  if (occasion.lastDay < dayOf(now, timeZone)) return
   await queueMails(
     db,
     people.map((to) => ({

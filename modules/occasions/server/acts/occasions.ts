@@ -1,5 +1,6 @@
 import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { writeAct, writeGone, writeNew } from '#platform/server/acts/write-act.ts'
+import { todayOf } from '#platform/server/today.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { occasionsCalls } from '../../contract/calls.ts'
@@ -8,15 +9,16 @@ import { occasionActions, type OccasionAct } from '../../rules/occasion.ts'
 import { addressees } from '../store/guests.ts'
 import * as store from '../store/occasions.ts'
 import { writeTo } from './letters.ts'
-import { occasionNoun as noun, type Acting, type Doing } from './occasion-noun.ts'
+import { occasionNoun as noun, type Acting } from './occasion-noun.ts'
 
 type Body<Name extends keyof typeof occasionsCalls> = Argument<(typeof occasionsCalls)[Name]>['body']
 
 /** The occasion at the version that was read, where this may be done to it now. */
-async function readied({ db }: Doing, id: number, version: number | null, act: OccasionAct) {
+async function readied({ db, now }: Acting, id: number, version: number | null, act: OccasionAct) {
   const occasion = (await store.lockedOccasion(db, id)) ?? refuse(notFound)
   if (version !== null && occasion.version !== version) return refuseChanged(db, [noun.acts.subject, id])
-  if (!occasionActions(occasion).includes(act)) refuse(notNow)
+  const isOver = occasion.lastDay < (await todayOf(db, now))
+  if (!occasionActions({ ...occasion, isOver }).includes(act)) refuse(notNow)
   return occasion
 }
 

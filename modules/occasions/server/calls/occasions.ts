@@ -1,23 +1,26 @@
 import type { Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
+import { todayOf } from '#platform/server/today.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
+import type { Day } from '#platform/shared/values/dates.ts'
 import type { occasionsCalls as calls } from '../../contract/calls.ts'
 import { occasionActions } from '../../rules/occasion.ts'
 import * as acts from '../acts/occasions.ts'
 import { keptOccasion, occasions } from '../store/occasions.ts'
 
-const shown = ({ guests, ...row }: NonNullable<Awaited<ReturnType<typeof keptOccasion>>>) => ({
+const shown = ({ guests, ...row }: NonNullable<Awaited<ReturnType<typeof keptOccasion>>>, today: Day) => ({
   ...row,
-  Actions: occasionActions({ state: row.State, guests }),
+  Actions: occasionActions({ state: row.State, guests, isOver: row.LastDay < today }),
 })
 
-export const getOccasions: Handler<typeof calls.getOccasions> = async ({ db, query }) => {
+export const getOccasions: Handler<typeof calls.getOccasions> = async ({ db, query, now }) => {
   const { rows, total } = await readList(db, occasions, query, null)
-  return { Items: rows.map(shown), Total: total }
+  const today = await todayOf(db, now)
+  return { Items: rows.map((row) => shown(row, today)), Total: total }
 }
 
-export const getOccasion: Handler<typeof calls.getOccasion> = async ({ db, query }) =>
-  shown((await keptOccasion(db, query.ID)) ?? refuse(notFound))
+export const getOccasion: Handler<typeof calls.getOccasion> = async ({ db, query, now }) =>
+  shown((await keptOccasion(db, query.ID)) ?? refuse(notFound), await todayOf(db, now))
 
 export const addOccasion: Handler<typeof calls.addOccasion> = (asked) => acts.addOccasion(asked, asked.body)
 
