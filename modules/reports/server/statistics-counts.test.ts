@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registrationCalls } from '#modules/registration/contract/calls.ts'
-import { enrol } from '#database/seeds/world/classes.ts'
+import { addClasses, addCourses, enrol } from '#database/seeds/world/classes.ts'
 import type { Asker } from '#testing/asker.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { sitExam } from '#testing/stages/sit-exam.ts'
@@ -78,4 +78,41 @@ test('a state lasts from the move that led into it, whatever was written down of
   const waited = Groups.find(({ Key }) => Key === 'waitlisted')!
   expect(waited.Values[Figures.indexOf('decisions')]).toBe(1)
   expect(waited.Values[Figures.indexOf('days')]).toBe(6)
+})
+
+const classesIn = async (year: number, By: Grouping) =>
+  (await server.as('huda')).send(calls.getStatistic, {
+    Subject: 'classes',
+    By,
+    From: `${year}-01-01`,
+    To: `${year}-12-31`,
+  })
+
+test('what there was in the year before alone is listed too: the numbers of the year before come to their sum', async () => {
+  const [courseId] = await addCourses(server.db, [{ code: 'YEAR-BEFORE' }])
+  await addClasses(server.db, [{ course_id: courseId!, starts_on: '2018-04-02' }])
+  const byCourse = await classesIn(2019, 'course')
+  const [nothing, before] = [
+    [0, 0, 0, 0, null],
+    [1, 10, 0, 10, 0],
+  ]
+  expect(byCourse).toMatchObject({ Sum: nothing, SumBefore: before })
+  expect(byCourse.Groups).toMatchObject([{ Key: String(courseId), Values: nothing, Before: before }])
+  const { Groups } = await classesIn(2019, 'month')
+  expect(Groups).toHaveLength(12)
+  expect(Groups.find(({ Key }) => Key === '2019-04')).toMatchObject({ Values: nothing, Before: before })
+})
+
+test('a group has its year before also where three hundred others had more rows in it', async () => {
+  const codes = Array.from({ length: 301 }, (_, at) => ({ code: `MANY-${at}` }))
+  const many = await addCourses(server.db, codes)
+  const [few] = await addCourses(server.db, [{ code: 'FEW' }])
+  await addClasses(server.db, [
+    ...[...many, ...many].map((course_id) => ({ course_id, starts_on: '2014-04-02' as const })),
+    { course_id: few!, starts_on: '2014-04-02' },
+    { course_id: few!, starts_on: '2015-04-02' },
+  ])
+  const { Groups, IsCut } = await classesIn(2015, 'course')
+  expect(Groups[0]).toMatchObject({ Key: String(few), Values: [1, 10, 0, 10, 0], Before: [1, 10, 0, 10, 0] })
+  expect([Groups.length, IsCut]).toEqual([300, true])
 })
