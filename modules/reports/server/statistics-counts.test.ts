@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { billingCalls } from '#modules/billing/contract/calls.ts'
 import { registrationCalls } from '#modules/registration/contract/calls.ts'
 import { addClasses, addCourses, enrol } from '#database/seeds/world/classes.ts'
 import type { Asker } from '#testing/asker.ts'
@@ -78,6 +79,35 @@ test('a state lasts from the move that led into it, whatever was written down of
   const waited = Groups.find(({ Key }) => Key === 'waitlisted')!
   expect(waited.Values[Figures.indexOf('decisions')]).toBe(1)
   expect(waited.Values[Figures.indexOf('days')]).toBe(6)
+})
+
+test('what a credit note gave back does not count as paid', async () => {
+  server.at('2026-03-18T08:00:00Z')
+  const [added] = await addTrainees(server.db, 1)
+  const [trainee, huda, nadia] = [await server.as(added!.email), await server.as('huda'), await server.as('nadia')]
+  const ClassID = await addClass(server.db, server.now())
+  const { ID } = await trainee.send(registrationCalls.add, { body: { ClassID } })
+  const stands = () => huda.send(registrationCalls.getRegistration, { ID })
+  const now = async () => ({ ID, Version: (await stands()).Version })
+  await huda.send(registrationCalls.startReview, { body: await now() })
+  await huda.send(registrationCalls.approve, { body: await now() })
+  const { InvoiceID } = await huda.send(registrationCalls.sendInvoice, { body: await now() })
+  const { Version: version } = await stands()
+  await trainee.send(registrationCalls.uploadPaymentProof, {
+    body: { RegistrationID: ID, Version: version, SwiftCode: 'SWIFT77' },
+  })
+  const [proof] = (await stands()).Proofs
+  await huda.send(registrationCalls.verifyPayment, { body: { ...(await now()), ProofID: proof!.ID } })
+  const { Version } = await nadia.send(billingCalls.getInvoice, { ID: InvoiceID })
+  const Lines = [{ Text: { ar: 'خصم' }, Quantity: 1, Minor: 20_000 }]
+  await nadia.send(billingCalls.creditInvoice, { body: { ID: InvoiceID, Version, Reason: 'خُفضت الرسوم', Lines } })
+
+  const { Figures, Groups } = await statistic('income', 'state')
+  const paid = Groups.find(({ Key }) => Key === 'paid')!
+  const of = (figure: string) => paid.Values[Figures.indexOf(figure)]
+  expect([of('invoices'), of('open')]).toEqual([1, 0])
+  expect(of('paid')).toBeGreaterThan(0)
+  expect(of('paid')).toBe(of('invoiced'))
 })
 
 const classesIn = async (year: number, By: Grouping) =>
