@@ -134,3 +134,19 @@ test('the letter for a visa speaks of a woman as of one', async () => {
   expect(await letter('female')).toMatch(/حاملة جواز السفر .* مقبولة .*منحها/s)
   expect(await letter('male')).toMatch(/حامل جواز السفر .* مقبول .*منحه/s)
 })
+
+test('drawn months say their year, and the numbers of the year before stand in words too', async () => {
+  const place = 'reports/documents/training-course-statistic-chart'
+  const months = Array.from({ length: 24 }, (_, at) => ({
+    Month: `${2026 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`,
+    Value: 4,
+    Before: 731,
+  }))
+  const Courses = [{ Name: { ar: 'دورة', en: 'Course', fr: 'Formation' }, Taken: 5, Before: 729 }]
+  const some = { From: '2024-01-01', To: '2027-12-31', Classes: months, Taken: months, PassRate: months, Courses }
+  const words = await inArabic(place, some)
+  expect([...new Set(words.filter((word) => /^يناير \S+$/.test(word)))]).toEqual(['يناير ٢٠٢٦', 'يناير ٢٠٢٧'])
+  expect(words.filter((word) => word === '٧٣١')).toHaveLength(48)
+  expect(words).toContain('٧٢٩')
+  expect(words.join()).toContain('آخر ٢٤ شهرًا')
+})

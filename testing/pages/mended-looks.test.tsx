@@ -12,6 +12,7 @@ const { wordsIn, buttonsIn } = await import('./words.ts')
 const { languages } = await import('#platform/shared/actor.ts')
 const { MarkChoice } = await import('#modules/attendance/web/parts/MarkChoice.tsx')
 const { HandInButton } = await import('#modules/exams/web/sitting/HandInButton.tsx')
+const { TrackProgress } = await import('#modules/diplomas/web/parts/TrackProgress.tsx')
 const { OwnAnswers } = await import('#modules/exams/web/marking/OwnAnswers.tsx')
 const { languageNames, offeredLanguages, readIn } = await import('#platform/web/language.ts')
 const { someOf } = await import('#platform/web/tables/address/some-of.ts')
@@ -158,4 +159,11 @@ test('handing in is quiet until every question is answered', async () => {
       await drawn(<HandInButton missing={missing} disabled={false} onAsk={() => {}} />, { words: ['sitting'] }),
     )?.[1]
   expect([await variant(1), await variant(0)]).toEqual(['default', 'filled'])
+})
+
+test('a track is completed on the academy’s day', async () => {
+  // Past midnight at the academy, and still the day before in Greenwich.
+  const progress = { Needed: 1, Done: 1, RequiredLeft: 0, ElectivesLeft: 0, CompletedAt: '2026-03-01T22:30:00Z' }
+  const words = wordsIn(await drawn(<TrackProgress progress={progress} label="" />, { words: ['diplomas'] }))
+  expect(words.join(' ')).toMatch(/on 2\sMar/)
 })

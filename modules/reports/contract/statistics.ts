@@ -30,6 +30,7 @@ export const getStatistic = call({
   }),
   reply: z.object({
     Figures: z.array(z.string()),
+    /** Last those that the year before alone had. */
     Groups: z.array(
       z.object({
         /** What `getCountedRows` is asked for the rows of the group; `none` for those that belong to none. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { billingCalls } from '#modules/billing/contract/calls.ts'
 import { registrationCalls } from '#modules/registration/contract/calls.ts'
-import { enrol } from '#database/seeds/world/classes.ts'
+import { addClasses, addCourses, enrol } from '#database/seeds/world/classes.ts'
 import type { Asker } from '#testing/asker.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { sitExam } from '#testing/stages/sit-exam.ts'
@@ -78,4 +79,70 @@ test('a state lasts from the move that led into it, whatever was written down of
   const waited = Groups.find(({ Key }) => Key === 'waitlisted')!
   expect(waited.Values[Figures.indexOf('decisions')]).toBe(1)
   expect(waited.Values[Figures.indexOf('days')]).toBe(6)
+})
+
+test('what a credit note gave back does not count as paid', async () => {
+  server.at('2026-03-18T08:00:00Z')
+  const [added] = await addTrainees(server.db, 1)
+  const [trainee, huda, nadia] = [await server.as(added!.email), await server.as('huda'), await server.as('nadia')]
+  const ClassID = await addClass(server.db, server.now())
+  const { ID } = await trainee.send(registrationCalls.add, { body: { ClassID } })
+  const stands = () => huda.send(registrationCalls.getRegistration, { ID })
+  const now = async () => ({ ID, Version: (await stands()).Version })
+  await huda.send(registrationCalls.startReview, { body: await now() })
+  await huda.send(registrationCalls.approve, { body: await now() })
+  const { InvoiceID } = await huda.send(registrationCalls.sendInvoice, { body: await now() })
+  const { Version: version } = await stands()
+  await trainee.send(registrationCalls.uploadPaymentProof, {
+    body: { RegistrationID: ID, Version: version, SwiftCode: 'SWIFT77' },
+  })
+  const [proof] = (await stands()).Proofs
+  await huda.send(registrationCalls.verifyPayment, { body: { ...(await now()), ProofID: proof!.ID } })
+  const { Version } = await nadia.send(billingCalls.getInvoice, { ID: InvoiceID })
+  const Lines = [{ Text: { ar: 'خصم' }, Quantity: 1, Minor: 20_000 }]
+  await nadia.send(billingCalls.creditInvoice, { body: { ID: InvoiceID, Version, Reason: 'خُفضت الرسوم', Lines } })
+
+  const { Figures, Groups } = await statistic('income', 'state')
+  const paid = Groups.find(({ Key }) => Key === 'paid')!
+  const of = (figure: string) => paid.Values[Figures.indexOf(figure)]
+  expect([of('invoices'), of('open')]).toEqual([1, 0])
+  expect(of('paid')).toBeGreaterThan(0)
+  expect(of('paid')).toBe(of('invoiced'))
+})
+
+const classesIn = async (year: number, By: Grouping) =>
+  (await server.as('huda')).send(calls.getStatistic, {
+    Subject: 'classes',
+    By,
+    From: `${year}-01-01`,
+    To: `${year}-12-31`,
+  })
+
+test('what there was in the year before alone is listed too: the numbers of the year before come to their sum', async () => {
+  const [courseId] = await addCourses(server.db, [{ code: 'YEAR-BEFORE' }])
+  await addClasses(server.db, [{ course_id: courseId!, starts_on: '2018-04-02' }])
+  const byCourse = await classesIn(2019, 'course')
+  const [nothing, before] = [
+    [0, 0, 0, 0, null],
+    [1, 10, 0, 10, 0],
+  ]
+  expect(byCourse).toMatchObject({ Sum: nothing, SumBefore: before })
+  expect(byCourse.Groups).toMatchObject([{ Key: String(courseId), Values: nothing, Before: before }])
+  const { Groups } = await classesIn(2019, 'month')
+  expect(Groups).toHaveLength(12)
+  expect(Groups.find(({ Key }) => Key === '2019-04')).toMatchObject({ Values: nothing, Before: before })
+})
+
+test('a group has its year before also where three hundred others had more rows in it', async () => {
+  const codes = Array.from({ length: 301 }, (_, at) => ({ code: `MANY-${at}` }))
+  const many = await addCourses(server.db, codes)
+  const [few] = await addCourses(server.db, [{ code: 'FEW' }])
+  await addClasses(server.db, [
+    ...[...many, ...many].map((course_id) => ({ course_id, starts_on: '2014-04-02' as const })),
+    { course_id: few!, starts_on: '2014-04-02' },
+    { course_id: few!, starts_on: '2015-04-02' },
+  ])
+  const { Groups, IsCut } = await classesIn(2015, 'course')
+  expect(Groups[0]).toMatchObject({ Key: String(few), Values: [1, 10, 0, 10, 0], Before: [1, 10, 0, 10, 0] })
+  expect([Groups.length, IsCut]).toEqual([300, true])
 })

@@ -16,7 +16,7 @@ export function TrackProgress({ progress, label }: { progress: Shown; label: str
     return (
       <Text size="sm" className={classes['completed']!} component="p">
         <IconCircleCheck size="1.125rem" aria-hidden />
-        {t('completedOn', { day: format.day(progress.CompletedAt.slice(0, 10)) })}
+        {t('completedOn', { day: format.day(format.wallClock(progress.CompletedAt).day) })}
       </Text>
     )
   const left = [

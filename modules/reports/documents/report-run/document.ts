@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { document } from '#platform/shared/document/document.ts'
 import { id } from '#platform/shared/document/document-parameters.ts'
-import { instant } from '#platform/shared/shapes.ts'
 import { definition } from '../../contract/definition.ts'
 import { cellReply, rowReply } from '../../contract/rows.ts'
 import { reportRunReach } from '../../rules/reach.ts'
@@ -15,7 +14,8 @@ export default document({
   shape: z.object({
     Name: z.string(),
     Definition: definition,
-    MadeAt: instant(),
+    /** The academy's day. */
+    MadeOn: z.iso.date(),
     Records: z.int(),
     Figures: z.array(cellReply),
     Rows: z.array(rowReply),

@@ -14,7 +14,7 @@ type Row = Shown['Content']['Rows'][number]
 
 export default documentPage<typeof reportRun, typeof ar>({
   words: { ar, en, fr },
-  head: ({ Content: { Name, MadeAt } }) => ({ reference: null, title: Name, day: MadeAt.slice(0, 10) }),
+  head: ({ Content: { Name, MadeOn } }) => ({ reference: null, title: Name, day: MadeOn }),
   Body: Result,
 })
 

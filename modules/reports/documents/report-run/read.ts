@@ -2,8 +2,10 @@ import { text } from 'node:stream/consumers'
 import { reading } from '#platform/server/documents/reading.ts'
 import { findFile } from '#platform/server/files/store.ts'
 import { readRow } from '#platform/server/reading/list.ts'
+import { dayOf } from '#platform/shared/values/dates.ts'
 import type { Cell } from '../../rules/grouping.ts'
 import { mayOpenList } from '../../server/acts/asking.ts'
+import { zoneOf } from '../../server/acts/doing.ts'
 import { runs } from '../../server/store/runs.ts'
 import reportRun from './document.ts'
 
@@ -29,7 +31,7 @@ export default reading(reportRun, async ({ db, actor, files }, { ID }) => {
     content: {
       Name: run.Name,
       Definition: run.definition,
-      MadeAt: kept.MadeAt,
+      MadeOn: dayOf(new Date(kept.MadeAt), await zoneOf(db)),
       Records: kept.Records,
       Figures: kept.Figures as never,
       Rows: kept.Rows.slice(0, mostOnPaper) as never,

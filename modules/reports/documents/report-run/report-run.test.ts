@@ -15,6 +15,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('a result is printed for whoever it was made for, once it is there', async () => {
+  // Past midnight at the academy, and still the day before in Greenwich.
+  server.at('2026-03-01T22:30:00Z')
   const sami = await server.as('sami')
   const Definition = {
     List: 'trainees' as const,
@@ -29,6 +31,7 @@ test('a result is printed for whoever it was made for, once it is there', async 
   expect(await refusalOf(sami.send(page, { ID }))).toMatchObject({ status: 403 })
   await makeReport({ db: server.db, files: server.files, now: server.now() }, parts, ID)
   const { Content } = await sami.send(page, { ID })
+  expect(Content.MadeOn).toBe('2026-03-02')
   expect(Content.Name).toBe('By gender')
   expect(Content.Rows.reduce((sum, { Count }) => sum + Count!, 0)).toBe(Content.Records)
   expect(Content.Records).toBeGreaterThan(0)

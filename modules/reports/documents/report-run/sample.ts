@@ -15,7 +15,7 @@ export default {
       { Column: 'Nights', Kind: 'average' },
     ],
   },
-  MadeAt: '2027-03-01T08:00:00Z',
+  MadeOn: '2027-03-01',
   Records: 1_204,
   Figures: [
     [

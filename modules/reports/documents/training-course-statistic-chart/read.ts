@@ -30,9 +30,9 @@ export default reading(chart, async ({ db, now }, { DateForm, DateTo }) => {
   const counted = { ...about, subject: 'classes' as const, period }
   const taken = (added: readonly number[] | undefined) =>
     added ? (figuresOf('classes', added)[shownFigures('classes').indexOf('sold')] ?? 0) : 0
-  const was = await groupsOf(db, { ...counted, period: periodBefore(period) }, 'course')
+  const was = await groupsOf(db, { ...counted, period: periodBefore(period) }, 'course', { most: null })
   const before = new Map(was.map(({ key, added }) => [key, taken(added)]))
-  const courses = (await groupsOf(db, counted, 'course'))
+  const courses = (await groupsOf(db, counted, 'course', { most: null }))
     .flatMap(({ key, name, added }) =>
       name ? [{ Name: name, Taken: taken(added), Before: before.get(key) ?? 0 }] : [],
     )

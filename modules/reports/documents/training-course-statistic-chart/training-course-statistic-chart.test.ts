@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addClasses, addCourses } from '#database/seeds/world/classes.ts'
 import { documentCall } from '#platform/shared/document/documents.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { stageClass } from '#testing/stages/stage-exam.ts'
@@ -31,4 +32,17 @@ test('every month of the days is drawn, those without a class too, for who plans
   for (const who of ['layla', 'salma', 'hany', 'karim'])
     expect(await refusalOf((await server.as(who)).send(page, {}))).toMatchObject({ status: 403 })
   expect(await refusalOf(server.anonymous.send(page, {}))).toMatchObject({ status: 403 })
+})
+
+test('the course with the most seats taken leads, where three hundred others had more classes', async () => {
+  const codes = Array.from({ length: 301 }, (_, at) => ({ code: `MANY-${at}` }))
+  const many = await addCourses(server.db, codes)
+  const [full] = await addCourses(server.db, [{ code: 'FULL' }])
+  await addClasses(server.db, [
+    ...[...many, ...many].map((course_id) => ({ course_id, starts_on: '2014-04-02' as const, seats_taken: 0 })),
+    { course_id: full!, starts_on: '2014-04-02', seats_taken: 9 },
+  ])
+  const huda = await server.as('huda')
+  const { Content } = await huda.send(page, { DateForm: '2014-01-01', DateTo: '2014-12-31' })
+  expect(Content.Courses[0]).toMatchObject({ Name: { en: 'FULL' }, Taken: 9 })
 })

@@ -10,7 +10,7 @@ export default reading(statistic, async ({ db, now }, { CourseIDs, dateFrom, dat
   const about = await reckoned(db, now)
   const period = printedPeriod(about.today, dateFrom, dateTo)
   const byCourse = async (subject: SubjectKey) => {
-    const groups = await groupsOf(db, { ...about, subject, period }, 'course')
+    const groups = await groupsOf(db, { ...about, subject, period }, 'course', { most: null })
     return new Map(groups.map(({ key, added }) => [key, figuresOf(subject, added)]))
   }
   const classes = await byCourse('classes')

@@ -17,7 +17,7 @@ import {
   type Grouping,
   type SubjectKey,
 } from '../../rules/subjects.ts'
-import { countedRows, groupsOf, mostGroups, sumOf, type Group } from '../store/statistics.ts'
+import { countedRows, groupsOf, mostGroups, sumOf } from '../store/statistics.ts'
 import type { Shown } from '../store/subjects/subject.ts'
 import { reckoned } from '../acts/reckoned.ts'
 
@@ -39,12 +39,6 @@ function checked(actor: Actor, subject: SubjectKey, by: Grouping | undefined, fi
 
 const nothing = (subject: SubjectKey) => addedFigures(subject).map(() => 0)
 
-/** A month without rows stands as well: the line of time has no gaps. */
-function inEveryMonth(groups: readonly Group[], subject: SubjectKey, period: Period): readonly Group[] {
-  const found = new Map(groups.map((group) => [group.key, group]))
-  return monthsOf(period).map((key) => found.get(key) ?? { key, name: null, added: nothing(subject) })
-}
-
 export const getStatistic: Handler<typeof calls.getStatistic> = async ({ db, actor, query, now }) => {
   const { Subject: subject, By: by } = query
   checked(actor, subject, by)
@@ -60,21 +54,27 @@ export const getStatistic: Handler<typeof calls.getStatistic> = async ({ db, act
   }
   const before = { ...counted, period: periodBefore(period) }
   const groups = await groupsOf(db, counted, by)
-  const earlier = await groupsOf(db, before, by)
+  // What is shown has its year before, however few rows that has.
+  const found = await groupsOf(db, before, by, { first: groups.map(({ key }) => key) })
   // A month stands beside that of the year before.
   const keyNow = (key: string) => (by === 'month' ? `${Number(key.slice(0, 4)) + 1}${key.slice(4)}` : key)
-  const addedBefore = new Map(earlier.map((group) => [keyNow(group.key), group.added]))
+  const earlier = found.map((group) => ({ ...group, key: keyNow(group.key) }))
+  const addedNow = new Map(groups.map(({ key, added }) => [key, added]))
+  const addedBefore = new Map(earlier.map(({ key, added }) => [key, added]))
   const values = (added: readonly number[] | undefined) => figuresOf(subject, added ?? nothing(subject))
-  const shown = by === 'month' && groups.length > 0 ? inEveryMonth(groups, subject, period) : groups
+  // What there was in the year before alone stands below: the column of the year before comes to its sum.
+  const all = [...groups, ...earlier.filter(({ key }) => !addedNow.has(key))]
+  // A month without rows stands as well: the line of time has no gaps.
+  const shown = by === 'month' && all.length > 0 ? monthsOf(period).map((key) => ({ key, name: null })) : all
   return {
     Figures: shownFigures(subject),
-    Groups: shown.slice(0, mostGroups).map(({ key, name, added }) => ({
+    Groups: shown.slice(0, mostGroups).map(({ key, name }) => ({
       Key: key,
       Name: name,
-      Values: values(added),
+      Values: values(addedNow.get(key)),
       Before: values(addedBefore.get(key)),
     })),
-    IsCut: groups.length > mostGroups,
+    IsCut: all.length > mostGroups,
     Sum: values(await sumOf(db, counted)),
     SumBefore: values(await sumOf(db, before)),
     Currency: about.base,

@@ -61,15 +61,30 @@ export interface Group {
   readonly added: readonly number[]
 }
 
+interface Wanted {
+  /** These groups come before all others, however few rows they have. */
+  readonly first?: readonly string[]
+  /** So many groups at most; null: every one. */
+  readonly most?: number | null
+}
+
 /** The groups, those with the most rows first; one more than are shown tells that there are more. */
-export async function groupsOf(db: Database, counted: Counted, by: Grouping): Promise<readonly Group[]> {
+export async function groupsOf(
+  db: Database,
+  counted: Counted,
+  by: Grouping,
+  { first = [], most = mostGroups + 1 }: Wanted = {},
+): Promise<readonly Group[]> {
   const grouped = groupedBy(counted, by)
   const { rows } = await sql<Group>`
-    select ${keyOf(grouped)} as key, ${grouped.name ? sql`(array_agg(${grouped.name}))[1]` : sql`null`} as name,
-      array[${sums(counted)}] as added
-    from ${fromOf(subjectRows[counted.subject], counted.period)} ${grouped.join ?? sql``}
-    where ${conditions(counted)}
-    group by 1 order by count(*) desc, 1 limit ${sql.lit(mostGroups + 1)}`.execute(db)
+    select key, name, added from (
+      select ${keyOf(grouped)} as key, ${grouped.name ? sql`(array_agg(${grouped.name}))[1]` : sql`null`} as name,
+        array[${sums(counted)}] as added, count(*) as row_count
+      from ${fromOf(subjectRows[counted.subject], counted.period)} ${grouped.join ?? sql``}
+      where ${conditions(counted)}
+      group by 1) g
+    order by key = any(${[...first]}::text[]) desc, row_count desc, key
+    limit ${sql.lit(most)}`.execute(db)
   return rows
 }
 

@@ -12,6 +12,8 @@ export interface Bar {
   readonly label: string
   /** Written over the column, where no table stands beside it. */
   readonly shown?: string
+  /** Written below the column, where the line of time goes over more than one. */
+  readonly year?: string
   /** The rows that it counted. */
   readonly to?: string | undefined
 }
@@ -48,7 +50,7 @@ export function Columns({ bars, write, title }: Props) {
         ))}
       </div>
       <ul className={classes['plot']}>
-        {bars.map(({ key, name, value, before, label, shown, to }) => {
+        {bars.map(({ key, name, value, before, label, shown, year, to }) => {
           const pair = (
             <span className={classes['pair']} aria-hidden>
               {hasBefore && <span data-kind="before" style={{ blockSize: `${share(before)}%` }} />}
@@ -68,6 +70,11 @@ export function Columns({ bars, write, title }: Props) {
                 {name}
                 {shown !== undefined && <b>{shown}</b>}
               </span>
+              {year !== undefined && (
+                <span className={classes['year']} aria-hidden>
+                  {year}
+                </span>
+              )}
             </li>
           )
         })}

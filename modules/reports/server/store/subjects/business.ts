@@ -67,7 +67,8 @@ export const income: SubjectRows = {
     return {
       invoices: each,
       invoiced: inCurrency(sql`i.amount_minor - credited.minor`),
-      paid: inCurrency(sql`received.minor`),
+      // What a credit note took back of what came in was given back.
+      paid: inCurrency(sql`greatest(0, least(received.minor, i.amount_minor - credited.minor))`),
       open: inCurrency(owed),
       overdue: inCurrency(sql`case when i.due_on < ${today}::date then ${owed} else 0 end`),
     }
