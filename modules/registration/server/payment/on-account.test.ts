@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { billingCalls } from '#modules/billing/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { addClass, addTrainees } from '#testing/stages/registrations.ts'
@@ -94,6 +95,30 @@ test('moved to another class it is invoiced once, and what was booked counts the
   expect(Items.filter((each) => each.RegistrationID === ID).map(({ State }) => State)).toEqual(['void'])
   expect(Items.filter((each) => each.RegistrationID === moved.ID)).toHaveLength(1)
   expect(await book(moved.ID, 60_000)).toMatchObject({ Owed: egp(0) })
+})
+
+test('what will never be paid on account is taken back by an administrator, and nothing is owed then', async () => {
+  const ID = await onAccount()
+  await book(ID, 20_000)
+  const nadia = await server.as('nadia')
+  const invoice = (await stands(ID)).Invoice!
+  const credit = async (Minor: number) => {
+    const { Version } = await nadia.send(billingCalls.getInvoice, { ID: invoice.ID })
+    const Lines = [{ Text: { en: 'Not to be had' }, Quantity: 1, Minor }]
+    const body = { ID: invoice.ID, Version, Reason: 'تعذر التحصيل', Lines }
+    return nadia.send(billingCalls.creditInvoice, { body })
+  }
+  await credit(10_000)
+  expect(await stands(ID)).toMatchObject({ Invoice: { State: 'sent', Credited: egp(10_000) } })
+  await credit(20_000)
+  expect(await stands(ID)).toMatchObject({
+    Main: 'confirmed',
+    Money: 'creditApproved',
+    Invoice: { State: 'paid', Received: egp(20_000), Credited: egp(30_000) },
+  })
+  const { Items } = await hany.send(calls.getOrganizationInvoices, { Standing: 'open' })
+  expect(Items.map(({ RegistrationID }) => RegistrationID)).not.toContain(ID)
+  expect(await refusalOf(book(ID, 1))).toMatchObject({ code: 'notNow' })
 })
 
 test('a class that is cancelled is owed for no more: what was booked on account is to be paid back, the rest is not asked for', async () => {
