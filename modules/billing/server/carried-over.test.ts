@@ -87,6 +87,17 @@ test('every invoice keeps number, id, dates, lines and what came in, and is paid
   ])
 })
 
+test('what was void before there were credit notes is no income', async () => {
+  expect(
+    await rows(`select invoice_id, billed_minor::integer, paid_minor::integer from billing.income_facts
+      where subject_kind = 'registration' order by 1`),
+  ).toEqual([
+    { invoice_id: 5, billed_minor: 45000, paid_minor: 1000 },
+    { invoice_id: 9, billed_minor: 45000, paid_minor: 45000 },
+    { invoice_id: 11, billed_minor: 45000, paid_minor: 0 },
+  ])
+})
+
 test('every proof keeps its file, its code and what was decided', async () => {
   expect(
     await rows(`select p.id, p.invoice_id, f.name, p.swift_code, p.note, p.state, p.reason from billing.proof p

@@ -17,7 +17,9 @@ select invoice_id, subject_kind, subject_id, currency, base_currency, rate,
     else round((amount_minor - credited_minor) * (amount_minor - tax_minor)::numeric / amount_minor) end as billed_minor,
   case when amount_minor = 0 then 0
     else round(greatest(0, least(received_minor, amount_minor - credited_minor)) * (amount_minor - tax_minor)::numeric / amount_minor) end as paid_minor
-from billing.invoice_facts;
+from billing.invoice_facts
+-- one that was void before there were credit notes has none to take it back
+where invoice_state <> 'void';
 
 -- may be null: file_id, swift_code, proof_reason, decided_by, decided_at, received_minor, payment_type_id
 create view billing.proof_facts with (security_invoker = true) as

@@ -25,6 +25,11 @@ export interface Invoiced {
   readonly reaches: (actor: Actor, idColumn: string) => RawBuilder<boolean>
   /** Undefined where there is none or it is not the actor's. */
   readonly printed?: (db: Database, actor: Actor, id: number) => Promise<PrintedSubject | undefined>
+  /**
+   * Whether nothing of the record hangs on its invoice being paid, so that a credit note may take back all that is owed. Where
+   * not said, the record has its own way to end what nobody pays.
+   */
+  readonly creditMaySettle?: (db: Database, id: number) => Promise<boolean>
 }
 
 declare module '#platform/server/module.ts' {

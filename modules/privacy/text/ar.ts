@@ -51,6 +51,7 @@ export const ar = {
   } satisfies ActWords<typeof erasureActs> & ActWords<typeof ownDataActs>,
   blocks: {
     registration: 'تسجيل لم ينته',
+    courseRequest: 'طلب دورة لم ينته',
     invoice: 'فاتورة لم تُدفع',
     refund: 'مبلغ لم يُردّ',
     exam: 'اختبار لم تصدر نتيجته',

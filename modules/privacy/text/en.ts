@@ -55,6 +55,7 @@ export const en: Words<typeof ar> = {
   },
   blocks: {
     registration: 'Registration under way',
+    courseRequest: 'Course request under way',
     invoice: 'Unpaid invoice',
     refund: 'Money to return',
     exam: 'Exam without a result yet',

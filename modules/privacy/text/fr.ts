@@ -55,6 +55,7 @@ export const fr: Words<typeof ar> = {
   },
   blocks: {
     registration: 'Inscription en cours',
+    courseRequest: 'Demande de formation en cours',
     invoice: 'Facture impayée',
     refund: 'Somme à rembourser',
     exam: 'Examen encore sans résultat',

@@ -28,5 +28,13 @@ export const invoiced: readonly Invoiced[] = [
           bothNames('t.trainee_name').as('TraineeName'),
         ])
         .executeTakeFirst(),
+    // On account the fee counts as settled whatever comes in (decision 230).
+    creditMaySettle: async (db, id) =>
+      (await db
+        .selectFrom('registration.registration')
+        .where('id', '=', id)
+        .where('money', '=', 'creditApproved')
+        .select('id')
+        .executeTakeFirst()) !== undefined,
   },
 ]

@@ -21,7 +21,7 @@ const table: Readonly<Record<string, readonly [who: string, from: string, to: st
   close: ['s', 'delivered', 'closed'],
   withdraw: ['a', 'draft submitted underCosting proposalSent revisionAsked expired', 'cancelled'],
   cancel: [
-    's',
+    'sy',
     'submitted underCosting proposalSent revisionAsked expired nominationsOpen nominationsClosed invoiced paid',
     'cancelled',
   ],

@@ -60,7 +60,8 @@ export const requestStates = stateTable({
         'paid',
       ],
       to: 'cancelled',
-      who: staff,
+      /* By itself where its class was called off on that one's own page. */
+      who: [...staff, 'system'],
     },
   },
 })

@@ -3,9 +3,10 @@ import type { Job } from '#platform/server/module.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import { expire, moveOn } from './acts/follow.ts'
-import { requestsToExpire, requestsToMoveOn } from './store/locked.ts'
+import { endWithClass } from './acts/requests.ts'
+import { requestsToExpire, requestsToMoveOn, requestsWithoutClass } from './store/locked.ts'
 
-/** What the date brings: proposals expire, nominations close with the first day, held classes are delivered. One request a transaction. */
+/** What the date and the class bring: proposals expire, a class that is called off ends its request, nominations close with the first day, held classes are delivered. One request a transaction. */
 export const jobs: readonly Job[] = [
   {
     name: 'requests-by-the-day',
@@ -13,6 +14,7 @@ export const jobs: readonly Job[] = [
     run: async ({ db, now }) => {
       const today = dayOf(now, (await settings(db, zoneSettings)).timeZone)
       for (const id of await requestsToExpire(db, today)) await db.transaction().execute((tx) => expire(tx, id, now))
+      for (const id of await requestsWithoutClass(db)) await db.transaction().execute((tx) => endWithClass(tx, id, now))
       for (const id of await requestsToMoveOn(db, today)) await db.transaction().execute((tx) => moveOn(tx, id, now))
     },
   },

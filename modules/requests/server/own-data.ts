@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { anyOf } from '#platform/server/database.ts'
 import type { OwnData } from '#platform/server/content/own-data.ts'
+import { pastStates } from '../rules/request-states.ts'
 
 const own = (q: string, person: { readonly traineeId: number | null; readonly organizationId: number | null }) =>
   sql`(${sql.ref(`${q}.trainee_id`)} = ${person.traineeId} or ${sql.ref(`${q}.organization_id`)} = ${person.organizationId})`
@@ -42,6 +44,14 @@ export const ownData: OwnData = {
         where n.trainee_id = ${person.traineeId} and q.trainee_id is distinct from ${person.traineeId}`,
     },
   ],
+  // A draft concerns nobody else. What was called off may still have a proof that waits.
+  blocks: (person) => sql`
+    select 'courseRequest' as kind, q.number as code from requests.course_request q
+    where ${own('q', person)} and q.state not in ('draft', ${anyOf(pastStates)})
+    union all
+    select 'invoice', i.invoice_number from billing.invoice_facts i
+    where i.subject_kind = 'courseRequest' and i.invoice_state = 'sent'
+      and (i.payer_trainee_id = ${person.traineeId} or i.payer_organization_id = ${person.organizationId})`,
   counts: (person) => sql`
     select 'registrations' as kind, count(*)::integer as count from requests.course_request q where ${own('q', person)}`,
   // What was asked, offered and agreed stays; who spoke for it, and how to reach them, goes.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { classesCalls } from '#modules/classes/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { addTrainees } from '#testing/stages/registrations.ts'
@@ -422,6 +423,27 @@ test('cancelled with its class and its unpaid invoice; an editor calls off no cl
     .select('state')
     .executeTakeFirstOrThrow()
   expect(state).toBe('cancelled')
+})
+
+test('a class that is called off on its own page ends its request, which asks for nothing more', async () => {
+  const ID = await offered()
+  await hany.send(calls.accept, { body: { ID, Version: 1, ProposalID: await sentOf(ID) } })
+  const run = async () => jobs[0]!.run({ db: server.db, now: server.now(), files: server.files, data: {} })
+  await run()
+  const { ClassID } = await seen(ID)
+  const { Version } = await huda.send(classesCalls.getCourseClass, { ID: ClassID! })
+  await huda.send(classesCalls.cancel, { ID: ClassID!, body: { Version, Reason: 'تعذّر المدرب' } })
+  expect(await seen(ID)).toMatchObject({ State: 'nominationsOpen', Invoice: { State: 'sent' } })
+  await run()
+  await run()
+  expect(await seen(ID, hany)).toMatchObject({
+    State: 'cancelled',
+    Reason: 'تعذّر المدرب',
+    Invoice: { State: 'void' },
+    Actions: [],
+  })
+  const told = server.db.selectFrom('platform.event').where('kind', '=', 'requests.cancel').where('subject_id', '=', ID)
+  expect(await told.select('data').execute()).toMatchObject([{ data: { bySystem: true, reason: 'تعذّر المدرب' } }])
 })
 
 test('called off, a request asks for nothing more; what came in stays, and a proof that waits is still decided', async () => {

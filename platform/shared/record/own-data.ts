@@ -30,6 +30,7 @@ export type OwnDataKind = (typeof ownDataKinds)[number]
 /** What keeps somebody from being erased as long as it is open. */
 export const erasureBlocks = [
   'registration',
+  'courseRequest',
   'invoice',
   'refund',
   'exam',

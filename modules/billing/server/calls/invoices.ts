@@ -39,7 +39,7 @@ export const creditInvoice =
   (modules: AllModules): Handler<typeof calls.creditInvoice> =>
   async (asked) => {
     const { db, actor, body, now, record } = asked
-    await found(modules, asked, body.ID)
+    const { SubjectKind, SubjectID } = await found(modules, asked, body.ID)
     const invoice = (await lockedInvoice(db, body.ID)) ?? refuse(notFound)
     if (invoice.version !== body.Version)
       return refuseChanged(db, ['invoice', invoice.id], { named: true, reader: actor.userId })
@@ -48,9 +48,11 @@ export const creditInvoice =
     const totals = totalsOf(lines, invoice.taxPercent)
     const left = invoice.amountMinor - invoice.creditedMinor
     if (totals.amountMinor > left) refuse(creditedTooMuch, { left, currency: invoice.currency })
-    // Whether somebody still has to pay decides what happens to a registration, so it is said there.
-    if (invoice.state === 'sent' && totals.amountMinor >= owedOf(invoice)) refuse(creditSettles)
+    const settles = invoice.state === 'sent' && totals.amountMinor >= owedOf(invoice)
+    // Where a record waits for its payment, what nobody pays is ended there.
+    const about = invoicedOf(modules).find(({ kind }) => kind === SubjectKind)
+    if (settles && !(await about?.creditMaySettle?.(db, SubjectID))) refuse(creditSettles)
     const doing = { db, record, now, userId: actor.userId }
-    const note = await credit(doing, invoice, 'creditInvoice', { reason: body.Reason, lines, totals })
+    const note = await credit(doing, invoice, 'creditInvoice', { reason: body.Reason, lines, totals, settles })
     return { ID: note.id, Number: note.number, Version: invoice.version + 1 }
   }

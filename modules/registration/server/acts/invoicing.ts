@@ -6,7 +6,7 @@ import {
   type Invoice,
   type Payer,
 } from '#modules/billing/server/public.ts'
-import { heldOf } from '#modules/billing/rules/totals.ts'
+import { heldOf, owedOf } from '#modules/billing/rules/totals.ts'
 import { settings } from '#platform/server/settings.ts'
 import { invoiceSettings } from '#modules/billing/contract/settings.ts'
 import { addDays, dayOf } from '#platform/shared/values/dates.ts'
@@ -71,12 +71,18 @@ export async function invoiceOnAccount(system: Doing, registration: Registration
 
 /**
  * Somebody left: what nobody paid is not asked for any more. Where a part was paid, it is left to be paid back; else the
- * invoice is void. A proof that waits is decided first, and an organization that may pay later owes what it agreed to.
+ * invoice is void. A proof that waits is decided first. An organization that may pay later owes what it agreed to, unless the
+ * academy cannot keep the place: `isSystems`, the class is cancelled or a hold ran out (decision 242).
  */
-export async function endUnpaid(system: Doing, registration: Registration): Promise<Registration> {
+export async function endUnpaid(
+  system: Doing,
+  registration: Registration,
+  { isSystems }: { readonly isSystems: boolean },
+): Promise<Registration> {
   const { standing } = registration
   const voids = stepOf(standing, 'voidInvoice', 'system') !== null
-  const keeps = standing.money === 'waived' || standing.money === 'partial'
+  const endsAccount = isSystems && standing.money === 'creditApproved'
+  const keeps = standing.money === 'waived' || standing.money === 'partial' || endsAccount
   if (!voids && !keeps) return registration
   const invoice = await invoiceOn(system, registration)
   if (invoice && heldOf(invoice) > 0) {
@@ -85,6 +91,7 @@ export async function endUnpaid(system: Doing, registration: Registration): Prom
       ? registration
       : move(system, registration, 'keepPart', { data: { number: invoice.number } })
   }
+  if (endsAccount && invoice && owedOf(invoice) > 0) await voidInvoice(system, invoice, '')
   if (!voids) return registration
   if (invoice) await voidInvoice(system, invoice, '')
   return move(system, registration, 'voidInvoice', { data: { number: invoice?.number ?? '' } })

@@ -79,7 +79,7 @@ export async function follow(doing: Doing, registration: Registration, action: A
     return confirmed
   }
   if (!hasLeft(registration.standing.main)) return registration
-  const settled = await endUnpaid(system, registration)
+  const settled = await endUnpaid(system, registration, { isSystems: doing.party === 'system' })
   if (seatEffects[action]) await offerFreeSeats(system, settled.classId)
   return settled
 }

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { billingCalls } from '#modules/billing/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { addClass, addTrainees } from '#testing/stages/registrations.ts'
 import type { Person } from '#platform/server/content/own-data.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
+import { jobs } from '../jobs.ts'
 import { ownData } from '../own-data.ts'
 
 /* An organization that may pay later owes what was put on its account: invoiced, and booked as it comes in. */
@@ -93,4 +95,54 @@ test('moved to another class it is invoiced once, and what was booked counts the
   expect(Items.filter((each) => each.RegistrationID === ID).map(({ State }) => State)).toEqual(['void'])
   expect(Items.filter((each) => each.RegistrationID === moved.ID)).toHaveLength(1)
   expect(await book(moved.ID, 60_000)).toMatchObject({ Owed: egp(0) })
+})
+
+test('what will never be paid on account is taken back by an administrator, and nothing is owed then', async () => {
+  const ID = await onAccount()
+  await book(ID, 20_000)
+  const nadia = await server.as('nadia')
+  const invoice = (await stands(ID)).Invoice!
+  const credit = async (Minor: number) => {
+    const { Version } = await nadia.send(billingCalls.getInvoice, { ID: invoice.ID })
+    const Lines = [{ Text: { en: 'Not to be had' }, Quantity: 1, Minor }]
+    const body = { ID: invoice.ID, Version, Reason: 'تعذر التحصيل', Lines }
+    return nadia.send(billingCalls.creditInvoice, { body })
+  }
+  await credit(10_000)
+  expect(await stands(ID)).toMatchObject({ Invoice: { State: 'sent', Credited: egp(10_000) } })
+  await credit(20_000)
+  expect(await stands(ID)).toMatchObject({
+    Main: 'confirmed',
+    Money: 'creditApproved',
+    Invoice: { State: 'paid', Received: egp(20_000), Credited: egp(30_000) },
+  })
+  const { Items } = await hany.send(calls.getOrganizationInvoices, { Standing: 'open' })
+  expect(Items.map(({ RegistrationID }) => RegistrationID)).not.toContain(ID)
+  expect(await refusalOf(book(ID, 1))).toMatchObject({ code: 'notNow' })
+})
+
+test('a class that is cancelled is owed for no more: what was booked on account is to be paid back, the rest is not asked for', async () => {
+  const [unpaid, partly, left] = [await onAccount(), await onAccount(), await onAccount()]
+  await book(partly, 20_000)
+  await hany.send(calls.withdraw, { body: { ...(await now(left)), Reason: 'سفر' } })
+  const classes = (await Promise.all([unpaid, partly].map((ID) => stands(ID)))).map(({ ClassID }) => ClassID)
+  const cancelled = server.db.updateTable('classes.course_class').set({ state: 'cancelled' })
+  await cancelled.where('id', 'in', classes).execute()
+  const work = { db: server.db, files: server.files, now: server.now(), data: {} }
+  for (const job of jobs) await job.run(work)
+
+  const invoices = async (ID: number) =>
+    (await hany.send(calls.getOrganizationInvoices, {})).Items.filter((each) => each.RegistrationID === ID)
+  expect(await stands(unpaid)).toMatchObject({ Main: 'cancelled', Invoice: null })
+  expect(await invoices(unpaid)).toMatchObject([{ State: 'void', Owed: egp(0), Credited: egp(50_000) }])
+  expect(await stands(partly)).toMatchObject({
+    Main: 'cancelled',
+    Money: 'partial',
+    Invoice: { State: 'paid', Received: egp(20_000), Credited: egp(30_000) },
+  })
+  const nadia = await server.as('nadia')
+  await nadia.send(calls.refund, { body: { ...(await now(partly)), Reason: 'أُلغيت الشعبة' } })
+  expect(await stands(partly)).toMatchObject({ Money: 'refunded', Invoice: null })
+  // Who takes somebody back owes what was agreed, as before.
+  expect(await stands(left)).toMatchObject({ Main: 'withdrawn', Money: 'creditApproved', Invoice: { State: 'sent' } })
 })

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { billingCalls } from '#modules/billing/contract/calls.ts'
+import { privacyCalls } from '#modules/privacy/contract/calls.ts'
 import { requestsCalls } from '#modules/requests/contract/calls.ts'
 import { aboutOf, accept, sendOffer, stageRequest, writeOffer } from '#testing/stages/stage-request.ts'
+import { cast } from '#testing/stages/cast.ts'
 import { addClass, addFile, addTrainees } from '#testing/stages/registrations.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
@@ -156,4 +158,22 @@ test('one file that proves a registration and a request is pointed out on both, 
   ])
   const own = await staged.asker.send(requestsCalls.getCourseRequest, { ID: staged.ID })
   expect(own.Proofs[0]!.Twins).toEqual([])
+})
+
+test('who has a request under way, or owes its invoice, is not erased before that is closed', async () => {
+  const layla = await server.as('layla')
+  await layla.send(privacyCalls.askErasure, { body: { Reason: '', Email: cast.layla.email } })
+  const open = async () => (await layla.send(privacyCalls.getOwnErasure)).Blocks
+  const staged = await stageRequest(server, 'layla')
+  const { Number } = await staged.seen()
+  const request = { Kind: 'courseRequest', Code: Number }
+  expect(await open()).toContainEqual(request)
+  const { Invoice } = await accept(server, staged, await sendOffer(server, staged, 300))
+  const owed = { Kind: 'invoice', Code: Invoice!.Number }
+  expect(await open()).toEqual(expect.arrayContaining([request, owed]))
+  const off = { ...(await aboutOf(staged)()), Reason: 'تعذّر التنفيذ' }
+  await (await server.as('huda')).send(requestsCalls.cancel, { body: off })
+  const left = (await open()).map(({ Code }) => Code)
+  expect(left).not.toContain(Number)
+  expect(left).not.toContain(owed.Code)
 })

@@ -1,6 +1,6 @@
 import { requireEntries, requireLanguages } from '#modules/lookups/server/public.ts'
 import { plannerOf } from '#modules/planning/rules/planner.ts'
-import { cancelForRequest } from '#modules/classes/server/public.ts'
+import { calledOffFor, cancelForRequest } from '#modules/classes/server/public.ts'
 import { writeNew } from '#platform/server/acts/write-act.ts'
 import { nextNumber } from '#platform/server/content/number-series.ts'
 import type { Database } from '#platform/server/database.ts'
@@ -14,7 +14,7 @@ import { liveProposal, lockedRequest, type CourseRequest } from '../store/locked
 import { addNominees } from '../store/nominees.ts'
 import { knownAsker } from '../store/askers.ts'
 import { columnsOf, insertRequest, isCourse, isOffered, moveProposal } from '../store/writing.ts'
-import type { Doing } from './doing.ts'
+import { systemDoing, type Doing } from './doing.ts'
 import { act, move } from './move.ts'
 import { noun } from './noun.ts'
 import { endInvoice } from './payment.ts'
@@ -95,4 +95,18 @@ export async function callOff(
   if (request.class_id !== null) await cancelForRequest({ db, now, record }, request.class_id, reason)
   await endInvoice(doing, request, reason)
   return off
+}
+
+/**
+ * The class was called off on its own page: the request ends with it, for the same reason, and asks for nothing more. Finds
+ * both again under lock, so that a job may run twice.
+ */
+export async function endWithClass(db: Database, id: number, now: Date): Promise<void> {
+  const system = await systemDoing(db, now)
+  const request = await lockedRequest(db, id)
+  if (!request || request.class_id === null || !stateAfter(request.state, 'cancel', system.party)) return
+  const reason = await calledOffFor(db, request.class_id)
+  if (reason === null) return
+  await move(system, request, 'cancel', { reason })
+  await endInvoice(system, request, reason)
 }

@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/database.ts'
 import type { Reached } from '#platform/server/reading/reach.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { liveStates, type ProposalState } from '../../rules/proposal.ts'
-import type { RequestState } from '../../rules/request-states.ts'
+import { requestStates, type RequestState } from '../../rules/request-states.ts'
 
 /** The request, if it is among those of `reached`, locked until the transaction ends. */
 const locked = (db: Database, id: number, reached?: Reached<'courseRequest'>) =>
@@ -120,6 +120,19 @@ export async function requestsToMoveOn(db: Database, today: string): Promise<num
     .execute()
   return found.map(({ id }) => id)
 }
+
+/** Requests that are not over, whose class was called off. */
+export const requestsWithoutClass = async (db: Database): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('requests.course_request as q')
+      .innerJoin('classes.class_facts as c', 'c.class_id', 'q.class_id')
+      .where('q.state', 'in', requestStates.moves.cancel.from)
+      .where('c.class_state', '=', 'cancelled')
+      .select('q.id')
+      .orderBy('q.id')
+      .execute()
+  ).map(({ id }) => id)
 
 /** Where the class of a request stands. */
 export const classStateOf = (db: Database, classId: number) =>
