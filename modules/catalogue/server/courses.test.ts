@@ -124,6 +124,33 @@ test('what classes, plans or questions refer to is not deleted', async () => {
   expect((await sami.send(catalogueCalls.getAllModules)).Items.length).toBeGreaterThan(5)
 })
 
+test('a part that was deleted by itself makes an open form an older one: none is saved that is not there', async () => {
+  const [sami, nadia] = [await server.as('sami'), await server.as('nadia')]
+  const fields = course('PART-1')
+  const { ID } = await sami.send(catalogueCalls.addCourse, { body: { ...fields, IsPublished: true } })
+  const opened = async () => {
+    const { Modules, EvaluationMeans, Version } = await sami.send(catalogueCalls.getCourse, { ID })
+    const means = EvaluationMeans.map(({ Participation: _, ...mean }) => mean)
+    return { ...fields, IsPublished: true, Modules, EvaluationMeans: means, Version }
+  }
+  const changed = (body: Awaited<ReturnType<typeof opened>>) =>
+    refusalOf(sami.send(catalogueCalls.updateCourse, { ID, body }))
+  const before = await opened()
+  await nadia.send(catalogueCalls.deleteEvaluationMean, { ID: before.EvaluationMeans[0]!.ID })
+  expect(await changed(before)).toMatchObject({
+    code: 'changedMeanwhile',
+    data: { byEn: expect.stringMatching(/^Nadia/) },
+  })
+  // The revision keeps the mean for classes; the course has it no more, whatever a form says.
+  const now = await opened()
+  expect(now.EvaluationMeans).toEqual([])
+  expect((await changed({ ...now, EvaluationMeans: before.EvaluationMeans })).fields).toMatchObject([
+    { path: 'EvaluationMeans', code: 'notFound' },
+  ])
+  await nadia.send(catalogueCalls.deleteCourseModule, { ID: now.Modules[1]!.ID })
+  expect((await changed(now)).code).toBe('changedMeanwhile')
+})
+
 test('a course says who owns its content and how it is delivered, and is found by both', async () => {
   const sami = await server.as('sami')
   const first = async (Lookup: 'Provider' | 'TrainingStrategy') =>

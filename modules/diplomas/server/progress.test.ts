@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enrol } from '#database/seeds/world/classes.ts'
+import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { doneBy } from '#platform/server/acts/write-act.ts'
 import { byItself } from '#platform/server/audit/by.ts'
 import { startJobs, type Jobs } from '#platform/server/jobs/start.ts'
+import { addTrainees } from '#testing/stages/registrations.ts'
 import { stageClass } from '#testing/stages/stage-exam.ts'
 import { publishReleased, stageReleased } from '#testing/stages/stage-released.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
@@ -175,6 +178,39 @@ test('two results at one moment complete the track once', async () => {
     })
   await Promise.all([publish(one), publish(two)])
   expect(await completions(trackId)).toHaveLength(1)
+})
+
+test('whoever has the courses of a track under two records has completed it once these are one, and is told', async () => {
+  const { db } = server
+  const [kept, gone] = (await addTrainees(db, 2)).map(({ id }) => id) as [number, number]
+  for (const [course, traineeId] of [
+    ['SMS-101', kept],
+    ['SEC-201', gone],
+  ] as const) {
+    const { classId } = await stageClass(db, { course, instructors: [], trainees: [] })
+    await enrol(db, classId, [traineeId])
+    await outcome(classId, traineeId, 'completed')
+  }
+  const trackId = await offered('T-MERGED', [required('SMS-101'), required('SEC-201')])
+  const hasIt = async () => (await completions(trackId)).some((row) => [kept, gone].includes(row.trainee_id))
+  expect(await hasIt()).toBe(false)
+  const sami = await server.as('sami')
+  const versionOf = async (ID: number) => (await sami.send(peopleCalls.getTrainee, { ID })).Version
+  const [KeptVersion, GoneVersion] = [await versionOf(kept), await versionOf(gone)]
+  const body = { KeptID: kept, KeptVersion, GoneID: gone, GoneVersion, FromGone: [] }
+  await sami.send(peopleCalls.mergeTrainees, { body })
+  expect(await completions(trackId)).toContainEqual({
+    trainee_id: kept,
+    course_ids: [courses['SMS-101'], courses['SEC-201']],
+    diploma_id: null,
+  })
+  const told = await db
+    .selectFrom('platform.event')
+    .where('kind', '=', 'diplomas.completeTrack')
+    .where(sql`data->>'traineeId'`, '=', String(kept))
+    .select('data')
+    .execute()
+  expect(told.map(({ data }) => data)).toContainEqual(expect.objectContaining({ trackId, code: 'T-MERGED' }))
 })
 
 test('a customer sees what is on offer with the own people as it sent them; others see nothing of them', async () => {

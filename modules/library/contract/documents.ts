@@ -121,7 +121,7 @@ export const openDocument = call({
   effect: 'writes',
   secretReply: true,
   summary:
-    'An address under which a video that is published for the caller’s role plays without a bearer, byte ranges included. It is good in this session and in this browser alone, and as long as the caller may see the video.',
+    'An address under which a video that is published for the caller’s role, or any to whoever keeps the library, plays without a bearer, byte ranges included. It is good in this session and in this browser alone, and as long as the caller may see the video.',
   body: z.strictObject({ ID: id() }),
   reply: z.object({ Address: z.string() }).meta({ id: 'DocumentAddress' }),
   refusals: [],

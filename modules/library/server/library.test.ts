@@ -166,3 +166,19 @@ test('whoever does not keep the lists keeps no library', async () => {
   expect(await refusalOf(add({ FileID: 1, Audience: [] }))).toMatchObject({ status: 400 })
   expect(await refusalOf(add({ FileID: 1, Audience: ['admin'] }))).toMatchObject({ status: 400 })
 })
+
+test('whoever keeps the library plays its videos, before they are published too; nobody else does', async () => {
+  const { ID } = await add({ FileID: await sent('draft.mp4', mp4), Kind: 'video' })
+  for (const who of ['layla', 'huda', 'salma'] as const)
+    expect(await refusalOf((await server.as(who)).send(calls.openDocument, { body: { ID } })), who).toMatchObject({
+      status: 404,
+    })
+  const sami = await server.as('sami')
+  await sami.token()
+  const cookie = 'd'.repeat(43)
+  const hash = createHash('sha256').update(cookie).digest()
+  await sql`update signin.session set browser_hash = ${hash} where account_id = ${sami.accountId}`.execute(server.db)
+  const { Address } = await sami.send(calls.openDocument, { body: { ID } })
+  const played = await server.app.inject({ url: Address, headers: { cookie: `browser=${cookie}` } })
+  expect(played.rawPayload.equals(mp4)).toBe(true)
+})

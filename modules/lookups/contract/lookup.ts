@@ -144,7 +144,7 @@ export const importLookup = call({
   who: 'editorSystemLookup',
   effect: 'writes',
   summary:
-    'Reads entries from CSV text or from a workbook (XLSX in Base64): known codes are changed, new ones are added, all or nothing.',
+    'Reads entries from CSV text or from a workbook (XLSX in Base64): known codes are changed, new ones are added, all or nothing. What the file has no column for stays as it is.',
   body: z.strictObject({
     Lookup: lookupKey,
     Text: z.string().max(1_000_000, tooLong).optional(),

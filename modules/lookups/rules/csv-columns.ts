@@ -64,9 +64,33 @@ const flags: ReadonlyMap<string, boolean> = new Map([
   ...['false', '0', 'no', 'non', 'لا'].map((word) => [word, false] as const),
 ])
 
+const titlesIn = (rows: readonly (readonly string[])[]) => (rows[0] ?? []).map((title) => title.trim().toLowerCase())
+
+/** A line of these rows as it is saved over an entry that is there: what the file has no column for, it says as before. */
+export function overEntry(
+  lookup: Lookup,
+  rows: readonly (readonly string[])[],
+  { fields }: EntryLine,
+  before: EntryFacts,
+): EntryLine['fields'] {
+  const titles = titlesIn(rows)
+  const absent = columnsOf(lookup).filter((column) => !titles.includes(column.toLowerCase()))
+  const [names, others] = [true, false].map((isName) =>
+    absent.filter((column) => column.startsWith('Name.') === isName),
+  ) as [string[], string[]]
+  return {
+    ...fields,
+    ...Object.fromEntries(others.map((column) => [column, before[column as keyof EntryFacts]])),
+    Name: {
+      ...(fields['Name'] as EntryFacts['Name']),
+      ...Object.fromEntries(names.map((column) => [column.slice(5), cellOf(before, column)])),
+    },
+  }
+}
+
 /** The entries that a file holds, by its header; null where the header lacks the code or every name. */
 export function readLookupFile(lookup: Lookup, rows: readonly (readonly string[])[]): EntryLine[] | null {
-  const header = (rows[0] ?? []).map((title) => title.trim().toLowerCase())
+  const header = titlesIn(rows)
   const known = columnsOf(lookup)
   const at = new Map(
     known.map((column) => [column, header.indexOf(column.toLowerCase())] as const).filter(([, place]) => place >= 0),

@@ -4,7 +4,7 @@ import { audited } from '#testing/stages/audited.ts'
 import { sheetData, workbookOf } from '#testing/stages/workbook.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { lookupsCalls } from '../contract/calls.ts'
-import { lookupKeys } from '../rules/registry.ts'
+import { lookupKeys, type LookupKey } from '../rules/registry.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
@@ -313,6 +313,42 @@ test('a line of a file that the list itself does not take is named, with the rea
     column: 'MinPercent',
     problem: 'alreadyUsed',
   })
+})
+
+test('a file changes what it has columns for: names in other languages and what else an entry says stay', async () => {
+  const sami = await server.as('sami')
+  const entryOf = async (Lookup: LookupKey, code: string) =>
+    (await sami.send(lookupsCalls.listLookupEntries, { Lookup, search: code, pageSize: 100 })).Items.find(
+      ({ Code }) => Code === code,
+    )!
+  const read = (Lookup: LookupKey, Text: string) => sami.send(lookupsCalls.importLookup, { body: { Lookup, Text } })
+  const { ID, Version } = await sami.send(lookupsCalls.saveLookupEntry, {
+    body: {
+      Lookup: 'Nationality',
+      ID: null,
+      Version: null,
+      Code: 'QX',
+      Name: { ar: 'تجريبي', en: 'Test' },
+      IsActive: false,
+      Spellings: ['qx one'],
+      Visa: 'onArrival',
+    },
+  })
+  expect(await read('Nationality', 'Code,Name.fr\nqx,Essai\n')).toEqual({ Added: 0, Changed: 1 })
+  expect(await entryOf('Nationality', 'QX')).toMatchObject({
+    ID,
+    Name: { ar: 'تجريبي', en: 'Test', fr: 'Essai' },
+    IsActive: false,
+    Spellings: ['qx one'],
+    Visa: 'onArrival',
+    Version: Version + 1,
+  })
+  // A number that the file does not have is none that is wrong, and a cell that is empty empties.
+  const { MinPercent } = await entryOf('ResultBand', 'good')
+  await read('ResultBand', 'Code,Name.fr\ngood,Bien\n')
+  expect(await entryOf('ResultBand', 'good')).toMatchObject({ MinPercent, Name: { fr: 'Bien' } })
+  await read('Nationality', 'Code,Name.ar,Name.en\nQX,تجريبي,\n')
+  expect((await entryOf('Nationality', 'QX')).Name.en ?? '').toBe('')
 })
 
 test('what a file changes is told entry by entry, with what it said before', async () => {

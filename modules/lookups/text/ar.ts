@@ -142,7 +142,8 @@ export const ar = {
   dragEntry: 'نقل «{{name}}» بالسحب أو بالأسهم',
   moveUp: 'رفع «{{name}}»',
   moveDown: 'خفض «{{name}}»',
-  importHint: 'ملف Excel أو CSV بأعمدة التصدير نفسها: ما عُرف رمزه يُعدّل، والجديد يُضاف، ولا يُحفظ شيء إن وُجد خطأ.',
+  importHint:
+    'ملف Excel أو CSV بأعمدة التصدير نفسها: ما عُرف رمزه يُعدّل، والجديد يُضاف، وما لا عمود له في الملف يبقى كما هو، ولا يُحفظ شيء إن وُجد خطأ.',
   imported: 'ما أُضيف: {{added}}، وما عُدّل: {{changed}}.',
   acts: {
     saveLookupEntry: { do: terms.edit, past: 'حُفظ عنصر في قائمة' },

@@ -146,7 +146,7 @@ export const en: Words<typeof ar> = {
   moveUp: 'Move “{{name}}” up',
   moveDown: 'Move “{{name}}” down',
   importHint:
-    'An Excel or CSV file with the columns of the export: known codes are changed, new ones are added, and nothing is saved if anything is wrong.',
+    'An Excel or CSV file with the columns of the export: known codes are changed, new ones are added, what the file has no column for stays, and nothing is saved if anything is wrong.',
   imported: 'Added: {{added}}; changed: {{changed}}.',
   acts: {
     saveLookupEntry: { do: terms.edit, past: 'Lookup entry saved' },

@@ -147,7 +147,7 @@ export const fr: Words<typeof ar> = {
   moveUp: 'Monter « {{name}} »',
   moveDown: 'Descendre « {{name}} »',
   importHint:
-    'Un fichier Excel ou CSV avec les colonnes de l’export : les codes connus sont modifiés, les nouveaux ajoutés, et rien n’est enregistré en cas d’erreur.',
+    'Un fichier Excel ou CSV avec les colonnes de l’export : les codes connus sont modifiés, les nouveaux ajoutés, ce dont le fichier n’a pas la colonne reste, et rien n’est enregistré en cas d’erreur.',
   imported: 'Ajouts : {{added}} ; modifications : {{changed}}.',
   acts: {
     saveLookupEntry: { do: terms.edit, past: 'Élément de liste enregistré' },

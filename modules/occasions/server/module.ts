@@ -6,6 +6,7 @@ import * as asking from './calls/asking.ts'
 import * as guests from './calls/guests.ts'
 import * as occasions from './calls/occasions.ts'
 import { forgetGuests } from './jobs.ts'
+import { merging } from './merging.ts'
 import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
 
@@ -25,6 +26,8 @@ export const occasionsServer = (parts: asking.AskingParts): ModuleServer => ({
       withdrawGuest: asking.withdrawGuest,
     }),
   ],
+  merging,
+  mergingInstructors: merging,
   notices,
   jobs: [forgetGuests],
   ownData,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { peopleCalls } from '#modules/people/contract/calls.ts'
+import { privacyCalls } from '#modules/privacy/contract/calls.ts'
 import { calendarPart } from '#platform/server/mail/calendar-part.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
@@ -214,6 +216,43 @@ test('whoever has asked is told of a new day and of the end; fewer seats than gu
       .code,
   ).toBe('occasionClosed')
   expect((await refusalOf(decide([guest!.ID], 'rejected'))).code).toBe('notNow')
+})
+
+test('whoever has another address by now has one request as before, also under two records, and can be erased', async () => {
+  const ID = await published({ Seats: 5 })
+  const mariam = await server.as('mariam')
+  const ask = (who = mariam) => who.send(calls.askMyself, { body: { EventID: ID, Mobile: null, Organization: '' } })
+  const moveTo = (email: string) =>
+    sql`update accounts.account set email = ${email} where id = ${mariam.accountId}`.execute(server.db)
+  const emails = async () => (await guestsOf(ID)).map(({ Email }) => Email)
+  const first = await ask()
+  await moveTo('mariam.second@example.org')
+  expect(await ask()).toEqual(first)
+  await server.anonymous.send(calls.withdrawGuest, { body: { Code: first.Code } })
+  expect(await ask()).toEqual(first)
+  expect(await emails()).toEqual(['mariam.second@example.org'])
+
+  // A second record, which asked by its own account.
+  const yusuf = await server.as('yusuf')
+  const second = await ask(yusuf)
+  await server.anonymous.send(calls.withdrawGuest, { body: { Code: first.Code } })
+  const { rows } = await sql<{ id: number; version: number }>`select id, version from people.trainee
+    where account_id in (${mariam.accountId}, ${yusuf.accountId}) order by account_id = ${yusuf.accountId}`.execute(
+    server.db,
+  )
+  const [kept, gone] = rows as [(typeof rows)[0], (typeof rows)[0]]
+  const pair = { KeptID: kept.id, KeptVersion: kept.version, GoneID: gone.id, GoneVersion: gone.version, FromGone: [] }
+  await sami.send(peopleCalls.mergeTrainees, { body: pair })
+  expect((await mariam.send(calls.getPublicOccasion, { ID })).Own).toEqual(second)
+  expect(await ask()).toEqual(second)
+
+  await visits(ID, 'mariam.third@example.org')
+  await moveTo('mariam.third@example.org')
+  const body = await mariam.send(privacyCalls.askErasure, { body: { Reason: '', Email: 'mariam.third@example.org' } })
+  await (await server.as('nadia')).send(privacyCalls.approveErasure, { body })
+  const erased = await emails()
+  expect(erased).toHaveLength(3)
+  for (const email of erased) expect(email).toMatch(/@erased\.invalid$/)
 })
 
 test('the last day is the last: a day later nobody asks', async () => {

@@ -10,9 +10,10 @@ import { noun as moduleNoun } from '../acts/module-noun.ts'
 import { noun } from '../acts/noun.ts'
 import { deleteMean, deleteModule, deleteWholeCourse } from '../acts/remove.ts'
 import { lockedFacility, removeFacility } from '../store/course-facilities.ts'
+import { raiseVersion } from '../store/course-version.ts'
 import { findCourse } from '../store/courses.ts'
-import { findMean } from '../store/means.ts'
-import { findModule } from '../store/modules.ts'
+import { lockedMean } from '../store/means.ts'
+import { lockedModule } from '../store/modules.ts'
 
 async function remove(asked: Pick<Asked<unknown>, 'db' | 'actor' | 'record'>, id: number): Promise<void> {
   const { db, actor } = asked
@@ -33,20 +34,24 @@ export const deleteCourses: Handler<typeof catalogueCalls.deleteCourses> = async
 
 export const deleteCourseModule: Handler<typeof catalogueCalls.deleteCourseModule> = async (asked) => {
   const { db, actor, query, now } = asked
-  const module = (await findModule(db, actor, query.ID)) ?? refuse(notFound)
+  const module = (await lockedModule(db, actor, query.ID)) ?? refuse(notFound)
   await changingCourse({ db, now, by: actor.userId }, module.course_id, () =>
-    writeGone(asked, moduleNoun, module, 'deleteCourseModule', () =>
-      deleteModule(db, module.course_id, module.id, module.name),
-    ),
+    writeGone(asked, moduleNoun, module, 'deleteCourseModule', async () => {
+      await deleteModule(db, module.course_id, module.id, module.name)
+      await raiseVersion(db, module.course_id)
+    }),
   )
   return { Done: true }
 }
 
 export const deleteEvaluationMean: Handler<typeof catalogueCalls.deleteEvaluationMean> = async (asked) => {
   const { db, actor, query, now } = asked
-  const mean = (await findMean(db, actor, query.ID)) ?? refuse(notFound)
+  const mean = (await lockedMean(db, actor, query.ID)) ?? refuse(notFound)
   await changingCourse({ db, now, by: actor.userId }, mean.course_id, () =>
-    writeGone(asked, meanNoun, mean, 'deleteEvaluationMean', () => deleteMean(db, mean.id, mean.name)),
+    writeGone(asked, meanNoun, mean, 'deleteEvaluationMean', async () => {
+      await deleteMean(db, mean.id, mean.name)
+      await raiseVersion(db, mean.course_id)
+    }),
   )
   return { Done: true }
 }

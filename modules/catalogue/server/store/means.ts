@@ -19,15 +19,17 @@ export const meansOf = (db: Database, courseId: number) =>
     .orderBy('m.id')
     .execute()
 
-/** An evaluation mean of a course that the actor reaches. */
-export const findMean = (db: Database, actor: Actor, id: number) =>
+/** An evaluation mean of a course that the actor reaches, its course locked. */
+export const lockedMean = (db: Database, actor: Actor, id: number) =>
   db
-    .selectFrom('catalogue.evaluation_mean as m')
-    .innerJoin('catalogue.course as c', 'c.id', 'm.course_id')
+    // The course before its part, as whoever saves the course has them.
+    .selectFrom('catalogue.course as c')
+    .innerJoin('catalogue.evaluation_mean as m', 'm.course_id', 'c.id')
     .select(['m.id', 'm.name', 'm.course_id'])
     .where('m.id', '=', id)
     .where('m.is_left_out', '=', false)
     .where(reachesCourse(actor))
+    .forUpdate()
     .executeTakeFirst()
 
 /**
@@ -77,6 +79,8 @@ export async function putMeans(
         .set(values)
         .where('id', '=', mean.ID)
         .where('course_id', '=', courseId)
+        // What was left out is none of the form's any more: saved, it would still be missing.
+        .where('is_left_out', '=', false)
         .executeTakeFirst()
       if (changed.numUpdatedRows === 0n) return false
     }

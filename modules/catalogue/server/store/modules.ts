@@ -39,14 +39,16 @@ export const activeModules = (db: Database, actor: Actor) =>
     .orderBy('m.position')
     .execute()
 
-/** A module of a course that the actor reaches. */
-export const findModule = (db: Database, actor: Actor, id: number) =>
+/** A module of a course that the actor reaches, its course locked. */
+export const lockedModule = (db: Database, actor: Actor, id: number) =>
   db
-    .selectFrom('catalogue.course_module as m')
-    .innerJoin('catalogue.course as c', 'c.id', 'm.course_id')
+    // The course before its part, as whoever saves the course has them.
+    .selectFrom('catalogue.course as c')
+    .innerJoin('catalogue.course_module as m', 'm.course_id', 'c.id')
     .select(['m.id', 'm.name', 'm.course_id'])
     .where('m.id', '=', id)
     .where(reachesCourse(actor))
+    .forUpdate()
     .executeTakeFirst()
 
 /** Fails where sessions or questions refer to it. Its lessons go with it. */

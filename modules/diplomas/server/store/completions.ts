@@ -31,14 +31,16 @@ export const standingCompletions = (db: Database, traineeId: number): Promise<Co
     .select(['id', 'trainee_id as traineeId', 'track_id as trackId', 'course_ids as courseIds'])
     .execute()
 
-/** The tracks on offer that have a course, whatever becomes of their diploma. */
-export async function publishedTracksWith(db: Database, courseId: number): Promise<number[]> {
+/** The tracks on offer that have one of these courses, whatever becomes of their diploma. */
+export async function publishedTracksWith(db: Database, courseIds: readonly number[]): Promise<number[]> {
+  if (courseIds.length === 0) return []
   const rows = await db
     .selectFrom('diplomas.track as t')
     .innerJoin('diplomas.track_course as p', 'p.track_id', 't.id')
-    .where('p.course_id', '=', courseId)
+    .where('p.course_id', 'in', courseIds)
     .where('t.is_published', '=', true)
     .select('t.id')
+    .distinct()
     .orderBy('t.id')
     .execute()
   return rows.map((row) => row.id)

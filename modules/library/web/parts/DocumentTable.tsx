@@ -16,8 +16,9 @@ import { DocumentForm } from './DocumentForm.tsx'
 import { DocumentVersions } from './DocumentVersions.tsx'
 import type { LibraryDocument } from './library-document.ts'
 import { VersionForm } from './VersionForm.tsx'
+import { VideoPlayer } from './VideoPlayer.tsx'
 
-type Open = { readonly what: 'edit' | 'version' | 'versions'; readonly document: LibraryDocument }
+type Open = { readonly what: 'edit' | 'version' | 'versions' | 'play'; readonly document: LibraryDocument }
 
 interface Shown {
   /** The guides alone. */
@@ -86,6 +87,9 @@ export function DocumentTable({ isGuide, adding, onAdded }: Shown) {
         ]}
         searchable
         rowActions={(row) => ({
+          ...(row.Kind === 'video' && {
+            play: { label: t('play'), always: true, run: () => setOpen({ what: 'play', document: row }) },
+          }),
           versions: {
             label: t('showVersions'),
             always: true,
@@ -119,6 +123,14 @@ export function DocumentTable({ isGuide, adding, onAdded }: Shown) {
         size="lg"
       >
         {open && <DocumentVersions id={open.document.ID} />}
+      </Dialog>
+      <Dialog
+        opened={open?.what === 'play'}
+        onClose={close}
+        title={open ? t('playing', { title: pick(open.document.Title) }) : ''}
+        size="xl"
+      >
+        {open?.what === 'play' && <VideoPlayer key={open.document.FileID} video={open.document} />}
       </Dialog>
     </>
   )

@@ -7,7 +7,7 @@ import { refuse, Refusal } from '#platform/shared/refusal.ts'
 import type { lookupsCalls } from '../../contract/calls.ts'
 import { entryFields } from '../../contract/entry.ts'
 import { badFile, codeTwice, notALookupFile } from '../../contract/refusals.ts'
-import { readLookupFile, rowsOfLookup } from '../../rules/csv-columns.ts'
+import { overEntry, readLookupFile, rowsOfLookup } from '../../rules/csv-columns.ts'
 import { lookupOf } from '../../rules/registry.ts'
 import * as store from '../store/entries.ts'
 import { keepingCodes, nounOf, refuseClosed, refuseOddCode, wantedFields } from '../acts/entry.ts'
@@ -53,13 +53,15 @@ export const importLookup: Handler<typeof lookupsCalls.importLookup> = async (as
   const written = (entry: store.EntryValues) => rowsOfLookup(lookup, [entry])[1]
   const read = new Set<string>()
   const counts = { Added: 0, Changed: 0 }
-  for (const { row, fields } of lines) {
-    const parsed = entryFields.safeParse(fields)
+  for (const each of lines) {
+    const { row } = each
+    const code = entryFields.shape.Code.safeParse(each.fields['Code'])
+    const before = code.success ? knownAs(code.data) : undefined
+    const parsed = entryFields.safeParse(before ? overEntry(lookup, rows, each, before) : each.fields)
     if (!parsed.success) {
       const issue = parsed.error.issues[0]!
       refuse(badFile, { row, column: issue.path.join('.'), problem: issue.message })
     }
-    const before = knownAs(parsed.data.Code)
     const line = before ? { ...parsed.data, Code: before.Code } : parsed.data
     const entry = await inLine(row, () => wantedFields(db, lookup, line))
     const once = before ? entry.Code : entry.Code.toLowerCase()

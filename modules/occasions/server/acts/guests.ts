@@ -44,7 +44,7 @@ export async function askForPlace(doing: Acting, act: 'askForPlace' | 'askMyself
   const { today, now, ...who } = asking
   const occasion = (await lockedOccasion(db, asking.occasionId)) ?? refuse(notFound)
   if (occasion.state === 'draft') refuse(notFound)
-  const known = await store.lockedGuestOf(db, asking.occasionId, asking.email)
+  const known = await store.lockedGuestOf(db, asking.occasionId, asking)
   if (known && known.state !== 'withdrawn') {
     // An address that was proved as a visitor's is the account's own.
     if (known.accountId === null && asking.accountId !== null) await store.joinAccount(db, known.id, asking.accountId)
@@ -59,6 +59,7 @@ export async function askForPlace(doing: Acting, act: 'askForPlace' | 'askMyself
         state,
         account_id: asking.accountId ?? known.accountId,
         name: who.name,
+        email: who.email,
         mobile: who.mobile,
         organization: who.organization,
         language: who.language,

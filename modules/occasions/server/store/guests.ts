@@ -67,8 +67,22 @@ export const lockedGuests = (db: Database, ids: readonly number[]) =>
     .execute()
 export type LockedGuest = Awaited<ReturnType<typeof lockedGuests>>[number]
 
-export const lockedGuestOf = (db: Database, occasionId: number, email: string) =>
-  selectLocked(db).where('occasion_id', '=', occasionId).where('email', '=', email).executeTakeFirst()
+/** The request of whoever has this address or this account, which may have had another address: one that stands first. */
+export const lockedGuestOf = (
+  db: Database,
+  occasionId: number,
+  { email, accountId }: { readonly email: string; readonly accountId: number | null },
+) =>
+  selectLocked(db)
+    .where('occasion_id', '=', occasionId)
+    .where((eb) =>
+      accountId === null ? eb('email', '=', email) : eb.or([eb('email', '=', email), eb('account_id', '=', accountId)]),
+    )
+    .clearOrderBy()
+    .orderBy(sql`state = 'withdrawn'`)
+    .orderBy(sql`email <> ${email}`)
+    .orderBy('id')
+    .executeTakeFirst()
 
 export const guestByCode = (db: Database, code: string) =>
   db
@@ -119,13 +133,14 @@ export const insertGuest = (db: Database, { occasionId, accountId, askedAt, ...g
     .returning(['id', 'occasion_id as occasionId', 'state', 'code'])
     .executeTakeFirstOrThrow()
 
-/** The request of an account for an occasion. */
+/** The request of an account for an occasion; of several, made under records that became one, one that stands. */
 export const ownGuest = (db: Database, occasionId: number, accountId: number) =>
   db
     .selectFrom('occasions.guest')
     .where('occasion_id', '=', occasionId)
     .where('account_id', '=', accountId)
     .select(['state as State', 'code as Code'])
+    .orderBy(sql`state = 'withdrawn'`)
     .orderBy('id')
     .executeTakeFirst()
 
