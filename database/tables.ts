@@ -108,6 +108,7 @@ export interface AccountsAddressChange {
 export interface AccountsAddressedFacts {
   account_id: number;
   account_search: string;
+  account_since: Timestamp;
   added_at: Timestamp;
 }
 
