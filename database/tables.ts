@@ -99,6 +99,7 @@ export interface AccountsAddressChange {
   expires_at: Timestamp;
   former_email: string;
   former_since: Timestamp | null;
+  given_up_at: Timestamp | null;
   id: Generated<number>;
   sent_at: Timestamp;
   token_hash: Buffer;
@@ -108,6 +109,7 @@ export interface AccountsAddressChange {
 export interface AccountsAddressedFacts {
   account_id: number;
   account_search: string;
+  account_since: Timestamp;
   added_at: Timestamp;
 }
 

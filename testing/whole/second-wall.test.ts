@@ -222,6 +222,7 @@ describe('closed by default', () => {
         'trainee_to_compare',
         'trainees_to_compare',
       ].map((name) => ({ name: `people.${name}()`, triggers })),
+      { name: 'schedule.end_feed()', triggers },
     ])
   })
 

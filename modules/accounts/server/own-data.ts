@@ -20,7 +20,7 @@ export const ownData: OwnData = {
               'LastUsedAt', k.last_used_at) order by k.passkey_id), '[]')
             from accounts.second_factor_facts k where k.account_id = a.id and k.factor_kind = 'passkey'),
           'AddressChanges', (select coalesce(jsonb_agg(jsonb_build_object('From', c.former_email, 'To', c.email,
-              'AskedAt', c.asked_at, 'DoneAt', c.done_at) order by c.id), '[]')
+              'AskedAt', c.asked_at, 'DoneAt', c.done_at, 'GivenUpAt', c.given_up_at) order by c.id), '[]')
             from accounts.address_change c where c.account_id = a.id),
           'Providers', (select coalesce(jsonb_agg(jsonb_build_object('Provider', l.provider, 'Issuer', l.issuer,
               'KnownThereAs', l.subject, 'LinkedAt', l.linked_at) order by l.linked_at), '[]')

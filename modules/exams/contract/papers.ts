@@ -110,6 +110,8 @@ export const examTrainee = z
     PausedAt: z.string().nullable(),
     ExtraPercent: z.number(),
     PauseMinutes: z.int(),
+    /** Since when that is so, where somebody gave it by hand. */
+    TimeGrantedAt: z.string().nullable(),
     ...watchFacts,
     ...resultFacts,
     Actions: z.array(z.string()),

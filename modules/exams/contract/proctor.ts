@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
-import { doneReply, id, line, optionalLine, queryId, version } from '#platform/shared/shapes.ts'
+import { doneReply, id, line, optionalLine, queryId, sentInstant, version } from '#platform/shared/shapes.ts'
 import { answersStay, ownPaper } from './refusals.ts'
 
 export const moveDevice = call({
@@ -64,9 +64,11 @@ export const grantTime = call({
     ExtraPercent: z.number().min(0, 'tooSmall').max(200, 'tooLarge'),
     PauseMinutes: z.int().min(0, 'tooSmall').max(600, 'tooLarge'),
     Reason: line(400),
+    /** `TimeGrantedAt` of what was looked at; where it is said, what somebody else gave since is not put aside. */
+    SeenGrantedAt: sentInstant().nullable().optional(),
   }),
   reply: z.object({ Deadline: z.string().nullable() }),
-  refusals: [ownPaper, notNow],
+  refusals: [ownPaper, changedMeanwhile, notNow],
 })
 
 export const voidAttempt = call({

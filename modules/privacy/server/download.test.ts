@@ -2,7 +2,10 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedSample } from '#database/seeds/sample.ts'
 import { addDays, dayOf } from '#platform/shared/values/dates.ts'
-import type { CastKey } from '#testing/stages/cast.ts'
+import { accountsCalls } from '#modules/accounts/contract/calls.ts'
+import { signinCalls } from '#modules/signin/contract/calls.ts'
+import { mailedToken } from '#testing/sign-in.ts'
+import { cast, castPassword, type CastKey } from '#testing/stages/cast.ts'
 import { addFile } from '#testing/stages/registrations.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { sitExam } from '#testing/stages/sit-exam.ts'
@@ -15,7 +18,7 @@ beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
 /** The archive's files by their paths, as text. */
-async function archive(on: TestServer, who: CastKey, language = 'en'): Promise<Record<string, string>> {
+async function archive(on: TestServer, who: CastKey | (string & {}), language = 'en'): Promise<Record<string, string>> {
   const asker = await on.as(who)
   const reply = await asker.raw(privacyCalls.downloadOwnData, {}, { headers: { 'accept-language': language } })
   expect(reply.statusCode, reply.body).toBe(200)
@@ -75,6 +78,24 @@ test('once in ten minutes, on record, and by nobody else', async () => {
   await archive(server, 'mariam')
   server.at()
   expect(await refusalOf(server.anonymous.send(privacyCalls.downloadOwnData))).toMatchObject({ status: 401 })
+})
+
+test('letters are those of the addresses that somebody has and had, each while it was theirs', async () => {
+  const letter = (to: string, subject: string) =>
+    sql`insert into platform.outbox_mail (kind, to_address, subject, html, message_id, state)
+      values ('general', ${to}, ${subject}, 'text', ${subject}, 'sent')`.execute(server.db)
+  const Email = 'office@academy.example'
+  await letter(Email, 'whose address it was')
+  await letter(cast.salma.email, 'before')
+  const salma = await server.as('salma')
+  await salma.send(signinCalls.changeAddress, { body: { Email, password: castPassword } })
+  await server.anonymous.send(accountsCalls.confirmAddress, { body: { token: await mailedToken(server.db, Email) } })
+  await letter(Email, 'after')
+  await letter(cast.salma.email, 'whose address it is now')
+  const subjects = listIn(await archive(server, Email), 'letters').map((each) => each['Subject'])
+  expect(subjects).toEqual(expect.arrayContaining(['before', 'after']))
+  expect(subjects).not.toContain('whose address it was')
+  expect(subjects).not.toContain('whose address it is now')
 })
 
 test('two at once get one archive', async () => {

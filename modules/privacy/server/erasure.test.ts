@@ -204,6 +204,7 @@ describe('a trainee with a whole story is erased', () => {
     'canarywhy',
     'canary-passport',
     'canarynotice',
+    'canaryformer',
   ]
   let traineeId: number
   let requestId: number
@@ -254,6 +255,9 @@ describe('a trainee with a whole story is erased', () => {
         values (${layla.accountId}, 'welcome', 'canarynotice', 'canarynotice')`,
       sql`insert into platform.outbox_mail (kind, to_address, to_name, subject, html, message_id)
         values ('welcome', ${cast.layla.email}, ${cast.layla.nameEn}, 'canarynotice', 'canarynotice', 'm-1')`,
+      sql`insert into platform.outbox_mail (kind, to_address, to_name, subject, html, message_id)
+        values ('welcome', 'canaryformer@diwan.example', '', 'canaryformer', 'canaryformer', 'm-2'),
+          ('welcome', 'never.proved@diwan.example', '', 'canaryofothers', 'canaryofothers', 'm-3')`,
       sql`insert into people.roster_import (file_name, uploaded_by, header, rows)
         values ('crew.csv', 1, '["E-mail"]', ${JSON.stringify([
           { row: 2, cells: [cast.layla.nameEn, cast.layla.email] },
@@ -277,6 +281,14 @@ describe('a trainee with a whole story is erased', () => {
       },
       byItself,
     )
+    // She had another address before, and took back one that was asked for.
+    for (const [kind, before, after] of [
+      ['accounts.confirmAddress', 'canaryformer@diwan.example', cast.layla.email],
+      ['accounts.undoAddress', 'never.proved@diwan.example', cast.layla.email],
+    ] as const) {
+      const [was, is] = [{ email: before }, { email: after }] as unknown as [RowFacts, RowFacts]
+      await recordAudit(db, { kind, subject: ['account', layla.accountId], before: was, after: is }, byItself)
+    }
     // What others did that tells of her: rows of an exam and of a registration.
     for (const told of [
       {
@@ -345,6 +357,7 @@ describe('a trainee with a whole story is erased', () => {
     })
     expect(sent.map((letter) => JSON.stringify(letter)).join()).toContain(cast.layla.email)
     expect(await tablesWith(words)).toEqual(['certificates.certificate', 'platform.audit'])
+    expect(await tablesWith(['canaryofothers'])).toEqual(['platform.outbox_mail'])
 
     const kept = await sql<{ code: string; name_en: string; state: string; number: string; serial: string }>`
       select r.code, t.name_en, m.state, i.number, c.serial from registration.registration r

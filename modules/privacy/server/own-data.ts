@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OwnData } from '#platform/server/content/own-data.ts'
 import { forgetReasons } from './store/erasure-requests.ts'
+import { ownLetters } from './store/own-letters.ts'
 
 /** What somebody asked about the own data; and what the platform holds of people: letters, and what they did. */
 export const ownData: OwnData = {
@@ -8,10 +9,10 @@ export const ownData: OwnData = {
     {
       kind: 'letters',
       tables: ['platform.outbox_mail'],
-      rows: ({ email }) => sql`
+      rows: ({ accountId, email }) => sql`
         select m.id::bigint as key, jsonb_build_object('Kind', m.kind, 'To', m.to_address, 'Subject', m.subject,
           'Language', m.language, 'State', m.state, 'WrittenAt', m.created_at, 'SentAt', m.sent_at) as row
-        from platform.outbox_mail m where m.to_address = ${email}`,
+        from platform.outbox_mail m where m.id in (${ownLetters(accountId, email)})`,
     },
     {
       kind: 'letters',
@@ -41,7 +42,7 @@ export const ownData: OwnData = {
     },
   ],
   counts: ({ accountId, email }) => sql`
-    select 'letters' as kind, count(*)::integer as count from platform.outbox_mail where to_address = ${email}
+    select 'letters' as kind, count(*)::integer as count from platform.outbox_mail m where m.id in (${ownLetters(accountId, email)})
     union all
     select 'acts', count(*)::integer from platform.audit where actor_id = ${accountId}`,
   without: {

@@ -1,9 +1,13 @@
 import ICAL from 'ical.js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountsCalls } from '#modules/accounts/contract/calls.ts'
 import { classesCalls } from '#modules/classes/contract/calls.ts'
+import { signinCalls } from '#modules/signin/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { mailedToken } from '#testing/sign-in.ts'
+import { castPassword } from '#testing/stages/cast.ts'
 import { stageClass, type StagedClass } from '#testing/stages/stage-exam.ts'
 import { stageSessions } from '#testing/stages/stage-sessions.ts'
 import { scheduleCalls as calls } from '../contract/calls.ts'
@@ -135,6 +139,26 @@ test('a renewed, revoked or made-up key and one of a closed account answer as on
   expect(await refusalOf(layla.send(calls.revokeFeed, {}))).toMatchObject({ status: 409, code: 'notNow' })
   expect(await refusalOf(server.anonymous.send(calls.makeFeed, {}))).toMatchObject({ status: 401 })
   expect((await fetched("' or 1=1 --")).statusCode).toBe(400)
+})
+
+test('it ends with a new password and with another address: whoever had got in reads it no more', async () => {
+  const made = async (who: Asker) => keyOf((await who.send(calls.makeFeed, {})).Address)
+  const yusuf = await server.as('yusuf')
+  const first = await made(yusuf)
+  await sql`update accounts.account set last_login_at = now() where id = ${yusuf.accountId}`.execute(server.db)
+  expect((await fetched(first)).statusCode).toBe(200)
+  const newPassword = 'Quiet-River-73'
+  const typed = { oldPassword: castPassword, newPassword, confirmPassword: newPassword }
+  await yusuf.send(signinCalls.changePassword, { body: typed })
+  expect((await fetched(first)).statusCode).toBe(404)
+  expect(await yusuf.send(calls.getFeed, {})).toEqual({ MadeAt: null, Actions: ['makeFeed'] })
+
+  const second = await made(yusuf)
+  const Email = 'yusuf.new@academy.example'
+  await yusuf.send(signinCalls.changeAddress, { body: { Email, password: newPassword } })
+  expect((await fetched(second)).statusCode).toBe(200)
+  await server.anonymous.send(accountsCalls.confirmAddress, { body: { token: await mailedToken(server.db, Email) } })
+  expect((await fetched(second)).statusCode).toBe(404)
 })
 
 test('each feed holds what its own person sees and nothing of others', async () => {

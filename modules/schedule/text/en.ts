@@ -71,7 +71,7 @@ export const en: Words<typeof ar> = {
     title: 'The schedule in your calendar',
     open: 'Add to your calendar',
     about:
-      'A private address brings your schedule into the calendar of your phone or mail and keeps it up to date. Whoever knows the address sees your schedule, so keep it to yourself.',
+      'A private address brings your schedule into the calendar of your phone or mail and keeps it up to date. Whoever knows the address sees your schedule, so keep it to yourself. It ends when your password or e-mail address changes.',
     none: 'Your schedule has no address yet.',
     since: 'Your schedule has had an address since',
     made: 'This is the address of your schedule',

@@ -71,7 +71,7 @@ export const fr: Words<typeof ar> = {
     title: 'Le calendrier dans votre agenda',
     open: 'Ajouter à votre agenda',
     about:
-      'Une adresse privée place votre calendrier dans l’agenda de votre téléphone ou de votre messagerie et le tient à jour. Qui connaît l’adresse voit votre calendrier : gardez-la pour vous.',
+      'Une adresse privée place votre calendrier dans l’agenda de votre téléphone ou de votre messagerie et le tient à jour. Qui connaît l’adresse voit votre calendrier : gardez-la pour vous. Elle prend fin quand votre mot de passe ou votre adresse e-mail change.',
     none: 'Votre calendrier n’a pas encore d’adresse.',
     since: 'Votre calendrier a une adresse depuis',
     made: 'Voici l’adresse de votre calendrier',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Refusal } from '#platform/shared/refusal.ts'
+import { joinPdfs } from '../documents/joining/join-pdfs.ts'
 import { readApart } from './read-apart.ts'
 
 const thread = new URL('../../../testing/servers/apart-thread.ts', import.meta.url)
@@ -32,4 +33,12 @@ test('two are read at a time, four wait, and who comes then is told to come agai
   const all = await Promise.all(Array.from({ length: 8 }, () => read('loop', { milliseconds: 300 })))
   expect(all.filter((each) => Array.isArray(each) && each[0] === 'fileTooHeavy')).toHaveLength(6)
   expect(all.filter((each) => Array.isArray(each) && each[0] === 'busy')).toHaveLength(2)
+})
+
+test('putting printed papers into one file waits for no file that somebody sends, and is not refused for them', async () => {
+  const sent = Promise.all(Array.from({ length: 6 }, () => read('loop', { milliseconds: 400 })))
+  expect(await read('answer')).toEqual(['busy', {}])
+  // The thread has looked at it, and found that it is no PDF.
+  await expect(joinPdfs([Buffer.from('no PDF')])).rejects.not.toBeInstanceOf(Refusal)
+  await sent
 })

@@ -9,6 +9,8 @@ export interface ApartLimits {
   readonly milliseconds?: number
   /** What the sender is told when the reading takes more than that. */
   readonly over?: RefusalKind
+  /** Of work that nobody sends: its own turns. Else it waits among what people send, and they wait for it. */
+  readonly turn?: ReturnType<typeof turnsOf>
 }
 
 /** What a thread answers with (`answerApart`). */
@@ -18,7 +20,7 @@ export type ApartAnswer =
   | { readonly failed: string }
 
 // Whoever waits holds a connection to the database.
-const turn = turnsOf({ atOnce: 2, mostWaiting: 4 })
+const sent = turnsOf({ atOnce: 2, mostWaiting: 4 })
 
 /**
  * Reads what comes from outside (a roster, a question bank, a large body) in a thread of its own, whose file ends
@@ -26,7 +28,7 @@ const turn = turnsOf({ atOnce: 2, mostWaiting: 4 })
  * or ends the server. What the reading refuses is refused here. Two are read at a time; a few wait.
  */
 export function readApart<Result>(thread: URL, input: unknown, limits: ApartLimits = {}): Promise<Result> {
-  return turn(() => inThread<Result>(thread, input, limits))
+  return (limits.turn ?? sent)(() => inThread<Result>(thread, input, limits))
 }
 
 function inThread<Result>(

@@ -270,3 +270,34 @@ test('somebody who took the address meanwhile keeps it', async () => {
   await inviteAccounts(server.db, [{ email: Email, role: 'trainee', nameAr: 'س', nameEn: '' }])
   expect((await refusalOf(confirm(await mailedToken(server.db, Email)))).code).toBe('emailTaken')
 })
+
+test('who is in an account and gives up what it asked for is put out by the old address all the same', async () => {
+  const thief = await server.as('huda')
+  const ask = (Email: string) => thief.send(signinCalls.changeAddress, { body: { Email, password } })
+  const [first, later] = ['huda.first@academy.example', 'huda.later@academy.example']
+  await ask(first)
+  const [link, notMe] = [await mailedToken(server.db, first), await mailedToken(server.db, cast.huda.email)]
+  const key = { credential_id: 'of a thief', public_key: Buffer.from('x'), name: 'theirs' }
+  await server.db
+    .insertInto('signin.passkey')
+    .values({ ...key, account_id: thief.accountId, created_at: new Date(start + 1000).toISOString() })
+    .execute()
+  await thief.send(accountsCalls.giveUpAddress, { body: {} })
+  expect((await refusalOf(confirm(link))).code).toBe('linkOver')
+  expect((await thief.send(signinCalls.getSecurity)).AddressChange).toBeNull()
+  expect((await refusalOf(thief.send(accountsCalls.giveUpAddress, { body: {} }))).code).toBe('linkOver')
+  // Asking and giving up in turn mails nobody more often than asking does.
+  expect((await refusalOf(ask(later))).code).toBe('linkTooSoon')
+
+  at(61)
+  await ask(later)
+  const laterNotMe = await mailedToken(server.db, cast.huda.email)
+  await confirm(await mailedToken(server.db, later))
+  expect((await account(thief.accountId)).email).toBe(later)
+  at(3600)
+  await undo(notMe)
+  expect(await account(thief.accountId)).toMatchObject({ email: cast.huda.email, password_hash: null })
+  const passkeys = server.db.selectFrom('signin.passkey').select('id').where('account_id', '=', thief.accountId)
+  expect(await passkeys.execute()).toEqual([])
+  expect((await refusalOf(undo(laterNotMe))).code).toBe('linkOver')
+})

@@ -10,7 +10,7 @@ import { changeAccount, ownAccount } from '../acts/noun.ts'
 import { invite } from '../invite.ts'
 import { isUnclaimed, keptAccount, type KeptAccount } from '../kept-account.ts'
 import { addressLetter, addressWarning } from '../letters.ts'
-import { addAddressChange, pendingChange } from '../store/address-changes.ts'
+import { addAddressChange, lastAskedLetter, pendingChange } from '../store/address-changes.ts'
 import { accountByEmail } from '../store/accounts.ts'
 import { addressee } from '../letter-parts.ts'
 import { waitToSendAgain } from '../../rules/address-change.ts'
@@ -85,11 +85,11 @@ export async function pendingAddress(db: Database, accountId: number | null): Pr
 export const pendingAddressOf = (account: string) => sql<WaitingAddress | null>`(
   select json_build_object('AccountID', account_id, 'Email', email,
     'AskedAt', to_char(asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-  from accounts.address_change where account_id = ${sql.ref(account)} and done_at is null)`
+  from accounts.address_change where account_id = ${sql.ref(account)} and done_at is null and given_up_at is null)`
 
-/** One letter a minute goes to an address that nobody has proved. */
+/** One letter a minute goes to an address that nobody has proved, also where the one before was given up. */
 export async function refuseTooSoon(db: Database, accountId: number, now: Date): Promise<void> {
-  const waiting = await pendingChange(db, accountId)
-  const seconds = waiting ? waitToSendAgain(new Date(waiting.sent_at), now) : 0
+  const last = await lastAskedLetter(db, accountId)
+  const seconds = last ? waitToSendAgain(new Date(last.sent_at), now) : 0
   if (seconds > 0) refuse(linkTooSoon, { seconds })
 }

@@ -9,7 +9,14 @@ import { emailTaken, linkOver } from '../../contract/refusals.ts'
 import { changeAccount, ownAccount, type Changed } from '../acts/noun.ts'
 import { notifyActorChanged } from '../actor-changed.ts'
 import { accountById, dropPassword } from '../store/accounts.ts'
-import { changeToConfirm, changeToUndo, dropSince, markDone, type AddressChange } from '../store/address-changes.ts'
+import {
+  changeToConfirm,
+  changeToUndo,
+  dropSince,
+  firstMade,
+  markDone,
+  type AddressChange,
+} from '../store/address-changes.ts'
 import { addPasswordTokens, forgetPasswordTokens } from '../store/password-tokens.ts'
 import type { SignIns } from '../sign-ins.ts'
 import { lockUser } from '../store/user-writes.ts'
@@ -28,7 +35,7 @@ export const getAddressLink: Handler<typeof accountsCalls.getAddressLink> = asyn
     kind: confirms ? ('confirm' as const) : ('undo' as const),
     email: change.email,
     formerEmail: change.former_email,
-    isDone: change.done_at !== null,
+    isDone: (await firstMade(db, change)) !== undefined,
   }
 }
 
@@ -60,15 +67,18 @@ async function undo(
 ): Promise<{ token: string }> {
   const change = await lockedChange(db, () => changeToUndo(db, body.token, now))
   const accountId = change.account_id
-  const former = { email: change.former_email, address_since: change.former_since }
-  if (change.done_at !== null) await giveAddress(db, modules, accountId, former, now)
-  if (change.asked_by === accountId || change.done_at !== null) {
+  const { email } = (await accountById(db, accountId))!
+  // Whoever gave this one up may have asked for another after it.
+  const made = await firstMade(db, change)
+  const former = { email: change.former_email, address_since: made?.former_since ?? null }
+  if (made) await giveAddress(db, modules, accountId, former, now)
+  if (made || change.asked_by === accountId) {
     await dropPassword(db, accountId)
     await signIns.dropFactorsSince(db, accountId, change.asked_at)
   }
   await dropSince(db, change)
   await endAll(db, signIns, accountId, now)
-  const [before, after] = [{ email: change.email }, { email: change.former_email }]
+  const [before, after] = [{ email: made ? email : change.email }, { email: change.former_email }]
   await writeTold(byOwner(db, change, request), ownAccount, { id: accountId }, 'undoAddress', { before, after })
   const [token] = await addPasswordTokens(db, [accountId], 'reset', now, new Date(now.getTime() + hour))
   return { token: token! }

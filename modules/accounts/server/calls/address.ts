@@ -16,12 +16,12 @@ import { addressee } from '../letter-parts.ts'
 type Asking = Pick<Asked<unknown>, 'db' | 'now' | 'audit'>
 
 async function giveUp(
-  { db, audit }: Asking,
+  { db, now, audit }: Asking,
   accountId: number,
   act: 'giveUpAddress' | 'giveUpUserAddress',
 ): Promise<{ Done: true }> {
   const change = (await pendingChange(db, accountId)) ?? refuse(linkOver)
-  await dropPending(db, accountId)
+  await dropPending(db, accountId, now)
   const [before, after] = [{ email: change.email }, { email: change.former_email }]
   await writeTold({ db, record: audit }, ownAccount, { id: accountId }, act, { before, after })
   return { Done: true }

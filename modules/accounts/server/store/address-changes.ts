@@ -21,7 +21,7 @@ export async function addAddressChange(
   now: Date,
 ): Promise<{ token: string; undo: string }> {
   const [token, undo] = [newToken(), newToken()]
-  await dropPending(db, accountId)
+  await dropPending(db, accountId, now)
   await db
     .insertInto('accounts.address_change')
     .values({
@@ -54,17 +54,7 @@ export async function renewAddressToken(db: Database, id: number, now: Date): Pr
   return token
 }
 
-const columns = [
-  'id',
-  'account_id',
-  'former_email',
-  'former_since',
-  'email',
-  'asked_by',
-  'asked_at',
-  'sent_at',
-  'done_at',
-] as const
+const columns = ['id', 'account_id', 'former_email', 'email', 'asked_by', 'asked_at', 'sent_at', 'done_at'] as const
 
 /** The change that waits for its new address to be proved; undefined where none does. */
 export const pendingChange = (db: Database, accountId: number) =>
@@ -73,6 +63,7 @@ export const pendingChange = (db: Database, accountId: number) =>
     .select([...columns, 'expires_at'])
     .where('account_id', '=', accountId)
     .where('done_at', 'is', null)
+    .where('given_up_at', 'is', null)
     .executeTakeFirst()
 export type AddressChange = NonNullable<Awaited<ReturnType<typeof pendingChange>>>
 
@@ -87,13 +78,36 @@ export const endOwnLink = (db: Database, accountId: number, now: Date) =>
     .where('expires_at', '>', now.toISOString())
     .execute()
 
-export async function dropPending(db: Database, accountId: number): Promise<boolean> {
-  const dropped = await db
+/** When a letter last went to an address that the account asked for and did not get; undefined where none did. */
+export const lastAskedLetter = (db: Database, accountId: number) =>
+  db
+    .selectFrom('accounts.address_change')
+    .select('sent_at')
+    .where('account_id', '=', accountId)
+    .where('done_at', 'is', null)
+    .orderBy('sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/**
+ * Nothing waits any more. What the account itself asked for is kept as given up, as whoever is in it may be somebody whom
+ * the old address's letter is to put out.
+ */
+export async function dropPending(db: Database, accountId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('accounts.address_change')
+    .set({ given_up_at: now.toISOString() })
+    .where('account_id', '=', accountId)
+    .where('asked_by', '=', accountId)
+    .where('done_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .execute()
+  await db
     .deleteFrom('accounts.address_change')
     .where('account_id', '=', accountId)
     .where('done_at', 'is', null)
-    .executeTakeFirst()
-  return dropped.numDeletedRows > 0n
+    .where('given_up_at', 'is', null)
+    .execute()
 }
 
 /** The change that the new address's letter names, while the link is good. */
@@ -103,6 +117,7 @@ export const changeToConfirm = (db: Database, token: string, now: Date) =>
     .select(columns)
     .where('token_hash', '=', hashOf(token))
     .where('done_at', 'is', null)
+    .where('given_up_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
 
@@ -112,9 +127,21 @@ export const changeToUndo = (db: Database, token: string, now: Date) =>
     .selectFrom('accounts.address_change')
     .select(columns)
     .where('undo_hash', '=', hashOf(token))
-    .where((eb) =>
-      eb.or([eb('done_at', 'is', null), eb('done_at', '>', new Date(now.getTime() - undoLife).toISOString())]),
+    .where(
+      sql<boolean>`coalesce(done_at, given_up_at, 'infinity') > ${new Date(now.getTime() - undoLife).toISOString()}`,
     )
+    .executeTakeFirst()
+
+/** Of this change and those after it the first that was made: since it the account has not had its former address. */
+export const firstMade = (db: Database, { account_id, id }: Pick<AddressChange, 'account_id' | 'id'>) =>
+  db
+    .selectFrom('accounts.address_change')
+    .select('former_since')
+    .where('account_id', '=', account_id)
+    .where('id', '>=', id)
+    .where('done_at', 'is not', null)
+    .orderBy('id')
+    .limit(1)
     .executeTakeFirst()
 
 /** Done first: since when the account had the address that it gives up is kept with the change. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { ExamState } from '../../rules/exam-states.ts'
@@ -69,15 +70,18 @@ export const becomeCandidate = (db: Database, candidacy: Candidacy) =>
         .doUpdateSet((eb) => ({ registration_id: eb.ref('excluded.registration_id') })),
     )
 
-/** In place of what was granted before. */
+/**
+ * In place of what was granted before; false where it is said when that was (`seen`; null: nothing was), and somebody has
+ * granted something since.
+ */
 export async function setExtraTime(
   db: Database,
   actor: Actor,
   candidacy: Candidacy,
-  time: { extraPercent: number; pauseSeconds: number },
+  time: { extraPercent: number; pauseSeconds: number; seen: string | null | undefined },
   reason: string,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const values = {
     extra_percent: time.extraPercent,
     pause_seconds: time.pauseSeconds,
@@ -85,11 +89,22 @@ export async function setExtraTime(
     time_granted_by: actor.userId,
     time_granted_at: now,
   }
-  await db
+  const { seen } = time
+  const set = await db
     .insertInto('exams.candidate')
     .values({ ...columnsOf(candidacy), ...values })
-    .onConflict((conflict) => conflict.columns(['exam_id', 'trainee_id']).doUpdateSet(values))
-    .execute()
+    .onConflict((conflict) =>
+      conflict
+        .columns(['exam_id', 'trainee_id'])
+        .doUpdateSet(values)
+        .where(
+          seen === undefined
+            ? sql<boolean>`true`
+            : sql<boolean>`candidate.time_granted_at is not distinct from ${seen}::timestamptz`,
+        ),
+    )
+    .executeTakeFirst()
+  return Number(set.numInsertedOrUpdatedRows) > 0
 }
 
 /** Of a candidate whose access arrangements give more time than was granted for this exam. */

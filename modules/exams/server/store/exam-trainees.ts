@@ -82,6 +82,9 @@ export async function examTrainees(
         where v.attempt_id = a.id order by v.seq desc limit 1)`.as('LastAnswerAt'),
       extraPercent.as('ExtraPercent'),
       sql<number>`coalesce(x.pause_seconds, 0) / 60`.as('PauseMinutes'),
+      sql<string | null>`to_char(x.time_granted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as(
+        'TimeGrantedAt',
+      ),
     ])
     .orderBy('r.trainee_name_ar')
     .orderBy('r.trainee_id')

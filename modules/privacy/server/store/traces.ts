@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import type { Erasure } from '#platform/server/content/own-data.ts'
+import { formerLetters } from './own-letters.ts'
 
 /** What the platform holds of the person: letters, kept replies, keys to documents, reasons for acting as them. */
 export async function eraseTraces(db: Database, { person, now }: Erasure): Promise<void> {
   const { accountId, email } = person
   await sql`update platform.outbox_mail set to_address = '', to_name = '', subject = '', html = '', href = null,
       paper_href = null, leave_href = null, calendar = null, last_error = null, state = case when state = 'waiting' then 'dead' else state end
-    where to_address = ${email}`.execute(db)
+    where to_address = ${email} or id in (${formerLetters(accountId)})`.execute(db)
   await db.deleteFrom('platform.undeliverable_address').where('address', '=', email.toLowerCase()).execute()
   await db.deleteFrom('platform.idempotency_key').where('actor_key', '=', `account:${accountId}`).execute()
   await db

@@ -6,9 +6,9 @@ export const signinLetters = letters({
     type: null,
     title: { ar: 'تغيّرت كلمة مرورك', en: 'Your password was changed', fr: 'Votre mot de passe a été modifié' },
     body: {
-      ar: 'تغيّرت كلمة مرور حسابك. إن لم تكن أنت من غيّرها فعيّن كلمة جديدة من «نسيت كلمة المرور»، ثم أنهِ الجلسات التي لا تعرفها.',
-      en: 'The password of your account was changed. If it was not you, set a new one with “Forgot password” and end the sessions that you do not know.',
-      fr: 'Le mot de passe de votre compte a été modifié. Si ce n’est pas vous, définissez-en un nouveau avec « Mot de passe oublié » et fermez les sessions que vous ne connaissez pas.',
+      ar: 'تغيّرت كلمة مرور حسابك. إن لم تكن أنت من غيّرها فعيّن كلمة جديدة من «نسيت كلمة المرور»، ثم أنهِ الجلسات التي لا تعرفها. وإن كان لجدولك عنوان خاص فقد انتهى مع الكلمة السابقة: أنشئ عنوانًا جديدًا لتقويمك.',
+      en: 'The password of your account was changed. If it was not you, set a new one with “Forgot password” and end the sessions that you do not know. If your schedule had a private address, it ended with the former password: make a new one for your calendar.',
+      fr: 'Le mot de passe de votre compte a été modifié. Si ce n’est pas vous, définissez-en un nouveau avec « Mot de passe oublié » et fermez les sessions que vous ne connaissez pas. Si votre calendrier avait une adresse privée, elle a pris fin avec l’ancien mot de passe : créez-en une nouvelle pour votre agenda.',
     },
   },
   sessionsEnded: {

@@ -191,3 +191,21 @@ test('whoever watches the exam hears at once of what happens to a paper; who doe
   await expect.poll(() => forOmar.length).toBe(2)
   expect(forSalma.join()).not.toContain('examBoard')
 })
+
+test('who gives time by what the board showed before puts aside nothing that somebody else gave since', async () => {
+  const { omar, huda } = people
+  const give = (who: Asker, SeenGrantedAt: string | null, ExtraPercent: number, PauseMinutes: number) => {
+    const time = { ExtraPercent, PauseMinutes, Reason: 'The line was cut', SeenGrantedAt }
+    return who.send(calls.grantTime, { body: { ExamID: examId, TraineeID: traineeId, ...time } })
+  }
+  const { TimeGrantedAt: seen } = await board(omar)
+  expect(seen).toBe(null)
+  const both = await Promise.allSettled([give(huda, seen, 0, 10), give(omar, seen, 0, 10)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  server.at(onExamDay('10:01'))
+  expect(await refusalOf(give(omar, seen, 25, 0))).toMatchObject({ status: 409, code: 'changedMeanwhile' })
+  const now = await board(omar)
+  expect(now).toMatchObject({ PauseMinutes: 10, TimeGrantedAt: onExamDay('10:00').toISOString() })
+  await give(omar, now.TimeGrantedAt, 25, 10)
+  expect(await board(omar)).toMatchObject({ ExtraPercent: 25, PauseMinutes: 10 })
+})

@@ -1,4 +1,4 @@
-import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import { changedMeanwhile, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { writeAct, writeTold } from '#platform/server/acts/write-act.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import type { Argument } from '#platform/shared/call.ts'
@@ -67,7 +67,8 @@ export const grantTime: Handler<typeof examCalls.grantTime> = async (asked) => {
   // Over is over: nobody may be given a different paper than was sat, nor a second chance by the back door.
   if (!mayGrantTime(state)) refuse(notNow, { action: 'grantTime', state })
   const granted = { extraPercent: body.ExtraPercent, pauseSeconds: body.PauseMinutes * 60 }
-  await setExtraTime(db, actor, person, granted, body.Reason, now)
+  const seen = body.SeenGrantedAt
+  if (!(await setExtraTime(db, actor, person, { ...granted, seen }, body.Reason, now))) refuse(changedMeanwhile)
   const attempt = await lockNewest(db, person)
   const isRunning = attempt !== null && isLive(attempt.state)
   // A paper that has not begun counts what is arranged by itself. A running one has it already, and nobody loses that by

@@ -56,7 +56,8 @@ function People({ exam, onChange }: { exam: Exam; onChange: () => void }) {
   const words = useText('sitting')
   const kit = useKit()
   const format = useFormat()
-  const [granting, setGranting] = useState<Row | null>(null)
+  const [grantingTo, setGranting] = useState<number | null>(null)
+  const granting = exam.Trainees.find(({ TraineeID }) => TraineeID === grantingTo) ?? null
   const counts = boardStandings.flatMap((standing) => {
     const count = exam.Trainees.filter((row) => row.Standing === standing).length
     return count === 0 ? [] : [{ standing, count }]
@@ -149,7 +150,7 @@ function People({ exam, onChange }: { exam: Exam; onChange: () => void }) {
                       archiveAnswers: archiving(exam.ExamID, row),
                     }),
                     ...actButtons(examActs, row, ['grantTime'], {
-                      grantTime: { apart: true, run: () => setGranting(row) },
+                      grantTime: { apart: true, run: () => setGranting(row.TraineeID) },
                     }),
                   }}
                 />

@@ -17,7 +17,12 @@ const schema = z.object({
 /** More time for one trainee, in place of what they were given before. */
 export function GrantTimeForm(props: {
   examId: number
-  trainee: { readonly TraineeID: number; readonly ExtraPercent: number; readonly PauseMinutes: number }
+  trainee: {
+    readonly TraineeID: number
+    readonly ExtraPercent: number
+    readonly PauseMinutes: number
+    readonly TimeGrantedAt: string | null
+  }
   onSaved: () => void
 }) {
   const t = useText('correction')
@@ -32,7 +37,16 @@ export function GrantTimeForm(props: {
       PauseMinutes: trainee.PauseMinutes as number | null,
       Reason: '',
     },
-    toInput: (values) => ({ body: { ExamID: props.examId, TraineeID: trainee.TraineeID, ...values } }),
+    // The form keeps what it was typed over by a number; time that somebody gave is told apart by its instant.
+    version: trainee.TimeGrantedAt === null ? 0 : Date.parse(trainee.TimeGrantedAt),
+    toInput: (values, { version }) => ({
+      body: {
+        ExamID: props.examId,
+        TraineeID: trainee.TraineeID,
+        SeenGrantedAt: version === 0 ? null : new Date(version).toISOString(),
+        ...values,
+      },
+    }),
     success: t('board.granted'),
     onSaved: props.onSaved,
   })

@@ -1,0 +1,35 @@
+import { sql, type RawBuilder } from 'kysely'
+
+/**
+ * Addresses that an account had and gave up, each with the time in which it had it: from the audit, which alone knows
+ * them after a week. Who proves another address, or takes one back, says so there.
+ */
+const formerAddresses = (accountId: number) => sql`
+  select t.former as address, coalesce(e.since, f.account_since) as since, t.at as until
+  from (select a.kind, a.at, a.before->>'email' as former from platform.audit a
+    where a.subject_type = 'account' and a.subject_id = ${accountId}
+      and a.kind in ('accounts.confirmAddress', 'accounts.undoAddress')) t
+  join accounts.addressed_facts f on f.account_id = ${accountId}
+  cross join lateral (select max(e.at) as since from platform.audit e
+    where e.subject_type = 'account' and e.subject_id = ${accountId} and e.at < t.at
+      and e.kind in ('accounts.confirmAddress', 'accounts.undoAddress') and e.after->>'email' = t.former) e
+  -- An address that was asked for and taken back before it was proved was never this account's.
+  where t.kind = 'accounts.confirmAddress' or e.since is not null`
+
+const presentAddress = (accountId: number, email: string) => sql`
+  select ${email}::text as address, added_at as since, 'infinity'::timestamptz as until
+  from accounts.addressed_facts where account_id = ${accountId}`
+
+/** Letters to addresses that the account gave up, from the time in which it had them: their ids. */
+export const formerLetters = (accountId: number): RawBuilder<unknown> => lettersTo(formerAddresses(accountId))
+
+/**
+ * Letters that are the person's: to the address of now since the account has it, and to each of before while it had that
+ * one. Whoever else had one of them keeps theirs. Their ids.
+ */
+export const ownLetters = (accountId: number, email: string): RawBuilder<unknown> =>
+  lettersTo(sql`${presentAddress(accountId, email)} union all ${formerAddresses(accountId)}`)
+
+const lettersTo = (addresses: RawBuilder<unknown>) => sql`
+  select l.id from (${addresses}) had
+  join platform.outbox_mail l on l.to_address = had.address and l.created_at >= had.since and l.created_at < had.until`
