@@ -16,6 +16,8 @@ export interface EligibilityFacts {
   /** What the academy's settings let stand in the way: a debt, feedback that was asked for and not given. */
   readonly owes: boolean
   readonly owesFeedback: boolean
+  /** One of this class was revoked, and whoever asks may not undo that alone. */
+  readonly wasRevoked: boolean
 }
 
 export const obstacleKinds = [
@@ -29,6 +31,7 @@ export const obstacleKinds = [
   'practicalTooLow',
   'owesMoney',
   'owesFeedback',
+  'revokedBefore',
 ] as const
 export type Obstacle = (typeof obstacleKinds)[number]
 
@@ -48,6 +51,7 @@ export function obstacles(kind: IssuedKind, facts: EligibilityFacts): Obstacle[]
   else if (kind === 'excellence' && !facts.result.isTopBand) found.push('notTopBand')
   if (facts.owes) found.push('owesMoney')
   if (facts.owesFeedback) found.push('owesFeedback')
+  if (facts.wasRevoked) found.push('revokedBefore')
   return found
 }
 

@@ -11,8 +11,19 @@ import { enrolledWithResults, topBand, type CertifiedClass } from '../store/cand
 export const settledMoney = ['paid', 'waived', 'creditApproved'] as const
 const settled: ReadonlySet<string> = new Set(settledMoney)
 
+interface Asking {
+  readonly now: Date
+  /** Whether a certificate of the class that was revoked stands in nobody's way. */
+  readonly passesRevoked: boolean
+}
+
 /** Everybody enrolled with result, attendance, the kind they have earned of what is asked, and what stands in the way. */
-export async function candidates(db: Database, course: CertifiedClass, asked: AskedKind, now: Date) {
+export async function candidates(
+  db: Database,
+  course: CertifiedClass,
+  asked: AskedKind,
+  { now, passesRevoked }: Asking,
+) {
   const [people, attendance, top, gates, practical] = await Promise.all([
     enrolledWithResults(db, course.class_id),
     finalAttendance(db, course.class_id, now),
@@ -34,6 +45,7 @@ export async function candidates(db: Database, course: CertifiedClass, asked: As
       practical: practical && { percent: practicalPercent, passPercent: practical.passPercent },
       owes: gates.certificateAfterFees && !settled.has(person.money),
       owesFeedback: gates.certificateAfterFeedback && Boolean(person.owes_feedback),
+      wasRevoked: Boolean(person.was_revoked) && !passesRevoked,
     }
     return {
       registrationId: person.registration_id,
@@ -49,6 +61,7 @@ export async function candidates(db: Database, course: CertifiedClass, asked: As
           ? null
           : roundHalfUp2(present.finalPercent),
       practicalPercent,
+      wasRevoked: Boolean(person.was_revoked),
       ...(asked === 'earned' ? earned(facts) : ofKind(asked, obstacles(asked, facts))),
     }
   })
