@@ -188,6 +188,33 @@ test('a repeat that was paid is granted and sat also after its time and when its
   expect(results.map((row) => [row.Number, row.Percent, row.Counts])).toContainEqual([3, 60, true])
 })
 
+test('who is granted a repeat, or sits one, is given time as in every exam', async () => {
+  const omar = await server.as('omar')
+  const give = (PauseMinutes: number) =>
+    omar.send(calls.grantTime, {
+      body: { ExamID: examId, TraineeID: traineeId, ExtraPercent: 50, PauseMinutes, Reason: 'A broken wrist' },
+    })
+  const mayGive = async () => {
+    const { Trainees } = await omar.send(calls.getExamTrainees, { courseClassExamID: examId })
+    return Trainees.find((row) => row.TraineeID === traineeId)!.Actions.includes('grantTime')
+  }
+  expect(await mayGive()).toBe(false)
+  expect(await refusalOf(give(0))).toMatchObject({ code: 'notNow' })
+  await act(layla, 'request')
+  expect(await refusalOf(give(0))).toMatchObject({ code: 'notNow' })
+  await act(sami, 'grant')
+  expect(await mayGive()).toBe(true)
+  expect(await give(0)).toEqual({ Deadline: null })
+  server.at(onExamDay('09:00', '2026-03-20'))
+  const sitting = await sitExam(layla, code)
+  expect(sitting.paper).toMatchObject({ Deadline: onExamDay('10:30', '2026-03-20').toISOString() })
+  expect(await mayGive()).toBe(true)
+  expect(await give(10)).toEqual({ Deadline: onExamDay('10:40', '2026-03-20').toISOString() })
+  await sitting.submit()
+  expect(await mayGive()).toBe(false)
+  expect(await refusalOf(give(20))).toMatchObject({ code: 'notNow' })
+})
+
 test('nobody asks too late, or for another person', async () => {
   const mariam = await server.as('mariam')
   expect(await refusalOf(act(mariam, 'request'))).toMatchObject({ status: 404 })
