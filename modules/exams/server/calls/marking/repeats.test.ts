@@ -3,6 +3,7 @@ import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { sitExam } from '#testing/stages/sit-exam.ts'
 import { examFields, onExamDay, stageClass, stageExam, stageQuestions } from '#testing/stages/stage-exam.ts'
+import { tellNews } from '#testing/stages/told.ts'
 import { examsCalls as calls } from '../../../contract/calls.ts'
 import { billingCalls } from '#modules/billing/contract/calls.ts'
 import { expireRepeats } from '../../acts/advance.ts'
@@ -161,10 +162,16 @@ test('what waits for the academy does not run out, and who is answered has two w
   expect(await mine()).toMatchObject({ State: 'requested' })
   await act(sami, 'grant')
   expect(await mine()).toMatchObject({ State: 'granted', Until: '2026-06-15T09:00:00.000Z' })
+  await tellNews(server, layla)
   await expireRepeats(server.db, new Date('2026-06-15T08:59:00Z'))
   expect(await mine()).toMatchObject({ State: 'granted' })
+  expect(await tellNews(server, layla)).toEqual([[]])
   await expireRepeats(server.db, new Date('2026-06-15T09:00:00Z'))
   expect(await mine()).toMatchObject({ State: 'expired' })
+  // The clock has ended it: nobody else says so.
+  expect(await tellNews(server, layla)).toMatchObject([
+    [{ kind: 'repeatExpired', mailed: true, opens: '/ExamResult', html: expect.stringContaining('انتهت مدة إعادة') }],
+  ])
 })
 
 test('a repeat that was paid is granted and sat also after its time and when its exam was archived', async () => {
