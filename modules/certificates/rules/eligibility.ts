@@ -7,7 +7,7 @@ export type AskedKind = (typeof askedKinds)[number]
 export interface EligibilityFacts {
   /** The published final result, or null where none is published. */
   readonly result: { readonly passed: boolean; readonly isTopBand: boolean } | null
-  /** Final attendance, 0 to 100, and whether it can still change. */
+  /** Final attendance, 0 to 100 by hundredths, and whether it can still change. */
   readonly attendancePercent: number | null
   readonly attendanceIsFinal: boolean
   readonly attendanceThreshold: number

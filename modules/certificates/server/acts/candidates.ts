@@ -33,13 +33,16 @@ export async function candidates(
   ])
   return people.map((person) => {
     const present = attendance.get(person.registration_id)
+    // As the final result counts it and the list shows it.
+    const finalPercent = present?.finalPercent ?? null
+    const attendancePercent = finalPercent === null ? null : roundHalfUp2(finalPercent)
     const practicalPercent = practical?.percents.get(person.registration_id) ?? null
     const published = person.published_at !== null
     const facts: EligibilityFacts = {
       result: published
         ? { passed: person.passed ?? false, isTopBand: person.band_id !== null && person.band_id === top?.id }
         : null,
-      attendancePercent: present?.finalPercent ?? null,
+      attendancePercent,
       attendanceIsFinal: present?.isComplete ?? false,
       attendanceThreshold: course.attendance_percent,
       practical: practical && { percent: practicalPercent, passPercent: practical.passPercent },
@@ -56,10 +59,7 @@ export async function candidates(
       gender: person.gender,
       percent: published ? person.percent : null,
       bandName: published ? person.band_name : null,
-      attendancePercent:
-        present?.finalPercent === undefined || present.finalPercent === null
-          ? null
-          : roundHalfUp2(present.finalPercent),
+      attendancePercent,
       practicalPercent,
       wasRevoked: Boolean(person.was_revoked),
       ...(asked === 'earned' ? earned(facts) : ofKind(asked, obstacles(asked, facts))),
