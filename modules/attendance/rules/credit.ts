@@ -1,3 +1,5 @@
+import { roundHalfUp2 } from '#platform/shared/values/money.ts'
+
 export const markStates = ['present', 'late', 'leftEarly', 'excused', 'absent'] as const
 export type MarkState = (typeof markStates)[number]
 
@@ -82,7 +84,10 @@ export function attendanceOf(sessions: readonly HeldSession[], limits: CreditLim
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 const percent = (part: number, whole: number): number | null => (whole > 0 ? (100 * part) / whole : null)
 
-/** Whether the person can no longer reach the threshold, or already lies under it with nothing left to come. */
+/**
+ * Whether the person can no longer reach the threshold, or already lies under it with nothing left to come; by hundredths,
+ * as the final result has it.
+ */
 export function isAtRisk(attendance: Attendance, thresholdPercent: number): boolean {
-  return attendance.reachablePercent !== null && attendance.reachablePercent < thresholdPercent
+  return attendance.reachablePercent !== null && roundHalfUp2(attendance.reachablePercent) < thresholdPercent
 }

@@ -145,6 +145,8 @@ export const getCandidates = call({
         /** Of the practical part; null until it is released. */
         PracticalPercent: z.number().nullable(),
         Obstacles: z.array(z.enum(obstacleKinds)),
+        /** One of this class was revoked: an administrator alone issues anew. */
+        WasRevoked: z.boolean(),
         Certificate: Certificate.nullable(),
       }),
     ),

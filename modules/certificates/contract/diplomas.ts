@@ -22,6 +22,8 @@ export const getDiplomaCandidates = call({
         CompletedAt: instant(),
         /** A fee of one of its courses that is not settled, where the settings let it stand in the way. */
         OwesMoney: z.boolean(),
+        /** One of this completion was revoked: an administrator alone issues anew. */
+        WasRevoked: z.boolean(),
         Serial: codeReply().nullable(),
         Actions: z.array(z.enum(['issueDiploma'])),
       })

@@ -99,6 +99,7 @@ describe('who gets one', () => {
     practical: { percent: 70, passPercent: 60 },
     owes: false,
     owesFeedback: false,
+    wasRevoked: false,
     ...more,
   })
 
@@ -125,5 +126,6 @@ describe('who gets one', () => {
       'attendanceTooLow',
     ])
     expect(obstacles('attendance', facts({ attendancePercent: null }))).toEqual(['attendanceTooLow'])
+    expect(obstacles('completion', facts({ wasRevoked: true }))).toEqual(['revokedBefore'])
   })
 })

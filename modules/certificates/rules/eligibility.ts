@@ -7,7 +7,7 @@ export type AskedKind = (typeof askedKinds)[number]
 export interface EligibilityFacts {
   /** The published final result, or null where none is published. */
   readonly result: { readonly passed: boolean; readonly isTopBand: boolean } | null
-  /** Final attendance, 0 to 100, and whether it can still change. */
+  /** Final attendance, 0 to 100 by hundredths, and whether it can still change. */
   readonly attendancePercent: number | null
   readonly attendanceIsFinal: boolean
   readonly attendanceThreshold: number
@@ -16,6 +16,8 @@ export interface EligibilityFacts {
   /** What the academy's settings let stand in the way: a debt, feedback that was asked for and not given. */
   readonly owes: boolean
   readonly owesFeedback: boolean
+  /** One of this class was revoked, and whoever asks may not undo that alone. */
+  readonly wasRevoked: boolean
 }
 
 export const obstacleKinds = [
@@ -29,6 +31,7 @@ export const obstacleKinds = [
   'practicalTooLow',
   'owesMoney',
   'owesFeedback',
+  'revokedBefore',
 ] as const
 export type Obstacle = (typeof obstacleKinds)[number]
 
@@ -48,6 +51,7 @@ export function obstacles(kind: IssuedKind, facts: EligibilityFacts): Obstacle[]
   else if (kind === 'excellence' && !facts.result.isTopBand) found.push('notTopBand')
   if (facts.owes) found.push('owesMoney')
   if (facts.owesFeedback) found.push('owesFeedback')
+  if (facts.wasRevoked) found.push('revokedBefore')
   return found
 }
 

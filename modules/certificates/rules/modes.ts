@@ -68,6 +68,10 @@ export const mayBeAsked = (mode: CertificateMode, of: CertificateKind): ChangeKi
 /** Who may be the second person: whoever may ask; a revocation is an administrator's to approve. */
 export const mayDecide = (kind: ChangeKind, issuer: Issuer): boolean => kind !== 'revoke' || issuer === 'admin'
 
+/** Who may give out anew what was revoked: whoever may approve a revocation. */
+export const mayIssueAfterRevocation = (issuer: Issuer | null): boolean =>
+  issuer !== null && mayDecide('revoke', issuer)
+
 /** The moves one issuer makes alone: a certificate without a course is issued by two. */
 export const movesAlone = (mode: CertificateMode, issuer: Issuer, of: CertificateKind): CertificateAction[] =>
   actionsIn(certificateModes, mode, issuer as never).filter((move) => of !== 'noCourse' || move !== 'issue')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { json } from '#platform/server/database.ts'
 import { documentCall } from '#platform/shared/document/documents.ts'
+import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { stageClass, type StagedClass } from '#testing/stages/stage-exam.ts'
 import { certificatesCalls as calls } from '../contract/calls.ts'
@@ -96,6 +97,21 @@ test('a new version rests on the completion as it stands then', async () => {
     await huda.send(calls.askRegeneration, { body: { ID, Reason: 'اسم مصحح', LockVersion } })
     return nadia.send(calls.decideChange, { body: { ID: (await rowOf()).Change!.ID, Approve: true } })
   }
+  await renew()
+  expect(await rowOf()).toMatchObject({ Version: 2, Mode: 'issuedLocked' })
+  // One that was revoked is an administrator's to issue anew, and replaced by two as every other.
+  const { ID, LockVersion } = await rowOf()
+  await huda.send(calls.askRevocation, { body: { ID, Reason: 'سبب وجيه', LockVersion } })
+  await nadia.send(calls.decideChange, { body: { ID: (await rowOf()).Change!.ID, Approve: true } })
+  const anew = { body: { IDs: [completionId] } }
+  const listed = async (asker: Asker) => (await asker.send(calls.getDiplomaCandidates, {})).Items
+  expect(await listed(huda)).toMatchObject([{ Serial: null, WasRevoked: true, Actions: [] }])
+  expect(await refusalOf(huda.send(calls.issueDiplomas, anew))).toMatchObject({
+    code: 'notEligible',
+    data: { obstacles: ['revokedBefore'] },
+  })
+  expect(await listed(nadia)).toMatchObject([{ Serial: null, Actions: ['issueDiploma'] }])
+  expect(await nadia.send(calls.issueDiplomas, anew)).toEqual({ Issued: 1 })
   await renew()
   expect(await rowOf()).toMatchObject({ Version: 2, Mode: 'issuedLocked' })
   await server.db

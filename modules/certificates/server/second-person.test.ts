@@ -177,7 +177,21 @@ test('a certificate is revoked by two, one of them an admin, and every version o
     expect(verified).toMatchObject({ Status: 'revoked', Snapshot: { CourseName: expect.anything() } })
     expect(JSON.stringify(verified)).not.toContain('سبب')
   }
-  expect(await people.huda.send(calls.issueCertificates, { body: bodyOf('yusuf') })).toEqual({ Issued: 1 })
+  // Nobody undoes alone, or by issuing for the whole class once more, what two have decided.
+  const ofYusuf = async (asker: Asker) => {
+    const asked = { courseClassID: staged.classId, Kind: 'earned' as const }
+    const { People } = await asker.send(calls.getCandidates, asked)
+    return People.find(({ TraineeID }) => TraineeID === staged.traineeIds['yusuf'])
+  }
+  const barred = { Earned: null, Obstacles: expect.arrayContaining(['revokedBefore']), WasRevoked: true }
+  expect(await ofYusuf(people.huda)).toMatchObject(barred)
+  for (const call of [calls.prepareCertificates, calls.issueCertificates])
+    expect(await refusalOf(people.huda.send(call, { body: bodyOf('yusuf') }))).toMatchObject({
+      code: 'notEligible',
+      data: { obstacles: ['revokedBefore'] },
+    })
+  expect(await ofYusuf(second)).toMatchObject({ Earned: 'completion', Obstacles: [], WasRevoked: true })
+  expect(await second.send(calls.issueCertificates, { body: bodyOf('yusuf') })).toEqual({ Issued: 1 })
   expect((await rowOf(people.huda, 'yusuf')).Serial).not.toBe(first.Serial)
 })
 

@@ -77,6 +77,7 @@ export const ar = {
     practicalTooLow: terms.practicalBelowItsPassMark,
     owesMoney: 'عليه رسوم لم تُسدد',
     owesFeedback: 'لم يُقيّم الدورة',
+    revokedBefore: 'أُلغيت له شهادة: إصدارها من جديد للمدير',
   },
   completedAt: 'أتمّ المسار في',
   withDiploma: 'صدر لها دبلوم',

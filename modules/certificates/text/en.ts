@@ -77,6 +77,7 @@ export const en: Words<typeof ar> = {
     practicalTooLow: terms.practicalBelowItsPassMark,
     owesMoney: 'Fees not settled',
     owesFeedback: 'Feedback not given',
+    revokedBefore: 'One was revoked: an administrator alone issues anew',
   },
   completedAt: 'Completed on',
   withDiploma: 'With a diploma',

@@ -77,6 +77,7 @@ export const fr: Words<typeof ar> = {
     practicalTooLow: terms.practicalBelowItsPassMark,
     owesMoney: 'Frais non réglés',
     owesFeedback: 'Évaluation non remise',
+    revokedBefore: 'Une attestation révoquée : seul un administrateur en émet une nouvelle',
   },
   completedAt: 'Parcours terminé le',
   withDiploma: 'Avec diplôme',

@@ -99,6 +99,8 @@ const among =
 export const takesEntries = among('registrationOpen', 'running')
 /** Marks and provisional ranks are known to whom they are about. */
 export const isReleased = among('provisional', 'appeals', 'final', 'archived')
+/** Places are known and may still change: with a mark, or with an answer that is accepted for everybody. */
+export const arePlacesOpen = among('provisional', 'appeals')
 /** The board is open, and nothing on it changes any more. */
 export const isFinal = among('final', 'archived')
 

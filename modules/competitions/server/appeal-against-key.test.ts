@@ -7,6 +7,7 @@ import { sitExam } from '#testing/stages/sit-exam.ts'
 import { onExamDay, stageClass, stageQuestions } from '#testing/stages/stage-exam.ts'
 import { tellNews } from '#testing/stages/told.ts'
 import { competitionsCalls as calls } from '../contract/calls.ts'
+import { jobs } from './jobs.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -51,6 +52,9 @@ test('an appeal against a wrong key is upheld by accepting the answer, and the p
   expect(await sami!.send(examsCalls.acceptAnswer, { body: accepted })).toMatchObject({ Asked: false, Papers: 1 })
   // Of the mark the answer to the appeal tells, not the page of exams.
   expect((await tellNews(server, layla!))[0]!.map(({ kind }) => kind)).not.toContain('examMarkChanged')
+  // The place goes with the mark that the paper shows, whether or not anybody upholds an appeal.
+  for (const job of jobs) await job.run({ db: server.db, files: server.files, now: server.now(), data: {} })
+  expect(await entry()).toMatchObject({ Score: 4, Percent: 100, Rank: 1, Appeal: { State: 'filed' } })
   await sami!.send(calls.upholdAppeal, { body: { ID: appeal.ID, Version: 1, Reason: 'Both are right' } })
   expect(await entry()).toMatchObject({ Score: 4, Percent: 100, Rank: 1, Appeal: { State: 'upheld' } })
 

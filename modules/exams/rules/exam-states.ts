@@ -85,6 +85,6 @@ export const isUnpublished = (state: ExamState): boolean => state === 'draft' ||
 /** Whose questions may still be changed, and whose results trainees may see. */
 export const isReleased = (state: ExamState): boolean =>
   state === 'resultsInitial' || state === 'resultsFinal' || state === 'archived'
-/** Until the closing time; a deadline never lies past it. */
+/** Until the closing time; a deadline never lies past it. Who has a repeat ahead is given time for that. */
 export const mayGrantTime = (state: ExamState): boolean => ['draft', 'ready', 'published', 'open'].includes(state)
 export const isFinal = (state: ExamState): boolean => state === 'resultsFinal' || state === 'archived'

@@ -13,6 +13,9 @@ test('a proctor gives time until the exam closes, to others alone; a marker mark
   ])
   expect(candidateActions('published', null, proctor)).toEqual(['grantTime'])
   expect(candidateActions('marking', toMark, proctor)).toEqual([])
+  // a repeat is sat after the exam
+  expect(candidateActions('resultsFinal', { ...paper, state: 'final' }, proctor)).toEqual([])
+  expect(candidateActions('resultsFinal', { ...paper, state: 'final' }, proctor, true)).toEqual(['grantTime'])
   const examiner = { parts: ['examiner'] as const, isOwn: false }
   expect(candidateActions('marking', toMark, examiner)).toEqual(['saveMarks', 'finishMarking'])
   expect(candidateActions('open', paper, { ...examiner, isOwn: true })).toEqual([])

@@ -26,18 +26,22 @@ export const outOfTurn = (actions: readonly string[]): string[] =>
 export const whileAnswersWait = (actions: readonly string[]): string[] =>
   actions.filter((action) => action !== 'finishMarking')
 
-/** What somebody may do for one trainee of an exam, with the paper where there is one; `isPaused`: its clock stands still. */
+/**
+ * What somebody may do for one trainee of an exam, with the paper where there is one; `isPaused`: its clock stands still,
+ * `hasRepeat`: a repeat is sat, or may be begun.
+ */
 export function candidateActions(
   exam: ExamState,
   paper: { readonly state: AttemptState; readonly isPaused: boolean } | null,
   standing: Standing,
+  hasRepeat = false,
 ): string[] {
   if (standing.isOwn) return []
   const watches = isProctor(standing.parts)
   return [
     ...(paper ? paperActions(paper.state, standing) : []),
     ...(watches && paper && isLive(paper.state) ? [paper.isPaused ? 'resumeAttempt' : 'pauseAttempt'] : []),
-    ...(watches && mayGrantTime(exam) ? ['grantTime'] : []),
+    ...(watches && (hasRepeat || mayGrantTime(exam)) ? ['grantTime'] : []),
     ...(paper && mayBeArchived(paper.state) && standing.parts.some((part) => archivers.includes(part))
       ? ['archiveAnswers']
       : []),

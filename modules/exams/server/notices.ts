@@ -185,7 +185,7 @@ export const notices: NoticesOf<typeof questionActs> &
   'exams.useRepeat': nobody,
   // The letter about the voided paper says that there will be another time.
   'exams.giveRepeatBack': nobody,
-  'exams.expireRepeat': nobody,
+  'exams.expireRepeat': [tell(trainee, letters.repeatExpired, results)],
   'exams.releaseRepeat': [tell(trainee, letters.repeatResult, results)],
 
   'exams.submitGrievance': [tell(correctors, letters.grievanceToDecide, correctedPaper)],

@@ -11,8 +11,19 @@ import { enrolledWithResults, topBand, type CertifiedClass } from '../store/cand
 export const settledMoney = ['paid', 'waived', 'creditApproved'] as const
 const settled: ReadonlySet<string> = new Set(settledMoney)
 
+interface Asking {
+  readonly now: Date
+  /** Whether a certificate of the class that was revoked stands in nobody's way. */
+  readonly passesRevoked: boolean
+}
+
 /** Everybody enrolled with result, attendance, the kind they have earned of what is asked, and what stands in the way. */
-export async function candidates(db: Database, course: CertifiedClass, asked: AskedKind, now: Date) {
+export async function candidates(
+  db: Database,
+  course: CertifiedClass,
+  asked: AskedKind,
+  { now, passesRevoked }: Asking,
+) {
   const [people, attendance, top, gates, practical] = await Promise.all([
     enrolledWithResults(db, course.class_id),
     finalAttendance(db, course.class_id, now),
@@ -22,18 +33,22 @@ export async function candidates(db: Database, course: CertifiedClass, asked: As
   ])
   return people.map((person) => {
     const present = attendance.get(person.registration_id)
+    // As the final result counts it and the list shows it.
+    const finalPercent = present?.finalPercent ?? null
+    const attendancePercent = finalPercent === null ? null : roundHalfUp2(finalPercent)
     const practicalPercent = practical?.percents.get(person.registration_id) ?? null
     const published = person.published_at !== null
     const facts: EligibilityFacts = {
       result: published
         ? { passed: person.passed ?? false, isTopBand: person.band_id !== null && person.band_id === top?.id }
         : null,
-      attendancePercent: present?.finalPercent ?? null,
+      attendancePercent,
       attendanceIsFinal: present?.isComplete ?? false,
       attendanceThreshold: course.attendance_percent,
       practical: practical && { percent: practicalPercent, passPercent: practical.passPercent },
       owes: gates.certificateAfterFees && !settled.has(person.money),
       owesFeedback: gates.certificateAfterFeedback && Boolean(person.owes_feedback),
+      wasRevoked: Boolean(person.was_revoked) && !passesRevoked,
     }
     return {
       registrationId: person.registration_id,
@@ -44,11 +59,9 @@ export async function candidates(db: Database, course: CertifiedClass, asked: As
       gender: person.gender,
       percent: published ? person.percent : null,
       bandName: published ? person.band_name : null,
-      attendancePercent:
-        present?.finalPercent === undefined || present.finalPercent === null
-          ? null
-          : roundHalfUp2(present.finalPercent),
+      attendancePercent,
       practicalPercent,
+      wasRevoked: Boolean(person.was_revoked),
       ...(asked === 'earned' ? earned(facts) : ofKind(asked, obstacles(asked, facts))),
     }
   })

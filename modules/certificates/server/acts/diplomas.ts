@@ -2,7 +2,7 @@ import { writeNew } from '#platform/server/acts/write-act.ts'
 import type { Asked } from '#platform/server/handler.ts'
 import { notNow, refuse } from '#platform/shared/refusal.ts'
 import { next } from '#platform/shared/record/states.ts'
-import { certificateModes } from '../../rules/modes.ts'
+import { certificateModes, mayIssueAfterRevocation } from '../../rules/modes.ts'
 import { liveDiploma, lockCompletion } from '../store/diplomas.ts'
 import { make } from './issue.ts'
 import { asIssuer, refuseOwn } from './issuer.ts'
@@ -22,7 +22,7 @@ export async function giveDiplomas(
   for (const id of [...new Set(completionIds)].toSorted((one, other) => one - other)) {
     await lockCompletion(db, id)
     if (await liveDiploma(db, id)) continue
-    const toPrint = await diplomaToday(db, id)
+    const toPrint = await diplomaToday(db, id, { passesRevoked: mayIssueAfterRevocation(issuer) })
     refuseOwn(actor, toPrint.holder.traineeId)
     await writeNew(asked, noun, await make(asked, toPrint, mode), 'issue')
     issued++

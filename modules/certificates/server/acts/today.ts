@@ -18,20 +18,31 @@ export const settledWhereAsked = async (db: Database): Promise<readonly string[]
 /** What a certificate says by the facts of today. Refuses `notEligible` where they no longer carry it. */
 export async function asOfToday(db: Database, certificate: LockedCertificate, now: Date): Promise<ToPrint> {
   if (certificate.kind === 'noCourse') return noCourseToday(db, certificate)
-  if (certificate.track_completion_id !== null) return diplomaToday(db, certificate.track_completion_id)
+  if (certificate.track_completion_id !== null)
+    return diplomaToday(db, certificate.track_completion_id, { passesRevoked: true })
   const kind = certificate.kind as IssuedKind
   const course = await classOf(db, certificate.class_id ?? refuse(notFound))
+  // What stands of the class is replaced by two people, whatever else of it was revoked.
   const person =
-    (await candidates(db, course, kind, now)).find((each) => each.traineeId === certificate.trainee_id) ??
-    refuse(notFound)
+    (await candidates(db, course, kind, { now, passesRevoked: true })).find(
+      (each) => each.traineeId === certificate.trainee_id,
+    ) ?? refuse(notFound)
   if (person.obstacles.length > 0) refuse(notEligible, { obstacles: person.obstacles, trainee: person.traineeCode })
   return ofCandidate(course, person, kind)
 }
 
-/** The diploma of a completed track. */
-export async function diplomaToday(db: Database, completionId: number): Promise<ToPrint> {
+/** The diploma of a completed track; `passesRevoked`: whether one of it that was revoked stands in nobody's way. */
+export async function diplomaToday(
+  db: Database,
+  completionId: number,
+  { passesRevoked }: { readonly passesRevoked: boolean },
+): Promise<ToPrint> {
   const track = (await completedTrack(db, completionId, await settledWhereAsked(db))) ?? refuse(notFound)
-  if (track.owes) refuse(notEligible, { obstacles: ['owesMoney'], trainee: track.traineeCode })
+  const obstacles = [
+    ...(track.owes ? ['owesMoney'] : []),
+    ...(track.wasRevoked && !passesRevoked ? ['revokedBefore'] : []),
+  ]
+  if (obstacles.length > 0) refuse(notEligible, { obstacles, trainee: track.traineeCode })
   return ofCompletion(track)
 }
 

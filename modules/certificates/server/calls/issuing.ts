@@ -7,7 +7,7 @@ import { next } from '#platform/shared/record/states.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
 import { notEligible } from '../../contract/refusals.ts'
 import { standingFor, type AskedKind } from '../../rules/eligibility.ts'
-import { certificateModes, type CertificateMode } from '../../rules/modes.ts'
+import { certificateModes, mayIssueAfterRevocation, type CertificateMode } from '../../rules/modes.ts'
 import { candidates } from '../acts/candidates.ts'
 import { freeze, make } from '../acts/issue.ts'
 import { ofCandidate } from '../acts/printed.ts'
@@ -35,7 +35,8 @@ async function certify(asked: Issuing, { classId, kind, traineeIds }: Wanted, is
   const course = await classOf(db, classId)
   // Who presses at the same moment waits, and finds them issued.
   await lockWithRow(db, classId)
-  const people = new Map((await candidates(db, course, kind, now)).map((person) => [person.traineeId, person]))
+  const asking = { now, passesRevoked: mayIssueAfterRevocation(issuer) }
+  const people = new Map((await candidates(db, course, kind, asking)).map((person) => [person.traineeId, person]))
   const live = Map.groupBy(await liveOfClass(db, actor, classId), ({ TraineeID }) => TraineeID)
   const standing: { ID: number; Serial: string }[] = []
   let [prepared, issued] = [0, 0]

@@ -2,7 +2,7 @@ import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
 import { standingFor } from '../../rules/eligibility.ts'
-import { issuerOf, verifiedStatus } from '../../rules/modes.ts'
+import { issuerOf, mayIssueAfterRevocation, verifiedStatus } from '../../rules/modes.ts'
 import { certificateReply } from '../reply.ts'
 import { plainOf } from '../acts/wording.ts'
 import { inEachLanguage } from '#platform/shared/text.ts'
@@ -40,8 +40,9 @@ export const getTraineeCertificate: Handler<typeof calls.getTraineeCertificate> 
 
 export const getCandidates: Handler<typeof calls.getCandidates> = async ({ db, actor, now, query, request }) => {
   const course = await classOf(db, query.courseClassID)
+  const passesRevoked = mayIssueAfterRevocation(issuerOf(actor))
   const [people, live] = await Promise.all([
-    candidates(db, course, query.Kind, now),
+    candidates(db, course, query.Kind, { now, passesRevoked }),
     store.liveOfClass(db, actor, course.class_id),
   ])
   return {
@@ -64,6 +65,7 @@ export const getCandidates: Handler<typeof calls.getCandidates> = async ({ db, a
         Earned: person.kind,
         PracticalPercent: person.practicalPercent,
         Obstacles: person.obstacles,
+        WasRevoked: person.wasRevoked,
         Certificate: own ? certificateReply(own, actor, request.language) : null,
       }
     }),
@@ -87,11 +89,15 @@ export const verifyCertificate: Handler<typeof calls.verifyCertificate> = async 
 export const getDiplomaCandidates: Handler<typeof calls.getDiplomaCandidates> = async ({ db, actor, query }) => {
   const settled = await settledWhereAsked(db)
   const { rows, total } = await listDiplomaCandidates(db, { settled }, query)
-  const issues = issuerOf(actor) !== null
+  const issuer = issuerOf(actor)
   const Items = rows.map((row) => ({
     ...row,
     Actions:
-      issues && row.Serial === null && !row.OwesMoney && row.TraineeID !== actor.traineeId
+      issuer !== null &&
+      row.Serial === null &&
+      !row.OwesMoney &&
+      (!row.WasRevoked || mayIssueAfterRevocation(issuer)) &&
+      row.TraineeID !== actor.traineeId
         ? (['issueDiploma'] as const).slice()
         : [],
   }))

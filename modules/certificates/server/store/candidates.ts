@@ -38,7 +38,19 @@ export const enrolledWithResults = (db: Database, classId: number) =>
       'f.published_at',
       't.gender',
     ])
-    .select((eb) => [eb('o.registration_id', 'is not', null).as('owes_feedback')])
+    .select((eb) => [
+      eb('o.registration_id', 'is not', null).as('owes_feedback'),
+      eb
+        .exists(
+          eb
+            .selectFrom('certificates.certificate as c')
+            .whereRef('c.class_id', '=', 'r.class_id')
+            .whereRef('c.trainee_id', '=', 'r.trainee_id')
+            .where('c.mode', '=', 'revoked')
+            .select('c.id'),
+        )
+        .as('was_revoked'),
+    ])
     .where('r.class_id', '=', classId)
     .where('r.is_enrolled', '=', true)
     .orderBy('r.trainee_name_ar')

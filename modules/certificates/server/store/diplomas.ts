@@ -18,6 +18,10 @@ interface About {
 const live = sql`(select c.serial from certificates.certificate c
   where c.track_completion_id = d.track_completion_id and c.mode not in ('superseded', 'revoked'))`
 
+/** Whether a diploma of the completion `d` was revoked. */
+const wasRevoked = sql<boolean>`exists (select from certificates.certificate c
+  where c.trainee_id = d.trainee_id and c.track_completion_id = d.track_completion_id and c.mode = 'revoked')`
+
 /** Whether a fee of a course by which the completion `d` was reached is open. */
 const owes = (settled: readonly string[] | null) =>
   settled === null
@@ -39,7 +43,7 @@ const list = listOf<typeof certificatesCalls.getDiplomaCandidates, About>()({
       .select(['d.track_completion_id as ID', 'd.trainee_id as TraineeID', 't.trainee_code as TraineeCode'])
       .select(bothNames('t.trainee_name').as('FullName'))
       .select(['d.track_name as TrackName', 'd.diploma_name as DiplomaName', 'd.completed_at as CompletedAt'])
-      .select([owes(settled).as('OwesMoney'), sql<string | null>`${live}`.as('Serial')]),
+      .select([owes(settled).as('OwesMoney'), wasRevoked.as('WasRevoked'), sql<string | null>`${live}`.as('Serial')]),
   id: 'd.track_completion_id',
   search: (text) => sql`d.trainee_id = any(array(
     select trainee_id from people.trainee_facts where ${matchesName('trainee_search', text)}))`,
@@ -62,7 +66,7 @@ export const completedTrack = (db: Database, id: number, settled: readonly strin
     .select(['t.trainee_name_ar as nameAr', 't.trainee_name_en as nameEn', 't.gender as gender'])
     .select(['d.track_code as trackCode', 'd.track_name as trackName'])
     .select(['d.diploma_code as diplomaCode', 'd.diploma_name as diplomaName'])
-    .select(owes(settled).as('owes'))
+    .select([owes(settled).as('owes'), wasRevoked.as('wasRevoked')])
     .select([
       sql<
         number | null

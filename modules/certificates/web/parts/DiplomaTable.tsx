@@ -50,6 +50,8 @@ export function DiplomaTable() {
               <Code>{row.Serial}</Code>
             ) : row.OwesMoney ? (
               t('obstacles.owesMoney')
+            ) : row.WasRevoked ? (
+              t('obstacles.revokedBefore')
             ) : (
               <Badge variant="light" color="green">
                 {t('ready')}

@@ -71,11 +71,13 @@ interface ChoosingProps {
   readonly mayIssue: boolean
 }
 
-/** All who are ready are chosen to begin with. */
+/** All who are ready are chosen to begin with, but whose certificate was revoked: nobody undoes that by the way. */
 function Choosing({ classId, classCode, kind, people, mayIssue }: ChoosingProps) {
   const t = useText('certificates')
   const format = useFormat()
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const [left, setLeft] = useState<ReadonlySet<number>>(
+    new Set(people.filter(({ WasRevoked }) => WasRevoked).map(({ TraineeID }) => TraineeID)),
+  )
   const ready = people.filter(isReady)
   const chosen = ready.filter(({ TraineeID }) => !left.has(TraineeID))
   const unprepared = chosen.filter(({ Certificate }) => !Certificate)

@@ -87,6 +87,18 @@ export async function competitionsToFinish(db: Database, now: Date): Promise<num
   return ids(rows)
 }
 
+/** Those whose places are known and no longer say what their papers come to: a mark was changed, or another answer accepted. */
+export async function competitionsToPlaceAnew(db: Database): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select distinct c.id from competitions.competition c
+    join competitions.entry n on n.competition_id = c.id
+    left join exams.competition_paper_facts p on p.competition_id = n.competition_id and p.trainee_id = n.trainee_id
+      and p.finished_at is not null
+    where c.state in ('provisional', 'appeals') and n.score is distinct from round(p.score, 2) order by c.id`.execute(
+    db,
+  )
+  return ids(rows)
+}
+
 /** Entries that were never paid, of competitions that take none any more. */
 export async function entriesToLapse(db: Database): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select n.id from competitions.competition c

@@ -108,6 +108,20 @@ export const repeatLetters = letters({
       fr: 'Le rattrapage de « {{exam}} » de « {{course}} » ({{class}}) qui vous avait été accordé est annulé. Le motif figure sur la page de vos résultats.',
     },
   },
+  repeatExpired: {
+    topic: 'exams',
+    type: null,
+    title: {
+      ar: 'انتهت مدة إعادة {{exam}}',
+      en: 'The time for your repeat of {{exam}} is over',
+      fr: 'Délai dépassé : rattrapage de {{exam}}',
+    },
+    body: {
+      ar: 'انتهت مدة إعادة «{{exam}}» لدورة «{{course}}» ({{class}}) قبل أن تُسدَّد رسومها أو تُؤدَّى. تجد في صفحة النتائج هل يمكنك طلب إعادة أخرى.',
+      en: 'The time for your repeat of “{{exam}}” of “{{course}}” ({{class}}) ran out before it was paid or sat. Your results page says whether you can ask for another.',
+      fr: 'Le délai de votre rattrapage de « {{exam}} » de « {{course}} » ({{class}}) est écoulé avant qu’il ait été réglé ou passé. La page de vos résultats indique si vous pouvez en demander un autre.',
+    },
+  },
   repeatResult: {
     topic: 'results',
     type: 5,

@@ -9,6 +9,7 @@ import { candidateActions } from '../../rules/paper-actions.ts'
 import { sitters } from '../owners/owners.ts'
 import { extraPercent, isInForce } from './access-arrangements.ts'
 import { traineeName, watchedOf } from './papers/papers.ts'
+import { isRepeating } from './repeats/repeats.ts'
 import { partsOf } from '../../rules/actors.ts'
 
 type Trainee = Output<typeof paperCalls.getExamTrainees>['Trainees'][number]
@@ -81,6 +82,7 @@ export async function examTrainees(
       >`(select to_char(v.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from exams.answer_event v
         where v.attempt_id = a.id order by v.seq desc limit 1)`.as('LastAnswerAt'),
       extraPercent.as('ExtraPercent'),
+      isRepeating(sql.ref<number>('r.exam_id'), sql.ref<number>('r.trainee_id'), now).as('isRepeating'),
       sql<number>`coalesce(x.pause_seconds, 0) / 60`.as('PauseMinutes'),
       sql<string | null>`to_char(x.time_granted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as(
         'TimeGrantedAt',
@@ -90,17 +92,19 @@ export async function examTrainees(
     .orderBy('r.trainee_id')
     .execute()
   const parts = partsOf(actor, exam.isExaminer)
-  const shown = rows.map(({ finish_kind: finishKind, ...row }) => {
+  const shown = rows.map(({ finish_kind: finishKind, isRepeating: hasRepeat, ...row }) => {
     const paper =
       row.State === null ? null : { state: row.State, leftAt: row.LeftAt, pausedAt: row.PausedAt, finishKind }
     return {
       ...row,
       ...(hidden && { TraineeCode: null, TraineeName: null }),
       Standing: boardStanding(paper),
-      Actions: candidateActions(exam.State, paper && { state: paper.state, isPaused: row.PausedAt !== null }, {
-        parts,
-        isOwn: row.TraineeID === actor.traineeId,
-      }),
+      Actions: candidateActions(
+        exam.State,
+        paper && { state: paper.state, isPaused: row.PausedAt !== null },
+        { parts, isOwn: row.TraineeID === actor.traineeId },
+        hasRepeat,
+      ),
     }
   })
   // In an order that tells nothing of names.

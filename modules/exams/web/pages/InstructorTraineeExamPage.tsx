@@ -1,4 +1,5 @@
 import { Alert, Anchor, Button, Group } from '@mantine/core'
+import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { useIdParam } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
@@ -11,17 +12,19 @@ import { useText } from '#platform/web/text.ts'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
+import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import { archiving, Board } from '../correction/board/Board.tsx'
+import { GrantTimeForm } from '../correction/board/GrantTimeForm.tsx'
 import { PapersToMark } from '../correction/ExamPapers.tsx'
 import { ByQuestion } from '../correction/ByQuestion.tsx'
 import { PaperName } from '../correction/PaperName.tsx'
 import { ExamOwner } from '../parts/ExamOwner.tsx'
-import { paperActs } from '../../contract/acts.ts'
+import { examActs, paperActs } from '../../contract/acts.ts'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import { isUnpublished } from '../../rules/exam-states.ts'
 import { settledOutcome } from '../../rules/scoring.ts'
@@ -109,7 +112,17 @@ function Papers({ exam }: { exam: Trainees }) {
   const t = useText('sitting')
   const kit = useKit()
   const format = useFormat()
-  return (
+  const acts = useText('correction')
+  const [granting, setGranting] = useState<Row | null>(null)
+  // Who sits a repeat sits it after the exam: with the same means against a disturbance, without the board.
+  const watching = (row: Row) => ({
+    ...actButtons(paperActs, row, ['resumeAttempt', 'pauseAttempt', 'moveDevice'], {
+      pauseAttempt: { apart: true },
+      moveDevice: { apart: true },
+    }),
+    ...actButtons(examActs, row, ['grantTime'], { grantTime: { apart: true, run: () => setGranting(row) } }),
+  })
+  const table = (
     <SimpleTable
       caption={t('marking.papers')}
       rows={exam.Trainees}
@@ -171,17 +184,34 @@ function Papers({ exam }: { exam: Trainees }) {
                 <ActionBar
                   module="exams"
                   allowed={row.Actions}
-                  actions={actButtons(paperActs, row, ['archiveAnswers'], {
-                    archiveAnswers: archiving(exam.ExamID, row),
-                  })}
+                  actions={{
+                    ...actButtons(paperActs, row, ['archiveAnswers'], {
+                      archiveAnswers: archiving(exam.ExamID, row),
+                    }),
+                    ...watching(row),
+                  }}
                 />
               </Group>
             ) : (
-              <ActionBar module="exams" allowed={row.Actions} actions={actButtons(paperActs, row, ['moveDevice'])} />
+              <ActionBar module="exams" allowed={row.Actions} actions={watching(row)} />
             ),
         },
       ]}
     />
+  )
+  return (
+    <>
+      {table}
+      <Dialog opened={granting !== null} onClose={() => setGranting(null)} title={acts('board.extra')}>
+        {granting && (
+          <GrantTimeForm
+            examId={exam.ExamID}
+            trainee={{ ...granting, PauseMinutes: Math.ceil(granting.PauseMinutes) }}
+            onSaved={() => setGranting(null)}
+          />
+        )}
+      </Dialog>
+    </>
   )
 }
 

@@ -137,7 +137,11 @@ function Standing({ person }: { person: Person }) {
       </Stack>
     )
   if (person.Obstacles.length === 0)
-    return (
+    return person.WasRevoked ? (
+      <Text size="xs" c="dimmed">
+        {t('obstacles.revokedBefore')}
+      </Text>
+    ) : (
       <Badge variant="light" color="green">
         {t('ready')}
       </Badge>

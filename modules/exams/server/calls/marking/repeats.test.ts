@@ -3,6 +3,7 @@ import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { sitExam } from '#testing/stages/sit-exam.ts'
 import { examFields, onExamDay, stageClass, stageExam, stageQuestions } from '#testing/stages/stage-exam.ts'
+import { tellNews } from '#testing/stages/told.ts'
 import { examsCalls as calls } from '../../../contract/calls.ts'
 import { billingCalls } from '#modules/billing/contract/calls.ts'
 import { expireRepeats } from '../../acts/advance.ts'
@@ -161,10 +162,16 @@ test('what waits for the academy does not run out, and who is answered has two w
   expect(await mine()).toMatchObject({ State: 'requested' })
   await act(sami, 'grant')
   expect(await mine()).toMatchObject({ State: 'granted', Until: '2026-06-15T09:00:00.000Z' })
+  await tellNews(server, layla)
   await expireRepeats(server.db, new Date('2026-06-15T08:59:00Z'))
   expect(await mine()).toMatchObject({ State: 'granted' })
+  expect(await tellNews(server, layla)).toEqual([[]])
   await expireRepeats(server.db, new Date('2026-06-15T09:00:00Z'))
   expect(await mine()).toMatchObject({ State: 'expired' })
+  // The clock has ended it: nobody else says so.
+  expect(await tellNews(server, layla)).toMatchObject([
+    [{ kind: 'repeatExpired', mailed: true, opens: '/ExamResult', html: expect.stringContaining('انتهت مدة إعادة') }],
+  ])
 })
 
 test('a repeat that was paid is granted and sat also after its time and when its exam was archived', async () => {
@@ -186,6 +193,33 @@ test('a repeat that was paid is granted and sat also after its time and when its
   await sitAgain(['Identify hazards'])
   const results = await layla.send(calls.getTraineeExams, { CourseClassID: classId })
   expect(results.map((row) => [row.Number, row.Percent, row.Counts])).toContainEqual([3, 60, true])
+})
+
+test('who is granted a repeat, or sits one, is given time as in every exam', async () => {
+  const omar = await server.as('omar')
+  const give = (PauseMinutes: number) =>
+    omar.send(calls.grantTime, {
+      body: { ExamID: examId, TraineeID: traineeId, ExtraPercent: 50, PauseMinutes, Reason: 'A broken wrist' },
+    })
+  const mayGive = async () => {
+    const { Trainees } = await omar.send(calls.getExamTrainees, { courseClassExamID: examId })
+    return Trainees.find((row) => row.TraineeID === traineeId)!.Actions.includes('grantTime')
+  }
+  expect(await mayGive()).toBe(false)
+  expect(await refusalOf(give(0))).toMatchObject({ code: 'notNow' })
+  await act(layla, 'request')
+  expect(await refusalOf(give(0))).toMatchObject({ code: 'notNow' })
+  await act(sami, 'grant')
+  expect(await mayGive()).toBe(true)
+  expect(await give(0)).toEqual({ Deadline: null })
+  server.at(onExamDay('09:00', '2026-03-20'))
+  const sitting = await sitExam(layla, code)
+  expect(sitting.paper).toMatchObject({ Deadline: onExamDay('10:30', '2026-03-20').toISOString() })
+  expect(await mayGive()).toBe(true)
+  expect(await give(10)).toEqual({ Deadline: onExamDay('10:40', '2026-03-20').toISOString() })
+  await sitting.submit()
+  expect(await mayGive()).toBe(false)
+  expect(await refusalOf(give(20))).toMatchObject({ code: 'notNow' })
 })
 
 test('nobody asks too late, or for another person', async () => {

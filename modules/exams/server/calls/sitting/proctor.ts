@@ -19,6 +19,7 @@ import { examTrainees, stateOfClass } from '../../store/exam-trainees.ts'
 import { findExam, withActions } from '../../store/exams.ts'
 import { tellSitter } from '../../store/papers/watch.ts'
 import { reachesPaper } from '../../store/reach.ts'
+import { repeats } from '../../store/repeats/repeats.ts'
 
 export const getExamTrainees: Handler<typeof calls.getExamTrainees> = async ({ db, actor, now, query }) => {
   const settings = await examSettings(db)
@@ -65,7 +66,7 @@ export const grantTime: Handler<typeof examCalls.grantTime> = async (asked) => {
   const { graceMinutes } = await examSettings(db)
   const state = examStateAt(person.exam, now, graceMinutes)
   // Over is over: nobody may be given a different paper than was sat, nor a second chance by the back door.
-  if (!mayGrantTime(state)) refuse(notNow, { action: 'grantTime', state })
+  if (!mayGrantTime(state) && !(await repeats(db, person, now))) refuse(notNow, { action: 'grantTime', state })
   const granted = { extraPercent: body.ExtraPercent, pauseSeconds: body.PauseMinutes * 60 }
   const seen = body.SeenGrantedAt
   if (!(await setExtraTime(db, actor, person, { ...granted, seen }, body.Reason, now))) refuse(changedMeanwhile)

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
-import type { Database } from '#platform/server/database.ts'
-import { becomeCandidate } from '../candidates.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { anyOf, type Database } from '#platform/server/database.ts'
+import { liveStates } from '../../../rules/attempt-states.ts'
+import { becomeCandidate, type Candidacy } from '../candidates.ts'
 import type { RepeatFacts } from './repeat-rows.ts'
 
 /** Requests of one person for one exam come one after the other: two at once must not both find none. */
@@ -8,6 +9,25 @@ export async function lockRepeats(db: Database, examId: number, traineeId: numbe
   await sql`select pg_advisory_xact_lock(hashtextextended('exams.repeat_exam', ${examId}::bigint * 4294967296 + ${traineeId}))`.execute(
     db,
   )
+}
+
+/** Whether somebody sits a repeat of an exam, or has one granted that may still be begun. */
+export const isRepeating = (examId: RawBuilder<number>, traineeId: RawBuilder<number>, now: Date) =>
+  sql<boolean>`exists (select from exams.repeat_exam p where p.exam_id = ${examId} and p.trainee_id = ${traineeId}
+    and ((p.state = 'granted' and p.expires_at > ${now}::timestamptz)
+      or (p.state = 'used' and exists (select from exams.attempt q where q.exam_id = p.exam_id
+        and q.trainee_id = p.trainee_id and q.repeat_id = p.id and q.state in (${anyOf(liveStates)})
+        and q.deadline > ${now}::timestamptz))))`
+
+/** The same of one candidate. */
+export async function repeats(
+  db: Database,
+  { examId, traineeId }: Pick<Candidacy, 'examId' | 'traineeId'>,
+  now: Date,
+): Promise<boolean> {
+  const does = isRepeating(sql<number>`${examId}::integer`, sql<number>`${traineeId}::integer`, now)
+  const { rows } = await sql<{ does: boolean }>`select ${does} as does`.execute(db)
+  return rows[0]!.does
 }
 
 /** The repeat that a paper has used up, locked. */
