@@ -8,7 +8,7 @@ import { newLookup } from './new/lookup.ts'
 import { newModule } from './new/module.ts'
 import type { Made } from './new/made.ts'
 import { newScreen } from './new/screen.ts'
-import { newSetting } from './new/setting.ts'
+import { declaresSettings, newSetting } from './new/setting.ts'
 import { root } from './root.ts'
 
 const usage = `Usage: bin/new act MODULE NAME [NOUN]                   an act: declaration, words, notices; call and handler
@@ -41,8 +41,8 @@ function wrong(kind: string | undefined, [module = '', , third]: readonly string
     return `The module ${module} declares no acts: contract/acts.ts is not there.`
   if (kind === 'act' && noun !== undefined && !nounsOf(module).includes(noun))
     return `The acts of ${module} are those of ${nounsOf(module).join(', ')}, not of ${noun}.`
-  if (kind === 'setting' && !existsSync(join(root, 'modules', module, 'contract/settings.ts')))
-    return `The module ${module} declares no settings: contract/settings.ts is not there.`
+  if (kind === 'setting' && !declaresSettings(module))
+    return `The module ${module} declares no settings: contract/settings.ts has no section of them.`
   if (kind === 'call' && !methods.includes(method)) return `A call is one of ${methods.join(', ')}, not ${method}.`
   return null
 }

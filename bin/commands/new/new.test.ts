@@ -9,7 +9,7 @@ import { root } from '../root.ts'
 import { newAct, nounsOf } from './act.ts'
 import { everyKind } from './every-kind.ts'
 import { camel, kebab, pascal, sentence, snake } from './names.ts'
-import { newSetting } from './setting.ts'
+import { declaresSettings, newSetting } from './setting.ts'
 
 test('it keeps the rules of the house', () => {
   const strangers = everyKind.filter(({ path }) => !path.startsWith('modules/canteen'))
@@ -21,8 +21,12 @@ test.each(['approveVisa', 'approve-visa', 'ApproveVisa', 'approve_visa'])('a nam
   expect(forms).toEqual(['approve-visa', 'approve_visa', 'ApproveVisa', 'approveVisa', 'Approve visa'])
 })
 
-test('a new setting stands in its section and its words', () => {
-  const { changes = [] } = newSetting('exams', 'make-up-days')
+const modulesWithSettings = globSync('modules/*/contract/settings.ts', { cwd: root })
+  .map((path) => path.split(/[\\/]/)[1]!)
+  .filter(declaresSettings)
+
+test.each(modulesWithSettings)('a new setting of %s stands in its section and its words', (module) => {
+  const { changes = [] } = newSetting(module, 'make-up-days')
   const lines = changes.map(({ path, change }) => {
     const before = readFileSync(join(root, path), 'utf8').split('\n')
     const after = change(before.join('\n')).split('\n')
@@ -31,6 +35,11 @@ test('a new setting stands in its section and its words', () => {
   })
   const word = "makeUpDays: { label: '' },"
   expect(lines).toEqual(['makeUpDays: setting.days({ default: 7, least: 1, most: 90 }),', word, word, word])
+})
+
+test('what people choose for themselves is no setting of the academy', () => {
+  expect(modulesWithSettings).toContain('exams')
+  expect(declaresSettings('accounts')).toBe(false)
 })
 
 test('a new act stands in its declaration, its words and the notices, each at the end of its block', () => {
