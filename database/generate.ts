@@ -1,6 +1,6 @@
 /**
  * Writes `database/tables.ts` from a migrated database: kysely-codegen's output, with the value lists of check
- * constraints as unions and trilingual columns typed. `--verify` compares instead and exits 1 on a difference.
+ * constraints as unions, trilingual columns typed, folded to be read. `--verify` compares instead and exits 1 on a difference.
  *
  *   DATABASE_URL=... node database/generate.ts [--verify]
  */
@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { mayBeNull } from './facts-columns.ts'
+import { foldTables } from './fold-tables.ts'
 
 const url = process.env['DATABASE_URL']
 if (!url) throw new Error('DATABASE_URL is not set')
@@ -114,9 +115,11 @@ function generated(unions: Map<string, string[]>): string {
     })
     return `export interface ${name} {\n${lines.join('\n')}\n}`
   })
-  return text.replace(
-    /import type \{ ColumnType \} from .*\n/,
-    (line) => `${line}import type { Jsonb, Timestamp, TrilingualColumn } from './column-types.ts'\n`,
+  return foldTables(
+    text.replace(
+      /import type \{ ColumnType \} from .*\n/,
+      (line) => `${line}import type { Jsonb, Timestamp, TrilingualColumn } from './column-types.ts'\n`,
+    ),
   )
 }
 

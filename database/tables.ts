@@ -24,4504 +24,3065 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<number, number | string, number | string>;
 
-export interface AccommodationRoom {
-  count: Generated<number>;
-  hotel_id: number;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  number: Generated<string>;
-  room_type_id: number;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface AccommodationRoomPrice {
-  currency: string;
-  first_night: string;
-  hotel_id: number;
-  id: Generated<number>;
-  last_night: string;
-  price_minor: number;
-  room_type_id: number;
-  version: Generated<number>;
-}
-
-export interface AccommodationRoomRoomFacility {
-  room_facility_id: number;
-  room_id: number;
-}
-
-export interface AccountsAccount {
-  address_since: Timestamp | null;
-  created_at: Generated<Timestamp>;
-  email: string;
-  email_proved_at: Timestamp | null;
-  erased_at: Timestamp | null;
-  gender: 'male' | 'female' | null;
-  id: Generated<number>;
-  language: Generated<string>;
-  last_login_at: Timestamp | null;
-  name_ar: Generated<string>;
-  name_en: Generated<string>;
-  password_hash: string | null;
-  permissions: Generated<string[]>;
-  photo_file_id: number | null;
-  role: 'admin' | 'editor' | 'trainee' | 'instructor' | 'evaluator' | 'customer' | 'trainingcoordinator';
-  search: Generated<string | null>;
-  settings: Generated<Jsonb>;
-  state: Generated<'active' | 'pending' | 'inactive'>;
-  version: Generated<number>;
-  wants_second_factor: Generated<boolean>;
-}
-
-export interface AccountsAccountFacts {
-  account_email: string;
-  account_id: number;
-  account_language: string;
-  account_name_ar: string;
-  account_name_en: string;
-  account_state: 'active' | 'pending' | 'inactive';
-  permissions: string[];
-  role: 'admin' | 'editor' | 'trainee' | 'instructor' | 'evaluator' | 'customer' | 'trainingcoordinator';
-}
-
-export interface AccountsActivityFacts {
-  account_id: number;
-  last_login_at: Timestamp | null;
-}
-
-export interface AccountsAddressChange {
-  account_id: number;
-  asked_at: Timestamp;
-  asked_by: number | null;
-  done_at: Timestamp | null;
-  email: string;
-  expires_at: Timestamp;
-  former_email: string;
-  former_since: Timestamp | null;
-  given_up_at: Timestamp | null;
-  id: Generated<number>;
-  sent_at: Timestamp;
-  token_hash: Buffer;
-  undo_hash: Buffer;
-}
-
-export interface AccountsAddressedFacts {
-  account_id: number;
-  account_search: string;
-  account_since: Timestamp;
-  added_at: Timestamp;
-}
-
-export interface AccountsClassStaffedFacts {
-  account_id: number;
-  class_id: number;
-}
-
-export interface AccountsErasedRecordFacts {
-  erased_id: number;
-  erased_type: string;
-}
-
-export interface AccountsExamSatFacts {
-  account_id: number;
-  exam_id: number;
-}
-
-export interface AccountsOwnRecordFacts {
-  account_id: number | null;
-  gender: string | null;
-  record_code: string;
-  record_id: number;
-  record_kind: string;
-}
-
-export interface AccountsPaperToMarkFacts {
-  account_id: number;
-  attempt_id: number;
-}
-
-export interface AccountsPasswordToken {
-  account_id: number;
-  created_at: Timestamp;
-  expires_at: Timestamp;
-  hash: Buffer;
-  kind: 'invitation' | 'reset' | 'link';
-}
-
-export interface AccountsPhotoFacts {
-  account_id: number;
-  photo_file_id: number;
-}
-
-export interface AccountsProviderLinkFacts {
-  account_id: number | null;
-  issuer: string;
-  linked_at: Timestamp;
-  provider: string;
-  subject: string;
-}
-
-export interface AccountsRequestOpenFacts {
-  account_id: number;
-  registration_id: number;
-}
-
-export interface AccountsSecondFactorFacts {
-  account_id: number | null;
-  added_at: Timestamp;
-  factor_kind: string;
-  factor_name: string;
-  last_used_at: Timestamp;
-  passkey_id: number;
-}
-
-export interface AttendanceCodeArrival {
-  at: Timestamp;
-  device: Buffer;
-  registration_id: number;
-  session_id: number;
-}
-
-export interface AttendanceCodeRound {
-  closed_at: Timestamp | null;
-  opened_at: Timestamp;
-  opened_by: number;
-  secret: Buffer;
-  session_id: number;
-}
-
-export interface AttendanceMark {
-  marked_at: Generated<Timestamp>;
-  marked_by: number;
-  minutes: Generated<number>;
-  reason: string | null;
-  registration_id: number;
-  session_id: number;
-  state: 'present' | 'late' | 'leftEarly' | 'excused' | 'absent';
-  version: Generated<number>;
-}
-
-export interface BillingCreditNote {
-  amount_minor: number;
-  id: Generated<number>;
-  invoice_id: number;
-  issued_at: Generated<Timestamp>;
-  issued_by: number | null;
-  line_count: number;
-  number: string;
-  reason: string;
-  tax_minor: number;
-}
-
-export interface BillingCreditNoteLine {
-  amount_minor: number;
-  credit_note_id: number;
-  position: number;
-  quantity: number;
-  tax_minor: Generated<number>;
-  text: Jsonb;
-  unit_minor: number;
-}
-
-export interface BillingIncomeFacts {
-  base_currency: string;
-  billed_minor: Numeric;
-  currency: string;
-  invoice_id: number;
-  paid_minor: Numeric;
-  rate: Numeric;
-  subject_id: number;
-  subject_kind: 'registration' | 'courseRequest' | 'repeatExam' | 'membershipCard' | 'competitionEntry';
-}
-
-export interface BillingInvoice {
-  amount_minor: number;
-  bank_details: Generated<Jsonb>;
-  base_currency: string;
-  currency: string;
-  due_on: string;
-  id: Generated<number>;
-  issued_at: Generated<Timestamp>;
-  issued_by: number;
-  line_count: number;
-  number: string;
-  payer_kind: 'trainee' | 'organization' | 'other';
-  payer_name: Jsonb | null;
-  payer_organization_id: number | null;
-  payer_trainee_id: number | null;
-  rate: Numeric;
-  state: Generated<'sent' | 'paid' | 'void'>;
-  subject_code: string;
-  subject_id: number;
-  subject_kind: 'registration' | 'courseRequest' | 'repeatExam' | 'membershipCard' | 'competitionEntry';
-  tax_minor: Generated<number>;
-  tax_percent: Generated<Numeric>;
-  version: Generated<number>;
-}
-
-export interface BillingInvoiceFacts {
-  amount_minor: number;
-  base_currency: string;
-  credited_minor: number;
-  currency: string;
-  due_on: string;
-  invoice_id: number;
-  invoice_number: string;
-  invoice_state: 'sent' | 'paid' | 'void';
-  issued_at: Timestamp;
-  lines: Jsonb;
-  payer_kind: 'trainee' | 'organization' | 'other';
-  payer_organization_id: number | null;
-  payer_trainee_id: number | null;
-  rate: Numeric;
-  received_minor: number;
-  subject_code: string;
-  subject_id: number;
-  subject_kind: 'registration' | 'courseRequest' | 'repeatExam' | 'membershipCard' | 'competitionEntry';
-  tax_minor: number;
-  tax_percent: Numeric;
-}
-
-export interface BillingInvoiceLine {
-  amount_minor: number;
-  invoice_id: number;
-  position: number;
-  quantity: number;
-  tax_minor: Generated<number>;
-  text: Jsonb;
-  unit_minor: number;
-}
-
-export interface BillingPayment {
-  amount_minor: number;
-  booked_at: Generated<Timestamp>;
-  booked_by: number | null;
-  credit_note_id: number | null;
-  id: Generated<number>;
-  invoice_id: number;
-  may_exceed: Generated<boolean>;
-  paid_on: string;
-  payment_type_id: number | null;
-  proof_id: number | null;
-}
-
-export interface BillingPrintedPerson {
-  code: string;
-  invoice_id: number;
-  name: TrilingualColumn;
-}
-
-export interface BillingProof {
-  decided_at: Timestamp | null;
-  decided_by: number | null;
-  file_id: number | null;
-  id: Generated<number>;
-  invoice_id: number;
-  note: Generated<string>;
-  reason: string | null;
-  state: Generated<'uploaded' | 'verified' | 'rejected'>;
-  swift_code: string | null;
-  uploaded_at: Generated<Timestamp>;
-  uploaded_by: number;
-}
-
-export interface BillingProofFacts {
-  currency: string;
-  decided_at: Timestamp | null;
-  decided_by: number | null;
-  file_id: number | null;
-  invoice_id: number;
-  invoice_number: string;
-  payment_type_id: number | null;
-  proof_id: number;
-  proof_note: string;
-  proof_reason: string | null;
-  proof_state: 'uploaded' | 'verified' | 'rejected';
-  received_minor: number | null;
-  subject_id: number;
-  subject_kind: 'registration' | 'courseRequest' | 'repeatExam' | 'membershipCard' | 'competitionEntry';
-  swift_code: string | null;
-  uploaded_at: Timestamp;
-  uploaded_by: number;
-}
-
-export interface CampaignsAdvert {
-  audience_id: number | null;
-  audience_name: Generated<Jsonb>;
-  body: TrilingualColumn;
-  channels: string[];
-  ended_at: Timestamp | null;
-  ends_at: Timestamp;
-  ends_on: string;
-  id: Generated<number>;
-  link_id: number | null;
-  link_kind: Generated<'none' | 'course' | 'class' | 'event' | 'diploma'>;
-  made_by: number;
-  picture_file_id: number | null;
-  search: Generated<string | null>;
-  start_time: string;
-  started_at: Timestamp | null;
-  starts_at: Timestamp;
-  starts_on: string;
-  state: Generated<'draft' | 'scheduled' | 'running' | 'ended' | 'stopped'>;
-  stop_reason: Generated<string>;
-  title: TrilingualColumn;
-  version: Generated<number>;
-}
-
-export interface CampaignsAdvertisement {
-  body: TrilingualColumn;
-  id: Generated<number>;
-  is_own: Generated<boolean>;
-  kind: string | null;
-  opens: string;
-  search: Generated<string | null>;
-  shipped_body: Jsonb | null;
-  shipped_title: Jsonb | null;
-  title: TrilingualColumn;
-  version: Generated<number>;
-}
-
-export interface CampaignsAdvertisementVersion {
-  advertisement_id: number;
-  at: Timestamp;
-  body: TrilingualColumn;
-  is_shipped: boolean;
-  title: TrilingualColumn;
-  version: number;
-  written_by: number;
-}
-
-export interface CampaignsAdvertPerson {
-  account_id: number | null;
-  advert_id: number;
-  at: Timestamp;
-  bell_at: Timestamp | null;
-  followed_at: Timestamp | null;
-  followed_by: 'web' | 'bell' | 'mail' | null;
-  id: Generated<number>;
-  kind: 'trainee' | 'instructor' | 'contact';
-  notification_id: number | null;
-  organization_id: number | null;
-  person_id: number;
-  read_at: Timestamp | null;
-  shown_at: Timestamp | null;
-}
-
-export interface CampaignsAdvertVersion {
-  advert_id: number;
-  at: Timestamp;
-  body: TrilingualColumn;
-  is_shipped: Generated<boolean>;
-  title: TrilingualColumn;
-  version: number;
-  written_by: number;
-}
-
-export interface CampaignsAudience {
-  by_hand: Jsonb;
-  conditions: Jsonb;
-  counted_at: Timestamp | null;
-  counts: Generated<Jsonb>;
-  first_counted_at: Timestamp | null;
-  id: Generated<number>;
-  left_out: Generated<string[]>;
-  name: TrilingualColumn;
-  note: Generated<string>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface CampaignsAudiencePerson {
-  audience_id: number;
-  came_at: Timestamp;
-  id: Generated<number>;
-  kind: 'trainee' | 'instructor' | 'contact';
-  left_at: Timestamp | null;
-  person_id: number;
-  standing: 'written' | 'refused' | 'twice' | 'noAddress';
-}
-
-export interface CampaignsCampaign {
-  advert_id: number | null;
-  advertisement_id: number | null;
-  audience_id: number | null;
-  audience_name: Jsonb;
-  body: TrilingualColumn;
-  counts: Generated<Jsonb>;
-  due_at: Timestamp;
-  ended_at: Timestamp | null;
-  id: Generated<number>;
-  made_by: number;
-  opens: string;
-  plan_html: Generated<Jsonb>;
-  plan_row_ids: Generated<number[]>;
-  search: Generated<string | null>;
-  started_at: Timestamp | null;
-  state: Generated<'scheduled' | 'sending' | 'sent' | 'stopped'>;
-  title: TrilingualColumn;
-  version: Generated<number>;
-}
-
-export interface CampaignsCampaignPerson {
-  account_id: number | null;
-  address: string;
-  at: Timestamp;
-  campaign_id: number;
-  id: Generated<number>;
-  kind: 'trainee' | 'instructor' | 'contact';
-  language: string;
-  mail_id: number | null;
-  person_id: number;
-  state: 'waiting' | 'queued' | 'sent' | 'failed' | 'withheld' | 'refused' | 'twice' | 'noAddress' | 'stopped';
-}
-
-export interface CampaignsMailRefusal {
-  account_id: number | null;
-  address: string;
-  id: Generated<number>;
-  since: Timestamp;
-}
-
-export interface CatalogueClassRevisionFacts {
-  class_id: number;
-  course_id: number;
-  course_revision: number | null;
-  is_open_to_everybody: boolean;
-}
-
-export interface CatalogueCourse {
-  attendance_percent: Generated<Numeric>;
-  category_id: number | null;
-  code: string;
-  content: Generated<TrilingualColumn>;
-  currency: Generated<string>;
-  days: number;
-  fee_minor: Generated<number>;
-  further_languages: Generated<string[]>;
-  has_admission_test: Generated<boolean>;
-  hours: number;
-  id: Generated<number>;
-  image_file_id: number | null;
-  internal_code: Generated<string>;
-  is_published: Generated<boolean>;
-  language: Generated<string>;
-  level_id: number | null;
-  max_trainees: Generated<number>;
-  min_trainees: Generated<number>;
-  name: TrilingualColumn;
-  objectives: Generated<TrilingualColumn>;
-  pass_percent: Generated<Numeric>;
-  practical_pass_percent: Numeric | null;
-  prerequisite: Generated<TrilingualColumn>;
-  provider_id: number | null;
-  search: Generated<string | null>;
-  training_strategy_id: number | null;
-  type_id: number | null;
-  version: Generated<number>;
-}
-
-export interface CatalogueCourseArea {
-  area_id: number;
-  course_id: number;
-  position: number;
-}
-
-export interface CatalogueCourseFacility {
-  course_id: number;
-  facility_id: number;
-  id: Generated<number>;
-  quantity: Generated<number>;
-}
-
-export interface CatalogueCourseFacilityFacts {
-  course_id: number;
-  facility_id: number;
-  quantity: number;
-}
-
-export interface CatalogueCourseFacts {
-  attendance_percent: Numeric;
-  category_id: number | null;
-  course_code: string;
-  course_id: number;
-  course_language: string;
-  course_name: TrilingualColumn;
-  course_search: string;
-  currency: string;
-  days: number;
-  fee_minor: number;
-  has_admission_test: boolean;
-  hours: number;
-  image_file_id: number | null;
-  is_published: boolean;
-  level_id: number | null;
-  max_trainees: number;
-  min_trainees: number;
-  pass_percent: Numeric;
-  practical_pass_percent: Numeric | null;
-  training_strategy_id: number | null;
-}
-
-export interface CatalogueCourseFurtherType {
-  course_id: number;
-  position: number;
-  type_id: number;
-}
-
-export interface CatalogueCourseInstructor {
-  course_id: number;
-  id: Generated<number>;
-  instructor_id: number;
-  position: number | null;
-  proposed_at: Timestamp | null;
-}
-
-export interface CatalogueCourseInstructorFacts {
-  course_id: number;
-  instructor_id: number;
-}
-
-export interface CatalogueCourseModule {
-  course_id: number;
-  hours: Generated<Numeric>;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: number;
-}
-
-export interface CatalogueCoursePrerequisite {
-  course_id: number;
-  position: number;
-  required_id: number;
-}
-
-export interface CatalogueCoursePrerequisiteFacts {
-  course_id: number;
-  position: number;
-  required_code: string;
-  required_id: number;
-  required_name: TrilingualColumn;
-}
-
-export interface CatalogueCourseRevision {
-  attendance_percent: Numeric;
-  content: TrilingualColumn;
-  course_id: number;
-  days: number;
-  hours: number;
-  id: Generated<number>;
-  made_at: Timestamp;
-  made_by: number | null;
-  name: TrilingualColumn;
-  number: number;
-  pass_percent: Numeric;
-  search: Generated<string | null>;
-}
-
-export interface CatalogueCourseTextFacts {
-  course_id: number;
-  objectives: TrilingualColumn;
-  prerequisite: TrilingualColumn;
-}
-
-export interface CatalogueCourseTypeFacts {
-  course_id: number;
-  type_id: number | null;
-}
-
-export interface CatalogueEmptySearch {
-  day: string;
-  id: Generated<number>;
-  origin: 'signedIn' | 'public';
-  times: Generated<number>;
-  words: string;
-}
-
-export interface CatalogueEvaluationMean {
-  course_id: number;
-  id: Generated<number>;
-  is_left_out: Generated<boolean>;
-  kind: 'participation' | 'attendance' | 'assignments' | 'project';
-  max_score: Numeric;
-  name: TrilingualColumn;
-  participation_type_id: number | null;
-  percent: Numeric;
-}
-
-export interface CatalogueEvaluationMeanFacts {
-  course_id: number;
-  is_left_out: boolean;
-  kind: 'participation' | 'attendance' | 'assignments' | 'project';
-  max_score: Numeric;
-  mean_id: number;
-  mean_name: TrilingualColumn;
-  participation_name: Jsonb | null;
-  percent: Numeric;
-}
-
-export interface CatalogueHeldSessionFacts {
-  class_id: number;
-  over_at: Timestamp;
-  session_number: number;
-}
-
-export interface CatalogueLearnerFacts {
-  class_id: number;
-  course_id: number;
-  ends_on: string;
-  starts_on: string;
-  trainee_id: number;
-}
-
-export interface CatalogueLesson {
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  minutes: Generated<number>;
-  module_id: number;
-  name: TrilingualColumn;
-  position: number;
-}
-
-export interface CatalogueLessonFacts {
-  course_id: number;
-  is_active: boolean;
-  lesson_id: number;
-  lesson_name: TrilingualColumn;
-  minutes: number;
-  module_id: number | null;
-  position: number;
-}
-
-export interface CatalogueMaterial {
-  address: string | null;
-  after_session: number | null;
-  course_id: number;
-  file_id: number | null;
-  id: Generated<number>;
-  is_downloadable: boolean;
-  kind: 'file' | 'video' | 'link';
-  module_id: number | null;
-  opens: Generated<'always' | 'firstDay' | 'afterSession'>;
-  position: number;
-  search: Generated<string>;
-  title: TrilingualColumn;
-  type_id: number | null;
-}
-
-export interface CatalogueMaterialTicket {
-  expires_at: Timestamp;
-  hash: Buffer;
-  material_id: number;
-  saves: boolean;
-  session_id: string;
-}
-
-export interface CatalogueModuleFacts {
-  course_id: number;
-  hours: Numeric;
-  is_active: boolean;
-  module_id: number;
-  module_name: TrilingualColumn;
-  position: number;
-}
-
-export interface CatalogueRevisionFacts {
-  attendance_percent: Numeric;
-  content: TrilingualColumn;
-  course_id: number;
-  course_name: TrilingualColumn;
-  days: number;
-  hours: number;
-  made_at: Timestamp;
-  pass_percent: Numeric;
-  practical_pass_percent: Numeric | null;
-  revision_number: number;
-  revision_search: string;
-}
-
-export interface CatalogueRevisionMeanFacts {
-  course_id: number;
-  kind: 'participation' | 'attendance' | 'assignments' | 'project';
-  max_score: Numeric;
-  mean_id: number;
-  mean_name: TrilingualColumn;
-  participation_name: Jsonb | null;
-  percent: Numeric;
-  revision_number: number;
-}
-
-export interface CatalogueTeacherFacts {
-  class_id: number;
-  course_id: number;
-  instructor_id: number;
-}
-
-export interface CertificatesCertificate {
-  class_id: number | null;
-  id: Generated<number>;
-  issued_at: Generated<Timestamp>;
-  issued_by: number;
-  kind: 'attendance' | 'completion' | 'excellence' | 'diploma' | 'practical' | 'noCourse';
-  lock_version: Generated<number>;
-  mode: Generated<'prepared' | 'issuedLocked' | 'issuedDownloadable' | 'hidden' | 'superseded' | 'revoked'>;
-  mode_reason: string | null;
-  registration_id: number | null;
-  serial: string;
-  signed: string | null;
-  snapshot: Jsonb;
-  track_completion_id: number | null;
-  trainee_id: number;
-  verify_code: string;
-  version: Generated<number>;
-}
-
-export interface CertificatesCertificateFacts {
-  certificate_id: number;
-  certificate_mode: string;
-  certificate_serial: string;
-  certificate_title: TrilingualColumn;
-  registration_id: number | null;
-}
-
-export interface CertificatesChangeRequest {
-  answer: string | null;
-  asked_at: Timestamp;
-  asked_by: number;
-  asked_by_admin: number | null;
-  certificate_id: number;
-  decided_at: Timestamp | null;
-  decided_by: number | null;
-  decided_by_admin: number | null;
-  id: Generated<number>;
-  kind: 'issue' | 'regenerate' | 'revoke';
-  reason: string;
-  state: Generated<'asked' | 'approved' | 'rejected' | 'withdrawn'>;
-}
-
-export interface CertificatesFeedbackOwedFacts {
-  registration_id: number;
-}
-
-export interface CertificatesSigningKey {
-  id: Generated<number>;
-  kid: string;
-  made_at: Timestamp;
-  private_sealed: Buffer;
-  public_key: Buffer;
-  retired_at: Timestamp | null;
-}
-
-export interface CertificatesTemplate {
-  body: TrilingualColumn;
-  body_female: Jsonb;
-  id: Generated<number>;
-  is_own: Generated<boolean>;
-  kind: 'attendance' | 'completion' | 'excellence' | 'diploma' | 'practical' | 'noCourse';
-  shipped_body: Jsonb;
-  shipped_body_female: Jsonb;
-  signed_by: Jsonb | null;
-  title: Generated<TrilingualColumn>;
-  version: Generated<number>;
-}
-
-export interface CertificatesTemplateVersion {
-  at: Timestamp;
-  body: TrilingualColumn;
-  body_female: Jsonb;
-  id: Generated<number>;
-  is_shipped: boolean;
-  signed_by: Jsonb | null;
-  template_id: number;
-  title: TrilingualColumn;
-  version: number;
-  written_by: number | null;
-}
-
-export interface ChatMark {
-  account_id: number;
-  read_seq: Generated<number>;
-  room_id: number;
-  told_seq: Generated<number>;
-}
-
-export interface ChatMemberFacts {
-  account_id: number;
-  instructor_id: number | null;
-  room_id: number;
-  seat: string;
-  trainee_id: number | null;
-}
-
-export interface ChatMessage {
-  account_id: number;
-  answers_seq: number | null;
-  deleted_at: Timestamp | null;
-  deleted_for: 'sender' | 'academy' | null;
-  file_id: number | null;
-  id: Generated<number>;
-  is_reported: Generated<boolean>;
-  kept_file_id: number | null;
-  key: string;
-  mentions: Generated<number[]>;
-  revision: number;
-  room_id: number;
-  sent_at: Timestamp;
-  seq: number;
-  text: string;
-  version: Generated<number>;
-}
-
-export interface ChatReport {
-  account_id: number;
-  decided_at: Timestamp | null;
-  decided_by: number | null;
-  decision: string | null;
-  id: Generated<number>;
-  instructor_id: number | null;
-  message_id: number;
-  reason: string;
-  reported_at: Timestamp;
-  said: string;
-  state: Generated<'reported' | 'dismissed' | 'upheld'>;
-  trainee_id: number | null;
-  version: Generated<number>;
-}
-
-export interface ChatRoom {
-  class_id: number;
-  id: Generated<number>;
-  instructor_id: number | null;
-  last_at: Timestamp | null;
-  last_seq: Generated<number>;
-  opened_at: Generated<Timestamp>;
-  revision: Generated<number>;
-  trainee_id: number | null;
-  version: Generated<number>;
-}
-
-export interface ChatSeatFacts {
-  account_id: number;
-  class_id: number;
-  instructor_id: number | null;
-  seat: string;
-  trainee_id: number | null;
-}
-
-export interface ClassesClassFacts {
-  attendance_percent: Numeric;
-  class_code: string;
-  class_id: number;
-  class_language: string;
-  class_room_code: string | null;
-  class_room_id: number | null;
-  class_room_name: Jsonb | null;
-  class_state: 'draft' | 'open' | 'tentative' | 'confirmed' | 'running' | 'ended' | 'resultsPublished' | 'closed' | 'cancelled' | 'postponed';
-  coordinator_id: number | null;
-  course_code: string;
-  course_id: number;
-  course_name: TrilingualColumn;
-  course_revision: number | null;
-  course_search: string;
-  currency: string;
-  days: number;
-  ends_on: string;
-  fee_minor: number;
-  hours: number;
-  max_trainees: number;
-  min_trainees: number;
-  organization_id: number | null;
-  pass_percent: Numeric;
-  place: 'academy' | 'customerSite' | 'online';
-  plan_row_id: number | null;
-  practical_pass_percent: Numeric | null;
-  seats_taken: number;
-  starts_on: string;
-}
-
-export interface ClassesClassInstructorFacts {
-  account_id: number | null;
-  class_id: number;
-  instructor_id: number;
-  instructor_name_ar: string;
-  instructor_name_en: string;
-  instructor_role: 'lead' | 'backup' | 'assistant' | 'examiner' | 'practicalAssessor' | 'evaluator' | 'coordinator';
-  instructor_state: 'asked' | 'accepted' | 'rejected';
-}
-
-export interface ClassesClassMeanFacts {
-  class_id: number;
-  kind: 'participation' | 'attendance' | 'assignments' | 'project';
-  max_score: Numeric;
-  mean_id: number;
-  mean_name: TrilingualColumn;
-  participation_name: Jsonb | null;
-  percent: Numeric;
-}
-
-export interface ClassesClassSession {
-  class_id: number;
-  class_room_id: number | null;
-  day: string;
-  ends_at: string;
-  id: Generated<number>;
-  module_id: number | null;
-  moved_from_day: string | null;
-  moved_from_time: string | null;
-  number: number;
-  occupied: Generated<string>;
-  period: string;
-  starts_at: string;
-  state: Generated<'scheduled' | 'held' | 'cancelled'>;
-  title: Generated<TrilingualColumn>;
-  version: Generated<number>;
-}
-
-export interface ClassesClassStaff {
-  account_id: number | null;
-  asked_at: Generated<Timestamp>;
-  changed: Generated<string[]>;
-  class_id: number;
-  decided_at: Timestamp | null;
-  id: Generated<number>;
-  instructor_id: number | null;
-  reason: string | null;
-  reminders: Generated<number>;
-  role: Generated<'lead' | 'backup' | 'assistant' | 'examiner' | 'practicalAssessor' | 'evaluator' | 'coordinator'>;
-  state: Generated<'asked' | 'accepted' | 'rejected'>;
-}
-
-export interface ClassesClassStaffFacts {
-  account_id: number | null;
-  class_id: number;
-  instructor_id: number | null;
-  staff_role: string;
-}
-
-export interface ClassesCourseClass {
-  class_room_id: number | null;
-  code: string;
-  coordinator_id: number | null;
-  course_id: number;
-  course_revision: number | null;
-  created_at: Generated<Timestamp>;
-  currency: Generated<string>;
-  ends_on: string;
-  fee_minor: number;
-  id: Generated<number>;
-  language: Generated<string>;
-  max_trainees: number;
-  min_trainees: number;
-  notes: Generated<string>;
-  online_link: Generated<string>;
-  organization_id: number | null;
-  place: Generated<'academy' | 'customerSite' | 'online'>;
-  plan_row_id: number | null;
-  request_location_id: number | null;
-  search: Generated<string | null>;
-  seats_taken: Generated<number>;
-  starts_on: string;
-  state: Generated<'draft' | 'open' | 'tentative' | 'confirmed' | 'running' | 'ended' | 'resultsPublished' | 'closed' | 'cancelled' | 'postponed'>;
-  state_reason: string | null;
-  training_strategy_id: number | null;
-  version: Generated<number>;
-}
-
-export interface ClassesEnrolledFacts {
-  class_id: number;
-  enrolled: number;
-}
-
-export interface ClassesExamFacts {
-  class_id: number;
-  closes_at: Timestamp;
-  exam_code: string;
-  exam_id: number;
-  exam_name: TrilingualColumn;
-  is_announced: boolean;
-  minutes: number;
-  share_percent: Numeric;
-  starts_at: Timestamp;
-}
-
-export interface ClassesExamSatFacts {
-  exam_id: number;
-  trainee_id: number;
-}
-
-export interface ClassesSessionFacts {
-  class_id: number;
-  class_room_id: number | null;
-  day: string;
-  ends_at: string;
-  module_id: number | null;
-  period: string;
-  session_id: number;
-  session_number: number;
-  session_state: 'scheduled' | 'held' | 'cancelled';
-  session_title: TrilingualColumn;
-  starts_at: string;
-}
-
-export interface ClassesSessionInstructor {
-  instructor_id: number;
-  is_cancelled: Generated<boolean>;
-  period: string;
-  session_id: number;
-}
-
-export interface ClassesTakingPartFacts {
-  class_id: number;
-  organization_id: number | null;
-  trainee_id: number;
-}
-
-export interface CompetitionsAppeal {
-  decided_at: Timestamp | null;
-  decided_by: number | null;
-  decision: string | null;
-  entry_id: number;
-  filed_at: Generated<Timestamp>;
-  id: Generated<number>;
-  state: Generated<'filed' | 'upheld' | 'rejected'>;
-  text: string;
-  version: Generated<number>;
-}
-
-export interface CompetitionsCompetition {
-  about: Jsonb;
-  appeals_until: Timestamp | null;
-  code: string;
-  course_id: number;
-  created_at: Generated<Timestamp>;
-  entries_open_at: Timestamp;
-  fee_currency: string | null;
-  fee_minor: number | null;
-  final_at: Timestamp | null;
-  id: Generated<number>;
-  state: Generated<'draft' | 'published' | 'registrationOpen' | 'running' | 'closed' | 'correction' | 'provisional' | 'appeals' | 'final' | 'archived'>;
-  state_since: Generated<Timestamp>;
-  version: Generated<number>;
-}
-
-export interface CompetitionsEntry {
-  board_name_ar: string | null;
-  board_name_en: string | null;
-  certificate_number: string | null;
-  competition_id: number;
-  entered_at: Generated<Timestamp>;
-  id: Generated<number>;
-  max_score: Numeric | null;
-  milliseconds: number | null;
-  name_ar: string | null;
-  name_en: string | null;
-  percent: Numeric | null;
-  rank: number | null;
-  reason: string | null;
-  score: Numeric | null;
-  shows_name: Generated<boolean>;
-  state: 'entered' | 'awaitingPayment' | 'proofUploaded' | 'proofRejected' | 'admitted' | 'withdrawn';
-  state_since: Generated<Timestamp>;
-  submitted_at: Timestamp | null;
-  trainee_id: number;
-  verify_code: string | null;
-  version: Generated<number>;
-}
-
-export interface CostingAgreedFacts {
-  base_currency: string;
-  class_id: number;
-  currency: string;
-  net_minor: number;
-  rate: Numeric;
-  request_id: number;
-  request_number: string;
-  trainees: number;
-}
-
-export interface CostingAgreedIncomeFacts {
-  base_currency: string;
-  class_id: number;
-  currency: string;
-  invoice_id: number;
-  invoiced_minor: Numeric;
-  paid_minor: Numeric;
-  rate: Numeric;
-}
-
-export interface CostingIncomeFacts {
-  base_currency: string;
-  class_id: number;
-  currency: string;
-  invoice_id: number;
-  invoiced_minor: Numeric;
-  paid_minor: Numeric;
-  rate: Numeric;
-}
-
-export interface CostingLine {
-  actual_currency: string | null;
-  actual_minor: number | null;
-  committed_currency: string | null;
-  committed_minor: number | null;
-  currency: string;
-  is_avoidable: Generated<boolean>;
-  kind: 'instructorDays' | 'examiners' | 'roomDays' | 'instructorTravel' | 'materials' | 'meals' | 'advert' | 'visa' | 'accommodation' | 'certificate' | 'other';
-  note: Generated<string>;
-  per_trainee: boolean;
-  position: number;
-  quantity: Numeric;
-  shared_by: Generated<number>;
-  sheet_id: number;
-  unit_minor: number;
-}
-
-export interface CostingRunFacts {
-  class_code: string | null;
-  class_id: number | null;
-  course_name: TrilingualColumn;
-  currency: string;
-  expected_trainees: number;
-  fee_minor: number;
-  has_class: boolean;
-  is_held: boolean;
-  is_planned: boolean;
-  run_code: string;
-  run_id: number;
-  run_key: string;
-  run_kind: string;
-  scenario_id: number | null;
-  seats_taken: number;
-  sheet_id: number | null;
-  starts_on: string;
-}
-
-export interface CostingSheet {
-  actual_fixed_minor: Generated<number>;
-  actual_together_minor: Generated<number>;
-  avoidable_minor: Generated<number>;
-  base_currency: string;
-  class_id: Generated<number | null>;
-  committed_fixed_minor: Generated<number>;
-  committed_together_minor: Generated<number>;
-  forecast_each_minor: Generated<number>;
-  forecast_fixed_minor: Generated<number>;
-  forecast_together_minor: Generated<number>;
-  id: Generated<number>;
-  overhead_percent: Numeric;
-  plan_row_id: Generated<number | null>;
-  planned_each_minor: Generated<number>;
-  planned_fixed_minor: Generated<number>;
-  price_step_minor: number;
-  rates: Generated<Jsonb>;
-  subject_id: number;
-  subject_kind: 'planRow' | 'class' | 'courseRequest';
-  target_margin_percent: Numeric;
-  version: Generated<number>;
-}
-
-export interface DiplomasDiploma {
-  admission: Generated<Jsonb>;
-  code: string;
-  currency: Generated<string>;
-  description: Generated<Jsonb>;
-  fee_minor: Generated<number>;
-  id: Generated<number>;
-  image_file_id: number | null;
-  is_published: Generated<boolean>;
-  level_id: number | null;
-  name: TrilingualColumn;
-  objectives: Generated<TrilingualColumn>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface DiplomasDiplomaFacts {
-  diploma_code: string;
-  diploma_id: number;
-  diploma_name: TrilingualColumn;
-}
-
-export interface DiplomasDiplomaOfferFacts {
-  diploma_id: number;
-  diploma_search: string;
-  is_published: boolean;
-}
-
-export interface DiplomasTrack {
-  code: string;
-  description: Generated<Jsonb>;
-  diploma_id: number | null;
-  id: Generated<number>;
-  is_published: Generated<boolean>;
-  least_electives: Generated<number>;
-  name: TrilingualColumn;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface DiplomasTrackCompletion {
-  completed_at: Timestamp;
-  course_ids: number[];
-  id: Generated<number>;
-  track_id: number;
-  trainee_id: number;
-  withdrawn_at: Timestamp | null;
-}
-
-export interface DiplomasTrackCompletionFacts {
-  completed_at: Timestamp;
-  course_ids: number[];
-  diploma_code: string | null;
-  diploma_id: number | null;
-  diploma_name: Jsonb | null;
-  track_code: string;
-  track_completion_id: number;
-  track_id: number;
-  track_name: TrilingualColumn;
-  trainee_id: number;
-}
-
-export interface DiplomasTrackCourse {
-  course_id: number;
-  is_required: boolean;
-  position: number;
-  track_id: number;
-}
-
-export interface DiplomasTrackFacts {
-  diploma_id: number | null;
-  is_published: boolean;
-  track_code: string;
-  track_id: number;
-  track_name: TrilingualColumn;
-}
-
-export interface EvaluationChangeRequest {
-  answer: string | null;
-  asked_at: Timestamp;
-  asked_by: number;
-  asked_by_admin: number | null;
-  class_id: number;
-  decided_at: Timestamp | null;
-  decided_by: number | null;
-  decided_by_admin: number | null;
-  id: Generated<number>;
-  reason: string;
-  state: Generated<'asked' | 'approved' | 'rejected' | 'withdrawn'>;
-}
-
-export interface EvaluationChangeRequestResult {
-  from_version: number;
-  registration_id: number;
-  request_id: number;
-  to_band_id: number | null;
-  to_passed: boolean;
-  to_percent: Numeric;
-}
-
-export interface EvaluationFinalResult {
-  arithmetic: Jsonb;
-  band_id: number | null;
-  computed_at: Generated<Timestamp>;
-  computed_by: number | null;
-  id: Generated<number>;
-  is_current: Generated<boolean>;
-  passed: boolean;
-  percent: Numeric;
-  published_at: Timestamp | null;
-  published_by: number | null;
-  reason: string | null;
-  registration_id: number;
-  standing: 'initial' | 'final';
-  version: Generated<number>;
-}
-
-export interface EvaluationFinalResultFacts {
-  band_code: string | null;
-  band_id: number | null;
-  band_name: Jsonb | null;
-  final_result_id: number;
-  passed: boolean;
-  percent: Numeric;
-  published_at: Timestamp | null;
-  registration_id: number;
-  standing: 'initial' | 'final';
-  version: number;
-}
-
-export interface EvaluationMeanScore {
-  given_at: Generated<Timestamp>;
-  given_by: number;
-  mean_id: number;
-  registration_id: number;
-  score: Numeric;
-  version: Generated<number>;
-}
-
-export interface ExamsAcceptedAnswer {
-  answer: string | null;
-  answer_id: number | null;
-  asked_at: Timestamp;
-  asked_by: number;
-  asked_by_admin: number | null;
-  decided_at: Timestamp | null;
-  decided_by: number | null;
-  decided_by_admin: number | null;
-  exam_question_id: number;
-  id: Generated<number>;
-  needs_second: boolean;
-  reason: string;
-  seen: string;
-  state: Generated<'asked' | 'approved' | 'rejected' | 'withdrawn'>;
-  text: Generated<string>;
-  tolerance: number | null;
-}
-
-export interface ExamsAccessArrangement {
-  ends_at: Timestamp | null;
-  extra_percent: Generated<Numeric>;
-  given_at: Timestamp;
-  given_by: number;
-  id: Generated<number>;
-  large_letters: Generated<boolean>;
-  reading_aloud: Generated<boolean>;
-  reason: string;
-  trainee_id: number;
-  version: Generated<number>;
-}
-
-export interface ExamsAnswer {
-  answer: Jsonb;
-  attempt_id: number;
-  comment: Generated<string>;
-  exam_question_id: number;
-  is_set_by_hand: Generated<boolean>;
-  marked_at: Timestamp | null;
-  marked_by: number | null;
-  score: Numeric | null;
-  seq: number;
-}
-
-export interface ExamsAnswerEvent {
-  answer: Jsonb;
-  answered_at: Timestamp;
-  attempt_id: number;
-  counted: Generated<boolean>;
-  exam_question_id: number;
-  is_late: Generated<boolean>;
-  received_at: Generated<Timestamp>;
-  seq: number;
-}
-
-export interface ExamsAttempt {
-  closes_at: Timestamp;
-  deadline: Timestamp;
-  device_key: string;
-  exam_id: number;
-  finish_kind: 'submitted' | 'autoSubmitted' | 'closedViolation' | 'voided' | null;
-  finished_at: Timestamp | null;
-  grade: 'excellent' | 'pass' | 'fail' | null;
-  id: Generated<number>;
-  left_at: Timestamp | null;
-  max_score: Numeric | null;
-  number: Generated<number>;
-  paused_at: Timestamp | null;
-  paused_seconds: Generated<number>;
-  percent: Numeric | null;
-  repeat_id: number | null;
-  result: 'initial' | 'final' | null;
-  review_reason: string | null;
-  score: Numeric | null;
-  started_at: Generated<Timestamp>;
-  state: Generated<'created' | 'inProgress' | 'interrupted' | 'submitted' | 'autoSubmitted' | 'closedViolation' | 'voided' | 'autoMarked' | 'awaitingManual' | 'marked' | 'final'>;
-  trainee_id: number;
-  version: Generated<number>;
-}
-
-export interface ExamsAttemptEvent {
-  actor_id: number | null;
-  at: Generated<Timestamp>;
-  attempt_id: number;
-  data: Generated<Jsonb>;
-  id: Generated<number>;
-  kind: 'started' | 'left' | 'returned' | 'resumed' | 'deviceMoved' | 'paused' | 'letGoOn' | 'submitted' | 'autoSubmitted' | 'closedViolation' | 'reopened' | 'upheld' | 'marked' | 'accepted' | 'finalised' | 'timeGranted' | 'grievance' | 'voided';
-}
-
-export interface ExamsCandidate {
-  exam_id: number;
-  extra_percent: Generated<Numeric>;
-  pause_seconds: Generated<number>;
-  registration_id: number | null;
-  time_granted_at: Timestamp | null;
-  time_granted_by: number | null;
-  time_reason: Generated<string>;
-  trainee_id: number;
-}
-
-export interface ExamsChangeRequest {
-  answer: string | null;
-  asked_at: Timestamp;
-  asked_by: number;
-  asked_by_admin: number | null;
-  attempt_id: number;
-  decided_at: Timestamp | null;
-  decided_by: number | null;
-  decided_by_admin: number | null;
-  grade: string;
-  id: Generated<number>;
-  paper_version: number;
-  percent: Numeric;
-  reason: string;
-  state: Generated<'asked' | 'approved' | 'rejected' | 'withdrawn'>;
-}
-
-export interface ExamsChangeRequestMark {
-  exam_question_id: number;
-  from_comment: string;
-  from_score: Numeric;
-  request_id: number;
-  to_comment: string;
-  to_score: Numeric;
-}
-
-export interface ExamsCompetitionExamFacts {
-  closes_at: Timestamp;
-  competition_id: number;
-  exam_id: number;
-  exam_mode: boolean;
-  exam_name: TrilingualColumn;
-  exam_search: string;
-  exam_state: 'draft' | 'ready' | 'published' | 'open' | 'closed' | 'marking' | 'resultsInitial' | 'resultsFinal' | 'archived';
-  exam_version: number;
-  minutes: number;
-  question_count: number;
-  starts_at: Timestamp;
-}
-
-export interface ExamsCompetitionPaperFacts {
-  attempt_id: number;
-  attempt_state: 'created' | 'inProgress' | 'interrupted' | 'submitted' | 'autoSubmitted' | 'closedViolation' | 'voided' | 'autoMarked' | 'awaitingManual' | 'marked' | 'final';
-  competition_id: number;
-  deadline: Timestamp;
-  exam_id: number;
-  finish_kind: string | null;
-  finished_at: Timestamp | null;
-  max_score: Numeric | null;
-  percent: Numeric | null;
-  score: Numeric | null;
-  started_at: Timestamp;
-  trainee_id: number;
-}
-
-export interface ExamsExam {
-  asked_course_id: Generated<number>;
-  class_id: number | null;
-  closes_at: Timestamp;
-  code: string;
-  competition_id: number | null;
-  course_id: number | null;
-  created_at: Generated<Timestamp>;
-  exam_mode: Generated<boolean>;
-  exam_type_id: number | null;
-  excellent_degree: Numeric;
-  id: Generated<number>;
-  is_mandatory: Generated<boolean>;
-  minutes: number;
-  name: TrilingualColumn;
-  owner_code: Generated<string>;
-  pass_degree: Numeric;
-  published_at: Timestamp | null;
-  results_final_at: Timestamp | null;
-  results_initial_at: Timestamp | null;
-  rules: Generated<string>;
-  search: Generated<string | null>;
-  share_percent: Numeric | null;
-  show_feedback: Generated<boolean>;
-  starts_at: Timestamp;
-  state: Generated<'draft' | 'ready' | 'published' | 'open' | 'closed' | 'marking' | 'resultsInitial' | 'resultsFinal' | 'archived'>;
-  strict_multi_answers: Generated<boolean>;
-  two_markers: Generated<boolean>;
-  version: Generated<number>;
-}
-
-export interface ExamsExamFacts {
-  class_id: number | null;
-  closes_at: Timestamp;
-  course_id: number | null;
-  exam_code: string;
-  exam_id: number;
-  exam_name: TrilingualColumn;
-  exam_state: 'draft' | 'ready' | 'published' | 'open' | 'closed' | 'marking' | 'resultsInitial' | 'resultsFinal' | 'archived';
-  excellent_degree: Numeric;
-  is_mandatory: boolean;
-  minutes: number;
-  pass_degree: Numeric;
-  share_percent: Numeric | null;
-  starts_at: Timestamp;
-}
-
-export interface ExamsExamQuestion {
-  exam_id: number;
-  id: Generated<number>;
-  position: number;
-  question_id: number;
-  question_version_id: number | null;
-  seconds: number;
-  weight: Numeric;
-}
-
-export interface ExamsExamResultFacts {
-  attempt_id: number;
-  attempt_state: 'created' | 'inProgress' | 'interrupted' | 'submitted' | 'autoSubmitted' | 'closedViolation' | 'voided' | 'autoMarked' | 'awaitingManual' | 'marked' | 'final';
-  exam_id: number;
-  finished_at: Timestamp | null;
-  grade: string | null;
-  percent: Numeric;
-  result: string | null;
-  trainee_id: number;
-}
-
-export interface ExamsExamWatch {
-  account_id: number;
-  exam_id: number;
-  until: Timestamp;
-}
-
-export interface ExamsGrievance {
-  answer: string | null;
-  asked_at: Timestamp;
-  attempt_id: number;
-  decided_at: Timestamp | null;
-  decided_by: number | null;
-  id: Generated<number>;
-  new_percent: Numeric | null;
-  percent: Numeric | null;
-  reason: string;
-  state: Generated<'underReview' | 'upheld' | 'rejected' | 'withdrawn'>;
-  version: Generated<number>;
-}
-
-export interface ExamsMarkChange {
-  at: Generated<Timestamp>;
-  attempt_id: number;
-  exam_question_id: number;
-  from_score: Numeric | null;
-  id: Generated<number>;
-  marked_by: number;
-  reason: Generated<string>;
-  to_score: Numeric;
-  turn: number | null;
-}
-
-export interface ExamsMarking {
-  attempt_id: number;
-  begun_at: Timestamp;
-  finished_at: Timestamp | null;
-  id: Generated<number>;
-  marker_admin_id: number | null;
-  marker_id: number;
-  turn: number;
-}
-
-export interface ExamsMarkingMark {
-  comment: Generated<string>;
-  exam_question_id: number;
-  marking_id: number;
-  score: Numeric;
-}
-
-export interface ExamsPaperFacts {
-  attempt_id: number;
-  attempt_number: number;
-  attempt_state: 'created' | 'inProgress' | 'interrupted' | 'submitted' | 'autoSubmitted' | 'closedViolation' | 'voided' | 'autoMarked' | 'awaitingManual' | 'marked' | 'final';
-  exam_id: number;
-  trainee_id: number;
-}
-
-export interface ExamsQuestion {
-  category_id: number | null;
-  code: string;
-  content_hash: string | null;
-  course_id: number;
-  created_at: Generated<Timestamp>;
-  current_version: Generated<number>;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  level_id: number | null;
-  module_id: number | null;
-  name: Generated<string>;
-  search: Generated<string>;
-}
-
-export interface ExamsQuestionAnswer {
-  feedback: Generated<string>;
-  file_id: number | null;
-  fraction: Numeric | null;
-  id: Generated<number>;
-  is_right: boolean;
-  match_position: number | null;
-  position: number;
-  question_version_id: number;
-  role: Generated<'choice' | 'item' | 'accepted'>;
-  text: string;
-  tolerance: number | null;
-}
-
-export interface ExamsQuestionFile {
-  file_id: number;
-  place: 'text' | 'feedback' | 'modelAnswer';
-  question_version_id: number;
-}
-
-export interface ExamsQuestionImport {
-  course_id: number | null;
-  created_at: Generated<Timestamp>;
-  encoding: Generated<string>;
-  file_name: string;
-  format: Generated<'gift' | 'moodleXml' | 'aiken' | 'qti21' | 'qti3' | 'xlsx'>;
-  id: Generated<number>;
-  imported: number | null;
-  module_id: number | null;
-  problems: Jsonb;
-  questions: Jsonb;
-  state: Generated<'checked' | 'committed'>;
-  uploaded_by: number;
-}
-
-export interface ExamsQuestionVersion {
-  created_at: Generated<Timestamp>;
-  created_by: number | null;
-  feedback: Generated<string>;
-  id: Generated<number>;
-  model_answer: Generated<string>;
-  question_id: number;
-  seconds: number;
-  settings: Generated<Jsonb>;
-  text: string;
-  type: 'multiChoice' | 'multiAnswers' | 'trueFalse' | 'text' | 'shortAnswer' | 'numerical' | 'matching';
-  version: number;
-  weight: Numeric;
-}
-
-export interface ExamsRepeatExam {
-  decided_at: Timestamp | null;
-  decided_by: number | null;
-  exam_id: number;
-  expires_at: Timestamp;
-  id: Generated<number>;
-  is_free: boolean;
-  number: number;
-  reason: string | null;
-  requested_at: Generated<Timestamp>;
-  requested_by: number | null;
-  state: Generated<'requested' | 'invoiced' | 'proofUploaded' | 'paid' | 'granted' | 'used' | 'expired' | 'rejected'>;
-  trainee_id: number;
-  version: Generated<number>;
-}
-
-export interface FeedbackAsked {
-  given_on: string | null;
-  id: Generated<number>;
-  invitation_id: number;
-  round_id: number;
-}
-
-export interface FeedbackBox {
-  round_id: number;
-  sealed: Buffer;
-}
-
-export interface FeedbackComment {
-  id: string;
-  round_id: number;
-  sheet_question_id: number;
-  text: string;
-}
-
-export interface FeedbackGivenFacts {
-  can_give: boolean;
-  class_id: number;
-  is_given: boolean;
-  trainee_id: number;
-}
-
-export interface FeedbackInvitation {
-  account_id: number | null;
-  class_id: number;
-  code: string;
-  id: Generated<number>;
-  instructor_id: number | null;
-  invited_on: string;
-  organization_id: number | null;
-  reminded_on: string | null;
-  reminders: Generated<number>;
-  trainee_id: number | null;
-}
-
-export interface FeedbackQuestion {
-  answer: 'rating' | 'choice' | 'yesNo' | 'text';
-  category_id: number;
-  choices: Generated<Jsonb>;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  is_required: Generated<boolean>;
-  kind: string;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  text: Jsonb;
-  version: Generated<number>;
-}
-
-export interface FeedbackRound {
-  answers: Generated<number>;
-  by_code: boolean;
-  class_id: number;
-  closes_on: string;
-  id: Generated<number>;
-  instructor_id: number | null;
-  is_counted: Generated<boolean>;
-  kind: string;
-  opens_on: string;
-  rating_squares: Generated<number>;
-  rating_sum: Generated<number>;
-  ratings: Generated<number>;
-  sheet_id: number;
-  state: Generated<'open' | 'closed' | 'released'>;
-  state_since: Generated<Timestamp>;
-  version: Generated<number>;
-}
-
-export interface FeedbackSheet {
-  id: Generated<number>;
-  intro: Generated<Jsonb>;
-  kind: string;
-  number: number;
-  published_on: string | null;
-  state: Generated<'draft' | 'published' | 'replaced'>;
-  version: Generated<number>;
-}
-
-export interface FeedbackSheetQuestion {
-  answer: 'rating' | 'choice' | 'yesNo' | 'text';
-  category_id: number;
-  choices: Generated<Jsonb>;
-  id: Generated<number>;
-  is_required: boolean;
-  position: number;
-  question_id: number;
-  sheet_id: number;
-  text: Jsonb;
-}
-
-export interface FeedbackSignedAnswer {
-  asked_id: number;
-  sheet_question_id: number;
-  text: string | null;
-  value: number | null;
-}
-
-export interface FeedbackTally {
-  count: number;
-  round_id: number;
-  sheet_question_id: number;
-  value: number;
-}
-
-export interface IntegrationsApiToken {
-  account_id: number;
-  ended_at: Timestamp | null;
-  ended_why: 'revoked' | 'password' | 'role' | 'account' | 'restored' | null;
-  expires_at: Timestamp;
-  hash: Buffer;
-  id: Generated<number>;
-  last_used_address: string | null;
-  last_used_on: string | null;
-  made_at: Timestamp;
-  name: string;
-  networks: Generated<string[]>;
-  organization_id: number | null;
-  prefix: string;
-  reads: Generated<string[]>;
-  role: string;
-  search: Generated<string | null>;
-  uses: Generated<number>;
-  writes: Generated<string[]>;
-}
-
-export interface IntegrationsApiTokenFacts {
-  token_id: number;
-  token_name: string;
-}
-
-export interface IntegrationsDelivery {
-  body: string | null;
-  delivered_at: Timestamp | null;
-  happened_at: Generated<Timestamp>;
-  id: Generated<number>;
-  kind: string;
-  last_status: number | null;
-  message: Generated<string>;
-  next_try_at: Generated<Timestamp>;
-  serial: string | null;
-  state: Generated<'waiting' | 'delivered' | 'failed'>;
-  subject_id: number;
-  tries: Generated<number>;
-  webhook_id: number;
-}
-
-export interface IntegrationsDeliveryTry {
-  answer: Generated<string>;
-  at: Timestamp;
-  delivery_id: number;
-  fault: 'inside' | 'unknownName' | 'unreachable' | 'tooSlow' | 'certificate' | 'cutOff' | null;
-  id: Generated<number>;
-  status: number | null;
-  took_ms: number;
-}
-
-export interface IntegrationsWebhook {
-  account_id: number;
-  busy_until: Generated<Timestamp>;
-  disabled_at: Timestamp | null;
-  disabled_why: 'hand' | 'failing' | 'gone' | 'person' | 'restored' | null;
-  events: string[];
-  failing_since: Timestamp | null;
-  id: Generated<number>;
-  made_at: Timestamp;
-  name: string;
-  search: Generated<string | null>;
-  state: Generated<'active' | 'disabled'>;
-  url: string;
-  version: Generated<number>;
-}
-
-export interface IntegrationsWebhookSecret {
-  ends_at: Timestamp | null;
-  id: Generated<number>;
-  made_at: Timestamp;
-  secret_sealed: Buffer;
-  webhook_id: number;
-}
-
-export interface LibraryDocument {
-  about: Generated<Jsonb>;
-  audience: string[];
-  category_id: number | null;
-  id: Generated<number>;
-  is_guide: Generated<boolean>;
-  is_published: Generated<boolean>;
-  kind: 'file' | 'video';
-  newest: Generated<number>;
-  search: Generated<string | null>;
-  title: TrilingualColumn;
-  version: Generated<number>;
-}
-
-export interface LibraryDocumentTicket {
-  document_id: number;
-  expires_at: Timestamp;
-  hash: Buffer;
-  session_id: string;
-}
-
-export interface LibraryDocumentVersion {
-  document_id: number;
-  file_id: number;
-  id: Generated<number>;
-  note: Generated<string>;
-  number: number;
-}
-
-export interface LookupsAdditionalFacility {
-  code: string;
-  currency: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  per: 'person' | 'day' | 'once';
-  position: Generated<number>;
-  price_minor: number;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsAssessmentType {
-  code: string;
-  colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsCategoryAssessment {
-  assessment_type: string;
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsClassRoomKind {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsContactType {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsCountry {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsCourseAreaOfStudy {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsCourseCategory {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsCourseLevel {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsCourseType {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsCurrency {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  per_usd: Numeric;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  symbol: string;
-  version: Generated<number>;
-}
-
-export interface LookupsDocumentCategory {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsEducationDegree {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsExamType {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsFacility {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsHotel {
-  city: string;
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsIndustrySector {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsInstructorStatus {
-  code: string;
-  colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsLanguage {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsMaritalStatus {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsMaterialType {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsNationality {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  spellings: Generated<string[]>;
-  version: Generated<number>;
-  visa: Generated<'asDefault' | 'notRequired' | 'onArrival' | 'required'>;
-}
-
-export interface LookupsParticipationType {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsPaymentType {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsProposalStatus {
-  code: string;
-  colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsProvider {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsQuestionCategory {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsQuestionLevel {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsQuestionType {
-  code: string;
-  colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsRequestLocation {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsResultBand {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  min_percent: Numeric;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsRoomFacility {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsRoomType {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  occupancy: number;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsStatus {
-  code: string;
-  colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsTrainingStrategy {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsUserTitle {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface MeetingsInvitee {
-  account_id: number;
-  answer: 'yes' | 'no' | 'maybe' | null;
-  answered_at: Timestamp | null;
-  by_class: boolean;
-  code: string;
-  id: Generated<number>;
-  meeting_id: number;
-}
-
-export interface MeetingsMeeting {
-  agenda: Generated<Jsonb>;
-  class_id: number | null;
-  day: string;
-  ends_at: string;
-  id: Generated<number>;
-  link: Generated<string>;
-  name: TrilingualColumn;
-  organizer_id: number;
-  place: Generated<string>;
-  reminded_at: Timestamp | null;
-  search: Generated<string | null>;
-  sequence: Generated<number>;
-  starts_at: string;
-  state: Generated<'draft' | 'scheduled' | 'cancelled'>;
-  version: Generated<number>;
-}
-
-export interface MeetingsMeetingFacts {
-  day: string;
-  ends_at: string;
-  link: string;
-  meeting_id: number;
-  meeting_name: TrilingualColumn;
-  place: 'academy' | 'customerSite' | 'online';
-  starts_at: string;
-}
-
-export interface MembershipCard {
-  cause: 'lost' | 'damaged' | null;
-  hidden_reason: string | null;
-  id: Generated<number>;
-  is_hidden: Generated<boolean>;
-  kind: 'first' | 'renewal' | 'replacement';
-  name_ar: string | null;
-  name_en: string | null;
-  note: Generated<string>;
-  number: string | null;
-  reason: string | null;
-  reminded_at: Timestamp | null;
-  replaces_id: number | null;
-  requested_at: Generated<Timestamp>;
-  requested_by: number;
-  state: Generated<'requested' | 'pendingReview' | 'approved' | 'paymentStage' | 'proofUploaded' | 'proofRejected' | 'confirmed' | 'active' | 'suspended' | 'expired' | 'replaced' | 'rejected'>;
-  state_since: Generated<Timestamp>;
-  trainee_id: number;
-  valid_from: string | null;
-  valid_until: string | null;
-  verify_code: string | null;
-  version: Generated<number>;
-}
-
-export interface MembershipCardFacts {
-  card_id: number;
-  card_number: string;
-  card_state: string;
-  is_hidden: boolean;
-  trainee_id: number;
-  valid_from: string | null;
-  valid_until: string | null;
-}
-
-export interface NotificationsChoice {
-  account_id: number;
-  mail: Generated<'now' | 'daily' | 'off'>;
-  pushed: Generated<boolean>;
-  rings: Generated<boolean>;
-  since: Generated<Timestamp>;
-  topic: string;
-}
-
-export interface NotificationsDigestItem {
-  account_id: number;
-  added_at: Generated<Timestamp>;
-  notification_id: number;
-}
-
-export interface NotificationsMailTemplate {
-  body: TrilingualColumn;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  is_own: Generated<boolean>;
-  kind: string;
-  mail_type: number | null;
-  sends_mail: Generated<boolean>;
-  shipped_body: Jsonb;
-  shipped_title: Jsonb;
-  title: TrilingualColumn;
-  version: Generated<number>;
-}
-
-export interface NotificationsMailTemplateVersion {
-  at: Timestamp;
-  body: TrilingualColumn;
-  id: Generated<number>;
-  is_shipped: boolean;
-  template_id: number;
-  title: TrilingualColumn;
-  version: number;
-  written_by: number | null;
-}
-
-export interface NotificationsNotification {
-  account_id: number;
-  class_id: number | null;
-  created_at: Generated<Timestamp>;
-  event_id: number | null;
-  href: string | null;
-  id: Generated<number>;
-  is_new: Generated<boolean>;
-  is_read: Generated<boolean>;
-  kind: string;
-  send_id: number | null;
-  subject: string;
-  title: string;
-  words: Jsonb | null;
-}
-
-export interface NotificationsNotificationFacts {
-  account_id: number;
-  href: string | null;
-  is_read: boolean;
-  notification_id: number;
-  title: string;
-  told_at: Timestamp;
-  words: Jsonb | null;
-}
-
-export interface NotificationsPushKey {
-  id: Generated<number>;
-  made_at: Timestamp;
-  private_sealed: Buffer;
-  public_key: string;
-}
-
-export interface NotificationsPushMessage {
-  body: string;
-  created_at: Generated<Timestamp>;
-  device_id: number;
-  href: string | null;
-  id: Generated<number>;
-  next_try_at: Generated<Timestamp>;
-  title: string;
-  tries: Generated<number>;
-}
-
-export interface NotificationsQuietHours {
-  account_id: number;
-  from_time: string;
-  to_time: string;
-}
-
-export interface NotificationsSend {
-  asked: Jsonb;
-  ended_at: Timestamp | null;
-  id: Generated<number>;
-  left_out: Generated<number>;
-  made_at: Timestamp;
-  made_by: number;
-  people: number;
-  search: Generated<string | null>;
-  state: Generated<'sending' | 'sent' | 'stopped'>;
-  subject: string;
-  title: string;
-  told: Generated<number>;
-  version: Generated<number>;
-}
-
-export interface NotificationsSendPerson {
-  account_id: number;
-  at: Timestamp;
-  id: Generated<number>;
-  send_id: number;
-  state: Generated<'waiting' | 'told' | 'leftOut' | 'stopped'>;
-}
-
-export interface NotificationsStatusMail {
-  body: TrilingualColumn | null;
-  id: Generated<number>;
-  is_own: Generated<boolean>;
-  mail_type: number;
-  shipped_body: Jsonb | null;
-  shipped_title: Jsonb | null;
-  status: string;
-  title: TrilingualColumn | null;
-  version: Generated<number>;
-}
-
-export interface NotificationsStatusMailVersion {
-  at: Timestamp;
-  body: TrilingualColumn | null;
-  id: Generated<number>;
-  is_shipped: boolean;
-  template_id: number;
-  title: TrilingualColumn | null;
-  version: number;
-  written_by: number | null;
-}
-
-export interface OccasionsGuest {
-  account_id: number | null;
-  arrival_key: string | null;
-  arrived_at: Timestamp | null;
-  asked_at: Timestamp;
-  code: string;
-  email: string;
-  erased_at: Timestamp | null;
-  id: Generated<number>;
-  language: string;
-  mobile: Generated<string>;
-  name: string;
-  occasion_id: number;
-  organization: Generated<string>;
-  reason: Generated<string>;
-  search: Generated<string | null>;
-  state: 'waiting' | 'waitlisted' | 'confirmed' | 'rejected' | 'withdrawn';
-  version: Generated<number>;
-}
-
-export interface OccasionsOccasion {
-  about: Generated<Jsonb>;
-  closes_on: string;
-  ends_at: string;
-  first_day: string;
-  id: Generated<number>;
-  last_day: string;
-  place: Jsonb;
-  search: Generated<string | null>;
-  seats: number;
-  starts_at: string;
-  state: Generated<'draft' | 'published' | 'cancelled'>;
-  title: TrilingualColumn;
-  version: Generated<number>;
-}
-
-export interface OccasionsOccasionFacts {
-  first_day: string;
-  is_published: boolean;
-  last_day: string;
-  occasion_id: number;
-  occasion_search: string;
-  occasion_title: TrilingualColumn;
-}
-
-export interface PapersPaper {
-  failure: 'closed' | 'off' | 'locked' | 'notPrinted' | null;
-  file_id: number | null;
-  label: string;
-  parameters: Jsonb;
-  place: number;
-  report: string;
-  run_id: number;
-  state: Generated<'waiting' | 'printed' | 'failed'>;
-}
-
-export interface PapersRun {
-  asked_at: Timestamp;
-  beat_at: Timestamp | null;
-  digest: Buffer;
-  ended_at: Timestamp | null;
-  expires_at: Timestamp | null;
-  failed_papers: Generated<number>;
-  failure: 'noAccess' | 'noPrinter' | 'nothingPrinted' | 'tooLarge' | 'interrupted' | 'broken' | null;
-  file_id: number | null;
-  id: Generated<number>;
-  language: 'ar' | 'en' | 'fr';
-  name: string;
-  owner_id: number;
-  printed_papers: Generated<number>;
-  state: Generated<'waiting' | 'running' | 'done' | 'failed' | 'cancelled' | 'expired'>;
-  total_papers: number;
-  tries: Generated<number>;
-}
-
-export interface PeopleAbleCourseFacts {
-  course_code: string;
-  course_id: number;
-  course_name: TrilingualColumn;
-  instructor_id: number;
-  is_proposed: boolean;
-  line_id: number;
-  position: number | null;
-}
-
-export interface PeopleAddresseeFacts {
-  account_id: number | null;
-  address: string;
-  addressee_code: string;
-  addressee_id: number;
-  addressee_kind: string;
-  addressee_language: string;
-  addressee_name_ar: string;
-  addressee_name_en: string;
-  addressee_search: string;
-  last_login_at: Timestamp | null;
-  nationality_id: number | null;
-  organization_id: number | null;
-}
-
-export interface PeopleCheckedNameFacts {
-  trainee_id: number;
-}
-
-export interface PeopleExaminedFacts {
-  instructor_id: number;
-  trainee_id: number;
-}
-
-export interface PeopleInstructor {
-  account_id: number | null;
-  application: Generated<'waiting' | 'moreAsked' | 'approved' | 'rejected'>;
-  application_note: Generated<string>;
-  applied_at: Timestamp | null;
-  biography: Generated<TrilingualColumn>;
-  code: string;
-  country_id: number | null;
-  currency: Generated<string>;
-  daily_fee_minor: Generated<number>;
-  email: string;
-  first_ar: Generated<string>;
-  first_en: Generated<string>;
-  id: Generated<number>;
-  industry_sector_id: number | null;
-  is_active: Generated<boolean>;
-  is_examiner: Generated<boolean>;
-  is_new: Generated<boolean>;
-  is_practical_assessor: Generated<boolean>;
-  last_ar: Generated<string>;
-  last_en: Generated<string>;
-  merged_into: number | null;
-  middle_ar: Generated<string>;
-  middle_en: Generated<string>;
-  mobile: Generated<string>;
-  name_ar: string;
-  name_en: Generated<string>;
-  nationality_id: number | null;
-  passport_name_ar: string | null;
-  passport_name_en: string | null;
-  search: Generated<string | null>;
-  status_id: number | null;
-  terms_accepted_at: Timestamp | null;
-  title_id: number | null;
-  version: Generated<number>;
-  work_email: Generated<string>;
-  work_experience: Generated<string>;
-}
-
-export interface PeopleInstructorApplicationFacts {
-  account_id: number | null;
-  application: string;
-  instructor_code: string;
-  instructor_id: number;
-  instructor_name_ar: string;
-  instructor_name_en: string;
-  is_active: boolean;
-}
-
-export interface PeopleInstructorArea {
-  area_id: number;
-  id: Generated<number>;
-  instructor_id: number;
-  is_main: Generated<boolean>;
-  position: Generated<number>;
-}
-
-export interface PeopleInstructorAttachment {
-  file_id: number;
-  id: Generated<number>;
-  instructor_id: number;
-  position: number | null;
-  title: string;
-}
-
-export interface PeopleInstructorContact {
-  id: Generated<number>;
-  instructor_id: number;
-  is_main: Generated<boolean>;
-  position: Generated<number>;
-  type_id: number;
-  value: string;
-}
-
-export interface PeopleInstructorEducation {
-  degree_id: number;
-  id: Generated<number>;
-  institution: Generated<string>;
-  instructor_id: number;
-  is_main: Generated<boolean>;
-  position: Generated<number>;
-  subject: string;
-  year: number | null;
-}
-
-export interface PeopleInstructorFacts {
-  account_id: number | null;
-  currency: string;
-  daily_fee_minor: number;
-  instructor_code: string;
-  instructor_email: string;
-  instructor_id: number;
-  instructor_name_ar: string;
-  instructor_name_en: string;
-  instructor_search: string;
-  is_active: boolean;
-  is_examiner: boolean;
-  is_practical_assessor: boolean;
-}
-
-export interface PeopleInstructorLanguage {
-  id: Generated<number>;
-  instructor_id: number;
-  is_main: Generated<boolean>;
-  language_id: number;
-  position: Generated<number>;
-}
-
-export interface PeopleInstructorNameFacts {
-  account_id: number | null;
-  instructor_code: string;
-  instructor_id: number;
-  instructor_name_ar: string;
-  instructor_name_en: string;
-  is_active: boolean;
-  is_examiner: boolean;
-  is_practical_assessor: boolean;
-}
-
-export interface PeopleInstructorObtained {
-  id: Generated<number>;
-  instructor_id: number;
-  is_main: Generated<boolean>;
-  position: Generated<number>;
-  provider: Generated<string>;
-  title: string;
-  year: number | null;
-}
-
-export interface PeopleInstructorPair {
-  apart_at: Timestamp | null;
-  apart_by: number | null;
-  id: Generated<number>;
-  one_id: number;
-  other_id: number;
-  reasons: string[];
-  score: number;
-}
-
-export interface PeopleInstructorSector {
-  id: Generated<number>;
-  instructor_id: number;
-  is_main: Generated<boolean>;
-  position: Generated<number>;
-  sector_id: number;
-}
-
-export interface PeopleInstructorSectorFacts {
-  instructor_id: number;
-  sector_id: number;
-}
-
-export interface PeopleMergedFacts {
-  merged_into: number;
-  trainee_code: string;
-  trainee_id: number;
-}
-
-export interface PeopleMergedInstructorFacts {
-  instructor_code: string;
-  instructor_id: number;
-  merged_into: number;
-}
-
-export interface PeopleNameChange {
-  answer: string | null;
-  asked_at: Timestamp;
-  decided_at: Timestamp | null;
-  decided_by: number | null;
-  first_ar: Generated<string>;
-  first_en: Generated<string>;
-  id: Generated<number>;
-  last_ar: Generated<string>;
-  last_en: Generated<string>;
-  middle_ar: Generated<string>;
-  middle_en: Generated<string>;
-  name_ar: string;
-  name_en: string;
-  passport_name_ar: string | null;
-  passport_name_en: string | null;
-  state: Generated<'asked' | 'accepted' | 'rejected' | 'withdrawn'>;
-  trainee_id: number;
-}
-
-export interface PeopleOrganization {
-  account_id: number | null;
-  address1: Generated<string>;
-  address2: Generated<string>;
-  application: Generated<'waiting' | 'moreAsked' | 'approved' | 'rejected'>;
-  application_note: Generated<string>;
-  applied_at: Timestamp | null;
-  city: Generated<string>;
-  code: string;
-  contact_email: Generated<string>;
-  contact_job_title: Generated<string>;
-  contact_name: Generated<string>;
-  contact_phone: Generated<string>;
-  country_id: number | null;
-  credit_approved: Generated<boolean>;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  search: Generated<string | null>;
-  terms_accepted_at: Timestamp | null;
-  version: Generated<number>;
-  zip: Generated<string>;
-}
-
-export interface PeopleOrganizationAttachment {
-  file_id: number;
-  id: Generated<number>;
-  organization_id: number;
-  position: number | null;
-  title: string;
-}
-
-export interface PeopleOrganizationContact {
-  email: Generated<string>;
-  id: Generated<number>;
-  is_main: Generated<boolean>;
-  job_title: Generated<string>;
-  name: string;
-  organization_id: number;
-  phone: Generated<string>;
-  position: Generated<number>;
-}
-
-export interface PeopleOrganizationFacts {
-  account_id: number | null;
-  contact_email: string;
-  contact_name: string;
-  credit_approved: boolean;
-  organization_code: string;
-  organization_id: number;
-  organization_name: TrilingualColumn;
-}
-
-export interface PeopleOrganizationNameFacts {
-  credit_approved: boolean;
-  organization_code: string;
-  organization_id: number | null;
-  organization_name: TrilingualColumn;
-}
-
-export interface PeoplePaidForFacts {
-  organization_id: number | null;
-  trainee_id: number;
-}
-
-export interface PeoplePassportScanFacts {
-  file_id: number;
-  kept_since: Timestamp;
-  trainee_id: number;
-}
-
-export interface PeopleRosterImport {
-  above: Generated<Jsonb>;
-  changed_at: Timestamp | null;
-  changed_by: number | null;
-  confirmed: Jsonb | null;
-  created_at: Generated<Timestamp>;
-  epoch: number | null;
-  file_id: number | null;
-  file_name: string;
-  header: Jsonb;
-  header_row: Generated<number>;
-  hidden_columns: Generated<Jsonb>;
-  id: Generated<number>;
-  kind: Generated<'trainee' | 'instructor'>;
-  mapping: Generated<Jsonb>;
-  organization_id: number | null;
-  outcomes: Generated<Jsonb>;
-  result: Jsonb | null;
-  rows: Jsonb;
-  sheet: Generated<number>;
-  sheets: Generated<Jsonb>;
-  state: Generated<'mapped' | 'committing' | 'committed' | 'dropped'>;
-  uploaded_by: number;
-  version: Generated<number>;
-}
-
-export interface PeopleSignup {
-  account_id: number | null;
-  email: string;
-  expires_at: Timestamp;
-  id: Generated<number>;
-  key_hash: Buffer;
-  proved_at: Timestamp;
-  used_at: Timestamp | null;
-}
-
-export interface PeopleSignupFile {
-  file_id: number;
-  sha256: Buffer;
-  signup_id: number;
-}
-
-export interface PeopleSignupStart {
-  at: Timestamp;
-  id: Generated<number>;
-  origin_hash: Buffer;
-}
-
-export interface PeopleTaughtFacts {
-  instructor_id: number;
-  trainee_id: number;
-}
-
-export interface PeopleTeachingFacts {
-  instructor_id: number;
-  trainee_id: number;
-}
-
-export interface PeopleTrainee {
-  account_id: number | null;
-  birth_date: string | null;
-  code: string;
-  competition_code: string | null;
-  country_id: number | null;
-  created_at: Generated<Timestamp>;
-  education_degree_id: number | null;
-  email: string;
-  employer: Generated<string>;
-  first_ar: Generated<string>;
-  first_en: Generated<string>;
-  gender: 'male' | 'female' | null;
-  id: Generated<number>;
-  instructor_ids: Generated<number[]>;
-  is_active: Generated<boolean>;
-  is_light: Generated<boolean>;
-  is_new: Generated<boolean>;
-  job_title: Generated<string>;
-  last_ar: Generated<string>;
-  last_en: Generated<string>;
-  lists: Generated<Jsonb>;
-  marital_status_id: number | null;
-  merged_into: number | null;
-  middle_ar: Generated<string>;
-  middle_en: Generated<string>;
-  mobile: Generated<string>;
-  name_ar: string;
-  name_en: Generated<string>;
-  nationality_id: number | null;
-  organization_id: number | null;
-  passport_ending: string | null;
-  passport_expires_on: string | null;
-  passport_file_id: number | null;
-  passport_mark: Buffer | null;
-  passport_name_ar: string | null;
-  passport_name_en: string | null;
-  passport_sealed: Buffer | null;
-  /**
-   * A number of an older version or of a seed, until the start encrypts it; empty while the academy serves.
-   */
-  passport_to_seal: string | null;
-  payer_ids: Generated<number[]>;
-  search: Generated<string | null>;
-  terms_accepted_at: Timestamp | null;
-  title_id: number | null;
-  version: Generated<number>;
-  visa_expires_on: string | null;
-  visa_kind: Generated<string>;
-  visa_number: Generated<string>;
-  work_email: Generated<string>;
-}
-
-export interface PeopleTraineeAttachment {
-  file_id: number;
-  id: Generated<number>;
-  position: number | null;
-  title: string;
-  trainee_id: number;
-}
-
-export interface PeopleTraineeContact {
-  id: Generated<number>;
-  is_main: Generated<boolean>;
-  position: Generated<number>;
-  trainee_id: number;
-  type_id: number;
-  value: string;
-}
-
-export interface PeopleTraineeEducation {
-  degree_id: number;
-  id: Generated<number>;
-  institution: Generated<string>;
-  is_main: Generated<boolean>;
-  position: Generated<number>;
-  subject: Generated<string>;
-  trainee_id: number;
-  year: number | null;
-}
-
-export interface PeopleTraineeFacts {
-  account_id: number | null;
-  birth_date: string | null;
-  gender: string | null;
-  is_active: boolean;
-  job_title: string;
-  mobile: string;
-  nationality_code: string | null;
-  nationality_id: number | null;
-  organization_id: number | null;
-  passport_ending: string | null;
-  passport_expires_on: string | null;
-  trainee_code: string;
-  trainee_email: string;
-  trainee_id: number;
-  trainee_name_ar: string;
-  trainee_name_en: string;
-  trainee_search: string;
-  work_email: string;
-}
-
-export interface PeopleTraineePair {
-  apart_at: Timestamp | null;
-  apart_by: number | null;
-  id: Generated<number>;
-  one_id: number;
-  other_id: number;
-  reasons: string[];
-  score: number;
-}
-
-export interface PlanningBusyClassRoomFacts {
-  class_code: string;
-  class_id: number;
-  class_room_id: number | null;
-  day: string;
-  ends_at: string;
-  period: string;
-  plan_row_id: number | null;
-  session_id: number;
-  starts_at: string;
-}
-
-export interface PlanningBusyDayFacts {
-  class_code: string;
-  day: string;
-  session_id: number;
-}
-
-export interface PlanningBusyInstructorFacts {
-  class_code: string;
-  class_id: number;
-  day: string;
-  ends_at: string;
-  instructor_id: number;
-  period: string;
-  plan_row_id: number | null;
-  session_id: number;
-  starts_at: string;
-}
-
-export interface PlanningCalendarYear {
-  ends_at: string;
-  first_day: string;
-  id: Generated<number>;
-  last_day: string;
-  starts_at: string;
-  terms: Generated<Jsonb>;
-  version: Generated<number>;
-  weekdays: number[];
-  year: number;
-}
-
-export interface PlanningClassRoom {
-  bookable_from: string | null;
-  bookable_to: string | null;
-  building: Generated<string>;
-  capacity: number;
-  code: string;
-  currency: Generated<string>;
-  day_price_minor: Generated<number>;
-  floor: Generated<string>;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  kind_id: number | null;
-  name: TrilingualColumn;
-  search: Generated<string | null>;
-  setup_minutes: Generated<number>;
-  version: Generated<number>;
-}
-
-export interface PlanningClassRoomFacility {
-  class_room_id: number;
-  facility_id: number;
-  quantity: Generated<number>;
-}
-
-export interface PlanningClassRoomFacilityFacts {
-  class_room_id: number;
-  facility_id: number;
-  quantity: number;
-}
-
-export interface PlanningClassRoomFacts {
-  bookable_from: string | null;
-  bookable_to: string | null;
-  building: string;
-  capacity: number;
-  class_room_code: string;
-  class_room_id: number;
-  class_room_name: TrilingualColumn;
-  is_active: boolean;
-  setup_minutes: number;
-}
-
-export interface PlanningClassRoomPhoto {
-  class_room_id: number;
-  file_id: number;
-  position: number;
-}
-
-export interface PlanningClassRoomPriceFacts {
-  class_room_id: number;
-  currency: string;
-  day_price_minor: number;
-}
-
-export interface PlanningHoliday {
-  first_day: string;
-  id: Generated<number>;
-  kind: Generated<'fixed' | 'hijri' | 'oneOff'>;
-  last_day: string;
-  name: TrilingualColumn;
-  occurrence: number | null;
-  recurring_id: number | null;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface PlanningPlanInstructor {
-  accepted: Jsonb | null;
-  asked_at: Timestamp | null;
-  decided_at: Timestamp | null;
-  id: Generated<number>;
-  instructor_id: number;
-  plan_row_id: number;
-  reason: string | null;
-  reminders: Generated<number>;
-  role: Generated<'lead' | 'backup'>;
-  state: Generated<'chosen' | 'asked' | 'accepted' | 'rejected'>;
-}
-
-export interface PlanningPlanLeadFacts {
-  answer: string;
-  instructor_id: number;
-  plan_row_id: number;
-}
-
-export interface PlanningPlanRow {
-  branched_from: number | null;
-  class_code: string | null;
-  class_id: number | null;
-  class_room_id: number | null;
-  class_room_kind_id: number | null;
-  coordinator_id: number;
-  copied_from: number | null;
-  course_id: number;
-  created_at: Generated<Timestamp>;
-  currency: Generated<string>;
-  earliest_on: string | null;
-  ends_at: Generated<string>;
-  ends_on: string;
-  expected_trainees: Generated<number>;
-  fee_minor: number;
-  hours: number;
-  id: Generated<number>;
-  language: Generated<string>;
-  latest_on: string | null;
-  max_trainees: number;
-  min_trainees: number;
-  notes: Generated<string>;
-  on_holidays: Generated<boolean>;
-  organization_id: number | null;
-  place: Generated<'academy' | 'customerSite' | 'online'>;
-  priority: Generated<number>;
-  run_number: number;
-  scenario_id: number | null;
-  search: Generated<string | null>;
-  starts_at: Generated<string>;
-  starts_on: string;
-  state: Generated<'draft' | 'proposed' | 'approved' | 'published' | 'confirmed' | 'executed' | 'postponed' | 'cancelled'>;
-  state_reason: string | null;
-  title: Generated<TrilingualColumn>;
-  version: Generated<number>;
-  waived: Generated<string[]>;
-  waiver_reason: string | null;
-  weekdays: Generated<number[]>;
-  year: number;
-}
-
-export interface PlanningPlanRowFacts {
-  class_id: number | null;
-  class_room_id: number | null;
-  coordinator_id: number | null;
-  course_id: number;
-  ends_on: string;
-  organization_id: number | null;
-  plan_row_id: number;
-  plan_state: 'draft' | 'proposed' | 'approved' | 'published' | 'confirmed' | 'executed' | 'postponed' | 'cancelled';
-  scenario_id: number | null;
-  starts_on: string;
-  year: number;
-}
-
-export interface PlanningPlanTermsFacts {
-  class_code: string | null;
-  class_id: number | null;
-  class_room_id: number | null;
-  course_code: string;
-  course_id: number;
-  course_name: TrilingualColumn;
-  currency: string;
-  ends_at: string;
-  ends_on: string;
-  expected_trainees: number;
-  fee_minor: number;
-  hours: number;
-  max_trainees: number;
-  min_trainees: number;
-  on_holidays: boolean;
-  place: 'academy' | 'customerSite' | 'online';
-  plan_row_code: string;
-  plan_row_id: number;
-  plan_row_search: string;
-  plan_state: 'draft' | 'proposed' | 'approved' | 'published' | 'confirmed' | 'executed' | 'postponed' | 'cancelled';
-  run_number: number;
-  scenario_id: number | null;
-  starts_at: string;
-  starts_on: string;
-  title: TrilingualColumn;
-  version: number;
-  weekdays: number[];
-  year: number;
-}
-
-export interface PlanningRecurringHoliday {
-  correction: Generated<number>;
-  date: number;
-  day_count: number;
-  id: Generated<number>;
-  kind: 'fixed' | 'hijri';
-  month: number;
-  name: TrilingualColumn;
-  version: Generated<number>;
-}
-
-export interface PlanningScenario {
-  created_at: Generated<Timestamp>;
-  id: Generated<number>;
-  name: string;
-  note: Generated<string>;
-  version: Generated<number>;
-  year: number;
-}
-
-export interface PlanningScenarioFacts {
-  scenario_id: number;
-  scenario_year: number;
-}
-
-export interface PlanningUsedClassRoomFacts {
-  class_room_id: number | null;
-}
-
-export interface PlatformAudit {
-  actor_id: number | null;
-  address: string | null;
-  after: Jsonb | null;
-  at: Generated<Timestamp>;
-  before: Jsonb | null;
-  data: Generated<Jsonb>;
-  id: Generated<number>;
-  kind: string;
-  on_behalf_of_id: number | null;
-  request_id: string | null;
-  subject_id: number;
-  subject_type: string;
-}
-
-export interface PlatformAuditCheck {
-  at: Generated<Timestamp>;
-  fault: Jsonb | null;
-  hash: Buffer | null;
-  id: Generated<number>;
-  rows: number;
-}
-
-export interface PlatformAuditHead {
-  hash: Buffer;
-  one: Generated<boolean>;
-  seq: number;
-}
-
-export interface PlatformAuditSeal {
-  audit_id: number;
-  hash: Buffer;
-  sealed_at: Timestamp;
-  seq: number;
-}
-
-export interface PlatformAuditUnsealed {
-  audit_id: number;
-}
-
-export interface PlatformDocumentLook {
-  footer: Generated<TrilingualColumn>;
-  id: Generated<number>;
-  is_off: Generated<boolean>;
-  key: string;
-  signatories: string[] | null;
-  title: Generated<TrilingualColumn>;
-  version: Generated<number>;
-}
-
-export interface PlatformEvent {
-  acting_admin_id: number | null;
-  actor_id: number | null;
-  at: Generated<Timestamp>;
-  data: Generated<Jsonb>;
-  handled_at: Timestamp | null;
-  id: Generated<number>;
-  kind: string;
-  request_id: string | null;
-  subject_id: number;
-  subject_type: string;
-}
-
-export interface PlatformFile {
-  bytes: number;
-  created_at: Generated<Timestamp>;
-  field: string;
-  id: Generated<number>;
-  key_id: string | null;
-  media_type: string;
-  name: string;
-  sha256: Buffer;
-  storage_key: string;
-  subject_id: number | null;
-  subject_type: string | null;
-  uploaded_by: number;
-}
-
-export interface PlatformFirstEntries {
-  list: string;
-}
-
-export interface PlatformIdempotencyKey {
-  actor_key: string;
-  body_hash: Buffer;
-  created_at: Generated<Timestamp>;
-  key: string;
-  operation: string;
-  reply: Json | null;
-  status: number;
-}
-
-export interface PlatformIndexKey {
-  one: Generated<boolean>;
-  sealed: Buffer;
-}
-
-export interface PlatformNumberSeries {
-  digits: Generated<number>;
-  id: Generated<number>;
-  key: string;
-  last_number: Generated<number>;
-  pattern: string;
-  restarts: Generated<boolean>;
-  version: Generated<number>;
-  year: Generated<number>;
-}
-
-export interface PlatformOutboxMail {
-  calendar: string | null;
-  created_at: Generated<Timestamp>;
-  even_inactive: Generated<boolean>;
-  event_id: number | null;
-  forgets_address: Generated<boolean>;
-  href: string | null;
-  html: string;
-  id: Generated<number>;
-  kind: string;
-  language: Generated<string>;
-  last_error: string | null;
-  leave_href: string | null;
-  message_id: string;
-  next_try_at: Generated<Timestamp>;
-  paper_href: string | null;
-  secret: Generated<boolean>;
-  sent_at: Timestamp | null;
-  state: Generated<'waiting' | 'sent' | 'dead' | 'withheld'>;
-  subject: string;
-  to_address: string;
-  to_name: Generated<string>;
-  tries: Generated<number>;
-}
-
-export interface PlatformPaperImage {
-  file_id: number;
-  id: Generated<number>;
-  image_key: string;
-  is_current: Generated<boolean>;
-  place: 'letterhead' | 'logo' | 'stamp' | 'directorSignature' | 'registrarSignature' | 'certificateBackground' | 'completionBackground' | 'excellenceBackground' | 'attendanceBackground' | 'diplomaBackground' | 'practicalBackground' | 'noCourseBackground' | 'letterPicture';
-  version: Generated<number>;
-}
-
-export interface PlatformRate {
-  expire: number | null;
-  key: string;
-  points: Generated<number>;
-}
-
-export interface PlatformReportTicket {
-  created_at: Generated<Timestamp>;
-  expires_at: Timestamp;
-  hash: Buffer;
-  id: Generated<number>;
-  issued_by: number;
-  parameters: Jsonb;
-  recipient: string | null;
-  report: string;
-  revoked_at: Timestamp | null;
-  subject_id: number | null;
-  subject_type: string | null;
-  uses_left: Generated<number>;
-}
-
-export interface PlatformSetting {
-  key: string;
-  value: Jsonb;
-  version: Generated<number>;
-}
-
-export interface PlatformUndeliverableAddress {
-  address: string;
-  came_back: Generated<boolean>;
-  id: Generated<number>;
-  last_refused_at: Timestamp;
-  reason: string;
-  refusals: Generated<number>;
-  since: Timestamp;
-}
-
-export interface PlatformUpload {
-  account_id: number;
-  begun_at: Generated<Timestamp>;
-  bytes: number;
-  field: string;
-  file_id: number | null;
-  id: Generated<number>;
-  name: string;
-  piece_bytes: number;
-  touched_at: Generated<Timestamp>;
-}
-
-export interface PlatformUploadPiece {
-  bytes: number;
-  number: number;
-  sha256: Buffer;
-  storage_key: string;
-  upload_id: number;
-}
-
-export interface PracticalClassPracticalFacts {
-  class_id: number;
-  is_released: boolean;
-  pass_percent: Numeric;
-  practical_state: string;
-}
-
-export interface PracticalDegree {
-  degree: Numeric;
-  edition_item_id: number;
-  given_at: Timestamp;
-  given_by: number;
-  marking_id: number;
-  version: Generated<number>;
-}
-
-export interface PracticalEdition {
-  asks_second: boolean;
-  id: Generated<number>;
-  made_at: Generated<Timestamp>;
-  number: number;
-  sheet_id: number;
-}
-
-export interface PracticalEditionItem {
-  edition_id: number;
-  id: Generated<number>;
-  item_id: number;
-  max_degree: Numeric;
-  position: number;
-  text: Jsonb;
-}
-
-export interface PracticalExamination {
-  begun_at: Timestamp | null;
-  class_id: number;
-  course_edition_id: number | null;
-  ends_on: string | null;
-  general_edition_id: number | null;
-  id: Generated<number>;
-  released_at: Timestamp | null;
-  starts_on: string | null;
-  state: Generated<'planned' | 'marking' | 'released'>;
-  version: Generated<number>;
-}
-
-export interface PracticalItem {
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  max_degree: Numeric;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  sheet_id: number;
-  text: Jsonb;
-  version: Generated<number>;
-}
-
-export interface PracticalMarking {
-  assessor_id: number | null;
-  edition_id: number;
-  examination_id: number;
-  id: Generated<number>;
-  is_absent: Generated<boolean>;
-  registration_id: number;
-  seat: number;
-  signed_at: Timestamp | null;
-  signed_by: number | null;
-  signed_name: Jsonb | null;
-  version: Generated<number>;
-}
-
-export interface PracticalPracticalResultFacts {
-  class_id: number;
-  pass_percent: Numeric;
-  passed: boolean;
-  percent: Numeric;
-  registration_id: number;
-  released_at: Timestamp;
-}
-
-export interface PracticalResult {
-  degree: Numeric;
-  examination_id: number;
-  id: Generated<number>;
-  max_degree: Numeric;
-  pass_percent: Numeric;
-  passed: boolean;
-  percent: Numeric;
-  registration_id: number;
-  released_at: Timestamp;
-  released_by: number;
-  version: Generated<number>;
-}
-
-export interface PracticalSheet {
-  asks_second: Generated<boolean>;
-  course_id: number | null;
-  id: Generated<number>;
-  version: Generated<number>;
-}
-
-export interface PrivacyErasedRecord {
-  request_id: number;
-  subject_id: number;
-  subject_type: string;
-}
-
-export interface PrivacyErasureRequest {
-  account_id: number;
-  asked_at: Timestamp;
-  decided_by: number | null;
-  decision_reason: Generated<string>;
-  ended_at: Timestamp | null;
-  id: Generated<number>;
-  reason: Generated<string>;
-  state: Generated<'asked' | 'withdrawn' | 'refused' | 'done'>;
-  version: Generated<number>;
-}
-
-export interface RegistrationAcceptedMeetingFacts {
-  account_id: number;
-  day: string;
-  ends_at: string;
-  meeting_id: number;
-  meeting_name: TrilingualColumn;
-  starts_at: string;
-}
-
-export interface RegistrationAdmissionResultFacts {
-  exam_id: number;
-  final_grade: string | null;
-  final_percent: Numeric | null;
-  finished_at: Timestamp | null;
-  initial_percent: Numeric | null;
-  is_live: boolean;
-  trainee_id: number;
-}
-
-export interface RegistrationAdmissionTestFacts {
-  closes_at: Timestamp;
-  course_id: number;
-  exam_code: string;
-  exam_id: number;
-  exam_name: TrilingualColumn;
-  is_over: boolean;
-  minutes: number;
-  pass_degree: Numeric;
-  starts_at: Timestamp;
-}
-
-export interface RegistrationAskedFacts {
-  asked_at: Timestamp;
-  class_id: number;
-  organization_id: number | null;
-  registration_code: string;
-  registration_id: number;
-  trainee_id: number;
-}
-
-export interface RegistrationAssignee {
-  account_id: number;
-  registration_id: number;
-  taken_at: Timestamp;
-  taken_until: Timestamp;
-}
-
-export interface RegistrationDocument {
-  file_id: number;
-  id: Generated<number>;
-  kind: 'visaProof' | 'flightTicket';
-  registration_id: number;
-  uploaded_at: Generated<Timestamp>;
-  uploaded_by: number;
-}
-
-export interface RegistrationExamTimeFacts {
-  class_id: number | null;
-  closes_at: Timestamp;
-  course_id: number | null;
-  exam_code: string;
-  exam_id: number;
-  exam_name: TrilingualColumn;
-  minutes: number;
-  starts_at: Timestamp;
-}
-
-export interface RegistrationMove {
-  action: string;
-  actor_id: number | null;
-  at: Generated<Timestamp>;
-  from_state: string;
-  id: Generated<number>;
-  reason: string | null;
-  registration_id: number;
-  to_state: string;
-  track: 'main' | 'visa' | 'money' | 'travel';
-}
-
-export interface RegistrationOverride {
-  at: Timestamp;
-  by: number | null;
-  id: Generated<number>;
-  kind: string;
-  reason: string;
-  registration_id: number;
-}
-
-export interface RegistrationPlaceFacts {
-  class_id: number;
-  is_enrolled: boolean;
-  registration_id: number;
-}
-
-export interface RegistrationRegistration {
-  arrives_at: string | null;
-  arrives_on: string | null;
-  class_id: number;
-  code: string;
-  confirmed_at: Timestamp | null;
-  course_budget_minor: number | null;
-  created_at: Generated<Timestamp>;
-  departs_at: string | null;
-  departs_on: string | null;
-  departure_flight: Generated<string>;
-  flight: Generated<string>;
-  has_seat: Generated<boolean>;
-  hotel: Generated<string>;
-  hotel_id: number | null;
-  id: Generated<number>;
-  is_agreed: Generated<boolean>;
-  main: Generated<'draft' | 'submitted' | 'underReview' | 'changesRequested' | 'approved' | 'waitlisted' | 'rejected' | 'confirmed' | 'attending' | 'completed' | 'failed' | 'noShow' | 'withdrawn' | 'cancelled' | 'transferred'>;
-  money: Generated<'notDue' | 'invoiced' | 'proofUploaded' | 'paid' | 'proofRejected' | 'partial' | 'overdue' | 'waived' | 'creditApproved' | 'refunded'>;
-  needs_accommodation: Generated<boolean>;
-  nights: number | null;
-  notes: Generated<string>;
-  organization_agreed_at: Timestamp | null;
-  organization_id: number | null;
-  place_asked: Generated<boolean>;
-  reason: string | null;
-  room_type_id: number | null;
-  seat_frozen_at: Timestamp | null;
-  seat_until: Timestamp | null;
-  shared_room: number | null;
-  submitted_at: Timestamp | null;
-  taken_over_at: Timestamp | null;
-  trainee_budget_minor: number | null;
-  trainee_id: number;
-  travel: Generated<'notNeeded' | 'awaitingTravel' | 'arranged' | 'arrived'>;
-  version: Generated<number>;
-  visa: Generated<'notRequired' | 'toCheck' | 'awaitingVisaApproval' | 'letterIssued' | 'awaitingProof' | 'proofUploaded' | 'verified' | 'proofRejected' | 'refused'>;
-  waiting_since: Timestamp | null;
-  wish_reason: Generated<string>;
-  wished_class_id: number | null;
-}
-
-export interface RegistrationRegistrationExtra {
-  additional_facility_id: number;
-  registration_id: number;
-}
-
-export interface RegistrationRegistrationFacts {
-  account_id: number | null;
-  class_id: number;
-  has_seat: boolean;
-  is_enrolled: boolean;
-  main: 'draft' | 'submitted' | 'underReview' | 'changesRequested' | 'approved' | 'waitlisted' | 'rejected' | 'confirmed' | 'attending' | 'completed' | 'failed' | 'noShow' | 'withdrawn' | 'cancelled' | 'transferred';
-  money: 'notDue' | 'invoiced' | 'proofUploaded' | 'paid' | 'proofRejected' | 'partial' | 'overdue' | 'waived' | 'creditApproved' | 'refunded';
-  organization_id: number | null;
-  registration_code: string;
-  registration_id: number;
-  trainee_code: string;
-  trainee_email: string;
-  trainee_id: number;
-  trainee_name_ar: string;
-  trainee_name_en: string;
-  trainee_search: string;
-  visa: 'notRequired' | 'toCheck' | 'awaitingVisaApproval' | 'letterIssued' | 'awaitingProof' | 'proofUploaded' | 'verified' | 'proofRejected' | 'refused';
-}
-
-export interface RegistrationTransfer {
-  at: Generated<Timestamp>;
-  by: number | null;
-  carried_minor: Generated<number>;
-  currency: string;
-  from_id: number;
-  id: Generated<number>;
-  to_id: number;
-  to_return_minor: Generated<number>;
-}
-
-export interface RegistrationVisaLetter {
-  birth_date: string;
-  class_code: string;
-  course_name: Jsonb;
-  ends_on: string;
-  gender: string;
-  id: Generated<number>;
-  issued_at: Timestamp;
-  issued_by: number;
-  look: Jsonb | null;
-  name_ar: string;
-  name_en: string;
-  nationality: Jsonb;
-  passport_expires_on: string;
-  passport_sealed: Buffer;
-  registration_id: number;
-  starts_on: string;
-  trainee_code: string;
-}
-
-export interface ReportsRecipient {
-  account_id: number;
-  id: Generated<number>;
-  lost_at: Timestamp | null;
-  schedule_id: number;
-}
-
-export interface ReportsRun {
-  asked_at: Timestamp;
-  beat_at: Timestamp | null;
-  definition: Jsonb;
-  done_rows: Generated<number>;
-  ended_at: Timestamp | null;
-  expires_at: Timestamp | null;
-  failure: 'noAccess' | 'tooManyRows' | 'tooManyGroups' | 'tooSlow' | 'interrupted' | 'refused' | 'broken' | null;
-  file_id: number | null;
-  id: Generated<number>;
-  is_scheduled: Generated<boolean>;
-  list: string;
-  name: string;
-  owner_id: number;
-  report_id: number | null;
-  state: Generated<'waiting' | 'running' | 'done' | 'failed' | 'cancelled' | 'expired'>;
-  total_rows: number | null;
-  tries: Generated<number>;
-}
-
-export interface ReportsSavedReport {
-  author_id: number;
-  changed_at: Generated<Timestamp>;
-  definition: Jsonb;
-  id: Generated<number>;
-  list: string;
-  name: string;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface ReportsSchedule {
-  hour: number;
-  id: Generated<number>;
-  is_paused: Generated<boolean>;
-  last_at: Timestamp | null;
-  month_day: number | null;
-  next_at: Timestamp;
-  report_id: number;
-  rhythm: 'daily' | 'weekly' | 'monthly';
-  version: Generated<number>;
-  weekday: number | null;
-}
-
-export interface ReportsShare {
-  account_id: number | null;
-  id: Generated<number>;
-  report_id: number;
-  right_name: string | null;
-}
-
-export interface RequestsCourseRequest {
-  class_id: number | null;
-  contact_email: string;
-  contact_name: string;
-  contact_phone: Generated<string>;
-  coordinator_id: number | null;
-  course_budget_currency: string | null;
-  course_budget_minor: number | null;
-  course_id: number | null;
-  created_at: Generated<Timestamp>;
-  created_by: number;
-  first_day: string | null;
-  id: Generated<number>;
-  invoice_id: number | null;
-  language: string;
-  last_day: string | null;
-  month: string | null;
-  nights: number | null;
-  notes: Generated<string>;
-  number: string;
-  organization_id: number | null;
-  own_site: Generated<string>;
-  payer_name: Generated<string>;
-  reason: string | null;
-  request_location_id: number | null;
-  room_type_id: number | null;
-  search: Generated<string | null>;
-  state: Generated<string>;
-  state_since: Generated<Timestamp>;
-  submitted_at: Timestamp | null;
-  topic: Generated<string>;
-  trainee_budget_currency: string | null;
-  trainee_budget_minor: number | null;
-  trainee_id: number | null;
-  trainees: number;
-  version: Generated<number>;
-}
-
-export interface RequestsNamedPlaceFacts {
-  has_left: boolean;
-  place_asked: boolean;
-  registration_id: number;
-}
-
-export interface RequestsNomination {
-  added_at: Generated<Timestamp>;
-  email: Generated<string>;
-  id: Generated<number>;
-  missing: Generated<string[]>;
-  name: string;
-  registration_id: number | null;
-  request_id: number;
-  trainee_id: number | null;
-}
-
-export interface RequestsNomineeFacts {
-  organization_id: number | null;
-  registration_id: number | null;
-  request_id: number;
-  request_number: string;
-  trainee_id: number | null;
-}
-
-export interface RequestsProposal {
-  answered_at: Timestamp | null;
-  answered_by: Generated<string>;
-  approval_reason: Generated<string>;
-  approved_by: number | null;
-  base_currency: string;
-  cost_minor: number | null;
-  course_id: number;
-  currency: string;
-  discount_percent: Generated<Numeric>;
-  ends_at: string;
-  first_day: string;
-  hours: number;
-  id: Generated<number>;
-  language: string;
-  last_day: string;
-  line_count: number;
-  net_minor: number;
-  number: number;
-  place: 'academy' | 'customerSite' | 'online';
-  rate: Numeric;
-  reason: Generated<string>;
-  request_id: number;
-  sent_at: Timestamp | null;
-  sent_to: Generated<string>;
-  starts_at: string;
-  state: Generated<'draft' | 'awaitingApproval' | 'approved' | 'sent' | 'accepted' | 'declined' | 'revisionAsked' | 'expired' | 'recalled'>;
-  tax_minor: number;
-  tax_percent: Generated<Numeric>;
-  template_id: number | null;
-  text: Generated<Jsonb>;
-  total_minor: number;
-  trainees: number;
-  valid_until: string;
-  weekdays: number[];
-  wording: Generated<Jsonb>;
-  written_at: Generated<Timestamp>;
-  written_by: number;
-}
-
-export interface RequestsProposalLine {
-  amount_minor: number;
-  discounted_minor: number;
-  position: number;
-  proposal_id: number;
-  quantity: number;
-  tax_minor: number;
-  text: Jsonb;
-  unit_minor: number;
-}
-
-export interface RequestsProposalTemplate {
-  body: TrilingualColumn;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  is_default: Generated<boolean>;
-  is_own: Generated<boolean>;
-  kind: 'organization' | 'trainee';
-  name: TrilingualColumn;
-  shipped_body: Jsonb | null;
-  shipped_key: string | null;
-  version: Generated<number>;
-}
-
-export interface RequestsProposalTemplateVersion {
-  at: Timestamp;
-  body: TrilingualColumn;
-  id: Generated<number>;
-  is_shipped: boolean;
-  name: TrilingualColumn;
-  template_id: number;
-  version: number;
-  written_by: number | null;
-}
-
-export interface RequestsRequestFacts {
-  class_id: number | null;
-  contact_email: string;
-  contact_name: string;
-  coordinator_id: number | null;
-  course_id: number | null;
-  invoice_id: number | null;
-  organization_id: number | null;
-  request_id: number;
-  request_number: string;
-  request_state: string;
-  topic: string;
-  trainee_id: number | null;
-  trainees: number;
-}
-
-export interface ScheduleAcademy {
-  is_only: Generated<boolean>;
-  mark: Generated<string>;
-}
-
-export interface ScheduleFeed {
-  account_id: number;
-  hash: Buffer;
-  id: Generated<number>;
-  made_at: Timestamp;
-}
-
-export interface SigninAuthenticator {
-  account_id: number;
-  confirmed_at: Timestamp | null;
-  created_at: Timestamp;
-  last_step: Generated<number>;
-  secret: Buffer;
-}
-
-export interface SigninLoginFailure {
-  /**
-   * keyed hash of the address typed and of the network or known browser it was typed in
-   */
-  address_hash: Buffer;
-  failures: number;
-  last_at: Timestamp;
-  wait_until: Timestamp;
-}
-
-export interface SigninOneTimeCode {
-  account_id: number | null;
-  challenge: string | null;
-  code_hash: Buffer | null;
-  drawn_at: Timestamp;
-  email: string;
-  expires_at: Timestamp;
-  id: Generated<string>;
-  provider: string | null;
-  purpose: 'signIn' | 'proveEmail' | 'resetPassword' | 'prove' | 'setUp' | 'addPasskey';
-  session_ends_at: Timestamp | null;
-  tries: Generated<number>;
-  used_at: Timestamp | null;
-}
-
-export interface SigninPasskey {
-  account_id: number;
-  counter: Generated<number>;
-  created_at: Timestamp;
-  credential_id: string;
-  id: Generated<number>;
-  last_used_at: Timestamp | null;
-  name: string;
-  public_key: Buffer;
-  transports: Generated<string[]>;
-}
-
-export interface SigninProviderLink {
-  account_id: number;
-  issuer: string;
-  linked_at: Timestamp;
-  provider: string;
-  subject: string;
-}
-
-export interface SigninProviderLogin {
-  code_verifier: string;
-  competition_code: string | null;
-  expires_at: Timestamp;
-  nonce: string;
-  provider: string;
-  secret_hash: Buffer;
-  state_hash: Buffer;
-  target: string | null;
-}
-
-export interface SigninPushDevice {
-  account_id: number;
-  added_at: Timestamp;
-  auth: string;
-  endpoint: string;
-  id: Generated<number>;
-  p256dh: string;
-  seen_at: Timestamp;
-  session_id: string | null;
-  user_agent: string;
-}
-
-export interface SigninPushDeviceFacts {
-  auth: string;
-  device_account_id: number;
-  device_id: number;
-  endpoint: string;
-  p256dh: string;
-}
-
-export interface SigninRecoveryCode {
-  account_id: number;
-  hash: Buffer;
-  used_at: Timestamp | null;
-}
-
-export interface SigninRefreshToken {
-  hash: Buffer;
-  issued_at: Generated<Timestamp>;
-  session_id: string;
-  used_at: Timestamp | null;
-}
-
-export interface SigninSession {
-  account_id: number;
-  acting_admin_id: number | null;
-  acting_ended_at: Timestamp | null;
-  acting_from: string | null;
-  acting_reason: string | null;
-  browser_hash: Buffer | null;
-  created_at: Generated<Timestamp>;
-  expires_at: Timestamp;
-  id: Generated<string>;
-  last_used_at: Generated<Timestamp>;
-  locked_at: Timestamp | null;
-  provider: string | null;
-  revoked_at: Timestamp | null;
-  revoked_why: string | null;
-  user_agent: Generated<string>;
-}
-
-export interface SigninSessionFacts {
-  browser_hash: Buffer | null;
-  is_open: boolean;
-  session_account_id: number;
-  session_ends_at: Timestamp;
-  session_id: string;
-}
-
-export interface ViewsListView {
-  changed_at: Generated<Timestamp>;
-  definition: Jsonb;
-  id: Generated<number>;
-  list: string;
-  name: string;
-  owner_id: number;
-  roles: Generated<string[]>;
-  usual_for: Generated<string[]>;
-  version: Generated<number>;
-}
-
 export interface DB {
-  "accommodation.room": AccommodationRoom;
-  "accommodation.room_price": AccommodationRoomPrice;
-  "accommodation.room_room_facility": AccommodationRoomRoomFacility;
-  "accounts.account": AccountsAccount;
-  "accounts.account_facts": AccountsAccountFacts;
-  "accounts.activity_facts": AccountsActivityFacts;
-  "accounts.address_change": AccountsAddressChange;
-  "accounts.addressed_facts": AccountsAddressedFacts;
-  "accounts.class_staffed_facts": AccountsClassStaffedFacts;
-  "accounts.erased_record_facts": AccountsErasedRecordFacts;
-  "accounts.exam_sat_facts": AccountsExamSatFacts;
-  "accounts.own_record_facts": AccountsOwnRecordFacts;
-  "accounts.paper_to_mark_facts": AccountsPaperToMarkFacts;
-  "accounts.password_token": AccountsPasswordToken;
-  "accounts.photo_facts": AccountsPhotoFacts;
-  "accounts.provider_link_facts": AccountsProviderLinkFacts;
-  "accounts.request_open_facts": AccountsRequestOpenFacts;
-  "accounts.second_factor_facts": AccountsSecondFactorFacts;
-  "attendance.code_arrival": AttendanceCodeArrival;
-  "attendance.code_round": AttendanceCodeRound;
-  "attendance.mark": AttendanceMark;
-  "billing.credit_note": BillingCreditNote;
-  "billing.credit_note_line": BillingCreditNoteLine;
-  "billing.income_facts": BillingIncomeFacts;
-  "billing.invoice": BillingInvoice;
-  "billing.invoice_facts": BillingInvoiceFacts;
-  "billing.invoice_line": BillingInvoiceLine;
-  "billing.payment": BillingPayment;
-  "billing.printed_person": BillingPrintedPerson;
-  "billing.proof": BillingProof;
-  "billing.proof_facts": BillingProofFacts;
-  "campaigns.advert": CampaignsAdvert;
-  "campaigns.advert_person": CampaignsAdvertPerson;
-  "campaigns.advert_version": CampaignsAdvertVersion;
-  "campaigns.advertisement": CampaignsAdvertisement;
-  "campaigns.advertisement_version": CampaignsAdvertisementVersion;
-  "campaigns.audience": CampaignsAudience;
-  "campaigns.audience_person": CampaignsAudiencePerson;
-  "campaigns.campaign": CampaignsCampaign;
-  "campaigns.campaign_person": CampaignsCampaignPerson;
-  "campaigns.mail_refusal": CampaignsMailRefusal;
-  "catalogue.class_revision_facts": CatalogueClassRevisionFacts;
-  "catalogue.course": CatalogueCourse;
-  "catalogue.course_area": CatalogueCourseArea;
-  "catalogue.course_facility": CatalogueCourseFacility;
-  "catalogue.course_facility_facts": CatalogueCourseFacilityFacts;
-  "catalogue.course_facts": CatalogueCourseFacts;
-  "catalogue.course_further_type": CatalogueCourseFurtherType;
-  "catalogue.course_instructor": CatalogueCourseInstructor;
-  "catalogue.course_instructor_facts": CatalogueCourseInstructorFacts;
-  "catalogue.course_module": CatalogueCourseModule;
-  "catalogue.course_prerequisite": CatalogueCoursePrerequisite;
-  "catalogue.course_prerequisite_facts": CatalogueCoursePrerequisiteFacts;
-  "catalogue.course_revision": CatalogueCourseRevision;
-  "catalogue.course_text_facts": CatalogueCourseTextFacts;
-  "catalogue.course_type_facts": CatalogueCourseTypeFacts;
-  "catalogue.empty_search": CatalogueEmptySearch;
-  "catalogue.evaluation_mean": CatalogueEvaluationMean;
-  "catalogue.evaluation_mean_facts": CatalogueEvaluationMeanFacts;
-  "catalogue.held_session_facts": CatalogueHeldSessionFacts;
-  "catalogue.learner_facts": CatalogueLearnerFacts;
-  "catalogue.lesson": CatalogueLesson;
-  "catalogue.lesson_facts": CatalogueLessonFacts;
-  "catalogue.material": CatalogueMaterial;
-  "catalogue.material_ticket": CatalogueMaterialTicket;
-  "catalogue.module_facts": CatalogueModuleFacts;
-  "catalogue.revision_facts": CatalogueRevisionFacts;
-  "catalogue.revision_mean_facts": CatalogueRevisionMeanFacts;
-  "catalogue.teacher_facts": CatalogueTeacherFacts;
-  "certificates.certificate": CertificatesCertificate;
-  "certificates.certificate_facts": CertificatesCertificateFacts;
-  "certificates.change_request": CertificatesChangeRequest;
-  "certificates.feedback_owed_facts": CertificatesFeedbackOwedFacts;
-  "certificates.signing_key": CertificatesSigningKey;
-  "certificates.template": CertificatesTemplate;
-  "certificates.template_version": CertificatesTemplateVersion;
-  "chat.mark": ChatMark;
-  "chat.member_facts": ChatMemberFacts;
-  "chat.message": ChatMessage;
-  "chat.report": ChatReport;
-  "chat.room": ChatRoom;
-  "chat.seat_facts": ChatSeatFacts;
-  "classes.class_facts": ClassesClassFacts;
-  "classes.class_instructor_facts": ClassesClassInstructorFacts;
-  "classes.class_mean_facts": ClassesClassMeanFacts;
-  "classes.class_session": ClassesClassSession;
-  "classes.class_staff": ClassesClassStaff;
-  "classes.class_staff_facts": ClassesClassStaffFacts;
-  "classes.course_class": ClassesCourseClass;
-  "classes.enrolled_facts": ClassesEnrolledFacts;
-  "classes.exam_facts": ClassesExamFacts;
-  "classes.exam_sat_facts": ClassesExamSatFacts;
-  "classes.session_facts": ClassesSessionFacts;
-  "classes.session_instructor": ClassesSessionInstructor;
-  "classes.taking_part_facts": ClassesTakingPartFacts;
-  "competitions.appeal": CompetitionsAppeal;
-  "competitions.competition": CompetitionsCompetition;
-  "competitions.entry": CompetitionsEntry;
-  "costing.agreed_facts": CostingAgreedFacts;
-  "costing.agreed_income_facts": CostingAgreedIncomeFacts;
-  "costing.income_facts": CostingIncomeFacts;
-  "costing.line": CostingLine;
-  "costing.run_facts": CostingRunFacts;
-  "costing.sheet": CostingSheet;
-  "diplomas.diploma": DiplomasDiploma;
-  "diplomas.diploma_facts": DiplomasDiplomaFacts;
-  "diplomas.diploma_offer_facts": DiplomasDiplomaOfferFacts;
-  "diplomas.track": DiplomasTrack;
-  "diplomas.track_completion": DiplomasTrackCompletion;
-  "diplomas.track_completion_facts": DiplomasTrackCompletionFacts;
-  "diplomas.track_course": DiplomasTrackCourse;
-  "diplomas.track_facts": DiplomasTrackFacts;
-  "evaluation.change_request": EvaluationChangeRequest;
-  "evaluation.change_request_result": EvaluationChangeRequestResult;
-  "evaluation.final_result": EvaluationFinalResult;
-  "evaluation.final_result_facts": EvaluationFinalResultFacts;
-  "evaluation.mean_score": EvaluationMeanScore;
-  "exams.accepted_answer": ExamsAcceptedAnswer;
-  "exams.access_arrangement": ExamsAccessArrangement;
-  "exams.answer": ExamsAnswer;
-  "exams.answer_event": ExamsAnswerEvent;
-  "exams.attempt": ExamsAttempt;
-  "exams.attempt_event": ExamsAttemptEvent;
-  "exams.candidate": ExamsCandidate;
-  "exams.change_request": ExamsChangeRequest;
-  "exams.change_request_mark": ExamsChangeRequestMark;
-  "exams.competition_exam_facts": ExamsCompetitionExamFacts;
-  "exams.competition_paper_facts": ExamsCompetitionPaperFacts;
-  "exams.exam": ExamsExam;
-  "exams.exam_facts": ExamsExamFacts;
-  "exams.exam_question": ExamsExamQuestion;
-  "exams.exam_result_facts": ExamsExamResultFacts;
-  "exams.exam_watch": ExamsExamWatch;
-  "exams.grievance": ExamsGrievance;
-  "exams.mark_change": ExamsMarkChange;
-  "exams.marking": ExamsMarking;
-  "exams.marking_mark": ExamsMarkingMark;
-  "exams.paper_facts": ExamsPaperFacts;
-  "exams.question": ExamsQuestion;
-  "exams.question_answer": ExamsQuestionAnswer;
-  "exams.question_file": ExamsQuestionFile;
-  "exams.question_import": ExamsQuestionImport;
-  "exams.question_version": ExamsQuestionVersion;
-  "exams.repeat_exam": ExamsRepeatExam;
-  "feedback.asked": FeedbackAsked;
-  "feedback.box": FeedbackBox;
-  "feedback.comment": FeedbackComment;
-  "feedback.given_facts": FeedbackGivenFacts;
-  "feedback.invitation": FeedbackInvitation;
-  "feedback.question": FeedbackQuestion;
-  "feedback.round": FeedbackRound;
-  "feedback.sheet": FeedbackSheet;
-  "feedback.sheet_question": FeedbackSheetQuestion;
-  "feedback.signed_answer": FeedbackSignedAnswer;
-  "feedback.tally": FeedbackTally;
-  "integrations.api_token": IntegrationsApiToken;
-  "integrations.api_token_facts": IntegrationsApiTokenFacts;
-  "integrations.delivery": IntegrationsDelivery;
-  "integrations.delivery_try": IntegrationsDeliveryTry;
-  "integrations.webhook": IntegrationsWebhook;
-  "integrations.webhook_secret": IntegrationsWebhookSecret;
-  "library.document": LibraryDocument;
-  "library.document_ticket": LibraryDocumentTicket;
-  "library.document_version": LibraryDocumentVersion;
-  "lookups.additional_facility": LookupsAdditionalFacility;
-  "lookups.assessment_type": LookupsAssessmentType;
-  "lookups.category_assessment": LookupsCategoryAssessment;
-  "lookups.class_room_kind": LookupsClassRoomKind;
-  "lookups.contact_type": LookupsContactType;
-  "lookups.country": LookupsCountry;
-  "lookups.course_area_of_study": LookupsCourseAreaOfStudy;
-  "lookups.course_category": LookupsCourseCategory;
-  "lookups.course_level": LookupsCourseLevel;
-  "lookups.course_type": LookupsCourseType;
-  "lookups.currency": LookupsCurrency;
-  "lookups.document_category": LookupsDocumentCategory;
-  "lookups.education_degree": LookupsEducationDegree;
-  "lookups.exam_type": LookupsExamType;
-  "lookups.facility": LookupsFacility;
-  "lookups.hotel": LookupsHotel;
-  "lookups.industry_sector": LookupsIndustrySector;
-  "lookups.instructor_status": LookupsInstructorStatus;
-  "lookups.language": LookupsLanguage;
-  "lookups.marital_status": LookupsMaritalStatus;
-  "lookups.material_type": LookupsMaterialType;
-  "lookups.nationality": LookupsNationality;
-  "lookups.participation_type": LookupsParticipationType;
-  "lookups.payment_type": LookupsPaymentType;
-  "lookups.proposal_status": LookupsProposalStatus;
-  "lookups.provider": LookupsProvider;
-  "lookups.question_category": LookupsQuestionCategory;
-  "lookups.question_level": LookupsQuestionLevel;
-  "lookups.question_type": LookupsQuestionType;
-  "lookups.request_location": LookupsRequestLocation;
-  "lookups.result_band": LookupsResultBand;
-  "lookups.room_facility": LookupsRoomFacility;
-  "lookups.room_type": LookupsRoomType;
-  "lookups.status": LookupsStatus;
-  "lookups.training_strategy": LookupsTrainingStrategy;
-  "lookups.user_title": LookupsUserTitle;
-  "meetings.invitee": MeetingsInvitee;
-  "meetings.meeting": MeetingsMeeting;
-  "meetings.meeting_facts": MeetingsMeetingFacts;
-  "membership.card": MembershipCard;
-  "membership.card_facts": MembershipCardFacts;
-  "notifications.choice": NotificationsChoice;
-  "notifications.digest_item": NotificationsDigestItem;
-  "notifications.mail_template": NotificationsMailTemplate;
-  "notifications.mail_template_version": NotificationsMailTemplateVersion;
-  "notifications.notification": NotificationsNotification;
-  "notifications.notification_facts": NotificationsNotificationFacts;
-  "notifications.push_key": NotificationsPushKey;
-  "notifications.push_message": NotificationsPushMessage;
-  "notifications.quiet_hours": NotificationsQuietHours;
-  "notifications.send": NotificationsSend;
-  "notifications.send_person": NotificationsSendPerson;
-  "notifications.status_mail": NotificationsStatusMail;
-  "notifications.status_mail_version": NotificationsStatusMailVersion;
-  "occasions.guest": OccasionsGuest;
-  "occasions.occasion": OccasionsOccasion;
-  "occasions.occasion_facts": OccasionsOccasionFacts;
-  "papers.paper": PapersPaper;
-  "papers.run": PapersRun;
-  "people.able_course_facts": PeopleAbleCourseFacts;
-  "people.addressee_facts": PeopleAddresseeFacts;
-  "people.checked_name_facts": PeopleCheckedNameFacts;
-  "people.examined_facts": PeopleExaminedFacts;
-  "people.instructor": PeopleInstructor;
-  "people.instructor_application_facts": PeopleInstructorApplicationFacts;
-  "people.instructor_area": PeopleInstructorArea;
-  "people.instructor_attachment": PeopleInstructorAttachment;
-  "people.instructor_contact": PeopleInstructorContact;
-  "people.instructor_education": PeopleInstructorEducation;
-  "people.instructor_facts": PeopleInstructorFacts;
-  "people.instructor_language": PeopleInstructorLanguage;
-  "people.instructor_name_facts": PeopleInstructorNameFacts;
-  "people.instructor_obtained": PeopleInstructorObtained;
-  "people.instructor_pair": PeopleInstructorPair;
-  "people.instructor_sector": PeopleInstructorSector;
-  "people.instructor_sector_facts": PeopleInstructorSectorFacts;
-  "people.merged_facts": PeopleMergedFacts;
-  "people.merged_instructor_facts": PeopleMergedInstructorFacts;
-  "people.name_change": PeopleNameChange;
-  "people.organization": PeopleOrganization;
-  "people.organization_attachment": PeopleOrganizationAttachment;
-  "people.organization_contact": PeopleOrganizationContact;
-  "people.organization_facts": PeopleOrganizationFacts;
-  "people.organization_name_facts": PeopleOrganizationNameFacts;
-  "people.paid_for_facts": PeoplePaidForFacts;
-  "people.passport_scan_facts": PeoplePassportScanFacts;
-  "people.roster_import": PeopleRosterImport;
-  "people.signup": PeopleSignup;
-  "people.signup_file": PeopleSignupFile;
-  "people.signup_start": PeopleSignupStart;
-  "people.taught_facts": PeopleTaughtFacts;
-  "people.teaching_facts": PeopleTeachingFacts;
-  "people.trainee": PeopleTrainee;
-  "people.trainee_attachment": PeopleTraineeAttachment;
-  "people.trainee_contact": PeopleTraineeContact;
-  "people.trainee_education": PeopleTraineeEducation;
-  "people.trainee_facts": PeopleTraineeFacts;
-  "people.trainee_pair": PeopleTraineePair;
-  "planning.busy_class_room_facts": PlanningBusyClassRoomFacts;
-  "planning.busy_day_facts": PlanningBusyDayFacts;
-  "planning.busy_instructor_facts": PlanningBusyInstructorFacts;
-  "planning.calendar_year": PlanningCalendarYear;
-  "planning.class_room": PlanningClassRoom;
-  "planning.class_room_facility": PlanningClassRoomFacility;
-  "planning.class_room_facility_facts": PlanningClassRoomFacilityFacts;
-  "planning.class_room_facts": PlanningClassRoomFacts;
-  "planning.class_room_photo": PlanningClassRoomPhoto;
-  "planning.class_room_price_facts": PlanningClassRoomPriceFacts;
-  "planning.holiday": PlanningHoliday;
-  "planning.plan_instructor": PlanningPlanInstructor;
-  "planning.plan_lead_facts": PlanningPlanLeadFacts;
-  "planning.plan_row": PlanningPlanRow;
-  "planning.plan_row_facts": PlanningPlanRowFacts;
-  "planning.plan_terms_facts": PlanningPlanTermsFacts;
-  "planning.recurring_holiday": PlanningRecurringHoliday;
-  "planning.scenario": PlanningScenario;
-  "planning.scenario_facts": PlanningScenarioFacts;
-  "planning.used_class_room_facts": PlanningUsedClassRoomFacts;
-  "platform.audit": PlatformAudit;
-  "platform.audit_check": PlatformAuditCheck;
-  "platform.audit_head": PlatformAuditHead;
-  "platform.audit_seal": PlatformAuditSeal;
-  "platform.audit_unsealed": PlatformAuditUnsealed;
-  "platform.document_look": PlatformDocumentLook;
-  "platform.event": PlatformEvent;
-  "platform.file": PlatformFile;
-  "platform.first_entries": PlatformFirstEntries;
-  "platform.idempotency_key": PlatformIdempotencyKey;
-  "platform.index_key": PlatformIndexKey;
-  "platform.number_series": PlatformNumberSeries;
-  "platform.outbox_mail": PlatformOutboxMail;
-  "platform.paper_image": PlatformPaperImage;
-  "platform.rate": PlatformRate;
-  "platform.report_ticket": PlatformReportTicket;
-  "platform.setting": PlatformSetting;
-  "platform.undeliverable_address": PlatformUndeliverableAddress;
-  "platform.upload": PlatformUpload;
-  "platform.upload_piece": PlatformUploadPiece;
-  "practical.class_practical_facts": PracticalClassPracticalFacts;
-  "practical.degree": PracticalDegree;
-  "practical.edition": PracticalEdition;
-  "practical.edition_item": PracticalEditionItem;
-  "practical.examination": PracticalExamination;
-  "practical.item": PracticalItem;
-  "practical.marking": PracticalMarking;
-  "practical.practical_result_facts": PracticalPracticalResultFacts;
-  "practical.result": PracticalResult;
-  "practical.sheet": PracticalSheet;
-  "privacy.erased_record": PrivacyErasedRecord;
-  "privacy.erasure_request": PrivacyErasureRequest;
-  "registration.accepted_meeting_facts": RegistrationAcceptedMeetingFacts;
-  "registration.admission_result_facts": RegistrationAdmissionResultFacts;
-  "registration.admission_test_facts": RegistrationAdmissionTestFacts;
-  "registration.asked_facts": RegistrationAskedFacts;
-  "registration.assignee": RegistrationAssignee;
-  "registration.document": RegistrationDocument;
-  "registration.exam_time_facts": RegistrationExamTimeFacts;
-  "registration.move": RegistrationMove;
-  "registration.override": RegistrationOverride;
-  "registration.place_facts": RegistrationPlaceFacts;
-  "registration.registration": RegistrationRegistration;
-  "registration.registration_extra": RegistrationRegistrationExtra;
-  "registration.registration_facts": RegistrationRegistrationFacts;
-  "registration.transfer": RegistrationTransfer;
-  "registration.visa_letter": RegistrationVisaLetter;
-  "reports.recipient": ReportsRecipient;
-  "reports.run": ReportsRun;
-  "reports.saved_report": ReportsSavedReport;
-  "reports.schedule": ReportsSchedule;
-  "reports.share": ReportsShare;
-  "requests.course_request": RequestsCourseRequest;
-  "requests.named_place_facts": RequestsNamedPlaceFacts;
-  "requests.nomination": RequestsNomination;
-  "requests.nominee_facts": RequestsNomineeFacts;
-  "requests.proposal": RequestsProposal;
-  "requests.proposal_line": RequestsProposalLine;
-  "requests.proposal_template": RequestsProposalTemplate;
-  "requests.proposal_template_version": RequestsProposalTemplateVersion;
-  "requests.request_facts": RequestsRequestFacts;
-  "schedule.academy": ScheduleAcademy;
-  "schedule.feed": ScheduleFeed;
-  "signin.authenticator": SigninAuthenticator;
-  "signin.login_failure": SigninLoginFailure;
-  "signin.one_time_code": SigninOneTimeCode;
-  "signin.passkey": SigninPasskey;
-  "signin.provider_link": SigninProviderLink;
-  "signin.provider_login": SigninProviderLogin;
-  "signin.push_device": SigninPushDevice;
-  "signin.push_device_facts": SigninPushDeviceFacts;
-  "signin.recovery_code": SigninRecoveryCode;
-  "signin.refresh_token": SigninRefreshToken;
-  "signin.session": SigninSession;
-  "signin.session_facts": SigninSessionFacts;
-  "views.list_view": ViewsListView;
+  "accommodation.room": {
+    count: Generated<number>;
+    hotel_id: number;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    number: Generated<string>;
+    room_type_id: number;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "accommodation.room_price": {
+    currency: string;
+    first_night: string;
+    hotel_id: number;
+    id: Generated<number>;
+    last_night: string;
+    price_minor: number;
+    room_type_id: number;
+    version: Generated<number>;
+  };
+  "accommodation.room_room_facility": { room_facility_id: number; room_id: number };
+  "accounts.account": {
+    address_since: Timestamp | null;
+    created_at: Generated<Timestamp>;
+    email: string;
+    email_proved_at: Timestamp | null;
+    erased_at: Timestamp | null;
+    gender: 'male' | 'female' | null;
+    id: Generated<number>;
+    language: Generated<string>;
+    last_login_at: Timestamp | null;
+    name_ar: Generated<string>;
+    name_en: Generated<string>;
+    password_hash: string | null;
+    permissions: Generated<string[]>;
+    photo_file_id: number | null;
+    role: 'admin' | 'editor' | 'trainee' | 'instructor' | 'evaluator' | 'customer' | 'trainingcoordinator';
+    search: Generated<string | null>;
+    settings: Generated<Jsonb>;
+    state: Generated<'active' | 'pending' | 'inactive'>;
+    version: Generated<number>;
+    wants_second_factor: Generated<boolean>;
+  };
+  "accounts.account_facts": {
+    account_email: string; account_id: number; account_language: string; account_name_ar: string;
+    account_name_en: string; account_state: 'active' | 'pending' | 'inactive'; permissions: string[];
+    role: 'admin' | 'editor' | 'trainee' | 'instructor' | 'evaluator' | 'customer' | 'trainingcoordinator';
+  };
+  "accounts.activity_facts": { account_id: number; last_login_at: Timestamp | null };
+  "accounts.address_change": {
+    account_id: number;
+    asked_at: Timestamp;
+    asked_by: number | null;
+    done_at: Timestamp | null;
+    email: string;
+    expires_at: Timestamp;
+    former_email: string;
+    former_since: Timestamp | null;
+    id: Generated<number>;
+    sent_at: Timestamp;
+    token_hash: Buffer;
+    undo_hash: Buffer;
+  };
+  "accounts.addressed_facts": { account_id: number; account_search: string; added_at: Timestamp };
+  "accounts.class_staffed_facts": { account_id: number; class_id: number };
+  "accounts.erased_record_facts": { erased_id: number; erased_type: string };
+  "accounts.exam_sat_facts": { account_id: number; exam_id: number };
+  "accounts.own_record_facts": {
+    account_id: number | null; gender: string | null; record_code: string; record_id: number; record_kind: string;
+  };
+  "accounts.paper_to_mark_facts": { account_id: number; attempt_id: number };
+  "accounts.password_token": {
+    account_id: number;
+    created_at: Timestamp;
+    expires_at: Timestamp;
+    hash: Buffer;
+    kind: 'invitation' | 'reset' | 'link';
+  };
+  "accounts.photo_facts": { account_id: number; photo_file_id: number };
+  "accounts.provider_link_facts": {
+    account_id: number | null; issuer: string; linked_at: Timestamp; provider: string; subject: string;
+  };
+  "accounts.request_open_facts": { account_id: number; registration_id: number };
+  "accounts.second_factor_facts": {
+    account_id: number | null; added_at: Timestamp; factor_kind: string; factor_name: string; last_used_at: Timestamp;
+    passkey_id: number;
+  };
+  "attendance.code_arrival": { at: Timestamp; device: Buffer; registration_id: number; session_id: number };
+  "attendance.code_round": {
+    closed_at: Timestamp | null;
+    opened_at: Timestamp;
+    opened_by: number;
+    secret: Buffer;
+    session_id: number;
+  };
+  "attendance.mark": {
+    marked_at: Generated<Timestamp>;
+    marked_by: number;
+    minutes: Generated<number>;
+    reason: string | null;
+    registration_id: number;
+    session_id: number;
+    state: 'present' | 'late' | 'leftEarly' | 'excused' | 'absent';
+    version: Generated<number>;
+  };
+  "billing.credit_note": {
+    amount_minor: number;
+    id: Generated<number>;
+    invoice_id: number;
+    issued_at: Generated<Timestamp>;
+    issued_by: number | null;
+    line_count: number;
+    number: string;
+    reason: string;
+    tax_minor: number;
+  };
+  "billing.credit_note_line": {
+    amount_minor: number;
+    credit_note_id: number;
+    position: number;
+    quantity: number;
+    tax_minor: Generated<number>;
+    text: Jsonb;
+    unit_minor: number;
+  };
+  "billing.income_facts": {
+    base_currency: string; billed_minor: Numeric; currency: string; invoice_id: number; paid_minor: Numeric;
+    rate: Numeric; subject_id: number;
+    subject_kind: 'registration' | 'courseRequest' | 'repeatExam' | 'membershipCard' | 'competitionEntry';
+  };
+  "billing.invoice": {
+    amount_minor: number;
+    bank_details: Generated<Jsonb>;
+    base_currency: string;
+    currency: string;
+    due_on: string;
+    id: Generated<number>;
+    issued_at: Generated<Timestamp>;
+    issued_by: number;
+    line_count: number;
+    number: string;
+    payer_kind: 'trainee' | 'organization' | 'other';
+    payer_name: Jsonb | null;
+    payer_organization_id: number | null;
+    payer_trainee_id: number | null;
+    rate: Numeric;
+    state: Generated<'sent' | 'paid' | 'void'>;
+    subject_code: string;
+    subject_id: number;
+    subject_kind: 'registration' | 'courseRequest' | 'repeatExam' | 'membershipCard' | 'competitionEntry';
+    tax_minor: Generated<number>;
+    tax_percent: Generated<Numeric>;
+    version: Generated<number>;
+  };
+  "billing.invoice_facts": {
+    amount_minor: number; base_currency: string; credited_minor: number; currency: string; due_on: string;
+    invoice_id: number; invoice_number: string; invoice_state: 'sent' | 'paid' | 'void'; issued_at: Timestamp;
+    lines: Jsonb; payer_kind: 'trainee' | 'organization' | 'other'; payer_organization_id: number | null;
+    payer_trainee_id: number | null; rate: Numeric; received_minor: number; subject_code: string; subject_id: number;
+    subject_kind: 'registration' | 'courseRequest' | 'repeatExam' | 'membershipCard' | 'competitionEntry';
+    tax_minor: number; tax_percent: Numeric;
+  };
+  "billing.invoice_line": {
+    amount_minor: number;
+    invoice_id: number;
+    position: number;
+    quantity: number;
+    tax_minor: Generated<number>;
+    text: Jsonb;
+    unit_minor: number;
+  };
+  "billing.payment": {
+    amount_minor: number;
+    booked_at: Generated<Timestamp>;
+    booked_by: number | null;
+    credit_note_id: number | null;
+    id: Generated<number>;
+    invoice_id: number;
+    may_exceed: Generated<boolean>;
+    paid_on: string;
+    payment_type_id: number | null;
+    proof_id: number | null;
+  };
+  "billing.printed_person": { code: string; invoice_id: number; name: TrilingualColumn };
+  "billing.proof": {
+    decided_at: Timestamp | null;
+    decided_by: number | null;
+    file_id: number | null;
+    id: Generated<number>;
+    invoice_id: number;
+    note: Generated<string>;
+    reason: string | null;
+    state: Generated<'uploaded' | 'verified' | 'rejected'>;
+    swift_code: string | null;
+    uploaded_at: Generated<Timestamp>;
+    uploaded_by: number;
+  };
+  "billing.proof_facts": {
+    currency: string; decided_at: Timestamp | null; decided_by: number | null; file_id: number | null;
+    invoice_id: number; invoice_number: string; payment_type_id: number | null; proof_id: number; proof_note: string;
+    proof_reason: string | null; proof_state: 'uploaded' | 'verified' | 'rejected'; received_minor: number | null;
+    subject_id: number;
+    subject_kind: 'registration' | 'courseRequest' | 'repeatExam' | 'membershipCard' | 'competitionEntry';
+    swift_code: string | null; uploaded_at: Timestamp; uploaded_by: number;
+  };
+  "campaigns.advert": {
+    audience_id: number | null;
+    audience_name: Generated<Jsonb>;
+    body: TrilingualColumn;
+    channels: string[];
+    ended_at: Timestamp | null;
+    ends_at: Timestamp;
+    ends_on: string;
+    id: Generated<number>;
+    link_id: number | null;
+    link_kind: Generated<'none' | 'course' | 'class' | 'event' | 'diploma'>;
+    made_by: number;
+    picture_file_id: number | null;
+    search: Generated<string | null>;
+    start_time: string;
+    started_at: Timestamp | null;
+    starts_at: Timestamp;
+    starts_on: string;
+    state: Generated<'draft' | 'scheduled' | 'running' | 'ended' | 'stopped'>;
+    stop_reason: Generated<string>;
+    title: TrilingualColumn;
+    version: Generated<number>;
+  };
+  "campaigns.advert_person": {
+    account_id: number | null;
+    advert_id: number;
+    at: Timestamp;
+    bell_at: Timestamp | null;
+    followed_at: Timestamp | null;
+    followed_by: 'web' | 'bell' | 'mail' | null;
+    id: Generated<number>;
+    kind: 'trainee' | 'instructor' | 'contact';
+    notification_id: number | null;
+    organization_id: number | null;
+    person_id: number;
+    read_at: Timestamp | null;
+    shown_at: Timestamp | null;
+  };
+  "campaigns.advert_version": {
+    advert_id: number;
+    at: Timestamp;
+    body: TrilingualColumn;
+    is_shipped: Generated<boolean>;
+    title: TrilingualColumn;
+    version: number;
+    written_by: number;
+  };
+  "campaigns.advertisement": {
+    body: TrilingualColumn;
+    id: Generated<number>;
+    is_own: Generated<boolean>;
+    kind: string | null;
+    opens: string;
+    search: Generated<string | null>;
+    shipped_body: Jsonb | null;
+    shipped_title: Jsonb | null;
+    title: TrilingualColumn;
+    version: Generated<number>;
+  };
+  "campaigns.advertisement_version": {
+    advertisement_id: number;
+    at: Timestamp;
+    body: TrilingualColumn;
+    is_shipped: boolean;
+    title: TrilingualColumn;
+    version: number;
+    written_by: number;
+  };
+  "campaigns.audience": {
+    by_hand: Jsonb;
+    conditions: Jsonb;
+    counted_at: Timestamp | null;
+    counts: Generated<Jsonb>;
+    first_counted_at: Timestamp | null;
+    id: Generated<number>;
+    left_out: Generated<string[]>;
+    name: TrilingualColumn;
+    note: Generated<string>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "campaigns.audience_person": {
+    audience_id: number;
+    came_at: Timestamp;
+    id: Generated<number>;
+    kind: 'trainee' | 'instructor' | 'contact';
+    left_at: Timestamp | null;
+    person_id: number;
+    standing: 'written' | 'refused' | 'twice' | 'noAddress';
+  };
+  "campaigns.campaign": {
+    advert_id: number | null;
+    advertisement_id: number | null;
+    audience_id: number | null;
+    audience_name: Jsonb;
+    body: TrilingualColumn;
+    counts: Generated<Jsonb>;
+    due_at: Timestamp;
+    ended_at: Timestamp | null;
+    id: Generated<number>;
+    made_by: number;
+    opens: string;
+    plan_html: Generated<Jsonb>;
+    plan_row_ids: Generated<number[]>;
+    search: Generated<string | null>;
+    started_at: Timestamp | null;
+    state: Generated<'scheduled' | 'sending' | 'sent' | 'stopped'>;
+    title: TrilingualColumn;
+    version: Generated<number>;
+  };
+  "campaigns.campaign_person": {
+    account_id: number | null;
+    address: string;
+    at: Timestamp;
+    campaign_id: number;
+    id: Generated<number>;
+    kind: 'trainee' | 'instructor' | 'contact';
+    language: string;
+    mail_id: number | null;
+    person_id: number;
+    state: 'waiting' | 'queued' | 'sent' | 'failed' | 'withheld' | 'refused' | 'twice' | 'noAddress' | 'stopped';
+  };
+  "campaigns.mail_refusal": { account_id: number | null; address: string; id: Generated<number>; since: Timestamp };
+  "catalogue.class_revision_facts": {
+    class_id: number; course_id: number; course_revision: number | null; is_open_to_everybody: boolean;
+  };
+  "catalogue.course": {
+    attendance_percent: Generated<Numeric>;
+    category_id: number | null;
+    code: string;
+    content: Generated<TrilingualColumn>;
+    currency: Generated<string>;
+    days: number;
+    fee_minor: Generated<number>;
+    further_languages: Generated<string[]>;
+    has_admission_test: Generated<boolean>;
+    hours: number;
+    id: Generated<number>;
+    image_file_id: number | null;
+    internal_code: Generated<string>;
+    is_published: Generated<boolean>;
+    language: Generated<string>;
+    level_id: number | null;
+    max_trainees: Generated<number>;
+    min_trainees: Generated<number>;
+    name: TrilingualColumn;
+    objectives: Generated<TrilingualColumn>;
+    pass_percent: Generated<Numeric>;
+    practical_pass_percent: Numeric | null;
+    prerequisite: Generated<TrilingualColumn>;
+    provider_id: number | null;
+    search: Generated<string | null>;
+    training_strategy_id: number | null;
+    type_id: number | null;
+    version: Generated<number>;
+  };
+  "catalogue.course_area": { area_id: number; course_id: number; position: number };
+  "catalogue.course_facility": {
+    course_id: number;
+    facility_id: number;
+    id: Generated<number>;
+    quantity: Generated<number>;
+  };
+  "catalogue.course_facility_facts": { course_id: number; facility_id: number; quantity: number };
+  "catalogue.course_facts": {
+    attendance_percent: Numeric; category_id: number | null; course_code: string; course_id: number;
+    course_language: string; course_name: TrilingualColumn; course_search: string; currency: string; days: number;
+    fee_minor: number; has_admission_test: boolean; hours: number; image_file_id: number | null; is_published: boolean;
+    level_id: number | null; max_trainees: number; min_trainees: number; pass_percent: Numeric;
+    practical_pass_percent: Numeric | null; training_strategy_id: number | null;
+  };
+  "catalogue.course_further_type": { course_id: number; position: number; type_id: number };
+  "catalogue.course_instructor": {
+    course_id: number;
+    id: Generated<number>;
+    instructor_id: number;
+    position: number | null;
+    proposed_at: Timestamp | null;
+  };
+  "catalogue.course_instructor_facts": { course_id: number; instructor_id: number };
+  "catalogue.course_module": {
+    course_id: number;
+    hours: Generated<Numeric>;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: number;
+  };
+  "catalogue.course_prerequisite": { course_id: number; position: number; required_id: number };
+  "catalogue.course_prerequisite_facts": {
+    course_id: number; position: number; required_code: string; required_id: number; required_name: TrilingualColumn;
+  };
+  "catalogue.course_revision": {
+    attendance_percent: Numeric;
+    content: TrilingualColumn;
+    course_id: number;
+    days: number;
+    hours: number;
+    id: Generated<number>;
+    made_at: Timestamp;
+    made_by: number | null;
+    name: TrilingualColumn;
+    number: number;
+    pass_percent: Numeric;
+    search: Generated<string | null>;
+  };
+  "catalogue.course_text_facts": { course_id: number; objectives: TrilingualColumn; prerequisite: TrilingualColumn };
+  "catalogue.course_type_facts": { course_id: number; type_id: number | null };
+  "catalogue.empty_search": {
+    day: string;
+    id: Generated<number>;
+    origin: 'signedIn' | 'public';
+    times: Generated<number>;
+    words: string;
+  };
+  "catalogue.evaluation_mean": {
+    course_id: number;
+    id: Generated<number>;
+    is_left_out: Generated<boolean>;
+    kind: 'participation' | 'attendance' | 'assignments' | 'project';
+    max_score: Numeric;
+    name: TrilingualColumn;
+    participation_type_id: number | null;
+    percent: Numeric;
+  };
+  "catalogue.evaluation_mean_facts": {
+    course_id: number; is_left_out: boolean; kind: 'participation' | 'attendance' | 'assignments' | 'project';
+    max_score: Numeric; mean_id: number; mean_name: TrilingualColumn; participation_name: Jsonb | null;
+    percent: Numeric;
+  };
+  "catalogue.held_session_facts": { class_id: number; over_at: Timestamp; session_number: number };
+  "catalogue.learner_facts": {
+    class_id: number; course_id: number; ends_on: string; starts_on: string; trainee_id: number;
+  };
+  "catalogue.lesson": {
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    minutes: Generated<number>;
+    module_id: number;
+    name: TrilingualColumn;
+    position: number;
+  };
+  "catalogue.lesson_facts": {
+    course_id: number; is_active: boolean; lesson_id: number; lesson_name: TrilingualColumn; minutes: number;
+    module_id: number | null; position: number;
+  };
+  "catalogue.material": {
+    address: string | null;
+    after_session: number | null;
+    course_id: number;
+    file_id: number | null;
+    id: Generated<number>;
+    is_downloadable: boolean;
+    kind: 'file' | 'video' | 'link';
+    module_id: number | null;
+    opens: Generated<'always' | 'firstDay' | 'afterSession'>;
+    position: number;
+    search: Generated<string>;
+    title: TrilingualColumn;
+    type_id: number | null;
+  };
+  "catalogue.material_ticket": {
+    expires_at: Timestamp;
+    hash: Buffer;
+    material_id: number;
+    saves: boolean;
+    session_id: string;
+  };
+  "catalogue.module_facts": {
+    course_id: number; hours: Numeric; is_active: boolean; module_id: number; module_name: TrilingualColumn;
+    position: number;
+  };
+  "catalogue.revision_facts": {
+    attendance_percent: Numeric; content: TrilingualColumn; course_id: number; course_name: TrilingualColumn;
+    days: number; hours: number; made_at: Timestamp; pass_percent: Numeric; practical_pass_percent: Numeric | null;
+    revision_number: number; revision_search: string;
+  };
+  "catalogue.revision_mean_facts": {
+    course_id: number; kind: 'participation' | 'attendance' | 'assignments' | 'project'; max_score: Numeric;
+    mean_id: number; mean_name: TrilingualColumn; participation_name: Jsonb | null; percent: Numeric;
+    revision_number: number;
+  };
+  "catalogue.teacher_facts": { class_id: number; course_id: number; instructor_id: number };
+  "certificates.certificate": {
+    class_id: number | null;
+    id: Generated<number>;
+    issued_at: Generated<Timestamp>;
+    issued_by: number;
+    kind: 'attendance' | 'completion' | 'excellence' | 'diploma' | 'practical' | 'noCourse';
+    lock_version: Generated<number>;
+    mode: Generated<'prepared' | 'issuedLocked' | 'issuedDownloadable' | 'hidden' | 'superseded' | 'revoked'>;
+    mode_reason: string | null;
+    registration_id: number | null;
+    serial: string;
+    signed: string | null;
+    snapshot: Jsonb;
+    track_completion_id: number | null;
+    trainee_id: number;
+    verify_code: string;
+    version: Generated<number>;
+  };
+  "certificates.certificate_facts": {
+    certificate_id: number; certificate_mode: string; certificate_serial: string; certificate_title: TrilingualColumn;
+    registration_id: number | null;
+  };
+  "certificates.change_request": {
+    answer: string | null;
+    asked_at: Timestamp;
+    asked_by: number;
+    asked_by_admin: number | null;
+    certificate_id: number;
+    decided_at: Timestamp | null;
+    decided_by: number | null;
+    decided_by_admin: number | null;
+    id: Generated<number>;
+    kind: 'issue' | 'regenerate' | 'revoke';
+    reason: string;
+    state: Generated<'asked' | 'approved' | 'rejected' | 'withdrawn'>;
+  };
+  "certificates.feedback_owed_facts": { registration_id: number };
+  "certificates.signing_key": {
+    id: Generated<number>;
+    kid: string;
+    made_at: Timestamp;
+    private_sealed: Buffer;
+    public_key: Buffer;
+    retired_at: Timestamp | null;
+  };
+  "certificates.template": {
+    body: TrilingualColumn;
+    body_female: Jsonb;
+    id: Generated<number>;
+    is_own: Generated<boolean>;
+    kind: 'attendance' | 'completion' | 'excellence' | 'diploma' | 'practical' | 'noCourse';
+    shipped_body: Jsonb;
+    shipped_body_female: Jsonb;
+    signed_by: Jsonb | null;
+    title: Generated<TrilingualColumn>;
+    version: Generated<number>;
+  };
+  "certificates.template_version": {
+    at: Timestamp;
+    body: TrilingualColumn;
+    body_female: Jsonb;
+    id: Generated<number>;
+    is_shipped: boolean;
+    signed_by: Jsonb | null;
+    template_id: number;
+    title: TrilingualColumn;
+    version: number;
+    written_by: number | null;
+  };
+  "chat.mark": { account_id: number; read_seq: Generated<number>; room_id: number; told_seq: Generated<number> };
+  "chat.member_facts": {
+    account_id: number; instructor_id: number | null; room_id: number; seat: string; trainee_id: number | null;
+  };
+  "chat.message": {
+    account_id: number;
+    answers_seq: number | null;
+    deleted_at: Timestamp | null;
+    deleted_for: 'sender' | 'academy' | null;
+    file_id: number | null;
+    id: Generated<number>;
+    is_reported: Generated<boolean>;
+    kept_file_id: number | null;
+    key: string;
+    mentions: Generated<number[]>;
+    revision: number;
+    room_id: number;
+    sent_at: Timestamp;
+    seq: number;
+    text: string;
+    version: Generated<number>;
+  };
+  "chat.report": {
+    account_id: number;
+    decided_at: Timestamp | null;
+    decided_by: number | null;
+    decision: string | null;
+    id: Generated<number>;
+    instructor_id: number | null;
+    message_id: number;
+    reason: string;
+    reported_at: Timestamp;
+    said: string;
+    state: Generated<'reported' | 'dismissed' | 'upheld'>;
+    trainee_id: number | null;
+    version: Generated<number>;
+  };
+  "chat.room": {
+    class_id: number;
+    id: Generated<number>;
+    instructor_id: number | null;
+    last_at: Timestamp | null;
+    last_seq: Generated<number>;
+    opened_at: Generated<Timestamp>;
+    revision: Generated<number>;
+    trainee_id: number | null;
+    version: Generated<number>;
+  };
+  "chat.seat_facts": {
+    account_id: number; class_id: number; instructor_id: number | null; seat: string; trainee_id: number | null;
+  };
+  "classes.class_facts": {
+    attendance_percent: Numeric; class_code: string; class_id: number; class_language: string;
+    class_room_code: string | null; class_room_id: number | null; class_room_name: Jsonb | null;
+    class_state: 'draft' | 'open' | 'tentative' | 'confirmed' | 'running' | 'ended' | 'resultsPublished' | 'closed' | 'cancelled' | 'postponed';
+    coordinator_id: number | null; course_code: string; course_id: number; course_name: TrilingualColumn;
+    course_revision: number | null; course_search: string; currency: string; days: number; ends_on: string;
+    fee_minor: number; hours: number; max_trainees: number; min_trainees: number; organization_id: number | null;
+    pass_percent: Numeric; place: 'academy' | 'customerSite' | 'online'; plan_row_id: number | null;
+    practical_pass_percent: Numeric | null; seats_taken: number; starts_on: string;
+  };
+  "classes.class_instructor_facts": {
+    account_id: number | null; class_id: number; instructor_id: number; instructor_name_ar: string;
+    instructor_name_en: string;
+    instructor_role: 'lead' | 'backup' | 'assistant' | 'examiner' | 'practicalAssessor' | 'evaluator' | 'coordinator';
+    instructor_state: 'asked' | 'accepted' | 'rejected';
+  };
+  "classes.class_mean_facts": {
+    class_id: number; kind: 'participation' | 'attendance' | 'assignments' | 'project'; max_score: Numeric;
+    mean_id: number; mean_name: TrilingualColumn; participation_name: Jsonb | null; percent: Numeric;
+  };
+  "classes.class_session": {
+    class_id: number;
+    class_room_id: number | null;
+    day: string;
+    ends_at: string;
+    id: Generated<number>;
+    module_id: number | null;
+    moved_from_day: string | null;
+    moved_from_time: string | null;
+    number: number;
+    occupied: Generated<string>;
+    period: string;
+    starts_at: string;
+    state: Generated<'scheduled' | 'held' | 'cancelled'>;
+    title: Generated<TrilingualColumn>;
+    version: Generated<number>;
+  };
+  "classes.class_staff": {
+    account_id: number | null;
+    asked_at: Generated<Timestamp>;
+    changed: Generated<string[]>;
+    class_id: number;
+    decided_at: Timestamp | null;
+    id: Generated<number>;
+    instructor_id: number | null;
+    reason: string | null;
+    reminders: Generated<number>;
+    role: Generated<'lead' | 'backup' | 'assistant' | 'examiner' | 'practicalAssessor' | 'evaluator' | 'coordinator'>;
+    state: Generated<'asked' | 'accepted' | 'rejected'>;
+  };
+  "classes.class_staff_facts": {
+    account_id: number | null; class_id: number; instructor_id: number | null; staff_role: string;
+  };
+  "classes.course_class": {
+    class_room_id: number | null;
+    code: string;
+    coordinator_id: number | null;
+    course_id: number;
+    course_revision: number | null;
+    created_at: Generated<Timestamp>;
+    currency: Generated<string>;
+    ends_on: string;
+    fee_minor: number;
+    id: Generated<number>;
+    language: Generated<string>;
+    max_trainees: number;
+    min_trainees: number;
+    notes: Generated<string>;
+    online_link: Generated<string>;
+    organization_id: number | null;
+    place: Generated<'academy' | 'customerSite' | 'online'>;
+    plan_row_id: number | null;
+    request_location_id: number | null;
+    search: Generated<string | null>;
+    seats_taken: Generated<number>;
+    starts_on: string;
+    state: Generated<'draft' | 'open' | 'tentative' | 'confirmed' | 'running' | 'ended' | 'resultsPublished' | 'closed' | 'cancelled' | 'postponed'>;
+    state_reason: string | null;
+    training_strategy_id: number | null;
+    version: Generated<number>;
+  };
+  "classes.enrolled_facts": { class_id: number; enrolled: number };
+  "classes.exam_facts": {
+    class_id: number; closes_at: Timestamp; exam_code: string; exam_id: number; exam_name: TrilingualColumn;
+    is_announced: boolean; minutes: number; share_percent: Numeric; starts_at: Timestamp;
+  };
+  "classes.exam_sat_facts": { exam_id: number; trainee_id: number };
+  "classes.session_facts": {
+    class_id: number; class_room_id: number | null; day: string; ends_at: string; module_id: number | null;
+    period: string; session_id: number; session_number: number; session_state: 'scheduled' | 'held' | 'cancelled';
+    session_title: TrilingualColumn; starts_at: string;
+  };
+  "classes.session_instructor": {
+    instructor_id: number;
+    is_cancelled: Generated<boolean>;
+    period: string;
+    session_id: number;
+  };
+  "classes.taking_part_facts": { class_id: number; organization_id: number | null; trainee_id: number };
+  "competitions.appeal": {
+    decided_at: Timestamp | null;
+    decided_by: number | null;
+    decision: string | null;
+    entry_id: number;
+    filed_at: Generated<Timestamp>;
+    id: Generated<number>;
+    state: Generated<'filed' | 'upheld' | 'rejected'>;
+    text: string;
+    version: Generated<number>;
+  };
+  "competitions.competition": {
+    about: Jsonb;
+    appeals_until: Timestamp | null;
+    code: string;
+    course_id: number;
+    created_at: Generated<Timestamp>;
+    entries_open_at: Timestamp;
+    fee_currency: string | null;
+    fee_minor: number | null;
+    final_at: Timestamp | null;
+    id: Generated<number>;
+    state: Generated<'draft' | 'published' | 'registrationOpen' | 'running' | 'closed' | 'correction' | 'provisional' | 'appeals' | 'final' | 'archived'>;
+    state_since: Generated<Timestamp>;
+    version: Generated<number>;
+  };
+  "competitions.entry": {
+    board_name_ar: string | null;
+    board_name_en: string | null;
+    certificate_number: string | null;
+    competition_id: number;
+    entered_at: Generated<Timestamp>;
+    id: Generated<number>;
+    max_score: Numeric | null;
+    milliseconds: number | null;
+    name_ar: string | null;
+    name_en: string | null;
+    percent: Numeric | null;
+    rank: number | null;
+    reason: string | null;
+    score: Numeric | null;
+    shows_name: Generated<boolean>;
+    state: 'entered' | 'awaitingPayment' | 'proofUploaded' | 'proofRejected' | 'admitted' | 'withdrawn';
+    state_since: Generated<Timestamp>;
+    submitted_at: Timestamp | null;
+    trainee_id: number;
+    verify_code: string | null;
+    version: Generated<number>;
+  };
+  "costing.agreed_facts": {
+    base_currency: string; class_id: number; currency: string; net_minor: number; rate: Numeric; request_id: number;
+    request_number: string; trainees: number;
+  };
+  "costing.agreed_income_facts": {
+    base_currency: string; class_id: number; currency: string; invoice_id: number; invoiced_minor: Numeric;
+    paid_minor: Numeric; rate: Numeric;
+  };
+  "costing.income_facts": {
+    base_currency: string; class_id: number; currency: string; invoice_id: number; invoiced_minor: Numeric;
+    paid_minor: Numeric; rate: Numeric;
+  };
+  "costing.line": {
+    actual_currency: string | null;
+    actual_minor: number | null;
+    committed_currency: string | null;
+    committed_minor: number | null;
+    currency: string;
+    is_avoidable: Generated<boolean>;
+    kind: 'instructorDays' | 'examiners' | 'roomDays' | 'instructorTravel' | 'materials' | 'meals' | 'advert' | 'visa' | 'accommodation' | 'certificate' | 'other';
+    note: Generated<string>;
+    per_trainee: boolean;
+    position: number;
+    quantity: Numeric;
+    shared_by: Generated<number>;
+    sheet_id: number;
+    unit_minor: number;
+  };
+  "costing.run_facts": {
+    class_code: string | null; class_id: number | null; course_name: TrilingualColumn; currency: string;
+    expected_trainees: number; fee_minor: number; has_class: boolean; is_held: boolean; is_planned: boolean;
+    run_code: string; run_id: number; run_key: string; run_kind: string; scenario_id: number | null;
+    seats_taken: number; sheet_id: number | null; starts_on: string;
+  };
+  "costing.sheet": {
+    actual_fixed_minor: Generated<number>;
+    actual_together_minor: Generated<number>;
+    avoidable_minor: Generated<number>;
+    base_currency: string;
+    class_id: Generated<number | null>;
+    committed_fixed_minor: Generated<number>;
+    committed_together_minor: Generated<number>;
+    forecast_each_minor: Generated<number>;
+    forecast_fixed_minor: Generated<number>;
+    forecast_together_minor: Generated<number>;
+    id: Generated<number>;
+    overhead_percent: Numeric;
+    plan_row_id: Generated<number | null>;
+    planned_each_minor: Generated<number>;
+    planned_fixed_minor: Generated<number>;
+    price_step_minor: number;
+    rates: Generated<Jsonb>;
+    subject_id: number;
+    subject_kind: 'planRow' | 'class' | 'courseRequest';
+    target_margin_percent: Numeric;
+    version: Generated<number>;
+  };
+  "diplomas.diploma": {
+    admission: Generated<Jsonb>;
+    code: string;
+    currency: Generated<string>;
+    description: Generated<Jsonb>;
+    fee_minor: Generated<number>;
+    id: Generated<number>;
+    image_file_id: number | null;
+    is_published: Generated<boolean>;
+    level_id: number | null;
+    name: TrilingualColumn;
+    objectives: Generated<TrilingualColumn>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "diplomas.diploma_facts": { diploma_code: string; diploma_id: number; diploma_name: TrilingualColumn };
+  "diplomas.diploma_offer_facts": { diploma_id: number; diploma_search: string; is_published: boolean };
+  "diplomas.track": {
+    code: string;
+    description: Generated<Jsonb>;
+    diploma_id: number | null;
+    id: Generated<number>;
+    is_published: Generated<boolean>;
+    least_electives: Generated<number>;
+    name: TrilingualColumn;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "diplomas.track_completion": {
+    completed_at: Timestamp;
+    course_ids: number[];
+    id: Generated<number>;
+    track_id: number;
+    trainee_id: number;
+    withdrawn_at: Timestamp | null;
+  };
+  "diplomas.track_completion_facts": {
+    completed_at: Timestamp; course_ids: number[]; diploma_code: string | null; diploma_id: number | null;
+    diploma_name: Jsonb | null; track_code: string; track_completion_id: number; track_id: number;
+    track_name: TrilingualColumn; trainee_id: number;
+  };
+  "diplomas.track_course": { course_id: number; is_required: boolean; position: number; track_id: number };
+  "diplomas.track_facts": {
+    diploma_id: number | null; is_published: boolean; track_code: string; track_id: number;
+    track_name: TrilingualColumn;
+  };
+  "evaluation.change_request": {
+    answer: string | null;
+    asked_at: Timestamp;
+    asked_by: number;
+    asked_by_admin: number | null;
+    class_id: number;
+    decided_at: Timestamp | null;
+    decided_by: number | null;
+    decided_by_admin: number | null;
+    id: Generated<number>;
+    reason: string;
+    state: Generated<'asked' | 'approved' | 'rejected' | 'withdrawn'>;
+  };
+  "evaluation.change_request_result": {
+    from_version: number;
+    registration_id: number;
+    request_id: number;
+    to_band_id: number | null;
+    to_passed: boolean;
+    to_percent: Numeric;
+  };
+  "evaluation.final_result": {
+    arithmetic: Jsonb;
+    band_id: number | null;
+    computed_at: Generated<Timestamp>;
+    computed_by: number | null;
+    id: Generated<number>;
+    is_current: Generated<boolean>;
+    passed: boolean;
+    percent: Numeric;
+    published_at: Timestamp | null;
+    published_by: number | null;
+    reason: string | null;
+    registration_id: number;
+    standing: 'initial' | 'final';
+    version: Generated<number>;
+  };
+  "evaluation.final_result_facts": {
+    band_code: string | null; band_id: number | null; band_name: Jsonb | null; final_result_id: number; passed: boolean;
+    percent: Numeric; published_at: Timestamp | null; registration_id: number; standing: 'initial' | 'final';
+    version: number;
+  };
+  "evaluation.mean_score": {
+    given_at: Generated<Timestamp>;
+    given_by: number;
+    mean_id: number;
+    registration_id: number;
+    score: Numeric;
+    version: Generated<number>;
+  };
+  "exams.accepted_answer": {
+    answer: string | null;
+    answer_id: number | null;
+    asked_at: Timestamp;
+    asked_by: number;
+    asked_by_admin: number | null;
+    decided_at: Timestamp | null;
+    decided_by: number | null;
+    decided_by_admin: number | null;
+    exam_question_id: number;
+    id: Generated<number>;
+    needs_second: boolean;
+    reason: string;
+    seen: string;
+    state: Generated<'asked' | 'approved' | 'rejected' | 'withdrawn'>;
+    text: Generated<string>;
+    tolerance: number | null;
+  };
+  "exams.access_arrangement": {
+    ends_at: Timestamp | null;
+    extra_percent: Generated<Numeric>;
+    given_at: Timestamp;
+    given_by: number;
+    id: Generated<number>;
+    large_letters: Generated<boolean>;
+    reading_aloud: Generated<boolean>;
+    reason: string;
+    trainee_id: number;
+    version: Generated<number>;
+  };
+  "exams.answer": {
+    answer: Jsonb;
+    attempt_id: number;
+    comment: Generated<string>;
+    exam_question_id: number;
+    is_set_by_hand: Generated<boolean>;
+    marked_at: Timestamp | null;
+    marked_by: number | null;
+    score: Numeric | null;
+    seq: number;
+  };
+  "exams.answer_event": {
+    answer: Jsonb;
+    answered_at: Timestamp;
+    attempt_id: number;
+    counted: Generated<boolean>;
+    exam_question_id: number;
+    is_late: Generated<boolean>;
+    received_at: Generated<Timestamp>;
+    seq: number;
+  };
+  "exams.attempt": {
+    closes_at: Timestamp;
+    deadline: Timestamp;
+    device_key: string;
+    exam_id: number;
+    finish_kind: 'submitted' | 'autoSubmitted' | 'closedViolation' | 'voided' | null;
+    finished_at: Timestamp | null;
+    grade: 'excellent' | 'pass' | 'fail' | null;
+    id: Generated<number>;
+    left_at: Timestamp | null;
+    max_score: Numeric | null;
+    number: Generated<number>;
+    paused_at: Timestamp | null;
+    paused_seconds: Generated<number>;
+    percent: Numeric | null;
+    repeat_id: number | null;
+    result: 'initial' | 'final' | null;
+    review_reason: string | null;
+    score: Numeric | null;
+    started_at: Generated<Timestamp>;
+    state: Generated<'created' | 'inProgress' | 'interrupted' | 'submitted' | 'autoSubmitted' | 'closedViolation' | 'voided' | 'autoMarked' | 'awaitingManual' | 'marked' | 'final'>;
+    trainee_id: number;
+    version: Generated<number>;
+  };
+  "exams.attempt_event": {
+    actor_id: number | null;
+    at: Generated<Timestamp>;
+    attempt_id: number;
+    data: Generated<Jsonb>;
+    id: Generated<number>;
+    kind: 'started' | 'left' | 'returned' | 'resumed' | 'deviceMoved' | 'paused' | 'letGoOn' | 'submitted' | 'autoSubmitted' | 'closedViolation' | 'reopened' | 'upheld' | 'marked' | 'accepted' | 'finalised' | 'timeGranted' | 'grievance' | 'voided';
+  };
+  "exams.candidate": {
+    exam_id: number;
+    extra_percent: Generated<Numeric>;
+    pause_seconds: Generated<number>;
+    registration_id: number | null;
+    time_granted_at: Timestamp | null;
+    time_granted_by: number | null;
+    time_reason: Generated<string>;
+    trainee_id: number;
+  };
+  "exams.change_request": {
+    answer: string | null;
+    asked_at: Timestamp;
+    asked_by: number;
+    asked_by_admin: number | null;
+    attempt_id: number;
+    decided_at: Timestamp | null;
+    decided_by: number | null;
+    decided_by_admin: number | null;
+    grade: string;
+    id: Generated<number>;
+    paper_version: number;
+    percent: Numeric;
+    reason: string;
+    state: Generated<'asked' | 'approved' | 'rejected' | 'withdrawn'>;
+  };
+  "exams.change_request_mark": {
+    exam_question_id: number;
+    from_comment: string;
+    from_score: Numeric;
+    request_id: number;
+    to_comment: string;
+    to_score: Numeric;
+  };
+  "exams.competition_exam_facts": {
+    closes_at: Timestamp; competition_id: number; exam_id: number; exam_mode: boolean; exam_name: TrilingualColumn;
+    exam_search: string;
+    exam_state: 'draft' | 'ready' | 'published' | 'open' | 'closed' | 'marking' | 'resultsInitial' | 'resultsFinal' | 'archived';
+    exam_version: number; minutes: number; question_count: number; starts_at: Timestamp;
+  };
+  "exams.competition_paper_facts": {
+    attempt_id: number;
+    attempt_state: 'created' | 'inProgress' | 'interrupted' | 'submitted' | 'autoSubmitted' | 'closedViolation' | 'voided' | 'autoMarked' | 'awaitingManual' | 'marked' | 'final';
+    competition_id: number; deadline: Timestamp; exam_id: number; finish_kind: string | null;
+    finished_at: Timestamp | null; max_score: Numeric | null; percent: Numeric | null; score: Numeric | null;
+    started_at: Timestamp; trainee_id: number;
+  };
+  "exams.exam": {
+    asked_course_id: Generated<number>;
+    class_id: number | null;
+    closes_at: Timestamp;
+    code: string;
+    competition_id: number | null;
+    course_id: number | null;
+    created_at: Generated<Timestamp>;
+    exam_mode: Generated<boolean>;
+    exam_type_id: number | null;
+    excellent_degree: Numeric;
+    id: Generated<number>;
+    is_mandatory: Generated<boolean>;
+    minutes: number;
+    name: TrilingualColumn;
+    owner_code: Generated<string>;
+    pass_degree: Numeric;
+    published_at: Timestamp | null;
+    results_final_at: Timestamp | null;
+    results_initial_at: Timestamp | null;
+    rules: Generated<string>;
+    search: Generated<string | null>;
+    share_percent: Numeric | null;
+    show_feedback: Generated<boolean>;
+    starts_at: Timestamp;
+    state: Generated<'draft' | 'ready' | 'published' | 'open' | 'closed' | 'marking' | 'resultsInitial' | 'resultsFinal' | 'archived'>;
+    strict_multi_answers: Generated<boolean>;
+    two_markers: Generated<boolean>;
+    version: Generated<number>;
+  };
+  "exams.exam_facts": {
+    class_id: number | null; closes_at: Timestamp; course_id: number | null; exam_code: string; exam_id: number;
+    exam_name: TrilingualColumn;
+    exam_state: 'draft' | 'ready' | 'published' | 'open' | 'closed' | 'marking' | 'resultsInitial' | 'resultsFinal' | 'archived';
+    excellent_degree: Numeric; is_mandatory: boolean; minutes: number; pass_degree: Numeric;
+    share_percent: Numeric | null; starts_at: Timestamp;
+  };
+  "exams.exam_question": {
+    exam_id: number;
+    id: Generated<number>;
+    position: number;
+    question_id: number;
+    question_version_id: number | null;
+    seconds: number;
+    weight: Numeric;
+  };
+  "exams.exam_result_facts": {
+    attempt_id: number;
+    attempt_state: 'created' | 'inProgress' | 'interrupted' | 'submitted' | 'autoSubmitted' | 'closedViolation' | 'voided' | 'autoMarked' | 'awaitingManual' | 'marked' | 'final';
+    exam_id: number; finished_at: Timestamp | null; grade: string | null; percent: Numeric; result: string | null;
+    trainee_id: number;
+  };
+  "exams.exam_watch": { account_id: number; exam_id: number; until: Timestamp };
+  "exams.grievance": {
+    answer: string | null;
+    asked_at: Timestamp;
+    attempt_id: number;
+    decided_at: Timestamp | null;
+    decided_by: number | null;
+    id: Generated<number>;
+    new_percent: Numeric | null;
+    percent: Numeric | null;
+    reason: string;
+    state: Generated<'underReview' | 'upheld' | 'rejected' | 'withdrawn'>;
+    version: Generated<number>;
+  };
+  "exams.mark_change": {
+    at: Generated<Timestamp>;
+    attempt_id: number;
+    exam_question_id: number;
+    from_score: Numeric | null;
+    id: Generated<number>;
+    marked_by: number;
+    reason: Generated<string>;
+    to_score: Numeric;
+    turn: number | null;
+  };
+  "exams.marking": {
+    attempt_id: number;
+    begun_at: Timestamp;
+    finished_at: Timestamp | null;
+    id: Generated<number>;
+    marker_admin_id: number | null;
+    marker_id: number;
+    turn: number;
+  };
+  "exams.marking_mark": { comment: Generated<string>; exam_question_id: number; marking_id: number; score: Numeric };
+  "exams.paper_facts": {
+    attempt_id: number; attempt_number: number;
+    attempt_state: 'created' | 'inProgress' | 'interrupted' | 'submitted' | 'autoSubmitted' | 'closedViolation' | 'voided' | 'autoMarked' | 'awaitingManual' | 'marked' | 'final';
+    exam_id: number; trainee_id: number;
+  };
+  "exams.question": {
+    category_id: number | null;
+    code: string;
+    content_hash: string | null;
+    course_id: number;
+    created_at: Generated<Timestamp>;
+    current_version: Generated<number>;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    level_id: number | null;
+    module_id: number | null;
+    name: Generated<string>;
+    search: Generated<string>;
+  };
+  "exams.question_answer": {
+    feedback: Generated<string>;
+    file_id: number | null;
+    fraction: Numeric | null;
+    id: Generated<number>;
+    is_right: boolean;
+    match_position: number | null;
+    position: number;
+    question_version_id: number;
+    role: Generated<'choice' | 'item' | 'accepted'>;
+    text: string;
+    tolerance: number | null;
+  };
+  "exams.question_file": { file_id: number; place: 'text' | 'feedback' | 'modelAnswer'; question_version_id: number };
+  "exams.question_import": {
+    course_id: number | null;
+    created_at: Generated<Timestamp>;
+    encoding: Generated<string>;
+    file_name: string;
+    format: Generated<'gift' | 'moodleXml' | 'aiken' | 'qti21' | 'qti3' | 'xlsx'>;
+    id: Generated<number>;
+    imported: number | null;
+    module_id: number | null;
+    problems: Jsonb;
+    questions: Jsonb;
+    state: Generated<'checked' | 'committed'>;
+    uploaded_by: number;
+  };
+  "exams.question_version": {
+    created_at: Generated<Timestamp>;
+    created_by: number | null;
+    feedback: Generated<string>;
+    id: Generated<number>;
+    model_answer: Generated<string>;
+    question_id: number;
+    seconds: number;
+    settings: Generated<Jsonb>;
+    text: string;
+    type: 'multiChoice' | 'multiAnswers' | 'trueFalse' | 'text' | 'shortAnswer' | 'numerical' | 'matching';
+    version: number;
+    weight: Numeric;
+  };
+  "exams.repeat_exam": {
+    decided_at: Timestamp | null;
+    decided_by: number | null;
+    exam_id: number;
+    expires_at: Timestamp;
+    id: Generated<number>;
+    is_free: boolean;
+    number: number;
+    reason: string | null;
+    requested_at: Generated<Timestamp>;
+    requested_by: number | null;
+    state: Generated<'requested' | 'invoiced' | 'proofUploaded' | 'paid' | 'granted' | 'used' | 'expired' | 'rejected'>;
+    trainee_id: number;
+    version: Generated<number>;
+  };
+  "feedback.asked": { given_on: string | null; id: Generated<number>; invitation_id: number; round_id: number };
+  "feedback.box": { round_id: number; sealed: Buffer };
+  "feedback.comment": { id: string; round_id: number; sheet_question_id: number; text: string };
+  "feedback.given_facts": { can_give: boolean; class_id: number; is_given: boolean; trainee_id: number };
+  "feedback.invitation": {
+    account_id: number | null;
+    class_id: number;
+    code: string;
+    id: Generated<number>;
+    instructor_id: number | null;
+    invited_on: string;
+    organization_id: number | null;
+    reminded_on: string | null;
+    reminders: Generated<number>;
+    trainee_id: number | null;
+  };
+  "feedback.question": {
+    answer: 'rating' | 'choice' | 'yesNo' | 'text';
+    category_id: number;
+    choices: Generated<Jsonb>;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    is_required: Generated<boolean>;
+    kind: string;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    text: Jsonb;
+    version: Generated<number>;
+  };
+  "feedback.round": {
+    answers: Generated<number>;
+    by_code: boolean;
+    class_id: number;
+    closes_on: string;
+    id: Generated<number>;
+    instructor_id: number | null;
+    is_counted: Generated<boolean>;
+    kind: string;
+    opens_on: string;
+    rating_squares: Generated<number>;
+    rating_sum: Generated<number>;
+    ratings: Generated<number>;
+    sheet_id: number;
+    state: Generated<'open' | 'closed' | 'released'>;
+    state_since: Generated<Timestamp>;
+    version: Generated<number>;
+  };
+  "feedback.sheet": {
+    id: Generated<number>;
+    intro: Generated<Jsonb>;
+    kind: string;
+    number: number;
+    published_on: string | null;
+    state: Generated<'draft' | 'published' | 'replaced'>;
+    version: Generated<number>;
+  };
+  "feedback.sheet_question": {
+    answer: 'rating' | 'choice' | 'yesNo' | 'text';
+    category_id: number;
+    choices: Generated<Jsonb>;
+    id: Generated<number>;
+    is_required: boolean;
+    position: number;
+    question_id: number;
+    sheet_id: number;
+    text: Jsonb;
+  };
+  "feedback.signed_answer": { asked_id: number; sheet_question_id: number; text: string | null; value: number | null };
+  "feedback.tally": { count: number; round_id: number; sheet_question_id: number; value: number };
+  "integrations.api_token": {
+    account_id: number;
+    ended_at: Timestamp | null;
+    ended_why: 'revoked' | 'password' | 'role' | 'account' | 'restored' | null;
+    expires_at: Timestamp;
+    hash: Buffer;
+    id: Generated<number>;
+    last_used_address: string | null;
+    last_used_on: string | null;
+    made_at: Timestamp;
+    name: string;
+    networks: Generated<string[]>;
+    organization_id: number | null;
+    prefix: string;
+    reads: Generated<string[]>;
+    role: string;
+    search: Generated<string | null>;
+    uses: Generated<number>;
+    writes: Generated<string[]>;
+  };
+  "integrations.api_token_facts": { token_id: number; token_name: string };
+  "integrations.delivery": {
+    body: string | null;
+    delivered_at: Timestamp | null;
+    happened_at: Generated<Timestamp>;
+    id: Generated<number>;
+    kind: string;
+    last_status: number | null;
+    message: Generated<string>;
+    next_try_at: Generated<Timestamp>;
+    serial: string | null;
+    state: Generated<'waiting' | 'delivered' | 'failed'>;
+    subject_id: number;
+    tries: Generated<number>;
+    webhook_id: number;
+  };
+  "integrations.delivery_try": {
+    answer: Generated<string>;
+    at: Timestamp;
+    delivery_id: number;
+    fault: 'inside' | 'unknownName' | 'unreachable' | 'tooSlow' | 'certificate' | 'cutOff' | null;
+    id: Generated<number>;
+    status: number | null;
+    took_ms: number;
+  };
+  "integrations.webhook": {
+    account_id: number;
+    busy_until: Generated<Timestamp>;
+    disabled_at: Timestamp | null;
+    disabled_why: 'hand' | 'failing' | 'gone' | 'person' | 'restored' | null;
+    events: string[];
+    failing_since: Timestamp | null;
+    id: Generated<number>;
+    made_at: Timestamp;
+    name: string;
+    search: Generated<string | null>;
+    state: Generated<'active' | 'disabled'>;
+    url: string;
+    version: Generated<number>;
+  };
+  "integrations.webhook_secret": {
+    ends_at: Timestamp | null;
+    id: Generated<number>;
+    made_at: Timestamp;
+    secret_sealed: Buffer;
+    webhook_id: number;
+  };
+  "library.document": {
+    about: Generated<Jsonb>;
+    audience: string[];
+    category_id: number | null;
+    id: Generated<number>;
+    is_guide: Generated<boolean>;
+    is_published: Generated<boolean>;
+    kind: 'file' | 'video';
+    newest: Generated<number>;
+    search: Generated<string | null>;
+    title: TrilingualColumn;
+    version: Generated<number>;
+  };
+  "library.document_ticket": { document_id: number; expires_at: Timestamp; hash: Buffer; session_id: string };
+  "library.document_version": {
+    document_id: number;
+    file_id: number;
+    id: Generated<number>;
+    note: Generated<string>;
+    number: number;
+  };
+  "lookups.additional_facility": {
+    code: string;
+    currency: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    per: 'person' | 'day' | 'once';
+    position: Generated<number>;
+    price_minor: number;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.assessment_type": {
+    code: string;
+    colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.category_assessment": {
+    assessment_type: string;
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.class_room_kind": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.contact_type": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.country": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.course_area_of_study": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.course_category": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.course_level": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.course_type": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.currency": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    per_usd: Numeric;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    symbol: string;
+    version: Generated<number>;
+  };
+  "lookups.document_category": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.education_degree": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.exam_type": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.facility": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.hotel": {
+    city: string;
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.industry_sector": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.instructor_status": {
+    code: string;
+    colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.language": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.marital_status": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.material_type": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.nationality": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    spellings: Generated<string[]>;
+    version: Generated<number>;
+    visa: Generated<'asDefault' | 'notRequired' | 'onArrival' | 'required'>;
+  };
+  "lookups.participation_type": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.payment_type": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.proposal_status": {
+    code: string;
+    colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.provider": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.question_category": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.question_level": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.question_type": {
+    code: string;
+    colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.request_location": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.result_band": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    min_percent: Numeric;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.room_facility": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.room_type": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    occupancy: number;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.status": {
+    code: string;
+    colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.training_strategy": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "lookups.user_title": {
+    code: string;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "meetings.invitee": {
+    account_id: number;
+    answer: 'yes' | 'no' | 'maybe' | null;
+    answered_at: Timestamp | null;
+    by_class: boolean;
+    code: string;
+    id: Generated<number>;
+    meeting_id: number;
+  };
+  "meetings.meeting": {
+    agenda: Generated<Jsonb>;
+    class_id: number | null;
+    day: string;
+    ends_at: string;
+    id: Generated<number>;
+    link: Generated<string>;
+    name: TrilingualColumn;
+    organizer_id: number;
+    place: Generated<string>;
+    reminded_at: Timestamp | null;
+    search: Generated<string | null>;
+    sequence: Generated<number>;
+    starts_at: string;
+    state: Generated<'draft' | 'scheduled' | 'cancelled'>;
+    version: Generated<number>;
+  };
+  "meetings.meeting_facts": {
+    day: string; ends_at: string; link: string; meeting_id: number; meeting_name: TrilingualColumn;
+    place: 'academy' | 'customerSite' | 'online'; starts_at: string;
+  };
+  "membership.card": {
+    cause: 'lost' | 'damaged' | null;
+    hidden_reason: string | null;
+    id: Generated<number>;
+    is_hidden: Generated<boolean>;
+    kind: 'first' | 'renewal' | 'replacement';
+    name_ar: string | null;
+    name_en: string | null;
+    note: Generated<string>;
+    number: string | null;
+    reason: string | null;
+    reminded_at: Timestamp | null;
+    replaces_id: number | null;
+    requested_at: Generated<Timestamp>;
+    requested_by: number;
+    state: Generated<'requested' | 'pendingReview' | 'approved' | 'paymentStage' | 'proofUploaded' | 'proofRejected' | 'confirmed' | 'active' | 'suspended' | 'expired' | 'replaced' | 'rejected'>;
+    state_since: Generated<Timestamp>;
+    trainee_id: number;
+    valid_from: string | null;
+    valid_until: string | null;
+    verify_code: string | null;
+    version: Generated<number>;
+  };
+  "membership.card_facts": {
+    card_id: number; card_number: string; card_state: string; is_hidden: boolean; trainee_id: number;
+    valid_from: string | null; valid_until: string | null;
+  };
+  "notifications.choice": {
+    account_id: number;
+    mail: Generated<'now' | 'daily' | 'off'>;
+    pushed: Generated<boolean>;
+    rings: Generated<boolean>;
+    since: Generated<Timestamp>;
+    topic: string;
+  };
+  "notifications.digest_item": { account_id: number; added_at: Generated<Timestamp>; notification_id: number };
+  "notifications.mail_template": {
+    body: TrilingualColumn;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    is_own: Generated<boolean>;
+    kind: string;
+    mail_type: number | null;
+    sends_mail: Generated<boolean>;
+    shipped_body: Jsonb;
+    shipped_title: Jsonb;
+    title: TrilingualColumn;
+    version: Generated<number>;
+  };
+  "notifications.mail_template_version": {
+    at: Timestamp;
+    body: TrilingualColumn;
+    id: Generated<number>;
+    is_shipped: boolean;
+    template_id: number;
+    title: TrilingualColumn;
+    version: number;
+    written_by: number | null;
+  };
+  "notifications.notification": {
+    account_id: number;
+    class_id: number | null;
+    created_at: Generated<Timestamp>;
+    event_id: number | null;
+    href: string | null;
+    id: Generated<number>;
+    is_new: Generated<boolean>;
+    is_read: Generated<boolean>;
+    kind: string;
+    send_id: number | null;
+    subject: string;
+    title: string;
+    words: Jsonb | null;
+  };
+  "notifications.notification_facts": {
+    account_id: number; href: string | null; is_read: boolean; notification_id: number; title: string;
+    told_at: Timestamp; words: Jsonb | null;
+  };
+  "notifications.push_key": { id: Generated<number>; made_at: Timestamp; private_sealed: Buffer; public_key: string };
+  "notifications.push_message": {
+    body: string;
+    created_at: Generated<Timestamp>;
+    device_id: number;
+    href: string | null;
+    id: Generated<number>;
+    next_try_at: Generated<Timestamp>;
+    title: string;
+    tries: Generated<number>;
+  };
+  "notifications.quiet_hours": { account_id: number; from_time: string; to_time: string };
+  "notifications.send": {
+    asked: Jsonb;
+    ended_at: Timestamp | null;
+    id: Generated<number>;
+    left_out: Generated<number>;
+    made_at: Timestamp;
+    made_by: number;
+    people: number;
+    search: Generated<string | null>;
+    state: Generated<'sending' | 'sent' | 'stopped'>;
+    subject: string;
+    title: string;
+    told: Generated<number>;
+    version: Generated<number>;
+  };
+  "notifications.send_person": {
+    account_id: number;
+    at: Timestamp;
+    id: Generated<number>;
+    send_id: number;
+    state: Generated<'waiting' | 'told' | 'leftOut' | 'stopped'>;
+  };
+  "notifications.status_mail": {
+    body: TrilingualColumn | null;
+    id: Generated<number>;
+    is_own: Generated<boolean>;
+    mail_type: number;
+    shipped_body: Jsonb | null;
+    shipped_title: Jsonb | null;
+    status: string;
+    title: TrilingualColumn | null;
+    version: Generated<number>;
+  };
+  "notifications.status_mail_version": {
+    at: Timestamp;
+    body: TrilingualColumn | null;
+    id: Generated<number>;
+    is_shipped: boolean;
+    template_id: number;
+    title: TrilingualColumn | null;
+    version: number;
+    written_by: number | null;
+  };
+  "occasions.guest": {
+    account_id: number | null;
+    arrival_key: string | null;
+    arrived_at: Timestamp | null;
+    asked_at: Timestamp;
+    code: string;
+    email: string;
+    erased_at: Timestamp | null;
+    id: Generated<number>;
+    language: string;
+    mobile: Generated<string>;
+    name: string;
+    occasion_id: number;
+    organization: Generated<string>;
+    reason: Generated<string>;
+    search: Generated<string | null>;
+    state: 'waiting' | 'waitlisted' | 'confirmed' | 'rejected' | 'withdrawn';
+    version: Generated<number>;
+  };
+  "occasions.occasion": {
+    about: Generated<Jsonb>;
+    closes_on: string;
+    ends_at: string;
+    first_day: string;
+    id: Generated<number>;
+    last_day: string;
+    place: Jsonb;
+    search: Generated<string | null>;
+    seats: number;
+    starts_at: string;
+    state: Generated<'draft' | 'published' | 'cancelled'>;
+    title: TrilingualColumn;
+    version: Generated<number>;
+  };
+  "occasions.occasion_facts": {
+    first_day: string; is_published: boolean; last_day: string; occasion_id: number; occasion_search: string;
+    occasion_title: TrilingualColumn;
+  };
+  "papers.paper": {
+    failure: 'closed' | 'off' | 'locked' | 'notPrinted' | null;
+    file_id: number | null;
+    label: string;
+    parameters: Jsonb;
+    place: number;
+    report: string;
+    run_id: number;
+    state: Generated<'waiting' | 'printed' | 'failed'>;
+  };
+  "papers.run": {
+    asked_at: Timestamp;
+    beat_at: Timestamp | null;
+    digest: Buffer;
+    ended_at: Timestamp | null;
+    expires_at: Timestamp | null;
+    failed_papers: Generated<number>;
+    failure: 'noAccess' | 'noPrinter' | 'nothingPrinted' | 'tooLarge' | 'interrupted' | 'broken' | null;
+    file_id: number | null;
+    id: Generated<number>;
+    language: 'ar' | 'en' | 'fr';
+    name: string;
+    owner_id: number;
+    printed_papers: Generated<number>;
+    state: Generated<'waiting' | 'running' | 'done' | 'failed' | 'cancelled' | 'expired'>;
+    total_papers: number;
+    tries: Generated<number>;
+  };
+  "people.able_course_facts": {
+    course_code: string; course_id: number; course_name: TrilingualColumn; instructor_id: number; is_proposed: boolean;
+    line_id: number; position: number | null;
+  };
+  "people.addressee_facts": {
+    account_id: number | null; address: string; addressee_code: string; addressee_id: number; addressee_kind: string;
+    addressee_language: string; addressee_name_ar: string; addressee_name_en: string; addressee_search: string;
+    last_login_at: Timestamp | null; nationality_id: number | null; organization_id: number | null;
+  };
+  "people.checked_name_facts": { trainee_id: number };
+  "people.examined_facts": { instructor_id: number; trainee_id: number };
+  "people.instructor": {
+    account_id: number | null;
+    application: Generated<'waiting' | 'moreAsked' | 'approved' | 'rejected'>;
+    application_note: Generated<string>;
+    applied_at: Timestamp | null;
+    biography: Generated<TrilingualColumn>;
+    code: string;
+    country_id: number | null;
+    currency: Generated<string>;
+    daily_fee_minor: Generated<number>;
+    email: string;
+    first_ar: Generated<string>;
+    first_en: Generated<string>;
+    id: Generated<number>;
+    industry_sector_id: number | null;
+    is_active: Generated<boolean>;
+    is_examiner: Generated<boolean>;
+    is_new: Generated<boolean>;
+    is_practical_assessor: Generated<boolean>;
+    last_ar: Generated<string>;
+    last_en: Generated<string>;
+    merged_into: number | null;
+    middle_ar: Generated<string>;
+    middle_en: Generated<string>;
+    mobile: Generated<string>;
+    name_ar: string;
+    name_en: Generated<string>;
+    nationality_id: number | null;
+    passport_name_ar: string | null;
+    passport_name_en: string | null;
+    search: Generated<string | null>;
+    status_id: number | null;
+    terms_accepted_at: Timestamp | null;
+    title_id: number | null;
+    version: Generated<number>;
+    work_email: Generated<string>;
+    work_experience: Generated<string>;
+  };
+  "people.instructor_application_facts": {
+    account_id: number | null; application: string; instructor_code: string; instructor_id: number;
+    instructor_name_ar: string; instructor_name_en: string; is_active: boolean;
+  };
+  "people.instructor_area": {
+    area_id: number;
+    id: Generated<number>;
+    instructor_id: number;
+    is_main: Generated<boolean>;
+    position: Generated<number>;
+  };
+  "people.instructor_attachment": {
+    file_id: number;
+    id: Generated<number>;
+    instructor_id: number;
+    position: number | null;
+    title: string;
+  };
+  "people.instructor_contact": {
+    id: Generated<number>;
+    instructor_id: number;
+    is_main: Generated<boolean>;
+    position: Generated<number>;
+    type_id: number;
+    value: string;
+  };
+  "people.instructor_education": {
+    degree_id: number;
+    id: Generated<number>;
+    institution: Generated<string>;
+    instructor_id: number;
+    is_main: Generated<boolean>;
+    position: Generated<number>;
+    subject: string;
+    year: number | null;
+  };
+  "people.instructor_facts": {
+    account_id: number | null; currency: string; daily_fee_minor: number; instructor_code: string;
+    instructor_email: string; instructor_id: number; instructor_name_ar: string; instructor_name_en: string;
+    instructor_search: string; is_active: boolean; is_examiner: boolean; is_practical_assessor: boolean;
+  };
+  "people.instructor_language": {
+    id: Generated<number>;
+    instructor_id: number;
+    is_main: Generated<boolean>;
+    language_id: number;
+    position: Generated<number>;
+  };
+  "people.instructor_name_facts": {
+    account_id: number | null; instructor_code: string; instructor_id: number; instructor_name_ar: string;
+    instructor_name_en: string; is_active: boolean; is_examiner: boolean; is_practical_assessor: boolean;
+  };
+  "people.instructor_obtained": {
+    id: Generated<number>;
+    instructor_id: number;
+    is_main: Generated<boolean>;
+    position: Generated<number>;
+    provider: Generated<string>;
+    title: string;
+    year: number | null;
+  };
+  "people.instructor_pair": {
+    apart_at: Timestamp | null;
+    apart_by: number | null;
+    id: Generated<number>;
+    one_id: number;
+    other_id: number;
+    reasons: string[];
+    score: number;
+  };
+  "people.instructor_sector": {
+    id: Generated<number>;
+    instructor_id: number;
+    is_main: Generated<boolean>;
+    position: Generated<number>;
+    sector_id: number;
+  };
+  "people.instructor_sector_facts": { instructor_id: number; sector_id: number };
+  "people.merged_facts": { merged_into: number; trainee_code: string; trainee_id: number };
+  "people.merged_instructor_facts": { instructor_code: string; instructor_id: number; merged_into: number };
+  "people.name_change": {
+    answer: string | null;
+    asked_at: Timestamp;
+    decided_at: Timestamp | null;
+    decided_by: number | null;
+    first_ar: Generated<string>;
+    first_en: Generated<string>;
+    id: Generated<number>;
+    last_ar: Generated<string>;
+    last_en: Generated<string>;
+    middle_ar: Generated<string>;
+    middle_en: Generated<string>;
+    name_ar: string;
+    name_en: string;
+    passport_name_ar: string | null;
+    passport_name_en: string | null;
+    state: Generated<'asked' | 'accepted' | 'rejected' | 'withdrawn'>;
+    trainee_id: number;
+  };
+  "people.organization": {
+    account_id: number | null;
+    address1: Generated<string>;
+    address2: Generated<string>;
+    application: Generated<'waiting' | 'moreAsked' | 'approved' | 'rejected'>;
+    application_note: Generated<string>;
+    applied_at: Timestamp | null;
+    city: Generated<string>;
+    code: string;
+    contact_email: Generated<string>;
+    contact_job_title: Generated<string>;
+    contact_name: Generated<string>;
+    contact_phone: Generated<string>;
+    country_id: number | null;
+    credit_approved: Generated<boolean>;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    name: TrilingualColumn;
+    search: Generated<string | null>;
+    terms_accepted_at: Timestamp | null;
+    version: Generated<number>;
+    zip: Generated<string>;
+  };
+  "people.organization_attachment": {
+    file_id: number;
+    id: Generated<number>;
+    organization_id: number;
+    position: number | null;
+    title: string;
+  };
+  "people.organization_contact": {
+    email: Generated<string>;
+    id: Generated<number>;
+    is_main: Generated<boolean>;
+    job_title: Generated<string>;
+    name: string;
+    organization_id: number;
+    phone: Generated<string>;
+    position: Generated<number>;
+  };
+  "people.organization_facts": {
+    account_id: number | null; contact_email: string; contact_name: string; credit_approved: boolean;
+    organization_code: string; organization_id: number; organization_name: TrilingualColumn;
+  };
+  "people.organization_name_facts": {
+    credit_approved: boolean; organization_code: string; organization_id: number | null;
+    organization_name: TrilingualColumn;
+  };
+  "people.paid_for_facts": { organization_id: number | null; trainee_id: number };
+  "people.passport_scan_facts": { file_id: number; kept_since: Timestamp; trainee_id: number };
+  "people.roster_import": {
+    above: Generated<Jsonb>;
+    changed_at: Timestamp | null;
+    changed_by: number | null;
+    confirmed: Jsonb | null;
+    created_at: Generated<Timestamp>;
+    epoch: number | null;
+    file_id: number | null;
+    file_name: string;
+    header: Jsonb;
+    header_row: Generated<number>;
+    hidden_columns: Generated<Jsonb>;
+    id: Generated<number>;
+    kind: Generated<'trainee' | 'instructor'>;
+    mapping: Generated<Jsonb>;
+    organization_id: number | null;
+    outcomes: Generated<Jsonb>;
+    result: Jsonb | null;
+    rows: Jsonb;
+    sheet: Generated<number>;
+    sheets: Generated<Jsonb>;
+    state: Generated<'mapped' | 'committing' | 'committed' | 'dropped'>;
+    uploaded_by: number;
+    version: Generated<number>;
+  };
+  "people.signup": {
+    account_id: number | null;
+    email: string;
+    expires_at: Timestamp;
+    id: Generated<number>;
+    key_hash: Buffer;
+    proved_at: Timestamp;
+    used_at: Timestamp | null;
+  };
+  "people.signup_file": { file_id: number; sha256: Buffer; signup_id: number };
+  "people.signup_start": { at: Timestamp; id: Generated<number>; origin_hash: Buffer };
+  "people.taught_facts": { instructor_id: number; trainee_id: number };
+  "people.teaching_facts": { instructor_id: number; trainee_id: number };
+  "people.trainee": {
+    account_id: number | null;
+    birth_date: string | null;
+    code: string;
+    competition_code: string | null;
+    country_id: number | null;
+    created_at: Generated<Timestamp>;
+    education_degree_id: number | null;
+    email: string;
+    employer: Generated<string>;
+    first_ar: Generated<string>;
+    first_en: Generated<string>;
+    gender: 'male' | 'female' | null;
+    id: Generated<number>;
+    instructor_ids: Generated<number[]>;
+    is_active: Generated<boolean>;
+    is_light: Generated<boolean>;
+    is_new: Generated<boolean>;
+    job_title: Generated<string>;
+    last_ar: Generated<string>;
+    last_en: Generated<string>;
+    lists: Generated<Jsonb>;
+    marital_status_id: number | null;
+    merged_into: number | null;
+    middle_ar: Generated<string>;
+    middle_en: Generated<string>;
+    mobile: Generated<string>;
+    name_ar: string;
+    name_en: Generated<string>;
+    nationality_id: number | null;
+    organization_id: number | null;
+    passport_ending: string | null;
+    passport_expires_on: string | null;
+    passport_file_id: number | null;
+    passport_mark: Buffer | null;
+    passport_name_ar: string | null;
+    passport_name_en: string | null;
+    passport_sealed: Buffer | null;
+    /**
+     * A number of an older version or of a seed, until the start encrypts it; empty while the academy serves.
+     */
+    passport_to_seal: string | null;
+    payer_ids: Generated<number[]>;
+    search: Generated<string | null>;
+    terms_accepted_at: Timestamp | null;
+    title_id: number | null;
+    version: Generated<number>;
+    visa_expires_on: string | null;
+    visa_kind: Generated<string>;
+    visa_number: Generated<string>;
+    work_email: Generated<string>;
+  };
+  "people.trainee_attachment": {
+    file_id: number;
+    id: Generated<number>;
+    position: number | null;
+    title: string;
+    trainee_id: number;
+  };
+  "people.trainee_contact": {
+    id: Generated<number>;
+    is_main: Generated<boolean>;
+    position: Generated<number>;
+    trainee_id: number;
+    type_id: number;
+    value: string;
+  };
+  "people.trainee_education": {
+    degree_id: number;
+    id: Generated<number>;
+    institution: Generated<string>;
+    is_main: Generated<boolean>;
+    position: Generated<number>;
+    subject: Generated<string>;
+    trainee_id: number;
+    year: number | null;
+  };
+  "people.trainee_facts": {
+    account_id: number | null; birth_date: string | null; gender: string | null; is_active: boolean; job_title: string;
+    mobile: string; nationality_code: string | null; nationality_id: number | null; organization_id: number | null;
+    passport_ending: string | null; passport_expires_on: string | null; trainee_code: string; trainee_email: string;
+    trainee_id: number; trainee_name_ar: string; trainee_name_en: string; trainee_search: string; work_email: string;
+  };
+  "people.trainee_pair": {
+    apart_at: Timestamp | null;
+    apart_by: number | null;
+    id: Generated<number>;
+    one_id: number;
+    other_id: number;
+    reasons: string[];
+    score: number;
+  };
+  "planning.busy_class_room_facts": {
+    class_code: string; class_id: number; class_room_id: number | null; day: string; ends_at: string; period: string;
+    plan_row_id: number | null; session_id: number; starts_at: string;
+  };
+  "planning.busy_day_facts": { class_code: string; day: string; session_id: number };
+  "planning.busy_instructor_facts": {
+    class_code: string; class_id: number; day: string; ends_at: string; instructor_id: number; period: string;
+    plan_row_id: number | null; session_id: number; starts_at: string;
+  };
+  "planning.calendar_year": {
+    ends_at: string;
+    first_day: string;
+    id: Generated<number>;
+    last_day: string;
+    starts_at: string;
+    terms: Generated<Jsonb>;
+    version: Generated<number>;
+    weekdays: number[];
+    year: number;
+  };
+  "planning.class_room": {
+    bookable_from: string | null;
+    bookable_to: string | null;
+    building: Generated<string>;
+    capacity: number;
+    code: string;
+    currency: Generated<string>;
+    day_price_minor: Generated<number>;
+    floor: Generated<string>;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    kind_id: number | null;
+    name: TrilingualColumn;
+    search: Generated<string | null>;
+    setup_minutes: Generated<number>;
+    version: Generated<number>;
+  };
+  "planning.class_room_facility": { class_room_id: number; facility_id: number; quantity: Generated<number> };
+  "planning.class_room_facility_facts": { class_room_id: number; facility_id: number; quantity: number };
+  "planning.class_room_facts": {
+    bookable_from: string | null; bookable_to: string | null; building: string; capacity: number;
+    class_room_code: string; class_room_id: number; class_room_name: TrilingualColumn; is_active: boolean;
+    setup_minutes: number;
+  };
+  "planning.class_room_photo": { class_room_id: number; file_id: number; position: number };
+  "planning.class_room_price_facts": { class_room_id: number; currency: string; day_price_minor: number };
+  "planning.holiday": {
+    first_day: string;
+    id: Generated<number>;
+    kind: Generated<'fixed' | 'hijri' | 'oneOff'>;
+    last_day: string;
+    name: TrilingualColumn;
+    occurrence: number | null;
+    recurring_id: number | null;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "planning.plan_instructor": {
+    accepted: Jsonb | null;
+    asked_at: Timestamp | null;
+    decided_at: Timestamp | null;
+    id: Generated<number>;
+    instructor_id: number;
+    plan_row_id: number;
+    reason: string | null;
+    reminders: Generated<number>;
+    role: Generated<'lead' | 'backup'>;
+    state: Generated<'chosen' | 'asked' | 'accepted' | 'rejected'>;
+  };
+  "planning.plan_lead_facts": { answer: string; instructor_id: number; plan_row_id: number };
+  "planning.plan_row": {
+    branched_from: number | null;
+    class_code: string | null;
+    class_id: number | null;
+    class_room_id: number | null;
+    class_room_kind_id: number | null;
+    coordinator_id: number;
+    copied_from: number | null;
+    course_id: number;
+    created_at: Generated<Timestamp>;
+    currency: Generated<string>;
+    earliest_on: string | null;
+    ends_at: Generated<string>;
+    ends_on: string;
+    expected_trainees: Generated<number>;
+    fee_minor: number;
+    hours: number;
+    id: Generated<number>;
+    language: Generated<string>;
+    latest_on: string | null;
+    max_trainees: number;
+    min_trainees: number;
+    notes: Generated<string>;
+    on_holidays: Generated<boolean>;
+    organization_id: number | null;
+    place: Generated<'academy' | 'customerSite' | 'online'>;
+    priority: Generated<number>;
+    run_number: number;
+    scenario_id: number | null;
+    search: Generated<string | null>;
+    starts_at: Generated<string>;
+    starts_on: string;
+    state: Generated<'draft' | 'proposed' | 'approved' | 'published' | 'confirmed' | 'executed' | 'postponed' | 'cancelled'>;
+    state_reason: string | null;
+    title: Generated<TrilingualColumn>;
+    version: Generated<number>;
+    waived: Generated<string[]>;
+    waiver_reason: string | null;
+    weekdays: Generated<number[]>;
+    year: number;
+  };
+  "planning.plan_row_facts": {
+    class_id: number | null; class_room_id: number | null; coordinator_id: number | null; course_id: number;
+    ends_on: string; organization_id: number | null; plan_row_id: number;
+    plan_state: 'draft' | 'proposed' | 'approved' | 'published' | 'confirmed' | 'executed' | 'postponed' | 'cancelled';
+    scenario_id: number | null; starts_on: string; year: number;
+  };
+  "planning.plan_terms_facts": {
+    class_code: string | null; class_id: number | null; class_room_id: number | null; course_code: string;
+    course_id: number; course_name: TrilingualColumn; currency: string; ends_at: string; ends_on: string;
+    expected_trainees: number; fee_minor: number; hours: number; max_trainees: number; min_trainees: number;
+    on_holidays: boolean; place: 'academy' | 'customerSite' | 'online'; plan_row_code: string; plan_row_id: number;
+    plan_row_search: string;
+    plan_state: 'draft' | 'proposed' | 'approved' | 'published' | 'confirmed' | 'executed' | 'postponed' | 'cancelled';
+    run_number: number; scenario_id: number | null; starts_at: string; starts_on: string; title: TrilingualColumn;
+    version: number; weekdays: number[]; year: number;
+  };
+  "planning.recurring_holiday": {
+    correction: Generated<number>;
+    date: number;
+    day_count: number;
+    id: Generated<number>;
+    kind: 'fixed' | 'hijri';
+    month: number;
+    name: TrilingualColumn;
+    version: Generated<number>;
+  };
+  "planning.scenario": {
+    created_at: Generated<Timestamp>;
+    id: Generated<number>;
+    name: string;
+    note: Generated<string>;
+    version: Generated<number>;
+    year: number;
+  };
+  "planning.scenario_facts": { scenario_id: number; scenario_year: number };
+  "planning.used_class_room_facts": { class_room_id: number | null };
+  "platform.audit": {
+    actor_id: number | null;
+    address: string | null;
+    after: Jsonb | null;
+    at: Generated<Timestamp>;
+    before: Jsonb | null;
+    data: Generated<Jsonb>;
+    id: Generated<number>;
+    kind: string;
+    on_behalf_of_id: number | null;
+    request_id: string | null;
+    subject_id: number;
+    subject_type: string;
+  };
+  "platform.audit_check": {
+    at: Generated<Timestamp>;
+    fault: Jsonb | null;
+    hash: Buffer | null;
+    id: Generated<number>;
+    rows: number;
+  };
+  "platform.audit_head": { hash: Buffer; one: Generated<boolean>; seq: number };
+  "platform.audit_seal": { audit_id: number; hash: Buffer; sealed_at: Timestamp; seq: number };
+  "platform.audit_unsealed": { audit_id: number };
+  "platform.document_look": {
+    footer: Generated<TrilingualColumn>;
+    id: Generated<number>;
+    is_off: Generated<boolean>;
+    key: string;
+    signatories: string[] | null;
+    title: Generated<TrilingualColumn>;
+    version: Generated<number>;
+  };
+  "platform.event": {
+    acting_admin_id: number | null;
+    actor_id: number | null;
+    at: Generated<Timestamp>;
+    data: Generated<Jsonb>;
+    handled_at: Timestamp | null;
+    id: Generated<number>;
+    kind: string;
+    request_id: string | null;
+    subject_id: number;
+    subject_type: string;
+  };
+  "platform.file": {
+    bytes: number;
+    created_at: Generated<Timestamp>;
+    field: string;
+    id: Generated<number>;
+    key_id: string | null;
+    media_type: string;
+    name: string;
+    sha256: Buffer;
+    storage_key: string;
+    subject_id: number | null;
+    subject_type: string | null;
+    uploaded_by: number;
+  };
+  "platform.first_entries": { list: string };
+  "platform.idempotency_key": {
+    actor_key: string;
+    body_hash: Buffer;
+    created_at: Generated<Timestamp>;
+    key: string;
+    operation: string;
+    reply: Json | null;
+    status: number;
+  };
+  "platform.index_key": { one: Generated<boolean>; sealed: Buffer };
+  "platform.number_series": {
+    digits: Generated<number>;
+    id: Generated<number>;
+    key: string;
+    last_number: Generated<number>;
+    pattern: string;
+    restarts: Generated<boolean>;
+    version: Generated<number>;
+    year: Generated<number>;
+  };
+  "platform.outbox_mail": {
+    calendar: string | null;
+    created_at: Generated<Timestamp>;
+    even_inactive: Generated<boolean>;
+    event_id: number | null;
+    forgets_address: Generated<boolean>;
+    href: string | null;
+    html: string;
+    id: Generated<number>;
+    kind: string;
+    language: Generated<string>;
+    last_error: string | null;
+    leave_href: string | null;
+    message_id: string;
+    next_try_at: Generated<Timestamp>;
+    paper_href: string | null;
+    secret: Generated<boolean>;
+    sent_at: Timestamp | null;
+    state: Generated<'waiting' | 'sent' | 'dead' | 'withheld'>;
+    subject: string;
+    to_address: string;
+    to_name: Generated<string>;
+    tries: Generated<number>;
+  };
+  "platform.paper_image": {
+    file_id: number;
+    id: Generated<number>;
+    image_key: string;
+    is_current: Generated<boolean>;
+    place: 'letterhead' | 'logo' | 'stamp' | 'directorSignature' | 'registrarSignature' | 'certificateBackground' | 'completionBackground' | 'excellenceBackground' | 'attendanceBackground' | 'diplomaBackground' | 'practicalBackground' | 'noCourseBackground' | 'letterPicture';
+    version: Generated<number>;
+  };
+  "platform.rate": { expire: number | null; key: string; points: Generated<number> };
+  "platform.report_ticket": {
+    created_at: Generated<Timestamp>;
+    expires_at: Timestamp;
+    hash: Buffer;
+    id: Generated<number>;
+    issued_by: number;
+    parameters: Jsonb;
+    recipient: string | null;
+    report: string;
+    revoked_at: Timestamp | null;
+    subject_id: number | null;
+    subject_type: string | null;
+    uses_left: Generated<number>;
+  };
+  "platform.setting": { key: string; value: Jsonb; version: Generated<number> };
+  "platform.undeliverable_address": {
+    address: string;
+    came_back: Generated<boolean>;
+    id: Generated<number>;
+    last_refused_at: Timestamp;
+    reason: string;
+    refusals: Generated<number>;
+    since: Timestamp;
+  };
+  "platform.upload": {
+    account_id: number;
+    begun_at: Generated<Timestamp>;
+    bytes: number;
+    field: string;
+    file_id: number | null;
+    id: Generated<number>;
+    name: string;
+    piece_bytes: number;
+    touched_at: Generated<Timestamp>;
+  };
+  "platform.upload_piece": { bytes: number; number: number; sha256: Buffer; storage_key: string; upload_id: number };
+  "practical.class_practical_facts": {
+    class_id: number; is_released: boolean; pass_percent: Numeric; practical_state: string;
+  };
+  "practical.degree": {
+    degree: Numeric;
+    edition_item_id: number;
+    given_at: Timestamp;
+    given_by: number;
+    marking_id: number;
+    version: Generated<number>;
+  };
+  "practical.edition": {
+    asks_second: boolean;
+    id: Generated<number>;
+    made_at: Generated<Timestamp>;
+    number: number;
+    sheet_id: number;
+  };
+  "practical.edition_item": {
+    edition_id: number;
+    id: Generated<number>;
+    item_id: number;
+    max_degree: Numeric;
+    position: number;
+    text: Jsonb;
+  };
+  "practical.examination": {
+    begun_at: Timestamp | null;
+    class_id: number;
+    course_edition_id: number | null;
+    ends_on: string | null;
+    general_edition_id: number | null;
+    id: Generated<number>;
+    released_at: Timestamp | null;
+    starts_on: string | null;
+    state: Generated<'planned' | 'marking' | 'released'>;
+    version: Generated<number>;
+  };
+  "practical.item": {
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    max_degree: Numeric;
+    position: Generated<number>;
+    search: Generated<string | null>;
+    sheet_id: number;
+    text: Jsonb;
+    version: Generated<number>;
+  };
+  "practical.marking": {
+    assessor_id: number | null;
+    edition_id: number;
+    examination_id: number;
+    id: Generated<number>;
+    is_absent: Generated<boolean>;
+    registration_id: number;
+    seat: number;
+    signed_at: Timestamp | null;
+    signed_by: number | null;
+    signed_name: Jsonb | null;
+    version: Generated<number>;
+  };
+  "practical.practical_result_facts": {
+    class_id: number; pass_percent: Numeric; passed: boolean; percent: Numeric; registration_id: number;
+    released_at: Timestamp;
+  };
+  "practical.result": {
+    degree: Numeric;
+    examination_id: number;
+    id: Generated<number>;
+    max_degree: Numeric;
+    pass_percent: Numeric;
+    passed: boolean;
+    percent: Numeric;
+    registration_id: number;
+    released_at: Timestamp;
+    released_by: number;
+    version: Generated<number>;
+  };
+  "practical.sheet": {
+    asks_second: Generated<boolean>;
+    course_id: number | null;
+    id: Generated<number>;
+    version: Generated<number>;
+  };
+  "privacy.erased_record": { request_id: number; subject_id: number; subject_type: string };
+  "privacy.erasure_request": {
+    account_id: number;
+    asked_at: Timestamp;
+    decided_by: number | null;
+    decision_reason: Generated<string>;
+    ended_at: Timestamp | null;
+    id: Generated<number>;
+    reason: Generated<string>;
+    state: Generated<'asked' | 'withdrawn' | 'refused' | 'done'>;
+    version: Generated<number>;
+  };
+  "registration.accepted_meeting_facts": {
+    account_id: number; day: string; ends_at: string; meeting_id: number; meeting_name: TrilingualColumn;
+    starts_at: string;
+  };
+  "registration.admission_result_facts": {
+    exam_id: number; final_grade: string | null; final_percent: Numeric | null; finished_at: Timestamp | null;
+    initial_percent: Numeric | null; is_live: boolean; trainee_id: number;
+  };
+  "registration.admission_test_facts": {
+    closes_at: Timestamp; course_id: number; exam_code: string; exam_id: number; exam_name: TrilingualColumn;
+    is_over: boolean; minutes: number; pass_degree: Numeric; starts_at: Timestamp;
+  };
+  "registration.asked_facts": {
+    asked_at: Timestamp; class_id: number; organization_id: number | null; registration_code: string;
+    registration_id: number; trainee_id: number;
+  };
+  "registration.assignee": { account_id: number; registration_id: number; taken_at: Timestamp; taken_until: Timestamp };
+  "registration.document": {
+    file_id: number;
+    id: Generated<number>;
+    kind: 'visaProof' | 'flightTicket';
+    registration_id: number;
+    uploaded_at: Generated<Timestamp>;
+    uploaded_by: number;
+  };
+  "registration.exam_time_facts": {
+    class_id: number | null; closes_at: Timestamp; course_id: number | null; exam_code: string; exam_id: number;
+    exam_name: TrilingualColumn; minutes: number; starts_at: Timestamp;
+  };
+  "registration.move": {
+    action: string;
+    actor_id: number | null;
+    at: Generated<Timestamp>;
+    from_state: string;
+    id: Generated<number>;
+    reason: string | null;
+    registration_id: number;
+    to_state: string;
+    track: 'main' | 'visa' | 'money' | 'travel';
+  };
+  "registration.override": {
+    at: Timestamp;
+    by: number | null;
+    id: Generated<number>;
+    kind: string;
+    reason: string;
+    registration_id: number;
+  };
+  "registration.place_facts": { class_id: number; is_enrolled: boolean; registration_id: number };
+  "registration.registration": {
+    arrives_at: string | null;
+    arrives_on: string | null;
+    class_id: number;
+    code: string;
+    confirmed_at: Timestamp | null;
+    course_budget_minor: number | null;
+    created_at: Generated<Timestamp>;
+    departs_at: string | null;
+    departs_on: string | null;
+    departure_flight: Generated<string>;
+    flight: Generated<string>;
+    has_seat: Generated<boolean>;
+    hotel: Generated<string>;
+    hotel_id: number | null;
+    id: Generated<number>;
+    is_agreed: Generated<boolean>;
+    main: Generated<'draft' | 'submitted' | 'underReview' | 'changesRequested' | 'approved' | 'waitlisted' | 'rejected' | 'confirmed' | 'attending' | 'completed' | 'failed' | 'noShow' | 'withdrawn' | 'cancelled' | 'transferred'>;
+    money: Generated<'notDue' | 'invoiced' | 'proofUploaded' | 'paid' | 'proofRejected' | 'partial' | 'overdue' | 'waived' | 'creditApproved' | 'refunded'>;
+    needs_accommodation: Generated<boolean>;
+    nights: number | null;
+    notes: Generated<string>;
+    organization_agreed_at: Timestamp | null;
+    organization_id: number | null;
+    place_asked: Generated<boolean>;
+    reason: string | null;
+    room_type_id: number | null;
+    seat_frozen_at: Timestamp | null;
+    seat_until: Timestamp | null;
+    shared_room: number | null;
+    submitted_at: Timestamp | null;
+    taken_over_at: Timestamp | null;
+    trainee_budget_minor: number | null;
+    trainee_id: number;
+    travel: Generated<'notNeeded' | 'awaitingTravel' | 'arranged' | 'arrived'>;
+    version: Generated<number>;
+    visa: Generated<'notRequired' | 'toCheck' | 'awaitingVisaApproval' | 'letterIssued' | 'awaitingProof' | 'proofUploaded' | 'verified' | 'proofRejected' | 'refused'>;
+    waiting_since: Timestamp | null;
+    wish_reason: Generated<string>;
+    wished_class_id: number | null;
+  };
+  "registration.registration_extra": { additional_facility_id: number; registration_id: number };
+  "registration.registration_facts": {
+    account_id: number | null; class_id: number; has_seat: boolean; is_enrolled: boolean;
+    main: 'draft' | 'submitted' | 'underReview' | 'changesRequested' | 'approved' | 'waitlisted' | 'rejected' | 'confirmed' | 'attending' | 'completed' | 'failed' | 'noShow' | 'withdrawn' | 'cancelled' | 'transferred';
+    money: 'notDue' | 'invoiced' | 'proofUploaded' | 'paid' | 'proofRejected' | 'partial' | 'overdue' | 'waived' | 'creditApproved' | 'refunded';
+    organization_id: number | null; registration_code: string; registration_id: number; trainee_code: string;
+    trainee_email: string; trainee_id: number; trainee_name_ar: string; trainee_name_en: string; trainee_search: string;
+    visa: 'notRequired' | 'toCheck' | 'awaitingVisaApproval' | 'letterIssued' | 'awaitingProof' | 'proofUploaded' | 'verified' | 'proofRejected' | 'refused';
+  };
+  "registration.transfer": {
+    at: Generated<Timestamp>;
+    by: number | null;
+    carried_minor: Generated<number>;
+    currency: string;
+    from_id: number;
+    id: Generated<number>;
+    to_id: number;
+    to_return_minor: Generated<number>;
+  };
+  "registration.visa_letter": {
+    birth_date: string;
+    class_code: string;
+    course_name: Jsonb;
+    ends_on: string;
+    gender: string;
+    id: Generated<number>;
+    issued_at: Timestamp;
+    issued_by: number;
+    look: Jsonb | null;
+    name_ar: string;
+    name_en: string;
+    nationality: Jsonb;
+    passport_expires_on: string;
+    passport_sealed: Buffer;
+    registration_id: number;
+    starts_on: string;
+    trainee_code: string;
+  };
+  "reports.recipient": { account_id: number; id: Generated<number>; lost_at: Timestamp | null; schedule_id: number };
+  "reports.run": {
+    asked_at: Timestamp;
+    beat_at: Timestamp | null;
+    definition: Jsonb;
+    done_rows: Generated<number>;
+    ended_at: Timestamp | null;
+    expires_at: Timestamp | null;
+    failure: 'noAccess' | 'tooManyRows' | 'tooManyGroups' | 'tooSlow' | 'interrupted' | 'refused' | 'broken' | null;
+    file_id: number | null;
+    id: Generated<number>;
+    is_scheduled: Generated<boolean>;
+    list: string;
+    name: string;
+    owner_id: number;
+    report_id: number | null;
+    state: Generated<'waiting' | 'running' | 'done' | 'failed' | 'cancelled' | 'expired'>;
+    total_rows: number | null;
+    tries: Generated<number>;
+  };
+  "reports.saved_report": {
+    author_id: number;
+    changed_at: Generated<Timestamp>;
+    definition: Jsonb;
+    id: Generated<number>;
+    list: string;
+    name: string;
+    search: Generated<string | null>;
+    version: Generated<number>;
+  };
+  "reports.schedule": {
+    hour: number;
+    id: Generated<number>;
+    is_paused: Generated<boolean>;
+    last_at: Timestamp | null;
+    month_day: number | null;
+    next_at: Timestamp;
+    report_id: number;
+    rhythm: 'daily' | 'weekly' | 'monthly';
+    version: Generated<number>;
+    weekday: number | null;
+  };
+  "reports.share": { account_id: number | null; id: Generated<number>; report_id: number; right_name: string | null };
+  "requests.course_request": {
+    class_id: number | null;
+    contact_email: string;
+    contact_name: string;
+    contact_phone: Generated<string>;
+    coordinator_id: number | null;
+    course_budget_currency: string | null;
+    course_budget_minor: number | null;
+    course_id: number | null;
+    created_at: Generated<Timestamp>;
+    created_by: number;
+    first_day: string | null;
+    id: Generated<number>;
+    invoice_id: number | null;
+    language: string;
+    last_day: string | null;
+    month: string | null;
+    nights: number | null;
+    notes: Generated<string>;
+    number: string;
+    organization_id: number | null;
+    own_site: Generated<string>;
+    payer_name: Generated<string>;
+    reason: string | null;
+    request_location_id: number | null;
+    room_type_id: number | null;
+    search: Generated<string | null>;
+    state: Generated<string>;
+    state_since: Generated<Timestamp>;
+    submitted_at: Timestamp | null;
+    topic: Generated<string>;
+    trainee_budget_currency: string | null;
+    trainee_budget_minor: number | null;
+    trainee_id: number | null;
+    trainees: number;
+    version: Generated<number>;
+  };
+  "requests.named_place_facts": { has_left: boolean; place_asked: boolean; registration_id: number };
+  "requests.nomination": {
+    added_at: Generated<Timestamp>;
+    email: Generated<string>;
+    id: Generated<number>;
+    missing: Generated<string[]>;
+    name: string;
+    registration_id: number | null;
+    request_id: number;
+    trainee_id: number | null;
+  };
+  "requests.nominee_facts": {
+    organization_id: number | null; registration_id: number | null; request_id: number; request_number: string;
+    trainee_id: number | null;
+  };
+  "requests.proposal": {
+    answered_at: Timestamp | null;
+    answered_by: Generated<string>;
+    approval_reason: Generated<string>;
+    approved_by: number | null;
+    base_currency: string;
+    cost_minor: number | null;
+    course_id: number;
+    currency: string;
+    discount_percent: Generated<Numeric>;
+    ends_at: string;
+    first_day: string;
+    hours: number;
+    id: Generated<number>;
+    language: string;
+    last_day: string;
+    line_count: number;
+    net_minor: number;
+    number: number;
+    place: 'academy' | 'customerSite' | 'online';
+    rate: Numeric;
+    reason: Generated<string>;
+    request_id: number;
+    sent_at: Timestamp | null;
+    sent_to: Generated<string>;
+    starts_at: string;
+    state: Generated<'draft' | 'awaitingApproval' | 'approved' | 'sent' | 'accepted' | 'declined' | 'revisionAsked' | 'expired' | 'recalled'>;
+    tax_minor: number;
+    tax_percent: Generated<Numeric>;
+    template_id: number | null;
+    text: Generated<Jsonb>;
+    total_minor: number;
+    trainees: number;
+    valid_until: string;
+    weekdays: number[];
+    wording: Generated<Jsonb>;
+    written_at: Generated<Timestamp>;
+    written_by: number;
+  };
+  "requests.proposal_line": {
+    amount_minor: number;
+    discounted_minor: number;
+    position: number;
+    proposal_id: number;
+    quantity: number;
+    tax_minor: number;
+    text: Jsonb;
+    unit_minor: number;
+  };
+  "requests.proposal_template": {
+    body: TrilingualColumn;
+    id: Generated<number>;
+    is_active: Generated<boolean>;
+    is_default: Generated<boolean>;
+    is_own: Generated<boolean>;
+    kind: 'organization' | 'trainee';
+    name: TrilingualColumn;
+    shipped_body: Jsonb | null;
+    shipped_key: string | null;
+    version: Generated<number>;
+  };
+  "requests.proposal_template_version": {
+    at: Timestamp;
+    body: TrilingualColumn;
+    id: Generated<number>;
+    is_shipped: boolean;
+    name: TrilingualColumn;
+    template_id: number;
+    version: number;
+    written_by: number | null;
+  };
+  "requests.request_facts": {
+    class_id: number | null; contact_email: string; contact_name: string; coordinator_id: number | null;
+    course_id: number | null; invoice_id: number | null; organization_id: number | null; request_id: number;
+    request_number: string; request_state: string; topic: string; trainee_id: number | null; trainees: number;
+  };
+  "schedule.academy": { is_only: Generated<boolean>; mark: Generated<string> };
+  "schedule.feed": { account_id: number; hash: Buffer; id: Generated<number>; made_at: Timestamp };
+  "signin.authenticator": {
+    account_id: number;
+    confirmed_at: Timestamp | null;
+    created_at: Timestamp;
+    last_step: Generated<number>;
+    secret: Buffer;
+  };
+  "signin.login_failure": {
+    /**
+     * keyed hash of the address typed and of the network or known browser it was typed in
+     */
+    address_hash: Buffer;
+    failures: number;
+    last_at: Timestamp;
+    wait_until: Timestamp;
+  };
+  "signin.one_time_code": {
+    account_id: number | null;
+    challenge: string | null;
+    code_hash: Buffer | null;
+    drawn_at: Timestamp;
+    email: string;
+    expires_at: Timestamp;
+    id: Generated<string>;
+    provider: string | null;
+    purpose: 'signIn' | 'proveEmail' | 'resetPassword' | 'prove' | 'setUp' | 'addPasskey';
+    session_ends_at: Timestamp | null;
+    tries: Generated<number>;
+    used_at: Timestamp | null;
+  };
+  "signin.passkey": {
+    account_id: number;
+    counter: Generated<number>;
+    created_at: Timestamp;
+    credential_id: string;
+    id: Generated<number>;
+    last_used_at: Timestamp | null;
+    name: string;
+    public_key: Buffer;
+    transports: Generated<string[]>;
+  };
+  "signin.provider_link": {
+    account_id: number;
+    issuer: string;
+    linked_at: Timestamp;
+    provider: string;
+    subject: string;
+  };
+  "signin.provider_login": {
+    code_verifier: string;
+    competition_code: string | null;
+    expires_at: Timestamp;
+    nonce: string;
+    provider: string;
+    secret_hash: Buffer;
+    state_hash: Buffer;
+    target: string | null;
+  };
+  "signin.push_device": {
+    account_id: number;
+    added_at: Timestamp;
+    auth: string;
+    endpoint: string;
+    id: Generated<number>;
+    p256dh: string;
+    seen_at: Timestamp;
+    session_id: string | null;
+    user_agent: string;
+  };
+  "signin.push_device_facts": {
+    auth: string; device_account_id: number; device_id: number; endpoint: string; p256dh: string;
+  };
+  "signin.recovery_code": { account_id: number; hash: Buffer; used_at: Timestamp | null };
+  "signin.refresh_token": {
+    hash: Buffer;
+    issued_at: Generated<Timestamp>;
+    session_id: string;
+    used_at: Timestamp | null;
+  };
+  "signin.session": {
+    account_id: number;
+    acting_admin_id: number | null;
+    acting_ended_at: Timestamp | null;
+    acting_from: string | null;
+    acting_reason: string | null;
+    browser_hash: Buffer | null;
+    created_at: Generated<Timestamp>;
+    expires_at: Timestamp;
+    id: Generated<string>;
+    last_used_at: Generated<Timestamp>;
+    locked_at: Timestamp | null;
+    provider: string | null;
+    revoked_at: Timestamp | null;
+    revoked_why: string | null;
+    user_agent: Generated<string>;
+  };
+  "signin.session_facts": {
+    browser_hash: Buffer | null; is_open: boolean; session_account_id: number; session_ends_at: Timestamp;
+    session_id: string;
+  };
+  "views.list_view": {
+    changed_at: Generated<Timestamp>;
+    definition: Jsonb;
+    id: Generated<number>;
+    list: string;
+    name: string;
+    owner_id: number;
+    roles: Generated<string[]>;
+    usual_for: Generated<string[]>;
+    version: Generated<number>;
+  };
 }

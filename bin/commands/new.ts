@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { newAct } from './new/act.ts'
+import { newAct, nounsOf } from './new/act.ts'
 import { newCall } from './new/call.ts'
 import { newDocument } from './new/document.ts'
 import { newList } from './new/list.ts'
@@ -8,10 +8,10 @@ import { newLookup } from './new/lookup.ts'
 import { newModule } from './new/module.ts'
 import type { Made } from './new/made.ts'
 import { newScreen } from './new/screen.ts'
-import { newSetting } from './new/setting.ts'
+import { declaresSettings, newSetting } from './new/setting.ts'
 import { root } from './root.ts'
 
-const usage = `Usage: bin/new act MODULE NAME                          a plain act: declaration, words, notices
+const usage = `Usage: bin/new act MODULE NAME [NOUN]                   an act: declaration, words, notices; call and handler
        bin/new call MODULE NAME [GET|POST|PUT|DELETE]   a call: contract, handler, test
        bin/new list MODULE NAME                         a paged list: contract, store, handler, page, test
        bin/new screen MODULE NAME                       a page and its route
@@ -32,21 +32,24 @@ const migrationNow = (): string => {
 const methods = ['GET', 'POST', 'PUT', 'DELETE']
 
 /** What is wrong with the words, as a sentence; null: nothing. */
-function wrong(kind: string | undefined, [module = '', , method = 'GET']: readonly string[]): string | null {
+function wrong(kind: string | undefined, [module = '', , third]: readonly string[]): string | null {
+  const [noun, method] = [third, third ?? 'GET']
   if (kind === undefined || !['act', 'call', 'list', 'screen', 'document', 'setting'].includes(kind)) return null
   if (!existsSync(join(root, 'modules', module)))
     return `There is no module ${module}. bin/new module ${module} makes one.`
   if (kind === 'act' && !existsSync(join(root, 'modules', module, 'contract/acts.ts')))
     return `The module ${module} declares no acts: contract/acts.ts is not there.`
-  if (kind === 'setting' && !existsSync(join(root, 'modules', module, 'contract/settings.ts')))
-    return `The module ${module} declares no settings: contract/settings.ts is not there.`
+  if (kind === 'act' && noun !== undefined && !nounsOf(module).includes(noun))
+    return `The acts of ${module} are those of ${nounsOf(module).join(', ')}, not of ${noun}.`
+  if (kind === 'setting' && !declaresSettings(module))
+    return `The module ${module} declares no settings: contract/settings.ts has no section of them.`
   if (kind === 'call' && !methods.includes(method)) return `A call is one of ${methods.join(', ')}, not ${method}.`
   return null
 }
 
 function made(kind: string | undefined, words: readonly string[]): Made | null {
   const [first = '', second = '', third] = words
-  if (kind === 'act' && second) return newAct(first, second)
+  if (kind === 'act' && second) return newAct(first, second, third)
   if (kind === 'call' && second) return newCall(first, second, third ?? 'GET')
   if (kind === 'list' && second) return newList(first, second)
   if (kind === 'screen' && second) return newScreen(first, second)

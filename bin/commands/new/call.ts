@@ -1,7 +1,13 @@
 import type { Made } from './made.ts'
 import { camel, kebab, pascal } from './names.ts'
 
-export function newCall(module: string, given: string, method: string): Made {
+/** What a call that writes leaves in events and audit. */
+interface Fact {
+  readonly kind: string
+  readonly subject: string
+}
+
+export function newCall(module: string, given: string, method: string, fact?: Fact): Made {
   const [name, file, wire] = [camel(given), kebab(given), pascal(given)]
   const writes = method !== 'GET'
   return {
@@ -12,7 +18,7 @@ export function newCall(module: string, given: string, method: string): Made {
       },
       {
         path: `modules/${module}/server/calls/${file}.ts`,
-        text: writes ? changing(module, name, file) : answering(name, file),
+        text: writes ? changing(name, file, fact ?? { kind: name, subject: module }) : answering(name, file),
       },
       { path: `modules/${module}/server/calls/${file}.test.ts`, text: test(name, file, writes) },
     ],
@@ -71,16 +77,16 @@ export const ${name}: Handler<typeof call> = async ({ query }) => {
 `
 
 const changing = (
-  module: string,
   name: string,
   file: string,
+  { kind, subject }: Fact,
 ) => `import type { Handler } from '#platform/server/handler.ts'
 import type { ${name} as call } from '../../contract/${file}.ts'
 
 /* Load, decide, store, announce. */
 export const ${name}: Handler<typeof call> = async ({ body, record }) => {
-  // What happened, in the past tense, as contract/events.ts declares it.
-  await record({ kind: '${name}' as never, subject: ['${module}' as never, body.ID] })
+  // What happened: the act, as contract/acts.ts declares it.
+  await record({ kind: '${kind}' as never, subject: ['${subject}' as never, body.ID] })
   return { ID: body.ID, Version: body.Version + 1 }
 }
 `

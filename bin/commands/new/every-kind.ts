@@ -1,3 +1,4 @@
+import { newAct } from './act.ts'
 import { newCall } from './call.ts'
 import { newDocument } from './document.ts'
 import { newList } from './list.ts'
@@ -9,6 +10,7 @@ import { newScreen } from './screen.ts'
 export const everyKind = [
   newCall('attendance', 'getLateComers', 'GET'),
   newCall('attendance', 'excuse-late-comers', 'POST'),
+  newAct('attendance', 'excuse-for-now'),
   newList('attendance', 'absent-today'),
   newScreen('attendance', 'LateComers'),
   newDocument('attendance', 'LateComersIACE'),

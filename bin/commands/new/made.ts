@@ -6,11 +6,17 @@ export interface Made {
   readonly next: readonly string[]
 }
 
-/** The text with a line more at the end of the block that begins there; the block ends at a brace in its own column. */
-export function intoBlock(text: string, begins: RegExp, line: string): string {
+/** From where to where the block reaches that begins there; it ends before a brace in its own column. */
+export function blockAt(text: string, begins: RegExp): { readonly from: number; readonly to: number } {
   const found = begins.exec(text)
   if (!found) throw new Error(`There is no place for it: ${begins.source} is not found.`)
   const column = /^ */.exec(found[0])![0]
-  const ends = text.indexOf(`\n${column}}`, found.index + found[0].length - 1) + 1
-  return text.slice(0, ends) + line + text.slice(ends)
+  const from = found.index + found[0].length
+  return { from, to: text.indexOf(`\n${column}}`, from - 1) + 1 }
+}
+
+/** The text with a line more at the end of the block that begins there. */
+export function intoBlock(text: string, begins: RegExp, line: string): string {
+  const { to } = blockAt(text, begins)
+  return text.slice(0, to) + line + text.slice(to)
 }

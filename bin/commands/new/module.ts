@@ -26,6 +26,7 @@ export function newModule(given: string, written: string): Made {
       `apps/server/modules.ts: add ${name}Server`,
       `apps/web/modules.ts: add ...${name}Screens`,
       `apps/web/dictionaries.ts: add ${name}`,
+      `modules/accounts/text/rights/{ar,en,fr}.ts: modules.${name}, how people read it, as soon as a right opens one of its acts`,
       'then bin/new call, bin/new screen; tables go into its migration, followed by bin/new tables',
     ],
   }

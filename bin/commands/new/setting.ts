@@ -1,5 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../root.ts'
 import { intoBlock, type Made } from './made.ts'
 import { camel, sentence } from './names.ts'
+
+/** Whether the module has a section of settings; what people choose for themselves is none. */
+export function declaresSettings(module: string): boolean {
+  const path = join(root, 'modules', module, 'contract/settings.ts')
+  return existsSync(path) && readFileSync(path, 'utf8').includes('settingSection(')
+}
 
 /** A number of days at the end of the module's last section of settings, with its words: the kind is changed by hand. */
 export function newSetting(module: string, given: string): Made {

@@ -23,7 +23,7 @@ export const ar = {
     reload: 'إعادة تحميل الصفحة',
     goHome: 'إلى الصفحة الرئيسية',
     logIn: terms.logIn,
-    logOut: 'تسجيل الخروج',
+    logOut: terms.logOut,
     continue: terms.goOn,
     send: terms.send,
     copy: terms.copy,

@@ -25,7 +25,7 @@ export const en: Words<typeof ar> = {
     reload: 'Reload the page',
     goHome: 'Go to the home page',
     logIn: terms.logIn,
-    logOut: 'Log out',
+    logOut: terms.logOut,
     continue: terms.goOn,
     send: terms.send,
     copy: terms.copy,

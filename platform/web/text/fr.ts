@@ -25,7 +25,7 @@ export const fr: Words<typeof ar> = {
     reload: 'Recharger la page',
     goHome: 'Aller à l’accueil',
     logIn: terms.logIn,
-    logOut: 'Se déconnecter',
+    logOut: terms.logOut,
     continue: terms.goOn,
     send: terms.send,
     copy: terms.copy,

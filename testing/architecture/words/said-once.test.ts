@@ -47,6 +47,34 @@ test.each([
     [['a', words(`{ x_few: 'س', x_many: 'س' }`, `{ x_few: 'X', x_many: 'X' }`, `{ x_few: 'X', x_many: 'X' }`)]],
     0,
   ],
+  [
+    'a part that one language keeps apart',
+    [
+      [
+        'a',
+        [
+          `const part = { x: 'س' }\nexport const ar = { f: { ...part }, y: 'س' } as const`,
+          `export const en = { f: { x: 'X' }, y: 'X' }`,
+          `export const fr = { f: { x: 'X' }, y: 'X' }`,
+        ],
+      ],
+    ],
+    1,
+  ],
+  [
+    'a part that is put in two places',
+    [
+      [
+        'a',
+        [
+          `const part = { x: 'س' }\nexport const ar = { f: part, g: { ...part } }`,
+          `const part = { x: 'X' }\nexport const en = { f: part, g: { ...part } }`,
+          `const part = { x: 'X' }\nexport const fr = { f: part, g: { ...part } }`,
+        ],
+      ],
+    ],
+    0,
+  ],
   ['what is taken from elsewhere', [['a', words(`{ x: 'س', y: b.x }`, `{ x: 'X', y: b.x }`, `{ x: 'X', y: b.x }`)]], 0],
 ] as const)('%s', (_name, given, count) => {
   expect(saidTwice(given.map(([folder, texts]) => ({ folder, texts })))).toHaveLength(count)

@@ -25,9 +25,14 @@ export function saidTwice(dictionaries: readonly Dictionary[]): readonly string[
   return [...places].filter(([, at]) => at.length > 1).map(([text, at]) => `${text}: ${at.join(', ')}`)
 }
 
-/** Key by key what a dictionary says itself; what it takes from elsewhere is left out. */
+/**
+ * Key by key what a dictionary says itself; what it takes from elsewhere is left out. A part that stands apart in the file has
+ * the keys of where it is put, so that it is found whether another language keeps it apart or not.
+ */
 function writtenOut(path: string, text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
+  const parts = partsOf(parseSource(path, text).program)
+  const put = new Set<string>()
   const read = (node: Node | null, key: readonly string[]): void => {
     if (!node) return
     if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
@@ -36,16 +41,29 @@ function writtenOut(path: string, text: string): ReadonlyMap<string, string> {
     if (node.type !== 'ObjectExpression') return
     for (const property of node['properties'] as readonly Node[]) {
       const name = property['key'] as Node | undefined
-      if (name) read(property['value'] as Node, [...key, String(name['name'] ?? name['value'])])
+      const part = nameOf((property['argument'] ?? property['value']) as Node)
+      if (part !== null && parts.has(part)) {
+        // Put in two places, it is still said once.
+        if (!put.has(part)) read(parts.get(part)!, name ? [...key, keyOf(name)] : key)
+        put.add(part)
+      } else if (name) read(property['value'] as Node, [...key, keyOf(name)])
     }
   }
-  for (const statement of parseSource(path, text).program['body'] as readonly Node[]) {
-    const declared = statement.type === 'ExportNamedDeclaration' ? (statement['declaration'] as Node | null) : statement
-    if (declared?.type !== 'VariableDeclaration') continue
-    for (const each of declared['declarations'] as readonly Node[]) {
-      const name = String((each['id'] as Node)['name'])
-      read(each['init'] as Node | null, /^(ar|en|fr)$/.test(name) ? [] : [name])
-    }
-  }
+  for (const [name, part] of [...parts].toReversed())
+    if (!put.has(name)) read(part, /^(ar|en|fr)$/.test(name) ? [] : [name])
   return found
 }
+
+/** What the file declares, by name: what is put somewhere is declared before. */
+function partsOf(program: Node): Map<string, Node | null> {
+  const declared = (program['body'] as readonly Node[]).map((statement) =>
+    statement.type === 'ExportNamedDeclaration' ? (statement['declaration'] as Node | null) : statement,
+  )
+  const all = declared.flatMap((each) =>
+    each?.type === 'VariableDeclaration' ? (each['declarations'] as readonly Node[]) : [],
+  )
+  return new Map(all.map((each) => [String((each['id'] as Node)['name']), each['init'] as Node | null]))
+}
+
+const nameOf = (node: Node): string | null => (node.type === 'Identifier' ? String(node['name']) : null)
+const keyOf = (name: Node): string => String(name['name'] ?? name['value'])

@@ -1,10 +1,16 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
 import type { ownAccountActs, userActs } from '../../contract/acts.ts'
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+
+const givenUp = {
+  do: 'ترك التغيير',
+  done: 'تُرك التغيير، ويبقى البريد الحالي.',
+}
 
 const ofUsers = {
   createFirstAdmin: { do: 'إنشاء حساب المدير الأول', past: 'أُنشئ حساب المدير الأول' },
   addUser: { do: 'إضافة مستخدم', done: 'أُنشئ الحساب وأُرسلت الدعوة.', past: 'أُنشئ حساب', line: 'أُنشئ الحساب' },
-  updateUser: { do: 'تعديل', done: 'حُفظ الحساب.', past: 'عُدّلت بيانات حساب', line: 'عُدّلت بيانات الحساب' },
+  updateUser: { do: terms.edit, done: 'حُفظ الحساب.', past: 'عُدّلت بيانات حساب', line: 'عُدّلت بيانات الحساب' },
   changeRights: { past: 'تغيّر دور حساب أو صلاحياته', line: 'تغيّرت الصلاحيات. {{change}}' },
   resendInvitation: {
     do: 'إعادة إرسال الدعوة',
@@ -27,7 +33,7 @@ const ofUsers = {
     line: 'عُطّل الحساب',
   },
   deleteUser: {
-    do: 'حذف',
+    do: terms.remove,
     ask: 'يُحذف حساب {{name}} نهائيًا. لا يمكن التراجع.',
     done: 'حُذف الحساب.',
     past: 'حُذف حساب',
@@ -37,13 +43,13 @@ const ofUsers = {
 const ofOwnAccount = {
   askForAddress: { past: 'طُلب تغيير بريد حساب' },
   giveUpAddress: {
-    do: 'ترك التغيير',
-    done: 'تُرك التغيير، ويبقى البريد الحالي.',
+    do: givenUp.do,
+    done: givenUp.done,
     past: 'ترك صاحب الحساب تغيير بريده',
   },
   giveUpUserAddress: {
-    do: 'ترك التغيير',
-    done: 'تُرك التغيير، ويبقى البريد الحالي.',
+    do: givenUp.do,
+    done: givenUp.done,
     past: 'تُرك تغيير بريد حساب',
   },
   confirmAddress: { do: 'نعم، هذا بريدي', past: 'تغيّر بريد حساب بعد إثباته' },

@@ -1,5 +1,11 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+
+const givenUp = {
+  do: 'Give the change up',
+  done: 'The change was given up; the present address stays.',
+}
 
 export const en: Words<typeof ar> = {
   acts: {
@@ -11,7 +17,7 @@ export const en: Words<typeof ar> = {
       line: 'Account created',
     },
     updateUser: {
-      do: 'Edit',
+      do: terms.edit,
       done: 'The account was saved.',
       past: 'Account details changed',
       line: 'Account details changed',
@@ -38,20 +44,20 @@ export const en: Words<typeof ar> = {
       line: 'Account set inactive',
     },
     deleteUser: {
-      do: 'Delete',
+      do: terms.remove,
       ask: 'The account of {{name}} is deleted for good. This cannot be undone.',
       done: 'The account was deleted.',
       past: 'Account deleted',
     },
     askForAddress: { past: 'Another address asked for' },
     giveUpAddress: {
-      do: 'Give the change up',
-      done: 'The change was given up; the present address stays.',
+      do: givenUp.do,
+      done: givenUp.done,
       past: 'Change of the own address given up',
     },
     giveUpUserAddress: {
-      do: 'Give the change up',
-      done: 'The change was given up; the present address stays.',
+      do: givenUp.do,
+      done: givenUp.done,
       past: 'Change of address given up',
     },
     confirmAddress: { do: 'Yes, this address is mine', past: 'Address changed, after proof' },

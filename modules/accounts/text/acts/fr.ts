@@ -1,5 +1,11 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+
+const givenUp = {
+  do: 'Abandonner le changement',
+  done: 'Le changement est abandonné ; l’adresse actuelle reste.',
+}
 
 export const fr: Words<typeof ar> = {
   acts: {
@@ -11,7 +17,7 @@ export const fr: Words<typeof ar> = {
       line: 'Compte créé',
     },
     updateUser: {
-      do: 'Modifier',
+      do: terms.edit,
       done: 'Le compte a été enregistré.',
       past: 'Données du compte modifiées',
       line: 'Données du compte modifiées',
@@ -38,20 +44,20 @@ export const fr: Words<typeof ar> = {
       line: 'Compte désactivé',
     },
     deleteUser: {
-      do: 'Supprimer',
+      do: terms.remove,
       ask: 'Le compte de {{name}} est supprimé définitivement. C’est irréversible.',
       done: 'Le compte a été supprimé.',
       past: 'Compte supprimé',
     },
     askForAddress: { past: 'Changement d’adresse demandé' },
     giveUpAddress: {
-      do: 'Abandonner le changement',
-      done: 'Le changement est abandonné ; l’adresse actuelle reste.',
+      do: givenUp.do,
+      done: givenUp.done,
       past: 'Changement de sa propre adresse abandonné',
     },
     giveUpUserAddress: {
-      do: 'Abandonner le changement',
-      done: 'Le changement est abandonné ; l’adresse actuelle reste.',
+      do: givenUp.do,
+      done: givenUp.done,
       past: 'Changement d’adresse abandonné',
     },
     confirmAddress: { do: 'Oui, cette adresse est à moi', past: 'Adresse changée, après preuve' },

@@ -19,7 +19,7 @@ export const ar = {
     language: terms.languageOfLetters,
     gender: terms.gender,
     state: 'حالة الحساب',
-    wantsSecondFactor: 'رمز بالبريد عند كل دخول',
+    wantsSecondFactor: terms.codeAtEachLogIn,
   },
   states: {
     active: terms.active,

@@ -21,7 +21,7 @@ export const en: Words<typeof ar> = {
     language: terms.languageOfLetters,
     gender: terms.gender,
     state: 'State of the account',
-    wantsSecondFactor: 'A mailed code at each log-in',
+    wantsSecondFactor: terms.codeAtEachLogIn,
   },
   states: {
     active: terms.active,

@@ -21,7 +21,7 @@ export const fr: Words<typeof ar> = {
     language: terms.languageOfLetters,
     gender: terms.gender,
     state: 'État du compte',
-    wantsSecondFactor: 'Un code par courrier à chaque connexion',
+    wantsSecondFactor: terms.codeAtEachLogIn,
   },
   states: {
     active: terms.active,

@@ -1,6 +1,6 @@
 import { accountName } from '#modules/accounts/server/public.ts'
 import { sql, type Insertable } from 'kysely'
-import type { ExamsAccessArrangement } from '#database/tables.ts'
+import type { DB } from '#database/tables.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Language } from '#platform/shared/actor.ts'
 
@@ -43,7 +43,10 @@ export const lockArrangement = (db: Database, traineeId: number) =>
     .executeTakeFirst()
 
 /** Its id; null where somebody else was first. */
-export async function addArrangement(db: Database, row: Insertable<ExamsAccessArrangement>): Promise<number | null> {
+export async function addArrangement(
+  db: Database,
+  row: Insertable<DB['exams.access_arrangement']>,
+): Promise<number | null> {
   const added = await db
     .insertInto('exams.access_arrangement')
     .values(row)

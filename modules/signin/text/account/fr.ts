@@ -16,7 +16,7 @@ export const fr: Words<typeof ar> = {
     ifAccount: 'Si cette adresse a un compte, le message arrive dans la minute.',
     fromApp: 'Saisissez le code affiché en ce moment par l’application d’authentification de votre téléphone.',
     label: terms.code,
-    submit: 'Vérifier le code',
+    submit: terms.checkTheCode,
     recoveryLabel: 'Code de secours',
     recoveryHint:
       'L’un des dix codes conservés lors de la configuration de la seconde étape. Chacun ne sert qu’une fois.',
@@ -65,7 +65,7 @@ export const fr: Words<typeof ar> = {
     welcomeHint: 'Choisissez le mot de passe avec lequel vous vous connectez en tant que',
     password: signin.password.new,
     confirm: signin.password.confirm,
-    submit: 'Enregistrer et se connecter',
+    submit: terms.saveAndLogIn,
     noneTitle: 'Aucun lien',
     none: 'Ouvrez cette page depuis le lien de votre message, ou demandez un code par « Mot de passe oublié ».',
     overTitle: 'Ce lien n’est plus valable',

@@ -1,9 +1,10 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
 import type { quietActs, signinActs } from '../../contract/acts.ts'
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
 const told = {
-  changePassword: { do: 'تغيير كلمة المرور', done: 'تغيّرت كلمة المرور.', past: 'غُيّرت كلمة المرور' },
-  setPassword: { do: 'احفظ وادخل', past: 'عُيّنت كلمة مرور جديدة' },
+  changePassword: { do: terms.changePassword, done: 'تغيّرت كلمة المرور.', past: 'غُيّرت كلمة المرور' },
+  setPassword: { do: terms.saveAndLogIn, past: 'عُيّنت كلمة مرور جديدة' },
   actAs: {
     do: 'العمل باسمه',
     ask: 'ترى التطبيق كما يظهر لحساب {{name}} مدة ساعة على الأكثر. كل ما تفعله يُحفظ باسميكما، ولا يمكنك تغيير كلمة المرور ولا أداء اختبار ولا منح صلاحيات.',
@@ -35,12 +36,12 @@ const told = {
 const quiet = {
   signIn: { past: 'تسجيل دخول' },
   refuseSignIn: { past: 'محاولة دخول فاشلة' },
-  logout: { do: 'تسجيل الخروج', past: 'تسجيل خروج' },
+  logout: { do: terms.logOut, past: 'تسجيل خروج' },
   endSession: { do: 'إنهاء الجلسة', done: 'أُنهيت الجلسة.', past: 'أُنهيت جلسة دخول' },
   endCopiedSession: { past: 'أُنهيت جلسة دخول استُعمل رمزها مرتين' },
-  confirmEmail: { do: 'تحقّق', past: 'أُكّد بريد الحساب' },
+  confirmEmail: { do: terms.checkTheCode, past: 'أُكّد بريد الحساب' },
   takeInvitation: { past: 'قُبلت دعوة وعُيّنت أول كلمة مرور' },
-  setSecondFactor: { do: 'رمز بالبريد عند كل دخول', past: 'تغيّرت خطوة الدخول الثانية' },
+  setSecondFactor: { do: terms.codeAtEachLogIn, past: 'تغيّرت خطوة الدخول الثانية' },
   confirmAuthenticator: { do: 'إضافة تطبيق', past: 'أُضيف تطبيق مصادقة' },
   removeAuthenticator: {
     do: 'إزالة التطبيق',

@@ -1,10 +1,11 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
 
 export const en: Words<typeof ar> = {
   acts: {
-    changePassword: { do: 'Change password', done: 'The password was changed.', past: 'Password changed' },
-    setPassword: { do: 'Save and log in', past: 'New password set' },
+    changePassword: { do: terms.changePassword, done: 'The password was changed.', past: 'Password changed' },
+    setPassword: { do: terms.saveAndLogIn, past: 'New password set' },
     actAs: {
       do: 'Act as this person',
       ask: 'You see the application as {{name}} does, for an hour at most. All that you do is kept under both names; you cannot change the password, sit an exam or grant permissions.',
@@ -33,12 +34,12 @@ export const en: Words<typeof ar> = {
     linkProvider: { past: 'Account linked to an identity provider' },
     signIn: { past: 'Signed in' },
     refuseSignIn: { past: 'Sign-in failed' },
-    logout: { do: 'Log out', past: 'Signed out' },
+    logout: { do: terms.logOut, past: 'Signed out' },
     endSession: { do: 'End session', done: 'The session was ended.', past: 'Session ended' },
     endCopiedSession: { past: 'Session ended: its key was used twice' },
-    confirmEmail: { do: 'Check the code', past: 'E-mail address proved' },
+    confirmEmail: { do: terms.checkTheCode, past: 'E-mail address proved' },
     takeInvitation: { past: 'Invitation taken, first password set' },
-    setSecondFactor: { do: 'A mailed code at each log-in', past: 'Second factor changed' },
+    setSecondFactor: { do: terms.codeAtEachLogIn, past: 'Second factor changed' },
     confirmAuthenticator: { do: 'Add an app', past: 'Authenticator app added' },
     removeAuthenticator: {
       do: 'Remove the app',

@@ -1,14 +1,15 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
 export const fr: Words<typeof ar> = {
   acts: {
     changePassword: {
-      do: 'Changer le mot de passe',
+      do: terms.changePassword,
       done: 'Le mot de passe a été changé.',
       past: 'Mot de passe changé',
     },
-    setPassword: { do: 'Enregistrer et se connecter', past: 'Nouveau mot de passe choisi' },
+    setPassword: { do: terms.saveAndLogIn, past: 'Nouveau mot de passe choisi' },
     actAs: {
       do: 'Agir en son nom',
       ask: 'Vous voyez l’application comme {{name}}, pendant une heure au plus. Tout ce que vous faites est conservé sous vos deux noms ; vous ne pouvez ni changer le mot de passe, ni passer un examen, ni accorder des droits.',
@@ -37,16 +38,16 @@ export const fr: Words<typeof ar> = {
     linkProvider: { past: 'Compte lié à un fournisseur d’identité' },
     signIn: { past: 'Connexion' },
     refuseSignIn: { past: 'Échec de connexion' },
-    logout: { do: 'Se déconnecter', past: 'Déconnexion' },
+    logout: { do: terms.logOut, past: 'Déconnexion' },
     endSession: {
       do: 'Mettre fin à la session',
       done: 'La session est terminée.',
       past: 'Session de connexion fermée',
     },
     endCopiedSession: { past: 'Session de connexion fermée : sa clé a servi deux fois' },
-    confirmEmail: { do: 'Vérifier le code', past: 'Adresse électronique confirmée' },
+    confirmEmail: { do: terms.checkTheCode, past: 'Adresse électronique confirmée' },
     takeInvitation: { past: 'Invitation acceptée, premier mot de passe choisi' },
-    setSecondFactor: { do: 'Un code par courrier à chaque connexion', past: 'Deuxième étape modifiée' },
+    setSecondFactor: { do: terms.codeAtEachLogIn, past: 'Deuxième étape modifiée' },
     confirmAuthenticator: { do: 'Ajouter une application', past: 'Application d’authentification ajoutée' },
     removeAuthenticator: {
       do: 'Retirer l’application',

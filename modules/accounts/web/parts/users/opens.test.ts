@@ -5,6 +5,7 @@ import { declaredCalls } from '#apps/server/openapi.ts'
 import { passes, permissions, roles, type Right } from '#platform/shared/access.ts'
 import { menuGroup, screen } from '#platform/shared/screen.ts'
 import { registerModules } from '#platform/web/screens.ts'
+import { ar } from '../../../text/rights/ar.ts'
 import { actionsOpenTo, byGroup, named, screensOpenTo, type Action } from './opens.ts'
 
 const root = join(import.meta.dirname, '../../../../..')
@@ -50,6 +51,12 @@ test('what is told of a right is what the guard lets it do', () => {
     })
     expect(actionsOpenTo(actions, [right]), right).toEqual(passing)
   }
+})
+
+test('every module whose actions a right opens has a name that people read, and no other is named', () => {
+  const opened = actionsOpenTo(actions, [...roles, ...permissions] as Right[])
+  const modules = new Set(opened.map(({ Module }) => Module))
+  expect(Object.keys(ar.modules).toSorted()).toEqual([...modules].toSorted())
 })
 
 test('every word of a right is that of a call, and a call without a word is counted', async () => {
