@@ -83,12 +83,15 @@ export interface DB {
     expires_at: Timestamp;
     former_email: string;
     former_since: Timestamp | null;
+    given_up_at: Timestamp | null;
     id: Generated<number>;
     sent_at: Timestamp;
     token_hash: Buffer;
     undo_hash: Buffer;
   };
-  "accounts.addressed_facts": { account_id: number; account_search: string; added_at: Timestamp };
+  "accounts.addressed_facts": {
+    account_id: number; account_search: string; account_since: Timestamp; added_at: Timestamp;
+  };
   "accounts.class_staffed_facts": { account_id: number; class_id: number };
   "accounts.erased_record_facts": { erased_id: number; erased_type: string };
   "accounts.exam_sat_facts": { account_id: number; exam_id: number };
