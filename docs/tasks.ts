@@ -129,8 +129,8 @@ interface Task {
   readonly name: string
   readonly who: CastKey
   readonly onPhone?: true
-  /** Presses that the way of before took, counted by hand; null where nobody has. */
-  readonly before: number | null
+  /** Presses that the way of before took, counted by hand in its source, and which way that was; left out where nobody has. */
+  readonly before?: { readonly presses: number; readonly how: string }
   /** Begins on the home. Answers what was done, where it is not the name. */
   readonly does: (hand: Hand) => Promise<string | void>
 }
@@ -308,16 +308,24 @@ async function moveSession(hand: Hand): Promise<void> {
 }
 
 const tasks: readonly Task[] = [
-  { name: 'Plan a class, up to its proposal', who: 'huda', before: null, does: planClass },
-  { name: 'Review registrations', who: 'huda', before: 41, does: reviewRegistrations },
-  { name: 'Take attendance, one absent', who: 'omar', onPhone: true, before: null, does: takeAttendance },
-  { name: 'Mark papers', who: 'karim', before: null, does: markPapers },
-  { name: 'Issue certificates', who: 'huda', before: null, does: issueCertificates },
-  { name: 'Find a person', who: 'huda', before: null, does: findPerson },
-  { name: 'Answer who owes', who: 'huda', before: null, does: whoOwes },
-  { name: 'Register on a phone', who: 'layla', onPhone: true, before: null, does: register },
-  { name: 'See my next session', who: 'layla', onPhone: true, before: null, does: nextSession },
-  { name: 'Move a session', who: 'huda', before: null, does: moveSession },
+  { name: 'Plan a class, up to its proposal', who: 'huda', does: planClass },
+  {
+    name: 'Review registrations',
+    who: 'huda',
+    before: {
+      presses: 41,
+      how: 'of ten: the list, and of each its row, its review begun, its approval and the way back to the list',
+    },
+    does: reviewRegistrations,
+  },
+  { name: 'Take attendance, one absent', who: 'omar', onPhone: true, does: takeAttendance },
+  { name: 'Mark papers', who: 'karim', does: markPapers },
+  { name: 'Issue certificates', who: 'huda', does: issueCertificates },
+  { name: 'Find a person', who: 'huda', does: findPerson },
+  { name: 'Answer who owes', who: 'huda', does: whoOwes },
+  { name: 'Register on a phone', who: 'layla', onPhone: true, does: register },
+  { name: 'See my next session', who: 'layla', onPhone: true, does: nextSession },
+  { name: 'Move a session', who: 'huda', does: moveSession },
 ]
 
 interface Done {
@@ -352,8 +360,10 @@ const lineOf = ({ task, what, presses, keys, seconds }: Done) => [
   presses,
   keys,
   seconds.toFixed(1),
-  task.before ?? '—',
 ]
+
+const beforeOf = ({ task: { name, before } }: Done) =>
+  before ? [`- ${name}: ${before.presses} presses (${before.how}).`] : []
 
 const pageOf = (done: readonly Done[]) => `# What a day takes
 
@@ -363,12 +373,18 @@ The ten commonest tasks on the sample academy, in English, each from the home of
 - **Presses** of a mouse or a finger; **keys** beside them, each letter of a text one.
 - **Seconds** are those in which the machine was waited for, until the page was at rest again after each step: no time to read, to
   think or to move a hand is in them. They say more about the machine than about the pages.
-- **Before**: presses on the pages of 22 November 2026, counted by hand in their source, where the way was another one (a row, its
-  review begun, approved, and back to the list, ten times); a dash where nobody has counted.
 
-| task | who | presses | keys | seconds | presses before |
-| --- | --- | --- | --- | --- | --- |
+| task | who | presses | keys | seconds |
+| --- | --- | --- | --- | --- |
 ${done.map((each) => `| ${lineOf(each).join(' | ')} |`).join('\n')}
+
+## Before
+
+The ways of 22 November 2026 are gone with their pages. Where one was counted, it was by hand, in the source of that day:
+
+${done.flatMap(beforeOf).join('\n')}
+
+Of the others nobody has counted it.
 `
 
 const wanted = process.argv[2]?.toLowerCase()

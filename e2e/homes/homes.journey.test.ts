@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { attendanceCalls } from '#modules/attendance/contract/calls.ts'
+import { en as attendance } from '#modules/attendance/text/en.ts'
 import { ar } from '#modules/home/text/ar.ts'
 import { en } from '#modules/home/text/en.ts'
 import { homeOf } from '#platform/shared/homes.ts'
@@ -41,6 +43,33 @@ for (const look of looks)
     expect(await person.page.getByRole('heading', { level: 2 }).first().textContent()).toBe(look.words.nextStep)
     await person.visit.context.close()
   })
+
+test('an organization sees those alone who attend too little, and all of them again', { timeout: 90_000 }, async () => {
+  const { page } = await Person.signedIn(
+    { origin: academy.origin, language: 'en', viewport: wide },
+    cast.hany.email,
+    homeOf(cast.hany.role),
+  )
+  const all = page.getByRole('region', { name: en.people.title }).getByRole('link', { name: en.whole })
+  expect(await all.getAttribute('href')).toBe('/AttendanceTrainee?show=all')
+  const line = page.locator('a[href*="/AttendanceTrainee?class="]:not([href*="risk"])').first()
+  const classId = new URL((await line.getAttribute('href'))!, academy.origin).searchParams.get('class')!
+  const people = await page.evaluate(async (address) => {
+    const authorization = `Bearer ${sessionStorage.getItem('accessToken')}`
+    return (await (await fetch(address, { headers: { authorization } })).json()).People as { IsAtRisk: boolean }[]
+  }, `${attendanceCalls.getClassAttendance.path}?courseClassID=${classId}`)
+  await page.goto(`${academy.origin}/AttendanceTrainee?class=${classId}&risk=${classId}`)
+  await page.getByText(attendance.onlyAtRisk).waitFor()
+  const marks = page.getByRole('table').getByText(attendance.atRisk, { exact: true })
+  const everybody = page.getByRole('table').locator('tbody tr')
+  const atRisk = people.filter(({ IsAtRisk }) => IsAtRisk).length
+  expect(await marks.count()).toBe(atRisk)
+  if (atRisk > 0) expect(await everybody.count()).toBe(atRisk)
+  await page.getByRole('button', { name: attendance.everybody }).click()
+  await page.getByText(attendance.onlyAtRisk).waitFor({ state: 'detached' })
+  expect(await everybody.count()).toBe(people.length)
+  await page.context().close()
+})
 
 test('a coordinator presses the classes under their minimum and sees as many rows', { timeout: 90_000 }, async () => {
   const huda = await atHome('huda', looks[0])

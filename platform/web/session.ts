@@ -105,6 +105,11 @@ export function keepPhoto(photoURL: string | null): void {
   if (session) keepSession({ ...session, user: { ...session.user, photoURL } })
 }
 
+/** The person has said whether she is a woman or he is a man, or no longer does. */
+export function keepGender(gender: 'male' | 'female' | null): void {
+  if (session) keepSession({ ...session, user: { ...session.user, gender } })
+}
+
 const overMark = 'sessionOver'
 /** The server has said so, and this tab has not logged in since: the log-in page tells why it is shown. */
 export const sessionWasOver = (): boolean => sessionStorage.getItem(overMark) !== null

@@ -1,6 +1,8 @@
 import type { Database } from '#platform/server/database.ts'
 import { sql } from 'kysely'
 import { insertMany } from '../insert-many.ts'
+import type { Waiting } from '#modules/registration/rules/conditions.ts'
+import { clocksBegun, type Clock } from '#modules/registration/rules/tasks.ts'
 import { addRegistrations } from '../world/classes.ts'
 import { Numbers } from '../numbers.ts'
 import { insertInvoices } from './insert-invoices.ts'
@@ -34,6 +36,7 @@ export async function insertRegistrations(
       seat_until: each.seatUntil,
       seat_frozen_at: each.frozenAt,
       waiting_since: each.main === 'waitlisted' ? timeOf(each, 'waitlist') : null,
+      ...clocksOf(each),
       submitted_at: timeOf(each, 'submit'),
       confirmed_at: timeOf(each, 'confirm'),
       version: each.moves.length + 1,
@@ -47,6 +50,30 @@ export async function insertRegistrations(
     from (select class_id, count(*) as taken from registration.registration where has_seat group by class_id) s
     where s.class_id = c.id`.execute(db)
   return { registrations, numbers }
+}
+
+/** Since when each thing waits that waits, as the moves would have left it. */
+function clocksOf({ moves, hasSeat, ...states }: DrawnRegistration): Record<`${Clock}_since`, Date | null> {
+  const begun = (track: Clock) => moves.find((move) => move.track === track)?.from
+  let tracks = {
+    main: 'draft',
+    visa: begun('visa') ?? states.visa,
+    money: begun('money') ?? states.money,
+    travel: 'notNeeded',
+    hasSeat,
+  } as Waiting
+  const since: Record<`${Clock}_since`, Date | null> = {
+    main_since: null,
+    visa_since: null,
+    money_since: null,
+    travel_since: null,
+  }
+  for (const { track, to, at } of moves) {
+    const after: Waiting = { ...tracks, [track]: to }
+    for (const clock of clocksBegun(tracks, after)) since[`${clock}_since`] = at
+    tracks = after
+  }
+  return since
 }
 
 /** Adds lines of history; the same is done once more when classes have ended. */

@@ -1,5 +1,6 @@
 import { acts, follows, through } from '#platform/shared/record/act.ts'
 import * as address from './address.ts'
+import { setGender } from './own-gender.ts'
 import { setPhoto } from './photo.ts'
 import { createFirstAdmin } from './set-up.ts'
 import * as steps from './user-steps.ts'
@@ -30,4 +31,5 @@ export const ownAccountActs = acts('accounts', 'account', {
   undoAddress: { call: address.undoAddress },
   changePhoto: through(setPhoto),
   removePhoto: through(setPhoto, { FileID: null }),
+  changeGender: through(setGender),
 })

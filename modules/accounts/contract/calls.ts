@@ -4,6 +4,7 @@ import { getAddressLink, resendAddress, resendUserAddress } from './address.ts'
 import { getGranters } from './granters.ts'
 import { getActions, getOpened } from './opened.ts'
 import { getOpenWork } from './open-work.ts'
+import { setGender } from './own-gender.ts'
 import { setPhoto } from './photo.ts'
 import { getSetupState } from './set-up.ts'
 import { saveSettings } from './settings.ts'
@@ -13,6 +14,7 @@ import { getUser, searchUsers } from './users.ts'
 export const accountsCalls = {
   saveSettings,
   setPhoto,
+  setGender,
   resendAddress,
   getAddressLink,
   getGranters,

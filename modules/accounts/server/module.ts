@@ -6,6 +6,7 @@ import { giveUpAddress, giveUpUserAddress, resendAddress, resendUserAddress } fr
 import { confirmAddress, getAddressLink, undoAddress } from './calls/address-links.ts'
 import { getGranters } from './calls/granters.ts'
 import { getActions, getOpened } from './calls/opened.ts'
+import { setGender } from './calls/own-gender.ts'
 import { setPhoto } from './calls/photo.ts'
 import { getOpenWork, getUser, searchUsers } from './calls/read-users.ts'
 import { createFirstAdmin, getSetupState } from './calls/set-up.ts'
@@ -40,6 +41,7 @@ export const accountsServer = ({ secrets, signIns, modules }: AccountsParts): Mo
     implement(accountsCalls, {
       saveSettings,
       setPhoto,
+      setGender,
       giveUpAddress,
       resendAddress,
       getAddressLink,

@@ -56,7 +56,7 @@ export const en: Words<typeof ar> = {
     lastAdmin: 'This is the last administrator who can log in. Appoint another one first.',
     otherRecord:
       'This account belongs to the record {{code}}, which does not go with this role. Make an account with another address for it.',
-    keptByRecord: 'Name and address are kept in the record {{code}}. Change them there.',
+    keptByRecord: 'Name, address and gender are kept in the record {{code}}. Change them there.',
     userHasData: 'Can’t delete the user {{name}}: there is data. Please set it inactive instead.',
     emailTaken: 'This e-mail address has an account already. Use another one.',
     wrongSetupSecret: 'The set-up secret is not right. Copy it as the start-up of the server printed it.',

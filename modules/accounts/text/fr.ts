@@ -57,7 +57,7 @@ export const fr: Words<typeof ar> = {
     lastAdmin: 'C’est le dernier administrateur qui peut se connecter. Nommez-en d’abord un autre.',
     otherRecord:
       'Ce compte appartient à la fiche {{code}}, qui ne va pas avec ce rôle. Créez pour lui un compte avec une autre adresse.',
-    keptByRecord: 'Le nom et l’adresse sont tenus dans la fiche {{code}}. Modifiez-les là.',
+    keptByRecord: 'Le nom, l’adresse et le sexe sont tenus dans la fiche {{code}}. Modifiez-les là.',
     userHasData: 'Impossible de supprimer l’utilisateur {{name}} : il a des données. Désactivez-le plutôt.',
     emailTaken: 'Cette adresse e-mail a déjà un compte. Utilisez-en une autre.',
     wrongSetupSecret:

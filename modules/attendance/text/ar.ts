@@ -68,6 +68,8 @@ export const ar = {
   required: 'الحد المطلوب',
   atRisk: 'دون الحد',
   atRiskHint: 'لم يعد بلوغ حد الحضور المطلوب ممكنًا',
+  onlyAtRisk: 'المعروض هنا من لم يعد بلوغ حد الحضور المطلوب ممكنًا لهم.',
+  everybody: terms.showAll,
   markedOf_zero: 'لم يُسجّل أحد من {{all}}',
   markedOf_one: 'سُجّل {{marked}} من {{all}}',
   markedOf_two: 'سُجّل {{marked}} من {{all}}',

@@ -71,6 +71,8 @@ export const en: Words<typeof ar> = {
   required: 'Required',
   atRisk: 'Below',
   atRiskHint: 'The required attendance can no longer be reached',
+  onlyAtRisk: 'Only those who can no longer reach the required attendance are shown.',
+  everybody: terms.showAll,
   markedOf_zero: 'None of {{all}} marked',
   markedOf_one: '{{marked}} of {{all}} marked',
   markedOf_two: '{{marked}} of {{all}} marked',

@@ -71,6 +71,8 @@ export const fr: Words<typeof ar> = {
   required: 'Requis',
   atRisk: 'Insuffisant',
   atRiskHint: 'La présence requise ne peut plus être atteinte',
+  onlyAtRisk: 'Seules les personnes pour qui la présence requise ne peut plus être atteinte sont affichées.',
+  everybody: terms.showAll,
   markedOf_zero: 'Aucun des {{all}} renseigné',
   markedOf_one: '{{marked}} sur {{all}} renseignés',
   markedOf_two: '{{marked}} sur {{all}} renseignés',

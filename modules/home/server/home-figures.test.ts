@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedSample } from '#database/seeds/sample.ts'
 import { accountsCalls } from '#modules/accounts/contract/calls.ts'
@@ -8,10 +9,12 @@ import { chatCalls } from '#modules/chat/contract/calls.ts'
 import { classesCalls } from '#modules/classes/contract/calls.ts'
 import { resultCalls } from '#modules/exams/contract/calls.ts'
 import { feedbackCalls } from '#modules/feedback/contract/calls.ts'
+import { mailboxCalls } from '#modules/mailbox/contract/calls.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { practicalCalls } from '#modules/practical/contract/calls.ts'
 import { registrationCalls } from '#modules/registration/contract/calls.ts'
 import { requestsCalls } from '#modules/requests/contract/calls.ts'
+import type { Input } from '#platform/shared/call.ts'
 import { figureKeys } from '#platform/shared/record/figure-keys.ts'
 import type { Asker } from '#testing/asker.ts'
 import { cloneDatabase } from '#testing/database.ts'
@@ -215,6 +218,32 @@ test('an administrator sees what waits and the last backup', async () => {
     .execute()
   expect((await nadia.send(getHomeModel)).Health).toMatchObject({ LastBackup: '2026-11-22T01:00:00.000Z' })
   await server.db.deleteFrom('platform.setting').where('key', '=', 'lastBackup').execute()
+})
+
+test('behind the mails that wait and those that were given up stand exactly these', async () => {
+  const nadia = await server.as('nadia')
+  const add = async (state: 'waiting' | 'dead', at: string, error: string | null) =>
+    (
+      await sql<{ id: number }>`
+        insert into platform.outbox_mail (kind, to_address, subject, html, message_id, state, last_error, created_at, next_try_at)
+        values ('general', 'gone@unsent.example', ${`Letter of ${at}`}, '<p>x</p>', ${`<${at}@mail.diwan>`}, ${state},
+          ${error}, ${at}::timestamptz, '2099-01-01') returning id`.execute(server.db)
+    ).rows[0]!.id
+  const waiting = await add('waiting', '2020-01-02', '451 4.2.2 mailbox full')
+  const dead = await add('dead', '2020-01-01', '550 5.1.1 no such user')
+  const { MailsWaiting, MailsDead } = (await nadia.send(getHomeModel)).Health!
+  const listed = (query: Input<typeof mailboxCalls.getUnsentLetters>) =>
+    nadia.send(mailboxCalls.getUnsentLetters, query)
+  expect((await listed({ State: 'waiting' })).Total).toBe(MailsWaiting)
+  expect((await listed({ State: 'refused' })).Total).toBe(MailsDead)
+  const { Items, Total } = await listed({ search: 'gone@unsent' })
+  expect(Total).toBe(2)
+  expect(Items).toMatchObject([
+    { ID: dead, To: 'gone@unsent.example', State: 'refused', Cause: 'noSuchAddress', NextTryAt: null },
+    { ID: waiting, State: 'waiting', Cause: 'mailboxFull' },
+  ])
+  expect(JSON.stringify(Items)).not.toContain('<p>')
+  await sql`delete from platform.outbox_mail where id in (${waiting}, ${dead})`.execute(server.db)
 })
 
 test('an administrator reads that no mail leaves where no mail server is set', async () => {

@@ -5,6 +5,7 @@ import { registrationCalls } from '#modules/registration/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
 import { addClass } from '#testing/stages/registrations.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
+import { addDays } from '#platform/shared/values/dates.ts'
 import { instructorBody, proveAddress, uploadAttachment } from '#testing/stages/sign-up.ts'
 import { approvedRow, planRowOf, stageIds } from '#testing/stages/stage-plan.ts'
 import { getHomeModel } from '../contract/home.ts'
@@ -74,6 +75,33 @@ test('a payment waits since its proof came, not since the registration did', asy
   })
   const { Tasks, Today } = await huda!.send(getHomeModel)
   expect(Tasks.find(({ Key }) => Key === 'paymentsToVerify')).toMatchObject({ Count: 1, Oldest: Today })
+})
+
+test('an invoice waits since it was sent, and to be sent since the approval, not since the registration was handed in', async () => {
+  const calls = registrationCalls
+  const day = 86_400_000
+  const sentAt = new Date(Date.now() - 2 * day)
+  const classId = await addClass(server.db, server.now(), { inDays: 200 })
+  server.at(new Date(Date.now() - 9 * day))
+  let now = await (await server.as('layla')).send(calls.add, { body: { ClassID: classId } })
+  const { ID } = now
+  server.at(new Date(Date.now() - 3 * day))
+  const then = await server.as('huda')
+  now = await then.send(calls.startReview, { body: { ID, Version: now.Version } })
+  now = await then.send(calls.approve, { body: { ID, Version: now.Version } })
+  const waits = async () =>
+    (await huda!.send(calls.getRegistration, { ID })).Waits.map(({ Task, Since }) => [Task, Date.parse(Since)])
+  server.at()
+  const { Today, Tasks } = await huda!.send(getHomeModel)
+  expect(Tasks.find(({ Key }) => Key === 'invoicesToSend')?.Oldest).toBe(addDays(Today, -3))
+  server.at(sentAt)
+  await (await server.as('huda')).send(calls.sendInvoice, { body: { ID, Version: now.Version } })
+  server.at()
+  const own = await layla!.send(getHomeModel)
+  expect(own.Tasks.find(({ Key }) => Key === 'invoicesToPay')?.Oldest).toBe(addDays(Today, -2))
+  expect(await waits()).toEqual([['pay', sentAt.getTime()]])
+  const listed = await huda!.send(calls.getRegistrations, { Task: 'pay', ClassID: classId })
+  expect(listed.Items.map(({ Waits }) => Waits.map(({ Task }) => Task))).toEqual([['pay']])
 })
 
 test('what was paid by somebody who has left waits for the administrator alone, who pays it back', async () => {

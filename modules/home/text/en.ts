@@ -163,7 +163,7 @@ export const en: Words<typeof ar> = {
     mailsDead: 'Mails that could not be sent',
     mailsStay:
       'No mail can leave until a mail server is set. Whoever runs the server sets it in its environment and starts it again:',
-    mailsWhere: 'Mail settings in the operator’s guide; the cause is in the server’s log',
+    mailsWhere: 'The list says why; mail settings are in the operator’s guide',
     jobs: 'Background jobs that failed',
     jobsWhere: 'The cause is in the server’s log',
     audit: 'Audit rows not sealed yet',

@@ -163,7 +163,7 @@ export const fr: Words<typeof ar> = {
     mailsDead: 'Courriels impossibles à envoyer',
     mailsStay:
       'Aucun courriel ne part tant qu’aucun serveur de messagerie n’est réglé. L’exploitant le règle dans l’environnement, puis redémarre :',
-    mailsWhere: 'Réglages du courriel dans le guide de l’exploitant ; la cause est dans le journal du serveur',
+    mailsWhere: 'La liste dit pourquoi ; les réglages du courriel sont dans le guide de l’exploitant',
     jobs: 'Tâches de fond en échec',
     jobsWhere: 'La cause est dans le journal du serveur',
     audit: 'Lignes d’audit pas encore scellées',

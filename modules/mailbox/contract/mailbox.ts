@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { codeReply, list } from '#platform/shared/record/list.ts'
 import { byId, instant, queryFlag } from '#platform/shared/shapes.ts'
-import { causes, entryStates, letterStates } from '../rules/outcome.ts'
+import { causes, entryStates, letterStates, unsentStates } from '../rules/outcome.ts'
 
 const group = '/api/Mailbox'
 
@@ -81,6 +81,35 @@ export const getSentLetters = call({
     orders: ['At'],
     first: '-At',
     filters: { State: z.enum(letterStates), IsOpened: queryFlag() },
+  }),
+  refusals: [],
+})
+
+export const getUnsentLetters = call({
+  method: 'GET',
+  path: `${group}/GetUnsentLetters`,
+  who: 'admin',
+  effect: 'reads',
+  whileActing: 'refused',
+  summary:
+    'Letters of the whole academy that wait to be sent and those that were given up, each with why; none of their texts.',
+  ...list({
+    row: z
+      .object({
+        ID: z.int(),
+        At: instant(),
+        Subject: z.string(),
+        To: codeReply(),
+        State: z.enum(unsentStates),
+        /** Why the last try did not succeed. */
+        Cause: z.enum(causes).nullable(),
+        /** Of one that waits. */
+        NextTryAt: instant().nullable(),
+      })
+      .meta({ id: 'UnsentLetter' }),
+    orders: ['At'],
+    first: 'At',
+    filters: { State: z.enum(unsentStates) },
   }),
   refusals: [],
 })

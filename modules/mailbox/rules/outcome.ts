@@ -3,6 +3,8 @@ import { saysNobodyThere } from '#platform/shared/letters/no-such-address.ts'
 /** What is withheld never left: it is no letter to its reader, and stands in the list of who sent it alone. */
 export const entryStates = ['waiting', 'sent', 'refused', 'unread', 'read'] as const
 export const letterStates = ['waiting', 'sent', 'refused', 'withheld'] as const
+/** Of those that have not left the academy. */
+export const unsentStates = ['waiting', 'refused'] as const
 export type LetterState = (typeof letterStates)[number]
 
 export const causes = ['noSuchAddress', 'mailboxFull', 'unreachable', 'refusedByServer'] as const

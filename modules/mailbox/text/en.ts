@@ -14,6 +14,7 @@ export const en: Words<typeof ar> = {
   tabs: {
     received: 'To me',
     sent: 'Sent by me',
+    unsent: 'All that have not left',
   },
   fields: {
     subject: 'Subject',
@@ -24,6 +25,7 @@ export const en: Words<typeof ar> = {
     to: 'Address',
     cause: 'Why it did not arrive',
     isOpened: 'Document opened by its link',
+    nextTryAt: 'Next try',
   },
   kinds: {
     letter: 'Letter',
@@ -47,6 +49,7 @@ export const en: Words<typeof ar> = {
   kept: 'The letter stays here as it was written. The key to a document and the calendar file leave with the letter and are not kept; documents and dates stand on their pages.',
   none: 'No letters or notifications here.',
   noneSent: 'No letters follow from what you did.',
+  noneUnsent: 'Every letter has left.',
   sections: { delivery: 'Mail delivery' },
   delivery: {
     refused: 'Mail to this address is refused since {{day}}',

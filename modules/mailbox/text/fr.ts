@@ -14,6 +14,7 @@ export const fr: Words<typeof ar> = {
   tabs: {
     received: 'Reçues',
     sent: 'Envoyées par moi',
+    unsent: 'Toutes celles qui ne sont pas parties',
   },
   fields: {
     subject: 'Objet',
@@ -24,6 +25,7 @@ export const fr: Words<typeof ar> = {
     to: 'Adresse',
     cause: 'Pourquoi elle n’est pas arrivée',
     isOpened: 'Document ouvert par son lien',
+    nextTryAt: 'Prochain essai',
   },
   kinds: {
     letter: 'Lettre',
@@ -47,6 +49,7 @@ export const fr: Words<typeof ar> = {
   kept: 'La lettre reste ici telle qu’elle a été écrite. La clé d’un document et le fichier d’agenda partent avec elle et ne sont pas gardés ; documents et dates se trouvent sur leurs pages.',
   none: 'Aucune lettre ni notification ici.',
   noneSent: 'Aucune lettre ne découle de vos actions.',
+  noneUnsent: 'Toutes les lettres sont parties.',
   sections: { delivery: 'Arrivée des e-mails' },
   delivery: {
     refused: 'Les e-mails à cette adresse sont refusés depuis le {{day}}',

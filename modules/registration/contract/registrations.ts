@@ -6,7 +6,6 @@ import { codeReply, dayReply, list } from '#platform/shared/record/list.ts'
 import { byId, code, day, idList, moneyReply, queryFlag, queryId, trilingualReply } from '#platform/shared/shapes.ts'
 import { mandatoryFields } from '../rules/mandatory.ts'
 import { printedPapers } from '../rules/papers/printed.ts'
-import { taskNames } from '../rules/tasks.ts'
 import { overrideReply } from './objections.ts'
 import { admissionTestOpen, classClosed, moveRefusals, sponsorPending, tooLateToHold } from './refusals.ts'
 import {
@@ -17,12 +16,11 @@ import {
   proofReply,
   registrationRow,
   statusState,
+  taskName,
   travelState,
   visaState,
 } from './shapes.ts'
 import { transferReply } from './transfer.ts'
-
-const taskName = z.enum(taskNames as [string, ...string[]])
 
 export const getRegistrations = call({
   method: 'GET',

@@ -5,6 +5,7 @@ import { id, instant, moneyReply, plainText, trilingualReply, version } from '#p
 import { mainTrack } from '../rules/main-track.ts'
 import { moneyTrack } from '../rules/money-track.ts'
 import { statuses } from '../rules/status.ts'
+import { taskNames } from '../rules/tasks.ts'
 import { travelTrack } from '../rules/travel-track.ts'
 import { visaTrack } from '../rules/visa-track.ts'
 
@@ -13,6 +14,7 @@ export const visaState = z.enum(visaTrack.states)
 export const moneyState = z.enum(moneyTrack.states)
 export const travelState = z.enum(travelTrack.states)
 export const statusState = z.enum(statuses as [string, ...string[]])
+export const taskName = z.enum(taskNames as [string, ...string[]])
 
 /** Why somebody decided so; people on the other side read it. */
 export const reason = () => plainText(1000).pipe(z.string().min(1, 'required'))
@@ -76,6 +78,8 @@ export const registrationRow = z
     DueDate: dayReply().nullable(),
     /** When the proof that waits to be checked was handed in; null where none does. */
     ProofAt: instant().nullable(),
+    /** What waits for somebody, each with since when it does. */
+    Waits: z.array(z.object({ Task: taskName, Since: instant() })),
     Actions: z.array(z.string()),
   })
   .meta({ id: 'RegistrationRow' })

@@ -13,6 +13,7 @@ import {
 import { everyTracks, usual } from './every-standing.ts'
 import { enrolledStates, hasLeft, mainTrack } from './main-track.ts'
 import { parties, type Party } from './parties.ts'
+import { clocksBegun } from './tasks.ts'
 
 /*
  * Written a second time, from the domain's words and not from the tables: action, the states it starts from, the state
@@ -190,4 +191,19 @@ describe('what stands in the way', () => {
       Object.values(tracks).reduce((sum, track) => sum + Object.keys(track.moves).length, 0),
     )
   })
+})
+
+test('a move begins the clock of what waits from then on, and leaves those of what has waited before', () => {
+  const handedIn = { main: 'submitted', visa: 'toCheck', money: 'notDue', travel: 'notNeeded', hasSeat: false } as const
+  const begun = (before: object, after: object) =>
+    clocksBegun({ ...handedIn, ...before }, { ...handedIn, ...before, ...after }).toSorted()
+  expect(begun({ main: 'draft' }, { main: 'submitted' })).toEqual(['main', 'visa'])
+  expect(begun({}, { main: 'underReview' })).toEqual([])
+  expect(begun({}, { visa: 'awaitingVisaApproval' })).toEqual(['visa'])
+  expect(begun({ main: 'underReview' }, { main: 'approved', hasSeat: true })).toEqual(['money'])
+  expect(begun({ main: 'approved' }, { money: 'invoiced' })).toEqual(['money'])
+  expect(begun({ main: 'approved', money: 'invoiced' }, { money: 'overdue' })).toEqual([])
+  expect(begun({ main: 'approved', money: 'paid' }, { main: 'withdrawn' })).toEqual(['money'])
+  expect(begun({ main: 'approved', travel: 'awaitingTravel', money: 'paid' }, { main: 'confirmed' })).toEqual([])
+  expect(begun({ main: 'waitlisted' }, { hasSeat: true })).toEqual(['main'])
 })

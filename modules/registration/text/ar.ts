@@ -8,7 +8,6 @@ import { ar as classes } from '#modules/classes/text/ar.ts'
 import { ar as requests } from '#modules/requests/text/ar.ts'
 import { ar as signup } from '#modules/people/text/signup/ar.ts'
 
-const gender = 'الجنس'
 const passportOrIdNumber = 'رقم جواز السفر أو الهوية'
 const payment = 'السداد'
 const travelAndStay = 'السفر والإقامة'
@@ -74,7 +73,7 @@ export const ar = {
     dueDate: 'آخر موعد للسداد',
     notes: 'ملاحظات المتدرب',
     nationality: terms.nationality,
-    gender: gender,
+    gender: terms.gender,
     birthDate: terms.dateOfBirth,
     passport: 'جواز السفر أو الهوية',
     passportNumber: passportOrIdNumber,
@@ -408,7 +407,7 @@ export const ar = {
   mandatory: {
     nameAr: 'الاسم الكامل بالعربية كما في جواز السفر',
     nameEn: 'الاسم الكامل بالإنجليزية كما في جواز السفر',
-    gender: gender,
+    gender: terms.gender,
     birthDate: terms.dateOfBirth,
     nationality: terms.nationality,
     passportNumber: passportOrIdNumber,

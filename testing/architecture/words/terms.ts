@@ -31,6 +31,12 @@ export const arabicTerms: readonly Term[] = [
   { word: whole('الحال'), instead: 'الحالة', why: 'one word on all pages', but: [/rules|rights/] },
   { word: whole('صح'), instead: 'صواب', why: 'as on the paper' },
   { word: /يُجيب الآن|قيد الإجابة/, instead: 'قيد الأداء', why: 'one word in the list and on the paper' },
+  {
+    word: whole('(?:ال|لل)?جنس'),
+    instead: 'النوع',
+    why: 'one word on all pages; files that are read may say either',
+    but: [/roster\/header/, /_kit\//],
+  },
   { word: /لدى العميل/, instead: 'لدى الجهة', why: 'organizations are جهات everywhere' },
   { word: /متفرغ|التفرغ/, instead: 'متاح', why: 'متفرغ is full-time', but: [/seeds\/lookups\//] },
   { word: /جدول تدريسي/, instead: 'جدولي التدريبي', why: 'it reads as a table that teaches' },

@@ -81,3 +81,27 @@ test('what a record says is changed in the record', async () => {
   expect(await refusalOf(changed)).toMatchObject({ code: 'keptByRecord' })
   await nadia.send(accountsCalls.updateUser, { ID, body: { ...body, Gender: 'female' } })
 })
+
+test('somebody without a record says it on the own page, whatever the role; of who has one the record does', async () => {
+  const huda = await server.as('huda')
+  const said = async () => (await huda.send(signinCalls.getMe)).gender
+  await huda.send(accountsCalls.setGender, { body: { Gender: null } })
+  expect(await said()).toBeNull()
+  await huda.send(accountsCalls.setGender, { body: { Gender: 'female' } })
+  expect(await said()).toBe('female')
+  const kept = await server.db
+    .selectFrom('platform.audit')
+    .select(['actor_id', 'before', 'after'])
+    .where('kind', '=', 'accounts.changeGender')
+    .where('subject_id', '=', huda.accountId)
+    .orderBy('id')
+    .execute()
+  expect(kept).toMatchObject([
+    { actor_id: huda.accountId, before: { gender: 'female' }, after: { gender: null } },
+    { actor_id: huda.accountId, before: { gender: null }, after: { gender: 'female' } },
+  ])
+  for (const who of ['layla', 'omar'] as const) {
+    const asked = (await server.as(who)).send(accountsCalls.setGender, { body: { Gender: 'male' } })
+    expect(await refusalOf(asked), who).toMatchObject({ code: 'keptByRecord' })
+  }
+})

@@ -56,6 +56,7 @@ const ofOwnAccount = {
   undoAddress: { do: 'لم أطلب ذلك: ألغِ التغيير', past: 'أُلغي تغيير بريد حساب من البريد القديم' },
   changePhoto: { past: 'تغيّرت صورة الحساب' },
   removePhoto: { do: 'إزالة الصورة', past: 'أُزيلت صورة الحساب' },
+  changeGender: { past: 'غيّر صاحب الحساب نوعه' },
 } as const satisfies ActWords<typeof ownAccountActs>
 
 /** Apart from the other words, which every visit begins with. */

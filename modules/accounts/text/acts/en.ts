@@ -67,5 +67,6 @@ export const en: Words<typeof ar> = {
     },
     changePhoto: { past: 'Photo of an account changed' },
     removePhoto: { do: 'Remove the photo', past: 'Photo of an account removed' },
+    changeGender: { past: 'Gender of an account changed by its owner' },
   },
 }

@@ -67,5 +67,6 @@ export const fr: Words<typeof ar> = {
     },
     changePhoto: { past: 'Photo d’un compte modifiée' },
     removePhoto: { do: 'Retirer la photo', past: 'Photo d’un compte supprimée' },
+    changeGender: { past: 'Sexe d’un compte modifié par son titulaire' },
   },
 }

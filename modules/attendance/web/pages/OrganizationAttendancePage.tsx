@@ -1,7 +1,9 @@
 import { useCall } from '#platform/web/data.ts'
+import { useAddress } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
+import { ShownOnly } from '#platform/web/ui/texts/ShownOnly.tsx'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
 import { OfClass } from '../parts/OfClass.tsx'
 import { Percentages } from '../parts/Percentages.tsx'
@@ -18,7 +20,24 @@ export default function OrganizationAttendancePage() {
   )
 }
 
+/** Of everybody, or of those alone who attend too little: the address names the class of which that is asked. */
 function OurAttendance({ classId }: { classId: number }) {
+  const t = useText('attendance')
+  const { values, change } = useAddress({ risk: 0 })
   const query = useCall(calls.getClassAttendance, { courseClassID: classId })
-  return <QueryView query={query}>{(data) => <Percentages data={data} />}</QueryView>
+  const onlyRisk = values.risk === classId
+  return (
+    <QueryView query={query}>
+      {(data) => (
+        <>
+          {onlyRisk && (
+            <ShownOnly all={t('everybody')} onAll={() => change({ risk: 0 })}>
+              {t('onlyAtRisk')}
+            </ShownOnly>
+          )}
+          <Percentages data={onlyRisk ? { ...data, People: data.People.filter(({ IsAtRisk }) => IsAtRisk) } : data} />
+        </>
+      )}
+    </QueryView>
+  )
 }

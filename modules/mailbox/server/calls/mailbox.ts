@@ -28,3 +28,8 @@ export const getSentLetters: Handler<typeof calls.getSentLetters> = async ({ db,
     Total: total,
   }
 }
+
+export const getUnsentLetters: Handler<typeof calls.getUnsentLetters> = async ({ db, query }) => {
+  const { rows, total } = await readList(db, store.unsentLetters, query, {})
+  return { Items: rows.map(({ said, ...row }) => ({ ...row, Cause: causeOf(said) })), Total: total }
+}

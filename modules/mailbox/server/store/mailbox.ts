@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
-import { reachInSql } from '#platform/server/reading/reach.ts'
+import { everybody, reachInSql } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { TextLanguage } from '#platform/shared/text.ts'
 import type { Instant } from '#platform/shared/values/dates.ts'
 import type { mailboxCalls } from '../../contract/calls.ts'
-import type { entryStates, LetterState } from '../../rules/outcome.ts'
+import type { entryStates, LetterState, unsentStates } from '../../rules/outcome.ts'
 import { mailboxEntryReach, sentLetterReach } from '../../rules/reach.ts'
 
 const stateOf = (m: string) =>
@@ -48,6 +48,9 @@ interface Reader {
 const holds = (subject: string, text: string) =>
   sql<boolean>`platform.fold(${sql.ref(subject)}) like '%' || platform.fold(${text}) || '%'`
 
+const subjectOrAddress = (text: string) =>
+  sql<boolean>`(${holds('m.subject', text)} or m.to_address like '%' || lower(${text}) || '%')`
+
 export const mailbox = listOf<typeof mailboxCalls.getMailbox, Reader>()({
   // The rows are the reader's own already.
   reach: ({ actor }) => reachInSql(mailboxEntryReach, { own: () => sql<boolean>`true` }, 'b')(actor),
@@ -84,10 +87,32 @@ export const sentLetters = listOf<typeof mailboxCalls.getSentLetters, { readonly
       .select(['m.id as ID', 'm.created_at as At', 'm.subject as Subject', 'm.to_address as To'])
       .select([stateOf('m').as('State'), 'm.last_error as said', isOpened.as('IsOpened')]),
   id: 'm.id',
-  search: (text) => sql<boolean>`(${holds('m.subject', text)} or m.to_address like '%' || lower(${text}) || '%')`,
+  search: subjectOrAddress,
   filters: {
     State: (state) => sql<boolean>`${stateOf('m')} = ${state}`,
     IsOpened: (is) => (is ? isOpened : sql<boolean>`not ${isOpened}`),
   },
+  orders: { At: 'm.created_at' },
+})
+
+const storedAs = { waiting: 'waiting', refused: 'dead' } as const satisfies Record<
+  (typeof unsentStates)[number],
+  string
+>
+
+/** What the health of the academy counts: the two states of the outbox, each found by its own index. */
+export const unsentLetters = listOf<typeof mailboxCalls.getUnsentLetters, object>()({
+  reach: () => everybody('Administrators alone have this list, and they look after all mail.'),
+  rows: (db) =>
+    db
+      .selectFrom('platform.outbox_mail as m')
+      // In arms, of which each has a partial index.
+      .where(sql<boolean>`(m.state = 'waiting' or m.state = 'dead')`)
+      .select(['m.id as ID', 'm.created_at as At', 'm.subject as Subject', 'm.to_address as To'])
+      .select([stateOf('m').$castTo<(typeof unsentStates)[number]>().as('State'), 'm.last_error as said'])
+      .select(sql<Instant | null>`case when m.state = 'waiting' then m.next_try_at end`.as('NextTryAt')),
+  id: 'm.id',
+  search: subjectOrAddress,
+  filters: { State: (state) => sql<boolean>`m.state = ${sql.lit(storedAs[state as keyof typeof storedAs])}` },
   orders: { At: 'm.created_at' },
 })

@@ -4,11 +4,13 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import { Received } from '../parts/Received.tsx'
 import { Sent } from '../parts/Sent.tsx'
+import { Unsent } from '../parts/Unsent.tsx'
 
-/** What the academy sent to the reader; to staff also what they sent. */
+/** What the academy sent to the reader; to staff also what they sent, to administrators all that has not left. */
 export default function MailboxPage() {
   const t = useText('mailbox')
   const sends = useMayPass('staff')
+  const keeps = useMayPass('admin')
   return (
     <Page title={t('screens.mailbox')} description={t('about.mailbox')}>
       {sends ? (
@@ -16,6 +18,7 @@ export default function MailboxPage() {
           tabs={[
             { key: 'received', label: t('tabs.received'), content: () => <Received /> },
             { key: 'sent', label: t('tabs.sent'), content: () => <Sent /> },
+            ...(keeps ? [{ key: 'unsent', label: t('tabs.unsent'), content: () => <Unsent /> }] : []),
           ]}
         />
       ) : (

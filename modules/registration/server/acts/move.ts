@@ -5,7 +5,9 @@ import { releaseSeat, takeSeat } from '#modules/classes/server/public.ts'
 import { notNow, refuse } from '#platform/shared/refusal.ts'
 import { obstacles } from '../../contract/refusals.ts'
 import { obstacleTo, stepOf, trackOf, type Action, type Step } from '../../rules/actions.ts'
+import type { Waiting } from '../../rules/conditions.ts'
 import { holdAfter, seatEffects } from '../../rules/seats.ts'
+import { clocksBegun, type Clock } from '../../rules/tasks.ts'
 import { addMove, type Line } from '../store/papers.ts'
 import type { Registration } from '../store/registration.ts'
 import type { Doing } from './doing.ts'
@@ -70,6 +72,7 @@ export async function move(
       seat_until: hold.until,
       seat_frozen_at: hold.frozenAt,
       ...(step.track === 'main' ? { reason: details.reason || null } : {}),
+      ...sinceNow(standing, after, now),
       ...details.set,
     },
     reason: details.reason,
@@ -83,6 +86,13 @@ export async function move(
     seatUntil: hold.until,
     seatFrozenAt: hold.frozenAt,
   }
+}
+
+/** The columns that say since when something waits, of what begins to. */
+function sinceNow(before: Waiting, after: Waiting, now: Date): Partial<Record<`${Clock}_since`, Date>> {
+  const set: Partial<Record<`${Clock}_since`, Date>> = {}
+  for (const clock of clocksBegun(before, after)) set[`${clock}_since`] = now
+  return set
 }
 
 /** The line of history: who did what when, and why. */

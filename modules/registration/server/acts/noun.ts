@@ -15,7 +15,21 @@ export const noun: Noun<typeof registrationActs, 'registration.registration', Re
   acts: registrationActs,
   stored: {
     table: 'registration.registration',
-    unkept: ['id', 'code', 'class_id', 'trainee_id', 'version', 'created_at', 'notes', 'wish_reason'],
+    unkept: [
+      'id',
+      'code',
+      'class_id',
+      'trainee_id',
+      'version',
+      'created_at',
+      'notes',
+      'wish_reason',
+      // The moment of the move itself, which its own line says.
+      'main_since',
+      'visa_since',
+      'money_since',
+      'travel_since',
+    ],
   },
   // Of what is let pass: what it was, and why.
   beside: ['objection'],

@@ -7,12 +7,21 @@ import type { registrationCalls } from '../../contract/calls.ts'
 import { pastStates } from '../../rules/main-track.ts'
 import type { Waiting } from '../../rules/conditions.ts'
 import type { Status } from '../../rules/status.ts'
-import { academyTasks, canWait, taskNames, tasks, tasksOf, traineeTasks, type Task } from '../../rules/tasks.ts'
+import {
+  academyTasks,
+  canWait,
+  taskNames,
+  tasks,
+  tasksOf,
+  traineeTasks,
+  type Since,
+  type Task,
+} from '../../rules/tasks.ts'
 import { hasStatus, meets, waitsFor } from './conditions.ts'
 import { isReviewer } from '../../rules/parties.ts'
 import { isTakenBy } from './desk/assignees.ts'
 import { reachesRegistration } from './reach.ts'
-import { joined, rowColumns } from './rows.ts'
+import { joined, rowColumns, sinceWhen } from './rows.ts'
 
 /** On which the rows hang beside the query. */
 export interface Reader {
@@ -100,7 +109,9 @@ const takenOver = sql<boolean>`r.taken_over_at is not null`
 export const countTasks = async (db: Database, actor: Actor, mine: boolean) =>
   (await waitingTasks(db, actor, mine)).map(({ Oldest: _, ...task }) => task)
 
-/** How many wait and stand alike, and when the first of them was handed in: from `registration_that_waits` alone. */
+const oldestBy = (clock: Since) => sql<string>`min(${sinceWhen[clock]})`
+
+/** How many wait and stand alike, and since when the first of them does, by each clock: from `registration_that_waits` alone. */
 export const standingAlike = (db: Database, actor: Actor, mine: boolean) =>
   db
     .selectFrom('registration.registration as r')
@@ -114,7 +125,14 @@ export const standingAlike = (db: Database, actor: Actor, mine: boolean) =>
     .groupBy(['r.main', 'r.visa', 'r.money', 'r.travel', 'r.has_seat', 'r.place_asked', takenOver])
     .select(['r.main', 'r.visa', 'r.money', 'r.travel', 'r.has_seat as hasSeat', 'r.place_asked as placeAsked'])
     .select(takenOver.as('takenOver'))
-    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('r.submitted_at').as('oldest')])
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select([
+      oldestBy('main').as('oldestMain'),
+      oldestBy('visa').as('oldestVisa'),
+      oldestBy('money').as('oldestMoney'),
+      oldestBy('travel').as('oldestTravel'),
+      oldestBy('takenOver').as('oldestTakenOver'),
+    ])
 
 /** When the proof came that waits for longest: the moment from which its line in the queue counts. */
 const oldestProof = (actor: Actor, mine: boolean) =>
@@ -126,17 +144,26 @@ const oldestProof = (actor: Actor, mine: boolean) =>
           ${mine ? sql`and ${ofClasses(sql`c.coordinator_id = ${actor.userId}`)}` : sql``})`
     : sql<string | null>`null::timestamptz`
 
-/** The same with when the one that waits for longest was handed in; of payments, when their proof was. */
+/** The same with since when the one that waits for longest does; of payments, when their proof was handed in. */
 export async function waitingTasks(db: Database, actor: Actor, mine: boolean) {
   const standing = await standingAlike(db, actor, mine).select(oldestProof(actor, mine).as('oldestProof')).execute()
   const waiting = new Map<Task, { count: number; oldest: string | null }>()
-  for (const { count, oldest, oldestProof: proof, ...tracks } of standing)
+  for (const { count, oldestProof: proof, ...alike } of standing) {
+    const { oldestMain, oldestVisa, oldestMoney, oldestTravel, oldestTakenOver, ...tracks } = alike
+    const oldest: Readonly<Record<Since, string>> = {
+      main: oldestMain,
+      visa: oldestVisa,
+      money: oldestMoney,
+      travel: oldestTravel,
+      takenOver: oldestTakenOver,
+    }
     for (const task of tasksOf(tracks as Waiting)) {
       const before = waiting.get(task) ?? { count: 0, oldest: null }
-      const own = task === 'verifyPayment' ? proof : oldest
+      const own = (task === 'verifyPayment' ? proof : null) ?? oldest[tasks[task].since]
       const since = [before.oldest, own].flatMap((each) => each ?? []).toSorted()[0] ?? null
       waiting.set(task, { count: before.count + count, oldest: since })
     }
+  }
   return taskNames.flatMap((task) => {
     const found = waiting.get(task)
     return found ? [{ Task: task, By: tasks[task].by, Count: found.count, Oldest: found.oldest }] : []

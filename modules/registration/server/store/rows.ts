@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
@@ -7,6 +7,7 @@ import { bothNames } from '#platform/server/reading/both-names.ts'
 import { allowedActions } from '../../rules/actions.ts'
 import { classTakes } from '../../rules/standing.ts'
 import { statusOf } from '../../rules/status.ts'
+import { tasks, tasksOf, type Since } from '../../rules/tasks.ts'
 import { partyOf } from '../../rules/parties.ts'
 
 /** Registrations joined with their class, trainee, payer and live invoice, not narrowed yet. */
@@ -34,6 +35,18 @@ const waitingPosition = sql<number | null>`case when r.main = 'waitlisted' and n
 const waitingProofAt = sql<string | null>`case when r.money = 'proofUploaded' then (
   select max(p.uploaded_at) from billing.proof_facts p
   where p.invoice_id = i.invoice_id and p.proof_state = 'uploaded') end`
+
+/**
+ * Since when its task waits, by the clock; of what has waited since it was handed in, or was begun, no column says more. All
+ * of these are in the index `registration_that_waits`.
+ */
+export const sinceWhen: Readonly<Record<Since, RawBuilder<string>>> = {
+  main: sql`coalesce(r.main_since, r.submitted_at, r.created_at)`,
+  visa: sql`coalesce(r.visa_since, r.submitted_at, r.created_at)`,
+  money: sql`coalesce(r.money_since, r.submitted_at, r.created_at)`,
+  travel: sql`coalesce(r.travel_since, r.submitted_at, r.created_at)`,
+  takenOver: sql`coalesce(r.taken_over_at, r.created_at)`,
+}
 
 export const rowColumns = [
   'r.id as ID',
@@ -76,6 +89,11 @@ export const rowColumns = [
   sql<boolean>`r.wished_class_id is not null`.as('transferAsked'),
   'r.place_asked as placeAsked',
   sql<boolean>`r.main = 'draft' and r.taken_over_at is not null`.as('TakenOver'),
+  sinceWhen.main.as('mainSince'),
+  sinceWhen.visa.as('visaSince'),
+  sinceWhen.money.as('moneySince'),
+  sinceWhen.travel.as('travelSince'),
+  sinceWhen.takenOver.as('takenOverSince'),
 ] as const
 
 type Selected = {
@@ -91,11 +109,25 @@ type Selected = {
   hasCredit: boolean | null
   transferAsked: boolean
   placeAsked: boolean
-}
+  TakenOver: boolean
+  ProofAt: string | null
+} & Record<`${Since}Since`, string>
 
 /** Adds what is derived, the status and what this actor may do now, and drops what only serves that. */
 export function withActions<Row extends Selected>(row: Row, actor: Actor, clock: { now: Date; timeZone: string }) {
-  const { hasCredit, transferAsked, placeAsked, OrganizationName, ...shown } = row
+  const {
+    hasCredit,
+    transferAsked,
+    placeAsked,
+    OrganizationName,
+    mainSince,
+    visaSince,
+    moneySince,
+    travelSince,
+    takenOverSince,
+    ...shown
+  } = row
+  const since = { main: mainSince, visa: visaSince, money: moneySince, travel: travelSince, takenOver: takenOverSince }
   const today = dayOf(clock.now, clock.timeZone)
   const tracks = { main: row.Main, visa: row.Visa, money: row.Money, travel: row.Travel, hasSeat: row.HasSeat }
   const standing = {
@@ -112,6 +144,11 @@ export function withActions<Row extends Selected>(row: Row, actor: Actor, clock:
     PlaceAsked: placeAsked,
     OrganizationName: OrganizationName as Trilingual | null,
     Status: statusOf(tracks),
+    Waits: tasksOf({ ...tracks, placeAsked, takenOver: row.TakenOver }).map((Task) => ({
+      Task,
+      // A proof waits since it came, also where its refusal was taken back.
+      Since: (Task === 'verifyPayment' ? row.ProofAt : null) ?? since[tasks[Task].since],
+    })),
     Actions: allowedActions(standing, partyOf(actor)) as string[],
   }
 }

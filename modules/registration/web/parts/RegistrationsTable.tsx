@@ -19,7 +19,7 @@ import { answerLimits } from '../../rules/desk/next-step.ts'
 import { tasksOf, type Task } from '../../rules/tasks.ts'
 import { useStatusLook } from './state/useStatusLook.ts'
 import { mainActions } from './review-actions.ts'
-import { tracksOf, type RegistrationRow as Row } from './wire.ts'
+import { tracksOf, waitsSince, type RegistrationRow as Row } from './wire.ts'
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -174,7 +174,7 @@ export function RegistrationsTable({
           line: (row: Row) => ({
             code: row.Code,
             badge: { tone: look.toneOf(row.Status), label: look.words(row.Status) },
-            ...age(row.ProofAt ?? row.SubmittedAt),
+            ...age(waitsSince(row, only)),
             more: (
               <>
                 <Localized text={row.CourseName} />

@@ -1,5 +1,6 @@
 import type { Output } from '#platform/shared/call.ts'
 import type { registrationCalls as calls } from '../../contract/calls.ts'
+import { academyTasks, type Task } from '../../rules/tasks.ts'
 
 /** A registration in a list, and with everything around it. */
 export type RegistrationRow = Output<typeof calls.getRegistrations>['Items'][number]
@@ -18,3 +19,9 @@ export const tracksOf = (row: RegistrationRow) => ({
   placeAsked: row.PlaceAsked,
   takenOver: row.TakenOver,
 })
+
+/** Since when the row waits for what its list is about, else for the academy; of what waits for nobody, since it came. */
+export function waitsSince({ Waits, SubmittedAt }: RegistrationRow, only?: readonly Task[]): string | null {
+  const asked: readonly string[] = only ?? academyTasks
+  return Waits.find(({ Task }) => asked.includes(Task))?.Since ?? SubmittedAt
+}

@@ -90,6 +90,7 @@ test('what is the person’s own, and what gives rights, is refused while acting
   const wanted = [
     'signin.changePassword',
     'accounts.saveSettings',
+    'accounts.setGender',
     'signin.endSession',
     'accounts.addUser',
     'accounts.updateUser',

@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core'
+import type { Role } from '#platform/shared/access.ts'
 import { Code } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { mayPass, useUser } from '#platform/web/session.ts'
@@ -6,8 +7,14 @@ import { useRoleName } from '#platform/web/words/role-words.ts'
 import { useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
+import { rolesOfRecord } from '../../../rules/account-actions.ts'
 import { AccountPhoto } from '../photo/AccountPhoto.tsx'
+import { OwnGender } from './OwnGender.tsx'
 import classes from './AccountSections.module.css'
+
+/** Everybody else's record says it. */
+const keepsGender = (role: Role) =>
+  !Object.values(rolesOfRecord).some((roles) => (roles as readonly Role[]).includes(role))
 
 /** Whose account it is, and what it may do, in words. */
 export function AccountFacts() {
@@ -55,6 +62,9 @@ export function AccountFacts() {
               </>
             ),
           },
+          ...(keepsGender(user.userRole) && !user.acting
+            ? [{ label: t('facts.gender'), wide: true, value: <OwnGender /> }]
+            : []),
           {
             label: t('facts.rights'),
             wide: true,

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { Code, useFormat } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
@@ -97,6 +98,7 @@ function useLines({ Health, Figures, Now }: Home): readonly Line[] {
       label: t('health.mails'),
       value: format.number(Health.MailsWaiting),
       standing: standingOfMails(Health.MailsLeave, at(Health.MailsSince), now),
+      href: href('/Mailbox', {}, { tab: 'unsent', State: 'waiting' }),
       where: Health.MailsLeave ? (
         t('health.mailsWhere')
       ) : (
@@ -110,6 +112,7 @@ function useLines({ Health, Figures, Now }: Home): readonly Line[] {
       label: t('health.mailsDead'),
       value: format.number(Health.MailsDead),
       standing: standingOfCount(Health.MailsDead, 'look'),
+      href: href('/Mailbox', {}, { tab: 'unsent', State: 'refused' }),
       where: t('health.mailsWhere'),
     },
     {
