@@ -2743,7 +2743,9 @@ export interface DB {
     id: Generated<number>;
     is_agreed: Generated<boolean>;
     main: Generated<'draft' | 'submitted' | 'underReview' | 'changesRequested' | 'approved' | 'waitlisted' | 'rejected' | 'confirmed' | 'attending' | 'completed' | 'failed' | 'noShow' | 'withdrawn' | 'cancelled' | 'transferred'>;
+    main_since: Timestamp | null;
     money: Generated<'notDue' | 'invoiced' | 'proofUploaded' | 'paid' | 'proofRejected' | 'partial' | 'overdue' | 'waived' | 'creditApproved' | 'refunded'>;
+    money_since: Timestamp | null;
     needs_accommodation: Generated<boolean>;
     nights: number | null;
     notes: Generated<string>;
@@ -2760,8 +2762,10 @@ export interface DB {
     trainee_budget_minor: number | null;
     trainee_id: number;
     travel: Generated<'notNeeded' | 'awaitingTravel' | 'arranged' | 'arrived'>;
+    travel_since: Timestamp | null;
     version: Generated<number>;
     visa: Generated<'notRequired' | 'toCheck' | 'awaitingVisaApproval' | 'letterIssued' | 'awaitingProof' | 'proofUploaded' | 'verified' | 'proofRejected' | 'refused'>;
+    visa_since: Timestamp | null;
     waiting_since: Timestamp | null;
     wish_reason: Generated<string>;
     wished_class_id: number | null;
