@@ -192,11 +192,21 @@ async function keepPicture(page: Page): Promise<void> {
   await page.screenshot({ path: join(pictures, name) })
 }
 
-/** What axe finds wrong on the page as it is now, one line a node; empty is right. */
+/**
+ * What axe finds wrong on the page as it is now, one line a node; empty is right. What it finds is looked at again a moment
+ * later: while it reads, a part may arrive that was on its way.
+ */
 export async function axe(page: Page): Promise<string[]> {
   await keepPicture(page)
   // Through the debugger: the page's own policy would refuse the script. Once for each document that was loaded.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
+  const found = await axeNow(page)
+  if (found.length === 0) return found
+  await new Promise((later) => setTimeout(later, 500))
+  return axeNow(page)
+}
+
+async function axeNow(page: Page): Promise<string[]> {
   // A colour on its way from one to another is no colour of the page.
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime))

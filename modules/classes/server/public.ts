@@ -13,11 +13,6 @@ export { classesToAnswer } from './store/staff/classes-to-answer.ts'
 export { coordinator, itsSession, itsSessions } from './audiences.ts'
 export { evaluatorsOf, examinersOf, instructorsOf } from './store/class-people.ts'
 export { classLetters } from './letters/all.ts'
-export {
-  calledOffFor,
-  cancelForRequest,
-  makeForRequest,
-  sessionsAsked,
-  type AskedClass,
-} from './acts/asked/for-request.ts'
+export { cancelForRequest, makeForRequest, sessionsAsked, type AskedClass } from './acts/asked/for-request.ts'
+export { calledOffFor } from './store/class-changes.ts'
 export { seatsOnSale, shortClasses, teachingLoad } from './store/at-a-glance.ts'

@@ -81,3 +81,14 @@ export const classOfRow = (db: Database, planRowId: number) =>
     .select(['id', 'code', 'state'])
     .forUpdate()
     .executeTakeFirst()
+
+/** Why a class was called off; empty where nobody said, null where it is not. */
+export async function calledOffFor(db: Database, classId: number): Promise<string | null> {
+  const found = await db
+    .selectFrom('classes.course_class')
+    .where('id', '=', classId)
+    .where('state', '=', 'cancelled')
+    .select('state_reason')
+    .executeTakeFirst()
+  return found ? (found.state_reason ?? '') : null
+}

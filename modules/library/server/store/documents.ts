@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
-import { passes } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
@@ -61,8 +60,8 @@ export async function isReadBy(db: Database, fileId: number, actor: Actor): Prom
   return found !== undefined
 }
 
-/** The file of a video, `id`, in its newest version, where it is published for the actor's role, or theirs to keep. */
-export const videoFor = (db: Database, actor: Actor, id: number) =>
+/** The file of a video, `id`, in its newest version, where it is published for the role of `audience`; null: of any. */
+export const videoFor = (db: Database, audience: Actor | null, id: number) =>
   db
     .selectFrom('library.document as d')
     .innerJoin('library.document_version as v', (join) =>
@@ -71,7 +70,7 @@ export const videoFor = (db: Database, actor: Actor, id: number) =>
     .innerJoin('platform.file as f', 'f.id', 'v.file_id')
     .where('d.id', '=', id)
     .where('d.kind', '=', 'video')
-    .$if(!passes('editorSystemLookup', actor.role, actor.permissions), (q) => q.where(isFor(actor)))
+    .$if(audience !== null, (q) => q.where(isFor(audience!)))
     .select(['f.storage_key', 'f.bytes', 'f.media_type', 'f.name'])
     .executeTakeFirst()
 

@@ -88,17 +88,6 @@ export async function makeForRequest(
   return { id: made.id, code: made.code }
 }
 
-/** Why a class was called off; empty where nobody said, null where it is not. */
-export async function calledOffFor(db: Database, classId: number): Promise<string | null> {
-  const found = await db
-    .selectFrom('classes.course_class')
-    .where('id', '=', classId)
-    .where('state', '=', 'cancelled')
-    .select('state_reason')
-    .executeTakeFirst()
-  return found ? (found.state_reason ?? '') : null
-}
-
 /** Calls off the class of a request with it; does nothing where it is called off already. */
 export async function cancelForRequest(
   { db, now, record }: Pick<Doing, 'db' | 'now' | 'record'>,
