@@ -1,10 +1,10 @@
 /**
- * Milliseconds of processor that the work takes on this thread, the best of thirty at most: what else the machine does, and
+ * Milliseconds of processor that the work takes on this thread, the best of so many: what else the machine does, and
  * what is compiled or collected on the first run, does not count.
  */
-export function heldFor(work: () => void): number {
+export function heldFor(work: () => void, most = 8): number {
   let best = Infinity
-  for (let round = 0; round < 30 && best > longestHold; round++) {
+  for (let round = 0; round < most && best > longestHold; round++) {
     const before = process.threadCpuUsage()
     work()
     const { user, system } = process.threadCpuUsage(before)
