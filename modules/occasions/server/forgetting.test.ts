@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { privacyCalls } from '#modules/privacy/contract/calls.ts'
 import { changeSetting } from '#platform/server/settings.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { audited } from '#testing/stages/audited.ts'
+import { cast } from '#testing/stages/cast.ts'
 import { occasionsCalls as calls } from '../contract/calls.ts'
 import { guestSettings } from '../contract/settings.ts'
 import { forgetGuests } from './jobs.ts'
@@ -44,6 +46,7 @@ async function visits(EventID: number, Email: string) {
 }
 const forget = (now: string) => forgetGuests.run({ db: server.db, files: server.files, now: new Date(now), data: {} })
 const guestsOf = async (EventID: number) => (await sami.send(calls.getGuests, { EventID })).Items
+const gone = { IsErased: true, Name: '', Email: '', Mobile: '', Organization: '', Code: '', Reason: '', Actions: [] }
 
 test('a year after an event nothing tells who came; how many did stays', async () => {
   const [ID, later] = [await published('2035-03-10'), await published('2035-06-10')]
@@ -66,7 +69,6 @@ test('a year after an event nothing tells who came; how many did stays', async (
 
   await forget('2036-03-11T12:00:00Z')
   await forget('2036-03-11T12:00:00Z')
-  const gone = { IsErased: true, Name: '', Email: '', Mobile: '', Organization: '', Code: '', Reason: '', Actions: [] }
   expect(await guestsOf(ID)).toMatchObject([
     { ...gone, State: 'confirmed' },
     { ...gone, State: 'rejected' },
@@ -89,4 +91,32 @@ test('a year after an event nothing tells who came; how many did stays', async (
   expect(letters.map(({ href }) => href)).toEqual([`/EventPass/${other.Code}`])
   expect(await guestsOf(later)).toMatchObject([{ Name: 'منى الزائرة', IsErased: false }])
   expect(await audited(server.db, 'occasions.forgetGuests')).toHaveLength(1)
+})
+
+test('who is erased gives back the seat of an event to come; no pass opens and no letter is written any more', async () => {
+  const [next, over] = [await published('2035-08-10'), await published('2035-09-10')]
+  const mariam = await server.as('mariam')
+  const passes: string[] = []
+  for (const EventID of [next, over]) {
+    const { Code } = await mariam.send(calls.askMyself, { body: { EventID, Mobile: null, Organization: '' } })
+    passes.push(Code)
+    const [guest] = await guestsOf(EventID)
+    await sami.send(calls.decideGuests, { body: { IDs: [guest!.ID], Decision: 'confirmed' } })
+  }
+  await sql`update occasions.occasion set first_day = '2026-01-10', last_day = '2026-01-10', closes_on = '2026-01-09'
+    where id = ${over}`.execute(server.db)
+  const body = await mariam.send(privacyCalls.askErasure, { body: { Reason: '', Email: cast.mariam.email } })
+  await (await server.as('nadia')).send(privacyCalls.approveErasure, { body })
+
+  expect(await guestsOf(next)).toMatchObject([{ ...gone, State: 'withdrawn' }])
+  expect(await guestsOf(over)).toMatchObject([{ ...gone, State: 'confirmed' }])
+  expect((await sami.send(calls.getDoor, { ID: next })).Guests).toEqual([])
+  for (const Code of passes) expect((await refusalOf(server.anonymous.send(calls.getPass, { Code }))).status).toBe(404)
+  const { Version, Confirmed } = await sami.send(calls.getOccasion, { ID: next })
+  expect(Confirmed).toBe(0)
+  await sami.send(calls.cancelOccasion, { body: { ID: next, Version, Reason: 'عطل' } })
+  const { rows } = await sql`select to_address from platform.outbox_mail where kind = 'eventCancelled'`.execute(
+    server.db,
+  )
+  expect(rows).toEqual([])
 })

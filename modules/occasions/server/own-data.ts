@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { OwnData } from '#platform/server/content/own-data.ts'
+import { todayOf } from '#platform/server/today.ts'
+import { eraseGuest } from './store/forgetting.ts'
 
 /** The events that somebody has asked to come to, by the account or by its address. */
 export const ownData: OwnData = {
@@ -15,13 +17,5 @@ export const ownData: OwnData = {
         where g.account_id = ${accountId} or g.email = ${email}`,
     },
   ],
-  erase: async (db, { person, pseudonym }) => {
-    // Of one event somebody may have asked by the account and, earlier, as a visitor: no two requests share an address.
-    const email = sql<string>`'erased-' || id || '@erased.invalid'`
-    await db
-      .updateTable('occasions.guest')
-      .set({ name: pseudonym.nameAr, email, mobile: '', organization: '', reason: '' })
-      .where((eb) => eb.or([eb('account_id', '=', person.accountId), eb('email', '=', person.email)]))
-      .execute()
-  },
+  erase: async (db, { person, now }) => eraseGuest(db, person, await todayOf(db, now), now),
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
 
@@ -26,10 +26,35 @@ export async function occasionsToForget(db: Database, today: Day, months: number
  * Takes out of the requests for an event whose they were, and empties the letters about it; answers how many. The code
  * of a pass opens nothing any more.
  */
-export async function eraseGuests(db: Database, occasionId: number, now: Date): Promise<number> {
+export const eraseGuests = (db: Database, occasionId: number, now: Date): Promise<number> =>
+  erase(db, sql`occasion_id = ${occasionId}`, now)
+
+/**
+ * The same of what one person has asked for. A seat of what is still to come is free again: nobody would come, and nobody else
+ * could say so.
+ */
+export async function eraseGuest(
+  db: Database,
+  { accountId, email }: { readonly accountId: number; readonly email: string },
+  today: Day,
+  now: Date,
+): Promise<void> {
+  const own = sql`(account_id = ${accountId} or email = ${email})`
+  // The occasion, then the guest, as whoever decides about guests takes them.
+  await sql`select o.id from occasions.occasion o
+    where exists (select from occasions.guest where occasion_id = o.id and ${own}) order by o.id for update`.execute(db)
+  await sql`update occasions.guest set state = 'withdrawn', version = version + 1
+    where ${own} and state in ('waiting', 'waitlisted', 'confirmed') and arrived_at is null
+      and occasion_id in (select id from occasions.occasion where last_day >= ${today} and state <> 'cancelled')`.execute(
+    db,
+  )
+  await erase(db, own, now)
+}
+
+async function erase(db: Database, whose: RawBuilder<unknown>, now: Date): Promise<number> {
   const { rows } = await sql<{ email: string; code: string }>`
     with before as (
-      select id, email, code from occasions.guest where occasion_id = ${occasionId} and erased_at is null order by id for update
+      select id, email, code from occasions.guest where ${whose} and erased_at is null order by id for update
     )
     update occasions.guest g set name = '', email = 'erased-' || g.id || '@erased.invalid', mobile = '', organization = '',
       reason = '', account_id = null, code = 'erased-' || g.id, arrival_key = null, erased_at = ${now.toISOString()},
