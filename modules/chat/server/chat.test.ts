@@ -13,6 +13,7 @@ import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { chatCalls as calls } from '../contract/calls.ts'
 import { chatSettings } from '../contract/settings.ts'
 import { bells } from './acts/bells.ts'
+import { ownData } from './own-data.ts'
 
 let server: TestServer
 let jobs: Jobs
@@ -346,6 +347,32 @@ test('the bell tells once of what was said to somebody and is not read, outside 
   await say('omar', classRoom, 'Yusuf!', { Mentions: [yusuf.accountId] })
   expect(await ring('21:10:00')).toEqual([['chatMessagesWait', `/TrainingChat?room=${classRoom}`, false]])
   server.at('2026-03-03T10:00:00Z')
+})
+
+test('who is erased is quoted no longer on open pages: answers come anew, each at a revision of its own', async () => {
+  const yusuf = await server.as('yusuf')
+  const slip = await say('yusuf', classRoom, 'Where I live')
+  const answers = [
+    await say('layla', classRoom, 'Nice there', { AnswersSeq: slip.Seq }),
+    await say('yusuf', classRoom, 'And my number', { AnswersSeq: slip.Seq }),
+    await say('omar', classRoom, 'I see', { AnswersSeq: slip.Seq }),
+  ]
+  const last = answers.at(-1)!.Revision
+  const person = { accountId: yusuf.accountId, email: '', traineeId: null, instructorId: null, organizationId: null }
+  const pseudonym = { nameAr: '', nameEn: '', email: '' }
+  await server.db
+    .transaction()
+    .execute((db) => ownData.erase!(db, { person, pseudonym, now: server.now(), vault: server.vault }))
+  const { Items } = await read('layla', classRoom, { Since: last })
+  const quoted = { Seq: slip.Seq, Text: '', DeletedFor: 'sender' }
+  expect(Items.filter(({ Seq }) => Seq >= slip.Seq)).toMatchObject([
+    { Seq: slip.Seq, Text: '' },
+    { Text: 'Nice there', Answers: quoted },
+    { Text: '', Answers: quoted },
+    { Text: 'I see', Answers: quoted },
+  ])
+  expect(Items.map(({ Revision }) => Revision)).toEqual(Items.map((_, at) => last + 1 + at))
+  expect((await say('layla', classRoom, 'Gone')).Revision).toBe(last + Items.length + 1)
 })
 
 test('an administrator who acts as somebody reads and writes nothing', async () => {

@@ -36,18 +36,31 @@ export const ownData: OwnData = {
     where account_id = ${accountId} and deleted_at is null`,
   // The place of a message stays, or what others answered would hang in the air; its words and its file go.
   erase: async (db, { person: { accountId }, now }) => {
+    // Who sends to one of the rooms at this moment waits: each revision is given once.
+    await sql`select id from chat.room
+      where id in (select room_id from chat.message where account_id = ${accountId} and deleted_at is null)
+      order by id for update`.execute(db)
+    // What others answered quotes it: open pages take the words out of there too.
+    const touched = sql`
+      select id, room_id, seq, file_id, true as is_own from chat.message
+      where account_id = ${accountId} and deleted_at is null
+      union all
+      select a.id, a.room_id, a.seq, null, false from chat.message o
+      join chat.message a on a.room_id = o.room_id and a.answers_seq = o.seq
+      where o.account_id = ${accountId} and o.deleted_at is null and a.account_id <> ${accountId} and a.deleted_at is null`
     await sql`update chat.room r set revision = r.revision + n.count
-      from (select room_id, count(*)::integer as count from chat.message
-        where account_id = ${accountId} and deleted_at is null group by room_id) n where n.room_id = r.id`.execute(db)
-    const { rows } = await sql<{ id: number }>`with gone as (
-        select m.id, m.file_id, r.revision - count(*) over (partition by m.room_id)
-          + row_number() over (partition by m.room_id order by m.seq) as revision
-        from chat.message m join chat.room r on r.id = m.room_id
-        where m.account_id = ${accountId} and m.deleted_at is null),
+      from (select room_id, count(*)::integer as count from (${touched}) t group by room_id) n where n.room_id = r.id`.execute(
+      db,
+    )
+    const { rows } = await sql<{ id: number }>`with raised as (
+        select t.id, t.file_id, t.is_own, r.revision - count(*) over (partition by t.room_id)
+          + row_number() over (partition by t.room_id order by t.seq) as revision
+        from (${touched}) t join chat.room r on r.id = t.room_id),
+      quoting as (update chat.message m set revision = g.revision from raised g where g.id = m.id and not g.is_own),
       cleared as (update chat.message m set text = '', file_id = null, mentions = '{}', deleted_at = ${now},
           deleted_for = 'sender', revision = g.revision, version = m.version + 1
-        from gone g where g.id = m.id)
-      select file_id as id from gone where file_id is not null`.execute(db)
+        from raised g where g.id = m.id and g.is_own)
+      select file_id as id from raised where is_own and file_id is not null`.execute(db)
     const kept = await sql<{ id: number }>`with held as (select id, kept_file_id from chat.message
         where account_id = ${accountId} and kept_file_id is not null for update),
       freed as (update chat.message m set kept_file_id = null from held h where h.id = m.id)
