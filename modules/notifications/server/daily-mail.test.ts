@@ -77,23 +77,21 @@ test('the last morning is of today once its hour has come', () => {
   expect(morning('2026-01-10T05:00:00Z')).toBe('2026-01-10T05:00:00.000Z')
 })
 
-test('what it was to tell an account that is closed by a merge comes to the one that stays', async () => {
+async function merge(KeptID: number, GoneID: number) {
   const sami = await server.as('sami')
+  const versionOf = async (ID: number) => (await sami.send(peopleCalls.getTrainee, { ID })).Version
+  const [KeptVersion, GoneVersion] = [await versionOf(KeptID), await versionOf(GoneID)]
+  await sami.send(peopleCalls.mergeTrainees, { body: { KeptID, KeptVersion, GoneID, GoneVersion, FromGone: [] } })
+}
+
+test('what it was to tell an account that is closed by a merge comes to the one that stays', async () => {
   const [kept, gone] = await addTrainees(server.db, 2)
   await sql`with told as (insert into notifications.notification (account_id, kind, title, subject)
       select id, 'general', 'موعد', '' from accounts.account where email = ${gone!.email} returning id, account_id)
     insert into notifications.digest_item (notification_id, account_id) select id, account_id from told`.execute(
     server.db,
   )
-  const versionOf = async (ID: number) => (await sami.send(peopleCalls.getTrainee, { ID })).Version
-  const body = {
-    KeptID: kept!.id,
-    KeptVersion: await versionOf(kept!.id),
-    GoneID: gone!.id,
-    GoneVersion: await versionOf(gone!.id),
-    FromGone: [],
-  }
-  await sami.send(peopleCalls.mergeTrainees, { body: body as never })
+  await merge(kept!.id, gone!.id)
   await run(inDays(1))
   const sent = await server.db
     .selectFrom('platform.outbox_mail')
@@ -102,4 +100,31 @@ test('what it was to tell an account that is closed by a merge comes to the one 
     .select(['to_address', 'html'])
     .execute()
   expect(sent).toEqual([{ to_address: kept!.email, html: expect.stringContaining('موعد') }])
+})
+
+test('what the closed account has chosen holds where the one that stays has chosen nothing', async () => {
+  const [mariam, yusuf] = await Promise.all([server.as('mariam'), server.as('yusuf')])
+  const says = (who: Asker, Topic: 'exams' | 'results' | 'schedule', Mail: 'daily' | 'off') =>
+    who.send(calls.saveMailChoice, { body: { Topic, Mail } })
+  await says(yusuf, 'results', 'off')
+  await says(yusuf, 'exams', 'off')
+  await says(mariam, 'exams', 'daily')
+  await says(mariam, 'schedule', 'off')
+  await yusuf.send(calls.setQuietHours, { body: { From: '22:00', To: '06:00' } })
+  const idOf = async ({ accountId }: Asker) =>
+    (
+      await server.db
+        .selectFrom('people.trainee')
+        .where('account_id', '=', accountId)
+        .select('id')
+        .executeTakeFirstOrThrow()
+    ).id
+  await merge(await idOf(mariam), await idOf(yusuf))
+  const { Items, Quiet } = await mariam.send(calls.getMailChoices)
+  expect(Object.fromEntries(Items.map(({ Topic, Mail }) => [Topic, Mail]))).toMatchObject({
+    results: 'off',
+    exams: 'daily',
+    schedule: 'off',
+  })
+  expect(Quiet).toEqual({ From: '22:00', To: '06:00' })
 })

@@ -47,6 +47,15 @@ const moveNotices: Merging['move'] = async (db, { stays, closed }) => {
       and not exists (select from notifications.send_person o where o.account_id = ${stays} and o.send_id = p.send_id)`.execute(
     db,
   )
+  // Who wanted no letters, or quiet nights, still does; where both accounts have chosen, the one that stays counts.
+  await sql`
+    update notifications.choice c set account_id = ${stays} where account_id = ${closed}
+      and not exists (select from notifications.choice o where o.account_id = ${stays} and o.topic = c.topic)`.execute(
+    db,
+  )
+  await sql`
+    update notifications.quiet_hours set account_id = ${stays} where account_id = ${closed}
+      and not exists (select from notifications.quiet_hours o where o.account_id = ${stays})`.execute(db)
 }
 
 /** `modules`: all of the academy's, which hand in who is told of their facts. */
