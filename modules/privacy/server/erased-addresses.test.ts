@@ -4,6 +4,9 @@ import { campaignsCalls } from '#modules/campaigns/contract/calls.ts'
 import { noConditions } from '#modules/campaigns/rules/audience.ts'
 import { refusalKey } from '#modules/campaigns/server/acts/refusal-key.ts'
 import { sendCampaigns } from '#modules/campaigns/server/acts/send-campaigns.ts'
+import type { RowFacts } from '#platform/server/acts/change-row.ts'
+import { byItself } from '#platform/server/audit/by.ts'
+import { recordAudit } from '#platform/server/audit/entry.ts'
 import { refusalOf, startTestServer, testSecrets, type TestServer } from '#testing/server.ts'
 import { cast, type CastKey } from '#testing/stages/cast.ts'
 import { privacyCalls } from '../contract/calls.ts'
@@ -88,4 +91,31 @@ test('a refusal at an address that nobody else bears goes with the person', asyn
   await erase('yusuf')
   const { rows } = await sql`select from campaigns.mail_refusal where address = ${email}`.execute(server.db)
   expect(rows).toEqual([])
+})
+
+test('what hung on an address that the person gave up goes too; what is of whoever has one of them now stays', async () => {
+  const { accountId } = await server.as('omar')
+  const [former, taken] = ['former.omar@diwan.example', cast.salma.email]
+  const changed = (before: string, after: string) => {
+    const [was, is] = [{ email: before }, { email: after }] as unknown as [RowFacts, RowFacts]
+    const subject = ['account', accountId] as const
+    return recordAudit(server.db, { kind: 'accounts.confirmAddress', subject, before: was, after: is }, byItself)
+  }
+  await changed(taken, former)
+  await sql`insert into platform.undeliverable_address (address, since, reason, last_refused_at)
+    select address, now(), 'no such box', now() from unnest(${[former, taken]}::text[]) address`.execute(server.db)
+  await sql`insert into platform.report_ticket (hash, report, parameters, issued_by, recipient, expires_at)
+    values ('\\x0a', 'Certificate', '{}', 1, ${former}, now() + interval '7 days'),
+      ('\\x0b', 'Certificate', '{}', 1, ${taken}, now() + interval '7 days')`.execute(server.db)
+  await changed(former, cast.omar.email)
+  await erase('omar')
+
+  const { rows: refused } = await sql`select address from platform.undeliverable_address`.execute(server.db)
+  expect(refused).toEqual([{ address: taken }])
+  const { rows: tickets } = await sql`select recipient, revoked_at is not null as revoked from platform.report_ticket
+    where hash in ('\\x0a', '\\x0b') order by hash`.execute(server.db)
+  expect(tickets).toEqual([
+    { recipient: null, revoked: true },
+    { recipient: taken, revoked: false },
+  ])
 })
