@@ -24,7 +24,7 @@ export const getStatistic = call({
     Subject: z.enum(subjectKeys),
     By: z.enum(groupings),
     ...period,
-    /** Only of these. */
+    /** Only of these, of subjects that are grouped by them. */
     CourseID: key().optional(),
     OrganizationID: key().optional(),
   }),

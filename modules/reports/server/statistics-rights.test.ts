@@ -97,3 +97,20 @@ test('what cannot be counted so is refused in words, before anything is counted'
   const none = await ask('nadia', 'results', { CourseID: `1' or '1'='1` })
   expect(none.Groups).toEqual([])
 })
+
+test('a subject that is not grouped by course or organization is not narrowed to one, nor are the rows behind it', async () => {
+  const nadia = await server.as('nadia')
+  for (const [Subject, Figure, of] of [
+    ['income', 'invoiced', { CourseID: '1' }],
+    ['roomUse', 'used', { CourseID: '1' }],
+    ['decisions', 'decisions', { OrganizationID: '1' }],
+    ['feedback', 'rounds', { OrganizationID: '1' }],
+  ] as const) {
+    const refused = { status: 409, code: 'notGroupedSo' }
+    const statistic = nadia.send(calls.getStatistic, { Subject, By: 'month', ...period, ...of })
+    expect(await refusalOf(statistic), Subject).toMatchObject(refused)
+    const rows = nadia.send(calls.getCountedRows, { Subject, Figure, ...period, ...of })
+    expect(await refusalOf(rows), Subject).toMatchObject(refused)
+  }
+  await ask('nadia', 'income', { OrganizationID: '1' })
+})

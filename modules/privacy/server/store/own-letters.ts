@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
  * Addresses that an account had and gave up, each with the time in which it had it: from the audit, which alone knows
  * them after a week. Who proves another address, or takes one back, says so there.
  */
-const formerAddresses = (accountId: number) => sql`
+export const formerAddresses = (accountId: number): RawBuilder<unknown> => sql`
   select t.former as address, coalesce(e.since, f.account_since) as since, t.at as until
   from (select a.kind, a.at, a.before->>'email' as former from platform.audit a
     where a.subject_type = 'account' and a.subject_id = ${accountId}
@@ -33,3 +33,8 @@ export const ownLetters = (accountId: number, email: string): RawBuilder<unknown
 const lettersTo = (addresses: RawBuilder<unknown>) => sql`
   select l.id from (${addresses}) had
   join platform.outbox_mail l on l.to_address = had.address and l.created_at >= had.since and l.created_at < had.until`
+
+/** Keys to documents that went to addresses which the account gave up, while it had them: their ids. */
+export const formerTickets = (accountId: number): RawBuilder<unknown> => sql`
+  select t.id from (${formerAddresses(accountId)}) had
+  join platform.report_ticket t on t.recipient = had.address and t.created_at >= had.since and t.created_at < had.until`

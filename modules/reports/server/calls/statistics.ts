@@ -30,18 +30,31 @@ function periodOf({ From: from, To: to }: { From: Day; To: Day }): Period {
   return { from, to }
 }
 
-/** Refuses before anything is counted. */
-function checked(actor: Actor, subject: SubjectKey, by: Grouping | undefined, figure?: string): void {
-  if (!mayAsk(actor, subject)) refuse(notAllowed)
-  const hasFigure = figure === undefined || shownFigures(subject).includes(figure)
-  if (!hasFigure || (by !== undefined && !subjects[subject].by.includes(by))) refuse(notGroupedSo)
+interface Asked {
+  readonly Subject: SubjectKey
+  readonly By?: Grouping | undefined
+  readonly Figure?: string | undefined
+  readonly CourseID?: string | undefined
+  readonly OrganizationID?: string | undefined
+}
+
+/** Refuses before anything is counted: zeros would say that a course has none of what belongs to no course. */
+function checked(actor: Actor, { Subject, By, Figure, CourseID, OrganizationID }: Asked): void {
+  if (!mayAsk(actor, Subject)) refuse(notAllowed)
+  const hasFigure = Figure === undefined || shownFigures(Subject).includes(Figure)
+  const isGrouped = (by: Grouping) => subjects[Subject].by.includes(by)
+  const hasGroups =
+    (By === undefined || isGrouped(By)) &&
+    (CourseID === undefined || isGrouped('course')) &&
+    (OrganizationID === undefined || isGrouped('organization'))
+  if (!hasFigure || !hasGroups) refuse(notGroupedSo)
 }
 
 const nothing = (subject: SubjectKey) => addedFigures(subject).map(() => 0)
 
 export const getStatistic: Handler<typeof calls.getStatistic> = async ({ db, actor, query, now }) => {
   const { Subject: subject, By: by } = query
-  checked(actor, subject, by)
+  checked(actor, query)
   const period = periodOf(query)
   const about = await reckoned(db, now)
   const counted = {
@@ -107,7 +120,7 @@ export const getCountedRows: Handler<typeof calls.getCountedRows> = async ({ db,
     CourseID: courseId,
     OrganizationID: organizationId,
   } = query
-  checked(actor, subject, by, figure)
+  checked(actor, query)
   const period = periodOf(query)
   const about = { ...(await reckoned(db, now)), ...shownTo(actor) }
   const asked = { ...about, subject, period, figure, by, key, courseId, organizationId }
