@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import type { LookupKey } from '#modules/lookups/rules/registry.ts'
+import type { Database } from '#platform/server/database.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { audited } from '#testing/stages/audited.ts'
+import { whileHeld } from '#testing/while-held.ts'
 import { accommodationCalls as calls } from '../contract/calls.ts'
 
 let server: TestServer
@@ -63,6 +65,24 @@ test('an editor of lists adds, changes and deletes a room; nobody else reads any
 
   await sami.send(calls.deleteRoom, { ID })
   expect((await refusalOf(sami.send(calls.getRoom, { ID }))).status).toBe(404)
+})
+
+test('a number that another room is given at the same moment is refused at its field', async () => {
+  const body = await roomOf({ Number: '401', Count: 1 })
+  const other = await sami.send(calls.addRoom, { body: { ...body, Number: '402' } })
+  const given = (number: string) => (tx: Database) =>
+    tx
+      .insertInto('accommodation.room')
+      .values({ hotel_id: body.HotelID, number, room_type_id: body.RoomTypeID })
+      .execute()
+  const refused = {
+    status: 'rejected',
+    reason: { problem: { code: 'roomNumberUsed', fields: [{ path: 'Number', code: 'alreadyUsed' }] } },
+  }
+  expect(await whileHeld(server.db, given('401'), [() => sami.send(calls.addRoom, { body })])).toMatchObject([refused])
+  const change = { ID: other.ID, body: { ...body, Number: '403', Version: other.Version } }
+  expect(await whileHeld(server.db, given('403'), [() => sami.send(calls.editRoom, change)])).toMatchObject([refused])
+  expect(await sami.send(calls.getRoom, { ID: other.ID })).toMatchObject({ Number: '402', Version: other.Version })
 })
 
 test('an allotment has no number, and a room with one is one', async () => {

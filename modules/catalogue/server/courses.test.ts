@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audited } from '#testing/stages/audited.ts'
 import { courseBody as course } from '#testing/stages/course-body.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { whileHeld } from '#testing/while-held.ts'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import { catalogueCalls } from '../contract/calls.ts'
 
@@ -65,6 +66,22 @@ test('an editor makes a course and changes it as a whole, the body packed', asyn
     { subject_id: made.ID, before: { code: 'NEW-1', fee: { Minor: 10_000 } }, after: null },
   ])
   expect((await refusalOf(sami.send(catalogueCalls.getCourse, { ID: made.ID }))).code).toBe('notFound')
+})
+
+test('of two who delete a course at once the second finds none, and it is gone once in the audit', async () => {
+  const [sami, nadia] = [await server.as('sami'), await server.as('nadia')]
+  const { ID } = await sami.send(catalogueCalls.addCourse, { body: course('GONE-1') })
+  const answers = await whileHeld(
+    server.db,
+    (tx) => tx.selectFrom('catalogue.course').where('id', '=', ID).select('id').forUpdate().execute(),
+    [
+      () => sami.send(catalogueCalls.deleteCourse, { ID }),
+      () => nadia.send(catalogueCalls.deleteCourses, { body: { IDs: [ID] } }),
+    ],
+  )
+  expect(answers).toMatchObject([{ value: { Done: true } }, { status: 'rejected', reason: { code: 'notFound' } }])
+  const told = (await audited(server.db, 'catalogue.deleteCourse')).filter((row) => row.subject_id === ID)
+  expect(told).toMatchObject([{ actor_id: sami.accountId, before: { code: 'GONE-1' } }])
 })
 
 test('means of 100 percent, a maximum under the minimum and a code twice are refused at their fields', async () => {

@@ -115,7 +115,9 @@ function fieldsOf(lookup: Lookup, at: ReadonlyMap<string, number>, cell: (column
         .split('|')
         .map((word) => word.trim())
         .filter(Boolean)
-    else if (extra === 'PerUsd' || extra === 'MinPercent' || extra === 'Occupancy') fields[extra] = Number(cell(extra))
+    // An empty cell is no number, where `Number` makes a nought of it: a band that everybody reaches.
+    else if (extra === 'PerUsd' || extra === 'MinPercent' || extra === 'Occupancy')
+      fields[extra] = cell(extra) === '' ? undefined : Number(cell(extra))
     // A file from before the column, or an empty cell, leaves it to the default.
     else if (extra === 'Visa') fields[extra] = cell(extra) || 'asDefault'
     else if (extra === 'Price') fields[extra] = amountOf(cell(extra))

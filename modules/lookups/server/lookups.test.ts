@@ -313,6 +313,9 @@ test('a line of a file that the list itself does not take is named, with the rea
     column: 'MinPercent',
     problem: 'alreadyUsed',
   })
+  // Without its lowest percentage a band is refused, as in the form: with nought whoever reaches no other would have it.
+  for (const Text of ['Code,Name.ar,MinPercent\r\ngood,جيد,\r\n', 'Code,Name.ar\r\nfair3,متوسط\r\n'])
+    expect(await fault('ResultBand', Text)).toEqual({ row: 2, column: 'MinPercent', problem: 'required' })
 })
 
 test('a file changes what it has columns for: names in other languages and what else an entry says stay', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import sharp from 'sharp'
+import { json, type Database } from '#platform/server/database.ts'
 import { removeBytes } from '#platform/server/files/purge.ts'
 import { startJobs, type Jobs } from '#platform/server/jobs/start.ts'
 import { fileCalls } from '#platform/shared/files.ts'
@@ -7,6 +8,7 @@ import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { classRoomOf } from '#testing/stages/stage-plan.ts'
 import { upload } from '#testing/stages/upload.ts'
+import { whileHeld } from '#testing/while-held.ts'
 import { classRoomPhotoField } from '../contract/class-room.ts'
 import { planningCalls as calls } from '../contract/calls.ts'
 
@@ -62,6 +64,28 @@ test('a class room has photos in their order, which staff and instructors see; o
 
   await huda.send(calls.deleteClassRoom, { ID })
   expect(await opens(huda, first)).toBe(404)
+})
+
+test('a code that another class room is given at the same moment is refused at its field', async () => {
+  const other = await huda.send(calls.addClassRoom, { body: classRoomOf({ Code: 'P-4' }) })
+  const given = (code: string) => (tx: Database) =>
+    tx
+      .insertInto('planning.class_room')
+      .values({ code, name: json({ ar: 'قاعة' }), capacity: 10 })
+      .execute()
+  const refused = {
+    status: 'rejected',
+    reason: { problem: { code: 'classRoomCodeUsed', fields: [{ path: 'Code', code: 'alreadyUsed' }] } },
+  }
+  const added = { body: classRoomOf({ Code: 'P-5' }) }
+  expect(await whileHeld(server.db, given('P-5'), [() => huda.send(calls.addClassRoom, added)])).toMatchObject([
+    refused,
+  ])
+  const change = { ID: other.ID, body: { ...classRoomOf({ Code: 'P-6' }), Version: other.Version } }
+  expect(await whileHeld(server.db, given('P-6'), [() => huda.send(calls.editClassRoom, change)])).toMatchObject([
+    refused,
+  ])
+  expect(await huda.send(calls.getClassRoom, { ID: other.ID })).toMatchObject({ Code: 'P-4', Version: other.Version })
 })
 
 test('equipment is named once, hours are both given or neither, in their order', async () => {

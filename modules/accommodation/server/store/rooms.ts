@@ -70,19 +70,6 @@ export const columnsOf = (fields: Fields) => ({
   is_active: fields.IsActive,
 })
 
-/** Whether a room of the hotel other than this one bears the number. An allotment has none. */
-export async function isNumberUsed(db: Database, fields: Fields, exceptId: number | null): Promise<boolean> {
-  if (fields.Number === '') return false
-  const other = await db
-    .selectFrom('accommodation.room')
-    .where('hotel_id', '=', fields.HotelID)
-    .where('number', '=', fields.Number)
-    .$if(exceptId !== null, (q) => q.where('id', '<>', exceptId!))
-    .select('id')
-    .executeTakeFirst()
-  return other !== undefined
-}
-
 /** Makes these what the room offers. */
 export async function putFacilities(db: Database, roomId: number, ids: readonly number[]): Promise<void> {
   await db.deleteFrom('accommodation.room_room_facility').where('room_id', '=', roomId).execute()

@@ -11,12 +11,14 @@ import { noun } from '../acts/noun.ts'
 import { deleteMean, deleteModule, deleteWholeCourse } from '../acts/remove.ts'
 import { lockedFacility, removeFacility } from '../store/course-facilities.ts'
 import { raiseVersion } from '../store/course-version.ts'
-import { findCourse } from '../store/courses.ts'
+import { findCourse, lockedCourse } from '../store/courses.ts'
 import { lockedMean } from '../store/means.ts'
 import { lockedModule } from '../store/modules.ts'
 
 async function remove(asked: Pick<Asked<unknown>, 'db' | 'actor' | 'record'>, id: number): Promise<void> {
   const { db, actor } = asked
+  // Locked before it is read: of two who delete it the second finds none, and files that were saved meanwhile go with it.
+  await lockedCourse(db, id)
   const course = (await findCourse(db, actor, id)) ?? refuse(notFound)
   await writeGone(asked, noun, { id, code: course.Code }, 'deleteCourse', () => deleteWholeCourse(db, id, course.Name))
   if (course.ImageID !== null) await dropFile(db, course.ImageID)

@@ -3,6 +3,7 @@ import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { requireCurrency } from '#modules/lookups/server/public.ts'
 import { writeAct, writeGone, writeNew } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
+import { takenBy } from '#platform/server/log/violations.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
@@ -15,11 +16,15 @@ import { noun } from './class-room-noun.ts'
 
 type Fields = Argument<typeof planningCalls.addClassRoom>['body']
 
-/** Refuses a currency that is not the academy's (`currencyUnknown`) and the code of another class room. */
-async function refuseFields(db: Database, fields: Fields, exceptId: number | null): Promise<void> {
-  await requireCurrency(db, 'DayPrice', fields.DayPrice)
-  if (await store.isCodeUsed(db, fields.Code, exceptId))
-    refuse(classRoomCodeUsed, { code: fields.Code }, [{ path: 'Code', code: 'alreadyUsed' }])
+/** The code of another class room is a refusal at the field, also where that one is being added at the same moment. */
+async function keepingCode<T>({ Code: code }: Fields, save: () => Promise<T>): Promise<T> {
+  try {
+    return await save()
+  } catch (error) {
+    // Named when class rooms were rooms.
+    if (takenBy(error) !== 'room_code_key') throw error
+    refuse(classRoomCodeUsed, { code }, [{ path: 'Code', code: 'alreadyUsed' }])
+  }
 }
 
 const lockClassRoom = async (db: Database, id: number): Promise<store.LockedClassRoom> =>
@@ -29,8 +34,8 @@ type Doing = Recording & { readonly actor: Actor }
 
 export async function addClassRoom(doing: Doing, fields: Fields) {
   const { db } = doing
-  await refuseFields(db, fields, null)
-  const classRoom = await store.insertClassRoom(db, fields)
+  await requireCurrency(db, 'DayPrice', fields.DayPrice)
+  const classRoom = await keepingCode(fields, () => store.insertClassRoom(db, fields))
   await store.putEquipment(db, classRoom.id, fields.Facilities)
   await putPhotos(db, doing.actor, classRoom.id, fields.PhotoIDs)
   await writeNew(doing, noun, classRoom, 'addClassRoom')
@@ -41,10 +46,12 @@ export async function addClassRoom(doing: Doing, fields: Fields) {
 export async function editClassRoom(doing: Doing, id: number, fields: Fields, version: number) {
   const { db } = doing
   const classRoom = await lockClassRoom(db, id)
-  await refuseFields(db, fields, id)
+  await requireCurrency(db, 'DayPrice', fields.DayPrice)
   if (classRoom.version !== version) return refuseChanged(db, ['classRoom', id])
-  await leavingSetup(db, id, fields.SetupMinutes, () =>
-    writeAct(doing, noun, classRoom, 'editClassRoom', { set: store.columnsOf(fields) }),
+  await keepingCode(fields, () =>
+    leavingSetup(db, id, fields.SetupMinutes, () =>
+      writeAct(doing, noun, classRoom, 'editClassRoom', { set: store.columnsOf(fields) }),
+    ),
   )
   await store.putEquipment(db, id, fields.Facilities)
   await putPhotos(db, doing.actor, id, fields.PhotoIDs)

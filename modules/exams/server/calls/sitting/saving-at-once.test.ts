@@ -6,6 +6,7 @@ import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { sitExam } from '#testing/stages/sit-exam.ts'
 import { examFields, onExamDay, stageClass, stageExam, stageQuestions } from '#testing/stages/stage-exam.ts'
+import { whileHeld } from '#testing/while-held.ts'
 import { examsCalls as calls } from '../../../contract/calls.ts'
 
 /* One answer in time is one statement; whatever else there may be goes the long way. Both keep the same promises. */
@@ -58,23 +59,6 @@ async function statementsOf(run: () => Promise<unknown>): Promise<string[]> {
   }
 }
 
-/** Holds rows by a transaction of the test's own until so many statements of the server wait for a lock; then ends it. */
-async function whileHeld(hold: (tx: Database) => Promise<unknown>, sends: readonly (() => Promise<unknown>)[]) {
-  const sent: Promise<PromiseSettledResult<unknown>[]>[] = []
-  await server.db.transaction().execute(async (tx) => {
-    await hold(tx)
-    for (const [at, send] of sends.entries()) {
-      sent.push(Promise.allSettled([send()]))
-      await expect.poll(waiting, { timeout: 2500, interval: 10 }).toBe(at + 1)
-    }
-  })
-  return (await Promise.all(sent)).flat()
-}
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`select count(*)::integer as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)
-  return rows[0]!.waiting
-}
 const attemptRow = (sitting: Sitting) =>
   sql<{ place: string }>`select ctid::text || ' ' || xmin::text as place from exams.attempt
     where id = ${sitting.paper.AttemptID}`
@@ -246,7 +230,9 @@ describe('at the same moment', () => {
       const sitting = await sitExam(layla, code)
       const held = (tx: Database) =>
         tx.updateTable('exams.attempt').set(change).where('id', '=', sitting.paper.AttemptID).execute()
-      const [reply] = await whileHeld(held, [() => sitting.save(sitting.answer(1, ['Buy software'], server.now()))])
+      const [reply] = await whileHeld(server.db, held, [
+        () => sitting.save(sitting.answer(1, ['Buy software'], server.now())),
+      ])
       expect(reply).toMatchObject({ status: 'rejected', reason: { code: refused } })
       expect(await log(sitting)).toEqual([])
       await stageAnother()
@@ -258,6 +244,7 @@ describe('at the same moment', () => {
     server.at(onExamDay('11:02'))
     const given = sitting.answer(1, ['Identify hazards'], server.now())
     const [reply] = await whileHeld(
+      server.db,
       (tx) =>
         tx
           .updateTable('exams.attempt')
@@ -274,6 +261,7 @@ describe('at the same moment', () => {
     await sitting.save(sitting.answer(3, ['true'], server.now()))
     const right = sitting.answer(3, ['false'], server.now())
     const [saved, handedIn] = await whileHeld(
+      server.db,
       (tx) =>
         tx
           .selectFrom('exams.answer')

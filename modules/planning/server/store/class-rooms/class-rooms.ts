@@ -94,17 +94,6 @@ export const columnsOf = (fields: Fields) => ({
   is_active: fields.IsActive,
 })
 
-/** Whether a class room other than this one bears the code. */
-export async function isCodeUsed(db: Database, code: string, exceptId: number | null): Promise<boolean> {
-  const other = await db
-    .selectFrom('planning.class_room')
-    .where('code', '=', code)
-    .$if(exceptId !== null, (q) => q.where('id', '<>', exceptId!))
-    .select('id')
-    .executeTakeFirst()
-  return other !== undefined
-}
-
 /** Makes this the equipment of the class room. What is not in the list of equipment is left out. */
 export async function putEquipment(db: Database, classRoomId: number, equipment: Fields['Facilities']): Promise<void> {
   await db.deleteFrom('planning.class_room_facility').where('class_room_id', '=', classRoomId).execute()
