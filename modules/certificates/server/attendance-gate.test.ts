@@ -28,6 +28,12 @@ const dryRun = async () => {
   return (await huda.send(calls.getCandidates, asked)).People[0]
 }
 
+test('beside the courses of a person attendance stands as the certificate weighs it', async () => {
+  const huda = await server.as('huda')
+  const { Items } = await huda.send(calls.getPersonCourses, { TraineeID: staged.traineeIds['layla']! })
+  expect(Items).toMatchObject([{ ClassID: staged.classId, Attendance: 66.67 }])
+})
+
 test('attendance counts as it is shown: by hundredths, half up', async () => {
   await asks(66.67)
   expect(await dryRun()).toMatchObject({ AttendancePercent: 66.67, Earned: 'attendance', Obstacles: [] })

@@ -3,6 +3,7 @@ import { examsCalls } from '#modules/exams/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { about, stageCompetition } from '#testing/stages/competitions/stage-competition.ts'
+import { whileHeld } from '#testing/stages/competitions/while-held.ts'
 import { sitExam } from '#testing/stages/sit-exam.ts'
 import { onExamDay, stageClass, stageQuestions } from '#testing/stages/stage-exam.ts'
 import { tellNews } from '#testing/stages/told.ts'
@@ -55,7 +56,11 @@ test('an appeal against a wrong key is upheld by accepting the answer, and the p
   // The place goes with the mark that the paper shows, whether or not anybody upholds an appeal.
   for (const job of jobs) await job.run({ db: server.db, files: server.files, now: server.now(), data: {} })
   expect(await entry()).toMatchObject({ Score: 4, Percent: 100, Rank: 1, Appeal: { State: 'filed' } })
-  await sami!.send(calls.upholdAppeal, { body: { ID: appeal.ID, Version: 1, Reason: 'Both are right' } })
+  const upheld = { body: { ID: appeal.ID, Version: 1, Reason: 'Both are right' } }
+  // One at a time finds the places anew.
+  expect(await whileHeld(server, held.ID, () => sami!.send(calls.upholdAppeal, upheld))).toMatchObject({
+    status: 'fulfilled',
+  })
   expect(await entry()).toMatchObject({ Score: 4, Percent: 100, Rank: 1, Appeal: { State: 'upheld' } })
 
   server.at(onExamDay('13:07', '2026-03-12'))

@@ -4,3 +4,5 @@ import { refusal } from '#platform/shared/refusal.ts'
 export const cannotRequest = refusal('cannotRequest', 409)
 /** Nobody decides about the own card, whatever rights the account has. */
 export const ownCard = refusal('ownCard', 403)
+/** What the holder has is hidden: no other takes its place before it is shown again. */
+export const heldHidden = refusal('heldHidden', 409)

@@ -227,6 +227,25 @@ test('a card ends by its date after its holder was told once, and is renewed fro
   expect(await seen(early)).toMatchObject({ State: 'replaced' })
 })
 
+test('what is hidden does not come back by a renewal that was on its way', async () => {
+  const held = await cardTo(way(), 'active')
+  server.at('2028-12-11T08:00:00Z')
+  const other = await cardTo({ trainee: yusuf, keeper: sami }, 'confirmed')
+  const renewal = await cardTo(way(), 'confirmed', { Kind: 'renewal' })
+  await sami.send(calls.hide, await because(held, 'قيد التحقيق'))
+  const activate = (...IDs: number[]) => sami.send(calls.activate, { body: { IDs } })
+  expect(await refusalOf(activate(renewal, other))).toMatchObject({ status: 409, code: 'heldHidden' })
+  // All or none, also what comes before it.
+  for (const ID of [other, renewal]) expect(await seen(ID)).toMatchObject({ State: 'confirmed', ValidFrom: null })
+  expect(await seen(held)).toMatchObject({ State: 'active', IsHidden: true })
+  expect(await refusalOf(verified(renewal))).toMatchObject({ status: 404 })
+  expect(await refusalOf(activate(held))).toMatchObject({ code: 'notNow' })
+  await sami.send(calls.show, { body: await about(held) })
+  await activate(renewal, other)
+  expect(await seen(renewal)).toMatchObject({ State: 'active', ValidUntil: '2031-01-10' })
+  expect(await seen(held)).toMatchObject({ State: 'replaced' })
+})
+
 test('who may: editors, administrators and who has the right; nobody decides about the own card', async () => {
   const ID = await cardTo(way(), 'requested')
   for (const who of ['huda', 'omar', 'karim', 'hany', 'yusuf'] as const)

@@ -177,5 +177,6 @@ export const ar = {
   refusals: {
     cannotRequest: 'لا يمكن طلب هذه البطاقة الآن. افتح الصفحة من جديد لترى ما يمكن طلبه.',
     ownCard: 'هذه بطاقتك أنت. يبتّ فيها شخص آخر.',
+    heldHidden: 'البطاقة التي يحملها المتدرب الآن محجوبة. أظهرها من جديد قبل أن تحل أخرى محلها.',
   },
 } as const satisfies { acts: ActWords<typeof cardActs> } & Record<string, unknown>

@@ -177,5 +177,6 @@ export const en: Words<typeof ar> = {
   refusals: {
     cannotRequest: 'This card cannot be requested now. Open the page again to see what can be.',
     ownCard: 'This is your own card. Somebody else has to decide about it.',
+    heldHidden: 'The card that the trainee holds now is hidden. Show it again before another takes its place.',
   },
 }

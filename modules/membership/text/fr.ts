@@ -181,5 +181,6 @@ export const fr: Words<typeof ar> = {
   refusals: {
     cannotRequest: 'Cette carte ne peut pas être demandée maintenant. Rouvrez la page pour voir ce qui est possible.',
     ownCard: 'C’est votre propre carte. Une autre personne doit en décider.',
+    heldHidden: 'La carte actuelle du stagiaire est masquée. Affichez-la de nouveau avant qu’une autre la remplace.',
   },
 }

@@ -1,5 +1,6 @@
 import { finalAttendance } from '#modules/attendance/server/public.ts'
 import type { Asked } from '#platform/server/handler.ts'
+import { roundHalfUp2 } from '#platform/shared/values/money.ts'
 import { listPersonCourses, type PersonCoursesQuery } from '../store/person-courses.ts'
 
 type Asking = Pick<Asked<unknown>, 'db' | 'actor' | 'now'>
@@ -14,7 +15,7 @@ export async function personCourses({ db, actor, now }: Asking, query: PersonCou
       attended.set(registration, finalPercent)
   const Items = rows.map(({ readsAttendance, ...row }) => {
     const percent = readsAttendance ? (attended.get(row.ID) ?? null) : null
-    return { ...row, Attendance: percent === null ? null : Math.round(percent * 10) / 10 }
+    return { ...row, Attendance: percent === null ? null : roundHalfUp2(percent) }
   })
   return { Items, Total: total }
 }

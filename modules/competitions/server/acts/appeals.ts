@@ -6,7 +6,7 @@ import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { cannotAppeal, ownEntry } from '../../contract/refusals.ts'
 import { appealBar, appealTable } from '../../rules/appeals.ts'
 import { addAppeal, hasAppeal, lockedAppeal, type Appeal } from '../store/appeals.ts'
-import { lockedEntry, paperOf } from '../store/entries.ts'
+import { lockCompetitionOf, lockedEntry, paperOf } from '../store/entries.ts'
 import { lockedCompetition } from '../store/locked.ts'
 import { reachesEntry } from '../store/reach.ts'
 import type { Doing } from './doing.ts'
@@ -16,7 +16,9 @@ import { place } from './results.ts'
 /** A trainee objects to the own provisional result. */
 export async function file(doing: Doing, actor: Actor, entryId: number, text: string) {
   const { db, now, graceMinutes } = doing
-  const entry = (await lockedEntry(db, entryId, reachesEntry(actor))) ?? refuse(notFound)
+  const reached = reachesEntry(actor)
+  await lockCompetitionOf(db, entryId, reached)
+  const entry = (await lockedEntry(db, entryId, reached)) ?? refuse(notFound)
   if (entry.traineeId !== actor.traineeId) refuse(notFound)
   const competition = (await lockedCompetition(db, entry.competitionId, { now, graceMinutes })) ?? refuse(notFound)
   const until = competition.appealsUntil
@@ -52,6 +54,8 @@ export async function decide(
 ): Promise<Appeal> {
   const state = next(appealTable, appeal.state, name, 'corrector')
   if (!state) return refuse(notNow, { action: name, state: appeal.state })
+  // Places are found anew by one at a time.
+  if (name === 'upholdAppeal') await lockedCompetition(doing.db, appeal.competitionId, doing)
   const set = { state, decision: reason, decided_at: doing.now, decided_by: doing.userId }
   await writeAct(doing, noun, appeal, name, { set, reason })
   if (name === 'upholdAppeal') await place(doing, appeal.competitionId)

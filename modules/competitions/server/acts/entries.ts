@@ -8,7 +8,7 @@ import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { cannotEnter, ownEntry } from '../../contract/refusals.ts'
 import { isFinal, takesEntries } from '../../rules/competition-states.ts'
 import { entryActions, entryBar, entryStateAfter, type EntryMove } from '../../rules/entry-states.ts'
-import { addEntry, entryOf, lockedEntry, paperOf, type Entry } from '../store/entries.ts'
+import { addEntry, entryOf, lockCompetitionOf, lockedEntry, paperOf, type Entry } from '../store/entries.ts'
 import { lockedCompetition, type Competition } from '../store/locked.ts'
 import { reachesEntry } from '../store/reach.ts'
 import { byClock, clockDoing, type Doing } from './doing.ts'
@@ -21,13 +21,18 @@ interface Details {
   readonly data?: Readonly<Record<string, unknown>>
 }
 
-/** The entry as somebody has seen it, locked; one that the actor does not reach is `notFound`. Nobody keeps the own one. */
+/**
+ * The entry as somebody has seen it, locked behind its competition; one that the actor does not reach is `notFound`. Nobody
+ * keeps the own one.
+ */
 export async function take(
   doing: Doing,
   actor: Actor,
   { ID, Version }: { readonly ID: number; readonly Version: number },
 ): Promise<Entry> {
-  const entry = (await lockedEntry(doing.db, ID, reachesEntry(actor))) ?? refuse(notFound)
+  const reached = reachesEntry(actor)
+  await lockCompetitionOf(doing.db, ID, reached)
+  const entry = (await lockedEntry(doing.db, ID, reached)) ?? refuse(notFound)
   if (doing.party === 'keeper' && entry.traineeId === actor.traineeId) refuse(ownEntry)
   if (doing.party === 'trainee' && entry.traineeId !== actor.traineeId) refuse(notFound)
   if (entry.version === Version) return entry

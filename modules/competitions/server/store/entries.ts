@@ -134,6 +134,20 @@ type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof inHand>['executeTake
 /** One entry in hand, locked until the transaction ends. */
 export type Entry = Omit<Row, 'state'> & { readonly state: EntryState }
 
+/**
+ * Locks the competition of an entry, if that is among those of `reached`. Before the entry itself: what moves a competition
+ * holds it while it writes entries, and of two that took them in different order the database ends one.
+ */
+export const lockCompetitionOf = async (db: Database, entryId: number, reached: Reached): Promise<void> =>
+  void (await db
+    .selectFrom('competitions.competition as c')
+    .where('c.id', 'in', (eb) =>
+      eb.selectFrom('competitions.entry as n').where('n.id', '=', entryId).where(reached).select('n.competition_id'),
+    )
+    .select('c.id')
+    .forUpdate()
+    .execute())
+
 /** The entry, if it is among those of `reached`. */
 export const lockedEntry = async (db: Database, id: number, reached?: Reached): Promise<Entry | undefined> =>
   (await inHand(db)

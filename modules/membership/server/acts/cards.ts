@@ -5,7 +5,7 @@ import { settings } from '#platform/server/settings.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { addDays } from '#platform/shared/values/dates.ts'
-import { cannotRequest } from '../../contract/refusals.ts'
+import { cannotRequest, heldHidden } from '../../contract/refusals.ts'
 import { membershipSettings } from '../../contract/settings.ts'
 import { mayRequest, validUntil, type CardKind, type ReplacementCause } from '../../rules/requesting.ts'
 import {
@@ -107,6 +107,8 @@ export async function activate(doing: Doing, card: Card): Promise<Card> {
   const { db, today } = doing
   const follows = asSystem(doing)
   const held = await heldCard(db, card.trainee_id)
+  // Or what is withheld would come back by an application that was on its way when it was hidden.
+  if (card.state === 'confirmed' && held?.is_hidden) refuse(heldHidden)
   const before = held ?? (card.replaces_id === null ? undefined : await lockedCard(db, card.replaces_id))
   const { membershipMonths } = await settings(db, membershipSettings)
   const until = validUntil(card.kind, before?.valid_until ?? null, today, membershipMonths)
