@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { instant, moneyReply, trilingualReply } from '#platform/shared/shapes.ts'
+import { instant, moneyReply, optionalLine, trilingualReply } from '#platform/shared/shapes.ts'
+import { foldDigits } from '#platform/shared/text.ts'
 import { invoiceStates, invoiceSubjects } from '../rules/subjects.ts'
 
 /** `Minor` is what one of the `Quantity` costs, before the tax. */
@@ -22,6 +23,14 @@ export const invoiceReply = z
     State: z.enum(invoiceStates),
   })
   .meta({ id: 'RegistrationInvoice' })
+
+/** The form of a SWIFT code: what is written in another one is never found to be the same as before. */
+export const swiftForm = /^[A-Za-z0-9-]{6,35}$/
+/** The SWIFT code of a transfer, or nothing. */
+export const swiftOrNone = () =>
+  optionalLine(60)
+    .transform(foldDigits)
+    .refine((swift) => swift === '' || swiftForm.test(swift), 'invalidSwift')
 
 /** Another proof with the same file or the same SWIFT code. */
 export const proofTwin = z.object({

@@ -12,7 +12,7 @@ import {
   trilingualReply,
   version,
 } from '#platform/shared/shapes.ts'
-import { invoiceReply } from '#modules/billing/contract/shapes.ts'
+import { invoiceReply, swiftForm } from '#modules/billing/contract/shapes.ts'
 import { invoiceSubjects } from '#modules/billing/rules/subjects.ts'
 import { moveRefusals, proofDecided, receivedTooMuch } from './refusals.ts'
 import { stayLeftOut } from '../rules/desk/invoiced-extras.ts'
@@ -76,10 +76,7 @@ export const uploadPaymentProof = call({
       RegistrationID: id(),
       Version: version(),
       FileID: id().nullable().default(null),
-      SwiftCode: code(35)
-        .pipe(z.string().regex(/^[A-Za-z0-9-]{6,35}$/, 'invalidSwift'))
-        .nullable()
-        .default(null),
+      SwiftCode: code(35).pipe(z.string().regex(swiftForm, 'invalidSwift')).nullable().default(null),
       Note: optionalLine(1000).default(''),
     })
     .refine((proof) => proof.FileID !== null || proof.SwiftCode !== null, { error: 'required', path: ['FileID'] }),

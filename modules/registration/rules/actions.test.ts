@@ -33,7 +33,7 @@ const domain: Record<Action, [from: string, to: string, who: string]> = {
   lapseHold: ['approved', 'cancelled', 'S'],
   confirm: ['approved', 'confirmed', 'S'],
   withdraw: ['draft submitted underReview changesRequested approved waitlisted confirmed', 'withdrawn', 'TO'],
-  cancel: ['submitted underReview changesRequested approved waitlisted confirmed', 'cancelled', 'RAS'],
+  cancel: ['submitted underReview changesRequested approved waitlisted confirmed attending', 'cancelled', 'RAS'],
   transfer: ['submitted underReview changesRequested approved waitlisted confirmed', 'transferred', 'RA'],
   begin: ['confirmed', 'attending', 'S'],
   complete: ['confirmed attending failed noShow', 'completed', 'S'],
@@ -156,6 +156,10 @@ describe('what stands in the way', () => {
     expect(mayDo({ ...draft, ...usual }, 'submit', 'trainee')).toBe(true)
     expect(obstacleTo({ ...approved, ...usual, classStarted: true }, 'withdraw')).toBe('classStarted')
     expect(mayDo({ ...approved, ...usual, classStarted: true }, 'cancel', 'reviewer')).toBe(true)
+  })
+  test('who takes part is cancelled with the class alone, and nobody presses that', () => {
+    const attending = { ...approved, ...usual, main: 'attending', money: 'paid', classStarted: true } as const
+    expect(parties.filter((party) => mayDo(attending, 'cancel', party))).toEqual(['system'])
   })
   test('credit is for organizations that have it and have said that they pay', () => {
     expect(mayDo({ ...approved, ...usual }, 'grantCredit', 'reviewer')).toBe(true)

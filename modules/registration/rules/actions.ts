@@ -65,6 +65,8 @@ export function stepOf(standing: Standing, action: Action, party: Party): Step |
   const from = standing[track]
   const to = next(tracks[track] as StateTable<string, string, Party>, from, action, party)
   if (to === null) return null
+  // Whoever takes part has begun: nobody ends that alone, only the class that is called off while it runs.
+  if (action === 'cancel' && standing.main === 'attending' && party !== 'system') return null
   if (track !== 'main' && !(openIn[action] ?? usuallyOpenIn[track]).includes(standing.main)) return null
   return { track, from, to }
 }

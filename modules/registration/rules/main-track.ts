@@ -40,8 +40,9 @@ export const mainTrack = stateTable({
       to: 'withdrawn',
       who: applicants,
     },
+    /* From `attending` the system's alone, with its class (`stepOf`). */
     cancel: {
-      from: ['submitted', 'underReview', 'changesRequested', 'approved', 'waitlisted', 'confirmed'],
+      from: ['submitted', 'underReview', 'changesRequested', 'approved', 'waitlisted', 'confirmed', 'attending'],
       to: 'cancelled',
       who: [...reviewers, 'system'],
     },

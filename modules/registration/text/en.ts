@@ -830,7 +830,6 @@ export const en: Words<typeof ar> = {
     none: 'Nothing here.',
     question: 'The trainee named your organization to pay for this class. Do you agree?',
   },
-  fieldErrors: { invalidSwift: 'A SWIFT code has 6 to 35 Latin letters and digits' },
   assignee: {
     column: 'Decides',
     mineOnly: 'Only what I have taken',

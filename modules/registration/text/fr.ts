@@ -842,7 +842,6 @@ export const fr: Words<typeof ar> = {
     none: 'Rien ici.',
     question: 'Le stagiaire a désigné votre organisme pour payer cette session. Êtes-vous d’accord ?',
   },
-  fieldErrors: { invalidSwift: 'Un code SWIFT a de 6 à 35 lettres latines et chiffres' },
   assignee: {
     column: 'Décide',
     mineOnly: 'Seulement ce que j’ai pris',

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { fileNotFound, fileTaken } from '#platform/shared/files.ts'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow, refusal } from '#platform/shared/refusal.ts'
-import { id, optionalLine, plainText } from '#platform/shared/shapes.ts'
+import { id, plainText } from '#platform/shared/shapes.ts'
+import { swiftOrNone } from '#modules/billing/contract/shapes.ts'
 import { actBody, movedReply, reason, whole } from './shapes.ts'
 
 /** More than is left to pay. Data: `left` in minor units, `currency`. */
@@ -15,7 +16,7 @@ export const proofFields = z
   .strictObject({
     ...actBody.shape,
     FileID: id().nullable(),
-    SwiftCode: optionalLine(60),
+    SwiftCode: swiftOrNone(),
     Note: plainText(1000),
   })
   .refine(({ FileID, SwiftCode }) => FileID !== null || SwiftCode !== '', { path: ['FileID'], error: 'required' })

@@ -38,12 +38,20 @@ export async function credit(
   return { id, number }
 }
 
-/** Nothing of an invoice is asked for any more: all that is left of it is taken back, and another may be issued. It must be locked. */
+/**
+ * Nothing of an invoice is asked for any more: all that is left of it is taken back, and another may be issued. It must be
+ * locked. Null where credit notes have taken back all of it before: one over nothing is not issued.
+ */
 export async function voidInvoice(
   doing: Doing,
   invoice: Invoice,
   reason: string,
-): Promise<{ id: number; number: string }> {
+): Promise<{ id: number; number: string } | null> {
+  if (invoice.creditedMinor > 0 && invoice.creditedMinor === invoice.amountMinor) {
+    const row = await changeRow(doing.db, noun.stored, invoice.id, { state: 'void' })
+    await writeTold(doing, noun, invoice, 'voidInvoice', { ...row, data: reason ? { reason } : {} })
+    return null
+  }
   return credit(doing, invoice, 'voidInvoice', { reason, ...(await leftOf(doing.db, invoice)) })
 }
 

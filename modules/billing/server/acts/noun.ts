@@ -12,7 +12,7 @@ export interface InvoiceOf {
 
 /**
  * What each fact about an invoice carries: as `code` its number and, when it is issued, `about`, the code of what it is about.
- * Beside them: `proofId` or `creditNoteId`, and `paymentTypeId` of bookPayment; `creditNote`, its number, and the `reason` of voidInvoice and creditInvoice.
+ * Beside them: `proofId` or `creditNoteId`, and `paymentTypeId` of bookPayment; `creditNote`, its number where one was issued, and the `reason` of voidInvoice and creditInvoice.
  */
 export const noun: Noun<typeof billingActs, 'billing.invoice', InvoiceOf, Doing> = {
   acts: billingActs,

@@ -1,6 +1,7 @@
 import { lockClass } from '#modules/classes/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
 import { mayDo, type Action } from '../../rules/actions.ts'
+import { isEnrolled } from '../../rules/main-track.ts'
 import { offersBeforeLeaving, seatEffects } from '../../rules/seats.ts'
 import { follow, systemDoing } from './perform.ts'
 import { offersLapsed } from '../store/due.ts'
@@ -35,8 +36,15 @@ export async function lapse(db: Database, id: number, now: Date): Promise<void> 
 }
 
 /** The class was cancelled, or began without the registration being confirmed. */
-export async function cancelOf(db: Database, id: number, now: Date, reason: string): Promise<void> {
+export async function cancelOf(
+  db: Database,
+  id: number,
+  now: Date,
+  reason: 'classCancelled' | 'classStarted',
+): Promise<void> {
   const { system, registration } = await grasp(db, id, now, 'cancel')
+  // Confirmed between the list and its lock: whoever has a place is not too late.
+  if (reason === 'classStarted' && isEnrolled(registration.standing.main)) return
   if (!mayDo(registration.standing, 'cancel', 'system')) return
   await follow(system, await move(system, registration, 'cancel', { reason }), 'cancel')
 }

@@ -121,6 +121,31 @@ test('what the statement says was paid leaves out what a credit note gave back',
   expect((await paid()) - before).toBe(110_000)
 })
 
+test('a SWIFT code proves the payment of a request in the form of every other: the same one is found again', async () => {
+  const proving = async () => {
+    const staged = await stageRequest(server)
+    await accept(server, staged, await sendOffer(server, staged, 1500))
+    const prove = async (SwiftCode: string) =>
+      staged.asker.send(requestsCalls.uploadProof, {
+        body: { ...(await aboutOf(staged)()), FileID: null, SwiftCode, Note: '' },
+      })
+    return { ...staged, prove }
+  }
+  const [one, two] = [await proving(), await proving()]
+  for (const typed of ['NBEGE', 'NBEG EGCX 558', 'حوالة بنكية', 'N'.repeat(36)])
+    expect(await refusalOf(one.prove(typed)), typed).toMatchObject({
+      status: 400,
+      fields: [{ path: 'SwiftCode', code: 'invalidSwift' }],
+    })
+  expect((await one.seen()).Proofs).toEqual([])
+  await one.prove('NBEGEGCX٥٥٨')
+  await two.prove('nbeg-egcx-558')
+  expect((await one.seen()).Proofs).toMatchObject([{ SwiftCode: 'NBEGEGCX558' }])
+  expect((await two.seen()).Proofs[0]!.Twins).toMatchObject([
+    { Same: 'swift', SubjectKind: 'courseRequest', SubjectID: one.ID },
+  ])
+})
+
 test('one file that proves a registration and a request is pointed out on both, to the academy alone', async () => {
   const huda = await server.as('huda')
   const [person] = await addTrainees(server.db, 1)

@@ -201,3 +201,32 @@ test('the class’s own fate: cancelled, begun, running; invoices overdue', asyn
   const late = await refusalOf(people[0]!.send(calls.withdraw, { body: { ID: begun.ids[0]!, Version: 7 } }))
   expect(['notNow', 'changedMeanwhile']).toContain(late.code)
 })
+
+test('a class that is called off while it runs lets go of who attends, and what was paid can be paid back', async () => {
+  const { db } = server
+  const nadia = await server.as('nadia')
+  const { classId, ids } = await fullClass(0, { inDays: 20 })
+  const ID = ids[0]!
+  const { Version } = await huda.send(calls.sendInvoice, { body: { ID, Version: 4 } })
+  await people[0]!.send(calls.uploadPaymentProof, { body: { RegistrationID: ID, Version, SwiftCode: 'SWIFT79' } })
+  const ProofID = (await seen(huda, ID)).Proofs[0]!.ID
+  await huda.send(calls.verifyPayment, { body: { ID, Version: Version + 1, ProofID } })
+  later(20 * day)
+  await db.updateTable('classes.course_class').set({ state: 'running' }).where('id', '=', classId).execute()
+  await runJobs()
+  const attends = await seen(huda, ID)
+  expect(attends).toMatchObject({ Status: 'attending', Money: 'paid' })
+  expect(attends.Actions).not.toContain('cancel')
+  const body = { ID, Version: attends.Version, Reason: 'بطلب المتدرب' }
+  expect(await refusalOf(huda.send(calls.cancel, { body }))).toMatchObject({ code: 'notNow' })
+
+  await db.updateTable('classes.course_class').set({ state: 'cancelled' }).where('id', '=', classId).execute()
+  await runJobs()
+  expect(await seen(people[0]!, ID)).toMatchObject({ Status: 'cancelled', Reason: 'classCancelled', HasSeat: false })
+  expect((await classRow(db, classId)).seats_taken).toBe(0)
+  expect((await eventsOf(db, ID)).slice(-2)).toEqual(['registration.begin', 'registration.cancel'])
+  const left = await seen(nadia, ID)
+  expect(left).toMatchObject({ Money: 'paid', Actions: expect.arrayContaining(['refund']) })
+  await nadia.send(calls.refund, { body: { ID, Version: left.Version, Reason: 'أُلغي الصف' } })
+  expect(await seen(people[0]!, ID)).toMatchObject({ Money: 'refunded' })
+})

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
+import { underWayStates } from '../../rules/main-track.ts'
 import { takingClassStates } from '../../rules/standing.ts'
 
 /* What the jobs have to look at; each list is served by a partial index and found again under lock. */
@@ -32,14 +33,12 @@ export const longestWaiting = (db: Database, classId: number, most: number): Pro
     .select('id')
     .execute()
 
-const unsettled = ['submitted', 'underReview', 'changesRequested', 'waitlisted', 'approved', 'confirmed'] as const
-
 export const inCancelledClasses = async (db: Database): Promise<number[]> =>
   ids(
     await db
       .selectFrom('registration.registration as r')
       .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
-      .where('r.main', 'in', unsettled)
+      .where('r.main', 'in', underWayStates)
       .where('c.class_state', '=', 'cancelled')
       .orderBy('r.id')
       .limit(batch)

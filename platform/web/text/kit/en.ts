@@ -49,6 +49,7 @@ export const en: Words<typeof ar> = {
     invalidEmail: 'Not a valid e-mail address',
     invalidPhone: 'Not a valid phone number; write it in the international form, as +201001234567',
     invalidLink: 'Not a valid link',
+    invalidSwift: 'A SWIFT code has 6 to 35 Latin letters and digits',
     notADay: 'Not a valid date; write day/month/year',
     notInThePast: 'This is no day in the past',
     tooLongAgo: 'More than a hundred years ago; check the year',

@@ -50,6 +50,7 @@ export const fr: Words<typeof ar> = {
     invalidEmail: 'Adresse électronique incorrecte',
     invalidPhone: 'Numéro incorrect ; écrivez-le au format international, comme +201001234567',
     invalidLink: 'Lien incorrect',
+    invalidSwift: 'Un code SWIFT a de 6 à 35 lettres latines et chiffres',
     notADay: 'Date incorrecte ; écrivez jour/mois/année',
     notInThePast: 'Cette date n’est pas passée',
     tooLongAgo: 'Il y a plus de cent ans ; vérifiez l’année',

@@ -54,7 +54,7 @@ export async function transfer(
     set: noWish,
     data: { toClass: visit.code, travel: former.standing.travel },
   })
-  const creditNote = invoice ? await voidInvoice(system, invoice, reason) : undefined
+  const creditNote = invoice ? await voidInvoice(system, invoice, reason) : null
   const settled = await settleFormer(system, left, plan, invoice !== undefined)
 
   const made = await register(doing, {
@@ -81,7 +81,7 @@ export async function transfer(
   await requireNothingToMove(doing, arrived, { sameCourse, isReviewed: plan.isReviewed }, overrides)
   const seated = plan.isReviewed ? await approve(doing, arrived, ifFull) : arrived
   if (seated.standing.main === 'waitlisted' && plan.carriedMinor > 0) refuse(paidNeedsSeat, { class: visit.code })
-  const registration = creditNote ? await invoiceAnew(doing, seated, plan, creditNote.id) : seated
+  const registration = invoice ? await invoiceAnew(doing, seated, plan, creditNote) : seated
   await offerFreeSeats(system, former.classId)
   return { former: settled, registration }
 }
@@ -143,7 +143,7 @@ async function invoiceAnew(
   doing: Doing,
   seated: Registration,
   plan: Plan,
-  creditNoteId: number,
+  creditNote: { readonly id: number } | null,
 ): Promise<Registration> {
   if (!seated.standing.hasSeat || seated.feeMinor === 0) return seated
   if (plan.state === 'notDue') return (await sendInvoiceOf(doing, seated)).registration
@@ -151,6 +151,7 @@ async function invoiceAnew(
   // Confirmed at once, what goes on account was invoiced with that.
   const { id } = (await invoiceOn(doing, seated)) ?? (await issueFor(doing, seated))
   const invoice = (await lockedInvoice(doing.db, id))!
-  if (plan.carriedMinor > 0) await carryPayment(doing, invoice, { amountMinor: plan.carriedMinor, creditNoteId })
+  if (plan.carriedMinor > 0 && creditNote)
+    await carryPayment(doing, invoice, { amountMinor: plan.carriedMinor, creditNoteId: creditNote.id })
   return seated
 }

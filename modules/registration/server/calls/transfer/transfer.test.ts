@@ -138,6 +138,20 @@ test('an unpaid invoice is void, and another is sent for the other class', async
   expect(await stands(ID)).toMatchObject({ Money: 'notDue', Invoice: null })
 })
 
+test('what credit notes have taken back whole needs no other one: the invoice is void, and the other class is asked for', async () => {
+  const { ID } = await registered(50_000)
+  const paid = (await stands(ID)).Invoice!
+  const { Version } = await nadia.send(billingCalls.getInvoice, { ID: paid.ID })
+  const Lines = [{ Text: { ar: 'رُد المبلغ' }, Quantity: 1, Minor: 50_000 }]
+  const note = await nadia.send(billingCalls.creditInvoice, { body: { ID: paid.ID, Version, Reason, Lines } })
+  const moved = await move(ID, await another({ feeMinor: 60_000 }))
+  expect(await stands(ID)).toMatchObject({ Money: 'notDue', Invoice: null, ToReturn: egp(0) })
+  expect(await stands(moved.ID)).toMatchObject({ Money: 'invoiced', Invoice: { State: 'sent', Amount: egp(60_000) } })
+  const former = await nadia.send(billingCalls.getInvoice, { ID: paid.ID })
+  expect(former).toMatchObject({ State: 'void', Credited: egp(50_000), Received: egp(50_000) })
+  expect(former.CreditNotes.map(({ Number, Amount }) => [Number, Amount])).toEqual([[note.Number, egp(50_000)]])
+})
+
 test('a full class refuses, or takes onto its waiting list whom nothing was paid for', async () => {
   const full = await another({ max: 1 })
   const sitting = await registered()
