@@ -31,6 +31,10 @@ export async function startAcademy(environment: Readonly<Record<string, string>>
   return startOn(dataDir, environment)
 }
 
+/** On an empty folder: for who runs outside of the tests and has nothing that was started before. */
+export const startEmptyAcademy = (environment: Readonly<Record<string, string>> = {}): Promise<Academy> =>
+  startOn(temporaryFolder('diwan-journey-'), environment)
+
 /** Starts and ends an academy on an empty folder. */
 async function beginAcademy(dataDir: string): Promise<void> {
   const { process: started } = await startServer({ DATA_DIR: dataDir, PORT: '0' })
