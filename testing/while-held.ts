@@ -3,21 +3,23 @@ import { expect } from 'vitest'
 import type { Database } from '#platform/server/database.ts'
 
 /**
- * Holds rows by a transaction of the test's own until each of these sends waits for a lock, one after the other; then
- * commits it, and gives what became of them.
+ * Holds rows by a transaction of the test's own until each of these sends waits for a lock, one after the other; then does
+ * what is last, commits, and gives what became of the sends.
  */
-export async function whileHeld(
+export async function whileHeld<T>(
   db: Database,
   hold: (tx: Database) => Promise<unknown>,
-  sends: readonly (() => Promise<unknown>)[],
-): Promise<PromiseSettledResult<unknown>[]> {
-  const sent: Promise<PromiseSettledResult<unknown>[]>[] = []
+  sends: readonly (() => Promise<T>)[],
+  last: (tx: Database) => Promise<unknown> = async () => undefined,
+): Promise<PromiseSettledResult<T>[]> {
+  const sent: Promise<PromiseSettledResult<T>[]>[] = []
   await db.transaction().execute(async (tx) => {
     await hold(tx)
     for (const [at, send] of sends.entries()) {
       sent.push(Promise.allSettled([send()]))
-      await expect.poll(() => waiting(db), { timeout: 2500, interval: 10 }).toBe(at + 1)
+      await expect.poll(() => waiting(db), { timeout: 5000, interval: 10 }).toBe(at + 1)
     }
+    await last(tx)
   })
   return (await Promise.all(sent)).flat()
 }

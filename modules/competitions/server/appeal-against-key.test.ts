@@ -3,7 +3,7 @@ import { examsCalls } from '#modules/exams/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { about, stageCompetition } from '#testing/stages/competitions/stage-competition.ts'
-import { whileHeld } from '#testing/stages/competitions/while-held.ts'
+import { whileCompetitionHeld } from '#testing/stages/competitions/while-held.ts'
 import { sitExam } from '#testing/stages/sit-exam.ts'
 import { onExamDay, stageClass, stageQuestions } from '#testing/stages/stage-exam.ts'
 import { tellNews } from '#testing/stages/told.ts'
@@ -58,7 +58,7 @@ test('an appeal against a wrong key is upheld by accepting the answer, and the p
   expect(await entry()).toMatchObject({ Score: 4, Percent: 100, Rank: 1, Appeal: { State: 'filed' } })
   const upheld = { body: { ID: appeal.ID, Version: 1, Reason: 'Both are right' } }
   // One at a time finds the places anew.
-  expect(await whileHeld(server, held.ID, () => sami!.send(calls.upholdAppeal, upheld))).toMatchObject({
+  expect(await whileCompetitionHeld(server, held.ID, () => sami!.send(calls.upholdAppeal, upheld))).toMatchObject({
     status: 'fulfilled',
   })
   expect(await entry()).toMatchObject({ Score: 4, Percent: 100, Rank: 1, Appeal: { State: 'upheld' } })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Asker } from '#testing/asker.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { about, stageCompetition, type StagedCompetition } from '#testing/stages/competitions/stage-competition.ts'
-import { whileHeld } from '#testing/stages/competitions/while-held.ts'
+import { whileCompetitionHeld } from '#testing/stages/competitions/while-held.ts'
 import { onExamDay, stageClass, stageQuestions } from '#testing/stages/stage-exam.ts'
 import { competitionsCalls as calls } from '../contract/calls.ts'
 
@@ -26,13 +26,13 @@ test('what a trainee does with an entry waits for its competition before it hold
   await layla.send(calls.enter, { body: { Code: held.Code, ShowsName: false } })
   const { ID, Version } = await own()
   const showName = () => layla.send(calls.showName, { body: { ID, Version, ShowsName: true } })
-  expect(await whileHeld(server, held.ID, showName)).toMatchObject({ status: 'fulfilled' })
+  expect(await whileCompetitionHeld(server, held.ID, showName)).toMatchObject({ status: 'fulfilled' })
   expect(await own()).toMatchObject({ ShowsName: true, Version: Version + 1 })
 
   const object = () => layla.send(calls.fileAppeal, { body: { EntryID: ID, Text: 'راجعوا السؤال الرابع' } })
-  expect(await whileHeld(server, held.ID, object)).toMatchObject({ status: 'rejected' })
+  expect(await whileCompetitionHeld(server, held.ID, object)).toMatchObject({ status: 'rejected' })
 
   const withdraw = () => layla.send(calls.withdrawEntry, { body: { ID, Version: Version + 1 } })
-  expect(await whileHeld(server, held.ID, withdraw)).toMatchObject({ status: 'fulfilled' })
+  expect(await whileCompetitionHeld(server, held.ID, withdraw)).toMatchObject({ status: 'fulfilled' })
   expect(await own()).toMatchObject({ State: 'withdrawn' })
 })

@@ -134,21 +134,11 @@ export const standingAlike = (db: Database, actor: Actor, mine: boolean) =>
       oldestBy('takenOver').as('oldestTakenOver'),
     ])
 
-/** When the proof came that waits for longest: the moment from which its line in the queue counts. */
-const oldestProof = (actor: Actor, mine: boolean) =>
-  isReviewer(actor)
-    ? sql<string | null>`(select min(p.uploaded_at) from billing.proof_facts p
-        join registration.registration r on r.id = p.subject_id
-        where p.proof_state = 'uploaded' and p.subject_kind = 'registration'
-          and ${waitsFor('verifyPayment')(row)} and ${reachesRegistration(actor)}
-          ${mine ? sql`and ${ofClasses(sql`c.coordinator_id = ${actor.userId}`)}` : sql``})`
-    : sql<string | null>`null::timestamptz`
-
-/** The same with since when the one that waits for longest does; of payments, when their proof was handed in. */
+/** The same with since when the one that waits for longest does. */
 export async function waitingTasks(db: Database, actor: Actor, mine: boolean) {
-  const standing = await standingAlike(db, actor, mine).select(oldestProof(actor, mine).as('oldestProof')).execute()
+  const standing = await standingAlike(db, actor, mine).execute()
   const waiting = new Map<Task, { count: number; oldest: string | null }>()
-  for (const { count, oldestProof: proof, ...alike } of standing) {
+  for (const { count, ...alike } of standing) {
     const { oldestMain, oldestVisa, oldestMoney, oldestTravel, oldestTakenOver, ...tracks } = alike
     const oldest: Readonly<Record<Since, string>> = {
       main: oldestMain,
@@ -159,8 +149,7 @@ export async function waitingTasks(db: Database, actor: Actor, mine: boolean) {
     }
     for (const task of tasksOf(tracks as Waiting)) {
       const before = waiting.get(task) ?? { count: 0, oldest: null }
-      const own = (task === 'verifyPayment' ? proof : null) ?? oldest[tasks[task].since]
-      const since = [before.oldest, own].flatMap((each) => each ?? []).toSorted()[0] ?? null
+      const since = [before.oldest, oldest[tasks[task].since]].flatMap((each) => each ?? []).toSorted()[0] ?? null
       waiting.set(task, { count: before.count + count, oldest: since })
     }
   }

@@ -243,7 +243,7 @@ describe('at the same moment', () => {
     const sitting = await sitExam(layla, code)
     server.at(onExamDay('11:02'))
     const given = sitting.answer(1, ['Identify hazards'], server.now())
-    const [reply] = await whileHeld(
+    const [reply] = await whileHeld<unknown>(
       server.db,
       (tx) =>
         tx
@@ -260,7 +260,7 @@ describe('at the same moment', () => {
     const sitting = await sitExam(layla, code)
     await sitting.save(sitting.answer(3, ['true'], server.now()))
     const right = sitting.answer(3, ['false'], server.now())
-    const [saved, handedIn] = await whileHeld(
+    const [saved, handedIn] = await whileHeld<unknown>(
       server.db,
       (tx) =>
         tx
