@@ -3,14 +3,17 @@ import { ConfigError } from '../configuration/config.ts'
 
 const oldest = 15
 
+/** The setting that leads to a database, named where it leads to none. */
+export type AddressSetting = 'DATABASE_URL' | 'DATABASE_SESSION_URL' | 'DATABASE_OWNER_URL'
+
 /** Refuses a server that the academy cannot run on, in words that say what to do. */
-export async function checkServer(config: pg.ClientConfig): Promise<void> {
+export async function checkServer(config: pg.ClientConfig, setting: AddressSetting = 'DATABASE_URL'): Promise<void> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   try {
     await client.connect()
   } catch (error) {
-    throw new ConfigError(unreached(error))
+    throw new ConfigError(unreached(error, setting))
   }
   try {
     const { rows } = await client.query(`
@@ -34,10 +37,10 @@ export async function checkServer(config: pg.ClientConfig): Promise<void> {
 }
 
 /** Somebody answered with a refusal (its code is SQLSTATE), or nobody did. */
-function unreached(error: unknown): string {
+function unreached(error: unknown, setting: AddressSetting): string {
   const code = error instanceof pg.DatabaseError ? (error.code ?? '') : ''
-  if (code.startsWith('28')) return `The database refuses the user of DATABASE_URL: ${messageOf(error)}.`
-  if (code === '3D000') return `The server of DATABASE_URL has no such database: ${messageOf(error)}.`
+  if (code.startsWith('28')) return `The database refuses the user of ${setting}: ${messageOf(error)}.`
+  if (code === '3D000') return `The server of ${setting} has no such database: ${messageOf(error)}.`
   if (code !== '') return `The database takes no connection now: ${messageOf(error)}.`
   return `The database does not answer: ${messageOf(error)}`
 }

@@ -15,7 +15,7 @@ export async function checkPooler(
   session: pg.ClientConfig,
 ): Promise<void> {
   if (databaseUrl === null) return
-  await checkServer(session)
+  await checkServer(session, databaseSessionUrl === null ? 'DATABASE_URL' : 'DATABASE_SESSION_URL')
   const address = { connectionString: databaseUrl }
   if (databaseSessionUrl === null) return refuseUnsaidPooler(address)
   await checkServer(address)

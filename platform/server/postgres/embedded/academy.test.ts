@@ -25,6 +25,8 @@ test('processes that start together on an empty folder share one migrated databa
 test('a database that cannot be used is named in words', async () => {
   const server = inject('postgres')
   await expect(checkServer({ ...server, host: '127.0.0.1', port: 1 })).rejects.toThrow('does not answer')
+  const none = { ...server, database: 'none_of_this_name' }
+  await expect(checkServer(none, 'DATABASE_OWNER_URL')).rejects.toThrow('of DATABASE_OWNER_URL has no such database')
   const name = 'locale_c'
   const client = new pg.Client(server)
   await client.connect()

@@ -59,7 +59,7 @@ async function updateElsewhere(address: DatabaseAddress, ownerUrl: string | null
   const role = await roleFacts(address)
   if (ownerUrl !== null) {
     const owner = { connectionString: ownerUrl }
-    await checkServer(owner)
+    await checkServer(owner, 'DATABASE_OWNER_URL')
     const ownRole = await roleFacts(owner)
     refuseNoOwner(ownRole, role)
     const migrated = await migrate(owner)
