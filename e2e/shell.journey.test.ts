@@ -89,6 +89,26 @@ describe('signing in', () => {
     expect(errors).toEqual([])
   })
 
+  test('what was written while a finger lay on the form is in the other one the moment it is let go', async () => {
+    const { page, context } = await come({ viewport: phone })
+    const arrive = await heldUp(context, '**/assets/first-*.js')
+    await page.goto('/pages/login', { waitUntil: 'commit' })
+    const email = page.locator('#sight input[name=email]')
+    await email.fill(cast.layla.email)
+    await email.hover()
+    await page.mouse.down()
+    arrive()
+    await page.locator('#root input[name=email]').waitFor({ state: 'attached' })
+    // In one task: a key that comes before the next drawing must find all of it.
+    const kept = await page.evaluate(() => {
+      const field = document.querySelector('#sight input[name=email]')!
+      document.getElementById('sight')!.dispatchEvent(new Event('released'))
+      const taken = document.querySelector<HTMLInputElement>('#root input[name=email]')!
+      return { gone: !field.isConnected, value: taken.value, focused: document.activeElement === taken }
+    })
+    expect(kept).toEqual({ gone: true, value: cast.layla.email, focused: true })
+  })
+
   test.each([
     ['huda', '/User/Trainee', '/api/Trainee/GetAll'],
     ['huda', null, '/api/Trainee/GetHomeModel'],

@@ -2,6 +2,8 @@
  * The log-in form that came as markup with the page (`apps/web/start/sight.ts`), and how the real one takes its place:
  * what was typed, where the writing mark stands and what was pressed go over.
  */
+import { flushSync } from 'react-dom'
+
 // Where the build draws the log-in page there is no document.
 const sight = () => globalThis.document?.getElementById('sight') ?? null
 
@@ -39,8 +41,10 @@ export function takePlaceOfSight(
     change()
     return () => undefined
   }
-  shown.addEventListener('released', change, { once: true })
-  return () => shown.removeEventListener('released', change)
+  // Drawn before anything else happens: a key pressed meanwhile would be all that the field holds.
+  const released = () => flushSync(change)
+  shown.addEventListener('released', released, { once: true })
+  return () => shown.removeEventListener('released', released)
 }
 
 /** Puts the focus and the writing mark of one form where they were in the other; on the first field where nobody was. */
