@@ -94,18 +94,18 @@ describe('signing in', () => {
     const arrive = await heldUp(context, '**/assets/first-*.js')
     await page.goto('/pages/login', { waitUntil: 'commit' })
     const email = page.locator('#sight input[name=email]')
-    await email.fill(cast.layla.email)
     await email.hover()
     await page.mouse.down()
     arrive()
     await page.locator('#root input[name=email]').waitFor({ state: 'attached' })
     // In one task: a key that comes before the next drawing must find all of it.
-    const kept = await page.evaluate(() => {
-      const field = document.querySelector('#sight input[name=email]')!
+    const kept = await page.evaluate((typed) => {
+      const field = document.querySelector<HTMLInputElement>('#sight input[name=email]')!
+      field.value = typed
       document.getElementById('sight')!.dispatchEvent(new Event('released'))
       const taken = document.querySelector<HTMLInputElement>('#root input[name=email]')!
       return { gone: !field.isConnected, value: taken.value, focused: document.activeElement === taken }
-    })
+    }, cast.layla.email)
     expect(kept).toEqual({ gone: true, value: cast.layla.email, focused: true })
   })
 
