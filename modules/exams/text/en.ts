@@ -325,6 +325,7 @@ export const en: Words<typeof ar> = {
     imported_many: '{{count}} questions were added to the bank',
     imported_other: '{{count}} questions were added to the bank',
     another: 'Import another file',
+    chooseCourse: 'Choose their course',
     toBank: 'To the questions',
     restNote:
       'All valid questions are imported. Correct the others in the file and upload it again: nothing is added twice.',

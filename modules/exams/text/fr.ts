@@ -326,6 +326,7 @@ export const fr: Words<typeof ar> = {
     imported_many: '{{count}} questions ont été ajoutées à la banque',
     imported_other: '{{count}} questions ont été ajoutées à la banque',
     another: 'Importer un autre fichier',
+    chooseCourse: 'Choisir leur formation',
     toBank: 'Aux questions',
     restNote:
       'Toutes les questions valables sont importées. Corrigez les autres dans le fichier et téléversez-le à nouveau : rien n’est ajouté deux fois.',
