@@ -86,6 +86,24 @@ test.each([
       await page.screenshot({ path: join(process.env['PICTURES'], `${language}-${name}.png`), fullPage: true })
     await page.getByRole('button', { name: t.import.another }).click()
   }
+
+  // Of a file that names no course the course is chosen, and the same file is checked again.
+  const path = join(academy.dataDir, `${language}-alone.txt`)
+  writeFileSync(path, 'Which one?\nA. this\nB. that\nANSWER: A\n')
+  await page.locator('input[type=file]').setInputFiles(path)
+  await page.getByRole('button', { name: t.import.check }).click()
+  await page.getByText(t.importProblems.noCourseNamed).first().waitFor()
+  await page.getByRole('button', { name: t.import.chooseCourse }).click()
+  await page.getByText(`${language}-alone.txt`).first().waitFor()
+  await page.getByLabel(t.import.target).click()
+  await page.keyboard.type('SMS-101')
+  await page
+    .getByRole('option', { name: /SMS-101/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: t.import.check }).click()
+  await page.getByRole('button', { name: t.import.commit_one }).waitFor()
+  expect(await axe(page)).toEqual([])
   expect(errors).toEqual([])
   await context.close()
 })

@@ -325,6 +325,7 @@ export const en: Words<typeof ar> = {
     imported_many: '{{count}} questions were added to the bank',
     imported_other: '{{count}} questions were added to the bank',
     another: 'Import another file',
+    chooseCourse: 'Choose their course',
     toBank: 'To the questions',
     restNote:
       'All valid questions are imported. Correct the others in the file and upload it again: nothing is added twice.',
@@ -358,6 +359,8 @@ export const en: Words<typeof ar> = {
     partialCredit: 'A part of the weight for one answer: not supported where one answer is right.',
     badXml: 'The question is not well-formed XML.',
     itemMissing: 'The package lists it, but its file is not in there.',
+    mediaNeeded:
+      'One of its parts is nothing but a picture or a sound that can’t be taken over: {{names}}. Convert it, or write the part as a text.',
     noInteraction: 'Nothing in it is to be answered.',
     severalInteractions: 'It asks for several answers in one: split it into several questions.',
     severalMatches: 'One of its items belongs to several others; only one is possible.',
@@ -496,7 +499,8 @@ export const en: Words<typeof ar> = {
     questionNotValid: 'The question is not complete. Correct what is listed below and save.',
     moduleOfOtherCourse: 'The module does not belong to this course. Choose one of its modules.',
     questionUsed: 'The question stands in exams and is not deleted. Stop using it instead.',
-    notAQuestionFile: 'This file can’t be read: it must be GIFT, Moodle XML or Aiken.',
+    notAQuestionFile:
+      'This file can’t be read: it must be GIFT, Moodle XML, Aiken, QTI 2.1 or 3, or an Excel workbook.',
     nothingToExport: 'No question to export. Widen the choice, or take another format.',
     tooMuchToExport:
       'Too much for one file: {{questions}} questions, at most {{most}}, and 60 MB of pictures. Choose a course or a module.',

@@ -326,6 +326,7 @@ export const fr: Words<typeof ar> = {
     imported_many: '{{count}} questions ont été ajoutées à la banque',
     imported_other: '{{count}} questions ont été ajoutées à la banque',
     another: 'Importer un autre fichier',
+    chooseCourse: 'Choisir leur formation',
     toBank: 'Aux questions',
     restNote:
       'Toutes les questions valables sont importées. Corrigez les autres dans le fichier et téléversez-le à nouveau : rien n’est ajouté deux fois.',
@@ -358,6 +359,8 @@ export const fr: Words<typeof ar> = {
     weightsDoNotAddUp: 'Les réponses justes font {{sum}} % au lieu de 100 %.',
     partialCredit: 'Une partie des points pour une réponse : non pris en charge pour un choix unique.',
     itemMissing: 'Le paquet la cite, mais son fichier n’y est pas.',
+    mediaNeeded:
+      'Une de ses parties n’est qu’une image ou un son qui ne peut être repris : {{names}}. Convertissez-le, ou écrivez cette partie en texte.',
     noInteraction: 'Rien n’y demande de réponse.',
     severalInteractions: 'Elle demande plusieurs réponses à la fois : faites-en plusieurs questions.',
     severalMatches: 'Un de ses éléments va avec plusieurs autres ; un seul est possible.',
@@ -498,7 +501,8 @@ export const fr: Words<typeof ar> = {
     questionNotValid: 'La question n’est pas complète. Corrigez ce qui est indiqué puis enregistrez.',
     moduleOfOtherCourse: 'Le module n’appartient pas à cette formation. Choisissez un de ses modules.',
     questionUsed: 'La question figure dans des examens et n’est pas supprimée. Cessez plutôt de l’utiliser.',
-    notAQuestionFile: 'Ce fichier est illisible : il doit être au format GIFT, Moodle XML ou Aiken.',
+    notAQuestionFile:
+      'Ce fichier est illisible : il doit être au format GIFT, Moodle XML, Aiken, QTI 2.1 ou 3, ou un classeur Excel.',
     nothingToExport: 'Aucune question à exporter. Élargissez le choix ou prenez un autre format.',
     tooMuchToExport:
       'Trop pour un fichier : {{questions}} questions, {{most}} au plus, et 60 Mo d’images. Choisissez une formation ou un module.',

@@ -61,7 +61,7 @@ export const Roster = z
     Version: z.int(),
     OrganizationID: z.int().nullable(),
     Header: z.array(z.string()),
-    /** Where the header stands in the sheet, and the rows that may be taken for it. */
+    /** Where the header stands in the sheet (0: it has none), and the rows that may be taken for it. */
     HeaderRow: z.int(),
     HeaderChoices: z.array(z.object({ Row: z.int(), Cells: z.array(z.string()) })),
     /** The names of the file's visible sheets, and the one that was read, from 0. */
@@ -152,8 +152,8 @@ export const placeRoster = call({
     ID: id(),
     Version: version(),
     Sheet: z.int().min(0).max(100),
-    /** As in the file; null: the row that looks most like a header. */
-    HeaderRow: z.int().min(1).max(100_000).nullable(),
+    /** As in the file; 0: it has none, every row is somebody; null: the row that looks most like a header. */
+    HeaderRow: z.int().min(0).max(100_000).nullable(),
   }),
   reply: savedReply,
   refusals: [...readingRefusals, changedMeanwhile, notNow],

@@ -2,22 +2,22 @@ import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabl
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
 import { useText } from '../text.ts'
 import { dismissToast, onToasts, shownToasts, type Toast } from '../ui/toast.ts'
-import { useFootHeight } from './above-feet.ts'
+import { useTakenBelow } from './above-feet.ts'
 import classes from './Toasts.module.css'
 
 const icons = { done: IconCircleCheck, failed: IconAlertTriangle, info: IconInfoCircle }
 /** Milliseconds. A failure stays until it is closed by hand or long enough to be read twice. */
 const stays = { done: 5_000, info: 7_000, undo: 10_000, failed: 12_000 }
 
-/** Where toasts appear: at the foot of the page, in the middle, the newest lowest. */
+/** Where toasts appear: at the foot of the page, in the middle of what a drawer leaves of it, the newest lowest. */
 export default function Toasts() {
   const toasts = useSyncExternalStore(onToasts, shownToasts)
-  const height = useFootHeight(toasts.length > 0)
+  const { feet, drawer } = useTakenBelow(toasts.length > 0)
   return (
     // The region is there before its first message, as screen readers only tell what changes in it.
     <div
       className={classes['place']}
-      style={{ '--feet': `${height}px` } as CSSProperties}
+      style={{ '--feet': `${feet}px`, '--drawer': `${drawer}px` } as CSSProperties}
       role="status"
       aria-live="polite"
       aria-atomic="false"

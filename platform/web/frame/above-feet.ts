@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
+import { drawerWidth } from '../ui/dialogs/beside-drawers.ts'
 
 /**
  * How much of the window's lower edge is taken, in CSS pixels, by what sticks to it: the bars of actions marked
@@ -14,12 +15,16 @@ export function footHeight(): number {
   return tops.length === 0 ? 0 : Math.max(0, lower - Math.min(...tops))
 }
 
-/** The same, kept up to date while `isShown`. */
-export function useFootHeight(isShown: boolean): number {
-  const [height, setHeight] = useState(0)
+/** What the lower edge has no room for, kept up to date while `isShown`: the height of its feet, the width of a drawer. */
+export function useTakenBelow(isShown: boolean): { readonly feet: number; readonly drawer: number } {
+  const [feet, setFeet] = useState(0)
+  const [drawer, setDrawer] = useState(0)
   useLayoutEffect(() => {
     if (!isShown) return
-    const measure = () => setHeight(footHeight())
+    const measure = () => {
+      setFeet(footHeight())
+      setDrawer(drawerWidth())
+    }
     measure()
     // feet come and go with what is saved: their own changes are no scroll and no resize
     const watch = new MutationObserver(measure)
@@ -32,5 +37,5 @@ export function useFootHeight(isShown: boolean): number {
       window.removeEventListener('resize', measure)
     }
   }, [isShown])
-  return height
+  return { feet, drawer }
 }

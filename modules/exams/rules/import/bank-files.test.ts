@@ -203,6 +203,25 @@ describe('Moodle XML', () => {
       ['weightsDoNotAddUp', 'Asked?'],
     ])
   })
+  it('an answer that is nothing but a picture of a kind that is not taken names the picture', () => {
+    const answers = (name: string) =>
+      `<answer fraction="100">${cdata('<img src="@@PLUGINFILE@@/a.png">')}${file('a.png')}</answer><answer fraction="0">${cdata(`<img src="@@PLUGINFILE@@/${name}">`)}${file(name)}</answer>`
+    const alone = question(
+      'truefalse',
+      '<answer fraction="100"><text>true</text></answer>',
+      cdata('<img src=film.gif>'),
+    )
+    const { problems, questions } = read(
+      quiz(question('multichoice', answers('b.gif')), alone, question('multichoice', answers('b.png'))),
+    )
+    expect(problems).toMatchObject([
+      { number: 1, code: 'mediaNeeded', data: { names: 'b.gif' } },
+      { number: 2, code: 'mediaNeeded', data: { names: 'film.gif' } },
+    ])
+    // both pictures are the same bytes here: what is wrong then is said as ever
+    expect(questions).toEqual([])
+    expect(problems[2]?.code).toBe('sameAnswer')
+  })
 })
 
 describe('Aiken', () => {

@@ -62,6 +62,7 @@ export type ImportProblemCode =
   | 'partialCredit'
   | 'badXml'
   | 'itemMissing'
+  | 'mediaNeeded'
   | 'noInteraction'
   | 'severalInteractions'
   | 'severalMatches'
@@ -163,6 +164,8 @@ export function trueFalseAnswers(
 /** The first ten, and a sign that there are more. */
 const named = (names: readonly string[]) => [...names.slice(0, 10), ...(names.length > 10 ? ['…'] : [])].join(', ')
 
+const ofWhatIsEmpty: ReadonlySet<QuestionFault> = new Set(['textMissing', 'emptyAnswer', 'tooFewPairs'])
+
 /** Completes what was read of one question and checks it as any question is checked. */
 export function finished(
   place: { number: number; line: number; name: string; category: BankCategory | null },
@@ -209,6 +212,11 @@ export function finished(
       ...(answer.medium !== undefined && { fileId: answer.medium + 1 }),
     })),
   })[0]
+  // what is missing stood in a picture or a sound: without its name nobody finds out why
+  const hasGap =
+    fault === 'textMissing' || question.answers.some(({ text, medium }) => text.trim() === '' && medium === undefined)
+  if (fault && hasGap && lost.length > 0 && ofWhatIsEmpty.has(fault))
+    return { ...at, code: 'mediaNeeded', data: { names: named(lost) } }
   if (fault) return { ...at, code: fault }
   const isLong =
     [question.text, question.modelAnswer, question.feedback ?? ''].some((html) => html.length > 100_000) ||

@@ -25,7 +25,7 @@ const kindOf = (name: string) => kinds[/\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.to
 const mostMedia = 20
 
 const tags = /<\/?(img|audio|video|source|embed|object|iframe|a)\b([^<>]*)>/gi
-const address = /\b(?:src|href|data)\s*=\s*(?:"([^"]*)"|'([^']*)')/i
+const address = /\b(?:src|href|data)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/i
 /** How large a picture stands in its text. */
 const sizes = /\b(width|height)\s*=\s*["']?([1-9]\d{0,3})["'\s/]/gi
 const sizesIn = (attributes: string) =>
@@ -46,7 +46,7 @@ export class MediaTaken {
       const name = tag.toLowerCase()
       if (whole.startsWith('</')) return name === 'a' ? whole : ''
       const found = address.exec(attributes)
-      const target = decodeEntities(found?.[1] ?? found?.[2] ?? '').trim()
+      const target = decodeEntities(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim()
       // a link to a page is a link
       if (name === 'a' && !target.startsWith('@@PLUGINFILE@@') && !target.startsWith('data:')) return whole
       // its address stands in what it encloses

@@ -108,7 +108,7 @@ export function ImportFindings({ checked }: { checked: Checked }) {
   return (
     <Section
       flush
-      title={t('import.review', { file: checked.FileName })}
+      title={t('import.review', { file: `\u2068${checked.FileName}\u2069` })}
       description={t('import.readAs', {
         format: t(`import.formats.${checked.Format}`),
         encoding: checked.Encoding.toUpperCase(),
@@ -132,7 +132,7 @@ export function ImportFindings({ checked }: { checked: Checked }) {
       }
     >
       <SimpleTable
-        caption={t('import.review', { file: checked.FileName })}
+        caption={t('import.review', { file: `\u2068${checked.FileName}\u2069` })}
         rows={rows}
         rowKey={(row) => row.Number}
         columns={columns}

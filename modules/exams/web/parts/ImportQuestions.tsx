@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+import { type Dispatch, type SetStateAction, useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { useSend } from '#platform/web/data.ts'
@@ -25,10 +25,21 @@ export interface ImportQuestionsProps {
   readonly onClose: () => void
 }
 
+interface Chosen {
+  readonly file: FileReference | null
+  readonly courseId: number | null
+  readonly moduleId: number | null
+}
+
+/** Whether questions stay out because nobody has said which course they belong to. */
+const lacksCourse = ({ State, Findings }: Checked): boolean =>
+  State === 'checked' && Findings.some(({ Problem }) => Problem === 'noCourseNamed' || Problem === 'unknownCourse')
+
 /** Upload, look at what was read, take over. Nothing is in the bank before the last step. */
 export function ImportQuestions({ courseId, moduleId, courseName, onClose }: ImportQuestionsProps) {
   const t = useText('exams')
   const [checked, setChecked] = useState<Checked | null>(null)
+  const [chosen, setChosen] = useState<Chosen>({ file: null, courseId, moduleId })
   const commit = useSend(calls.commitQuestionImport, { module: 'exams', quiet: true, onDone: setChecked })
   const sentence = useSentence('exams')
   const step = checked === null ? 'upload' : checked.State === 'checked' ? 'review' : 'done'
@@ -48,7 +59,12 @@ export function ImportQuestions({ courseId, moduleId, courseName, onClose }: Imp
         steps={(['upload', 'review', 'done'] as const).map((key) => ({ key, label: t(`import.steps.${key}`) }))}
       />
       {checked === null ? (
-        <UploadStep courseId={courseId} moduleId={moduleId} courseName={courseName} onChecked={setChecked} />
+        <UploadStep
+          chosen={chosen}
+          onChoose={setChosen}
+          known={courseName && courseId ? { ...courseName, id: courseId } : null}
+          onChecked={setChecked}
+        />
       ) : (
         <>
           {commit.problem && (
@@ -63,9 +79,20 @@ export function ImportQuestions({ courseId, moduleId, courseName, onClose }: Imp
           )}
           <ImportFindings checked={checked} />
           <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={() => setChecked(null)}>
+            <Button
+              variant="default"
+              onClick={() => {
+                setChosen({ ...chosen, file: null })
+                setChecked(null)
+              }}
+            >
               {t('import.another')}
             </Button>
+            {lacksCourse(checked) && (
+              <Button variant="default" onClick={() => setChecked(null)}>
+                {t('import.chooseCourse')}
+              </Button>
+            )}
             {checked.State === 'checked' ? (
               <Button
                 disabled={checked.Importable === 0}
@@ -84,21 +111,24 @@ export function ImportQuestions({ courseId, moduleId, courseName, onClose }: Imp
   )
 }
 
-function UploadStep(props: Omit<ImportQuestionsProps, 'onClose'> & { onChecked: (checked: Checked) => void }) {
+interface UploadStepProps {
+  readonly chosen: Chosen
+  readonly onChoose: Dispatch<SetStateAction<Chosen>>
+  /** The course that the page was opened for. */
+  readonly known: (NonNullable<ImportQuestionsProps['courseName']> & { readonly id: number }) | null
+  readonly onChecked: (checked: Checked) => void
+}
+
+function UploadStep({ chosen, onChoose, known, onChecked }: UploadStepProps) {
+  const { file, courseId, moduleId } = chosen
   const t = useText('exams')
   const pick = usePick()
   const format = useFormat()
   const sentence = useSentence('exams')
   const courseOption = useCourseOption()
-  const [file, setFile] = useState<FileReference | null>(null)
-  const [courseId, setCourse] = useState(props.courseId)
-  const [moduleId, setModule] = useState(props.moduleId)
   const modules = useModuleOptions(courseId)
-  const check = useSend(calls.checkQuestionFile, { module: 'exams', quiet: true, onDone: props.onChecked })
-  const known =
-    props.courseName && props.courseId
-      ? [{ value: props.courseId, label: pick(props.courseName.name), code: props.courseName.code }]
-      : undefined
+  const check = useSend(calls.checkQuestionFile, { module: 'exams', quiet: true, onDone: onChecked })
+  const options = known ? [{ value: known.id, label: pick(known.name), code: known.code }] : undefined
   return (
     <Section title={t('import.steps.upload')}>
       <Stack gap="md" maw="55rem">
@@ -114,9 +144,9 @@ function UploadStep(props: Omit<ImportQuestionsProps, 'onClose'> & { onChecked: 
           accept={['gift', 'txt', 'xml', 'zip', 'xlsx']}
           maxBytes={20_000_000}
           value={file}
-          onChange={(chosen) => {
+          onChange={(sent) => {
             check.clear()
-            setFile(chosen)
+            onChoose((now) => ({ ...now, file: sent }))
           }}
           required
         />
@@ -128,19 +158,16 @@ function UploadStep(props: Omit<ImportQuestionsProps, 'onClose'> & { onChecked: 
             call={calls.searchQuestionCourses}
             byId="CourseID"
             option={courseOption}
-            chosen={known}
+            chosen={options}
             label={t('import.target')}
             value={courseId}
-            onChange={(value) => {
-              setCourse(value as number | null)
-              setModule(null)
-            }}
+            onChange={(value) => onChoose((now) => ({ ...now, courseId: value as number | null, moduleId: null }))}
           />
           <SelectField<number>
             label={t('import.targetModule')}
             options={modules}
             value={moduleId}
-            onChange={(value) => setModule(value ?? null)}
+            onChange={(value) => onChoose((now) => ({ ...now, moduleId: value ?? null }))}
             disabled={courseId === null}
           />
         </FieldRow>

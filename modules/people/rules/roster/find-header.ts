@@ -9,15 +9,19 @@ const known = (row: readonly string[], kind: RosterKind): number => guessMapping
 
 const isFilled = (row: readonly string[]): boolean => row.some((cell) => cell.trim() !== '')
 
+const isAddress = (cell: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell.trim())
+
 /**
  * The row of the header, counted from 0: the one of the first twenty that names most fields, the first of those; where
- * none names any, the first that holds something.
+ * none names any, the first that holds something; -1, none at all, where that one holds an address and so is a person.
  */
 export function headerRowOf(rows: readonly (readonly string[])[], kind: RosterKind): { at: number; fields: number } {
   const searched = rows.slice(0, rowsToSearch)
   const fields = searched.map((row) => known(row, kind))
   const most = Math.max(0, ...fields)
-  return { at: Math.max(0, most > 0 ? fields.indexOf(most) : searched.findIndex(isFilled)), fields: most }
+  if (most > 0) return { at: fields.indexOf(most), fields: most }
+  const first = Math.max(0, searched.findIndex(isFilled))
+  return { at: searched[first]?.some(isAddress) ? -1 : first, fields: 0 }
 }
 
 /** The sheet whose header names most fields, the first of those; where none names any, the first that holds something. */

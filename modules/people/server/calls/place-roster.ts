@@ -13,10 +13,10 @@ export const placeRoster: Handler<typeof rosterCalls.placeRoster> = async (asked
   const { db, actor, body } = asked
   const roster = await openRoster(db, actor, body)
   if (body.Sheet === roster.sheet) {
-    const header = { row: roster.headerRow, cells: roster.header }
-    const rows = [...roster.above, header, ...roster.rows]
+    const header = roster.headerRow === 0 ? [] : [{ row: roster.headerRow, cells: roster.header }]
+    const rows = [...roster.above, ...header, ...roster.rows]
     const headerRow = body.HeaderRow ?? roster.headerRow
-    if (!rows.some((row) => row.row === headerRow)) refuse(notFound)
+    if (headerRow !== 0 && !rows.some((row) => row.row === headerRow)) refuse(notFound)
     return storePlaced(db, actor, roster.id, placed(rows, headerRow, roster, roster.kind))
   }
   if (roster.fileId === null || body.Sheet >= roster.sheets.length) refuse(notFound)

@@ -40,7 +40,9 @@ export async function checkStoredRoster(
   )
   const known =
     roster.kind === 'instructor' ? await knownAsInstructors(db, said) : await knownAsTrainees(db, vault, actor, said)
-  const titled = roster.header.findLastIndex((title) => title.trim() !== '') + 1
+  // Where no column has a title none stands beyond the last one.
+  const titled =
+    roster.headerRow === 0 ? roster.header.length : roster.header.findLastIndex((title) => title.trim() !== '') + 1
   return checkRoster(roster.rows, roster.mapping, { ...context, ...known }, titled)
 }
 

@@ -14,9 +14,9 @@ export function rowsOfTable({ table }: ReadTables): RosterRow[] {
 
 type Sheet = Pick<PlacedRoster, 'sheets' | 'sheet' | 'hiddenColumns' | 'epoch'>
 
-/** The table below one of its rows, that one as its header. Refuses where nobody stands below it, or too many. */
+/** The table below one of its rows, that one as its header; 0: it has none. Refuses where nobody stands below it, or too many. */
 export function placed(rows: readonly RosterRow[], headerRow: number, sheet: Sheet, kind: RosterKind): PlacedRoster {
-  const header = rows.find((row) => row.row === headerRow)?.cells ?? []
+  const header = rows.find((row) => row.row === headerRow)?.cells ?? rows[0]?.cells.map(() => '') ?? []
   const below = rows.filter((row) => row.row > headerRow)
   const filled = below.filter((row) => !isBlank(row)).length
   if (filled === 0) refuse(emptyRoster)

@@ -47,6 +47,7 @@ export const ar = {
   headerRow: 'صف العناوين',
   headerRowHint: 'تُقرأ الصفوف التي تحته متدربين، ويُترك ما فوقه.',
   headerChoice: 'الصف {{row}}: {{cells}}',
+  noHeader: 'بلا عناوين: أول صف شخص لا عناوين',
   placed: 'يُقرأ الجدول من هناك الآن.',
   untitled: 'العمود {{column}}، بلا عنوان',
   noteTitle: 'قبل أن تستورد',

@@ -50,6 +50,7 @@ export const en: Words<typeof ar> = {
   headerRow: 'Row of the titles',
   headerRowHint: 'The rows below it are read as people; what stands above it is left out.',
   headerChoice: 'Row {{row}}: {{cells}}',
+  noHeader: 'No titles: the first row is somebody already',
   placed: 'The table is read from there now.',
   untitled: 'Column {{column}}, without a title',
   noteTitle: 'To know before you import',

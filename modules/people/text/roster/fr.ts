@@ -50,6 +50,7 @@ export const fr: Words<typeof ar> = {
   headerRow: 'Ligne des titres',
   headerRowHint: 'Les lignes au-dessous sont lues comme des personnes ; ce qui est au-dessus est laissé de côté.',
   headerChoice: 'Ligne {{row}} : {{cells}}',
+  noHeader: 'Sans titres : la première ligne est déjà une personne',
   placed: 'Le tableau est maintenant lu à partir de là.',
   untitled: 'Colonne {{column}}, sans titre',
   noteTitle: 'À savoir avant d’importer',

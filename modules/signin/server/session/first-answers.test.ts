@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeSetting } from '#platform/server/settings.ts'
 import { cast, castPassword, type CastKey } from '#testing/stages/cast.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
+import { signinCalls } from '../../contract/calls.ts'
 import { signInSettings } from '../../contract/settings.ts'
 
 const trainees = '/api/Trainee/GetAll?sort=FullName&pageNum=1&pageSize=20'
@@ -36,6 +37,13 @@ async function logIn(who: CastKey, next: { Next?: unknown }, password = castPass
   const body = { email: cast[who].email, password, ...next }
   return server.app.inject({ method: 'POST', url: '/login', headers: { 'accept-language': language }, body })
 }
+
+test('the log-in page of a sample academy knows whom it calls a woman', async () => {
+  const { Items } = await server.anonymous.send(signinCalls.getSampleLogins)
+  expect(Items).toEqual([
+    { Email: cast.nadia.email, NameAr: cast.nadia.nameAr, NameEn: cast.nadia.nameEn, Role: 'admin', Gender: 'female' },
+  ])
+})
 
 test('a log-in is answered with what the page asks first to which it leads, as that page would be', async () => {
   const reply = (await logIn('huda', { Next: '/User/Trainee' })).json<Reply>()

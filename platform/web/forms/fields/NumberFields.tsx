@@ -13,7 +13,7 @@ import { useFormat } from '../../format.tsx'
 import { useKit } from '../../ui/useKit.ts'
 import { type FieldProps, inputProps } from './field.ts'
 import classes from './fields.module.css'
-import { fits, inDigitsOf, readNumber, roundTo, stepped } from './number-entry.ts'
+import { currencyShown, fits, inDigitsOf, readNumber, roundTo, stepped } from './number-entry.ts'
 
 export interface NumberFieldProps extends FieldProps<number | null | undefined> {
   readonly min?: number
@@ -127,7 +127,7 @@ export function MoneyField(
   const { value, onChange, currencies = [], defaultCurrency = currencies[0] ?? 'USD', min = 0 } = props
   const kit = useKit()
   const [chosen, setChosen] = useState(defaultCurrency)
-  const currency = value?.Currency ?? chosen
+  const currency = currencyShown(value, chosen, currencies)
   const amount = value ? (Number.isNaN(value.Minor) ? Number.NaN : toMajor(value)) : null
   const change = (major: number | null, unit: string) =>
     onChange(major === null ? null : { Minor: Number.isNaN(major) ? Number.NaN : toMinor(major, unit), Currency: unit })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDay, readTime } from './day-entry.ts'
 import { formatIn } from '../../format.ts'
-import { fits, inDigitsOf, readNumber, roundTo, stepped } from './number-entry.ts'
+import { currencyShown, fits, inDigitsOf, readNumber, roundTo, stepped } from './number-entry.ts'
 import { linkAddress } from '../rich-text/link-address.ts'
 
 test('days are read in either digits and both orders', () => {
@@ -105,4 +105,17 @@ test('links are https, mail or telephone, and nothing else', () => {
   for (const typed of ['javascript:alert(1)', 'http://example.org', 'data:text/html,x', '', 'word', '//example.org']) {
     expect(linkAddress(typed), typed).toBeNull()
   }
+})
+
+test('an amount keeps its currency; nothing yet is typed in one that the academy offers', () => {
+  const nothing = { Minor: 0, Currency: 'USD' }
+  expect(currencyShown(nothing, 'USD', ['EGP', 'EUR'])).toBe('EGP')
+  expect(currencyShown(null, 'USD', ['EGP'])).toBe('EGP')
+  expect(currencyShown(null, 'EUR', ['EGP', 'EUR'])).toBe('EUR')
+  expect(currencyShown(nothing, 'EGP', ['EGP', 'USD'])).toBe('USD')
+  // a record that bears one that is no longer offered is still edited
+  expect(currencyShown({ Minor: 5, Currency: 'USD' }, 'EGP', ['EGP'])).toBe('USD')
+  expect(currencyShown({ Minor: Number.NaN, Currency: 'USD' }, 'EGP', ['EGP'])).toBe('USD')
+  // the field says which, where the list is not known
+  expect(currencyShown(nothing, 'EGP', [])).toBe('USD')
 })

@@ -1,4 +1,5 @@
 import { foldDigits } from '#platform/shared/text.ts'
+import type { Money } from '#platform/shared/values/money.ts'
 import type { Format } from '../../format.ts'
 
 export interface Limits {
@@ -48,3 +49,13 @@ const decimalsOf = (value: number): number => String(value).split('.')[1]?.lengt
 /** Cuts what is finer than the field keeps. */
 export const roundTo = (value: number, decimals: number): number =>
   Number.isNaN(value) ? value : Number(`${Math.round(Number(`${value}e${decimals}`))}e-${decimals}`)
+
+/**
+ * In which currency an amount stands and is typed on: its own; where there is no amount yet, the chosen one. A form that
+ * begins at nothing names a currency without knowing which the academy keeps: one that is not on offer gives way.
+ */
+export function currencyShown(value: Money | null | undefined, chosen: string, offered: readonly string[]): string {
+  if (value && value.Minor !== 0) return value.Currency
+  const wanted = value?.Currency ?? chosen
+  return offered.length === 0 || offered.includes(wanted) ? wanted : offered[0]!
+}

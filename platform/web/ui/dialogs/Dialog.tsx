@@ -73,7 +73,7 @@ export function Dialog({ opened, onClose, drawer = false, children, ...rest }: D
     </DialogHold.Provider>
   )
   return drawer ? (
-    <Drawer position="right" {...shared}>
+    <Drawer position="right" data-drawer {...shared}>
       {content}
     </Drawer>
   ) : (

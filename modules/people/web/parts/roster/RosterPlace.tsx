@@ -35,13 +35,16 @@ export function RosterPlace({ roster }: { roster: RosterRecord }) {
         <NativeSelect
           label={t('headerRow')}
           description={t(wordsOfKind[roster.Kind].headerRowHint)}
-          data={roster.HeaderChoices.map(({ Row, Cells }) => ({
-            value: String(Row),
-            label: t('headerChoice', {
-              row: format.number(Row),
-              cells: format.joined(Cells.map((cell) => `\u2068${cell}\u2069`)),
-            }),
-          }))}
+          data={[
+            { value: '0', label: t('noHeader') },
+            ...roster.HeaderChoices.map(({ Row, Cells }) => ({
+              value: String(Row),
+              label: t('headerChoice', {
+                row: format.number(Row),
+                cells: format.joined(Cells.map((cell) => `\u2068${cell}\u2069`)),
+              }),
+            })),
+          ]}
           value={String(roster.HeaderRow)}
           disabled={placing.sending}
           onChange={(event) => place(roster.Sheet, Number(event.currentTarget.value))}

@@ -57,9 +57,9 @@ export function RosterReview({ roster, onColumns, onDropped }: RosterReviewProps
       <Summary counts={Counts} />
       <RosterNotes roster={roster} />
       <Section
-        title={roster.FileName}
+        title={<bdi>{roster.FileName}</bdi>}
         actions={
-          <Group gap="xs">
+          <Group gap="xs" wrap="nowrap">
             <Button variant="default" onClick={onColumns}>
               {t('editColumns')}
             </Button>

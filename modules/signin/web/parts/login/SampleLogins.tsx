@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { broughtAnswer } from '#platform/web/signed-in/brought.ts'
 import { useLanguage, useText } from '#platform/web/text.ts'
+import { useRoleName } from '#platform/web/words/role-words.ts'
 import type { getSampleLogins } from '../../../contract/sample.ts'
 import classes from './SampleLogins.module.css'
 
@@ -10,7 +11,7 @@ type Samples = Output<typeof getSampleLogins>
 /** In the sample academy: its people, each a click away. Nothing elsewhere. */
 export function SampleLogins({ onChoose }: { onChoose: (email: string, password: string) => void }) {
   const t = useText('signin')
-  const roles = useText('platform')
+  const roleName = useRoleName()
   const arabic = useLanguage() === 'ar'
   const samples = useSamples()
   if (!samples?.Password || samples.Items.length === 0) return null
@@ -31,7 +32,7 @@ export function SampleLogins({ onChoose }: { onChoose: (email: string, password:
           <li key={sample.Email}>
             <button type="button" className={classes['account']} onClick={() => onChoose(sample.Email, password)}>
               <bdi className={classes['name']}>{arabic ? sample.NameAr : sample.NameEn}</bdi>
-              <span className={classes['role']}>{roles(`roles.${sample.Role}`)}</span>
+              <span className={classes['role']}>{roleName(sample.Role, sample.Gender)}</span>
             </button>
           </li>
         ))}
