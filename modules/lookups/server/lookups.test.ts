@@ -90,7 +90,7 @@ test('of two who delete an entry at once the second finds none, and it is gone o
   )
   expect(answers).toMatchObject([
     { status: 'fulfilled' },
-    { status: 'rejected', reason: { problem: { code: 'notFound' } } },
+    { status: 'rejected', reason: { code: 'notFound' } },
   ])
   const told = await audited(server.db, 'lookups.deleteLookupEntry')
   expect(told.filter((each) => each.subject_id === ID)).toHaveLength(1)

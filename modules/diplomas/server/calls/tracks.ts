@@ -13,6 +13,7 @@ import { diplomasCalls as calls } from '../../contract/calls.ts'
 import { trackAsksNothing, trackCodeTaken, trackInUse } from '../../contract/refusals.ts'
 import { trackActions } from '../../rules/actions.ts'
 import { asksForSomething } from '../../rules/progress.ts'
+import { keepATrackOnOffer } from '../acts/keep-a-track.ts'
 import { takeTrack } from '../acts/take.ts'
 import { noun } from '../acts/track-noun.ts'
 import { settleJob } from '../jobs.ts'
@@ -72,7 +73,10 @@ export const updateTrack: Handler<typeof calls.updateTrack> = async (asked) => {
   const { db, actor, query, body } = asked
   const { Version, ...fields } = body
   const taken = await takeTrack(asked, query.ID, Version)
-  if (fields.DiplomaID !== taken.diploma_id) await checkDiploma(db, actor, fields)
+  if (fields.DiplomaID !== taken.diploma_id) {
+    await keepATrackOnOffer(asked, taken)
+    await checkDiploma(db, actor, fields)
+  }
   if (taken.is_published && asksNothing(fields)) refuse(trackAsksNothing)
   await putCourses(db, query.ID, fields)
   const set = store.trackColumns(fields)
@@ -96,7 +100,7 @@ export const publishTrack: Handler<typeof calls.publishTrack> = async (asked) =>
       leastElectives: taken.least_electives,
     }
     if (!asksForSomething(plan)) refuse(trackAsksNothing)
-  }
+  } else await keepATrackOnOffer(asked, taken)
   await writeAct(asked, noun, taken, actSent(trackActs, calls.publishTrack, body), {
     set: { is_published: body.IsPublished },
   })
@@ -107,6 +111,7 @@ export const publishTrack: Handler<typeof calls.publishTrack> = async (asked) =>
 export const deleteTrack: Handler<typeof calls.deleteTrack> = async (asked) => {
   const { db, actor, query } = asked
   const track = (await store.lockedTrack(db, actor, query.ID)) ?? refuse(notFound)
+  await keepATrackOnOffer(asked, track)
   try {
     await writeGone(asked, noun, track, 'deleteTrack', () => store.removeTrack(db, query.ID))
   } catch (error) {
