@@ -2,6 +2,7 @@ import { addCourses } from '#database/seeds/world/classes.ts'
 import { startJobs, type Jobs } from '#platform/server/jobs/start.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { audited } from '#testing/stages/audited.ts'
 import { whileHeld } from '#testing/while-held.ts'
 import { diplomasCalls as calls } from '../contract/calls.ts'
 import { jobs } from './jobs.ts'
@@ -145,6 +146,17 @@ test('courses keep their order, stand once, and no more electives are asked for 
   const { Code } = await sami.send(calls.getTrack, { ID })
   await sami.send(calls.updateTrack, { ID, body: { ...track(Code, { Courses: [two, one] }), Version } })
   expect(await codes()).toEqual(['SEC-201', 'SMS-101'])
+  const last = async (kind: 'diplomas.updateTrack' | 'diplomas.deleteTrack') => (await audited(server.db, kind)).at(-1)!
+  expect(await last('diplomas.updateTrack')).toMatchObject({
+    subject_id: ID,
+    before: { courses: ['SMS-101', 'SEC-201'], leastElectives: 1 },
+    after: { courses: ['SEC-201', 'SMS-101'], leastElectives: 0 },
+  })
+  await sami.send(calls.deleteTrack, { ID })
+  expect((await last('diplomas.deleteTrack')).before).toMatchObject({
+    courses: ['SEC-201', 'SMS-101'],
+    electives: ['SEC-201'],
+  })
 })
 
 test('codes are of one each, whatever their case; two who edit are told of each other', async () => {

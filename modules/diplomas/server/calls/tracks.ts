@@ -1,5 +1,6 @@
 import { sendJob } from '#platform/server/jobs/send.ts'
-import { writeAct, writeGone, writeNew } from '#platform/server/acts/write-act.ts'
+import { changeRow, rowFacts } from '#platform/server/acts/change-row.ts'
+import { writeAct, writeTold } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { isStillReferred, takenBy } from '#platform/server/log/violations.ts'
@@ -54,6 +55,19 @@ async function putCourses(db: Database, trackId: number, { Courses }: store.Trac
   if (!(await store.putCourses(db, trackId, Courses))) refuse(invalidInput, {}, [{ path: 'Courses', code: 'notFound' }])
 }
 
+/** What the audit keeps of a track beside its columns: its courses in their order, and which of them are electives. */
+async function coursesKept(db: Database, trackId: number) {
+  const courses = await store.coursesOf(db, trackId)
+  return {
+    courses: courses.map((course) => course.Code),
+    electives: courses.filter((course) => !course.IsRequired).map((course) => course.Code),
+  }
+}
+const keptOf = async (db: Database, trackId: number) => ({
+  ...(await rowFacts(db, noun.stored, trackId)),
+  ...(await coursesKept(db, trackId)),
+})
+
 const asksNothing = ({ Courses, LeastElectives }: store.TrackFields): boolean =>
   !asksForSomething({
     courses: Courses.map((course) => ({ isRequired: course.IsRequired })),
@@ -65,7 +79,10 @@ export const addTrack: Handler<typeof calls.addTrack> = async (asked) => {
   await checkDiploma(db, actor, body)
   const saved = await keepingCode(body.Code, () => store.addTrack(db, body))
   await putCourses(db, saved.ID, body)
-  await writeNew(asked, noun, { id: saved.ID, code: body.Code }, 'addTrack', { courses: body.Courses.length })
+  await writeTold(asked, noun, { id: saved.ID, code: body.Code }, 'addTrack', {
+    data: { courses: body.Courses.length },
+    after: await keptOf(db, saved.ID),
+  })
   return saved
 }
 
@@ -78,14 +95,14 @@ export const updateTrack: Handler<typeof calls.updateTrack> = async (asked) => {
     await checkDiploma(db, actor, fields)
   }
   if (taken.is_published && asksNothing(fields)) refuse(trackAsksNothing)
+  const had = await coursesKept(db, query.ID)
   await putCourses(db, query.ID, fields)
-  const set = store.trackColumns(fields)
-  await keepingCode(fields.Code, () =>
-    writeAct(asked, noun, { ...taken, code: fields.Code }, 'updateTrack', {
-      set,
-      data: { courses: fields.Courses.length },
-    }),
-  )
+  const row = await keepingCode(fields.Code, () => changeRow(db, noun.stored, query.ID, store.trackColumns(fields)))
+  await writeTold(asked, noun, { ...taken, code: fields.Code }, 'updateTrack', {
+    data: { courses: fields.Courses.length },
+    before: { ...row.before, ...had },
+    after: { ...row.after, ...(await coursesKept(db, query.ID)) },
+  })
   if (taken.is_published) await sendJob(db, settleJob, { trackId: query.ID })
   return { ID: query.ID, Version: Version + 1 }
 }
@@ -112,11 +129,13 @@ export const deleteTrack: Handler<typeof calls.deleteTrack> = async (asked) => {
   const { db, actor, query } = asked
   const track = (await store.lockedTrack(db, actor, query.ID)) ?? refuse(notFound)
   await keepATrackOnOffer(asked, track)
+  const before = await keptOf(db, query.ID)
   try {
-    await writeGone(asked, noun, track, 'deleteTrack', () => store.removeTrack(db, query.ID))
+    await store.removeTrack(db, query.ID)
   } catch (error) {
     if (!isStillReferred(error)) throw error
     refuse(trackInUse, { name: inLanguage(track.name, 'ar').text })
   }
+  await writeTold(asked, noun, track, 'deleteTrack', { before })
   return { Done: true }
 }
