@@ -59,11 +59,15 @@ test('an editor of lists adds, changes and deletes a room; nobody else reads any
   expect(await sami.send(calls.getRoom, { ID })).toMatchObject({ Beds: 3, Facilities: [] })
   expect((await refusalOf(sami.send(calls.editRoom, { ID, body: change }))).code).toBe('changedMeanwhile')
   expect((await audited(server.db, 'accommodation.editRoom')).at(-1)).toMatchObject({
-    before: { roomTypeId: body.RoomTypeID },
-    after: { roomTypeId: change.RoomTypeID },
+    before: { roomTypeId: body.RoomTypeID, facilities: ['WIFI'] },
+    after: { roomTypeId: change.RoomTypeID, facilities: [] },
   })
 
   await sami.send(calls.deleteRoom, { ID })
+  expect((await audited(server.db, 'accommodation.deleteRoom')).at(-1)).toMatchObject({
+    before: { number: '305', facilities: [] },
+    after: null,
+  })
   expect((await refusalOf(sami.send(calls.getRoom, { ID }))).status).toBe(404)
 })
 

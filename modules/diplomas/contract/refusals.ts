@@ -10,5 +10,7 @@ export const diplomaInUse = refusal('diplomaInUse', 409)
 export const trackInUse = refusal('trackInUse', 409)
 /** The diploma has no track on offer, so there would be nothing to see. */
 export const diplomaWithoutTrack = refusal('diplomaWithoutTrack', 409)
+/** The diploma is on offer, and this is its last track that is. Data: `name` of the track, `diploma`. */
+export const lastTrackOnOffer = refusal('lastTrackOnOffer', 409)
 /** The track asks for no course, so nobody could complete it. */
 export const trackAsksNothing = refusal('trackAsksNothing', 409)

@@ -2,6 +2,8 @@ import { addCourses } from '#database/seeds/world/classes.ts'
 import { startJobs, type Jobs } from '#platform/server/jobs/start.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { audited } from '#testing/stages/audited.ts'
+import { whileHeld } from '#testing/while-held.ts'
 import { diplomasCalls as calls } from '../contract/calls.ts'
 import { jobs } from './jobs.ts'
 
@@ -85,6 +87,45 @@ test('an editor makes a diploma with a track and puts both on offer, first the t
   expect((await refusalOf(sami.send(calls.updateTrack, { ID: made.ID, body: emptied }))).code).toBe('trackAsksNothing')
 })
 
+test('a diploma on offer keeps a track that is: the last one is not taken off, moved away or deleted', async () => {
+  const [sami, nadia] = [await server.as('sami'), await server.as('nadia')]
+  const diplomaId = (await sami.send(calls.addDiploma, { body: diploma('D-Kept') })).ID
+  const Courses = [{ CourseID: courses['SEC-201']!, IsRequired: true }]
+  const offered = async (Code: string) => {
+    const { ID } = await sami.send(calls.addTrack, { body: track(Code, { DiplomaID: diplomaId, Courses }) })
+    await sami.send(calls.publishTrack, { body: { ID, Version: 1, IsPublished: true } })
+    return ID
+  }
+  const off = (who: typeof sami, ID: number, Version = 2) =>
+    who.send(calls.publishTrack, { body: { ID, Version, IsPublished: false } })
+  const [one, other] = [await offered('T-Kept-1'), await offered('T-Kept-2')]
+  await sami.send(calls.publishDiploma, { body: { ID: diplomaId, Version: 1, IsPublished: true } })
+
+  // Of the last two at once the second stays.
+  const answers = await whileHeld(
+    server.db,
+    (tx) => tx.selectFrom('diplomas.diploma').select('id').where('id', '=', diplomaId).forUpdate().execute(),
+    [() => off(sami, one), () => off(nadia, other)],
+  )
+  expect(answers).toMatchObject([
+    { status: 'fulfilled' },
+    {
+      status: 'rejected',
+      reason: { problem: { code: 'lastTrackOnOffer', data: { name: 'T-Kept-2', diploma: 'D-Kept' } } },
+    },
+  ])
+  const moved = { ...track('T-Kept-2', { Courses }), Version: 2 }
+  for (const send of [
+    () => sami.send(calls.updateTrack, { ID: other, body: moved }),
+    () => sami.send(calls.deleteTrack, { ID: other }),
+  ])
+    expect((await refusalOf(send())).code).toBe('lastTrackOnOffer')
+  // What is not on offer goes, and with the diploma off offer everything.
+  await sami.send(calls.deleteTrack, { ID: one })
+  await sami.send(calls.publishDiploma, { body: { ID: diplomaId, Version: 2, IsPublished: false } })
+  await off(sami, other)
+})
+
 test('courses keep their order, stand once, and no more electives are asked for than there are', async () => {
   const sami = await server.as('sami')
   const one = { CourseID: courses['SMS-101']!, IsRequired: true }
@@ -105,6 +146,17 @@ test('courses keep their order, stand once, and no more electives are asked for 
   const { Code } = await sami.send(calls.getTrack, { ID })
   await sami.send(calls.updateTrack, { ID, body: { ...track(Code, { Courses: [two, one] }), Version } })
   expect(await codes()).toEqual(['SEC-201', 'SMS-101'])
+  const last = async (kind: 'diplomas.updateTrack' | 'diplomas.deleteTrack') => (await audited(server.db, kind)).at(-1)!
+  expect(await last('diplomas.updateTrack')).toMatchObject({
+    subject_id: ID,
+    before: { courses: ['SMS-101', 'SEC-201'], leastElectives: 1 },
+    after: { courses: ['SEC-201', 'SMS-101'], leastElectives: 0 },
+  })
+  await sami.send(calls.deleteTrack, { ID })
+  expect((await last('diplomas.deleteTrack')).before).toMatchObject({
+    courses: ['SEC-201', 'SMS-101'],
+    electives: ['SEC-201'],
+  })
 })
 
 test('codes are of one each, whatever their case; two who edit are told of each other', async () => {

@@ -205,6 +205,8 @@ export const en: Words<typeof ar> = {
       'The diploma “{{name}}” has tracks, so it is not deleted. Delete its tracks first, or take it off offer.',
     trackInUse: 'Trainees have completed the track “{{name}}”, so it is not deleted. Take it off offer instead.',
     diplomaWithoutTrack: 'No track of this diploma is on offer. Put one of them on offer first.',
+    lastTrackOnOffer:
+      'The diploma “{{diploma}}” is on offer, and “{{name}}” is its last track that is. Put another one on offer, or take the diploma off offer first.',
     trackAsksNothing: 'The track asks for no course. Add a required course, or say the least number of electives.',
   },
 }

@@ -206,6 +206,8 @@ export const fr: Words<typeof ar> = {
       'Le diplôme « {{name}} » a des parcours et ne se supprime pas. Supprimez d’abord ses parcours, ou retirez-le de l’offre.',
     trackInUse: 'Des stagiaires ont achevé le parcours « {{name}} », qui ne se supprime pas. Retirez-le de l’offre.',
     diplomaWithoutTrack: 'Aucun parcours de ce diplôme n’est proposé. Proposez-en un d’abord.',
+    lastTrackOnOffer:
+      'Le diplôme « {{diploma}} » est proposé, et « {{name}} » est son dernier parcours proposé. Proposez-en un autre, ou retirez d’abord le diplôme de l’offre.',
     trackAsksNothing:
       'Le parcours n’exige aucune formation. Ajoutez une formation obligatoire, ou indiquez le nombre minimal d’options.',
   },

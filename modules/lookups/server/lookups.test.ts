@@ -3,6 +3,7 @@ import { seedLookups } from '#database/seeds/lookups.ts'
 import { audited } from '#testing/stages/audited.ts'
 import { sheetData, workbookOf } from '#testing/stages/workbook.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { whileHeld } from '#testing/while-held.ts'
 import { lookupsCalls } from '../contract/calls.ts'
 import { lookupKeys, type LookupKey } from '../rules/registry.ts'
 
@@ -49,6 +50,11 @@ test('an entry is made, changed, put elsewhere and deleted; a trainee only reads
   await sami.send(lookupsCalls.orderLookupEntries, {
     body: { Lookup: 'ClassRoomKind', IDs: [ids.at(-1)!, ...ids.slice(0, -1)] },
   })
+  const codes = before.Items.map((entry) => entry.Code)
+  expect((await audited(server.db, 'lookups.orderLookupEntries')).at(-1)).toMatchObject({
+    before: { order: codes },
+    after: { order: ['GYM', ...codes.slice(0, -1)] },
+  })
   const after = await sami.send(lookupsCalls.listLookupEntries, { Lookup: 'ClassRoomKind' })
   expect(after.Items[0]).toMatchObject({
     ID: made.ID,
@@ -69,6 +75,25 @@ test('an entry is made, changed, put elsewhere and deleted; a trainee only reads
   expect((await refusalOf(sami.send(lookupsCalls.getLookupEntry, { Lookup: 'ClassRoomKind', ID: made.ID }))).code).toBe(
     'notFound',
   )
+})
+
+test('of two who delete an entry at once the second finds none, and it is gone once in the audit', async () => {
+  const [sami, nadia] = [await server.as('sami'), await server.as('nadia')]
+  const Lookup = 'ClassRoomKind' as const
+  const { ID } = await sami.send(lookupsCalls.saveLookupEntry, {
+    body: { Lookup, ID: null, Version: null, Code: 'TWICE', Name: { ar: 'مرتان' }, IsActive: true },
+  })
+  const answers = await whileHeld(
+    server.db,
+    (tx) => tx.selectFrom('lookups.class_room_kind').select('id').where('id', '=', ID).forUpdate().execute(),
+    [sami, nadia].map((who) => () => who.send(lookupsCalls.deleteLookupEntry, { Lookup, ID })),
+  )
+  expect(answers).toMatchObject([
+    { status: 'fulfilled' },
+    { status: 'rejected', reason: { code: 'notFound' } },
+  ])
+  const told = await audited(server.db, 'lookups.deleteLookupEntry')
+  expect(told.filter((each) => each.subject_id === ID)).toHaveLength(1)
 })
 
 test('what is in use stays, and says so', async () => {

@@ -6,6 +6,7 @@ import { startJobs, type Jobs } from '#platform/server/jobs/start.ts'
 import { fileCalls } from '#platform/shared/files.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { audited } from '#testing/stages/audited.ts'
 import { classRoomOf } from '#testing/stages/stage-plan.ts'
 import { upload } from '#testing/stages/upload.ts'
 import { whileHeld } from '#testing/while-held.ts'
@@ -56,6 +57,10 @@ test('a class room has photos in their order, which staff and instructors see; o
     huda.send(calls.editClassRoom, { ID, body: { ...fields, PhotoIDs, Version: (await seen()).Version } })
   await edit([first])
   expect((await seen()).Photos).toMatchObject([{ ID: first }])
+  expect((await audited(server.db, 'planning.editClassRoom')).at(-1)).toMatchObject({
+    before: { photoIds: [second, first] },
+    after: { photoIds: [first] },
+  })
   expect(await opens(huda, second)).toBe(404)
   // Somebody else's upload, and one that another class room has, is not taken.
   expect((await refusalOf(edit([first, second]))).code).toBe('fileNotFound')

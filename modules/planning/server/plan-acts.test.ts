@@ -55,6 +55,29 @@ test('a class room that is deleted stands in the audit with all that it was', as
   })
 })
 
+test('what a class room is equipped with stands in the audit, also where nothing else of it changes', async () => {
+  const { id, code } = await server.db
+    .selectFrom('lookups.facility')
+    .select(['id', 'code'])
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const fields = (Quantity: number) => ({
+    ...classRoom,
+    Code: 'R-902',
+    Facilities: Quantity > 0 ? [{ FacilityID: id, Quantity }] : [],
+  })
+  const { ID, Version } = await huda.send(calls.addClassRoom, { body: fields(2) })
+  expect((await last('planning.addClassRoom')).after).toMatchObject({ facilities: { [code]: 2 }, photoIds: [] })
+  await huda.send(calls.editClassRoom, { ID, body: { ...fields(3), Version } })
+  expect(await last('planning.editClassRoom')).toMatchObject({
+    before: { facilities: { [code]: 2 } },
+    after: { facilities: { [code]: 3 } },
+  })
+  await nadia.send(calls.deleteClassRoom, { ID })
+  expect((await last('planning.deleteClassRoom')).before).toMatchObject({ facilities: { [code]: 3 } })
+})
+
 test('of a holiday that is changed the audit has what differs, of a deleted one everything', async () => {
   const holiday = { Name: { ar: 'إجازة' }, Kind: 'oneOff' as const, FirstDay: '2027-12-01', LastDay: '2027-12-02' }
   const { ID, Version } = await huda.send(calls.addHoliday, { body: holiday })

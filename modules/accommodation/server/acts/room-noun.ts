@@ -7,4 +7,5 @@ export const noun: Noun<typeof roomActs, 'accommodation.room', LockedRoom, Doing
   stored: { table: 'accommodation.room', unkept: ['id', 'version', 'search'] },
   idOf: (room) => room.id,
   factsOf: (room) => ({ hotelId: room.hotel_id, number: room.number }),
+  beside: ['facilities'],
 }

@@ -1,6 +1,7 @@
 import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { requireEntries } from '#modules/lookups/server/public.ts'
-import { writeAct, writeGone, writeNew, type Doing } from '#platform/server/acts/write-act.ts'
+import { changeRow, rowFacts } from '#platform/server/acts/change-row.ts'
+import { writeTold, type Doing } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import { takenBy } from '#platform/server/log/violations.ts'
 import type { Argument } from '#platform/shared/call.ts'
@@ -33,11 +34,17 @@ async function keepingNumber<T>({ Number: number }: Fields, save: () => Promise<
 const lockRoom = async (db: Database, id: number): Promise<store.LockedRoom> =>
   (await store.lockedRoom(db, id)) ?? refuse(notFound)
 
+/** What the audit keeps of a room: its row, and what it offers. */
+const keptOf = async (db: Database, id: number) => ({
+  ...(await rowFacts(db, noun.stored, id)),
+  facilities: await store.facilityCodes(db, id),
+})
+
 export async function addRoom(doing: Doing, fields: Fields) {
   await refuseUnknown(doing.db, fields)
   const room = await keepingNumber(fields, () => store.insertRoom(doing.db, fields))
   await store.putFacilities(doing.db, room.id, fields.FacilityIDs)
-  await writeNew(doing, noun, room, 'addRoom')
+  await writeTold(doing, noun, room, 'addRoom', { after: await keptOf(doing.db, room.id) })
   return { ID: room.id, Version: room.version }
 }
 
@@ -45,12 +52,19 @@ export async function editRoom(doing: Doing, id: number, fields: Fields, version
   const room = await lockRoom(doing.db, id)
   if (room.version !== version) return refuseChanged(doing.db, ['room', id])
   await refuseUnknown(doing.db, fields)
-  await keepingNumber(fields, () => writeAct(doing, noun, room, 'editRoom', { set: store.columnsOf(fields) }))
+  const had = await store.facilityCodes(doing.db, id)
+  const row = await keepingNumber(fields, () => changeRow(doing.db, noun.stored, id, store.columnsOf(fields)))
   await store.putFacilities(doing.db, id, fields.FacilityIDs)
+  await writeTold(doing, noun, room, 'editRoom', {
+    before: { ...row.before, facilities: had },
+    after: { ...row.after, facilities: await store.facilityCodes(doing.db, id) },
+  })
   return { ID: id, Version: version + 1 }
 }
 
 export async function deleteRoom(doing: Doing, id: number): Promise<void> {
   const room = await lockRoom(doing.db, id)
-  await writeGone(doing, noun, room, 'deleteRoom', () => store.removeRoom(doing.db, id))
+  const before = await keptOf(doing.db, id)
+  await store.removeRoom(doing.db, id)
+  await writeTold(doing, noun, room, 'deleteRoom', { before })
 }

@@ -80,6 +80,18 @@ export async function putFacilities(db: Database, roomId: number, ids: readonly 
     .execute()
 }
 
+/** What the room offers, by its codes. */
+export async function facilityCodes(db: Database, roomId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accommodation.room_room_facility as x')
+    .innerJoin('lookups.room_facility as f', 'f.id', 'x.room_facility_id')
+    .where('x.room_id', '=', roomId)
+    .select('f.code')
+    .orderBy('f.code')
+    .execute()
+  return rows.map(({ code }) => code)
+}
+
 export const insertRoom = (db: Database, fields: Fields) =>
   db
     .insertInto('accommodation.room')

@@ -15,6 +15,7 @@ export const ar = {
     count: accommodation.fields.count,
     roomTypeId: 'رقم نوع الغرفة في القائمة',
     isActive: accommodation.fields.active,
+    facilities: accommodation.fields.facilities,
     firstNight: accommodation.fields.firstNight,
     lastNight: accommodation.fields.lastNight,
     price: accommodation.fields.nightPrice,

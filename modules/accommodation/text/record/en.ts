@@ -17,6 +17,7 @@ export const en: Words<typeof ar> = {
     count: accommodation.fields.count,
     roomTypeId: 'Room type number',
     isActive: accommodation.fields.active,
+    facilities: accommodation.fields.facilities,
     firstNight: accommodation.fields.firstNight,
     lastNight: accommodation.fields.lastNight,
     price: accommodation.fields.nightPrice,

@@ -17,6 +17,7 @@ export const fr: Words<typeof ar> = {
     count: accommodation.fields.count,
     roomTypeId: 'Numéro du type de chambre',
     isActive: accommodation.fields.active,
+    facilities: accommodation.fields.facilities,
     firstNight: accommodation.fields.firstNight,
     lastNight: accommodation.fields.lastNight,
     price: accommodation.fields.nightPrice,

@@ -16,6 +16,12 @@ const pages: Readonly<Record<string, (id: number) => string>> = {
   room: (ID) => href('/Setting/Room-Edit/:ID?', { ID }),
   classRoom: (ID) => href('/Setting/ClassRoom-Edit/:ID?', { ID }),
   question: (ID) => href('/Question/QuestionBank-edit/:ID?', { ID }),
+  meeting: (ID) => href('/Meetings/:ID?', { ID }),
+  occasion: (ID) => href('/DubaiEventGuests/:ID', { ID }),
+  campaign: (ID) => href('/Campaigns/:ID?', { ID }),
+  notificationSend: (ID) => href('/SentNotifications/:ID?', { ID }),
+  erasure: (ID) => href('/User/ErasureRequest/:ID', { ID }),
+  webhook: (ID) => href('/Webhooks/:ID?', { ID }),
 }
 
 /** Where a record without a page of its own is found: its list, searched for its code. */

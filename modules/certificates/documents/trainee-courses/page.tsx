@@ -1,6 +1,7 @@
 import { documentPage, type Drawn } from '#platform/web/documents/documentPage.tsx'
 import { Code, Localized, nothing, useFormat } from '#platform/web/format.tsx'
 import { PrintFacts, PrintTable } from '#platform/web/print/PrintTable.tsx'
+import { periodFacts } from '../../rules/period-facts.ts'
 import type traineeCourses from './document.ts'
 import { ar } from './words/ar.ts'
 import { en } from './words/en.ts'
@@ -17,13 +18,12 @@ export default documentPage<typeof traineeCourses, typeof ar>({
 function Courses({ Content: content, t }: Shown) {
   const format = useFormat()
   type Course = Shown['Content']['Courses'][number]
-  const period = content.From && content.To ? format.dayRange(content.From, content.To) : null
   return (
     <>
       <PrintFacts
         items={[
           [t('trainee'), <Localized key="trainee" text={content.TraineeName} />],
-          ...(period ? [[t('dates'), period] as const] : []),
+          ...periodFacts(content, format).map(([label, days]) => [t(label), days] as const),
         ]}
       />
       <PrintTable<Course>

@@ -8,4 +8,5 @@ export const noun: Noun<typeof trackActs, 'diplomas.track', CodedRef, Doing> = {
   stored: { table: 'diplomas.track', unkept: ['id', 'description', 'search', 'version'] },
   idOf: (track) => track.id,
   factsOf: ({ code }) => ({ code }),
+  beside: ['courses', 'electives'],
 }

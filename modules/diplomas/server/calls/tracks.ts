@@ -1,5 +1,6 @@
 import { sendJob } from '#platform/server/jobs/send.ts'
-import { writeAct, writeGone, writeNew } from '#platform/server/acts/write-act.ts'
+import { changeRow, rowFacts } from '#platform/server/acts/change-row.ts'
+import { writeAct, writeTold } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { isStillReferred, takenBy } from '#platform/server/log/violations.ts'
@@ -13,6 +14,7 @@ import { diplomasCalls as calls } from '../../contract/calls.ts'
 import { trackAsksNothing, trackCodeTaken, trackInUse } from '../../contract/refusals.ts'
 import { trackActions } from '../../rules/actions.ts'
 import { asksForSomething } from '../../rules/progress.ts'
+import { keepATrackOnOffer } from '../acts/keep-a-track.ts'
 import { takeTrack } from '../acts/take.ts'
 import { noun } from '../acts/track-noun.ts'
 import { settleJob } from '../jobs.ts'
@@ -53,6 +55,19 @@ async function putCourses(db: Database, trackId: number, { Courses }: store.Trac
   if (!(await store.putCourses(db, trackId, Courses))) refuse(invalidInput, {}, [{ path: 'Courses', code: 'notFound' }])
 }
 
+/** What the audit keeps of a track beside its columns: its courses in their order, and which of them are electives. */
+async function coursesKept(db: Database, trackId: number) {
+  const courses = await store.coursesOf(db, trackId)
+  return {
+    courses: courses.map((course) => course.Code),
+    electives: courses.filter((course) => !course.IsRequired).map((course) => course.Code),
+  }
+}
+const keptOf = async (db: Database, trackId: number) => ({
+  ...(await rowFacts(db, noun.stored, trackId)),
+  ...(await coursesKept(db, trackId)),
+})
+
 const asksNothing = ({ Courses, LeastElectives }: store.TrackFields): boolean =>
   !asksForSomething({
     courses: Courses.map((course) => ({ isRequired: course.IsRequired })),
@@ -64,7 +79,10 @@ export const addTrack: Handler<typeof calls.addTrack> = async (asked) => {
   await checkDiploma(db, actor, body)
   const saved = await keepingCode(body.Code, () => store.addTrack(db, body))
   await putCourses(db, saved.ID, body)
-  await writeNew(asked, noun, { id: saved.ID, code: body.Code }, 'addTrack', { courses: body.Courses.length })
+  await writeTold(asked, noun, { id: saved.ID, code: body.Code }, 'addTrack', {
+    data: { courses: body.Courses.length },
+    after: await keptOf(db, saved.ID),
+  })
   return saved
 }
 
@@ -72,16 +90,19 @@ export const updateTrack: Handler<typeof calls.updateTrack> = async (asked) => {
   const { db, actor, query, body } = asked
   const { Version, ...fields } = body
   const taken = await takeTrack(asked, query.ID, Version)
-  if (fields.DiplomaID !== taken.diploma_id) await checkDiploma(db, actor, fields)
+  if (fields.DiplomaID !== taken.diploma_id) {
+    await keepATrackOnOffer(asked, taken)
+    await checkDiploma(db, actor, fields)
+  }
   if (taken.is_published && asksNothing(fields)) refuse(trackAsksNothing)
+  const had = await coursesKept(db, query.ID)
   await putCourses(db, query.ID, fields)
-  const set = store.trackColumns(fields)
-  await keepingCode(fields.Code, () =>
-    writeAct(asked, noun, { ...taken, code: fields.Code }, 'updateTrack', {
-      set,
-      data: { courses: fields.Courses.length },
-    }),
-  )
+  const row = await keepingCode(fields.Code, () => changeRow(db, noun.stored, query.ID, store.trackColumns(fields)))
+  await writeTold(asked, noun, { ...taken, code: fields.Code }, 'updateTrack', {
+    data: { courses: fields.Courses.length },
+    before: { ...row.before, ...had },
+    after: { ...row.after, ...(await coursesKept(db, query.ID)) },
+  })
   if (taken.is_published) await sendJob(db, settleJob, { trackId: query.ID })
   return { ID: query.ID, Version: Version + 1 }
 }
@@ -96,7 +117,7 @@ export const publishTrack: Handler<typeof calls.publishTrack> = async (asked) =>
       leastElectives: taken.least_electives,
     }
     if (!asksForSomething(plan)) refuse(trackAsksNothing)
-  }
+  } else await keepATrackOnOffer(asked, taken)
   await writeAct(asked, noun, taken, actSent(trackActs, calls.publishTrack, body), {
     set: { is_published: body.IsPublished },
   })
@@ -107,11 +128,14 @@ export const publishTrack: Handler<typeof calls.publishTrack> = async (asked) =>
 export const deleteTrack: Handler<typeof calls.deleteTrack> = async (asked) => {
   const { db, actor, query } = asked
   const track = (await store.lockedTrack(db, actor, query.ID)) ?? refuse(notFound)
+  await keepATrackOnOffer(asked, track)
+  const before = await keptOf(db, query.ID)
   try {
-    await writeGone(asked, noun, track, 'deleteTrack', () => store.removeTrack(db, query.ID))
+    await store.removeTrack(db, query.ID)
   } catch (error) {
     if (!isStillReferred(error)) throw error
     refuse(trackInUse, { name: inLanguage(track.name, 'ar').text })
   }
+  await writeTold(asked, noun, track, 'deleteTrack', { before })
   return { Done: true }
 }

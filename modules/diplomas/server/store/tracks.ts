@@ -139,6 +139,7 @@ export const lockedTrack = (tx: Database, actor: Actor, id: number) =>
     .where(reachesTrack(actor))
     .forUpdate()
     .executeTakeFirst()
+export type LockedTrack = NonNullable<Awaited<ReturnType<typeof lockedTrack>>>
 
 /** Fails where somebody has completed it. Its courses leave it. */
 export const removeTrack = (db: Database, id: number) => db.deleteFrom('diplomas.track').where('id', '=', id).execute()

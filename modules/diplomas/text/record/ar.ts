@@ -19,6 +19,8 @@ export const ar = {
     diplomaId: 'رقم الدبلوم',
     leastElectives: diplomas.fields.leastElectives,
     trackId: 'رقم المسار',
+    courses: diplomas.fields.courses,
+    electives: 'الدورات الاختيارية',
     courseIds: 'أرقام الدورات',
     completedAt: 'وقت الإتمام',
     withdrawnAt: 'وقت السحب',

@@ -21,6 +21,8 @@ export const en: Words<typeof ar> = {
     diplomaId: 'Number of the diploma',
     leastElectives: diplomas.fields.leastElectives,
     trackId: 'Number of the track',
+    courses: diplomas.fields.courses,
+    electives: 'Electives',
     courseIds: 'Numbers of the courses',
     completedAt: 'Completed',
     withdrawnAt: 'Withdrawn',

@@ -21,6 +21,8 @@ export const fr: Words<typeof ar> = {
     diplomaId: 'Numéro du diplôme',
     leastElectives: diplomas.fields.leastElectives,
     trackId: 'Numéro du parcours',
+    courses: diplomas.fields.courses,
+    electives: 'Formations en option',
     courseIds: 'Numéros des formations',
     completedAt: 'Achèvement',
     withdrawnAt: 'Retrait',

@@ -27,6 +27,7 @@ const nounOfEntries = (lookup: Lookup): LookupNoun => ({
   },
   idOf: (entry) => entry.id,
   factsOf: ({ code }) => ({ lookup: lookup.key, ...(code !== undefined && { code }) }),
+  beside: ['order'],
 })
 
 export const nouns = lookups.map(nounOfEntries)

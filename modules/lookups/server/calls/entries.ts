@@ -1,5 +1,5 @@
 import { refuseChanged } from '#modules/accounts/server/public.ts'
-import { writeAct, writeFact, writeGone, writeNew } from '#platform/server/acts/write-act.ts'
+import { writeAct, writeGone, writeNew, writeTold } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
 import { isStillReferred } from '#platform/server/log/violations.ts'
@@ -68,6 +68,8 @@ export const saveLookupEntry: Handler<typeof lookupsCalls.saveLookupEntry> = asy
 export const deleteLookupEntry: Handler<typeof lookupsCalls.deleteLookupEntry> = async (asked) => {
   const { db, query } = asked
   const lookup = lookupOf(query.Lookup)
+  // Locked before it is read: of two who delete it the second finds none, and the audit has what it was at its end.
+  await store.lockedEntry(db, lookup, query.ID)
   const entry = (await store.findEntry(db, lookup, query.ID)) ?? refuse(notFound)
   const inUse = () => refuse(entryInUse, { name: nameOf(entry) })
   if (isKept(lookup, entry.Code)) inUse()
@@ -85,7 +87,10 @@ export const deleteLookupEntry: Handler<typeof lookupsCalls.deleteLookupEntry> =
 export const orderLookupEntries: Handler<typeof lookupsCalls.orderLookupEntries> = async (asked) => {
   const { db, body } = asked
   const lookup = lookupOf(body.Lookup)
-  await store.orderEntries(db, lookup, body.IDs)
-  await writeFact(asked, nounOf(lookup), { id: body.IDs[0]! }, 'orderLookupEntries')
+  const { before, after } = await store.orderEntries(db, lookup, body.IDs)
+  await writeTold(asked, nounOf(lookup), { id: body.IDs[0]! }, 'orderLookupEntries', {
+    before: { order: before },
+    after: { order: after },
+  })
   return { Done: true }
 }

@@ -138,11 +138,15 @@ export const lockedEntries = (tx: Database, lookup: Lookup) =>
 export const removeEntry = (db: Database, lookup: Lookup, id: number) =>
   db.deleteFrom(tableOf(lookup)).where('id', '=', id).execute()
 
-/** Puts the entries in the given order, in the positions that they hold now. */
-export async function orderEntries(db: Database, lookup: Lookup, ids: readonly number[]): Promise<void> {
+/** Puts the entries in the given order, in the positions that they hold now. Answers all codes in their order before and after. */
+export async function orderEntries(
+  db: Database,
+  lookup: Lookup,
+  ids: readonly number[],
+): Promise<{ before: string[]; after: string[] }> {
   const rows = await db
     .selectFrom(tableOf(lookup))
-    .select(['id', 'position'])
+    .select(['id', 'code', 'position'])
     .orderBy('position')
     .orderBy('id')
     .forUpdate()
@@ -154,4 +158,6 @@ export async function orderEntries(db: Database, lookup: Lookup, ids: readonly n
   await sql`update ${sql.table(tableOf(lookup))} as entry set position = moved.position
     from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved(id integer, position integer)
     where entry.id = moved.id and entry.position <> moved.position`.execute(db)
+  const codes = new Map(rows.map(({ id, code }) => [id, code]))
+  return { before: rows.map(({ code }) => code), after: next.map((id) => codes.get(id)!) }
 }

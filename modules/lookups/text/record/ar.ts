@@ -21,6 +21,7 @@ export const ar = {
     code: terms.code,
     name: terms.name,
     isActive: terms.switchedOn,
+    order: lookups.orderTitle,
     spellings: 'صيغ الكتابة',
     symbol: lookups.fields.symbol,
     perUsd: 'مقابل الدولار',

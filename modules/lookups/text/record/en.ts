@@ -23,6 +23,7 @@ export const en: Words<typeof ar> = {
     code: terms.code,
     name: terms.name,
     isActive: terms.switchedOn,
+    order: lookups.orderTitle,
     spellings: 'Spellings',
     symbol: lookups.fields.symbol,
     perUsd: 'Per US dollar',

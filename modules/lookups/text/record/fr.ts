@@ -23,6 +23,7 @@ export const fr: Words<typeof ar> = {
     code: terms.code,
     name: terms.name,
     isActive: terms.switchedOn,
+    order: lookups.orderTitle,
     spellings: 'Graphies',
     symbol: lookups.fields.symbol,
     perUsd: 'Pour un dollar US',

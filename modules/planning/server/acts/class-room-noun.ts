@@ -8,4 +8,5 @@ export const noun: Noun<typeof classRoomActs, 'planning.class_room', LockedClass
   stored: { table: 'planning.class_room', unkept: ['id', 'version', 'search'] },
   idOf: (classRoom) => classRoom.id,
   factsOf: (classRoom) => ({ code: classRoom.code }),
+  beside: ['facilities', 'photoIds'],
 }

@@ -55,6 +55,8 @@ export const ar = {
     bookableFrom: planning.fields.bookableFrom,
     bookableTo: planning.fields.bookableTo,
     isActive: planning.fields.active,
+    facilities: terms.equipment,
+    photoIds: planning.classRooms.photos,
     kind: terms.kind,
     firstDay: terms.firstDay,
     lastDay: terms.lastDay,

@@ -57,6 +57,8 @@ export const en: Words<typeof ar> = {
     bookableFrom: planning.fields.bookableFrom,
     bookableTo: planning.fields.bookableTo,
     isActive: planning.fields.active,
+    facilities: terms.equipment,
+    photoIds: planning.classRooms.photos,
     kind: terms.kind,
     firstDay: terms.firstDay,
     lastDay: terms.lastDay,

@@ -9,6 +9,8 @@ export const ar = {
   course: terms.course,
   classCode: terms.classNo,
   dates: terms.dates,
+  firstDay: terms.firstDay,
+  lastDay: terms.lastDay,
   hours: terms.hours,
   attendance: terms.attendance,
   result: terms.result,

@@ -11,6 +11,8 @@ export const en: Words<typeof ar> = {
   course: terms.course,
   classCode: terms.classNo,
   dates: terms.dates,
+  firstDay: terms.firstDay,
+  lastDay: terms.lastDay,
   hours: terms.hours,
   attendance: terms.attendance,
   result: terms.result,

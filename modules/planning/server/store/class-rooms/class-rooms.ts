@@ -108,6 +108,17 @@ export async function putEquipment(db: Database, classRoomId: number, equipment:
     .execute()
 }
 
+/** How many of each piece of equipment, by its code, the class room has. */
+export async function equipmentByCode(db: Database, classRoomId: number): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('planning.class_room_facility as x')
+    .innerJoin('lookups.facility as f', 'f.id', 'x.facility_id')
+    .where('x.class_room_id', '=', classRoomId)
+    .select(['f.code', 'x.quantity'])
+    .execute()
+  return Object.fromEntries(rows.map(({ code, quantity }) => [code, quantity]))
+}
+
 export const insertClassRoom = (db: Database, fields: Fields) =>
   db
     .insertInto('planning.class_room')
