@@ -64,7 +64,7 @@ export async function shownRequest(
 /** The proofs of payment; who verifies them is told which were handed in elsewhere too. */
 async function proofsShown(db: Database, id: number, worker: boolean) {
   const proofs = await proofsOf(db, id)
-  const twins = worker && proofs.length > 0 ? await twinsOf(db, { kind: 'courseRequest', id }) : null
+  const twins = worker && proofs.length > 0 ? await twinsOf(db, 'courseRequest', [id]) : null
   return proofs.map((proof) => ({ ...proof, Twins: [...(twins?.get(proof.ID) ?? [])] }))
 }
 

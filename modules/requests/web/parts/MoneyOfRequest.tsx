@@ -2,9 +2,10 @@ import { Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import * as z from 'zod'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
+import { swiftOrNone } from '#modules/billing/contract/shapes.ts'
 import { owedOf } from '#modules/billing/rules/totals.ts'
 import { CreditNotes, ProofTwins } from '#modules/billing/web/public.ts'
-import { id, optionalLine, plainText } from '#platform/shared/shapes.ts'
+import { id, plainText } from '#platform/shared/shapes.ts'
 import { MoneyField } from '#platform/web/forms/fields/NumberFields.tsx'
 import { LookupSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { TextAreaField, TextField } from '#platform/web/forms/fields/TextFields.tsx'
@@ -136,7 +137,7 @@ const leftOf = (invoice: NonNullable<CourseRequest['Invoice']>) => ({
 })
 
 const proofShape = z
-  .object({ File: z.custom<FileReference | null>(), SwiftCode: optionalLine(60), Note: plainText(1000) })
+  .object({ File: z.custom<FileReference | null>(), SwiftCode: swiftOrNone(), Note: plainText(1000) })
   .refine((proof) => proof.File !== null || proof.SwiftCode !== '', { error: 'required', path: ['File'] })
 
 function UploadProof({ request, onClose }: { request: CourseRequest; onClose: () => void }) {
