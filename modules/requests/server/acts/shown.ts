@@ -21,11 +21,12 @@ interface Row {
   readonly startsOn: string | null
   readonly isOwed: boolean
   readonly hasOpenProof: boolean
+  readonly isHeld: boolean
 }
 
 /** The row as a reply has it: with what the actor may do with it today. */
 export function withActions<R extends Row>(row: R, actor: Actor, today: string) {
-  const { liveProposal, startsOn, isOwed, hasOpenProof, ...shown } = row
+  const { liveProposal, startsOn, isOwed, hasOpenProof, isHeld, ...shown } = row
   const facts = {
     state: row.State as RequestState,
     firstDay: startsOn,
@@ -33,6 +34,7 @@ export function withActions<R extends Row>(row: R, actor: Actor, today: string) 
     proposal: liveProposal,
     isOwed,
     hasOpenProof,
+    isHeld,
   }
   return { ...shown, State: facts.state, Actions: requestActions(facts, partyOf(actor)) as string[] }
 }
