@@ -56,16 +56,24 @@ const asked = {
   ContactPhone: z.union([z.literal(''), phone()]),
   Notes: plainText(4000),
 }
+/** Also where a field is wrong by itself: who fills in a form reads all that is missing at once. */
+const when = ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null
 const complete = <S extends z.ZodObject>(fields: S) =>
   fields
-    .refine((value) => value['CourseID'] !== null || value['Topic'] !== '', { path: ['CourseID'], error: 'required' })
+    .refine((value) => value['CourseID'] !== null || value['Topic'] !== '', {
+      path: ['CourseID'],
+      error: 'required',
+      when,
+    })
     .refine((value) => (value['FirstDay'] === null) === (value['LastDay'] === null), {
       path: ['LastDay'],
       error: 'required',
+      when,
     })
     .refine((value) => !value['FirstDay'] || String(value['LastDay']) >= String(value['FirstDay']), {
       path: ['LastDay'],
       error: 'endBeforeStart',
+      when,
     })
 export const requestFields = complete(z.strictObject(asked))
 export const newRequestFields = complete(

@@ -85,6 +85,14 @@ test('the academy asks for somebody, and says for whom; who asks alone is named 
   expect(await refusalOf(seen(own, hany))).toMatchObject({ status: 404 })
 })
 
+test('all that a request lacks is said at once', async () => {
+  const refused = await refusalOf(
+    asked(hany, { CourseID: null, Topic: '', Trainees: 0, FirstDay: '2027-04-04', LastDay: null }),
+  )
+  expect(refused).toMatchObject({ status: 400 })
+  expect(refused.fields?.map(({ path }) => path).toSorted()).toEqual(['CourseID', 'LastDay', 'Trainees'])
+})
+
 test('what is asked changes until the academy begins', async () => {
   const ID = await asked(hany, { Submit: false })
   const { OrganizationID: _o, TraineeID: _t, Submit: _s, ...fields } = wish
