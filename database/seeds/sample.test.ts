@@ -160,12 +160,16 @@ describe('the sample academy', () => {
   })
 
   test('has a scenario beside the plan, and a course whose test can be sat with a registration that waits for it', async () => {
-    const { rows } = await sql<{ rows: number; moved: number }>`select count(*)::integer as rows,
-        count(*) filter (where p.starts_on = b.starts_on + 7)::integer as moved
+    const { rows } = await sql<{ rows: number; moved: number; costed: number }>`select count(*)::integer as rows,
+        count(*) filter (where p.starts_on = b.starts_on + 7)::integer as moved,
+        count(*) filter (where (select (s.planned_fixed_minor, s.planned_each_minor) from costing.sheet s where s.plan_row_id = p.id)
+          is not distinct from (select (s.planned_fixed_minor, s.planned_each_minor) from costing.sheet s where s.plan_row_id = b.id))::integer as costed
       from planning.plan_row p join planning.plan_row b on b.id = p.branched_from
       where p.scenario_id is not null`.execute(database.db)
     expect(rows[0]!.rows).toBeGreaterThan(3)
     expect(rows[0]!.moved).toBe(rows[0]!.rows)
+    // Compared with the plan it costs less by what it leaves out, and by nothing else.
+    expect(rows[0]!.costed).toBe(rows[0]!.rows)
     const waiting = await sql<{ questions: number; waiting: number }>`select
         (select count(*)::integer from exams.exam_question q where q.exam_id = e.id) as questions,
         (select count(*)::integer from registration.registration r join classes.course_class k on k.id = r.class_id

@@ -49,6 +49,10 @@ test.each([50_00, 40_00])('a price of %i does not, and says why', async (price) 
   expect(text).not.toMatch(/Infinity|NaN|-\d+ trainees/)
 })
 
+test('the sign of a loss stays on the line of its amount', async () => {
+  expect(await drawn(40_00)).toContain('-\u2060US$140.00')
+})
+
 test('what nobody has reckoned yet says how to begin', async () => {
   expect(await said(<CostSheet kind="courseRequest" id={7} />, 'empty')).toMatch(/Fill in what is known/)
 })

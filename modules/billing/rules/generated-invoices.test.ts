@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { heldOf, owedOf, totalsOf } from './totals.ts'
+import { heldOf, owedOf, totalsOf, withinLeft } from './totals.ts'
 
 /*
  * A thousand generated invoices against a second computation, which shares nothing with the first: whole numbers of any
@@ -65,6 +65,43 @@ test('1,000 invoices that are paid in parts and taken back in parts: nothing is 
       const ended = { ...balance, creditedMinor: amountMinor }
       expect(heldOf(ended)).toBe(0)
       expect(owedOf(ended)).toBe(0 - balance.receivedMinor)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('1,000 invoices taken back in parts of many lines: no part bears tax that is not left, and all of them come to the invoice', () => {
+  const small = fc.record({ quantity: fc.integer({ min: 1, max: 9 }), unitMinor: fc.integer({ min: 0, max: 60 }) })
+  const few = fc.array(small, { minLength: 1, maxLength: 12 })
+  fc.assert(
+    fc.property(few, percent, fc.array(few, { maxLength: 12 }), (of, taxPercent, parts) => {
+      const whole = totalsOf(of, taxPercent)
+      const left = { taxMinor: whole.taxMinor, amountMinor: whole.amountMinor }
+      let back = 0n
+      const take = (lines: typeof of) => {
+        const part = withinLeft(totalsOf(lines, taxPercent), left)
+        const net = second(lines, 0).net
+        if (net > BigInt(left.amountMinor - left.taxMinor)) {
+          expect(part).toBeNull()
+          return
+        }
+        const sum = (each: (line: { amountMinor: number; taxMinor: number }) => number) =>
+          part!.lines.reduce((total, line) => total + BigInt(each(line)), 0n)
+        expect(sum(({ amountMinor }) => amountMinor)).toBe(net)
+        expect(sum(({ taxMinor }) => taxMinor)).toBe(BigInt(part!.taxMinor))
+        expect(net + BigInt(part!.taxMinor)).toBe(BigInt(part!.amountMinor))
+        expect(Math.min(part!.taxMinor, ...part!.lines.map(({ taxMinor }) => taxMinor))).toBeGreaterThanOrEqual(0)
+        left.taxMinor -= part!.taxMinor
+        left.amountMinor -= part!.amountMinor
+        back += BigInt(part!.amountMinor)
+        expect(left.taxMinor).toBeGreaterThanOrEqual(0)
+        expect(left.amountMinor).toBeGreaterThanOrEqual(left.taxMinor)
+      }
+      for (const part of parts) take(part)
+      // What is left, in one line: its tax goes with it to the last minor unit.
+      take([{ quantity: 1, unitMinor: left.amountMinor - left.taxMinor }])
+      expect(left).toEqual({ taxMinor: 0, amountMinor: 0 })
+      expect(back).toBe(second(of, taxPercent).amount)
     }),
     { numRuns: 1000 },
   )

@@ -31,6 +31,29 @@ export function totalsOf(lines: readonly Line[], taxPercent: number): Totals {
   return { lines: each, taxMinor, amountMinor: sum((line) => line.amountMinor) + taxMinor }
 }
 
+/**
+ * A part that is taken back of what is left of an invoice, in the same lines. Its tax, rounded line by line, is never more
+ * than the tax that is left, and with the last of the net all of that tax goes: so what was taken back comes to the invoice,
+ * in whatever lines. Null where the part is more than what is left.
+ */
+export function withinLeft(part: Totals, left: Pick<Totals, 'taxMinor' | 'amountMinor'>): Totals | null {
+  const net = part.amountMinor - part.taxMinor
+  const netLeft = left.amountMinor - left.taxMinor
+  if (net > netLeft) return null
+  const taxMinor = net === netLeft ? left.taxMinor : Math.min(part.taxMinor, left.taxMinor)
+  let more = taxMinor - part.taxMinor
+  // The last lines bear the difference.
+  const lines = part.lines
+    .toReversed()
+    .map((line) => {
+      const moved = Math.max(more, -line.taxMinor)
+      more -= moved
+      return { ...line, taxMinor: line.taxMinor + moved }
+    })
+    .toReversed()
+  return { lines, taxMinor, amountMinor: net + taxMinor }
+}
+
 /** The share of a sum that falls to a part of a whole, half up, rounded once; all in minor units, the whole more than nothing. */
 export const shareOf = (minor: number, part: number, whole: number): number =>
   Number((BigInt(minor) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n))

@@ -3,7 +3,8 @@ import { call } from '#platform/shared/call.ts'
 import { fileNotFound, fileTaken } from '#platform/shared/files.ts'
 import { codeReply, list, percentReply } from '#platform/shared/record/list.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
-import { code, id, instant, optionalLine, queryId, trilingualReply } from '#platform/shared/shapes.ts'
+import { code, id, instant, queryId, trilingualReply } from '#platform/shared/shapes.ts'
+import { proofTwin, swiftOrNone } from '#modules/billing/contract/shapes.ts'
 import { cannotEnter } from './refusals.ts'
 import { actBody, competitionState, entryState, movedEntry, outcome, ownCompetition } from './shapes.ts'
 
@@ -25,6 +26,15 @@ export const entryRow = z
     SubmittedAt: instant().nullable(),
     ...outcome,
     CertificateNumber: codeReply().nullable(),
+    /** The newest one; null where none was handed in. */
+    Proof: z
+      .object({
+        File: z.object({ ID: z.int(), Name: z.string(), Size: z.int() }).nullable(),
+        SwiftCode: z.string().nullable(),
+        /** While it waits: other proofs with the same file or the same SWIFT code. */
+        Twins: z.array(proofTwin),
+      })
+      .nullable(),
     Actions: z.array(z.string()),
   })
   .meta({ id: 'CompetitionEntry' })
@@ -149,7 +159,7 @@ export const withdrawEntry = call({
 
 /** What proves a payment: a file, a SWIFT code, or both. */
 export const proofFields = actBody
-  .extend({ FileID: id().nullable(), SwiftCode: optionalLine(60) })
+  .extend({ FileID: id().nullable(), SwiftCode: swiftOrNone() })
   .refine(({ FileID, SwiftCode }) => FileID !== null || SwiftCode !== '', { path: ['FileID'], error: 'required' })
 
 export const uploadEntryProof = call({

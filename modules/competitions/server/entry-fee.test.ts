@@ -60,7 +60,17 @@ test('what the academy has set is invoiced, and nobody sits it before it is paid
       })
     ).statusCode,
   ).toBe(400)
+  expect(
+    (
+      await layla.raw(calls.uploadEntryProof, {
+        body: { ID: entry.ID, Version: entry.Version, FileID: null, SwiftCode: 'paid!' },
+      })
+    ).json(),
+  ).toMatchObject({ fields: [{ path: 'SwiftCode', code: 'invalidSwift' }] })
+  expect((await row('Layla')).Proof).toBeNull()
   const sent = await proof(entry.Version, 'NBEGEGCX001')
+  // Who verifies it reads what was handed in.
+  expect((await row('Layla')).Proof).toEqual({ File: null, SwiftCode: 'NBEGEGCX001', Twins: [] })
   expect(await refusalOf(layla.send(calls.confirmEntryFee, confirm(sent.Version)))).toMatchObject({
     code: 'notAllowed',
   })
@@ -72,7 +82,12 @@ test('what the academy has set is invoiced, and nobody sits it before it is paid
     Reason: 'غير مطابق',
     Proofs: [{ State: 'rejected' }],
   })
-  const again = await proof(refused.Version, 'NBEGEGCX002')
+  const again = await proof(refused.Version, 'nbe-gegcx-001')
+  // The same transfer as before is pointed out, and refused to nobody.
+  expect((await row('Layla')).Proof).toMatchObject({
+    SwiftCode: 'nbe-gegcx-001',
+    Twins: [{ Same: 'swift', SubjectKind: 'competitionEntry', SubjectID: entry.ID, State: 'rejected' }],
+  })
   await sami.send(calls.confirmEntryFee, confirm(again.Version))
   expect(await own(layla)).toMatchObject({ State: 'admitted', Invoice: { State: 'paid' } })
   // What was paid is not taken back by a press.

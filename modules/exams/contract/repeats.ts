@@ -3,7 +3,8 @@ import { call } from '#platform/shared/call.ts'
 import { fileNotFound, fileTaken } from '#platform/shared/files.ts'
 import { notNow } from '#platform/shared/refusal.ts'
 import { codeReply, list, percentReply } from '#platform/shared/record/list.ts'
-import { id, instant, optionalLine, plainText, queryFlag, queryId, trilingualReply } from '#platform/shared/shapes.ts'
+import { id, instant, plainText, queryFlag, queryId, trilingualReply } from '#platform/shared/shapes.ts'
+import { proofTwin, swiftOrNone } from '#modules/billing/contract/shapes.ts'
 import { repeatTable } from '../rules/repeats.ts'
 import { noRepeat, proofNeeded } from './refusals.ts'
 
@@ -32,6 +33,8 @@ const repeatRow = z
     SwiftCode: z.string().nullable(),
     FileID: z.int().nullable(),
     FileName: z.string().nullable(),
+    /** While the proof waits: others with the same file or the same SWIFT code; for the academy's people alone. */
+    Twins: z.array(proofTwin),
     Reason: z.string().nullable(),
     /** Until when it can be asked for or sat. */
     Until: instant().nullable(),
@@ -65,6 +68,8 @@ export const searchRepeats = call({
       SwiftCode: z.string().nullable(),
       FileID: z.int().nullable(),
       FileName: z.string().nullable(),
+      /** While the proof waits: others with the same file or the same SWIFT code. */
+      Twins: z.array(proofTwin),
       Reason: z.string().nullable(),
       /** Until when it can be sat. */
       Until: instant(),
@@ -116,7 +121,7 @@ export const updateRepeat = call({
     CourseClassExamID: id(),
     TraineeID: id(),
     Action: z.enum(['request', 'invoice', 'uploadProof', 'verifyPayment', 'rejectProof', 'grant', 'reject', 'end']),
-    SwiftCode: optionalLine(60).default(''),
+    SwiftCode: swiftOrNone().default(''),
     FileID: id().nullable().default(null),
     Reason: plainText(1000).default(''),
   }),

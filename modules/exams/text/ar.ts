@@ -32,6 +32,7 @@ export const ar = {
     swift: registration.payment.swift,
     eitherOne: registration.payment.eitherOne,
     send: registration.payment.send,
+    states: registration.proofStates,
     sent: 'وصل إثبات دفع الإعادة، وسنتحقق منه قريبًا.',
   },
   arrangements: {

@@ -34,6 +34,7 @@ export const en: Words<typeof ar> = {
     swift: registration.payment.swift,
     eitherOne: registration.payment.eitherOne,
     send: registration.payment.send,
+    states: registration.proofStates,
     sent: 'The proof of payment has arrived and will be checked soon.',
   },
   arrangements: {

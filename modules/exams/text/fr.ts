@@ -34,6 +34,7 @@ export const fr: Words<typeof ar> = {
     swift: registration.payment.swift,
     eitherOne: registration.payment.eitherOne,
     send: registration.payment.send,
+    states: registration.proofStates,
     sent: 'La preuve de paiement est arrivée et sera bientôt vérifiée.',
   },
   arrangements: {

@@ -1,6 +1,7 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as schedule } from '#modules/schedule/text/ar.ts'
 import { ar as registration } from '#modules/registration/text/ar.ts'
+import { ar as requests } from '#modules/requests/text/ar.ts'
 
 export const ar = {
   screens: {
@@ -81,8 +82,11 @@ export const ar = {
     peopleWithoutVisa: 'متدربون لم يرسلوا إثبات التأشيرة',
     practicalCourseToSign: 'أوراق عملي للدورات غير موقّعة',
     practicalGeneralToSign: 'أوراق عملي عامة غير موقّعة',
+    proposalsToApprove: requests.tasks.approveProposal,
+    requestPaymentsToCheck: requests.tasks.verifyPayment,
     requestsRevised: 'عروض طُلب تعديلها',
     requestsSubmitted: 'طلبات دورات جديدة',
+    requestsToRefund: requests.tasks.refund,
     signInsRefused: 'محاولات دخول مرفوضة منذ أمس',
   },
   day: {

@@ -3,6 +3,7 @@ import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as schedule } from '#modules/schedule/text/en.ts'
 import { en as registration } from '#modules/registration/text/en.ts'
+import { en as requests } from '#modules/requests/text/en.ts'
 
 export const en: Words<typeof ar> = {
   screens: {
@@ -82,8 +83,11 @@ export const en: Words<typeof ar> = {
     peopleWithoutVisa: 'Trainees who owe a visa proof',
     practicalCourseToSign: 'Practical sheets of courses to sign',
     practicalGeneralToSign: 'General practical sheets to sign',
+    proposalsToApprove: requests.tasks.approveProposal,
+    requestPaymentsToCheck: requests.tasks.verifyPayment,
     requestsRevised: 'Proposals to revise',
     requestsSubmitted: 'New course requests',
+    requestsToRefund: requests.tasks.refund,
     signInsRefused: 'Refused sign-ins since yesterday',
   },
   day: {

@@ -3,6 +3,7 @@ import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as schedule } from '#modules/schedule/text/fr.ts'
 import { fr as registration } from '#modules/registration/text/fr.ts'
+import { fr as requests } from '#modules/requests/text/fr.ts'
 
 export const fr: Words<typeof ar> = {
   screens: {
@@ -82,8 +83,11 @@ export const fr: Words<typeof ar> = {
     peopleWithoutVisa: 'Stagiaires sans justificatif de visa',
     practicalCourseToSign: 'Fiches pratiques de formations à signer',
     practicalGeneralToSign: 'Fiches pratiques générales à signer',
+    proposalsToApprove: requests.tasks.approveProposal,
+    requestPaymentsToCheck: requests.tasks.verifyPayment,
     requestsRevised: 'Propositions à revoir',
     requestsSubmitted: 'Nouvelles demandes de formation',
+    requestsToRefund: requests.tasks.refund,
     signInsRefused: 'Connexions refusées depuis hier',
   },
   day: {

@@ -10,11 +10,11 @@ import {
   id,
   idList,
   moneyReply,
-  optionalLine,
   plainText,
   queryFlag,
   queryId,
 } from '#platform/shared/shapes.ts'
+import { swiftOrNone } from '#modules/billing/contract/shapes.ts'
 import { cardStages } from '../rules/card-states.ts'
 import { requestBars } from '../rules/requesting.ts'
 import { cannotRequest, heldHidden, ownCard } from './refusals.ts'
@@ -122,7 +122,7 @@ export const requestCard = call({
 
 /** What proves a payment: a file, a SWIFT code, or both. */
 export const proofFields = actBody
-  .extend({ FileID: id().nullable(), SwiftCode: optionalLine(60) })
+  .extend({ FileID: id().nullable(), SwiftCode: swiftOrNone() })
   .refine(({ FileID, SwiftCode }) => FileID !== null || SwiftCode !== '', { path: ['FileID'], error: 'required' })
 
 export const uploadProof = call({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { invoiceReply } from '#modules/billing/contract/shapes.ts'
+import { invoiceReply, proofTwin } from '#modules/billing/contract/shapes.ts'
 import { codeReply, dayReply } from '#platform/shared/record/list.ts'
 import { id, instant, plainText, trilingualReply, version } from '#platform/shared/shapes.ts'
 import { cardStates } from '../rules/card-states.ts'
@@ -68,7 +68,9 @@ const money = { Invoice: invoiceReply.nullable(), Proofs: z.array(proofReply) }
 /** All of a card, for the academy. */
 export const cardReply = cardRow
   .extend({
-    ...money,
+    Invoice: money.Invoice,
+    /** Each with others that bear the same file or the same SWIFT code. */
+    Proofs: z.array(proofReply.extend({ Twins: z.array(proofTwin) })),
     /** The photo of the holder's profile. */
     PhotoID: z.int().nullable(),
     History: z.array(

@@ -104,14 +104,19 @@ test('a card with a fee is invoiced, proved and booked, and numbered with the la
   })
   const proof = async (more: object) => ({ body: { ...(await about(ID)), FileID: null, SwiftCode: '', ...more } })
   expect(await refusalOf(layla.send(calls.uploadProof, await proof({})))).toMatchObject({ status: 400 })
-  expect(await refusalOf(yusuf.send(calls.uploadProof, await proof({ SwiftCode: 'X' })))).toMatchObject({ status: 404 })
+  expect(await refusalOf(yusuf.send(calls.uploadProof, await proof({ SwiftCode: 'NBEGEGCX01' })))).toMatchObject({
+    status: 404,
+  })
+  expect((await layla.raw(calls.uploadProof, await proof({ SwiftCode: 'paid!' }))).json()).toMatchObject({
+    fields: [{ path: 'SwiftCode', code: 'invalidSwift' }],
+  })
   const theirs = await addFile(server.db, yusuf.accountId, 'membershipPaymentProof')
   expect(await refusalOf(layla.send(calls.uploadProof, await proof({ FileID: theirs })))).toMatchObject({
     code: 'fileNotFound',
   })
   const FileID = await addFile(server.db, layla.accountId, 'membershipPaymentProof')
   await layla.send(calls.uploadProof, await proof({ FileID }))
-  expect(await refusalOf(layla.send(calls.uploadProof, await proof({ SwiftCode: 'X' })))).toMatchObject({
+  expect(await refusalOf(layla.send(calls.uploadProof, await proof({ SwiftCode: 'NBEGEGCX01' })))).toMatchObject({
     code: 'notNow',
   })
 
@@ -134,6 +139,23 @@ test('a card with a fee is invoiced, proved and booked, and numbered with the la
     ],
   })
   expect(await told('membership.confirm')).toMatchObject([{ number: Number, invoice: card!.Invoice!.Number }])
+})
+
+test('who verifies a fee is told that the same transfer was handed in for another card, and its holder is not', async () => {
+  await setFee(server, 2_500)
+  const laylas = await cardTo(way(), 'approved')
+  await layla.send(calls.uploadProof, { body: { ...(await about(laylas)), FileID: null, SwiftCode: 'CIBEEGCX-77' } })
+  const { ID } = await yusuf.send(calls.request, { body: first })
+  await sami.send(calls.takeForReview, { body: await about(ID) })
+  await sami.send(calls.approve, { body: await about(ID) })
+  await yusuf.send(calls.uploadProof, { body: { ...(await about(ID)), FileID: null, SwiftCode: 'cibeegcx77' } })
+  expect((await seen(ID)).Proofs).toMatchObject([
+    {
+      State: 'uploaded',
+      Twins: [{ Same: 'swift', SubjectKind: 'membershipCard', SubjectID: laylas, State: 'uploaded' }],
+    },
+  ])
+  expect((await mine(yusuf)).Cards[0]!.Proofs[0]).not.toHaveProperty('Twins')
 })
 
 test('an application is rejected with a reason, its unpaid invoice voided, and another may be asked for', async () => {

@@ -31,6 +31,6 @@ export function moneyOf(id: number, { invoices, proofs }: MoneyOfCards) {
   const { cardId: _, ...invoice } = invoices.find(({ cardId }) => cardId === id) ?? { cardId: 0 }
   return {
     Invoice: 'ID' in invoice ? invoice : null,
-    Proofs: proofs.filter(({ cardId }) => cardId === id).map(({ cardId: __, ...proof }) => proof),
+    Proofs: proofs.filter(({ cardId }) => cardId === id).map(({ cardId: __, proofId: ___, ...proof }) => proof),
   }
 }

@@ -66,6 +66,15 @@ export const requestActs = acts('requests', 'courseRequest', {
     asks: 'reason',
     grave: true,
   },
+  refund: {
+    call: reasoned(
+      'RefundCourseRequest',
+      'admin',
+      'Records that what was paid for a request that was called off has been paid back, by a credit note over all that is left.',
+    ),
+    asks: 'reason',
+    grave: true,
+  },
   pay: follows,
   deliver: follows,
   close: {

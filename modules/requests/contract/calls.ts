@@ -13,11 +13,13 @@ import {
   getCourseRequestCoordinators,
   getCourseRequestCounts,
   getCourseRequests,
+  getCourseRequestTasks,
 } from './requests.ts'
 
 export const requestsCalls = {
   getCourseRequests,
   getCourseRequestCounts,
+  getCourseRequestTasks,
   getCourseRequest,
   getAllTraineeCourseRequest,
   getCourseRequestCoordinators,

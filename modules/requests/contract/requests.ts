@@ -23,6 +23,7 @@ import {
   version,
 } from '#platform/shared/shapes.ts'
 import { invoiceReply, proofTwin } from '#modules/billing/contract/shapes.ts'
+import { requestTasks } from '../rules/request-states.ts'
 import { actBody, historyLine, nominee, papers, proposalReply, requestRow, requestState, whole } from './shapes.ts'
 
 const group = '/api/CourseRequest'
@@ -55,16 +56,24 @@ const asked = {
   ContactPhone: z.union([z.literal(''), phone()]),
   Notes: plainText(4000),
 }
+/** Also where a field is wrong by itself: who fills in a form reads all that is missing at once. */
+const when = ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null
 const complete = <S extends z.ZodObject>(fields: S) =>
   fields
-    .refine((value) => value['CourseID'] !== null || value['Topic'] !== '', { path: ['CourseID'], error: 'required' })
+    .refine((value) => value['CourseID'] !== null || value['Topic'] !== '', {
+      path: ['CourseID'],
+      error: 'required',
+      when,
+    })
     .refine((value) => (value['FirstDay'] === null) === (value['LastDay'] === null), {
       path: ['LastDay'],
       error: 'required',
+      when,
     })
     .refine((value) => !value['FirstDay'] || String(value['LastDay']) >= String(value['FirstDay']), {
       path: ['LastDay'],
       error: 'endBeforeStart',
+      when,
     })
 export const requestFields = complete(z.strictObject(asked))
 export const newRequestFields = complete(
@@ -90,6 +99,8 @@ export const getCourseRequests = call({
     first: '-SubmittedAt',
     filters: {
       State: requestState,
+      /** What waits beside the states. */
+      Task: z.enum(requestTasks),
       CourseID: queryId(),
       OrganizationID: queryId(),
       TraineeID: queryId(),
@@ -113,6 +124,16 @@ export const getCourseRequestCounts = call({
   summary: 'How many requests are in each state, among those the caller sees; states without any are left out.',
   query: z.strictObject({ Mine: queryFlag().optional() }),
   reply: z.array(z.object({ State: requestState, Count: z.int() })),
+  refusals: [],
+})
+
+export const getCourseRequestTasks = call({
+  method: 'GET',
+  path: `${group}/GetCourseRequestTasks`,
+  who: 'reviewers',
+  effect: 'reads',
+  summary: 'How many requests wait for something beside their state: an approval, a proof’s verdict, a refund.',
+  reply: z.array(z.object({ Task: z.enum(requestTasks), Count: z.int() })),
   refusals: [],
 })
 

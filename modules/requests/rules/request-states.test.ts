@@ -83,6 +83,7 @@ test('a proposal is sent where one is written and not in doubt; only the adminis
     today: '2027-01-01',
     isOwed: false,
     hasOpenProof: false,
+    isHeld: false,
   } as const
   const actions = (proposal: string | null, party: Party) => requestActions({ ...facts, proposal }, party)
   expect(actions(null, 'academy')).not.toContain('sendProposal')
@@ -91,4 +92,20 @@ test('a proposal is sent where one is written and not in doubt; only the adminis
   expect(actions('awaitingApproval', 'academy')).not.toContain('approveProposal')
   expect(actions('awaitingApproval', 'admin')).toContain('approveProposal')
   expect(actions('approved', 'academy')).toContain('sendProposal')
+})
+
+test('the administrator pays back what was paid for a request that is called off, once no proof waits', () => {
+  const facts = {
+    firstDay: null,
+    today: '2027-01-01',
+    proposal: null,
+    isOwed: false,
+    hasOpenProof: false,
+    isHeld: true,
+  }
+  const mayRefund = (more: Partial<Parameters<typeof requestActions>[0]>, party: Party = 'admin') =>
+    requestActions({ ...facts, state: 'cancelled', ...more }, party).includes('refund')
+  expect(parties.filter((party) => mayRefund({}, party))).toEqual(['admin'])
+  expect(requestStates.states.filter((state) => mayRefund({ state }))).toEqual(['cancelled'])
+  expect([mayRefund({ isHeld: false }), mayRefund({ hasOpenProof: true })]).toEqual([false, false])
 })

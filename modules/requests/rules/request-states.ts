@@ -74,6 +74,9 @@ export const pastStates = ['closed', 'declined', 'cancelled'] as const satisfies
 /** Of these somebody of the academy has to do the next step, those of each in one queue. */
 export const queues = ['submitted', 'revisionAsked', 'underCosting', 'expired', 'delivered'] as const
 
+/** What waits beside the states: a proposal for an administrator, a proof for its verdict, what was paid for nothing to be paid back. */
+export const requestTasks = ['approveProposal', 'verifyPayment', 'refund'] as const
+
 const has = (states: readonly RequestState[], state: RequestState) => states.includes(state)
 
 /** Who asks changes what was asked until the academy has begun with it; staff until a proposal is sent. */
@@ -111,6 +114,7 @@ export type RequestButton =
   | 'uploadProof'
   | 'decideProof'
   | 'waiveRest'
+  | 'refund'
 
 interface Facts {
   readonly state: RequestState
@@ -121,11 +125,19 @@ interface Facts {
   /** Whether something is still to be paid, and whether a proof awaits its verdict. */
   readonly isOwed: boolean
   readonly hasOpenProof: boolean
+  /** Whether the academy holds some of what came in for its invoice. */
+  readonly isHeld: boolean
 }
 
 /** What is still unpaid may be waived; a proof that waits is decided first. */
 export const mayWaiveRest = ({ isOwed, hasOpenProof }: Pick<Facts, 'isOwed' | 'hasOpenProof'>, party: Party): boolean =>
   party === 'admin' && isOwed && !hasOpenProof
+
+/** What was paid for what was called off is paid back; a proof that waits is decided first. */
+export const mayRefund = (
+  { state, isHeld, hasOpenProof }: Pick<Facts, 'state' | 'isHeld' | 'hasOpenProof'>,
+  party: Party,
+): boolean => party === 'admin' && state === 'cancelled' && isHeld && !hasOpenProof
 
 /** What this party may do with the request now, for the reply's `Actions`. */
 export function requestActions(facts: Facts, party: Party): RequestButton[] {
@@ -145,6 +157,7 @@ export function requestActions(facts: Facts, party: Party): RequestButton[] {
       : []),
     ...(facts.hasOpenProof && isWorker(party) ? (['decideProof'] as const) : []),
     ...(mayWaiveRest(facts, party) ? (['waiveRest'] as const) : []),
+    ...(mayRefund(facts, party) ? (['refund'] as const) : []),
   ]
 }
 

@@ -13,4 +13,14 @@ const shared = {
 export const figures: readonly Figure[] = [
   figureOf({ ...shared, key: 'requestsSubmitted', filters: { State: 'submitted' } }),
   figureOf({ ...shared, key: 'requestsRevised', filters: { State: 'revisionAsked' } }),
+  figureOf({
+    ...shared,
+    key: 'requestPaymentsToCheck',
+    roles: ['trainingcoordinator', 'editor'],
+    filters: { Task: 'verifyPayment' },
+    since: sql`(select min(x.uploaded_at) from billing.proof_facts x
+      where x.invoice_id = q.invoice_id and x.proof_state = 'uploaded')`,
+  }),
+  figureOf({ ...shared, key: 'proposalsToApprove', roles: ['admin'], filters: { Task: 'approveProposal' } }),
+  figureOf({ ...shared, key: 'requestsToRefund', roles: ['admin'], filters: { Task: 'refund' } }),
 ]

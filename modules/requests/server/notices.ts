@@ -40,6 +40,7 @@ export const notices: NoticesOf<typeof requestActs> & NoticesOf<typeof templateA
   'requests.acceptProof': [toApplicant('requestPaymentBooked')],
   'requests.rejectProof': [toApplicant('requestProofRejected')],
   'requests.waiveRest': [toApplicant('requestRestWaived')],
+  'requests.refund': [toApplicant('requestRefunded')],
   'requests.pay': nobody,
   'requests.deliver': [toApplicant('requestDelivered')],
   'requests.close': nobody,

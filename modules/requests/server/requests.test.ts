@@ -85,6 +85,14 @@ test('the academy asks for somebody, and says for whom; who asks alone is named 
   expect(await refusalOf(seen(own, hany))).toMatchObject({ status: 404 })
 })
 
+test('all that a request lacks is said at once', async () => {
+  const refused = await refusalOf(
+    asked(hany, { CourseID: null, Topic: '', Trainees: 0, FirstDay: '2027-04-04', LastDay: null }),
+  )
+  expect(refused).toMatchObject({ status: 400 })
+  expect(refused.fields?.map(({ path }) => path).toSorted()).toEqual(['CourseID', 'LastDay', 'Trainees'])
+})
+
 test('what is asked changes until the academy begins', async () => {
   const ID = await asked(hany, { Submit: false })
   const { OrganizationID: _o, TraineeID: _t, Submit: _s, ...fields } = wish
@@ -147,6 +155,8 @@ test('a loss or a large discount waits for the administrator; a change asks anew
   await written(ID, { CostMinor: 900_000 })
   expect(await huda.send(calls.sendProposal, { body: await about(ID) })).toMatchObject({ Sent: false })
   expect(await seen(ID)).toMatchObject({ State: 'underCosting', Proposals: [{ State: 'awaitingApproval' }] })
+  const waiting = await nadia.send(calls.getCourseRequests, { Task: 'approveProposal' })
+  expect(waiting.Items.map((row) => row.ID)).toContain(ID)
   expect(
     await refusalOf(huda.send(calls.approveProposal, { body: { ...(await about(ID)), Reason: 'لا' } })),
   ).toMatchObject({ status: 403 })
@@ -476,6 +486,9 @@ test('called off, a request asks for nothing more; what came in stays, and a pro
   const proof = await waiting.prove()
   await waiting.cancel()
   expect(await seen(waiting.ID)).toMatchObject({ Invoice: { State: 'sent' }, Proofs: [{ State: 'uploaded' }] })
+  const listed = async (Task: 'verifyPayment' | 'refund') =>
+    (await nadia.send(calls.getCourseRequests, { Task })).Items.map((row) => row.ID)
+  expect(await listed('verifyPayment')).toContain(waiting.ID)
   expect(await waiting.book(proof, 60_000)).toMatchObject({ State: 'cancelled' })
   expect(await seen(waiting.ID)).toMatchObject({
     Invoice: { State: 'paid', Received: usd(60_000), Credited: usd(163_414 - 60_000) },
@@ -486,4 +499,31 @@ test('called off, a request asks for nothing more; what came in stays, and a pro
   await refused.cancel()
   await huda.send(calls.rejectProof, { body: { ...(await about(refused.ID)), ProofID, Reason: 'لم يصل شيء' } })
   expect(await seen(refused.ID)).toMatchObject({ State: 'cancelled', Invoice: { State: 'void' } })
+  // What was paid for nothing waits for an administrator until it is paid back, once.
+  expect(await listed('verifyPayment')).not.toContain(waiting.ID)
+  const held = await listed('refund')
+  expect(held).toEqual(expect.arrayContaining([partly.ID, waiting.ID]))
+  expect(held).not.toContain(refused.ID)
+  const counted = async () =>
+    (await huda.send(calls.getCourseRequestTasks)).find(({ Task }) => Task === 'refund')!.Count
+  expect(await counted()).toBe(held.length)
+  const back = { body: { ...(await about(partly.ID)), Reason: 'حُوّل إلى حسابهم' } }
+  expect(await refusalOf(huda.send(calls.refund, back))).toMatchObject({ status: 403 })
+  expect((await seen(partly.ID, nadia)).Actions).toContain('refund')
+  const twice = await Promise.allSettled([nadia.send(calls.refund, back), nadia.send(calls.refund, back)])
+  expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const refunded = await seen(partly.ID, nadia)
+  expect(refunded).toMatchObject({
+    State: 'cancelled',
+    Invoice: { State: 'void', Received: usd(50_000), Credited: usd(163_414) },
+  })
+  expect(refunded.Actions).not.toContain('refund')
+  expect(refunded.History[0]).toMatchObject({ Kind: 'requests.refund' })
+  expect(
+    await refusalOf(nadia.send(calls.refund, { body: { ...back.body, ...(await about(partly.ID)) } })),
+  ).toMatchObject({
+    code: 'notNow',
+  })
+  expect(await listed('refund')).not.toContain(partly.ID)
+  expect(await counted()).toBe(held.length - 1)
 })

@@ -43,6 +43,11 @@ export const ar = {
     expired: said.expired,
     cancelled: 'ملغى',
   },
+  tasks: {
+    approveProposal: 'عروض تنتظر الموافقة',
+    verifyPayment: 'إثباتات سداد للطلبات',
+    refund: 'طلبات ملغاة يُردّ سدادها',
+  },
   noTemplate: 'بلا قالب',
   proposalStates: {
     draft: terms.draft,
@@ -56,6 +61,8 @@ export const ar = {
     recalled: 'مسحوب',
   },
   fields: {
+    heldBack: 'المستحق ردّه',
+    task: 'بانتظار',
     template: 'قالب العرض',
     code: 'رقم الطلب',
     name: terms.name,
@@ -269,6 +276,7 @@ export const ar = {
     acceptProof: { do: 'تسجيل ما وصل من الطلب', past: 'سُجّل ما وصل من الطلب' },
     rejectProof: { do: 'رفض إثبات السداد', past: 'رُفض إثبات سداد الطلب' },
     waiveRest: { do: 'الإعفاء من باقي الفاتورة', past: 'أُعفي الطلب من باقي فاتورته' },
+    refund: { do: 'تسجيل رد ما سُدّد', past: 'رُدّ ما سُدّد للطلب' },
     pay: { past: 'اكتمل سداد الطلب' },
     deliver: { past: 'نُفّذت الدورة المطلوبة' },
     close: { do: 'إغلاق الطلب', past: 'أُغلق الطلب' },

@@ -43,6 +43,11 @@ export const en: Words<typeof ar> = {
     expired: said.expired,
     cancelled: terms.cancelled,
   },
+  tasks: {
+    approveProposal: 'Proposals to approve',
+    verifyPayment: 'Payments for requests to check',
+    refund: 'Cancelled requests to refund',
+  },
   noTemplate: 'Without a template',
   proposalStates: {
     draft: terms.draft,
@@ -56,6 +61,8 @@ export const en: Words<typeof ar> = {
     recalled: 'Taken back',
   },
   fields: {
+    heldBack: 'To be paid back',
+    task: 'Waits for',
     template: 'Template of the proposal',
     code: terms.requestNumber,
     name: terms.name,
@@ -270,6 +277,7 @@ export const en: Words<typeof ar> = {
     acceptProof: { do: 'Book what came in for the request', past: 'Payment of the request booked' },
     rejectProof: { do: 'Reject the proof of payment', past: 'Proof of payment of the request rejected' },
     waiveRest: { do: 'Waive the rest of the invoice', past: 'Rest of the request’s invoice waived' },
+    refund: { do: 'Record the refund of the request', past: 'What was paid for the request refunded' },
     pay: { past: 'Request paid' },
     deliver: { past: 'Requested course delivered' },
     close: { do: 'Close the request', past: 'Request closed' },

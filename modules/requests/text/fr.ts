@@ -43,6 +43,11 @@ export const fr: Words<typeof ar> = {
     expired: said.expired,
     cancelled: 'Annulée',
   },
+  tasks: {
+    approveProposal: 'Propositions à approuver',
+    verifyPayment: 'Paiements de demandes à vérifier',
+    refund: 'Demandes annulées à rembourser',
+  },
   noTemplate: 'Sans modèle',
   proposalStates: {
     draft: terms.draft,
@@ -56,6 +61,8 @@ export const fr: Words<typeof ar> = {
     recalled: 'Retirée',
   },
   fields: {
+    heldBack: 'À rembourser',
+    task: 'En attente de',
     template: 'Modèle de la proposition',
     code: 'Numéro de la demande',
     name: terms.name,
@@ -276,6 +283,7 @@ export const fr: Words<typeof ar> = {
     acceptProof: { do: 'Enregistrer le paiement de la demande', past: 'Paiement de la demande enregistré' },
     rejectProof: { do: 'Refuser la preuve de paiement', past: 'Preuve de paiement de la demande refusée' },
     waiveRest: { do: 'Renoncer au reste de la facture', past: 'Reste de la facture de la demande abandonné' },
+    refund: { do: 'Noter le remboursement de la demande', past: 'Paiement de la demande remboursé' },
     pay: { past: 'Demande payée' },
     deliver: { past: 'Formation demandée réalisée' },
     close: { do: 'Clore la demande', past: 'Demande close' },

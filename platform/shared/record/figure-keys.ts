@@ -24,8 +24,11 @@ export const figureKeys = [
   'peopleWithoutVisa',
   'practicalCourseToSign',
   'practicalGeneralToSign',
+  'proposalsToApprove',
+  'requestPaymentsToCheck',
   'requestsRevised',
   'requestsSubmitted',
+  'requestsToRefund',
   'signInsRefused',
 ] as const
 export type FigureKey = (typeof figureKeys)[number]

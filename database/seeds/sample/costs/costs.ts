@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { addSheet, keptSheet, putLines } from '#modules/costing/server/store/sheets.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Money } from '#platform/shared/values/money.ts'
 import { insertMany, insertReturningIds } from '../../insert-many.ts'
@@ -38,6 +39,23 @@ export async function insertCosts(db: Database, runs: readonly StagedRun[]): Pro
     'costing.line',
     sheets.flatMap(({ lines }, at) => lines.map((line, place) => rowOf(ids[at]!, place, line))),
   )
+  await copyToScenario(db)
+}
+
+/** What is tried out beside the plan costs as much as what it was branched from, as where somebody makes a scenario. */
+async function copyToScenario(db: Database): Promise<void> {
+  const rows = await db
+    .selectFrom('planning.plan_row')
+    .where('scenario_id', 'is not', null)
+    .where('branched_from', 'is not', null)
+    .select(['id', 'branched_from as from'])
+    .orderBy('id')
+    .execute()
+  for (const { id, from } of rows) {
+    const sheet = await keptSheet(db, { kind: 'planRow', id: from! })
+    const added = sheet && (await addSheet(db, { kind: 'planRow', id }, sheet))
+    if (sheet && added) await putLines(db, added, sheet.lines)
+  }
 }
 
 interface Priced {

@@ -6,10 +6,11 @@ import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { billingActs } from '../../contract/acts.ts'
 import { billingCalls as calls } from '../../contract/calls.ts'
 import { creditedTooMuch, creditSettles } from '../../contract/refusals.ts'
-import { owedOf, totalsOf } from '../../rules/totals.ts'
+import { owedOf, totalsOf, withinLeft } from '../../rules/totals.ts'
 import { credit } from '../acts/credit.ts'
 import { invoicedOf } from '../invoiced.ts'
 import { lockedInvoice } from '../store/invoices.ts'
+import { leftOf } from '../store/lines.ts'
 import { wholeInvoice } from '../store/shown.ts'
 
 type Asking = Pick<Asked<unknown>, 'db' | 'actor'>
@@ -45,9 +46,10 @@ export const creditInvoice =
       return refuseChanged(db, ['invoice', invoice.id], { named: true, reader: actor.userId })
     if (invoice.state === 'void') refuse(notNow, { action: 'creditInvoice', state: invoice.state })
     const lines = body.Lines.map(({ Text, Quantity, Minor }) => ({ text: Text, quantity: Quantity, unitMinor: Minor }))
-    const totals = totalsOf(lines, invoice.taxPercent)
-    const left = invoice.amountMinor - invoice.creditedMinor
-    if (totals.amountMinor > left) refuse(creditedTooMuch, { left, currency: invoice.currency })
+    const { totals: left } = await leftOf(db, invoice)
+    const totals =
+      withinLeft(totalsOf(lines, invoice.taxPercent), left) ??
+      refuse(creditedTooMuch, { left: left.amountMinor, currency: invoice.currency })
     const settles = invoice.state === 'sent' && totals.amountMinor >= owedOf(invoice)
     // Where a record waits for its payment, what nobody pays is ended there.
     const about = invoicedOf(modules).find(({ kind }) => kind === SubjectKind)

@@ -23,7 +23,8 @@ export async function leftOf(db: Database, invoice: Invoice): Promise<{ lines: r
     .where('invoice_id', '=', invoice.id)
     .select(sql<number>`sum(tax_minor)::integer`.as('credited'))
     .executeTakeFirstOrThrow()
-  return inOneLine(invoice, amountMinor, tax - credited)
+  // Credit notes of before kept no count of the tax that was left.
+  return inOneLine(invoice, amountMinor, Math.min(Math.max(0, tax - credited), amountMinor))
 }
 
 /** What of it nobody has paid, in one line: it bears its share of the tax that is left, half up. */

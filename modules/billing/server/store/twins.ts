@@ -25,20 +25,22 @@ const proofFields = [
 const most = 5
 
 /**
- * Of proofs of one record those that were handed in before or elsewhere too: the same bytes, or the same SWIFT code
+ * Of proofs of these records those that were handed in before or elsewhere too: the same bytes, or the same SWIFT code
  * whatever its capitals and dashes. One transfer may pay several invoices, so it is pointed out and nothing more.
  */
 export async function twinsOf(
   db: Database,
-  about: { readonly kind: InvoiceSubject; readonly id: number },
+  kind: InvoiceSubject,
+  ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly Twin[]>> {
+  if (ids.length === 0) return new Map()
   const facts = sql`jsonb_build_object('InvoiceNumber', i.number, 'SubjectKind', i.subject_kind,
     'SubjectID', i.subject_id, 'SubjectCode', i.subject_code, 'State', o.state)`
   const { rows } = await sql<{ id: number; same: Twin['Same']; other: Omit<Twin, 'Same'> }>`
     with own as (
       select p.id, p.file_id, p.swift_code from billing.proof p
       join billing.invoice n on n.id = p.invoice_id
-      where n.subject_kind = ${about.kind} and n.subject_id = ${about.id})
+      where n.subject_kind = ${kind} and n.subject_id = any(${[...ids]}::integer[]))
     select own.id, 'file' as same, ${facts} as other
     from own
     join platform.file f on f.id = own.file_id

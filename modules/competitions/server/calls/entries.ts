@@ -1,3 +1,4 @@
+import { twinsOf } from '#modules/billing/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
@@ -19,11 +20,20 @@ import { certified } from '../store/results.ts'
 export const getCompetitionEntries: Handler<typeof calls.getCompetitionEntries> = async ({ db, actor, query }) => {
   const { rows, total } = await readList(db, store.entries, query, { actor })
   // Of the own entry nothing is decided.
-  const actionsOf = (row: (typeof rows)[number]) =>
+  const actionsOf = (row: Pick<(typeof rows)[number], 'TraineeID' | 'State'>) =>
     row.TraineeID === actor.traineeId
       ? []
       : entryActions({ state: row.State, competition: 'running', isPaid: false, isSat: false }, 'keeper')
-  return { Items: rows.map((row) => ({ ...row, Actions: actionsOf(row) })), Total: total }
+  const waiting = rows.flatMap(({ ID, proof }) => (proof?.isOpen ? ID : []))
+  const twins = await twinsOf(db, 'competitionEntry', waiting)
+  return {
+    Items: rows.map(({ proof, ...row }) => ({
+      ...row,
+      Proof: proof && { File: proof.File, SwiftCode: proof.SwiftCode, Twins: [...(twins.get(proof.ID) ?? [])] },
+      Actions: actionsOf(row),
+    })),
+    Total: total,
+  }
 }
 
 export const getEntriesOfTrainee: Handler<typeof calls.getEntriesOfTrainee> = async ({ db, actor, now, query }) => {

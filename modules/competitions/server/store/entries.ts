@@ -44,7 +44,21 @@ export const entries = listOf<typeof competitionsCalls.getCompetitionEntries, Re
         'n.entered_at as EnteredAt',
         'p.finished_at as SubmittedAt',
         ...result,
-      ]),
+      ])
+      .select(
+        sql<{
+          ID: number
+          File: { ID: number; Name: string; Size: number } | null
+          SwiftCode: string | null
+          isOpen: boolean
+        } | null>`(
+          select jsonb_build_object('ID', x.proof_id, 'SwiftCode', x.swift_code, 'isOpen', x.proof_state = 'uploaded',
+            'File', case when f.id is not null then jsonb_build_object('ID', f.id, 'Name', f.name, 'Size', f.bytes) end)
+          from billing.proof_facts x left join platform.file f on f.id = x.file_id
+          where x.subject_kind = 'competitionEntry' and x.subject_id = n.id order by x.proof_id desc limit 1)`.as(
+          'proof',
+        ),
+      ),
   lean: (db) => db.selectFrom('competitions.entry as n'),
   id: 'n.id',
   search: (text) => sql<boolean>`n.trainee_id = any(array(

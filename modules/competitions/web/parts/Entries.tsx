@@ -1,10 +1,12 @@
-import { Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
+import { ProofTwins } from '#modules/billing/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { Code, Localized, Typed, useFormat, usePick } from '#platform/web/format.tsx'
 import { DataTable, type Column } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
+import { FileLink } from '#platform/web/ui/files/FileLink.tsx'
 import { entryActs } from '../../contract/acts.ts'
 import { competitionsCalls as calls } from '../../contract/calls.ts'
 import { isReleased } from '../../rules/competition-states.ts'
@@ -51,6 +53,13 @@ export function Entries({ competition }: { competition: Competition }) {
     column('ShowsName', { label: t('fields.showsName'), cell: (row) => t(row.ShowsName ? 'yes' : 'no') }),
     column('CertificateNumber', { hidden: true }),
     column('Reason', { hidden: true, cell: (row) => row.Reason && <Typed>{row.Reason}</Typed> }),
+    {
+      key: 'proof',
+      label: t('fields.proof'),
+      hidden: out,
+      text: (row) => row.Proof?.SwiftCode ?? row.Proof?.File?.Name ?? null,
+      cell: (row) => row.Proof && <ProofOf proof={row.Proof} />,
+    },
     column('State', { words: (state) => t(`entryStates.${state}`), tones: entryTones }),
   ]
   return (
@@ -74,5 +83,17 @@ export function Entries({ competition }: { competition: Competition }) {
       emptySentence={t('noEntries')}
       addressPrefix="entries-"
     />
+  )
+}
+
+/** What the fee was paid by, with where else the same was handed in. */
+function ProofOf({ proof }: { proof: NonNullable<Row['Proof']> }) {
+  const t = useText('competitions')
+  return (
+    <Stack gap="xs" align="flex-start">
+      {proof.File && <FileLink id={proof.File.ID} name={proof.File.Name} size={proof.File.Size} />}
+      {proof.SwiftCode && <Code>{proof.SwiftCode}</Code>}
+      {proof.Twins.length > 0 && <ProofTwins twins={proof.Twins} stateWord={(state) => t(`proofs.${state}`)} />}
+    </Stack>
   )
 }

@@ -23,7 +23,7 @@ export default function AnnualPlanCostingPage() {
       }
     >
       <ScenarioNotice {...plan} />
-      <PlanCosting key={`${year} ${scenario}`} year={year} scenario={scenario} />
+      <PlanCosting year={year} scenario={scenario} />
     </Page>
   )
 }

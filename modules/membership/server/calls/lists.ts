@@ -10,6 +10,7 @@ import type { membershipCalls as calls } from '../../contract/calls.ts'
 import { membershipSettings } from '../../contract/settings.ts'
 import { cardStates, verifiedStatus } from '../../rules/card-states.ts'
 import { mayRequest } from '../../rules/requesting.ts'
+import { twinsOf } from '#modules/billing/server/public.ts'
 import { moneyOf, ownReply, rowReply } from '../reply.ts'
 import * as store from '../store/cards.ts'
 import { ownCards } from '../store/locked.ts'
@@ -44,14 +45,16 @@ export const getMembershipCardCounts: Handler<typeof calls.getMembershipCardCoun
 
 export const getMembershipCard: Handler<typeof calls.getMembershipCard> = async ({ db, actor, query, request }) => {
   const { PhotoID, ...card } = (await store.wholeCard(db, actor, query.ID)) ?? refuse(notFound)
-  const [invoices, proofs, history] = await Promise.all([
+  const [invoices, proofs, twins, history] = await Promise.all([
     store.invoicesOf(db, [card.ID]),
     store.proofsOf(db, [card.ID]),
+    twinsOf(db, 'membershipCard', [card.ID]),
     historyOf(db, request.language, ['membershipCard', card.ID]),
   ])
   return {
     ...rowReply(card, actor),
-    ...moneyOf(card.ID, { invoices, proofs }),
+    Invoice: moneyOf(card.ID, { invoices, proofs }).Invoice,
+    Proofs: proofs.map(({ cardId: _, proofId, ...proof }) => ({ ...proof, Twins: [...(twins.get(proofId) ?? [])] })),
     PhotoID,
     History: history.map(({ ID, At, Kind, By, Why }) => ({ ID, At, Kind, By, Why })),
   }

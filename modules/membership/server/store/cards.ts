@@ -145,6 +145,7 @@ export const proofsOf = (db: Database, ids: readonly number[]) =>
     .orderBy('p.proof_id', 'desc')
     .select([
       'p.subject_id as cardId',
+      'p.proof_id as proofId',
       'p.swift_code as SwiftCode',
       sql<{ ID: number; Name: string; Size: number } | null>`case when f.id is not null then
         jsonb_build_object('ID', f.id, 'Name', f.name, 'Size', f.bytes) end`.as('File'),

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { billingCalls } from '#modules/billing/contract/calls.ts'
 import { owedOf } from '#modules/billing/rules/totals.ts'
+import { ProofTwins } from '#modules/billing/web/public.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { Code, Localized, Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -8,12 +9,18 @@ import { FileLink } from '#platform/web/ui/files/FileLink.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
-import type { OwnCard } from './card.ts'
+import type { Card, OwnCard } from './card.ts'
 
 const proofTones = { uploaded: 'warning', verified: 'success', rejected: 'danger' } as const
 
+type Proof = OwnCard['Proofs'][number] & { readonly Twins?: Card['Proofs'][number]['Twins'] }
+interface Money {
+  readonly Invoice: OwnCard['Invoice']
+  readonly Proofs: readonly Proof[]
+}
+
 /** What was asked for a card and what was handed in for it; nothing where it costs nothing. */
-export function CardMoney({ card }: { card: Pick<OwnCard, 'Invoice' | 'Proofs'> }) {
+export function CardMoney({ card }: { card: Money }) {
   const t = useText('membership')
   const format = useFormat()
   const { Invoice: invoice } = card
@@ -49,23 +56,27 @@ export function CardMoney({ card }: { card: Pick<OwnCard, 'Invoice' | 'Proofs'> 
           ]}
         />
         {card.Proofs.map((proof, at) => (
-          <KeyValues
-            key={at}
-            columns={2}
-            items={[
-              {
-                label: t('fields.proof'),
-                value: (
-                  <>
-                    {proof.File && <FileLink id={proof.File.ID} name={proof.File.Name} size={proof.File.Size} />}
-                    {proof.SwiftCode && <Code>{proof.SwiftCode}</Code>}{' '}
-                    <StateBadge tone={proofTones[proof.State]} label={t(`proofs.${proof.State}`)} />
-                  </>
-                ),
-              },
-              proof.Reason !== null && { label: t('fields.reason'), value: <Typed>{proof.Reason}</Typed> },
-            ]}
-          />
+          <Stack key={at} gap="xs">
+            {proof.Twins !== undefined && proof.Twins.length > 0 && (
+              <ProofTwins twins={proof.Twins} stateWord={(state) => t(`proofs.${state}`)} />
+            )}
+            <KeyValues
+              columns={2}
+              items={[
+                {
+                  label: t('fields.proof'),
+                  value: (
+                    <>
+                      {proof.File && <FileLink id={proof.File.ID} name={proof.File.Name} size={proof.File.Size} />}
+                      {proof.SwiftCode && <Code>{proof.SwiftCode}</Code>}{' '}
+                      <StateBadge tone={proofTones[proof.State]} label={t(`proofs.${proof.State}`)} />
+                    </>
+                  ),
+                },
+                proof.Reason !== null && { label: t('fields.reason'), value: <Typed>{proof.Reason}</Typed> },
+              ]}
+            />
+          </Stack>
         ))}
       </Stack>
     </Section>

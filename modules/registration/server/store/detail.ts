@@ -27,7 +27,7 @@ export interface View {
 /** The proofs of payment; who verifies them is told which were handed in elsewhere too. */
 async function proofsShown(db: Database, actor: Actor, id: number, language: string) {
   const proofs = await proofsOf(db, id, language)
-  const twins = isReviewer(actor) && proofs.length > 0 ? await twinsOf(db, { kind: 'registration', id }) : null
+  const twins = isReviewer(actor) && proofs.length > 0 ? await twinsOf(db, 'registration', [id]) : null
   return proofs.map((proof) => ({ ...proof, Twins: [...(twins?.get(proof.ID) ?? [])] }))
 }
 

@@ -8,13 +8,13 @@ import {
   owingInvoice,
   voidInvoice,
 } from '#modules/billing/server/public.ts'
-import { owedOf } from '#modules/billing/rules/totals.ts'
+import { heldOf, owedOf } from '#modules/billing/rules/totals.ts'
 import { requireEntries } from '#modules/lookups/server/public.ts'
 import { attachFile } from '#platform/server/files/store.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { moreThanOwed } from '../../contract/payment.ts'
-import { mayWaiveRest } from '../../rules/request-states.ts'
+import { mayRefund, mayWaiveRest, type RequestState } from '../../rules/request-states.ts'
 import type { CourseRequest } from '../store/locked.ts'
 import type { Doing } from './doing.ts'
 import { follow } from './follow.ts'
@@ -81,6 +81,19 @@ export async function waiveRest(doing: Doing, request: CourseRequest, reason: st
   await creditRest(doing, invoice, reason)
   const data = { invoiceId: invoice.id, number: invoice.number }
   return follow(doing, await act(doing, request, 'waiveRest', { reason, data }))
+}
+
+/** What was paid for a request that was called off has been paid back: a credit note takes back the invoice that it was paid on. */
+export async function refund(doing: Doing, request: CourseRequest, reason: string): Promise<CourseRequest> {
+  const invoice = await liveInvoice(doing.db, { kind: 'courseRequest', id: request.id })
+  const facts = {
+    state: request.state as RequestState,
+    isHeld: invoice !== undefined && heldOf(invoice) > 0,
+    hasOpenProof: invoice !== undefined && (await openProof(doing.db, invoice.id)) !== undefined,
+  }
+  if (!invoice || !mayRefund(facts, doing.party)) return refuse(notNow, { action: 'refund', state: request.state })
+  await voidInvoice(doing, invoice, reason)
+  return act(doing, request, 'refund', { reason, data: { invoiceId: invoice.id, number: invoice.number } })
 }
 
 /** What follows once a proof is decided; of a request that was called off meanwhile nothing more is asked for. */

@@ -21,11 +21,12 @@ interface Row {
   readonly startsOn: string | null
   readonly isOwed: boolean
   readonly hasOpenProof: boolean
+  readonly isHeld: boolean
 }
 
 /** The row as a reply has it: with what the actor may do with it today. */
 export function withActions<R extends Row>(row: R, actor: Actor, today: string) {
-  const { liveProposal, startsOn, isOwed, hasOpenProof, ...shown } = row
+  const { liveProposal, startsOn, isOwed, hasOpenProof, isHeld, ...shown } = row
   const facts = {
     state: row.State as RequestState,
     firstDay: startsOn,
@@ -33,6 +34,7 @@ export function withActions<R extends Row>(row: R, actor: Actor, today: string) 
     proposal: liveProposal,
     isOwed,
     hasOpenProof,
+    isHeld,
   }
   return { ...shown, State: facts.state, Actions: requestActions(facts, partyOf(actor)) as string[] }
 }
@@ -64,7 +66,7 @@ export async function shownRequest(
 /** The proofs of payment; who verifies them is told which were handed in elsewhere too. */
 async function proofsShown(db: Database, id: number, worker: boolean) {
   const proofs = await proofsOf(db, id)
-  const twins = worker && proofs.length > 0 ? await twinsOf(db, { kind: 'courseRequest', id }) : null
+  const twins = worker && proofs.length > 0 ? await twinsOf(db, 'courseRequest', [id]) : null
   return proofs.map((proof) => ({ ...proof, Twins: [...(twins?.get(proof.ID) ?? [])] }))
 }
 

@@ -30,3 +30,9 @@ export const waiveRest: Handler<typeof calls.waiveRest> = async (asked) => {
   const doing = await doingOf(asked)
   return moved(await acts.waiveRest(doing, await take(doing, actor, body), body.Reason))
 }
+
+export const refund: Handler<typeof calls.refund> = async (asked) => {
+  const { actor, body } = asked
+  const doing = await doingOf(asked)
+  return moved(await acts.refund(doing, await take(doing, actor, body), body.Reason))
+}

@@ -14,7 +14,7 @@ import { doingOf } from '../acts/doing.ts'
 import { act, moved, take } from '../acts/move.ts'
 import { shownRequest, withActions } from '../acts/shown.ts'
 import { isWorker, workerChoices } from '../store/askers.ts'
-import { countsByState, requests, requestsOfTrainee } from '../store/requests.ts'
+import { countsByState, countsByTask, requests, requestsOfTrainee } from '../store/requests.ts'
 
 export const getCourseRequests: Handler<typeof calls.getCourseRequests> = async ({ db, actor, now, query }) => {
   const { timeZone } = await settings(db, zoneSettings)
@@ -30,6 +30,9 @@ export const getCourseRequestCounts: Handler<typeof calls.getCourseRequestCounts
     return found ? [{ State, Count: found.Count }] : []
   })
 }
+
+export const getCourseRequestTasks: Handler<typeof calls.getCourseRequestTasks> = ({ db, actor }) =>
+  countsByTask(db, actor)
 
 export const getCourseRequest: Handler<typeof calls.getCourseRequest> = ({ db, actor, now, query, request }) =>
   shownRequest({ db, actor, now, language: request.language }, query.ID)
@@ -74,7 +77,14 @@ export const assign: Handler<typeof calls.assign> = async (asked) => {
   const { db, actor, body } = asked
   const doing = await doingOf(asked)
   const request = await take(doing, actor, body)
-  const facts = { firstDay: null, today: doing.today, proposal: null, isOwed: false, hasOpenProof: false }
+  const facts = {
+    firstDay: null,
+    today: doing.today,
+    proposal: null,
+    isOwed: false,
+    hasOpenProof: false,
+    isHeld: false,
+  }
   if (!requestActions({ ...facts, state: request.state as RequestState }, doing.party).includes('assign'))
     refuse(notNow, { action: 'assign', state: request.state })
   if (!(await isWorker(db, body.CoordinatorID))) refuse(invalidInput, {}, [{ path: 'CoordinatorID', code: 'required' }])

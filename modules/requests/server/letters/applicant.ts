@@ -129,6 +129,20 @@ export const applicantLetters = letters({
       fr: 'Le reste de la facture {{number}} de la demande {{code}} n’est plus à payer. Motif : {{reason}}.',
     },
   },
+  requestRefunded: {
+    topic: 'registration',
+    type: null,
+    title: {
+      ar: 'رُدّ ما سُدّد على الفاتورة {{number}}',
+      en: 'What was paid on invoice {{number}} is refunded',
+      fr: 'Ce qui a été payé sur la facture {{number}} est remboursé',
+    },
+    body: {
+      ar: 'أُلغي الطلب {{code}}، ورُدّ ما سُدّد على فاتورته {{number}}. {{reason}}. إن لم يصل المبلغ خلال أيام فيُرجى مراجعة منسق الطلب.',
+      en: 'Request {{code}} was cancelled, and what was paid on its invoice {{number}} is refunded. {{reason}}. If it has not arrived within some days, please speak with the coordinator.',
+      fr: 'La demande {{code}} a été annulée, et ce qui a été payé sur sa facture {{number}} est remboursé. {{reason}}. Si le montant n’arrive pas sous quelques jours, adressez-vous au coordinateur.',
+    },
+  },
   requestNamesClosed: {
     topic: 'registration',
     type: null,

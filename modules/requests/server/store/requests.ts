@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { matches, type Database } from '#platform/server/database.ts'
 import { bothNamesIfAny } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
@@ -6,6 +6,7 @@ import { addDays, instantOf, type Day } from '#platform/shared/values/dates.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { requestsCalls } from '../../contract/calls.ts'
+import { requestTasks } from '../../rules/request-states.ts'
 import { reachesRequest } from './reach.ts'
 
 /** On which the rows hang beside the query. */
@@ -14,7 +15,20 @@ export interface Reader {
   readonly timeZone: string
 }
 
+/** Whether the academy holds some of what came in on an invoice, of `billing.invoice_facts` as `i`. */
+const held = sql<boolean>`least(i.received_minor, i.amount_minor - i.credited_minor) > 0`
+
 const since = (day: Day, timeZone: string) => instantOf(day, '00:00', timeZone).toISOString()
+
+/** Which requests wait for each, each found by an index of its own: with a join the planner walks all requests by date. */
+const waits: Readonly<Record<(typeof requestTasks)[number], RawBuilder<boolean>>> = {
+  approveProposal: sql`q.id = any(array(select p.request_id from requests.proposal p where p.state = 'awaitingApproval'))`,
+  verifyPayment: sql`q.id = any(array(select p.subject_id from billing.proof_facts p
+    where p.subject_kind = 'courseRequest' and p.proof_state = 'uploaded'))`,
+  refund: sql`q.id = any(array(select x.id from requests.course_request x
+    join billing.invoice_facts i on i.invoice_id = x.invoice_id
+    where x.state = 'cancelled' and x.invoice_id is not null and ${held}))`,
+}
 
 const lean = (db: Database) => db.selectFrom('requests.course_request as q')
 
@@ -66,6 +80,9 @@ export const rows = (db: Database) =>
       sql<boolean>`exists (select from billing.proof_facts p where p.invoice_id = q.invoice_id and p.proof_state = 'uploaded')`.as(
         'hasOpenProof',
       ),
+      sql<boolean>`coalesce((select ${held} from billing.invoice_facts i where i.invoice_id = q.invoice_id), false)`.as(
+        'isHeld',
+      ),
     ])
 
 export const requests = listOf<typeof requestsCalls.getCourseRequests, Reader>()({
@@ -80,6 +97,7 @@ export const requests = listOf<typeof requestsCalls.getCourseRequests, Reader>()
     select x.id from requests.course_request x where x.course_id = any(array(
       select course_id from catalogue.course_facts where ${matches('course_search', text)}))))`,
   filters: {
+    Task: (task) => waits[task],
     RequestLocationID: 'q.request_location_id',
     RoomTypeID: 'q.room_type_id',
     Mine: (isMine, { actor }) => (isMine ? sql`q.coordinator_id = ${actor.userId}` : null),
@@ -112,6 +130,19 @@ export const countsByState = (db: Database, actor: Actor, mine: boolean) =>
     .groupBy('q.state')
     .select(['q.state as State', sql<number>`count(*)::integer`.as('Count')])
     .execute()
+
+/** How many requests that the actor reaches wait for each of these. */
+export const countsByTask = (db: Database, actor: Actor) =>
+  Promise.all(
+    requestTasks.map(async (Task) => {
+      const { Count } = await lean(db)
+        .where(reachesRequest(actor))
+        .where(waits[Task])
+        .select(sql<number>`count(*)::integer`.as('Count'))
+        .executeTakeFirstOrThrow()
+      return { Task, Count }
+    }),
+  )
 
 /** What a trainee asked for, and where the trainee is named, as far as the actor reaches it; the newest first, 200 at most. */
 export const requestsOfTrainee = (db: Database, actor: Actor, traineeId: number) =>

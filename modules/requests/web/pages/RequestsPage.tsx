@@ -6,7 +6,7 @@ import { useText } from '#platform/web/text.ts'
 import { CountTiles } from '#platform/web/ui/CountTiles.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { requestsCalls as calls } from '../../contract/calls.ts'
-import { queues } from '../../rules/request-states.ts'
+import { queues, requestTasks } from '../../rules/request-states.ts'
 import { RequestsTable } from '../parts/RequestsTable.tsx'
 import { useOwnDoor } from '../parts/useOwnDoor.ts'
 
@@ -19,7 +19,9 @@ export default function RequestsPage() {
 function AllRequests() {
   const t = useText('requests')
   const { data } = useCall(calls.getCourseRequestCounts, {})
+  const { data: tasks } = useCall(calls.getCourseRequestTasks, {})
   const counts = new Map(data?.map((each) => [each.State as string, each.Count]))
+  const waiting = new Map(tasks?.map((each) => [each.Task as string, each.Count]))
   return (
     <Page
       title={t('screens.requests')}
@@ -36,12 +38,23 @@ function AllRequests() {
     >
       <Stack gap="md">
         <CountTiles
-          tiles={queues.map((state) => ({
-            key: state,
-            count: counts.get(state) ?? 0,
-            label: t(`states.${state}`),
-            href: href('/CourseRequest', {}, { State: state }),
-          }))}
+          tiles={[
+            ...queues.map((state) => ({
+              key: state as string,
+              count: counts.get(state) ?? 0,
+              label: t(`states.${state}`),
+              href: href('/CourseRequest', {}, { State: state }),
+            })),
+            // Seldom, so they stand there when they wait.
+            ...requestTasks
+              .filter((task) => (waiting.get(task) ?? 0) > 0)
+              .map((task) => ({
+                key: task as string,
+                count: waiting.get(task) ?? 0,
+                label: t(`tasks.${task}`),
+                href: href('/CourseRequest', {}, { Task: task }),
+              })),
+          ]}
         />
         <RequestsTable id="course-requests" emptySentence={t('none')} />
       </Stack>

@@ -2,9 +2,10 @@ import { Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import * as z from 'zod'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
-import { owedOf } from '#modules/billing/rules/totals.ts'
+import { swiftOrNone } from '#modules/billing/contract/shapes.ts'
+import { heldOf, owedOf } from '#modules/billing/rules/totals.ts'
 import { CreditNotes, ProofTwins } from '#modules/billing/web/public.ts'
-import { id, optionalLine, plainText } from '#platform/shared/shapes.ts'
+import { id, plainText } from '#platform/shared/shapes.ts'
 import { MoneyField } from '#platform/web/forms/fields/NumberFields.tsx'
 import { LookupSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { TextAreaField, TextField } from '#platform/web/forms/fields/TextFields.tsx'
@@ -72,6 +73,12 @@ export function MoneyOfRequest({ request, onReload }: { request: CourseRequest; 
               run: ({ reason }) =>
                 send(calls.waiveRest, { body: { ID: request.ID, Version: request.Version, Reason: reason } }),
             },
+            refund: {
+              main: true,
+              reason: 'required',
+              run: ({ reason }) =>
+                send(calls.refund, { body: { ID: request.ID, Version: request.Version, Reason: reason } }),
+            },
           }}
           onDone={onReload}
         />
@@ -88,6 +95,9 @@ export function MoneyOfRequest({ request, onReload }: { request: CourseRequest; 
               ? [{ label: billing('credit.notes'), value: format.money(invoice.Credited) }]
               : []),
             { label: t('fields.left'), value: format.money(leftOf(invoice)) },
+            ...(request.State === 'cancelled' && heldBack(invoice).Minor > 0
+              ? [{ label: t('fields.heldBack'), value: <strong>{format.money(heldBack(invoice))}</strong> }]
+              : []),
           ]}
         />
         <CreditNotes invoiceId={invoice.ID} />
@@ -123,20 +133,22 @@ export function MoneyOfRequest({ request, onReload }: { request: CourseRequest; 
   )
 }
 
-const leftOf = (invoice: NonNullable<CourseRequest['Invoice']>) => ({
-  Minor: Math.max(
-    0,
-    owedOf({
-      amountMinor: invoice.Amount.Minor,
-      receivedMinor: invoice.Received.Minor,
-      creditedMinor: invoice.Credited.Minor,
-    }),
-  ),
+type Invoice = NonNullable<CourseRequest['Invoice']>
+
+const balanceOf = (invoice: Invoice) => ({
+  amountMinor: invoice.Amount.Minor,
+  receivedMinor: invoice.Received.Minor,
+  creditedMinor: invoice.Credited.Minor,
+})
+const leftOf = (invoice: Invoice) => ({
+  Minor: Math.max(0, owedOf(balanceOf(invoice))),
   Currency: invoice.Amount.Currency,
 })
+/** What the academy holds of what was paid. */
+const heldBack = (invoice: Invoice) => ({ Minor: heldOf(balanceOf(invoice)), Currency: invoice.Amount.Currency })
 
 const proofShape = z
-  .object({ File: z.custom<FileReference | null>(), SwiftCode: optionalLine(60), Note: plainText(1000) })
+  .object({ File: z.custom<FileReference | null>(), SwiftCode: swiftOrNone(), Note: plainText(1000) })
   .refine((proof) => proof.File !== null || proof.SwiftCode !== '', { error: 'required', path: ['File'] })
 
 function UploadProof({ request, onClose }: { request: CourseRequest; onClose: () => void }) {

@@ -17,7 +17,7 @@ import { requestActs as acts } from '../../contract/acts.ts'
 import { EditRequest } from './AskForm.tsx'
 import { MoneyOfRequest } from './MoneyOfRequest.tsx'
 import { Nominees } from './Nominees.tsx'
-import { placeOnWay, way, type CourseRequest } from './request.ts'
+import { moneyComesFirst, placeOnWay, way, type CourseRequest } from './request.ts'
 import { RequestFacts } from './RequestFacts.tsx'
 import { RequestFrame } from './record/RequestFrame.tsx'
 import { RequestPapers } from './RequestPapers.tsx'
@@ -57,7 +57,7 @@ export function RequestRecord({
   const close = () => setOpen(null)
   const newest = request.Proposals[0]
   const sent = request.Proposals.find((each) => each.State === 'sent')
-  const { at, failed } = placeOnWay(request.State)
+  const { at, failed } = placeOnWay(request)
   const answer = (name: 'accept' | 'askRevision' | 'decline') => ({
     run: ({ reason }: { reason: string }) =>
       send(acts.table[name].call, {
@@ -84,6 +84,8 @@ export function RequestRecord({
     edit: { run: () => setOpen('edit') },
     assign: { run: () => setOpen('assign') },
   })
+  const moneyFirst = moneyComesFirst(request)
+  const money = <MoneyOfRequest request={request} onReload={onReload} />
   return (
     <RequestFrame
       request={request}
@@ -100,6 +102,7 @@ export function RequestRecord({
           {t('fields.reason')}: <Typed>{request.Reason}</Typed>
         </Alert>
       )}
+      {moneyFirst && money}
       {!staff && sent && <Versions proposals={[sent]} staff={false} />}
       <Section title={t('sections.facts')}>
         <RequestFacts request={request} staff={staff} />
@@ -122,7 +125,7 @@ export function RequestRecord({
         </Section>
       )}
       <Nominees request={request} onReload={onReload} />
-      <MoneyOfRequest request={request} onReload={onReload} />
+      {!moneyFirst && money}
       {!staff && request.Proposals.some((each) => each !== sent) && (
         <Section title={t('sections.proposals')}>
           <Versions proposals={request.Proposals.filter((each) => each !== sent)} staff={false} />

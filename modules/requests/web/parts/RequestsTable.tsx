@@ -66,7 +66,12 @@ export function RequestsTable({ input = {}, opens, ...shown }: TableProps) {
         column('SubmittedAt'),
         ...(staff ? [column('CoordinatorName', { label: t('fields.coordinator'), hidden: true })] : []),
       ]}
-      filters={[...(input.State ? [] : [filter('State')]), ...(staff ? [filter('Mine')] : [])]}
+      filters={[
+        ...(input.State ? [] : [filter('State')]),
+        ...(staff
+          ? [filter('Task', { label: t('fields.task'), words: (task) => t(`tasks.${task}`) }), filter('Mine')]
+          : []),
+      ]}
       {...(staff && !input.State && { needsAction: { State: 'submitted' } })}
       searchable
       rowKey={(row) => row.ID}

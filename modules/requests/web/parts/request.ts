@@ -37,11 +37,31 @@ export const way = [
   'closed',
 ] as const
 
+interface OnWay {
+  readonly State: string
+  readonly ClassID: number | null
+  readonly Proposals: readonly { readonly SentAt: string | null }[]
+}
+
+/** How far what was called off had come, by what there is of it. */
+function reached({ ClassID, Proposals }: OnWay): string {
+  if (ClassID !== null) return 'nominationsOpen'
+  if (Proposals.some(({ SentAt }) => SentAt !== null)) return 'proposalSent'
+  return Proposals.length > 0 ? 'underCosting' : 'submitted'
+}
+
+/** Whether the next step is about its money: that stands first then, as a page of a request is long. */
+export const moneyComesFirst = ({ State, Actions }: Pick<CourseRequest, 'State' | 'Actions'>): boolean =>
+  Actions.includes('decideProof') ||
+  Actions.includes('refund') ||
+  (State === 'invoiced' && Actions.includes('uploadProof'))
+
 /** Where on that way a request stands; what has ended badly stands where it ended. */
-export function placeOnWay(state: string): { readonly at: string; readonly failed: boolean } {
+export function placeOnWay(request: OnWay): { readonly at: string; readonly failed: boolean } {
+  const { State: state } = request
   if (state === 'revisionAsked') return { at: 'underCosting', failed: false }
   if (state === 'declined' || state === 'expired') return { at: 'proposalSent', failed: true }
   if (state === 'accepted' || state === 'classCreated') return { at: 'nominationsOpen', failed: false }
-  if (state === 'cancelled') return { at: 'submitted', failed: true }
+  if (state === 'cancelled') return { at: reached(request), failed: true }
   return { at: state === 'draft' ? '' : state, failed: false }
 }

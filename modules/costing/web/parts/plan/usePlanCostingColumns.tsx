@@ -121,7 +121,7 @@ export function usePlanCostingColumns(
         { label: plan('fields.startDate'), value: (row) => ({ day: row.StartDate }) },
         { label: plan('fields.endDate'), value: (row) => ({ day: row.EndDate }) },
       ],
-      cell: (row) => format.dayRange(row.StartDate, row.EndDate),
+      cell: (row) => <span className={classes['days']}>{format.dayRange(row.StartDate, row.EndDate)}</span>,
     }),
     column('State', { tones: planTones }),
     {

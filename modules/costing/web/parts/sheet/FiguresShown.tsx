@@ -62,7 +62,8 @@ export function MarginShown({
   const t = useText('costing')
   const format = useFormat()
   const { Margin, MarginPercent } = figures
-  const amount = format.money(Margin === null ? null : { Minor: Margin, Currency: currency })
+  // A line may end after a hyphen, which the sign is: it stays with its amount.
+  const amount = format.money(Margin === null ? null : { Minor: Margin, Currency: currency }).replace('-', '-\u2060')
   return (
     <Text component="span" inherit {...(Margin !== null && Margin < 0 && { c: 'red', fw: 600 })}>
       {MarginPercent === null ? amount : t('figures.marginOf', { amount, percent: format.percent(MarginPercent) })}

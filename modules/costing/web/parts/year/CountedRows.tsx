@@ -59,7 +59,7 @@ function Rows({ of: summed, month, figure }: { of: OfYear; month: number | null;
       columns={[
         {
           key: 'Code',
-          label: plan('fields.course'),
+          label: plan('fields.code'),
           always: true,
           card: 'title',
           text: (row) => row.Code,

@@ -118,6 +118,10 @@ test('the second is paid, the third is refused, and so is one after sixty days',
   await act(sami, 'invoice')
   expect(await mine()).toMatchObject({ State: 'invoiced', IsFree: false, Actions: ['uploadProof'] })
   expect(await refusalOf(act(layla, 'uploadProof'))).toMatchObject({ code: 'proofNeeded' })
+  expect(await refusalOf(act(layla, 'uploadProof', { SwiftCode: 'paid!' }))).toMatchObject({
+    status: 400,
+    fields: [{ path: 'SwiftCode', code: 'invalidSwift' }],
+  })
   await act(layla, 'uploadProof', { SwiftCode: 'NBEGEGCX' })
   const { ID } = (await mine())!
   const invoice = await invoiceOf(ID!)
@@ -125,6 +129,14 @@ test('the second is paid, the third is refused, and so is one after sixty days',
   expect(invoice.Lines).toMatchObject([{ Text: { en: expect.stringContaining('Repeat') }, Minor: 10_000 }])
   await act(sami, 'rejectProof', { Reason: 'Another amount' })
   expect(await mine()).toMatchObject({ State: 'invoiced', SwiftCode: 'NBEGEGCX' })
+  await act(layla, 'uploadProof', { SwiftCode: 'nbe-gegcx' })
+  // The academy is told that this transfer was handed in before; whose repeat it is reads nothing of others.
+  const twin = { Same: 'swift', SubjectKind: 'repeatExam', SubjectID: ID, State: 'rejected' }
+  expect((await sami.send(calls.searchRepeats, { Waiting: true })).Items).toMatchObject([{ ID, Twins: [twin] }])
+  const ofLayla = { CourseClassID: classId, traineeID: traineeId }
+  expect(await sami.send(calls.getRepeatsForAdmin, ofLayla)).toMatchObject([{ ID, Twins: [twin] }])
+  expect(await mine()).toMatchObject({ Twins: [] })
+  await act(sami, 'rejectProof', { Reason: 'The same transfer' })
   await act(layla, 'uploadProof', { SwiftCode: 'CIBEEGCX' })
   await act(sami, 'verifyPayment')
   expect(await invoiceOf(ID!)).toMatchObject({

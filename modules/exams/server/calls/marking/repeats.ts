@@ -1,7 +1,9 @@
+import { twinsOf } from '#modules/billing/server/public.ts'
 import { writeAct, writeNew } from '#platform/server/acts/write-act.ts'
 import { actSent } from '#platform/shared/record/act.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notAllowed, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
 import type { Output } from '#platform/shared/call.ts'
@@ -29,6 +31,17 @@ import { repeatList } from '../../store/repeats/repeat-list.ts'
 
 type Row = Output<typeof calls.getRepeatsForAdmin>[number]
 
+/** Of repeats whose proof waits: where else the same was handed in. */
+const waitingTwins = (
+  db: Database,
+  repeats: readonly { readonly id: number | null; readonly state: string | null }[],
+) =>
+  twinsOf(
+    db,
+    'repeatExam',
+    repeats.flatMap(({ id, state }) => (state === 'proofUploaded' ? (id ?? []) : [])),
+  )
+
 function asRow(facts: RepeatFacts, part: RepeatPart, now: Date, settings: ExamSettings): Row {
   const bar = barOf(facts, now, settings)
   const isLive = hasLiveRequest(facts)
@@ -54,6 +67,7 @@ function asRow(facts: RepeatFacts, part: RepeatPart, now: Date, settings: ExamSe
     SwiftCode: facts.swift_code,
     FileID: facts.file_id,
     FileName: facts.file_name,
+    Twins: [],
     Reason: facts.reason,
     Until: isLive ? facts.expires_at : bar === null ? untilOf(facts, settings).toISOString() : null,
     Actions: isLive ? repeatActionsFor(facts.repeat_state!, isFree, part) : bar === null ? ['request'] : [],
@@ -62,8 +76,16 @@ function asRow(facts: RepeatFacts, part: RepeatPart, now: Date, settings: ExamSe
 
 export const searchRepeats: Handler<typeof calls.searchRepeats> = async ({ db, actor, query }) => {
   const { rows, total } = await readList(db, repeatList, query, { actor })
+  const twins = await waitingTwins(
+    db,
+    rows.map(({ ID, State }) => ({ id: ID, state: State })),
+  )
   return {
-    Items: rows.map((row) => ({ ...row, Actions: repeatActionsFor(row.State, row.IsFree, 'staff') })),
+    Items: rows.map(({ proofId, ...row }) => ({
+      ...row,
+      Twins: [...(twins.get(proofId ?? 0) ?? [])],
+      Actions: repeatActionsFor(row.State, row.IsFree, 'staff'),
+    })),
     Total: total,
   }
 }
@@ -71,7 +93,14 @@ export const searchRepeats: Handler<typeof calls.searchRepeats> = async ({ db, a
 export const getRepeatsForAdmin: Handler<typeof calls.getRepeatsForAdmin> = async ({ db, actor, now, query }) => {
   const filter = { traineeId: query.traineeID ?? null, classId: query.CourseClassID ?? null }
   const [facts, settings] = await Promise.all([repeatFacts(db, actor, filter), examSettings(db)])
-  return facts.map((each) => asRow(each, 'staff', now, settings))
+  const twins = await waitingTwins(
+    db,
+    facts.map((each) => ({ id: each.repeat_id, state: each.repeat_state })),
+  )
+  return facts.map((each) => ({
+    ...asRow(each, 'staff', now, settings),
+    Twins: [...(twins.get(each.proof_id ?? 0) ?? [])],
+  }))
 }
 
 export const getRepeatsForTrainee: Handler<typeof calls.getRepeatsForTrainee> = async ({ db, actor, now, query }) => {

@@ -25,7 +25,7 @@ export const repeatList = listOf<typeof resultCalls.searchRepeats, { readonly ac
             .whereRef('x.subject_id', '=', 'p.id')
             .orderBy('x.proof_id', 'desc')
             .limit(1)
-            .select(['x.swift_code', 'x.file_id', 'f.name'])
+            .select(['x.proof_id', 'x.swift_code', 'x.file_id', 'f.name'])
             .as('y'),
         (join) => join.onTrue(),
       )
@@ -36,6 +36,7 @@ export const repeatList = listOf<typeof resultCalls.searchRepeats, { readonly ac
         't.trainee_code as TraineeCode',
         'p.state as State',
         'p.is_free as IsFree',
+        'y.proof_id as proofId',
         'y.swift_code as SwiftCode',
         'y.file_id as FileID',
         'y.name as FileName',

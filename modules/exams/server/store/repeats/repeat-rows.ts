@@ -33,6 +33,7 @@ export interface RepeatFacts {
   readonly repeat_id: number | null
   readonly repeat_state: RepeatState | null
   readonly is_free: boolean | null
+  readonly proof_id: number | null
   readonly swift_code: string | null
   readonly file_id: number | null
   readonly file_name: string | null
@@ -58,14 +59,14 @@ export async function repeatFacts(db: Database, actor: Actor, filter: RepeatFilt
       (select coalesce(max(a.number), 0) from exams.attempt a where a.exam_id = e.id and a.trainee_id = r.trainee_id) as last_number,
       exists (select from exams.attempt a where a.exam_id = e.id and a.trainee_id = r.trainee_id
         and a.state not in ('final', 'voided')) as has_open_paper,
-      p.id as repeat_id, p.state as repeat_state, p.is_free, y.swift_code, y.file_id, f.name as file_name, p.reason, p.expires_at
+      p.id as repeat_id, p.state as repeat_state, p.is_free, y.proof_id, y.swift_code, y.file_id, f.name as file_name, p.reason, p.expires_at
     from exams.exam e
     join catalogue.course_facts k on k.course_id = e.asked_course_id
     join ${sitters(db)} r on r.exam_id = e.id
     left join exams.exam_result_facts best on best.exam_id = e.id and best.trainee_id = r.trainee_id
     left join lateral (select * from exams.repeat_exam x where x.exam_id = e.id and x.trainee_id = r.trainee_id
       order by x.id desc limit 1) p on true
-    left join lateral (select x.swift_code, x.file_id from billing.proof_facts x
+    left join lateral (select x.proof_id, x.swift_code, x.file_id from billing.proof_facts x
       where x.subject_kind = 'repeatExam' and x.subject_id = p.id order by x.proof_id desc limit 1) y on true
     left join platform.file f on f.id = y.file_id
     -- a competition is sat once

@@ -1,4 +1,7 @@
 import { Text } from '@mantine/core'
+import type * as z from 'zod'
+import type { proofTwin } from '#modules/billing/contract/shapes.ts'
+import { ProofTwins } from '#modules/billing/web/public.ts'
 import { Code, Typed } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { FileLink } from '#platform/web/ui/files/FileLink.tsx'
@@ -12,6 +15,7 @@ interface Repeat {
   readonly SwiftCode: string | null
   readonly FileID: number | null
   readonly FileName: string | null
+  readonly Twins: readonly z.output<typeof proofTwin>[]
 }
 
 /** Why it is where it is, and what proves its payment; the file is opened by who checks it. */
@@ -30,6 +34,7 @@ export function AboutRepeat({ row, opens }: { row: Repeat; opens: boolean }) {
       )}
       {row.SwiftCode && <Code>{row.SwiftCode}</Code>}
       {opens && row.FileID !== null && <FileLink id={row.FileID} name={row.FileName ?? ''} />}
+      {row.Twins.length > 0 && <ProofTwins twins={row.Twins} stateWord={(state) => t(`repeatProof.states.${state}`)} />}
     </>
   )
 }

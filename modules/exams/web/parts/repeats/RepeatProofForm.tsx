@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { optionalLine } from '#platform/shared/shapes.ts'
+import { swiftOrNone } from '#modules/billing/contract/shapes.ts'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
@@ -8,7 +8,7 @@ import { UploadInput, type FileReference } from '#platform/web/ui/files/UploadIn
 import { resultCalls as calls } from '../../../contract/calls.ts'
 
 const schema = z
-  .object({ File: z.custom<FileReference | null>(), SwiftCode: optionalLine(60) })
+  .object({ File: z.custom<FileReference | null>(), SwiftCode: swiftOrNone() })
   .refine((proof) => proof.File !== null || proof.SwiftCode !== '', { error: 'required', path: ['File'] })
 
 /** Hands in the proof that a repeat was paid: the receipt, the SWIFT code, or both. */

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { moneyComesFirst, placeOnWay } from './request.ts'
+
+const called = { State: 'cancelled', ClassID: null, Proposals: [] }
+const sent = { SentAt: '2027-01-10T08:00:00.000Z' }
+
+test.each([
+  ['nothing but the wish', called, 'submitted'],
+  ['a proposal that nobody was sent', { ...called, Proposals: [{ SentAt: null }] }, 'underCosting'],
+  ['a proposal', { ...called, Proposals: [{ SentAt: null }, sent] }, 'proposalSent'],
+  ['a class', { ...called, ClassID: 7, Proposals: [sent] }, 'nominationsOpen'],
+])('a request that is called off stands where %s had brought it', (_, request, at) => {
+  expect(placeOnWay(request)).toEqual({ at, failed: true })
+})
+
+test('others stand where their state is', () => {
+  expect(placeOnWay({ ...called, State: 'paid' })).toEqual({ at: 'paid', failed: false })
+  expect(placeOnWay({ ...called, State: 'expired' })).toEqual({ at: 'proposalSent', failed: true })
+})
+
+test('money stands first while the next step is about it', () => {
+  expect(moneyComesFirst({ State: 'nominationsOpen', Actions: ['nominate', 'uploadProof'] })).toBe(false)
+  expect(moneyComesFirst({ State: 'nominationsOpen', Actions: ['nominate', 'decideProof'] })).toBe(true)
+  expect(moneyComesFirst({ State: 'invoiced', Actions: ['nominate', 'uploadProof'] })).toBe(true)
+  expect(moneyComesFirst({ State: 'cancelled', Actions: ['refund'] })).toBe(true)
+  expect(moneyComesFirst({ State: 'cancelled', Actions: [] })).toBe(false)
+})
