@@ -47,6 +47,7 @@ describe('states', () => {
       'awaitingPayment withdrawEntry: trainee',
       'awaitingPayment lapse: clock',
       'proofUploaded confirmEntryFee: keeper',
+      'proofUploaded returnEntryFee: keeper',
       'proofUploaded rejectEntryProof: keeper',
       'proofRejected uploadEntryProof: trainee',
       'proofRejected withdrawEntry: trainee',
@@ -105,6 +106,9 @@ test('one entry a person, while entries are taken', () => {
   expect(entryActions({ ...entry, isPaid: true }, 'trainee')).toEqual([])
   expect(entryActions({ ...entry, isSat: true }, 'trainee')).toEqual([])
   expect(entryActions({ ...entry, competition: 'closed' }, 'trainee')).toEqual([])
+  const proved = { ...entry, state: 'proofUploaded' } as const
+  expect(entryActions(proved, 'keeper')).toEqual(['confirmEntryFee', 'rejectEntryProof'])
+  expect(entryActions({ ...proved, competition: 'closed' }, 'keeper')).toEqual(['returnEntryFee', 'rejectEntryProof'])
 })
 
 test('one appeal of whoever sat it, for 48 hours', () => {

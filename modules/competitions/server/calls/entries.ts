@@ -16,14 +16,17 @@ import { certified } from '../store/results.ts'
 
 /* What the academy reads and decides. */
 
-export const getCompetitionEntries: Handler<typeof calls.getCompetitionEntries> = async ({ db, actor, query }) => {
-  const { rows, total } = await readList(db, store.entries, query, { actor })
+export const getCompetitionEntries: Handler<typeof calls.getCompetitionEntries> = async ({ db, actor, now, query }) => {
+  const { rows, total } = await readList(db, store.entries, query, { actor, ...(await timing(db, now)) })
   // Of the own entry nothing is decided.
   const actionsOf = (row: (typeof rows)[number]) =>
     row.TraineeID === actor.traineeId
       ? []
-      : entryActions({ state: row.State, competition: 'running', isPaid: false, isSat: false }, 'keeper')
-  return { Items: rows.map((row) => ({ ...row, Actions: actionsOf(row) })), Total: total }
+      : entryActions({ state: row.State, competition: row.competitionState, isPaid: false, isSat: false }, 'keeper')
+  return {
+    Items: rows.map(({ competitionState, ...row }) => ({ ...row, Actions: actionsOf({ competitionState, ...row }) })),
+    Total: total,
+  }
 }
 
 export const getEntriesOfTrainee: Handler<typeof calls.getEntriesOfTrainee> = async ({ db, actor, now, query }) => {
@@ -41,6 +44,13 @@ export const confirmEntryFee: Handler<typeof calls.confirmEntryFee> = async (ask
 export const rejectEntryProof: Handler<typeof calls.rejectEntryProof> = async (asked) => {
   const doing = await doingOf(asked, 'keeper')
   return acts.moved(await acts.rejectProof(doing, await acts.take(doing, asked.actor, asked.body), asked.body.Reason))
+}
+
+export const returnEntryFee: Handler<typeof calls.returnEntryFee> = async (asked) => {
+  const doing = await doingOf(asked, 'keeper')
+  return acts.moved(
+    await acts.returnEntryFee(doing, await acts.take(doing, asked.actor, asked.body), asked.body.Reason),
+  )
 }
 
 /* What a trainee reads and does. */
