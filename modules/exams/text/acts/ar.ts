@@ -142,7 +142,7 @@ export const ar = {
     },
     withdrawAcceptedAnswer: { do: 'سحب طلب القبول', past: 'سُحب طلب قبول إجابة أخرى' },
     changeByAcceptance: { past: 'عُدّلت نتيجة ورقة بقبول إجابة أخرى' },
-    changeAnswerMark: { past: 'عُدّلت درجة إجابة بعد النتيجة' },
+    changeAnswerMark: { past: 'عُدّلت درجة إجابة في ورقة مصححة' },
 
     requestRepeat: {
       do: 'طلب إعادة الاختبار',

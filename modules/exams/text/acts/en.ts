@@ -136,7 +136,7 @@ export const en: Words<typeof ar> = {
       past: 'Request to accept another answer taken back',
     },
     changeByAcceptance: { past: 'Result of a paper changed by accepting another answer' },
-    changeAnswerMark: { past: 'Mark of an answer changed after the result' },
+    changeAnswerMark: { past: 'Mark of an answer changed on a marked paper' },
 
     requestRepeat: {
       do: 'Ask for a repeat',

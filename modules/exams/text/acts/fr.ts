@@ -142,7 +142,7 @@ export const fr: Words<typeof ar> = {
       past: 'Demande d’acceptation d’une autre réponse retirée',
     },
     changeByAcceptance: { past: 'Résultat d’une copie changé par une autre réponse acceptée' },
-    changeAnswerMark: { past: 'Note d’une réponse modifiée après le résultat' },
+    changeAnswerMark: { past: 'Note d’une réponse modifiée sur une copie corrigée' },
 
     requestRepeat: {
       do: 'Demander un rattrapage',
