@@ -5,6 +5,7 @@ import {
   competitionActions,
   competitionStateAt,
   competitionTable,
+  invites,
   movesUntil,
   type CompetitionState,
 } from './competition-states.ts'
@@ -84,13 +85,16 @@ test('its dates move an announced competition on, and no other', () => {
     expect(at(state, '2030-01-01T00:00:00Z')).toBe(state)
   expect(movesUntil('published', 'correction')).toEqual(['openRegistration', 'begin', 'endRun', 'beginCorrection'])
   expect(movesUntil('running', 'running')).toEqual([])
+  expect(competitionTable.states.filter(invites)).toEqual(['published', 'registrationOpen', 'running'])
 })
 
 test('results become final once appeals are over and decided; what was entered is not withdrawn', () => {
-  const facts = { appealsOver: true, appealsWaiting: 0, wasEntered: false }
+  const facts = { papersWaiting: 0, appealsOver: true, appealsWaiting: 0, wasEntered: false }
   expect(competitionActions('appeals', facts)).toEqual(['releaseFinal'])
   expect(competitionActions('appeals', { ...facts, appealsOver: false })).toEqual([])
   expect(competitionActions('appeals', { ...facts, appealsWaiting: 1 })).toEqual([])
+  expect(competitionActions('correction', facts)).toEqual(['releaseProvisional'])
+  expect(competitionActions('correction', { ...facts, papersWaiting: 1 })).toEqual([])
   expect(competitionActions('published', facts)).toEqual(['withdrawCompetition', 'openRegistration'])
   expect(competitionActions('published', { ...facts, wasEntered: true })).toEqual(['openRegistration'])
 })
