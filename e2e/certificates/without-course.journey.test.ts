@@ -54,7 +54,8 @@ test('by two people, and its revocation as the public sees it', { timeout: 90_00
   await huda.press(words.ask)
   await mode('prepared')
   const { serial } = await certificate()
-  await page.getByText(serial).first().waitFor()
+  // Prepared it is not out yet: no day of issue stands in its row.
+  await page.getByRole('row').filter({ hasText: serial }).getByRole('cell', { name: '—', exact: true }).waitFor()
   await right(huda)
 
   const nadia = await as('nadia', `${desk}?tab=issued&ChangeAsked=true&search=${serial}`)

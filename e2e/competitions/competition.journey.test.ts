@@ -86,7 +86,7 @@ test('from the code to the place', { timeout: 240_000 }, async () => {
   await visitor.press(sitting.paper.submit)
   await visitor.press(sitting.paper.submitNow, visitor.page.getByRole('dialog').last())
   await visitor.page.getByRole('heading', { name: sitting.finished.submitted }).waitFor()
-  await visitor.page.getByRole('link', { name: sitting.finished.toResults }).click()
+  await visitor.page.getByRole('link', { name: sitting.available.seeResult }).click()
   await visitor.page.getByText(en.mine.notOut).waitFor()
   await right(visitor)
 

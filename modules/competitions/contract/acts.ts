@@ -105,6 +105,17 @@ export const entryActs = acts('competitions', 'competitionEntry', {
     asks: 'confirmation',
     next: true,
   },
+  returnEntryFee: {
+    call: call({
+      ...decided,
+      path: '/api/Competition/ReturnEntryFee',
+      summary:
+        'Books a fee that was verified after the competition had ended and takes it back by a credit note; the entry ends.',
+      body: reasonedBody,
+    }),
+    asks: 'reason',
+    next: true,
+  },
   rejectEntryProof: {
     call: call({
       ...decided,

@@ -104,16 +104,26 @@ export const arePlacesOpen = among('provisional', 'appeals')
 /** The board is open, and nothing on it changes any more. */
 export const isFinal = among('final', 'archived')
 
+/** People are asked to enter it. */
+export const invites = among('published', 'registrationOpen', 'running')
+
 /**
- * What the keeper may do now; appeals must be over, and none wait, before the results become final. One that somebody has
+ * What the keeper may do now; every paper is marked and reviewed before results are released; appeals must be over, and none
+ * wait, before they become final. One that somebody has
  * entered stays announced, also where the entry was withdrawn.
  */
 export function competitionActions(
   state: CompetitionState,
-  facts: { readonly appealsOver: boolean; readonly appealsWaiting: number; readonly wasEntered: boolean },
+  facts: {
+    readonly papersWaiting: number
+    readonly appealsOver: boolean
+    readonly appealsWaiting: number
+    readonly wasEntered: boolean
+  },
 ): string[] {
   const moves = actionsIn(competitionTable, state, 'keeper').filter(
     (move) =>
+      (move !== 'releaseProvisional' || facts.papersWaiting === 0) &&
       (move !== 'releaseFinal' || (facts.appealsOver && facts.appealsWaiting === 0)) &&
       (move !== 'withdrawCompetition' || !facts.wasEntered),
   )

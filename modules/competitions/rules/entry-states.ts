@@ -11,6 +11,8 @@ export const entryTable = stateTable({
     admit: { from: ['entered'], to: 'admitted', who: ['clock'] },
     uploadEntryProof: { from: ['awaitingPayment', 'proofRejected'], to: 'proofUploaded', who: ['trainee'] },
     confirmEntryFee: { from: ['proofUploaded'], to: 'admitted', who: ['keeper'] },
+    // what came in for a competition that was over before anybody verified it
+    returnEntryFee: { from: ['proofUploaded'], to: 'withdrawn', who: ['keeper'] },
     rejectEntryProof: { from: ['proofUploaded'], to: 'proofRejected', who: ['keeper'] },
     withdrawEntry: { from: ['awaitingPayment', 'proofRejected', 'admitted'], to: 'withdrawn', who: ['trainee'] },
     lapse: { from: ['awaitingPayment', 'proofRejected'], to: 'withdrawn', who: ['clock'] },
@@ -38,7 +40,7 @@ export interface EntryFacts {
 export function entryActions(entry: EntryFacts, party: EntryParty): string[] {
   const moves = actionsIn(entryTable, entry.state, party as never) as EntryMove[]
   const open = takesEntries(entry.competition)
-  if (party === 'keeper') return moves
+  if (party === 'keeper') return moves.filter((move) => move !== (open ? 'returnEntryFee' : 'confirmEntryFee'))
   return moves.filter((move) => open && (move !== 'withdrawEntry' || (!entry.isPaid && !entry.isSat)))
 }
 

@@ -5,6 +5,7 @@ import {
   competitionActions,
   competitionStateAt,
   competitionTable,
+  invites,
   movesUntil,
   type CompetitionState,
 } from './competition-states.ts'
@@ -47,6 +48,7 @@ describe('states', () => {
       'awaitingPayment withdrawEntry: trainee',
       'awaitingPayment lapse: clock',
       'proofUploaded confirmEntryFee: keeper',
+      'proofUploaded returnEntryFee: keeper',
       'proofUploaded rejectEntryProof: keeper',
       'proofRejected uploadEntryProof: trainee',
       'proofRejected withdrawEntry: trainee',
@@ -83,13 +85,16 @@ test('its dates move an announced competition on, and no other', () => {
     expect(at(state, '2030-01-01T00:00:00Z')).toBe(state)
   expect(movesUntil('published', 'correction')).toEqual(['openRegistration', 'begin', 'endRun', 'beginCorrection'])
   expect(movesUntil('running', 'running')).toEqual([])
+  expect(competitionTable.states.filter(invites)).toEqual(['published', 'registrationOpen', 'running'])
 })
 
 test('results become final once appeals are over and decided; what was entered is not withdrawn', () => {
-  const facts = { appealsOver: true, appealsWaiting: 0, wasEntered: false }
+  const facts = { papersWaiting: 0, appealsOver: true, appealsWaiting: 0, wasEntered: false }
   expect(competitionActions('appeals', facts)).toEqual(['releaseFinal'])
   expect(competitionActions('appeals', { ...facts, appealsOver: false })).toEqual([])
   expect(competitionActions('appeals', { ...facts, appealsWaiting: 1 })).toEqual([])
+  expect(competitionActions('correction', facts)).toEqual(['releaseProvisional'])
+  expect(competitionActions('correction', { ...facts, papersWaiting: 1 })).toEqual([])
   expect(competitionActions('published', facts)).toEqual(['withdrawCompetition', 'openRegistration'])
   expect(competitionActions('published', { ...facts, wasEntered: true })).toEqual(['openRegistration'])
 })
@@ -105,6 +110,9 @@ test('one entry a person, while entries are taken', () => {
   expect(entryActions({ ...entry, isPaid: true }, 'trainee')).toEqual([])
   expect(entryActions({ ...entry, isSat: true }, 'trainee')).toEqual([])
   expect(entryActions({ ...entry, competition: 'closed' }, 'trainee')).toEqual([])
+  const proved = { ...entry, state: 'proofUploaded' } as const
+  expect(entryActions(proved, 'keeper')).toEqual(['confirmEntryFee', 'rejectEntryProof'])
+  expect(entryActions({ ...proved, competition: 'closed' }, 'keeper')).toEqual(['returnEntryFee', 'rejectEntryProof'])
 })
 
 test('one appeal of whoever sat it, for 48 hours', () => {

@@ -243,6 +243,7 @@ test('nothing is released before every paper is marked by whoever may, and then 
     { Papers: 2, Unmarked: 1, Actions: [] },
   ])
   expect(await refusalOf(layla.send(calls.getCompetitionsToCorrect, {}))).toMatchObject({ code: 'notAllowed' })
+  expect((await whole()).Actions).toEqual([])
   expect(await refusalOf(sami.send(calls.releaseProvisional, await body()))).toMatchObject({ code: 'papersOpen' })
   const paper = await nadia.send(examsCalls.getPaper, { ExamID: held.ExamID, TraineeID: traineeIds['layla']! })
   expect(paper).toMatchObject({ CompetitionID: held.ID, CourseClassID: null })
@@ -253,6 +254,7 @@ test('nothing is released before every paper is marked by whoever may, and then 
   await nadia.send(examsCalls.finishMarking, { body: { AttemptID: paper.AttemptID, Version: saved.Version } })
   expect((await own(layla)).Entry).toMatchObject({ Percent: null, Rank: null })
   await tellNews(server, layla, mariam)
+  expect((await whole()).Actions).toEqual(['releaseProvisional'])
   await sami.send(calls.releaseProvisional, await body())
   expect(await stored()).toEqual({ state: 'provisional', exam: 'resultsInitial' })
   // Both have 6 of 20; Mariam took no time at all, Layla twenty minutes.

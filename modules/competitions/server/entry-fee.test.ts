@@ -15,16 +15,15 @@ let held: StagedCompetition
 let sami: Asker
 let layla: Asker
 let mariam: Asker
+let yusuf: Asker
 
 beforeAll(async () => {
   server = await startTestServer()
   server.at(onExamDay('08:00', '2026-03-06'))
   const { courseId } = await stageClass(server.db)
-  ;[sami, layla, mariam] = (await Promise.all(['sami', 'layla', 'mariam'].map((who) => server.as(who)))) as [
-    Asker,
-    Asker,
-    Asker,
-  ]
+  ;[sami, layla, mariam, yusuf] = (await Promise.all(
+    ['sami', 'layla', 'mariam', 'yusuf'].map((who) => server.as(who)),
+  )) as [Asker, Asker, Asker, Asker]
   await changeSetting(server.db, competitionSettings, 'competitionFee', { Minor: 1500, Currency: 'USD' })
   held = await stageCompetition(sami, courseId, await stageQuestions(sami, courseId))
   await sami.send(calls.publish, { body: await about(sami, held.ID) })
@@ -98,6 +97,14 @@ test('what the academy has set is invoiced, and nobody sits it before it is paid
 })
 
 test('withdrawn, an entry owes nothing; never paid it ends with the competition', async () => {
+  await enter(yusuf)
+  const late = await own(yusuf)
+  const proof = { ID: late.ID, Version: late.Version, FileID: null, SwiftCode: 'NBEGEGCX003' }
+  const proved = await yusuf.send(calls.uploadEntryProof, { body: proof })
+  const paidBack = (Version: number) => ({ body: { ID: late.ID, Version, Reason: 'تأخر التحقق' } })
+  expect((await row('Yusuf')).Actions).toEqual(['confirmEntryFee', 'rejectEntryProof'])
+  expect(await refusalOf(sami.send(calls.returnEntryFee, paidBack(proved.Version)))).toMatchObject({ code: 'notNow' })
+
   await enter(mariam)
   const { ID, Version, Invoice } = await own(mariam)
   await mariam.send(calls.withdrawEntry, { body: { ID, Version } })
@@ -115,4 +122,22 @@ test('withdrawn, an entry owes nothing; never paid it ends with the competition'
   expect(await mariam.send(billingCalls.getInvoice, { ID: second.Invoice!.ID })).toMatchObject({ State: 'void' })
   expect(await refusalOf(enter(mariam))).toMatchObject({ code: 'cannotEnter', data: { why: 'over' } })
   expect((await row('Layla')).State).toBe('admitted')
+
+  // A proof that waits is decided by somebody; nobody is admitted to what is over.
+  expect(await row('Yusuf')).toMatchObject({
+    State: 'proofUploaded',
+    Actions: ['returnEntryFee', 'rejectEntryProof'],
+  })
+  const confirm = { body: { ID: late.ID, Version: proved.Version } }
+  expect(await refusalOf(sami.send(calls.confirmEntryFee, confirm))).toMatchObject({ code: 'notNow' })
+  const { Version: after } = await sami.send(calls.returnEntryFee, paidBack(proved.Version))
+  expect(await refusalOf(sami.send(calls.returnEntryFee, paidBack(after)))).toMatchObject({ code: 'notNow' })
+  expect(await own(yusuf)).toMatchObject({ State: 'withdrawn', Reason: 'تأخر التحقق' })
+  expect(await yusuf.send(billingCalls.getInvoice, { ID: late.Invoice!.ID })).toMatchObject({
+    State: 'void',
+    Received: { Minor: 1500, Currency: 'USD' },
+    CreditNotes: [{ Reason: 'تأخر التحقق', Amount: { Minor: 1500, Currency: 'USD' } }],
+  })
+  const admittedAfter = yusuf.send(examsCalls.getExamCover, { Code: held.Code })
+  expect(await refusalOf(admittedAfter)).toMatchObject({ code: 'notFound' })
 })

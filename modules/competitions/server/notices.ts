@@ -40,6 +40,7 @@ export const notices: NoticesOf<typeof competitionActs> & NoticesOf<typeof entry
   'competitions.askEntryFee': [tell(trainee, letters.competitionFee, own)],
   'competitions.uploadEntryProof': [tell(keepers, letters.competitionPaymentToVerify, kept)],
   'competitions.confirmEntryFee': [tell(trainee, letters.competitionAdmitted, own)],
+  'competitions.returnEntryFee': [tell(trainee, letters.competitionFeeReturned, page('/AvailableCompetitions'))],
   'competitions.rejectEntryProof': [tell(trainee, letters.competitionProofRejected, own)],
   'competitions.showName': nobody,
   'competitions.withdrawEntry': nobody,

@@ -19,6 +19,8 @@ export const withActions = <
     readonly State: CompetitionState
     readonly AppealsUntil: string | null
     readonly AppealsWaiting: number
+    readonly Unmarked: number
+    readonly ToReview: number
     readonly wasEntered: boolean
   },
 >(
@@ -29,6 +31,7 @@ export const withActions = <
   Actions: competitionActions(row.State, {
     appealsOver: row.AppealsUntil !== null && new Date(row.AppealsUntil) <= now,
     appealsWaiting: row.AppealsWaiting,
+    papersWaiting: row.Unmarked + row.ToReview,
     wasEntered,
   }),
 })

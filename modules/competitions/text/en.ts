@@ -270,6 +270,11 @@ export const en: Words<typeof ar> = {
       ask: 'The fee is booked as paid and the entry admitted. Have you verified the proof?',
       past: 'Payment of an entry confirmed',
     },
+    returnEntryFee: {
+      do: 'Pay the fee back',
+      ask: 'The competition is over. The fee is booked and taken back by a credit note, and the entry ends. Write why, for the trainee to read.',
+      past: 'Fee of an entry paid back',
+    },
     rejectEntryProof: {
       do: 'Refuse the proof',
       ask: 'The trainee is asked for another proof. Write why, for them to read.',

@@ -269,6 +269,11 @@ export const fr: Words<typeof ar> = {
       ask: 'Les frais sont comptabilisés et l’inscription admise. Avez-vous vérifié la preuve ?',
       past: 'Paiement d’une inscription confirmé',
     },
+    returnEntryFee: {
+      do: 'Rembourser les frais',
+      ask: 'Le concours est terminé. Les frais sont comptabilisés puis repris par un avoir, et l’inscription prend fin. Écrivez pourquoi, le stagiaire le lira.',
+      past: 'Frais d’une inscription remboursés',
+    },
     rejectEntryProof: {
       do: 'Refuser la preuve',
       ask: 'Une autre preuve est demandée au stagiaire. Écrivez pourquoi, il le lira.',

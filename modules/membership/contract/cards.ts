@@ -17,7 +17,7 @@ import {
 import { swiftOrNone } from '#modules/billing/contract/shapes.ts'
 import { cardStages } from '../rules/card-states.ts'
 import { requestBars } from '../rules/requesting.ts'
-import { cannotRequest, heldHidden, ownCard } from './refusals.ts'
+import { cannotRequest, heldHidden, heldSuspended, ownCard } from './refusals.ts'
 import { actBody, cardKind, cardReply, cardRow, cardState, cause, movedReply, ownCardReply } from './shapes.ts'
 
 const group = '/api/MembershipCard'
@@ -145,7 +145,7 @@ export const activateCards = call({
     'Says that confirmed cards were handed out: they hold from today on, and take the place of those before them. All or none.',
   body: idList,
   reply: doneReply,
-  refusals: [notNow, ownCard, heldHidden],
+  refusals: [notNow, ownCard, heldHidden, heldSuspended],
 })
 
 export const verifyMembershipCard = call({

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { invoiceReply, proofTwin } from '#modules/billing/contract/shapes.ts'
 import { codeReply, dayReply } from '#platform/shared/record/list.ts'
 import { id, instant, plainText, trilingualReply, version } from '#platform/shared/shapes.ts'
-import { cardStates } from '../rules/card-states.ts'
+import { cardStates, holds } from '../rules/card-states.ts'
 import { cardKinds, replacementCauses } from '../rules/requesting.ts'
 
 export const cardState = z.enum(cardStates.states)
@@ -50,6 +50,8 @@ export const cardRow = z
     TraineeName: trilingualReply,
     IsHidden: z.boolean(),
     HiddenReason: z.string().nullable(),
+    /** What keeps it, confirmed, from taking the place of the card in force. */
+    Hold: z.enum(holds).nullable(),
   })
   .meta({ id: 'MembershipCardRow' })
 

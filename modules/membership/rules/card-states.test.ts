@@ -4,6 +4,7 @@ import {
   cardStates,
   hasPaper,
   holderMayPrint,
+  holdOf,
   stateAfter,
   statesOfStage,
   verifiedStatus,
@@ -65,6 +66,16 @@ test('hidden and shown is what has a number, by who keeps cards alone', () => {
   }
 })
 
+test('nothing takes the place of what is hidden or suspended', () => {
+  expect(holdOf(null)).toBe(null)
+  expect(holdOf({ state: 'active', isHidden: false })).toBe(null)
+  expect(holdOf({ state: 'suspended', isHidden: false })).toBe('suspended')
+  expect(holdOf({ state: 'suspended', isHidden: true })).toBe('hidden')
+  const confirmed = { state: 'confirmed', isHidden: false } as const
+  expect(cardActions(confirmed, 'keeper')).toContain('activate')
+  expect(cardActions({ ...confirmed, hold: 'suspended' }, 'keeper')).not.toContain('activate')
+})
+
 test('it is printed once it has its number, by its holder once it was handed out, and never while hidden', () => {
   const states = (may: (state: (typeof cardStates.states)[number]) => boolean) => cardStates.states.filter(may)
   expect(states((state) => hasPaper(state, false))).toEqual(['confirmed', 'active'])
@@ -106,11 +117,13 @@ test('what may be asked for hangs on what one has', () => {
 })
 
 test('until when a card holds: from today, from where the one before ends, or as that one', () => {
-  expect(validUntil('first', null, '2027-03-01', 24)).toBe('2029-03-01')
-  expect(validUntil('renewal', '2027-03-20', '2027-03-01', 24)).toBe('2029-03-20')
-  expect(validUntil('renewal', '2027-02-20', '2027-03-01', 24)).toBe('2029-03-01')
-  expect(validUntil('replacement', '2027-03-20', '2027-03-01', 24)).toBe('2027-03-20')
-  expect(validUntil('replacement', '2027-02-20', '2027-03-01', 24)).toBe('2029-03-01')
+  const days = { today: '2027-03-01', askedOn: '2027-02-10' }
+  expect(validUntil('first', null, days, 24)).toBe('2029-03-01')
+  expect(validUntil('renewal', '2027-03-20', days, 24)).toBe('2029-03-20')
+  expect(validUntil('renewal', '2027-02-20', days, 24)).toBe('2029-03-01')
+  expect(validUntil('replacement', '2027-03-20', days, 24)).toBe('2027-03-20')
+  // Ten days were left when it was asked for.
+  expect(validUntil('replacement', '2027-02-20', days, 24)).toBe('2027-03-11')
   expect(addMonths('2027-01-31', 1)).toBe('2027-02-28')
   expect(addMonths('2027-11-30', 3)).toBe('2028-02-29')
   expect(addMonths('2027-12-15', 1)).toBe('2028-01-15')

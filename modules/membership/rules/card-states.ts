@@ -82,14 +82,24 @@ export const hasPaper = (state: CardState, isHidden: boolean): boolean =>
 /** The holder prints what was handed out. */
 export const holderMayPrint = (state: CardState, isHidden: boolean): boolean => !isHidden && state === 'active'
 
+export const holds = ['hidden', 'suspended'] as const
+export type Hold = (typeof holds)[number]
+interface Standing {
+  readonly state: CardState
+  readonly isHidden: boolean
+}
+
+/** What keeps another card from taking the place of the one in force: what is withheld would come back by it. */
+export const holdOf = (held: Standing | null): Hold | null =>
+  held === null ? null : held.isHidden ? 'hidden' : held.state === 'suspended' ? 'suspended' : null
+
 export type CardAct = CardMove | 'hide' | 'show'
 
-/** What this party may do with the card now, for the reply's `Actions`. */
-export function cardActions(
-  card: { readonly state: CardState; readonly isHidden: boolean },
-  party: CardParty,
-): CardAct[] {
-  const moves: CardAct[] = actionsIn(cardStates, card.state, party as never)
+/** What this party may do with the card now, for the reply's `Actions`; `hold` is that of the one it takes the place of. */
+export function cardActions(card: Standing & { readonly hold?: Hold | null }, party: CardParty): CardAct[] {
+  const moves = (actionsIn(cardStates, card.state, party as never) as CardAct[]).filter(
+    (move) => move !== 'activate' || !card.hold,
+  )
   if (party !== 'keeper') return moves
   return card.isHidden ? [...moves, 'show'] : has(statesOfStage.confirmed, card.state) ? [...moves, 'hide'] : moves
 }

@@ -1,5 +1,5 @@
 import { addMonths } from '#platform/shared/values/months.ts'
-import { addDays, type Day } from '#platform/shared/values/dates.ts'
+import { addDays, daysBetween, type Day } from '#platform/shared/values/dates.ts'
 import type { CardState } from './card-states.ts'
 
 export const cardKinds = ['first', 'renewal', 'replacement'] as const
@@ -36,11 +36,18 @@ export function mayRequest(
 }
 
 /**
- * Until when a card holds that is handed out today. One in place of a card that still runs ends with it; a renewal begins
- * where that one ends; all others begin today.
+ * Until when a card holds that is handed out today. One in place of a card that still runs ends with it; of one that ended
+ * on the way it has the days that were left when it was asked for (decision 291). A renewal begins where that one ends; all
+ * others begin today.
  */
-export function validUntil(kind: CardKind, before: Day | null, today: Day, months: number): Day {
+export function validUntil(
+  kind: CardKind,
+  before: Day | null,
+  { today, askedOn }: { readonly today: Day; readonly askedOn: Day },
+  months: number,
+): Day {
   const runs = before !== null && before >= today
-  if (runs && kind === 'replacement') return before
+  if (before !== null && kind === 'replacement')
+    return runs ? before : addDays(today, Math.max(0, daysBetween(askedOn, before)))
   return addMonths(runs && kind === 'renewal' ? before : today, months)
 }

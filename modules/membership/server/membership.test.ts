@@ -249,6 +249,18 @@ test('a card ends by its date after its holder was told once, and is renewed fro
   expect(await seen(early)).toMatchObject({ State: 'replaced' })
 })
 
+test('a replacement that was handed out late has the days that were left, and no new period', async () => {
+  const held = await cardTo(way(), 'active')
+  server.at('2029-01-01T08:00:00Z')
+  const other = await cardTo(way(), 'confirmed', { Kind: 'replacement', Cause: 'lost' })
+  server.at('2029-01-20T08:00:00Z')
+  await theDay()
+  expect(await seen(held)).toMatchObject({ State: 'expired', ValidUntil: '2029-01-10' })
+  await sami.send(calls.activate, { body: { IDs: [other] } })
+  expect(await seen(other)).toMatchObject({ State: 'active', ValidFrom: '2029-01-20', ValidUntil: '2029-01-29' })
+  expect((await mine()).MayRequest).toEqual(['renewal', 'replacement'])
+})
+
 test('what is hidden does not come back by a renewal that was on its way', async () => {
   const held = await cardTo(way(), 'active')
   server.at('2028-12-11T08:00:00Z')
@@ -257,12 +269,18 @@ test('what is hidden does not come back by a renewal that was on its way', async
   await sami.send(calls.hide, await because(held, 'قيد التحقيق'))
   const activate = (...IDs: number[]) => sami.send(calls.activate, { body: { IDs } })
   expect(await refusalOf(activate(renewal, other))).toMatchObject({ status: 409, code: 'heldHidden' })
+  expect(await seen(renewal)).toMatchObject({ Hold: 'hidden', Actions: expect.not.arrayContaining(['activate']) })
   // All or none, also what comes before it.
   for (const ID of [other, renewal]) expect(await seen(ID)).toMatchObject({ State: 'confirmed', ValidFrom: null })
   expect(await seen(held)).toMatchObject({ State: 'active', IsHidden: true })
   expect(await refusalOf(verified(renewal))).toMatchObject({ status: 404 })
   expect(await refusalOf(activate(held))).toMatchObject({ code: 'notNow' })
   await sami.send(calls.show, { body: await about(held) })
+  await sami.send(calls.suspend, await because(held, 'قيد التحقيق'))
+  expect(await refusalOf(activate(renewal))).toMatchObject({ status: 409, code: 'heldSuspended' })
+  expect(await seen(renewal)).toMatchObject({ Hold: 'suspended', Actions: expect.not.arrayContaining(['activate']) })
+  await sami.send(calls.reinstate, await because(held))
+  expect(await seen(renewal)).toMatchObject({ Hold: null, Actions: expect.arrayContaining(['activate']) })
   await activate(renewal, other)
   expect(await seen(renewal)).toMatchObject({ State: 'active', ValidUntil: '2031-01-10' })
   expect(await seen(held)).toMatchObject({ State: 'replaced' })

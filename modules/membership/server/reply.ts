@@ -1,5 +1,5 @@
 import type { Actor } from '#platform/shared/actor.ts'
-import { cardActions, hasPaper, holderMayPrint, type CardParty } from '../rules/card-states.ts'
+import { cardActions, hasPaper, holderMayPrint, holdOf, type CardParty, type Hold } from '../rules/card-states.ts'
 import type { CardRow, OwnCardRow, invoicesOf, proofsOf } from './store/cards.ts'
 
 type Found<Read extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Read>>
@@ -8,17 +8,25 @@ interface MoneyOfCards {
   readonly proofs: Found<typeof proofsOf>
 }
 
-const withActions = <Row extends OwnCardRow>({ isHidden, ...row }: Row, party: CardParty | null) => ({
+const withActions = <Row extends OwnCardRow>(
+  { isHidden, ...row }: Row,
+  party: CardParty | null,
+  hold: Hold | null = null,
+) => ({
   ...row,
   HasPaper: party === 'trainee' ? holderMayPrint(row.State, isHidden) : hasPaper(row.State, isHidden),
-  Actions: party === null ? [] : (cardActions({ state: row.State, isHidden }, party) as string[]),
+  Actions: party === null ? [] : (cardActions({ state: row.State, isHidden, hold }, party) as string[]),
 })
 
 /** A card in a list of the academy; of the own one nothing is decided. */
-export const rowReply = (row: CardRow, actor: Actor) => ({
-  ...withActions(row, row.TraineeID === actor.traineeId ? null : 'keeper'),
-  IsHidden: row.isHidden,
-})
+export function rowReply({ held, ...row }: CardRow, actor: Actor) {
+  const hold = row.State === 'confirmed' ? holdOf(held) : null
+  return {
+    ...withActions(row, row.TraineeID === actor.traineeId ? null : 'keeper', hold),
+    IsHidden: row.isHidden,
+    Hold: hold,
+  }
+}
 
 /** A card for its holder. */
 export const ownReply = (row: OwnCardRow, money: MoneyOfCards) => ({

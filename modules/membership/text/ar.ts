@@ -178,5 +178,6 @@ export const ar = {
     cannotRequest: 'لا يمكن طلب هذه البطاقة الآن. افتح الصفحة من جديد لترى ما يمكن طلبه.',
     ownCard: 'هذه بطاقتك أنت. يبتّ فيها شخص آخر.',
     heldHidden: 'البطاقة التي يحملها المتدرب الآن محجوبة. أظهرها من جديد قبل أن تحل أخرى محلها.',
+    heldSuspended: 'البطاقة التي يحملها المتدرب الآن موقوفة. أعد سريانها قبل أن تحل أخرى محلها.',
   },
 } as const satisfies { acts: ActWords<typeof cardActs> } & Record<string, unknown>

@@ -178,5 +178,7 @@ export const en: Words<typeof ar> = {
     cannotRequest: 'This card cannot be requested now. Open the page again to see what can be.',
     ownCard: 'This is your own card. Somebody else has to decide about it.',
     heldHidden: 'The card that the trainee holds now is hidden. Show it again before another takes its place.',
+    heldSuspended:
+      'The card that the trainee holds now is suspended. Let it hold again before another takes its place.',
   },
 }

@@ -182,5 +182,6 @@ export const fr: Words<typeof ar> = {
     cannotRequest: 'Cette carte ne peut pas être demandée maintenant. Rouvrez la page pour voir ce qui est possible.',
     ownCard: 'C’est votre propre carte. Une autre personne doit en décider.',
     heldHidden: 'La carte actuelle du stagiaire est masquée. Affichez-la de nouveau avant qu’une autre la remplace.',
+    heldSuspended: 'La carte actuelle du stagiaire est suspendue. Rétablissez-la avant qu’une autre la remplace.',
   },
 }

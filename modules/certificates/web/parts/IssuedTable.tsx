@@ -4,7 +4,7 @@ import { PrintAsOne, type Asked } from '#modules/papers/web/public.ts'
 import { access } from '#platform/shared/access.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
-import { Typed, useFormat } from '#platform/web/format.tsx'
+import { nothing, Typed, useFormat } from '#platform/web/format.tsx'
 import type { SectionOf } from '#platform/web/record-sections.ts'
 import { DataTable, type Column } from '#platform/web/tables/DataTable.tsx'
 import { someOf } from '#platform/web/tables/address/some-of.ts'
@@ -31,12 +31,15 @@ export const CertificatesOfTrainee = ({ ID }: SectionOf) => <IssuedTable trainee
 /** Issued certificates with what may be done to each. */
 export function IssuedTable({ kind, traineeId }: { kind?: 'attendance' | 'noCourse'; traineeId?: number }) {
   const t = useText('certificates')
+  const format = useFormat()
   const language = useLanguage()
   const held = useRights()
   const { column, filter, props } = useList(calls.getAllTraineeCertificate, 'certificates')
   const mayIssue = access.certificateIssuers.some((right) => held.includes(right))
   const mayPrint = useMayPass('certificateDesk')
   const [asked, setAsked] = useState<Asked | null>(null)
+  // What was only prepared is not out yet.
+  const issuedAt = (row: Row) => (row.Mode === 'prepared' ? nothing : format.dateTime(row.IssuedAt))
   const columns: Column<Row>[] = [
     column('Serial', { label: t('serial'), always: true }),
     ...(traineeId === undefined
@@ -62,7 +65,12 @@ export function IssuedTable({ kind, traineeId }: { kind?: 'attendance' | 'noCour
         </Stack>
       ),
     }),
-    column('IssuedAt', { label: t('issuedAt'), align: 'end' }),
+    column('IssuedAt', {
+      label: t('issuedAt'),
+      align: 'end',
+      cell: (row) => issuedAt(row),
+      text: (row) => issuedAt(row),
+    }),
     {
       key: 'Open',
       label: t('open'),

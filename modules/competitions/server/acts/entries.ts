@@ -12,7 +12,7 @@ import { addEntry, entryOf, lockCompetitionOf, lockedEntry, paperOf, type Entry 
 import { lockedCompetition, type Competition } from '../store/locked.ts'
 import { reachesEntry } from '../store/reach.ts'
 import { byClock, clockDoing, type Doing } from './doing.ts'
-import { bookFee, feeOf, invoiceEntry, isPaid, prove, refuseProof, usualFee, voidFee } from './money.ts'
+import { bookFee, feeOf, invoiceEntry, isPaid, prove, refuseProof, returnFee, usualFee, voidFee } from './money.ts'
 import { entryNoun as noun } from './nouns.ts'
 
 interface Details {
@@ -92,8 +92,20 @@ async function admitted(doing: Doing, entry: Entry, name: 'admit' | 'confirmEntr
 export async function confirm(doing: Doing, entry: Entry): Promise<Entry> {
   // Asked first: an entry that is not in this state has nothing to book.
   if (entry.state !== 'proofUploaded') return move(doing, entry, 'confirmEntryFee')
+  // Who is admitted to what is over could not sit it, and would have paid for nothing.
+  const { state } = await competitionOf(doing, entry)
+  if (!takesEntries(state)) refuse(notNow, { action: 'confirmEntryFee', state })
   const { id, number } = await bookFee(doing, entry)
   return admitted(doing, entry, 'confirmEntryFee', { data: { invoiceId: id, invoice: number } })
+}
+
+/** What was verified too late is booked and taken back (decision 292). */
+export async function returnEntryFee(doing: Doing, entry: Entry, reason: string): Promise<Entry> {
+  if (entry.state !== 'proofUploaded') return move(doing, entry, 'returnEntryFee')
+  const { state } = await competitionOf(doing, entry)
+  if (takesEntries(state)) refuse(notNow, { action: 'returnEntryFee', state })
+  const { id, number } = await returnFee(doing, entry, reason)
+  return move(doing, entry, 'returnEntryFee', { reason, data: { invoiceId: id, invoice: number } })
 }
 
 export async function uploadProof(

@@ -1,4 +1,4 @@
-import { feeActs, issueInvoice, liveInvoice } from '#modules/billing/server/public.ts'
+import { feeActs, issueInvoice, liveInvoice, lockedInvoice, voidInvoice } from '#modules/billing/server/public.ts'
 import { settings } from '#platform/server/settings.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Money } from '#platform/shared/values/money.ts'
@@ -34,6 +34,14 @@ export const { prove, bookFee, refuseProof, voidFee } = feeActs<Entry>('competit
   proves: 'uploadEntryProof',
   books: 'confirmEntryFee',
 })
+
+/** Books the fee by the proof that waits, and takes the whole of it back. */
+export async function returnFee(doing: Doing, entry: Entry, reason: string) {
+  const { id, number } = await bookFee(doing, entry)
+  const booked = await lockedInvoice(doing.db, id)
+  if (booked) await voidInvoice(doing, booked, reason)
+  return { id, number }
+}
 
 /** Whether something was received for the entry. */
 export async function isPaid({ db }: Doing, entry: Entry): Promise<boolean> {

@@ -22,8 +22,8 @@ export const competitionNoun: Noun<
 }
 
 /**
- * Each fact about an entry carries the `traineeId` and their number as `trainee`, the competition and its `code`; askEntryFee and
- * confirmEntryFee the `invoiceId` and `invoice`. Neither names nor marks are kept.
+ * Each fact about an entry carries the `traineeId` and their number as `trainee`, the competition and its `code`; askEntryFee,
+ * confirmEntryFee and returnEntryFee the `invoiceId` and `invoice`. Neither names nor marks are kept.
  */
 export const entryNoun: Noun<typeof entryActs, 'competitions.entry', Entry, Doing> = {
   acts: entryActs,

@@ -17,20 +17,20 @@ import { certified } from '../store/results.ts'
 
 /* What the academy reads and decides. */
 
-export const getCompetitionEntries: Handler<typeof calls.getCompetitionEntries> = async ({ db, actor, query }) => {
-  const { rows, total } = await readList(db, store.entries, query, { actor })
+export const getCompetitionEntries: Handler<typeof calls.getCompetitionEntries> = async ({ db, actor, now, query }) => {
+  const { rows, total } = await readList(db, store.entries, query, { actor, ...(await timing(db, now)) })
   // Of the own entry nothing is decided.
-  const actionsOf = (row: Pick<(typeof rows)[number], 'TraineeID' | 'State'>) =>
+  const actionsOf = (row: Pick<(typeof rows)[number], 'TraineeID' | 'State' | 'competitionState'>) =>
     row.TraineeID === actor.traineeId
       ? []
-      : entryActions({ state: row.State, competition: 'running', isPaid: false, isSat: false }, 'keeper')
+      : entryActions({ state: row.State, competition: row.competitionState, isPaid: false, isSat: false }, 'keeper')
   const waiting = rows.flatMap(({ ID, proof }) => (proof?.isOpen ? ID : []))
   const twins = await twinsOf(db, 'competitionEntry', waiting)
   return {
-    Items: rows.map(({ proof, ...row }) => ({
+    Items: rows.map(({ proof, competitionState, ...row }) => ({
       ...row,
       Proof: proof && { File: proof.File, SwiftCode: proof.SwiftCode, Twins: [...(twins.get(proof.ID) ?? [])] },
-      Actions: actionsOf(row),
+      Actions: actionsOf({ competitionState, ...row }),
     })),
     Total: total,
   }
@@ -51,6 +51,13 @@ export const confirmEntryFee: Handler<typeof calls.confirmEntryFee> = async (ask
 export const rejectEntryProof: Handler<typeof calls.rejectEntryProof> = async (asked) => {
   const doing = await doingOf(asked, 'keeper')
   return acts.moved(await acts.rejectProof(doing, await acts.take(doing, asked.actor, asked.body), asked.body.Reason))
+}
+
+export const returnEntryFee: Handler<typeof calls.returnEntryFee> = async (asked) => {
+  const doing = await doingOf(asked, 'keeper')
+  return acts.moved(
+    await acts.returnEntryFee(doing, await acts.take(doing, asked.actor, asked.body), asked.body.Reason),
+  )
 }
 
 /* What a trainee reads and does. */

@@ -129,6 +129,20 @@ export const competitionLetters = letters({
       fr: 'Le paiement du concours {{code}} est vérifié et votre admission est acquise. Ouvrez sa page dès qu’il commence.',
     },
   },
+  competitionFeeReturned: {
+    topic: 'registration',
+    type: null,
+    title: {
+      ar: 'تُرد إليك رسوم المسابقة {{code}}',
+      en: 'Your fee for competition {{code}} is paid back',
+      fr: 'Vos frais du concours {{code}} vous sont remboursés',
+    },
+    body: {
+      ar: 'وصل سداد اشتراكك في المسابقة {{code}}، ولم نتحقق منه إلا بعد انتهائها. أُلغي الاشتراك، وتُرد إليك الرسوم بإشعار دائن. السبب: {{reason}}.',
+      en: 'Your payment for competition {{code}} came in, but was verified only after the competition had ended. The entry is cancelled and a credit note takes the fee back. The reason: {{reason}}.',
+      fr: 'Votre paiement du concours {{code}} est arrivé, mais n’a été vérifié qu’après sa fin. L’inscription est annulée et un avoir reprend les frais. Le motif : {{reason}}.',
+    },
+  },
   competitionProofRejected: {
     topic: 'registration',
     type: 7,

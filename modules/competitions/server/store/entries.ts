@@ -12,6 +12,10 @@ import { stateAt } from './state.ts'
 interface Reader {
   readonly actor: Actor
 }
+interface ReaderAt extends Reader {
+  readonly now: Date
+  readonly graceMinutes: number
+}
 
 const result = [
   'n.score as Score',
@@ -23,11 +27,13 @@ const result = [
 ] as const
 
 /** Entries of a competition, for its keeper. */
-export const entries = listOf<typeof competitionsCalls.getCompetitionEntries, Reader>()({
+export const entries = listOf<typeof competitionsCalls.getCompetitionEntries, ReaderAt>()({
   reach: ({ actor }) => reachesEntry(actor),
-  rows: (db) =>
+  rows: (db, { now, graceMinutes }) =>
     db
       .selectFrom('competitions.entry as n')
+      .innerJoin('competitions.competition as c', 'c.id', 'n.competition_id')
+      .innerJoin('exams.competition_exam_facts as e', 'e.competition_id', 'c.id')
       .innerJoin('people.trainee_facts as t', 't.trainee_id', 'n.trainee_id')
       .leftJoin('exams.competition_paper_facts as p', (join) =>
         join.onRef('p.competition_id', '=', 'n.competition_id').onRef('p.trainee_id', '=', 'n.trainee_id'),
@@ -45,6 +51,7 @@ export const entries = listOf<typeof competitionsCalls.getCompetitionEntries, Re
         'p.finished_at as SubmittedAt',
         ...result,
       ])
+      .select(stateAt(now, graceMinutes).as('competitionState'))
       .select(
         sql<{
           ID: number
@@ -67,10 +74,6 @@ export const entries = listOf<typeof competitionsCalls.getCompetitionEntries, Re
   orders: { Rank: { by: 'n.rank', nulls: 'last' }, EnteredAt: 'n.entered_at' },
 })
 
-interface ReaderAt extends Reader {
-  readonly now: Date
-  readonly graceMinutes: number
-}
 const final = (column: string) =>
   sql<number | null>`case when c.state in ('final', 'archived') then ${sql.ref(column)} end`
 

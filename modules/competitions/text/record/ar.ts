@@ -16,6 +16,7 @@ export const ar = {
     deleteCompetition: 'حذف مسودة مسابقة',
     uploadEntryProof: 'رفع إثبات سداد اشتراك في مسابقة',
     confirmEntryFee: 'تأكيد سداد اشتراك في مسابقة',
+    returnEntryFee: 'رد رسوم اشتراك في مسابقة',
     rejectEntryProof: 'رفض إثبات سداد اشتراك في مسابقة',
     showName: 'تغيير ظهور الاسم على لوحة مسابقة',
     withdrawEntry: 'الانسحاب من مسابقة',

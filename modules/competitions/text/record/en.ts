@@ -17,6 +17,7 @@ export const en: Words<typeof ar> = {
     deleteCompetition: 'Delete a draft of a competition',
     uploadEntryProof: 'Upload the proof of payment of an entry',
     confirmEntryFee: 'Confirm the payment of an entry',
+    returnEntryFee: 'Pay the fee of an entry back',
     rejectEntryProof: 'Refuse the proof of payment of an entry',
     showName: 'Choose whether the own name stands on the board',
     withdrawEntry: 'Withdraw from a competition',

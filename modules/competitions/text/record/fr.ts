@@ -17,6 +17,7 @@ export const fr: Words<typeof ar> = {
     deleteCompetition: 'Supprimer un brouillon de concours',
     uploadEntryProof: 'Déposer la preuve de paiement d’une inscription',
     confirmEntryFee: 'Confirmer le paiement d’une inscription',
+    returnEntryFee: 'Rembourser les frais d’une inscription',
     rejectEntryProof: 'Refuser la preuve de paiement d’une inscription',
     showName: 'Choisir si son nom figure au classement',
     withdrawEntry: 'Se retirer d’un concours',

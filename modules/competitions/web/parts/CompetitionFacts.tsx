@@ -7,7 +7,7 @@ import { useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { Steps } from '#platform/web/ui/Steps.tsx'
-import type { CompetitionState } from '../../rules/competition-states.ts'
+import { invites, type CompetitionState } from '../../rules/competition-states.ts'
 import type { Competition } from './competition.tsx'
 
 const way = [
@@ -65,7 +65,7 @@ export function CompetitionFacts({ competition }: { competition: Competition }) 
         />
       </Section>
       <ExamOf competition={competition} />
-      {competition.State !== 'draft' && <Invitation code={competition.Code} />}
+      {invites(competition.State) && <Invitation code={competition.Code} />}
     </Stack>
   )
 }

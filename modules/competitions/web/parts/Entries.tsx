@@ -77,7 +77,7 @@ export function Entries({ competition }: { competition: Competition }) {
           options: entryTable.states.map((value) => ({ value, label: t(`entryStates.${value}`) })),
         },
       ]}
-      rowActions={(row) => actButtons(entryActs, row, ['confirmEntryFee', 'rejectEntryProof'])}
+      rowActions={(row) => actButtons(entryActs, row, ['confirmEntryFee', 'returnEntryFee', 'rejectEntryProof'])}
       searchable
       searchLabel={t('searchPeople')}
       emptySentence={t('noEntries')}

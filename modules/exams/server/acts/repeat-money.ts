@@ -60,11 +60,13 @@ export async function proveRepeat(
 export async function settleRepeat(doing: Money, repeat: RepeatOf, act: RepeatAction, reason: string): Promise<void> {
   const invoice = await invoiceOf(doing, repeat)
   if (!invoice) return
-  if (act === 'reject' || act === 'expire') {
-    if (invoice.state === 'sent') await voidInvoice(doing, invoice, reason)
+  const proof = await openProof(doing.db, invoice.id)
+  if (act === 'reject' || act === 'expire' || act === 'end') {
+    if (proof !== undefined) await decideProof(doing.db, invoice.id, proof, { state: 'rejected', reason }, doing)
+    // Who lets a repeat that is paid run out was given it; who is not to sit it any more is paid back.
+    if (invoice.state === 'sent' || act === 'end') await voidInvoice(doing, invoice, reason)
     return
   }
-  const proof = await openProof(doing.db, invoice.id)
   if (proof === undefined) return
   if (act === 'verifyPayment') await acceptProof(doing, invoice, proof, { amountMinor: owedOf(invoice) })
   if (act === 'rejectProof') await decideProof(doing.db, invoice.id, proof, { state: 'rejected', reason }, doing)

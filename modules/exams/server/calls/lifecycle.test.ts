@@ -176,6 +176,11 @@ test('an exam is sat, marked and released, from published to final', async () =>
   expect(await layla!.send(calls.getTraineeExams, {})).toMatchObject([
     { Percent: 77.5, Grade: 'pass', Result: 'initial', Counts: true },
   ])
+  // What was marked may still change, and the audit has each mark.
+  for (const score of [8, 7.5]) {
+    const { Version } = await omar!.send(calls.getPaper, { ExamID: examId, TraineeID: staged.traineeIds['layla']! })
+    expect(await omar!.send(calls.saveMarks, giving(score, Version))).toMatchObject({ State: 'marked', Asked: false })
+  }
   await huda!.send(calls.moveExam, { body: { ID: examId, Action: 'releaseFinal', Version: initial.Version } })
   expect(await layla!.send(calls.getTraineeExams, {})).toMatchObject([
     { Percent: 77.5, Grade: 'pass', Result: 'final', Number: 1, Actions: ['reviewAnswers'] },
@@ -212,8 +217,14 @@ test('an exam is sat, marked and released, from published to final', async () =>
       before: { percent: expect.any(Number) },
       after: { percent: 77.5 },
     },
+    { before: { percent: 77.5 }, after: { percent: 80 } },
+    { before: { percent: 80 }, after: { percent: 77.5 } },
   ])
-  expect(await audited(server.db, 'exams.changeAnswerMark')).toMatchObject([{ after: { score: 9 } }])
+  expect(await audited(server.db, 'exams.changeAnswerMark')).toMatchObject([
+    { actor_id: omar!.accountId, before: { score: 7.5 }, after: { score: 8 } },
+    { before: { score: 8 }, after: { score: 7.5 } },
+    { after: { score: 9 } },
+  ])
   expect(await audited(server.db, 'exams.approveMarkChange')).toMatchObject([
     {
       actor_id: karim.accountId,

@@ -136,7 +136,7 @@ export const en: Words<typeof ar> = {
       past: 'Request to accept another answer taken back',
     },
     changeByAcceptance: { past: 'Result of a paper changed by accepting another answer' },
-    changeAnswerMark: { past: 'Mark of an answer changed after the result' },
+    changeAnswerMark: { past: 'Mark of an answer changed on a marked paper' },
 
     requestRepeat: {
       do: 'Ask for a repeat',
@@ -151,7 +151,7 @@ export const en: Words<typeof ar> = {
     rejectRepeat: { do: 'Reject the repeat', past: 'Repeat of an exam rejected' },
     endRepeat: {
       do: 'Cancel the repeat',
-      ask: 'The trainee will not be able to sit this repeat. Write the reason.',
+      ask: 'The trainee will not be able to sit this repeat; what was paid for it is taken back by a credit note. Write the reason.',
       past: 'Repeat of an exam cancelled',
     },
     useRepeat: { past: 'Repeat of an exam begun' },

@@ -142,7 +142,7 @@ export const fr: Words<typeof ar> = {
       past: 'Demande d’acceptation d’une autre réponse retirée',
     },
     changeByAcceptance: { past: 'Résultat d’une copie changé par une autre réponse acceptée' },
-    changeAnswerMark: { past: 'Note d’une réponse modifiée après le résultat' },
+    changeAnswerMark: { past: 'Note d’une réponse modifiée sur une copie corrigée' },
 
     requestRepeat: {
       do: 'Demander un rattrapage',
@@ -163,7 +163,7 @@ export const fr: Words<typeof ar> = {
     rejectRepeat: { do: 'Refuser le rattrapage', past: 'Rattrapage refusé' },
     endRepeat: {
       do: 'Annuler le rattrapage',
-      ask: 'Le stagiaire ne pourra pas passer ce rattrapage. Écrivez le motif.',
+      ask: 'Le stagiaire ne pourra pas passer ce rattrapage ; ce qui a été payé est repris par un avoir. Écrivez le motif.',
       past: 'Rattrapage d’un examen annulé',
     },
     useRepeat: { past: 'Rattrapage commencé' },

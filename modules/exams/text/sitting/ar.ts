@@ -191,6 +191,7 @@ export const ar = {
     otherHint: 'لم تعد هذه الورقة تقبل إجابات. إن رأيت خطأ فراجع المنسق.',
     toResults: exams.screens.examResults,
     toExams: exams.screens.availableExams,
+    toCompetitions: terms.competitions,
   },
   results: {
     title: exams.screens.examResults,

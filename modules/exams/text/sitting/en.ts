@@ -200,6 +200,7 @@ export const en: Words<typeof ar> = {
     otherHint: 'It takes no more answers. If you think this is a mistake, ask the coordinator.',
     toResults: exams.screens.examResults,
     toExams: exams.screens.availableExams,
+    toCompetitions: terms.competitions,
   },
   results: {
     title: exams.screens.examResults,

@@ -203,6 +203,7 @@ export const fr: Words<typeof ar> = {
     otherHint: 'Elle n’accepte plus de réponses. En cas d’erreur, adressez-vous au coordinateur.',
     toResults: exams.screens.examResults,
     toExams: exams.screens.availableExams,
+    toCompetitions: terms.competitions,
   },
   results: {
     title: exams.screens.examResults,

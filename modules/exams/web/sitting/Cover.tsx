@@ -101,7 +101,7 @@ export function Cover(props: {
                 {t(resumes ? 'cover.resume' : 'cover.begin')}
               </Button>
               <Button size="md" variant="default" component={AppLink} to={ways.exams}>
-                {t('cover.back')}
+                {t(ways.words.back)}
               </Button>
             </Group>
           </Stack>
@@ -120,7 +120,7 @@ export function Cover(props: {
               </Button>
             )}
             <Button variant="default" component={AppLink} to={ways.exams}>
-              {t('cover.back')}
+              {t(ways.words.back)}
             </Button>
           </Group>
         )}

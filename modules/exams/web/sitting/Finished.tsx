@@ -56,10 +56,10 @@ export function Finished(props: {
         )}
         <Group>
           <Button component={AppLink} to={ways.results}>
-            {t('finished.toResults')}
+            {t(ways.words.results)}
           </Button>
           <Button variant="default" component={AppLink} to={ways.exams}>
-            {t('finished.toExams')}
+            {t(ways.words.exams)}
           </Button>
         </Group>
       </Stack>

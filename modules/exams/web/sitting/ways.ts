@@ -4,10 +4,24 @@ import { createContext, useContext } from 'react'
 export interface Ways {
   readonly exams: '/AvailableExam' | '/AvailableCompetitions'
   readonly results: '/ExamResult' | '/CompetitionResult'
+  /** What the buttons are called that lead there, before and after the sitting. */
+  readonly words: {
+    readonly back: 'cover.back' | 'finished.toCompetitions'
+    readonly exams: 'finished.toExams' | 'finished.toCompetitions'
+    readonly results: 'finished.toResults' | 'available.seeResult'
+  }
 }
 
-export const waysOfExams: Ways = { exams: '/AvailableExam', results: '/ExamResult' }
-export const waysOfCompetitions: Ways = { exams: '/AvailableCompetitions', results: '/CompetitionResult' }
+export const waysOfExams: Ways = {
+  exams: '/AvailableExam',
+  results: '/ExamResult',
+  words: { back: 'cover.back', exams: 'finished.toExams', results: 'finished.toResults' },
+}
+export const waysOfCompetitions: Ways = {
+  exams: '/AvailableCompetitions',
+  results: '/CompetitionResult',
+  words: { back: 'finished.toCompetitions', exams: 'finished.toCompetitions', results: 'available.seeResult' },
+}
 
 export const SittingWays = createContext<Ways>(waysOfExams)
 export const useWays = (): Ways => useContext(SittingWays)

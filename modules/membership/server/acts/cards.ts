@@ -4,9 +4,11 @@ import { nextNumber } from '#platform/server/content/number-series.ts'
 import { settings } from '#platform/server/settings.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import { addDays } from '#platform/shared/values/dates.ts'
-import { cannotRequest, heldHidden } from '../../contract/refusals.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
+import { addDays, dayOf } from '#platform/shared/values/dates.ts'
+import { cannotRequest, heldHidden, heldSuspended } from '../../contract/refusals.ts'
 import { membershipSettings } from '../../contract/settings.ts'
+import { holdOf } from '../../rules/card-states.ts'
 import { mayRequest, validUntil, type CardKind, type ReplacementCause } from '../../rules/requesting.ts'
 import {
   addCard,
@@ -107,11 +109,13 @@ export async function activate(doing: Doing, card: Card): Promise<Card> {
   const { db, today } = doing
   const follows = asSystem(doing)
   const held = await heldCard(db, card.trainee_id)
-  // Or what is withheld would come back by an application that was on its way when it was hidden.
-  if (card.state === 'confirmed' && held?.is_hidden) refuse(heldHidden)
+  const hold = held && card.state === 'confirmed' ? holdOf({ state: held.state, isHidden: held.is_hidden }) : null
+  if (hold) refuse(hold === 'hidden' ? heldHidden : heldSuspended)
   const before = held ?? (card.replaces_id === null ? undefined : await lockedCard(db, card.replaces_id))
   const { membershipMonths } = await settings(db, membershipSettings)
-  const until = validUntil(card.kind, before?.valid_until ?? null, today, membershipMonths)
+  const { timeZone } = await settings(db, zoneSettings)
+  const days = { today, askedOn: dayOf(new Date(card.requested_at), timeZone) }
+  const until = validUntil(card.kind, before?.valid_until ?? null, days, membershipMonths)
   if (before && before.state !== 'replaced') await move(follows, before, 'replace')
   const set = { valid_from: today, valid_until: until }
   return move(doing, card, 'activate', { set, data: { dueOn: until } })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { invoiceColumns } from '#modules/billing/server/public.ts'
-import { matchesName, type Database } from '#platform/server/database.ts'
+import { anyOf, matchesName, type Database } from '#platform/server/database.ts'
 import { bothNames } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -40,6 +40,11 @@ const own = (db: Database) =>
       'c.is_hidden as isHidden',
     ])
 
+/** The card in force of its holder, as far as that may keep another from its place. */
+const held = sql<{ state: CardState; isHidden: boolean } | null>`(
+  select jsonb_build_object('state', h.state, 'isHidden', h.is_hidden) from membership.card h
+  where h.trainee_id = c.trainee_id and h.id <> c.id and h.state in (${anyOf(inForceStates)}))`
+
 const rows = (db: Database) =>
   own(db)
     .innerJoin('people.trainee_facts as t', 't.trainee_id', 'c.trainee_id')
@@ -48,6 +53,7 @@ const rows = (db: Database) =>
       't.trainee_code as TraineeCode',
       bothNames('t.trainee_name').as('TraineeName'),
       'c.hidden_reason as HiddenReason',
+      held.as('held'),
     ])
 
 const lean = (db: Database) => db.selectFrom('membership.card as c')

@@ -12,6 +12,7 @@ const columns = [
   'c.kind',
   'c.state',
   'c.number',
+  'c.requested_at',
   'c.is_hidden',
   'c.valid_until',
   'c.replaces_id',

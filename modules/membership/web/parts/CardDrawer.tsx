@@ -66,6 +66,11 @@ function CardRecord({ card, onReload }: { card: Card; onReload: () => void }) {
         }}
         onDone={onReload}
       />
+      {card.Hold && (
+        <Alert color="yellow" role="note">
+          {t(card.Hold === 'hidden' ? 'refusals.heldHidden' : 'refusals.heldSuspended')}
+        </Alert>
+      )}
       {why && (
         <Alert color={card.IsHidden || card.State === 'suspended' ? 'yellow' : 'gray'} role="note">
           {t(card.IsHidden ? 'fields.hiddenReason' : 'fields.reason')}: <Typed>{why}</Typed>

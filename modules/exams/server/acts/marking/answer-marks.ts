@@ -4,7 +4,7 @@ import type { ChangedMark } from '../../store/papers/mark-changes.ts'
 import type { AttemptFacts } from '../attempt.ts'
 import { noun } from '../nouns/mark-noun.ts'
 
-/** Writes into the audit, and there alone, each mark that was changed on a paper whose result was there. */
+/** Writes into the audit, and there alone, each mark that was changed on a paper that was marked. */
 export async function auditMarks(
   { db, audit }: Pick<Asked<unknown>, 'db' | 'audit'>,
   paper: AttemptFacts,

@@ -71,7 +71,8 @@ export const saveMarks: Handler<typeof calls.saveMarks> = async (asked) => {
   const standing: Settled = waits ? { ...settled, state: 'awaitingManual', result: 'initial' } : settled
   const done = { set: columnsOf(standing), ...(body.Reason && { reason: body.Reason }) }
   await writeAct(asked, noun, paper, isFinal ? 'changeMarks' : 'saveMarks', done)
-  if (isFinal) await auditMarks(asked, paper, changed)
+  // From when its marker said that it is marked: until then they are still being given.
+  if (!waits) await auditMarks(asked, paper, changed)
   await noteAttempt(db, paper.id, 'marked', now, actor.userId, {
     questions: body.Marks.length,
     ...(body.Reason && { reason: body.Reason }),

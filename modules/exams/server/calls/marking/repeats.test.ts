@@ -44,7 +44,7 @@ beforeEach(async () => {
   ).send(calls.moveExam, { body: { ID: examId, Action: 'releaseFinal', Version: over.Version } })
 })
 
-type Action = 'request' | 'invoice' | 'uploadProof' | 'verifyPayment' | 'rejectProof' | 'grant' | 'reject'
+type Action = 'request' | 'invoice' | 'uploadProof' | 'verifyPayment' | 'rejectProof' | 'grant' | 'reject' | 'end'
 const act = (who: Asker, Action: Action, more = {}) =>
   who.send(calls.updateRepeat, { body: { CourseClassExamID: examId, TraineeID: traineeId, Action, ...more } })
 const usd = (Minor: number) => ({ Minor, Currency: 'USD' })
@@ -165,6 +165,50 @@ test('a repeat that is rejected, or whose time is over, is no longer to be paid'
   expect(await invoiceOf(again.ID)).toMatchObject({ State: 'sent' })
   await expireRepeats(server.db, new Date('2026-06-30T12:00:00Z'))
   expect(await invoiceOf(again.ID)).toMatchObject({ State: 'void' })
+})
+
+/** The repeat that is not free, up to the proof of its payment. */
+async function proveSecond(): Promise<number> {
+  await act(layla, 'request')
+  await act(sami, 'grant')
+  await sitAgain(['Buy software'])
+  const { ID } = await act(layla, 'request')
+  await act(sami, 'invoice')
+  await act(layla, 'uploadProof', { SwiftCode: 'NBEGEGCX' })
+  return ID
+}
+
+test('who paid for a repeat and is not to sit it is paid back; who lets it run out is not', async () => {
+  const first = await proveSecond()
+  await act(sami, 'verifyPayment')
+  await act(sami, 'grant')
+  await act(sami, 'end', { Reason: 'The course is withdrawn' })
+  expect(await mine()).toMatchObject({ State: 'eligible' })
+  expect(await invoiceOf(first)).toMatchObject({
+    State: 'void',
+    Received: usd(10_000),
+    CreditNotes: [{ Reason: 'The course is withdrawn', Amount: usd(10_000) }],
+  })
+  const { ID } = await act(layla, 'request')
+  await act(sami, 'invoice')
+  await act(layla, 'uploadProof', { SwiftCode: 'CIBEEGCX' })
+  await act(sami, 'verifyPayment')
+  await act(sami, 'grant')
+  await expireRepeats(server.db, new Date('2026-08-30T12:00:00Z'))
+  expect(await mine()).toMatchObject({ State: 'eligible', ID: null })
+  expect(await invoiceOf(ID)).toMatchObject({ State: 'paid', CreditNotes: [] })
+})
+
+test('a proof that waits is refused with its repeat', async () => {
+  const id = await proveSecond()
+  await act(sami, 'reject', { Reason: 'Left the course' })
+  const proofs = await server.db
+    .selectFrom('billing.proof_facts')
+    .where('subject_kind', '=', 'repeatExam')
+    .where('subject_id', '=', id)
+    .select(['proof_state', 'proof_reason'])
+    .execute()
+  expect(proofs).toEqual([{ proof_state: 'rejected', proof_reason: 'Left the course' }])
 })
 
 test('what waits for the academy does not run out, and who is answered has two weeks at least', async () => {
