@@ -29,7 +29,7 @@ interface Asked {
   readonly lastDay: Day
   readonly closesOn: Day
   readonly seats: number
-  /** Confirmed, or waiting for an answer. */
+  /** Confirmed, waiting for an answer, or before everybody else on the waiting list. */
   readonly spokenFor: number
 }
 
