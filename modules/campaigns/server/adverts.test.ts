@@ -442,6 +442,14 @@ test('who keeps adverts keeps nothing else; who does not keep them sees none', a
   })
 })
 
+test('whoever writes adverts may put the academy’s pictures into them', async () => {
+  for (const who of ['karim', 'huda', 'sami'] as const)
+    expect(await (await server.as(who)).send(notificationsCalls.getLetterPictures, {}), who).toHaveProperty('Items')
+  expect(await refusalOf((await server.as('layla')).send(notificationsCalls.getLetterPictures, {}))).toMatchObject({
+    status: 403,
+  })
+})
+
 test('what may be led to is on offer, of each kind', async () => {
   const editor = await karim()
   for (const Kind of ['course', 'class', 'event', 'diploma'] as const) {

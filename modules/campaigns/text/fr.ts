@@ -231,6 +231,7 @@ export const fr: Words<typeof ar> = {
     },
     tabs: { about: 'Annonce', preview: 'Telle qu’on la voit', people: 'Personnes', versions: terms.versions },
     beginHelp: 'Le texte choisi remplace le titre et le texte ci-dessous.',
+    pictureHelp: 'Recadrée en 16:9 et montrée sur la carte et l’affiche.',
     targetGone: 'N’est plus proposé',
     audienceHelp:
       'Les destinataires sont fixés au début ; qui entre ensuite dans la liste reçoit l’annonce tant qu’elle est en cours.',

@@ -135,6 +135,7 @@ function What({ form, choices, isNew }: { form: Form; choices: Choices; isNew: b
         label={t('adverts.fields.picture')}
         upload={advertPictureField}
         shows={t('adverts.fields.picture')}
+        hint={t('adverts.pictureHelp')}
       />
     </FieldGroup>
   )
