@@ -184,6 +184,7 @@ export const ar = {
     links: { none: 'لا شيء', course: terms.course, class: terms.aClass, event: terms.event, diploma: terms.diplomaWord },
     fields: {
       title: 'عنوان الإعلان',
+      text: 'نص الإعلان',
       channels: 'طرق الوصول',
       channel: 'طريقة الوصول',
       startsOn: 'أول يوم',

@@ -200,6 +200,7 @@ export const en: Words<typeof ar> = {
     },
     fields: {
       title: 'Title of the advertisement',
+      text: 'Text of the advertisement',
       channels: 'Ways it goes out',
       channel: 'Way it goes out',
       startsOn: terms.firstDay,

@@ -200,6 +200,7 @@ export const fr: Words<typeof ar> = {
     links: { none: 'Rien', course: terms.course, class: terms.aClass, event: terms.event, diploma: terms.diplomaWord },
     fields: {
       title: 'Titre de l’annonce',
+      text: 'Texte de l’annonce',
       channels: 'Voies de diffusion',
       channel: 'Voie de diffusion',
       startsOn: terms.firstDay,

@@ -11,6 +11,8 @@ interface TemplateFieldsProps extends Pick<Template, 'Marks'> {
   readonly form: Pick<RecordFormState<Wording>, 'field' | 'setValue'>
   /** What is said of the merge fields. */
   readonly help: string
+  /** What its title and text are called, if they are no letter's. */
+  readonly words?: { readonly title: string; readonly body: string }
   readonly mayChange: boolean
 }
 
@@ -18,7 +20,7 @@ interface TemplateFieldsProps extends Pick<Template, 'Marks'> {
  * The words of a letter in three languages side by side, above them the merge fields that it may hold. They come once the pictures
  * are known: an editor that gets others is made anew, and the cursor and what stands below it are no longer where they were.
  */
-export function TemplateFields({ form, Marks, help, mayChange }: TemplateFieldsProps) {
+export function TemplateFields({ form, Marks, help, words, mayChange }: TemplateFieldsProps) {
   const t = useText('notifications')
   const language = useLanguage()
   const found = useCall(calls.getLetterPictures, {})
@@ -39,6 +41,7 @@ export function TemplateFields({ form, Marks, help, mayChange }: TemplateFieldsP
         insert: (mark) => t('templates.insert', { mark }),
         title: t('templates.title'),
         body: t('templates.body'),
+        ...words,
       }}
       mayChange={mayChange}
     />
