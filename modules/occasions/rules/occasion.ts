@@ -37,6 +37,7 @@ interface Asked {
 export function entryOf({ state, lastDay, closesOn, seats, spokenFor }: Asked, today: Day): Entry {
   if (state === 'cancelled') return 'cancelled'
   if (today > lastDay) return 'over'
-  if (today > closesOn) return 'closed'
+  // Taken back for now.
+  if (state === 'draft' || today > closesOn) return 'closed'
   return spokenFor >= seats ? 'full' : 'open'
 }

@@ -165,6 +165,22 @@ test('who waits for a seat stands before whoever asks later, and the keepers are
   expect(await kinds()).toEqual([['occasionSeatAsked', opens]])
 })
 
+test('the pass of an event that was taken back for now leads to no page, and offers no new request', async () => {
+  const ID = await published({ Seats: 5 })
+  const { Code } = await visits(ID, 'back@example.org')
+  const pass = () => server.anonymous.send(calls.getPass, { Code })
+  const publish = async (IsPublished: boolean) => {
+    const { Version } = await sami.send(calls.getOccasion, { ID })
+    await sami.send(calls.setOccasionPublished, { body: { ID, Version, IsPublished } })
+  }
+  expect(await pass()).toMatchObject({ Entry: 'open', IsPublic: true })
+  await publish(false)
+  expect((await refusalOf(server.anonymous.send(calls.getPublicOccasion, { ID }))).status).toBe(404)
+  expect(await pass()).toMatchObject({ Entry: 'closed', IsPublic: false, CanWithdraw: true })
+  await publish(true)
+  expect(await pass()).toMatchObject({ Entry: 'open', IsPublic: true })
+})
+
 test('who has a seat has the event in the calendar; moved it moves there, and whoever loses the seat loses the entry', async () => {
   const ID = await published({ Seats: 5 })
   const { Code } = await visits(ID, 'dates@example.org')
