@@ -39,7 +39,7 @@ export const wasOfAnother = (
   accountId: number,
   email: string,
   at: RawBuilder<unknown>,
-): RawBuilder<boolean> => sql`exists (
+): RawBuilder<boolean> => sql<boolean>`exists (
   select from platform.audit o where o.subject_type = 'account' and o.subject_id <> ${accountId} and o.at > ${at}
     and o.kind in ('accounts.confirmAddress', 'accounts.undoAddress') and o.before->>'email' = ${email}
     and (o.kind = 'accounts.confirmAddress' or exists (select from platform.audit e
