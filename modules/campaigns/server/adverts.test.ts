@@ -445,9 +445,8 @@ test('who keeps adverts keeps nothing else; who does not keep them sees none', a
 test('whoever writes adverts may put the academy’s pictures into them', async () => {
   for (const who of ['karim', 'huda', 'sami'] as const)
     expect(await (await server.as(who)).send(notificationsCalls.getLetterPictures, {}), who).toHaveProperty('Items')
-  expect(await refusalOf((await server.as('layla')).send(notificationsCalls.getLetterPictures, {}))).toMatchObject({
-    status: 403,
-  })
+  const refused = refusalOf((await server.as('layla')).send(notificationsCalls.getLetterPictures, {}))
+  expect(await refused).toMatchObject({ status: 403 })
 })
 
 test('what may be led to is on offer, of each kind', async () => {
@@ -473,10 +472,9 @@ test('what may be led to is on offer, of each kind', async () => {
 })
 
 test('a class is led to until the day on which it begins at the academy', async () => {
-  const begins = (
-    await sql<{ day: string }>`select starts_on::text as day from classes.class_facts
-      where class_id = ${classId}`.execute(server.db)
-  ).rows[0]!.day
+  const { rows } = await sql<{ day: string }>`select starts_on::text as day from classes.class_facts
+    where class_id = ${classId}`.execute(server.db)
+  const begins = rows[0]!.day
   const ids = async () => (await (await karim()).send(calls.getAdvertTargets, { Kind: 'class' })).Items.map((c) => c.ID)
   const { ID } = await add()
   server.at(`${addDays(begins, -1)}T09:00:00Z`)
