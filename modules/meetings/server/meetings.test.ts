@@ -343,6 +343,17 @@ test('what clashes is said and hinders nothing; the past and nobody to invite do
   expect(wrong.fields).toContainEqual({ path: 'Link', code: 'notALink' })
 })
 
+test('a draft may wait for its place; nobody is invited to nowhere', async () => {
+  const { ID, Version } = await added({ Place: '', PeopleIDs: [salma.accountId] })
+  const schedule = omar.send(calls.scheduleMeeting, { body: { ID, Version } })
+  expect(await refusalOf(schedule)).toMatchObject({ code: 'nowhereToMeet', fields: [{ path: 'Place' }] })
+  await edit(ID, { Link: 'https://meet.example.org/a' })
+  await omar.send(calls.scheduleMeeting, { body: { ID, Version: Version + 1 } })
+  expect(await refusalOf(edit(ID, { Link: '' }))).toMatchObject({ code: 'nowhereToMeet' })
+  await edit(ID, { Link: '', Place: 'قاعة ٣' })
+  expect(await read(ID)).toMatchObject({ Place: 'قاعة ٣' })
+})
+
 test('of two accounts that become one neither invites the other to a meeting that it has called', async () => {
   const karimId = karim.accountId
   const called = await scheduled({ PeopleIDs: [karimId, salma.accountId] })
