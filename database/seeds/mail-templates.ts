@@ -21,6 +21,7 @@ import { integrationLetters } from '#modules/integrations/server/letters/integra
 import { printedLetters } from '#modules/papers/server/letters/papers.ts'
 import { reportLetters } from '#modules/reports/server/letters/reports.ts'
 import { meetingLetters } from '#modules/meetings/server/letters/meetings.ts'
+import { occasionLetters } from '#modules/occasions/server/letters/occasions.ts'
 import { membershipLetters } from '#modules/membership/server/letters/membership.ts'
 import { certificateLetters } from '#modules/certificates/server/letters/certificates.ts'
 import { peopleLetters } from '#modules/people/server/letters/people.ts'
@@ -83,6 +84,7 @@ export const mailTemplates: readonly Template[] = [
   ...lettersIn(membershipLetters),
   ...lettersIn(feedbackLetters),
   ...lettersIn(meetingLetters),
+  ...lettersIn(occasionLetters),
   ...lettersIn(integrationLetters),
   ...lettersIn(reportLetters),
   ...lettersIn(printedLetters),

@@ -14,3 +14,11 @@ test('a card is closed with its button; a link that nobody was given says so', a
   await page.goto(`${academy().origin}/AdvertisementLink/1-nobody?Way=mail`)
   await page.getByText('This link is nobody’s').waitFor()
 })
+
+test('a coordinator writes an advertisement in its own words, with the academy’s pictures at hand', async () => {
+  const { page, errors } = await comeAs('huda', '/advertisement?add=true')
+  await page.getByLabel('Title of the advertisement').first().waitFor()
+  await page.getByText('Cut to 16:9 and shown on the card and the poster.').waitFor()
+  expect(await page.getByText('Title of the letter').count()).toBe(0)
+  expect(errors).toEqual([])
+})

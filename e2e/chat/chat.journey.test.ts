@@ -61,6 +61,9 @@ test('two phones, and a network that is cut while something is sent', { timeout:
   await open(layla, ar)
   await write(omar, en, 'Good morning')
   await layla.page.getByRole('log').getByText('Good morning').waitFor()
+  // What kind of room it is stands whole above it, beside what may be done with it.
+  const kind = layla.page.getByRole('region', { name: ar.messages, exact: true }).getByText(ar.ofClass, { exact: true })
+  expect(await kind.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true)
 
   await layla.visit.context.setOffline(true)
   await write(layla, ar, 'صباح الخير')

@@ -37,6 +37,7 @@ test('a campaign stands among what its sender sent, with what became of each let
   await editor.getByText('Completed', { exact: true }).waitFor()
 
   await editor.goto(`${academy().origin}/Mailbox?tab=sent`)
+  await editor.getByText('Letters that you sent or that followed from what you did').waitFor()
   await editor
     .getByRole('row', { name: /layla@diwan\.example/ })
     .getByText('Sent', { exact: true })

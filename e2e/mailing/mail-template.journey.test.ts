@@ -5,10 +5,19 @@ const { comeAs } = visitorsOfAcademy({ language: 'en' })
 
 test('a mail template is changed, previewed and tested, and the coordinator sends it to a class', async () => {
   const { page: editor, errors } = await comeAs('sami', '/Setting/MailTemplate?type=10')
+  const pictures = Promise.withResolvers<void>()
+  await editor.route('**/api/MailTemplate/GetLetterPictures*', async (route) => {
+    await pictures.promise
+    await route.continue()
+  })
   await editor
     .getByRole('row', { name: /Confirmed/ })
     .getByRole('link')
     .click()
+  await editor.getByRole('heading', { name: /Confirmed/, level: 1 }).waitFor()
+  // Editors that get pictures afterwards are made anew: what is pressed below them meanwhile was lost.
+  expect(await editor.getByLabel('Title of the letter').count()).toBe(0)
+  pictures.resolve()
   await editor.getByLabel('Title of the letter').nth(1).fill('Welcome to {{class}}')
   await editor.getByRole('button', { name: 'Preview of the letter' }).click()
   await editor

@@ -74,6 +74,11 @@ test('a meeting is called, accepted from the calendar file of the letter without
   const invited = await calendarOf('salma@diwan.example', 'meetingInvited')
   expect(invited.description).toContain(`${urlOf(invited)}?answer=yes`)
   const reader = await come({ viewport: phone })
+  await reader.page.goto(new URL(urlOf(invited)).pathname)
+  // Nothing looks answered before it is.
+  const group = reader.page.getByRole('group', { name: invitation.question })
+  await group.getByRole('button').first().waitFor()
+  expect(await group.locator('[data-variant=filled]').count()).toBe(0)
   await reader.page.goto(`${new URL(urlOf(invited)).pathname}?answer=yes`)
   await reader.page.getByRole('heading', { level: 1, name }).waitFor()
   await looksRight(reader.page)

@@ -128,3 +128,35 @@ test('the academy can be installed: Chromium finds nothing missing in its manife
   // A visitor of these tests is in a window without history.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
 })
+
+test('a group is opened page by page to its last, on a phone too', async () => {
+  const told = (ID: number) => ({
+    ...{ ID, Kind: 'classMoved', Title: `Told ${ID}`, Subject: '<p>It moved.</p>', Href: null },
+    ...{ IsNew: false, IsRead: true, CreatedAt: '2026-03-01T08:00:00Z' },
+  })
+  const all = Array.from({ length: 57 }, (_, at) => told(57 - at))
+  const { page, context, errors } = await comeAs('layla', '/profile?tab=account', { viewport: phone })
+  await context.route('**/api/UserNotifications/GetNotificationGroups*', (route) =>
+    route.fulfill({
+      json: {
+        Items: [{ ...all[0]!, Count: 57, UnreadCount: 0, CourseClassID: 1, ClassCode: 'CC-2026-0001' }],
+        Total: 1,
+      },
+    }),
+  )
+  await context.route('**/api/UserNotifications/GetUserNotifications*', (route) => {
+    const asked = new URL(route.request().url()).searchParams
+    const [number, size] = [Number(asked.get('pageNum')), Number(asked.get('pageSize'))]
+    return route.fulfill({ json: { Items: all.slice((number - 1) * size, number * size), Total: all.length } })
+  })
+  await page.goto(`${academy().origin}/Notifications`)
+  await page.getByRole('button', { name: 'and 56 more like it' }).click()
+  await page.getByText('Told 38', { exact: true }).waitFor()
+  const pages = page.getByRole('listitem').getByRole('navigation')
+  await pages.getByRole('button', { name: '3', exact: true }).click()
+  await page.getByText('Told 1', { exact: true }).waitFor()
+  expect(await page.getByText('Told 38', { exact: true }).count()).toBe(0)
+  expect(await overflowing(page)).toEqual([])
+  expect(await axe(page)).toEqual([])
+  expect(errors).toEqual([])
+})

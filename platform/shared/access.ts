@@ -93,6 +93,13 @@ const table = {
   reviewersCustomer: ['admin', 'editor', 'trainingcoordinator', 'customer'],
   trackReaders: [...editor, 'enteringdeploma', 'trainingcoordinator'],
   peopleReaders: ['admin', 'editor', 'trainingcoordinator', 'customer', ...instructor],
+  letterWriters: [
+    ...editor,
+    'enteringsystemlookup',
+    'advertisementmanagement',
+    'trainingcoordinator',
+    'enteringcourseclass',
+  ],
 } as const satisfies Record<string, readonly Right[]>
 
 export type Rule = keyof typeof table

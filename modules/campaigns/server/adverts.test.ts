@@ -442,6 +442,13 @@ test('who keeps adverts keeps nothing else; who does not keep them sees none', a
   })
 })
 
+test('whoever writes adverts may put the academy’s pictures into them', async () => {
+  for (const who of ['karim', 'huda', 'sami'] as const)
+    expect(await (await server.as(who)).send(notificationsCalls.getLetterPictures, {}), who).toHaveProperty('Items')
+  const refused = refusalOf((await server.as('layla')).send(notificationsCalls.getLetterPictures, {}))
+  expect(await refused).toMatchObject({ status: 403 })
+})
+
 test('what may be led to is on offer, of each kind', async () => {
   const editor = await karim()
   for (const Kind of ['course', 'class', 'event', 'diploma'] as const) {
@@ -462,6 +469,22 @@ test('what may be led to is on offer, of each kind', async () => {
   await sql`update classes.course_class set state = 'cancelled' where id = ${classId}`.execute(server.db)
   expect(await refusalOf(add())).toMatchObject({ fields: [{ path: 'LinkID', code: 'notFound' }] })
   await sql`update classes.course_class set state = 'open' where id = ${classId}`.execute(server.db)
+})
+
+test('a class is led to until the day on which it begins at the academy', async () => {
+  const { rows } = await sql<{ day: string }>`select starts_on::text as day from classes.class_facts
+    where class_id = ${classId}`.execute(server.db)
+  const begins = rows[0]!.day
+  const ids = async () => (await (await karim()).send(calls.getAdvertTargets, { Kind: 'class' })).Items.map((c) => c.ID)
+  const { ID } = await add()
+  server.at(`${addDays(begins, -1)}T09:00:00Z`)
+  expect(await ids()).toContain(classId)
+  server.at(`${begins}T09:00:00Z`)
+  expect(await ids()).not.toContain(classId)
+  expect(await refusalOf(add())).toMatchObject({ fields: [{ path: 'LinkID', code: 'notFound' }] })
+  const copy = (await (await karim()).send(calls.copyAdvert, { body: { ID } })).ID
+  expect(await (await karim()).send(calls.getAdvert, { ID: copy })).toMatchObject({ LinkKind: 'none' })
+  server.at()
 })
 
 test('rows of the plan as HTML, in each language; none that is not open', async () => {

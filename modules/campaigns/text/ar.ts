@@ -184,6 +184,7 @@ export const ar = {
     links: { none: 'لا شيء', course: terms.course, class: terms.aClass, event: terms.event, diploma: terms.diplomaWord },
     fields: {
       title: 'عنوان الإعلان',
+      text: 'نص الإعلان',
       channels: 'طرق الوصول',
       channel: 'طريقة الوصول',
       startsOn: 'أول يوم',
@@ -209,6 +210,7 @@ export const ar = {
     sections: { words: 'النص والصورة', link: 'إلى أين يقود', whom: 'لمن وكيف', days: 'موعد العرض', facts: 'عن الإعلان' },
     tabs: { about: 'الإعلان', preview: 'كما يُرى', people: 'الناس', versions: terms.versions },
     beginHelp: 'يحلّ النص المختار محل العنوان والنص أدناه.',
+    pictureHelp: 'تُقصّ بنسبة ١٦ إلى ٩ وتظهر على البطاقة والملصق.',
     targetGone: 'لم يعد معروضًا',
     audienceHelp: 'تُحدَّد القائمة عند البدء، ومن دخلها بعد ذلك يصله الإعلان ما دام جاريًا.',
     noAudiences: 'لا توجد قوائم مستهدفين بعد. يحفظها محررو الأكاديمية.',

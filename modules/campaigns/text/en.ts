@@ -200,6 +200,7 @@ export const en: Words<typeof ar> = {
     },
     fields: {
       title: 'Title of the advertisement',
+      text: 'Text of the advertisement',
       channels: 'Ways it goes out',
       channel: 'Way it goes out',
       startsOn: terms.firstDay,
@@ -231,6 +232,7 @@ export const en: Words<typeof ar> = {
     },
     tabs: { about: 'Advertisement', preview: 'As it is seen', people: 'People', versions: terms.versions },
     beginHelp: 'The chosen text takes the place of the title and the text below.',
+    pictureHelp: 'Cut to 16:9 and shown on the card and the poster.',
     targetGone: 'Not on offer any more',
     audienceHelp:
       'Who is in the audience is decided when it begins; whoever comes into it later gets the advertisement while it runs.',

@@ -200,6 +200,7 @@ export const fr: Words<typeof ar> = {
     links: { none: 'Rien', course: terms.course, class: terms.aClass, event: terms.event, diploma: terms.diplomaWord },
     fields: {
       title: 'Titre de l’annonce',
+      text: 'Texte de l’annonce',
       channels: 'Voies de diffusion',
       channel: 'Voie de diffusion',
       startsOn: terms.firstDay,
@@ -231,6 +232,7 @@ export const fr: Words<typeof ar> = {
     },
     tabs: { about: 'Annonce', preview: 'Telle qu’on la voit', people: 'Personnes', versions: terms.versions },
     beginHelp: 'Le texte choisi remplace le titre et le texte ci-dessous.',
+    pictureHelp: 'Recadrée en 16:9 et montrée sur la carte et l’affiche.',
     targetGone: 'N’est plus proposé',
     audienceHelp:
       'Les destinataires sont fixés au début ; qui entre ensuite dans la liste reçoit l’annonce tant qu’elle est en cours.',

@@ -27,14 +27,14 @@ const admins: Audience = {
 
 const inRoom = (path: `/${string}`) => page(path, (event) => ({ room: numberIn(event, 'roomId') }))
 
-/** Who is told of what happens in rooms. Who has a page of it open reads it there. */
+/** Who is told of what happens in rooms. Who has a page of it open reads it there. What waits is about what each does in the class. */
 export const notices: NoticesOf<typeof roomActs> & NoticesOf<typeof messageActs> & NoticesOf<typeof reportActs> = {
   'chat.openRoom': nobody,
   'chat.lookIntoRoom': nobody,
   'chat.messagesWait': [
-    tell(trainee, letters.chatMessagesWait, inRoom('/TrainingChat')),
+    tell(trainee, letters.chatMessagesWait, inRoom('/TrainingChat'), { topic: 'schedule' }),
     tell(teacher, letters.chatMessagesWait, inRoom('/TrainingChat/instructor')),
-    tell(coordinator, letters.chatMessagesWait, inRoom('/TrainingChat/coordinator')),
+    tell(coordinator, letters.chatMessagesWait, inRoom('/TrainingChat/coordinator'), { topic: 'coordination' }),
   ],
   'chat.reportMessage': [tell(admins, letters.chatMessageReported, page('/AdminTrainingChat'))],
   'chat.deleteMessage': nobody,

@@ -10,6 +10,8 @@ export const en: Words<typeof ar> = {
   about: {
     mailbox:
       'Letters and notifications that you got from the academy. Log-in codes and links are erased once they are sent.',
+    sent: 'Letters that you sent or that followed from what you did, and what became of each.',
+    unsent: 'Every letter that has not arrived, why, and when it is tried next.',
   },
   tabs: {
     received: 'To me',

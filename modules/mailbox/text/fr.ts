@@ -10,6 +10,8 @@ export const fr: Words<typeof ar> = {
   about: {
     mailbox:
       'Les lettres et notifications reçues de l’académie. Les codes et liens de connexion sont effacés après l’envoi.',
+    sent: 'Les lettres que vous avez envoyées ou qui ont suivi vos actions, et ce que chacune est devenue.',
+    unsent: 'Toutes les lettres qui ne sont pas arrivées, pourquoi, et la prochaine tentative.',
   },
   tabs: {
     received: 'Reçues',

@@ -22,7 +22,7 @@ import {
   version,
 } from '#platform/shared/shapes.ts'
 import { answers, meetingActNames, meetingStates } from '../rules/meeting.ts'
-import { beginsInThePast, nobodyInvited } from './refusals.ts'
+import { beginsInThePast, nobodyInvited, nowhereToMeet } from './refusals.ts'
 
 const group = '/api/Meeting'
 const who = 'adminEvaluatorInstructorCoordinator'
@@ -213,7 +213,7 @@ export const editMeeting = call({
     .strictObject({ ...fields.shape, Version: version() })
     .refine((typed) => !wrongIn(typed), { path: ['EndsAt'], error: 'endBeforeStart' }),
   reply: savedReply,
-  refusals: [nobodyInvited, beginsInThePast, notNow, changedMeanwhile],
+  refusals: [nobodyInvited, nowhereToMeet, beginsInThePast, notNow, changedMeanwhile],
 })
 
 const actBody = { ID: id(), Version: version() }
@@ -226,7 +226,7 @@ export const scheduleMeeting = call({
   summary: 'Schedules a meeting: everybody is invited by letter, with a calendar file.',
   body: z.strictObject(actBody),
   reply: savedReply,
-  refusals: [nobodyInvited, beginsInThePast, notNow, changedMeanwhile],
+  refusals: [nobodyInvited, nowhereToMeet, beginsInThePast, notNow, changedMeanwhile],
 })
 
 export const cancelMeeting = call({

@@ -14,6 +14,7 @@ import { tellAll } from '#testing/stages/told.ts'
 import { meetingsCalls as calls } from '../contract/calls.ts'
 import { meetingSettings } from '../contract/settings.ts'
 import { jobs } from './jobs.ts'
+import { merging } from './merging.ts'
 
 let server: TestServer
 let staged: StagedClass
@@ -340,4 +341,26 @@ test('what clashes is said and hinders nothing; the past and nobody to invite do
   expect((await refusalOf(omar.send(calls.deleteMeeting, { ID }))).code).toBe('notNow')
   const wrong = await refusalOf(added({ EndsAt: '15:00', Link: 'javascript:alert(1)' }))
   expect(wrong.fields).toContainEqual({ path: 'Link', code: 'notALink' })
+})
+
+test('a draft may wait for its place; nobody is invited to nowhere', async () => {
+  const { ID, Version } = await added({ Place: '', PeopleIDs: [salma.accountId] })
+  const schedule = omar.send(calls.scheduleMeeting, { body: { ID, Version } })
+  expect(await refusalOf(schedule)).toMatchObject({ code: 'nowhereToMeet', fields: [{ path: 'Place' }] })
+  await edit(ID, { Link: 'https://meet.example.org/a' })
+  await omar.send(calls.scheduleMeeting, { body: { ID, Version: Version + 1 } })
+  expect(await refusalOf(edit(ID, { Link: '' }))).toMatchObject({ code: 'nowhereToMeet' })
+  await edit(ID, { Link: '', Place: 'قاعة ٣' })
+  expect(await read(ID)).toMatchObject({ Place: 'قاعة ٣' })
+})
+
+test('of two accounts that become one neither invites the other to a meeting that it has called', async () => {
+  const karimId = karim.accountId
+  const called = await scheduled({ PeopleIDs: [karimId, salma.accountId] })
+  const answered = await scheduled({ PeopleIDs: [omar.accountId, salma.accountId] }, karim)
+  // The account of whoever called it closes in one, that of whoever is invited in the other.
+  await merging.move!(server.db, { kept: 0, gone: 0, stays: karimId, closed: omar.accountId })
+  expect(await names(called)).toEqual(['salma'])
+  expect(await names(answered)).toEqual(['salma'])
+  expect((await read(called, karim)).People).toHaveLength(1)
 })

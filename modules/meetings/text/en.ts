@@ -144,6 +144,8 @@ export const en: Words<typeof ar> = {
   },
   refusals: {
     nobodyInvited: 'There is nobody to invite. Choose a class with trainees, or people by name.',
+    nowhereToMeet:
+      'The meeting has neither a place nor a link. Give one of them, so that those invited know where to go.',
     beginsInThePast: 'The time of the meeting has passed. Change day and time first.',
   },
 }

@@ -144,6 +144,7 @@ export const fr: Words<typeof ar> = {
   },
   refusals: {
     nobodyInvited: 'Personne à inviter. Choisissez une session avec des stagiaires, ou des personnes nommément.',
+    nowhereToMeet: 'La réunion n’a ni lieu ni lien. Indiquez l’un des deux, pour que les invités sachent où se rendre.',
     beginsInThePast: 'L’heure de la réunion est passée. Changez d’abord le jour et l’heure.',
   },
 }

@@ -52,7 +52,7 @@ export const getSystemMailTemplate = call({
 export const getLetterPictures = call({
   method: 'GET',
   path: '/api/MailTemplate/GetLetterPictures',
-  who: 'editorSystemLookup',
+  who: 'letterWriters',
   effect: 'reads',
   summary: 'The academy’s pictures that letters may show, each with the address that pages show it by.',
   reply: z.object({ Items: z.array(z.object({ Place: z.enum(letterPictures), Address: z.string() })) }),

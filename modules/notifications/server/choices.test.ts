@@ -65,6 +65,12 @@ test('each is asked about what they may be told of, and letters come until someb
   expect((await server.anonymous.raw(calls.getMailChoices)).statusCode).toBe(401)
 })
 
+test('a trainee is not asked about teaching: messages that wait in a chat are about the class', async () => {
+  const of = async (who: Asker) => (await who.send(calls.getMailChoices)).Items.map(({ Topic }) => Topic)
+  expect(await of(layla)).toEqual(['security', 'registration', 'schedule', 'exams', 'results', 'announcements'])
+  expect(await of(await server.as('omar'))).toContain('teaching')
+})
+
 test('who may coordinate classes chooses that too', async () => {
   const account = (permissions: string[]) =>
     server.db

@@ -104,6 +104,8 @@ export const getPass = call({
       Code: z.string(),
       ArrivedAt: instant().nullable(),
       CanWithdraw: z.boolean(),
+      /** The event has a page to be led to. */
+      IsPublic: z.boolean(),
     })
     .meta({ id: 'EventPass' }),
   refusals: [],

@@ -29,7 +29,7 @@ interface Asked {
   readonly lastDay: Day
   readonly closesOn: Day
   readonly seats: number
-  /** Confirmed, or waiting for an answer. */
+  /** Confirmed, waiting for an answer, or before everybody else on the waiting list. */
   readonly spokenFor: number
 }
 
@@ -37,6 +37,7 @@ interface Asked {
 export function entryOf({ state, lastDay, closesOn, seats, spokenFor }: Asked, today: Day): Entry {
   if (state === 'cancelled') return 'cancelled'
   if (today > lastDay) return 'over'
-  if (today > closesOn) return 'closed'
+  // Taken back for now.
+  if (state === 'draft' || today > closesOn) return 'closed'
   return spokenFor >= seats ? 'full' : 'open'
 }

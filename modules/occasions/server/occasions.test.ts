@@ -7,6 +7,7 @@ import { privacyCalls } from '#modules/privacy/contract/calls.ts'
 import { calendarPart } from '#platform/server/mail/calendar-part.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { tellNews } from '#testing/stages/told.ts'
 import { occasionsCalls as calls } from '../contract/calls.ts'
 import { passIn } from '../rules/pass-code.ts'
 
@@ -134,6 +135,50 @@ test('a visitor proves the address; what comes after the seats waits, and no mor
   expect((await refusalOf(server.anonymous.send(calls.askForPlace, { body: { ...body, Code } }))).code).toBe(
     'wrongCode',
   )
+})
+
+test('who waits for a seat stands before whoever asks later, and the keepers are told of what there is to decide', async () => {
+  await tellNews(server, sami)
+  const ID = await published()
+  const kinds = async () => (await tellNews(server, sami))[0]!.map(({ kind, opens }) => [kind, opens])
+  const opens = `/DubaiEventGuests/${ID}`
+  const first = await visits(ID, 'seat@example.org')
+  await visits(ID, 'next@example.org')
+  expect(await kinds()).toEqual([['occasionSeatAsked', opens]])
+  const [one, next] = (await guestsOf(ID)).map((guest) => guest.ID) as [number, number]
+  await decide([one], 'confirmed')
+  await server.anonymous.send(calls.withdrawGuest, { body: { Code: first.Code } })
+  expect(await kinds()).toEqual([['occasionSeatFree', opens]])
+
+  // The seat is free and somebody waits for it.
+  expect((await server.anonymous.send(calls.getPublicOccasion, { ID })).Entry).toBe('full')
+  expect((await visits(ID, 'newcomer@example.org')).State).toBe('waitlisted')
+  await decide([next], 'confirmed')
+  expect(await lettersTo('next@example.org')).toEqual(['eventWaitlisted', 'eventConfirmed'])
+  expect(await kinds()).toEqual([])
+
+  // Seats beyond those who wait are anybody's, and of requests that wait one is told.
+  const { Version } = await sami.send(calls.getOccasion, { ID })
+  await sami.send(calls.editOccasion, { ID, body: { ...facts({ Seats: 4 }), Version } })
+  expect((await visits(ID, 'third@example.com')).State).toBe('waiting')
+  expect((await visits(ID, 'fourth@example.com')).State).toBe('waiting')
+  expect(await kinds()).toEqual([['occasionSeatAsked', opens]])
+})
+
+test('the pass of an event that was taken back for now leads to no page, and offers no new request', async () => {
+  const ID = await published({ Seats: 5 })
+  const { Code } = await visits(ID, 'back@example.org')
+  const pass = () => server.anonymous.send(calls.getPass, { Code })
+  const publish = async (IsPublished: boolean) => {
+    const { Version } = await sami.send(calls.getOccasion, { ID })
+    await sami.send(calls.setOccasionPublished, { body: { ID, Version, IsPublished } })
+  }
+  expect(await pass()).toMatchObject({ Entry: 'open', IsPublic: true })
+  await publish(false)
+  expect((await refusalOf(server.anonymous.send(calls.getPublicOccasion, { ID }))).status).toBe(404)
+  expect(await pass()).toMatchObject({ Entry: 'closed', IsPublic: false, CanWithdraw: true })
+  await publish(true)
+  expect(await pass()).toMatchObject({ Entry: 'open', IsPublic: true })
 })
 
 test('who has a seat has the event in the calendar; moved it moves there, and whoever loses the seat loses the entry', async () => {

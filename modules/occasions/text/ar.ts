@@ -60,7 +60,7 @@ export const ar = {
     waitlisted: 'في قائمة الانتظار',
     confirmed: terms.confirmed,
     rejected: terms.rejected,
-    withdrawn: 'سحب طلبه',
+    withdrawn: 'سُحب الطلب',
   },
   entries: {
     open: 'باب الطلب مفتوح',

@@ -119,3 +119,25 @@ test('what hung on an address that the person gave up goes too; what is of whoev
     { recipient: taken, revoked: false },
   ])
 })
+
+test('what was written to the address while somebody else had it stays theirs', async () => {
+  const [karim, { email }] = [await server.as('karim'), cast.salma]
+  const letter = (subject: string, since: string) =>
+    sql`insert into platform.outbox_mail
+    (kind, to_address, subject, html, message_id, state, created_at)
+    values ('notice', ${email}, ${subject}, '<p>x</p>', ${subject}, 'sent', now() + ${since}::interval)`.execute(
+      server.db,
+    )
+  await letter('of Karim', '-1 hour')
+  const [was, is] = [{ email }, { email: cast.karim.email }] as unknown as [RowFacts, RowFacts]
+  await recordAudit(
+    server.db,
+    { kind: 'accounts.confirmAddress', subject: ['account', karim.accountId], before: was, after: is },
+    byItself,
+  )
+  await letter('of Salma', '1 hour')
+  await erase('salma')
+  const { rows } = await sql`select subject from platform.outbox_mail where message_id in ('of Karim', 'of Salma')
+    order by id`.execute(server.db)
+  expect(rows).toEqual([{ subject: 'of Karim' }, { subject: '' }])
+})

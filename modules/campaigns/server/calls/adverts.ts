@@ -1,6 +1,7 @@
 import { cleanWords, shownVersions } from '#modules/notifications/server/public.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { readList, readRow } from '#platform/server/reading/list.ts'
+import { todayOf } from '#platform/server/today.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { actsOpenTo } from '#platform/shared/record/act.ts'
@@ -40,7 +41,7 @@ export const getAdvert: Handler<typeof calls.getAdvert> = async ({ db, actor, qu
   const row = await readRow(db, store.adverts, ID, null)
   if (!found || !row) refuse(notFound)
   const LinkKind = found.link_kind as Found['LinkKind']
-  const target = await targetOf(db, LinkKind, found.link_id)
+  const target = await targetOf(db, LinkKind, found.link_id, await todayOf(db, now))
   return {
     ...row,
     Title: found.title as Found['Title'],
@@ -82,8 +83,8 @@ export const getAdvertText: Handler<typeof calls.getAdvertText> = async ({ db, q
 export const countAdvertPeople: Handler<typeof calls.countAdvertPeople> = async ({ db, query }) =>
   reachOf(db, chosenIn((await audienceById(db, query.AudienceID)) ?? refuse(notFound)))
 
-export const getAdvertTargets: Handler<typeof calls.getAdvertTargets> = async ({ db, query }) => {
-  const { rows, total } = await readList(db, targets, query, { kind: query.Kind })
+export const getAdvertTargets: Handler<typeof calls.getAdvertTargets> = async ({ db, now, query }) => {
+  const { rows, total } = await readList(db, targets, query, { kind: query.Kind, today: await todayOf(db, now) })
   return { Items: rows, Total: total }
 }
 

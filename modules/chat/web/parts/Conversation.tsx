@@ -9,6 +9,7 @@ import { useText } from '#platform/web/text.ts'
 import { useAsk } from '#platform/web/ui/dialogs/Ask.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
+import { useIsPhone } from '#platform/web/ui/useIsPhone.ts'
 import { today } from '#platform/web/start/zone.ts'
 import { chatCalls as calls } from '../../contract/calls.ts'
 import type { KeptMessage, Message, OwnRoom } from '../sending/kept-message.ts'
@@ -221,6 +222,7 @@ function RoomHead(props: { room: OwnRoom; onBack: () => void; onFind: () => void
   const t = useText('chat')
   const pick = usePick()
   const name = useRoomName()
+  const phone = useIsPhone()
   return (
     <header className={classes['head']}>
       <ActionIcon
@@ -249,18 +251,22 @@ function RoomHead(props: { room: OwnRoom; onBack: () => void; onFind: () => void
         <ActionIcon size="lg" variant="subtle" color="gray" aria-label={t('find')} onClick={props.onFind}>
           <IconSearch size="1.2rem" aria-hidden />
         </ActionIcon>
-        {!room.With && (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            color="gray"
-            leftSection={<IconUsers size="1.1rem" aria-hidden />}
-            className={classes['members']!}
-            onClick={props.onMembers}
-          >
-            {t('members')}
-          </Button>
-        )}
+        {!room.With &&
+          (phone ? (
+            <ActionIcon size="lg" variant="subtle" color="gray" aria-label={t('members')} onClick={props.onMembers}>
+              <IconUsers size="1.2rem" aria-hidden />
+            </ActionIcon>
+          ) : (
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              color="gray"
+              leftSection={<IconUsers size="1.1rem" aria-hidden />}
+              onClick={props.onMembers}
+            >
+              {t('members')}
+            </Button>
+          ))}
       </Group>
     </header>
   )

@@ -117,6 +117,8 @@ test('a signature is of the body, the number and the time, and an old one is non
 
 test('after another secret both sign for a day, then the new one alone', async () => {
   const { ID, Secret: former } = await added()
+  // The one that it was added with was told to nobody, and signs nothing beside it.
+  expect((await read(ID)).BothSecretsUntil).toBeNull()
   later(25 * 3_600_000)
   const { Secret } = await nadia.send(calls.renewWebhookSecret, { body: { ID } })
   expect(Secret).not.toBe(former)

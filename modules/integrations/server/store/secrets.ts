@@ -13,7 +13,10 @@ export const sealedSecrets: SealedColumn = {
   belongsTo: sql`'webhook ' || webhook_id`,
 }
 
-/** Puts a secret in use; the one before signs beside it until `bothUntil`, and those that had ended by `now` go. */
+/**
+ * Puts a secret in use; the one before signs beside it until `bothUntil`, and those that had ended by `now` go. So does the one that
+ * an address was added with: nobody was told it.
+ */
 export async function replaceSecret(
   db: Database,
   webhookId: number,
@@ -22,7 +25,12 @@ export async function replaceSecret(
   await db
     .deleteFrom('integrations.webhook_secret')
     .where('webhook_id', '=', webhookId)
-    .where('ends_at', '<=', now.toISOString())
+    .where((eb) =>
+      eb.or([
+        eb('ends_at', '<=', now.toISOString()),
+        eb('made_at', '=', eb.selectFrom('integrations.webhook').select('made_at').where('id', '=', webhookId)),
+      ]),
+    )
     .execute()
   await db
     .updateTable('integrations.webhook_secret')

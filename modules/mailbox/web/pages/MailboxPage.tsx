@@ -1,4 +1,5 @@
 import { useMayPass } from '#platform/web/session.ts'
+import { useAddress } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
@@ -11,8 +12,10 @@ export default function MailboxPage() {
   const t = useText('mailbox')
   const sends = useMayPass('staff')
   const keeps = useMayPass('admin')
+  const { tab } = useAddress({ tab: 'received' }).values
+  const shown = sends && tab === 'sent' ? tab : keeps && tab === 'unsent' ? tab : 'mailbox'
   return (
-    <Page title={t('screens.mailbox')} description={t('about.mailbox')}>
+    <Page title={t('screens.mailbox')} description={t(`about.${shown}`)}>
       {sends ? (
         <AddressTabs
           tabs={[

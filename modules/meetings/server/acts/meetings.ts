@@ -4,7 +4,7 @@ import type { Argument } from '#platform/shared/call.ts'
 import { invalidInput, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { instantOf } from '#platform/shared/values/dates.ts'
 import type { meetingsCalls } from '../../contract/calls.ts'
-import { beginsInThePast, nobodyInvited } from '../../contract/refusals.ts'
+import { beginsInThePast, nobodyInvited, nowhereToMeet } from '../../contract/refusals.ts'
 import { isOtherTime, meetingActions, type MeetingAct } from '../../rules/meeting.ts'
 import * as people from '../store/invitees.ts'
 import * as store from '../store/meetings.ts'
@@ -25,6 +25,10 @@ async function readied(doing: Acting, id: number, version: number | null, act: M
 
 const refusePast = ({ now, timeZone }: Doing, day: string, startsAt: string) => {
   if (instantOf(day, startsAt, timeZone) <= now) refuse(beginsInThePast, {}, [{ path: 'Day', code: 'inThePast' }])
+}
+
+const refuseNowhere = (place: string, link: string) => {
+  if (!place && !link) refuse(nowhereToMeet, {}, [{ path: 'Place', code: 'required' }])
 }
 
 /** Whom and which class somebody may invite; what was invited before may stay. */
@@ -52,6 +56,7 @@ export async function addMeeting(doing: Acting, fields: Body<'addMeeting'>) {
 export async function scheduleMeeting(doing: Acting, { ID, Version }: Body<'scheduleMeeting'>) {
   const meeting = await readied(doing, ID, Version, 'scheduleMeeting')
   refusePast(doing, meeting.day, meeting.startsAt)
+  refuseNowhere(meeting.place, meeting.link)
   await bringInvitees(doing.db, meeting)
   if ((await people.invitedTo(doing.db, ID)).length === 0) refuse(nobodyInvited)
   await writeAct(doing, noun, meeting, 'scheduleMeeting', { set: { state: 'scheduled', sequence: 1 } })
@@ -68,6 +73,7 @@ export async function editMeeting(doing: Acting, id: number, { Version, ...field
   const isOther = isOtherTime(meeting, { day: fields.Day, startsAt: fields.StartsAt, endsAt: fields.EndsAt })
   // One that has begun at its time can still get another link, or somebody who was forgotten.
   if (isScheduled && isOther) refusePast(doing, fields.Day, fields.StartsAt)
+  if (isScheduled) refuseNowhere(fields.Place, fields.Link)
   const isTold = isScheduled && (isOther || isElsewhere(meeting, fields))
   await writeAct(doing, noun, meeting, 'editMeeting', {
     set: {

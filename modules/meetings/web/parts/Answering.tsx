@@ -23,7 +23,8 @@ export function Answering({ answer, canAnswer, chosen = null, send }: Asked) {
   const given = answer && t(`invitation.${answer}`)
   if (!canAnswer) return given ? <Text size="sm">{t('invitation.givenBefore', { answer: given })}</Text> : null
   const isOpen = chosen !== null && chosen !== answer
-  const filled = isOpen ? chosen : (answer ?? 'yes')
+  // What looks chosen is what was answered, or what the letter's link asks to press.
+  const filled = isOpen ? chosen : answer
   const press = async (each: Answer) => {
     setGoing(each)
     setProblem(null)

@@ -10,6 +10,7 @@ export const marks = {
   exam: ['exam', 'examStart', 'examEnd'],
   track: ['track'],
   meeting: ['meeting', 'meetingDay', 'meetingStart', 'meetingEnd', 'meetingPlace'],
+  occasion: ['occasion'],
   event: [
     'code',
     'number',
@@ -45,6 +46,7 @@ export async function wordsOf(
     ...course,
     ...(wants('track') ? await trackWords(db, event, language) : {}),
     ...(wants('meeting') ? await meetingWords(db, event, language) : {}),
+    ...(wants('occasion') ? await occasionWords(db, event, language) : {}),
     ...(exam ? examWords(exam, language, timeZone) : {}),
     ...eventWords(event, wanted, writtenIn(language, timeZone)),
   }
@@ -136,6 +138,18 @@ const meetingWords = async (db: Database, event: HappenedEvent, language: TextLa
     meetingEnd: timeIn(language, found.ends_at),
     meetingPlace: found.place || found.link || '—',
   }
+}
+
+/** Of what the academy invites the public to, which the event's own data name. */
+const occasionWords = async (db: Database, event: HappenedEvent, language: TextLanguage): Promise<Words> => {
+  const { occasionId } = event.data
+  if (typeof occasionId !== 'number') return {}
+  const found = await db
+    .selectFrom('occasions.occasion_facts')
+    .select('occasion_title')
+    .where('occasion_id', '=', occasionId)
+    .executeTakeFirst()
+  return found ? { occasion: inLanguage(found.occasion_title, language).text } : {}
 }
 
 async function examOf(db: Database, event: HappenedEvent) {

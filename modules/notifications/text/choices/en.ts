@@ -20,11 +20,13 @@ export const en: Words<typeof ar> = {
     security: 'Codes, password and sessions: they protect your account and cannot be switched off.',
     registration:
       'Seats, invoices, payments, visa and cancelled classes: they bear terms and amounts and cannot be switched off.',
-    schedule: 'A class that starts soon, sessions that change, a warning about absence.',
+    schedule:
+      'A class that starts soon, sessions and meetings that change, a warning about absence, chat messages that wait for you.',
     exams: 'Exams published or withdrawn, decisions on attempts and repeats.',
     results: 'Marks, final results and certificates that are out.',
-    teaching: 'Requests to teach, reminders to answer them, and changes in your classes.',
-    coordination: 'Answers of instructors, plan rows that were sent back, classes under their minimum.',
+    teaching: 'Requests to teach, reminders to answer them, changes in your classes and messages in their chats.',
+    coordination:
+      'Answers of instructors, plan rows that were sent back, classes under their minimum and their chats, requests to attend events.',
     applications: 'Instructors and organizations who apply to the academy.',
     announcements: 'What people of the academy write to you, to a class or to everybody, and its adverts.',
   },

@@ -20,11 +20,14 @@ export const fr: Words<typeof ar> = {
     security: 'Codes, mot de passe et connexions : ils protègent votre compte et ne se désactivent pas.',
     registration:
       'Places, factures, paiements, visa et sessions annulées : ils portent des délais et des montants et ne se désactivent pas.',
-    schedule: 'Une session qui commence bientôt, des séances qui changent, une alerte d’absence.',
+    schedule:
+      'Une session qui commence bientôt, des séances et réunions qui changent, une alerte d’absence, des messages de discussion qui vous attendent.',
     exams: 'Examens publiés ou retirés, décisions sur les tentatives et les rattrapages.',
     results: 'Notes, résultats finaux et attestations publiés.',
-    teaching: 'Demandes d’enseigner, rappels de réponse et changements dans vos sessions.',
-    coordination: 'Réponses des formateurs, plans renvoyés, sessions sous leur minimum.',
+    teaching:
+      'Demandes d’enseigner, rappels de réponse, changements dans vos sessions et messages de leurs discussions.',
+    coordination:
+      'Réponses des formateurs, plans renvoyés, sessions sous leur minimum et leurs discussions, demandes de participation aux événements.',
     applications: 'Formateurs et organisations qui demandent à rejoindre l’académie.',
     announcements: 'Ce que l’académie vous écrit, à une session ou à tout le monde, et ses annonces.',
   },

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { TextLanguage } from '#platform/shared/text.ts'
+import { useCall } from '#platform/web/data.ts'
 import { useText } from '#platform/web/text.ts'
 import { fetchMergeTextEditor } from '#platform/web/forms/fields/MergeTextField.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
@@ -8,6 +9,7 @@ import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import { toast } from '#platform/web/ui/toast.ts'
+import { notificationsCalls as calls } from '../../contract/calls.ts'
 import { LettersShown } from './LettersShown.tsx'
 import type { Letters } from './template.ts'
 
@@ -90,11 +92,16 @@ function Preview({ ready, preview, test }: MailPreviewProps) {
   )
 }
 
-/**
- * What a letter in these words would look like, and a test of it to the reader's own address. It comes with the editors of the
- * words above it: a button that moves away between pressing and letting go does nothing.
- */
-export const MailPreview = lazyPart<MailPreviewProps>(async () => {
+const WithEditors = lazyPart<MailPreviewProps>(async () => {
   await fetchMergeTextEditor()
   return Preview
 })
+
+/**
+ * What a letter in these words would look like, and a test of it to the reader's own address. It comes with the editors of the
+ * words above it and with their pictures: a button that moves away between pressing and letting go does nothing.
+ */
+export function MailPreview(props: MailPreviewProps) {
+  const pictures = useCall(calls.getLetterPictures, {})
+  return pictures.isPending ? null : <WithEditors {...props} />
+}

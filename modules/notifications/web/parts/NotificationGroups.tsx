@@ -1,8 +1,10 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
+import { pageSizes } from '#platform/shared/shapes.ts'
 import { useCall, useSend } from '#platform/web/data.ts'
 import { Code } from '#platform/web/format.tsx'
+import { TableFoot } from '#platform/web/tables/TableFoot.tsx'
 import { useText } from '#platform/web/text.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { notificationsCalls as calls } from '../../contract/calls.ts'
@@ -10,9 +12,6 @@ import { NotificationRow, NotificationRows } from './NotificationRow.tsx'
 import classes from './NotificationRow.module.css'
 
 type GroupItem = Output<typeof calls.getNotificationGroups>['Items'][number]
-
-/** So many of a group are shown below it; the page of single ones shows the others. */
-const mostShown = 50
 
 /** The notifications in order, those of one kind about one class as one row, which opens. */
 export function NotificationGroups({ items }: { items: readonly GroupItem[] }) {
@@ -60,6 +59,24 @@ function Alike({ item, classId }: { item: GroupItem; classId: number }) {
 }
 
 function Members({ kind, classId }: { kind: string; classId: number }) {
-  const query = useCall(calls.getUserNotifications, { kind, CourseClassID: classId, pageSize: mostShown })
-  return <QueryView query={query}>{({ Items }) => <NotificationRows items={Items} />}</QueryView>
+  const [{ pageNum, pageSize }, setPage] = useState({ pageNum: 1, pageSize: 20 })
+  const query = useCall(calls.getUserNotifications, { kind, CourseClassID: classId, pageNum, pageSize })
+  return (
+    <QueryView query={query}>
+      {({ Items, Total }) => (
+        <>
+          <NotificationRows items={Items} />
+          {Total > pageSizes[0] && (
+            <TableFoot
+              pageNum={pageNum}
+              pageSize={pageSize}
+              total={Total}
+              onPage={(page) => setPage({ pageNum: page, pageSize })}
+              onPageSize={(size) => setPage({ pageNum: 1, pageSize: size })}
+            />
+          )}
+        </>
+      )}
+    </QueryView>
+  )
 }

@@ -98,6 +98,7 @@ export const getPass: Handler<typeof calls.getPass> = async ({ db, query, now })
     Entry,
     Code: shownPass(pass.Code),
     CanWithdraw: Entry !== 'over' && acts.some((act) => act === 'withdrawGuest'),
+    IsPublic: occasionState !== 'draft',
   }
 }
 

@@ -50,7 +50,7 @@ export const keptOccasion = (db: Database, id: number) => selectKept(db).where('
 /** How one gets in, as `entryOf` says it; the same in one statement for the rows of a list. */
 const entryIn = (today: Day) => sql<Entry>`case
   when o.state = 'cancelled' then 'cancelled' when o.last_day < ${today} then 'over' when o.closes_on < ${today} then 'closed'
-  when (select count(*) from occasions.guest g where g.occasion_id = o.id and g.state in ('confirmed', 'waiting')) >= o.seats
+  when (select count(*) from occasions.guest g where g.occasion_id = o.id and g.state in ('confirmed', 'waiting', 'waitlisted')) >= o.seats
     then 'full' else 'open' end`
 
 const selectPublic = (db: Database, today: Day) => selectFacts(db).select(entryIn(today).as('Entry'))
@@ -86,7 +86,9 @@ export async function lockedOccasion(db: Database, id: number) {
     .where('occasion_id', '=', id)
     .select(sql<number>`count(*)::integer`.as('guests'))
     .select(sql<number>`(count(*) filter (where state = 'confirmed'))::integer`.as('confirmed'))
-    .select(sql<number>`(count(*) filter (where state in ('confirmed', 'waiting')))::integer`.as('spokenFor'))
+    .select(
+      sql<number>`(count(*) filter (where state in ('confirmed', 'waiting', 'waitlisted')))::integer`.as('spokenFor'),
+    )
     .executeTakeFirstOrThrow()
   return { ...occasion, ...counted }
 }

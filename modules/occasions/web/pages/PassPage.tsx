@@ -63,9 +63,11 @@ function PassOf({ pass, code }: { pass: Pass; code: string }) {
       title={pick(pass.Title)}
       badge={<StateBadge module="occasions" state={pass.State} tones={guestTones} />}
       actions={
-        <AppLink to="/Event/:ID?" params={{ ID: pass.ID }}>
-          {t('pass.occasion')}
-        </AppLink>
+        pass.IsPublic && (
+          <AppLink to="/Event/:ID?" params={{ ID: pass.ID }}>
+            {t('pass.occasion')}
+          </AppLink>
+        )
       }
     >
       <Stack gap="md">

@@ -34,6 +34,18 @@ const lettersTo = (addresses: RawBuilder<unknown>) => sql`
   select l.id from (${addresses}) had
   join platform.outbox_mail l on l.to_address = had.address and l.created_at >= had.since and l.created_at < had.until`
 
+/** Whether another account had this address at that moment and gave it up since: what was written to it then is theirs. */
+export const wasOfAnother = (
+  accountId: number,
+  email: string,
+  at: RawBuilder<unknown>,
+): RawBuilder<boolean> => sql<boolean>`exists (
+  select from platform.audit o where o.subject_type = 'account' and o.subject_id <> ${accountId} and o.at > ${at}
+    and o.kind in ('accounts.confirmAddress', 'accounts.undoAddress') and o.before->>'email' = ${email}
+    and (o.kind = 'accounts.confirmAddress' or exists (select from platform.audit e
+      where e.subject_type = 'account' and e.subject_id = o.subject_id and e.at < o.at
+        and e.kind in ('accounts.confirmAddress', 'accounts.undoAddress') and e.after->>'email' = ${email})))`
+
 /** Keys to documents that went to addresses which the account gave up, while it had them: their ids. */
 export const formerTickets = (accountId: number): RawBuilder<unknown> => sql`
   select t.id from (${formerAddresses(accountId)}) had

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import type { Erasure } from '#platform/server/content/own-data.ts'
-import { formerAddresses, formerLetters, formerTickets } from './own-letters.ts'
+import { formerAddresses, formerLetters, formerTickets, wasOfAnother } from './own-letters.ts'
 
 /** What the platform holds of the person: letters, kept replies, keys to documents, reasons for acting as them. */
 export async function eraseTraces(db: Database, { person, now }: Erasure): Promise<void> {
   const { accountId, email } = person
   await sql`update platform.outbox_mail set to_address = '', to_name = '', subject = '', html = '', href = null,
       paper_href = null, leave_href = null, calendar = null, last_error = null, state = case when state = 'waiting' then 'dead' else state end
-    where to_address = ${email} or id in (${formerLetters(accountId)})`.execute(db)
+    where (to_address = ${email} and not ${wasOfAnother(accountId, email, sql`outbox_mail.created_at`)})
+      or id in (${formerLetters(accountId)})`.execute(db)
   // By now the person bears none: what a mail server said of an address that somebody has is theirs.
   await sql`delete from platform.undeliverable_address u
     where u.address in (select lower(${email}) union select lower(f.address) from (${formerAddresses(accountId)}) f)
@@ -23,7 +24,8 @@ export async function eraseTraces(db: Database, { person, now }: Erasure): Promi
     .where('revoked_at', 'is', null)
     .execute()
   await sql`update platform.report_ticket set recipient = null, revoked_at = coalesce(revoked_at, ${now.toISOString()})
-    where recipient = ${email} or id in (${formerTickets(accountId)})`.execute(db)
+    where (recipient = ${email} and not ${wasOfAnother(accountId, email, sql`report_ticket.created_at`)})
+      or id in (${formerTickets(accountId)})`.execute(db)
   await sql`update platform.event set data = data - 'reason'
     where subject_type = 'account' and subject_id = ${accountId} and data ? 'reason'`.execute(db)
 }

@@ -4,6 +4,7 @@ import { writeAct, writeGone, writeNew } from '#platform/server/acts/write-act.t
 import type { Database } from '#platform/server/database.ts'
 import { attachFile } from '#platform/server/files/store.ts'
 import { settings } from '#platform/server/settings.ts'
+import { todayOf } from '#platform/server/today.ts'
 import { invalidInput, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { addDays, dayOf, daysBetween } from '#platform/shared/values/dates.ts'
@@ -31,10 +32,18 @@ async function readied(doing: Doing, id: number, version: number | null, act: Ad
 }
 
 /** Refuses words with merge fields that nobody fills, and what it names that is not there or not on offer. */
-async function check(db: Database, fields: Fields, before: Pick<store.StoredAdvert, 'link_kind' | 'link_id'> | null) {
+async function check(
+  { db, now }: Doing,
+  fields: Fields,
+  before: Pick<store.StoredAdvert, 'link_kind' | 'link_id'> | null,
+) {
   refuseFaults({ title: fields.Title, body: fields.Body }, offered)
   const isAsBefore = before?.link_kind === fields.LinkKind && before.link_id === fields.LinkID
-  if (fields.LinkKind !== 'none' && !isAsBefore && !(await targetOf(db, fields.LinkKind, fields.LinkID)))
+  if (
+    fields.LinkKind !== 'none' &&
+    !isAsBefore &&
+    !(await targetOf(db, fields.LinkKind, fields.LinkID, await todayOf(db, now)))
+  )
     refuse(invalidInput, {}, [{ path: 'LinkID', code: 'notFound' }])
   if (fields.AudienceID !== null && !(await audienceById(db, fields.AudienceID)))
     refuse(invalidInput, {}, [{ path: 'AudienceID', code: 'notFound' }])
@@ -48,7 +57,7 @@ async function keep(doing: Doing, id: number) {
 
 export async function addAdvert(doing: Doing, fields: Fields) {
   const { db, actor } = doing
-  await check(db, fields, null)
+  await check(doing, fields, null)
   const added = await store.insertAdvert(db, store.columnsOf(fields, await zoneOf(db)), actor.userId)
   if (fields.PictureID !== null) await attachFile(db, actor, fields.PictureID, advertPictureField, ['advert', added.id])
   await writeNew(doing, noun, added, 'addAdvert')
@@ -58,7 +67,7 @@ export async function addAdvert(doing: Doing, fields: Fields) {
 export async function editAdvert(doing: Doing, id: number, fields: Fields, version: number) {
   const { db, actor } = doing
   const found = await readied(doing, id, version, 'editAdvert')
-  await check(db, fields, found)
+  await check(doing, fields, found)
   if (fields.PictureID !== null && fields.PictureID !== found.picture_file_id)
     await attachFile(db, actor, fields.PictureID, advertPictureField, ['advert', id])
   await writeAct(doing, noun, found, 'editAdvert', { set: store.columnsOf(fields, await zoneOf(db)) })
@@ -115,7 +124,7 @@ export async function copyAdvert(doing: Doing, id: number) {
   const found = (await store.advertById(db, id)) ?? refuse(notFound)
   const zone = await zoneOf(db)
   const today = dayOf(now, zone)
-  const leads = (await targetOf(db, found.link_kind, found.link_id)) !== undefined
+  const leads = (await targetOf(db, found.link_kind, found.link_id, today)) !== undefined
   const fields = {
     Title: found.title as Fields['Title'],
     Body: found.body as Fields['Body'],

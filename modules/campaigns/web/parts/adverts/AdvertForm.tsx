@@ -129,12 +129,19 @@ function What({ form, choices, isNew }: { form: Form; choices: Choices; isNew: b
           />
         </FieldRow>
       )}
-      <TemplateFields form={form} Marks={marks} help={t('advertisements.marksHelp')} mayChange />
+      <TemplateFields
+        form={form}
+        Marks={marks}
+        help={t('advertisements.marksHelp')}
+        words={{ title: t('adverts.fields.title'), body: t('adverts.fields.text') }}
+        mayChange
+      />
       <PictureField
         {...form.field('PictureID')}
         label={t('adverts.fields.picture')}
         upload={advertPictureField}
         shows={t('adverts.fields.picture')}
+        hint={t('adverts.pictureHelp')}
       />
     </FieldGroup>
   )

@@ -15,15 +15,17 @@ interface PictureFieldProps extends FieldProps<number | null> {
   readonly upload: string
   /** What who sees nothing is told that it shows. */
   readonly shows: string
+  /** Where it is seen, if not in the catalogue. */
+  readonly hint?: string
 }
 
 /** The picture of something in the catalogue: chosen, cut out, changed, removed. It counts once the record is saved. */
-export function PictureField({ label, name, value, onChange, error, upload, shows }: PictureFieldProps) {
+export function PictureField({ label, name, value, onChange, error, upload, shows, hint }: PictureFieldProps) {
   const t = useText('catalogue')
   const [file, setFile] = useState<File | null>(null)
   const pick = useFilePick('image/jpeg,image/png,image/webp', async (chosen) => setFile(chosen))
   return (
-    <Input.Wrapper label={label} description={t('hints.image')} error={error} labelElement="div">
+    <Input.Wrapper label={label} description={hint ?? t('hints.image')} error={error} labelElement="div">
       <div className={classes['shown']} role="group" aria-label={label}>
         {value !== null && (
           <div className={classes['frame']}>

@@ -1,4 +1,4 @@
-import { Group, Stack } from '@mantine/core'
+import { Box, Group, Stack } from '@mantine/core'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { usePick } from '#platform/web/format.tsx'
 import { SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
@@ -42,11 +42,13 @@ export function CourseResults() {
           value={values.course || null}
           onChange={(value: number | null) => change({ course: value ?? 0 })}
         />
-        <DayRangeField
-          label={r('results.overTime')}
-          value={[From ?? null, To ?? null]}
-          onChange={([from, to]: readonly (string | null)[]) => change({ from: from ?? '', to: to ?? '' })}
-        />
+        <Box w="30rem" maw="100%">
+          <DayRangeField
+            label={r('results.overTime')}
+            value={[From ?? null, To ?? null]}
+            onChange={([from, to]: readonly (string | null)[]) => change({ from: from ?? '', to: to ?? '' })}
+          />
+        </Box>
         {values.course > 0 && Kind === 'courseByTrainee' && (
           <ActionBar
             module="feedback"
