@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { nothing, usePick } from '../format.tsx'
 import { cellText } from '../tables/export/cell-text.ts'
 import type { Column } from '../tables/table-types.ts'
 import classes from './PrintLayout.module.css'
+import { fitWords } from './whole-words.ts'
 
 const decorative = ''
 
@@ -15,8 +16,15 @@ export function PrintTable<Row>(props: {
   totals?: readonly Readonly<Record<string, ReactNode>>[]
 }) {
   const pick = usePick()
+  const table = useRef<HTMLTableElement>(null)
+  useLayoutEffect(() => {
+    const fit = () => table.current && fitWords(table.current)
+    fit()
+    // The letters of the font that is on its way have other widths.
+    void document.fonts.ready.then(fit)
+  })
   return (
-    <table className={classes['table']}>
+    <table className={classes['table']} ref={table}>
       {props.caption && <caption>{props.caption}</caption>}
       <thead>
         <tr>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { fitWords } from './whole-words.ts'
+
+/** A table as wide as its paper while words break, and at least as wide as its words otherwise. */
+const tableOf = (paper: number, words: number, dataset: DOMStringMap = {}) => ({
+  dataset,
+  get offsetWidth() {
+    return 'tight' in dataset ? paper : Math.max(paper, words)
+  },
+})
+
+test('words of a table break only where it would reach past its paper', () => {
+  const narrow = tableOf(700, 640)
+  fitWords(narrow)
+  expect(narrow.dataset).toEqual({})
+  const wide = tableOf(700, 820)
+  fitWords(wide)
+  expect(wide.dataset).toEqual({ tight: '' })
+  // Drawn anew in another language, it is measured anew.
+  const before = tableOf(700, 640, { tight: '' })
+  fitWords(before)
+  expect(before.dataset).toEqual({})
+})
