@@ -94,6 +94,10 @@ describe.each(documents.map((each) => [each.place, each] as const))('%s', (_, { 
     const foreign = language === 'ar' ? letters.latin : letters.ar
     const own = said.map((text) => [...given].reduce((rest, each) => rest.replaceAll(each, ''), text))
     expect(said.filter(isKey)).toEqual([])
+    // What finds its direction in its own text looks past a text that is set apart, and then runs from the left.
+    expect(paper).not.toMatch(/dir="auto"[^>]*><bdi/)
+    // A box to be ticked stays beside what it is for.
+    expect(paper).not.toMatch(/[☐☑] /)
     expect(own.filter((text) => foreign.test(text.replaceAll(/\b[A-Z]{2,}\b/g, '')))).toEqual([])
     expect(trilingualsIn(sample).some((text) => whole.includes(text[language]))).toBe(true)
     for (const { Title } of around(document, language, sample).Signatories) expect(whole).toContain(Title[language])
