@@ -17,7 +17,14 @@ export default documentPage<typeof traineeCourses, typeof ar>({
 function Courses({ Content: content, t }: Shown) {
   const format = useFormat()
   type Course = Shown['Content']['Courses'][number]
-  const period = content.From && content.To ? format.dayRange(content.From, content.To) : null
+  const { From, To } = content
+  // Of the days that were asked for, one may be open.
+  const period =
+    From && To
+      ? format.dayRange(From, To)
+      : From
+        ? t('since', { day: format.day(From) })
+        : To && t('upTo', { day: format.day(To) })
   return (
     <>
       <PrintFacts

@@ -9,6 +9,8 @@ export const ar = {
   course: terms.course,
   classCode: terms.classNo,
   dates: terms.dates,
+  since: 'من {{day}}',
+  upTo: 'حتى {{day}}',
   hours: terms.hours,
   attendance: terms.attendance,
   result: terms.result,

@@ -11,6 +11,8 @@ export const en: Words<typeof ar> = {
   course: terms.course,
   classCode: terms.classNo,
   dates: terms.dates,
+  since: 'From {{day}} on',
+  upTo: 'Up to {{day}}',
   hours: terms.hours,
   attendance: terms.attendance,
   result: terms.result,

@@ -11,6 +11,8 @@ export const fr: Words<typeof ar> = {
   course: terms.course,
   classCode: terms.classNo,
   dates: terms.dates,
+  since: 'À partir du {{day}}',
+  upTo: 'Jusqu’au {{day}}',
   hours: terms.hours,
   attendance: terms.attendance,
   result: terms.result,
