@@ -94,6 +94,10 @@ describe.each(documents.map((each) => [each.place, each] as const))('%s', (_, { 
     const foreign = language === 'ar' ? letters.latin : letters.ar
     const own = said.map((text) => [...given].reduce((rest, each) => rest.replaceAll(each, ''), text))
     expect(said.filter(isKey)).toEqual([])
+    // What finds its direction in its own text looks past a text that is set apart, and then runs from the left.
+    expect(paper).not.toMatch(/dir="auto"[^>]*><bdi/)
+    // A box to be ticked stays beside what it is for.
+    expect(paper).not.toMatch(/[☐☑] /)
     expect(own.filter((text) => foreign.test(text.replaceAll(/\b[A-Z]{2,}\b/g, '')))).toEqual([])
     expect(trilingualsIn(sample).some((text) => whole.includes(text[language]))).toBe(true)
     for (const { Title } of around(document, language, sample).Signatories) expect(whole).toContain(Title[language])
@@ -149,4 +153,10 @@ test('drawn months say their year, and the numbers of the year before stand in w
   expect(words.filter((word) => word === '٧٣١')).toHaveLength(48)
   expect(words).toContain('٧٢٩')
   expect(words.join()).toContain('آخر ٢٤ شهرًا')
+})
+
+test('the courses of a trainee from a day on, or up to one, say so', async () => {
+  const courses = async (some: object) => (await inArabic('certificates/documents/trainee-courses', some)).join('\n')
+  expect(await courses({ From: '2026-03-01', To: null })).toMatch(/^من ١ مارس ٢٠٢٦$/m)
+  expect(await courses({ From: null, To: '2026-03-31' })).toMatch(/^حتى ٣١ مارس ٢٠٢٦$/m)
 })

@@ -51,7 +51,13 @@ export const getRun = call({
   effect: 'reads',
   summary: 'One of the caller’s runs.',
   query: byId,
-  reply: row.extend({ Definition: definition }).meta({ id: 'OneReportRun' }),
+  reply: row
+    .extend({
+      Definition: definition,
+      /** The caller may open its list still: what it brought is handed out. */
+      IsOpen: z.boolean(),
+    })
+    .meta({ id: 'OneReportRun' }),
   refusals: [],
 })
 

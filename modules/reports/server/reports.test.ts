@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Asked } from '#platform/server/handler.ts'
+import { handlerOf, withoutRequest } from '#platform/server/reading/without-request.ts'
 import { documentCall } from '#platform/shared/document/documents.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
@@ -8,8 +10,11 @@ import { addClass, addTrainees } from '#testing/stages/registrations.ts'
 import { parts, tellNews } from '#testing/stages/told.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { reportsCalls as calls } from '../contract/calls.ts'
+import { reportLists } from '../contract/report-lists.ts'
 import reportRun from '../documents/report-run/document.ts'
 import type { ReportListKey } from '../rules/list-keys.ts'
+import { pageSize } from './acts/asking.ts'
+import { liveRows } from './acts/live-rows.ts'
 import { beginDue } from './acts/schedules.ts'
 import { makeReport, runJob, tendRuns } from './acts/runs.ts'
 
@@ -104,6 +109,41 @@ test('groups count the rows that they lead to, and nothing is asked that the lis
     body: { ...definition({ Search: 'x'.repeat(1_048_576) }), ...page } as never,
   })
   expect([400, 413]).toContain(rubbish.statusCode)
+})
+
+test('a report that takes several pages of its list counts them as they stood at one moment', async () => {
+  await addTrainees(server.db, 120)
+  const { Total } = await rows(nadia)
+  expect(Total).toBeGreaterThan(pageSize)
+  const { call } = reportLists.trainees
+  const handle = handlerOf(parts.modules, call)
+  let pages = 0
+  const list = async (asked: Asked<never>) => {
+    const page = await handle(asked)
+    // Somebody comes while the report is between two pages.
+    if (++pages === 1) await addTrainees(server.db, 1)
+    return page
+  }
+  const modules = () => [{ implemented: [{ calls: { list: call }, handlers: { list } }] }] as never
+  const asking = {
+    db: server.db,
+    dbOf: () => server.db,
+    files: server.files,
+    vault: server.vault,
+    actor: (await parts.readers.actorOf(server.db, nadia.accountId))!,
+    now: server.now(),
+    ...withoutRequest('test', 'en'),
+    record: async () => {},
+    audit: async () => {},
+  }
+  const found = await liveRows(asking, modules, definition({ GroupBy: ['Gender'] }), {
+    within: null,
+    pageNum: 1,
+    pageSize: 100,
+  })
+  expect(pages).toBeGreaterThan(1)
+  expect(found.Records).toBe(Total)
+  expect((await rows(nadia)).Total).toBe(Total + 1)
 })
 
 test('more rows than somebody waits for are brought together in the background', { timeout: 60_000 }, async () => {
@@ -301,6 +341,7 @@ test('what a run brought is had by its owner as long as they may open its list',
   const before = await server.as('huda')
   const { ID } = await start(before, { List: 'membershipCards', Columns: ['Number'] })
   await make(ID)
+  expect(await before.send(calls.getRun, { ID })).toMatchObject({ IsOpen: true })
   expect(await result(before, ID)).toMatchObject({ status: 200 })
   const paper = documentCall(reportRun)
   expect((await before.send(paper, { ID })).Content.Name).toBe('Trainees')
@@ -311,5 +352,6 @@ test('what a run brought is had by its owner as long as they may open its list',
     code: 'listNotOpen',
   })
   expect(await refusalOf(after.send(paper, { ID }))).toMatchObject({ status: 403, code: 'reportClosed' })
-  expect(await after.send(calls.getRun, { ID })).toMatchObject({ State: 'done' })
+  // Nor are print and file offered.
+  expect(await after.send(calls.getRun, { ID })).toMatchObject({ State: 'done', IsOpen: false })
 })

@@ -43,8 +43,8 @@ export const ar = {
     by: 'مجمَّعًا بحسب',
     period: 'الفترة',
     drawn: 'الرقم المرسوم',
-    from: terms.from,
-    to: terms.to,
+    from: 'من يوم',
+    to: 'إلى يوم',
   },
   periods: {
     thisMonth: terms.thisMonth,
@@ -158,7 +158,7 @@ export const ar = {
   beforeIs: 'قبل عام {{value}}',
   noRows: 'لم يُعدّ أي صف.',
   rows: { code: terms.number, name: 'ماذا', person: 'مَن', day: terms.day },
-  wrongPeriod: 'أعطِ يومين لا يكون أولهما بعد الآخر.',
+  wrongPeriod: 'أعطِ يومين لا يكون أولهما بعد الآخر، وبينهما عشر سنوات على الأكثر.',
   refusals: {
     notAskedSo: 'القائمة لا تجيب عن هذا. راجع الأعمدة والمرشّحات والتجميع.',
     listNotOpen: 'لا يحق لك أن تفتح هذه القائمة.',

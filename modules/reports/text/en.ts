@@ -161,7 +161,7 @@ export const en: Words<typeof ar> = {
   beforeIs: 'A year before {{value}}',
   noRows: 'No row was counted.',
   rows: { code: terms.number, name: 'What', person: 'Who', day: terms.day },
-  wrongPeriod: 'Give two days, the first not after the last.',
+  wrongPeriod: 'Give two days, the first not after the last, ten years apart at most.',
   refusals: {
     notAskedSo: 'The list does not answer this. Look at the columns, filters and groups.',
     listNotOpen: 'You may not open this list.',

@@ -162,7 +162,7 @@ export const fr: Words<typeof ar> = {
   beforeIs: 'Un an avant {{value}}',
   noRows: 'Aucune ligne n’a été comptée.',
   rows: { code: terms.number, name: 'Quoi', person: 'Qui', day: terms.day },
-  wrongPeriod: 'Donnez deux jours, le premier pas après le dernier.',
+  wrongPeriod: 'Donnez deux jours, le premier pas après le dernier, à dix ans d’écart au plus.',
   refusals: {
     notAskedSo: 'La liste ne répond pas à cela. Vérifiez colonnes, filtres et groupes.',
     listNotOpen: 'Vous ne pouvez pas ouvrir cette liste.',

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { nothing, usePick } from '../format.tsx'
 import { cellText } from '../tables/export/cell-text.ts'
 import type { Column } from '../tables/table-types.ts'
 import classes from './PrintLayout.module.css'
+import { fitWords } from './whole-words.ts'
 
 const decorative = ''
 
-/** A table on paper: its head is repeated on each page and no row is cut. */
+/** A table on paper: its head is repeated on each page and no row is cut. On a phone a wide one is pushed sideways. */
 export function PrintTable<Row>(props: {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
@@ -15,48 +16,63 @@ export function PrintTable<Row>(props: {
   totals?: readonly Readonly<Record<string, ReactNode>>[]
 }) {
   const pick = usePick()
+  const room = useRef<HTMLDivElement>(null)
+  const table = useRef<HTMLTableElement>(null)
+  useLayoutEffect(() => {
+    const fit = () => {
+      if (!room.current || !table.current) return
+      fitWords(table.current)
+      // On a phone the arrow keys push it sideways too.
+      room.current.tabIndex = room.current.scrollWidth > room.current.clientWidth ? 0 : -1
+    }
+    fit()
+    // The letters of the font that is on its way have other widths.
+    void document.fonts.ready.then(fit)
+  })
   return (
-    <table className={classes['table']}>
-      {props.caption && <caption>{props.caption}</caption>}
-      <thead>
-        <tr>
-          {props.columns.map((column) => (
-            <th
-              key={column.key}
-              scope="col"
-              data-align={column.align}
-              style={column.width ? { inlineSize: column.width } : undefined}
-            >
-              {column.label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {props.rows.map((row, index) => (
-          <tr key={index}>
+    <div className={classes['room']} ref={room} data-scroll>
+      <table className={classes['table']} ref={table}>
+        {props.caption && <caption>{props.caption}</caption>}
+        <thead>
+          <tr>
             {props.columns.map((column) => (
-              <td key={column.key} data-align={column.align}>
-                {column.cell ? column.cell(row) : (cellText(column, row, pick) ?? nothing)}
-              </td>
+              <th
+                key={column.key}
+                scope="col"
+                data-align={column.align}
+                style={column.width ? { inlineSize: column.width } : undefined}
+              >
+                {column.label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-      {props.totals && (
-        <tfoot>
-          {props.totals.map((line, index) => (
+        </thead>
+        <tbody>
+          {props.rows.map((row, index) => (
             <tr key={index}>
-              {widened(props.columns, line).map(({ column, columns }) => (
-                <td key={column.key} colSpan={columns} data-align={column.align}>
-                  {line[column.key]}
+              {props.columns.map((column) => (
+                <td key={column.key} data-align={column.align}>
+                  {column.cell ? column.cell(row) : (cellText(column, row, pick) ?? nothing)}
                 </td>
               ))}
             </tr>
           ))}
-        </tfoot>
-      )}
-    </table>
+        </tbody>
+        {props.totals && (
+          <tfoot>
+            {props.totals.map((line, index) => (
+              <tr key={index}>
+                {widened(props.columns, line).map(({ column, columns }) => (
+                  <td key={column.key} colSpan={columns} data-align={column.align}>
+                    {line[column.key]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tfoot>
+        )}
+      </table>
+    </div>
   )
 }
 

@@ -29,7 +29,7 @@ function Paper({ Content: shown, t }: Shown) {
     type === 'trueFalse' && isTruthValue(text) ? t(text as 'true' | 'false') : text
   const list = (type: Question['Type'], texts: readonly string[]): ReactNode =>
     texts.map((text, at) => (
-      <div key={at} className={classes['given']} dir="auto">
+      <div key={at} className={classes['given']}>
         <Typed>{words(type, text)}</Typed>
       </div>
     ))

@@ -52,8 +52,8 @@ function Sheet({ Content, t }: Shown) {
   )
 }
 
-/** An empty box, with the space that keeps it apart from what it stands for. */
-const box = '☐ '
+/** An empty box, with the space that keeps it apart from what it stands for, and on its line. */
+const box = '☐\u00A0'
 
 /** What may be ticked, or room to write. */
 function Boxes({ question: { Answer, Choices }, t }: { question: Question; t: Shown['t'] }) {

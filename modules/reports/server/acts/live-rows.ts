@@ -31,12 +31,22 @@ export async function liveRows(asking: Asking, modules: AllModules, definition: 
 }
 
 async function read(asking: Asking, modules: AllModules, definition: KeptDefinition, asked: Asked) {
-  const { within, pageNum, pageSize } = asked
-  const isGrouped = definition.GroupBy.length > 0
-  if (!isGrouped && definition.Figures.length === 0) {
-    const { Items, Total } = await readPage(asking, modules, definition, pageNum, pageSize)
+  if (definition.GroupBy.length === 0 && definition.Figures.length === 0) {
+    const { Items, Total } = await readPage(asking, modules, definition, asked.pageNum, asked.pageSize)
     return { Items: Items.map((row) => listRow(definition, row)), Total, Records: Total, Figures: [] }
   }
+  // Page after page of one snapshot: what moves in the list meanwhile is neither left out nor counted twice.
+  return asking.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((db) => readAll({ ...asking, db, dbOf: () => db }, modules, definition, asked))
+}
+
+/** Groups, or rows with figures: of every row of the list. */
+async function readAll(asking: Asking, modules: AllModules, definition: KeptDefinition, asked: Asked) {
+  const { within, pageNum, pageSize } = asked
+  const isGrouped = definition.GroupBy.length > 0
   const gathering = gatheringOf(definition, await zoneOf(asking.db))
   const inside = gather(gathering)
   const kept: Row[] = []

@@ -36,7 +36,7 @@ export const getRuns: Handler<typeof calls.getRuns> = async ({ db, actor, query 
 
 export const getRun: Handler<typeof calls.getRun> = async ({ db, actor, query }) => {
   const row = (await readRow(db, store.runs, query.ID, { actor })) ?? refuse(notFound)
-  return { ...shown(row), Definition: row.definition }
+  return { ...shown(row), Definition: row.definition, IsOpen: mayOpenList(actor, row.List) }
 }
 
 export const startRun: Handler<typeof calls.startRun> = async (asked) => {

@@ -10,6 +10,8 @@ export interface Bar {
   readonly before: number | null
   /** What a screen reader says of it, number and all. */
   readonly label: string
+  /** Its name is left out where the columns are narrow. */
+  readonly isSpare?: boolean
   /** Written over the column, where no table stands beside it. */
   readonly shown?: string
   /** Written below the column, where the line of time goes over more than one. */
@@ -41,7 +43,12 @@ export function Columns({ bars, write, title }: Props) {
   const width = across.bandwidth()
   const hasBefore = bars.some(({ before }) => before !== null)
   return (
-    <figure className={classes['columns']} aria-label={title} style={{ '--plot': `${height}px` } as object}>
+    <figure
+      className={classes['columns']}
+      aria-label={title}
+      data-years={bars.some(({ year }) => year !== undefined) || undefined}
+      style={{ '--plot': `${height}px` } as object}
+    >
       <div className={classes['axis']} aria-hidden>
         {ticks.map((tick) => (
           <span key={tick} className={classes['tick']} style={{ insetBlockEnd: `${share(tick)}%` }}>
@@ -50,7 +57,7 @@ export function Columns({ bars, write, title }: Props) {
         ))}
       </div>
       <ul className={classes['plot']}>
-        {bars.map(({ key, name, value, before, label, shown, year, to }) => {
+        {bars.map(({ key, name, value, before, label, isSpare, shown, year, to }) => {
           const pair = (
             <span className={classes['pair']} aria-hidden>
               {hasBefore && <span data-kind="before" style={{ blockSize: `${share(before)}%` }} />}
@@ -66,7 +73,7 @@ export function Columns({ bars, write, title }: Props) {
               ) : (
                 pair
               )}
-              <span className={classes['under']} aria-hidden={shown === undefined}>
+              <span className={classes['under']} aria-hidden={shown === undefined} data-spare={isSpare || undefined}>
                 {name}
                 {shown !== undefined && <b>{shown}</b>}
               </span>

@@ -11,3 +11,17 @@ export function axisOf(values: readonly (number | null)[], count = 4) {
     ticks: scale.ticks(count),
   }
 }
+
+/** So many names fit below the columns of a wide screen. */
+const mostNames = 12
+/** And on a phone. */
+const mostNarrow = 6
+
+/** Which of so many months in a row are named below their column: all of a year, then ever fewer of it, in even steps. */
+export function namesOf(months: number): { isNamed: (at: number) => boolean; isSpare: (at: number) => boolean } {
+  const step = [1, 2, 3, 6].find((each) => months / each <= mostNames) ?? 12
+  return {
+    isNamed: (at) => at % step === 0,
+    isSpare: (at) => months / step > mostNarrow && (at / step) % 2 === 1,
+  }
+}

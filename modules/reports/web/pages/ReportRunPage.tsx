@@ -45,6 +45,8 @@ function Run({ run }: { run: OneRun }) {
   const { start, sending } = useStartRun()
   const { ID, Name, State, Failure, DoneRows, TotalRows } = run
   const isOver = State !== 'waiting' && State !== 'running'
+  // Who may open the list no more is offered nothing that would be refused.
+  const isHad = State === 'done' && run.IsOpen
   return (
     <Page
       title={<bdi>{Name}</bdi>}
@@ -52,7 +54,7 @@ function Run({ run }: { run: OneRun }) {
       badge={<StateBadge tone={runTones[State]} label={t(`runStates.${State}`)} />}
       actions={
         <>
-          {State === 'done' && (
+          {isHad && (
             <Button
               component="a"
               href={href('/report/ReportRun/:ID', { ID })}
@@ -63,7 +65,7 @@ function Run({ run }: { run: OneRun }) {
               {t('result.print')}
             </Button>
           )}
-          {isOver && (
+          {isOver && run.IsOpen && (
             <Button variant="default" loading={sending} onClick={() => void start(Name, run.Definition, run.ReportID)}>
               {t('result.again')}
             </Button>
@@ -96,7 +98,8 @@ function Run({ run }: { run: OneRun }) {
         </Section>
       )}
       {Failure !== null && <Alert color="red">{t(`failures.${Failure}`)}</Alert>}
-      {State === 'done' && <Result run={run} />}
+      {isHad && <Result run={run} />}
+      {State === 'done' && !run.IsOpen && <Text>{t('builder.listClosed')}</Text>}
     </Page>
   )
 }

@@ -16,6 +16,7 @@ import type { Bar } from '../../charts/Columns.tsx'
 import { Columns } from '../../charts/Columns.tsx'
 import { Ranked } from '../../charts/Ranked.tsx'
 import charts from '../../charts/charts.module.css'
+import { namesOf } from '../../charts/scale.ts'
 import { CountedRows, type Asked } from './CountedRows.tsx'
 import { hasRows, lookBefore } from './figures.ts'
 import type { PeriodAddress } from './PeriodChoice.tsx'
@@ -99,16 +100,25 @@ function Shown({ subject, period, by, drawn, statistic, look, change, to, asked 
   const hasBefore = statistic.SumBefore.some((value) => value !== null && value !== 0)
   const rowsOf = Figures.includes(look.rows) ? look.rows : null
   const rowsGroup = Groups.find(({ Key }) => Key === look.key)
+  const { isNamed, isSpare } = namesOf(Groups.length)
+  const isOfYears = Groups.at(0)?.Key.slice(0, 4) !== Groups.at(-1)?.Key.slice(0, 4)
+  /** What stands below a column of the line of time. */
+  const month = (key: string, place: number): Pick<Bar, 'name' | 'isSpare' | 'year'> => ({
+    name: isNamed(place) ? format.monthShort(Number(key.slice(5))) : '',
+    isSpare: isSpare(place),
+    ...(isOfYears && (place === 0 || key.endsWith('-01')) && { year: format.count(Number(key.slice(0, 4))) }),
+  })
   const bars = (isTime: boolean): Bar[] =>
-    Groups.map((row) => {
+    Groups.map((row, place) => {
       const value = row.Values[at] ?? null
       return {
         key: row.Key,
-        name: isTime ? format.monthShort(Number(row.Key.slice(5))) : name(row),
+        name: name(row),
         value,
         before: hasBefore ? (row.Before[at] ?? null) : null,
         label: t('valueOf', { of: name(row), figure: label(drawn), value: write(drawn, value) }),
         to: value === null ? undefined : to({ rows: drawn, key: row.Key }),
+        ...(isTime && month(row.Key, place)),
       }
     })
   if (Groups.length === 0) return <EmptyState sentence={t('noGroups')} />
