@@ -23,6 +23,6 @@ export const ar = {
     isActive: terms.switchedOn,
     spellings: 'صيغ الكتابة',
     symbol: lookups.fields.symbol,
-    perUsd: 'مقابل الدولار',
+    perUsd: lookups.fields.perUsd,
   },
 } as const

@@ -25,6 +25,6 @@ export const en: Words<typeof ar> = {
     isActive: terms.switchedOn,
     spellings: 'Spellings',
     symbol: lookups.fields.symbol,
-    perUsd: 'Per US dollar',
+    perUsd: lookups.fields.perUsd,
   },
 }

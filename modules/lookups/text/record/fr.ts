@@ -25,6 +25,6 @@ export const fr: Words<typeof ar> = {
     isActive: terms.switchedOn,
     spellings: 'Graphies',
     symbol: lookups.fields.symbol,
-    perUsd: 'Pour un dollar US',
+    perUsd: lookups.fields.perUsd,
   },
 }
