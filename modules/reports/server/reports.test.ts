@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { documentCall } from '#platform/shared/document/documents.ts'
+import type { Database } from '#platform/server/database.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { giveRights } from '#testing/stages/cast.ts'
 import { addClass, addTrainees } from '#testing/stages/registrations.ts'
 import { parts, tellNews } from '#testing/stages/told.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
+import { listTrainees } from '#modules/people/contract/trainees.ts'
 import { reportsCalls as calls } from '../contract/calls.ts'
 import reportRun from '../documents/report-run/document.ts'
 import type { ReportListKey } from '../rules/list-keys.ts'
+import { liveRows } from './acts/live-rows.ts'
 import { beginDue } from './acts/schedules.ts'
 import { makeReport, runJob, tendRuns } from './acts/runs.ts'
 
@@ -312,4 +315,21 @@ test('what a run brought is had by its owner as long as they may open its list',
   })
   expect(await refusalOf(after.send(paper, { ID }))).toMatchObject({ status: 403, code: 'reportClosed' })
   expect(await after.send(calls.getRun, { ID })).toMatchObject({ State: 'done' })
+})
+
+test('a report that is gathered now is read as of one moment, though people come between its pages', async () => {
+  const seen: number[] = []
+  const list = async ({ db, query }: { db: Database; query: { pageNum: number } }) => {
+    const { rows: people } = await sql`select from people.trainee`.execute(db)
+    seen.push(people.length)
+    const isFirst = query.pageNum === 1
+    if (isFirst) await addTrainees(server.db, 1)
+    return { Items: Array.from({ length: isFirst ? 100 : 1 }, (_, at) => ({ Code: `${isFirst} ${at}` })), Total: 101 }
+  }
+  const modules = () => [{ implemented: [{ calls: { list: listTrainees }, handlers: { list } }] }]
+  const asked = { within: null, pageNum: 1, pageSize: 100 }
+  const grouped = definition({ Columns: ['Code'], GroupBy: ['Code'] })
+  const { Total } = await liveRows({ db: server.db } as never, modules as never, grouped, asked)
+  expect(Total).toBe(101)
+  expect(seen).toEqual([seen[0], seen[0]])
 })

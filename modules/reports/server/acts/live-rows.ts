@@ -30,6 +30,16 @@ export async function liveRows(asking: Asking, modules: AllModules, definition: 
   }
 }
 
+/** All pages as they stood when the first was read: a row that moves meanwhile is neither counted twice nor left out. */
+const inOneMoment = <Result>(asking: Asking, run: (then: Asking) => Promise<Result>): Promise<Result> =>
+  asking.db.isTransaction
+    ? run(asking)
+    : asking.db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute((db) => run({ ...asking, db, dbOf: () => db }))
+
 async function read(asking: Asking, modules: AllModules, definition: KeptDefinition, asked: Asked) {
   const { within, pageNum, pageSize } = asked
   const isGrouped = definition.GroupBy.length > 0
@@ -41,16 +51,18 @@ async function read(asking: Asking, modules: AllModules, definition: KeptDefinit
   const inside = gather(gathering)
   const kept: Row[] = []
   let records = 0
-  const isWhole = await readEach(asking, modules, definition, (rows, _done, total) => {
-    records = total
-    if (total > mostLiveRows) return false
-    for (const row of rows) {
-      if (within !== null && keyOf(row, gathering) !== within) continue
-      inside.add(row)
-      if (!isGrouped || within !== null) kept.push(row)
-    }
-    return true
-  })
+  const isWhole = await inOneMoment(asking, (then) =>
+    readEach(then, modules, definition, (rows, _done, total) => {
+      records = total
+      if (total > mostLiveRows) return false
+      for (const row of rows) {
+        if (within !== null && keyOf(row, gathering) !== within) continue
+        inside.add(row)
+        if (!isGrouped || within !== null) kept.push(row)
+      }
+      return true
+    }),
+  )
   const from = (pageNum - 1) * pageSize
   if (!isWhole) {
     if (isGrouped) refuse(tooManyForNow, { rows: records, most: mostLiveRows })
