@@ -40,18 +40,18 @@ test('an administrator finds what was changed, sees before and after, and has th
   await rows.getByRole('button', { name: 'حُفظ عنصر في قائمة' }).click()
 
   const drawer = page.getByRole('dialog')
-  await drawer.getByText('مقابل الدولار').waitFor()
+  await drawer.getByText('سعر الدولار').waitFor()
   const cells = await drawer.getByRole('table').locator('tbody tr').allInnerTexts()
-  expect(cells.join()).toMatch(/مقابل الدولار\s+٤٨٫٥\s+٥١٫٧٥/)
+  expect(cells.join()).toMatch(/سعر الدولار\s+٤٨٫٥\s+٥١٫٧٥/)
   expect(await axe(page)).toEqual([])
   // The row has an address of its own.
   await expect.poll(() => new URL(page.url()).searchParams.get('entry')).toMatch(/^\d+$/)
   await page.reload()
-  await drawer.getByText('مقابل الدولار').waitFor()
+  await drawer.getByText('سعر الدولار').waitFor()
   await page.keyboard.press('Escape')
   await expect.poll(() => new URL(page.url()).searchParams.get('entry')).toBeNull()
 
-  await page.getByRole('button', { name: 'افحص الآن' }).click()
+  await page.getByRole('button', { name: 'تحقّق الآن' }).click()
   await page.getByText('السلسلة سليمة').waitFor({ timeout: 30_000 })
   expect(await axe(page)).toEqual([])
   expect(errors).toEqual([])

@@ -5,20 +5,15 @@ import { documents } from '#apps/server/documents.ts'
 import { openedBy } from '#platform/shared/document/documents.ts'
 import { keyOf } from '#platform/shared/document/document.ts'
 import type { Screen } from '#platform/shared/screen.ts'
-import { moduleOrder } from '#testing/architecture/order.ts'
 import { root } from '../root.ts'
 
 /** Path, rule, English title of every screen. */
 export async function screenRows(): Promise<string[][]> {
   const rows: string[][] = []
-  for (const module of moduleOrder) {
-    // A module may keep screens apart that are loaded apart: `sitting-screens.ts`.
-    for (const file of globSync('web/*screens.ts', { cwd: join(root, 'modules', module) }).toSorted()) {
-      const exported = Object.values(
-        (await import(join(root, 'modules', module, file))) as Record<string, readonly Screen[]>,
-      )
-      for (const screen of exported.flat()) rows.push([screen.path, screen.rule, await wordsAt(screen.title)])
-    }
+  // A module may keep screens apart that are loaded apart: `sitting-screens.ts`.
+  for (const file of globSync('modules/*/web/*screens.ts', { cwd: root }).toSorted()) {
+    const exported = Object.values((await import(join(root, file))) as Record<string, readonly Screen[]>)
+    for (const screen of exported.flat()) rows.push([screen.path, screen.rule, await wordsAt(screen.title)])
   }
   return rows
 }

@@ -1,4 +1,5 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as kit } from '#platform/web/text/kit/ar.ts'
 
 const setUpTheAcademy = 'إعداد الأكاديمية'
 
@@ -24,8 +25,8 @@ export const ar = {
   },
   password: {
     checks: 'شروط كلمة المرور',
-    met: 'متحقق',
-    unmet: 'غير متحقق',
+    met: kit.form.met,
+    unmet: kit.form.unmet,
   },
   passwordChecks: {
     characters: terms.atLeast8,

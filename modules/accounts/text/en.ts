@@ -1,6 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as kit } from '#platform/web/text/kit/en.ts'
 
 const setUpTheAcademy = 'Set up the academy'
 
@@ -26,8 +27,8 @@ export const en: Words<typeof ar> = {
   },
   password: {
     checks: 'Password checks',
-    met: 'met',
-    unmet: 'not met',
+    met: kit.form.met,
+    unmet: kit.form.unmet,
   },
   passwordChecks: {
     characters: terms.atLeast8,

@@ -1,6 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as kit } from '#platform/web/text/kit/fr.ts'
 
 const setUpTheAcademy = 'Préparer l’académie'
 
@@ -26,8 +27,8 @@ export const fr: Words<typeof ar> = {
   },
   password: {
     checks: 'Exigences du mot de passe',
-    met: 'remplie',
-    unmet: 'non remplie',
+    met: kit.form.met,
+    unmet: kit.form.unmet,
   },
   passwordChecks: {
     characters: terms.atLeast8,

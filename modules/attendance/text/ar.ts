@@ -2,6 +2,7 @@ import type { ActWords } from '#platform/shared/record/act.ts'
 import type { attendanceActs, markActs, sheetActs } from '../contract/acts.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as classes } from '#modules/classes/text/ar.ts'
+import { ar as kit } from '#platform/web/text/kit/ar.ts'
 
 const takeAttendance = 'تسجيل الحضور'
 const markingCancelled = 'أُلغيت هذه الجلسة، فلا يُسجل لها حضور.'
@@ -152,7 +153,7 @@ export const ar = {
     signedOut: 'انتهت جلستك. ادخل من جديد ليُرسل الحضور المحفوظ.',
     asKept: 'لا شبكة الآن. هذا الكشف كما قرأته في {{at}}. ما تسجله يُحفظ في هذا الجهاز ويُرسل حين تعود الشبكة.',
     refused: 'لم يُقبل هذا التسجيل: {{why}}',
-    drop: 'التخلي عنه',
+    drop: kit.draft.discard,
     unsavedCell: 'لم يُحفظ بعد',
   },
   grid: {

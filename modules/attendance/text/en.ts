@@ -2,10 +2,10 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as classes } from '#modules/classes/text/en.ts'
+import { en as kit } from '#platform/web/text/kit/en.ts'
 
 const takeAttendance = 'Take attendance'
 const markingCancelled = 'This session was cancelled; there is no attendance to take.'
-
 const waiting = 'Attendance of {{count}} people on this device waits to be sent'
 const toSettle = 'The attendance of {{count}} people waits for your choice'
 const elsewhere = 'In another session the attendance of {{count}} people is not saved yet. Open it'
@@ -156,7 +156,7 @@ export const en: Words<typeof ar> = {
     asKept:
       'There is no network. This is the sheet as you read it on {{at}}; the attendance you take is kept on this device and sent when the network is back.',
     refused: 'This attendance was not accepted: {{why}}',
-    drop: 'Discard it',
+    drop: kit.draft.discard,
     unsavedCell: 'Not saved yet',
   },
   grid: {

@@ -2,10 +2,10 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as classes } from '#modules/classes/text/fr.ts'
+import { fr as kit } from '#platform/web/text/kit/fr.ts'
 
 const takeAttendance = 'Relever la présence'
 const markingCancelled = 'Cette séance est annulée ; il n’y a pas d’appel.'
-
 const waiting = 'La présence de {{count}} personnes sur cet appareil attend d’être envoyée'
 const toSettle = 'La présence de {{count}} personnes attend votre choix'
 const elsewhere = 'Dans une autre séance, la présence de {{count}} personnes n’est pas enregistrée. L’ouvrir'
@@ -162,7 +162,7 @@ export const fr: Words<typeof ar> = {
     asKept:
       'Il n’y a pas de réseau. Voici la feuille telle que vous l’avez lue le {{at}} ; la présence que vous saisissez est gardée sur cet appareil et envoyée au retour du réseau.',
     refused: 'Cette présence n’est pas acceptée : {{why}}',
-    drop: 'L’abandonner',
+    drop: kit.draft.discard,
     unsavedCell: 'Pas encore enregistré',
   },
   grid: {

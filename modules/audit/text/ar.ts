@@ -4,6 +4,14 @@ import { ar as rights } from '#modules/accounts/text/rights/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as evaluation } from '#modules/evaluation/text/ar.ts'
 import { ar as practical } from '#modules/practical/text/ar.ts'
+import { ar as reports } from '#modules/reports/text/ar.ts'
+import { ar as signinAccount } from '#modules/signin/text/account/ar.ts'
+import { lists } from '#modules/reports/text/lists/ar.ts'
+import { ar as kit } from '#platform/web/text/kit/ar.ts'
+import { ar as campaigns } from '#modules/campaigns/text/ar.ts'
+import { ar as requests } from '#modules/requests/text/ar.ts'
+import { ar as registration } from '#modules/registration/text/ar.ts'
+import { ar as people } from '#modules/people/text/ar.ts'
 
 const by = 'بواسطة'
 const whatHappened = 'الإجراء'
@@ -54,7 +62,7 @@ export const ar = {
     by,
     reason: terms.reason,
     at: 'الوقت',
-    who: 'من',
+    who: reports.rows.person,
     what: whatHappened,
     subject: 'على',
     request: requestId,
@@ -77,12 +85,12 @@ export const ar = {
   entry: {
     title: 'سطر في سجل المراجعة',
     facts: 'الواقعة',
-    changes: 'ما تغير',
+    changes: terms.whatChanged,
     field: 'الحقل',
     before: terms.before,
     after: terms.after,
     noChange: 'لا حقول قبل هذا الإجراء وبعده.',
-    data: 'تفاصيل',
+    data: terms.details,
     sealTitle: 'الختم',
     seal: 'رقم الختم',
     link: 'بصمة الختم',
@@ -116,7 +124,7 @@ export const ar = {
     checkedRows_few: 'شمل {{count}} سطور',
     checkedRows_many: 'شمل {{count}} سطرًا',
     checkedRows_other: 'شمل {{count}} سطر',
-    check: 'افحص الآن',
+    check: signinAccount.maintenance.again,
     checking: 'جارٍ الفحص…',
     openEntry: 'اعرض السطر',
     advice: 'لا تحذف شيئًا. شغّل bin/audit verify على الخادم وقارن بآخر نسخة احتياطية وبآخر رأس محفوظ.',
@@ -146,10 +154,10 @@ export const ar = {
     degrees: 'عدد الدرجات',
     dueOn: 'موعد السداد',
     enrolled: 'عدد المسجلين',
-    examId: 'رقم الاختبار',
+    examId: lists.papers.columns.ExamCode,
     field: 'نوع الملف',
     fileId: 'رقم الملف',
-    filters: 'الشروط',
+    filters: kit.table.filtersOn,
     format: 'صيغة الملف',
     from: 'من',
     id: terms.recordNumber,
@@ -168,7 +176,7 @@ export const ar = {
     people: 'عدد الأشخاص',
     reason: terms.reason,
     received: 'المبلغ المستلم بأصغر وحدة',
-    registrationId: 'رقم التسجيل',
+    registrationId: campaigns.adverts.fields.registration,
     replaces: 'يحل محل',
     role: terms.role,
     rows: 'عدد السطور',
@@ -185,10 +193,10 @@ export const ar = {
     until: 'حتى',
   },
   uploads: {
-    paymentProof: 'إثبات دفع',
+    paymentProof: requests.fields.proof,
     visaProof: 'إثبات تأشيرة',
-    flightTicket: 'تذكرة سفر',
-    passportScan: 'صورة جواز سفر',
+    flightTicket: registration.travel.ticket,
+    passportScan: people.fields.passportScan,
     roster: terms.roster,
     signupAttachment: 'مرفق تسجيل',
     repeatPaymentProof: 'إثبات دفع إعادة اختبار',

@@ -6,6 +6,14 @@ import { en as rights } from '#modules/accounts/text/rights/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as evaluation } from '#modules/evaluation/text/en.ts'
 import { en as practical } from '#modules/practical/text/en.ts'
+import { en as reports } from '#modules/reports/text/en.ts'
+import { en as signinAccount } from '#modules/signin/text/account/en.ts'
+import { lists } from '#modules/reports/text/lists/en.ts'
+import { en as kit } from '#platform/web/text/kit/en.ts'
+import { en as campaigns } from '#modules/campaigns/text/en.ts'
+import { en as requests } from '#modules/requests/text/en.ts'
+import { en as registration } from '#modules/registration/text/en.ts'
+import { en as people } from '#modules/people/text/en.ts'
 
 const by = 'By'
 const whatHappened = 'What happened'
@@ -62,7 +70,7 @@ export const en: Words<typeof ar> = {
     by,
     reason: terms.reason,
     at: 'When',
-    who: 'Who',
+    who: reports.rows.person,
     what: whatHappened,
     subject: 'To what',
     request: requestId,
@@ -85,12 +93,12 @@ export const en: Words<typeof ar> = {
   entry: {
     title: 'A row of the audit',
     facts: 'What happened',
-    changes: 'What changed',
+    changes: terms.whatChanged,
     field: 'Field',
     before: terms.before,
     after: terms.after,
     noChange: 'This act has no fields before and after.',
-    data: 'Details',
+    data: terms.details,
     sealTitle: 'Seal',
     seal: 'Number of the seal',
     link: 'Hash of the seal',
@@ -125,7 +133,7 @@ export const en: Words<typeof ar> = {
     checkedRows_few: 'over {{count}} rows',
     checkedRows_many: 'over {{count}} rows',
     checkedRows_other: 'over {{count}} rows',
-    check: 'Check now',
+    check: signinAccount.maintenance.again,
     checking: 'Checking…',
     openEntry: 'Show the row',
     advice:
@@ -156,10 +164,10 @@ export const en: Words<typeof ar> = {
     degrees: 'Number of marks',
     dueOn: 'Due on',
     enrolled: 'Enrolled',
-    examId: 'Exam number',
+    examId: lists.papers.columns.ExamCode,
     field: 'Kind of file',
     fileId: 'File number',
-    filters: 'Filters',
+    filters: kit.table.filtersOn,
     format: 'File format',
     from: 'From',
     id: terms.recordNumber,
@@ -178,7 +186,7 @@ export const en: Words<typeof ar> = {
     people: 'People',
     reason: terms.reason,
     received: 'Received, in minor units',
-    registrationId: 'Registration number',
+    registrationId: campaigns.adverts.fields.registration,
     replaces: 'Replaces',
     role: terms.role,
     rows: 'Rows',
@@ -195,10 +203,10 @@ export const en: Words<typeof ar> = {
     until: 'Until',
   },
   uploads: {
-    paymentProof: 'Proof of payment',
+    paymentProof: requests.fields.proof,
     visaProof: 'Proof of visa',
-    flightTicket: 'Flight ticket',
-    passportScan: 'Passport scan',
+    flightTicket: registration.travel.ticket,
+    passportScan: people.fields.passportScan,
     roster: terms.roster,
     signupAttachment: 'Attachment of a sign-up',
     repeatPaymentProof: 'Proof of payment for a repeat',

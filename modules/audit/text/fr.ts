@@ -6,6 +6,14 @@ import { fr as rights } from '#modules/accounts/text/rights/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as evaluation } from '#modules/evaluation/text/fr.ts'
 import { fr as practical } from '#modules/practical/text/fr.ts'
+import { fr as reports } from '#modules/reports/text/fr.ts'
+import { fr as signinAccount } from '#modules/signin/text/account/fr.ts'
+import { lists } from '#modules/reports/text/lists/fr.ts'
+import { fr as kit } from '#platform/web/text/kit/fr.ts'
+import { fr as campaigns } from '#modules/campaigns/text/fr.ts'
+import { fr as requests } from '#modules/requests/text/fr.ts'
+import { fr as registration } from '#modules/registration/text/fr.ts'
+import { fr as people } from '#modules/people/text/fr.ts'
 
 const by = 'Par'
 const whatHappened = 'Action'
@@ -62,7 +70,7 @@ export const fr: Words<typeof ar> = {
     by,
     reason: terms.reason,
     at: 'Quand',
-    who: 'Qui',
+    who: reports.rows.person,
     what: whatHappened,
     subject: 'Objet',
     request: requestId,
@@ -85,12 +93,12 @@ export const fr: Words<typeof ar> = {
   entry: {
     title: 'Une ligne du journal d’audit',
     facts: 'Les faits',
-    changes: 'Ce qui a changé',
+    changes: terms.whatChanged,
     field: 'Champ',
     before: terms.before,
     after: terms.after,
     noChange: 'Cette action n’a pas de champs avant et après.',
-    data: 'Détails',
+    data: terms.details,
     sealTitle: 'Sceau',
     seal: 'Numéro du sceau',
     link: 'Empreinte du sceau',
@@ -125,7 +133,7 @@ export const fr: Words<typeof ar> = {
     checkedRows_few: 'sur {{count}} lignes',
     checkedRows_many: 'sur {{count}} lignes',
     checkedRows_other: 'sur {{count}} lignes',
-    check: 'Vérifier maintenant',
+    check: signinAccount.maintenance.again,
     checking: 'Vérification…',
     openEntry: 'Afficher la ligne',
     advice:
@@ -156,10 +164,10 @@ export const fr: Words<typeof ar> = {
     degrees: 'Nombre de notes',
     dueOn: 'Échéance',
     enrolled: 'Inscrits',
-    examId: 'Numéro de l’examen',
+    examId: lists.papers.columns.ExamCode,
     field: 'Type de fichier',
     fileId: 'Numéro du fichier',
-    filters: 'Filtres',
+    filters: kit.table.filtersOn,
     format: 'Format du fichier',
     from: 'De',
     id: terms.recordNumber,
@@ -178,7 +186,7 @@ export const fr: Words<typeof ar> = {
     people: 'Personnes',
     reason: terms.reason,
     received: 'Reçu, en unités mineures',
-    registrationId: 'Numéro de l’inscription',
+    registrationId: campaigns.adverts.fields.registration,
     replaces: 'Remplace',
     role: terms.role,
     rows: 'Lignes',
@@ -195,10 +203,10 @@ export const fr: Words<typeof ar> = {
     until: 'Jusqu’au',
   },
   uploads: {
-    paymentProof: 'Justificatif de paiement',
+    paymentProof: requests.fields.proof,
     visaProof: 'Justificatif de visa',
-    flightTicket: 'Billet d’avion',
-    passportScan: 'Copie de passeport',
+    flightTicket: registration.travel.ticket,
+    passportScan: people.fields.passportScan,
     roster: terms.roster,
     signupAttachment: 'Pièce d’une inscription',
     repeatPaymentProof: 'Justificatif d’un rattrapage',

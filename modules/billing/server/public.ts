@@ -12,6 +12,7 @@ export {
   type LineOf,
   type Payer,
 } from './store/invoices.ts'
+export { heldInSql, owedInSql } from './store/balance.ts'
 export { addProof, decideProof, openProof } from './store/proofs.ts'
 export { twinsOf, type Twin } from './store/twins.ts'
 export { keepAsPrinted } from './store/merging.ts'

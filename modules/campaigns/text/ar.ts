@@ -6,6 +6,17 @@ import { ar as planning } from '#modules/planning/text/ar.ts'
 import { ar as stopping } from '#modules/notifications/text/stopping/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import type { advertActs, advertisementActs, audienceActs, campaignActs } from '../contract/acts.ts'
+import { ar as registrationRecord } from '#modules/registration/text/record/ar.ts'
+import { ar as notificationsSending } from '#modules/notifications/text/sending/ar.ts'
+import { ar as notifications } from '#modules/notifications/text/ar.ts'
+import { ar as settings } from '#modules/settings/text/ar.ts'
+import { ar as notificationsMailing } from '#modules/notifications/text/mailing/ar.ts'
+import { templateActWords } from '#modules/requests/text/acts/ar.ts'
+
+const whoGetsItIsDecided = 'يُحدَّد من تصل إليهم عند البدء.'
+const refusedMails = 'رفض الرسائل'
+const sameAddressAgain = 'عنوان مكرر'
+const people = 'الأشخاص'
 
 export const ar = {
   screens: {
@@ -25,7 +36,7 @@ export const ar = {
     courses: terms.courses,
     classes: terms.classes,
     categories: 'مجالات الدورات',
-    states: 'حالة طلب التسجيل',
+    states: registrationRecord.columns.main,
     diplomas: 'أتموا دبلومة',
     nationalities: lookups.screens.Nationality,
     sectors: 'قطاعات المدربين',
@@ -52,11 +63,11 @@ export const ar = {
     dueAt: 'موعد الإرسال',
     startedAt: 'بدأت',
     endedAt: 'انتهت',
-    by: 'أرسلها',
+    by: notificationsSending.fields.by,
     lastSentAt: 'آخر إرسال',
-    wording: 'النص المستخدم',
+    wording: notifications.templates.wording,
     opens: 'يفتح زر الرسالة',
-    at: 'آخر تغيّر',
+    at: settings.fields.changed,
     advertisement: 'الرسالة الإعلانية',
     shown: 'المعروضون',
   },
@@ -64,8 +75,8 @@ export const ar = {
   kindsOfMany: { trainee: terms.trainees, instructor: terms.instructors, contact: 'مسؤولو الاتصال في الجهات' },
   standings: {
     written: 'يُكتب إليه',
-    refused: 'رفض الرسائل',
-    twice: 'عنوانه مكرر',
+    refused: refusedMails,
+    twice: sameAddressAgain,
     noAddress: terms.noAddress,
   },
   shown: {
@@ -81,7 +92,7 @@ export const ar = {
     conditions: 'من تنطبق عليهم الشروط',
     byHand: 'من يضافون بالاسم',
     preview: 'من في القائمة الآن',
-    people: 'الأشخاص',
+    people,
     leftOut: 'مستبعدون بالاسم',
   },
   help: {
@@ -107,7 +118,7 @@ export const ar = {
     about: 'نصوص الرسائل التي تُرسل إلى كثيرين. ما تحفظه هنا يُرسل من الآن فصاعدًا، وما تقرر إرساله من قبل يُرسل كما كان.',
     none: 'لا رسائل إعلانية بعد.',
     back: 'كل الرسائل الإعلانية',
-    marksHelp: 'ضع المؤشر في النص ثم اختر حقلًا لإدراجه.',
+    marksHelp: notificationsMailing.marksHelp,
     previewOf: 'كما تصل إليك أنت.',
     send: 'إرسال إلى قائمة',
     new: 'رسالة إعلانية جديدة',
@@ -123,7 +134,7 @@ export const ar = {
     none: 'لا حملات بعد.',
     back: 'كل الحملات',
     off: 'أُوقفت الرسائل الإعلانية في الأكاديمية كلها: لا يُرسل شيء من الحملات حتى تُعاد.',
-    nobodyYet: 'يُحدَّد من تصل إليهم عند البدء.',
+    nobodyYet: whoGetsItIsDecided,
     facts: 'عن الحملة',
     people: 'من تصل إليهم',
     letter: 'الرسالة',
@@ -132,11 +143,11 @@ export const ar = {
       waiting: 'في الانتظار',
       sent: 'أُرسلت',
       failed: 'تعذّر إرسالها',
-      withheld: 'حساب موقوف',
-      refused: 'رفض الرسائل',
-      twice: 'عنوان مكرر',
+      withheld: notificationsSending.personStates.leftOut,
+      refused: refusedMails,
+      twice: sameAddressAgain,
       noAddress: terms.noAddress,
-      stopped: 'أُوقفت قبلها',
+      stopped: notificationsSending.personStates.stopped,
     },
   },
   newCampaign: {
@@ -208,7 +219,7 @@ export const ar = {
       way: 'عن طريق',
     },
     sections: { words: 'النص والصورة', link: 'إلى أين يقود', whom: 'لمن وكيف', days: 'موعد العرض', facts: 'عن الإعلان' },
-    tabs: { about: 'الإعلان', preview: 'كما يُرى', people: 'الناس', versions: terms.versions },
+    tabs: { about: 'الإعلان', preview: 'كما يُرى', people: people, versions: terms.versions },
     beginHelp: 'يحلّ النص المختار محل العنوان والنص أدناه.',
     pictureHelp: 'تُقصّ بنسبة ١٦ إلى ٩ وتظهر على البطاقة والملصق.',
     targetGone: 'لم يعد معروضًا',
@@ -232,7 +243,7 @@ export const ar = {
       registered: 'سجّلوا بعده',
     },
     registeredHelp: 'يُحسب من سجّل خلال ٣٠ يومًا من تتبّع الرابط.',
-    nobodyYet: 'يُحدَّد من يصلهم عند البدء.',
+    nobodyYet: whoGetsItIsDecided,
     preview: {
       reader: 'اختر شخصًا من القائمة، أو انظر إليه كما يصل إليك.',
       language: 'بلغته: {{language}}',
@@ -245,7 +256,7 @@ export const ar = {
     },
     poster: 'الملصق',
     leads: 'يقود إلى: {{address}}',
-    link: { opening: 'يُفتح الرابط…', unknown: 'هذا الرابط ليس لأحد: ربما نُسخ ناقصًا. افتحه من الرسالة نفسها.' },
+    link: { opening: 'يُفتح الرابط…', unknown: stopping.unknown },
   },
   fieldErrors: { hourIsOver: 'هذا الموعد مضى', dayIsOver: 'اليوم الأخير مضى' },
   mailRefusal: {
@@ -270,7 +281,7 @@ export const ar = {
     testAdvertisement: { do: 'إرسال رسالة تجريبية إليّ', past: 'أُرسلت رسالة إعلانية تجريبية' },
     restoreAdvertisement: {
       do: 'استعادة النص الأصلي',
-      ask: 'يحل النص الأصلي محل نص الأكاديمية، ويبقى نصها بين النسخ. هل تستعيده؟',
+      ask: templateActWords.restoreProposalTemplate.ask,
       done: 'عاد النص الأصلي.',
       past: 'استُعيد النص الأصلي لرسالة إعلانية',
     },

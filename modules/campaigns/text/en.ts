@@ -6,6 +6,17 @@ import { en as occasions } from '#modules/occasions/text/en.ts'
 import { en as planning } from '#modules/planning/text/en.ts'
 import { en as stopping } from '#modules/notifications/text/stopping/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as registrationRecord } from '#modules/registration/text/record/en.ts'
+import { en as notificationsSending } from '#modules/notifications/text/sending/en.ts'
+import { en as notifications } from '#modules/notifications/text/en.ts'
+import { en as settings } from '#modules/settings/text/en.ts'
+import { en as notificationsMailing } from '#modules/notifications/text/mailing/en.ts'
+import { templateActWords } from '#modules/requests/text/acts/en.ts'
+
+const whoGetsItIsDecided = 'Who gets it is decided when it begins.'
+const refusedMails = 'Refused mails'
+const sameAddressAgain = 'Same address again'
+const people = 'People'
 
 export const en: Words<typeof ar> = {
   screens: {
@@ -26,7 +37,7 @@ export const en: Words<typeof ar> = {
     courses: terms.courses,
     classes: terms.classes,
     categories: 'Categories of courses',
-    states: 'State of the registration',
+    states: registrationRecord.columns.main,
     diplomas: 'Completed a diploma',
     nationalities: lookups.screens.Nationality,
     sectors: 'Industry sectors of instructors',
@@ -53,11 +64,11 @@ export const en: Words<typeof ar> = {
     dueAt: 'Sent at',
     startedAt: 'Begun',
     endedAt: 'Ended',
-    by: 'Sent by',
+    by: notificationsSending.fields.by,
     lastSentAt: 'Last sent',
-    wording: 'Wording in use',
+    wording: notifications.templates.wording,
     opens: 'The button opens',
-    at: 'Last change',
+    at: settings.fields.changed,
     advertisement: 'Advertisement',
     shown: 'People shown',
   },
@@ -65,8 +76,8 @@ export const en: Words<typeof ar> = {
   kindsOfMany: { trainee: terms.trainees, instructor: terms.instructors, contact: 'Contacts of organizations' },
   standings: {
     written: 'Written to',
-    refused: 'Refused mails',
-    twice: 'Same address again',
+    refused: refusedMails,
+    twice: sameAddressAgain,
     noAddress: terms.noAddress,
   },
   shown: {
@@ -82,7 +93,7 @@ export const en: Words<typeof ar> = {
     conditions: 'People who meet conditions',
     byHand: 'People added by name',
     preview: 'In the audience now',
-    people: 'People',
+    people,
     leftOut: 'Left out by name',
   },
   help: {
@@ -109,7 +120,7 @@ export const en: Words<typeof ar> = {
       'The texts of mails to many. What you save here is sent from now on; what somebody has decided to send already goes out as it was.',
     none: 'No advertisements yet.',
     back: 'All advertisements',
-    marksHelp: 'Put the cursor into a text, then choose a field to insert.',
+    marksHelp: notificationsMailing.marksHelp,
     previewOf: 'As it would reach you.',
     send: 'Send to an audience',
     new: 'New advertisement',
@@ -125,7 +136,7 @@ export const en: Words<typeof ar> = {
     none: 'No campaigns yet.',
     back: 'All campaigns',
     off: 'Advertisements are switched off for the whole academy: nothing of any campaign leaves until they are on again.',
-    nobodyYet: 'Who gets it is decided when it begins.',
+    nobodyYet: whoGetsItIsDecided,
     facts: 'About the campaign',
     people: 'Who gets it',
     letter: 'The mail',
@@ -134,11 +145,11 @@ export const en: Words<typeof ar> = {
       waiting: 'Waiting',
       sent: 'Sent',
       failed: 'Could not be sent',
-      withheld: 'Account switched off',
-      refused: 'Refused mails',
-      twice: 'Same address again',
+      withheld: notificationsSending.personStates.leftOut,
+      refused: refusedMails,
+      twice: sameAddressAgain,
       noAddress: terms.noAddress,
-      stopped: 'Stopped before',
+      stopped: notificationsSending.personStates.stopped,
     },
   },
   newCampaign: {
@@ -230,7 +241,7 @@ export const en: Words<typeof ar> = {
       days: 'When it runs',
       facts: 'About the advertisement',
     },
-    tabs: { about: 'Advertisement', preview: 'As it is seen', people: 'People', versions: terms.versions },
+    tabs: { about: 'Advertisement', preview: 'As it is seen', people: people, versions: terms.versions },
     beginHelp: 'The chosen text takes the place of the title and the text below.',
     pictureHelp: 'Cut to 16:9 and shown on the card and the poster.',
     targetGone: 'Not on offer any more',
@@ -255,7 +266,7 @@ export const en: Words<typeof ar> = {
       registered: 'Registered after it',
     },
     registeredHelp: 'Who registered within 30 days of following the link counts.',
-    nobodyYet: 'Who gets it is decided when it begins.',
+    nobodyYet: whoGetsItIsDecided,
     preview: {
       reader: 'Choose a person of the audience, or see it as it would reach you.',
       language: 'In their language: {{language}}',
@@ -270,7 +281,7 @@ export const en: Words<typeof ar> = {
     leads: 'Leads to: {{address}}',
     link: {
       opening: 'Opening the link…',
-      unknown: 'This link is nobody’s: it may have been copied in part. Open it from the mail itself.',
+      unknown: stopping.unknown,
     },
   },
   fieldErrors: { hourIsOver: 'This time has passed', dayIsOver: 'The last day has passed' },
@@ -301,7 +312,7 @@ export const en: Words<typeof ar> = {
     testAdvertisement: { do: 'Send me a test', past: 'Test of an advertisement sent' },
     restoreAdvertisement: {
       do: 'Back to the original text',
-      ask: 'The original text takes the place of the academy’s, which stays among the versions. Restore it?',
+      ask: templateActWords.restoreProposalTemplate.ask,
       done: 'The original text is back.',
       past: 'Original text of an advertisement restored',
     },

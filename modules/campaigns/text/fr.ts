@@ -6,6 +6,17 @@ import { fr as occasions } from '#modules/occasions/text/fr.ts'
 import { fr as planning } from '#modules/planning/text/fr.ts'
 import { fr as stopping } from '#modules/notifications/text/stopping/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as registrationRecord } from '#modules/registration/text/record/fr.ts'
+import { fr as notificationsSending } from '#modules/notifications/text/sending/fr.ts'
+import { fr as notifications } from '#modules/notifications/text/fr.ts'
+import { fr as settings } from '#modules/settings/text/fr.ts'
+import { fr as notificationsMailing } from '#modules/notifications/text/mailing/fr.ts'
+import { templateActWords } from '#modules/requests/text/acts/fr.ts'
+
+const whoGetsItIsDecided = 'Les destinataires sont fixés au début de l’envoi.'
+const refusedMails = 'A refusé les e-mails'
+const sameAddressAgain = 'Même adresse à nouveau'
+const people = 'Personnes'
 
 export const fr: Words<typeof ar> = {
   screens: {
@@ -26,7 +37,7 @@ export const fr: Words<typeof ar> = {
     courses: terms.courses,
     classes: terms.classes,
     categories: 'Domaines des formations',
-    states: 'État de l’inscription',
+    states: registrationRecord.columns.main,
     diplomas: 'Ont obtenu un diplôme',
     nationalities: lookups.screens.Nationality,
     sectors: 'Secteurs d’activité des formateurs',
@@ -53,11 +64,11 @@ export const fr: Words<typeof ar> = {
     dueAt: 'Envoi',
     startedAt: 'Début',
     endedAt: 'Fin',
-    by: 'Envoyée par',
+    by: notificationsSending.fields.by,
     lastSentAt: 'Dernier envoi',
-    wording: 'Texte utilisé',
+    wording: notifications.templates.wording,
     opens: 'Le bouton ouvre',
-    at: 'Dernier changement',
+    at: settings.fields.changed,
     advertisement: 'Annonce',
     shown: 'Personnes affichées',
   },
@@ -65,8 +76,8 @@ export const fr: Words<typeof ar> = {
   kindsOfMany: { trainee: terms.trainees, instructor: terms.instructors, contact: 'Contacts des organismes' },
   standings: {
     written: 'Destinataire',
-    refused: 'Refuse les courriers',
-    twice: 'Adresse en double',
+    refused: refusedMails,
+    twice: sameAddressAgain,
     noAddress: terms.noAddress,
   },
   shown: {
@@ -82,7 +93,7 @@ export const fr: Words<typeof ar> = {
     conditions: 'Personnes qui remplissent des conditions',
     byHand: 'Personnes ajoutées par leur nom',
     preview: 'Dans la liste actuellement',
-    people: 'Personnes',
+    people,
     leftOut: 'Écartées par leur nom',
   },
   help: {
@@ -109,7 +120,7 @@ export const fr: Words<typeof ar> = {
       'Les textes des e-mails envoyés à beaucoup de monde. Ce que vous enregistrez ici vaut pour les prochains envois ; un envoi déjà décidé part tel qu’il était.',
     none: 'Aucune annonce pour le moment.',
     back: 'Toutes les annonces',
-    marksHelp: 'Placez le curseur dans un texte, puis choisissez un champ à insérer.',
+    marksHelp: notificationsMailing.marksHelp,
     previewOf: 'Telle que vous la recevriez.',
     send: 'Envoyer à une liste',
     new: 'Nouvelle annonce',
@@ -125,7 +136,7 @@ export const fr: Words<typeof ar> = {
     none: 'Aucune campagne pour le moment.',
     back: 'Toutes les campagnes',
     off: 'Les annonces sont désactivées pour toute l’académie : rien d’aucune campagne ne part avant leur réactivation.',
-    nobodyYet: 'Les destinataires sont fixés au début de l’envoi.',
+    nobodyYet: whoGetsItIsDecided,
     facts: 'À propos de la campagne',
     people: 'Destinataires',
     letter: 'Le message',
@@ -134,11 +145,11 @@ export const fr: Words<typeof ar> = {
       waiting: 'En attente',
       sent: 'Envoyé',
       failed: 'Envoi impossible',
-      withheld: 'Compte désactivé',
-      refused: 'A refusé les e-mails',
-      twice: 'Même adresse à nouveau',
+      withheld: notificationsSending.personStates.leftOut,
+      refused: refusedMails,
+      twice: sameAddressAgain,
       noAddress: terms.noAddress,
-      stopped: 'Arrêté avant',
+      stopped: notificationsSending.personStates.stopped,
     },
   },
   newCampaign: {
@@ -230,7 +241,7 @@ export const fr: Words<typeof ar> = {
       days: 'Période de diffusion',
       facts: 'À propos de l’annonce',
     },
-    tabs: { about: 'Annonce', preview: 'Telle qu’on la voit', people: 'Personnes', versions: terms.versions },
+    tabs: { about: 'Annonce', preview: 'Telle qu’on la voit', people: people, versions: terms.versions },
     beginHelp: 'Le texte choisi remplace le titre et le texte ci-dessous.',
     pictureHelp: 'Recadrée en 16:9 et montrée sur la carte et l’affiche.',
     targetGone: 'N’est plus proposé',
@@ -255,7 +266,7 @@ export const fr: Words<typeof ar> = {
       registered: 'Inscrits ensuite',
     },
     registeredHelp: 'Sont comptés ceux qui se sont inscrits dans les 30 jours après avoir suivi le lien.',
-    nobodyYet: 'Les destinataires sont fixés au début.',
+    nobodyYet: whoGetsItIsDecided,
     preview: {
       reader: 'Choisissez une personne de la liste, ou voyez-la comme elle vous parviendrait.',
       language: 'Dans sa langue : {{language}}',
@@ -270,7 +281,7 @@ export const fr: Words<typeof ar> = {
     leads: 'Mène à : {{address}}',
     link: {
       opening: 'Ouverture du lien…',
-      unknown: 'Ce lien n’est à personne : il a peut-être été copié en partie. Ouvrez-le depuis le message même.',
+      unknown: stopping.unknown,
     },
   },
   fieldErrors: { hourIsOver: 'Ce moment est passé', dayIsOver: 'Le dernier jour est passé' },
@@ -305,7 +316,7 @@ export const fr: Words<typeof ar> = {
     testAdvertisement: { do: 'M’envoyer un essai', past: 'Essai d’une annonce envoyé' },
     restoreAdvertisement: {
       do: 'Revenir au texte d’origine',
-      ask: 'Le texte d’origine remplace celui de l’académie, qui reste parmi les versions. Le rétablir ?',
+      ask: templateActWords.restoreProposalTemplate.ask,
       done: 'Le texte d’origine est rétabli.',
       past: 'Texte d’origine d’une annonce rétabli',
     },

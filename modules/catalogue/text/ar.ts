@@ -9,6 +9,9 @@ import type {
   moduleActs,
 } from '../contract/acts.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as people } from '#modules/people/text/ar.ts'
+import { ar as library } from '#modules/library/text/ar.ts'
+import { ar as kit } from '#platform/web/text/kit/ar.ts'
 
 const addACourse = 'إضافة دورة'
 const modulesAndLessons = 'الوحدات والدروس'
@@ -123,7 +126,7 @@ export const ar = {
     isProposed: 'بانتظار التأكيد',
     internalCode: 'الرمز الداخلي',
     types: 'الأنواع',
-    taughtIn: 'لغات التدريب',
+    taughtIn: people.lists.Languages,
     areas: terms.areasOfStudy,
     image: 'صورة الدورة',
     hasAdmissionTest: 'يسبقها اختبار قبول',
@@ -302,7 +305,7 @@ export const ar = {
     isDownloadable: 'يسمح للمتدرب بتنزيلها',
     size: terms.size,
     module: terms.module,
-    kinds: { file: terms.oneFile, video: 'مقطع مرئي', link: terms.link },
+    kinds: { file: terms.oneFile, video: library.kinds.video, link: terms.link },
     opens: { always: terms.always, firstDay: 'من أول يوم', afterSession: 'بعد جلسة' },
     opensAfter: 'بعد الجلسة {{number}}',
     count_zero: 'بلا مواد',
@@ -319,7 +322,7 @@ export const ar = {
     withExams: 'مع الاختبارات',
     chosen: 'ملف مرفوع',
     upload: {
-      choose: 'اختيار ملف',
+      choose: kit.upload.choose,
       replace: 'استبدال الملف',
       limits: 'حتى {{limit}}. إذا انقطع الرفع يُستأنف من حيث توقف.',
       checking: 'جارٍ فحص الملف…',

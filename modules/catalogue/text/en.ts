@@ -1,6 +1,9 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as people } from '#modules/people/text/en.ts'
+import { en as library } from '#modules/library/text/en.ts'
+import { en as kit } from '#platform/web/text/kit/en.ts'
 
 const addACourse = 'Add a course'
 const modulesAndLessons = 'Modules and lessons'
@@ -116,7 +119,7 @@ export const en: Words<typeof ar> = {
     isProposed: 'Awaits confirmation',
     internalCode: 'Internal code',
     types: 'Types',
-    taughtIn: 'Languages of teaching',
+    taughtIn: people.lists.Languages,
     areas: terms.areasOfStudy,
     image: 'Picture of the course',
     hasAdmissionTest: 'Has an admission test',
@@ -297,7 +300,7 @@ export const en: Words<typeof ar> = {
     isDownloadable: 'Trainees may download it',
     size: terms.size,
     module: terms.module,
-    kinds: { file: terms.oneFile, video: 'Video', link: terms.link },
+    kinds: { file: terms.oneFile, video: library.kinds.video, link: terms.link },
     opens: { always: terms.always, firstDay: 'From the first day', afterSession: 'After a session' },
     opensAfter: 'After session {{number}}',
     count_zero: 'no materials',
@@ -314,7 +317,7 @@ export const en: Words<typeof ar> = {
     withExams: 'With the exams',
     chosen: 'Uploaded file',
     upload: {
-      choose: 'Choose a file',
+      choose: kit.upload.choose,
       replace: 'Replace the file',
       limits: 'Up to {{limit}}. An upload that is cut off goes on where it stopped.',
       checking: 'Checking the file…',

@@ -1,6 +1,9 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as people } from '#modules/people/text/fr.ts'
+import { fr as library } from '#modules/library/text/fr.ts'
+import { fr as kit } from '#platform/web/text/kit/fr.ts'
 
 const addACourse = 'Ajouter une formation'
 const modulesAndLessons = 'Modules et leçons'
@@ -118,7 +121,7 @@ export const fr: Words<typeof ar> = {
     isProposed: 'En attente de confirmation',
     internalCode: 'Code interne',
     types: 'Types',
-    taughtIn: 'Langues d’enseignement',
+    taughtIn: people.lists.Languages,
     areas: terms.areasOfStudy,
     image: 'Image de la formation',
     hasAdmissionTest: 'Précédée d’un test d’admission',
@@ -301,7 +304,7 @@ export const fr: Words<typeof ar> = {
     isDownloadable: 'Les stagiaires peuvent le télécharger',
     size: terms.size,
     module: terms.module,
-    kinds: { file: terms.oneFile, video: 'Vidéo', link: terms.link },
+    kinds: { file: terms.oneFile, video: library.kinds.video, link: terms.link },
     opens: { always: terms.always, firstDay: 'Dès le premier jour', afterSession: 'Après une séance' },
     opensAfter: 'Après la séance {{number}}',
     count_zero: 'aucun support',
@@ -318,7 +321,7 @@ export const fr: Words<typeof ar> = {
     withExams: 'Avec les examens',
     chosen: 'Fichier envoyé',
     upload: {
-      choose: 'Choisir un fichier',
+      choose: kit.upload.choose,
       replace: 'Remplacer le fichier',
       limits: 'Jusqu’à {{limit}}. Un envoi interrompu reprend là où il s’est arrêté.',
       checking: 'Vérification du fichier…',

@@ -6,7 +6,13 @@ import { ar as registration } from '#modules/registration/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as sitting } from '#modules/exams/text/sitting/ar.ts'
 import { templateActWords } from './acts/ar.ts'
+import { ar as competitionsCompetitionCertificate } from '#modules/competitions/documents/competition-certificate/words/ar.ts'
+import { ar as registrationTravel } from '#modules/registration/text/travel/ar.ts'
+import { ar as exams } from '#modules/exams/text/ar.ts'
+import { ar as diplomas } from '#modules/diplomas/text/ar.ts'
+import { ar as competitions } from '#modules/competitions/text/ar.ts'
 
+const withoutACourse = 'بلا دورة'
 const verifyACertificate = 'التحقق من شهادة'
 
 export const ar = {
@@ -22,14 +28,14 @@ export const ar = {
   courses: {
     of: 'دورات {{name}}',
     none: 'لا دورات هنا بعد.',
-    print: 'طباعة البيان',
+    print: registrationTravel.arrivals.print,
     traineeCode: terms.traineeNumber,
     classCode: terms.classNo,
     dates: terms.dates,
     hours: terms.hours,
     attendance: terms.attendance,
     result: terms.result,
-    outcome: 'النجاح',
+    outcome: exams.fields.outcome,
     passed: evaluation.outcomes.passed,
     notPassed: evaluation.outcomes.notPassed,
     state: 'وضع المتدرب',
@@ -46,7 +52,7 @@ export const ar = {
   pickClass: 'اختر شعبة لترى من استحق شهادتها وتصدرها.',
   issueTab: 'الإصدار',
   diplomasTab: terms.diplomas,
-  noCourseTab: 'بلا دورة',
+  noCourseTab: withoutACourse,
   issuedTab: 'الشهادات الصادرة',
   kind: terms.kind,
   earned: 'ما استحقه كل متدرب',
@@ -56,7 +62,7 @@ export const ar = {
     excellence: 'امتياز',
     diploma: terms.diploma,
     practical: 'عملي',
-    noCourse: 'بلا دورة',
+    noCourse: withoutACourse,
   },
   states: {
     prepared: 'مُعدّة',
@@ -79,12 +85,12 @@ export const ar = {
     owesFeedback: 'لم يُقيّم الدورة',
     revokedBefore: 'أُلغيت له شهادة: إصدارها من جديد للمدير',
   },
-  completedAt: 'أتمّ المسار في',
+  completedAt: diplomas.fields.completedAt,
   withDiploma: 'صدر لها دبلوم',
   noneCompleted: 'لم يُتمّ أحد مسارًا بعد.',
   titleOf: 'الشهادة',
   searchOwn: 'اسم الدورة أو الرقم',
-  ready: 'جاهز للإصدار',
+  ready: terms.ready,
   trainee: terms.theTrainee,
   result: terms.result,
   attendance: terms.attendance,
@@ -147,7 +153,7 @@ export const ar = {
       done: sitting.marking.asked,
       past: 'طُلبت إعادة إصدار شهادة',
     },
-    hide: { do: 'حجب', ask: 'لن يرى المتدرب شهادته ولن تُقبل عند التحقق حتى تُظهرها. اكتب السبب.', past: 'حُجبت شهادة' },
+    hide: { do: 'حجب', ask: 'لا يراها المتدرب ولا يُتحقق منها حتى تُظهرها. اكتب السبب.', past: 'حُجبت شهادة' },
     askRevocation: {
       do: 'طلب إلغاء',
       ask: 'متى وافق مدير نظام غيرك تُلغى الشهادة نهائيًا ويقول رمزها ذلك. اكتب السبب.',
@@ -180,7 +186,7 @@ export const ar = {
     revokedHint: 'أصدرت الأكاديمية هذه الشهادة ثم ألغتها، ولم تعد صالحة. هذا ما طُبع عليها.',
     notValid: 'غير سارية',
     notValidHint: 'رقم هذه الشهادة معروف لدينا لكنها غير سارية الآن. تواصل مع الأكاديمية.',
-    unknown: 'لا نعرف شهادة بهذا الرمز. تأكد من كتابته كما هو مطبوع.',
+    unknown: competitions.verify.unknown,
     holder: terms.name,
     nameEn: terms.nameInEnglish,
     dates: terms.dates,
@@ -190,7 +196,7 @@ export const ar = {
     description: 'سبب المنح',
     courses: 'دورات الدبلوم',
     wording: 'نص الشهادة',
-    issuedOn: 'صدرت في',
+    issuedOn: competitionsCompetitionCertificate.issuedOn,
     academy: 'الأكاديمية',
     classCode: 'رقم الشعبة',
   },

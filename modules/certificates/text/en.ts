@@ -6,7 +6,13 @@ import { en as registration } from '#modules/registration/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as sitting } from '#modules/exams/text/sitting/en.ts'
 import { templateActWords } from './acts/en.ts'
+import { en as competitionsCompetitionCertificate } from '#modules/competitions/documents/competition-certificate/words/en.ts'
+import { en as registrationTravel } from '#modules/registration/text/travel/en.ts'
+import { en as exams } from '#modules/exams/text/en.ts'
+import { en as diplomas } from '#modules/diplomas/text/en.ts'
+import { en as competitions } from '#modules/competitions/text/en.ts'
 
+const withoutACourse = 'Without a course'
 const verifyACertificate = 'Verify a certificate'
 
 export const en: Words<typeof ar> = {
@@ -22,14 +28,14 @@ export const en: Words<typeof ar> = {
   courses: {
     of: 'Courses of {{name}}',
     none: 'No courses here yet.',
-    print: 'Print the list',
+    print: registrationTravel.arrivals.print,
     traineeCode: terms.traineeNumber,
     classCode: terms.classNo,
     dates: terms.dates,
     hours: terms.hours,
     attendance: terms.attendance,
     result: terms.result,
-    outcome: 'Outcome',
+    outcome: exams.fields.outcome,
     passed: evaluation.outcomes.passed,
     notPassed: evaluation.outcomes.notPassed,
     state: 'Standing in the class',
@@ -46,7 +52,7 @@ export const en: Words<typeof ar> = {
   pickClass: 'Choose a class to see who has earned its certificate, and issue it.',
   issueTab: 'Issue',
   diplomasTab: terms.diplomas,
-  noCourseTab: 'Without a course',
+  noCourseTab: withoutACourse,
   issuedTab: 'Issued certificates',
   kind: terms.kind,
   earned: 'What each has earned',
@@ -56,7 +62,7 @@ export const en: Words<typeof ar> = {
     excellence: 'Excellence',
     diploma: terms.diploma,
     practical: 'Practical',
-    noCourse: 'Without a course',
+    noCourse: withoutACourse,
   },
   states: {
     prepared: 'Prepared',
@@ -79,12 +85,12 @@ export const en: Words<typeof ar> = {
     owesFeedback: 'Feedback not given',
     revokedBefore: 'One was revoked: an administrator alone issues anew',
   },
-  completedAt: 'Completed on',
+  completedAt: diplomas.fields.completedAt,
   withDiploma: 'With a diploma',
   noneCompleted: 'Nobody has completed a track yet.',
   titleOf: 'Certificate',
   searchOwn: 'Course or serial',
-  ready: 'Ready',
+  ready: terms.ready,
   trainee: terms.theTrainee,
   result: terms.result,
   attendance: terms.attendance,
@@ -190,7 +196,7 @@ export const en: Words<typeof ar> = {
       'The academy issued this certificate and has revoked it. It is no longer valid. This is what was printed on it.',
     notValid: 'Not in force',
     notValidHint: 'We know this serial, but the certificate is not in force now. Please contact the academy.',
-    unknown: 'We know no certificate with this code. Check that it is typed as printed.',
+    unknown: competitions.verify.unknown,
     holder: terms.name,
     nameEn: terms.nameInEnglish,
     dates: terms.dates,
@@ -200,7 +206,7 @@ export const en: Words<typeof ar> = {
     description: 'Given for',
     courses: 'Courses of the diploma',
     wording: 'Wording',
-    issuedOn: 'Issued on',
+    issuedOn: competitionsCompetitionCertificate.issuedOn,
     academy: 'Academy',
     classCode: 'Class',
   },

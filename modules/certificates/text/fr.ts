@@ -6,7 +6,13 @@ import { fr as registration } from '#modules/registration/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as sitting } from '#modules/exams/text/sitting/fr.ts'
 import { templateActWords } from './acts/fr.ts'
+import { fr as competitionsCompetitionCertificate } from '#modules/competitions/documents/competition-certificate/words/fr.ts'
+import { fr as registrationTravel } from '#modules/registration/text/travel/fr.ts'
+import { fr as exams } from '#modules/exams/text/fr.ts'
+import { fr as diplomas } from '#modules/diplomas/text/fr.ts'
+import { fr as competitions } from '#modules/competitions/text/fr.ts'
 
+const withoutACourse = 'Hors formation'
 const verifyACertificate = 'Vérifier une attestation'
 
 export const fr: Words<typeof ar> = {
@@ -22,14 +28,14 @@ export const fr: Words<typeof ar> = {
   courses: {
     of: 'Formations de {{name}}',
     none: 'Aucune formation ici pour le moment.',
-    print: 'Imprimer la liste',
+    print: registrationTravel.arrivals.print,
     traineeCode: terms.traineeNumber,
     classCode: terms.classNo,
     dates: terms.dates,
     hours: terms.hours,
     attendance: terms.attendance,
     result: terms.result,
-    outcome: 'Issue',
+    outcome: exams.fields.outcome,
     passed: evaluation.outcomes.passed,
     notPassed: evaluation.outcomes.notPassed,
     state: 'Situation dans la session',
@@ -46,7 +52,7 @@ export const fr: Words<typeof ar> = {
   pickClass: 'Choisissez une session pour voir qui a mérité son attestation et la délivrer.',
   issueTab: 'Émission',
   diplomasTab: terms.diplomas,
-  noCourseTab: 'Sans formation',
+  noCourseTab: withoutACourse,
   issuedTab: 'Attestations émises',
   kind: terms.kind,
   earned: 'Ce que chacun a obtenu',
@@ -56,7 +62,7 @@ export const fr: Words<typeof ar> = {
     excellence: 'Excellence',
     diploma: terms.diploma,
     practical: 'Pratique',
-    noCourse: 'Hors formation',
+    noCourse: withoutACourse,
   },
   states: {
     prepared: 'Préparée',
@@ -79,12 +85,12 @@ export const fr: Words<typeof ar> = {
     owesFeedback: 'Évaluation non remise',
     revokedBefore: 'Une attestation révoquée : seul un administrateur en émet une nouvelle',
   },
-  completedAt: 'Parcours terminé le',
+  completedAt: diplomas.fields.completedAt,
   withDiploma: 'Avec diplôme',
   noneCompleted: 'Personne n’a encore terminé un parcours.',
   titleOf: 'Attestation',
   searchOwn: 'Formation ou numéro',
-  ready: 'Prêt',
+  ready: terms.ready,
   trainee: terms.theTrainee,
   result: terms.result,
   attendance: terms.attendance,
@@ -156,7 +162,7 @@ export const fr: Words<typeof ar> = {
     },
     hide: {
       do: 'Masquer',
-      ask: 'Le stagiaire ne la verra plus et elle ne sera plus vérifiable jusqu’à son rétablissement. Indiquez le motif.',
+      ask: 'Le stagiaire ne la verra plus et elle ne se vérifiera plus avant d’être affichée de nouveau. Écrivez le motif.',
       past: 'Attestation masquée',
     },
     askRevocation: {
@@ -190,7 +196,7 @@ export const fr: Words<typeof ar> = {
       'L’académie a émis cette attestation puis l’a révoquée. Elle n’est plus valable. Voici ce qui y était imprimé.',
     notValid: 'Non valable',
     notValidHint: 'Ce numéro nous est connu, mais l’attestation n’est pas en vigueur. Contactez l’académie.',
-    unknown: 'Aucune attestation ne porte ce code. Vérifiez qu’il est saisi comme imprimé.',
+    unknown: competitions.verify.unknown,
     holder: terms.name,
     nameEn: terms.nameInEnglish,
     dates: terms.dates,
@@ -200,7 +206,7 @@ export const fr: Words<typeof ar> = {
     description: 'Motif de la remise',
     courses: 'Formations du diplôme',
     wording: 'Texte',
-    issuedOn: 'Émise le',
+    issuedOn: competitionsCompetitionCertificate.issuedOn,
     academy: 'Académie',
     classCode: 'Session',
   },

@@ -2,6 +2,7 @@ import type { ActWords } from '#platform/shared/record/act.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import type { messageActs, reportActs, roomActs } from '../contract/acts.ts'
 import { ar as competitions } from '#modules/competitions/text/ar.ts'
+import { ar as registration } from '#modules/registration/text/ar.ts'
 
 const messages = 'الرسائل'
 const reports = 'البلاغات'
@@ -67,7 +68,7 @@ export const ar = {
     read: 'قُرئت',
     refused: 'لم تُقبل',
   },
-  sendAgain: 'إرسال من جديد',
+  sendAgain: registration.acts.resubmit.do,
   forget: 'ترك الرسالة',
   forgetQuestion: 'تُحذف من هذا الجهاز، ولم تصل إلى أحد.',
   offline: 'لا شبكة الآن. تبقى رسائلك على هذا الجهاز وتُرسل حين تعود.',

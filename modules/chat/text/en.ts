@@ -2,6 +2,7 @@ import type { Words } from '#platform/shared/words.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { ar } from './ar.ts'
 import { en as competitions } from '#modules/competitions/text/en.ts'
+import { en as registration } from '#modules/registration/text/en.ts'
 
 const messages = 'Messages'
 const reports = 'Reports'
@@ -68,7 +69,7 @@ export const en: Words<typeof ar> = {
     read: 'Read',
     refused: 'Not accepted',
   },
-  sendAgain: 'Send again',
+  sendAgain: registration.acts.resubmit.do,
   forget: 'Discard the message',
   forgetQuestion: 'It goes from this device; it has reached nobody.',
   offline: 'There is no network now. Your messages stay on this device and are sent once it is back.',

@@ -2,6 +2,7 @@ import type { Words } from '#platform/shared/words.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { ar } from './ar.ts'
 import { fr as competitions } from '#modules/competitions/text/fr.ts'
+import { fr as registration } from '#modules/registration/text/fr.ts'
 
 const messages = 'Messages'
 const reports = 'Signalements'
@@ -68,7 +69,7 @@ export const fr: Words<typeof ar> = {
     read: 'Lu',
     refused: 'Refusé',
   },
-  sendAgain: 'Envoyer de nouveau',
+  sendAgain: registration.acts.resubmit.do,
   forget: 'Abandonner le message',
   forgetQuestion: 'Il disparaît de cet appareil ; personne ne l’a reçu.',
   offline: 'Pas de réseau en ce moment. Vos messages restent sur cet appareil et partiront à son retour.',

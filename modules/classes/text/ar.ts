@@ -2,9 +2,9 @@ import type { ActWords } from '#platform/shared/record/act.ts'
 import type { classActs, instructorActs, sessionActs } from '../contract/acts.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as planning } from '#modules/planning/text/ar.ts'
+import { ar as people } from '#modules/people/text/ar.ts'
 
 const openPlanRow = 'فتحها في الخطة'
-
 const confirmed = 'مؤكدة'
 const running = 'جارية'
 
@@ -38,7 +38,7 @@ export const ar = {
     lead: terms.leadInstructor,
     backup: terms.backupInstructor,
     assistant: 'مدرب مساعد',
-    examiner: 'مُختبِر',
+    examiner: people.examiner,
     practicalAssessor: terms.practicalAssessor,
     evaluator: terms.evaluator,
     coordinator: 'منسق',
@@ -95,7 +95,7 @@ export const ar = {
     facility: terms.pieceOfEquipment,
     waiver: 'سبب عقد الجلسة في عطلة',
   },
-  audiences: { everyone: 'مفتوحة للجميع' },
+  audiences: { everyone: planning.audiences.everyone },
   fieldErrors: { notALink: 'اكتب عنوانًا كاملًا يبدأ بـ https.' },
   hints: {
     onlineLink: 'عنوان يبدأ بـ https، يراه فريق الشعبة ومن تأكّدت مقاعدهم فيها.',
@@ -112,7 +112,7 @@ export const ar = {
   willBe: 'سيكون رقمها {{code}} ما لم يُنشئ غيرك شعبة قبلها.',
   added: 'أُنشئت الشعبة {{code}} مسودةً.',
   saved: terms.changesSaved,
-  openPlanRow: openPlanRow,
+  openPlanRow,
   life: {
     label: 'مراحل الشعبة',
     planned: 'في الخطة',
@@ -240,7 +240,7 @@ export const ar = {
     hours_many: '{{shown}} ساعة',
     hours_other: '{{shown}} ساعة',
     ofPlan: 'ترشيحات في الخطة',
-    ofClasses: 'شعب للتأكيد',
+    ofClasses: 'شعب تنتظر تأكيدك',
     everything: 'كل ما ينتظر ردّي',
   },
   load: {
@@ -376,8 +376,7 @@ export const ar = {
     classRoomLacks: planning.refusals.classRoomLacks,
     staffNotFit:
       'هذا المكان ليس لهذا الشخص: المُختبِر والمقيّم العملي بحسب سجل المدرب، والمقيّم والمنسق بحسب الدور. اختر شخصًا آخر.',
-    classRoomTaken:
-      'القاعة {{classRoom}} مشغولة بالشعبة {{class}} يوم {{day}} من {{from}} إلى {{to}}. اختر قاعة أو وقتًا آخر.',
+    classRoomTaken: planning.refusals.classRoomTaken,
     instructorTaken: 'لدى {{instructor}} الشعبة {{class}} يوم {{day}} من {{from}} إلى {{to}}. اختر وقتًا أو مدربًا آخر.',
     sessionOutsideDates: 'تقع الجلسة خارج موعد الشعبة ({{from}} – {{to}}). عدّل الجلسة أو موعد الشعبة.',
     noSessions: 'ليست للشعبة جلسات بعد. أضف جلساتها في تبويب الجلسات ثم افتح التسجيل.',

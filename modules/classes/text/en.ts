@@ -2,9 +2,9 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as planning } from '#modules/planning/text/en.ts'
+import { en as people } from '#modules/people/text/en.ts'
 
 const openPlanRow = 'Open it in the plan'
-
 const confirmed = 'Confirmed'
 const running = 'Running'
 
@@ -37,7 +37,7 @@ export const en: Words<typeof ar> = {
     lead: terms.leadInstructor,
     backup: terms.backupInstructor,
     assistant: 'Assistant',
-    examiner: 'Examiner',
+    examiner: people.examiner,
     practicalAssessor: terms.practicalAssessor,
     evaluator: terms.evaluator,
     coordinator: 'Coordinator',
@@ -94,7 +94,7 @@ export const en: Words<typeof ar> = {
     facility: terms.pieceOfEquipment,
     waiver: 'Reason to meet on a holiday',
   },
-  audiences: { everyone: 'Open to everybody' },
+  audiences: { everyone: planning.audiences.everyone },
   fieldErrors: { notALink: 'Write a whole address that begins with https.' },
   hints: {
     onlineLink: 'An address that begins with https; the staff of the class and those with a confirmed seat see it.',
@@ -111,7 +111,7 @@ export const en: Words<typeof ar> = {
   willBe: 'Its number will be {{code}}, unless somebody makes another class before.',
   added: 'Class {{code}} has been made as a draft.',
   saved: terms.changesSaved,
-  openPlanRow: openPlanRow,
+  openPlanRow,
   life: {
     label: 'Life of the class',
     planned: 'Planned',
@@ -396,8 +396,7 @@ export const en: Words<typeof ar> = {
     classRoomLacks: planning.refusals.classRoomLacks,
     staffNotFit:
       'This place is not for this person: examiners and practical assessors by the instructor’s record, evaluators and coordinators by their role. Choose somebody else.',
-    classRoomTaken:
-      'Classroom {{classRoom}} is taken by class {{class}} on {{day}} from {{from}} to {{to}}. Choose another classroom or time.',
+    classRoomTaken: planning.refusals.classRoomTaken,
     instructorTaken:
       '{{instructorEn}} teaches class {{class}} on {{day}} from {{from}} to {{to}}. Choose another time or instructor.',
     sessionOutsideDates:

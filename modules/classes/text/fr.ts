@@ -2,9 +2,9 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as planning } from '#modules/planning/text/fr.ts'
+import { fr as people } from '#modules/people/text/fr.ts'
 
 const openPlanRow = 'Ouvrir dans le plan'
-
 const confirmed = 'Confirmée'
 const running = 'En cours'
 
@@ -37,7 +37,7 @@ export const fr: Words<typeof ar> = {
     lead: terms.leadInstructor,
     backup: terms.backupInstructor,
     assistant: 'Assistant',
-    examiner: 'Examinateur',
+    examiner: people.examiner,
     practicalAssessor: terms.practicalAssessor,
     evaluator: terms.evaluator,
     coordinator: 'Coordinateur',
@@ -94,7 +94,7 @@ export const fr: Words<typeof ar> = {
     facility: terms.pieceOfEquipment,
     waiver: 'Motif d’une séance un jour férié',
   },
-  audiences: { everyone: 'Ouverte à tous' },
+  audiences: { everyone: planning.audiences.everyone },
   fieldErrors: { notALink: 'Écrivez une adresse complète qui commence par https.' },
   hints: {
     onlineLink: 'Une adresse qui commence par https ; l’équipe et les inscrits confirmés la voient.',
@@ -111,7 +111,7 @@ export const fr: Words<typeof ar> = {
   willBe: 'Son numéro sera {{code}}, sauf si une autre session est créée avant.',
   added: 'La session {{code}} est créée comme brouillon.',
   saved: terms.changesSaved,
-  openPlanRow: openPlanRow,
+  openPlanRow,
   life: {
     label: 'Vie de la session',
     planned: 'Planifiée',
@@ -404,8 +404,7 @@ export const fr: Words<typeof ar> = {
     classRoomLacks: planning.refusals.classRoomLacks,
     staffNotFit:
       'Cette place n’est pas pour cette personne : examinateurs et évaluateurs pratiques selon la fiche du formateur, évaluateurs et coordinateurs selon leur rôle. Choisissez quelqu’un d’autre.',
-    classRoomTaken:
-      'La salle {{classRoom}} est prise par la session {{class}} le {{day}} de {{from}} à {{to}}. Choisissez une autre salle ou une autre heure.',
+    classRoomTaken: planning.refusals.classRoomTaken,
     instructorTaken:
       '{{instructorEn}} assure la session {{class}} le {{day}} de {{from}} à {{to}}. Choisissez une autre heure ou un autre formateur.',
     sessionOutsideDates:

@@ -34,7 +34,7 @@ export const ar = {
     running: 'جارية',
     closed: 'انتهت',
     correction: 'قيد التصحيح',
-    provisional: provisional,
+    provisional,
     appeals: 'باب التظلم مفتوح',
     final: exams.states.resultsFinal,
     archived: exams.states.archived,
@@ -54,7 +54,7 @@ export const ar = {
   },
   proofs: {
     uploaded: 'ينتظر التحقق',
-    verified: 'تم التحقق',
+    verified: requests.proofs.verified,
     rejected: terms.rejected,
   },
   fields: {
@@ -92,7 +92,7 @@ export const ar = {
     percent: terms.percent,
     rank: 'الترتيب',
     timeUsed: 'الوقت المستغرق',
-    showsName: showsName,
+    showsName,
     certificate: 'شهادة المشاركة',
     certificateNumber: 'رقم الشهادة',
     reason: terms.reason,
@@ -282,7 +282,7 @@ export const ar = {
       past: 'تغيّر ظهور اسم على اللوحة',
     },
     withdrawEntry: {
-      do: 'انسحاب',
+      do: registration.acts.withdraw.do,
       ask: 'يُلغى اشتراكك وتُلغى فاتورته. هل تنسحب؟',
       past: 'انسحب متدرب من مسابقة',
     },

@@ -34,7 +34,7 @@ export const en: Words<typeof ar> = {
     running: 'Under way',
     closed: 'Over',
     correction: 'In correction',
-    provisional: provisional,
+    provisional,
     appeals: 'Appeals open',
     final: exams.states.resultsFinal,
     archived: exams.states.archived,
@@ -54,7 +54,7 @@ export const en: Words<typeof ar> = {
   },
   proofs: {
     uploaded: 'To be verified now',
-    verified: 'Verified',
+    verified: requests.proofs.verified,
     rejected: terms.rejected,
   },
   fields: {
@@ -92,7 +92,7 @@ export const en: Words<typeof ar> = {
     percent: terms.percent,
     rank: 'Rank',
     timeUsed: 'Time used',
-    showsName: showsName,
+    showsName,
     certificate: 'Certificate of participation',
     certificateNumber: 'Certificate number',
     reason: terms.reason,
@@ -285,7 +285,7 @@ export const en: Words<typeof ar> = {
       past: 'Name on the board agreed to or not',
     },
     withdrawEntry: {
-      do: 'Withdraw',
+      do: registration.acts.withdraw.do,
       ask: 'Your entry and its invoice are cancelled. Withdraw?',
       past: 'Entry withdrawn',
     },

@@ -34,7 +34,7 @@ export const fr: Words<typeof ar> = {
     running: 'En cours',
     closed: 'Terminé',
     correction: 'En correction',
-    provisional: provisional,
+    provisional,
     appeals: 'Recours ouverts',
     final: exams.states.resultsFinal,
     archived: exams.states.archived,
@@ -54,7 +54,7 @@ export const fr: Words<typeof ar> = {
   },
   proofs: {
     uploaded: 'À vérifier maintenant',
-    verified: 'Vérifiée',
+    verified: requests.proofs.verified,
     rejected: terms.rejected,
   },
   fields: {
@@ -92,7 +92,7 @@ export const fr: Words<typeof ar> = {
     percent: terms.percent,
     rank: 'Rang',
     timeUsed: 'Temps utilisé',
-    showsName: showsName,
+    showsName,
     certificate: 'Attestation de participation',
     certificateNumber: 'Numéro de l’attestation',
     reason: terms.reason,
@@ -284,7 +284,7 @@ export const fr: Words<typeof ar> = {
       past: 'Accord du nom au classement modifié',
     },
     withdrawEntry: {
-      do: 'Se retirer',
+      do: registration.acts.withdraw.do,
       ask: 'Votre inscription et sa facture sont annulées. Vous retirer ?',
       past: 'Inscription retirée',
     },

@@ -3,11 +3,11 @@ import { ar as lookups } from '#modules/lookups/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import type { costSheetActs } from '../contract/acts.ts'
 import { ar as calendar } from '#modules/planning/text/calendar/ar.ts'
+import { ar as peopleMerging } from '#modules/people/text/merging/ar.ts'
 
 const eachTrainee = lookups.per.person
 const overhead = 'المصاريف العامة'
-
-const costs = 'التكلفة'
+const costs = 'التكاليف'
 
 export const ar = {
   screens: { planCosting: 'تكلفة الخطة السنوية', yearSummary: 'ملخص السنة' },
@@ -23,7 +23,7 @@ export const ar = {
     visa: terms.visa,
     accommodation: terms.accommodation,
     certificate: 'الشهادة والبطاقة',
-    other: 'أخرى',
+    other: peopleMerging.moved.others,
   },
   fields: {
     kind: terms.kind,
@@ -59,7 +59,7 @@ export const ar = {
     title: 'تكلفة {{code}}',
     lines: 'بنود التكلفة',
     figures: 'ما ينتج عنها',
-    once: 'مرة واحدة',
+    once: lookups.per.once,
     each: eachTrainee,
     avoidable: 'يمكن تجنبه',
     times: '{{quantity}} × {{unit}}',
@@ -147,7 +147,7 @@ export const ar = {
       seatsPlanned: 'مقاعد مخططة',
       seatsTaken: 'مقاعد مشغولة',
       incomePlanned: 'إيراد مخطط',
-      incomeInvoiced: 'صدرت به فواتير',
+      incomeInvoiced: 'المفوتر',
       incomePaid: 'إيراد وصل',
       costPlanned: 'تكلفة مخططة',
       costActual: 'تكلفة دُفعت',

@@ -3,10 +3,10 @@ import { en as lookups } from '#modules/lookups/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { ar } from './ar.ts'
 import { en as calendar } from '#modules/planning/text/calendar/en.ts'
+import { en as peopleMerging } from '#modules/people/text/merging/en.ts'
 
 const eachTrainee = lookups.per.person
 const overhead = 'Overhead'
-
 const costs = 'Costs'
 
 export const en: Words<typeof ar> = {
@@ -23,7 +23,7 @@ export const en: Words<typeof ar> = {
     visa: terms.visa,
     accommodation: terms.accommodation,
     certificate: 'Certificate and card',
-    other: 'Other',
+    other: peopleMerging.moved.others,
   },
   fields: {
     kind: terms.kind,
@@ -59,7 +59,7 @@ export const en: Words<typeof ar> = {
     title: 'Costs of {{code}}',
     lines: 'Cost lines',
     figures: 'What follows',
-    once: 'Once',
+    once: lookups.per.once,
     each: eachTrainee,
     avoidable: 'Avoidable',
     times: '{{quantity}} × {{unit}}',

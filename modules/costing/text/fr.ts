@@ -3,10 +3,10 @@ import { fr as lookups } from '#modules/lookups/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { ar } from './ar.ts'
 import { fr as calendar } from '#modules/planning/text/calendar/fr.ts'
+import { fr as peopleMerging } from '#modules/people/text/merging/fr.ts'
 
 const eachTrainee = lookups.per.person
 const overhead = 'Frais généraux'
-
 const costs = 'Coûts'
 
 export const fr: Words<typeof ar> = {
@@ -23,7 +23,7 @@ export const fr: Words<typeof ar> = {
     visa: terms.visa,
     accommodation: terms.accommodation,
     certificate: 'Certificat et carte',
-    other: 'Autres',
+    other: peopleMerging.moved.others,
   },
   fields: {
     kind: terms.kind,
@@ -59,7 +59,7 @@ export const fr: Words<typeof ar> = {
     title: 'Coûts de {{code}}',
     lines: 'Lignes de coût',
     figures: 'Ce qui en résulte',
-    once: 'Une fois',
+    once: lookups.per.once,
     each: eachTrainee,
     avoidable: 'Évitable',
     times: '{{quantity}} × {{unit}}',

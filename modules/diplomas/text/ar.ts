@@ -2,12 +2,15 @@ import type { ActWords } from '#platform/shared/record/act.ts'
 import { ar as catalogue } from '#modules/catalogue/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import type { completionActs, diplomaActs, trackActs } from '../contract/acts.ts'
+import { ar as registrationUpcomingCourseDetail } from '#modules/registration/documents/upcoming-course-detail/words/ar.ts'
+
+const tracks = 'المسارات التدريبية'
 
 export const ar = {
   screens: {
     diplomas: terms.diplomas,
     diplomaEdit: 'بيانات دبلوم',
-    tracks: 'المسارات التدريبية',
+    tracks,
     trackEdit: 'بيانات مسار',
     offered: 'الدبلومات والمسارات',
     programs: 'مسارات الدبلوم',
@@ -35,7 +38,7 @@ export const ar = {
     noClasses: 'لا شعبة من هذه الدورات فيها مقعد متاح وتقبل التسجيل.',
     class: terms.classNumber,
     dates: terms.dates,
-    freeSeats: 'مقاعد متاحة',
+    freeSeats: registrationUpcomingCourseDetail.seats,
     print: 'طباعة الدبلوم',
     openTrack: 'فتح المسار',
     complete: 'أكمِله',
@@ -66,7 +69,7 @@ export const ar = {
     description: terms.description,
     objectives: catalogue.fields.objectives,
     admission: 'شروط الالتحاق',
-    tracks: 'المسارات',
+    tracks,
     isPublished: terms.state,
     state: terms.state,
     diploma: 'الدبلوم',

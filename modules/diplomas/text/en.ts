@@ -2,12 +2,15 @@ import type { Words } from '#platform/shared/words.ts'
 import { en as catalogue } from '#modules/catalogue/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { ar } from './ar.ts'
+import { en as registrationUpcomingCourseDetail } from '#modules/registration/documents/upcoming-course-detail/words/en.ts'
+
+const tracks = 'Tracks'
 
 export const en: Words<typeof ar> = {
   screens: {
     diplomas: terms.diplomas,
     diplomaEdit: 'Diploma',
-    tracks: 'Tracks',
+    tracks,
     trackEdit: 'Track',
     offered: 'Diplomas and tracks',
     programs: 'Programmes of the diploma',
@@ -35,7 +38,7 @@ export const en: Words<typeof ar> = {
     noClasses: 'No class of these courses has a free seat and takes registrations.',
     class: terms.classNumber,
     dates: terms.dates,
-    freeSeats: 'Free seats',
+    freeSeats: registrationUpcomingCourseDetail.seats,
     print: 'Print the diploma',
     openTrack: 'Open the track',
     complete: 'Complete it',
@@ -66,7 +69,7 @@ export const en: Words<typeof ar> = {
     description: terms.description,
     objectives: catalogue.fields.objectives,
     admission: 'Who may join',
-    tracks: 'Tracks',
+    tracks,
     isPublished: terms.state,
     state: terms.state,
     diploma: 'Diploma',

@@ -2,12 +2,15 @@ import type { Words } from '#platform/shared/words.ts'
 import { fr as catalogue } from '#modules/catalogue/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { ar } from './ar.ts'
+import { fr as registrationUpcomingCourseDetail } from '#modules/registration/documents/upcoming-course-detail/words/fr.ts'
+
+const tracks = 'Parcours'
 
 export const fr: Words<typeof ar> = {
   screens: {
     diplomas: terms.diplomas,
     diplomaEdit: 'Diplôme',
-    tracks: 'Parcours',
+    tracks,
     trackEdit: 'Données du parcours',
     offered: 'Diplômes et parcours',
     programs: 'Parcours du diplôme',
@@ -35,7 +38,7 @@ export const fr: Words<typeof ar> = {
     noClasses: 'Aucune session de ces formations n’a de place libre et n’accepte d’inscriptions.',
     class: terms.classNumber,
     dates: terms.dates,
-    freeSeats: 'Places libres',
+    freeSeats: registrationUpcomingCourseDetail.seats,
     print: 'Imprimer le diplôme',
     openTrack: 'Ouvrir le parcours',
     complete: 'Compléter',
@@ -66,7 +69,7 @@ export const fr: Words<typeof ar> = {
     description: terms.description,
     objectives: catalogue.fields.objectives,
     admission: 'Conditions d’admission',
-    tracks: 'Parcours',
+    tracks,
     isPublished: terms.state,
     state: terms.state,
     diploma: 'Diplôme',

@@ -5,6 +5,7 @@ import { ar as attendance } from '#modules/attendance/text/ar.ts'
 import { ar as practical } from '#modules/practical/text/ar.ts'
 import { ar as sitting } from '#modules/exams/text/sitting/ar.ts'
 import { ar as examsActs } from '#modules/exams/text/acts/ar.ts'
+import { ar as exams } from '#modules/exams/text/ar.ts'
 
 export const ar = {
   screens: {
@@ -79,7 +80,7 @@ export const ar = {
   },
   percent: terms.percent,
   band: terms.grade,
-  outcome: 'النتيجة',
+  outcome: exams.fields.outcome,
   publishedAt: 'نُشرت في',
   standing: terms.standing,
   standings: { initial: terms.initial, final: terms.final },
@@ -89,7 +90,7 @@ export const ar = {
   untilDecided: 'يبقى المنشور كما يراه الجميع حتى يوافق شخص آخر.',
   askedResults: 'النتائج المطلوبة بجانب المنشورة',
   stands: 'المنشورة',
-  askedFor: 'المطلوبة',
+  askedFor: sitting.marking.askedFor,
   changes: 'تغييرات نتائج تنتظر شخصًا ثانيًا',
   changesToDecide: 'تغييرات نتائج تنتظر قرارك',
   noChanges: 'لا تغييرات نتائج تنتظر قرارًا.',

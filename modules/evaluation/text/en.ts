@@ -5,6 +5,7 @@ import { en as attendance } from '#modules/attendance/text/en.ts'
 import { en as practical } from '#modules/practical/text/en.ts'
 import { en as sitting } from '#modules/exams/text/sitting/en.ts'
 import { en as examsActs } from '#modules/exams/text/acts/en.ts'
+import { en as exams } from '#modules/exams/text/en.ts'
 
 export const en: Words<typeof ar> = {
   screens: {
@@ -79,7 +80,7 @@ export const en: Words<typeof ar> = {
   },
   percent: terms.percent,
   band: terms.grade,
-  outcome: 'Outcome',
+  outcome: exams.fields.outcome,
   publishedAt: 'Published',
   standing: terms.standing,
   standings: { initial: terms.initial, final: terms.final },
@@ -89,7 +90,7 @@ export const en: Words<typeof ar> = {
   untilDecided: 'What is published stands for everybody until another person approves.',
   askedResults: 'The results asked for beside those that are published',
   stands: 'Published',
-  askedFor: 'Asked for',
+  askedFor: sitting.marking.askedFor,
   changes: 'Changes of results that wait for a second person',
   changesToDecide: 'Changes of results for you to decide',
   noChanges: 'No change of results waits to be decided.',

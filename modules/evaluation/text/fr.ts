@@ -5,6 +5,7 @@ import { fr as attendance } from '#modules/attendance/text/fr.ts'
 import { fr as practical } from '#modules/practical/text/fr.ts'
 import { fr as sitting } from '#modules/exams/text/sitting/fr.ts'
 import { fr as examsActs } from '#modules/exams/text/acts/fr.ts'
+import { fr as exams } from '#modules/exams/text/fr.ts'
 
 export const fr: Words<typeof ar> = {
   screens: {
@@ -81,7 +82,7 @@ export const fr: Words<typeof ar> = {
   },
   percent: terms.percent,
   band: terms.grade,
-  outcome: 'Issue',
+  outcome: exams.fields.outcome,
   publishedAt: 'Publié le',
   standing: terms.standing,
   standings: { initial: terms.initial, final: terms.final },
@@ -91,7 +92,7 @@ export const fr: Words<typeof ar> = {
   untilDecided: 'Les résultats publiés restent valables pour tous jusqu’à l’approbation d’une autre personne.',
   askedResults: 'Les résultats demandés à côté de ceux qui sont publiés',
   stands: 'Publié',
-  askedFor: 'Demandé',
+  askedFor: sitting.marking.askedFor,
   changes: 'Changements de résultats en attente d’une deuxième personne',
   changesToDecide: 'Changements de résultats à décider par vous',
   noChanges: 'Aucun changement de résultats n’attend de décision.',
@@ -187,7 +188,7 @@ export const fr: Words<typeof ar> = {
     nobodyEnrolled: 'Cette session n’a aucun stagiaire confirmé : rien à publier.',
   },
   outcomes: {
-    notBegun: 'Pas commencé',
+    notBegun: 'Pas commencée',
     inProgress: 'En cours',
     passed: terms.passed,
     notPassed: terms.notPassed,

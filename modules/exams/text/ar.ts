@@ -5,17 +5,32 @@ import { ar as catalogue } from '#modules/catalogue/text/ar.ts'
 import { ar as registration } from '#modules/registration/text/ar.ts'
 import { ar as planning } from '#modules/planning/text/ar.ts'
 
+const repeatsOfExams = 'إعادات الاختبارات'
+
 const questionsOfTheBank = terms.questionsOfTheBank
 const makeAnExam = 'إنشاء اختبار'
 const toMark = 'بانتظار التصحيح'
-const invoiced = 'صدرت فاتورتها'
 const notInUse = 'موقوف'
+
+/* In the audit they stand beside those of exams and papers. */
+const repeatStates = {
+  eligible: 'يحق له طلبها',
+  notEligible: 'لا يحق له',
+  requested: 'طُلبت',
+  invoiced: registration.moneyStates.invoiced,
+  proofUploaded: registration.states.paymentProofUploaded,
+  paid: 'سُدِّدت',
+  granted: 'مُنحت',
+  used: 'استُخدمت',
+  expired: 'انقضى موعدها',
+  rejected: 'رُفضت',
+} as const
 
 export const ar = {
   classExams: terms.exams,
   classHasNoExams: 'لا اختبارات لهذه الشعبة.',
   courseHasNoExams: 'لا اختبارات لهذه الدورة.',
-  repeats: 'إعادات الاختبار',
+  repeats: repeatsOfExams,
   noResultsOfPerson: 'لا نتائج اختبارات معلنة.',
   examNotSat: 'لم يؤدِّ الاختبار',
   attempt: 'المحاولة',
@@ -52,18 +67,7 @@ export const ar = {
     by: 'منحها',
     change: 'تعديل التيسيرات',
   },
-  repeatStates: {
-    eligible: 'يحق له طلبها',
-    notEligible: 'لا يحق له',
-    requested: 'طُلبت',
-    invoiced,
-    proofUploaded: 'يُراجَع إثبات سدادها',
-    paid: 'سُدِّدت',
-    granted: 'مُنحت',
-    used: 'استُخدمت',
-    expired: 'انقضى موعدها',
-    rejected: 'رُفضت',
-  },
+  repeatStates,
   repeatBars: {
     notFinal: 'النتيجة لم تصبح نهائية',
     notFailed: 'اجتاز الاختبار',
@@ -84,7 +88,7 @@ export const ar = {
     correction: 'أوراق الاختبارات',
     papersOfExam: 'أوراق اختبار',
     correctedPaper: 'ورقة بإجاباتها',
-    repeatExams: 'إعادات الاختبارات',
+    repeatExams: repeatsOfExams,
     resultsOfOurs: 'نتائج اختبارات متدربينا',
     bankCourses: terms.questionBank,
     bankModules: 'وحدات الدورة',
@@ -187,14 +191,7 @@ export const ar = {
     awaitingManual: toMark,
     marked: 'صُححت',
     final: 'نهائية',
-    requested: 'مطلوبة',
-    invoiced,
-    proofUploaded: 'إثبات الدفع قيد التحقق',
-    paid: 'مدفوعة',
-    granted: 'ممنوحة',
-    used: 'مستخدمة',
-    expired: 'انتهت مدتها',
-    rejected: 'مرفوضة',
+    ...repeatStates,
     checked: 'فُحص الملف',
     committed: 'استُورد',
   },

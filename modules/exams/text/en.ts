@@ -7,17 +7,32 @@ import { en as catalogue } from '#modules/catalogue/text/en.ts'
 import { en as registration } from '#modules/registration/text/en.ts'
 import { en as planning } from '#modules/planning/text/en.ts'
 
+const repeatsOfExams = 'Repeats of exams'
+
 const questionsOfTheBank = terms.questionsOfTheBank
 const makeAnExam = 'Make an exam'
 const toMark = 'To mark'
-const invoiced = 'Invoiced'
 const notInUse = 'Not in use'
+
+/* In the audit they stand beside those of exams and papers. */
+const repeatStates = {
+  eligible: 'May be asked for',
+  notEligible: 'Not possible',
+  requested: 'Asked for',
+  invoiced: registration.moneyStates.invoiced,
+  proofUploaded: registration.states.paymentProofUploaded,
+  paid: 'Paid',
+  granted: 'Granted',
+  used: 'Used',
+  expired: 'Ran out',
+  rejected: 'Rejected',
+}
 
 export const en: Words<typeof ar> = {
   classExams: terms.exams,
   classHasNoExams: 'This class has no exams.',
   courseHasNoExams: 'This course has no exams.',
-  repeats: 'Repeats of exams',
+  repeats: repeatsOfExams,
   noResultsOfPerson: 'No released exam results.',
   examNotSat: 'Did not sit the exam',
   attempt: 'Attempt',
@@ -54,18 +69,7 @@ export const en: Words<typeof ar> = {
     by: 'Given by',
     change: 'Change the arrangements',
   },
-  repeatStates: {
-    eligible: 'May be asked for',
-    notEligible: 'Not possible',
-    requested: 'Asked for',
-    invoiced,
-    proofUploaded: 'Payment being checked',
-    paid: 'Paid',
-    granted: 'Granted',
-    used: 'Used',
-    expired: 'Ran out',
-    rejected: 'Rejected',
-  },
+  repeatStates,
   repeatBars: {
     notFinal: 'The result is not final yet',
     notFailed: 'The exam was passed',
@@ -85,7 +89,7 @@ export const en: Words<typeof ar> = {
     correction: 'Exam papers',
     papersOfExam: 'Papers of an exam',
     correctedPaper: 'A paper with its answers',
-    repeatExams: 'Repeats of exams',
+    repeatExams: repeatsOfExams,
     resultsOfOurs: 'Exam results of our trainees',
     bankCourses: terms.questionBank,
     bankModules: 'Modules of the course',
@@ -188,14 +192,7 @@ export const en: Words<typeof ar> = {
     awaitingManual: toMark,
     marked: 'Marked',
     final: 'Final',
-    requested: 'Requested',
-    invoiced,
-    proofUploaded: 'Payment being checked',
-    paid: 'Paid',
-    granted: 'Granted',
-    used: 'Used',
-    expired: 'Expired',
-    rejected: 'Rejected',
+    ...repeatStates,
     checked: 'File checked',
     committed: 'Imported',
   },

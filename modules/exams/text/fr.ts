@@ -7,17 +7,32 @@ import { fr as catalogue } from '#modules/catalogue/text/fr.ts'
 import { fr as registration } from '#modules/registration/text/fr.ts'
 import { fr as planning } from '#modules/planning/text/fr.ts'
 
+const repeatsOfExams = 'Rattrapages d’examens'
+
 const questionsOfTheBank = terms.questionsOfTheBank
 const makeAnExam = 'Créer un examen'
 const toMark = 'À corriger'
-const invoiced = 'Facturé'
 const notInUse = 'Non utilisée'
+
+/* In the audit they stand beside those of exams and papers. */
+const repeatStates = {
+  eligible: 'Peut être demandé',
+  notEligible: 'Impossible',
+  requested: 'Demandé',
+  invoiced: registration.moneyStates.invoiced,
+  proofUploaded: registration.states.paymentProofUploaded,
+  paid: 'Payé',
+  granted: 'Accordé',
+  used: 'Utilisé',
+  expired: 'Expiré',
+  rejected: 'Refusé',
+}
 
 export const fr: Words<typeof ar> = {
   classExams: terms.exams,
   classHasNoExams: 'Cette session n’a pas d’examen.',
   courseHasNoExams: 'Cette formation n’a pas d’examens.',
-  repeats: 'Rattrapages d’examens',
+  repeats: repeatsOfExams,
   noResultsOfPerson: 'Aucun résultat d’examen publié.',
   examNotSat: 'N’a pas passé l’examen',
   attempt: 'Tentative',
@@ -54,18 +69,7 @@ export const fr: Words<typeof ar> = {
     by: 'Accordés par',
     change: 'Modifier les aménagements',
   },
-  repeatStates: {
-    eligible: 'Peut être demandé',
-    notEligible: 'Impossible',
-    requested: 'Demandé',
-    invoiced,
-    proofUploaded: 'Paiement en vérification',
-    paid: 'Payé',
-    granted: 'Accordé',
-    used: 'Utilisé',
-    expired: 'Expiré',
-    rejected: 'Refusé',
-  },
+  repeatStates,
   repeatBars: {
     notFinal: 'Le résultat n’est pas encore définitif',
     notFailed: 'L’examen est réussi',
@@ -85,7 +89,7 @@ export const fr: Words<typeof ar> = {
     correction: 'Copies d’examen',
     papersOfExam: 'Copies d’un examen',
     correctedPaper: 'Une copie avec ses réponses',
-    repeatExams: 'Rattrapages d’examens',
+    repeatExams: repeatsOfExams,
     resultsOfOurs: 'Résultats d’examens de nos stagiaires',
     bankCourses: terms.questionBank,
     bankModules: 'Modules de la formation',
@@ -188,14 +192,7 @@ export const fr: Words<typeof ar> = {
     awaitingManual: toMark,
     marked: 'Corrigée',
     final: 'Définitive',
-    requested: 'Demandé',
-    invoiced,
-    proofUploaded: 'Paiement en vérification',
-    paid: 'Payé',
-    granted: 'Accordé',
-    used: 'Utilisé',
-    expired: 'Expiré',
-    rejected: 'Refusé',
+    ...repeatStates,
     checked: 'Fichier vérifié',
     committed: 'Importé',
   },

@@ -2,6 +2,13 @@ import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as schedule } from '#modules/schedule/text/ar.ts'
 import { ar as registration } from '#modules/registration/text/ar.ts'
 import { ar as requests } from '#modules/requests/text/ar.ts'
+import { ar as attendanceTraineeAttendanceSheet } from '#modules/attendance/documents/trainee-attendance-sheet/words/ar.ts'
+import { ar as attendance } from '#modules/attendance/text/ar.ts'
+import { ar as classes } from '#modules/classes/text/ar.ts'
+import { ar as costing } from '#modules/costing/text/ar.ts'
+import { ar as evaluation } from '#modules/evaluation/text/ar.ts'
+import { ar as examsSitting } from '#modules/exams/text/sitting/ar.ts'
+import { ar as signinAccount } from '#modules/signin/text/account/ar.ts'
 
 export const ar = {
   screens: {
@@ -9,10 +16,10 @@ export const ar = {
     menuGroup: terms.home,
     home: terms.home,
   },
-  welcome: 'مرحبًا، {{name}}',
+  welcome: signinAccount.reset.welcome,
   tasks: terms.waitingForYou,
   nothing: 'لا شيء ينتظرك الآن.',
-  upcoming: 'تصفّح الشعب القادمة',
+  upcoming: registration.follow.browse,
   sessions: 'القادم',
   noSessions: 'لا مواعيد في الأسبوعين القادمين.',
   kinds: schedule.kinds,
@@ -21,10 +28,10 @@ export const ar = {
   holidays: 'العطلات القادمة',
   calendar: {
     title: 'سنة {{year}}',
-    begins: 'يبدأ {{name}}',
-    ends: 'ينتهي {{name}}',
+    begins: schedule.termBegins,
+    ends: schedule.termEnds,
     nothing: 'لا شيء في هذا الشهر',
-    holiday: 'عطلة: {{name}}',
+    holiday: classes.schedule.holiday,
   },
   noHolidays: 'لا عطلات مسجلة قادمة.',
   today: terms.today,
@@ -38,7 +45,7 @@ export const ar = {
   waits_other: 'الأقدم منذ {{count}} يوم',
   step: {
     payersToAnswer: 'الرد على الطلبات',
-    sheetsToMark: 'تسجيل الحضور',
+    sheetsToMark: attendance.screens.takeAttendance,
     papersToMark: 'تصحيح الأوراق',
     classesToAnswer: 'الرد على الشعب',
     plansToAnswer: 'الرد على الترشيحات',
@@ -54,7 +61,7 @@ export const ar = {
   },
   next: {
     title: 'جلستك القادمة',
-    sheet: 'ورقة الحضور',
+    sheet: attendanceTraineeAttendanceSheet.title,
     page: 'صفحة الشعبة',
     running: 'جارية الآن',
     none: 'لا جلسة في الأسبوعين القادمين.',
@@ -73,7 +80,7 @@ export const ar = {
     failuresOfOurs: 'نتائج رسوب لمتدربينا',
     feedbackOpen: 'جولات رأي في الدورات مفتوحة',
     feedbackToGive: 'استبانات تنتظر رأيك',
-    grievancesToDecide: 'تظلمات من النتائج',
+    grievancesToDecide: examsSitting.grievance.title,
     instructorFeedbackOpen: 'جولات تقييم مدربين مفتوحة',
     invoicesOpen: 'فواتير مستحقة',
     invoicesOverdue: 'فواتير متأخرة',
@@ -93,11 +100,11 @@ export const ar = {
     title: 'جلسات اليوم وقاعاتها',
     none: 'لا جلسات اليوم.',
     noRoom: 'بلا قاعة',
-    noInstructor: 'بلا مدرب',
+    noInstructor: costing.plan.nobody,
     taken: 'سُجّل الحضور',
     part: 'سُجّل {{marked}} من {{enrolled}}',
     missing: 'لم يُسجّل الحضور',
-    later: 'لم تبدأ بعد',
+    later: evaluation.outcomes.notBegun,
     empty: 'لا متدربين',
   },
   short: {
@@ -130,7 +137,7 @@ export const ar = {
     week: 'هذا الأسبوع',
     month: terms.thisMonth,
     before: 'متوسط الأشهر الثلاثة السابقة',
-    schedule: 'جدولي التدريبي',
+    schedule: classes.screens.schedule,
   },
   progress: {
     title: 'تقدمك في شعبك',
@@ -200,7 +207,7 @@ export const ar = {
     plansToApprove: 'بنود تنتظر اعتمادك',
     plansToConfirm: 'بنود جاهزة للتأكيد',
     instructorsDeclined: 'بنود تحتاج إلى مدرب',
-    registrationsToReview: 'طلبات تسجيل للمراجعة',
+    registrationsToReview: registration.tasks.review,
     paymentsToVerify: 'إثباتات سداد للتحقق',
     resultsToPublish: 'شعب انتهت ولم تُنشر نتائجها',
     markChangesToDecide: 'تغييرات درجات تنتظر القرار',
@@ -209,7 +216,7 @@ export const ar = {
     membershipCardsWaiting: 'بطاقات عضوية تنتظر الأكاديمية',
     namesToReview: 'تغييرات أسماء للمراجعة',
     plansToAnswer: 'ترشيحات تنتظر ردك',
-    classesToAnswer: 'شعب تنتظر تأكيدك',
+    classesToAnswer: classes.confirmation.ofClasses,
     sheetsToMark: 'جلسات لم يُسجل حضورها',
     papersToMark: 'أوراق تنتظر التصحيح',
     registrationsToChange: 'طلبات تحتاج إلى تعديلك',

@@ -4,16 +4,23 @@ import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as schedule } from '#modules/schedule/text/en.ts'
 import { en as registration } from '#modules/registration/text/en.ts'
 import { en as requests } from '#modules/requests/text/en.ts'
+import { en as attendanceTraineeAttendanceSheet } from '#modules/attendance/documents/trainee-attendance-sheet/words/en.ts'
+import { en as attendance } from '#modules/attendance/text/en.ts'
+import { en as classes } from '#modules/classes/text/en.ts'
+import { en as costing } from '#modules/costing/text/en.ts'
+import { en as evaluation } from '#modules/evaluation/text/en.ts'
+import { en as examsSitting } from '#modules/exams/text/sitting/en.ts'
+import { en as signinAccount } from '#modules/signin/text/account/en.ts'
 
 export const en: Words<typeof ar> = {
   screens: {
     menuGroup: terms.home,
     home: terms.home,
   },
-  welcome: 'Welcome, {{name}}',
+  welcome: signinAccount.reset.welcome,
   tasks: terms.waitingForYou,
   nothing: 'You’re all caught up.',
-  upcoming: 'Browse upcoming classes',
+  upcoming: registration.follow.browse,
   sessions: 'Coming up',
   noSessions: 'Nothing in the next two weeks.',
   kinds: schedule.kinds,
@@ -22,10 +29,10 @@ export const en: Words<typeof ar> = {
   holidays: 'Next holidays',
   calendar: {
     title: 'The year {{year}}',
-    begins: '{{name}} begins',
-    ends: '{{name}} ends',
+    begins: schedule.termBegins,
+    ends: schedule.termEnds,
     nothing: 'Nothing this month',
-    holiday: 'Holiday: {{name}}',
+    holiday: classes.schedule.holiday,
   },
   noHolidays: 'No holidays ahead.',
   today: terms.today,
@@ -39,7 +46,7 @@ export const en: Words<typeof ar> = {
   waits_other: 'oldest: {{count}} days',
   step: {
     payersToAnswer: 'Answer the requests',
-    sheetsToMark: 'Take attendance',
+    sheetsToMark: attendance.screens.takeAttendance,
     papersToMark: 'Mark the papers',
     classesToAnswer: 'Answer the classes',
     plansToAnswer: 'Answer the assignments',
@@ -55,7 +62,7 @@ export const en: Words<typeof ar> = {
   },
   next: {
     title: 'Your next session',
-    sheet: 'Attendance sheet',
+    sheet: attendanceTraineeAttendanceSheet.title,
     page: 'Class page',
     running: 'Now',
     none: 'No session in the next two weeks.',
@@ -74,7 +81,7 @@ export const en: Words<typeof ar> = {
     failuresOfOurs: 'Failed results of our trainees',
     feedbackOpen: 'Open rounds of course feedback',
     feedbackToGive: 'Feedback asked of you',
-    grievancesToDecide: 'Grievances against results',
+    grievancesToDecide: examsSitting.grievance.title,
     instructorFeedbackOpen: 'Open rounds of instructor assessment',
     invoicesOpen: 'Invoices due',
     invoicesOverdue: 'Overdue invoices',
@@ -94,11 +101,11 @@ export const en: Words<typeof ar> = {
     title: 'Today’s sessions and rooms',
     none: 'No sessions today.',
     noRoom: 'No room',
-    noInstructor: 'No instructor',
+    noInstructor: costing.plan.nobody,
     taken: 'Attendance taken',
     part: 'Marked: {{marked}} of {{enrolled}}',
     missing: 'Attendance not taken',
-    later: 'Not begun',
+    later: evaluation.outcomes.notBegun,
     empty: 'No trainees',
   },
   short: {
@@ -131,7 +138,7 @@ export const en: Words<typeof ar> = {
     week: 'This week',
     month: terms.thisMonth,
     before: 'Average of the three months before',
-    schedule: 'My teaching schedule',
+    schedule: classes.screens.schedule,
   },
   progress: {
     title: 'Your progress',
@@ -202,7 +209,7 @@ export const en: Words<typeof ar> = {
     plansToApprove: 'Plan rows awaiting your approval',
     plansToConfirm: 'Plan rows ready to confirm',
     instructorsDeclined: 'Plan rows without an instructor',
-    registrationsToReview: 'Registrations to review',
+    registrationsToReview: registration.tasks.review,
     paymentsToVerify: 'Payments to verify',
     resultsToPublish: 'Ended classes without published results',
     markChangesToDecide: 'Changes of marks to decide',
@@ -211,7 +218,7 @@ export const en: Words<typeof ar> = {
     membershipCardsWaiting: 'Membership cards waiting',
     namesToReview: 'Changes of names to review',
     plansToAnswer: 'Assignments to answer',
-    classesToAnswer: 'Classes to confirm',
+    classesToAnswer: classes.confirmation.ofClasses,
     sheetsToMark: 'Sessions without attendance',
     papersToMark: 'Papers to mark',
     registrationsToChange: 'Registrations to amend',

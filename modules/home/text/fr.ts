@@ -4,16 +4,23 @@ import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as schedule } from '#modules/schedule/text/fr.ts'
 import { fr as registration } from '#modules/registration/text/fr.ts'
 import { fr as requests } from '#modules/requests/text/fr.ts'
+import { fr as attendanceTraineeAttendanceSheet } from '#modules/attendance/documents/trainee-attendance-sheet/words/fr.ts'
+import { fr as attendance } from '#modules/attendance/text/fr.ts'
+import { fr as classes } from '#modules/classes/text/fr.ts'
+import { fr as costing } from '#modules/costing/text/fr.ts'
+import { fr as evaluation } from '#modules/evaluation/text/fr.ts'
+import { fr as examsSitting } from '#modules/exams/text/sitting/fr.ts'
+import { fr as signinAccount } from '#modules/signin/text/account/fr.ts'
 
 export const fr: Words<typeof ar> = {
   screens: {
     menuGroup: terms.home,
     home: terms.home,
   },
-  welcome: 'Bienvenue, {{name}}',
+  welcome: signinAccount.reset.welcome,
   tasks: terms.waitingForYou,
   nothing: 'Rien ne vous attend pour l’instant.',
-  upcoming: 'Voir les sessions à venir',
+  upcoming: registration.follow.browse,
   sessions: 'À venir',
   noSessions: 'Rien dans les deux prochaines semaines.',
   kinds: schedule.kinds,
@@ -22,10 +29,10 @@ export const fr: Words<typeof ar> = {
   holidays: 'Prochains jours fériés',
   calendar: {
     title: 'L’année {{year}}',
-    begins: '{{name}} commence',
-    ends: '{{name}} se termine',
+    begins: schedule.termBegins,
+    ends: schedule.termEnds,
     nothing: 'Rien ce mois-ci',
-    holiday: 'Férié : {{name}}',
+    holiday: classes.schedule.holiday,
   },
   noHolidays: 'Aucun jour férié à venir.',
   today: terms.today,
@@ -39,7 +46,7 @@ export const fr: Words<typeof ar> = {
   waits_other: 'la plus ancienne : {{count}} jours',
   step: {
     payersToAnswer: 'Répondre aux demandes',
-    sheetsToMark: 'Faire l’appel',
+    sheetsToMark: attendance.screens.takeAttendance,
     papersToMark: 'Corriger les copies',
     classesToAnswer: 'Répondre pour les sessions',
     plansToAnswer: 'Répondre aux propositions',
@@ -55,7 +62,7 @@ export const fr: Words<typeof ar> = {
   },
   next: {
     title: 'Votre prochaine séance',
-    sheet: 'Feuille de présence',
+    sheet: attendanceTraineeAttendanceSheet.title,
     page: 'Page de la session',
     running: 'En cours',
     none: 'Aucune séance dans les deux prochaines semaines.',
@@ -74,7 +81,7 @@ export const fr: Words<typeof ar> = {
     failuresOfOurs: 'Échecs de nos stagiaires',
     feedbackOpen: 'Avis ouverts sur les formations',
     feedbackToGive: 'Avis qui vous sont demandés',
-    grievancesToDecide: 'Réclamations sur des résultats',
+    grievancesToDecide: examsSitting.grievance.title,
     instructorFeedbackOpen: 'Évaluations de formateurs ouvertes',
     invoicesOpen: 'Factures dues',
     invoicesOverdue: 'Factures en retard',
@@ -94,11 +101,11 @@ export const fr: Words<typeof ar> = {
     title: 'Séances et salles du jour',
     none: 'Aucune séance aujourd’hui.',
     noRoom: 'Sans salle',
-    noInstructor: 'Sans formateur',
+    noInstructor: costing.plan.nobody,
     taken: 'Appel fait',
     part: 'Notés : {{marked}} sur {{enrolled}}',
     missing: 'Appel non fait',
-    later: 'Pas commencée',
+    later: evaluation.outcomes.notBegun,
     empty: 'Aucun stagiaire',
   },
   short: {
@@ -131,7 +138,7 @@ export const fr: Words<typeof ar> = {
     week: 'Cette semaine',
     month: terms.thisMonth,
     before: 'Moyenne des trois mois précédents',
-    schedule: 'Mon emploi du temps de formateur',
+    schedule: classes.screens.schedule,
   },
   progress: {
     title: 'Votre progression',
@@ -202,7 +209,7 @@ export const fr: Words<typeof ar> = {
     plansToApprove: 'Lignes du plan à approuver',
     plansToConfirm: 'Lignes du plan à confirmer',
     instructorsDeclined: 'Lignes du plan sans formateur',
-    registrationsToReview: 'Inscriptions à examiner',
+    registrationsToReview: registration.tasks.review,
     paymentsToVerify: 'Paiements à vérifier',
     resultsToPublish: 'Sessions terminées sans résultats publiés',
     markChangesToDecide: 'Changements de notes à décider',
@@ -211,7 +218,7 @@ export const fr: Words<typeof ar> = {
     membershipCardsWaiting: 'Cartes de membre en attente',
     namesToReview: 'Changements de nom à examiner',
     plansToAnswer: 'Propositions à répondre',
-    classesToAnswer: 'Sessions à confirmer',
+    classesToAnswer: classes.confirmation.ofClasses,
     sheetsToMark: 'Séances sans appel',
     papersToMark: 'Copies à corriger',
     registrationsToChange: 'Inscriptions à modifier',

@@ -1,6 +1,9 @@
 import { ar as rights } from '#modules/accounts/text/rights/ar.ts'
 import { ar as registration } from '#modules/registration/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as costing } from '#modules/costing/text/ar.ts'
+import { ar as evaluation } from '#modules/evaluation/text/ar.ts'
+import { ar as mailbox } from '#modules/mailbox/text/ar.ts'
 
 export const ar = {
   screens: {
@@ -32,7 +35,7 @@ export const ar = {
     events: 'ما يُبلَّغ به',
     failingSince: 'لا يستقبل منذ',
     waiting: 'في الانتظار',
-    failed: 'لم تصل',
+    failed: mailbox.states.refused,
     person: 'يُقرأ السجل بصلاحيات',
     disabledAt: 'توقّف في',
     bothUntil: 'السر السابق يوقّع حتى',
@@ -41,7 +44,7 @@ export const ar = {
     subject: terms.recordNumber,
     tries: 'المحاولات',
     lastStatus: 'آخر رد',
-    nextTryAt: 'المحاولة التالية',
+    nextTryAt: mailbox.fields.nextTryAt,
     deliveredAt: 'وصلت في',
     message: 'رقم الرسالة',
     body: 'ما أُرسل',
@@ -100,7 +103,7 @@ export const ar = {
     planning: 'الخطة السنوية والعطلات',
     classes: terms.classes,
     billing: terms.invoices,
-    costing: 'التكاليف',
+    costing: costing.ofRecord,
     requests: terms.courseRequests,
     registration: terms.registrations,
     diplomas: terms.diplomas,
@@ -108,7 +111,7 @@ export const ar = {
     exams: terms.exams,
     practical: 'التقييم العملي',
     competitions: terms.competitions,
-    evaluation: 'النتائج النهائية',
+    evaluation: evaluation.finalResults,
     certificates: terms.certificates,
     membership: terms.membershipCards,
     feedback: 'استبانات الرأي',

@@ -3,6 +3,9 @@ import { en as rights } from '#modules/accounts/text/rights/en.ts'
 import { en as registration } from '#modules/registration/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { ar } from './ar.ts'
+import { en as costing } from '#modules/costing/text/en.ts'
+import { en as evaluation } from '#modules/evaluation/text/en.ts'
+import { en as mailbox } from '#modules/mailbox/text/en.ts'
 
 export const en: Words<typeof ar> = {
   screens: {
@@ -35,7 +38,7 @@ export const en: Words<typeof ar> = {
     events: 'Events',
     failingSince: 'Failing since',
     waiting: 'Waiting to be sent',
-    failed: 'Not delivered',
+    failed: mailbox.states.refused,
     person: 'Records are read with the rights of',
     disabledAt: 'Disabled',
     bothUntil: 'The former secret signs until',
@@ -44,7 +47,7 @@ export const en: Words<typeof ar> = {
     subject: terms.recordNumber,
     tries: 'Tries',
     lastStatus: 'Last answer',
-    nextTryAt: 'Next try',
+    nextTryAt: mailbox.fields.nextTryAt,
     deliveredAt: 'Delivered',
     message: 'Number of the message',
     body: 'What was sent',
@@ -103,7 +106,7 @@ export const en: Words<typeof ar> = {
     planning: 'Annual plan and holidays',
     classes: terms.classes,
     billing: terms.invoices,
-    costing: 'Costs',
+    costing: costing.ofRecord,
     requests: terms.courseRequests,
     registration: terms.registrations,
     diplomas: terms.diplomas,
@@ -111,7 +114,7 @@ export const en: Words<typeof ar> = {
     exams: terms.exams,
     practical: 'Practical assessment',
     competitions: terms.competitions,
-    evaluation: 'Final results',
+    evaluation: evaluation.finalResults,
     certificates: terms.certificates,
     membership: terms.membershipCards,
     feedback: 'Feedback',

@@ -3,6 +3,9 @@ import { fr as rights } from '#modules/accounts/text/rights/fr.ts'
 import { fr as registration } from '#modules/registration/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { ar } from './ar.ts'
+import { fr as costing } from '#modules/costing/text/fr.ts'
+import { fr as evaluation } from '#modules/evaluation/text/fr.ts'
+import { fr as mailbox } from '#modules/mailbox/text/fr.ts'
 
 export const fr: Words<typeof ar> = {
   screens: {
@@ -35,7 +38,7 @@ export const fr: Words<typeof ar> = {
     events: 'Événements',
     failingSince: 'En échec depuis',
     waiting: 'En attente d’envoi',
-    failed: 'Non remis',
+    failed: mailbox.states.refused,
     person: 'Fiches lues avec les droits de',
     disabledAt: 'Désactivé',
     bothUntil: 'L’ancien secret signe jusqu’au',
@@ -44,7 +47,7 @@ export const fr: Words<typeof ar> = {
     subject: terms.recordNumber,
     tries: 'Tentatives',
     lastStatus: 'Dernière réponse',
-    nextTryAt: 'Prochaine tentative',
+    nextTryAt: mailbox.fields.nextTryAt,
     deliveredAt: 'Remis',
     message: 'Numéro du message',
     body: 'Contenu envoyé',
@@ -103,7 +106,7 @@ export const fr: Words<typeof ar> = {
     planning: 'Plan annuel et jours fériés',
     classes: terms.classes,
     billing: terms.invoices,
-    costing: 'Coûts',
+    costing: costing.ofRecord,
     requests: terms.courseRequests,
     registration: terms.registrations,
     diplomas: terms.diplomas,
@@ -111,7 +114,7 @@ export const fr: Words<typeof ar> = {
     exams: terms.exams,
     practical: 'Évaluation pratique',
     competitions: terms.competitions,
-    evaluation: 'Résultats finals',
+    evaluation: evaluation.finalResults,
     certificates: terms.certificates,
     membership: terms.membershipCards,
     feedback: 'Évaluations de satisfaction',

@@ -2,6 +2,7 @@ import type { ActWords } from '#platform/shared/record/act.ts'
 import { ar as lookups } from '#modules/lookups/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import type { documentActs } from '../contract/acts.ts'
+import { ar as kit } from '#platform/web/text/kit/ar.ts'
 
 const notAVideo = 'ملف الفيديو يُضاف إلى مقطع، وغيره إلى ملف. اختر ملفًا من النوع نفسه.'
 
@@ -78,7 +79,7 @@ export const ar = {
     speak: 'اقرأ',
     pause: 'توقّف مؤقتًا',
     resume: 'تابع',
-    stop: 'أوقف',
+    stop: kit.table.stop,
     noVoices: 'لا صوت في هذا المتصفح. ثبّت صوتًا في إعدادات الجهاز، أو افتح الصفحة في متصفح آخر.',
   },
 }

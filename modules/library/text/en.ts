@@ -2,6 +2,7 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as lookups } from '#modules/lookups/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as kit } from '#platform/web/text/kit/en.ts'
 
 const notAVideo = 'A video file belongs to a video, any other to a file. Choose a file of the same kind.'
 
@@ -78,7 +79,7 @@ export const en: Words<typeof ar> = {
     speak: 'Read aloud',
     pause: 'Pause',
     resume: 'Go on',
-    stop: 'Stop',
+    stop: kit.table.stop,
     noVoices:
       'This browser has no voice. Install one in the settings of the device, or open the page in another browser.',
   },

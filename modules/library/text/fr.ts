@@ -2,6 +2,7 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as lookups } from '#modules/lookups/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as kit } from '#platform/web/text/kit/fr.ts'
 
 const notAVideo = 'Un fichier vidéo va avec une vidéo, tout autre avec un fichier. Choisissez un fichier du même type.'
 
@@ -79,7 +80,7 @@ export const fr: Words<typeof ar> = {
     speak: 'Lire',
     pause: 'Pause',
     resume: 'Reprendre',
-    stop: 'Arrêter',
+    stop: kit.table.stop,
     noVoices:
       'Ce navigateur n’a pas de voix. Installez-en une dans les réglages de l’appareil, ou ouvrez la page dans un autre navigateur.',
   },

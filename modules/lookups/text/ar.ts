@@ -154,7 +154,7 @@ export const ar = {
       past: 'حُذف عنصر من قائمة',
     },
     mergeLookupEntry: { do: 'دمج في عنصر آخر', past: 'دُمج عنصر من قائمة في عنصر آخر' },
-    orderLookupEntries: { do: 'ترتيب', past: 'أُعيد ترتيب قائمة' },
+    orderLookupEntries: { do: terms.order, past: 'أُعيد ترتيب قائمة' },
     importLookup: { do: 'استيراد ملف', past: 'استُوردت قائمة' },
     exportLookup: { do: 'تصدير ملف', past: 'صُدّرت قائمة' },
   } satisfies ActWords<typeof lookupActs>,

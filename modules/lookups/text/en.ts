@@ -157,7 +157,7 @@ export const en: Words<typeof ar> = {
       past: 'Lookup entry deleted',
     },
     mergeLookupEntry: { do: 'Merge into another', past: 'Lookup entry merged into another' },
-    orderLookupEntries: { do: 'Order', past: 'Lookup put in order' },
+    orderLookupEntries: { do: terms.order, past: 'Lookup put in order' },
     importLookup: { do: 'Import a file', past: 'Lookup imported' },
     exportLookup: { do: 'Export a file', past: 'Lookup exported' },
   },

@@ -158,7 +158,7 @@ export const fr: Words<typeof ar> = {
       past: 'Élément de liste supprimé',
     },
     mergeLookupEntry: { do: 'Fusionner avec un autre', past: 'Élément de liste fusionné avec un autre' },
-    orderLookupEntries: { do: 'Ordre', past: 'Liste réordonnée' },
+    orderLookupEntries: { do: terms.order, past: 'Liste réordonnée' },
     importLookup: { do: 'Importer un fichier', past: 'Liste importée' },
     exportLookup: { do: 'Exporter un fichier', past: 'Liste exportée' },
   },

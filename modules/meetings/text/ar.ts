@@ -1,6 +1,7 @@
 import { ar as occasions } from '#modules/occasions/text/ar.ts'
 import { ar as registration } from '#modules/registration/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as registrationStanding } from '#modules/registration/text/standing/ar.ts'
 
 export const ar = {
   screens: {
@@ -69,7 +70,7 @@ export const ar = {
     question: 'هل تحضر؟',
     yes: 'أحضر',
     maybe: 'قد أحضر',
-    no: 'لا أحضر',
+    no: registrationStanding.place.decline,
     chosen: 'اضغط ردك ليُحفظ.',
     saved: 'حُفظ ردك.',
     given: 'ردك: {{answer}}. يمكنك تغييره حتى ينتهي الاجتماع.',

@@ -3,6 +3,7 @@ import { en as occasions } from '#modules/occasions/text/en.ts'
 import { en as registration } from '#modules/registration/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { ar } from './ar.ts'
+import { en as registrationStanding } from '#modules/registration/text/standing/en.ts'
 
 export const en: Words<typeof ar> = {
   screens: {
@@ -72,7 +73,7 @@ export const en: Words<typeof ar> = {
     question: 'Do you come?',
     yes: 'I come',
     maybe: 'I may come',
-    no: 'I do not come',
+    no: registrationStanding.place.decline,
     chosen: 'Press your answer to send it.',
     saved: 'Your answer is saved.',
     given: 'Your answer: {{answer}}. You can change it until the meeting is over.',

@@ -3,6 +3,7 @@ import { fr as occasions } from '#modules/occasions/text/fr.ts'
 import { fr as registration } from '#modules/registration/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { ar } from './ar.ts'
+import { fr as registrationStanding } from '#modules/registration/text/standing/fr.ts'
 
 export const fr: Words<typeof ar> = {
   screens: {
@@ -72,7 +73,7 @@ export const fr: Words<typeof ar> = {
     question: 'Venez-vous ?',
     yes: 'Je viens',
     maybe: 'Je viens peut-être',
-    no: 'Je ne viens pas',
+    no: registrationStanding.place.decline,
     chosen: 'Appuyez sur votre réponse pour l’envoyer.',
     saved: 'Votre réponse est enregistrée.',
     given: 'Votre réponse : {{answer}}. Vous pouvez la changer jusqu’à la fin de la réunion.',

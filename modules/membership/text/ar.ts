@@ -4,9 +4,12 @@ import { ar as billing } from '#modules/billing/text/ar.ts'
 import { ar as certificates } from '#modules/certificates/text/ar.ts'
 import { ar as requests } from '#modules/requests/text/ar.ts'
 import type { cardActs } from '../contract/acts.ts'
+import { ar as accountsProfile } from '#modules/accounts/text/profile/ar.ts'
+import { ar as settings } from '#modules/settings/text/ar.ts'
+import { ar as examsRecord } from '#modules/exams/text/record/ar.ts'
+import { ar as registration } from '#modules/registration/text/ar.ts'
 
 const verifyACard = 'التحقق من بطاقة عضوية'
-const underReview = 'قيد المراجعة'
 const active = 'سارية'
 const expired = 'منتهية'
 const suspended = 'موقوفة'
@@ -24,7 +27,7 @@ export const ar = {
   requestOf: 'طلب بطاقة: {{name}}',
   states: {
     requested: 'مطلوبة',
-    pendingReview: underReview,
+    pendingReview: registration.states.underReview,
     approved: 'مقبولة',
     paymentStage: billing.states.sent,
     proofUploaded: 'إثبات السداد قيد التحقق',
@@ -53,9 +56,9 @@ export const ar = {
     state: terms.state,
     stage: 'المرحلة',
     requestedAt: 'طُلبت في',
-    stateSince: 'آخر تغيير',
+    stateSince: settings.fields.changed,
     validFrom: 'سارية من',
-    validUntil: 'سارية حتى',
+    validUntil: examsRecord.columns.expiresAt,
     replaces: 'بدلًا من',
     reason: terms.reason,
     hidden: certificates.states.hidden,
@@ -68,8 +71,8 @@ export const ar = {
     due: 'يُسدَّد قبل',
     left: requests.fields.left,
     proof: requests.fields.proof,
-    swift: 'رقم حوالة السويفت',
-    photo: 'الصورة الشخصية',
+    swift: requests.fields.swift,
+    photo: accountsProfile.photo.title,
   },
   sections: { facts: 'البطاقة', money: 'الرسوم وسدادها', history: terms.history, former: 'بطاقات سابقة' },
   proofs: { uploaded: 'قيد التحقق', verified: 'سليم', rejected: 'لم يُقبل' },
@@ -104,7 +107,7 @@ export const ar = {
     payTo: 'يُسدَّد إلى',
     steps: {
       asked: 'الطلب',
-      review: underReview,
+      review: registration.states.underReview,
       payment: terms.fee,
       card: 'الطباعة',
       held: active,
@@ -151,7 +154,7 @@ export const ar = {
     },
     hide: {
       do: certificates.acts.hide.do,
-      ask: 'لا يراها المتدرب ولا يُتحقق منها حتى تُظهرها. اكتب السبب.',
+      ask: certificates.acts.hide.ask,
       past: 'حُجبت بطاقة',
     },
     remindOfEnd: { past: 'ذُكّر صاحب البطاقة بانتهائها' },

@@ -4,9 +4,12 @@ import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as billing } from '#modules/billing/text/en.ts'
 import { en as certificates } from '#modules/certificates/text/en.ts'
 import { en as requests } from '#modules/requests/text/en.ts'
+import { en as accountsProfile } from '#modules/accounts/text/profile/en.ts'
+import { en as settings } from '#modules/settings/text/en.ts'
+import { en as examsRecord } from '#modules/exams/text/record/en.ts'
+import { en as registration } from '#modules/registration/text/en.ts'
 
 const verifyACard = 'Verify a membership card'
-const underReview = 'Under review'
 const active = 'Valid'
 const expired = 'Expired'
 const suspended = 'Suspended'
@@ -24,7 +27,7 @@ export const en: Words<typeof ar> = {
   requestOf: 'Request for a card: {{name}}',
   states: {
     requested: 'Requested',
-    pendingReview: underReview,
+    pendingReview: registration.states.underReview,
     approved: 'Approved',
     paymentStage: billing.states.sent,
     proofUploaded: 'Payment to verify',
@@ -53,9 +56,9 @@ export const en: Words<typeof ar> = {
     state: terms.state,
     stage: 'Stage',
     requestedAt: 'Requested on',
-    stateSince: 'Last change',
+    stateSince: settings.fields.changed,
     validFrom: 'Valid from',
-    validUntil: 'Valid until',
+    validUntil: examsRecord.columns.expiresAt,
     replaces: 'In place of',
     reason: terms.reason,
     hidden: certificates.states.hidden,
@@ -68,8 +71,8 @@ export const en: Words<typeof ar> = {
     due: 'Due by',
     left: requests.fields.left,
     proof: requests.fields.proof,
-    swift: 'SWIFT code of the transfer',
-    photo: 'Photo',
+    swift: requests.fields.swift,
+    photo: accountsProfile.photo.title,
   },
   sections: { facts: 'The card', money: 'Fee and payment', history: terms.history, former: 'Former cards' },
   proofs: { uploaded: 'To be verified', verified: 'In order', rejected: 'Not accepted' },
@@ -104,7 +107,7 @@ export const en: Words<typeof ar> = {
     payTo: 'Pay to',
     steps: {
       asked: 'Request',
-      review: underReview,
+      review: registration.states.underReview,
       payment: terms.fee,
       card: 'Printing',
       held: active,
@@ -151,7 +154,7 @@ export const en: Words<typeof ar> = {
     },
     hide: {
       do: certificates.acts.hide.do,
-      ask: 'The trainee will not see it and it will not verify until you show it again. Write the reason.',
+      ask: certificates.acts.hide.ask,
       past: 'Card hidden',
     },
     remindOfEnd: { past: 'Holder told that the card ends soon' },

@@ -4,9 +4,12 @@ import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as billing } from '#modules/billing/text/fr.ts'
 import { fr as certificates } from '#modules/certificates/text/fr.ts'
 import { fr as requests } from '#modules/requests/text/fr.ts'
+import { fr as accountsProfile } from '#modules/accounts/text/profile/fr.ts'
+import { fr as settings } from '#modules/settings/text/fr.ts'
+import { fr as examsRecord } from '#modules/exams/text/record/fr.ts'
+import { fr as registration } from '#modules/registration/text/fr.ts'
 
 const verifyACard = 'Vérifier une carte de membre'
-const underReview = 'En examen'
 const active = 'Valable'
 const expired = 'Expirée'
 const suspended = 'Suspendue'
@@ -24,7 +27,7 @@ export const fr: Words<typeof ar> = {
   requestOf: 'Demande de carte : {{name}}',
   states: {
     requested: 'Demandée',
-    pendingReview: underReview,
+    pendingReview: registration.states.underReview,
     approved: 'Approuvée',
     paymentStage: billing.states.sent,
     proofUploaded: 'Paiement à vérifier',
@@ -53,9 +56,9 @@ export const fr: Words<typeof ar> = {
     state: terms.state,
     stage: 'Étape',
     requestedAt: 'Demandée le',
-    stateSince: 'Dernier changement',
+    stateSince: settings.fields.changed,
     validFrom: 'Valable à partir du',
-    validUntil: 'Valable jusqu’au',
+    validUntil: examsRecord.columns.expiresAt,
     replaces: 'Remplace',
     reason: terms.reason,
     hidden: certificates.states.hidden,
@@ -68,8 +71,8 @@ export const fr: Words<typeof ar> = {
     due: 'À régler avant le',
     left: requests.fields.left,
     proof: requests.fields.proof,
-    swift: 'Code SWIFT du virement',
-    photo: 'Photo',
+    swift: requests.fields.swift,
+    photo: accountsProfile.photo.title,
   },
   sections: { facts: 'La carte', money: 'Frais et paiement', history: terms.history, former: 'Cartes précédentes' },
   proofs: { uploaded: 'À vérifier', verified: 'En règle', rejected: 'Refusée' },
@@ -108,7 +111,7 @@ export const fr: Words<typeof ar> = {
     payTo: 'À régler à',
     steps: {
       asked: 'Demande',
-      review: underReview,
+      review: registration.states.underReview,
       payment: terms.fee,
       card: 'Impression',
       held: active,
@@ -155,7 +158,7 @@ export const fr: Words<typeof ar> = {
     },
     hide: {
       do: certificates.acts.hide.do,
-      ask: 'Le stagiaire ne la verra plus et elle ne se vérifiera plus avant d’être affichée de nouveau. Écrivez le motif.',
+      ask: certificates.acts.hide.ask,
       past: 'Carte masquée',
     },
     remindOfEnd: { past: 'Titulaire averti de l’échéance proche' },

@@ -12,7 +12,6 @@ import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as people } from '#modules/people/text/ar.ts'
 
 const sendANotification = 'إرسال إشعار'
-
 const original = 'إعادة النص الأصلي'
 const originalAsk = 'يحلّ النص الأصلي محل نص الأكاديمية في اللغات الثلاث. يبقى نصكم في قائمة الإصدارات.'
 const test = 'إرسال تجربة إلى بريدي'
@@ -53,7 +52,7 @@ export const ar = {
   search: 'بحث في الإشعارات',
   noneFound: 'لا إشعار يوافق بحثك.',
   noneUnread: 'قرأت كل إشعاراتك.',
-  showAll: 'عرض الكل',
+  showAll: terms.showAll,
   signInFirst: 'سجّل الدخول لترى إشعاراتك.',
   signIn: terms.signIn,
   open: terms.open,

@@ -5,7 +5,6 @@ import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as people } from '#modules/people/text/en.ts'
 
 const sendANotification = 'Send a notification'
-
 const original = 'Back to the original wording'
 const originalAsk =
   'The original wording takes the place of the academy’s in all three languages. Yours stays among the versions.'
@@ -46,7 +45,7 @@ export const en: Words<typeof ar> = {
   search: 'Search notifications',
   noneFound: 'No notification matches your search.',
   noneUnread: 'You have read all your notifications.',
-  showAll: 'Show all',
+  showAll: terms.showAll,
   signInFirst: 'Sign in to see your notifications.',
   signIn: terms.signIn,
   open: terms.open,

@@ -5,7 +5,6 @@ import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as people } from '#modules/people/text/fr.ts'
 
 const sendANotification = 'Envoyer une notification'
-
 const original = 'Rétablir le texte d’origine'
 const originalAsk =
   'Le texte d’origine remplace celui de l’académie dans les trois langues. Le vôtre reste parmi les versions.'
@@ -46,7 +45,7 @@ export const fr: Words<typeof ar> = {
   search: 'Rechercher dans les notifications',
   noneFound: 'Aucune notification ne correspond à votre recherche.',
   noneUnread: 'Vous avez lu toutes vos notifications.',
-  showAll: 'Tout afficher',
+  showAll: terms.showAll,
   signInFirst: 'Connectez-vous pour voir vos notifications.',
   signIn: terms.signIn,
   open: terms.open,
@@ -155,7 +154,7 @@ export const fr: Words<typeof ar> = {
     topic: terms.topic,
     allTopics: 'Tous les sujets',
   },
-  sections: { mail: 'Courriel' },
+  sections: { mail: 'E-mail' },
   fieldErrors: {
     sameTime: 'Le début et la fin ne peuvent pas être à la même heure.',
     unknownMark: 'Il contient un champ de fusion inconnu de cette lettre. Choisissez dans la liste des champs.',

@@ -64,7 +64,7 @@ export const ar = {
   },
   entries: {
     open: 'باب الطلب مفتوح',
-    full: 'قائمة انتظار',
+    full: terms.waitingList,
     closed: 'أُغلق باب الطلب',
     over: 'انتهت الفعالية',
     cancelled: 'أُلغيت الفعالية',
@@ -108,7 +108,7 @@ export const ar = {
     logIn: terms.logIn,
     send: terms.sendTheCode,
     sent: 'أرسلنا رمزًا من ستة أرقام إلى \u0001. اكتبه ليصل طلبك.',
-    confirm: 'تأكيد الطلب',
+    confirm: 'إرسال الطلب',
     change: 'تعديل البيانات',
     again: terms.newCode,
     sentAgain: 'أُرسل رمز جديد.',

@@ -65,7 +65,7 @@ export const en: Words<typeof ar> = {
   },
   entries: {
     open: 'Taking requests',
-    full: 'Waiting list',
+    full: terms.waitingList,
     closed: 'Requests closed',
     over: 'Over',
     cancelled: 'Cancelled',

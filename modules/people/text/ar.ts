@@ -1,6 +1,7 @@
 import { acts } from './acts/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
+const biography = 'نبذة'
 const isNew = 'جديد'
 const myData = 'بياناتي'
 const address = 'العنوان'
@@ -58,9 +59,9 @@ export const ar = {
     contact: 'وسائل الاتصال',
     work: 'العمل والتعليم',
     teaching: 'التدريب',
-    biography: 'نبذة',
+    biography,
     organization: terms.theOrganization,
-    address: address,
+    address,
     contactPerson: 'مسؤول الاتصال',
     agreement: 'التعامل المالي',
   },
@@ -84,7 +85,7 @@ export const ar = {
     gender: terms.gender,
     birthDate: terms.dateOfBirth,
     nationality: terms.nationality,
-    passportNumber: passportNumber,
+    passportNumber,
     passportExpiresOn: 'انتهاء الجواز',
     passportScan: 'صورة الجواز',
     visaKind: 'نوع التأشيرة',
@@ -98,7 +99,7 @@ export const ar = {
     organization: 'الجهة الموفدة',
     educationDegree: 'الدرجة العلمية',
     account: terms.account,
-    isNew: isNew,
+    isNew,
     isActive: terms.active,
     roles: 'الصفة',
     isExaminer: 'مُختبِر (يصحح الاختبارات)',
@@ -106,7 +107,7 @@ export const ar = {
     dailyFee: terms.dailyFee,
     status: 'حالة التعاقد',
     industrySector: 'قطاع العمل',
-    biography: 'نبذة مهنية',
+    biography,
     organizationName: 'اسم الجهة',
     address1: address,
     address2: 'تتمة العنوان',
@@ -114,7 +115,7 @@ export const ar = {
     zip: 'الرمز البريدي',
     country: 'الدولة',
     contactName: 'اسم المسؤول',
-    contactJobTitle: 'وظيفته',
+    contactJobTitle: 'مسماه الوظيفي',
     contactEmail: 'بريده (يسجّل الدخول به)',
     contactPhone: 'هاتفه',
     creditApproved: 'يُسمح لها بالدفع اللاحق',
@@ -169,7 +170,7 @@ export const ar = {
   },
   lists: {
     title: 'ما قُدِّم عند التسجيل',
-    Languages: 'لغات التدريس',
+    Languages: 'لغات التدريب',
     Areas: terms.areasOfStudy,
     Sectors: terms.industrySectors,
     Obtained: 'دورات حصل عليها',

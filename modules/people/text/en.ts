@@ -3,6 +3,7 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 
+const biography = 'Biography'
 const isNew = 'New'
 const myData = 'My data'
 const address = 'Address'
@@ -61,9 +62,9 @@ export const en: Words<typeof ar> = {
     contact: 'Contact',
     work: 'Work and education',
     teaching: 'Teaching',
-    biography: 'Biography',
+    biography,
     organization: terms.theOrganization,
-    address: address,
+    address,
     contactPerson: 'Contact person',
     agreement: 'Payment',
   },
@@ -87,7 +88,7 @@ export const en: Words<typeof ar> = {
     gender: terms.gender,
     birthDate: terms.dateOfBirth,
     nationality: terms.nationality,
-    passportNumber: passportNumber,
+    passportNumber,
     passportExpiresOn: 'Passport expires',
     passportScan: 'Passport scan',
     visaKind: 'Kind of visa',
@@ -101,7 +102,7 @@ export const en: Words<typeof ar> = {
     organization: 'Sending organization',
     educationDegree: 'Education degree',
     account: terms.account,
-    isNew: isNew,
+    isNew,
     isActive: terms.active,
     roles: 'Role',
     isExaminer: 'Examiner (marks exams)',
@@ -109,7 +110,7 @@ export const en: Words<typeof ar> = {
     dailyFee: terms.dailyFee,
     status: 'Contract',
     industrySector: 'Industry sector',
-    biography: 'Biography',
+    biography,
     organizationName: 'Name of the organization',
     address1: address,
     address2: 'Address, second line',

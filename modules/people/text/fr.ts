@@ -3,6 +3,7 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
+const biography = 'Présentation'
 const isNew = 'Nouveau'
 const myData = 'Mes données'
 const address = 'Adresse'
@@ -61,9 +62,9 @@ export const fr: Words<typeof ar> = {
     contact: 'Coordonnées',
     work: 'Travail et études',
     teaching: 'Enseignement',
-    biography: 'Présentation',
+    biography,
     organization: terms.theOrganization,
-    address: address,
+    address,
     contactPerson: 'Personne à contacter',
     agreement: 'Paiement',
   },
@@ -87,7 +88,7 @@ export const fr: Words<typeof ar> = {
     gender: terms.gender,
     birthDate: terms.dateOfBirth,
     nationality: terms.nationality,
-    passportNumber: passportNumber,
+    passportNumber,
     passportExpiresOn: 'Expiration du passeport',
     passportScan: 'Copie du passeport',
     visaKind: 'Type de visa',
@@ -101,7 +102,7 @@ export const fr: Words<typeof ar> = {
     organization: 'Organisme d’envoi',
     educationDegree: 'Diplôme',
     account: terms.account,
-    isNew: isNew,
+    isNew,
     isActive: terms.active,
     roles: 'Qualité',
     isExaminer: 'Examinateur (corrige les examens)',
@@ -109,7 +110,7 @@ export const fr: Words<typeof ar> = {
     dailyFee: terms.dailyFee,
     status: 'Contrat',
     industrySector: 'Secteur d’activité',
-    biography: 'Présentation',
+    biography,
     organizationName: 'Nom de l’organisme',
     address1: address,
     address2: 'Complément d’adresse',

@@ -8,6 +8,8 @@ import type {
   scenarioActs,
 } from '../contract/acts.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as lookups } from '#modules/lookups/text/ar.ts'
+import { ar as kit } from '#platform/web/text/kit/ar.ts'
 
 const classrooms = 'القاعات'
 const inUse = terms.inUse
@@ -44,7 +46,7 @@ export const ar = {
   roles: { lead: terms.leadInstructor, backup: terms.backupInstructor },
   places: { academy: terms.atTheAcademy, customerSite: 'لدى الجهة', online: terms.online },
   fields: {
-    waitingFor: 'ينتظر',
+    waitingFor: 'بانتظار',
     code: terms.code,
     course: terms.course,
     title: 'عنوان خاص بهذا التنفيذ',
@@ -119,7 +121,7 @@ export const ar = {
   editRow: 'تعديل بند الخطة',
   added: 'أُضيف البند إلى الخطة مسودةً.',
   saved: terms.changesSaved,
-  list: 'قائمة',
+  list: kit.table.sheet,
   calendar: 'تقويم',
   none: 'لا بنود في الخطة بعد.',
   noneInMonth: 'لا بنود في هذا الشهر.',
@@ -341,7 +343,7 @@ export const ar = {
     none: terms.noClassroomMatches,
     added: 'أُضيفت القاعة.',
     saved: 'حُفظت بيانات القاعة.',
-    inUse: inUse,
+    inUse,
     notInUse: 'غير مستخدمة',
     seats_zero: 'بلا مقاعد',
     seats_one: 'مقعد واحد',
@@ -431,7 +433,7 @@ export const ar = {
     ActWords<typeof recurringHolidayActs> &
     ActWords<typeof scenarioActs> &
     ActWords<typeof planRowActs>,
-  kinds: { fixed: 'ثابتة بالتاريخ الميلادي', hijri: 'بالتقويم الهجري', oneOff: 'لمرة واحدة' },
+  kinds: { fixed: 'ثابتة بالتاريخ الميلادي', hijri: 'بالتقويم الهجري', oneOff: lookups.per.once },
   actions: {
     openClass: terms.openTheClass,
     sendByMail: 'إرسال بالبريد إلى قائمة',
@@ -454,7 +456,7 @@ export const ar = {
     changedMeanwhile: 'غيّره غيرك في هذه الأثناء. انظر إليه من جديد.',
     notNow: 'لا تسمح حالته بنقله الآن.',
     outsideScenario: 'لا يخرج من سنة السيناريو.',
-    notAtAcademy: notAtAcademy,
+    notAtAcademy,
     classRoomGone: 'لم تعد هذه القاعة مستخدمة.',
     clash: 'سينشأ عنه تعارض يمنع النشر.',
   },

@@ -1,6 +1,8 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as lookups } from '#modules/lookups/text/en.ts'
+import { en as kit } from '#platform/web/text/kit/en.ts'
 
 const classrooms = 'Classrooms'
 const inUse = terms.inUse
@@ -110,7 +112,7 @@ export const en: Words<typeof ar> = {
   editRow: 'Edit the plan row',
   added: 'Added to the plan as a draft.',
   saved: terms.changesSaved,
-  list: 'List',
+  list: kit.table.sheet,
   calendar: 'Calendar',
   none: 'No plan rows yet.',
   noneInMonth: 'No plan row in this month.',
@@ -335,7 +337,7 @@ export const en: Words<typeof ar> = {
     none: terms.noClassroomMatches,
     added: 'Classroom added.',
     saved: 'Classroom saved.',
-    inUse: inUse,
+    inUse,
     notInUse: 'Not in use',
     seats_zero: 'No seats',
     seats_one: 'One seat',
@@ -440,7 +442,7 @@ export const en: Words<typeof ar> = {
     remindInstructor: { past: 'Instructor reminded of the plan row' },
     reportSilentInstructor: { past: 'Instructor did not answer about the plan row after the reminder' },
   },
-  kinds: { fixed: 'Fixed date', hijri: 'Hijri calendar', oneOff: 'Once' },
+  kinds: { fixed: 'Fixed date', hijri: 'Hijri calendar', oneOff: lookups.per.once },
   actions: {
     openClass: terms.openTheClass,
     sendByMail: 'Send by mail to an audience',
@@ -463,7 +465,7 @@ export const en: Words<typeof ar> = {
     changedMeanwhile: 'Somebody else changed it meanwhile. Look at it anew.',
     notNow: 'Its state does not allow it to be moved now.',
     outsideScenario: 'It stays within the year of its scenario.',
-    notAtAcademy: notAtAcademy,
+    notAtAcademy,
     classRoomGone: 'This classroom is no longer in use.',
     clash: 'It would bring a clash that blocks publishing.',
   },

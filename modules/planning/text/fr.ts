@@ -1,6 +1,8 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as lookups } from '#modules/lookups/text/fr.ts'
+import { fr as kit } from '#platform/web/text/kit/fr.ts'
 
 const classrooms = 'Salles'
 const notAtAcademy = 'Elle n’a pas lieu à l’académie et n’a donc pas de salle.'
@@ -93,7 +95,7 @@ export const fr: Words<typeof ar> = {
     dailyFee: terms.dailyFee,
     why: 'Pourquoi ce rang',
   },
-  audiences: { everyone: 'Ouvert à tous', organization: 'Pour un organisme' },
+  audiences: { everyone: 'Ouverte à tous', organization: 'Pour un organisme' },
   hints: {
     window: 'À laisser vide si les dates sont libres. Ce qui en sort est un conflit qui empêche la publication.',
     classRoomKind:
@@ -111,7 +113,7 @@ export const fr: Words<typeof ar> = {
   editRow: 'Modifier la ligne du plan',
   added: 'Ajouté au plan comme brouillon.',
   saved: terms.changesSaved,
-  list: 'Liste',
+  list: kit.table.sheet,
   calendar: 'Calendrier',
   none: 'Aucune ligne du plan pour le moment.',
   noneInMonth: 'Aucune ligne ce mois-ci.',
@@ -341,7 +343,7 @@ export const fr: Words<typeof ar> = {
     none: terms.noClassroomMatches,
     added: 'Salle ajoutée.',
     saved: 'Salle enregistrée.',
-    inUse: inUse,
+    inUse,
     notInUse: 'Hors service',
     seats_zero: 'Aucune place',
     seats_one: 'Une place',
@@ -454,7 +456,7 @@ export const fr: Words<typeof ar> = {
     remindInstructor: { past: 'Formateur relancé pour la ligne du plan' },
     reportSilentInstructor: { past: 'Formateur sans réponse pour la ligne du plan après le rappel' },
   },
-  kinds: { fixed: 'Date fixe', hijri: 'Calendrier hégirien', oneOff: 'Une seule fois' },
+  kinds: { fixed: 'Date fixe', hijri: 'Calendrier hégirien', oneOff: lookups.per.once },
   actions: {
     openClass: terms.openTheClass,
     sendByMail: 'Envoyer par e-mail à une liste',
@@ -477,7 +479,7 @@ export const fr: Words<typeof ar> = {
     changedMeanwhile: 'Quelqu’un d’autre l’a modifiée entre-temps. Regardez-la à nouveau.',
     notNow: 'Son état ne permet pas de la déplacer maintenant.',
     outsideScenario: 'Elle reste dans l’année de son scénario.',
-    notAtAcademy: notAtAcademy,
+    notAtAcademy,
     classRoomGone: 'Cette salle n’est plus utilisée.',
     clash: 'Cela créerait un conflit qui empêche la publication.',
   },

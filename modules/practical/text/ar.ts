@@ -1,6 +1,11 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import type { degreeActs, examinationActs, markingActs, questionActs, resultActs, sheetActs } from '../contract/acts.ts'
+import { ar as attendance } from '#modules/attendance/text/ar.ts'
+import { ar as catalogueRecord } from '#modules/catalogue/text/record/ar.ts'
+
+const thisClassHasNotBegun = 'لم تبدأ هذه الشعبة بعد. تُرصد درجاتها من أول يوم فيها: {{day}}.'
+const sign = 'توقيع'
 
 export const ar = {
   screens: {
@@ -48,7 +53,7 @@ export const ar = {
     trainee: terms.theTrainee,
     kind: terms.sheet,
     percent: terms.percent,
-    pass: 'حد النجاح',
+    pass: catalogueRecord.columns.passPercent,
     signed: terms.signature,
     degree: terms.degree,
     result: terms.result,
@@ -95,9 +100,9 @@ export const ar = {
   passMark: terms.passMarkPercent,
   passed: terms.passed,
   failed: terms.notPassed,
-  mark: 'رصد الدرجات',
+  mark: attendance.work.do.marks,
   openClass: 'فتح',
-  pickClass: 'اختر شعبة',
+  pickClass: attendance.pickClass,
   backToClasses: 'الشعب',
   setDays: 'تحديد الأيام',
   daysSaved: 'حُفظت الأيام.',
@@ -155,11 +160,11 @@ export const ar = {
     hidden: 'درجات المقيّم الآخر تظهر لك بعد توقيعك.',
     taken: 'لهذا المتدرب مقيّمان اتفقا.',
     done: terms.theSheetIsSigned,
-    toSign: 'وقّع',
+    toSign: sign,
   },
   bars: {
     notAssessor: 'لست من مقيّمي هذه الشعبة. ترى ما أُنجز ولا ترصد.',
-    notBegun: 'لم تبدأ هذه الشعبة بعد. تُرصد الدرجات من أول يوم فيها: {{day}}.',
+    notBegun: thisClassHasNotBegun,
     notHeld: 'لم يتأكد بعد أن هذه الشعبة ستُعقد.',
     released: 'أُعلنت النتائج، فلا تُعدَّل الدرجات حتى يعيد المنسق فتحها.',
     empty: 'لا بنود في الاستمارتين. أضف بنودًا ثم ابدأ.',
@@ -189,7 +194,7 @@ export const ar = {
     },
     saveTraineePractical: { do: 'رصد درجات عملي', past: 'رُصدت درجات عملي' },
     signPractical: {
-      do: 'توقيع',
+      do: sign,
       ask: 'تُغلق درجات هذا المتدرب باسمك والوقت. أتوقّع؟',
       done: terms.theSheetIsSigned,
       past: 'وُقّعت استمارة تقييم عملي',
@@ -236,7 +241,7 @@ export const ar = {
     practicalApart_few: '{{count}} متدربين يختلف فيهم المقيّمان بأكثر من ١٥٪. احسمها ثم أعلن.',
     practicalApart_many: '{{count}} متدربًا يختلف فيهم المقيّمان بأكثر من ١٥٪. احسمها ثم أعلن.',
     practicalApart_other: '{{count}} متدرب يختلف فيهم المقيّمان بأكثر من ١٥٪. احسمها ثم أعلن.',
-    practicalNotBegun: 'لم تبدأ هذه الشعبة بعد. تُرصد درجاتها من أول يوم فيها: {{day}}.',
+    practicalNotBegun: thisClassHasNotBegun,
     practicalNotHeld: 'لم يتأكد بعد أن هذه الشعبة ستُعقد، أو أُلغيت.',
     practicalReleased: 'أُعلنت النتائج. يعيد المنسق فتحها للتصحيح.',
     nobodyToAssess: 'لا متدربين مؤكدين في هذه الشعبة.',

@@ -1,7 +1,11 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as attendance } from '#modules/attendance/text/en.ts'
+import { en as catalogueRecord } from '#modules/catalogue/text/record/en.ts'
 
+const thisClassHasNotBegun = 'This class has not begun. Marks are given from its first day on: {{day}}.'
+const sign = 'Sign'
 const oneMissing = 'One item has no mark yet.'
 const someMissing = '{{count}} items have no mark yet.'
 const waiting = '{{count}} marks on this device wait to be sent'
@@ -58,7 +62,7 @@ export const en: Words<typeof ar> = {
     trainee: terms.theTrainee,
     kind: terms.sheet,
     percent: terms.percent,
-    pass: 'Pass mark',
+    pass: catalogueRecord.columns.passPercent,
     signed: terms.signature,
     degree: terms.degree,
     result: terms.result,
@@ -106,9 +110,9 @@ export const en: Words<typeof ar> = {
   passMark: terms.passMarkPercent,
   passed: terms.passed,
   failed: terms.notPassed,
-  mark: 'Give marks',
+  mark: attendance.work.do.marks,
   openClass: terms.open,
-  pickClass: 'Choose a class',
+  pickClass: attendance.pickClass,
   backToClasses: terms.classes,
   setDays: 'Set the days',
   daysSaved: 'Days saved.',
@@ -167,11 +171,11 @@ export const en: Words<typeof ar> = {
     hidden: 'You see the other assessor’s marks once you have signed.',
     taken: 'Two assessors agree about this trainee.',
     done: terms.theSheetIsSigned,
-    toSign: 'Sign',
+    toSign: sign,
   },
   bars: {
     notAssessor: 'You are no assessor of this class. You see how far it is, and give no marks.',
-    notBegun: 'This class has not begun. Marks are given from its first day on: {{day}}.',
+    notBegun: thisClassHasNotBegun,
     notHeld: 'It is not confirmed yet that this class takes place.',
     released: 'The results are released. Marks stay as they are until the coordinator reopens them.',
     empty: 'Neither sheet has an item. Add items, then begin.',
@@ -201,7 +205,7 @@ export const en: Words<typeof ar> = {
     },
     saveTraineePractical: { do: 'Give practical marks', past: 'Practical marks given' },
     signPractical: {
-      do: 'Sign',
+      do: sign,
       ask: 'The marks of this trainee are closed under your name and the time. Sign?',
       done: terms.theSheetIsSigned,
       past: 'Practical sheet signed',
@@ -243,7 +247,7 @@ export const en: Words<typeof ar> = {
     practicalApart_few: someApart,
     practicalApart_many: someApart,
     practicalApart_other: someApart,
-    practicalNotBegun: 'This class has not begun. Marks are given from its first day on: {{day}}.',
+    practicalNotBegun: thisClassHasNotBegun,
     practicalNotHeld: 'It is not confirmed that this class takes place, or it was cancelled.',
     practicalReleased: 'The results are released. The coordinator reopens them for correction.',
     nobodyToAssess: 'This class has no confirmed trainees.',

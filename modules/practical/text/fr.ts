@@ -1,7 +1,12 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as attendance } from '#modules/attendance/text/fr.ts'
+import { fr as catalogueRecord } from '#modules/catalogue/text/record/fr.ts'
 
+const thisClassHasNotBegun =
+  'Cette session n’a pas commencé. Les notes se donnent à partir de son premier jour : {{day}}.'
+const sign = 'Signer'
 const oneMissing = 'Un critère est encore sans note.'
 const someMissing = '{{count}} critères sont encore sans note.'
 const waiting = '{{count}} notes sur cet appareil attendent d’être envoyées'
@@ -58,7 +63,7 @@ export const fr: Words<typeof ar> = {
     trainee: terms.theTrainee,
     kind: terms.sheet,
     percent: terms.percent,
-    pass: 'Seuil de réussite',
+    pass: catalogueRecord.columns.passPercent,
     signed: terms.signature,
     degree: terms.degree,
     result: terms.result,
@@ -107,9 +112,9 @@ export const fr: Words<typeof ar> = {
   passMark: terms.passMarkPercent,
   passed: terms.passed,
   failed: terms.notPassed,
-  mark: 'Noter',
+  mark: attendance.work.do.marks,
   openClass: terms.open,
-  pickClass: 'Choisir une session',
+  pickClass: attendance.pickClass,
   backToClasses: terms.classes,
   setDays: 'Fixer les jours',
   daysSaved: 'Jours enregistrés.',
@@ -168,11 +173,11 @@ export const fr: Words<typeof ar> = {
     hidden: 'Vous verrez les notes de l’autre évaluateur après avoir signé.',
     taken: 'Deux évaluateurs s’accordent sur ce stagiaire.',
     done: terms.theSheetIsSigned,
-    toSign: 'Signer',
+    toSign: sign,
   },
   bars: {
     notAssessor: 'Vous n’évaluez pas cette session. Vous voyez son avancement sans noter.',
-    notBegun: 'Cette session n’a pas commencé. Les notes se donnent à partir de son premier jour : {{day}}.',
+    notBegun: thisClassHasNotBegun,
     notHeld: 'La tenue de cette session n’est pas encore confirmée.',
     released:
       'Les résultats sont communiqués. Les notes restent telles quelles jusqu’à ce que le coordinateur rouvre l’épreuve.',
@@ -203,7 +208,7 @@ export const fr: Words<typeof ar> = {
     },
     saveTraineePractical: { do: 'Donner des notes pratiques', past: 'Notes pratiques données' },
     signPractical: {
-      do: 'Signer',
+      do: sign,
       ask: 'Les notes de ce stagiaire sont closes sous votre nom et l’heure. Signer ?',
       done: terms.theSheetIsSigned,
       past: 'Fiche pratique signée',
@@ -245,7 +250,7 @@ export const fr: Words<typeof ar> = {
     practicalApart_few: someApart,
     practicalApart_many: someApart,
     practicalApart_other: someApart,
-    practicalNotBegun: 'Cette session n’a pas commencé. Les notes se donnent à partir de son premier jour : {{day}}.',
+    practicalNotBegun: thisClassHasNotBegun,
     practicalNotHeld: 'La tenue de cette session n’est pas confirmée, ou elle est annulée.',
     practicalReleased: 'Les résultats sont communiqués. Le coordinateur les rouvre pour correction.',
     nobodyToAssess: 'Cette session n’a pas de stagiaire confirmé.',

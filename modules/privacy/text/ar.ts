@@ -1,12 +1,15 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
 import type { erasureActs, ownDataActs } from '../contract/acts.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as diplomas } from '#modules/diplomas/text/ar.ts'
+import { ar as examsCorrection } from '#modules/exams/text/correction/ar.ts'
+import { ar as occasions } from '#modules/occasions/text/ar.ts'
 
 const erasureRequests = 'طلبات محو البيانات'
 
 export const ar = {
   screens: {
-    erasureRequests: erasureRequests,
+    erasureRequests,
     erasureRequest: terms.erasureRequest,
   },
   title: terms.yourData,
@@ -24,7 +27,7 @@ export const ar = {
     reason: 'السبب (اختياري)',
     email: 'بريد حسابك',
     emailHint: 'اكتبه لتؤكد أن الطلب منك. لا يمكن التراجع بعد تنفيذ المحو.',
-    send: 'إرسال الطلب',
+    send: occasions.ask.confirm,
     sent: 'أُرسل طلبك. نخبرك حين يُبتّ فيه.',
     askedAt: 'طلبت محو بياناتك في {{at}}.',
     refusedAt: 'رُفض طلبك في {{at}}.',
@@ -50,7 +53,7 @@ export const ar = {
     refuseErasure: { do: 'رفض', ask: 'تبقى البيانات كما هي، ويصل السبب إلى صاحب الطلب.', past: 'رُفض طلب محو البيانات' },
   } satisfies ActWords<typeof erasureActs> & ActWords<typeof ownDataActs>,
   blocks: {
-    registration: 'تسجيل لم ينته',
+    registration: diplomas.courseStates.applied,
     courseRequest: 'طلب دورة لم ينته',
     invoice: 'فاتورة لم تُدفع',
     refund: 'مبلغ لم يُردّ',
@@ -78,7 +81,7 @@ export const ar = {
     reason: 'سبب الطلب',
     noReason: 'لم يُذكر سبب',
     answer: 'سبب الرفض',
-    decidedBy: 'بتّ فيه',
+    decidedBy: examsCorrection.grievance.decidedBy,
     removed: 'ما يُمحى',
     kept: 'ما يبقى دون اسم، ولماذا',
     nothingKept: 'ليس لهذا الشخص ما يلزم حفظه.',

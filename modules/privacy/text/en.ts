@@ -1,12 +1,15 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as diplomas } from '#modules/diplomas/text/en.ts'
+import { en as examsCorrection } from '#modules/exams/text/correction/en.ts'
+import { en as occasions } from '#modules/occasions/text/en.ts'
 
 const erasureRequests = 'Erasure requests'
 
 export const en: Words<typeof ar> = {
   screens: {
-    erasureRequests: erasureRequests,
+    erasureRequests,
     erasureRequest: terms.erasureRequest,
   },
   title: terms.yourData,
@@ -24,7 +27,7 @@ export const en: Words<typeof ar> = {
     reason: 'Reason (optional)',
     email: 'The e-mail of your account',
     emailHint: 'Type it to confirm that it is you who asks. Once it is done, it cannot be undone.',
-    send: 'Send the request',
+    send: occasions.ask.confirm,
     sent: 'Your request was sent. You will hear when it is decided.',
     askedAt: 'You asked to be erased on {{at}}.',
     refusedAt: 'Your request was refused on {{at}}.',
@@ -54,7 +57,7 @@ export const en: Words<typeof ar> = {
     },
   },
   blocks: {
-    registration: 'Registration under way',
+    registration: diplomas.courseStates.applied,
     courseRequest: 'Course request under way',
     invoice: 'Unpaid invoice',
     refund: 'Money to return',
@@ -82,7 +85,7 @@ export const en: Words<typeof ar> = {
     reason: 'Reason given',
     noReason: 'No reason given',
     answer: 'Reason of the refusal',
-    decidedBy: 'Decided by',
+    decidedBy: examsCorrection.grievance.decidedBy,
     removed: 'What goes',
     kept: 'What stays without a name, and why',
     nothingKept: 'There is nothing of this person that must be kept.',

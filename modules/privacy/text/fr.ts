@@ -1,12 +1,15 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as diplomas } from '#modules/diplomas/text/fr.ts'
+import { fr as examsCorrection } from '#modules/exams/text/correction/fr.ts'
+import { fr as occasions } from '#modules/occasions/text/fr.ts'
 
 const erasureRequests = 'Demandes d’effacement'
 
 export const fr: Words<typeof ar> = {
   screens: {
-    erasureRequests: erasureRequests,
+    erasureRequests,
     erasureRequest: terms.erasureRequest,
   },
   title: terms.yourData,
@@ -24,7 +27,7 @@ export const fr: Words<typeof ar> = {
     reason: 'Motif (facultatif)',
     email: 'L’adresse de votre compte',
     emailHint: 'Saisissez-la pour confirmer que la demande vient de vous. Une fois fait, c’est irréversible.',
-    send: 'Envoyer la demande',
+    send: occasions.ask.confirm,
     sent: 'Votre demande a été envoyée. Nous vous informerons de la décision.',
     askedAt: 'Vous avez demandé l’effacement le {{at}}.',
     refusedAt: 'Votre demande a été refusée le {{at}}.',
@@ -54,7 +57,7 @@ export const fr: Words<typeof ar> = {
     },
   },
   blocks: {
-    registration: 'Inscription en cours',
+    registration: diplomas.courseStates.applied,
     courseRequest: 'Demande de formation en cours',
     invoice: 'Facture impayée',
     refund: 'Somme à rembourser',
@@ -82,7 +85,7 @@ export const fr: Words<typeof ar> = {
     reason: 'Motif donné',
     noReason: 'Aucun motif donné',
     answer: 'Raison du refus',
-    decidedBy: 'Décidé par',
+    decidedBy: examsCorrection.grievance.decidedBy,
     removed: 'Ce qui part',
     kept: 'Ce qui reste sans nom, et pourquoi',
     nothingKept: 'Rien de cette personne ne doit être conservé.',

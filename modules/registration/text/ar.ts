@@ -7,7 +7,17 @@ import { ar as billing } from '#modules/billing/text/ar.ts'
 import { ar as classes } from '#modules/classes/text/ar.ts'
 import { ar as requests } from '#modules/requests/text/ar.ts'
 import { ar as signup } from '#modules/people/text/signup/ar.ts'
+import { ar as billingRecord } from '#modules/billing/text/record/ar.ts'
+import { ar as billingSheet } from '#modules/billing/text/sheet/ar.ts'
+import { ar as costing } from '#modules/costing/text/ar.ts'
+import { ar as occasions } from '#modules/occasions/text/ar.ts'
+import { ar as planning } from '#modules/planning/text/ar.ts'
 
+const noRegistrationMatchesYourChoice = 'لا طلبات تطابق اختيارك.'
+const paymentProofNotAccepted = 'لم يُقبل إثبات السداد'
+const visaProofNotAccepted = 'لم يُقبل إثبات التأشيرة'
+const paymentOverdue = 'تأخر السداد'
+const registerATrainee = 'تسجيل متدرب في شعبة'
 const passportOrIdNumber = 'رقم جواز السفر أو الهوية'
 const payment = 'السداد'
 const travelAndStay = 'السفر والإقامة'
@@ -17,7 +27,6 @@ const proofNotAccepted = 'لم يُقبل الإثبات'
 const review = 'المراجعة'
 const visaProof = 'إثبات التأشيرة'
 const upcomingSearch = 'ابحث باسم الدورة أو رقم الشعبة'
-const registerATrainee = 'تسجيل متدرب'
 const open = 'الجارية'
 const sendProof = 'إرسال الإثبات'
 const uploadPaymentProof = {
@@ -67,7 +76,7 @@ export const ar = {
     trainee: terms.theTrainee,
     traineeCode: terms.traineeNumber,
     organization: terms.theOrganization,
-    payer: 'من يسدّد الرسوم',
+    payer: billingRecord.columns.payerKind,
     submittedAt: 'تاريخ التقديم',
     seatUntil: 'المقعد محجوز حتى',
     dueDate: 'آخر موعد للسداد',
@@ -97,7 +106,7 @@ export const ar = {
     flight: 'الرحلة الجوية',
     hotel: 'الفندق',
     state: 'حالة الشعبة',
-    waitingFor: 'بانتظار',
+    waitingFor: planning.fields.waitingFor,
     coordinatorOnly: 'شعبي فقط',
     visa: terms.visa,
     money: payment,
@@ -138,7 +147,7 @@ export const ar = {
     underReview: 'قيد المراجعة',
     changesRequested: 'مطلوب تعديله',
     approved: 'مقبول',
-    waitlisted: 'في قائمة الانتظار',
+    waitlisted: occasions.states.waitlisted,
     seatOffered: 'مقعد معروض',
     rejected: 'مرفوض',
     confirmed: 'مؤكَّد',
@@ -149,21 +158,21 @@ export const ar = {
     withdrawn: 'انسحاب',
     cancelled: 'ملغى',
     transferred: 'منقول',
-    visaRefused: visaRefused,
+    visaRefused,
     awaitingVisaApproval: 'بانتظار موافقة التأشيرة',
     awaitingVisaProof: 'مطلوب إثبات التأشيرة',
     visaProofUploaded: 'التأشيرة قيد التحقق',
-    visaProofRejected: 'لم يُقبل إثبات التأشيرة',
+    visaProofRejected: visaProofNotAccepted,
     awaitingInvoice: 'بانتظار الفاتورة',
     awaitingPayment: billing.states.sent,
-    paymentOverdue: 'تأخر السداد',
+    paymentOverdue,
     partlyPaid: 'مسدَّد جزئيًا',
     paymentProofUploaded: 'السداد قيد التحقق',
-    paymentProofRejected: 'لم يُقبل إثبات السداد',
+    paymentProofRejected: paymentProofNotAccepted,
     awaitingTravel: 'مؤكَّد، بانتظار ترتيبات السفر',
   },
   visaStates: {
-    notRequired: 'لا تلزم',
+    notRequired: lookups.visas.notRequired,
     toCheck: 'لم يُنظر فيها بعد',
     awaitingVisaApproval: 'بانتظار الموافقة',
     letterIssued: 'صدر خطاب التأشيرة',
@@ -195,10 +204,10 @@ export const ar = {
   proofStates: { uploaded: 'بانتظار التحقق', verified: 'مقبول', rejected: 'مرفوض' },
   stages: {
     submitted: 'تقديم الطلب',
-    review: review,
+    review,
     seat: 'حجز المقعد',
     visa: terms.visa,
-    payment: payment,
+    payment,
     confirmed: 'تأكيد التسجيل',
     travel: travelAndStay,
     class: 'حضور الدورة',
@@ -242,7 +251,7 @@ export const ar = {
     awaitingTravel: 'تأكد تسجيلك. يعمل المنسق على ترتيب سفرك وإقامتك.',
   },
   tasks: {
-    review: 'طلبات للمراجعة',
+    review: 'طلبات تسجيل للمراجعة',
     checkVisa: terms.visasToCheck,
     issueVisaLetter: 'خطابات تأشيرة للإصدار',
     verifyVisa: 'إثباتات تأشيرة للتحقق',
@@ -261,7 +270,7 @@ export const ar = {
     sendVisaProofAgain: 'إثباتات تأشيرة مطلوب إعادتها',
   },
   todo: {
-    review: review,
+    review,
     checkVisa: 'النظر في التأشيرة',
     issueVisaLetter: 'خطاب التأشيرة',
     verifyVisa: 'التحقق من التأشيرة',
@@ -280,7 +289,7 @@ export const ar = {
     sendVisaProofAgain: 'إثبات تأشيرة جديد',
   },
   acts: {
-    add: { do: 'تسجيل متدرب في شعبة', past: 'أُنشئ الطلب' },
+    add: { do: registerATrainee, past: 'أُنشئ الطلب' },
     edit: { do: 'تعديل الطلب', past: 'عُدّل الطلب' },
     submit: { do: 'إرسال الطلب', ask: 'تُرسل بياناتك إلى منسق التدريب ليراجعها.', past: 'أُرسل الطلب' },
     resubmit: { do: 'إعادة الإرسال', past: 'أُعيد إرسال الطلب بعد التعديل' },
@@ -296,7 +305,7 @@ export const ar = {
     requestChanges: { do: 'طلب تعديل', ask: 'يعود الطلب إلى المتدرب مع ملاحظتك، ويصله إشعار بها.', past: 'طُلب تعديل' },
     approve: { do: 'قبول', ask: 'يُقبل الطلب ويُحجز له مقعد إلى أن تُسدَّد الرسوم.', past: 'قُبل الطلب وحُجز المقعد' },
     waitlist: {
-      do: 'إلى قائمة الانتظار',
+      do: occasions.acts.waitlistGuest.do,
       ask: 'يُقبل الطلب بلا مقعد ويوضع في آخر قائمة الانتظار.',
       past: 'أُضيف إلى قائمة الانتظار',
     },
@@ -340,7 +349,7 @@ export const ar = {
     askVisaProof: { do: 'طلب إثبات التأشيرة', past: 'طُلب إثبات التأشيرة' },
     uploadVisaProof: { do: 'رفع إثبات التأشيرة', past: 'رُفع إثبات التأشيرة' },
     verifyVisa: { do: 'قبول إثبات التأشيرة', past: 'قُبل إثبات التأشيرة' },
-    rejectVisaProof: { do: 'رفض إثبات التأشيرة', past: 'رُفض إثبات التأشيرة' },
+    rejectVisaProof: { do: 'رفض إثبات التأشيرة', past: visaProofNotAccepted },
     refuseVisa: {
       do: 'رُفضت التأشيرة',
       ask: 'تُسجَّل التأشيرة مرفوضة، ولا يتأكد التسجيل ما لم تُطلب من جديد.',
@@ -357,8 +366,8 @@ export const ar = {
     verifyPayment: { do: verifyPayment.do, past: 'تأكد وصول المبلغ كاملًا' },
     verifyPart: { past: 'تأكد وصول جزء من المبلغ' },
     bookOnAccount: { do: 'تسجيل سداد على الحساب', past: 'سُجّل سداد على الحساب' },
-    rejectPaymentProof: { do: 'رفض إثبات السداد', past: 'رُفض إثبات السداد' },
-    markOverdue: { past: 'تأخر السداد عن موعده' },
+    rejectPaymentProof: { do: 'رفض إثبات السداد', past: paymentProofNotAccepted },
+    markOverdue: { past: paymentOverdue },
     waiveFee: { do: 'الإعفاء من الرسوم', ask: 'يُعفى المتدرب من الرسوم ويُسجَّل السبب باسمك.', past: 'أُعفي من الرسوم' },
     grantCredit: {
       do: 'قيدها على حساب الجهة',
@@ -432,7 +441,7 @@ export const ar = {
     waiting_many: '{{count}} في قائمة الانتظار',
     waiting_other: '{{count}} في قائمة الانتظار',
     minimum: 'الحد الأدنى {{count}}',
-    label: 'المقاعد المشغولة',
+    label: costing.year.figures.seatsTaken,
     enrolled: 'مؤكَّد',
     held: 'محجوز مؤقتًا',
     offered: 'معروض',
@@ -464,7 +473,7 @@ export const ar = {
     introPeople_other: 'اختر الشعبة لـ {{count}} متدرب.',
     chooseOthers: 'اختيار غيرهم',
     introTrainee: 'اختر الشعبة التي تسجّل فيها {{name}}.',
-    withSeats: 'بها مقاعد شاغرة',
+    withSeats: classes.fields.hasSeats,
     allCategories: 'كل المجالات',
     allMonths: 'كل الشهور',
     allLanguages: 'كل اللغات',
@@ -554,7 +563,7 @@ export const ar = {
   },
   follow: {
     intro: 'كل طلبات تسجيلك وخطوتها التالية.',
-    open: open,
+    open,
     past: follow.past,
     noneOpen: 'لا طلبات جارية. اختر شعبة من الشعب القادمة وسجّل فيها.',
     nonePast: 'لا طلبات سابقة.',
@@ -586,18 +595,18 @@ export const ar = {
     about: 'موضوع الفاتورة',
     issued: terms.issued,
     number: 'رقم الفاتورة',
-    due: 'آخر موعد للسداد',
+    due: billingRecord.columns.dueOn,
     amount: terms.amount,
-    received: 'المدفوع',
+    received: billingSheet.received,
     credited: terms.creditNotes,
     owed: 'المتبقي',
-    state: 'حالة الفاتورة',
+    state: terms.state,
     none: 'لم تصدر فاتورة بعد.',
     proofs: 'إثباتات السداد',
     noProofs: 'لم يُرفع إثبات بعد.',
     upload: uploadPaymentProof.do,
     uploadHint: 'ارفع إيصال التحويل أو اكتب رمز السويفت (SWIFT)، أو كليهما.',
-    file: 'ملف الإثبات',
+    file: terms.file,
     swift: 'رمز السويفت (SWIFT)',
     note: terms.note,
     send: sendProof,
@@ -633,7 +642,7 @@ export const ar = {
   visaDesk: {
     intro: 'من تلزمه تأشيرة ولم تُحسم، والأقرب بدءًا أولًا.',
     none: 'لا تأشيرة تنتظر: كلها محسومة.',
-    noMatch: 'لا تسجيل يوافق الاختيار.',
+    noMatch: noRegistrationMatchesYourChoice,
     daysLeft: 'إلى بدء الشعبة',
     band: 'الموعد',
     byBand: 'بحسب الموعد',
@@ -692,7 +701,7 @@ export const ar = {
     ticket: 'تذكرة السفر',
     send: 'إرسال التذكرة',
     sent: 'وصلت التذكرة.',
-    title: 'ترتيبات السفر والإقامة',
+    title: travelAndStay,
     save: 'حفظ الترتيبات',
     saved: 'حُفظت الترتيبات.',
     needs: 'طلب سكنًا',
@@ -742,7 +751,7 @@ export const ar = {
     withTrainee: 'تنتظر المتدرب',
     nothing: 'لا شيء ينتظرك. كل الطلبات مُتابَعة.',
     noClasses: 'لا شعب تطابق اختيارك.',
-    noRegistrations: 'لا طلبات تطابق اختيارك.',
+    noRegistrations: noRegistrationMatchesYourChoice,
     onlyToDo: 'فيها ما ينتظر عملنا',
     upcomingOnly: 'القادمة فقط',
     toDo: 'تنتظرنا',
@@ -789,7 +798,7 @@ export const ar = {
   payerPage: {
     intro: 'طلبات متدربيكم التي تسددون رسومها أو سُمّيتم لسدادها.',
     asked: 'بانتظار ردكم',
-    open: open,
+    open,
     past: follow.past,
     none: 'لا طلبات هنا.',
     question: 'سمّى المتدرب جهتكم لسداد رسوم هذه الشعبة. هل توافقون؟',

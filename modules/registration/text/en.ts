@@ -7,8 +7,17 @@ import { en as billing } from '#modules/billing/text/en.ts'
 import { en as classes } from '#modules/classes/text/en.ts'
 import { en as requests } from '#modules/requests/text/en.ts'
 import { en as signup } from '#modules/people/text/signup/en.ts'
+import { en as billingRecord } from '#modules/billing/text/record/en.ts'
+import { en as billingSheet } from '#modules/billing/text/sheet/en.ts'
+import { en as costing } from '#modules/costing/text/en.ts'
+import { en as occasions } from '#modules/occasions/text/en.ts'
+import { en as planning } from '#modules/planning/text/en.ts'
 
-const gender = 'Gender'
+const noRegistrationMatchesYourChoice = 'No registration matches your choice.'
+const paymentProofNotAccepted = 'Payment proof not accepted'
+const visaProofNotAccepted = 'Visa proof not accepted'
+const paymentOverdue = 'Payment overdue'
+const registerATrainee = 'Register a trainee'
 const passportOrIdNumber = 'Passport or ID number'
 const payment = 'Payment'
 const travelAndStay = 'Travel and stay'
@@ -18,7 +27,6 @@ const proofNotAccepted = 'Proof not accepted'
 const review = 'Review'
 const visaProof = 'Visa proof'
 const upcomingSearch = 'Search by course name or class number'
-const registerATrainee = 'Register a trainee'
 const open = 'Open'
 const sendProof = 'Send proof'
 const uploadPaymentProof = {
@@ -67,13 +75,13 @@ export const en: Words<typeof ar> = {
     trainee: terms.theTrainee,
     traineeCode: terms.traineeNumber,
     organization: terms.theOrganization,
-    payer: 'Who pays',
+    payer: billingRecord.columns.payerKind,
     submittedAt: 'Submitted',
     seatUntil: 'Seat held until',
     dueDate: 'Payment due',
     notes: 'Notes of the trainee',
     nationality: terms.nationality,
-    gender: gender,
+    gender: terms.gender,
     birthDate: terms.dateOfBirth,
     passport: 'Passport or ID',
     passportNumber: passportOrIdNumber,
@@ -97,7 +105,7 @@ export const en: Words<typeof ar> = {
     flight: 'Flight',
     hotel: 'Hotel',
     state: 'Class state',
-    waitingFor: 'Waiting for',
+    waitingFor: planning.fields.waitingFor,
     coordinatorOnly: 'My classes only',
     visa: terms.visa,
     money: payment,
@@ -138,7 +146,7 @@ export const en: Words<typeof ar> = {
     underReview: 'Under review',
     changesRequested: 'Changes requested',
     approved: 'Approved',
-    waitlisted: 'On the waiting list',
+    waitlisted: occasions.states.waitlisted,
     seatOffered: 'Seat offered',
     rejected: 'Rejected',
     confirmed: 'Confirmed',
@@ -149,21 +157,21 @@ export const en: Words<typeof ar> = {
     withdrawn: 'Withdrawn',
     cancelled: 'Cancelled',
     transferred: 'Transferred',
-    visaRefused: visaRefused,
+    visaRefused,
     awaitingVisaApproval: 'Awaiting visa approval',
     awaitingVisaProof: 'Visa proof needed',
     visaProofUploaded: 'Visa proof being checked',
-    visaProofRejected: 'Visa proof not accepted',
+    visaProofRejected: visaProofNotAccepted,
     awaitingInvoice: 'Awaiting the invoice',
     awaitingPayment: billing.states.sent,
-    paymentOverdue: 'Payment overdue',
+    paymentOverdue,
     partlyPaid: 'Partly paid',
     paymentProofUploaded: 'Payment being checked',
-    paymentProofRejected: 'Payment proof not accepted',
+    paymentProofRejected: paymentProofNotAccepted,
     awaitingTravel: 'Confirmed, awaiting travel',
   },
   visaStates: {
-    notRequired: 'Not needed',
+    notRequired: lookups.visas.notRequired,
     toCheck: 'Not looked at yet',
     awaitingVisaApproval: 'Awaiting approval',
     letterIssued: 'Letter issued',
@@ -195,10 +203,10 @@ export const en: Words<typeof ar> = {
   proofStates: { uploaded: 'To be checked', verified: 'Accepted', rejected: 'Not accepted' },
   stages: {
     submitted: 'Registration',
-    review: review,
+    review,
     seat: 'Seat',
     visa: terms.visa,
-    payment: payment,
+    payment,
     confirmed: 'Confirmation',
     travel: travelAndStay,
     class: 'The course',
@@ -262,7 +270,7 @@ export const en: Words<typeof ar> = {
     sendVisaProofAgain: 'Visa proofs to be replaced',
   },
   todo: {
-    review: review,
+    review,
     checkVisa: 'Check visa',
     issueVisaLetter: 'Visa letter',
     verifyVisa: 'Check the visa',
@@ -281,7 +289,7 @@ export const en: Words<typeof ar> = {
     sendVisaProofAgain: 'Another visa proof',
   },
   acts: {
-    add: { do: 'Register a trainee', past: 'Registration made' },
+    add: { do: registerATrainee, past: 'Registration made' },
     edit: { do: 'Amend', past: 'Registration amended' },
     submit: { do: 'Send in', ask: 'Your data goes to the coordinator for review.', past: 'Registration sent in' },
     resubmit: { do: 'Send again', past: 'Sent again after changes' },
@@ -309,7 +317,7 @@ export const en: Words<typeof ar> = {
       past: 'Approved, seat held',
     },
     waitlist: {
-      do: 'To the waiting list',
+      do: occasions.acts.waitlistGuest.do,
       ask: 'The registration is accepted without a seat and joins the end of the waiting list.',
       past: 'Put on the waiting list',
     },
@@ -361,7 +369,7 @@ export const en: Words<typeof ar> = {
     askVisaProof: { do: 'Ask for visa proof', past: 'Visa proof asked for' },
     uploadVisaProof: { do: 'Upload visa proof', past: 'Visa proof uploaded' },
     verifyVisa: { do: 'Accept visa proof', past: 'Visa proof accepted' },
-    rejectVisaProof: { do: 'Reject visa proof', past: 'Visa proof not accepted' },
+    rejectVisaProof: { do: 'Reject visa proof', past: visaProofNotAccepted },
     refuseVisa: {
       do: 'Visa was refused',
       ask: 'The visa is recorded as refused; the place cannot be confirmed unless it is applied for again.',
@@ -378,8 +386,8 @@ export const en: Words<typeof ar> = {
     verifyPayment: { do: verifyPayment.do, past: 'Payment confirmed in full' },
     verifyPart: { past: 'Part of the payment confirmed' },
     bookOnAccount: { do: 'Book a payment on account', past: 'Payment on account booked' },
-    rejectPaymentProof: { do: 'Reject payment proof', past: 'Payment proof not accepted' },
-    markOverdue: { past: 'Payment overdue' },
+    rejectPaymentProof: { do: 'Reject payment proof', past: paymentProofNotAccepted },
+    markOverdue: { past: paymentOverdue },
     waiveFee: {
       do: 'Waive the fee',
       ask: 'The trainee does not have to pay. The reason is kept with your name.',
@@ -443,7 +451,7 @@ export const en: Words<typeof ar> = {
   mandatory: {
     nameAr: 'Full name in Arabic, as in the passport',
     nameEn: 'Full name in English, as in the passport',
-    gender: gender,
+    gender: terms.gender,
     birthDate: terms.dateOfBirth,
     nationality: terms.nationality,
     passportNumber: passportOrIdNumber,
@@ -468,7 +476,7 @@ export const en: Words<typeof ar> = {
     waiting_many: '{{count}} waiting',
     waiting_other: '{{count}} waiting',
     minimum: 'Minimum {{count}}',
-    label: 'Seats taken',
+    label: costing.year.figures.seatsTaken,
     enrolled: 'Confirmed',
     held: 'Held',
     offered: 'Offered',
@@ -500,7 +508,7 @@ export const en: Words<typeof ar> = {
     introPeople_other: 'Choose the class for {{count}} people.',
     chooseOthers: 'Choose others',
     introTrainee: 'Choose the class for {{name}}.',
-    withSeats: 'With free seats',
+    withSeats: classes.fields.hasSeats,
     allCategories: 'All fields',
     allMonths: 'All months',
     allLanguages: 'All languages',
@@ -590,7 +598,7 @@ export const en: Words<typeof ar> = {
   },
   follow: {
     intro: 'All your registrations and their next step.',
-    open: open,
+    open,
     past: follow.past,
     noneOpen: 'No open registrations. Choose an upcoming class and register.',
     nonePast: 'No past registrations.',
@@ -622,18 +630,18 @@ export const en: Words<typeof ar> = {
     about: 'Invoiced for',
     issued: terms.issued,
     number: 'Invoice',
-    due: 'Due',
+    due: billingRecord.columns.dueOn,
     amount: terms.amount,
-    received: 'Received',
+    received: billingSheet.received,
     credited: terms.creditNotes,
     owed: 'Owed',
-    state: 'State',
+    state: terms.state,
     none: 'No invoice yet.',
     proofs: 'Proofs of payment',
     noProofs: 'No proof uploaded yet.',
     upload: uploadPaymentProof.do,
     uploadHint: 'Upload the transfer receipt, or enter the SWIFT code, or both.',
-    file: 'File',
+    file: terms.file,
     swift: 'SWIFT code',
     note: terms.note,
     send: sendProof,
@@ -669,7 +677,7 @@ export const en: Words<typeof ar> = {
   visaDesk: {
     intro: 'Who needs a visa that is not settled, the earliest class first.',
     none: 'No visa waits: all are settled.',
-    noMatch: 'No registration matches your choice.',
+    noMatch: noRegistrationMatchesYourChoice,
     daysLeft: 'Until the class',
     band: 'Timing',
     byBand: 'By timing',
@@ -728,7 +736,7 @@ export const en: Words<typeof ar> = {
     ticket: 'Flight ticket',
     send: 'Send ticket',
     sent: 'We have your ticket.',
-    title: 'Travel and stay',
+    title: travelAndStay,
     save: 'Save arrangements',
     saved: 'The arrangements are saved.',
     needs: 'Asked for accommodation',
@@ -778,7 +786,7 @@ export const en: Words<typeof ar> = {
     withTrainee: 'With trainees',
     nothing: 'You’re all caught up: every registration is taken care of.',
     noClasses: 'No class matches your choice.',
-    noRegistrations: 'No registration matches your choice.',
+    noRegistrations: noRegistrationMatchesYourChoice,
     onlyToDo: 'With something to do',
     upcomingOnly: 'Upcoming only',
     toDo: 'To do',
@@ -825,7 +833,7 @@ export const en: Words<typeof ar> = {
   payerPage: {
     intro: 'Registrations of your trainees that you pay for, or are asked to pay for.',
     asked: 'Waiting for your answer',
-    open: open,
+    open,
     past: follow.past,
     none: 'Nothing here.',
     question: 'The trainee named your organization to pay for this class. Do you agree?',

@@ -7,8 +7,17 @@ import { fr as billing } from '#modules/billing/text/fr.ts'
 import { fr as classes } from '#modules/classes/text/fr.ts'
 import { fr as requests } from '#modules/requests/text/fr.ts'
 import { fr as signup } from '#modules/people/text/signup/fr.ts'
+import { fr as billingRecord } from '#modules/billing/text/record/fr.ts'
+import { fr as billingSheet } from '#modules/billing/text/sheet/fr.ts'
+import { fr as costing } from '#modules/costing/text/fr.ts'
+import { fr as occasions } from '#modules/occasions/text/fr.ts'
+import { fr as planning } from '#modules/planning/text/fr.ts'
 
-const gender = 'Sexe'
+const noRegistrationMatchesYourChoice = 'Aucune inscription ne correspond.'
+const paymentProofNotAccepted = 'Preuve de paiement refusée'
+const visaProofNotAccepted = 'Preuve de visa refusée'
+const paymentOverdue = 'Paiement en retard'
+const registerATrainee = 'Inscrire un stagiaire'
 const passportOrIdNumber = 'Numéro de passeport ou de pièce d’identité'
 const payment = 'Paiement'
 const travelAndStay = 'Voyage et séjour'
@@ -18,7 +27,6 @@ const proofNotAccepted = 'Preuve refusée'
 const review = 'Examen'
 const visaProof = 'Preuve de visa'
 const upcomingSearch = 'Chercher par nom ou numéro'
-const registerATrainee = 'Inscrire un stagiaire'
 const open = 'En cours'
 const sendProof = 'Envoyer la preuve'
 const uploadPaymentProof = {
@@ -67,13 +75,13 @@ export const fr: Words<typeof ar> = {
     trainee: terms.theTrainee,
     traineeCode: terms.traineeNumber,
     organization: terms.theOrganization,
-    payer: 'Qui paie',
+    payer: billingRecord.columns.payerKind,
     submittedAt: 'Envoyée le',
     seatUntil: 'Place réservée jusqu’au',
     dueDate: 'À payer avant le',
     notes: 'Remarques du stagiaire',
     nationality: terms.nationality,
-    gender: gender,
+    gender: terms.gender,
     birthDate: terms.dateOfBirth,
     passport: 'Passeport ou pièce d’identité',
     passportNumber: passportOrIdNumber,
@@ -97,7 +105,7 @@ export const fr: Words<typeof ar> = {
     flight: 'Vol',
     hotel: 'Hôtel',
     state: 'État de la session',
-    waitingFor: 'En attente de',
+    waitingFor: planning.fields.waitingFor,
     coordinatorOnly: 'Mes sessions seulement',
     visa: terms.visa,
     money: payment,
@@ -138,7 +146,7 @@ export const fr: Words<typeof ar> = {
     underReview: 'En cours d’examen',
     changesRequested: 'À modifier',
     approved: 'Acceptée',
-    waitlisted: 'En liste d’attente',
+    waitlisted: occasions.states.waitlisted,
     seatOffered: 'Place proposée',
     rejected: 'Refusée',
     confirmed: 'Confirmée',
@@ -149,21 +157,21 @@ export const fr: Words<typeof ar> = {
     withdrawn: 'Retirée',
     cancelled: 'Annulée',
     transferred: 'Transférée',
-    visaRefused: visaRefused,
+    visaRefused,
     awaitingVisaApproval: 'Visa en attente d’accord',
     awaitingVisaProof: 'Preuve de visa attendue',
     visaProofUploaded: 'Preuve de visa en vérification',
-    visaProofRejected: 'Preuve de visa refusée',
+    visaProofRejected: visaProofNotAccepted,
     awaitingInvoice: 'En attente de facture',
     awaitingPayment: billing.states.sent,
-    paymentOverdue: 'Paiement en retard',
+    paymentOverdue,
     partlyPaid: 'Payée en partie',
     paymentProofUploaded: 'Paiement en vérification',
-    paymentProofRejected: 'Preuve de paiement refusée',
+    paymentProofRejected: paymentProofNotAccepted,
     awaitingTravel: 'Confirmée, voyage à organiser',
   },
   visaStates: {
-    notRequired: 'Pas nécessaire',
+    notRequired: lookups.visas.notRequired,
     toCheck: 'Pas encore examiné',
     awaitingVisaApproval: 'En attente d’accord',
     letterIssued: 'Lettre délivrée',
@@ -195,10 +203,10 @@ export const fr: Words<typeof ar> = {
   proofStates: { uploaded: 'À vérifier', verified: 'Acceptée', rejected: 'Refusée' },
   stages: {
     submitted: 'Inscription',
-    review: review,
+    review,
     seat: 'Place',
     visa: terms.visa,
-    payment: payment,
+    payment,
     confirmed: 'Confirmation',
     travel: travelAndStay,
     class: 'La formation',
@@ -262,7 +270,7 @@ export const fr: Words<typeof ar> = {
     sendVisaProofAgain: 'Preuves de visa à refaire',
   },
   todo: {
-    review: review,
+    review,
     checkVisa: 'Examen du visa',
     issueVisaLetter: 'Lettre de visa',
     verifyVisa: 'Vérification du visa',
@@ -281,7 +289,7 @@ export const fr: Words<typeof ar> = {
     sendVisaProofAgain: 'Nouvelle preuve de visa',
   },
   acts: {
-    add: { do: 'Inscrire un stagiaire', past: 'Inscription créée' },
+    add: { do: registerATrainee, past: 'Inscription créée' },
     edit: { do: 'Modifier', past: 'Inscription modifiée' },
     submit: {
       do: 'Envoyer',
@@ -313,7 +321,7 @@ export const fr: Words<typeof ar> = {
       past: 'Acceptée, place réservée',
     },
     waitlist: {
-      do: 'En liste d’attente',
+      do: occasions.acts.waitlistGuest.do,
       ask: 'L’inscription est retenue sans place et rejoint la fin de la liste d’attente.',
       past: 'Mise en liste d’attente',
     },
@@ -373,7 +381,7 @@ export const fr: Words<typeof ar> = {
     askVisaProof: { do: 'Demander la preuve de visa', past: 'Preuve de visa demandée' },
     uploadVisaProof: { do: 'Déposer la preuve de visa', past: 'Preuve de visa déposée' },
     verifyVisa: { do: 'Accepter la preuve de visa', past: 'Preuve de visa acceptée' },
-    rejectVisaProof: { do: 'Refuser la preuve de visa', past: 'Preuve de visa refusée' },
+    rejectVisaProof: { do: 'Refuser la preuve de visa', past: visaProofNotAccepted },
     refuseVisa: {
       do: 'Visa refusé',
       ask: 'Le visa est noté comme refusé ; la place ne pourra être confirmée sans nouvelle demande.',
@@ -390,8 +398,8 @@ export const fr: Words<typeof ar> = {
     verifyPayment: { do: verifyPayment.do, past: 'Paiement confirmé en totalité' },
     verifyPart: { past: 'Paiement confirmé en partie' },
     bookOnAccount: { do: 'Enregistrer un paiement du compte', past: 'Paiement du compte enregistré' },
-    rejectPaymentProof: { do: 'Refuser la preuve de paiement', past: 'Preuve de paiement refusée' },
-    markOverdue: { past: 'Paiement en retard' },
+    rejectPaymentProof: { do: 'Refuser la preuve de paiement', past: paymentProofNotAccepted },
+    markOverdue: { past: paymentOverdue },
     waiveFee: {
       do: 'Exonérer des frais',
       ask: 'Le stagiaire n’a rien à payer. Le motif est conservé à votre nom.',
@@ -455,7 +463,7 @@ export const fr: Words<typeof ar> = {
   mandatory: {
     nameAr: 'Nom complet en arabe, comme au passeport',
     nameEn: 'Nom complet en anglais, comme au passeport',
-    gender: gender,
+    gender: terms.gender,
     birthDate: terms.dateOfBirth,
     nationality: terms.nationality,
     passportNumber: passportOrIdNumber,
@@ -480,7 +488,7 @@ export const fr: Words<typeof ar> = {
     waiting_many: '{{count}} en attente',
     waiting_other: '{{count}} en attente',
     minimum: 'Minimum {{count}}',
-    label: 'Places prises',
+    label: costing.year.figures.seatsTaken,
     enrolled: 'Confirmées',
     held: 'Réservées',
     offered: 'Proposées',
@@ -512,7 +520,7 @@ export const fr: Words<typeof ar> = {
     introPeople_other: 'Choisissez la session pour {{count}} personnes.',
     chooseOthers: 'En choisir d’autres',
     introTrainee: 'Choisissez la session pour {{name}}.',
-    withSeats: 'Avec des places libres',
+    withSeats: classes.fields.hasSeats,
     allCategories: 'Tous les domaines',
     allMonths: 'Tous les mois',
     allLanguages: 'Toutes les langues',
@@ -602,7 +610,7 @@ export const fr: Words<typeof ar> = {
   },
   follow: {
     intro: 'Toutes vos inscriptions et leur prochaine étape.',
-    open: open,
+    open,
     past: follow.past,
     noneOpen: 'Aucune inscription en cours. Choisissez une session à venir et inscrivez-vous.',
     nonePast: 'Aucune inscription passée.',
@@ -634,18 +642,18 @@ export const fr: Words<typeof ar> = {
     about: 'Objet de la facture',
     issued: terms.issued,
     number: 'Facture',
-    due: 'Échéance',
+    due: billingRecord.columns.dueOn,
     amount: terms.amount,
-    received: 'Reçu',
+    received: billingSheet.received,
     credited: terms.creditNotes,
     owed: 'Reste dû',
-    state: 'État',
+    state: terms.state,
     none: 'Pas encore de facture.',
     proofs: 'Preuves de paiement',
     noProofs: 'Aucune preuve déposée.',
     upload: uploadPaymentProof.do,
     uploadHint: 'Déposez le reçu du virement, ou saisissez le code SWIFT, ou les deux.',
-    file: 'Fichier',
+    file: terms.file,
     swift: 'Code SWIFT',
     note: terms.note,
     send: sendProof,
@@ -681,7 +689,7 @@ export const fr: Words<typeof ar> = {
   visaDesk: {
     intro: 'Qui a besoin d’un visa non réglé, la session la plus proche d’abord.',
     none: 'Aucun visa en attente : tous sont réglés.',
-    noMatch: 'Aucune inscription ne correspond à votre choix.',
+    noMatch: noRegistrationMatchesYourChoice,
     daysLeft: 'Avant la session',
     band: 'Échéance',
     byBand: 'Par échéance',
@@ -740,7 +748,7 @@ export const fr: Words<typeof ar> = {
     ticket: 'Billet d’avion',
     send: 'Envoyer le billet',
     sent: 'Votre billet est arrivé.',
-    title: 'Voyage et séjour',
+    title: travelAndStay,
     save: 'Enregistrer',
     saved: 'L’organisation est enregistrée.',
     needs: 'Hébergement demandé',
@@ -790,7 +798,7 @@ export const fr: Words<typeof ar> = {
     withTrainee: 'Chez les stagiaires',
     nothing: 'Rien ne vous attend. Toutes les inscriptions sont traitées.',
     noClasses: 'Aucune session ne correspond.',
-    noRegistrations: 'Aucune inscription ne correspond.',
+    noRegistrations: noRegistrationMatchesYourChoice,
     onlyToDo: 'Avec quelque chose à faire',
     upcomingOnly: 'À venir seulement',
     toDo: 'À faire',
@@ -837,7 +845,7 @@ export const fr: Words<typeof ar> = {
   payerPage: {
     intro: 'Les inscriptions de vos stagiaires que vous payez ou êtes prié de payer.',
     asked: 'En attente de votre réponse',
-    open: open,
+    open,
     past: follow.past,
     none: 'Rien ici.',
     question: 'Le stagiaire a désigné votre organisme pour payer cette session. Êtes-vous d’accord ?',

@@ -12,7 +12,11 @@ import { ar as papers } from '#modules/papers/text/ar.ts'
 import { ar as planning } from '#modules/planning/text/ar.ts'
 import { ar as registration } from '#modules/registration/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as settings } from '#modules/settings/text/ar.ts'
+import { ar as peopleMerging } from '#modules/people/text/merging/ar.ts'
+import { ar as planningCalendar } from '#modules/planning/text/calendar/ar.ts'
 
+const statistics = 'الإحصاءات'
 const tooManyGroups = 'مجموعاته أكثر مما يُعرض. جمّع حسب عمود آخر.'
 const notStated = 'غير مذكور'
 
@@ -25,7 +29,7 @@ export const ar = {
     run: 'نتيجة تقرير',
     menuGroup: 'الإحصاءات والتقارير',
     documents: 'الوثائق',
-    statistics: 'الإحصاءات',
+    statistics,
     analytics: 'التحليلات',
     coursePass: 'إحصاءات النجاح في الدورات',
     assessment: 'إحصاءات التقييم',
@@ -84,7 +88,7 @@ export const ar = {
     decisions: 'تغيّرات الحالة',
     days: 'متوسط الأيام',
     invoices: terms.invoices,
-    invoiced: 'المفوتر',
+    invoiced: costing.year.figures.incomeInvoiced,
     paid: costing.fields.actual,
     open: 'المتبقي',
     overdue: 'تجاوز موعده',
@@ -108,7 +112,7 @@ export const ar = {
     certificates: terms.certificates,
     valid: 'سارية',
     revoked: 'ملغاة',
-    rounds: 'الجولات',
+    rounds: terms.rounds,
     answers: terms.answers,
     rating: 'متوسط التقدير',
     asked: 'الطلبات',
@@ -136,9 +140,9 @@ export const ar = {
     public: 'من الدليل المفتوح للجميع',
     registration: terms.registrations,
     courseRequest: terms.courseRequests,
-    repeatExam: 'إعادات الاختبارات',
+    repeatExam: exams.screens.repeatExams,
     membershipCard: terms.membershipCards,
-    competitionEntry: 'المشاركات في المسابقات',
+    competitionEntry: peopleMerging.moved.competitionEntries,
     trainee: 'من متدربين',
     organization: 'من جهات',
   },
@@ -173,7 +177,7 @@ export const ar = {
     search: 'ابحث في التقارير',
     saved: 'تقارير محفوظة',
     lists: 'تقرير جديد من قائمة',
-    statistics: 'إحصاءات',
+    statistics,
     documents: 'وثائق للطباعة',
     none: 'لا شيء بهذا الاسم. جرّب كلمة أخرى.',
     noSaved: 'لا تقارير محفوظة بعد. اختر قائمة، وأعدّ منها تقريرًا، ثم احفظه.',
@@ -186,7 +190,7 @@ export const ar = {
     isShared: 'مشترك',
     nextAt: 'موعد الإرسال القادم',
     lastAt: 'آخر إرسال',
-    changedAt: 'آخر تعديل',
+    changedAt: settings.fields.changed,
     columns: terms.columns,
     search: 'كلمات البحث',
     sort: terms.orderWord,
@@ -196,7 +200,7 @@ export const ar = {
     people: 'مشاركة مع أشخاص',
     rhythm: 'الإرسال',
     weekday: 'يوم الأسبوع',
-    monthDay: 'يوم الشهر',
+    monthDay: planningCalendar.date,
     hour: 'الساعة',
     recipients: notifications.recipients,
     state: terms.state,
@@ -237,7 +241,7 @@ export const ar = {
     hideFilters: 'أخفِ المرشّحات',
     showFilters: 'أظهر المرشّحات',
     what: 'ما يُسأل عنه',
-    filters: 'المرشّحات',
+    filters: kit.table.filtersOn,
     preview: terms.preview,
     sharing: 'المشاركة',
     schedule: 'الإرسال المجدول',

@@ -14,7 +14,11 @@ import { en as papers } from '#modules/papers/text/en.ts'
 import { en as planning } from '#modules/planning/text/en.ts'
 import { en as registration } from '#modules/registration/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as settings } from '#modules/settings/text/en.ts'
+import { en as peopleMerging } from '#modules/people/text/merging/en.ts'
+import { en as planningCalendar } from '#modules/planning/text/calendar/en.ts'
 
+const statistics = 'Statistics'
 const tooManyGroups = 'It has more groups than are shown. Group by another column.'
 const notStated = 'Not stated'
 
@@ -27,7 +31,7 @@ export const en: Words<typeof ar> = {
     run: 'Result of a report',
     menuGroup: 'Statistics and reports',
     documents: 'Documents',
-    statistics: 'Statistics',
+    statistics,
     analytics: 'Analytics',
     coursePass: 'Course pass statistics',
     assessment: 'Assessment statistics',
@@ -87,7 +91,7 @@ export const en: Words<typeof ar> = {
     decisions: 'Changes of state',
     days: 'Days on average',
     invoices: terms.invoices,
-    invoiced: 'Invoiced',
+    invoiced: costing.year.figures.incomeInvoiced,
     paid: costing.fields.actual,
     open: 'Still owed',
     overdue: 'Past due',
@@ -111,7 +115,7 @@ export const en: Words<typeof ar> = {
     certificates: terms.certificates,
     valid: 'Valid',
     revoked: 'Revoked',
-    rounds: 'Rounds',
+    rounds: terms.rounds,
     answers: terms.answers,
     rating: 'Mean rating',
     asked: 'Requests',
@@ -139,9 +143,9 @@ export const en: Words<typeof ar> = {
     public: 'In the public catalogue',
     registration: terms.registrations,
     courseRequest: terms.courseRequests,
-    repeatExam: 'Repeats of exams',
+    repeatExam: exams.screens.repeatExams,
     membershipCard: terms.membershipCards,
-    competitionEntry: 'Entries to competitions',
+    competitionEntry: peopleMerging.moved.competitionEntries,
     trainee: 'From trainees',
     organization: 'From organizations',
   },
@@ -176,7 +180,7 @@ export const en: Words<typeof ar> = {
     search: 'Search the reports',
     saved: 'Saved reports',
     lists: 'New report from a list',
-    statistics: 'Statistics',
+    statistics,
     documents: 'Documents to print',
     none: 'Nothing of that name. Try another word.',
     noSaved: 'No saved reports yet. Choose a list, put a report together and save it.',
@@ -189,7 +193,7 @@ export const en: Words<typeof ar> = {
     isShared: 'Shared',
     nextAt: 'Sent next',
     lastAt: 'Sent last',
-    changedAt: 'Last change',
+    changedAt: settings.fields.changed,
     columns: terms.columns,
     search: 'Search words',
     sort: terms.orderWord,
@@ -199,7 +203,7 @@ export const en: Words<typeof ar> = {
     people: 'Shared with people',
     rhythm: 'Sent',
     weekday: 'Day of the week',
-    monthDay: 'Day of the month',
+    monthDay: planningCalendar.date,
     hour: 'Hour',
     recipients: notifications.recipients,
     state: terms.state,
@@ -240,7 +244,7 @@ export const en: Words<typeof ar> = {
     hideFilters: 'Hide the filters',
     showFilters: 'Show the filters',
     what: 'What is asked',
-    filters: 'Filters',
+    filters: kit.table.filtersOn,
     preview: terms.preview,
     sharing: 'Sharing',
     schedule: 'Scheduled sending',

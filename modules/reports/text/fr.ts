@@ -14,7 +14,11 @@ import { fr as papers } from '#modules/papers/text/fr.ts'
 import { fr as planning } from '#modules/planning/text/fr.ts'
 import { fr as registration } from '#modules/registration/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as settings } from '#modules/settings/text/fr.ts'
+import { fr as peopleMerging } from '#modules/people/text/merging/fr.ts'
+import { fr as planningCalendar } from '#modules/planning/text/calendar/fr.ts'
 
+const statistics = 'Statistiques'
 const tooManyGroups = 'Il a plus de groupes qu’on n’en affiche. Groupez par une autre colonne.'
 const notStated = 'Non précisé'
 
@@ -27,7 +31,7 @@ export const fr: Words<typeof ar> = {
     run: 'Résultat d’un rapport',
     menuGroup: 'Statistiques et rapports',
     documents: 'Documents',
-    statistics: 'Statistiques',
+    statistics,
     analytics: 'Analyses',
     coursePass: 'Statistiques de réussite des formations',
     assessment: 'Statistiques d’évaluation',
@@ -88,7 +92,7 @@ export const fr: Words<typeof ar> = {
     decisions: 'Changements d’état',
     days: 'Jours en moyenne',
     invoices: terms.invoices,
-    invoiced: 'Facturé',
+    invoiced: costing.year.figures.incomeInvoiced,
     paid: costing.fields.actual,
     open: 'Reste dû',
     overdue: 'Échu',
@@ -112,7 +116,7 @@ export const fr: Words<typeof ar> = {
     certificates: terms.certificates,
     valid: 'Valables',
     revoked: 'Révoqués',
-    rounds: 'Enquêtes',
+    rounds: terms.rounds,
     answers: terms.answers,
     rating: 'Note moyenne',
     asked: 'Demandes',
@@ -140,9 +144,9 @@ export const fr: Words<typeof ar> = {
     public: 'Dans le catalogue public',
     registration: terms.registrations,
     courseRequest: terms.courseRequests,
-    repeatExam: 'Reprises d’examens',
+    repeatExam: exams.screens.repeatExams,
     membershipCard: terms.membershipCards,
-    competitionEntry: 'Participations aux concours',
+    competitionEntry: peopleMerging.moved.competitionEntries,
     trainee: 'De stagiaires',
     organization: 'D’organismes',
   },
@@ -179,7 +183,7 @@ export const fr: Words<typeof ar> = {
     search: 'Chercher parmi les rapports',
     saved: 'Rapports enregistrés',
     lists: 'Nouveau rapport à partir d’une liste',
-    statistics: 'Statistiques',
+    statistics,
     documents: 'Documents à imprimer',
     none: 'Rien de ce nom. Essayez un autre mot.',
     noSaved: 'Aucun rapport enregistré. Choisissez une liste, composez un rapport, puis enregistrez-le.',
@@ -192,7 +196,7 @@ export const fr: Words<typeof ar> = {
     isShared: 'Partagé',
     nextAt: 'Prochain envoi',
     lastAt: 'Dernier envoi',
-    changedAt: 'Dernière modification',
+    changedAt: settings.fields.changed,
     columns: terms.columns,
     search: 'Mots recherchés',
     sort: terms.orderWord,
@@ -202,7 +206,7 @@ export const fr: Words<typeof ar> = {
     people: 'Partagé avec des personnes',
     rhythm: 'Envoi',
     weekday: 'Jour de la semaine',
-    monthDay: 'Jour du mois',
+    monthDay: planningCalendar.date,
     hour: 'Heure',
     recipients: notifications.recipients,
     state: terms.state,
@@ -243,7 +247,7 @@ export const fr: Words<typeof ar> = {
     hideFilters: 'Masquer les filtres',
     showFilters: 'Afficher les filtres',
     what: 'Ce qui est demandé',
-    filters: 'Filtres',
+    filters: kit.table.filtersOn,
     preview: terms.preview,
     sharing: 'Partage',
     schedule: 'Envoi programmé',

@@ -3,6 +3,10 @@ import type { ActWords } from '#platform/shared/record/act.ts'
 import type { requestActs, templateActs } from '../contract/acts.ts'
 import { templateActWords } from './acts/ar.ts'
 import { ar as costing } from '#modules/costing/text/ar.ts'
+import { ar as occasions } from '#modules/occasions/text/ar.ts'
+import { ar as people } from '#modules/people/text/ar.ts'
+import { ar as peopleRecord } from '#modules/people/text/record/ar.ts'
+import { ar as planning } from '#modules/planning/text/ar.ts'
 
 /** What a state and the act that leads to it say alike. */
 const said = {
@@ -92,8 +96,8 @@ export const ar = {
     traineeBudget: 'ميزانية المتدرب',
     courseBudget: 'ميزانية الدورة',
     payer: 'جهة أخرى تسدد',
-    contactName: 'اسم مسؤول الاتصال',
-    contactEmail: 'بريد مسؤول الاتصال',
+    contactName: people.sections.contactPerson,
+    contactEmail: peopleRecord.columns.contactEmail,
     contactPhone: 'هاتف مسؤول الاتصال',
     notes: 'ما تودون إضافته',
     reason: terms.reason,
@@ -141,7 +145,7 @@ export const ar = {
     paste: 'الصق الأسماء من جدول: اسم في كل سطر، وبعده البريد الإلكتروني إن وُجد.',
   },
   places: { academy: terms.atTheAcademy, customerSite: 'لدى صاحب الطلب', online: terms.online },
-  proofs: { uploaded: 'بانتظار التحقق', verified: 'تحققنا منه', rejected: 'لم يُقبل' },
+  proofs: { uploaded: 'بانتظار التحقق', verified: 'تم التحقق', rejected: 'لم يُقبل' },
   doubts: { negativeMargin: 'الهامش سالب', largeDiscount: 'الخصم فوق الحد المسموح' },
   demand: {
     tab: 'الطلب',
@@ -150,7 +154,7 @@ export const ar = {
     year: terms.year,
     Requests: 'طلبات الدورة',
     Registrations: terms.registrationsMade,
-    Waiting: 'على قائمة الانتظار',
+    Waiting: occasions.states.waitlisted,
     rows: '{{what}}، {{year}}',
     open: '{{what}}، {{year}}: {{shown}}',
     none: 'لم يطلب أحد هذه الدورة بعد.',
@@ -183,7 +187,7 @@ export const ar = {
   none: 'لا طلبات دورات بعد.',
   noneOfMine: 'لم تطلب دورة بعد.',
   noneUnderCosting: 'لا طلب قيد حساب التكلفة.',
-  openRequest: 'فتح صفحة الطلب',
+  openRequest: occasions.ask.openPass,
   costs: costing.ofRecord,
   addLine: costing.sheet.addLine,
   removeLine: costing.sheet.removeLine,
@@ -218,7 +222,7 @@ export const ar = {
   swapsOnly: 'أُغلق الترشيح؛ يُبدَّل اسم باسم حتى اليوم السابق للبدء.',
   handInProof: 'رفع إثبات السداد',
   bookPayment: 'تسجيل ما وصل',
-  answers: { accept: 'القبول', askRevision: 'طلب تعديل على العرض', decline: 'الاعتذار' },
+  answers: { accept: planning.acts.accept.do, askRevision: 'طلب تعديل على العرض', decline: 'الاعتذار' },
   link: {
     acceptMeans: 'بقبول العرض تُنشأ الشعبة وتُسجَّل الأسماء وتصدر الفاتورة.',
     send: 'إرسال الرد',

@@ -3,6 +3,10 @@ import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { templateActWords } from './acts/en.ts'
 import { en as costing } from '#modules/costing/text/en.ts'
+import { en as occasions } from '#modules/occasions/text/en.ts'
+import { en as people } from '#modules/people/text/en.ts'
+import { en as peopleRecord } from '#modules/people/text/record/en.ts'
+import { en as planning } from '#modules/planning/text/en.ts'
 
 /** What a state and the act that leads to it say alike. */
 const said = {
@@ -92,8 +96,8 @@ export const en: Words<typeof ar> = {
     traineeBudget: 'Budget for the trainee',
     courseBudget: 'Budget for the course',
     payer: 'Somebody else who pays',
-    contactName: 'Contact person',
-    contactEmail: 'Contact person’s e-mail',
+    contactName: people.sections.contactPerson,
+    contactEmail: peopleRecord.columns.contactEmail,
     contactPhone: 'Contact person’s phone',
     notes: 'What you would like to add',
     reason: terms.reason,
@@ -151,7 +155,7 @@ export const en: Words<typeof ar> = {
     year: terms.year,
     Requests: 'Course requests',
     Registrations: terms.registrationsMade,
-    Waiting: 'On the waiting list',
+    Waiting: occasions.states.waitlisted,
     rows: '{{what}}, {{year}}',
     open: '{{what}}, {{year}}: {{shown}}',
     none: 'Nobody has asked for this course yet.',
@@ -184,7 +188,7 @@ export const en: Words<typeof ar> = {
   none: 'No course requests yet.',
   noneOfMine: 'You have not asked for a course yet.',
   noneUnderCosting: 'No request is under costing.',
-  openRequest: 'Open the request',
+  openRequest: occasions.ask.openPass,
   costs: costing.ofRecord,
   addLine: costing.sheet.addLine,
   removeLine: costing.sheet.removeLine,
@@ -219,7 +223,7 @@ export const en: Words<typeof ar> = {
   swapsOnly: 'Nominations are closed; one person can be swapped for another until the day before the start.',
   handInProof: 'Upload the proof of payment',
   bookPayment: 'Book what came in',
-  answers: { accept: 'Accept', askRevision: 'Ask for changes', decline: 'Decline it' },
+  answers: { accept: planning.acts.accept.do, askRevision: 'Ask for changes', decline: 'Decline it' },
   link: {
     acceptMeans: 'Accepting makes the class, registers those named and issues the invoice.',
     send: 'Send the answer',

@@ -3,6 +3,10 @@ import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { templateActWords } from './acts/fr.ts'
 import { fr as costing } from '#modules/costing/text/fr.ts'
+import { fr as occasions } from '#modules/occasions/text/fr.ts'
+import { fr as people } from '#modules/people/text/fr.ts'
+import { fr as peopleRecord } from '#modules/people/text/record/fr.ts'
+import { fr as planning } from '#modules/planning/text/fr.ts'
 
 /** What a state and the act that leads to it say alike. */
 const said = {
@@ -92,8 +96,8 @@ export const fr: Words<typeof ar> = {
     traineeBudget: 'Budget du stagiaire',
     courseBudget: 'Budget de la formation',
     payer: 'Un autre payeur',
-    contactName: 'Personne à contacter',
-    contactEmail: 'Courriel de la personne à contacter',
+    contactName: people.sections.contactPerson,
+    contactEmail: peopleRecord.columns.contactEmail,
     contactPhone: 'Téléphone de la personne à contacter',
     notes: 'Ce que vous souhaitez ajouter',
     reason: terms.reason,
@@ -151,7 +155,7 @@ export const fr: Words<typeof ar> = {
     year: terms.year,
     Requests: 'Demandes de formation',
     Registrations: terms.registrationsMade,
-    Waiting: 'En liste d’attente',
+    Waiting: occasions.states.waitlisted,
     rows: '{{what}}, {{year}}',
     open: '{{what}}, {{year}} : {{shown}}',
     none: 'Personne n’a encore demandé cette formation.',
@@ -184,7 +188,7 @@ export const fr: Words<typeof ar> = {
   none: 'Pas encore de demande de formation.',
   noneOfMine: 'Vous n’avez pas encore demandé de formation.',
   noneUnderCosting: 'Aucune demande en cours de chiffrage.',
-  openRequest: 'Ouvrir la demande',
+  openRequest: occasions.ask.openPass,
   costs: costing.ofRecord,
   addLine: costing.sheet.addLine,
   removeLine: costing.sheet.removeLine,
@@ -219,7 +223,11 @@ export const fr: Words<typeof ar> = {
   swapsOnly: 'Les désignations sont closes ; une personne peut en remplacer une autre jusqu’à la veille du début.',
   handInProof: 'Déposer la preuve de paiement',
   bookPayment: 'Enregistrer le montant reçu',
-  answers: { accept: 'Accepter', askRevision: 'Demander des modifications', decline: 'Refuser la proposition reçue' },
+  answers: {
+    accept: planning.acts.accept.do,
+    askRevision: 'Demander des modifications',
+    decline: 'Refuser la proposition reçue',
+  },
   link: {
     acceptMeans: 'L’acceptation crée la session, inscrit les personnes désignées et émet la facture.',
     send: 'Envoyer la réponse',

@@ -3,6 +3,8 @@ import type { feedActs } from '../contract/acts.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as planning } from '#modules/planning/text/ar.ts'
 import { ar as classes } from '#modules/classes/text/ar.ts'
+import { ar as registration } from '#modules/registration/text/ar.ts'
+import { ar as kit } from '#platform/web/text/kit/ar.ts'
 
 export const ar = {
   screens: {
@@ -23,7 +25,7 @@ export const ar = {
   },
   calendar: 'المواعيد',
   attendance: terms.attendance,
-  views: { label: 'طريقة العرض', week: classes.schedule.week, month: classes.schedule.month, list: planning.list },
+  views: { label: kit.table.view, week: classes.schedule.week, month: classes.schedule.month, list: planning.list },
   weekOf: classes.schedule.weekOf,
   more_zero: classes.schedule.more_zero,
   more_one: 'وموعد آخر',
@@ -47,7 +49,7 @@ export const ar = {
     session: terms.session,
     meeting: terms.aMeeting,
     exam: terms.anExam,
-    travel: 'سفر وإقامة',
+    travel: registration.fields.travel,
     holiday: terms.holiday,
     termBegins: 'بداية فصل',
     termEnds: 'نهاية فصل',

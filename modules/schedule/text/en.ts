@@ -3,6 +3,8 @@ import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as planning } from '#modules/planning/text/en.ts'
 import { en as classes } from '#modules/classes/text/en.ts'
+import { en as registration } from '#modules/registration/text/en.ts'
+import { en as kit } from '#platform/web/text/kit/en.ts'
 
 export const en: Words<typeof ar> = {
   screens: {
@@ -23,7 +25,7 @@ export const en: Words<typeof ar> = {
   },
   calendar: 'Calendar',
   attendance: terms.attendance,
-  views: { label: 'View', week: classes.schedule.week, month: classes.schedule.month, list: planning.list },
+  views: { label: kit.table.view, week: classes.schedule.week, month: classes.schedule.month, list: planning.list },
   weekOf: classes.schedule.weekOf,
   more_zero: classes.schedule.more_zero,
   more_one: classes.schedule.more_one,
@@ -47,7 +49,7 @@ export const en: Words<typeof ar> = {
     session: terms.session,
     meeting: terms.aMeeting,
     exam: terms.anExam,
-    travel: 'Travel and stay',
+    travel: registration.fields.travel,
     holiday: terms.holiday,
     termBegins: 'Term begins',
     termEnds: 'Term ends',

@@ -3,6 +3,8 @@ import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as planning } from '#modules/planning/text/fr.ts'
 import { fr as classes } from '#modules/classes/text/fr.ts'
+import { fr as registration } from '#modules/registration/text/fr.ts'
+import { fr as kit } from '#platform/web/text/kit/fr.ts'
 
 export const fr: Words<typeof ar> = {
   screens: {
@@ -23,7 +25,7 @@ export const fr: Words<typeof ar> = {
   },
   calendar: 'Calendrier',
   attendance: terms.attendance,
-  views: { label: 'Affichage', week: classes.schedule.week, month: classes.schedule.month, list: planning.list },
+  views: { label: kit.table.view, week: classes.schedule.week, month: classes.schedule.month, list: planning.list },
   weekOf: classes.schedule.weekOf,
   more_zero: classes.schedule.more_zero,
   more_one: classes.schedule.more_one,
@@ -47,7 +49,7 @@ export const fr: Words<typeof ar> = {
     session: terms.session,
     meeting: terms.aMeeting,
     exam: terms.anExam,
-    travel: 'Voyage et séjour',
+    travel: registration.fields.travel,
     holiday: terms.holiday,
     termBegins: 'Début de trimestre',
     termEnds: 'Fin de trimestre',

@@ -10,6 +10,7 @@ import {
   type Stand,
 } from './entries.ts'
 import { openMemoryEntries, type EntryStore } from './entry-store.ts'
+import { isOffline, Tries } from './Tries.ts'
 
 /** What carries entries to the server. */
 export interface EntryLine<Entry, Stands> {
@@ -47,10 +48,7 @@ export class EntryQueue<Entry extends KeptEntry<Stands>, Stands extends Stand> {
   readonly #listeners = new Set<() => void>()
   #facts: EntryFacts<Entry, Stands>
   #writing: Promise<unknown> = Promise.resolve()
-  #sending: Promise<void> | null = null
-  #again = false
-  #failures = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #tries: Tries
 
   constructor(kind: EntryKind<Entry>, uid: number, store: EntryStore<Entry>, line: EntryLine<Entry, Stands>) {
     this.uid = uid
@@ -58,6 +56,11 @@ export class EntryQueue<Entry extends KeptEntry<Stands>, Stands extends Stand> {
     this.#store = store
     this.#line = line
     this.#facts = { state: 'loading', offline: false, frail: line.frail, kept: new Map(), stands: new Map() }
+    this.#tries = new Tries({
+      send: () => this.#send(),
+      fails: (error) => this.#fails(error),
+      pause: (failures) => line.pause(failures),
+    })
   }
 
   facts = (): EntryFacts<Entry, Stands> => this.#facts
@@ -131,55 +134,23 @@ export class EntryQueue<Entry extends KeptEntry<Stands>, Stands extends Stand> {
   }
 
   /** Sends what waits, now. */
-  wake = (): void => {
-    this.#failures = 0
-    void this.flush()
-  }
+  wake = (): void => this.#tries.wake()
 
   /** Sends what waits; resolves when nothing does, or when it has to wait. */
-  async flush(): Promise<void> {
-    clearTimeout(this.#timer)
-    if (this.#sending) {
-      this.#again = true
-      return this.#sending
-    }
-    this.#sending = this.#run()
-    return this.#sending
+  flush = (): Promise<void> => this.#tries.flush()
+
+  async #send(): Promise<void> {
+    await this.#writing
+    await this.#line.alone(() => this.#sendAll())
+    await this.refresh()
+    if (this.#facts.state !== 'signedOut') this.#tell({ state: 'idle', offline: false })
   }
 
-  /**
-   * Woken while a try fails (the network is back, somebody has signed in), it tries again at once, as nothing else may come
-   * that would wake it: thrice, then it pauses.
-   */
-  async #run(): Promise<void> {
-    let failed = 0
-    try {
-      do {
-        this.#again = false
-        await this.#writing
-        try {
-          await this.#line.alone(() => this.#sendAll())
-          await this.refresh()
-          this.#failures = failed = 0
-          if (this.#facts.state !== 'signedOut') this.#tell({ state: 'idle', offline: false })
-        } catch (error) {
-          await this.refresh().catch(() => undefined)
-          this.#wait(error)
-          failed++
-        }
-      } while (this.#again && failed < 3)
-    } finally {
-      // Whoever calls from now on begins anew, as this one looks no more.
-      this.#sending = null
-    }
-  }
-
-  #wait(error: unknown): void {
-    if (isProblem(error) && error.status === 401) return this.#tell({ state: 'signedOut', offline: false })
-    const offline = !isProblem(error) || error.status === 0 || error.status >= 500
-    this.#tell({ state: 'waiting', offline })
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.flush(), this.#line.pause(this.#failures++))
+  async #fails(error: unknown): Promise<boolean> {
+    await this.refresh().catch(() => undefined)
+    const isOut = isProblem(error) && error.status === 401
+    this.#tell(isOut ? { state: 'signedOut', offline: false } : { state: 'waiting', offline: isOffline(error) })
+    return !isOut
   }
 
   async #sendAll(): Promise<void> {
@@ -216,7 +187,7 @@ export class EntryQueue<Entry extends KeptEntry<Stands>, Stands extends Stand> {
     const about = batch.filter((_, at) => named.has(at))
     for (const sent of about.length > 0 ? about : batch)
       await this.#store.settle(sent, (kept) => refused(kept, sent, problem.code))
-    if (about.length > 0 && about.length < batch.length) this.#again = true
+    if (about.length > 0 && about.length < batch.length) this.#tries.goesOn()
     await this.refresh()
   }
 }

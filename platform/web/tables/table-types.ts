@@ -67,6 +67,10 @@ export type Filter = FilterBase &
     | { readonly kind: 'text'; readonly key: string; readonly latin?: boolean }
   )
 
+declare const ofItsList: unique symbol
+/** Filters that a list has, with values that they take: made by `waiting` of `useList`. */
+export type NeedsAction = Readonly<Record<string, string>> & { readonly [ofItsList]: true }
+
 export interface DataTableProps<Row> {
   /** Remembers columns and density in this browser; also the name of exported files. */
   readonly id: string
@@ -103,7 +107,7 @@ export interface DataTableProps<Row> {
   /** Offers to work through the rows one after another, the list beside the record. */
   readonly queue?: QueueView<Row>
   /** The filters under which the rows wait for somebody to do something: the first of the list's views. */
-  readonly needsAction?: Readonly<Record<string, string>>
+  readonly needsAction?: NeedsAction
   /** Beside the search, at the end of the bar. */
   readonly extra?: ReactNode
 }

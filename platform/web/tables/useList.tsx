@@ -9,7 +9,7 @@ import type { RecordOption } from '../forms/useOptions.ts'
 import { type Dictionaries, type Keys, type ModuleName, type Translate, useText } from '../text.ts'
 import { StateBadge, type Tone } from '../ui/states/StateBadge.tsx'
 import { useKit } from '../ui/useKit.ts'
-import type { Column, Filter } from './table-types.ts'
+import type { Column, Filter, NeedsAction } from './table-types.ts'
 
 type RowOf<C extends Call> = Output<C>['Items'][number]
 type Field<Row> = keyof Row & string
@@ -80,6 +80,10 @@ export interface DeclaredList<C extends Call, Module extends ModuleName> {
     key: Key,
     ...more: Said<FilterMore<Input<C>[Key]> & Word<Module, Key>>
   ) => Filter
+  /** The filters under which rows wait for somebody: `needsAction` of the table. */
+  readonly waiting: (filters: {
+    readonly [Key in string & keyof Input<C>]?: Extract<Input<C>[Key], string>
+  }) => NeedsAction
 }
 
 /** What a table needs of a list that its contract declares with `list`. */
@@ -144,6 +148,7 @@ export function useList<C extends Call, Module extends ModuleName>(call: C, modu
     props: { call, module, defaultSort: isShown(first) ? first : '', rowKey: (row) => row.ID },
     column: column as never,
     filter: filter as never,
+    waiting: (filters) => filters as never,
   }
 }
 

@@ -1,4 +1,4 @@
-import { parseSource, type Node } from '../source.ts'
+import { parseSource, walk, type Node } from '../source.ts'
 
 export interface Dictionary {
   readonly folder: string
@@ -23,6 +23,44 @@ export function saidTwice(dictionaries: readonly Dictionary[]): readonly string[
     }
   }
   return [...places].filter(([, at]) => at.length > 1).map(([text, at]) => `${text}: ${at.join(', ')}`)
+}
+
+/**
+ * Of how many keys the English is said again without a reason, in percent, and a line for each such text. The reason to say
+ * it again is that it is two words in Arabic and in French: where one of them has a single word, the other has drifted.
+ */
+export function drifted(dictionaries: readonly Dictionary[]): { percent: number; texts: readonly string[] } {
+  const said = new Map<string, { at: string; others: readonly (string | undefined)[] }[]>()
+  let keys = 0
+  for (const { folder, texts } of dictionaries) {
+    const [arabic, english, french] = texts.map((text) => writtenOut(`${folder}/words.ts`, text))
+    for (const [key, words] of english!) {
+      if (countedForm.test(key)) continue
+      const others = [arabic!.get(key), french!.get(key)]
+      said.set(words, [...(said.get(words) ?? []), { at: `${folder} ${key}`, others }])
+    }
+    keys += keysIn(texts[1]!)
+  }
+  const found = [...said].map(([words, all]) => {
+    const again = all.filter((one) => all.some((other) => other !== one && agrees(one.others, other.others)))
+    return { words, at: again.map(({ at }) => at) }
+  })
+  return {
+    percent: (100 * found.reduce((sum, { at }) => sum + at.length, 0)) / keys,
+    texts: found.filter(({ at }) => at.length > 0).map(({ words, at }) => `${words}: ${at.join(', ')}`),
+  }
+}
+
+const agrees = (one: readonly (string | undefined)[], other: readonly (string | undefined)[]): boolean =>
+  one.some((words, language) => words !== undefined && words === other[language])
+
+/** How many texts a dictionary has, its own and those that it takes from elsewhere. */
+function keysIn(text: string): number {
+  let keys = 0
+  walk(parseSource('words.ts', text).program, (node) => {
+    if (node.type === 'Property' && (node['value'] as Node).type !== 'ObjectExpression') keys++
+  })
+  return keys
 }
 
 /**

@@ -25,7 +25,7 @@ export default function UsersPage() {
   const { steps, dialog } = useUserSteps()
   const permissionsOf = (row: Row) =>
     row.Permissions.map((each) => platform(`permissions.${each}`)).join(format.separator)
-  const { column, filter, props } = useList(accountsCalls.searchUsers, 'users')
+  const { column, filter, props, waiting } = useList(accountsCalls.searchUsers, 'users')
   const columns = [
     column('Name', {
       always: true,
@@ -77,7 +77,7 @@ export default function UsersPage() {
         module="accounts"
         columns={columns}
         filters={filters}
-        needsAction={{ State: 'waiting' }}
+        needsAction={waiting({ State: 'waiting' })}
         searchable
         searchLabel={t('searchHint')}
         rowHref={(row) => href('/User/Account/:ID', { ID: row.ID })}

@@ -3,6 +3,7 @@ import { ar as meetings } from '#modules/meetings/text/ar.ts'
 import { ar as papers } from '#modules/papers/text/ar.ts'
 import type { AuditField, AuditSubject } from '#platform/shared/record/event-kinds.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as exams } from '#modules/exams/text/ar.ts'
 
 export const subjects = {
   account: 'حساب',
@@ -64,7 +65,7 @@ export const subjects = {
   questionImport: 'استيراد أسئلة',
   recurringHoliday: 'عطلة متكررة',
   registration: 'تسجيل',
-  accessArrangement: 'تيسيرات في الاختبارات',
+  accessArrangement: exams.arrangements.title,
   paperRun: papers.screens.run,
   reportRun: 'تقرير أُعد',
   reportSchedule: 'موعد إرسال تقرير',

@@ -3,6 +3,7 @@ import { en as meetings } from '#modules/meetings/text/en.ts'
 import { en as papers } from '#modules/papers/text/en.ts'
 import type { AuditField, AuditSubject } from '#platform/shared/record/event-kinds.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as exams } from '#modules/exams/text/en.ts'
 
 export const subjects = {
   account: 'Account',
@@ -64,7 +65,7 @@ export const subjects = {
   questionImport: 'Question import',
   recurringHoliday: 'Recurring holiday',
   registration: 'Registration',
-  accessArrangement: 'Access arrangements',
+  accessArrangement: exams.arrangements.title,
   paperRun: papers.screens.run,
   reportRun: 'Report that was made',
   reportSchedule: 'Schedule of a report',

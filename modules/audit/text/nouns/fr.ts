@@ -3,6 +3,7 @@ import { fr as meetings } from '#modules/meetings/text/fr.ts'
 import { fr as papers } from '#modules/papers/text/fr.ts'
 import type { AuditField, AuditSubject } from '#platform/shared/record/event-kinds.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as exams } from '#modules/exams/text/fr.ts'
 
 export const subjects = {
   account: 'Compte',
@@ -64,7 +65,7 @@ export const subjects = {
   questionImport: 'Import de questions',
   recurringHoliday: 'Jour férié récurrent',
   registration: 'Inscription',
-  accessArrangement: 'Aménagements d’examen',
+  accessArrangement: exams.arrangements.title,
   paperRun: papers.screens.run,
   reportRun: 'Rapport établi',
   reportSchedule: 'Planning d’un rapport',

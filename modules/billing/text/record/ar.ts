@@ -6,7 +6,7 @@ export const ar = {
     amount: 'المبلغ مع الضريبة',
     tax: terms.tax,
     taxPercent: 'نسبة الضريبة',
-    dueOn: 'تستحق في',
+    dueOn: 'آخر موعد للسداد',
     payerKind: 'من يسدد',
     received: 'ما وصل',
     credited: 'ما رُدّ بإشعارات دائنة',

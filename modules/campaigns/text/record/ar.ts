@@ -1,5 +1,6 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as campaigns } from '../ar.ts'
+import { ar as notificationsRecord } from '#modules/notifications/text/record/ar.ts'
 
 export const ar = {
   rights: {
@@ -47,5 +48,5 @@ export const ar = {
     byHand: campaigns.parts.byHand,
     leftOut: campaigns.parts.leftOut,
   },
-  facts: { of: 'نسخة من الإعلان رقم', recipients: 'عدد من تصل إليهم', language: terms.language },
+  facts: { of: 'نسخة من الإعلان رقم', recipients: notificationsRecord.facts.recipients, language: terms.language },
 }

@@ -2,6 +2,7 @@ import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as campaigns } from '../en.ts'
+import { en as notificationsRecord } from '#modules/notifications/text/record/en.ts'
 
 export const en: Words<typeof ar> = {
   rights: {
@@ -49,5 +50,9 @@ export const en: Words<typeof ar> = {
     byHand: campaigns.parts.byHand,
     leftOut: campaigns.parts.leftOut,
   },
-  facts: { of: 'Copy of advertisement no.', recipients: 'Recipients', language: terms.language },
+  facts: {
+    of: 'Copy of advertisement no.',
+    recipients: notificationsRecord.facts.recipients,
+    language: terms.language,
+  },
 }

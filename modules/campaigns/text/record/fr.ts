@@ -2,6 +2,7 @@ import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as campaigns } from '../fr.ts'
+import { fr as notificationsRecord } from '#modules/notifications/text/record/fr.ts'
 
 export const fr: Words<typeof ar> = {
   rights: {
@@ -49,5 +50,5 @@ export const fr: Words<typeof ar> = {
     byHand: campaigns.parts.byHand,
     leftOut: campaigns.parts.leftOut,
   },
-  facts: { of: 'Copie de l’annonce n°', recipients: 'Destinataires', language: terms.language },
+  facts: { of: 'Copie de l’annonce n°', recipients: notificationsRecord.facts.recipients, language: terms.language },
 }

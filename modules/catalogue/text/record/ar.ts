@@ -46,6 +46,6 @@ export const ar = {
     facilityId: 'رقم التجهيز',
     quantity: terms.quantity,
     percent: terms.percent,
-    maxScore: 'أعلى درجة',
+    maxScore: terms.highestScore,
   },
 } as const

@@ -48,6 +48,6 @@ export const en: Words<typeof ar> = {
     facilityId: 'Equipment number',
     quantity: terms.quantity,
     percent: terms.percent,
-    maxScore: 'Highest score',
+    maxScore: terms.highestScore,
   },
 }

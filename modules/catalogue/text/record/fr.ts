@@ -48,6 +48,6 @@ export const fr: Words<typeof ar> = {
     facilityId: 'Numéro de l’équipement',
     quantity: terms.quantity,
     percent: terms.percent,
-    maxScore: 'Note maximale',
+    maxScore: terms.highestScore,
   },
 }

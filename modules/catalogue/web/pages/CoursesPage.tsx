@@ -24,7 +24,7 @@ export default function CoursesPage() {
   const t = useText('catalogue')
   const categoryId = useIdParam()
   const [duplicated, setDuplicated] = useState<Row | null>(null)
-  const { column, filter, props } = useList(catalogueCalls.listCourses, 'catalogue')
+  const { column, filter, props, waiting } = useList(catalogueCalls.listCourses, 'catalogue')
   const languages = useLanguages()
   const oneOf = (Lookup: LookupKey) => ({
     record: { call: lookupsCalls.getLookupOptions, input: { Lookup }, whole: true },
@@ -78,7 +78,7 @@ export default function CoursesPage() {
           filter('IsPublished', { label: t('states.published') }),
           filter('Incomplete', { label: t('fields.incomplete') }),
         ]}
-        needsAction={{ Incomplete: 'true' }}
+        needsAction={waiting({ Incomplete: 'true' })}
         searchable
         searchLabel={t('searchCourses')}
         rowHref={edit}

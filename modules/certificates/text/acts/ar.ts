@@ -1,11 +1,12 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { templateActWords as templateActWordsWords } from '#modules/requests/text/acts/ar.ts'
 
 /** What is done to the texts of certificates and to the key that signs them. */
 export const templateActWords = {
   changeCertificateTemplate: { do: terms.save, past: 'تغيّر نص شهادة' },
   restoreCertificateTemplate: {
     do: terms.originalText,
-    ask: 'يحل النص الأصلي محل نص الأكاديمية، ويبقى هذا بين النسخ. أتعيده؟',
+    ask: templateActWordsWords.restoreProposalTemplate.ask,
     past: 'أُعيد النص الأصلي لشهادة',
   },
   changeSigningKey: {

@@ -1,11 +1,12 @@
 import { en as terms } from '#platform/web/text/terms/en.ts'
+import { templateActWords as templateActWordsWords } from '#modules/requests/text/acts/en.ts'
 
 /** What is done to the texts of certificates and to the key that signs them. */
 export const templateActWords = {
   changeCertificateTemplate: { do: terms.save, past: 'Text of certificates changed' },
   restoreCertificateTemplate: {
     do: terms.originalText,
-    ask: 'The original text takes the place of the academy’s, which stays among the versions. Restore it?',
+    ask: templateActWordsWords.restoreProposalTemplate.ask,
     past: 'Original text of certificates restored',
   },
   changeSigningKey: {

@@ -1,11 +1,12 @@
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { templateActWords as templateActWordsWords } from '#modules/requests/text/acts/fr.ts'
 
 /** What is done to the texts of certificates and to the key that signs them. */
 export const templateActWords = {
   changeCertificateTemplate: { do: terms.save, past: 'Texte des attestations modifié' },
   restoreCertificateTemplate: {
     do: terms.originalText,
-    ask: 'Le texte d’origine remplace celui de l’académie, qui reste parmi les versions. Le rétablir ?',
+    ask: templateActWordsWords.restoreProposalTemplate.ask,
     past: 'Texte d’origine des attestations rétabli',
   },
   changeSigningKey: {

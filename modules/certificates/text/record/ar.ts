@@ -1,13 +1,13 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
-
-const issueCertificates = 'إصدار شهادات'
+import { ar as attendance } from '#modules/attendance/text/ar.ts'
+import { ar as certificatesTemplates } from '#modules/certificates/text/templates/ar.ts'
 
 export const ar = {
   /* Words of rights where a call does several acts, or the button does not name the record. */
   rights: {
     changeCertificateMode: 'تغيير حالة شهادة',
-    issueCertificates: issueCertificates,
-    saveTraineeCertificate: issueCertificates,
+    issueCertificates: attendance.work.do.certificates,
+    saveTraineeCertificate: attendance.work.do.certificates,
     setIsDownloadCertificate: 'السماح بتنزيل شهادة',
     askRegeneration: 'إعادة إصدار شهادة',
     withdrawChange: 'سحب طلب تغيير شهادة',
@@ -17,10 +17,10 @@ export const ar = {
     version: terms.version,
     mode: 'حالة الشهادة',
     modeReason: terms.reason,
-    title: 'الاسم المطبوع',
+    title: certificatesTemplates.title,
     body: terms.textToAMan,
     bodyFemale: terms.textToAWoman,
-    signedBy: 'الموقّعون',
+    signedBy: certificatesTemplates.signedBy,
     isOwn: 'نص الأكاديمية',
   },
 } as const

@@ -1,15 +1,15 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
-
-const issueCertificates = 'Délivrer des attestations'
+import { fr as attendance } from '#modules/attendance/text/fr.ts'
+import { fr as certificatesTemplates } from '#modules/certificates/text/templates/fr.ts'
 
 export const fr: Words<typeof ar> = {
   /* Words of rights where a call does several acts, or the button does not name the record. */
   rights: {
     changeCertificateMode: 'Changer le mode d’une attestation',
-    issueCertificates: issueCertificates,
-    saveTraineeCertificate: issueCertificates,
+    issueCertificates: attendance.work.do.certificates,
+    saveTraineeCertificate: attendance.work.do.certificates,
     setIsDownloadCertificate: 'Autoriser le téléchargement',
     askRegeneration: 'Délivrer de nouveau une attestation',
     withdrawChange: 'Retirer une demande de changement d’attestation',
@@ -19,10 +19,10 @@ export const fr: Words<typeof ar> = {
     version: terms.version,
     mode: 'État de l’attestation',
     modeReason: terms.reason,
-    title: 'Nom imprimé',
+    title: certificatesTemplates.title,
     body: terms.textToAMan,
     bodyFemale: terms.textToAWoman,
-    signedBy: 'Signataires',
+    signedBy: certificatesTemplates.signedBy,
     isOwn: 'Texte de l’académie',
   },
 }

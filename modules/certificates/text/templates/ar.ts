@@ -1,11 +1,12 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as requestsTemplates } from '#modules/requests/text/templates/ar.ts'
 
 export const ar = {
   about: 'ما يُطبع على كل نوع من الشهادات. ما صدر يبقى كما صدر، بنصه وشكله.',
   pictures: 'الخلفيات والشعار والختم والتوقيعات',
   text: terms.text,
-  own: 'نص الأكاديمية',
-  shipped: 'النص الأصلي',
+  own: requestsTemplates.own,
+  shipped: requestsTemplates.shipped,
   issued: 'شهادات صدرت',
   of: 'نص شهادة: {{kind}}',
   back: 'كل النصوص',
@@ -14,7 +15,7 @@ export const ar = {
   toMan: terms.textToAMan,
   toWoman: terms.textToAWoman,
   marksHelp: 'ضع المؤشر في النص ثم اختر خانة. تُملأ عند الإصدار.',
-  insert: 'إدراج الخانة: {{mark}}',
+  insert: requestsTemplates.insert,
   signedAsUsual: 'يوقّعها من يوقّع وثيقتها',
   signedHelp: 'يغيّره مدير النظام. أسماء الموقّعين وتوقيعاتهم في الإعدادات.',
   signedBy: 'يوقّعها',
@@ -25,9 +26,9 @@ export const ar = {
   language: terms.language,
   gender: 'لمن',
   version: terms.versionNumber,
-  noVersions: 'لم يتغير هذا النص.',
-  useVersion: 'وضع هذا النص في النموذج',
-  put: 'النص في النموذج. راجعه ثم احفظ.',
+  noVersions: requestsTemplates.noVersions,
+  useVersion: requestsTemplates.useVersion,
+  put: requestsTemplates.put,
   key: 'مفتاح التوقيع',
   keyHelp: 'رمز الشهادة المطبوع يحمل بياناتها موقّعة، فيُتحقق منها ولو بلا إنترنت.',
   kid: terms.numberOfTheKey,

@@ -1,13 +1,14 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as requestsTemplates } from '#modules/requests/text/templates/en.ts'
 
 export const en: Words<typeof ar> = {
   about: 'What stands on each kind of certificate. What was issued stays as it was issued, in words and in looks.',
   pictures: 'Backgrounds, logo, stamp and signatures',
   text: terms.text,
-  own: 'The academy’s',
-  shipped: 'Original',
+  own: requestsTemplates.own,
+  shipped: requestsTemplates.shipped,
   issued: 'Issued',
   of: 'Text of certificates: {{kind}}',
   back: 'All texts',
@@ -16,7 +17,7 @@ export const en: Words<typeof ar> = {
   toMan: terms.textToAMan,
   toWoman: terms.textToAWoman,
   marksHelp: 'Place the cursor in a text, then choose a field to insert. It is filled when the certificate is issued.',
-  insert: 'Insert the field: {{mark}}',
+  insert: requestsTemplates.insert,
   signedAsUsual: 'Signed by whoever signs the document',
   signedHelp: 'An administrator changes it. Names and signatures of the signatories stand in the settings.',
   signedBy: 'Signed by',
@@ -27,9 +28,9 @@ export const en: Words<typeof ar> = {
   language: terms.language,
   gender: 'To whom',
   version: terms.versionNumber,
-  noVersions: 'This wording was never changed.',
-  useVersion: 'Put this wording into the form',
-  put: 'The wording is in the form. Check it, then save.',
+  noVersions: requestsTemplates.noVersions,
+  useVersion: requestsTemplates.useVersion,
+  put: requestsTemplates.put,
   key: 'Signing key',
   keyHelp: 'The printed code of a certificate carries its facts signed, so it can be checked even without a network.',
   kid: terms.numberOfTheKey,

@@ -1,13 +1,14 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as requestsTemplates } from '#modules/requests/text/templates/fr.ts'
 
 export const fr: Words<typeof ar> = {
   about: 'Ce qui figure sur chaque type d’attestation. Ce qui est émis reste tel quel, texte et présentation.',
   pictures: 'Fonds, logo, cachet et signatures',
   text: terms.text,
-  own: 'Texte de l’académie',
-  shipped: 'Texte d’origine',
+  own: requestsTemplates.own,
+  shipped: requestsTemplates.shipped,
   issued: 'Émises',
   of: 'Texte des attestations : {{kind}}',
   back: 'Tous les textes',
@@ -16,7 +17,7 @@ export const fr: Words<typeof ar> = {
   toMan: terms.textToAMan,
   toWoman: terms.textToAWoman,
   marksHelp: 'Placez le curseur dans un texte, puis choisissez un champ. Il est rempli à l’émission.',
-  insert: 'Insérer le champ : {{mark}}',
+  insert: requestsTemplates.insert,
   signedAsUsual: 'Signée par les signataires du document',
   signedHelp: 'Un administrateur le modifie. Noms et signatures se trouvent dans les paramètres.',
   signedBy: 'Signée par',
@@ -27,9 +28,9 @@ export const fr: Words<typeof ar> = {
   language: terms.language,
   gender: 'Pour qui',
   version: terms.versionNumber,
-  noVersions: 'Ce texte n’a jamais été modifié.',
-  useVersion: 'Mettre ce texte dans le formulaire',
-  put: 'Le texte est dans le formulaire. Vérifiez-le, puis enregistrez.',
+  noVersions: requestsTemplates.noVersions,
+  useVersion: requestsTemplates.useVersion,
+  put: requestsTemplates.put,
   key: 'Clé de signature',
   keyHelp: 'Le code imprimé porte les données signées : l’attestation se vérifie même sans réseau.',
   kid: terms.numberOfTheKey,

@@ -34,7 +34,7 @@ export function IssuedTable({ kind, traineeId }: { kind?: 'attendance' | 'noCour
   const format = useFormat()
   const language = useLanguage()
   const held = useRights()
-  const { column, filter, props } = useList(calls.getAllTraineeCertificate, 'certificates')
+  const { column, filter, props, waiting } = useList(calls.getAllTraineeCertificate, 'certificates')
   const mayIssue = access.certificateIssuers.some((right) => held.includes(right))
   const mayPrint = useMayPass('certificateDesk')
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -104,7 +104,7 @@ export function IssuedTable({ kind, traineeId }: { kind?: 'attendance' | 'noCour
           ? [filter('ChangeAsked', { label: t('changeAsked') }), filter('ToDecide', { label: t('changeToDecide') })]
           : []),
       ]}
-      {...(mayIssue && { needsAction: { ToDecide: 'true' } })}
+      {...(mayIssue && { needsAction: waiting({ ToDecide: 'true' }) })}
       searchable
       rowActions={buttonsOf}
       {...((mayIssue || mayPrint) && {

@@ -36,7 +36,7 @@ export default function AllChatsPage() {
 
 function Reports({ onLook }: { onLook: (roomId: number) => void }) {
   const t = useText('chat')
-  const { column, filter, props } = useList(calls.getReports, 'chat')
+  const { column, filter, props, waiting } = useList(calls.getReports, 'chat')
   const columns: Column<Report>[] = [
     column('Text', {
       always: true,
@@ -69,7 +69,7 @@ function Reports({ onLook }: { onLook: (roomId: number) => void }) {
       addressPrefix="reports-"
       columns={columns}
       filters={[filter('State')]}
-      needsAction={{ State: 'reported' }}
+      needsAction={waiting({ State: 'reported' })}
       rowActions={(row) => ({
         look: { label: t('openRoomOf'), always: true, run: () => onLook(row.RoomID) },
         ...actButtons(reportActs, row, ['upholdReport', 'dismissReport']),

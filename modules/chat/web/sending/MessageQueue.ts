@@ -1,3 +1,4 @@
+import { isOffline, Tries } from '#platform/web/kept/Tries.ts'
 import { isProblem } from '#platform/web/problem.ts'
 import { inOrder, type KeptMessage, type Message } from './kept-message.ts'
 import { openMemoryMessages, type MessageStore } from './message-store.ts'
@@ -35,16 +36,18 @@ export class MessageQueue {
   readonly #arrivals = new Set<(roomId: number, message: Message) => void>()
   #facts: QueueFacts
   #writing: Promise<unknown> = Promise.resolve()
-  #sending: Promise<void> | null = null
-  #again = false
-  #failures = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #tries: Tries
 
   constructor(uid: number, store: MessageStore, line: MessageLine) {
     this.uid = uid
     this.#store = store
     this.#line = line
     this.#facts = { offline: false, frail: line.frail, kept: [] }
+    this.#tries = new Tries({
+      send: () => this.#send(),
+      fails: (error) => this.#fails(error),
+      pause: (failures) => line.pause(failures),
+    })
   }
 
   facts = (): QueueFacts => this.#facts
@@ -97,51 +100,22 @@ export class MessageQueue {
   }
 
   /** Sends what waits, now. */
-  wake = (): void => {
-    this.#failures = 0
-    void this.flush()
-  }
+  wake = (): void => this.#tries.wake()
 
   /** Sends what waits; resolves when nothing does, or when it has to wait. */
-  async flush(): Promise<void> {
-    clearTimeout(this.#timer)
-    if (this.#sending) {
-      this.#again = true
-      return this.#sending
-    }
-    this.#sending = this.#run()
-    return this.#sending
+  flush = (): Promise<void> => this.#tries.flush()
+
+  async #send(): Promise<void> {
+    await this.#writing
+    await this.#line.alone(() => this.#sendAll())
+    this.#tell({ offline: false })
+    await this.refresh().catch(() => undefined)
   }
 
-  /** Woken while a try fails it tries again at once, as the network may just have come back: thrice, then it pauses. */
-  async #run(): Promise<void> {
-    let failed = 0
-    try {
-      do {
-        this.#again = false
-        await this.#writing
-        try {
-          await this.#line.alone(() => this.#sendAll())
-          this.#failures = failed = 0
-          this.#tell({ offline: false })
-        } catch (error) {
-          this.#wait(error)
-          failed++
-        } finally {
-          await this.refresh().catch(() => undefined)
-        }
-      } while (this.#again && failed < 3)
-    } finally {
-      // Whoever calls from now on begins anew, as this one looks no more.
-      this.#sending = null
-    }
-  }
-
-  #wait(error: unknown): void {
-    const offline = !isProblem(error) || error.status === 0 || error.status >= 500
-    this.#tell({ offline })
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.flush(), this.#line.pause(this.#failures++))
+  async #fails(error: unknown): Promise<boolean> {
+    this.#tell({ offline: isOffline(error) })
+    await this.refresh().catch(() => undefined)
+    return true
   }
 
   async #sendAll(): Promise<void> {

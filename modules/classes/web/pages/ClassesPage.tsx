@@ -51,7 +51,7 @@ export default function ClassesPage() {
         id="classes"
         columns={columns}
         filters={filters}
-        needsAction={{ UnderMinimum: 'true' }}
+        needsAction={list.waiting({ UnderMinimum: 'true' })}
         searchable
         rowHref={edit}
         rowActions={(row) => actButtons(classActs, row, ['edit', 'delete'], { edit: { href: edit(row) } })}

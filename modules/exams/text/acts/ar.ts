@@ -13,6 +13,7 @@ import type {
   sittingActs,
 } from '../../contract/acts.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as requests } from '#modules/requests/text/ar.ts'
 
 const toDelete = {
   ask: 'يُحذف نهائيًا. هل تريد المتابعة؟',
@@ -150,9 +151,9 @@ export const ar = {
       past: 'طُلبت إعادة اختبار',
     },
     invoiceRepeat: { do: 'إصدار فاتورة الإعادة', past: 'صدرت فاتورة إعادة اختبار' },
-    uploadRepeatProof: { do: 'رفع إثبات الدفع', past: 'رُفع إثبات دفع إعادة اختبار' },
+    uploadRepeatProof: { do: requests.handInProof, past: 'رُفع إثبات دفع إعادة اختبار' },
     verifyRepeatPayment: { do: 'تأكيد الدفع', past: 'تحقق دفع إعادة اختبار' },
-    rejectRepeatProof: { do: 'رفض إثبات الدفع', past: 'رُفض إثبات دفع إعادة اختبار' },
+    rejectRepeatProof: { do: requests.acts.rejectProof.do, past: 'رُفض إثبات دفع إعادة اختبار' },
     grantRepeat: { do: 'منح الإعادة', past: 'مُنحت إعادة اختبار' },
     rejectRepeat: { do: 'رفض الإعادة', past: 'رُفضت إعادة اختبار' },
     endRepeat: {

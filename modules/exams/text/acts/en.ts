@@ -1,6 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as requests } from '#modules/requests/text/en.ts'
 
 const toDelete = {
   ask: 'It will be gone for good. Go on?',
@@ -144,9 +145,9 @@ export const en: Words<typeof ar> = {
       past: 'Repeat of an exam requested',
     },
     invoiceRepeat: { do: 'Invoice the repeat', past: 'Repeat of an exam invoiced' },
-    uploadRepeatProof: { do: 'Upload the proof of payment', past: 'Proof of payment for a repeat uploaded' },
+    uploadRepeatProof: { do: requests.handInProof, past: 'Proof of payment for a repeat uploaded' },
     verifyRepeatPayment: { do: 'Verify the payment', past: 'Payment for a repeat verified' },
-    rejectRepeatProof: { do: 'Reject the proof of payment', past: 'Proof of payment for a repeat rejected' },
+    rejectRepeatProof: { do: requests.acts.rejectProof.do, past: 'Proof of payment for a repeat rejected' },
     grantRepeat: { do: 'Grant the repeat', past: 'Repeat of an exam granted' },
     rejectRepeat: { do: 'Reject the repeat', past: 'Repeat of an exam rejected' },
     endRepeat: {

@@ -1,6 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as requests } from '#modules/requests/text/fr.ts'
 
 const toDelete = {
   ask: 'La suppression est définitive. Continuer ?',
@@ -151,12 +152,12 @@ export const fr: Words<typeof ar> = {
     },
     invoiceRepeat: { do: 'Facturer le rattrapage', past: 'Rattrapage facturé' },
     uploadRepeatProof: {
-      do: 'Déposer le justificatif de paiement',
+      do: requests.handInProof,
       past: 'Justificatif de paiement du rattrapage téléversé',
     },
     verifyRepeatPayment: { do: 'Vérifier le paiement', past: 'Paiement du rattrapage vérifié' },
     rejectRepeatProof: {
-      do: 'Rejeter le justificatif de paiement',
+      do: requests.acts.rejectProof.do,
       past: 'Justificatif de paiement du rattrapage rejeté',
     },
     grantRepeat: { do: 'Accorder le rattrapage', past: 'Rattrapage accordé' },

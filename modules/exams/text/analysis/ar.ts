@@ -1,4 +1,5 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as kit } from '#platform/web/text/kit/ar.ts'
 export const ar = {
   intro: 'كيف أجيب عن كل سؤال في الأوراق المصححة، وماذا يُفعل به.',
   question: terms.questionWord,
@@ -72,7 +73,7 @@ export const ar = {
     state: terms.state,
     accepted: 'مقبولة أيضًا',
     since: '{{answer}}، منذ {{day}}: {{reason}}',
-    waits: 'تنتظر شخصًا ثانيًا',
+    waits: kit.askedChange.title,
     look: 'عرض الطلب',
     accept: 'قبول إجابة أخرى',
     choice: 'الإجابة التي تُقبل أيضًا',

@@ -1,6 +1,7 @@
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as kit } from '#platform/web/text/kit/en.ts'
 
 export const en: Words<typeof ar> = {
   intro: 'How each question was answered in marked papers, and what to do about it.',
@@ -75,7 +76,7 @@ export const en: Words<typeof ar> = {
     state: terms.state,
     accepted: 'Accepted as well',
     since: '{{answer}}, since {{day}}: {{reason}}',
-    waits: 'Waits for a second person',
+    waits: kit.askedChange.title,
     look: 'See the request',
     accept: 'Accept another answer',
     choice: 'The answer to accept as well',

@@ -1,6 +1,7 @@
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as kit } from '#platform/web/text/kit/fr.ts'
 
 export const fr: Words<typeof ar> = {
   intro: 'Comment chaque question a été répondue dans les copies corrigées, et qu’en faire.',
@@ -76,7 +77,7 @@ export const fr: Words<typeof ar> = {
     state: terms.state,
     accepted: 'Également acceptées',
     since: '{{answer}}, depuis le {{day}} : {{reason}}',
-    waits: 'Attend une deuxième personne',
+    waits: kit.askedChange.title,
     look: 'Voir la demande',
     accept: 'Accepter une autre réponse',
     choice: 'La réponse à accepter aussi',

@@ -3,6 +3,7 @@ import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as examsActs } from '#modules/exams/text/acts/ar.ts'
 import { ar as exams } from '../ar.ts'
 import { ar as sitting } from '../sitting/ar.ts'
+import { ar as keys } from '#platform/web/text/kit/keys/ar.ts'
 
 export const ar = {
   tabs: {
@@ -51,7 +52,7 @@ export const ar = {
     allRemarks: 'كل الملاحظات: {{number}}',
     fewerRemarks: 'طي الملاحظات',
     keys: 'مفاتيح التصحيح',
-    keysHint: 'لا تعمل المفاتيح المفردة أثناء الكتابة في حقل.',
+    keysHint: keys.hint,
     keysOn: terms.singleKeysOn,
     key: {
       questions: 'السؤال التالي أو السابق، وبعد آخر سؤال الورقة التالية في القائمة',
@@ -91,7 +92,7 @@ export const ar = {
     reason: 'سبب التظلم',
     asked: 'قُدم',
     decided: terms.decision,
-    decidedBy: 'اتخذه',
+    decidedBy: 'بتّ فيه',
     result: 'النتيجة حين قُدم',
     newResult: 'النتيجة بعده',
     uphold: examsActs.acts.upholdGrievance.do,
@@ -117,7 +118,7 @@ export const ar = {
   board: {
     title: 'متابعة الاختبار الجاري',
     standings: {
-      waiting: 'لم يبدأ',
+      waiting: sitting.marking.notSat,
       answering: 'يجيب',
       paused: 'الوقت متوقف',
       away: 'خارج الاختبار الآن',
@@ -127,9 +128,9 @@ export const ar = {
     standing: terms.state,
     answered: 'أجاب',
     answeredOf: '{{answered}} من {{all}}',
-    timeLeft: 'المتبقي',
+    timeLeft: sitting.paper.remaining,
     lastAnswer: 'آخر إجابة',
-    extra: 'وقت إضافي',
+    extra: exams.arrangements.extra,
     live: 'تتحدث الصفحة وحدها.',
     pauseAll: 'إيقاف الوقت للجميع',
     pauseAllAsk: 'يتوقف وقت كل من يجيب الآن حتى تستأنفه، ولا يتغير موعد إغلاق الاختبار. اكتب السبب.',

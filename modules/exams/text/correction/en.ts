@@ -5,6 +5,7 @@ import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as examsActs } from '#modules/exams/text/acts/en.ts'
 import { en as exams } from '../en.ts'
 import { en as sitting } from '../sitting/en.ts'
+import { en as keys } from '#platform/web/text/kit/keys/en.ts'
 
 export const en: Words<typeof ar> = {
   tabs: {
@@ -54,7 +55,7 @@ export const en: Words<typeof ar> = {
     allRemarks: 'All comments: {{number}}',
     fewerRemarks: 'Fold the comments',
     keys: 'Keys for marking',
-    keysHint: 'Single keys do nothing while you type in a field.',
+    keysHint: keys.hint,
     keysOn: terms.singleKeysOn,
     key: {
       questions: 'The next question or the one before; after the last one the next paper of the list',
@@ -121,7 +122,7 @@ export const en: Words<typeof ar> = {
   board: {
     title: 'The running exam',
     standings: {
-      waiting: 'Not begun',
+      waiting: sitting.marking.notSat,
       answering: 'Answering',
       paused: 'Clock stopped',
       away: 'Away now',
@@ -131,9 +132,9 @@ export const en: Words<typeof ar> = {
     standing: terms.state,
     answered: 'Answered',
     answeredOf: '{{answered}} of {{all}}',
-    timeLeft: 'Time left',
+    timeLeft: sitting.paper.remaining,
     lastAnswer: 'Last answer',
-    extra: 'Extra time',
+    extra: exams.arrangements.extra,
     live: 'This page renews itself.',
     pauseAll: 'Stop the clock for everybody',
     pauseAllAsk:

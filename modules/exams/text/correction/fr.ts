@@ -5,6 +5,7 @@ import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as examsActs } from '#modules/exams/text/acts/fr.ts'
 import { fr as exams } from '../fr.ts'
 import { fr as sitting } from '../sitting/fr.ts'
+import { fr as keys } from '#platform/web/text/kit/keys/fr.ts'
 
 export const fr: Words<typeof ar> = {
   tabs: {
@@ -54,7 +55,7 @@ export const fr: Words<typeof ar> = {
     allRemarks: 'Toutes les remarques : {{number}}',
     fewerRemarks: 'Replier les remarques',
     keys: 'Touches de correction',
-    keysHint: 'Les touches simples ne font rien pendant que vous écrivez dans un champ.',
+    keysHint: keys.hint,
     keysOn: terms.singleKeysOn,
     key: {
       questions: 'La question suivante ou précédente ; après la dernière, la copie suivante de la liste',
@@ -121,7 +122,7 @@ export const fr: Words<typeof ar> = {
   board: {
     title: 'L’examen en cours',
     standings: {
-      waiting: 'Pas commencé',
+      waiting: sitting.marking.notSat,
       answering: 'Répond',
       paused: 'Temps arrêté',
       away: 'Hors de l’examen',
@@ -131,9 +132,9 @@ export const fr: Words<typeof ar> = {
     standing: terms.state,
     answered: 'Réponses',
     answeredOf: '{{answered}} sur {{all}}',
-    timeLeft: 'Temps restant',
+    timeLeft: sitting.paper.remaining,
     lastAnswer: 'Dernière réponse',
-    extra: 'Temps en plus',
+    extra: exams.arrangements.extra,
     live: 'Cette page se renouvelle d’elle-même.',
     pauseAll: 'Arrêter le temps pour tous',
     pauseAllAsk:

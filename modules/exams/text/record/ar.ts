@@ -1,5 +1,7 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as exams } from '../ar.ts'
+import { ar as catalogue } from '#modules/catalogue/text/ar.ts'
+import { ar as examsSitting } from '#modules/exams/text/sitting/ar.ts'
 
 const rightsCommitQuestionImport = 'استيراد أسئلة من ملف'
 const sitAnExam = 'أداء اختبار'
@@ -13,7 +15,7 @@ export const ar = {
     updateExam: 'تعديل اختبار',
     copyExam: 'نسخ اختبار',
     deleteExam: 'حذف اختبار',
-    startExam: sitAnExam,
+    startExam: exams.screens.sitExam,
     submitExam: sitAnExam,
     moveDevice: 'نقل اختبار إلى جهاز آخر',
     saveMarks: 'تصحيح الإجابات',
@@ -47,9 +49,9 @@ export const ar = {
     twoMarkers: 'يصحح كل إجابة نصية شخصان',
     categoryId: 'رقم التصنيف',
     classId: terms.classNumber,
-    closesAt: 'موعد الإغلاق',
+    closesAt: exams.fields.closes,
     code: terms.number,
-    comment: 'ملاحظة المصحّح',
+    comment: examsSitting.results.comment,
     competitionId: 'رقم المسابقة',
     courseId: terms.courseNumber,
     currentVersion: terms.version,
@@ -58,7 +60,7 @@ export const ar = {
     examMode: 'وضع الاختبار',
     examTypeId: 'رقم نوع الاختبار',
     excellentDegree: exams.fields.excellentDegree,
-    expiresAt: 'صالحة حتى',
+    expiresAt: 'سارية حتى',
     extraPercent: 'نسبة الوقت الإضافي',
     finishKind: 'كيف انتهت الورقة',
     finishedAt: 'وقت الانتهاء',
@@ -66,7 +68,7 @@ export const ar = {
     grade: terms.grade,
     imported: 'عدد ما استُورد',
     isActive: exams.bank.active,
-    isFree: 'مجانية',
+    isFree: catalogue.free,
     isMandatory: 'إلزامي',
     levelId: 'رقم المستوى',
     maxScore: terms.highestScore,
@@ -86,9 +88,9 @@ export const ar = {
     reviewReason: 'سبب القرار',
     rules: 'التعليمات',
     score: terms.score,
-    sharePercent: 'الحصة من اختبارات الشعبة',
+    sharePercent: exams.fields.share,
     showFeedback: 'يقرأ المتدربون التعليقات',
-    startsAt: 'موعد الفتح',
+    startsAt: exams.fields.starts,
     state: terms.state,
     strictMultiAnswers: 'الوزن كاملًا للإجابة المطابقة وحدها',
   },

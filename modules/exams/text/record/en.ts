@@ -2,6 +2,8 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as exams } from '../en.ts'
+import { en as catalogue } from '#modules/catalogue/text/en.ts'
+import { en as examsSitting } from '#modules/exams/text/sitting/en.ts'
 
 const rightsCommitQuestionImport = 'Import questions from a file'
 const sitAnExam = 'Sit an exam'
@@ -14,7 +16,7 @@ export const en: Words<typeof ar> = {
     updateExam: 'Change an exam',
     copyExam: 'Copy an exam',
     deleteExam: 'Delete an exam',
-    startExam: sitAnExam,
+    startExam: exams.screens.sitExam,
     submitExam: sitAnExam,
     moveDevice: 'Move an exam to another device',
     saveMarks: 'Mark answers',
@@ -47,9 +49,9 @@ export const en: Words<typeof ar> = {
     twoMarkers: 'Two people mark each text answer',
     categoryId: 'Category number',
     classId: terms.classNumber,
-    closesAt: 'Closes',
+    closesAt: exams.fields.closes,
     code: terms.number,
-    comment: 'Marker’s comment',
+    comment: examsSitting.results.comment,
     competitionId: 'Competition number',
     courseId: terms.courseNumber,
     currentVersion: terms.version,
@@ -66,7 +68,7 @@ export const en: Words<typeof ar> = {
     grade: terms.grade,
     imported: 'Questions imported',
     isActive: exams.bank.active,
-    isFree: 'Free of charge',
+    isFree: catalogue.free,
     isMandatory: 'Mandatory',
     levelId: 'Level number',
     maxScore: terms.highestScore,
@@ -86,9 +88,9 @@ export const en: Words<typeof ar> = {
     reviewReason: 'Reason of the decision',
     rules: 'Instructions',
     score: terms.score,
-    sharePercent: 'Share of the class’s exams',
+    sharePercent: exams.fields.share,
     showFeedback: 'Trainees read the feedback',
-    startsAt: 'Opens',
+    startsAt: exams.fields.starts,
     state: terms.state,
     strictMultiAnswers: 'Full weight for the exactly right set only',
   },

@@ -2,6 +2,8 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as exams } from '../fr.ts'
+import { fr as catalogue } from '#modules/catalogue/text/fr.ts'
+import { fr as examsSitting } from '#modules/exams/text/sitting/fr.ts'
 
 const rightsCommitQuestionImport = 'Importer des questions'
 const sitAnExam = 'Passer un examen'
@@ -14,7 +16,7 @@ export const fr: Words<typeof ar> = {
     updateExam: 'Modifier un examen',
     copyExam: 'Copier un examen',
     deleteExam: 'Supprimer un examen',
-    startExam: sitAnExam,
+    startExam: exams.screens.sitExam,
     submitExam: sitAnExam,
     moveDevice: 'Déplacer un examen vers un autre appareil',
     saveMarks: 'Corriger les réponses',
@@ -47,9 +49,9 @@ export const fr: Words<typeof ar> = {
     twoMarkers: 'Deux personnes corrigent chaque réponse rédigée',
     categoryId: 'Numéro de catégorie',
     classId: terms.classNumber,
-    closesAt: 'Fermeture',
+    closesAt: exams.fields.closes,
     code: terms.number,
-    comment: 'Commentaire du correcteur',
+    comment: examsSitting.results.comment,
     competitionId: 'Numéro du concours',
     courseId: terms.courseNumber,
     currentVersion: terms.version,
@@ -66,7 +68,7 @@ export const fr: Words<typeof ar> = {
     grade: terms.grade,
     imported: 'Questions importées',
     isActive: exams.bank.active,
-    isFree: 'Gratuit',
+    isFree: catalogue.free,
     isMandatory: 'Obligatoire',
     levelId: 'Numéro de niveau',
     maxScore: terms.highestScore,
@@ -86,9 +88,9 @@ export const fr: Words<typeof ar> = {
     reviewReason: 'Motif de la décision',
     rules: 'Consignes',
     score: terms.score,
-    sharePercent: 'Part des examens de la session',
+    sharePercent: exams.fields.share,
     showFeedback: 'Les stagiaires lisent les commentaires',
-    startsAt: 'Ouverture',
+    startsAt: exams.fields.starts,
     state: terms.state,
     strictMultiAnswers: 'Poids entier pour la réponse exacte seulement',
   },

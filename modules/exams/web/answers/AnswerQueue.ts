@@ -1,3 +1,4 @@
+import { isOffline, Tries } from '#platform/web/kept/Tries.ts'
 import { isProblem } from '#platform/web/problem.ts'
 import { isLive } from '../../rules/attempt-states.ts'
 import {
@@ -41,10 +42,7 @@ export class AnswerQueue {
   /** Given and not yet written. */
   #fresh: KeptAnswer[] = []
   #writing: Promise<unknown> = Promise.resolve()
-  #sending: Promise<void> | null = null
-  #again = false
-  #failures = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #tries: Tries
   #stopped = false
 
   constructor(uid: number, store: AnswerStore, line: Line) {
@@ -52,6 +50,11 @@ export class AnswerQueue {
     this.#store = store
     this.#line = line
     this.#facts = { ...this.#facts, frail: line.frail ?? false }
+    this.#tries = new Tries({
+      send: () => this.#send(),
+      fails: (error) => this.#fails(error),
+      pause: (failures) => line.pause(failures),
+    })
   }
 
   facts = (): QueueFacts => this.#facts
@@ -118,50 +121,23 @@ export class AnswerQueue {
   }
 
   /** Sends what waits, now. */
-  wake = (): void => {
-    this.#failures = 0
-    void this.flush()
-  }
+  wake = (): void => this.#tries.wake()
 
   /** Sends what waits; resolves when nothing does, or when it has to wait. */
-  async flush(): Promise<void> {
-    clearTimeout(this.#timer)
-    if (this.#sending) {
-      this.#again = true
-      return this.#sending
-    }
-    this.#sending = this.#run()
-    return this.#sending
+  flush = (): Promise<void> => this.#tries.flush()
+
+  async #send(): Promise<void> {
+    await this.#writing
+    await this.#line.alone(() => this.#sendAll())
+    await this.refresh()
+    if (this.#facts.state === 'sending') this.#tell({ state: 'idle', offline: false })
   }
 
-  /** Woken while a try fails (somebody has signed in) it tries again, as nothing else may wake it: thrice, then it pauses. */
-  async #run(): Promise<void> {
-    let failed = 0
-    do {
-      this.#again = false
-      await this.#writing
-      try {
-        await this.#line.alone(() => this.#sendAll())
-        await this.refresh()
-        this.#failures = failed = 0
-        if (this.#facts.state === 'sending') this.#tell({ state: 'idle', offline: false })
-      } catch (error) {
-        await this.refresh().catch(() => undefined)
-        this.#wait(error)
-        failed++
-      }
-    } while (this.#again && !this.#stopped && failed < 3)
-    // Whoever calls from now on begins anew, as this one looks no more.
-    this.#sending = null
-  }
-
-  #wait(error: unknown): void {
-    if (isProblem(error) && error.status === 401) return this.#tell({ state: 'signedOut', offline: false })
-    const offline = !isProblem(error) || error.status === 0 || error.status >= 500
-    this.#tell({ state: 'waiting', offline })
-    if (this.#stopped) return
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.flush(), this.#line.pause(this.#failures++))
+  async #fails(error: unknown): Promise<boolean> {
+    await this.refresh().catch(() => undefined)
+    const isOut = isProblem(error) && error.status === 401
+    this.#tell(isOut ? { state: 'signedOut', offline: false } : { state: 'waiting', offline: isOffline(error) })
+    return !isOut
   }
 
   async #sendAll(): Promise<void> {
@@ -292,6 +268,6 @@ export class AnswerQueue {
 
   stop(): void {
     this.#stopped = true
-    clearTimeout(this.#timer)
+    this.#tries.stop()
   }
 }

@@ -16,7 +16,7 @@ export function Grievances({ examId }: { examId?: number }) {
   const t = useText('correction')
   const words = useText('sitting')
   const pick = usePick()
-  const { column, filter, props } = useList(calls.searchGrievances, 'sitting')
+  const { column, filter, props, waiting } = useList(calls.searchGrievances, 'sitting')
   const columns: Column<Row>[] = [
     column('TraineeName', { label: words('marking.trainee'), card: 'title' }),
     column('ExamName', {
@@ -55,7 +55,7 @@ export function Grievances({ examId }: { examId?: number }) {
       input={examId === undefined ? {} : { ExamID: examId }}
       columns={columns}
       filters={[filter('State', { label: words('marking.state'), words: (state) => t(`grievance.states.${state}`) })]}
-      needsAction={{ State: 'underReview' }}
+      needsAction={waiting({ State: 'underReview' })}
       rowHref={(row) => paperHref('correction', row, row.Number)}
       searchable
       emptySentence={t('grievance.none')}

@@ -16,6 +16,6 @@ export const ar = {
     audience: library.fields.audience,
     isGuide: library.fields.isGuide,
     isPublished: library.fields.isPublished,
-    newest: 'أحدث إصدار',
+    newest: library.fields.changedAt,
   },
 } as const

@@ -18,6 +18,6 @@ export const en: Words<typeof ar> = {
     audience: library.fields.audience,
     isGuide: library.fields.isGuide,
     isPublished: library.fields.isPublished,
-    newest: 'Newest version',
+    newest: library.fields.changedAt,
   },
 }

@@ -18,6 +18,6 @@ export const fr: Words<typeof ar> = {
     audience: library.fields.audience,
     isGuide: library.fields.isGuide,
     isPublished: library.fields.isPublished,
-    newest: 'Dernière version',
+    newest: library.fields.changedAt,
   },
 }

@@ -24,6 +24,6 @@ export const ar = {
     order: lookups.orderTitle,
     spellings: 'صيغ الكتابة',
     symbol: lookups.fields.symbol,
-    perUsd: 'مقابل الدولار',
+    perUsd: lookups.fields.perUsd,
   },
 } as const

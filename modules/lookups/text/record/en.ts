@@ -26,6 +26,6 @@ export const en: Words<typeof ar> = {
     order: lookups.orderTitle,
     spellings: 'Spellings',
     symbol: lookups.fields.symbol,
-    perUsd: 'Per US dollar',
+    perUsd: lookups.fields.perUsd,
   },
 }

@@ -26,6 +26,6 @@ export const fr: Words<typeof ar> = {
     order: lookups.orderTitle,
     spellings: 'Graphies',
     symbol: lookups.fields.symbol,
-    perUsd: 'Pour un dollar US',
+    perUsd: lookups.fields.perUsd,
   },
 }

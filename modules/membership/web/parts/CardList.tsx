@@ -123,7 +123,7 @@ export function CardRequestList({ traineeId }: ListProps) {
   const t = useText('membership')
   const card = useOpenCard()
   const holder = useHolder()
-  const { column, filter, props } = useList(calls.getMembershipCardRequests, 'membership')
+  const { column, filter, props, waiting } = useList(calls.getMembershipCardRequests, 'membership')
   return (
     <>
       <DataTable
@@ -148,7 +148,7 @@ export function CardRequestList({ traineeId }: ListProps) {
           filter('Kind', { label: t('fields.kind'), words: (kind) => t(`kinds.${kind}`) }),
           ...(traineeId === undefined ? [filter('IsWaiting', { label: t('fields.isWaiting') })] : []),
         ]}
-        {...(traineeId === undefined && { needsAction: { IsWaiting: 'true' } })}
+        {...(traineeId === undefined && { needsAction: waiting({ IsWaiting: 'true' }) })}
         searchable
         onRow={(row) => card.open(row.ID)}
         rowActions={cardButtons}

@@ -1,5 +1,6 @@
 import { ar as signin } from '#modules/signin/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as notifications } from '#modules/notifications/text/ar.ts'
 
 export const ar = {
   title: 'كيف نُخبرك',
@@ -9,7 +10,7 @@ export const ar = {
   acting: 'أنت تتصرف باسم شخص آخر: هذه الاختيارات له وحده.',
   topic: terms.topic,
   bell: 'الجرس',
-  mail: 'البريد',
+  mail: notifications.sections.mail,
   push: 'على الجهاز',
   bellOf: 'الجرس: {{topic}}',
   mailOf: 'البريد: {{topic}}',

@@ -2,6 +2,7 @@ import type { Words } from '#platform/shared/words.ts'
 import { en as signin } from '#modules/signin/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { ar } from './ar.ts'
+import { en as notifications } from '#modules/notifications/text/en.ts'
 
 export const en: Words<typeof ar> = {
   title: 'How you are told',
@@ -11,7 +12,7 @@ export const en: Words<typeof ar> = {
   acting: 'You are acting as somebody else: these choices are theirs alone.',
   topic: terms.topic,
   bell: 'Bell',
-  mail: 'Mail',
+  mail: notifications.sections.mail,
   push: 'On the device',
   bellOf: 'Bell: {{topic}}',
   mailOf: 'Mail: {{topic}}',

@@ -2,6 +2,7 @@ import type { Words } from '#platform/shared/words.ts'
 import { fr as signin } from '#modules/signin/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { ar } from './ar.ts'
+import { fr as notifications } from '#modules/notifications/text/fr.ts'
 
 export const fr: Words<typeof ar> = {
   title: 'Comment nous vous prévenons',
@@ -11,7 +12,7 @@ export const fr: Words<typeof ar> = {
   acting: 'Vous agissez au nom de quelqu’un d’autre : ces choix n’appartiennent qu’à cette personne.',
   topic: terms.topic,
   bell: 'Cloche',
-  mail: 'E-mail',
+  mail: notifications.sections.mail,
   push: 'Sur l’appareil',
   bellOf: 'Cloche : {{topic}}',
   mailOf: 'E-mail : {{topic}}',

@@ -121,7 +121,7 @@ const decided = (rows: readonly Guest[]) =>
 
 function GuestTable({ occasion }: { occasion: Occasion }) {
   const t = useText('occasions')
-  const { column, filter, props } = useList(calls.getGuests, 'occasions')
+  const { column, filter, props, waiting } = useList(calls.getGuests, 'occasions')
   const actions = (row: Guest): Actions => ({
     ...decided([row]),
     undoArrival: { confirm: true, run: () => send(calls.undoArrival, { body: { ID: row.ID } }) },
@@ -155,7 +155,7 @@ function GuestTable({ occasion }: { occasion: Occasion }) {
         column('Reason', { hidden: true }),
       ]}
       filters={[filter('State'), filter('HasArrived')]}
-      needsAction={{ State: 'waiting' }}
+      needsAction={waiting({ State: 'waiting' })}
       searchable
       searchLabel={t('searchGuests')}
       rowActions={actions}

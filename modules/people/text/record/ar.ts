@@ -5,7 +5,6 @@ const deleteATrainee = 'حذف متدرب'
 const deleteAnInstructor = 'حذف مدرب'
 const rightsReadRoster = 'استيراد كشف متدربين'
 const changeTheOwnData = 'تعديل بياناته'
-
 const rightsTraineeActive = 'تفعيل متدرب أو تعطيله'
 const rightsInstructorActive = 'تفعيل مدرب أو تعطيله'
 export const ar = {
@@ -57,7 +56,7 @@ export const ar = {
     isNew: people.fields.isNew,
     mergedInto: 'دُمج في السجل رقم',
     isLight: 'تسجيل مختصر',
-    isExaminer: 'مصحّح اختبارات',
+    isExaminer: people.examiner,
     isPracticalAssessor: terms.practicalAssessor,
     dailyFee: terms.dailyFee,
     statusId: 'رقم حالة التعاقد',
@@ -69,6 +68,6 @@ export const ar = {
     zip: people.fields.zip,
     countryId: 'رقم الدولة',
     contactEmail: 'بريد مسؤول الاتصال',
-    creditApproved: 'السماح بالدفع الآجل',
+    creditApproved: people.fields.creditApproved,
   },
 } as const

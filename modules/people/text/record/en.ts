@@ -7,7 +7,6 @@ const deleteATrainee = 'Delete a trainee'
 const deleteAnInstructor = 'Delete an instructor'
 const rightsReadRoster = 'Import a roster of trainees'
 const changeTheOwnData = 'Change the own data'
-
 const rightsTraineeActive = 'Activate a trainee or set inactive'
 const rightsInstructorActive = 'Activate an instructor or set inactive'
 export const en: Words<typeof ar> = {
@@ -59,7 +58,7 @@ export const en: Words<typeof ar> = {
     isNew: people.fields.isNew,
     mergedInto: 'Merged into record number',
     isLight: 'Registered briefly',
-    isExaminer: 'Examiner',
+    isExaminer: people.examiner,
     isPracticalAssessor: terms.practicalAssessor,
     dailyFee: terms.dailyFee,
     statusId: 'Number of the contract status',
@@ -71,6 +70,6 @@ export const en: Words<typeof ar> = {
     zip: people.fields.zip,
     countryId: 'Number of the country',
     contactEmail: 'Contact person’s e-mail',
-    creditApproved: 'May pay later',
+    creditApproved: people.fields.creditApproved,
   },
 }

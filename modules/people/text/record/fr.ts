@@ -7,7 +7,6 @@ const deleteATrainee = 'Supprimer un stagiaire'
 const deleteAnInstructor = 'Supprimer un formateur'
 const rightsReadRoster = 'Importer une liste de stagiaires'
 const changeTheOwnData = 'Modifier ses propres données'
-
 const rightsTraineeActive = 'Activer ou désactiver un stagiaire'
 const rightsInstructorActive = 'Activer ou désactiver un formateur'
 export const fr: Words<typeof ar> = {
@@ -59,7 +58,7 @@ export const fr: Words<typeof ar> = {
     isNew: people.fields.isNew,
     mergedInto: 'Fusionné dans le dossier numéro',
     isLight: 'Inscription abrégée',
-    isExaminer: 'Examinateur',
+    isExaminer: people.examiner,
     isPracticalAssessor: terms.practicalAssessor,
     dailyFee: terms.dailyFee,
     statusId: 'Numéro du statut de contrat',
@@ -71,6 +70,6 @@ export const fr: Words<typeof ar> = {
     zip: people.fields.zip,
     countryId: 'Numéro du pays',
     contactEmail: 'Adresse de la personne de contact',
-    creditApproved: 'Paiement différé permis',
+    creditApproved: people.fields.creditApproved,
   },
 }

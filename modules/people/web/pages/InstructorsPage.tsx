@@ -27,7 +27,7 @@ function Instructors() {
   const t = useText('people')
   const format = useFormat()
   const ofLookup = useLookupRecord()
-  const { column, filter, props } = useList(peopleCalls.listInstructors, 'people')
+  const { column, filter, props, waiting } = useList(peopleCalls.listInstructors, 'people')
   const rolesOf = (row: Row) =>
     format.list([...(row.IsExaminer ? [t('examiner')] : []), ...(row.IsPracticalAssessor ? [t('assessor')] : [])])
   const columns = [
@@ -86,7 +86,7 @@ function Instructors() {
           filter('IsExaminer', { label: t('examiner') }),
           filter('IsActive', { label: t('states.active') }),
         ]}
-        needsAction={{ ApplicationState: 'waiting' }}
+        needsAction={waiting({ ApplicationState: 'waiting' })}
         searchable
         searchLabel={t('searchPeople')}
         rowHref={(row) => href('/Instructor/Add-Edit/:ID?', { ID: row.ID })}

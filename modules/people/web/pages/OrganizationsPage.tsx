@@ -16,7 +16,7 @@ import { useStandingInBulk } from '../parts/useStandingInBulk.tsx'
 export default function OrganizationsPage() {
   const t = useText('people')
   const ofLookup = useLookupRecord()
-  const { column, filter, props } = useList(peopleCalls.listOrganizations, 'people')
+  const { column, filter, props, waiting } = useList(peopleCalls.listOrganizations, 'people')
   const columns = [
     column('Code', { width: '7rem' }),
     column('Name', { label: t('fields.organizationName'), always: true, card: 'title' }),
@@ -54,7 +54,7 @@ export default function OrganizationsPage() {
           filter('CreditApproved'),
           filter('IsActive', { label: t('states.active') }),
         ]}
-        needsAction={{ ApplicationState: 'waiting' }}
+        needsAction={waiting({ ApplicationState: 'waiting' })}
         searchable
         searchLabel={t('searchOrganizations')}
         rowHref={(row) => href('/User/Organization-Edit/:ID?', { ID: row.ID })}

@@ -86,7 +86,7 @@ export function TraineesTable() {
   const format = useFormat()
   const ofLookup = useLookupRecord()
   const { ofPerson, ofAcademy } = useTraineeColumns(peopleCalls.listTrainees)
-  const { column, filter, props } = useList(peopleCalls.listTrainees, 'people')
+  const { column, filter, props, waiting } = useList(peopleCalls.listTrainees, 'people')
   const filters = [
     filter('OrganizationID', {
       record: {
@@ -123,7 +123,7 @@ export function TraineesTable() {
         id="trainees"
         columns={[...ofPerson, column('OrganizationName'), ...ofAcademy]}
         filters={filters}
-        needsAction={{ NameAsked: 'true' }}
+        needsAction={waiting({ NameAsked: 'true' })}
         searchable
         searchLabel={t('searchPeople')}
         rowHref={(row) => href('/User/Trainee-Edit/:ID?', { ID: row.ID })}

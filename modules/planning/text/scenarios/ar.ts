@@ -17,7 +17,7 @@ export const ar = {
   compare: 'قارنه بالخطة',
   made: 'أُنشئ السيناريو.',
   changed: terms.changesSaved,
-  newTitle: 'سيناريو جديد',
+  newTitle: planning.acts.addScenario.do,
   editTitle: 'تعديل السيناريو',
   makeOf: 'يضم بنود السنة التي لا شعبة لها بعد، مع تكاليفها. أما البنود ذات الشعب فهي في كل سيناريو كما هي.',
   comparison: 'المقارنة',

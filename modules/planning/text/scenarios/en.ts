@@ -20,7 +20,7 @@ export const en: Words<typeof ar> = {
   compare: 'Compare with the plan',
   made: 'Scenario made.',
   changed: terms.changesSaved,
-  newTitle: 'New scenario',
+  newTitle: planning.acts.addScenario.do,
   editTitle: 'Change the scenario',
   makeOf:
     'It holds the rows of the year that have no class yet, with their costs. Rows that have a class stand in every scenario as they are.',

@@ -20,7 +20,7 @@ export const fr: Words<typeof ar> = {
   compare: 'Comparer au plan',
   made: 'Scénario créé.',
   changed: terms.changesSaved,
-  newTitle: 'Nouveau scénario',
+  newTitle: planning.acts.addScenario.do,
   editTitle: 'Modifier le scénario',
   makeOf:
     'Il reprend les lignes de l’année qui n’ont pas encore de session, avec leurs coûts. Les lignes qui ont une session figurent telles quelles dans chaque scénario.',

@@ -1,4 +1,6 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as catalogueRecord } from '#modules/catalogue/text/record/ar.ts'
+import { ar as practical } from '#modules/practical/text/ar.ts'
 export const ar = {
   rights: {
     addPracticalQuestion: 'إضافة بند تقييم عملي',
@@ -9,7 +11,7 @@ export const ar = {
     planPractical: 'تحديد أيام الاختبار العملي',
     releasePractical: 'إعلان نتائج العملي',
     reopenPractical: 'إعادة فتح الاختبار العملي',
-    saveTraineePractical: 'رصد درجات العملي',
+    saveTraineePractical: practical.acts.saveTraineePractical.do,
     signPractical: 'توقيع استمارة تقييم عملي',
     withdrawPracticalSignature: 'سحب توقيع استمارة عملي',
   },
@@ -25,7 +27,7 @@ export const ar = {
     isAbsent: terms.didNotCome,
     seat: 'رقم المقيّم',
     percent: 'نسبة العملي',
-    passPercent: 'حد نجاح العملي',
+    passPercent: catalogueRecord.columns.practicalPassPercent,
     passed: 'اجتاز العملي',
   },
 } as const

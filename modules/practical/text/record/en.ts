@@ -1,6 +1,8 @@
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as catalogueRecord } from '#modules/catalogue/text/record/en.ts'
+import { en as practical } from '#modules/practical/text/en.ts'
 
 export const en: Words<typeof ar> = {
   rights: {
@@ -12,7 +14,7 @@ export const en: Words<typeof ar> = {
     planPractical: 'Set the days of a practical examination',
     releasePractical: 'Release practical results',
     reopenPractical: 'Reopen a practical examination',
-    saveTraineePractical: 'Give practical marks',
+    saveTraineePractical: practical.acts.saveTraineePractical.do,
     signPractical: 'Sign a practical sheet',
     withdrawPracticalSignature: 'Take the signature of a practical sheet back',
   },
@@ -28,7 +30,7 @@ export const en: Words<typeof ar> = {
     isAbsent: terms.didNotCome,
     seat: 'Place of the assessor',
     percent: 'Practical percent',
-    passPercent: 'Practical pass mark',
+    passPercent: catalogueRecord.columns.practicalPassPercent,
     passed: 'Practical passed',
   },
 }

@@ -1,6 +1,8 @@
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as catalogueRecord } from '#modules/catalogue/text/record/fr.ts'
+import { fr as practical } from '#modules/practical/text/fr.ts'
 
 export const fr: Words<typeof ar> = {
   rights: {
@@ -12,7 +14,7 @@ export const fr: Words<typeof ar> = {
     planPractical: 'Fixer les jours d’une épreuve pratique',
     releasePractical: 'Communiquer des résultats pratiques',
     reopenPractical: 'Rouvrir une épreuve pratique',
-    saveTraineePractical: 'Donner des notes pratiques',
+    saveTraineePractical: practical.acts.saveTraineePractical.do,
     signPractical: 'Signer une fiche pratique',
     withdrawPracticalSignature: 'Retirer la signature d’une fiche pratique',
   },
@@ -28,7 +30,7 @@ export const fr: Words<typeof ar> = {
     isAbsent: terms.didNotCome,
     seat: 'Rang de l’évaluateur',
     percent: 'Pourcentage pratique',
-    passPercent: 'Seuil pratique',
+    passPercent: catalogueRecord.columns.practicalPassPercent,
     passed: 'Pratique réussie',
   },
 }

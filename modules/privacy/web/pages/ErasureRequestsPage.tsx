@@ -10,7 +10,7 @@ import { erasureTones } from '../parts/erasure-tones.ts'
 export default function ErasureRequestsPage() {
   const t = useText('privacy')
   const platform = useText('platform')
-  const { column, filter, props } = useList(searchErasureRequests, 'privacy')
+  const { column, filter, props, waiting } = useList(searchErasureRequests, 'privacy')
   const columns = [
     column('Name', { label: t('list.person'), always: true, card: 'title' }),
     column('Email', { label: t('list.email') }),
@@ -26,7 +26,7 @@ export default function ErasureRequestsPage() {
         id="erasure-requests"
         columns={columns}
         filters={[filter('State', { label: t('list.state') })]}
-        needsAction={{ State: 'asked' }}
+        needsAction={waiting({ State: 'asked' })}
         rowHref={(row) => href('/User/ErasureRequest/:ID', { ID: row.ID })}
         emptySentence={t('list.none')}
       />

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { invoiceColumns } from '#modules/billing/server/public.ts'
+import { heldInSql, invoiceColumns, owedInSql } from '#modules/billing/server/public.ts'
 import { invoiceReach } from '#modules/billing/rules/reach.ts'
 import { reachesRequest } from '#modules/requests/server/public.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -94,9 +94,10 @@ const ageOf = (today: Day) =>
     ages.map((age) => sql`when ${isOfAge(age, today)} then ${sql.lit(age)}`),
     sql` `,
   )} end`
-const owed = sql<number>`greatest(0, i.amount_minor - i.credited_minor - i.received_minor)`
+const balance = { amount: sql`i.amount_minor`, received: sql`i.received_minor`, credited: sql`i.credited_minor` }
+const owed = owedInSql(balance)
 /** Of what came in what no credit note gave back. */
-const held = sql<number>`greatest(0, least(i.received_minor, i.amount_minor - i.credited_minor))`
+const held = heldInSql(balance)
 const moneyOf = (minor: typeof owed) =>
   sql<{ Minor: number; Currency: string }>`jsonb_build_object('Minor', ${minor}, 'Currency', i.currency)`
 

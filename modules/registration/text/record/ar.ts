@@ -1,6 +1,7 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as registration } from '../ar.ts'
 import { ar as travel } from '../travel/ar.ts'
+import { ar as accommodationRecord } from '#modules/accommodation/text/record/ar.ts'
 
 export const ar = {
   /* Calls that do no act of their own: the words of their rights. */
@@ -38,10 +39,10 @@ export const ar = {
     departsOn: travel.departureDay,
     departsAt: travel.departureTime,
     departureFlight: travel.departureFlight,
-    flight: 'الرحلة',
+    flight: registration.fields.flight,
     hotel: registration.fields.hotel,
-    roomTypeId: 'رقم نوع الغرفة',
-    hotelId: 'رقم الفندق',
+    roomTypeId: accommodationRecord.columns.roomTypeId,
+    hotelId: accommodationRecord.columns.hotelId,
     nights: registration.fields.nights,
     wishedClassId: 'رقم الشعبة المطلوب النقل إليها',
     needsAccommodation: 'تلزم إقامة',

@@ -3,6 +3,7 @@ import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as registration } from '../en.ts'
 import { en as travel } from '../travel/en.ts'
+import { en as accommodationRecord } from '#modules/accommodation/text/record/en.ts'
 
 export const en: Words<typeof ar> = {
   /* Calls that do no act of their own: the words of their rights. */
@@ -39,10 +40,10 @@ export const en: Words<typeof ar> = {
     departsOn: travel.departureDay,
     departsAt: travel.departureTime,
     departureFlight: travel.departureFlight,
-    flight: 'Flight',
+    flight: registration.fields.flight,
     hotel: registration.fields.hotel,
-    roomTypeId: 'Room type number',
-    hotelId: 'Hotel number',
+    roomTypeId: accommodationRecord.columns.roomTypeId,
+    hotelId: accommodationRecord.columns.hotelId,
     nights: registration.fields.nights,
     wishedClassId: 'Number of the class asked for',
     needsAccommodation: 'Accommodation needed',

@@ -3,6 +3,7 @@ import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as registration } from '../fr.ts'
 import { fr as travel } from '../travel/fr.ts'
+import { fr as accommodationRecord } from '#modules/accommodation/text/record/fr.ts'
 
 export const fr: Words<typeof ar> = {
   /* Calls that do no act of their own: the words of their rights. */
@@ -39,10 +40,10 @@ export const fr: Words<typeof ar> = {
     departsOn: travel.departureDay,
     departsAt: travel.departureTime,
     departureFlight: travel.departureFlight,
-    flight: 'Vol',
+    flight: registration.fields.flight,
     hotel: registration.fields.hotel,
-    roomTypeId: 'Numéro du type de chambre',
-    hotelId: 'Numéro de l’hôtel',
+    roomTypeId: accommodationRecord.columns.roomTypeId,
+    hotelId: accommodationRecord.columns.hotelId,
     nights: registration.fields.nights,
     wishedClassId: 'Numéro de la session demandée',
     needsAccommodation: 'Hébergement demandé',

@@ -32,7 +32,11 @@ export const ar = {
     hotel: registration.fields.hotel,
     class: terms.aClass,
     state: terms.state,
-    states: { awaitingTravel: 'لم يُرتَّب السفر بعد', arranged: 'رُتّب السفر', arrived: terms.arrived },
+    states: {
+      awaitingTravel: 'لم يُرتَّب السفر بعد',
+      arranged: registration.acts.arrangeTravel.past,
+      arrived: terms.arrived,
+    },
     print: 'طباعة القائمة',
     today: 'اليوم وحده',
     week: 'سبعة أيام',

@@ -35,7 +35,11 @@ export const en: Words<typeof ar> = {
     hotel: registration.fields.hotel,
     class: terms.aClass,
     state: terms.state,
-    states: { awaitingTravel: 'Travel not arranged yet', arranged: 'Travel arranged', arrived: terms.arrived },
+    states: {
+      awaitingTravel: 'Travel not arranged yet',
+      arranged: registration.acts.arrangeTravel.past,
+      arrived: terms.arrived,
+    },
     print: 'Print the list',
     today: 'Today alone',
     week: 'Seven days',

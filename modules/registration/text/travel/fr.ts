@@ -35,7 +35,11 @@ export const fr: Words<typeof ar> = {
     hotel: registration.fields.hotel,
     class: terms.aClass,
     state: terms.state,
-    states: { awaitingTravel: 'Voyage pas encore organisé', arranged: 'Voyage organisé', arrived: terms.arrived },
+    states: {
+      awaitingTravel: 'Voyage pas encore organisé',
+      arranged: registration.acts.arrangeTravel.past,
+      arrived: terms.arrived,
+    },
     print: 'Imprimer la liste',
     today: 'Aujourd’hui seulement',
     week: 'Sept jours',

@@ -35,6 +35,7 @@ async function read(asking: Asking, modules: AllModules, definition: KeptDefinit
     const { Items, Total } = await readPage(asking, modules, definition, asked.pageNum, asked.pageSize)
     return { Items: Items.map((row) => listRow(definition, row)), Total, Records: Total, Figures: [] }
   }
+  if (asking.db.isTransaction) return readAll(asking, modules, definition, asked)
   // Page after page of one snapshot: what moves in the list meanwhile is neither left out nor counted twice.
   return asking.db
     .transaction()

@@ -9,6 +9,7 @@ import { ar as registration } from '#modules/registration/text/ar.ts'
 import { ar as requests } from '#modules/requests/text/ar.ts'
 import { ar as sitting } from '#modules/exams/text/sitting/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as occasions } from '#modules/occasions/text/ar.ts'
 
 const courseCode = 'رمز الدورة'
 const fromDay = 'من يوم'
@@ -43,8 +44,8 @@ export const lists = {
       CourseID: terms.course,
       OrganizationID: terms.theOrganization,
       Mine: registration.fields.coordinatorOnly,
-      From: fromDay,
-      To: toDay,
+      From: occasions.fields.from,
+      To: occasions.fields.to,
     },
     words: {
       Status: registration.states,

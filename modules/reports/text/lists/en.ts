@@ -11,6 +11,7 @@ import { en as requests } from '#modules/requests/text/en.ts'
 import { en as sitting } from '#modules/exams/text/sitting/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { lists as source } from './ar.ts'
+import { en as occasions } from '#modules/occasions/text/en.ts'
 
 const courseCode = 'Course code'
 const fromDay = 'From day'
@@ -44,8 +45,8 @@ export const lists: Words<typeof source> = {
       CourseID: terms.course,
       OrganizationID: terms.theOrganization,
       Mine: registration.fields.coordinatorOnly,
-      From: fromDay,
-      To: toDay,
+      From: occasions.fields.from,
+      To: occasions.fields.to,
     },
     words: {
       Status: registration.states,

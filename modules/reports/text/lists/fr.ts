@@ -11,6 +11,7 @@ import { fr as requests } from '#modules/requests/text/fr.ts'
 import { fr as sitting } from '#modules/exams/text/sitting/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { lists as source } from './ar.ts'
+import { fr as occasions } from '#modules/occasions/text/fr.ts'
 
 const courseCode = 'Code de la formation'
 const fromDay = 'À partir du jour'
@@ -44,8 +45,8 @@ export const lists: Words<typeof source> = {
       CourseID: terms.course,
       OrganizationID: terms.theOrganization,
       Mine: registration.fields.coordinatorOnly,
-      From: fromDay,
-      To: toDay,
+      From: occasions.fields.from,
+      To: occasions.fields.to,
     },
     words: {
       Status: registration.states,

@@ -27,7 +27,7 @@ export const ar = {
   previewOf: 'كما يقوله أحدث عرض، وهو للطلب {{code}}.',
   previewNone: 'لا عروض من هذا النوع بعد، فتظهر الحقول بأسمائها.',
   versions: terms.versions,
-  version: 'الإصدار {{number}}',
+  version: terms.versionNumber,
   noVersions: 'لم يتغيّر هذا النص بعد.',
   useVersion: 'ضع هذا النص في النموذج',
   put: 'وُضع النص في النموذج. راجعه ثم احفظه.',

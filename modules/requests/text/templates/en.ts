@@ -30,7 +30,7 @@ export const en: Words<typeof ar> = {
   previewOf: 'As the newest proposal says it, the one for request {{code}}.',
   previewNone: 'There are no proposals of this kind yet, so the fields appear by their names.',
   versions: terms.versions,
-  version: 'Version {{number}}',
+  version: terms.versionNumber,
   noVersions: 'This wording was never changed.',
   useVersion: 'Put this wording into the form',
   put: 'The wording is in the form. Check it, then save.',

@@ -31,7 +31,7 @@ export const fr: Words<typeof ar> = {
   previewOf: 'Comme le dit la proposition la plus récente, celle de la demande {{code}}.',
   previewNone: 'Aucune proposition de ce type pour l’instant : les champs apparaissent par leur nom.',
   versions: terms.versions,
-  version: 'Version {{number}}',
+  version: terms.versionNumber,
   noVersions: 'Ce texte n’a jamais été modifié.',
   useVersion: 'Mettre ce texte dans le formulaire',
   put: 'Le texte est dans le formulaire. Vérifiez-le, puis enregistrez.',

@@ -25,7 +25,7 @@ export function RequestsTable({ input = {}, opens, ...shown }: TableProps) {
   const pick = usePick()
   const format = useFormat()
   const staff = useMayPass('reviewers')
-  const { column, filter, props } = useList(calls.getCourseRequests, 'requests')
+  const { column, filter, props, waiting } = useList(calls.getCourseRequests, 'requests')
   const what = (row: RequestRow) => (row.CourseName ? pick(row.CourseName) : row.Topic)
   const when = (row: RequestRow) =>
     row.FirstDay && row.LastDay
@@ -72,7 +72,7 @@ export function RequestsTable({ input = {}, opens, ...shown }: TableProps) {
           ? [filter('Task', { label: t('fields.task'), words: (task) => t(`tasks.${task}`) }), filter('Mine')]
           : []),
       ]}
-      {...(staff && !input.State && { needsAction: { State: 'submitted' } })}
+      {...(staff && !input.State && { needsAction: waiting({ State: 'submitted' }) })}
       searchable
       rowKey={(row) => row.ID}
       rowHref={(row) =>

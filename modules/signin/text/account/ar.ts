@@ -1,6 +1,8 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as signin } from '../ar.ts'
 
+const recoveryCodes = 'رموز الاسترداد'
+const thisLinkIsNoLonger = 'لم يعد هذا الرابط صالحًا'
 const switchOn = 'تفعيل'
 
 export const ar = {
@@ -54,17 +56,17 @@ export const ar = {
     invalid: 'اكتب بريدًا إلكترونيًا صحيحًا.',
   },
   reset: {
-    title: 'كلمة مرور جديدة',
+    title: signin.password.new,
     hint: 'للحساب',
     others: 'ستُنهى جلساتك على كل الأجهزة الأخرى.',
-    welcome: 'أهلًا {{name}}',
+    welcome: 'مرحبًا، {{name}}',
     welcomeHint: 'اختر كلمة مرور تدخل بها إلى حسابك',
     password: signin.password.new,
     confirm: signin.password.confirm,
     submit: terms.saveAndLogIn,
     noneTitle: 'لا يوجد رابط',
     none: 'افتح هذه الصفحة من الرابط الذي وصلك بالبريد، أو اطلب رمزًا من صفحة «نسيت كلمة المرور».',
-    overTitle: 'لم يعد الرابط صالحًا',
+    overTitle: thisLinkIsNoLonger,
     askCode: 'اطلب رمزًا جديدًا',
   },
   security: {
@@ -82,7 +84,7 @@ export const ar = {
     mailByApp: 'يغني عنه ما أضفته',
     mailHint: 'بعد كلمة المرور نرسل رمزًا من ستة أرقام إلى',
     demandedHint: 'تطلب الأكاديمية خطوة ثانية من كل من له صلاحيتك، فلا تُلغى.',
-    switchOn: switchOn,
+    switchOn,
     switchOff: 'إلغاء',
     switchedOn: 'فُعّل رمز البريد.',
     switchedOff: 'أُلغي رمز البريد.',
@@ -90,12 +92,12 @@ export const ar = {
     appOn: 'مفعّل',
     appOff: 'غير مفعّل',
     appHint: 'رمز من تطبيق على هاتفك بدل رمز البريد: أسرع، ويعمل دون إنترنت، وأصعب على من اخترق بريدك.',
-    recovery: 'رموز الاسترداد',
+    recovery: recoveryCodes,
     recoveryHint: 'تدخل بها إن ضاع هاتفك. كل رمز يصلح مرة واحدة.',
     left: 'الباقي: {{left}} من {{all}}',
     goOn: terms.goOn,
     offQuestion: 'لن نرسل رمزًا بعد كلمة المرور؛ تكفي كلمة المرور وحدها للدخول.',
-    setPassword: 'تعيين كلمة مرور',
+    setPassword: signin.screens.resetPassword,
     codeFirst: 'ليس لحسابك كلمة مرور، فنتأكد منك برمز.',
     sendCode: 'طلب الرمز',
     codeMailed: 'أرسلنا الرمز إلى بريدك.',
@@ -106,7 +108,7 @@ export const ar = {
     title: 'إضافة تطبيق المصادقة',
     stepScan: 'امسح الرمز',
     stepCode: 'أدخل أول رمز',
-    stepKeep: 'احفظ رموز الاسترداد',
+    stepKeep: recoveryCodes,
     scan: 'افتح تطبيق مصادقة على هاتفك (مثل Google Authenticator أو Aegis) وامسح هذا الرمز.',
     qr: 'رمز QR لتطبيق المصادقة',
     byHand: 'لا تستطيع المسح؟ اكتب هذا المفتاح في التطبيق:',
@@ -135,7 +137,7 @@ export const ar = {
     removeNamed: 'حذف {{name}}',
     save: terms.save,
     renamed: 'تغيّر اسم المفتاح.',
-    lastUsed: 'آخر استعمال {{at}}',
+    lastUsed: signin.sessions.lastUsed,
     added: 'أُضيف {{at}}، ولم يُستعمل بعد',
     cancelled:
       'لم يُستعمل مفتاح مرور: أُغلقت نافذة المتصفح أو انتهت مهلتها، أو لا يحمل هذا الجهاز مفتاحًا لحسابك. أعد المحاولة أو استخدم طريقة أخرى.',
@@ -175,7 +177,7 @@ export const ar = {
     undoEnds: 'نلغي ذلك ونعيد هذا البريد، وتنتهي كل الجلسات، وتختار كلمة مرور جديدة.',
     doneTitle: 'تأكد بريدك الجديد',
     doneHint: 'ادخل الآن بالبريد الجديد وكلمة مرورك.',
-    overTitle: 'لم يعد هذا الرابط صالحًا',
+    overTitle: thisLinkIsNoLonger,
     over: 'استُعمل الرابط أو انتهت مدته أو حلّت محله رسالة أحدث. اطلب تغيير البريد مرة أخرى من صفحة الأمان.',
   },
   lock: {

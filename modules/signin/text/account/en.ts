@@ -3,6 +3,8 @@ import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as signin } from '../en.ts'
 
+const recoveryCodes = 'Recovery codes'
+const thisLinkIsNoLonger = 'This link is no longer good'
 const switchOn = 'Switch on'
 
 export const en: Words<typeof ar> = {
@@ -56,7 +58,7 @@ export const en: Words<typeof ar> = {
     invalid: 'Enter a valid e-mail address.',
   },
   reset: {
-    title: 'New password',
+    title: signin.password.new,
     hint: 'For the account',
     others: 'Your sessions on all other devices will end.',
     welcome: 'Welcome, {{name}}',
@@ -66,7 +68,7 @@ export const en: Words<typeof ar> = {
     submit: terms.saveAndLogIn,
     noneTitle: 'There is no link',
     none: 'Open this page from the link in your letter, or ask for a code through “Forgot password”.',
-    overTitle: 'This link is no longer good',
+    overTitle: thisLinkIsNoLonger,
     askCode: 'Ask for a new code',
   },
   security: {
@@ -84,7 +86,7 @@ export const en: Words<typeof ar> = {
     mailByApp: 'Replaced by what you added',
     mailHint: 'After the password we send a code of six digits to',
     demandedHint: 'The academy asks everybody with your rights for a second step, so it cannot be switched off.',
-    switchOn: switchOn,
+    switchOn,
     switchOff: 'Switch off',
     switchedOn: 'The mailed code was switched on.',
     switchedOff: 'The mailed code was switched off.',
@@ -93,12 +95,12 @@ export const en: Words<typeof ar> = {
     appOff: 'Off',
     appHint:
       'A code from an app on your phone in place of the mailed one: quicker, without a connection, and safe from whoever got into your mailbox.',
-    recovery: 'Recovery codes',
+    recovery: recoveryCodes,
     recoveryHint: 'With them you log in if your phone is lost. Each is good once.',
     left: 'Left: {{left}} of {{all}}',
     goOn: terms.goOn,
     offQuestion: 'No code will follow the password; the password alone will do.',
-    setPassword: 'Set a password',
+    setPassword: signin.screens.resetPassword,
     codeFirst: 'Your account has no password, so we make sure that it is you by a code.',
     sendCode: 'Ask for the code',
     codeMailed: 'We have sent the code to your mailbox.',
@@ -109,7 +111,7 @@ export const en: Words<typeof ar> = {
     title: 'Add an authenticator app',
     stepScan: 'Scan',
     stepCode: 'First code',
-    stepKeep: 'Recovery codes',
+    stepKeep: recoveryCodes,
     scan: 'Open an authenticator app on your phone (Google Authenticator or Aegis, for instance) and scan this code.',
     qr: 'QR code for the authenticator app',
     byHand: 'You cannot scan? Type this key into the app:',
@@ -138,7 +140,7 @@ export const en: Words<typeof ar> = {
     removeNamed: 'Remove {{name}}',
     save: terms.save,
     renamed: 'The passkey was renamed.',
-    lastUsed: 'Last used {{at}}',
+    lastUsed: signin.sessions.lastUsed,
     added: 'Added {{at}}, not used yet',
     cancelled:
       'No passkey was used: the browser’s window was closed or timed out, or this device holds no passkey of your account. Try again, or use another way.',
@@ -178,7 +180,7 @@ export const en: Words<typeof ar> = {
     undoEnds: 'We take that back and keep your address as it was, end all sessions, and you choose a new password.',
     doneTitle: 'Your new address is confirmed',
     doneHint: 'Log in with the new address and your password now.',
-    overTitle: 'This link is no longer good',
+    overTitle: thisLinkIsNoLonger,
     over: 'It was used, is too old, or a newer letter has taken its place. Ask for the change again on the page Security.',
   },
   lock: {

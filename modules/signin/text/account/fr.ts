@@ -3,6 +3,8 @@ import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as signin } from '../fr.ts'
 
+const recoveryCodes = 'Codes de secours'
+const thisLinkIsNoLonger = 'Ce lien n’est plus valable'
 const switchOn = 'Activer'
 
 export const fr: Words<typeof ar> = {
@@ -58,7 +60,7 @@ export const fr: Words<typeof ar> = {
     invalid: 'Saisissez une adresse électronique valable.',
   },
   reset: {
-    title: 'Nouveau mot de passe',
+    title: signin.password.new,
     hint: 'Pour le compte',
     others: 'Vos sessions sur tous les autres appareils prendront fin.',
     welcome: 'Bienvenue, {{name}}',
@@ -68,7 +70,7 @@ export const fr: Words<typeof ar> = {
     submit: terms.saveAndLogIn,
     noneTitle: 'Aucun lien',
     none: 'Ouvrez cette page depuis le lien de votre message, ou demandez un code par « Mot de passe oublié ».',
-    overTitle: 'Ce lien n’est plus valable',
+    overTitle: thisLinkIsNoLonger,
     askCode: 'Demander un nouveau code',
   },
   security: {
@@ -87,7 +89,7 @@ export const fr: Words<typeof ar> = {
     mailHint: 'Après le mot de passe, nous envoyons un code à six chiffres à',
     demandedHint:
       'L’académie demande une deuxième étape à tous ceux qui ont vos droits ; elle ne peut pas être désactivée.',
-    switchOn: switchOn,
+    switchOn,
     switchOff: 'Désactiver',
     switchedOn: 'Le code par courrier est activé.',
     switchedOff: 'Le code par courrier est désactivé.',
@@ -96,12 +98,12 @@ export const fr: Words<typeof ar> = {
     appOff: 'Désactivée',
     appHint:
       'Un code d’une application de votre téléphone à la place du courrier : plus rapide, sans connexion, et à l’abri de qui aurait forcé votre boîte.',
-    recovery: 'Codes de secours',
+    recovery: recoveryCodes,
     recoveryHint: 'Ils permettent d’entrer si le téléphone est perdu. Chacun ne sert qu’une fois.',
     left: 'Il en reste {{left}} sur {{all}}',
     goOn: terms.goOn,
     offQuestion: 'Aucun code ne suivra le mot de passe ; il suffira à lui seul.',
-    setPassword: 'Choisir un mot de passe',
+    setPassword: signin.screens.resetPassword,
     codeFirst: 'Votre compte n’a pas de mot de passe ; un code nous assure que c’est vous.',
     sendCode: 'Demander le code',
     codeMailed: 'Nous avons envoyé le code à votre messagerie.',
@@ -112,7 +114,7 @@ export const fr: Words<typeof ar> = {
     title: 'Ajouter une application d’authentification',
     stepScan: 'Scanner',
     stepCode: 'Premier code',
-    stepKeep: 'Codes de secours',
+    stepKeep: recoveryCodes,
     scan: 'Ouvrez une application d’authentification sur votre téléphone (Google Authenticator ou Aegis, par exemple) et scannez ce code.',
     qr: 'Code QR pour l’application d’authentification',
     byHand: 'Impossible de scanner ? Saisissez cette clé dans l’application :',
@@ -141,7 +143,7 @@ export const fr: Words<typeof ar> = {
     removeNamed: 'Retirer {{name}}',
     save: terms.save,
     renamed: 'La clé d’accès a été renommée.',
-    lastUsed: 'Dernière utilisation {{at}}',
+    lastUsed: signin.sessions.lastUsed,
     added: 'Ajoutée {{at}}, pas encore utilisée',
     cancelled:
       'Aucune clé d’accès n’a servi : la fenêtre du navigateur a été fermée ou a expiré, ou cet appareil ne porte aucune clé de votre compte. Réessayez ou utilisez un autre moyen.',
@@ -182,7 +184,7 @@ export const fr: Words<typeof ar> = {
       'Nous annulons cela et gardons votre adresse, fermons toutes les sessions, et vous choisissez un nouveau mot de passe.',
     doneTitle: 'Votre nouvelle adresse est confirmée',
     doneHint: 'Connectez-vous maintenant avec la nouvelle adresse et votre mot de passe.',
-    overTitle: 'Ce lien n’est plus valable',
+    overTitle: thisLinkIsNoLonger,
     over: 'Il a servi, a expiré, ou un message plus récent l’a remplacé. Redemandez le changement sur la page Sécurité.',
   },
   lock: {

@@ -15,7 +15,7 @@ type Row = Output<typeof calls.getMarkChanges>['Items'][number]
 export function MarkChanges() {
   const t = useText('sitting')
   const pick = usePick()
-  const { column, filter, props } = useList(calls.getMarkChanges, 'sitting')
+  const { column, filter, props, waiting } = useList(calls.getMarkChanges, 'sitting')
   const columns: Column<Row>[] = [
     column('TraineeName', { label: t('marking.trainee'), card: 'title' }),
     column('ExamName', {
@@ -56,7 +56,7 @@ export function MarkChanges() {
       label={t('marking.changes')}
       columns={columns}
       filters={[filter('ToDecide', { label: t('marking.toDecide') })]}
-      needsAction={{ ToDecide: 'true' }}
+      needsAction={waiting({ ToDecide: 'true' })}
       rowHref={(row) =>
         href(
           '/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?',

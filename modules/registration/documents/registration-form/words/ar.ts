@@ -1,5 +1,6 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as registration } from '../../../text/ar.ts'
+import { ar as platform } from '#platform/web/text/ar.ts'
 
 export const ar = {
   title: 'استمارة التسجيل',
@@ -41,5 +42,5 @@ export const ar = {
   declaration:
     'أقر بأن البيانات الواردة في هذه الاستمارة صحيحة ومطابقة لجواز السفر، وألتزم بنظام الأكاديمية طوال الدورة.',
   traineeSigns: 'توقيع المتدرب',
-  academySigns: 'منسق التدريب',
+  academySigns: platform.roles.trainingcoordinator,
 } as const

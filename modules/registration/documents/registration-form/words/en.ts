@@ -2,6 +2,7 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as registration } from '../../../text/en.ts'
+import { en as platform } from '#platform/web/text/en.ts'
 
 export const en: Words<typeof ar> = {
   title: 'Registration form',
@@ -43,5 +44,5 @@ export const en: Words<typeof ar> = {
   declaration:
     'I declare that what this form says is right and agrees with my passport, and I shall keep to the academy’s rules throughout the course.',
   traineeSigns: 'Signature of the trainee',
-  academySigns: 'Training coordinator',
+  academySigns: platform.roles.trainingcoordinator,
 }

@@ -2,6 +2,7 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as registration } from '../../../text/fr.ts'
+import { fr as platform } from '#platform/web/text/fr.ts'
 
 export const fr: Words<typeof ar> = {
   title: 'Fiche d’inscription',
@@ -43,5 +44,5 @@ export const fr: Words<typeof ar> = {
   declaration:
     'Je déclare que les données de cette fiche sont exactes et conformes à mon passeport, et je respecterai le règlement de l’académie pendant toute la formation.',
   traineeSigns: 'Signature du stagiaire',
-  academySigns: 'Coordinateur de la formation',
+  academySigns: platform.roles.trainingcoordinator,
 }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { heldInSql, owedInSql } from '#modules/billing/server/public.ts'
 import { inBase } from '#modules/costing/server/public.ts'
 import { enrolledStates } from '#modules/registration/rules/main-track.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
@@ -63,12 +64,13 @@ export const income: SubjectRows = {
   at: issuedOn,
   brings: ({ base, rates, today }) => {
     const inCurrency = (minor: RawBuilder<unknown>) => inBase(sql`(${minor})`, base, rates)
-    const owed = sql`greatest(0, i.amount_minor - credited.minor - received.minor)`
+    const balance = { amount: sql`i.amount_minor`, received: sql`received.minor`, credited: sql`credited.minor` }
+    const owed = owedInSql(balance)
     return {
       invoices: each,
       invoiced: inCurrency(sql`i.amount_minor - credited.minor`),
       // What a credit note took back of what came in was given back.
-      paid: inCurrency(sql`greatest(0, least(received.minor, i.amount_minor - credited.minor))`),
+      paid: inCurrency(heldInSql(balance)),
       open: inCurrency(owed),
       overdue: inCurrency(sql`case when i.due_on < ${today}::date then ${owed} else 0 end`),
     }
