@@ -87,6 +87,7 @@ test('a coordinator presses the classes under their minimum and sees as many row
   expect(rows - 1).toBe(Math.min(20, counted))
   // Who is missing is said to be missing: the role alone, in red, read like somebody who had it.
   await huda.open('/CourseClass?sort=-StartDate&pageSize=100')
+  await still(huda.page)
   const table = huda.page.getByRole('table')
   expect(await table.getByText(classes.fields.noInstructor, { exact: true }).count()).toBeGreaterThan(0)
   expect(await table.getByText(classes.roles.lead, { exact: true }).count()).toBe(0)
