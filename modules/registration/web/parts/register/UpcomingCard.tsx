@@ -86,7 +86,7 @@ export function UpcomingCard({
         <div className={classes['seats']}>
           <Text
             size="sm"
-            {...(row.SeatsLeft <= 3 && { c: full ? 'dimmed' : 'var(--mantine-color-yellow-9)', fw: 600 })}
+            {...(row.SeatsLeft <= 3 && { c: full ? 'dimmed' : 'var(--urgent-text)', fw: 600 })}
           >
             {t('seats.left', { count: row.SeatsLeft })}
           </Text>
