@@ -393,6 +393,20 @@ describe('the frame', () => {
     await elsewhere.page.locator('aside').getByRole('link', { name: 'الأجهزة والجلسات' }).waitFor()
   })
 
+  test('no title of the menu is cut, in the language of the longest ones', async () => {
+    const { page } = await comeAs('nadia', '/home', { language: 'fr' })
+    const menu = page.locator('aside')
+    const folded = menu.locator('button[aria-expanded=false]')
+    await folded.first().waitFor()
+    while ((await folded.count()) > 0) await folded.first().click()
+    const cut = await menu
+      .locator('a span:not(:empty)')
+      .evaluateAll((all) =>
+        all.filter((each) => each.scrollWidth > each.clientWidth + 1).map(({ textContent }) => textContent),
+      )
+    expect(cut).toEqual([])
+  })
+
   test('on a phone the menu is a drawer that closes with Esc and gives the focus back', async () => {
     const visitor = await comeAs('nadia', '/ChangePassword', { viewport: phone })
     const { page, errors } = visitor

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attendanceCalls } from '#modules/attendance/contract/calls.ts'
 import { en as attendance } from '#modules/attendance/text/en.ts'
+import { ar as classes } from '#modules/classes/text/ar.ts'
 import { ar } from '#modules/home/text/ar.ts'
 import { en } from '#modules/home/text/en.ts'
 import { homeOf } from '#platform/shared/homes.ts'
@@ -84,6 +85,12 @@ test('a coordinator presses the classes under their minimum and sees as many row
   expect(counted).toBeGreaterThan(0)
   // One row is the head; the page shows twenty.
   expect(rows - 1).toBe(Math.min(20, counted))
+  // Who is missing is said to be missing: the role alone, in red, read like somebody who had it.
+  await huda.open('/CourseClass?sort=-StartDate&pageSize=100')
+  await still(huda.page)
+  const table = huda.page.getByRole('table')
+  expect(await table.getByText(classes.fields.noInstructor, { exact: true }).count()).toBeGreaterThan(0)
+  expect(await table.getByText(classes.roles.lead, { exact: true }).count()).toBe(0)
   await huda.visit.context.close()
 })
 

@@ -246,6 +246,25 @@ test('on a phone a row is a card, and sorting is a choice', async () => {
   })
 })
 
+test('a strip of tabs is soft where more follows, and nowhere else', async () => {
+  await on({ language: 'ar', viewport: phone }, async (page) => {
+    await page.goto('/_kit')
+    const strip = page.locator('[role=tablist][data-scroll]')
+    await strip.waitFor()
+    const edges = () =>
+      strip.evaluate((list) =>
+        ['--first-edge', '--last-edge'].map((name) => Number.parseFloat(getComputedStyle(list).getPropertyValue(name))),
+      )
+    expect(await edges()).toEqual([0, 0])
+    await strip.evaluate((list) => list.style.setProperty('inline-size', '6rem'))
+    await expect.poll(async () => (await edges())[1]).toBeGreaterThan(20)
+    expect((await edges())[0]).toBe(0)
+    await strip.evaluate((list) => list.scrollTo({ left: -list.scrollWidth }))
+    await expect.poll(async () => (await edges())[0]).toBeGreaterThan(20)
+    expect((await edges())[1]).toBeLessThan(1)
+  })
+})
+
 async function fillForm(page: Page, email: string): Promise<void> {
   await page.locator('.ProseMirror').waitFor()
   await page.getByLabel('الاسم، العربية').fill('أحمد المصري')

@@ -13,7 +13,14 @@ export async function registerAndPay(story: Story): Promise<void> {
   const { t } = story
   const words = t.registration
   const trainee = await story.as('trainee', '/UpcomingCourse')
-  await trainee.press(words.actions.register, trainee.page.getByRole('article').first())
+  const card = trainee.page.getByRole('article').first()
+  // What may be printed stands below the button, and takes no room beside it.
+  const [button, paper] = await Promise.all([
+    card.getByRole('button', { name: words.actions.register }).boundingBox(),
+    card.getByRole('link', { name: words.upcoming.print }).boundingBox(),
+  ])
+  expect(paper!.y).toBeGreaterThanOrEqual(button!.y + button!.height)
+  await trainee.press(words.actions.register, card)
   await trainee.fill(words.fields.workEmail, 'khaled.work@example.net')
   await trainee.press(words.register.saveData)
   await trainee.page.getByText(words.register.complete).waitFor()

@@ -18,6 +18,10 @@ test('days are words, with the year only where it is another one', () => {
   expect(bare(en.weekdayAndDay('2026-11-22'))).toBe('Sun 22 Nov')
 })
 
+test('French has a space before a colon, on which no line breaks', () => {
+  expect([fr, en, ar].map(({ colon }) => colon)).toEqual(['\u00a0: ', ': ', ': '])
+})
+
 test('the present year is the academy’s', () => {
   const newYear = () => new Date('2026-12-31T22:30:00Z')
   expect(bare(formatIn('en', { now: newYear }).day('2027-01-02'))).toBe('2 Jan')

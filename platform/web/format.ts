@@ -101,6 +101,7 @@ export function formatIn(
   const time = (value: Maybe<TimeOfDay>) =>
     value ? (isTime(value) ? times().format(new Date(`2000-01-01T${value.slice(0, 5)}:00Z`)) : value) : nothing
   const separator = language === 'ar' ? '، ' : ' · '
+  const colon = language === 'fr' ? '\u00a0: ' : ': '
   const zero = digits === 'arab' && zeros[language]
   const number = (value: Maybe<number>) =>
     value == null ? nothing : value === 0 && zero ? zero : numbers().format(value)
@@ -238,6 +239,8 @@ export function formatIn(
     /** Facts one after the other. In Arabic a dot between digits is a zero, so a comma stands there. */
     joined: (facts: readonly (string | null | undefined | false)[]) => facts.filter(Boolean).join(separator),
     separator,
+    /** Between what something is called and what it is: French has a space before it. */
+    colon,
     list: (items: readonly string[]) => (items.length ? lists().format(items) : nothing),
     /** Western digits of a text in the reader's digits. */
     digits: (value: string | number) =>

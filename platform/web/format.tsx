@@ -20,6 +20,11 @@ export function Sep() {
   return <>{useFormat().separator}</>
 }
 
+/** Between what something is called and what it is. French has a space before it. */
+export function Colon() {
+  return <>{useFormat().colon}</>
+}
+
 /** `pick(trilingual)`: the text in the reader's language, else in the first that is filled. For labels and options. */
 export function usePick(): (text: Trilingual | null | undefined) => string {
   const language = useLanguage()

@@ -27,3 +27,19 @@ test('every part of the kit that a page uses has its styles', () => {
   expect(used.has('Button')).toBe(true)
   expect(missing).toEqual([])
 })
+
+/** Shades that are read on a light surface alone, as colour of text: in a rule, or handed to the kit. */
+const lightOnly = {
+  '**/*.css': /(?<![\w-])color: var\(--mantine-color-(?:black|[a-z]+-[6-9])\)/,
+  '**/*.tsx': /\bc(?:=|: )["'{]*(?:[a-z]+\.[6-9]\b|var\(--mantine-color-[a-z]+-[6-9]\))/,
+}
+
+test('no text keeps the colour of the light theme in the dark one', () => {
+  const found = Object.entries(lightOnly).flatMap(([files, pattern]) =>
+    globSync(`{apps,modules,platform}/${files}`, { cwd: root }).filter((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      return pattern.test(text) && !/(?:scheme|theme)='dark'/.test(text)
+    }),
+  )
+  expect(found).toEqual([])
+})

@@ -64,6 +64,7 @@ export const ar = {
     startTime: terms.from,
     endTime: terms.to,
     weekdays: planning.fields.weekdays,
+    noInstructor: planning.fields.needsInstructor,
     hours: 'ساعات الجلسات',
     courseHours: 'ساعات الدورة',
     place: terms.place,

@@ -63,6 +63,7 @@ export const en: Words<typeof ar> = {
     startTime: terms.from,
     endTime: terms.to,
     weekdays: planning.fields.weekdays,
+    noInstructor: planning.fields.needsInstructor,
     hours: 'Hours of sessions',
     courseHours: 'Hours of the course',
     place: terms.place,

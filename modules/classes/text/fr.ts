@@ -63,6 +63,7 @@ export const fr: Words<typeof ar> = {
     startTime: terms.from,
     endTime: terms.to,
     weekdays: planning.fields.weekdays,
+    noInstructor: planning.fields.needsInstructor,
     hours: 'Heures des séances',
     courseHours: 'Heures de la formation',
     place: terms.place,

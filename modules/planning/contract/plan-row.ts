@@ -103,7 +103,8 @@ export const getPlanOverview = call({
   path: '/api/AnnualPlan/GetPlanOverview',
   who: 'adminTrainingCoordinator',
   effect: 'reads',
-  summary: 'How many rows of a year stand in each state, what waits for somebody, and the rows that begin next.',
+  summary:
+    'How many rows of a year stand in each state and which begin next, and what waits for somebody, of all years.',
   query: z.strictObject({
     Year: queryNumber(2000, 2200),
     /** States, months and what begins next are those of this scenario. */
@@ -112,9 +113,8 @@ export const getPlanOverview = call({
   reply: z.object({
     States: z.array(z.object({ State: planState, Count: z.int() })),
     Months: z.array(z.object({ Month: z.int(), Rows: z.int(), Seats: z.int() })),
+    /** Over all years: in autumn it is next year's rows that wait. */
     Tasks: z.array(z.object({ Task: z.enum(planTasks), Count: z.int() })),
-    /** Rows of other years that wait for somebody. */
-    OtherYears: z.array(z.object({ Year: z.int(), Waiting: z.int() })),
     Next: z.array(planRowReply),
   }),
   refusals: [],

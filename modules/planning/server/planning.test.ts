@@ -251,6 +251,15 @@ test('the list filters, sorts and counts; the overview adds up', async () => {
   )
 })
 
+test('what waits is counted over all years, whichever is drawn, as the lists that it opens', async () => {
+  const { Tasks } = await huda!.send(calls.getPlanOverview, { Year: 2027 })
+  const empty = await huda!.send(calls.getPlanOverview, { Year: 2090 })
+  expect(empty.States.every(({ Count }) => Count === 0)).toBe(true)
+  expect(empty.Tasks).toEqual(Tasks)
+  expect(Tasks.some(({ Count }) => Count > 0)).toBe(true)
+  for (const { Task, Count } of Tasks) expect((await huda!.send(calls.getPlanRows, { Task })).Total).toBe(Count)
+})
+
 test('class rooms are kept by planners, with unique codes, and deleted only while nothing names them', async () => {
   const classRoom = classRoomOf({
     Code: 'R-900',

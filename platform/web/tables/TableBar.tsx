@@ -113,14 +113,14 @@ export function TableBar<Row>({ table, at, view, label, query, total, side, hasC
           {chips.map((chip) => (
             <span key={Object.keys(chip.off)[0]} className={classes['chip']}>
               <span className={classes['chipText']}>
-                <span className={classes['chipLabel']}>{`${chip.label}: `}</span>
+                <span className={classes['chipLabel']}>{`${chip.label}${format.colon}`}</span>
                 <bdi>{chip.words}</bdi>
               </span>
               <ActionIcon
                 variant="transparent"
                 color="gray"
                 size="sm"
-                aria-label={kit('table.removeFilter', { label: `${chip.label}: ${chip.words}` })}
+                aria-label={kit('table.removeFilter', { label: `${chip.label}${format.colon}${chip.words}` })}
                 onClick={() => at.setFilters(chip.off)}
               >
                 <IconX size="0.875rem" />

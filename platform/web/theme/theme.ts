@@ -82,6 +82,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-anchor': brand[8],
     '--surface-page': '#f6f7f8',
     '--surface-card': '#ffffff',
+    '--urgent-text': yellow[9],
     '--line': gray[2],
   },
   dark: {
@@ -90,6 +91,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#8c9099',
     '--mantine-color-anchor': brand[3],
     '--mantine-color-brand-text': brand[4],
+    '--urgent-text': yellow[4],
     '--surface-page': dark[8],
     '--surface-card': dark[7],
     '--line': dark[5],

@@ -2,7 +2,8 @@ import { Badge, Tabs } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
 import { useAddress } from '../start/address.ts'
 import { useFormat } from '../format.tsx'
-import { useOpenOnStrip } from './useOpenOnStrip.ts'
+import softStrip from './strip/SoftStrip.module.css'
+import { useOpenOnStrip } from './strip/useOpenOnStrip.ts'
 import classes from './Tabs.module.css'
 
 export interface AddressTab {
@@ -31,7 +32,12 @@ export function AddressTabs({
   useOpenOnStrip(strip, '[aria-selected=true]', current?.key)
   return (
     <Tabs value={current?.key ?? ''} onChange={(key) => key && change({ [param]: key })} keepMounted={false}>
-      <Tabs.List ref={strip} data-scroll className={classes['list']!} {...(label && { 'aria-label': label })}>
+      <Tabs.List
+        ref={strip}
+        data-scroll
+        className={`${classes['list']} ${softStrip['soft']}`}
+        {...(label && { 'aria-label': label })}
+      >
         {tabs.map((tab) => (
           <Tabs.Tab
             key={tab.key}

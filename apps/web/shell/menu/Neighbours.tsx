@@ -6,7 +6,8 @@ import { AppLink } from '#platform/web/link.tsx'
 import { webModules } from '#platform/web/screens.ts'
 import { useUser } from '#platform/web/session.ts'
 import { useTitles } from '#platform/web/titles.ts'
-import { useOpenOnStrip } from '#platform/web/ui/useOpenOnStrip.ts'
+import softStrip from '#platform/web/ui/strip/SoftStrip.module.css'
+import { useOpenOnStrip } from '#platform/web/ui/strip/useOpenOnStrip.ts'
 import { isOfRecord, menuOf, shortMenuOf, type MenuLine } from './menu.ts'
 import classes from './Neighbours.module.css'
 
@@ -27,7 +28,12 @@ function Pages({ line, shown }: { line: MenuLine; shown: Screen }) {
   // Titles that come late move them.
   useOpenOnStrip(strip, '[aria-current]', `${shown.path} ${titleOf(shown.title)}`)
   return (
-    <nav ref={strip} data-scroll className={classes['pages']} aria-label={titleOf(line.title)}>
+    <nav
+      ref={strip}
+      data-scroll
+      className={`${classes['pages']} ${softStrip['soft']}`}
+      aria-label={titleOf(line.title)}
+    >
       {line.entries.map(({ path, screen }) => (
         <AppLink
           key={path}

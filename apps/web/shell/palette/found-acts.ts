@@ -3,7 +3,7 @@ import type { PaletteAct, PalettePart, RecordAct } from '#platform/web/frame/pal
 import { webModules } from '#platform/web/screens.ts'
 import { mayPass, useUser } from '#platform/web/session.ts'
 import { useTitles } from '#platform/web/titles.ts'
-import { actAndRecord, rankOf, ranked, type Rank } from './ranks.ts'
+import { actAndRecord, rankOfTitle, ranked, type Rank } from './ranks.ts'
 import { useFoundRecords, type FoundRecords } from './found-records.ts'
 
 /** What modules bring, of it what the person may use. None until it is there; an opening without a network goes without. */
@@ -43,7 +43,7 @@ export function useFoundActs(text: string, acts: readonly PaletteAct[]): FoundAc
   const titleOf = useTitles()
   const found = acts.flatMap(({ title: key, href }): FoundAct[] => {
     const title = titleOf(key)
-    const rank = title ? rankOf(title, text) : null
+    const rank = title ? rankOfTitle(title, text) : null
     return rank === null ? [] : [{ title, href, rank }]
   })
   return ranked(found, ({ rank }) => rank).slice(0, shownAtMost)

@@ -6,7 +6,7 @@ import { webModules } from '#platform/web/screens.ts'
 import { mayPass, useUser } from '#platform/web/session.ts'
 import { useTitles } from '#platform/web/titles.ts'
 import { trailOf } from '../menu/menu.ts'
-import { rankOf, ranked, ranks, type Rank } from './ranks.ts'
+import { rankOfTitle, ranked, ranks, type Rank } from './ranks.ts'
 
 export interface FoundScreen {
   readonly screen: Screen
@@ -41,7 +41,7 @@ export function useFoundScreens(text: string): FoundScreen[] {
       if (words.length === 0 && !screen.menu) continue
       const title = titleOf(screen.title)
       const ofPath = words.every((word) => foldText(path).includes(word)) ? ranks.otherwise : null
-      const rank = rankOf(title, text) ?? ofPath
+      const rank = rankOfTitle(title, text) ?? ofPath
       if (rank === null) continue
       const trail = trailOf(screens, screen)
       const parent = trail.length > 1 ? titleOf(trail.at(-2)!.title) : ''

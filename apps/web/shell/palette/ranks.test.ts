@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { actAndRecord, bestRank, inOrder, rankOf, ranked, ranks } from './ranks.ts'
+import { actAndRecord, bestRank, inOrder, rankOf, rankOfTitle, ranked, ranks } from './ranks.ts'
 
 describe('a name answers a text', () => {
   test.each([
@@ -43,6 +43,29 @@ test('those that begin with it stand first, equals as they came', () => {
     'سعاد جمال',
     'أحمد مصطفى الجمال',
   ])
+})
+
+describe('a title answers also without its article', () => {
+  test.each([
+    ['المتدربون', 'متدرب', 'begins'],
+    ['إضافة متدرب', 'متدرب', 'words'],
+    ['حضور المتدربين', 'متدرب', 'words'],
+    ['المتدربون', 'المتدرب', 'begins'],
+    ['الخطة السنوية', 'سنوي', 'words'],
+    ['Trainees', 'trainee', 'begins'],
+  ] as const)('%s: %s %s', (title, text, rank) => {
+    expect(rankOfTitle(title, text)).toBe(ranks[rank])
+  })
+  test('so the page stands before the act, as in other languages', () => {
+    const found = (['act', 'page'] as const).map((kind) => {
+      const title = kind === 'act' ? 'إضافة متدرب' : 'المتدربون'
+      return { kind, title, rank: rankOfTitle(title, 'متدرب')! }
+    })
+    expect(inOrder(found).map(({ title }) => title)).toEqual(['المتدربون', 'إضافة متدرب'])
+  })
+  test('what it has not it does not answer', () => {
+    expect(rankOfTitle('المتدربون', 'مدرب')).toBeNull()
+  })
 })
 
 describe('acts, pages and records', () => {

@@ -19,6 +19,15 @@ export function rankOf(name: string, typed: string): Rank | null {
   return words.every((word) => own.includes(word)) ? ranks.within : null
 }
 
+/**
+ * How well the title of a page or of an act answers: also without the article, which in Arabic stands before most of its
+ * words and before few that are typed. A name keeps its own.
+ */
+export function rankOfTitle(title: string, typed: string): Rank | null {
+  const found = [title, foldText(title).replace(/(^|\s)ال/g, '$1')].flatMap((each) => rankOf(each, typed) ?? [])
+  return found.length ? (Math.min(...found) as Rank) : null
+}
+
 /** The best of several names; `otherwise` for what answers by none of them. */
 export const bestRank = (names: readonly (string | null | undefined)[], typed: string): Rank =>
   Math.min(ranks.otherwise, ...names.flatMap((name) => (name ? [rankOf(name, typed) ?? ranks.otherwise] : []))) as Rank

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { classTones } from '#modules/classes/web/public.ts'
 import { useCall } from '#platform/web/data.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { Code, Colon, Localized, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { isUnreached } from '#platform/web/kept/useAtHand.ts'
@@ -33,7 +33,8 @@ export function ChosenClass({ classId, onAnother }: { classId: number; onAnother
               <Text size="sm">{format.dayRange(chosen.StartsOn, chosen.EndsOn)}</Text>
               <StateBadge module="classes" state={chosen.State} tones={classTones} />
               <Text size="sm">
-                {t('seats')}:{' '}
+                {t('seats')}
+                <Colon />
                 {t('seatsTaken', { taken: format.count(chosen.SeatsTaken), all: format.count(chosen.MaxTrainees) })}
               </Text>
             </Group>

@@ -1,4 +1,4 @@
-import { useFormat } from '#platform/web/format.tsx'
+import { Colon, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { markStates, type MarkState } from '../../rules/credit.ts'
 import { markIcons } from './MarkChoice.tsx'
@@ -16,7 +16,9 @@ export function MarkCounts(props: { marks: readonly (MarkState | null)[] }) {
         return (
           <li key={mark} className={marks['count']} data-mark={mark}>
             <Icon size="1rem" stroke={2} color="var(--mark)" aria-hidden />
-            {t(`marks.${mark}`)}: <strong>{format.number(props.marks.filter((each) => each === mark).length)}</strong>
+            {t(`marks.${mark}`)}
+            <Colon />
+            <strong>{format.number(props.marks.filter((each) => each === mark).length)}</strong>
           </li>
         )
       })}

@@ -96,7 +96,7 @@ function useColumns({ column }: List): Column<Row>[] {
       text: (row) => pick(lead(row)?.Name),
       cell: (row) =>
         row.NeedsInstructor ? (
-          <StateBadge tone="danger" label={t('roles.lead')} />
+          <StateBadge tone="danger" label={t('fields.noInstructor')} />
         ) : (
           <Localized text={lead(row)?.Name} />
         ),

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall } from '#platform/web/data.ts'
-import { Code, Localized, Typed, useFormat } from '#platform/web/format.tsx'
+import { Code, Colon, Localized, Typed, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
@@ -131,7 +131,9 @@ function Result(props: { competition: OwnCompetition; entry: OwnEntry; onBoard: 
             </Text>
             {entry.Appeal.Decision !== null && (
               <Text size="sm">
-                {t('fields.decision')}: <Typed>{entry.Appeal.Decision}</Typed>
+                {t('fields.decision')}
+                <Colon />
+                <Typed>{entry.Appeal.Decision}</Typed>
               </Text>
             )}
           </Alert>

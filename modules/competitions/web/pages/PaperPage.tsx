@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core'
 import { examsCalls } from '#modules/exams/contract/calls.ts'
 import { PaperToMark } from '#modules/exams/web/public.ts'
 import { skip, useCall } from '#platform/web/data.ts'
-import { Typed, useFormat } from '#platform/web/format.tsx'
+import { Colon, Typed, useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { useIdParam } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
@@ -67,7 +67,9 @@ function AppealOf({ competitionId, traineeId }: { competitionId: number; trainee
       </Text>
       {appeal.Decision !== null && (
         <Text size="sm" c="dimmed" mb="sm">
-          {t('fields.decision')}: <Typed>{appeal.Decision}</Typed>
+          {t('fields.decision')}
+          <Colon />
+          <Typed>{appeal.Decision}</Typed>
         </Text>
       )}
       <ActionBar

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { readNumber } from '#platform/web/forms/fields/number-entry.ts'
 import { ChangedEntries, ChangedEntry } from '#platform/web/forms/sheet/ChangedEntry.tsx'
 import { UnsavedGuard } from '#platform/web/forms/UnsavedGuard.tsx'
-import { useFormat, usePick } from '#platform/web/format.tsx'
+import { Colon, useFormat, usePick } from '#platform/web/format.tsx'
 import { Delivery } from '#platform/web/kept/Delivery.tsx'
 import { newest } from '#platform/web/kept/entries.ts'
 import { useEntryFacts } from '#platform/web/kept/own-entries.ts'
@@ -250,7 +250,9 @@ export function DegreeGrid({ data, queue }: { data: Participation; queue: ScoreQ
             ) : (
               <Group key={scoreKey(kept)} role="alert" gap="xs">
                 <Text size="sm">
-                  {nameAt(at)}: {t('giving.refused', { why: t.maybe(`refusals.${kept.why}`, kept.why ?? '') })}
+                  {nameAt(at)}
+                  <Colon />
+                  {t('giving.refused', { why: t.maybe(`refusals.${kept.why}`, kept.why ?? '') })}
                 </Text>
                 <Button size="compact-sm" variant="default" onClick={() => void queue.drop(kept)}>
                   {t('giving.drop')}

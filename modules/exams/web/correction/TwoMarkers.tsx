@@ -1,5 +1,5 @@
 import { Alert, Badge, Group, Stack, Text } from '@mantine/core'
-import { Typed, useFormat } from '#platform/web/format.tsx'
+import { Colon, Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import type { Paper } from '../marking/paper.ts'
@@ -41,7 +41,9 @@ export function TwoMarkers({ paper }: { paper: Paper }) {
             </Text>
             {marking.Score !== null && (
               <Text size="sm" fw={600}>
-                {words('marking.result')}: <bdi>{format.number(marking.Score)}</bdi>
+                {words('marking.result')}
+                <Colon />
+                <bdi>{format.number(marking.Score)}</bdi>
               </Text>
             )}
           </Group>

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { Typed } from '#platform/web/format.tsx'
+import { Colon, Typed } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { RichTextView } from '#platform/web/ui/texts/RichTextView.tsx'
 
@@ -14,7 +14,9 @@ export function Feedback({
     <>
       {question.AnswerFeedback.map((text) => (
         <Text key={text} size="sm">
-          {t('results.answerFeedback')}: <Typed>{text}</Typed>
+          {t('results.answerFeedback')}
+          <Colon />
+          <Typed>{text}</Typed>
         </Text>
       ))}
       {question.Feedback && (

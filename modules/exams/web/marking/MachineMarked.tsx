@@ -1,5 +1,5 @@
 import { Badge, Group, List, Stack, Text } from '@mantine/core'
-import { Sep, Typed, useFormat } from '#platform/web/format.tsx'
+import { Colon, Sep, Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { readNumber } from '../../rules/answers/numerical.ts'
 import { AnswerPicture } from '../parts/AnswerPicture.tsx'
@@ -25,7 +25,8 @@ function AlsoAccepted({ question }: { question: PaperQuestion }) {
   const words = useAnswerWords()
   return question.AlsoAccepted.map((accepted) => (
     <Text key={`${accepted.Text}${accepted.Since}`} size="sm">
-      {t('marking.alsoAccepted', { day: format.dateTime(accepted.Since) })}:{' '}
+      {t('marking.alsoAccepted', { day: format.dateTime(accepted.Since) })}
+      <Colon />
       <Typed>{acceptedText(question.Type, words(question.Type, accepted.Text), format)}</Typed>
       {accepted.Tolerance !== null && accepted.Tolerance > 0 && (
         <> {t('marking.tolerance', { value: format.plain(accepted.Tolerance, 0, 9) })}</>

@@ -2,7 +2,7 @@ import { Badge, Box, Group, Paper as Card, SimpleGrid, Stack, Text, Textarea } f
 import { NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
 import { ChangedEntry } from '#platform/web/forms/sheet/ChangedEntry.tsx'
 import type { SheetDrafts } from '#platform/web/forms/sheet/useSheetDrafts.ts'
-import { InstantText, Typed, useFormat } from '#platform/web/format.tsx'
+import { Colon, InstantText, Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { RichTextView } from '#platform/web/ui/texts/RichTextView.tsx'
 import { isMarkedByHand } from '../../rules/question.ts'
@@ -135,7 +135,9 @@ export function MarkedQuestion(props: {
         )}
         {!drafts && question.Comment && (
           <Text size="sm">
-            {t('results.comment')}: <Typed>{question.Comment}</Typed>
+            {t('results.comment')}
+            <Colon />
+            <Typed>{question.Comment}</Typed>
           </Text>
         )}
       </Stack>

@@ -2,7 +2,7 @@ import { Button, Divider, Group, List, Stack, Text, ThemeIcon } from '@mantine/c
 import { IconCheck, IconCircleHalf2, IconX } from '@tabler/icons-react'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
-import { Typed, useFormat } from '#platform/web/format.tsx'
+import { Colon, Typed, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
@@ -95,7 +95,9 @@ export function OwnAnswers({ code, number }: { code: string; number: number | nu
               )}
               {question.Comment && (
                 <Text size="sm">
-                  {t('results.comment')}: <Typed>{question.Comment}</Typed>
+                  {t('results.comment')}
+                  <Colon />
+                  <Typed>{question.Comment}</Typed>
                 </Text>
               )}
               <Feedback question={question} />

@@ -1,6 +1,6 @@
 import { Badge, Button, Card, Group, Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
-import { Localized, Sep, useFormat } from '#platform/web/format.tsx'
+import { Colon, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { attemptCalls } from '../../contract/calls.ts'
@@ -41,9 +41,13 @@ export function ExamCard({ exam }: { exam: Exam }) {
           <Text size="sm">{t('available.opens', { at: format.dateTime(exam.StartsAt) })}</Text>
           <Text size="sm">{t('available.closes', { at: format.dateTime(exam.ClosesAt) })}</Text>
           <Text size="sm">
-            {t('available.minutes')}: {format.minutes(exam.Minutes)}
+            {t('available.minutes')}
+            <Colon />
+            {format.minutes(exam.Minutes)}
             <Sep />
-            {t('available.questions')}: {format.number(exam.Questions)}
+            {t('available.questions')}
+            <Colon />
+            {format.number(exam.Questions)}
           </Text>
           {exam.RepeatUntil && (
             <Text size="sm">{t('available.repeat', { at: format.dateTime(exam.RepeatUntil) })}</Text>

@@ -1,6 +1,6 @@
 import { Alert, Group, Stack, Text } from '@mantine/core'
 import { skip, useCall } from '#platform/web/data.ts'
-import { Code, Localized, Typed, useFormat, usePick } from '#platform/web/format.tsx'
+import { Code, Colon, Localized, Typed, useFormat, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { printAction } from '#platform/web/ui/acts/print-action.tsx'
@@ -73,7 +73,9 @@ function CardRecord({ card, onReload }: { card: Card; onReload: () => void }) {
       )}
       {why && (
         <Alert color={card.IsHidden || card.State === 'suspended' ? 'yellow' : 'gray'} role="note">
-          {t(card.IsHidden ? 'fields.hiddenReason' : 'fields.reason')}: <Typed>{why}</Typed>
+          {t(card.IsHidden ? 'fields.hiddenReason' : 'fields.reason')}
+          <Colon />
+          <Typed>{why}</Typed>
         </Alert>
       )}
       {card.HasPaper && card.PhotoID === null && (

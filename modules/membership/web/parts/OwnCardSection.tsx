@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Code, Typed, useFormat } from '#platform/web/format.tsx'
+import { Code, Colon, Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
@@ -72,7 +72,9 @@ export function OwnCardSection({ card }: { card: OwnCard }) {
           )}
           {card.Reason && (
             <Alert color={card.State === 'active' ? 'gray' : 'red'} role="note">
-              {t('fields.reason')}: <Typed>{card.Reason}</Typed>
+              {t('fields.reason')}
+              <Colon />
+              <Typed>{card.Reason}</Typed>
             </Alert>
           )}
           <KeyValues

@@ -8,7 +8,7 @@ import { nextPlanRows } from './plan-rows.ts'
 import { tasksByYear } from './plan-tasks.ts'
 import { reachesPlan } from './reach.ts'
 
-/** The year at a glance: counts by state and month, what waits for somebody, and the rows that begin next. */
+/** The year at a glance: counts by state and month, the rows that begin next, and what waits for somebody, of whichever year. */
 export async function planOverview(
   db: Database,
   actor: Actor,
@@ -42,8 +42,7 @@ export async function planOverview(
       const found = months.find((each) => each.month === index + 1)
       return { Month: index + 1, Rows: found?.rows ?? 0, Seats: found?.seats ?? 0 }
     }),
-    Tasks: planTasks.map((task) => ({ Task: task, Count: waiting.find((each) => each.Year === year)?.[task] ?? 0 })),
-    OtherYears: waiting.filter((each) => each.Year !== year).map(({ Year, Rows }) => ({ Year, Waiting: Rows })),
+    Tasks: planTasks.map((task) => ({ Task: task, Count: waiting.reduce((sum, each) => sum + each[task], 0) })),
     Next: await nextPlanRows(db, actor, { year, from: today, most: 8, scenarioId }),
   }
 }

@@ -38,7 +38,7 @@ export default function OverviewPage() {
       <QueryView query={query} module="planning">
         {(overview) => (
           <Stack gap="md">
-            <NextSteps overview={overview} year={values.Year} />
+            <NextSteps overview={overview} />
             <SimpleGrid cols={{ base: 1, lg: 2 }}>
               <ByState overview={overview} year={values.Year} />
               <ByMonth overview={overview} year={values.Year} />
@@ -52,30 +52,22 @@ export default function OverviewPage() {
 }
 
 const plan = (search: Search) => href('/planning/AnnualPlan', {}, search) as '/'
-const overviewOf = (Year: number) => href('/planning', {}, { Year }) as '/'
 
-function NextSteps({ overview, year }: { overview: Overview; year: number }) {
+/** Of all years, as the list that a tile opens: the year above chooses what is drawn below. */
+function NextSteps({ overview }: { overview: Overview }) {
   const t = useText('planning')
-  const format = useFormat()
   const waiting = overview.Tasks.filter((task) => task.Count > 0)
   return (
     <Section title={t('overview.steps')}>
-      <Stack gap="sm">
-        {waiting.length === 0 && <Text size="sm">{t('overview.nothing')}</Text>}
-        <CountTiles
-          tiles={waiting.map(({ Task, Count }) => ({
-            key: Task,
-            count: Count,
-            label: t(`overview.${Task}`),
-            href: plan({ Year: year, Task }),
-          }))}
-        />
-        {overview.OtherYears.map((other) => (
-          <Anchor key={other.Year} component={AppLink} to={overviewOf(other.Year)} size="sm">
-            {t('overview.otherYear', { year: format.count(other.Year), count: other.Waiting })}
-          </Anchor>
-        ))}
-      </Stack>
+      {waiting.length === 0 && <Text size="sm">{t('overview.nothing')}</Text>}
+      <CountTiles
+        tiles={waiting.map(({ Task, Count }) => ({
+          key: Task,
+          count: Count,
+          label: t(`overview.${Task}`),
+          href: plan({ Task }),
+        }))}
+      />
     </Section>
   )
 }

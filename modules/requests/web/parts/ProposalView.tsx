@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import { useWeekdayName } from '#modules/planning/web/public.ts'
-import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
+import { Code, Colon, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
@@ -79,7 +79,9 @@ export function ProposalView({ proposal }: { proposal: SentProposal }) {
       <PlainText text={proposal.Text} />
       {proposal.Reason && (
         <Text size="sm">
-          {t('fields.reason')}: {proposal.Reason}
+          {t('fields.reason')}
+          <Colon />
+          {proposal.Reason}
         </Text>
       )}
     </Stack>

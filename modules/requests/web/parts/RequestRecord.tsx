@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
 import { send } from '#platform/web/client.ts'
-import { Typed } from '#platform/web/format.tsx'
+import { Colon, Typed } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -99,7 +99,9 @@ export function RequestRecord({
       />
       {request.Reason && (
         <Alert color={failed ? 'red' : 'yellow'} role="note">
-          {t('fields.reason')}: <Typed>{request.Reason}</Typed>
+          {t('fields.reason')}
+          <Colon />
+          <Typed>{request.Reason}</Typed>
         </Alert>
       )}
       {moneyFirst && money}

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconRestore } from '@tabler/icons-react'
 import type { Setting } from '#platform/shared/settings/kinds.ts'
-import { Localized, Sep, useFormat } from '#platform/web/format.tsx'
+import { Colon, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { same } from '#platform/web/forms/merge.ts'
 import { useText } from '#platform/web/text.ts'
 import type { SettingChange } from '../../contract/setting-changes.ts'
@@ -61,7 +61,9 @@ export function SettingChanged({ change }: { change: SettingChange | undefined }
   if (!change) return null
   return (
     <Text size="xs" c="dimmed" component="div">
-      {t('fields.changed')}: {format.dateTime(change.At)}
+      {t('fields.changed')}
+      <Colon />
+      {format.dateTime(change.At)}
       {change.By && (
         <>
           <Sep />

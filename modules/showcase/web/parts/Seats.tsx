@@ -11,7 +11,7 @@ export function Seats({ free }: { free: number }) {
     <Text
       span
       size="sm"
-      {...(free === 0 ? { c: 'dimmed', fw: 600 } : scarce && { c: 'var(--mantine-color-yellow-9)', fw: 600 })}
+      {...(free === 0 ? { c: 'dimmed', fw: 600 } : scarce && { c: 'var(--urgent-text)', fw: 600 })}
     >
       {scarce && (
         <>

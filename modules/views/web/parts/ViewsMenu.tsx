@@ -14,7 +14,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { send } from '#platform/web/client.ts'
 import { useSend } from '#platform/web/data.ts'
-import { Typed } from '#platform/web/format.tsx'
+import { Colon, Typed } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { ListOfViews } from '#platform/web/tables/views/list-of-views.ts'
 import { useAsk } from '#platform/web/ui/dialogs/Ask.tsx'
@@ -101,7 +101,10 @@ export function ViewsMenu(list: ListOfViews) {
                 t('menu')
               ) : (
                 <>
-                  <span className={classes['hidden']}>{t('menu')}: </span>
+                  <span className={classes['hidden']}>
+                    {t('menu')}
+                    <Colon />
+                  </span>
                   <span className={classes['name']}>{name}</span>
                   {views.isChanged && <span className={classes['changed']}>{t('changed')}</span>}
                 </>

@@ -21,6 +21,7 @@ export function SortSelect<Row>({
   return (
     <NativeSelect
       className={classes['sortSelect']!}
+      rightSectionWidth="1.625rem"
       aria-label={kit('table.sortBy')}
       value={known ? sort : ''}
       onChange={(event) => onSort(event.currentTarget.value)}

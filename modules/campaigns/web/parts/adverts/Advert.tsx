@@ -5,7 +5,7 @@ import { advertLacks } from '../../../rules/advert.ts'
 import { today } from '#platform/web/start/zone.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { useCall } from '#platform/web/data.ts'
-import { Code, Localized, Typed, useFormat, usePick } from '#platform/web/format.tsx'
+import { Code, Colon, Localized, Typed, useFormat, usePick } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useMayPass } from '#platform/web/session.ts'
 import { useGo } from '#platform/web/start/address.ts'
@@ -190,8 +190,9 @@ function About({ advert }: { advert: FoundAdvert }) {
                   t('adverts.links.none')
                 ) : Target ? (
                   <>
-                    {t(`adverts.links.${advert.LinkKind}`)}: <Localized text={Target.Name} />{' '}
-                    {Target.Code && <Code>{Target.Code}</Code>}
+                    {t(`adverts.links.${advert.LinkKind}`)}
+                    <Colon />
+                    <Localized text={Target.Name} /> {Target.Code && <Code>{Target.Code}</Code>}
                   </>
                 ) : (
                   t('adverts.targetGone')

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { directionOf } from '#platform/shared/text.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
-import { Code, Localized, Sep, Typed, usePick } from '#platform/web/format.tsx'
+import { Code, Colon, Localized, Sep, Typed, usePick } from '#platform/web/format.tsx'
 import { RecordSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { LanguageInside, useText } from '#platform/web/text.ts'
 import { LetterView } from '#platform/web/ui/texts/LetterView.tsx'
@@ -65,7 +65,9 @@ function Ways({ advert, previewed }: { advert: Found; previewed: Previewed }) {
       </Text>
       {previewed.Address && (
         <Text size="sm" c="dimmed">
-          {t('adverts.fields.link')}: <Code>{previewed.Address}</Code>
+          {t('adverts.fields.link')}
+          <Colon />
+          <Code>{previewed.Address}</Code>
         </Text>
       )}
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">

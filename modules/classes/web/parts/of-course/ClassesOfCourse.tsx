@@ -31,7 +31,11 @@ export function ClassesOfCourse({ ID }: SectionOf) {
       label: t('fields.instructor'),
       text: (row) => pick(lead(row)),
       cell: (row) =>
-        row.NeedsInstructor ? <StateBadge tone="danger" label={t('roles.lead')} /> : <Localized text={lead(row)} />,
+        row.NeedsInstructor ? (
+          <StateBadge tone="danger" label={t('fields.noInstructor')} />
+        ) : (
+          <Localized text={lead(row)} />
+        ),
     },
     column('SeatsTaken', {
       label: t('fields.seats'),

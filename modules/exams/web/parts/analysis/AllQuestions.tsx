@@ -1,7 +1,7 @@
 import { Alert, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
-import { useFormat, usePick } from '#platform/web/format.tsx'
+import { Colon, useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { DataTable, type Column, type Filter } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
@@ -88,7 +88,12 @@ export function AllQuestions() {
         emptySentence={t('none')}
       />
       <Text size="sm" c="dimmed">
-        {t('facility')}: {t('explain.facility')} {t('discrimination')}: {t('explain.discrimination')} {t('upperLower')}:{' '}
+        {t('facility')}
+        <Colon />
+        {t('explain.facility')} {t('discrimination')}
+        <Colon />
+        {t('explain.discrimination')} {t('upperLower')}
+        <Colon />
         {t('explain.upperLower')}
       </Text>
     </Page>

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
-import { Code, Localized, Typed, useFormat, usePick } from '#platform/web/format.tsx'
+import { Code, Colon, Localized, Typed, useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useAddress } from '#platform/web/start/address.ts'
@@ -174,7 +174,8 @@ function GivenAnswers({ answers }: { readonly answers: Answers }) {
         emptySentence={answers.Type === 'text' ? t('written') : t('nonePapers')}
       />
       <Text size="sm" c="dimmed" p="md">
-        {t('blank')}:{' '}
+        {t('blank')}
+        <Colon />
         <AppLink
           to={href('/Statistics/QuestionPassStatistics', {}, { ...scope, question: answers.ID, blank: 'yes' }) as '/'}
         >
@@ -183,7 +184,9 @@ function GivenAnswers({ answers }: { readonly answers: Answers }) {
         {answers.Others > 0 && (
           <>
             {format.separator}
-            {t('others')}: {format.number(answers.Others)}
+            {t('others')}
+            <Colon />
+            {format.number(answers.Others)}
           </>
         )}
       </Text>

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
 import { refreshEverything, useCall } from '#platform/web/data.ts'
-import { Typed, useFormat } from '#platform/web/format.tsx'
+import { Colon, Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { AskedChange } from '#platform/web/ui/dialogs/AskedChange.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
@@ -52,7 +52,9 @@ export function WaitingAnswer(props: {
         }}
       >
         <Text size="sm">
-          {t('acceptance.choice')}: <Typed>{words(row.Type, change.Text)}</Typed>
+          {t('acceptance.choice')}
+          <Colon />
+          <Typed>{words(row.Type, change.Text)}</Typed>
           {change.Tolerance !== null && change.Tolerance > 0 && (
             <>
               {format.separator}

@@ -3,7 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { skip, useCall, useSend } from '#platform/web/data.ts'
-import { useFormat } from '#platform/web/format.tsx'
+import { Colon, useFormat } from '#platform/web/format.tsx'
 import { RadioField, SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
 import { NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
@@ -149,7 +149,9 @@ function Blueprint({ onClose, courseId, exclude, minutes, onDrawn }: Omit<DrawBl
               />
               <div className={classes['foot']}>
                 <Text size="sm" c={found && found[at]!.Given < (line.Count ?? 0) ? 'red' : 'dimmed'}>
-                  {t('blueprint.available')}: {found ? format.number(found[at]!.Available) : '—'}
+                  {t('blueprint.available')}
+                  <Colon />
+                  {found ? format.number(found[at]!.Available) : '—'}
                 </Text>
                 <ActionIcon
                   variant="subtle"
@@ -180,7 +182,9 @@ function Blueprint({ onClose, courseId, exclude, minutes, onDrawn }: Omit<DrawBl
             {t('blueprint.addLine')}
           </Button>
           <Text size="sm">
-            {t('blueprint.all')}: {format.number(all)}
+            {t('blueprint.all')}
+            <Colon />
+            {format.number(all)}
           </Text>
         </Group>
         <div role="status">

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { isProblem } from '#platform/web/client.ts'
 import { skip, useCall } from '#platform/web/data.ts'
-import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
+import { Code, Colon, Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
@@ -91,7 +91,8 @@ function Sheets({ review }: { review: Review }) {
           <Text fw={600}>{t(review.Sheets.every(given) ? 'answering.allGiven' : 'answering.nothingOpen')}</Text>
           {review.Sheets.map((sheet) => (
             <Text key={sheet.RoundID} size="sm" c="dimmed">
-              {about(sheet)}:{' '}
+              {about(sheet)}
+              <Colon />
               {sheet.GivenOn
                 ? t('answering.given', { day: format.day(sheet.GivenOn) })
                 : sent.has(sheet.RoundID)

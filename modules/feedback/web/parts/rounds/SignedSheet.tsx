@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core'
 import { skip, useCall } from '#platform/web/data.ts'
-import { Code, Localized, Typed, useFormat } from '#platform/web/format.tsx'
+import { Code, Colon, Localized, Typed, useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
@@ -34,7 +34,9 @@ export function SignedSheet({ id, onClose }: { id: number | null; onClose: () =>
                 </Text>
                 {sheet.InstructorName && (
                   <Text size="sm">
-                    {t('fields.instructor')}: <Localized text={sheet.InstructorName} />
+                    {t('fields.instructor')}
+                    <Colon />
+                    <Localized text={sheet.InstructorName} />
                   </Text>
                 )}
                 <Text size="sm" c="dimmed">

@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { skip, useCall } from '#platform/web/data.ts'
-import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
+import { Code, Colon, Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { History } from '#platform/web/ui/History.tsx'
@@ -93,7 +93,9 @@ function PlanRow({ row, confirm, more, onClose, onEdit, onOther }: Omit<DrawerPr
       </Group>
       {row.StateReason && (
         <Text size="sm">
-          {t('fields.reason')}: <bdi>{row.StateReason}</bdi>
+          {t('fields.reason')}
+          <Colon />
+          <bdi>{row.StateReason}</bdi>
         </Text>
       )}
       <Clashes clashes={row.Timetable.Clashes} />

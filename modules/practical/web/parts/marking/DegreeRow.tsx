@@ -3,7 +3,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
-import { Localized, useFormat, usePick } from '#platform/web/format.tsx'
+import { Colon, Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { IconButton } from '#platform/web/frame/IconButton.tsx'
 import { useText } from '#platform/web/text.ts'
 import { degreeFits } from '../../../rules/sheets.ts'
@@ -109,10 +109,14 @@ function Unsettled({ kept, onInsist, onDrop }: { kept: KeptDegree; onInsist: () 
         {theirs && (
           <>
             <Button size="compact-sm" variant="default" onClick={onDrop}>
-              {t('marking.keepTheirs')}: {format.number(theirs.Degree)}
+              {t('marking.keepTheirs')}
+              <Colon />
+              {format.number(theirs.Degree)}
             </Button>
             <Button size="compact-sm" onClick={onInsist}>
-              {t('marking.keepMine')}: {format.number(kept.degree)}
+              {t('marking.keepMine')}
+              <Colon />
+              {format.number(kept.degree)}
             </Button>
           </>
         )}

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import { Sep, useFormat, usePick } from '#platform/web/format.tsx'
+import { Colon, Sep, useFormat, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { SheetKind } from '../../../rules/sheets.ts'
 import type { PracticalClass } from '../class.ts'
@@ -25,7 +25,12 @@ export function Signatures({ person, kind, shown, onDone }: SignaturesProps) {
     <Stack gap={2}>
       {markings.map((marking) => (
         <Text size="sm" key={marking.ID} component="div">
-          {marking.Assessor && <>{pick(marking.Assessor)}: </>}
+          {marking.Assessor && (
+            <>
+              {pick(marking.Assessor)}
+              <Colon />
+            </>
+          )}
           {marking.Signed
             ? marking.Assessor
               ? format.dateTime(marking.Signed.At)

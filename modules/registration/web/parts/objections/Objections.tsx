@@ -2,7 +2,7 @@ import { Alert, List, Text } from '@mantine/core'
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Output } from '#platform/shared/call.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { Code, Colon, Localized, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { registrationCalls as calls } from '../../../contract/calls.ts'
@@ -110,8 +110,9 @@ function Sentence({ objection, own, isSent }: { objection: Objection; own: boole
           {objection.Clashes.map((clash) => [
             `${clash.Kind} ${clash.Code} ${clash.StartDate} ${clash.StartsAt}`,
             <>
-              {words(`clashKinds.${clash.Kind}`)}: <Localized text={clash.Name} />{' '}
-              {clash.Code !== null && <Code>{clash.Code}</Code>} {whenOf(clash)}{' '}
+              {words(`clashKinds.${clash.Kind}`)}
+              <Colon />
+              <Localized text={clash.Name} /> {clash.Code !== null && <Code>{clash.Code}</Code>} {whenOf(clash)}{' '}
               {!clash.SameHours && `(${words('sameDays')})`}
             </>,
           ])}

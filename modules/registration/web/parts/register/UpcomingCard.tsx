@@ -86,31 +86,11 @@ export function UpcomingCard({
         <div className={classes['seats']}>
           <Text
             size="sm"
-            {...(row.SeatsLeft <= 3 && { c: full ? 'dimmed' : 'var(--mantine-color-yellow-9)', fw: 600 })}
+            {...(row.SeatsLeft <= 3 && { c: full ? 'dimmed' : 'var(--urgent-text)', fw: 600 })}
           >
             {t('seats.left', { count: row.SeatsLeft })}
           </Text>
           <SeatBar seats={{ MaxTrainees: row.MaxTrainees, SeatsTaken: row.MaxTrainees - row.SeatsLeft }} />
-          {!row.IsOwn && (
-            <Group gap="0.5rem 0.75rem">
-              <Anchor
-                size="xs"
-                href={href('/report/UpcomingCourseDetail/:ID?', { ID: row.ClassID })}
-                target="_blank"
-                rel="noopener"
-              >
-                {t('upcoming.print')}
-              </Anchor>
-              <Anchor
-                size="xs"
-                href={href('/report/RegistrationCheckListIACE/:CourseName?', { CourseName: row.CourseCode })}
-                target="_blank"
-                rel="noopener"
-              >
-                {t('upcoming.printCheckList')}
-              </Anchor>
-            </Group>
-          )}
           {full && row.Waiting > 0 && (
             <Text size="xs" c="dimmed">
               {t('seats.waiting', { count: row.Waiting })}
@@ -132,7 +112,7 @@ export function UpcomingCard({
             {t('upcoming.follow')}
           </Button>
         ) : (
-          <Button onClick={onRegister} variant={full ? 'default' : 'light'}>
+          <Button onClick={onRegister} variant={full ? 'default' : 'filled'}>
             {t(
               several
                 ? 'upcoming.registerThese'
@@ -145,6 +125,26 @@ export function UpcomingCard({
           </Button>
         )}
       </div>
+      {!row.IsOwn && (
+        <Group gap="0.5rem 0.75rem">
+          <Anchor
+            size="xs"
+            href={href('/report/UpcomingCourseDetail/:ID?', { ID: row.ClassID })}
+            target="_blank"
+            rel="noopener"
+          >
+            {t('upcoming.print')}
+          </Anchor>
+          <Anchor
+            size="xs"
+            href={href('/report/RegistrationCheckListIACE/:CourseName?', { CourseName: row.CourseCode })}
+            target="_blank"
+            rel="noopener"
+          >
+            {t('upcoming.printCheckList')}
+          </Anchor>
+        </Group>
+      )}
     </article>
   )
 }

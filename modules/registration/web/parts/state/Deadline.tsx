@@ -13,7 +13,8 @@ export function Deadline({ until, frozen, offered }: { until: string | null; fro
   if (frozen) {
     return (
       <Text size="sm" className={classes['line']!} data-tone="calm">
-        <IconClockPause size="1.125rem" stroke={1.6} aria-hidden /> {t('status.frozen')}
+        <IconClockPause size="1.125rem" stroke={1.6} aria-hidden />
+        <span>{t('status.frozen')}</span>
       </Text>
     )
   }
@@ -24,8 +25,10 @@ export function Deadline({ until, frozen, offered }: { until: string | null; fro
   return (
     <Text size="sm" className={classes['line']!} data-tone={minutes < 1440 ? 'urgent' : 'calm'} component="div">
       <IconClockHour4 size="1.125rem" stroke={1.6} aria-hidden />
-      <span>{offered ? t('status.offeredUntil', { time }) : t('status.heldUntil', { time })}</span>
-      <span className={classes['left']}>{minutes > 0 ? t('status.left', { time: left }) : t('status.lapsed')}</span>
+      <span className={classes['words']}>
+        <span>{offered ? t('status.offeredUntil', { time }) : t('status.heldUntil', { time })}</span>
+        <span className={classes['left']}>{minutes > 0 ? t('status.left', { time: left }) : t('status.lapsed')}</span>
+      </span>
     </Text>
   )
 }

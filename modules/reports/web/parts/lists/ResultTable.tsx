@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useFormat } from '#platform/web/format.tsx'
+import { Colon, useFormat } from '#platform/web/format.tsx'
 import { SimpleTable, type Column } from '#platform/web/tables/SimpleTable.tsx'
 import { TableFoot } from '#platform/web/tables/TableFoot.tsx'
 import { useText, type Translate } from '#platform/web/text.ts'
@@ -78,7 +78,9 @@ export function ResultTable(props: Props) {
         <Group gap="lg">
           {columns.figures.map(({ key, label, show }, at) => (
             <Text key={key} size="sm">
-              {label}: <strong>{show(figures[at]!)}</strong>
+              {label}
+              <Colon />
+              <strong>{show(figures[at]!)}</strong>
             </Text>
           ))}
         </Group>

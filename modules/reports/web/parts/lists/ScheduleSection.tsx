@@ -68,7 +68,7 @@ export function ScheduleSection({ report }: { report: SavedReport }) {
                 <div key={ID}>
                   <bdi>{pick(Name)}</bdi>
                   {LostAt !== null && (
-                    <Text size="sm" c="red.8">
+                    <Text size="sm" c="var(--mantine-color-error)">
                       {t('builder.lost')}
                     </Text>
                   )}

@@ -1,6 +1,6 @@
 import { Box, Text } from '@mantine/core'
 import { useState } from 'react'
-import { Localized, Sep, useFormat } from '#platform/web/format.tsx'
+import { Colon, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
@@ -42,7 +42,9 @@ export function ImagePlace({ place, onFile, onDone }: Shown) {
         </Text>
         {Image && (
           <Text size="xs" c="dimmed" component="div">
-            {t('fields.changed')}: {format.dateTime(Image.ChangedAt)}
+            {t('fields.changed')}
+            <Colon />
+            {format.dateTime(Image.ChangedAt)}
             {Image.ChangedBy && (
               <>
                 <Sep />

@@ -2,7 +2,7 @@ import { Group, Stack, Text } from '@mantine/core'
 import { access } from '#platform/shared/access.ts'
 import { posts, type Post } from '#platform/shared/document/document.ts'
 import { useCall } from '#platform/web/data.ts'
-import { Code, usePick } from '#platform/web/format.tsx'
+import { Code, Colon, usePick } from '#platform/web/format.tsx'
 import { CheckboxGroupField, RadioField, SwitchField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
@@ -108,7 +108,9 @@ function LookForm({ look, looks, onReload, onClose }: Edited) {
         <TrilingualField {...form.field('Footer')} label={t('documents.footer')} maxLength={400} />
         {look.Series && (
           <Text size="sm" c="dimmed">
-            {t(`series.keys.${look.Series.Key}`)}: <Code>{look.Series.Next}</Code>
+            {t(`series.keys.${look.Series.Key}`)}
+            <Colon />
+            <Code>{look.Series.Next}</Code>
           </Text>
         )}
       </RecordForm>
