@@ -34,6 +34,7 @@ export const ar = {
   },
   sessionStates: { scheduled: 'مقررة', held: 'عُقدت', cancelled: terms.cancelled },
   answers: { asked: 'بانتظار التأكيد', accepted: 'أكّد', rejected: terms.declined },
+  leadLacks: 'بلا مدرب رئيسي',
   roles: {
     lead: terms.leadInstructor,
     backup: terms.backupInstructor,

@@ -33,6 +33,7 @@ export const en: Words<typeof ar> = {
   },
   sessionStates: { scheduled: 'Scheduled', held: 'Held', cancelled: terms.cancelled },
   answers: { asked: 'Awaiting confirmation', accepted: 'Confirmed', rejected: terms.declined },
+  leadLacks: 'No lead instructor',
   roles: {
     lead: terms.leadInstructor,
     backup: terms.backupInstructor,

@@ -33,6 +33,7 @@ export const fr: Words<typeof ar> = {
   },
   sessionStates: { scheduled: 'Prévue', held: 'Tenue', cancelled: terms.cancelled },
   answers: { asked: 'Confirmation attendue', accepted: 'Confirmé', rejected: terms.declined },
+  leadLacks: 'Sans formateur principal',
   roles: {
     lead: terms.leadInstructor,
     backup: terms.backupInstructor,

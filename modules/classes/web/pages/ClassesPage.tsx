@@ -93,10 +93,10 @@ function useColumns({ column }: List): Column<Row>[] {
     {
       key: 'Instructor',
       label: t('fields.instructor'),
-      text: (row) => pick(lead(row)?.Name),
+      text: (row) => (row.NeedsInstructor ? t('leadLacks') : pick(lead(row)?.Name)),
       cell: (row) =>
         row.NeedsInstructor ? (
-          <StateBadge tone="danger" label={t('roles.lead')} />
+          <StateBadge tone="danger" label={t('leadLacks')} />
         ) : (
           <Localized text={lead(row)?.Name} />
         ),

@@ -29,9 +29,9 @@ export function ClassesOfCourse({ ID }: SectionOf) {
     {
       key: 'Instructor',
       label: t('fields.instructor'),
-      text: (row) => pick(lead(row)),
+      text: (row) => (row.NeedsInstructor ? t('leadLacks') : pick(lead(row))),
       cell: (row) =>
-        row.NeedsInstructor ? <StateBadge tone="danger" label={t('roles.lead')} /> : <Localized text={lead(row)} />,
+        row.NeedsInstructor ? <StateBadge tone="danger" label={t('leadLacks')} /> : <Localized text={lead(row)} />,
     },
     column('SeatsTaken', {
       label: t('fields.seats'),
