@@ -17,6 +17,10 @@ test('answers what the thread read, refuses what it refused, and quotes no file'
   expect(failed).not.toContain('secret')
 })
 
+test('what node --watch says in between is no answer', async () => {
+  expect(await read('watched')).toEqual({ read: 'watched' })
+})
+
 test('a reading that does not end, takes all memory or leaves is refused, and the next is served', async () => {
   let turns = 0
   const clock = setInterval(() => turns++, 10)

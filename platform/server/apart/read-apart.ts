@@ -19,6 +19,9 @@ export type ApartAnswer =
   | { readonly refused: { kind: RefusalKind; data: RefusalData; fields: readonly FieldError[] } }
   | { readonly failed: string }
 
+/** Under `node --watch`, as `bin/dev` runs it, a thread also says which files it loads. */
+const isAnswer = (said: object): said is ApartAnswer => 'result' in said || 'refused' in said || 'failed' in said
+
 // Whoever waits holds a connection to the database.
 const sent = turnsOf({ atOnce: 2, mostWaiting: 4 })
 
@@ -47,14 +50,14 @@ function inThread<Result>(
       void worker.terminate()
     }
     const timer = setTimeout(() => end(() => reject(new Refusal(over))), milliseconds)
-    worker.once('message', (answer: ApartAnswer) =>
-      end(() => {
-        if ('result' in answer) resolve(answer.result as Result)
-        else if ('refused' in answer)
-          reject(new Refusal(answer.refused.kind, answer.refused.data, answer.refused.fields))
-        else reject(new Error(answer.failed))
-      }),
-    )
+    const answered = (answer: ApartAnswer) => {
+      if ('result' in answer) resolve(answer.result as Result)
+      else if ('refused' in answer) reject(new Refusal(answer.refused.kind, answer.refused.data, answer.refused.fields))
+      else reject(new Error(answer.failed))
+    }
+    worker.on('message', (said: object) => {
+      if (isAnswer(said)) end(() => answered(said))
+    })
     worker.once('error', (error: NodeJS.ErrnoException) =>
       end(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Refusal(over) : error)),
     )

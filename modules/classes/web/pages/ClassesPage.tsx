@@ -93,7 +93,7 @@ function useColumns({ column }: List): Column<Row>[] {
     {
       key: 'Instructor',
       label: t('fields.instructor'),
-      text: (row) => pick(lead(row)?.Name),
+      text: (row) => (row.NeedsInstructor ? t('fields.noInstructor') : pick(lead(row)?.Name)),
       cell: (row) =>
         row.NeedsInstructor ? (
           <StateBadge tone="danger" label={t('fields.noInstructor')} />

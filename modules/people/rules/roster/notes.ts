@@ -30,7 +30,10 @@ export function rosterNotes({ header, mapping, above, sheets, sheet, hiddenColum
     { code: 'otherSheets', names: sheets.filter((_, at) => at !== sheet) },
     { code: 'rowsAbove', names: above.flatMap((row) => row.cells.filter(isSaid).slice(0, 1)) },
     { code: 'hiddenColumns', names: hiddenColumns.flatMap((column) => titles[column - 1] || []) },
-    { code: 'titleTwice', names: [...new Set(titles.filter((title, at) => !mapping[at] && imported.has(title)))] },
+    {
+      code: 'titleTwice',
+      names: [...new Set(titles.filter((title, at) => title && !mapping[at] && imported.has(title)))],
+    },
   ]
   return notes.filter((note) => note.names.length > 0)
 }

@@ -45,6 +45,6 @@ test('a list without titles loses nobody: every row is somebody, also where a ro
     body: { ID: read.ID, Version: placed.Version, Mapping: [...Mapping], OrganizationID: null },
   })
   // No column has a title, so nothing stands beyond the last one.
-  expect(await look()).toMatchObject({ Counts: { Ready: 2, WithErrors: 0, WithWarnings: 0 } })
+  expect(await look()).toMatchObject({ Notes: [], Counts: { Ready: 2, WithErrors: 0, WithWarnings: 0 } })
   expect(await commitRoster(server, huda, { ID: read.ID, Version: mapped.Version })).toMatchObject({ Created: 2 })
 })

@@ -29,7 +29,7 @@ export function ClassesOfCourse({ ID }: SectionOf) {
     {
       key: 'Instructor',
       label: t('fields.instructor'),
-      text: (row) => pick(lead(row)),
+      text: (row) => (row.NeedsInstructor ? t('fields.noInstructor') : pick(lead(row))),
       cell: (row) =>
         row.NeedsInstructor ? (
           <StateBadge tone="danger" label={t('fields.noInstructor')} />

@@ -34,7 +34,7 @@ export function RosterPlace({ roster }: { roster: RosterRecord }) {
         )}
         <NativeSelect
           label={t('headerRow')}
-          description={t(wordsOfKind[roster.Kind].headerRowHint)}
+          {...(roster.HeaderRow > 0 && { description: t(wordsOfKind[roster.Kind].headerRowHint) })}
           data={[
             { value: '0', label: t('noHeader') },
             ...roster.HeaderChoices.map(({ Row, Cells }) => ({
