@@ -55,6 +55,11 @@ test('an editor makes a course and changes it as a whole, the body packed', asyn
     [first!.ID, ['درس آخر']],
   ])
   expect(after.EvaluationMeans).toEqual([])
+  expect((await audited(server.db, 'catalogue.updateCourse')).at(-1)).toMatchObject({
+    subject_id: made.ID,
+    before: { means: [{ name: { ar: 'المشاركة' }, percent: 10, maxScore: 10 }] },
+    after: { means: [], instructors: [omar.Code] },
+  })
   expect(after.Instructors).toMatchObject([{ ID: omar.ID }])
   // who was faster, and when, is said with the refusal
   expect(await refusalOf(sami.send(catalogueCalls.updateCourse, { ID: made.ID, body }))).toMatchObject({

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile } from '#platform/shared/refusal.ts'
 import { byId, doneReply, id, savedReply, version } from '#platform/shared/shapes.ts'
-import { trackAsksNothing, trackCodeTaken, trackInUse } from './refusals.ts'
+import { lastTrackOnOffer, trackAsksNothing, trackCodeTaken, trackInUse } from './refusals.ts'
 import { Track, trackFields, trackList } from './shapes.ts'
 
 export const listTracks = call({
@@ -46,7 +46,7 @@ export const updateTrack = call({
   query: byId,
   body: trackFields.safeExtend({ Version: version() }),
   reply: savedReply,
-  refusals: [trackCodeTaken, trackAsksNothing, changedMeanwhile],
+  refusals: [trackCodeTaken, trackAsksNothing, lastTrackOnOffer, changedMeanwhile],
 })
 
 export const publishTrack = call({
@@ -57,7 +57,7 @@ export const publishTrack = call({
   summary: 'Puts a track on offer, or takes it off.',
   body: z.strictObject({ ID: id(), Version: version(), IsPublished: z.boolean() }),
   reply: savedReply,
-  refusals: [trackAsksNothing, changedMeanwhile],
+  refusals: [trackAsksNothing, lastTrackOnOffer, changedMeanwhile],
 })
 
 export const deleteTrack = call({
@@ -68,5 +68,5 @@ export const deleteTrack = call({
   summary: 'Deletes a track that nobody has completed.',
   query: byId,
   reply: doneReply,
-  refusals: [trackInUse],
+  refusals: [trackInUse, lastTrackOnOffer],
 })

@@ -88,10 +88,7 @@ test('of two who delete an entry at once the second finds none, and it is gone o
     (tx) => tx.selectFrom('lookups.class_room_kind').select('id').where('id', '=', ID).forUpdate().execute(),
     [sami, nadia].map((who) => () => who.send(lookupsCalls.deleteLookupEntry, { Lookup, ID })),
   )
-  expect(answers).toMatchObject([
-    { status: 'fulfilled' },
-    { status: 'rejected', reason: { code: 'notFound' } },
-  ])
+  expect(answers).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected', reason: { code: 'notFound' } }])
   const told = await audited(server.db, 'lookups.deleteLookupEntry')
   expect(told.filter((each) => each.subject_id === ID)).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Code, InstantText, Localized, nothing, Typed, useFormat } from '#platform/web/format.tsx'
-import { type Translate, useText } from '#platform/web/text.ts'
 import { useKit } from '#platform/web/ui/useKit.ts'
+import { useFieldWords } from './kind-words.ts'
 import { useValueWords } from './value-words.ts'
 
 const typed = new Set(['name', 'reason', 'value', 'why'])
@@ -49,12 +49,12 @@ const NameOf = ({ word, field }: { word: string; field: string }) =>
 
 function Listed(props: { kind: string; items: [string, unknown][]; field: string; named?: boolean }) {
   const { kind, items, field, named } = props
-  const t = useText('audit') as Translate
+  const wordOf = useFieldWords(kind)
   return (
     <>
       {items.map(([key, value]) => (
         <div key={key}>
-          {named && <NameOf word={t.maybe(`fields.${key}`, '')} field={key} />}
+          {named && <NameOf word={wordOf(key)} field={key} />}
           <FieldValue kind={kind} field={named ? key : field} value={value} />
         </div>
       ))}

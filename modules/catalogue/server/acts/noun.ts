@@ -17,4 +17,5 @@ export const noun: Noun<typeof courseActs, 'catalogue.course', CourseRef, Doing>
   },
   idOf: (course) => course.id,
   factsOf: ({ code }) => ({ code }),
+  beside: ['means', 'prerequisites', 'instructors', 'equipment'],
 }

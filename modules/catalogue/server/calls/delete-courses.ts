@@ -1,8 +1,9 @@
-import { writeGone } from '#platform/server/acts/write-act.ts'
+import { writeGone, writeTold } from '#platform/server/acts/write-act.ts'
 import { dropFile } from '#platform/server/files/drop.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
+import { courseKept } from '../acts/course-kept.ts'
 import { changingCourse } from '../acts/freeze.ts'
 import { noun as facilityNoun } from '../acts/facility-noun.ts'
 import { noun as meanNoun } from '../acts/mean-noun.ts'
@@ -20,7 +21,9 @@ async function remove(asked: Pick<Asked<unknown>, 'db' | 'actor' | 'record'>, id
   // Locked before it is read: of two who delete it the second finds none, and files that were saved meanwhile go with it.
   await lockedCourse(db, id)
   const course = (await findCourse(db, actor, id)) ?? refuse(notFound)
-  await writeGone(asked, noun, { id, code: course.Code }, 'deleteCourse', () => deleteWholeCourse(db, id, course.Name))
+  const before = await courseKept(db, id)
+  await deleteWholeCourse(db, id, course.Name)
+  await writeTold(asked, noun, { id, code: course.Code }, 'deleteCourse', { before })
   if (course.ImageID !== null) await dropFile(db, course.ImageID)
 }
 

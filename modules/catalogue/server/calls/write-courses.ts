@@ -1,5 +1,6 @@
 import { requireCurrency, requireLanguages } from '#modules/lookups/server/public.ts'
-import { writeAct, writeNew } from '#platform/server/acts/write-act.ts'
+import { changeRow } from '#platform/server/acts/change-row.ts'
+import { writeAct, writeTold } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import { sanitizeLongText } from '#platform/server/apart/long-texts.ts'
@@ -11,6 +12,7 @@ import { textLanguages } from '#platform/shared/text.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
 import { courseImageField } from '../../contract/course-shapes.ts'
 import { codeTaken, internalCodeTaken, prerequisiteCircle } from '../../contract/refusals.ts'
+import { courseKept, partsKept } from '../acts/course-kept.ts'
 import { changingCourse, freezeCourse } from '../acts/freeze.ts'
 import { noun } from '../acts/noun.ts'
 import { putMaterials } from '../acts/put-materials.ts'
@@ -93,7 +95,8 @@ export const addCourse: Handler<typeof catalogueCalls.addCourse> = async (asked)
   const saved = await keepingCodes(course, () => store.addCourse(db, course))
   if (course.ImageID !== null) await attachFile(db, asked.actor, course.ImageID, courseImageField, ['course', saved.ID])
   await putParts(asked, saved.ID, course)
-  await writeNew(asked, noun, { id: saved.ID, code: course.Code }, 'addCourse')
+  const after = await courseKept(db, saved.ID)
+  await writeTold(asked, noun, { id: saved.ID, code: course.Code }, 'addCourse', { after })
   if (course.IsPublished) await freezeCourse(freezingOf(asked), saved.ID)
   return saved
 }
@@ -111,9 +114,14 @@ export const updateCourse: Handler<typeof catalogueCalls.updateCourse> = async (
   if (hasAnother && course.ImageID !== null)
     await attachFile(db, asked.actor, course.ImageID, courseImageField, ['course', query.ID])
   await changingCourse(freezingOf(asked), query.ID, async () => {
-    await keepingCodes(course, () => writeAct(asked, noun, { ...taken, code: course.Code }, 'updateCourse', { set }))
+    const parts = await partsKept(db, query.ID)
+    const row = await keepingCodes(course, () => changeRow(db, noun.stored, query.ID, set))
     if (hasAnother && had !== null) await dropFile(db, had)
     await putParts(asked, query.ID, course)
+    await writeTold(asked, noun, { ...taken, code: course.Code }, 'updateCourse', {
+      before: { ...row.before, ...parts },
+      after: { ...row.after, ...(await partsKept(db, query.ID)) },
+    })
   })
   return { ID: query.ID, Version: Version + 1 }
 }
@@ -122,7 +130,10 @@ export const duplicateCourse: Handler<typeof catalogueCalls.duplicateCourse> = a
   const { db, actor, body } = asked
   if (!(await store.findCourse(db, actor, body.ID))) refuse(notFound)
   const saved = await keepingCodes({ Code: body.Code, InternalCode: '' }, () => copyCourse(db, body.ID, body.Code))
-  await writeNew(asked, noun, { id: saved.ID, code: body.Code }, 'duplicateCourse', { from: body.ID })
+  await writeTold(asked, noun, { id: saved.ID, code: body.Code }, 'duplicateCourse', {
+    data: { from: body.ID },
+    after: await courseKept(db, saved.ID),
+  })
   return saved
 }
 

@@ -104,7 +104,12 @@ function Years({ years, onEdit }: { years: readonly Year[]; onEdit: (year: Year)
           cell: (row) => (
             <Group gap="sm" justify="flex-end" wrap="nowrap">
               {mayOpenHolidays && (
-                <Anchor size="sm" component={AppLink} to={href('/Planning/Holiday', {}, { Year: row.Year }) as '/'}>
+                <Anchor
+                  size="sm"
+                  flex="none"
+                  component={AppLink}
+                  to={href('/Planning/Holiday', {}, { Year: row.Year }) as '/'}
+                >
                   {t('holidays')}
                 </Anchor>
               )}
