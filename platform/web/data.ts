@@ -35,7 +35,7 @@ export interface CallOptions {
 const broughtFor = 10_000
 
 // Of a page that was loaded without a network the manager believes that there is one until it hears otherwise.
-const hasNetwork = () => onlineManager.isOnline() && navigator.onLine !== false
+const hasNetwork = () => onlineManager.isOnline() && navigator.onLine
 const patient = (failures: number, error: unknown) =>
   hasNetwork() && error instanceof ApiProblem && (error.status === 0 || error.status === 503) && failures < 2
 
