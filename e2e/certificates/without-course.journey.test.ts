@@ -55,7 +55,12 @@ test('by two people, and its revocation as the public sees it', { timeout: 90_00
   await mode('prepared')
   const { serial } = await certificate()
   // Prepared it is not out yet: no day of issue stands in its row.
-  await page.getByRole('row').filter({ hasText: serial }).getByRole('cell', { name: '—', exact: true }).waitFor()
+  await page
+    .getByRole('row')
+    .filter({ hasText: serial })
+    .getByRole('cell', { name: '—', exact: true })
+    .first()
+    .waitFor()
   await right(huda)
 
   const nadia = await as('nadia', `${desk}?tab=issued&ChangeAsked=true&search=${serial}`)

@@ -34,11 +34,10 @@ export interface CallOptions {
 /** Milliseconds for which what the log-in brought is not asked anew. */
 const broughtFor = 10_000
 
+// Of a page that was loaded without a network the manager believes that there is one until it hears otherwise.
+const hasNetwork = () => onlineManager.isOnline() && navigator.onLine
 const patient = (failures: number, error: unknown) =>
-  onlineManager.isOnline() &&
-  error instanceof ApiProblem &&
-  (error.status === 0 || error.status === 503) &&
-  failures < 2
+  hasNetwork() && error instanceof ApiProblem && (error.status === 0 || error.status === 503) && failures < 2
 
 export const queryClient = new QueryClient({
   defaultOptions: {

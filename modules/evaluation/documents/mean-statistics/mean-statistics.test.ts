@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentCall } from '#platform/shared/document/documents.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { stageClass } from '#testing/stages/stage-exam.ts'
+import { stageAttendancePapers } from '#testing/stages/stage-sessions.ts'
 import meanStatistics from './document.ts'
 
 const page = documentCall(meanStatistics)
@@ -50,4 +51,24 @@ test('who evaluates the class opens it; a trainee, an organization and another i
   for (const who of ['layla', 'hany', 'omar'] as const)
     expect(await refusalOf((await server.as(who)).send(page, { CourseClassID })), who).toMatchObject(closed)
   expect(await refusalOf(server.anonymous.send(page, { CourseClassID }))).toMatchObject(closed)
+})
+
+test('the mean of attendance is counted of what was recorded, once that is complete', async () => {
+  const classId = await stageAttendancePapers(server)
+  const attendance = async () => {
+    const { Content } = await (await server.as('huda')).send(page, { CourseClassID: classId })
+    const means = await server.db
+      .selectFrom('classes.class_mean_facts')
+      .where('class_id', '=', classId)
+      .select('kind')
+      .orderBy('mean_id')
+      .execute()
+    return Content.Means[means.findIndex(({ kind }) => kind === 'attendance')]
+  }
+  expect(await attendance()).toMatchObject({ Given: 0, Average: null })
+  // All three sessions are settled: of them one was there for the first, nobody for the others.
+  server.at('2026-03-06T06:00:00Z')
+  const { MaxScore, ...spread } = (await attendance())!
+  expect(spread).toMatchObject({ Given: 2, Lowest: 0 })
+  expect(spread.Highest).toBeCloseTo(MaxScore / 3, 6)
 })

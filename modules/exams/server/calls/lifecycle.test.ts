@@ -244,6 +244,8 @@ test('an exam is sat, marked and released, from published to final', async () =>
     'exams.saveMarks',
     'exams.finishMarking',
     'exams.releaseInitial',
+    'exams.saveMarks',
+    'exams.saveMarks',
     'exams.releaseFinal',
     'exams.askMarkChange',
     'exams.approveMarkChange',

@@ -67,7 +67,10 @@ function ExamOf({ exam }: { exam: Trainees }) {
         <ActionBar
           module="exams"
           allowed={exam.Actions}
-          actions={releaseButtons({ ID: exam.ExamID, Version: exam.Version })}
+          actions={releaseButtons(
+            { ID: exam.ExamID, Version: exam.Version },
+            exam.Trainees.filter(({ State }) => State === 'awaitingManual' || State === 'closedViolation').length,
+          )}
         />
       }
     >

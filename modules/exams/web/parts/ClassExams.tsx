@@ -68,7 +68,7 @@ export function ClassExams({ ID }: SectionOf) {
         columns={columns}
         rowHref={leads}
         rowActions={(row) => ({
-          ...releaseButtons(row),
+          ...releaseButtons(row, row.Unmarked),
           ...(row.State === 'open' && {
             board: { label: t('exam.board'), always: true, run: () => setWatched(row) },
           }),
