@@ -8,11 +8,7 @@ export function Seats({ free }: { free: number }) {
   const t = useText('showcase')
   const scarce = isScarce(free)
   return (
-    <Text
-      span
-      size="sm"
-      {...(free === 0 ? { c: 'dimmed', fw: 600 } : scarce && { c: 'var(--urgent-text)', fw: 600 })}
-    >
+    <Text span size="sm" {...(free === 0 ? { c: 'dimmed', fw: 600 } : scarce && { c: 'var(--urgent-text)', fw: 600 })}>
       {scarce && (
         <>
           {t('lastSeats')}

@@ -84,10 +84,7 @@ export function UpcomingCard({
       </ul>
       <div className={classes['foot']}>
         <div className={classes['seats']}>
-          <Text
-            size="sm"
-            {...(row.SeatsLeft <= 3 && { c: full ? 'dimmed' : 'var(--urgent-text)', fw: 600 })}
-          >
+          <Text size="sm" {...(row.SeatsLeft <= 3 && { c: full ? 'dimmed' : 'var(--urgent-text)', fw: 600 })}>
             {t('seats.left', { count: row.SeatsLeft })}
           </Text>
           <SeatBar seats={{ MaxTrainees: row.MaxTrainees, SeatsTaken: row.MaxTrainees - row.SeatsLeft }} />
