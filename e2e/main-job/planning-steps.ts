@@ -57,6 +57,8 @@ export async function planTheClass(story: Story): Promise<void> {
   await omar.openAction(t.planning.acts.accept.do)
   await confirmIfAsked(omar, t.planning.acts.accept.do)
   await omar.page.getByText(t.planning.confirmation.none).waitFor()
+  // Nothing of the plan, nothing of classes: said once.
+  await expect.poll(() => omar.page.locator('main h2').count()).toBe(0)
   await omar.leave()
 
   const confirms = await story.as('huda', `/planning/AnnualPlan?row=${story.planRow}`)

@@ -37,7 +37,7 @@ export const fr: Words<typeof ar> = {
   noCourses: 'Aucune formation pour le moment.',
   searchCourses: 'Nom ou code',
   catalogueIntro: 'Tout ce que l’académie enseigne. Choisissez une formation pour en voir le contenu et les dates.',
-  allCategories: 'Toutes les catégories',
+  allCategories: 'Toutes catégories',
   nothingPublished: 'Aucune formation de cette catégorie n’est proposée actuellement.',
   tabs: {
     text: terms.description,

@@ -222,6 +222,7 @@ export const ar = {
     decided: 'ردّ في {{at}}',
   },
   confirmation: {
+    nothing: planning.confirmation.none,
     none: 'لا شعبة تنتظر تأكيدك.',
     intro:
       'نسألك عن هذه الشعب لأنك لم تُسأل عنها في الخطة، أو لأن شيئًا فيها تغيّر منذ قبلتها. راجع الجلسات ثم أكّد، أو اعتذر ليُسأل غيرك.',

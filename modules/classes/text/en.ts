@@ -222,6 +222,7 @@ export const en: Words<typeof ar> = {
     decided: 'Answered on {{at}}',
   },
   confirmation: {
+    nothing: planning.confirmation.none,
     none: 'No class awaits your confirmation.',
     intro:
       'You are asked about these classes because the plan did not ask you, or because something has changed since you accepted. Look at the sessions and confirm, or decline so that somebody else is asked.',

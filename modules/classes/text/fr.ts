@@ -222,6 +222,7 @@ export const fr: Words<typeof ar> = {
     decided: 'Répondu le {{at}}',
   },
   confirmation: {
+    nothing: planning.confirmation.none,
     none: 'Aucune session n’attend votre confirmation.',
     intro:
       'Ces sessions vous sont demandées parce que le plan ne l’avait pas fait, ou parce que quelque chose a changé depuis votre accord. Vérifiez les séances et confirmez, ou déclinez pour qu’un autre soit sollicité.',
