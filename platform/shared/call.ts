@@ -51,6 +51,8 @@ interface Facts {
    * Every `list()` says so by itself.
    */
   readonly mayBeBehind?: true
+  /** No page of the academy asks it: published, and kept for other programs. */
+  readonly forOthers?: true
   /** Requests a second from one actor, where the general limit does not fit. */
   readonly perSecond?: number
   /** Its handler counts failures itself, by who fails: those of a whole network do not close it. */

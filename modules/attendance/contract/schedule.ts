@@ -34,6 +34,7 @@ export const getTraineeSchedule = call({
   path: '/api/Trainee/GetTraineeSchedule',
   who: 'trainee',
   effect: 'reads',
+  forOthers: true,
   summary: 'The sessions of the classes in which the calling trainee has a confirmed place, with the own attendance.',
   body: own.query,
   reply: own.reply,

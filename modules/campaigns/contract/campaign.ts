@@ -150,6 +150,7 @@ export const getAnnualPlanHtmlByIds = call({
   path: '/api/Trainee/GetAnnualPlanHtmlByIds',
   who: 'reviewers',
   effect: 'reads',
+  forOthers: true,
   summary: 'The HTML of rows of the annual plan, in each language, for a mail or a page.',
   body: z.strictObject({ IDs: planRows.min(1, 'required') }),
   reply: z.object({ ar: z.string(), en: z.string(), fr: z.string() }),

@@ -159,6 +159,7 @@ export const saveTraineeCertificate = call({
   path: '/api/Trainee/SaveTraineeCertificate',
   who: 'certificateIssuers',
   effect: 'writes',
+  forOthers: true,
   summary:
     'Issues a certificate to one trainee of a class, to look at; asked again it answers with the one that stands.',
   query: z.strictObject({ TraineeID: queryId(), CourseClassID: queryId(), Certificate: z.enum(issuedKinds) }),
@@ -274,6 +275,7 @@ export const getTraineeCertificate = call({
   path: '/api/Trainee/GetTraineeCertificate',
   who: 'courseRequest',
   effect: 'reads',
+  forOthers: true,
   summary: 'The certificates of one trainee in one class.',
   query: z.strictObject({ TraineeID: queryId(), CourseClassID: queryId() }),
   reply: z.array(Certificate),

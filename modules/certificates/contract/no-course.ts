@@ -44,6 +44,7 @@ export const saveCertificateForNoCourse = call({
   who: 'certificateIssuers',
   effect: 'writes',
   pastTheWall,
+  forOthers: true,
   summary:
     'Prepares a certificate without a course for each of these people, worded in the language of the asker, and asks a second person to approve; asked again it answers with those that stand.',
   query: z.strictObject({

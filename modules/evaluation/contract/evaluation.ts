@@ -248,6 +248,7 @@ export const getPassedTraineeByCourseClassID = call({
   path: '/api/CourseClass/GetPassedTraineeByCourseClassID',
   who: 'staff',
   effect: 'reads',
+  forOthers: true,
   summary: 'The trainees who passed a class by its published results.',
   query: byClass,
   reply: z.array(z.object({ ...Person, Percent: z.number(), BandName: trilingualReply.nullable() })),

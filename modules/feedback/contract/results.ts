@@ -94,6 +94,7 @@ export const getAllInstructorReview = call({
   path: '/api/Instructor/GetAllInstructorReview',
   who: 'instructorKeepers',
   effect: 'reads',
+  forOthers: true,
   summary: 'The rounds in which trainees said what they think of an instructor; of the own ones what was released.',
   query: ofInstructor,
   reply: z.array(roundRow),

@@ -74,6 +74,7 @@ export const sendGeneralNotification = call({
   path: '/api/Trainee/SendGeneralNotification',
   who: 'editor',
   effect: 'writes',
+  forOthers: true,
   summary: 'The same as sendNotification, at the address of the trainees.',
   body: NotificationToSend,
   reply: sendReply,

@@ -42,6 +42,7 @@ export const searchTrainees = call({
   path: '/api/Trainee/TraineeSearch',
   who: 'peopleReaders',
   effect: 'reads',
+  forOthers: true,
   summary: 'The same as GetAll with the search in the body.',
   body: traineeList.query,
   reply: traineeList.reply,
@@ -199,8 +200,12 @@ export const deleteTrainees = call({
 
 /** An entry of a trainee's list, by the reviewers and by the person. */
 const deletesOfTrainee = deletesEntry('/api/Trainee', 'courseRegistration')
-export const deleteTraineeContact = deletesOfTrainee('DeleteTraineeContact', 'a contact of a trainee')
-export const deleteTraineeEducation = deletesOfTrainee('DeleteTraineeEducation', 'a degree of a trainee')
+export const deleteTraineeContact = deletesOfTrainee('DeleteTraineeContact', 'a contact of a trainee', {
+  forOthers: true,
+})
+export const deleteTraineeEducation = deletesOfTrainee('DeleteTraineeEducation', 'a degree of a trainee', {
+  forOthers: true,
+})
 export const deleteTraineeAttachment = deletesOfTrainee('DeleteTraineeAttachment', 'an attachment of a trainee')
 
 export const inviteTrainees = call({
@@ -219,6 +224,7 @@ export const listTraineesOfInstructor = call({
   path: '/api/Trainee/GetTraineeAssignCourseClassByInstructor',
   who: 'instructor',
   effect: 'reads',
+  forOthers: true,
   summary: 'The trainees of the classes that the calling instructor teaches or has taught, a page at a time.',
   ...traineesOfOrganization,
   refusals: [],

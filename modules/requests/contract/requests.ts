@@ -197,6 +197,7 @@ export const getAllTraineeCourseRequest = call({
   path: '/api/Trainee/GetAllTraineeCourseRequest',
   who: 'courseRequest',
   effect: 'reads',
+  forOthers: true,
   summary: 'The requests that a trainee made, the newest first, and those in which the trainee is named.',
   query: z.strictObject({ traineeID: queryId() }),
   reply: z.array(requestRow),

@@ -46,7 +46,7 @@ export function TableBar<Row>({ table, at, view, label, query, total, side, hasC
   const chips = chipsOf(
     filters,
     at.filters,
-    { day: format.day, dayRange: format.dayRange, yes: kit('yes'), from: kit('from'), to: kit('to') },
+    { day: format.day, dayRange: format.dayRange, yes: kit('yes'), no: kit('no'), from: kit('from'), to: kit('to') },
     named,
   )
   return (

@@ -7,11 +7,12 @@ import { useList } from '#platform/web/tables/useList.tsx'
 import { type Translate, useText } from '#platform/web/text.ts'
 import { auditCalls } from '../../contract/calls.ts'
 import { useKindWords } from './kind-words.ts'
+import { offeredKinds } from './offered-kinds.ts'
 
 type State = Output<typeof auditCalls.getAuditState>
 type Person = Output<typeof auditCalls.searchAuditPeople>['Items'][number]
 
-/** By who, what, on what, when and which request; what has never happened is not offered. */
+/** By who, what, on what, when and which request; what has never happened is not offered, unless a link asks for it. */
 export function useAuditFilters(state: State): Filter[] {
   const t = useText('audit')
   const maybe = (useText('audit') as Translate).maybe
@@ -21,7 +22,8 @@ export function useAuditFilters(state: State): Filter[] {
   // Who stands in the address when the page opens, by name.
   const wanted = Number(search['ActorID'])
   const chosen = useCall(auditCalls.searchAuditPeople, wanted > 0 ? { ID: wanted } : skip, { freshFor: 60_000 })
-  const wordOf = useKindWords(state.Kinds)
+  const kinds = offeredKinds(state.Kinds, search['Kind'])
+  const wordOf = useKindWords(kinds)
   const sorted = (options: { value: string; label: string }[]) =>
     options.sort((one, other) => one.label.localeCompare(other.label))
   const { filter } = useList(auditCalls.searchAudit, 'audit')
@@ -32,7 +34,7 @@ export function useAuditFilters(state: State): Filter[] {
     }),
     filter('Kind', {
       label: t('filters.kind'),
-      options: sorted(state.Kinds.map((value) => ({ value, label: wordOf(value) }))),
+      options: sorted(kinds.map((value) => ({ value, label: wordOf(value) }))),
     }),
     filter('SubjectType', {
       label: t('filters.subjectType'),

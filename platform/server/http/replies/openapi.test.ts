@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { access } from '#platform/shared/access.ts'
 import { declaredCalls, openapiDocument } from '#apps/server/openapi.ts'
@@ -29,6 +31,18 @@ test('every declared call stands in the document, with who, effect and refusals'
       ...(isOfArea ? [{ apiToken: [] }] : []),
     ])
   }
+})
+
+test('what no page asks is named as kept for other programs, and nothing else', () => {
+  const root = join(import.meta.dirname, '../../../..')
+  const pages = globSync('{modules/*/web,platform/web,apps/web}/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !file.includes('.test.'),
+  )
+  const named = new Set(pages.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\b\w+\b/g) ?? []))
+  const forOthers = operations.filter((operation) => operation['x-for-others'])
+  expect(forOthers.map((operation) => operation['operationId'])).toContain('getCourseClassByTraineeID')
+  expect(forOthers.filter((operation) => named.has(operation['operationId']))).toEqual([])
+  expect(document['info'].description).toContain('x-for-others')
 })
 
 test('it is a sound OpenAPI 3.1 document', () => {

@@ -77,6 +77,7 @@ export function openapiDocument(
         'where `x-secret-reply` stands no reply is kept, and each request gets one of its own; ' +
         'where `x-repeatable` stands they need no key, as a repetition changes nothing. ' +
         'What `x-may-be-behind` answers may be some seconds old where the academy reads from replicas; a program that may write is answered from what is. ' +
+        'Where `x-for-others` stands no page of the academy asks: the call is kept for other programs. ' +
         'A program asks with `Authorization: Bearer` and an API token, which an administrator or the account of an organization makes ' +
         'at `/ApiTokens`: it opens the calls of the areas that it was made for (`x-token-area`), with the rights that its person ' +
         'has at that moment, and no call without an area. What happens in the academy is posted to the addresses of `/Webhooks`.',
@@ -108,6 +109,7 @@ function operation(call: Call, operationId: string, module: string, schemas: Sch
     ...(call.secretReply && { 'x-secret-reply': true }),
     ...(call.repeatable && { 'x-repeatable': true }),
     ...(call.mayBeBehind && call.effect === 'reads' && { 'x-may-be-behind': true }),
+    ...(call.forOthers && { 'x-for-others': true }),
     ...(call.perSecond !== undefined && { 'x-per-second': call.perSecond }),
     security: [...(open ? [{}] : []), { bearer: [] }, ...(area !== null ? [{ apiToken: [] }] : [])],
     parameters: [...parametersOf(call, schemas), ...(call.effect === 'writes' ? [keyParameter] : [])],

@@ -105,7 +105,10 @@ function FilterField({
         <SelectField
           label={filter.label}
           placeholder={kit('all')}
-          options={[{ value: 'true', label: kit('yes') }]}
+          options={[
+            { value: 'true', label: kit('yes') },
+            ...(values[filter.key] === 'false' ? [{ value: 'false', label: kit('no') }] : []),
+          ]}
           value={values[filter.key] ?? ''}
           onChange={(value) => onChange({ [filter.key]: value ?? '' })}
         />

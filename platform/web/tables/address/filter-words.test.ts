@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cellText } from '../export/cell-text.ts'
-import { chipsOf } from './filter-words.ts'
+import { chipsOf, validValue } from './filter-words.ts'
 import type { Filter } from '../table-types.ts'
 
 const filters: Filter[] = [
@@ -13,6 +13,7 @@ const say = {
   day: (day: string) => `<${day}>`,
   dayRange: (a: string, b: string) => `${a}..${b}`,
   yes: 'yes',
+  no: 'no',
   from: 'from',
   to: 'to',
 }
@@ -30,7 +31,16 @@ test('each filter that is on has words and what takes it off', () => {
   ])
   expect(words({ From: '2026-01-01', To: '2026-02-01' })).toEqual([['2026-01-01..2026-02-01', { From: '', To: '' }]])
   expect(words({ CourseID: '9' })).toEqual([['#9', { CourseID: '' }]])
+  expect(words({ Mine: 'false' })).toEqual([['no', { Mine: '' }]])
   expect(words({ State: '' })).toEqual([])
+})
+
+test('of an address a filter takes what it may be set to', () => {
+  const [state, course, , mine] = filters as [Filter, Filter, Filter, Filter]
+  expect(['on', 'off'].map((value) => validValue(state, value))).toEqual(['on', ''])
+  expect(['7', '07', 'x'].map((value) => validValue(course, value))).toEqual(['7', '', ''])
+  // The home leads to what is not signed, and not published.
+  expect(['true', 'false', '1'].map((value) => validValue(mine, value))).toEqual(['true', 'false', ''])
 })
 
 test('a cell without its looks', () => {

@@ -18,6 +18,7 @@ export function chipsOf(
     day: (day: string) => string
     dayRange: (from: string, to: string) => string
     yes: string
+    no: string
     from: string
     to: string
   },
@@ -53,9 +54,28 @@ export function chipsOf(
       case 'day':
         return say.day(value)
       case 'flag':
-        return say.yes
+        return value === 'false' ? say.no : say.yes
       case 'text':
         return value
     }
+  }
+}
+
+/** What a filter may be set to of what stands in the address: anything else is as good as nothing. */
+export function validValue(filter: Filter, value: string): string {
+  if (value === '') return ''
+  switch (filter.kind) {
+    case 'choice':
+      return filter.options.some((option) => String(option.value) === value) ? value : ''
+    case 'record':
+      return /^[1-9]\d{0,9}$/.test(value) ? value : ''
+    case 'day':
+    case 'dayRange':
+      return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : ''
+    case 'flag':
+      // A number on another page may lead to those of which it does not hold.
+      return value === 'true' || value === 'false' ? value : ''
+    case 'text':
+      return value.slice(0, 100)
   }
 }

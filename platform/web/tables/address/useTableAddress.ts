@@ -2,6 +2,7 @@ import { pageSizes } from '#platform/shared/shapes.ts'
 import { useMemo } from 'react'
 import { type AddressValue, useAddress } from '../../start/address.ts'
 import type { Column, Filter } from '../table-types.ts'
+import { validValue } from './filter-words.ts'
 
 export type FilterValues = Readonly<Record<string, string>>
 
@@ -90,21 +91,4 @@ export function useTableAddress(options: {
         }),
     }
   }, [values, change, JSON.stringify([columns.map(sortName), keys]), defaultSort, defaultPageSize, prefix])
-}
-
-function validValue(filter: Filter, value: string): string {
-  if (value === '') return ''
-  switch (filter.kind) {
-    case 'choice':
-      return filter.options.some((option) => String(option.value) === value) ? value : ''
-    case 'record':
-      return /^[1-9]\d{0,9}$/.test(value) ? value : ''
-    case 'day':
-    case 'dayRange':
-      return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : ''
-    case 'flag':
-      return value === 'true' ? value : ''
-    case 'text':
-      return value.slice(0, 100)
-  }
 }
