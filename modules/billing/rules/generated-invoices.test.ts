@@ -27,7 +27,7 @@ function second(of: readonly { quantity: number; unitMinor: number }[], taxPerce
   })
   const net = each.reduce((sum, { net: of }) => sum + of, 0n)
   const tax = each.reduce((sum, { tax: of }) => sum + of, 0n)
-  return { each, tax, amount: net + tax }
+  return { each, net, tax, amount: net + tax }
 }
 
 test('1,000 invoices: lines come to the whole, and each bears its tax rounded once', () => {

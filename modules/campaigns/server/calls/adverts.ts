@@ -36,7 +36,7 @@ export const getAdverts: Handler<typeof calls.getAdverts> = async ({ db, actor, 
 
 const instantOrNull = (at: string | Date | null) => (at === null ? null : new Date(at).toISOString())
 
-export const getAdvert: Handler<typeof calls.getAdvert> = async ({ db, actor, query: { ID } }) => {
+export const getAdvert: Handler<typeof calls.getAdvert> = async ({ db, actor, now, query: { ID } }) => {
   const found = await store.advertById(db, ID)
   const row = await readRow(db, store.adverts, ID, null)
   if (!found || !row) refuse(notFound)
