@@ -131,8 +131,14 @@ test('the academy can be installed: Chromium finds nothing missing in its manife
 
 test('a group is opened page by page to its last, on a phone too', async () => {
   const told = (ID: number) => ({
-    ...{ ID, Kind: 'classMoved', Title: `Told ${ID}`, Subject: '<p>It moved.</p>', Href: null },
-    ...{ IsNew: false, IsRead: true, CreatedAt: '2026-03-01T08:00:00Z' },
+    ID,
+    Kind: 'classMoved',
+    Title: `Told ${ID}`,
+    Subject: '<p>It moved.</p>',
+    Href: null,
+    IsNew: false,
+    IsRead: true,
+    CreatedAt: '2026-03-01T08:00:00Z',
   })
   const all = Array.from({ length: 57 }, (_, at) => told(57 - at))
   const { page, context, errors } = await comeAs('layla', '/profile?tab=account', { viewport: phone })

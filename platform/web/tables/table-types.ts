@@ -67,6 +67,9 @@ export type Filter = FilterBase &
     | { readonly kind: 'text'; readonly key: string; readonly latin?: boolean }
   )
 
+/** Of filters by their keys, as the address bears them; empty where one is off. */
+export type FilterValues = Readonly<Record<string, string>>
+
 declare const ofItsList: unique symbol
 /** Filters that a list has, with values that they take: made by `waiting` of `useList`. */
 export type NeedsAction = Readonly<Record<string, string>> & { readonly [ofItsList]: true }

@@ -9,7 +9,7 @@ import { Section } from '#platform/web/ui/Page.tsx'
 import { requestActs as acts } from '../../contract/acts.ts'
 import { ProposalForm } from './ProposalForm.tsx'
 import type { CourseRequest } from './request.ts'
-import { RequestFacts } from './RequestFacts.tsx'
+import { RequestFacts } from './record/RequestFacts.tsx'
 import { RequestFrame } from './record/RequestFrame.tsx'
 import { Versions } from './Versions.tsx'
 

@@ -6,8 +6,7 @@ import { TextField } from '../../forms/fields/TextFields.tsx'
 import type { RecordOption } from '../../forms/useOptions.ts'
 import { useKit } from '../../ui/useKit.ts'
 import classes from '../table.module.css'
-import type { Filter } from '../table-types.ts'
-import type { FilterValues } from './useTableAddress.ts'
+import type { Filter, FilterValues } from '../table-types.ts'
 
 export interface FilterPanelProps {
   readonly id: string

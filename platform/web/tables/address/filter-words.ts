@@ -1,6 +1,5 @@
 import type { RecordOption } from '../../forms/useOptions.ts'
-import type { Filter } from '../table-types.ts'
-import type { FilterValues } from './useTableAddress.ts'
+import type { Filter, FilterValues } from '../table-types.ts'
 
 export interface FilterChip {
   readonly filter: Filter

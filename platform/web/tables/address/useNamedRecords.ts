@@ -2,8 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { RecordOption } from '../../forms/useOptions.ts'
 import { queryOf } from '../../data.ts'
-import type { Filter } from '../table-types.ts'
-import type { FilterValues } from './useTableAddress.ts'
+import type { Filter, FilterValues } from '../table-types.ts'
 
 const minute = 60_000
 

@@ -1,10 +1,8 @@
 import { pageSizes } from '#platform/shared/shapes.ts'
 import { useMemo } from 'react'
 import { type AddressValue, useAddress } from '../../start/address.ts'
-import type { Column, Filter } from '../table-types.ts'
+import type { Column, Filter, FilterValues } from '../table-types.ts'
 import { validValue } from './filter-words.ts'
-
-export type FilterValues = Readonly<Record<string, string>>
 
 export interface TableAddress {
   readonly pageNum: number

@@ -4,7 +4,7 @@ import { Code, Localized, Typed, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
-import type { CourseRequest } from './request.ts'
+import type { CourseRequest } from '../request.ts'
 
 /** What was asked for, as it is read. */
 export function RequestFacts({ request, staff }: { request: CourseRequest; staff: boolean }) {
