@@ -158,6 +158,6 @@ test('drawn months say their year, and the numbers of the year before stand in w
 test('the courses of a trainee from a day on, or up to one, say so', async () => {
   const courses = async (some: object) =>
     (await inArabic('certificates/documents/trainee-courses', some)).join('\n').replaceAll(/\p{Cf}/gu, '')
-  expect(await courses({ From: '2026-03-01', To: null })).toMatch(/^من ١\sمارس\s٢٠٢٦$/m)
-  expect(await courses({ From: null, To: '2026-03-31' })).toMatch(/^حتى ٣١\sمارس\s٢٠٢٦$/m)
+  expect(await courses({ From: '2026-03-01', To: null })).toMatch(/^أول يوم\n١\sمارس\s٢٠٢٦$/m)
+  expect(await courses({ From: null, To: '2026-03-31' })).toMatch(/^آخر يوم\n٣١\sمارس\s٢٠٢٦$/m)
 })

