@@ -141,3 +141,32 @@ test('what was written to the address while somebody else had it stays theirs', 
     order by id`.execute(server.db)
   expect(rows).toEqual([{ subject: 'of Karim' }, { subject: '' }])
 })
+
+test('letters to a contact of an organization who bears the address too stay theirs, with the key that they bring', async () => {
+  const { email, nameEn } = cast.karim
+  const desk = 'Training desk'
+  await sql`insert into people.organization_contact (organization_id, name, email)
+    select min(id), ${desk}, ${email} from people.organization`.execute(server.db)
+  const write = (name: string, hash: string) =>
+    sql`with letter as (insert into platform.outbox_mail (kind, to_address, to_name, subject, html, message_id)
+        values ('courseProposal', ${email}, ${name}, 'Proposal', '<p>x</p>', ${`shared ${hash}`}))
+      insert into platform.report_ticket (hash, report, parameters, issued_by, recipient, expires_at)
+      values (decode(${hash}, 'hex'), 'CourseProposal', '{}', 1, ${email}, now() + interval '7 days')`.execute(
+      server.db,
+    )
+  await write(desk, '1a')
+  await write(nameEn, '1b')
+  await erase('karim')
+  const { rows: letters } = await sql`select to_name, subject, state from platform.outbox_mail
+    where message_id like 'shared %' order by message_id`.execute(server.db)
+  expect(letters).toEqual([
+    { to_name: desk, subject: 'Proposal', state: 'waiting' },
+    { to_name: '', subject: '', state: 'dead' },
+  ])
+  const { rows: keys } = await sql`select recipient, revoked_at is not null as revoked from platform.report_ticket
+    where hash in ('\\x1a', '\\x1b') order by hash`.execute(server.db)
+  expect(keys).toEqual([
+    { recipient: email, revoked: false },
+    { recipient: null, revoked: true },
+  ])
+})

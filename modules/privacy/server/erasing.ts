@@ -6,7 +6,7 @@ import type { ErasureBlock, KeptKind, RemovedKind } from '#platform/shared/recor
 import { erasedNames } from '../text/letters.ts'
 import { notifyActorChanged, isLastAdmin } from '#modules/accounts/server/public.ts'
 import { idsOf } from './archive.ts'
-import { eraseTraces, noteErased, renameKept } from './store/traces.ts'
+import { eraseTraces, lettersOfContacts, noteErased, renameKept } from './store/traces.ts'
 
 export interface Block {
   readonly Kind: ErasureBlock
@@ -46,9 +46,10 @@ export async function erasePerson(
   }
   const erasure = { person, pseudonym, now, vault }
   await noteErased(db, requestId, erasure)
+  const lettersOfOthers = await lettersOfContacts(db, person)
   const files: number[] = []
   for (const part of parts.toReversed()) files.push(...((await part.erase?.(db, erasure)) ?? []))
-  await eraseTraces(db, erasure)
+  await eraseTraces(db, erasure, lettersOfOthers)
   for (const id of new Set(files)) await dropFile(db, id)
   const { rows: kept } = await sql<{
     id: number

@@ -245,7 +245,7 @@ test('the file is not kept once the letter has left, nor of somebody who is eras
   expect(waiting).toHaveLength(3)
   const yusuf = await server.as('yusuf')
   const person = { accountId: yusuf.accountId, email: cast.yusuf.email }
-  await eraseTraces(server.db, { person, now: server.now() } as never)
+  await eraseTraces(server.db, { person, now: server.now() } as never, [])
   expect((await kept()).rows.filter(({ calendar }) => calendar !== null)).toHaveLength(2)
   await arrived()
 })

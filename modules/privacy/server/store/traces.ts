@@ -1,15 +1,43 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
-import type { Erasure } from '#platform/server/content/own-data.ts'
+import type { Erasure, Person } from '#platform/server/content/own-data.ts'
 import { formerAddresses, formerLetters, formerTickets, wasOfAnother } from './own-letters.ts'
 
-/** What the platform holds of the person: letters, kept replies, keys to documents, reasons for acting as them. */
-export async function eraseTraces(db: Database, { person, now }: Erasure): Promise<void> {
+/**
+ * Letters that went to an address of the person and, by the name on them, to a contact of an organization who bears it too.
+ * Asked before anything is erased: afterwards no name tells the two apart.
+ */
+export async function lettersOfContacts(
+  db: Database,
+  { accountId, email, organizationId }: Person,
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`select l.id from platform.outbox_mail l
+    where l.to_address in (select ${email}::text union select f.address from (${formerAddresses(accountId)}) f)
+      and exists (select from (
+          select organization_id, addressee_name_ar as name, address from people.addressee_facts
+          where addressee_kind = 'contact'
+          union select organization_id, contact_name, lower(contact_email) from people.organization_facts) c
+        where c.address = lower(l.to_address) and c.name = l.to_name
+          -- The contact person that the own organization loses is the person.
+          and not exists (select from people.organization_facts o where o.organization_id = ${organizationId}::integer
+            and o.organization_id = c.organization_id and o.contact_name = c.name
+            and lower(o.contact_email) = c.address))
+      and not exists (select from accounts.account_facts a where a.account_id = ${accountId}
+        and l.to_name in (a.account_name_ar, a.account_name_en))`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * What the platform holds of the person: letters but these of others, kept replies, keys to documents, reasons for acting as
+ * them.
+ */
+export async function eraseTraces(db: Database, { person, now }: Erasure, ofOthers: readonly number[]): Promise<void> {
   const { accountId, email } = person
   await sql`update platform.outbox_mail set to_address = '', to_name = '', subject = '', html = '', href = null,
       paper_href = null, leave_href = null, calendar = null, last_error = null, state = case when state = 'waiting' then 'dead' else state end
-    where (to_address = ${email} and not ${wasOfAnother(accountId, email, sql`outbox_mail.created_at`)})
-      or id in (${formerLetters(accountId)})`.execute(db)
+    where ((to_address = ${email} and not ${wasOfAnother(accountId, email, sql`outbox_mail.created_at`)})
+        or id in (${formerLetters(accountId)}))
+      and id <> all(${[...ofOthers]}::integer[])`.execute(db)
   // By now the person bears none: what a mail server said of an address that somebody has is theirs.
   await sql`delete from platform.undeliverable_address u
     where u.address in (select lower(${email}) union select lower(f.address) from (${formerAddresses(accountId)}) f)
@@ -24,8 +52,11 @@ export async function eraseTraces(db: Database, { person, now }: Erasure): Promi
     .where('revoked_at', 'is', null)
     .execute()
   await sql`update platform.report_ticket set recipient = null, revoked_at = coalesce(revoked_at, ${now.toISOString()})
-    where (recipient = ${email} and not ${wasOfAnother(accountId, email, sql`report_ticket.created_at`)})
-      or id in (${formerTickets(accountId)})`.execute(db)
+    where ((recipient = ${email} and not ${wasOfAnother(accountId, email, sql`report_ticket.created_at`)})
+        or id in (${formerTickets(accountId)}))
+      -- A key is made in the transaction of the letter that brings it.
+      and not exists (select from platform.outbox_mail l where l.id = any(${[...ofOthers]}::integer[])
+        and l.to_address = report_ticket.recipient and l.created_at = report_ticket.created_at)`.execute(db)
   await sql`update platform.event set data = data - 'reason'
     where subject_type = 'account' and subject_id = ${accountId} and data ? 'reason'`.execute(db)
 }
