@@ -29,6 +29,7 @@ export function greeting(config: Config, port: number, database: PreparedDatabas
   else if (config.smtpUrl === null) {
     lines.push('', 'SMTP_URL is not set: mails wait until it is. bin/admin code prints a sign-in code that waits.')
   }
+  if (config.smtpUrl === null && config.mailService) lines.push('Those to many leave by MAIL_SERVICE_URL all the same.')
   if (!database.twoRoles) {
     lines.push('', 'One database role owns the tables and serves: set DATABASE_OWNER_URL, so that whoever gets hold of')
     lines.push('the application’s connection can neither change tables nor the audit (README, Deployment).')

@@ -96,7 +96,7 @@ export async function serve(
     hasMailbox: hasMailbox(config),
     firstAnswers,
     ownUrl: `http://127.0.0.1:${config.port}`,
-    sendsMail: outbox.listener !== null,
+    sendsMail: outbox.sendsMail,
     webhookInsideHosts: config.webhookInsideHosts,
     ...(replicas && { replicas: () => replicas.standings() }),
   })
@@ -115,7 +115,7 @@ export async function serve(
     firstAnswers,
     metrics,
     metricsText: metricsOfAll(metrics.registry),
-    sendsMail: outbox.listener !== null,
+    sendsMail: outbox.sendsMail,
     clock,
   })
   if (hasMailbox(config)) registerMailbox(app, { db, frame: letterFrame(db, config, pictures), sample: config.sample })

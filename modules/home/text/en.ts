@@ -173,7 +173,7 @@ export const en: Words<typeof ar> = {
     mails: 'Mails waiting to leave',
     mailsDead: 'Mails that could not be sent',
     mailsStay:
-      'No mail can leave until a mail server is set. Whoever runs the server sets it in its environment and starts it again:',
+      'No mail server is set, so mails wait. Whoever runs the server sets it in its environment and starts it again:',
     mailsWhere: 'The list says why; mail settings are in the operator’s guide',
     jobs: 'Background jobs that failed',
     jobsWhere: 'The cause is in the server’s log',

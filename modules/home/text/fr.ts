@@ -173,7 +173,7 @@ export const fr: Words<typeof ar> = {
     mails: 'Courriels en attente',
     mailsDead: 'Courriels impossibles à envoyer',
     mailsStay:
-      'Aucun courriel ne part tant qu’aucun serveur de messagerie n’est réglé. L’exploitant le règle dans l’environnement, puis redémarre :',
+      'Aucun serveur de messagerie n’est réglé : les courriels attendent. L’exploitant le règle dans l’environnement, puis redémarre :',
     mailsWhere: 'La liste dit pourquoi ; les réglages du courriel sont dans le guide de l’exploitant',
     jobs: 'Tâches de fond en échec',
     jobsWhere: 'La cause est dans le journal du serveur',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
 import type { Letter } from '../mail/letter.ts'
 import { deliverByService } from '../mail/hand-over.ts'
+import { openOutbox } from './listener.ts'
 import { queueMails, type NewMail } from './queue.ts'
 import { sendDue } from './send-due.ts'
 
@@ -176,4 +177,38 @@ test('what it refuses for good is not sent again; of one that bounced the addres
   answer = said(422, { status: 'error', name: 'ValidationError' })
   await send()
   expect(await kept()).toMatchObject([{ state: 'waiting', tries: 1 }])
+})
+
+test('without a mail server mails to many leave all the same; the rest waits, and in the sample academy shows', async () => {
+  await queueMails(database.db, [letter(), invoice])
+  const open = (sample: boolean) =>
+    openOutbox(
+      {
+        smtpUrl: null,
+        sample,
+        mode: 'production',
+        mailFrom: 'a@diwan.example',
+        publicUrl: 'https://diwan.example',
+        mailService: { url, key },
+      },
+      {
+        pictures: async () => ({}),
+        inactive: async () => new Set(),
+        held: async () => [],
+        onFailure: ({ error }) => void failures.push(error),
+        kindsToMany: ['advertisement'],
+      },
+    )
+  const run = ({ listener }: ReturnType<typeof open>) =>
+    listener!.run({ db: database.db } as Parameters<NonNullable<typeof listener>['run']>[0])
+  const waits = open(false)
+  expect(waits.sendsMail).toBe(false)
+  await run(waits)
+  expect(asked).toHaveLength(1)
+  expect(await kept()).toMatchObject([{ state: 'sent' }, { kind: 'invoiceSent', state: 'waiting', tries: 0 }])
+  const shows = open(true)
+  expect(shows.sendsMail).toBe(true)
+  await run(shows)
+  expect(await kept()).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
+  expect([asked.length, failures]).toEqual([1, []])
 })

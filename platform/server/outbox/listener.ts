@@ -8,8 +8,10 @@ import type { Listener } from '../module.ts'
 import { sendDue, type Deliver, type SendOptions } from './send-due.ts'
 
 export interface Outbox {
-  /** Sends what is due, whenever a mail is queued and every few seconds; null: no mail server is set, mails wait. */
+  /** Sends what is due, whenever a mail is queued and every few seconds; null: nothing takes mails, they wait. */
   readonly listener: Listener | null
+  /** Whether every mail leaves: a mail server takes them, or they are shown at `/dev/mail`. */
+  readonly sendsMail: boolean
   /** Ends the connections to the mail server. */
   close(): void
 }
@@ -30,10 +32,16 @@ interface Asked extends Required<Pick<SendOptions, 'inactive' | 'held' | 'onFail
 export function openOutbox(config: OutboxConfig, asked: Asked): Outbox {
   const smtp = config.smtpUrl === null ? null : deliverBySmtp(config.smtpUrl)
   const deliver = smtp?.deliver ?? (hasMailbox(config) ? deliverToMailbox : null)
-  return { listener: deliver && listener(deliver, config, asked), close: () => smtp?.close() }
+  // A mail service goes on without a mail server: what it takes waits for nothing that is missing.
+  const goesOut = deliver !== null || config.mailService !== null
+  return {
+    listener: goesOut ? listener(deliver, config, asked) : null,
+    sendsMail: deliver !== null,
+    close: () => smtp?.close(),
+  }
 }
 
-function listener(deliver: Deliver, config: OutboxConfig, { pictures, kindsToMany, ...asked }: Asked): Listener {
+function listener(deliver: Deliver | null, config: OutboxConfig, { pictures, kindsToMany, ...asked }: Asked): Listener {
   const keepsSecrets = deliver === deliverToMailbox
   const service = config.mailService
   const otherWay = service && { kinds: kindsToMany, deliver: deliverByService(service) }

@@ -17,7 +17,8 @@ interface OtherWay {
 
 export interface SendOptions {
   readonly db: Database
-  readonly deliver: Deliver
+  /** Null: there is no mail server, and nothing leaves but the other way. */
+  readonly deliver: Deliver | null
   /** For mails to many where a service sends them. */
   readonly otherWay?: OtherWay | null
   readonly frame: () => Promise<LetterFrame>
@@ -36,9 +37,11 @@ export interface SendOptions {
  */
 export async function sendDue(options: SendOptions, now: () => Date = () => new Date()): Promise<number> {
   const { db } = options
+  const alone = options.deliver === null ? (options.otherWay?.kinds ?? []) : []
+  if (options.deliver === null && alone.length === 0) return 0
   let tried = 0
   for (;;) {
-    const due = await takeDue(db, now(), await options.held?.(db))
+    const due = await takeDue(db, now(), await options.held?.(db), alone)
     if (due.length === 0) return tried
     const batch = await sendBatch(options, due, now)
     tried += batch.tried
@@ -75,7 +78,7 @@ async function sendBatch(options: SendOptions, due: readonly OutboxMail[], now: 
     }
     if (!(await stillTaken(db, mail, now()))) continue
     tried++
-    const deliver = goesOther(mail) ? options.otherWay!.deliver : options.deliver
+    const deliver = goesOther(mail) ? options.otherWay!.deliver : options.deliver!
     try {
       await deliver(letterOf(mail, frame))
     } catch (error) {

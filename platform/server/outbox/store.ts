@@ -9,10 +9,15 @@ const batch = 10
 const leaseSeconds = 120
 
 /**
- * Takes mails that are due, codes and links that sign in before all others, but none of the kinds that are `held`. Several
- * processes may take at once: each gets others.
+ * Takes mails that are due, codes and links that sign in before all others, but none of the kinds that are `held`, and where
+ * `alone` names kinds none but these. Several processes may take at once: each gets others.
  */
-export function takeDue(db: Database, now: Date, held: readonly string[] = []): Promise<OutboxMail[]> {
+export function takeDue(
+  db: Database,
+  now: Date,
+  held: readonly string[] = [],
+  alone: readonly string[] = [],
+): Promise<OutboxMail[]> {
   return db
     .updateTable('platform.outbox_mail')
     .set({ next_try_at: new Date(now.getTime() + leaseSeconds * 1000) })
@@ -24,6 +29,7 @@ export function takeDue(db: Database, now: Date, held: readonly string[] = []): 
         // The database counts in microseconds: what was written in this very millisecond is due too.
         .where('next_try_at', '<', new Date(now.getTime() + 1).toISOString())
         .$if(held.length > 0, (due) => due.where('kind', 'not in', [...held]))
+        .$if(alone.length > 0, (due) => due.where('kind', 'in', [...alone]))
         .orderBy('secret', 'desc')
         .orderBy('next_try_at')
         .limit(sql.lit(batch))
