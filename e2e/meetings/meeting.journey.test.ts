@@ -61,8 +61,7 @@ test('a meeting is called, accepted from the calendar file of the letter without
   await drawer.locator('button[type=submit]').click()
   await drawer.waitFor({ state: 'detached' })
 
-  // The next step of a draft is to schedule it.
-  await page.getByRole('link', { name }).click()
+  // The draft opens: its next step is to schedule it.
   await page.getByRole('heading', { level: 1, name }).waitFor()
   await looksRight(page)
   await page.getByRole('button', { name: acts.scheduleMeeting.do }).click()

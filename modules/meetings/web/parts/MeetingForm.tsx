@@ -9,6 +9,7 @@ import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
+import { useGo } from '#platform/web/start/address.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { useText } from '#platform/web/text.ts'
 import { meetingsCalls as calls } from '../../contract/calls.ts'
@@ -22,10 +23,11 @@ export function EditMeeting({ id, onClose }: { id: number; onClose: () => void }
   return <QueryView query={query}>{(meeting) => <MeetingForm meeting={meeting} onClose={onClose} />}</QueryView>
 }
 
-/** What a meeting is about, when and where it is, and with whom. */
+/** What a meeting is about, when and where it is, and with whom. A new one opens: nobody is invited before its next step. */
 export function MeetingForm({ meeting, onClose }: { meeting: Meeting | null; onClose: () => void }) {
   const t = useText('meetings')
   const pick = usePick()
+  const go = useGo()
   const form = useRecordForm({
     module: 'meetings',
     call: meeting ? calls.editMeeting : calls.addMeeting,
@@ -45,7 +47,10 @@ export function MeetingForm({ meeting, onClose }: { meeting: Meeting | null; onC
     toInput: (values, { version }) =>
       (meeting ? { ID: meeting.ID, body: { ...values, Version: version } } : { body: values }) as never,
     success: t(meeting ? 'saved' : 'added'),
-    onSaved: onClose,
+    onSaved: (saved) => {
+      onClose()
+      if (!meeting) void go('/Meetings/:ID?', { ID: (saved as { ID: number }).ID })
+    },
   })
   return (
     <RecordForm form={form} page={false} onCancel={onClose}>
