@@ -84,7 +84,11 @@ test('a notification goes to everybody of a role: counted before, followed after
   await editor.getByRole('button', { name: 'Send', exact: true }).click()
   await editor.getByText(/Notification sent successfully|goes on in the background/).waitFor()
 
+  // Letters and notifications that one sent lead to each other.
   await editor.goto(`${academy().origin}/SentNotifications`)
+  await editor.getByRole('link', { name: 'Letters that you sent' }).click()
+  await editor.getByText('Letters that you sent or that followed from what you did').waitFor()
+  await editor.getByRole('main').getByRole('link', { name: 'Sent notifications' }).click()
   await editor.getByRole('link', { name: 'The library opens later' }).click()
   await editor.getByRole('heading', { name: 'The library opens later', level: 1 }).waitFor()
   const reached = editor.getByRole('link', { name: /^Reached/ })

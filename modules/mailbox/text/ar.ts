@@ -17,6 +17,7 @@ export const ar = {
     sent: 'ما أرسلته',
     unsent: 'ما لم يغادر الأكاديمية',
   },
+  sends: notifications.screens.sends,
   fields: {
     subject: 'الموضوع',
     kind: terms.kind,

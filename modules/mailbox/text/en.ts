@@ -18,6 +18,7 @@ export const en: Words<typeof ar> = {
     sent: 'Sent by me',
     unsent: 'All that have not left',
   },
+  sends: notifications.screens.sends,
   fields: {
     subject: 'Subject',
     kind: terms.kind,

@@ -18,6 +18,7 @@ export const fr: Words<typeof ar> = {
     sent: 'Envoyées par moi',
     unsent: 'Toutes celles qui ne sont pas parties',
   },
+  sends: notifications.screens.sends,
   fields: {
     subject: 'Objet',
     kind: terms.kind,

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core'
+import { AppLink } from '#platform/web/link.tsx'
 import { useMayPass } from '#platform/web/session.ts'
 import { useAddress } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
@@ -12,10 +14,22 @@ export default function MailboxPage() {
   const t = useText('mailbox')
   const sends = useMayPass('staff')
   const keeps = useMayPass('admin')
+  const notifies = useMayPass('editor')
   const { tab } = useAddress({ tab: 'received' }).values
   const shown = sends && tab === 'sent' ? tab : keeps && tab === 'unsent' ? tab : 'mailbox'
   return (
-    <Page title={t('screens.mailbox')} description={t(`about.${shown}`)}>
+    <Page
+      title={t('screens.mailbox')}
+      description={t(`about.${shown}`)}
+      actions={
+        shown === 'sent' &&
+        notifies && (
+          <Button variant="default" component={AppLink} to={'/SentNotifications' as '/'}>
+            {t('sends')}
+          </Button>
+        )
+      }
+    >
       {sends ? (
         <AddressTabs
           tabs={[

@@ -5,6 +5,7 @@ export const ar = {
   about: 'ما أرسلته من إشعارات، ولمن، وإلى أين وصل إرسالها.',
   none: 'لم ترسل إشعارات بعد.',
   back: 'كل الإشعارات المرسلة',
+  letters: 'الرسائل التي أرسلتها',
   nobody: 'لا أحد بهذه الحالة.',
   fields: {
     title: notifications.messageTitle,

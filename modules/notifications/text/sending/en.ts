@@ -7,6 +7,7 @@ export const en: Words<typeof ar> = {
   about: 'The notifications that you sent, to whom, and how far each is.',
   none: 'You have sent no notifications yet.',
   back: 'All sent notifications',
+  letters: 'Letters that you sent',
   nobody: 'Nobody is in this state.',
   fields: {
     title: notifications.messageTitle,

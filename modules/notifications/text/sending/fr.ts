@@ -7,6 +7,7 @@ export const fr: Words<typeof ar> = {
   about: 'Les notifications que vous avez envoyées, à qui, et où en est chacune.',
   none: 'Vous n’avez encore envoyé aucune notification.',
   back: 'Toutes les notifications envoyées',
+  letters: 'Lettres que vous avez envoyées',
   nobody: 'Personne n’est dans cet état.',
   fields: {
     title: notifications.messageTitle,

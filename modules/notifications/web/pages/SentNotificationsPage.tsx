@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
+import { useUser } from '#platform/web/session.ts'
 import { useIdParam } from '#platform/web/start/address.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
@@ -22,6 +24,7 @@ export default function SentNotificationsPage() {
 function Sends() {
   const t = useText('notifications')
   const words = useText('notifications/sending')
+  const user = useUser()
   const { column, filter, props } = useList(calls.getSends, 'notifications/sending')
   const states = { words: (state: keyof typeof sendTones) => words(`states.${state}`) }
   return (
@@ -29,9 +32,17 @@ function Sends() {
       title={t('screens.sends')}
       description={words('about')}
       actions={
-        <Button component={AppLink} to="/AddNotification" leftSection={<IconPlus size="1.125rem" aria-hidden />}>
-          {t('screens.send')}
-        </Button>
+        <>
+          {/* Nobody reads the mailbox of another. */}
+          {!user?.acting && (
+            <Button variant="default" component={AppLink} to={href('/Mailbox', {}, { tab: 'sent' }) as '/'}>
+              {words('letters')}
+            </Button>
+          )}
+          <Button component={AppLink} to="/AddNotification" leftSection={<IconPlus size="1.125rem" aria-hidden />}>
+            {t('screens.send')}
+          </Button>
+        </>
       }
     >
       <DataTable
