@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('what five have said of an instructor is printed once the round is over, by editors alone', async () => {
-  const sami = await server.as('sami')
+test('what five have said of an instructor is printed once the round is over, by editors and administrators alone', async () => {
+  const [sami, nadia] = await Promise.all([server.as('sami'), server.as('nadia')])
   await stageSheets(sami)
   const { classId } = await stageTaught(server)
   await clock(server).opens()
@@ -25,13 +25,21 @@ test('what five have said of an instructor is printed once the round is over, by
     await giveBy(server.anonymous, code, 'instructorByTrainee', 6, 'سريع')
   expect(await refusalOf(sami.send(page, { ID }))).toMatchObject(closed)
   await sami.send(calls.closeFeedbackRound, { body: { ID, Version: Items[0]!.Version } })
-  expect(await sami.send(page, { ID })).toMatchObject({
-    Content: {
-      Kind: 'instructorByTrainee',
-      Results: { Sheets: 5, Mean: 6, Comments: ['سريع', 'سريع', 'سريع', 'سريع', 'سريع'].map((Text) => ({ Text })) },
-    },
-  })
+  for (const reader of [sami, nadia])
+    expect(await reader.send(page, { ID })).toMatchObject({
+      Content: {
+        Kind: 'instructorByTrainee',
+        Results: { Sheets: 5, Mean: 6, Comments: ['سريع', 'سريع', 'سريع', 'سريع', 'سريع'].map((Text) => ({ Text })) },
+      },
+    })
   for (const who of ['huda', 'omar', 'layla', 'karim', 'hany'] as const)
     expect(await refusalOf((await server.as(who)).send(page, { ID })), who).toMatchObject(closed)
   expect(await refusalOf(server.anonymous.send(page, { ID }))).toMatchObject(closed)
+  // The id is the round's: of a round about the course it prints nothing, however many have answered it.
+  const { Items: ofCourse } = await sami.send(calls.getFeedbackRounds, { ClassID: classId, Kind: 'courseByTrainee' })
+  for (const code of [...(await codesOf(server, classId)).values()].slice(0, 5))
+    await giveBy(server.anonymous, code, 'courseByTrainee', 6, 'سريع')
+  const course = ofCourse[0]!
+  await sami.send(calls.closeFeedbackRound, { body: { ID: course.ID, Version: course.Version } })
+  expect(await refusalOf(nadia.send(page, { ID: course.ID }))).toMatchObject(closed)
 })
