@@ -156,6 +156,7 @@ async function issueCertificates(hand: Hand): Promise<string> {
     (answer) => answer.request().method() === 'POST' && /Certificate/.test(answer.url()),
   )
   await hand.press(hand.button(new RegExp(`^${escaped(certificates.issueChosen.split('(')[0]!.trim())}`)))
+  await hand.press(page.getByRole('dialog').getByRole('button', { name: certificates.acts.issue.do, exact: true }))
   if (!(await issued).ok()) throw new Error('The certificates were not issued.')
   return 'of one class, for all who have earned it'
 }

@@ -254,6 +254,19 @@ describe('the sample academy', () => {
     expect(await number(masculine)).toBe(0)
   })
 
+  test('has nothing in its plan that was made, asked or answered in days to come, nor a reminder that is due by that', async () => {
+    const ahead = `select count(*) as number from planning.plan_row p left join planning.plan_instructor i on i.plan_row_id = p.id
+      where greatest(p.created_at, i.asked_at, i.decided_at) > timestamp '${today} 00:00:00'`
+    expect(await number(ahead)).toBe(0)
+    const asked = `select count(*) as number from planning.plan_instructor i join planning.plan_row p on p.id = i.plan_row_id
+      where i.state = 'asked' and i.asked_at < p.created_at`
+    expect(await number(asked)).toBe(0)
+    // Who would have been asked later was asked yesterday: the days for an answer have begun with that.
+    const far = `select count(*) as number from planning.plan_instructor i join planning.plan_row p on p.id = i.plan_row_id
+      where i.state = 'asked' and p.starts_on > date '${today}' + 100 and i.asked_at < timestamp '${today} 00:00:00' - interval '2 days'`
+    expect(await number(far)).toBe(0)
+  })
+
   test('is the same whenever it is made for the same day', async () => {
     const other = await cloneDatabase()
     await other.db.transaction().execute((tx) => seedSample(tx, today))

@@ -78,8 +78,12 @@ export async function certify(story: Story): Promise<void> {
   const huda = await story.as('huda', `/trainee/TraineeCertificationForAdmin?class=${story.classId}`)
   // Whoever has earned it is chosen already.
   const issue = t.certificates.issueChosen.replace(/\(.*/, '').trim()
-  await huda.page.getByRole('button', { name: new RegExp(`^${issue}`) }).click()
   const mode = () => world.db.selectFrom('certificates.certificate').select('mode').execute()
+  await huda.page.getByRole('button', { name: new RegExp(`^${issue}`) }).click()
+  const asked = huda.page.getByRole('dialog')
+  await asked.getByText(t.certificates.issueAsk_one, { exact: true }).waitFor()
+  expect(await mode()).toEqual([])
+  await asked.getByRole('button', { name: t.certificates.acts.issue.do, exact: true }).click()
   await expect.poll(mode).toEqual([{ mode: 'issuedLocked' }])
   await huda.press(t.certificates.acts.allowDownload.do)
   await expect.poll(mode).toEqual([{ mode: 'issuedDownloadable' }])

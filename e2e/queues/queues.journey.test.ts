@@ -94,16 +94,20 @@ test('by keys alone: to the next and back, a tick, a visa that is not needed, an
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 
-  // The next step by its key: a visa is needed. Its letter waits for the academy now, so the record stays.
+  // The next step by its key: a visa is needed. Its letter waits in the list now, and the next record opens.
   await page.goto('/MainCourseRegistration?tab=visas&side=true')
   await record(page).waitFor()
   await still(page)
   const desk = await keysOf(page)
   const number = await numberOf(page)
   await page.keyboard.press('a')
+  await expect.poll(() => openKey(page)).toBe(desk[1])
+  await still(page)
+  expect(await keysOf(page)).toEqual(desk)
+  await page.keyboard.press('k')
+  await expect.poll(() => openKey(page)).toBe(desk[0])
   await act(page, t.acts.issueVisaLetter.do).waitFor()
   await still(page)
-  expect(await openKey(page)).toBe(desk[0])
 
   // Found not to be needed after all, it leaves the desk; taken back, it is there again.
   // What has just come takes no press for a moment: pressed again until it does.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { instantOf, addDays } from '#platform/shared/values/dates.ts'
+import { instantOf, addDays, type Day } from '#platform/shared/values/dates.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import { insertMany, insertReturningIds } from '../insert-many.ts'
 import { isOver, type Stage } from './stages.ts'
@@ -10,6 +10,9 @@ export interface StagedRun extends Run {
   readonly stage: Stage
   readonly planRowId: number
 }
+
+/** What lies far ahead was planned and asked for by now all the same. */
+const soonerOf = (one: Day, other: Day): Day => (one < other ? one : other)
 
 const planState = (stage: Stage) => {
   if (isOver(stage)) return 'executed' as const
@@ -47,7 +50,8 @@ export async function insertPlan(
       coordinator_id: world.huda,
       state: planState(run.stage),
       state_reason: planState(run.stage) === 'cancelled' ? 'لم يكتمل الحد الأدنى لعدد المتدربين' : null,
-      created_at: instantOf(addDays(run.startsOn, -120), '10:00'),
+      // A scenario was branched three days ago of what was there by then.
+      created_at: instantOf(soonerOf(addDays(run.startsOn, -120), addDays(world.today, -7)), '10:00'),
     })),
   )
   // Some of what nobody has decided yet wishes for any class room of a kind, and may be moved.
@@ -60,7 +64,7 @@ export async function insertPlan(
   await insertMany(
     db,
     'planning.plan_instructor',
-    runs.flatMap((run, at) => instructorsOf(run, ids[at]!)),
+    runs.flatMap((run, at) => instructorsOf(run, ids[at]!, world.today)),
   )
   return runs.map((run, at) => ({ ...run, planRowId: ids[at]! }))
 }
@@ -75,7 +79,7 @@ const acceptedOf = (run: Run, role: 'lead' | 'backup') => ({
   language: run.course.language,
 })
 
-function instructorsOf(run: Run & { readonly stage: Stage }, planRowId: number) {
+function instructorsOf(run: Run & { readonly stage: Stage }, planRowId: number, today: Day) {
   const asked = run.stage !== 'draft' && run.stage !== 'proposed' && run.stage !== 'cancelledPlan'
   const isAnswered = asked && !(run.stage === 'approved' || (run.stage === 'published' && run.number % 2 === 0))
   const row = (instructorId: number, role: 'lead' | 'backup') => ({
@@ -84,7 +88,7 @@ function instructorsOf(run: Run & { readonly stage: Stage }, planRowId: number) 
     role,
     accepted: isAnswered ? json(acceptedOf(run, role)) : null,
     state: isAnswered ? ('accepted' as const) : asked ? ('asked' as const) : ('chosen' as const),
-    asked_at: asked ? instantOf(addDays(run.startsOn, -100), '11:00') : null,
+    asked_at: asked ? instantOf(soonerOf(addDays(run.startsOn, -100), addDays(today, -1)), '11:00') : null,
     decided_at: isAnswered ? instantOf(addDays(run.startsOn, -98), '19:00') : null,
   })
   return [row(run.instructorId, 'lead'), ...(run.backupId ? [row(run.backupId, 'backup')] : [])]

@@ -18,8 +18,8 @@ import { classReply, classStaffReply, classState, historyReply, namedLookup, ses
 const group = '/api/CourseClass'
 const listed = list({
   row: classReply,
-  orders: ['Code', 'StartDate', 'EndDate', 'State', 'SeatsTaken'],
-  first: '-StartDate',
+  orders: ['Nearest', 'Code', 'StartDate', 'EndDate', 'State', 'SeatsTaken'],
+  first: 'Nearest',
   filters: {
     State: classState,
     CourseID: queryId(),
@@ -87,7 +87,8 @@ export const getCourseClasses = call({
   path: `${group}/GetCourseClasses`,
   who: 'classReaders',
   effect: 'reads',
-  summary: 'Lists classes; an instructor gets the own ones.',
+  summary:
+    'Lists classes; an instructor gets the own ones. Without a sort those held now and to come stand first, the soonest at the top.',
   ...listed,
   refusals: [],
 })

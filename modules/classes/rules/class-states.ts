@@ -56,6 +56,9 @@ export const liveStates = [
 export const statesUnderWay = ['open', 'tentative', 'confirmed', 'running'] as const satisfies readonly ClassState[]
 export const isUnderWay = (state: ClassState): boolean => statesUnderWay.some((each) => each === state)
 
+/** Held now or still to come, on the days that they name: what is put off names none that hold. */
+export const statesAhead = ['draft', ...statesUnderWay] as const satisfies readonly ClassState[]
+
 /** Announced and neither called off nor put off: papers about it say that it is held. */
 export const statesHeld = [
   ...statesUnderWay,

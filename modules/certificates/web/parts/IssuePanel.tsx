@@ -3,14 +3,17 @@ import { IconFiles } from '@tabler/icons-react'
 import { useState } from 'react'
 import { PrintAsOne, type Asked } from '#modules/papers/web/public.ts'
 import { access } from '#platform/shared/access.ts'
-import { useCall, useSend } from '#platform/web/data.ts'
+import { send } from '#platform/web/client.ts'
+import { refreshEverything, useCall, useSend } from '#platform/web/data.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { useAddress } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
 import { WhyNot } from '#platform/web/ui/acts/WhyNot.tsx'
+import { ConfirmButton } from '#platform/web/ui/dialogs/Confirm.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
 import { askedKinds, type AskedKind } from '../../rules/eligibility.ts'
 import { hasPaper } from '../../rules/modes.ts'
@@ -81,10 +84,6 @@ function Choosing({ classId, classCode, kind, people, mayIssue }: ChoosingProps)
   const ready = people.filter(isReady)
   const chosen = ready.filter(({ TraineeID }) => !left.has(TraineeID))
   const unprepared = chosen.filter(({ Certificate }) => !Certificate)
-  const issuing = useSend(calls.issueCertificates, {
-    module: 'certificates',
-    success: (answer) => t('issuedCount', { count: answer.Issued }),
-  })
   const preparing = useSend(calls.prepareCertificates, {
     module: 'certificates',
     success: (answer) => t('preparedCount', { count: answer.Prepared }),
@@ -125,13 +124,19 @@ function Choosing({ classId, classCode, kind, people, mayIssue }: ChoosingProps)
             >
               {t('prepareChosen', { count: unprepared.length })}
             </Button>
-            <Button
-              onClick={() => void issuing.send(body(chosen))}
-              loading={issuing.sending}
+            <ConfirmButton
+              module="certificates"
+              variant="filled"
+              label={t('issueChosen', { count: chosen.length })}
+              question={t('issueAsk', { count: chosen.length })}
+              confirmLabel={t('acts.issue.do')}
               disabled={chosen.length === 0}
-            >
-              {t('issueChosen', { count: chosen.length })}
-            </Button>
+              onConfirm={async () => {
+                const { Issued } = await send(calls.issueCertificates, body(chosen))
+                toast.done(t('issuedCount', { count: Issued }))
+                await refreshEverything()
+              }}
+            />
           </Group>
         ) : (
           <Group gap="xs">

@@ -7,7 +7,7 @@ import type { Argument } from '#platform/shared/call.ts'
 import { addDays } from '#platform/shared/values/dates.ts'
 import { plannerOf } from '#modules/planning/rules/planner.ts'
 import type { classesCalls } from '../../contract/calls.ts'
-import { classActions, liveStates, statesBeforeTeaching, statesOnSale } from '../../rules/class-states.ts'
+import { classActions, liveStates, statesAhead, statesBeforeTeaching, statesOnSale } from '../../rules/class-states.ts'
 import { instructorsOfClasses } from './staff/class-instructors.ts'
 import { isOwnClass, reaches } from './reach.ts'
 import { soldName } from './revision.ts'
@@ -85,6 +85,10 @@ const lean = (db: Database) => db.selectFrom('classes.course_class as c')
 const when = (isSo: boolean, condition: RawBuilder<unknown>) =>
   isSo ? sql<boolean>`(${condition})` : sql<boolean>`(${condition}) is not true`
 
+/** What is ahead, the soonest first, then the rest, the newest first; word for word as the index `course_class_nearest` has it. */
+const nearest = sql<number>`case when c.state in (${anyOf(statesAhead)})
+  then c.starts_on - date '2000-01-01' else date '4000-01-01' - c.starts_on end`
+
 export const classes = listOf<typeof classesCalls.getCourseClasses, Reader>()({
   reach: ({ actor }) => reaches(actor),
   rows: columns,
@@ -111,7 +115,7 @@ export const classes = listOf<typeof classesCalls.getCourseClasses, Reader>()({
     InstructorID: (id) => sql`c.id = any(array(
       select class_id from classes.class_staff where instructor_id = ${id} and state <> 'rejected'))`,
   },
-  orders: {},
+  orders: { Nearest: nearest },
 })
 type Filters = Partial<Argument<typeof classesCalls.getCourseClasses>['query']>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allowedActions } from '../actions.ts'
 import { everyTracks, usual } from '../every-standing.ts'
-import { nextStepOf } from './next-step.ts'
+import { nextStepOf, staysOnTheDesk } from './next-step.ts'
 import { academyTasks, tasksOf } from '../tasks.ts'
 
 test('whatever waits for the academy has a next step, which its administrator may do', () => {
@@ -42,4 +42,16 @@ test('what the reader may not do is nobody’s next step, and what is not asked 
   expect(nextStepOf(both, mayDo(both))).toBe('approve')
   expect(nextStepOf(both, mayDo(both), { only: ['verifyVisa'] })).toBe('verifyVisa')
   expect(nextStepOf(underReview, mayDo(underReview), { only: ['verifyVisa'] })).toBe(null)
+})
+
+test('a visa that is decided makes way for the next registration, also where its letter comes next', () => {
+  const of = (visa: 'toCheck' | 'awaitingVisaApproval' | 'letterIssued' | 'proofUploaded' | 'verified' | 'refused') =>
+    ({ ...underReview, visa }) as const
+  expect(staysOnTheDesk(of('toCheck'), of('awaitingVisaApproval'))).toBe(false)
+  expect(staysOnTheDesk(of('awaitingVisaApproval'), of('letterIssued'))).toBe(false)
+  expect(staysOnTheDesk(of('proofUploaded'), of('verified'))).toBe(false)
+  // Something else was done to it, and nothing of its visa.
+  expect(staysOnTheDesk(of('toCheck'), { ...of('toCheck'), main: 'approved' })).toBe(true)
+  // Nothing waited before: whoever opens a refused visa again means to go on with it.
+  expect(staysOnTheDesk(of('refused'), of('awaitingVisaApproval'))).toBe(true)
 })

@@ -27,6 +27,17 @@ const steps: Readonly<Partial<Record<Task, readonly Button[]>>> = {
 const whereFull: readonly Button[] = ['startReview', 'waitlist']
 
 /**
+ * Whether the visa desk goes on with the same registration after a step of it: something of its visa waits, and what waited
+ * before waits still. A task that is done makes way for the next registration, also where another one follows from it.
+ */
+export function staysOnTheDesk(was: Waiting, now: Waiting): boolean {
+  const [before, after] = [was, now].map((tracks) =>
+    tasksOf(tracks, 'academy').filter((task) => visaTasks.some((each) => each === task)),
+  ) as [Task[], Task[]]
+  return after.length > 0 && before.every((task) => after.includes(task))
+}
+
+/**
  * The next step of the academy with a registration: of the first that waits and that the reader may do, `only` among these
  * tasks where it is said. Null where nothing does.
  */

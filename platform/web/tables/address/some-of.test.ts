@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ableOf, someOf } from './some-of.ts'
+import { ableOf, oneMain, someOf } from './some-of.ts'
 
 const rows = [
   { ID: 1, Actions: ['approve'] },
@@ -22,4 +22,15 @@ test('in parts it goes to those that allow it alone, also where the action was g
   const action = someOf(copies, 'publish', () => ({}))
   expect(ableOf(action || {}, rows, ({ ID }) => ID).map(({ ID }) => ID)).toEqual([1, 3])
   expect(ableOf({}, rows, ({ ID }) => ID)).toEqual(rows)
+})
+
+test('of several next steps the first that is there is the filled one, and nothing dangerous', () => {
+  const filled = (actions: Parameters<typeof oneMain>[0]) =>
+    Object.entries(oneMain(actions)).flatMap(([name, action]) => (action && action.main ? [name] : []))
+  const sendInvoices = { main: true }
+  expect(filled({ approveAll: { main: true }, markAllArrived: {}, sendInvoices })).toEqual(['approveAll'])
+  expect(filled({ approveAll: false, markAllArrived: {}, sendInvoices })).toEqual(['sendInvoices'])
+  expect(filled({ delete: { main: true, danger: true }, sendInvoices })).toEqual(['sendInvoices'])
+  expect(filled({ delete: { danger: true } })).toEqual([])
+  expect(oneMain({ approveAll: false, sendInvoices })).toEqual({ approveAll: false, sendInvoices })
 })

@@ -15,6 +15,8 @@ import { undoLast, useQueueKeys } from './useQueueKeys.ts'
 
 interface Step {
   readonly key: string
+  /** The record's row as it was. */
+  readonly was: unknown
   readonly before: readonly string[]
   readonly at: number
 }
@@ -87,7 +89,7 @@ export function RecordQueue(props: RecordQueueProps) {
   }
   const decided = () => {
     hold.begin(performance.now())
-    step.current = { key: open, before: keys, at: Date.now() }
+    step.current = { key: open, was: row, before: keys, at: Date.now() }
     // What is open without having been chosen stays so until the next one is known.
     if (!asked) change({ [id]: open })
   }
@@ -111,7 +113,7 @@ export function RecordQueue(props: RecordQueueProps) {
     if (!done || props.old || props.updatedAt < done.at || (rows.length === 0 && total > 0)) return
     step.current = null
     if (done.key !== open) return
-    const isStill = row !== undefined && (queue.waits?.(row) ?? true)
+    const isStill = row !== undefined && (queue.waits?.(row, done.was ?? row) ?? true)
     const next = isStill ? done.key : afterStep(done.before, done.key, keys)
     show(next ?? '', next === null ? null : 'heading')
     setTurn((former) => former + 1)

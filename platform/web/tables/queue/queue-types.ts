@@ -29,8 +29,11 @@ export interface QueueView<Row> {
   readonly record: (key: number) => ReactNode
   /** What keys do in an open record, beside those of every queue. */
   readonly keys?: readonly KeyLine[]
-  /** Whether something of it still waits for the reader; of what is in the list true where not said. */
-  readonly waits?: (row: Row) => boolean
+  /**
+   * Whether a row that is still listed after a step stays open, as something of it waits for the reader; `was` is the row
+   * before the step. True where not said.
+   */
+  readonly waits?: (row: Row, was: Row) => boolean
 }
 
 export interface RecordQueueProps {

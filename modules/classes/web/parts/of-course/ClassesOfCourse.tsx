@@ -11,7 +11,7 @@ import { classTones } from '../tones.ts'
 
 type Row = Output<typeof calls.getCourseClasses>['Items'][number]
 
-/** The classes of a course, the newest first. */
+/** The classes of a course, the nearest first. */
 export function ClassesOfCourse({ ID }: SectionOf) {
   const t = useText('classes')
   const format = useFormat()

@@ -10,8 +10,7 @@ import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import type { Output } from '#platform/shared/call.ts'
 import { registrationCalls as calls } from '../../../contract/calls.ts'
 import { deskStates, visaBands, type DeskState } from '../../../rules/desk/visa-desk.ts'
-import { visaTasks } from '../../../rules/desk/next-step.ts'
-import { tasksOf } from '../../../rules/tasks.ts'
+import { staysOnTheDesk, visaTasks } from '../../../rules/desk/next-step.ts'
 import { RegistrationInQueue } from '../queue/in-queue.ts'
 import { useAssignees } from '../queue/useAssignees.ts'
 import { visaActions } from '../review-actions.ts'
@@ -109,8 +108,7 @@ export function VisaDesk() {
             more: format.joined([t(`visaDesk.nexts.${row.Visa as DeskState}`), assignees.said(row.ID)]),
           }),
           record: (id) => <RegistrationInQueue id={id} only={visaTasks} />,
-          waits: (row) =>
-            tasksOf(tracksOf(row), 'academy').some((task) => (visaTasks as readonly string[]).includes(task)),
+          waits: (row, was) => staysOnTheDesk(tracksOf(was), tracksOf(row)),
         }}
       />
     </Stack>
