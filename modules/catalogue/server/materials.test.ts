@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addSessions } from '#database/seeds/world/classes.ts'
 import { removeBytes } from '#platform/server/files/purge.ts'
@@ -14,6 +15,7 @@ import { stageClass } from '#testing/stages/stage-exam.ts'
 import { upload } from '#testing/stages/upload.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { catalogueCalls as calls } from '../contract/calls.ts'
+import { courseImageField } from '../contract/course-shapes.ts'
 import { materialSettings } from '../contract/settings.ts'
 
 let server: TestServer
@@ -342,4 +344,21 @@ test('the academy says how large a file may be', async () => {
     MostBytes: 1_000_000,
   })
   await expect(send({ name: 'b.mp4', bytes: Buffer.concat([video, Buffer.alloc(900_000)]) })).rejects.toThrow('413')
+})
+
+test('which picture a course had and has stands in the audit', async () => {
+  const sami = await server.as('sami')
+  const bytes = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#357' } })
+    .jpeg()
+    .toBuffer()
+  const ImageID = await upload(server.app, sami, courseImageField, { name: 'course.jpg', bytes })
+  const body = { ...courseBody('PIC-1'), ImageID }
+  const { ID, Version } = await sami.send(calls.addCourse, { body })
+  expect((await audited(server.db, 'catalogue.addCourse')).at(-1)!.after).toMatchObject({ imageFileId: ImageID })
+  const without = { ...body, Modules: [], EvaluationMeans: [], ImageID: null, Version }
+  await sami.send(calls.updateCourse, { ID, body: without })
+  expect((await audited(server.db, 'catalogue.updateCourse')).at(-1)).toMatchObject({
+    before: { imageFileId: ImageID },
+    after: { imageFileId: null },
+  })
 })

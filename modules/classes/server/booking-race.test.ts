@@ -19,32 +19,27 @@ async function race(sent: readonly Promise<unknown>[]) {
   return { won: ended.length - problems.length, problems }
 }
 
+const away = { Place: 'online' as const, ClassRoomID: null }
+const classOf = (CourseID: number) => ({
+  CourseID,
+  StartDate: '2027-02-07',
+  EndDate: '2027-02-11',
+  Language: 'ar' as const,
+  MinTrainees: 1,
+  MaxTrainees: 10,
+  Fee: { Minor: 0, Currency: 'USD' },
+  OrganizationID: null,
+  Notes: '',
+  CourseClassSessions: [],
+  CourseClassInstructors: [],
+  ...away,
+})
+
 test('a hundred bookings of one class room at one time give one session; the others are told whose it is', async () => {
   const [huda, nadia, omar] = await Promise.all([server.as('huda'), server.as('nadia'), server.as('omar')])
   const ids = await stageIds(server)
-  const away = { Place: 'online' as const, ClassRoomID: null }
   const classes = []
-  for (let at = 0; at < 100; at++)
-    classes.push(
-      (
-        await huda.send(calls.add, {
-          body: {
-            CourseID: ids.GHO110,
-            StartDate: '2027-02-07',
-            EndDate: '2027-02-11',
-            Language: 'ar',
-            MinTrainees: 1,
-            MaxTrainees: 10,
-            Fee: { Minor: 0, Currency: 'USD' },
-            OrganizationID: null,
-            Notes: '',
-            CourseClassSessions: [],
-            CourseClassInstructors: [],
-            ...away,
-          },
-        })
-      ).ID,
-    )
+  for (let at = 0; at < 100; at++) classes.push((await huda.send(calls.add, { body: classOf(ids.GHO110) })).ID)
   const { won, problems } = await race(
     classes.map((courseClassID) =>
       huda.send(calls.addSession, {
@@ -90,4 +85,26 @@ test('a row that is confirmed by many at once has one class', async () => {
   )
   expect(new Set(answers.map((each) => each.ID)).size).toBe(2)
   expect(answers[0]!.ID).toBe(ID)
+}, 60_000)
+
+test('fifty classes that are made at once bear numbers without a hole, also where others are refused meanwhile', async () => {
+  const huda = await server.as('huda')
+  const ids = await stageIds(server)
+  const next = (await huda.send(calls.getCodeOfClassNo, { StartDate: '2027-02-07' })).Code
+  const [start, counter] = [next.replace(/\d+$/, ''), Number(/\d+$/.exec(next)![0])]
+  // Of those with a session all want one class room at one hour, which is found out after they had their number.
+  const CourseClassSessions = [{ Date: '2027-02-09', StartTime: '09:00', EndTime: '12:00' }]
+  const inRoom = { Place: 'academy' as const, ClassRoomID: ids.R101, CourseClassSessions }
+  const sent = Array.from({ length: 60 }, (_, at) =>
+    huda.send(calls.add, { body: { ...classOf(ids.GHO110), ...(at % 6 === 5 && inRoom) } }),
+  )
+  const ended = await Promise.allSettled(sent)
+  const made = ended.flatMap((each) => (each.status === 'fulfilled' ? [each.value.Code] : []))
+  const refused = ended.flatMap((each) =>
+    each.status === 'rejected' ? [(each.reason as ApiProblem).problem.code] : [],
+  )
+  expect(refused).toEqual(Array.from({ length: 9 }, () => 'classRoomTaken'))
+  expect(new Set(made.map((code) => code.replace(/\d+$/, '')))).toEqual(new Set([start]))
+  const counters = made.map((code) => Number(/\d+$/.exec(code)![0]))
+  expect(counters.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 51 }, (_, at) => counter + at))
 }, 60_000)

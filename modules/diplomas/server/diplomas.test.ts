@@ -1,10 +1,14 @@
 import { addCourses } from '#database/seeds/world/classes.ts'
+import { removeBytes } from '#platform/server/files/purge.ts'
 import { startJobs, type Jobs } from '#platform/server/jobs/start.ts'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { audited } from '#testing/stages/audited.ts'
+import { upload } from '#testing/stages/upload.ts'
 import { whileHeld } from '#testing/while-held.ts'
 import { diplomasCalls as calls } from '../contract/calls.ts'
+import { diplomaImageField } from '../contract/shapes.ts'
 import { jobs } from './jobs.ts'
 
 let server: TestServer
@@ -15,9 +19,9 @@ beforeAll(async () => {
   running = await startJobs({
     config: server.databaseAddress,
     db: server.db,
-    files: null as never,
+    files: server.files,
     timeZone: 'Africa/Cairo',
-    jobs,
+    jobs: [...jobs, removeBytes],
     onError: (error) => expect.fail(String(error)),
   })
   const rows = await server.db.selectFrom('catalogue.course').select(['id', 'code']).execute()
@@ -181,6 +185,27 @@ test('codes are of one each, whatever their case; two who edit are told of each 
       fields: [{ path: 'LevelID', code: 'notFound' }],
     },
   )
+})
+
+test('which picture a diploma had and has stands in the audit', async () => {
+  const sami = await server.as('sami')
+  const bytes = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#357' } })
+    .jpeg()
+    .toBuffer()
+  const picture = () => upload(server.app, sami, diplomaImageField, { name: 'diploma.jpg', bytes })
+  const last = async (kind: 'diplomas.addDiploma' | 'diplomas.updateDiploma' | 'diplomas.deleteDiploma') =>
+    (await audited(server.db, kind)).at(-1)!
+  const [first, second] = [await picture(), await picture()]
+  const { ID, Version } = await sami.send(calls.addDiploma, { body: diploma('D-Picture', { ImageID: first }) })
+  expect((await last('diplomas.addDiploma')).after).toMatchObject({ imageFileId: first })
+  const changed = { ...diploma('D-Picture', { ImageID: second }), Version }
+  await sami.send(calls.updateDiploma, { ID, body: changed })
+  expect(await last('diplomas.updateDiploma')).toMatchObject({
+    before: { imageFileId: first },
+    after: { imageFileId: second },
+  })
+  await sami.send(calls.deleteDiploma, { ID })
+  expect((await last('diplomas.deleteDiploma')).before).toMatchObject({ imageFileId: second })
 })
 
 test('a diploma goes once no track belongs to it; a course stays while a track has it', async () => {

@@ -77,7 +77,8 @@ export const obtainedEntries = () =>
     .max(50, tooMany)
     .superRefine(
       noneTwice((list: readonly { Title: string; Provider: string }[]) =>
-        repeated(list, (each) => `${foldText(each.Title)} ${foldText(each.Provider)}`),
+        // No line holds a line break, so where the title ends is plain.
+        repeated(list, (each) => `${foldText(each.Title)}\n${foldText(each.Provider)}`),
       ),
     )
     .superRefine(oneMain())

@@ -87,7 +87,7 @@ describe('sheets', () => {
       'changedMeanwhile',
     )
     const [change] = await audited(server.db, 'practical.editPracticalQuestion')
-    expect(change).toMatchObject({ before: { maxDegree: 10 }, after: { maxDegree: 7.5 } })
+    expect(change).toMatchObject({ data: { courseId }, before: { maxDegree: 10 }, after: { maxDegree: 7.5 } })
     expect(await huda.send(calls.getPracticalSheet, { CourseID: courseId })).toMatchObject({
       Questions: 2,
       MaxDegree: 17.5,

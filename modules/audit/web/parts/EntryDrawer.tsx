@@ -4,6 +4,7 @@ import { useCall } from '#platform/web/data.ts'
 import { Code, InstantText, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { href } from '#platform/web/href.ts'
+import { useUser } from '#platform/web/session.ts'
 import { type Translate, useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
@@ -45,7 +46,9 @@ function EntryView({ entry }: { entry: Entry }) {
   const t = useText('audit')
   const maybe = (useText('audit') as Translate).maybe
   const format = useFormat()
-  const page = subjectPage(entry.SubjectType, entry.SubjectID)
+  const reader = useUser()
+  const isOwn = reader !== null && (entry.OnBehalfOfID ?? entry.ActorID) === reader.uid
+  const page = subjectPage(entry.SubjectType, entry.SubjectID, { data: entry.Data, isOwn })
   const isChange = entry.Before !== null || entry.After !== null
   const data = besides(entry)
   const wordOf = useFieldWords(entry.Kind)

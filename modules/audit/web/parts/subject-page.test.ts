@@ -14,3 +14,25 @@ test('what an entry is about leads to its page by its id, or to its list by its 
   expect(subjectPage('signingKey', 7)).toBeNull()
   expect(subjectPage('campaign', 0)).toBeNull()
 })
+
+test('what has two pages leads to the one of its kind', () => {
+  const of = (type: string, data: Readonly<Record<string, unknown>>) => subjectPage(type, 7, { data })
+  expect(of('feedbackRound', { kind: 'courseByOrganization' })).toBe('/CustomerReview/CourseReview-edit/7')
+  expect(of('feedbackRound', { kind: 'instructorByEvaluator' })).toBe('/CustomerReview/InstructorAssessment-edit/7')
+  expect(of('feedbackQuestion', { kind: 'courseByTrainee' })).toBe('/Question/AssessmentCourseQuestion-edit/7')
+  expect(of('feedbackQuestion', { kind: 'instructorByTrainee' })).toBe('/Question/AssessmentInstructorQuestion-edit/7')
+  expect(of('feedbackQuestion', {})).toBeNull()
+  expect(of('practicalQuestion', { sheetId: 2, courseId: 3 })).toBe('/CoursePracticalQuestion-edit/7')
+  expect(of('practicalQuestion', { sheetId: 1 })).toBe('/PracticalExamination/GeneralPracticalQuestion-edit/7')
+})
+
+test('what opens to its owner alone leads nobody else there', () => {
+  for (const [type, page] of [
+    ['savedReport', '/Reports/View/7'],
+    ['reportRun', '/Reports/Run/7'],
+    ['paperRun', '/Papers/7'],
+  ] as const) {
+    expect(subjectPage(type, 7, { isOwn: true })).toBe(page)
+    expect(subjectPage(type, 7)).toBeNull()
+  }
+})

@@ -1,6 +1,29 @@
+import { familyOf, sheetKinds } from '#modules/feedback/rules/kinds.ts'
 import { href } from '#platform/web/href.ts'
 
-const pages: Readonly<Record<string, (id: number) => string>> = {
+/** What an entry tells beside its subject. */
+interface Told {
+  readonly data?: Readonly<Record<string, unknown>>
+  /** Whoever reads did it, or it was done on their behalf. */
+  readonly isOwn?: boolean
+}
+type PageOf = (id: number, told: Told) => string | null
+
+/** Of a sheet about a course or about an instructor; null where the entry does not say of which kind it is. */
+const ofFamily =
+  (pages: Readonly<Record<'course' | 'instructor', (id: number) => string>>): PageOf =>
+  (id, { data }) => {
+    const kind = sheetKinds.find((each) => each === data?.['kind'])
+    return kind ? pages[familyOf(kind)](id) : null
+  }
+
+/** Reports and bundles open to their owner; with whom else a report is shared no entry tells. */
+const ownersAlone =
+  (page: (id: number) => string): PageOf =>
+  (id, { isOwn = false }) =>
+    isOwn ? page(id) : null
+
+const pages: Readonly<Record<string, PageOf>> = {
   account: (ID) => href('/User/Account/:ID', { ID }),
   exam: (ID) => href('/courseExam/CourseExam-Edit/:ID?', { ID }),
   trainee: (ID) => href('/User/Trainee-Edit/:ID?', { ID }),
@@ -22,6 +45,22 @@ const pages: Readonly<Record<string, (id: number) => string>> = {
   notificationSend: (ID) => href('/SentNotifications/:ID?', { ID }),
   erasure: (ID) => href('/User/ErasureRequest/:ID', { ID }),
   webhook: (ID) => href('/Webhooks/:ID?', { ID }),
+  feedbackQuestion: ofFamily({
+    course: (ID) => href('/Question/AssessmentCourseQuestion-edit/:ID?', { ID }),
+    instructor: (ID) => href('/Question/AssessmentInstructorQuestion-edit/:ID?', { ID }),
+  }),
+  feedbackRound: ofFamily({
+    course: (ID) => href('/CustomerReview/CourseReview-edit/:ID?', { ID }),
+    instructor: (ID) => href('/CustomerReview/InstructorAssessment-edit/:ID?', { ID }),
+  }),
+  // Either page shows the question on its own sheet.
+  practicalQuestion: (ID, { data }) =>
+    typeof data?.['courseId'] === 'number'
+      ? href('/CoursePracticalQuestion-edit/:ID?', { ID })
+      : href('/PracticalExamination/GeneralPracticalQuestion-edit/:ID?', { ID }),
+  savedReport: ownersAlone((ID) => href('/Reports/View/:ID', { ID })),
+  reportRun: ownersAlone((ID) => href('/Reports/Run/:ID', { ID })),
+  paperRun: ownersAlone((ID) => href('/Papers/:ID', { ID })),
 }
 
 /** Where a record without a page of its own is found: its list, searched for its code. */
@@ -31,8 +70,8 @@ const lists: Readonly<Record<string, (code: string) => string>> = {
   planRow: (search) => href('/planning/AnnualPlan', {}, { search }),
 }
 
-/** The page of what a row is about, by its id or by its code; null where it has none. */
-export function subjectPage(type: string, known: number | string): string | null {
+/** The page of what a row is about, by its id or by its code; null where it has none, or none that opens to the reader. */
+export function subjectPage(type: string, known: number | string, told: Told = {}): string | null {
   if (typeof known === 'string') return lists[type]?.(known) ?? null
-  return known > 0 ? (pages[type]?.(known) ?? null) : null
+  return known > 0 ? (pages[type]?.(known, told) ?? null) : null
 }

@@ -13,7 +13,7 @@ export const noun: Noun<typeof courseActs, 'catalogue.course', CourseRef, Doing>
   acts: courseActs,
   stored: {
     table: 'catalogue.course',
-    unkept: ['id', 'content', 'objectives', 'prerequisite', 'search', 'version', 'image_file_id'],
+    unkept: ['id', 'content', 'objectives', 'prerequisite', 'search', 'version'],
   },
   idOf: (course) => course.id,
   factsOf: ({ code }) => ({ code }),

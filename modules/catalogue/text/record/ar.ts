@@ -41,6 +41,7 @@ export const ar = {
     maxTrainees: 'أقصى عدد للمتدربين',
     passPercent: 'نسبة النجاح',
     attendancePercent: 'نسبة الحضور المطلوبة',
+    imageFileId: catalogue.fields.image,
     means: catalogue.sections.means,
     prerequisites: catalogue.fields.prerequisites,
     instructors: catalogue.sections.instructors,

@@ -43,6 +43,7 @@ export const en: Words<typeof ar> = {
     maxTrainees: 'Most trainees',
     passPercent: 'Pass mark',
     attendancePercent: 'Required attendance',
+    imageFileId: catalogue.fields.image,
     means: catalogue.sections.means,
     prerequisites: catalogue.fields.prerequisites,
     instructors: catalogue.sections.instructors,

@@ -43,6 +43,7 @@ export const fr: Words<typeof ar> = {
     maxTrainees: 'Nombre maximal de stagiaires',
     passPercent: 'Seuil de réussite',
     attendancePercent: 'Présence exigée',
+    imageFileId: catalogue.fields.image,
     means: catalogue.sections.means,
     prerequisites: catalogue.fields.prerequisites,
     instructors: catalogue.sections.instructors,

@@ -13,7 +13,7 @@ export const noun: Noun<typeof diplomaActs, 'diplomas.diploma', CodedRef, Doing>
   acts: diplomaActs,
   stored: {
     table: 'diplomas.diploma',
-    unkept: ['id', 'description', 'objectives', 'admission', 'search', 'version', 'image_file_id'],
+    unkept: ['id', 'description', 'objectives', 'admission', 'search', 'version'],
   },
   idOf: (diploma) => diploma.id,
   factsOf: ({ code }) => ({ code }),

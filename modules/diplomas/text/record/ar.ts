@@ -24,6 +24,7 @@ export const ar = {
     courseIds: 'أرقام الدورات',
     completedAt: 'وقت الإتمام',
     withdrawnAt: 'وقت السحب',
+    imageFileId: diplomas.fields.image,
     isPublished: diplomas.states.published,
   },
 } as const

@@ -26,6 +26,7 @@ export const en: Words<typeof ar> = {
     courseIds: 'Numbers of the courses',
     completedAt: 'Completed',
     withdrawnAt: 'Withdrawn',
+    imageFileId: diplomas.fields.image,
     isPublished: diplomas.states.published,
   },
 }

@@ -26,6 +26,7 @@ export const fr: Words<typeof ar> = {
     courseIds: 'Numéros des formations',
     completedAt: 'Achèvement',
     withdrawnAt: 'Retrait',
+    imageFileId: diplomas.fields.image,
     isPublished: diplomas.states.published,
   },
 }

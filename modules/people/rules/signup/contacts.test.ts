@@ -12,6 +12,7 @@ test('the same contact typed in two ways is one', () => {
     contact('EMAIL', ' a@X.example '),
     contact('LINKEDIN', 'in/ali'),
     contact('LINKEDIN', 'IN/Ali'),
+    contact('WORKEMAIL', 'a@x.example'),
   ]
   expect(repeatedContacts(contacts)).toEqual([1, 4, 6])
   expect(plainContact(contacts[1]!)).toBe('+201001234567')

@@ -34,7 +34,7 @@ export function contactError(contact: ContactTyped): 'required' | 'invalidEmail'
   return null
 }
 
-/** Positions of contacts that stand further up already: the same type and the same value. */
+/** Positions of contacts that stand further up already: the same type and the same value (decision 303). */
 export const repeatedContacts = (contacts: readonly ContactTyped[]): number[] =>
   repeated(contacts, (each) => `${each.Type} ${foldText(plainContact(each))}`)
 

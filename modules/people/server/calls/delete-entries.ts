@@ -14,7 +14,8 @@ type Asking = Pick<Asked<never>, 'db' | 'actor' | 'record'> & { readonly query: 
 /** Deletes the entry; a file that it brought goes with it. The main entry that took its place stands in the record then. */
 async function remove({ db, query: { ID } }: Asking, owner: 'trainee' | 'instructor', list: PersonList): Promise<void> {
   if (list === 'contact' && (await isSignInAddress(db, owner, ID))) refuse(signInAddress)
-  const file = await removeEntry(db, owner, list, ID)
+  // Somebody else may have deleted it while the record was waited for.
+  const { file } = (await removeEntry(db, owner, list, ID)) ?? refuse(notFound)
   if (file !== null) await dropFile(db, file)
 }
 

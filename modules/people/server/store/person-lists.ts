@@ -267,10 +267,10 @@ export async function isSignInAddress(db: Database, owner: 'trainee' | 'instruct
   return found.rows.length > 0
 }
 
-/** Deletes an entry; of an attachment it answers the file, which nothing refers to any more. */
+/** Deletes an entry; of an attachment it answers the file, which nothing refers to any more. Undefined: it was gone already. */
 export async function removeEntry(db: Database, owner: 'trainee' | 'instructor', list: PersonList, entryId: number) {
   const file = list === 'attachment' ? sql`file_id` : sql`null::integer`
   const gone = await sql<{ file: number | null }>`
     delete from ${table(owner, list)} where id = ${entryId} returning ${file} as file`.execute(db)
-  return gone.rows[0]?.file ?? null
+  return gone.rows[0]
 }

@@ -8,13 +8,13 @@ type Ask = Pick<Doing, 'db' | 'record'>
 export const questionNoun: Noun<
   typeof questionActs,
   'practical.item',
-  { readonly id: number; readonly sheetId: number },
+  { readonly id: number; readonly sheetId: number; readonly courseId: number | null },
   Ask
 > = {
   acts: questionActs,
   stored: { table: 'practical.item', unkept: ['id', 'sheet_id', 'position', 'version', 'search'] },
   idOf: ({ id }) => id,
-  factsOf: ({ sheetId }) => ({ sheetId }),
+  factsOf: ({ sheetId, courseId }) => (courseId === null ? { sheetId } : { sheetId, courseId }),
 }
 
 export const sheetNoun: Noun<

@@ -27,7 +27,7 @@ async function sheetOf(db: Doing['db'], courseId: number | null): Promise<store.
 export async function addQuestion(doing: Ask, { CourseID, ...fields }: Body<'addPracticalQuestion'>) {
   const sheet = await sheetOf(doing.db, CourseID)
   const question = await store.insertQuestion(doing.db, sheet.id, store.columnsOf(fields))
-  await writeNew(doing, questionNoun, question, 'addPracticalQuestion')
+  await writeNew(doing, questionNoun, { ...question, courseId: sheet.courseId }, 'addPracticalQuestion')
   return { ID: question.id, Version: question.version }
 }
 
@@ -56,7 +56,12 @@ export async function orderQuestions(doing: Ask, { CourseID, IDs }: Body<'orderP
   const sheet = (await store.lockedSheet(doing.db, CourseID)) ?? refuse(notFound)
   const [first] = await store.orderQuestions(doing.db, sheet.id, IDs)
   if (first === undefined) return refuse(notFound)
-  await writeFact(doing, questionNoun, { id: first, sheetId: sheet.id }, 'orderPracticalQuestions')
+  await writeFact(
+    doing,
+    questionNoun,
+    { id: first, sheetId: sheet.id, courseId: sheet.courseId },
+    'orderPracticalQuestions',
+  )
 }
 
 export async function saveSheet(doing: Ask, { CourseID, AsksSecond, Version }: Body<'savePracticalSheet'>) {

@@ -43,9 +43,12 @@ export const questionById = (db: Database, id: number) => questions(db).where('q
 
 export const lockedQuestion = (db: Database, id: number) =>
   db
-    .selectFrom('practical.item')
-    .where('id', '=', id)
-    .select(['id', 'sheet_id as sheetId', 'version'])
+    .selectFrom('practical.item as q')
+    .where('q.id', '=', id)
+    .select(['q.id', 'q.sheet_id as sheetId', 'q.version'])
+    .select((from) =>
+      from.selectFrom('practical.sheet as s').whereRef('s.id', '=', 'q.sheet_id').select('s.course_id').as('courseId'),
+    )
     .forUpdate()
     .executeTakeFirst()
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addCourses, addRegistrations } from '#database/seeds/world/classes.ts'
-import { addClass, rowOf } from '#testing/stages/registrations.ts'
+import { addDays, dayOf } from '#platform/shared/values/dates.ts'
+import { addClass, classRow, rowOf } from '#testing/stages/registrations.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
@@ -95,4 +96,38 @@ test('who lacks a course that another one builds upon is told which and when, an
     return
   }
   throw new Error('no trainee of the cast has all mandatory data')
+})
+
+test('the next date of what is lacking is that of the first class that the trainee could enter', async () => {
+  const { db } = server
+  const layla = await server.as('layla')
+  const classId = await addClass(db, server.now(), { max: 5 })
+  const { course_id } = await classRow(db, classId)
+  const [required] = (await addCourses(db, [{ code: 'BASE-2' }])) as [number]
+  await db
+    .insertInto('catalogue.course_prerequisite')
+    .values({ course_id, required_id: required, position: 1 })
+    .execute()
+  const { id: organizationId } = await db.selectFrom('people.organization').select('id').executeTakeFirstOrThrow()
+  const ofBase = async (wishes: Parameters<typeof addClass>[2], set: { seats_taken?: number } = {}) => {
+    const id = await addClass(db, server.now(), wishes)
+    await db
+      .updateTable('classes.course_class')
+      .set({ course_id: required, ...set })
+      .where('id', '=', id)
+      .execute()
+  }
+  const next = async () =>
+    (await layla.send(calls.getObjections, { ClassID: classId })).Objections.find(
+      ({ Kind }) => Kind === 'prerequisiteMissing',
+    )!.Courses.map(({ Code, NextDate }) => [Code, NextDate])
+  // Called off, of one organization, full, and running already.
+  await ofBase({ inDays: 10, state: 'cancelled' })
+  await ofBase({ inDays: 12, organizationId })
+  await ofBase({ inDays: 14, max: 3 }, { seats_taken: 3 })
+  await ofBase({ inDays: -1, state: 'running' })
+  expect(await next()).toEqual([['BASE-2', null]])
+  await ofBase({ inDays: 70 })
+  await ofBase({ inDays: 40, state: 'confirmed' })
+  expect(await next()).toEqual([['BASE-2', addDays(dayOf(server.now()), 40)]])
 })
