@@ -3,11 +3,10 @@ import { queryText } from '#platform/web/href.ts'
 import { useAddress } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import type { SubjectKey } from '../../../rules/subjects.ts'
 import { Board, type Look } from './Board.tsx'
 import { useOpenSubjects } from './open-subjects.ts'
-import { PeriodChoice, periodIn, type PeriodAddress } from './PeriodChoice.tsx'
+import { NoPeriod, PeriodChoice, periodIn, type PeriodAddress } from './PeriodChoice.tsx'
 
 interface Props {
   readonly path: `/${string}`
@@ -57,7 +56,7 @@ export function StatisticsPage({ path, title, about, choices }: Props) {
           <Group gap="sm" align="end">
             {choice}
           </Group>
-          <EmptyState sentence={t('wrongPeriod')} />
+          <NoPeriod value={values} />
         </Stack>
       )}
     </Page>
