@@ -47,7 +47,7 @@ export function CountedRows({ asked, of, currency, onClose }: Props) {
 
 type Row = Output<typeof calls.getCountedRows>['Items'][number]
 
-const pages = {
+const pages: Readonly<Record<NonNullable<Row['Opens']>, (id: number, day: string) => string>> = {
   class: (ID) => href('/Setting/CourseClass-Edit/:ID?', { ID }),
   planRow: (row, day) => href('/planning/AnnualPlan', {}, { Year: Number(day.slice(0, 4)), row }),
   registration: (ID) => href('/CourseRegistration-Edit/:ID', { ID }),
@@ -55,7 +55,7 @@ const pages = {
   exam: (ID) => href('/courseExam/CourseExam-Edit/:ID?', { ID }),
   round: (ID) => href('/CustomerReview/CourseReview-edit/:ID?', { ID }),
   instructorRound: (ID) => href('/CustomerReview/InstructorAssessment-edit/:ID?', { ID }),
-} satisfies Record<NonNullable<Row['Opens']>, (id: number, day: string) => string>
+}
 
 function Rows({ asked, currency }: { asked: Asked; currency: string }) {
   const t = useText('reports')
