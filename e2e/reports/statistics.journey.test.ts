@@ -42,6 +42,13 @@ test.each([
   expect(await columns.count()).toBe(12)
   expect(await axe(page)).toEqual([])
   expect(await overflowing(page)).toEqual([])
+  // A day is typed where it stands, through what is none yet; that the two make no period is said once.
+  await page.goto(`${academy.origin}/dashboard/analytics?period=chosen&from=2026-03-02&to=2026-03-31`)
+  const last = page.getByRole('textbox', { name: t.ask.to, exact: true })
+  await last.fill('')
+  await last.pressSequentially('01/03/2026')
+  expect((await last.inputValue()).replaceAll('\u200f', '')).toBe('01/03/2026')
+  await expect.poll(() => page.getByText(t.wrongPeriod).count()).toBe(1)
   await page.goto(`${academy.origin}/Statistics/Assessment`)
   await page
     .locator('main')

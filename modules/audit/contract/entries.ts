@@ -8,6 +8,7 @@ import {
   instant,
   line,
   optionalLine,
+  queryFlag,
   queryId,
   queryNumber,
   trilingualReply,
@@ -58,6 +59,8 @@ const filters = {
   /** First and last day, of the academy's time zone. */
   From: day(),
   To: day(),
+  /** Whether the row has its place in the chain. */
+  IsSealed: queryFlag(),
 }
 
 export const searchAudit = call({

@@ -75,6 +75,7 @@ export const ar = {
     subjectType: 'نوع السجل',
     subjectId: terms.recordNumber,
     request: requestId,
+    sealed: 'مختوم',
     days: 'الفترة',
   },
   system: 'النظام',

@@ -83,6 +83,7 @@ export const en: Words<typeof ar> = {
     subjectType: 'Kind of record',
     subjectId: terms.recordNumber,
     request: requestId,
+    sealed: 'Has its seal',
     days: 'Days',
   },
   system: 'The system',

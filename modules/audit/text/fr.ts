@@ -83,6 +83,7 @@ export const fr: Words<typeof ar> = {
     subjectType: 'Type d’objet',
     subjectId: terms.recordNumber,
     request: requestId,
+    sealed: 'Porte son sceau',
     days: 'Jours',
   },
   system: 'Le système',

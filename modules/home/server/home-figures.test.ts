@@ -15,6 +15,8 @@ import { practicalCalls } from '#modules/practical/contract/calls.ts'
 import { registrationCalls } from '#modules/registration/contract/calls.ts'
 import { requestsCalls } from '#modules/requests/contract/calls.ts'
 import type { Input } from '#platform/shared/call.ts'
+import { recordAudit } from '#platform/server/audit/entry.ts'
+import { sealAudit } from '#platform/server/audit/seal.ts'
 import { figureKeys } from '#platform/shared/record/figure-keys.ts'
 import type { Asker } from '#testing/asker.ts'
 import { cloneDatabase } from '#testing/database.ts'
@@ -244,6 +246,21 @@ test('behind the mails that wait and those that were given up stand exactly thes
   ])
   expect(JSON.stringify(Items)).not.toContain('<p>')
   await sql`delete from platform.outbox_mail where id in (${waiting}, ${dead})`.execute(server.db)
+})
+
+test('behind the rows of the audit that await their seal stand exactly these', async () => {
+  const nadia = await server.as('nadia')
+  const listed = (IsSealed: boolean) => nadia.send(auditCalls.searchAudit, { IsSealed })
+  const counted = async () => (await nadia.send(getHomeModel)).Health!.Unsealed
+  expect((await listed(false)).Total).toBe(await counted())
+  await sealAudit(server.db)
+  expect([(await listed(false)).Total, await counted()]).toEqual([0, 0])
+  const by = { actorId: nadia.accountId, requestId: 'r-unsealed', address: null }
+  await recordAudit(server.db, { kind: 'planning.addClassRoom', subject: ['classRoom', 7], data: {} }, by)
+  expect(await counted()).toBe(1)
+  expect(await listed(false)).toMatchObject({ Total: 1, Items: [{ RequestID: 'r-unsealed' }] })
+  expect((await listed(true)).Items.map(({ RequestID }) => RequestID)).not.toContain('r-unsealed')
+  expect((await nadia.send(auditCalls.exportAudit, { IsSealed: false })).Total).toBe(1)
 })
 
 test('an administrator reads that no mail leaves where no mail server is set', async () => {

@@ -176,7 +176,7 @@ export const en: Words<typeof ar> = {
       'No mail server is set, so mails wait. Whoever runs the server sets it in its environment and starts it again:',
     mailsWhere: 'The list says why; mail settings are in the operator’s guide',
     jobs: 'Background jobs that failed',
-    jobsWhere: 'The cause is in the server’s log',
+    jobsWhere: 'They were tried several times. Tell whoever runs the server: its log names each and says why',
     audit: 'Audit rows not sealed yet',
     disk: 'Free disk space',
     diskWhere: 'The disk of uploaded files',

@@ -176,7 +176,8 @@ export const fr: Words<typeof ar> = {
       'Aucun serveur de messagerie n’est réglé : les courriels attendent. L’exploitant le règle dans l’environnement, puis redémarre :',
     mailsWhere: 'La liste dit pourquoi ; les réglages du courriel sont dans le guide de l’exploitant',
     jobs: 'Tâches de fond en échec',
-    jobsWhere: 'La cause est dans le journal du serveur',
+    jobsWhere:
+      'Plusieurs essais ont échoué. Prévenir l’exploitant du serveur : son journal nomme chacune et dit pourquoi',
     audit: 'Lignes d’audit pas encore scellées',
     disk: 'Espace disque libre',
     diskWhere: 'Le disque des fichiers envoyés',

@@ -68,7 +68,15 @@ export const getStatisticSums = call({
 })
 
 /** The pages on which what was counted stands. */
-export const openedRecords = ['class', 'registration', 'request', 'exam', 'round', 'instructorRound'] as const
+export const openedRecords = [
+  'class',
+  'planRow',
+  'registration',
+  'request',
+  'exam',
+  'round',
+  'instructorRound',
+] as const
 
 export const getCountedRows = call({
   method: 'GET',

@@ -69,7 +69,7 @@ const declared = {
   },
   income: {
     who: 'reviewers',
-    figures: { invoices: count, invoiced: money, paid: money, open: money, overdue: money },
+    figures: { planned: money, invoices: count, invoiced: money, paid: money, open: money, overdue: money },
     drawn: 'invoiced',
     by: ['month', 'organization', 'kind', 'state'],
   },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedSample } from '#database/seeds/sample.ts'
+import { costingCalls } from '#modules/costing/contract/calls.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { reportsCalls as calls } from '../contract/calls.ts'
 import { addedFigures, shownFigures, subjectKeys, subjects, type Grouping, type SubjectKey } from '../rules/subjects.ts'
@@ -47,4 +48,34 @@ describe.each(each)('$subject', ({ subject }) => {
       }
     }
   })
+})
+
+test('income is planned month by month as the summary of the year says, with its rows and beside the year before', async () => {
+  const nadia = await server.as('nadia')
+  const summaries = new Map<number, number[]>()
+  for (const Year of [2025, 2026])
+    summaries.set(
+      Year,
+      (await nadia.send(costingCalls.getYearSummary, { Year })).Items.map(({ IncomePlanned }) => IncomePlanned.Minor),
+    )
+  const year = { From: '2026-01-01', To: '2026-12-31' }
+  const { Figures, Groups } = await nadia.send(calls.getStatistic, { Subject: 'income', By: 'month', ...year })
+  const at = Figures.indexOf('planned')
+  expect(Groups.filter(({ Values }) => Values[at]).length).toBeGreaterThan(1)
+  expect(Groups.map(({ Values }) => Values[at])).toEqual(summaries.get(2026))
+  expect(Groups.map(({ Before }) => Before[at])).toEqual(summaries.get(2025))
+  for (const { Key, Values } of Groups.filter(({ Values }) => Values[at])) {
+    const OfMonth = Number(Key.slice(5))
+    const asked = { Year: 2026, OfMonth, Figure: 'incomePlanned' as const, pageSize: 100 }
+    const { Items: runs } = await nadia.send(costingCalls.getYearSummaryRows, asked)
+    const rows = { Subject: 'income' as const, Figure: 'planned', By: 'month' as const, Key, ...year, pageSize: 100 }
+    const { Items, Total } = await nadia.send(calls.getCountedRows, rows)
+    const brought = Items.map(({ ID, Brings }) => [ID, Brings[addedFigures('income').indexOf('planned')]])
+    const told = runs.filter(({ Amount }) => Amount!.Minor !== 0).map(({ Key, Amount }) => [Key, Amount!.Minor])
+    expect(new Map(brought as [string, number][])).toEqual(new Map(told as [string, number][]))
+    expect(Total).toBe(told.length)
+    expect(Items.reduce((sum, { Brings }) => sum + Brings[addedFigures('income').indexOf('planned')]!, 0)).toBe(
+      Values[at],
+    )
+  }
 })

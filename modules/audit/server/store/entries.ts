@@ -59,6 +59,10 @@ const rows = (db: Database) =>
 
 const reaches = reachInSql(auditReach, {}, 'a')
 
+/** Few wait at any time: found by their ids. */
+const awaitsSeal = sql<boolean>`a.id = any(array(select u.audit_id from platform.audit_unsealed u))`
+const isSealed = sql<boolean>`not exists (select from platform.audit_unsealed u where u.audit_id = a.id)`
+
 interface Reader {
   readonly actor: Actor
   readonly timeZone: string
@@ -84,6 +88,7 @@ export const entries = listOf<typeof auditCalls.searchAudit, Reader>()({
     SubjectID: (id, { types }) => sql`(a.subject_type = any(${types}::text[]) and a.subject_id = ${id})`,
     From: (day, { timeZone }) => sql`a.at >= ${since(day, timeZone)}`,
     To: (day, { timeZone }) => sql`a.at < ${since(addDays(day, 1), timeZone)}`,
+    IsSealed: (is) => (is ? isSealed : awaitsSeal),
   },
   orders: {},
   // An offset further in would read all rows before it.

@@ -12,7 +12,7 @@ import { offeredKinds } from './offered-kinds.ts'
 type State = Output<typeof auditCalls.getAuditState>
 type Person = Output<typeof auditCalls.searchAuditPeople>['Items'][number]
 
-/** By who, what, on what, when and which request; what has never happened is not offered, unless a link asks for it. */
+/** By who, what, on what, when, which request and whether it is sealed; what has never happened is not offered, unless a link asks for it. */
 export function useAuditFilters(state: State): Filter[] {
   const t = useText('audit')
   const maybe = (useText('audit') as Translate).maybe
@@ -43,5 +43,6 @@ export function useAuditFilters(state: State): Filter[] {
     filter('SubjectID', { label: t('filters.subjectId'), latin: true }),
     { keyFrom: 'From', keyTo: 'To', label: t('filters.days'), kind: 'dayRange' },
     filter('RequestID', { label: t('filters.request'), latin: true }),
+    filter('IsSealed', { label: t('filters.sealed') }),
   ]
 }

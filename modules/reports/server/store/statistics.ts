@@ -80,7 +80,7 @@ export async function groupsOf(
     select key, name, added from (
       select ${keyOf(grouped)} as key, ${grouped.name ? sql`(array_agg(${grouped.name}))[1]` : sql`null`} as name,
         array[${sums(counted)}] as added, count(*) as row_count
-      from ${fromOf(subjectRows[counted.subject], counted.period)} ${grouped.join ?? sql``}
+      from ${fromOf(subjectRows[counted.subject], counted)} ${grouped.join ?? sql``}
       where ${conditions(counted)}
       group by 1) g
     order by key = any(${[...first]}::text[]) desc, row_count desc, key
@@ -91,7 +91,7 @@ export async function groupsOf(
 /** All rows of the period together. */
 export async function sumOf(db: Database, counted: Counted): Promise<readonly number[]> {
   const { rows } = await sql<{ added: number[] }>`
-    select array[${sums(counted)}] as added from ${fromOf(subjectRows[counted.subject], counted.period)} where ${conditions(counted)}`.execute(
+    select array[${sums(counted)}] as added from ${fromOf(subjectRows[counted.subject], counted)} where ${conditions(counted)}`.execute(
     db,
   )
   return rows[0]!.added
@@ -115,7 +115,7 @@ function behind(db: Database, asked: Behind) {
     select (${shown.id})::text as id, ${shown.code} as code, ${shown.name} as name,
       ${shown.person ?? sql`null::jsonb`} as person, ${dayOfRow(rows, asked)} as day, ${shown.opens} as opens, ${shown.opensId} as opens_id,
       array[${added}] as brings
-    from ${fromOf(rows, asked.period)} ${shown.join ?? sql``} ${grouped?.join ?? sql``}
+    from ${fromOf(rows, asked)} ${shown.join ?? sql``} ${grouped?.join ?? sql``}
     where ${conditions(asked)} and ${isOfGroup} and coalesce(${brings[countedBy(asked.subject, asked.figure)]!}, 0) <> 0
   )`
   return db

@@ -120,14 +120,15 @@ function useLines({ Health, Figures, Now }: Home): readonly Line[] {
       label: t('health.jobs'),
       value: format.number(Health.FailedJobs),
       standing: standingOfCount(Health.FailedJobs),
-      where: t('health.jobsWhere'),
+      // Their names and errors are the program's: what can be done about them is done by who runs it.
+      where: Health.FailedJobs > 0 && t('health.jobsWhere'),
     },
     {
       key: 'audit',
       label: t('health.audit'),
       value: format.number(Health.Unsealed),
       standing: standingOfWaiting(at(Health.UnsealedSince), now),
-      href: '/pages/audit',
+      href: href('/pages/audit', {}, { IsSealed: false }),
     },
     {
       key: 'disk',

@@ -1,9 +1,7 @@
-import { sql, type RawBuilder } from 'kysely'
-import { heldInSql, owedInSql } from '#modules/billing/server/public.ts'
-import { inBase } from '#modules/costing/server/public.ts'
+import { sql } from 'kysely'
 import { enrolledStates } from '#modules/registration/rules/main-track.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
-import { each, ofClass, ofPerson, one, opens, personName, shownPerson, type SubjectRows } from './subject.ts'
+import { each, ofClass, ofPerson, one, opens, shownPerson, type SubjectRows } from './subject.ts'
 
 const submittedOn = { instant: sql`coalesce(r.submitted_at, r.created_at)` }
 const registered = {
@@ -51,49 +49,6 @@ export const decisions: SubjectRows = {
   brings: () => ({ decisions: each, dayCount: sql`extract(epoch from m.at - before.at) / 86400` }),
   by: { state: { key: sql`m.from_state` }, course: ofClass.course },
   shown: { ...registered, id: sql`m.id` },
-}
-
-const issuedOn = { instant: sql`i.issued_at` }
-
-/** Invoices that hold, on the day of their issue. */
-export const income: SubjectRows = {
-  from: sql`billing.invoice i
-    cross join lateral (select coalesce(sum(p.amount_minor), 0) as minor from billing.payment p where p.invoice_id = i.id) received
-    cross join lateral (select coalesce(sum(n.amount_minor), 0) as minor from billing.credit_note n where n.invoice_id = i.id) credited`,
-  where: sql`i.state <> 'void'`,
-  at: issuedOn,
-  brings: ({ base, rates, today }) => {
-    const inCurrency = (minor: RawBuilder<unknown>) => inBase(sql`(${minor})`, base, rates)
-    const balance = { amount: sql`i.amount_minor`, received: sql`received.minor`, credited: sql`credited.minor` }
-    const owed = owedInSql(balance)
-    return {
-      invoices: each,
-      invoiced: inCurrency(sql`i.amount_minor - credited.minor`),
-      // What a credit note took back of what came in was given back.
-      paid: inCurrency(heldInSql(balance)),
-      open: inCurrency(owed),
-      overdue: inCurrency(sql`case when i.due_on < ${today}::date then ${owed} else 0 end`),
-    }
-  },
-  by: {
-    kind: { key: sql`i.subject_kind` },
-    state: { key: sql`i.state` },
-    organization: {
-      join: sql`left join people.organization go on go.id = i.payer_organization_id`,
-      key: sql`i.payer_organization_id`,
-      name: sql<Trilingual>`go.name`,
-    },
-  },
-  shown: {
-    join: sql`left join people.organization so on so.id = i.payer_organization_id
-      left join people.trainee st on st.id = i.payer_trainee_id`,
-    id: sql`i.id`,
-    code: sql`i.number`,
-    name: sql<Trilingual | null>`null::jsonb`,
-    person: sql<Trilingual | null>`coalesce(so.name, ${personName('st')})`,
-    opens: sql`case i.subject_kind when 'registration' then 'registration' when 'courseRequest' then 'request' end`,
-    opensId: sql`i.subject_id`,
-  },
 }
 
 const askedOn = { instant: sql`q.submitted_at` }

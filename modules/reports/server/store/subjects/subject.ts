@@ -30,8 +30,8 @@ export interface Shown {
 
 /** The rows of a subject in SQL. */
 export interface SubjectRows {
-  /** The tables that every question needs, in which a row of the subject is one row; those that are of days begin with the period's. */
-  readonly from: RawBuilder<unknown> | ((period: Period) => RawBuilder<unknown>)
+  /** The tables that every question needs, in which a row of the subject is one row; those that are of days, or of several kinds, begin with the period's. */
+  readonly from: RawBuilder<unknown> | ((period: Period, about: Reckoned) => RawBuilder<unknown>)
   readonly where?: RawBuilder<boolean> | ((to: Shown) => RawBuilder<boolean>)
   /** When a row counts: a day, or an instant that falls on one at the academy. */
   readonly at: { readonly day: RawBuilder<unknown> } | { readonly instant: RawBuilder<unknown> }
@@ -63,18 +63,20 @@ export const each = sql`1`
 /** The name that a person's record keeps in two columns; null where nobody was joined. */
 export const personName = (alias: string) => bothNamesIfAny(`${alias}.name`, `${alias}.name_ar`)
 
-export const fromOf = ({ from }: SubjectRows, period: Period): RawBuilder<unknown> =>
-  typeof from === 'function' ? from(period) : from
+export const fromOf = ({ from }: SubjectRows, about: Reckoned & { readonly period: Period }): RawBuilder<unknown> =>
+  typeof from === 'function' ? from(about.period, about) : from
 
 export const whereOf = ({ where }: SubjectRows, to: Shown): readonly RawBuilder<boolean>[] =>
   where === undefined ? [] : [typeof where === 'function' ? where(to) : where]
 
+type Dated = Pick<SubjectRows, 'at'>
+
 /** The day at the academy on which a row counts. */
-export const dayOfRow = ({ at }: SubjectRows, { timeZone }: Reckoned) =>
+export const dayOfRow = ({ at }: Dated, { timeZone }: Reckoned) =>
   'day' in at ? at.day : sql`(${at.instant} at time zone ${timeZone})::date`
 
 /** Whether a row counts in the period; over the column itself, so that its index can be walked. */
-export function countsIn({ at }: SubjectRows, { from, to }: Period, { timeZone }: Reckoned): RawBuilder<boolean> {
+export function countsIn({ at }: Dated, { from, to }: Period, { timeZone }: Reckoned): RawBuilder<boolean> {
   if ('day' in at) return sql`${at.day} between ${from}::date and ${to}::date`
   const midnight = (day: Day) => sql`(${day}::timestamp at time zone ${timeZone})`
   return sql`${at.instant} >= ${midnight(from)} and ${at.instant} < ${midnight(addDays(to, 1))}`

@@ -1,5 +1,6 @@
 import type { SubjectKey } from '../../../rules/subjects.ts'
-import { decisions, demand, income, registrations, searches } from './business.ts'
+import { decisions, demand, registrations, searches } from './business.ts'
+import { income } from './income.ts'
 import type { SubjectRows } from './subject.ts'
 import { attendance, certificates, classes, exams, feedback, instructors, results, roomUse, rooms } from './teaching.ts'
 

@@ -1,7 +1,7 @@
 import { Alert, Group, Select, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Output } from '#platform/shared/call.ts'
-import { useCall } from '#platform/web/data.ts'
+import { skip, useCall } from '#platform/web/data.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -32,7 +32,9 @@ export interface Look {
 }
 interface Props {
   readonly subject: SubjectKey
-  readonly period: Period
+  /** Null: of days that make none; `noPeriod` then stands in place of what is counted. */
+  readonly period: Period | null
+  readonly noPeriod: ReactNode
   readonly look: Look
   readonly change: (look: Partial<Look>, options?: { readonly push?: boolean }) => void
   /** What else is chosen, before how it is grouped. */
@@ -48,14 +50,14 @@ type GroupRow = Statistic['Groups'][number]
 const mostBars = 25
 
 /** A subject in a period: drawn, and as a table; every number leads to the rows that it counted. */
-export function Board({ subject, period, look, change, to, children }: Props) {
+export function Board({ subject, period, noPeriod, look, change, to, children }: Props) {
   const t = useText('reports')
   const by =
     groupings.find((each) => each === look.by && subjects[subject].by.includes(each)) ?? subjects[subject].by[0]!
   const figures = shownFigures(subject)
   const drawn = figures.includes(look.figure) ? look.figure : subjects[subject].drawn
-  const asked = { Subject: subject, By: by, From: period.from, To: period.to }
-  const query = useCall(calls.getStatistic, asked)
+  const asked = period && { Subject: subject, By: by, From: period.from, To: period.to }
+  const query = useCall(calls.getStatistic, asked ?? skip)
   return (
     <Stack gap="md">
       <Group gap="sm" align="end">
@@ -75,14 +77,19 @@ export function Board({ subject, period, look, change, to, children }: Props) {
           onChange={(value) => change({ figure: value ?? '' })}
         />
       </Group>
-      <QueryView query={query} module="reports">
-        {(statistic) => <Shown {...{ subject, period, by, drawn, statistic, look, change, to, asked }} />}
-      </QueryView>
+      {period && asked ? (
+        <QueryView query={query} module="reports">
+          {(statistic) => <Shown {...{ subject, period, by, drawn, statistic, look, change, to, asked }} />}
+        </QueryView>
+      ) : (
+        noPeriod
+      )}
     </Stack>
   )
 }
 
-interface ShownProps extends Pick<Props, 'subject' | 'period' | 'look' | 'change' | 'to'> {
+interface ShownProps extends Pick<Props, 'subject' | 'look' | 'change' | 'to'> {
+  readonly period: Period
   readonly by: Grouping
   readonly drawn: string
   readonly statistic: Statistic

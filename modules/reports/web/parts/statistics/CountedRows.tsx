@@ -47,14 +47,15 @@ export function CountedRows({ asked, of, currency, onClose }: Props) {
 
 type Row = Output<typeof calls.getCountedRows>['Items'][number]
 
-const pages = {
+const pages: Readonly<Record<NonNullable<Row['Opens']>, (id: number, day: string) => string>> = {
   class: (ID) => href('/Setting/CourseClass-Edit/:ID?', { ID }),
+  planRow: (row, day) => href('/planning/AnnualPlan', {}, { Year: Number(day.slice(0, 4)), row }),
   registration: (ID) => href('/CourseRegistration-Edit/:ID', { ID }),
   request: (ID) => href('/CourseRequest-Edit/:ID?', { ID }),
   exam: (ID) => href('/courseExam/CourseExam-Edit/:ID?', { ID }),
   round: (ID) => href('/CustomerReview/CourseReview-edit/:ID?', { ID }),
   instructorRound: (ID) => href('/CustomerReview/InstructorAssessment-edit/:ID?', { ID }),
-} satisfies Record<NonNullable<Row['Opens']>, (id: number) => string>
+}
 
 function Rows({ asked, currency }: { asked: Asked; currency: string }) {
   const t = useText('reports')
@@ -78,7 +79,7 @@ function Rows({ asked, currency }: { asked: Asked; currency: string }) {
           card: 'title',
           cell: (row) =>
             row.Opens && row.OpensID !== null ? (
-              <Anchor component={AppLink} size="sm" to={pages[row.Opens](row.OpensID) as '/'}>
+              <Anchor component={AppLink} size="sm" to={pages[row.Opens](row.OpensID, row.Day) as '/'}>
                 <Code>{row.Code}</Code>
               </Anchor>
             ) : (
@@ -87,7 +88,7 @@ function Rows({ asked, currency }: { asked: Asked; currency: string }) {
         }),
         column('Name', {
           label: t('rows.name'),
-          hidden: asked.Subject === 'income',
+          hidden: asked.Subject === 'income' && asked.Figure !== 'planned',
           cell: (row) => row.Name && <Localized text={row.Name} />,
         }),
         column('Person', { label: t('rows.person'), cell: (row) => row.Person && <Localized text={row.Person} /> }),

@@ -5,13 +5,12 @@ import { AppLink } from '#platform/web/link.tsx'
 import { useAddress } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import type { Output } from '#platform/shared/call.ts'
 import { reportsCalls as calls } from '../../../contract/calls.ts'
 import type { Period } from '../../../rules/period.ts'
 import { subjects } from '../../../rules/subjects.ts'
-import { PeriodChoice, periodIn, type PeriodAddress } from './PeriodChoice.tsx'
+import { NoPeriod, PeriodChoice, periodIn, type PeriodAddress } from './PeriodChoice.tsx'
 import classes from './statistics.module.css'
 import { useFigures } from './words.ts'
 
@@ -26,7 +25,7 @@ export function Overview({ path }: { path: `/${string}` }) {
         <Group gap="sm" align="end">
           <PeriodChoice value={values} onChange={change} />
         </Group>
-        {period ? <Tiles period={period} path={path} values={values} /> : <EmptyState sentence={t('wrongPeriod')} />}
+        {period ? <Tiles period={period} path={path} values={values} /> : <NoPeriod value={values} />}
       </Stack>
     </Page>
   )

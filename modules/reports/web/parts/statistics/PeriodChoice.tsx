@@ -1,7 +1,8 @@
 import { Select } from '@mantine/core'
 import { DayField } from '#platform/web/forms/fields/DayFields.tsx'
 import { useText } from '#platform/web/text.ts'
-import { periodChoices, periodOf } from './period.ts'
+import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
+import { faultOf, periodChoices, periodOf } from './period.ts'
 
 export interface PeriodAddress {
   readonly period: string
@@ -13,15 +14,22 @@ interface Props {
   readonly onChange: (value: Partial<PeriodAddress>) => void
 }
 
-export const periodIn = ({ period, from, to }: PeriodAddress) =>
-  periodOf(periodChoices.find((each) => each === period) ?? 'thisYear', from, to)
+const choiceIn = ({ period }: PeriodAddress) => periodChoices.find((each) => each === period) ?? 'thisYear'
+export const periodIn = (value: PeriodAddress) => periodOf(choiceIn(value), value.from, value.to)
+const faultIn = (value: PeriodAddress) => faultOf(choiceIn(value), value.from, value.to)
+
+/** What stands in place of what would be counted: nothing where the fields say what is wrong. */
+export function NoPeriod({ value }: { value: PeriodAddress }) {
+  const t = useText('reports')
+  return faultIn(value) === 'page' && <EmptyState sentence={t('wrongPeriod')} />
+}
 
 /** Which days are counted: of a month, a quarter, a year, or chosen ones. */
 export function PeriodChoice({ value, onChange }: Props) {
   const t = useText('reports')
-  const choice = periodChoices.find((each) => each === value.period) ?? 'thisYear'
+  const choice = choiceIn(value)
   const chosen = choice === 'chosen'
-  const wrong = chosen && periodIn(value) === null && value.from && value.to ? t('wrongPeriod') : undefined
+  const wrong = faultIn(value) === 'fields' ? t('wrongPeriod') : undefined
   return (
     <>
       <Select

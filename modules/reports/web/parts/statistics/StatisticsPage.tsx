@@ -1,13 +1,12 @@
-import { Group, Select, Stack } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { queryText } from '#platform/web/href.ts'
 import { useAddress } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import type { SubjectKey } from '../../../rules/subjects.ts'
 import { Board, type Look } from './Board.tsx'
 import { useOpenSubjects } from './open-subjects.ts'
-import { PeriodChoice, periodIn, type PeriodAddress } from './PeriodChoice.tsx'
+import { NoPeriod, PeriodChoice, periodIn, type PeriodAddress } from './PeriodChoice.tsx'
 
 interface Props {
   readonly path: `/${string}`
@@ -26,40 +25,27 @@ export function StatisticsPage({ path, title, about, choices }: Props) {
   const open = useOpenSubjects(choices)
   const subject = open.find((each) => each === values.subject) ?? open[0]!
   const period = periodIn(values)
-  const choice = (
-    <>
-      {open.length > 1 && (
-        <Select
-          label={t('ask.subject')}
-          data={open.map((value) => ({ value, label: t(`subjects.${value}`) }))}
-          value={subject}
-          allowDeselect={false}
-          onChange={(value) => change({ subject: value ?? '', by: '', figure: '', rows: '', key: '' })}
-        />
-      )}
-      <PeriodChoice value={values} onChange={change} />
-    </>
-  )
   return (
     <Page title={title} description={about}>
-      {period ? (
-        <Board
-          subject={subject}
-          period={period}
-          look={values}
-          change={change}
-          to={(look: Partial<Look & PeriodAddress>) => path + queryText({ ...values, ...look })}
-        >
-          {choice}
-        </Board>
-      ) : (
-        <Stack gap="md">
-          <Group gap="sm" align="end">
-            {choice}
-          </Group>
-          <EmptyState sentence={t('wrongPeriod')} />
-        </Stack>
-      )}
+      <Board
+        subject={subject}
+        period={period}
+        noPeriod={<NoPeriod value={values} />}
+        look={values}
+        change={change}
+        to={(look: Partial<Look & PeriodAddress>) => path + queryText({ ...values, ...look })}
+      >
+        {open.length > 1 && (
+          <Select
+            label={t('ask.subject')}
+            data={open.map((value) => ({ value, label: t(`subjects.${value}`) }))}
+            value={subject}
+            allowDeselect={false}
+            onChange={(value) => change({ subject: value ?? '', by: '', figure: '', rows: '', key: '' })}
+          />
+        )}
+        <PeriodChoice value={values} onChange={change} />
+      </Board>
     </Page>
   )
 }

@@ -22,3 +22,13 @@ export function periodOf(choice: PeriodChoice, from: string, to: string, now: Da
   const days = daysOf({ from, to })
   return days >= 1 && days <= longestPeriod ? { from, to } : null
 }
+
+/**
+ * Where it is said, once, that chosen days make no period: at the fields as soon as both hold something (of what is no day
+ * they say so themselves: `ownWords`), else in place of what would be counted.
+ */
+export function faultOf(choice: PeriodChoice, from: string, to: string): 'fields' | 'ownWords' | 'page' | null {
+  if (choice !== 'chosen' || periodOf(choice, from, to)) return null
+  if (!from || !to) return 'page'
+  return isDay(from) && isDay(to) ? 'fields' : 'ownWords'
+}
