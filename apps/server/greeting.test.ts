@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readConfig } from '#platform/server/configuration/config.ts'
 import { testSecrets } from '#testing/server.ts'
 import { greeting } from './greeting.ts'
@@ -15,4 +15,10 @@ test('pages that are not built are missed where this server has to serve them, n
   const missed = 'The pages are not built'
   expect(said('production', '/nowhere')).toContain(missed)
   expect(said('development', '/nowhere')).not.toContain(missed)
+})
+
+test('a variable that is nearly a setting is told, with the one that was likely meant', () => {
+  vi.stubEnv('DATABSE_URL', 'postgres://academy@db/academy')
+  expect(said('production', '/nowhere')).toContain('DATABSE_URL is no setting and changes nothing: DATABASE_URL is.')
+  vi.unstubAllEnvs()
 })
