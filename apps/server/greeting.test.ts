@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readConfig } from '#platform/server/configuration/config.ts'
 import { testSecrets } from '#testing/server.ts'
 import { greeting } from './greeting.ts'
@@ -30,4 +30,10 @@ test('a start without a mail server says what waits, also where a service takes 
   )
   const set = start({ ...service, SMTP_URL: 'smtp://mail.example' })
   expect([set.includes('SMTP_URL'), set.includes(toMany)]).toEqual([false, false])
+})
+
+test('a variable that is nearly a setting is told, with the one that was likely meant', () => {
+  vi.stubEnv('DATABSE_URL', 'postgres://academy@db/academy')
+  expect(said('production', '/nowhere')).toContain('DATABSE_URL is no setting and changes nothing: DATABASE_URL is.')
+  vi.unstubAllEnvs()
 })

@@ -6,6 +6,7 @@ import type { Config } from '#platform/server/configuration/config.ts'
 import { isSampleFolder } from '#platform/server/configuration/sample-folder.ts'
 import { hasMailbox } from '#platform/server/outbox/listener.ts'
 import { chromiumPath, printsWithoutSandbox } from '#platform/server/content/pdf.ts'
+import { nearMisses } from '#platform/server/configuration/setting-names.ts'
 import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import type { PreparedDatabase } from './database.ts'
 
@@ -47,6 +48,8 @@ export function greeting(config: Config, port: number, database: PreparedDatabas
   if (chromiumPath() === null) {
     lines.push('', 'There is no Chromium here: PDF files are left to the browser (CHROMIUM_PATH names one).')
   }
+  for (const { given, meant } of nearMisses())
+    lines.push('', `${given} is no setting and changes nothing: ${meant} is.`)
   for (const warning of database.warnings) lines.push('', warning)
   return [...lines, '']
 }

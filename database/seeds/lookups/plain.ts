@@ -90,8 +90,8 @@ export const plainLookups = {
     ['REGULATION', 'لوائح', 'Regulations', 'Réglementation'],
   ],
   contact_type: [
-    ['EMAIL', 'بريد إلكتروني شخصي', 'Personal e-mail', 'Courriel personnel'],
-    ['WORKEMAIL', 'بريد إلكتروني للعمل', 'Work e-mail', 'Courriel professionnel'],
+    ['EMAIL', 'بريد إلكتروني شخصي', 'Personal e-mail', 'E-mail personnel'],
+    ['WORKEMAIL', 'بريد إلكتروني للعمل', 'Work e-mail', 'E-mail professionnel'],
     ['MOBILE', 'هاتف جوال', 'Mobile', 'Téléphone mobile'],
     ['PHONE', 'هاتف ثابت', 'Land line', 'Téléphone fixe'],
     ['WHATSAPP', 'واتساب', 'WhatsApp', 'WhatsApp'],

@@ -9,6 +9,8 @@ export const moduleOfOtherCourse = refusal('moduleOfOtherCourse', 422)
 export const questionUsed = refusal('questionUsed', 409)
 /** No question can be read from the file: it is of none of the formats. */
 export const notAQuestionFile = refusal('notAQuestionFile', 422)
+/** It is QTI 1.2, as Canvas and older systems export: none of the formats, and people take it for QTI 2.1. */
+export const oldQti = refusal('oldQti', 422)
 /** No question of the bank is chosen, or the format takes none of them. */
 export const nothingToExport = refusal('nothingToExport', 422)
 /** Data: `questions`, `most`. */

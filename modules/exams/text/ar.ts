@@ -493,6 +493,7 @@ export const ar = {
     questionUsed: 'السؤال مستعمل في اختبارات، فلا يُحذف. أوقف استخدامه بدل ذلك.',
     notAQuestionFile:
       'لا يُقرأ هذا الملف: يجب أن يكون بصيغة GIFT أو Moodle XML أو Aiken أو QTI 2.1 أو QTI 3 أو جدول Excel.',
+    oldQti: 'هذا الملف بصيغة QTI 1.2 التي لا تُقرأ هنا. يلزم تصديره من نظامه بصيغة QTI 2.1 أو Moodle XML أو GIFT.',
     nothingToExport: 'لا أسئلة تُصدَّر. وسّع الاختيار أو اختر صيغة أخرى.',
     tooMuchToExport:
       'هذا كثير على ملف واحد: الأسئلة {{questions}} والأقصى {{most}}، وللصور ٦٠ ميغابايت. اختر دورة أو وحدة.',

@@ -499,6 +499,8 @@ export const en: Words<typeof ar> = {
     questionUsed: 'The question stands in exams and is not deleted. Stop using it instead.',
     notAQuestionFile:
       'This file can’t be read: it must be GIFT, Moodle XML, Aiken, QTI 2.1 or 3, or an Excel workbook.',
+    oldQti:
+      'This is QTI 1.2, which can’t be read here. In the system that it comes from, export as QTI 2.1, Moodle XML or GIFT.',
     nothingToExport: 'No question to export. Widen the choice, or take another format.',
     tooMuchToExport:
       'Too much for one file: {{questions}} questions, at most {{most}}, and 60 MB of pictures. Choose a course or a module.',

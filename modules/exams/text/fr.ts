@@ -501,6 +501,8 @@ export const fr: Words<typeof ar> = {
     questionUsed: 'La question figure dans des examens et n’est pas supprimée. Cessez plutôt de l’utiliser.',
     notAQuestionFile:
       'Ce fichier est illisible : il doit être au format GIFT, Moodle XML, Aiken, QTI 2.1 ou 3, ou un classeur Excel.',
+    oldQti:
+      'C’est du QTI 1.2, qui ne se lit pas ici. Dans le système d’où vient ce fichier, exportez en QTI 2.1, Moodle XML ou GIFT.',
     nothingToExport: 'Aucune question à exporter. Élargissez le choix ou prenez un autre format.',
     tooMuchToExport:
       'Trop pour un fichier : {{questions}} questions, {{most}} au plus, et 60 Mo d’images. Choisissez une formation ou un module.',

@@ -170,11 +170,11 @@ export const fr: Words<typeof ar> = {
     title: 'Santé de l’académie',
     backup: 'Dernière sauvegarde',
     never: 'Aucune encore',
-    mails: 'Courriels en attente',
-    mailsDead: 'Courriels impossibles à envoyer',
+    mails: 'E-mails en attente',
+    mailsDead: 'E-mails impossibles à envoyer',
     mailsStay:
-      'Aucun serveur de messagerie n’est réglé : les courriels attendent. L’exploitant le règle dans l’environnement, puis redémarre :',
-    mailsWhere: 'La liste dit pourquoi ; les réglages du courriel sont dans le guide de l’exploitant',
+      'Aucun serveur de messagerie n’est réglé : les e-mails attendent. L’exploitant le règle dans l’environnement, puis redémarre :',
+    mailsWhere: 'La liste dit pourquoi ; les réglages de l’e-mail sont dans le guide de l’exploitant',
     jobs: 'Tâches de fond en échec',
     jobsWhere:
       'Plusieurs essais ont échoué. Prévenir l’exploitant du serveur : son journal nomme chacune et dit pourquoi',

@@ -109,7 +109,7 @@ export const fr: Words<typeof ar> = {
   per: { person: 'Par stagiaire', day: 'Par jour', once: 'Une seule fois' },
   states: { active: 'Proposé', inactive: 'Retiré' },
   languages: { ar: terms.arabic, en: terms.english, fr: terms.french },
-  mailOfEntry: 'Modèle de courriel',
+  mailOfEntry: 'Modèle d’e-mail',
   missingLanguages: 'Langues manquantes',
   missingOne: 'Langue manquante',
   incomplete_zero: 'Tous les éléments sont traduits dans toutes les langues',

@@ -97,7 +97,7 @@ export const fr: Words<typeof ar> = {
     },
     scheduleMeeting: {
       do: 'Planifier et inviter',
-      ask: 'Chacun est invité par courriel, avec un fichier pour son agenda.',
+      ask: 'Chacun est invité par e-mail, avec un fichier pour son agenda.',
       done: 'La réunion est planifiée et les invitations sont parties.',
       past: 'Réunion planifiée',
     },

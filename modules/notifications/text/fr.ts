@@ -20,7 +20,7 @@ export const fr: Words<typeof ar> = {
     sends: 'Notifications envoyées',
     templates: 'Textes des lettres',
     stopLetters: 'Arrêter des e-mails',
-    mailTemplates: 'Modèles de courriel',
+    mailTemplates: 'Modèles d’e-mail',
   },
   bell: terms.notifications,
   bellNew_zero: 'Aucune nouvelle notification',
@@ -112,15 +112,15 @@ export const fr: Words<typeof ar> = {
       done: testDone,
       past: 'Lettre d’essai envoyée',
     },
-    sendStatusMail: { do: 'Envoyer un courriel', past: 'Courriel envoyé' },
-    changeStatusMail: { do: terms.save, past: 'Modèle de courriel modifié' },
+    sendStatusMail: { do: 'Envoyer un e-mail', past: 'E-mail envoyé' },
+    changeStatusMail: { do: terms.save, past: 'Modèle d’e-mail modifié' },
     removeStatusMail: {
       do: 'Retirer le texte',
       ask: 'Rien ne peut être envoyé pour ce statut tant qu’aucun texte n’est rédigé. Le texte reste parmi les versions.',
-      past: 'Modèle de courriel retiré',
+      past: 'Modèle d’e-mail retiré',
     },
-    restoreStatusMail: { do: original, ask: originalAsk, past: 'Texte d’origine d’un modèle de courriel rétabli' },
-    testStatusMail: { do: test, done: testDone, past: 'Essai d’un modèle de courriel envoyé' },
+    restoreStatusMail: { do: original, ask: originalAsk, past: 'Texte d’origine d’un modèle d’e-mail rétabli' },
+    testStatusMail: { do: test, done: testDone, past: 'Essai d’un modèle d’e-mail envoyé' },
   },
   templates: {
     about:
@@ -129,7 +129,7 @@ export const fr: Words<typeof ar> = {
     none: 'Aucun texte ne correspond à votre saisie.',
     letter: 'Lettre',
     how: 'Arrive en',
-    mailed: 'Notification et courriel',
+    mailed: 'Notification et e-mail',
     bellOnly: 'Notification',
     wording: 'Texte employé',
     own: proposals.own,
@@ -164,7 +164,7 @@ export const fr: Words<typeof ar> = {
     noSubscription:
       'Le navigateur n’a donné aucune adresse valable pour les messages. Réessayez, ou utilisez un autre navigateur.',
     marksDoNotFit: 'Les champs de fusion ne conviennent pas à cette lettre. Corrigez les textes signalés.',
-    noMailTemplate: 'Pas de modèle de courriel pour ce statut.',
+    noMailTemplate: 'Pas de modèle d’e-mail pour ce statut.',
     nobodyToTell:
       'Aucune des personnes choisies n’a de compte actif. Choisissez une session avec des inscrits, ou d’autres personnes.',
   },

@@ -117,7 +117,7 @@ const dailyMail = {
   },
   fr: {
     subject: 'Vos notifications jusqu’au matin du {{day}}',
-    intro: 'Voici ce qui s’est passé depuis le dernier courriel quotidien :',
+    intro: 'Voici ce qui s’est passé depuis le dernier e-mail quotidien :',
     more: 'Les autres sont sur la page des notifications.',
   },
 } as const

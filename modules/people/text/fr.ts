@@ -52,7 +52,7 @@ export const fr: Words<typeof ar> = {
   registerForClass: 'Inscrire à une session',
   registerChosen: 'Les inscrire à une session',
   registerAtMost: 'Au plus à la fois : {{most}}',
-  searchPeople: 'Nom, code, courriel ou mobile',
+  searchPeople: 'Nom, code, e-mail ou mobile',
   searchOrganizations: 'Nom, code ou personne à contacter',
   sections: {
     name: 'Nom tel que sur le passeport',
@@ -119,7 +119,7 @@ export const fr: Words<typeof ar> = {
     country: 'Pays',
     contactName: 'Nom',
     contactJobTitle: 'Fonction',
-    contactEmail: 'Courriel (pour se connecter)',
+    contactEmail: 'Adresse e-mail (pour se connecter)',
     contactPhone: 'Téléphone',
     creditApproved: 'Peut payer plus tard',
     trainees: terms.trainees,
@@ -227,7 +227,8 @@ export const fr: Words<typeof ar> = {
     mismatch: 'Les mots de passe ne correspondent pas. Réessayez.',
   },
   refusals: {
-    signInAddress: 'La personne se connecte avec cette adresse, elle reste donc. Modifiez-la dans le champ Courriel.',
+    signInAddress:
+      'La personne se connecte avec cette adresse, elle reste donc. Modifiez-la dans le champ Adresse e-mail.',
     ownName: 'Nul ne décide de son propre nom. Un autre réviseur doit le faire.',
     reasonMissing: terms.reasonFirst,
     signupOver:
@@ -252,7 +253,7 @@ export const fr: Words<typeof ar> = {
     tooManyColumns:
       'La feuille contient quelque chose dans la colonne {{columns}} ; la dernière qui est lue est la {{limit}}. Supprimez les colonnes inutiles.',
     tooManyRows: 'Lignes du fichier : {{rows}} ; au plus : {{limit}}. Divisez-le en plusieurs fichiers.',
-    mappingIncomplete: 'Donnez une colonne à chaque champ, et une au nom arabe et au courriel.',
+    mappingIncomplete: 'Donnez une colonne à chaque champ, et une au nom arabe et à l’adresse e-mail.',
     rosterHasErrors:
       'Il reste des cellules fausses ({{count}}). Corrigez-les ou ignorez leurs lignes ; rien n’a été enregistré.',
     nothingToImport: 'Toutes les lignes sont ignorées : rien à importer.',

@@ -564,7 +564,7 @@ export const fr: Words<typeof ar> = {
     missingOther: 'Il manque au profil du stagiaire ce qui suit ; l’académie ou le stagiaire peut le compléter :',
     fill: 'Modifier mes données',
     saveData: 'Enregistrer mes données',
-    workEmailHint: 'Sans courriel professionnel, répétez le vôtre.',
+    workEmailHint: 'Sans adresse e-mail professionnelle, répétez la vôtre.',
     namesHint: 'Écrivez le nom comme au passeport.',
     passportKeep: 'Laissez vide pour garder le numéro se terminant par {{ending}}',
     accommodation: 'J’ai besoin d’un hébergement',

@@ -142,7 +142,7 @@ export const fr: Words<typeof ar> = {
     contactEmail: 'La proposition y est envoyée, avec un lien qui l’ouvre sans connexion.',
     discount: 'Elle est déduite de chaque prix.',
     cost: 'Laissez vide s’il n’est pas encore chiffré.',
-    paste: 'Collez les noms depuis un tableau : un nom par ligne, suivi du courriel s’il y en a un.',
+    paste: 'Collez les noms depuis un tableau : un nom par ligne, suivi de l’adresse e-mail s’il y en a une.',
   },
   places: { academy: terms.atTheAcademy, customerSite: 'Chez le demandeur', online: terms.online },
   proofs: { uploaded: 'En attente de vérification', verified: 'Vérifiée', rejected: 'Non acceptée' },
@@ -309,7 +309,7 @@ export const fr: Words<typeof ar> = {
   placeAsked: 'Inscrit, réponse attendue',
   refusals: {
     noProposal: 'La demande n’a pas de version non envoyée. Rédigez d’abord une version de la proposition.',
-    noMailTemplate: 'Aucun modèle de courriel pour ce statut. Rédigez d’abord celui de l’envoi d’une proposition.',
+    noMailTemplate: 'Aucun modèle d’e-mail pour ce statut. Rédigez d’abord celui de l’envoi d’une proposition.',
     proposalOver: 'Cette proposition n’est plus valable. Demandez une nouvelle version.',
     linkClosed: 'Ce lien n’ouvre aucune proposition. Demandez-en un autre à l’académie.',
     hoursDoNotFit:

@@ -77,7 +77,7 @@ export const fr = {
     unreadable: terms.cropUnreadable,
   },
   images: {
-    groups: { all: 'Tous les documents', signed: 'Signature', certificates: terms.certificates, letters: 'Courriels' },
+    groups: { all: 'Tous les documents', signed: 'Signature', certificates: terms.certificates, letters: 'E-mails' },
     places: {
       letterhead: 'En-tête',
       logo: 'Logo',
@@ -91,7 +91,7 @@ export const fr = {
       diplomaBackground: 'Fond des diplômes',
       practicalBackground: 'Fond des certificats pratiques',
       noCourseBackground: 'Fond des certificats sans formation',
-      letterPicture: 'Image des courriels',
+      letterPicture: 'Image des e-mails',
     },
     help: {
       letterhead: 'Une image de la largeur du papier, à la place du nom et de l’adresse en haut.',
@@ -106,7 +106,7 @@ export const fr = {
       diplomaBackground: backgroundHelp,
       practicalBackground: backgroundHelp,
       noCourseBackground: backgroundHelp,
-      letterPicture: 'Se place où le texte d’un courriel la met ; l’en-tête ou le logo figure en haut des courriels.',
+      letterPicture: 'Se place où le texte d’un e-mail la met ; l’en-tête ou le logo figure en haut des e-mails.',
     },
     none: 'Aucune image',
     of: 'Image : {{place}}',

@@ -28,7 +28,7 @@ export const fr: Words<typeof ar> = {
   },
   login: {
     title: logIn,
-    welcome: 'Bienvenue. Saisissez votre adresse électronique et votre mot de passe.',
+    welcome: 'Bienvenue. Saisissez votre adresse e-mail et votre mot de passe.',
     over: 'Votre session est terminée : elle a expiré ou a été fermée ailleurs. Connectez-vous pour continuer.',
     competition: 'Vous entrez dans le concours',
     email: terms.eMail,
@@ -39,7 +39,7 @@ export const fr: Words<typeof ar> = {
     forgot: 'Mot de passe oublié ?',
     register: 'Pas encore de compte ? Inscrivez-vous',
     courses: 'Voir les formations',
-    missing: 'Saisissez votre adresse électronique et votre mot de passe.',
+    missing: 'Saisissez votre adresse e-mail et votre mot de passe.',
     already: 'Une session est déjà ouverte au nom de {{name}}.',
     goOn: terms.goOn,
     switchAccount: 'Utiliser un autre compte',
@@ -131,11 +131,11 @@ export const fr: Words<typeof ar> = {
     providerAnswerInvalid:
       'La réponse du fournisseur d’identité n’a pas pu être vérifiée : personne n’a été connecté. Réessayez ; si cela se répète, indiquez le code d’erreur à l’académie.',
     providerEmailUnproved:
-      'Le fournisseur d’identité n’a confirmé aucune adresse électronique pour vous. Confirmez-la chez lui, puis réessayez.',
+      'Le fournisseur d’identité n’a confirmé aucune adresse e-mail pour vous. Confirmez-la chez lui, puis réessayez.',
     providerAccountMissing:
-      'Aucun compte de l’académie n’a l’adresse électronique donnée par le fournisseur d’identité. Inscrivez-vous avec elle, ou demandez à l’académie de la mettre dans votre compte.',
+      'Aucun compte de l’académie n’a l’adresse e-mail donnée par le fournisseur d’identité. Inscrivez-vous avec elle, ou demandez à l’académie de la mettre dans votre compte.',
     providerAccountPending:
-      'Votre compte n’est pas encore ouvert : il attend l’accord de l’académie, ou que vous ouvriez l’invitation reçue par courriel. Adressez-vous à l’académie si cela tarde.',
+      'Votre compte n’est pas encore ouvert : il attend l’accord de l’académie, ou que vous ouvriez l’invitation reçue par e-mail. Adressez-vous à l’académie si cela tarde.',
     providerAccountInactive: 'Votre compte n’est pas actif. Demandez à l’académie de l’activer.',
   },
 }

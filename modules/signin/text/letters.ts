@@ -172,7 +172,7 @@ const fr: LetterWords = {
       note: 'Si ce n’est pas vous qui vous connectez en ce moment, quelqu’un connaît votre mot de passe : changez-le et ne donnez ce code à personne.',
     },
     proveEmail: {
-      subject: 'Confirmez votre adresse électronique',
+      subject: 'Confirmez votre adresse e-mail',
       text: 'Saisissez ce code pour confirmer que cette adresse est la vôtre :',
       note: 'Si vous n’avez rien demandé, ignorez ce message.',
     },

@@ -322,6 +322,12 @@ test('an encrypted archive opens with its key alone; another, none, and a cut on
   await target.close()
 })
 
+test('a file of the key that is not there is a sentence', () => {
+  expect(() => readBackupKey({ BACKUP_KEY_FILE: '/nowhere/key' })).toThrow(
+    new ConfigError('BACKUP_KEY_FILE names /nowhere/key, which is not there.'),
+  )
+})
+
 test('without the key of the academy’s data nothing is restored', async () => {
   await saveBackup(academy.owner, files, archive, null)
   const target = await emptyDatabase()

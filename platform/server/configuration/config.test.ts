@@ -43,6 +43,20 @@ test('what cannot be used is said in one sentence', () => {
     url: 'https://mail.example/api/1.0',
     key: 'k',
   })
+  for (const METRICS_TOKEN of ['a token that has spaces', 'رمزطويلجدالايرسل'])
+    expect(() => readConfig({ METRICS_TOKEN })).toThrow(/^METRICS_TOKEN must be Latin letters/)
+  expect(readConfig({ METRICS_TOKEN: 'token-of-prometheus' }).metricsToken).toBe('token-of-prometheus')
+  for (const MAIL_FROM of ['academy', 'Academy no-reply@academy.example', '<a@b> c'])
+    expect(() => readConfig({ MAIL_FROM })).toThrow('MAIL_FROM must be an e-mail address')
+  for (const MAIL_FROM of ['no-reply@academy.example', 'أكاديمية <no-reply@academy.example>'])
+    expect(readConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM)
+  const bucket = { FILES_S3_BUCKET: 'files', FILES_S3_KEY: 'k', FILES_S3_SECRET: 's' }
+  expect(() => readConfig({ ...bucket, FILES_S3_ENDPOINT: 's3.example' })).toThrow(
+    'FILES_S3_ENDPOINT is not an address',
+  )
+  expect(() =>
+    readConfig({ DATABASE_URL: 'postgres://a@db/academy', DATABASE_OWNER_URL: 'owner:hidden@db/academy' }),
+  ).toThrow(/^(?!.*hidden)DATABASE_OWNER_URL is not an address/)
   // What was given may hold a password.
   expect(() => readConfig({ DATABASE_URL: 'academy:hidden@db/academy' })).toThrow(
     /^(?!.*hidden).*must begin with postgres/,

@@ -88,13 +88,13 @@ export function readConfig(env: Env = process.env): Config {
     sample,
     publicUrl,
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 0, 10),
-    metricsToken: text(env, 'METRICS_TOKEN'),
+    metricsToken: metricsToken(env),
     logLevel: choice(env, 'LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']),
     securityContact: securityContact(env),
     webFolder: resolve(import.meta.dirname, '../../../dist/web'),
     smtpUrl: mailServer(env),
     mailService: mailService(env),
-    mailFrom: text(env, 'MAIL_FROM') ?? `no-reply@${new URL(publicUrl).hostname}`,
+    mailFrom: sender(env) ?? `no-reply@${new URL(publicUrl).hostname}`,
     bucket: bucket(env),
     scanCommand: commandWords(env, 'FILES_SCAN_COMMAND'),
     identityProviders: readIdentityProviders(env),
@@ -116,7 +116,7 @@ function hosts(env: Env, name: string): readonly string[] {
 }
 
 function ownerUrl(env: Env, databaseUrl: string | null): string | null {
-  const url = text(env, 'DATABASE_OWNER_URL')
+  const url = address(env, 'DATABASE_OWNER_URL', ['postgres', 'postgresql'], 'postgres://owner@host/database')
   if (url !== null && databaseUrl === null) {
     throw new ConfigError('DATABASE_OWNER_URL goes with DATABASE_URL: one for migrations, one for serving.')
   }
@@ -157,6 +157,8 @@ function bucket(env: Env): Bucket | null {
   if (!endpoint || !name || !accessKeyId || !secretAccessKey) {
     throw new ConfigError('FILES_S3_ENDPOINT, FILES_S3_BUCKET, FILES_S3_KEY and FILES_S3_SECRET go together.')
   }
+  address(env, 'FILES_S3_ENDPOINT', ['https', 'http'], 'https://s3.example')
+  if (!URL.canParse(endpoint)) throw new ConfigError(`FILES_S3_ENDPOINT is not an address: ${endpoint}`)
   const region = text(env, 'FILES_S3_REGION') ?? 'us-east-1'
   return { endpoint, name, accessKeyId, secretAccessKey, region }
 }
@@ -193,6 +195,22 @@ function securityContact(env: Env): string | null {
   if (given === null || /^(mailto:|https:\/\/)[^\s]+$/.test(given)) return given
   if (/^[^\s@:/]+@[^\s@:/]+$/.test(given)) return `mailto:${given}`
   throw new ConfigError('SECURITY_CONTACT must be an e-mail address or begin with https://.')
+}
+
+/** Whatever reads the metrics sends it in a header, where nothing else can stand. */
+function metricsToken(env: Env): string | null {
+  const given = text(env, 'METRICS_TOKEN')
+  if (given === null || /^[\x21-\x7e]+$/.test(given)) return given
+  throw new ConfigError(
+    'METRICS_TOKEN must be Latin letters, digits and signs without spaces. `openssl rand -hex 24` makes one.',
+  )
+}
+
+/** An address, with a name before it or without: `Academy <no-reply@academy.example>`. */
+function sender(env: Env): string | null {
+  const given = text(env, 'MAIL_FROM')
+  if (given === null || /^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(given)) return given
+  throw new ConfigError(`MAIL_FROM must be an e-mail address, such as no-reply@academy.example, not "${given}".`)
 }
 
 function mailServer(env: Env): string | null {

@@ -71,10 +71,10 @@ const fr: Words = {
     drop: 'Supprimer le tableau',
   },
   picture: 'Image de l’académie',
-  noPictures: 'Aucune image pour les courriels ; elles se placent sur la page des images des documents.',
+  noPictures: 'Aucune image pour les e-mails ; elles se placent sur la page des images des documents.',
   removePicture: 'Supprimer l’image',
-  widths: { small: 'petite', medium: 'moyenne', full: 'de la largeur du courriel' },
-  pictures: { logo: 'Logo de l’académie', letterhead: 'En-tête', letterPicture: 'Image des courriels' },
+  widths: { small: 'petite', medium: 'moyenne', full: 'de la largeur de l’e-mail' },
+  pictures: { logo: 'Logo de l’académie', letterhead: 'En-tête', letterPicture: 'Image des e-mails' },
   pasteTooLong: 'Ce qui a été copié dépasse la longueur de ce texte et n’a pas été collé.',
 }
 

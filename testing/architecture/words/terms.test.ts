@@ -64,6 +64,8 @@ test('a word that is not to be read is found, one that only looks like it is not
   expect(words(`  degree: 'Degree',`, 'modules/people/text/en.ts')).toEqual([])
   expect(words(`  course: 'Le cours entier',`)).toEqual(['formation'])
   expect(words(`  running: 'Examens en cours, au cours de la session',`)).toEqual([])
+  for (const said of ['Courriels envoyés', 'Votre adresse électronique'])
+    expect(words(`  sent: '${said}',`)).toEqual(['e-mail, adresse e-mail'])
   expect(words(`  invited: 'Vous n’êtes plus invité',`)).toEqual(['what suits a woman and a man'])
   expect(words(`  waits: 'Vous êtes sur la liste d’attente, vous serez ici',`)).toEqual([])
   expect(words(`  none: 'لست مسجلًا في شعبة',`)).toEqual(['ما يصلح للمرأة والرجل'])

@@ -94,6 +94,11 @@ export const frenchTerms: readonly Term[] = [
     instead: 'what suits a woman and a man',
     why: 'whoever reads it may be either',
   },
+  {
+    word: /courriel|(?:adresse|courrier)s? électronique/i,
+    instead: 'e-mail, adresse e-mail',
+    why: 'one word on all pages and in all letters',
+  },
   { word: /formations à venir/i, instead: 'sessions à venir', why: 'those are classes' },
 ]
 

@@ -13,7 +13,7 @@ export const fr: Words<typeof ar> = {
   searchHint: 'Chercher par nom ou adresse',
   none: 'Il n’y a pas encore d’utilisateurs.',
   newTitle: newUser,
-  newHint: 'Le titulaire reçoit par courriel une invitation à choisir son mot de passe, valable sept jours.',
+  newHint: 'Le titulaire reçoit par e-mail une invitation à choisir son mot de passe, valable sept jours.',
   editTitle: 'Modifier le compte de {{name}}',
   fields: {
     name: terms.name,
@@ -26,7 +26,7 @@ export const fr: Words<typeof ar> = {
     needsFactor: 'Sans second facteur',
     state: terms.state,
     lastSignIn: 'Dernière connexion',
-    language: 'Langue des courriels',
+    language: 'Langue des e-mails',
     gender: terms.gender,
     created: 'Créé le',
     record: 'Fiche',

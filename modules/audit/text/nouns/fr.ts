@@ -79,7 +79,7 @@ export const subjects = {
   setting: 'Paramètre',
   room: 'Chambre d’hôtel',
   roomPrice: 'Prix de chambre',
-  statusMail: 'Modèle de courriel',
+  statusMail: 'Modèle d’e-mail',
   track: 'Parcours',
   trackCompletion: 'Achèvement d’un parcours',
   trainee: terms.trainee,

@@ -4,7 +4,7 @@ import { fileNotFound, fileTooHeavy } from '#platform/shared/files.ts'
 import { id } from '#platform/shared/shapes.ts'
 import { encodings } from '../../rules/import/decode.ts'
 import { bankFormats } from '../../rules/import/read-bank.ts'
-import { importTooOld, notAQuestionFile, nothingToImport } from '../refusals.ts'
+import { importTooOld, notAQuestionFile, nothingToImport, oldQti } from '../refusals.ts'
 import { questionType } from '../questions.ts'
 
 /** One question of the file: to be imported, there already, or not importable with the reason. */
@@ -56,7 +56,7 @@ export const checkQuestionFile = call({
     'Reads an uploaded file (GIFT, Moodle XML, Aiken, a package of QTI 2.1 or 3, a workbook) without importing it and says for each question what would happen. The course and module given here take the questions whose category names none that exists.',
   body: z.strictObject({ FileID: id(), CourseID: id().nullable(), ModuleID: id().nullable() }),
   reply: importReply,
-  refusals: [fileNotFound, fileTooHeavy, notAQuestionFile],
+  refusals: [fileNotFound, fileTooHeavy, notAQuestionFile, oldQti],
 })
 
 export const commitQuestionImport = call({

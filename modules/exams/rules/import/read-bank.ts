@@ -3,7 +3,14 @@ import { decodeText, type TextEncoding } from './decode.ts'
 import { readGift } from './gift.ts'
 import type { QuestionBankFile } from './imported-question.ts'
 import { readMoodleXml } from './moodle-xml.ts'
-import { looksLikeQtiItem, readQtiItem, readQtiPackage, type PackageFiles } from './qti/package.ts'
+import {
+  isOldPackage,
+  looksLikeOldQti,
+  looksLikeQtiItem,
+  readQtiItem,
+  readQtiPackage,
+  type PackageFiles,
+} from './qti/package.ts'
 import { readSheet } from './sheet.ts'
 
 const textFormats = ['gift', 'moodleXml', 'aiken'] as const
@@ -47,6 +54,10 @@ export function readBankPackage(files: PackageFiles): ReadBank | null {
   const bank = readQtiPackage(files)
   return bank && { ...bank, encoding: 'utf-8' }
 }
+
+/** Whether a file, or an archive, in which nothing was read is QTI 1.2: its people are told so by name. */
+export const isOldQti = (source: Uint8Array | PackageFiles): boolean =>
+  source instanceof Uint8Array ? looksLikeOldQti(decodeText(source)?.text ?? '') : isOldPackage(source)
 
 /** The same of the sheets of a workbook: the first that names its columns. */
 export function readBankSheets(sheets: readonly (readonly (readonly string[])[])[]): ReadBank | null {

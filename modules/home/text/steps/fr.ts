@@ -41,7 +41,7 @@ export const fr: Words<typeof ar> = {
     },
     colleague: {
       title: 'Le premier collègue',
-      why: 'Un éditeur ou un coordinateur de formation qui travaille avec vous ; une invitation lui parvient par courriel pour choisir son mot de passe.',
+      why: 'Un éditeur ou un coordinateur de formation qui travaille avec vous ; une invitation lui parvient par e-mail pour choisir son mot de passe.',
       do: 'Inviter un collègue',
     },
   },

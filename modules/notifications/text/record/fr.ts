@@ -9,11 +9,11 @@ import type { ar } from './ar.ts'
 export const fr: Words<typeof ar> = {
   rights: {
     stopSend: notifications.acts.stopSend.do,
-    changeStatusMail: 'Modifier un modèle de courriel',
-    removeStatusMail: 'Retirer un modèle de courriel',
-    restoreStatusMail: 'Rétablir le texte d’origine d’un modèle de courriel',
-    testStatusMail: 'Envoyer un essai d’un modèle de courriel',
-    cordinatorSendMail: 'Envoyer un courriel aux participants d’une session',
+    changeStatusMail: 'Modifier un modèle d’e-mail',
+    removeStatusMail: 'Retirer un modèle d’e-mail',
+    restoreStatusMail: 'Rétablir le texte d’origine d’un modèle d’e-mail',
+    testStatusMail: 'Envoyer un essai d’un modèle d’e-mail',
+    cordinatorSendMail: 'Envoyer un e-mail aux participants d’une session',
     changeMailTemplate: 'Modifier le texte d’une lettre',
     restoreMailTemplate: 'Rétablir le texte d’origine d’une lettre',
     sendTestLetter: 'Envoyer une lettre d’essai',

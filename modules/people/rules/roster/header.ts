@@ -16,6 +16,13 @@ const titles: Record<RosterField, readonly string[]> = {
     'Name in Arabic',
     'Nom (arabe)',
     'Nom en arabe',
+    'الاسم عربي',
+    'الاسم العربية',
+    'الاسم الكامل بالعربية',
+    'اسم المتدرب بالعربية',
+    'اسم المدرب بالعربية',
+    'Full name (Arabic)',
+    'Nom complet (arabe)',
   ],
   nameEn: [
     'Name (English)',
@@ -30,6 +37,13 @@ const titles: Record<RosterField, readonly string[]> = {
     'Nom (anglais)',
     'Nom en anglais',
     'Nom complet',
+    'الاسم إنجليزي',
+    'الاسم الإنجليزية',
+    'الاسم الكامل بالإنجليزية',
+    'اسم المتدرب بالإنجليزية',
+    'اسم المدرب بالإنجليزية',
+    'Full name (English)',
+    'Nom complet (anglais)',
   ],
   firstAr: [
     'الاسم الأول',
@@ -104,6 +118,9 @@ const titles: Record<RosterField, readonly string[]> = {
     'Passport',
     'Passeport',
     'Numéro de passeport',
+    'جواز السفر: الرقم',
+    'الجواز: الرقم',
+    'Passeport : numéro',
   ],
   passportExpiresOn: [
     'انتهاء الجواز',
@@ -115,6 +132,16 @@ const titles: Record<RosterField, readonly string[]> = {
     'Passport expires',
     'Expiration du passeport',
     'Date d’expiration du passeport',
+    'جواز السفر: الانتهاء',
+    'جواز السفر: تاريخ الانتهاء',
+    'جواز السفر: الصلاحية',
+    'الجواز: الانتهاء',
+    'الجواز: تاريخ الانتهاء',
+    'Passport expiration',
+    'Passport expiration date',
+    'Passport valid until',
+    'Passeport : expiration',
+    'Passeport : date d’expiration',
   ],
   email: [
     'البريد الإلكتروني',
@@ -217,18 +244,30 @@ const key = (title: string) =>
   foldText(title)
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim()
-const titlesOf = (fields: readonly RosterField[]): ReadonlyMap<string, RosterField> =>
-  new Map(fields.flatMap((field) => titles[field].map((title) => [key(title), field] as const)))
+const inAnyOrder = (title: string) => key(title).split(' ').toSorted().join(' ')
+
+const titlesOf = (fields: readonly RosterField[], as: (title: string) => string): ReadonlyMap<string, RosterField> =>
+  new Map(fields.flatMap((field) => titles[field].map((title) => [as(title), field] as const)))
 const byTitle: Readonly<Record<RosterKind, ReadonlyMap<string, RosterField>>> = {
-  trainee: titlesOf(fieldsOfKind.trainee),
-  instructor: titlesOf(fieldsOfKind.instructor),
+  trainee: titlesOf(fieldsOfKind.trainee, key),
+  instructor: titlesOf(fieldsOfKind.instructor, key),
 }
+const byWords: Readonly<Record<RosterKind, ReadonlyMap<string, RosterField>>> = {
+  trainee: titlesOf(fieldsOfKind.trainee, inAnyOrder),
+  instructor: titlesOf(fieldsOfKind.instructor, inAnyOrder),
+}
+
+export const fieldOf = (title: string, kind: RosterKind): RosterField | null => byTitle[kind].get(key(title)) ?? null
+
+/** The field of a title that stands in parts, whichever comes first: "Name" and "Arabic", "Name" and "First". */
+export const fieldOfParts = (parts: readonly string[], kind: RosterKind): RosterField | null =>
+  byWords[kind].get(inAnyOrder(parts.join(' '))) ?? null
 
 /** The field of each column by its title; a title that is not known, or a field that already has a column, gives null. */
 export function guessMapping(header: readonly string[], kind: RosterKind = 'trainee'): (RosterField | null)[] {
   const taken = new Set<RosterField>()
   return header.map((title) => {
-    const field = byTitle[kind].get(key(title)) ?? null
+    const field = fieldOf(title, kind)
     if (!field || taken.has(field)) return null
     taken.add(field)
     return field

@@ -14,6 +14,7 @@ export interface RosterNote {
 
 interface Placed {
   readonly header: readonly string[]
+  readonly headerRow: number
   readonly mapping: readonly (RosterField | null)[]
   readonly above: readonly RosterRow[]
   readonly sheets: readonly string[]
@@ -23,12 +24,15 @@ interface Placed {
 
 const isSaid = (text: string) => cleanText(text) !== ''
 
-export function rosterNotes({ header, mapping, above, sheets, sheet, hiddenColumns }: Placed): RosterNote[] {
+export function rosterNotes({ header, headerRow, mapping, above, sheets, sheet, hiddenColumns }: Placed): RosterNote[] {
+  // Where there are two rows of titles both stand above, and both are read.
+  const isPaired = above.some(({ row }) => row === headerRow)
+  const notRead = isPaired ? above.filter(({ row }) => row < headerRow - 1) : above
   const titles = header.map(cleanText)
   const imported = new Set(titles.filter((_, at) => mapping[at]))
   const notes: RosterNote[] = [
     { code: 'otherSheets', names: sheets.filter((_, at) => at !== sheet) },
-    { code: 'rowsAbove', names: above.flatMap((row) => row.cells.filter(isSaid).slice(0, 1)) },
+    { code: 'rowsAbove', names: notRead.flatMap((row) => row.cells.filter(isSaid).slice(0, 1)) },
     { code: 'hiddenColumns', names: hiddenColumns.flatMap((column) => titles[column - 1] || []) },
     {
       code: 'titleTwice',

@@ -3,7 +3,7 @@ import type { Handler } from '#platform/server/handler.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { rosterCalls } from '../../contract/calls.ts'
 import { headerRowOf } from '../../rules/roster/find-header.ts'
-import { placed, rowsOfTable, sheetOf } from '../roster/place-header.ts'
+import { placed, rowsOfRoster, rowsOfTable, sheetOf } from '../roster/place-header.ts'
 import { readRosterTables } from '../roster/read-file.ts'
 import { placeRoster as storePlaced } from '../store/roster/rosters.ts'
 import { openRoster } from './change-roster.ts'
@@ -13,8 +13,7 @@ export const placeRoster: Handler<typeof rosterCalls.placeRoster> = async (asked
   const { db, actor, body } = asked
   const roster = await openRoster(db, actor, body)
   if (body.Sheet === roster.sheet) {
-    const header = roster.headerRow === 0 ? [] : [{ row: roster.headerRow, cells: roster.header }]
-    const rows = [...roster.above, ...header, ...roster.rows]
+    const rows = rowsOfRoster(roster)
     const headerRow = body.HeaderRow ?? roster.headerRow
     if (headerRow !== 0 && !rows.some((row) => row.row === headerRow)) refuse(notFound)
     return storePlaced(db, actor, roster.id, placed(rows, headerRow, roster, roster.kind))

@@ -14,7 +14,7 @@ import { inOrder } from '../../rules/roster/outcomes.ts'
 import { rosterActions, rosterCounts, rowsToShow } from '../../rules/roster/overview.ts'
 import { noun } from '../acts/roster-noun.ts'
 import { checkStoredRoster, epochOf } from '../roster/check-stored.ts'
-import { placed, rowsOfTable, sheetOf } from '../roster/place-header.ts'
+import { placed, rowsOfRoster, rowsOfTable, sheetOf } from '../roster/place-header.ts'
 import { readRosterTables } from '../roster/read-file.ts'
 import type { ReadTables } from '#platform/server/sheets/table.ts'
 import { mayImport } from '../../rules/roster-kinds.ts'
@@ -58,7 +58,6 @@ export const getRoster: Handler<typeof rosterCalls.getRoster> = async ({ db, act
   const checked = await checkStoredRoster({ db, vault, now, actor }, isSaving ? { ...roster, rows: [] } : roster)
   const missing = missingFields(roster.mapping)
   const counts = rosterCounts(roster.rows, checked, missing.length === 0)
-  const rows = [...roster.above, { row: roster.headerRow, cells: roster.header }, ...roster.rows]
   const shown = rowsToShow(roster.rows, checked, query.show)
   const from = (query.pageNum - 1) * query.pageSize
   const outcomes = inOrder(roster.outcomes).slice(from, from + query.pageSize)
@@ -77,7 +76,7 @@ export const getRoster: Handler<typeof rosterCalls.getRoster> = async ({ db, act
     OrganizationID: roster.organizationId,
     Header: [...roster.header],
     HeaderRow: roster.headerRow,
-    HeaderChoices: headerChoices(rows).map(({ row, cells }) => ({ Row: row, Cells: cells })),
+    HeaderChoices: headerChoices(rowsOfRoster(roster)).map(({ row, cells }) => ({ Row: row, Cells: cells })),
     Sheet: roster.sheet,
     Sheets: [...roster.sheets],
     Notes: rosterNotes(roster).map(({ code, names }) => ({ Code: code, Names: [...names] })),

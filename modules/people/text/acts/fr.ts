@@ -32,16 +32,16 @@ const merging = {
 }
 const approve = {
   do: 'Approuver',
-  ask: 'Le compte devient actif, l’intéressé est prévenu par courriel et peut être choisi désormais.',
+  ask: 'Le compte devient actif, l’intéressé est prévenu par e-mail et peut être choisi désormais.',
   done: 'Inscription approuvée, l’intéressé est prévenu.',
 }
 const askForMore = {
   do: 'Demander un complément',
-  ask: 'Votre texte part par courriel ; l’inscription vous revient une fois complétée.',
+  ask: 'Votre texte part par e-mail ; l’inscription vous revient une fois complétée.',
   done: 'La demande est envoyée.',
 }
 const reject = {
-  ask: 'Le motif part par courriel et le compte reste fermé.',
+  ask: 'Le motif part par e-mail et le compte reste fermé.',
   done: 'Inscription refusée, l’intéressé est prévenu.',
 }
 const reopen = {

@@ -48,7 +48,8 @@ export const en: Words<typeof ar> = {
   columnsHint: 'The columns were recognized by their titles; change what was not recognized rightly.',
   sheet: 'Sheet',
   headerRow: 'Row of the titles',
-  headerRowHint: 'The rows below it are read as people; what stands above it is left out.',
+  headerRowHint:
+    'The rows below it are read as people; what stands above it is left out. Of two rows of titles it is the lower one.',
   headerChoice: 'Row {{row}}: {{cells}}',
   noHeader: 'No titles: the first row is somebody already',
   placed: 'The table is read from there now.',
@@ -188,7 +189,8 @@ export const en: Words<typeof ar> = {
     intro:
       'Upload the instructors as their roster came. Not one of them is saved before you have reviewed every cell and approved the import.',
     backToList: 'Back to the instructors',
-    headerRowHint: 'The rows below it are read as instructors; what stands above it is left out.',
+    headerRowHint:
+      'The rows below it are read as instructors; what stands above it is left out. Of two rows of titles it is the lower one.',
     commit_zero: 'Import instructors',
     commit_one: 'Import one instructor',
     commit_two: 'Import {{count}} instructors',

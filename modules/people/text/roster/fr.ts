@@ -48,7 +48,8 @@ export const fr: Words<typeof ar> = {
   columnsHint: 'Les colonnes ont été reconnues par leurs titres ; changez ce qui ne l’a pas été correctement.',
   sheet: 'Feuille',
   headerRow: 'Ligne des titres',
-  headerRowHint: 'Les lignes au-dessous sont lues comme des personnes ; ce qui est au-dessus est laissé de côté.',
+  headerRowHint:
+    'Les lignes au-dessous sont lues comme des personnes ; ce qui est au-dessus est laissé de côté. De deux lignes de titres, c’est celle du bas.',
   headerChoice: 'Ligne {{row}} : {{cells}}',
   noHeader: 'Sans titres : la première ligne est déjà une personne',
   placed: 'Le tableau est maintenant lu à partir de là.',
@@ -148,10 +149,10 @@ export const fr: Words<typeof ar> = {
   },
   findings: {
     nameArMissing: 'Le nom arabe est obligatoire',
-    emailMissing: 'Le courriel est obligatoire',
-    emailInvalid: 'Courriel non valide',
-    emailTwice: 'Le même courriel est à la ligne {{row}}',
-    emailKnown: 'L’académie connaît déjà ce courriel',
+    emailMissing: 'L’adresse e-mail est obligatoire',
+    emailInvalid: 'Adresse e-mail non valide',
+    emailTwice: 'La même adresse e-mail est à la ligne {{row}}',
+    emailKnown: 'L’académie connaît déjà cette adresse e-mail',
     passportTwice: 'Le même numéro de passeport est à la ligne {{row}}',
     passportKnown: 'L’académie connaît déjà ce numéro de passeport',
     passportInvalid: 'Ce n’est pas un numéro de passeport',
@@ -188,7 +189,8 @@ export const fr: Words<typeof ar> = {
     intro:
       'Envoyez la liste des formateurs telle qu’elle est arrivée. Aucun n’est enregistré avant que vous ayez revu chaque cellule et validé.',
     backToList: 'Retour aux formateurs',
-    headerRowHint: 'Les lignes au-dessous sont lues comme des formateurs ; ce qui est au-dessus est laissé de côté.',
+    headerRowHint:
+      'Les lignes au-dessous sont lues comme des formateurs ; ce qui est au-dessus est laissé de côté. De deux lignes de titres, c’est celle du bas.',
     commit_zero: 'Importer les formateurs',
     commit_one: 'Importer un formateur',
     commit_two: 'Importer {{count}} formateurs',

@@ -4,7 +4,7 @@ import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as people } from '../fr.ts'
 import { fr as account } from '#modules/signin/text/account/fr.ts'
 
-const eMailAddress = 'Adresse électronique'
+const eMailAddress = 'Adresse e-mail'
 
 export const fr: Words<typeof ar> = {
   type: {
@@ -75,7 +75,7 @@ export const fr: Words<typeof ar> = {
     registeredText:
       'Cette adresse a un compte à l’académie. Connectez-vous ; en cas d’oubli, demandez un nouveau mot de passe sur la page de connexion.',
     waiting: 'Votre inscription est en cours d’examen',
-    waitingText: 'Votre inscription est arrivée le {{day}} et l’académie l’examine. La décision viendra par courriel.',
+    waitingText: 'Votre inscription est arrivée le {{day}} et l’académie l’examine. La décision viendra par e-mail.',
     rejected: 'Votre inscription n’a pas été acceptée',
     rejectedText: 'L’académie a examiné votre inscription et n’a pas pu l’accepter. Motif :',
     light: 'Complétez votre inscription',

@@ -10,7 +10,7 @@ const switchOn = 'Activer'
 export const fr: Words<typeof ar> = {
   code: {
     signInTitle: 'La deuxième étape',
-    proveTitle: 'Confirmez votre adresse électronique',
+    proveTitle: 'Confirmez votre adresse e-mail',
     resetTitle: 'Saisissez le code',
     sentTo: 'Nous avons envoyé un code à six chiffres à',
     lifeHint: 'Le code est valable dix minutes. S’il n’arrive pas, regardez dans les courriers indésirables.',
@@ -57,7 +57,7 @@ export const fr: Words<typeof ar> = {
     hint: 'Saisissez votre adresse : nous envoyons un code pour choisir un nouveau mot de passe.',
     email: terms.eMail,
     submit: terms.sendTheCode,
-    invalid: 'Saisissez une adresse électronique valable.',
+    invalid: 'Saisissez une adresse e-mail valable.',
   },
   reset: {
     title: signin.password.new,

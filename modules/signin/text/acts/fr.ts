@@ -45,7 +45,7 @@ export const fr: Words<typeof ar> = {
       past: 'Session de connexion fermée',
     },
     endCopiedSession: { past: 'Session de connexion fermée : sa clé a servi deux fois' },
-    confirmEmail: { do: terms.checkTheCode, past: 'Adresse électronique confirmée' },
+    confirmEmail: { do: terms.checkTheCode, past: 'Adresse e-mail confirmée' },
     takeInvitation: { past: 'Invitation acceptée, premier mot de passe choisi' },
     setSecondFactor: { do: terms.codeAtEachLogIn, past: 'Deuxième étape modifiée' },
     confirmAuthenticator: { do: 'Ajouter une application', past: 'Application d’authentification ajoutée' },

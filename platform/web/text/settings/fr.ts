@@ -15,7 +15,7 @@ export const fr = {
     academyName: { label: 'Nom de l’académie' },
     academyAddress: { label: 'Adresse de l’académie' },
     academyEmail: {
-      label: 'Adresse électronique de l’académie',
+      label: 'Adresse e-mail de l’académie',
       help: 'On y écrit pour demander un droit ou de l’aide.',
     },
     academyPhone: { label: 'Téléphone de l’académie' },
@@ -32,7 +32,7 @@ export const fr = {
       label: 'Validité de la clé d’un document',
       help: 'La clé n’ouvre le document que dans la fenêtre d’impression.',
     },
-    documentLetterDays: { label: 'Validité du lien d’un document envoyé par courriel' },
+    documentLetterDays: { label: 'Validité du lien d’un document envoyé par e-mail' },
     timeZone: {
       label: 'Fuseau horaire',
       help: 'Modifiable jusqu’au premier examen, session, réunion, événement, ligne du plan ou demande.',

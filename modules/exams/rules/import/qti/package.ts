@@ -17,6 +17,14 @@ const manifestName = 'imsmanifest.xml'
 const isItemFile = (source: string) => /<(?:[\w.-]{1,40}:)?(?:qti-assessment-item|assessmentItem)[\s>]/.test(source)
 const isThree = (source: string) => /<(?:[\w.-]{1,40}:)?qti-assessment-item[\s>]/.test(source)
 
+/** Whether a text is of QTI 1.2, which names everything differently than its successors. */
+export const looksLikeOldQti = (source: string): boolean =>
+  /<(?:[\w.-]{1,40}:)?questestinterop[\s>]/.test(source.slice(0, 20_000))
+
+/** Whether a package is. Canvas calls its files `.xml.qti` too, Blackboard `.dat`. */
+export const isOldPackage = ({ paths, text }: PackageFiles): boolean =>
+  paths.some((path) => /\.(?:xml|qti|dat)$/i.test(path) && looksLikeOldQti(text(path) ?? ''))
+
 /** A QTI package, or null where these files are none. */
 export function readQtiPackage(files: PackageFiles): (QuestionBankFile & { readonly format: QtiFormat }) | null {
   const manifest = files.paths.find((path) => path.toLowerCase().split('/').pop() === manifestName)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { strToU8, zipSync } from 'fflate'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -96,6 +97,19 @@ test('what is no question file is refused; another’s import does not exist', a
   expect(await refusalOf(check('other.xml', '<?xml version="1.0"?><rss></rss>'))).toMatchObject({
     code: 'notAQuestionFile',
   })
+  const old =
+    '<?xml version="1.0"?>\n<questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2"><assessment ident="a"><section ident="s"><item ident="i" title="Q"/></section></assessment></questestinterop>'
+  const packed = (files: Record<string, string>) =>
+    Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)]))))
+  const manifest =
+    '<manifest><resources><resource identifier="g1" type="imsqti_xmlv1p2"><file href="g1/g1.xml"/></resource></resources></manifest>'
+  // as Canvas sends it, by itself and beside what it says to itself alone
+  for (const [name, bytes] of [
+    ['quiz.xml', old],
+    ['quiz_export.zip', packed({ 'imsmanifest.xml': manifest, 'g1/assessment_meta.xml': '<quiz/>', 'g1/g1.xml': old })],
+    ['blackboard.zip', packed({ 'imsmanifest.xml': '<manifest/>', 'res00001.dat': old })],
+  ] as const)
+    expect(await refusalOf(check(name, bytes))).toMatchObject({ status: 422, code: 'oldQti' })
   const dry = await check('bank.txt', '$CATEGORY: SMS-101\n\n::own:: Mine? {T}')
   const nadia = await server.as('nadia')
   expect(await refusalOf(nadia.send(calls.commitQuestionImport, { body: { ID: dry.ID } }))).toMatchObject({
