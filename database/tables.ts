@@ -2866,6 +2866,7 @@ export interface DB {
     first_day: string | null;
     id: Generated<number>;
     invoice_id: number | null;
+    kept_minor: number | null;
     language: string;
     last_day: string | null;
     month: string | null;

@@ -115,6 +115,7 @@ export type RequestButton =
   | 'decideProof'
   | 'waiveRest'
   | 'refund'
+  | 'keepPaid'
 
 interface Facts {
   readonly state: RequestState
@@ -125,7 +126,7 @@ interface Facts {
   /** Whether something is still to be paid, and whether a proof awaits its verdict. */
   readonly isOwed: boolean
   readonly hasOpenProof: boolean
-  /** Whether the academy holds some of what came in for its invoice. */
+  /** Whether the academy holds some of what came in for its invoice, beyond what it said that it keeps. */
   readonly isHeld: boolean
 }
 
@@ -133,7 +134,7 @@ interface Facts {
 export const mayWaiveRest = ({ isOwed, hasOpenProof }: Pick<Facts, 'isOwed' | 'hasOpenProof'>, party: Party): boolean =>
   party === 'admin' && isOwed && !hasOpenProof
 
-/** What was paid for what was called off is paid back; a proof that waits is decided first. */
+/** What was paid for what was called off is paid back, or kept as its price; a proof that waits is decided first. */
 export const mayRefund = (
   { state, isHeld, hasOpenProof }: Pick<Facts, 'state' | 'isHeld' | 'hasOpenProof'>,
   party: Party,
@@ -157,7 +158,7 @@ export function requestActions(facts: Facts, party: Party): RequestButton[] {
       : []),
     ...(facts.hasOpenProof && isWorker(party) ? (['decideProof'] as const) : []),
     ...(mayWaiveRest(facts, party) ? (['waiveRest'] as const) : []),
-    ...(mayRefund(facts, party) ? (['refund'] as const) : []),
+    ...(mayRefund(facts, party) ? (['refund', 'keepPaid'] as const) : []),
   ]
 }
 
