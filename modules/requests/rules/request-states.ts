@@ -69,6 +69,9 @@ export const requestStates = stateTable({
 export type RequestState = (typeof requestStates.states)[number]
 export type RequestMove = keyof typeof requestStates.moves
 
+/** What the live stream says to open pages of a request, with its id. */
+export const requestTopic = 'courseRequest'
+
 /** Over, one way or the other. */
 export const pastStates = ['closed', 'declined', 'cancelled'] as const satisfies readonly RequestState[]
 /** Of these somebody of the academy has to do the next step, those of each in one queue. */

@@ -23,18 +23,16 @@ export function ProofTwins({
   const t = useText('billing')
   return (
     <Alert color="yellow" title={t('twins.said')}>
-      {twins.map((twin, at) => {
-        return (
-          <Group key={at} gap="xs" wrap="wrap">
-            <span>{t(`twins.by.${twin.Same}`)}</span>
-            <Anchor component={AppLink} to={pageOfTwin(twin) as '/'} inherit underline="always">
-              <Code>{twin.SubjectCode}</Code>
-            </Anchor>
-            <Code>{twin.InvoiceNumber}</Code>
-            <StateBadge tone={tones[twin.State]} label={stateWord(twin.State)} />
-          </Group>
-        )
-      })}
+      {twins.map((twin, at) => (
+        <Group key={at} gap="xs" wrap="wrap">
+          <span>{t(`twins.by.${twin.Same}`)}</span>
+          <Anchor component={AppLink} to={pageOfTwin(twin) as '/'} inherit underline="always">
+            <Code>{twin.SubjectCode}</Code>
+          </Anchor>
+          <Code>{twin.InvoiceNumber}</Code>
+          <StateBadge tone={tones[twin.State]} label={stateWord(twin.State)} />
+        </Group>
+      ))}
     </Alert>
   )
 }

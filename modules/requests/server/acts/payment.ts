@@ -20,7 +20,7 @@ import { mayRefund, mayWaiveRest, type RequestState } from '../../rules/request-
 import type { CourseRequest } from '../store/locked.ts'
 import type { Doing } from './doing.ts'
 import { follow } from './follow.ts'
-import { act } from './move.ts'
+import { act, tellPages } from './move.ts'
 import { noun } from './noun.ts'
 
 /** The invoice that still asks for something, locked. */
@@ -115,6 +115,7 @@ export async function keepPaid(doing: Doing, request: CourseRequest, reason: str
     before: { ...before, kept: null },
     after: { ...after, kept, reason },
   })
+  await tellPages(doing, request)
   return { ...request, kept_minor, version: request.version + 1 }
 }
 
