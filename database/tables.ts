@@ -2752,6 +2752,7 @@ export interface DB {
     organization_agreed_at: Timestamp | null;
     organization_id: number | null;
     place_asked: Generated<boolean>;
+    proof_waits: Generated<boolean>;
     reason: string | null;
     room_type_id: number | null;
     seat_frozen_at: Timestamp | null;
@@ -2865,6 +2866,7 @@ export interface DB {
     first_day: string | null;
     id: Generated<number>;
     invoice_id: number | null;
+    kept_minor: number | null;
     language: string;
     last_day: string | null;
     month: string | null;

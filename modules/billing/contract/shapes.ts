@@ -39,5 +39,7 @@ export const proofTwin = z.object({
   SubjectKind: z.enum(invoiceSubjects),
   SubjectID: z.int(),
   SubjectCode: z.string(),
+  /** Whose it is, where the invoice is a trainee's to pay. */
+  TraineeID: z.int().nullable(),
   State: z.enum(['uploaded', 'verified', 'rejected']),
 })

@@ -166,6 +166,19 @@ describe('what stands in the way', () => {
     expect(obstacleTo({ ...approved, ...usual, sponsorHasCredit: false }, 'grantCredit')).toBe('noCredit')
     expect(obstacleTo({ ...approved, ...usual, sponsorPending: true }, 'grantCredit')).toBe('noCredit')
   })
+  test('what is paid on account is proved by its organization and decided beside the states, one proof at a time', () => {
+    const owed = { ...approved, ...usual, main: 'confirmed', money: 'creditApproved', isOwed: true } as const
+    const who = (standing: typeof owed & { proofWaits: boolean }, act: Button) =>
+      parties.filter((party) => allowedActions(standing, party).includes(act))
+    expect(who(owed, 'uploadPaymentProof')).toEqual(['organization'])
+    expect(who(owed, 'bookOnAccount')).toEqual(['reviewer', 'admin'])
+    expect(who(owed, 'verifyPayment')).toEqual([])
+    const waiting = { ...owed, proofWaits: true }
+    expect([who(waiting, 'uploadPaymentProof'), who(waiting, 'bookOnAccount')]).toEqual([[], []])
+    for (const act of ['verifyPayment', 'rejectPaymentProof'] as const)
+      expect(who(waiting, act)).toEqual(['reviewer', 'admin'])
+    expect(obstacleTo(waiting, 'transfer')).toBe('proofUndecided')
+  })
   test('an organization answers whether it pays before it may do anything else', () => {
     const review = { ...approved, ...usual, main: 'underReview', hasSeat: false, money: 'notDue' } as const
     expect(allowedActions({ ...review, sponsorPending: true }, 'organization')).toEqual(['agreeToPay', 'declineToPay'])

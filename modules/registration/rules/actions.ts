@@ -1,5 +1,5 @@
 import { next, type StateTable } from '#platform/shared/record/states.ts'
-import { enrolledStates, leftStates, mainTrack, openStates, type MainAction, type MainState } from './main-track.ts'
+import { leftStates, mainTrack, openStates, owingStates, type MainAction, type MainState } from './main-track.ts'
 import { moneySettled, moneyTrack, type MoneyAction } from './money-track.ts'
 import { mayOverride } from './objections/objections.ts'
 import type { Party } from './parties.ts'
@@ -101,7 +101,7 @@ export function obstacleTo(standing: Standing, action: Action): Obstacle | null 
     case 'transfer':
       if (standing.classStarted) return 'classBegun'
       if (standing.sponsorPending && isReviewed(standing.main)) return 'sponsorPending'
-      return standing.money === 'proofUploaded' ? 'proofUndecided' : null
+      return standing.money === 'proofUploaded' || standing.proofWaits ? 'proofUndecided' : null
     case 'confirm':
       return readyToConfirm(standing) ? null : 'notReady'
     case 'grantCredit':
@@ -140,6 +140,8 @@ export function allowedActions(standing: Standing, party: Party): Button[] {
   if (mayConfirmPlace(standing, party)) moves.push('confirmPlace')
   if (mayOverride(standing.main, party)) moves.push('override')
   if (mayBookOnAccount(standing, party)) moves.push('bookOnAccount')
+  if (mayProveOnAccount(standing, party)) moves.push('uploadPaymentProof')
+  if (mayDecideOnAccount(standing, party)) moves.push('verifyPayment', 'rejectPaymentProof')
   return moves
 }
 
@@ -158,11 +160,23 @@ export const mayDeclineTransfer = (standing: Standing, party: Party): boolean =>
 export const mayConfirmPlace = ({ placeAsked, main, classStarted }: Standing, party: Party): boolean =>
   party === 'trainee' && placeAsked && !classStarted && (main === 'approved' || main === 'confirmed')
 
-const owing: readonly MainState[] = ['approved', ...enrolledStates, 'withdrawn', 'cancelled']
+const isOnAccount = ({ main, money }: Standing): boolean =>
+  money === 'creditApproved' && (owingStates as readonly MainState[]).includes(main)
 
-/** What an organization pays later is booked as it comes in, also after the class, or after the person has left; the fee stays settled. */
-export const mayBookOnAccount = ({ main, money }: Pick<Standing, 'main' | 'money'>, party: Party): boolean =>
-  (party === 'reviewer' || party === 'admin') && money === 'creditApproved' && owing.includes(main)
+/** What an organization pays later is booked as it comes in; the fee stays settled. A proof that waits is decided first. */
+export const mayBookOnAccount = (standing: Standing, party: Party): boolean =>
+  (party === 'reviewer' || party === 'admin') && isOnAccount(standing) && !standing.proofWaits
+
+/** The organization proves what it pays on account while something of it is owed, one proof at a time. */
+export const mayProveOnAccount = (standing: Standing, party: Party): boolean =>
+  party === 'organization' &&
+  mayMove(standing, party) &&
+  isOnAccount(standing) &&
+  standing.isOwed &&
+  !standing.proofWaits
+
+export const mayDecideOnAccount = (standing: Standing, party: Party): boolean =>
+  (party === 'reviewer' || party === 'admin') && isOnAccount(standing) && standing.proofWaits
 
 export const mayAnswerSponsor = (main: MainState): boolean => (openStates as readonly MainState[]).includes(main)
 

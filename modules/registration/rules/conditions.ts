@@ -15,10 +15,16 @@ export interface Condition {
   readonly placeAsked?: boolean
   /** The academy has taken over a draft that the trainee did not send. */
   readonly takenOver?: boolean
+  /** A proof of a payment on account has no verdict yet. */
+  readonly proofWaits?: boolean
 }
 
 /** The tracks, with what else tasks hang on; false where it is not said. */
-export type Waiting = Tracks & { readonly placeAsked?: boolean; readonly takenOver?: boolean }
+export type Waiting = Tracks & {
+  readonly placeAsked?: boolean
+  readonly takenOver?: boolean
+  readonly proofWaits?: boolean
+}
 
 export function holds(condition: Condition, tracks: Waiting): boolean {
   return (
@@ -28,6 +34,7 @@ export function holds(condition: Condition, tracks: Waiting): boolean {
     (condition.travel?.includes(tracks.travel) ?? true) &&
     (condition.hasSeat === undefined || condition.hasSeat === tracks.hasSeat) &&
     (condition.placeAsked === undefined || condition.placeAsked === (tracks.placeAsked ?? false)) &&
-    (condition.takenOver === undefined || condition.takenOver === (tracks.takenOver ?? false))
+    (condition.takenOver === undefined || condition.takenOver === (tracks.takenOver ?? false)) &&
+    (condition.proofWaits === undefined || condition.proofWaits === (tracks.proofWaits ?? false))
   )
 }

@@ -20,4 +20,6 @@ export const usual: Omit<Standing, 'main' | 'visa' | 'money' | 'travel' | 'hasSe
   sponsorHasCredit: true,
   transferAsked: false,
   placeAsked: false,
+  isOwed: false,
+  proofWaits: false,
 }

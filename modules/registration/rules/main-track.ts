@@ -78,6 +78,14 @@ export const openStates = [
   'approved',
 ] as const satisfies MainState[]
 
+/** What an organization put on its account is owed from the approval on: also after the class, or after the person has left. */
+export const owingStates = [
+  'approved',
+  ...enrolledStates,
+  'withdrawn',
+  'cancelled',
+] as const satisfies readonly MainState[]
+
 /** Handed in, and the academy has not answered. */
 export const undecidedStates = ['submitted', 'underReview', 'changesRequested'] as const satisfies MainState[]
 

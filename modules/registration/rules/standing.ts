@@ -26,6 +26,10 @@ export interface Standing extends Tracks {
   readonly transferAsked: boolean
   /** In a class made for one organization the trainee has not said whether they come. */
   readonly placeAsked: boolean
+  /** Its invoice still asks for something. */
+  readonly isOwed: boolean
+  /** A proof of a payment on account has no verdict yet. */
+  readonly proofWaits: boolean
 }
 
 /** Class states in which people may register and be given a seat. */

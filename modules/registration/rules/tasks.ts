@@ -1,5 +1,5 @@
 import { holds, type Condition, type Waiting } from './conditions.ts'
-import { leftStates, openStates } from './main-track.ts'
+import { leftStates, openStates, owingStates } from './main-track.ts'
 
 /** A track's clock: since when its task waits. Of each no two wait at the same time, so that one column holds it. */
 export const clocks = ['main', 'visa', 'money', 'travel'] as const
@@ -39,12 +39,16 @@ export const tasks = {
   sendVisaProofAgain: { by: 'trainee', since: 'visa', when: { main: openStates, visa: ['proofRejected'] } },
 } as const satisfies Record<string, { by: 'academy' | 'trainee'; since: Since; when: Condition }>
 
+/** A payment on account is proved and checked beside the states, which say that the fee is settled. */
+const provedOnAccount: Condition = { main: owingStates, money: ['creditApproved'], proofWaits: true }
+
 /** What holds of whatever waits, in the words of the index `registration_that_waits`. */
 export const canWait: readonly Condition[] = [
   { main: ['draft', ...openStates] },
   { main: ['approved', 'confirmed'], travel: ['awaitingTravel'] },
   { main: ['approved', 'confirmed'], placeAsked: true },
   { main: ['approved', ...leftStates], money: ['paid', 'partial', 'proofUploaded'] },
+  provedOnAccount,
 ]
 
 export type Task = keyof typeof tasks
@@ -52,8 +56,14 @@ export const taskNames = Object.keys(tasks) as Task[]
 export const academyTasks = taskNames.filter((task) => tasks[task].by === 'academy')
 export const traineeTasks = taskNames.filter((task) => tasks[task].by === 'trainee')
 
+/** A task waits where one of them holds. */
+export const conditionsOf = (task: Task): readonly Condition[] =>
+  task === 'verifyPayment' ? [tasks.verifyPayment.when, provedOnAccount] : [tasks[task].when]
+
 export function tasksOf(tracks: Waiting, by?: 'academy' | 'trainee'): Task[] {
-  return taskNames.filter((task) => (!by || tasks[task].by === by) && holds(tasks[task].when, tracks))
+  return taskNames.filter(
+    (task) => (!by || tasks[task].by === by) && conditionsOf(task).some((condition) => holds(condition, tracks)),
+  )
 }
 
 /**

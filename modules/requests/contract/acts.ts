@@ -75,6 +75,15 @@ export const requestActs = acts('requests', 'courseRequest', {
     asks: 'reason',
     grave: true,
   },
+  keepPaid: {
+    call: reasoned(
+      'KeepPayment',
+      'admin',
+      'Says that what the academy holds of what was paid for a request that was called off is kept, with a reason: nothing more is paid back.',
+    ),
+    asks: 'reason',
+    grave: true,
+  },
   pay: follows,
   deliver: follows,
   close: {

@@ -161,6 +161,8 @@ export const requestReply = requestRow
     /** Nobody is added or left out any more: people are swapped one for one. */
     OnlySwaps: z.boolean(),
     Invoice: invoiceReply.nullable(),
+    /** What the academy said that it keeps of what was paid, after the request was called off. */
+    Kept: moneyReply.nullable(),
     Proofs: z.array(
       z.object({
         ID: z.int(),

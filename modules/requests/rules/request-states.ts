@@ -69,6 +69,9 @@ export const requestStates = stateTable({
 export type RequestState = (typeof requestStates.states)[number]
 export type RequestMove = keyof typeof requestStates.moves
 
+/** What the live stream says to open pages of a request, with its id. */
+export const requestTopic = 'courseRequest'
+
 /** Over, one way or the other. */
 export const pastStates = ['closed', 'declined', 'cancelled'] as const satisfies readonly RequestState[]
 /** Of these somebody of the academy has to do the next step, those of each in one queue. */
@@ -115,6 +118,7 @@ export type RequestButton =
   | 'decideProof'
   | 'waiveRest'
   | 'refund'
+  | 'keepPaid'
 
 interface Facts {
   readonly state: RequestState
@@ -125,7 +129,7 @@ interface Facts {
   /** Whether something is still to be paid, and whether a proof awaits its verdict. */
   readonly isOwed: boolean
   readonly hasOpenProof: boolean
-  /** Whether the academy holds some of what came in for its invoice. */
+  /** Whether the academy holds some of what came in for its invoice, beyond what it said that it keeps. */
   readonly isHeld: boolean
 }
 
@@ -133,7 +137,7 @@ interface Facts {
 export const mayWaiveRest = ({ isOwed, hasOpenProof }: Pick<Facts, 'isOwed' | 'hasOpenProof'>, party: Party): boolean =>
   party === 'admin' && isOwed && !hasOpenProof
 
-/** What was paid for what was called off is paid back; a proof that waits is decided first. */
+/** What was paid for what was called off is paid back, or kept as its price; a proof that waits is decided first. */
 export const mayRefund = (
   { state, isHeld, hasOpenProof }: Pick<Facts, 'state' | 'isHeld' | 'hasOpenProof'>,
   party: Party,
@@ -157,7 +161,7 @@ export function requestActions(facts: Facts, party: Party): RequestButton[] {
       : []),
     ...(facts.hasOpenProof && isWorker(party) ? (['decideProof'] as const) : []),
     ...(mayWaiveRest(facts, party) ? (['waiveRest'] as const) : []),
-    ...(mayRefund(facts, party) ? (['refund'] as const) : []),
+    ...(mayRefund(facts, party) ? (['refund', 'keepPaid'] as const) : []),
   ]
 }
 

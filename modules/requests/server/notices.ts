@@ -41,6 +41,7 @@ export const notices: NoticesOf<typeof requestActs> & NoticesOf<typeof templateA
   'requests.rejectProof': [toApplicant('requestProofRejected')],
   'requests.waiveRest': [toApplicant('requestRestWaived')],
   'requests.refund': [toApplicant('requestRefunded')],
+  'requests.keepPaid': [toApplicant('requestPaymentKept')],
   'requests.pay': nobody,
   'requests.deliver': [toApplicant('requestDelivered')],
   'requests.close': nobody,

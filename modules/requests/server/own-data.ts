@@ -55,7 +55,7 @@ export const ownData: OwnData = {
     union all
     select 'refund', q.number from requests.course_request q join billing.invoice_facts i on i.invoice_id = q.invoice_id
     where ${own('q', person)} and q.state = 'cancelled' and i.invoice_state = 'paid'
-      and least(i.received_minor, i.amount_minor - i.credited_minor) > 0`,
+      and least(i.received_minor, i.amount_minor - i.credited_minor) > coalesce(q.kept_minor, 0)`,
   counts: (person) => sql`
     select 'registrations' as kind, count(*)::integer as count from requests.course_request q where ${own('q', person)}`,
   // What was asked, offered and agreed stays; who spoke for it, and how to reach them, goes.

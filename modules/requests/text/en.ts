@@ -66,6 +66,7 @@ export const en: Words<typeof ar> = {
   },
   fields: {
     heldBack: 'To be paid back',
+    kept: 'Kept by the academy',
     task: 'Waits for',
     template: 'Template of the proposal',
     code: terms.requestNumber,
@@ -282,6 +283,7 @@ export const en: Words<typeof ar> = {
     rejectProof: { do: 'Reject the proof of payment', past: 'Proof of payment of the request rejected' },
     waiveRest: { do: 'Waive the rest of the invoice', past: 'Rest of the request’s invoice waived' },
     refund: { do: 'Record the refund of the request', past: 'What was paid for the request refunded' },
+    keepPaid: { do: 'Keep what was paid', past: 'What was paid for the request kept' },
     pay: { past: 'Request paid' },
     deliver: { past: 'Requested course delivered' },
     close: { do: 'Close the request', past: 'Request closed' },

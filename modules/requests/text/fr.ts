@@ -66,6 +66,7 @@ export const fr: Words<typeof ar> = {
   },
   fields: {
     heldBack: 'À rembourser',
+    kept: 'Conservé par l’académie',
     task: 'En attente de',
     template: 'Modèle de la proposition',
     code: 'Numéro de la demande',
@@ -292,6 +293,7 @@ export const fr: Words<typeof ar> = {
     rejectProof: { do: 'Refuser la preuve de paiement', past: 'Preuve de paiement de la demande refusée' },
     waiveRest: { do: 'Renoncer au reste de la facture', past: 'Reste de la facture de la demande abandonné' },
     refund: { do: 'Noter le remboursement de la demande', past: 'Paiement de la demande remboursé' },
+    keepPaid: { do: 'Conserver ce qui a été payé', past: 'Paiement de la demande conservé' },
     pay: { past: 'Demande payée' },
     deliver: { past: 'Formation demandée réalisée' },
     close: { do: 'Clore la demande', past: 'Demande close' },

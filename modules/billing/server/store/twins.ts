@@ -9,6 +9,7 @@ export interface Twin {
   readonly SubjectKind: InvoiceSubject
   readonly SubjectID: number
   readonly SubjectCode: string
+  readonly TraineeID: number | null
   readonly State: 'uploaded' | 'verified' | 'rejected'
 }
 
@@ -35,7 +36,7 @@ export async function twinsOf(
 ): Promise<ReadonlyMap<number, readonly Twin[]>> {
   if (ids.length === 0) return new Map()
   const facts = sql`jsonb_build_object('InvoiceNumber', i.number, 'SubjectKind', i.subject_kind,
-    'SubjectID', i.subject_id, 'SubjectCode', i.subject_code, 'State', o.state)`
+    'SubjectID', i.subject_id, 'SubjectCode', i.subject_code, 'TraineeID', i.payer_trainee_id, 'State', o.state)`
   const { rows } = await sql<{ id: number; same: Twin['Same']; other: Omit<Twin, 'Same'> }>`
     with own as (
       select p.id, p.file_id, p.swift_code from billing.proof p

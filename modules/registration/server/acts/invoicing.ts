@@ -81,7 +81,7 @@ export async function endUnpaid(
 ): Promise<Registration> {
   const { standing } = registration
   const voids = stepOf(standing, 'voidInvoice', 'system') !== null
-  const endsAccount = isSystems && standing.money === 'creditApproved'
+  const endsAccount = isSystems && standing.money === 'creditApproved' && !standing.proofWaits
   const keeps = standing.money === 'waived' || standing.money === 'partial' || endsAccount
   if (!voids && !keeps) return registration
   const invoice = await invoiceOn(system, registration)

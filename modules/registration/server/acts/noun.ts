@@ -29,6 +29,8 @@ export const noun: Noun<typeof registrationActs, 'registration.registration', Re
       'visa_since',
       'money_since',
       'travel_since',
+      // With the act itself: its own line says it.
+      'proof_waits',
     ],
   },
   // Of what is let pass: what it was, and why.

@@ -81,6 +81,56 @@ test('what goes on account is invoiced with the confirmation, and booked in part
   expect(await refusalOf(book(ID, 1))).toMatchObject({ code: 'notNow' })
 })
 
+/** The organization hands in the code of a transfer; the academy reads its proof. */
+async function prove(ID: number, SwiftCode: string) {
+  const { ID: RegistrationID, Version } = await now(ID)
+  await hany.send(calls.uploadPaymentProof, { body: { RegistrationID, Version, SwiftCode } })
+  return (await stands(ID)).Proofs.find(({ State }) => State === 'uploaded')!
+}
+
+test('the organization proves what it pays on account; the proof stands among the payments to check and is decided as any', async () => {
+  const [ID, other] = [await onAccount(), await onAccount()]
+  const toCheck = async () =>
+    (await huda.send(calls.getRegistrations, { Task: 'verifyPayment' })).Items.map((row) => row.ID)
+  const counted = async () =>
+    (await huda.send(calls.getRegistrationTasks, {})).find(({ Task }) => Task === 'verifyPayment')?.Count ?? 0
+  const before = await counted()
+  const mayProve = async () => (await hany.send(calls.getRegistration, { ID })).Actions.includes('uploadPaymentProof')
+  expect(await mayProve()).toBe(true)
+  const refused = await prove(ID, 'NBEGEGCX901')
+  expect(await stands(ID)).toMatchObject({ Main: 'confirmed', Money: 'creditApproved', Invoice: { State: 'sent' } })
+  expect([await toCheck(), await counted(), await mayProve()]).toEqual([
+    expect.arrayContaining([ID]),
+    before + 1,
+    false,
+  ])
+  expect((await stands(ID)).Actions).toEqual(expect.arrayContaining(['verifyPayment', 'rejectPaymentProof']))
+  // What waits is decided first: nothing is booked beside it, nobody is moved, and there is no second one.
+  expect(await refusalOf(book(ID, 1))).toMatchObject({ code: 'notNow' })
+  expect(await refusalOf(prove(ID, 'NBEGEGCX902'))).toMatchObject({ code: 'notNow' })
+  const ClassID = await addClass(server.db, server.now(), { inDays: 90 })
+  const moving = { ...(await now(ID)), ClassID, Reason: 'تعارض' }
+  expect(await refusalOf(huda.send(calls.transfer, { body: moving }))).toMatchObject({ code: 'proofUndecided' })
+  const no = { ...(await now(ID)), ProofID: refused.ID, Reason: 'لم يصل شيء' }
+  await huda.send(calls.rejectPaymentProof, { body: no })
+  expect([await toCheck(), await mayProve()]).toEqual([expect.not.arrayContaining([ID]), true])
+
+  await prove(other, 'NBEGEGCX903')
+  const again = await prove(ID, 'NBEGEGCX903')
+  expect(again.Twins).toMatchObject([{ Same: 'swift', SubjectID: other, State: 'uploaded' }])
+  const part = { ...(await now(ID)), ProofID: again.ID, Received: 20_000 }
+  expect(await refusalOf(hany.send(calls.verifyPayment, { body: part }))).toMatchObject({ status: 403 })
+  expect(await huda.send(calls.verifyPayment, { body: part })).toMatchObject({ Main: 'confirmed', Owed: egp(30_000) })
+  const rest = await prove(ID, 'NBEGEGCX904')
+  await huda.send(calls.verifyPayment, { body: { ...(await now(ID)), ProofID: rest.ID } })
+  expect(await stands(ID)).toMatchObject({
+    Money: 'creditApproved',
+    Invoice: { State: 'paid', Received: egp(50_000) },
+    Proofs: [{ State: 'verified' }, { State: 'verified' }, { State: 'rejected' }],
+  })
+  expect([await mayProve(), await counted()]).toEqual([false, before + 1])
+})
+
 test('moved to another class it is invoiced once, and what was booked counts there', async () => {
   const ID = await onAccount()
   await book(ID, 20_000)
@@ -122,10 +172,11 @@ test('what will never be paid on account is taken back by an administrator, and 
 })
 
 test('a class that is cancelled is owed for no more: what was booked on account is to be paid back, the rest is not asked for', async () => {
-  const [unpaid, partly, left] = [await onAccount(), await onAccount(), await onAccount()]
+  const [unpaid, partly, left, proved] = [await onAccount(), await onAccount(), await onAccount(), await onAccount()]
   await book(partly, 20_000)
+  const proof = await prove(proved, 'NBEGEGCX905')
   await hany.send(calls.withdraw, { body: { ...(await now(left)), Reason: 'سفر' } })
-  const classes = (await Promise.all([unpaid, partly].map((ID) => stands(ID)))).map(({ ClassID }) => ClassID)
+  const classes = (await Promise.all([unpaid, partly, proved].map((ID) => stands(ID)))).map(({ ClassID }) => ClassID)
   const cancelled = server.db.updateTable('classes.course_class').set({ state: 'cancelled' })
   await cancelled.where('id', 'in', classes).execute()
   const work = { db: server.db, files: server.files, now: server.now(), data: {} }
@@ -143,6 +194,14 @@ test('a class that is cancelled is owed for no more: what was booked on account 
   const nadia = await server.as('nadia')
   await nadia.send(calls.refund, { body: { ...(await now(partly)), Reason: 'أُلغيت الشعبة' } })
   expect(await stands(partly)).toMatchObject({ Money: 'refunded', Invoice: null })
+  // A proof that waits is decided first: then nothing more is owed, and what came in by it is to be paid back.
+  expect(await stands(proved)).toMatchObject({ Main: 'cancelled', Money: 'creditApproved', Invoice: { State: 'sent' } })
+  const part = { ...(await now(proved)), ProofID: proof.ID, Received: 10_000 }
+  await huda.send(calls.verifyPayment, { body: part })
+  expect(await stands(proved)).toMatchObject({
+    Money: 'partial',
+    Invoice: { State: 'paid', Received: egp(10_000), Credited: egp(40_000) },
+  })
   // Who takes somebody back owes what was agreed, as before.
   expect(await stands(left)).toMatchObject({ Main: 'withdrawn', Money: 'creditApproved', Invoice: { State: 'sent' } })
 })

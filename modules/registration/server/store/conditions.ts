@@ -3,7 +3,7 @@ import type { DB } from '#database/tables.ts'
 import { anyOf } from '#platform/server/database.ts'
 import type { Condition } from '../../rules/conditions.ts'
 import { statusLines, type Status } from '../../rules/status.ts'
-import { tasks, type Task } from '../../rules/tasks.ts'
+import { conditionsOf, type Task } from '../../rules/tasks.ts'
 
 type Row = ExpressionBuilder<DB & { r: DB['registration.registration'] }, 'r'>
 
@@ -22,10 +22,11 @@ export function meets(condition: Condition) {
       ...(condition.takenOver === undefined
         ? []
         : [sql<SqlBool>`(r.taken_over_at is not null) = ${sql.lit(condition.takenOver)}`]),
+      ...(condition.proofWaits === undefined ? [] : [sql<SqlBool>`r.proof_waits = ${sql.lit(condition.proofWaits)}`]),
     ])
 }
 
-export const waitsFor = (task: Task) => meets(tasks[task].when)
+export const waitsFor = (task: Task) => (eb: Row) => eb.or(conditionsOf(task).map((each) => meets(each)(eb)))
 
 /** The derived status as SQL: its own line and none of those before it; a main state where no line holds. */
 export function hasStatus(status: Status) {

@@ -122,9 +122,9 @@ export const standingAlike = (db: Database, actor: Actor, mine: boolean) =>
     )
     .where(reachesRegistration(actor))
     .where((eb) => eb.or(canWait.map((condition) => meets(condition)(eb as never))))
-    .groupBy(['r.main', 'r.visa', 'r.money', 'r.travel', 'r.has_seat', 'r.place_asked', takenOver])
+    .groupBy(['r.main', 'r.visa', 'r.money', 'r.travel', 'r.has_seat', 'r.place_asked', 'r.proof_waits', takenOver])
     .select(['r.main', 'r.visa', 'r.money', 'r.travel', 'r.has_seat as hasSeat', 'r.place_asked as placeAsked'])
-    .select(takenOver.as('takenOver'))
+    .select(['r.proof_waits as proofWaits', takenOver.as('takenOver')])
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .select([
       oldestBy('main').as('oldestMain'),

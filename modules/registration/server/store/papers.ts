@@ -13,6 +13,19 @@ const nameOf = (alias: string, language: string) => {
   return sql<string | null>`coalesce(nullif(${first}, ''), nullif(${second}, ''))`
 }
 
+/** Whether nobody's own act brought the registration to its main state. */
+export async function endedByItself(db: Database, registrationId: number): Promise<boolean> {
+  const last = await db
+    .selectFrom('registration.move')
+    .where('registration_id', '=', registrationId)
+    .where('track', '=', 'main')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select('actor_id')
+    .executeTakeFirst()
+  return last?.actor_id === null
+}
+
 /** The live invoice. */
 export async function invoiceOf(db: Database, registrationId: number) {
   const invoice = await db

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
@@ -58,6 +59,9 @@ const columns = [
   'r.wished_class_id as wishedClassId',
   'r.is_agreed as isAgreed',
   'r.place_asked as placeAsked',
+  sql<boolean>`exists (select from billing.invoice_facts i
+    where i.subject_kind = 'registration' and i.subject_id = r.id and i.invoice_state = 'sent')`.as('isOwed'),
+  'r.proof_waits as proofWaits',
   'r.trainee_budget_minor as traineeBudgetMinor',
   'r.course_budget_minor as courseBudgetMinor',
   'r.submitted_at as submittedAt',
@@ -116,6 +120,8 @@ async function found(
       sponsorHasCredit: row.credit ?? false,
       transferAsked: row.wishedClassId !== null,
       placeAsked: row.placeAsked,
+      isOwed: row.isOwed,
+      proofWaits: row.proofWaits,
     },
   }
 }

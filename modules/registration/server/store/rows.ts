@@ -32,7 +32,7 @@ const waitingPosition = sql<number | null>`case when r.main = 'waitlisted' and n
     and (w.waiting_since, w.id) <= (r.waiting_since, r.id)) end`
 
 /** When the proof of its live invoice came on which nobody has decided. */
-const waitingProofAt = sql<string | null>`case when r.money = 'proofUploaded' then (
+const waitingProofAt = sql<string | null>`case when r.money = 'proofUploaded' or r.proof_waits then (
   select max(p.uploaded_at) from billing.proof_facts p
   where p.invoice_id = i.invoice_id and p.proof_state = 'uploaded') end`
 
@@ -88,6 +88,8 @@ export const rowColumns = [
   'o.credit_approved as hasCredit',
   sql<boolean>`r.wished_class_id is not null`.as('transferAsked'),
   'r.place_asked as placeAsked',
+  sql<boolean>`coalesce(i.invoice_state = 'sent', false)`.as('isOwed'),
+  'r.proof_waits as proofWaits',
   sql<boolean>`r.main = 'draft' and r.taken_over_at is not null`.as('TakenOver'),
   sinceWhen.main.as('mainSince'),
   sinceWhen.visa.as('visaSince'),
@@ -109,6 +111,8 @@ type Selected = {
   hasCredit: boolean | null
   transferAsked: boolean
   placeAsked: boolean
+  isOwed: boolean
+  proofWaits: boolean
   TakenOver: boolean
   ProofAt: string | null
 } & Record<`${Since}Since`, string>
@@ -119,6 +123,8 @@ export function withActions<Row extends Selected>(row: Row, actor: Actor, clock:
     hasCredit,
     transferAsked,
     placeAsked,
+    isOwed,
+    proofWaits,
     OrganizationName,
     mainSince,
     visaSince,
@@ -138,13 +144,15 @@ export function withActions<Row extends Selected>(row: Row, actor: Actor, clock:
     sponsorHasCredit: hasCredit ?? false,
     transferAsked,
     placeAsked,
+    isOwed,
+    proofWaits,
   }
   return {
     ...shown,
     PlaceAsked: placeAsked,
     OrganizationName: OrganizationName as Trilingual | null,
     Status: statusOf(tracks),
-    Waits: tasksOf({ ...tracks, placeAsked, takenOver: row.TakenOver }).map((Task) => ({
+    Waits: tasksOf({ ...tracks, placeAsked, takenOver: row.TakenOver, proofWaits }).map((Task) => ({
       Task,
       // A proof waits since it came, also where its refusal was taken back.
       Since: (Task === 'verifyPayment' ? row.ProofAt : null) ?? since[tasks[Task].since],

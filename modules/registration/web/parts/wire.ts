@@ -18,6 +18,7 @@ export const tracksOf = (row: RegistrationRow) => ({
   hasSeat: row.HasSeat,
   placeAsked: row.PlaceAsked,
   takenOver: row.TakenOver,
+  proofWaits: row.Waits.some(({ Task }) => Task === 'verifyPayment'),
 })
 
 /** Since when the row waits for what its list is about, else for the academy; of what waits for nobody, since it came. */

@@ -2,12 +2,14 @@ import type { Updateable } from 'kysely'
 import type { DB } from '#database/tables.ts'
 import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { writeAct } from '#platform/server/acts/write-act.ts'
+import { publishLive } from '#platform/server/live/publish.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { ActName } from '#platform/shared/record/act.ts'
 import type { requestActs } from '../../contract/acts.ts'
-import { stateAfter, type RequestMove } from '../../rules/request-states.ts'
+import { requestTopic, stateAfter, type RequestMove } from '../../rules/request-states.ts'
 import { isStaff } from '../../rules/parties.ts'
+import { readersOf } from '../store/askers.ts'
 import { lockedRequest, type CourseRequest } from '../store/locked.ts'
 import { reachesRequest } from '../store/reach.ts'
 import type { Doing } from './doing.ts'
@@ -37,6 +39,10 @@ export async function take(
   return request
 }
 
+/** Open pages of the request ask anew: what they offer hangs on where it stands. Also the doer's own, in another tab. */
+export const tellPages = async ({ db }: Doing, request: CourseRequest): Promise<void> =>
+  publishLive(db, await readersOf(db, request), requestTopic, request.id)
+
 /** Writes down an act that leaves the request in its state. It must be locked. Returns it as it is now. */
 export async function act(
   doing: Doing,
@@ -45,6 +51,7 @@ export async function act(
   { reason, set = {}, data }: Details = {},
 ): Promise<CourseRequest> {
   await writeAct(doing, noun, request, name, { set, reason, data })
+  await tellPages(doing, request)
   return { ...request, ...(set as Partial<CourseRequest>), version: request.version + 1 }
 }
 

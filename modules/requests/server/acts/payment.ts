@@ -10,6 +10,8 @@ import {
 } from '#modules/billing/server/public.ts'
 import { heldOf, owedOf } from '#modules/billing/rules/totals.ts'
 import { requireEntries } from '#modules/lookups/server/public.ts'
+import { changeRow } from '#platform/server/acts/change-row.ts'
+import { writeTold } from '#platform/server/acts/write-act.ts'
 import { attachFile } from '#platform/server/files/store.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
@@ -18,7 +20,8 @@ import { mayRefund, mayWaiveRest, type RequestState } from '../../rules/request-
 import type { CourseRequest } from '../store/locked.ts'
 import type { Doing } from './doing.ts'
 import { follow } from './follow.ts'
-import { act } from './move.ts'
+import { act, tellPages } from './move.ts'
+import { noun } from './noun.ts'
 
 /** The invoice that still asks for something, locked. */
 const owing = ({ db }: Doing, request: CourseRequest, action: string) =>
@@ -83,17 +86,37 @@ export async function waiveRest(doing: Doing, request: CourseRequest, reason: st
   return follow(doing, await act(doing, request, 'waiveRest', { reason, data }))
 }
 
-/** What was paid for a request that was called off has been paid back: a credit note takes back the invoice that it was paid on. */
-export async function refund(doing: Doing, request: CourseRequest, reason: string): Promise<CourseRequest> {
+/** The invoice of a request that was called off while the academy holds some of it, locked. */
+async function heldInvoice(doing: Doing, request: CourseRequest, action: 'refund' | 'keepPaid') {
   const invoice = await liveInvoice(doing.db, { kind: 'courseRequest', id: request.id })
   const facts = {
     state: request.state as RequestState,
-    isHeld: invoice !== undefined && heldOf(invoice) > 0,
+    isHeld: invoice !== undefined && heldOf(invoice) > (request.kept_minor ?? 0),
     hasOpenProof: invoice !== undefined && (await openProof(doing.db, invoice.id)) !== undefined,
   }
-  if (!invoice || !mayRefund(facts, doing.party)) return refuse(notNow, { action: 'refund', state: request.state })
+  return invoice && mayRefund(facts, doing.party) ? invoice : refuse(notNow, { action, state: request.state })
+}
+
+/** What was paid for a request that was called off has been paid back: a credit note takes back the invoice that it was paid on. */
+export async function refund(doing: Doing, request: CourseRequest, reason: string): Promise<CourseRequest> {
+  const invoice = await heldInvoice(doing, request, 'refund')
   await voidInvoice(doing, invoice, reason)
   return act(doing, request, 'refund', { reason, data: { invoiceId: invoice.id, number: invoice.number } })
+}
+
+/** What the academy still holds of it is the price of calling off: no invoice changes, and nothing waits to be paid back. */
+export async function keepPaid(doing: Doing, request: CourseRequest, reason: string): Promise<CourseRequest> {
+  const invoice = await heldInvoice(doing, request, 'keepPaid')
+  const kept_minor = heldOf(invoice)
+  const { before, after } = await changeRow(doing.db, noun.stored, request.id, { kept_minor })
+  const kept = { Minor: kept_minor, Currency: invoice.currency }
+  await writeTold(doing, noun, request, 'keepPaid', {
+    data: { reason, invoiceId: invoice.id, number: invoice.number },
+    before: { ...before, kept: null },
+    after: { ...after, kept, reason },
+  })
+  await tellPages(doing, request)
+  return { ...request, kept_minor, version: request.version + 1 }
 }
 
 /** What follows once a proof is decided; of a request that was called off meanwhile nothing more is asked for. */

@@ -44,7 +44,7 @@ export async function shownRequest(
   { db, actor, now, language }: { db: Database; actor: Actor; now: Date; language: Language },
   id: number,
 ) {
-  const row = (await wholeRequest(db, actor, id)) ?? refuse(notFound)
+  const { keptMinor, ...row } = (await wholeRequest(db, actor, id)) ?? refuse(notFound)
   const worker = isStaff(actor)
   const { largestDiscount } = await settings(db, proposalSettings)
   const shown = withActions(row, actor, await todayOf(db, now))
@@ -57,6 +57,7 @@ export async function shownRequest(
     Nominees: await shownNominees(db, id),
     OnlySwaps: maySwapAlone(shown.State),
     Invoice,
+    Kept: keptMinor !== null && Invoice ? { Minor: keptMinor, Currency: Invoice.Amount.Currency } : null,
     Proofs: await proofsShown(db, id, worker),
     Papers: await papersOf(db, actor, shown, Invoice),
     History: await requestHistory(db, language, id, worker),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Asker } from '#testing/asker.ts'
+import { audited } from '#testing/stages/audited.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { accept, sendOffer, stageRequest } from '#testing/stages/stage-request.ts'
 import { requestsCalls as calls } from '../../contract/calls.ts'
@@ -90,4 +91,28 @@ test('called off, a request asks for nothing more; what came in stays, and a pro
   })
   expect(await listed('refund')).not.toContain(partly.ID)
   expect(await counted()).toBe(held.length - 1)
+
+  // Or it is kept as the price of calling off: said with a reason, and the task ends.
+  const keep = async (who: Asker) =>
+    who.send(calls.keepPaid, { body: { ...(await about(waiting.ID)), Reason: 'رسوم الإلغاء بحسب الاتفاق' } })
+  expect(await refusalOf(keep(huda))).toMatchObject({ status: 403 })
+  expect((await seen(waiting.ID, nadia)).Actions).toContain('keepPaid')
+  await keep(nadia)
+  const kept = await seen(waiting.ID, nadia)
+  expect(kept).toMatchObject({
+    State: 'cancelled',
+    Kept: usd(60_000),
+    Invoice: { State: 'paid', Received: usd(60_000) },
+  })
+  expect(kept.Actions).not.toContain('keepPaid')
+  expect(kept.Actions).not.toContain('refund')
+  expect(kept.History[0]).toMatchObject({ Kind: 'requests.keepPaid' })
+  expect((await audited(server.db, 'requests.keepPaid')).at(-1)).toMatchObject({
+    actor_id: nadia.accountId,
+    before: { kept: null },
+    after: { kept: usd(60_000), reason: 'رسوم الإلغاء بحسب الاتفاق' },
+  })
+  expect(await refusalOf(keep(nadia))).toMatchObject({ code: 'notNow' })
+  expect(await listed('refund')).not.toContain(waiting.ID)
+  expect(await counted()).toBe(held.length - 2)
 })

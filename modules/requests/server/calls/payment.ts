@@ -36,3 +36,9 @@ export const refund: Handler<typeof calls.refund> = async (asked) => {
   const doing = await doingOf(asked)
   return moved(await acts.refund(doing, await take(doing, actor, body), body.Reason))
 }
+
+export const keepPaid: Handler<typeof calls.keepPaid> = async (asked) => {
+  const { actor, body } = asked
+  const doing = await doingOf(asked)
+  return moved(await acts.keepPaid(doing, await take(doing, actor, body), body.Reason))
+}

@@ -143,6 +143,20 @@ export const applicantLetters = letters({
       fr: 'La demande {{code}} a été annulée, et ce qui a été payé sur sa facture {{number}} est remboursé. {{reason}}. Si le montant n’arrive pas sous quelques jours, adressez-vous au coordinateur.',
     },
   },
+  requestPaymentKept: {
+    topic: 'registration',
+    type: null,
+    title: {
+      ar: 'لا يُردّ شيء مما سُدّد على الفاتورة {{number}}',
+      en: 'Nothing more is paid back of invoice {{number}}',
+      fr: 'Rien de plus n’est remboursé sur la facture {{number}}',
+    },
+    body: {
+      ar: 'أُلغي الطلب {{code}}، وتحتفظ الأكاديمية بما لديها مما سُدّد على فاتورته {{number}}. السبب: {{reason}}.',
+      en: 'Request {{code}} was cancelled, and the academy keeps what it holds of what was paid on its invoice {{number}}. Reason: {{reason}}.',
+      fr: 'La demande {{code}} a été annulée, et l’académie conserve ce qu’elle détient de ce qui a été payé sur sa facture {{number}}. Motif : {{reason}}.',
+    },
+  },
   requestNamesClosed: {
     topic: 'registration',
     type: null,

@@ -34,6 +34,21 @@ export const workerChoices = (db: Database) =>
     .orderBy('account_id')
     .execute()
 
+/** Who may have the page of a request open: those who work on it, and the account of whoever asked. */
+export async function readersOf(
+  db: Database,
+  asked: { readonly organization_id: number | null; readonly trainee_id: number | null },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select account_id as id from accounts.account_facts
+    where account_state = 'active' and role in ('admin', 'editor', 'trainingcoordinator')
+    union select account_id from people.organization_facts
+    where organization_id = ${asked.organization_id} and account_id is not null
+    union select account_id from people.trainee_facts
+    where trainee_id = ${asked.trainee_id} and account_id is not null`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** In which language whoever asks reads: as the account says, else Arabic. */
 export async function languageOfContact(
   db: Database,

@@ -43,6 +43,7 @@ export const wholeRequest = (db: Database, actor: Actor, id: number) =>
       'q.contact_phone as ContactPhone',
       'q.notes as Notes',
       'q.created_at as CreatedAt',
+      'q.kept_minor as keptMinor',
     ])
     .executeTakeFirst()
 

@@ -15,8 +15,9 @@ export interface Reader {
   readonly timeZone: string
 }
 
-/** Whether the academy holds some of what came in on an invoice, of `billing.invoice_facts` as `i`. */
-const held = sql<boolean>`least(i.received_minor, i.amount_minor - i.credited_minor) > 0`
+/** Whether the academy holds more of what came in on an invoice, of `billing.invoice_facts` as `i`, than it said that it keeps. */
+const held = (request: 'q' | 'x') =>
+  sql<boolean>`least(i.received_minor, i.amount_minor - i.credited_minor) > coalesce(${sql.ref(`${request}.kept_minor`)}, 0)`
 
 const since = (day: Day, timeZone: string) => instantOf(day, '00:00', timeZone).toISOString()
 
@@ -27,7 +28,7 @@ const waits: Readonly<Record<(typeof requestTasks)[number], RawBuilder<boolean>>
     where p.subject_kind = 'courseRequest' and p.proof_state = 'uploaded'))`,
   refund: sql`q.id = any(array(select x.id from requests.course_request x
     join billing.invoice_facts i on i.invoice_id = x.invoice_id
-    where x.state = 'cancelled' and x.invoice_id is not null and ${held}))`,
+    where x.state = 'cancelled' and x.invoice_id is not null and ${held('x')}))`,
 }
 
 const lean = (db: Database) => db.selectFrom('requests.course_request as q')
@@ -80,7 +81,7 @@ export const rows = (db: Database) =>
       sql<boolean>`exists (select from billing.proof_facts p where p.invoice_id = q.invoice_id and p.proof_state = 'uploaded')`.as(
         'hasOpenProof',
       ),
-      sql<boolean>`coalesce((select ${held} from billing.invoice_facts i where i.invoice_id = q.invoice_id), false)`.as(
+      sql<boolean>`coalesce((select ${held('q')} from billing.invoice_facts i where i.invoice_id = q.invoice_id), false)`.as(
         'isHeld',
       ),
     ])

@@ -33,5 +33,6 @@ export const ar = {
     submittedAt: requests.fields.submittedAt,
     classId: terms.classNumber,
     invoiceId: terms.invoice,
+    kept: requests.fields.kept,
   },
 } as const

@@ -35,5 +35,6 @@ export const fr: Words<typeof ar> = {
     submittedAt: requests.fields.submittedAt,
     classId: terms.classNumber,
     invoiceId: terms.invoice,
+    kept: requests.fields.kept,
   },
 }

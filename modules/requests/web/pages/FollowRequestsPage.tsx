@@ -7,6 +7,7 @@ import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { requestsCalls as calls } from '../../contract/calls.ts'
+import { useLiveRequest } from '../parts/record/useLiveRequest.ts'
 import { RequestRecord } from '../parts/RequestRecord.tsx'
 import { RequestsTable } from '../parts/RequestsTable.tsx'
 
@@ -16,6 +17,7 @@ export default function FollowRequestsPage() {
   const { values } = useAddress({ request: '' })
   const ID = /^[1-9]\d{0,8}$/.test(values.request) ? Number(values.request) : null
   const query = useCall(calls.getCourseRequest, ID === null ? skip : { ID })
+  useLiveRequest(ID, query.refetch)
   const ask = useUser()?.userRole === 'trainee' ? '/RequestCourseClass' : '/CustomerCourseRequest'
   if (ID !== null)
     return (

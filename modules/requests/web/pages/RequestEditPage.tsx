@@ -3,6 +3,7 @@ import { useIdParam } from '#platform/web/start/address.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { requestsCalls as calls } from '../../contract/calls.ts'
 import { NewRequest } from '../parts/NewRequest.tsx'
+import { useLiveRequest } from '../parts/record/useLiveRequest.ts'
 import { RequestRecord } from '../parts/RequestRecord.tsx'
 import { useOwnDoor } from '../parts/useOwnDoor.ts'
 
@@ -16,6 +17,7 @@ export default function RequestEditPage() {
 
 function OneRequest({ ID }: { ID: number }) {
   const query = useCall(calls.getCourseRequest, { ID })
+  useLiveRequest(ID, query.refetch)
   return (
     <QueryView query={query} module="requests">
       {(request) => <RequestRecord request={request} staff onReload={() => void query.refetch()} />}

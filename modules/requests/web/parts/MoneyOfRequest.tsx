@@ -73,6 +73,11 @@ export function MoneyOfRequest({ request, onReload }: { request: CourseRequest; 
               run: ({ reason }) =>
                 send(calls.waiveRest, { body: { ID: request.ID, Version: request.Version, Reason: reason } }),
             },
+            keepPaid: {
+              reason: 'required',
+              run: ({ reason }) =>
+                send(calls.keepPaid, { body: { ID: request.ID, Version: request.Version, Reason: reason } }),
+            },
             refund: {
               main: true,
               reason: 'required',
@@ -95,8 +100,9 @@ export function MoneyOfRequest({ request, onReload }: { request: CourseRequest; 
               ? [{ label: billing('credit.notes'), value: format.money(invoice.Credited) }]
               : []),
             { label: t('fields.left'), value: format.money(leftOf(invoice)) },
-            ...(request.State === 'cancelled' && heldBack(invoice).Minor > 0
-              ? [{ label: t('fields.heldBack'), value: <strong>{format.money(heldBack(invoice))}</strong> }]
+            ...(request.Kept ? [{ label: t('fields.kept'), value: format.money(request.Kept) }] : []),
+            ...(request.State === 'cancelled' && heldBack(request, invoice).Minor > 0
+              ? [{ label: t('fields.heldBack'), value: <strong>{format.money(heldBack(request, invoice))}</strong> }]
               : []),
           ]}
         />
@@ -144,8 +150,11 @@ const leftOf = (invoice: Invoice) => ({
   Minor: Math.max(0, owedOf(balanceOf(invoice))),
   Currency: invoice.Amount.Currency,
 })
-/** What the academy holds of what was paid. */
-const heldBack = (invoice: Invoice) => ({ Minor: heldOf(balanceOf(invoice)), Currency: invoice.Amount.Currency })
+/** What the academy holds of what was paid, beyond what it keeps. */
+const heldBack = ({ Kept }: CourseRequest, invoice: Invoice) => ({
+  Minor: heldOf(balanceOf(invoice)) - (Kept?.Minor ?? 0),
+  Currency: invoice.Amount.Currency,
+})
 
 const proofShape = z
   .object({ File: z.custom<FileReference | null>(), SwiftCode: swiftOrNone(), Note: plainText(1000) })

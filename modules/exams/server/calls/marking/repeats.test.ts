@@ -131,7 +131,7 @@ test('the second is paid, the third is refused, and so is one after sixty days',
   expect(await mine()).toMatchObject({ State: 'invoiced', SwiftCode: 'NBEGEGCX' })
   await act(layla, 'uploadProof', { SwiftCode: 'nbe-gegcx' })
   // The academy is told that this transfer was handed in before; whose repeat it is reads nothing of others.
-  const twin = { Same: 'swift', SubjectKind: 'repeatExam', SubjectID: ID, State: 'rejected' }
+  const twin = { Same: 'swift', SubjectKind: 'repeatExam', SubjectID: ID, TraineeID: traineeId, State: 'rejected' }
   expect((await sami.send(calls.searchRepeats, { Waiting: true })).Items).toMatchObject([{ ID, Twins: [twin] }])
   const ofLayla = { CourseClassID: classId, traineeID: traineeId }
   expect(await sami.send(calls.getRepeatsForAdmin, ofLayla)).toMatchObject([{ ID, Twins: [twin] }])

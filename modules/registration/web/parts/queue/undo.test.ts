@@ -57,6 +57,7 @@ test('the buttons of a record have it wherever they stand', () => {
       Visa: 'notRequired',
       Money: 'paid',
       Travel: 'notNeeded',
+      Waits: [],
       ...more,
     }) as RegistrationRow
   const takenBack = (actions: Actions) =>
