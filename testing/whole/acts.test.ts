@@ -133,7 +133,7 @@ const toldElsewhere: Readonly<Record<string, string>> = {
   'exams.change_request_mark.to_score': 'asked for; changeAnswerMark tells what comes of it',
   'exams.mark_change.from_score': 'never changes: what changeAnswerMark tells',
   'exams.mark_change.to_score': 'never changes: what changeAnswerMark tells',
-  'exams.marking_mark.score': 'given in a turn; changeAnswerMark tells the mark that it becomes',
+  'exams.marking_mark.score': 'given in a turn; changeTurnMark tells each change, before and after',
   'people.instructor_pair.score': 'no mark: how alike two records are',
   'people.trainee_pair.score': 'no mark: how alike two records are',
   'practical.edition_item.max_degree': 'never changes: what the item said when a class began',

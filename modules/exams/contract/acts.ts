@@ -91,8 +91,13 @@ export const paperActs = acts('exams', 'attempt', {
   changeByAcceptance: follows,
 })
 
-/** One mark on a paper whose result was there: in the audit alone, beside the act that changed it. */
-export const markActs = acts('exams', 'attempt', { changeAnswerMark: follows })
+/** One mark: in the audit alone, beside the act that changed it. */
+export const markActs = acts('exams', 'attempt', {
+  /** On a paper whose result was there. */
+  changeAnswerMark: follows,
+  /** By one of two markers, over what the same one had given. */
+  changeTurnMark: follows,
+})
 
 /** The moves are those of `rules/repeats.ts`. */
 export const repeatActs = acts('exams', 'repeatExam', {

@@ -144,6 +144,7 @@ export const ar = {
     withdrawAcceptedAnswer: { do: 'سحب طلب القبول', past: 'سُحب طلب قبول إجابة أخرى' },
     changeByAcceptance: { past: 'عُدّلت نتيجة ورقة بقبول إجابة أخرى' },
     changeAnswerMark: { past: 'عُدّلت درجة إجابة في ورقة مصححة' },
+    changeTurnMark: { past: 'عُدّلت درجة إجابة أثناء التصحيح المزدوج' },
 
     requestRepeat: {
       do: 'طلب إعادة الاختبار',

@@ -138,6 +138,7 @@ export const en: Words<typeof ar> = {
     },
     changeByAcceptance: { past: 'Result of a paper changed by accepting another answer' },
     changeAnswerMark: { past: 'Mark of an answer changed on a marked paper' },
+    changeTurnMark: { past: 'Mark of an answer changed by one of two markers' },
 
     requestRepeat: {
       do: 'Ask for a repeat',

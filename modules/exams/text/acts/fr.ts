@@ -144,6 +144,7 @@ export const fr: Words<typeof ar> = {
     },
     changeByAcceptance: { past: 'Résultat d’une copie changé par une autre réponse acceptée' },
     changeAnswerMark: { past: 'Note d’une réponse modifiée sur une copie corrigée' },
+    changeTurnMark: { past: 'Note d’une réponse modifiée pendant une double correction' },
 
     requestRepeat: {
       do: 'Demander un rattrapage',

@@ -74,7 +74,7 @@ export const en: Words<typeof ar> = {
     going: 'Not finished',
     done: 'Finished {{at}}',
     nobody: 'Nobody has begun yet.',
-    yours: 'You mark as: {{turn}}. Nobody else reads your marks until the paper is marked.',
+    yours: 'You mark as: {{turn}}. The paper shows your marks to nobody else until it is marked.',
     enough: 'This paper waits for no marks of yours now.',
     needsThird: 'The two differ by more than 15%: the paper waits for a third marker, whose marks will stand.',
   },

@@ -74,7 +74,8 @@ export const fr: Words<typeof ar> = {
     going: 'Non terminé',
     done: 'Terminé {{at}}',
     nobody: 'Personne n’a encore commencé.',
-    yours: 'Vous corrigez comme : {{turn}}. Personne d’autre ne lit vos notes avant la fin de la correction.',
+    yours:
+      'Vous corrigez comme : {{turn}}. La copie ne montre vos notes à personne d’autre avant la fin de la correction.',
     enough: 'Cette copie n’attend pas de notes de votre part pour le moment.',
     needsThird: 'L’écart dépasse 15 % : la copie attend un troisième correcteur, dont les notes seront retenues.',
   },

@@ -19,13 +19,16 @@ import {
 } from '../../store/correction/markings.ts'
 import { noteAttempt } from '../../store/papers/attempts.ts'
 import { giveMarks, type Mark } from '../../store/papers/give-marks.ts'
+import type { ChangedMark } from '../../store/papers/mark-changes.ts'
 import { paperQuestions, type PaperQuestion } from '../../store/papers/marks.ts'
 import type { LockedPaper } from '../../store/papers/papers.ts'
 import type { Doing } from '../doing.ts'
 import { noun } from '../nouns/paper-noun.ts'
 import { columnsOf, settle, type Settled } from '../settle.ts'
+import { auditTurnMarks } from './answer-marks.ts'
 
 type Marker = Pick<Asked<unknown>, 'actor' | 'now'> & Doing
+type Changing = Marker & Pick<Asked<unknown>, 'audit'>
 
 /** Whether two people are to mark the paper and have not come to one result yet. */
 export const isDouble = (paper: { readonly two_markers: boolean; readonly state: AttemptState }): boolean =>
@@ -64,18 +67,34 @@ export async function inTurnAmong(db: Database, actor: Actor, attemptIds: readon
 }
 
 /** Gives the actor's own marks, of which nobody else reads before all are done; answers how many still lack. */
-export async function markInTurn(asked: Marker, paper: LockedPaper, marks: readonly Mark[]): Promise<number> {
+export async function markInTurn(asked: Changing, paper: LockedPaper, marks: readonly Mark[]): Promise<number> {
   const { db, actor, now } = asked
   const turns = await turnsOf(db, actor, paper.id, await paperQuestions(db, paper.id))
   const turn = turns.turn ?? refuse(markersEnough)
   const id = turns.mine?.id ?? (await openMarking(db, actor, paper.id, turn, now))
   const answered = marks.filter((mark) => turns.asked.some((question) => question.id === mark.ExamQuestionID))
+  const stood = await marksInTurn(db, id)
   await giveInTurn(db, { id, attemptId: paper.id, turn }, actor.userId, answered, now)
   await writeTold(asked, noun, paper, 'saveMarks', { data: { turn } })
+  await auditTurnMarks(asked, paper, changedOver(stood, answered), turn)
   await noteAttempt(db, paper.id, 'marked', now, actor.userId, { questions: answered.length, turn })
-  const given = await marksInTurn(db, id)
+  const given = new Set([...stood.keys(), ...answered.map((mark) => mark.ExamQuestionID)])
   return turns.asked.filter((question) => !given.has(question.id)).length
 }
+
+/** Of these marks those that say something else than stood there; the first one over nothing changes none. */
+const changedOver = (stood: ReadonlyMap<number, Mark>, marks: readonly Mark[]): ChangedMark[] =>
+  marks.flatMap((mark) => {
+    const before = stood.get(mark.ExamQuestionID)
+    if (!before || (before.Score === mark.Score && before.Comment === mark.Comment)) return []
+    return {
+      exam_question_id: mark.ExamQuestionID,
+      from_score: before.Score,
+      from_comment: before.Comment,
+      to_score: mark.Score,
+      to_comment: mark.Comment,
+    }
+  })
 
 /** Ends the actor's own marking; with the last one that it takes the paper is marked. Null while another is awaited. */
 export async function finishInTurn(asked: Marker, paper: LockedPaper): Promise<Settled | null> {

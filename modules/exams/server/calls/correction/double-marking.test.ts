@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { audited } from '#testing/stages/audited.ts'
 import { sitExam } from '#testing/stages/sit-exam.ts'
 import { examFields, onExamDay, stageClass, stageExam, stageQuestions } from '#testing/stages/stage-exam.ts'
 import { examsCalls as calls } from '../../../contract/calls.ts'
@@ -114,6 +115,34 @@ test('two who are more than 15 % apart: a third marks, who knows neither, and th
   expect(third.Markings.map((each) => each.Score)).toEqual([null, null])
   expect(await mark(nadia, 4)).toMatchObject({ State: 'marked', Percent: 70 })
   expect(textOf(await paperFor(omar))).toMatchObject({ Score: 4 })
+})
+
+test('each mark that is changed within a turn stands in the audit, before and after; the first one and the same one do not', async () => {
+  const { omar, karim } = people
+  await save(omar, 8, 'Near enough')
+  await save(omar, 8, 'Near enough')
+  const { AttemptID, QuestionList } = await paperFor(omar)
+  const examQuestionId = QuestionList.find((question) => question.Type === 'text')!.ExamQuestionID
+  const told = async () =>
+    (await audited(server.db, 'exams.changeTurnMark')).filter((entry) => entry.subject_id === AttemptID)
+  expect(await told()).toEqual([])
+  await save(omar, 6, 'An example lacks')
+  await finish(omar)
+  await save(karim, 7)
+  await save(karim, 7, 'Short')
+  expect(await told()).toMatchObject([
+    {
+      actor_id: omar.accountId,
+      data: { examId, examQuestionId, turn: 1 },
+      before: { score: 8, comment: 'Near enough' },
+      after: { score: 6, comment: 'An example lacks' },
+    },
+    { actor_id: karim.accountId, data: { turn: 2 }, before: { score: 7, comment: '' }, after: { comment: 'Short' } },
+  ])
+  // A paper that two people mark is not marked by what one of them changes.
+  expect((await audited(server.db, 'exams.changeAnswerMark')).filter((each) => each.subject_id === AttemptID)).toEqual(
+    [],
+  )
 })
 
 test('one person is one marker: an administrator who acts as another has marked', async () => {
