@@ -27,6 +27,8 @@ const counts = {
   /** Who has entered and not withdrawn. */
   Entries: z.int(),
   Papers: z.int(),
+  /** Papers that somebody is writing: until they are handed in nobody ends the run. */
+  Sitting: z.int(),
   /** Papers with a text answer that nobody has marked. */
   Unmarked: z.int(),
   /** Papers closed for leaving exam mode that nobody has reviewed. */

@@ -108,13 +108,14 @@ export const isFinal = among('final', 'archived')
 export const invites = among('published', 'registrationOpen', 'running')
 
 /**
- * What the keeper may do now; every paper is marked and reviewed before results are released; appeals must be over, and none
- * wait, before they become final. One that somebody has
- * entered stays announced, also where the entry was withdrawn.
+ * What the keeper may do now; nobody sits it any more when it is ended early; every paper is marked and reviewed before
+ * results are released; appeals must be over, and none wait, before they become final. One that somebody has entered stays
+ * announced, also where the entry was withdrawn.
  */
 export function competitionActions(
   state: CompetitionState,
   facts: {
+    readonly sitting: number
     readonly papersWaiting: number
     readonly appealsOver: boolean
     readonly appealsWaiting: number
@@ -123,6 +124,7 @@ export function competitionActions(
 ): string[] {
   const moves = actionsIn(competitionTable, state, 'keeper').filter(
     (move) =>
+      (move !== 'endRun' || facts.sitting === 0) &&
       (move !== 'releaseProvisional' || facts.papersWaiting === 0) &&
       (move !== 'releaseFinal' || (facts.appealsOver && facts.appealsWaiting === 0)) &&
       (move !== 'withdrawCompetition' || !facts.wasEntered),

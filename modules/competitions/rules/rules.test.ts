@@ -89,10 +89,12 @@ test('its dates move an announced competition on, and no other', () => {
 })
 
 test('results become final once appeals are over and decided; what was entered is not withdrawn', () => {
-  const facts = { papersWaiting: 0, appealsOver: true, appealsWaiting: 0, wasEntered: false }
+  const facts = { sitting: 0, papersWaiting: 0, appealsOver: true, appealsWaiting: 0, wasEntered: false }
   expect(competitionActions('appeals', facts)).toEqual(['releaseFinal'])
   expect(competitionActions('appeals', { ...facts, appealsOver: false })).toEqual([])
   expect(competitionActions('appeals', { ...facts, appealsWaiting: 1 })).toEqual([])
+  expect(competitionActions('running', facts)).toEqual(['endRun'])
+  expect(competitionActions('running', { ...facts, sitting: 1 })).toEqual([])
   expect(competitionActions('correction', facts)).toEqual(['releaseProvisional'])
   expect(competitionActions('correction', { ...facts, papersWaiting: 1 })).toEqual([])
   expect(competitionActions('published', facts)).toEqual(['withdrawCompetition', 'openRegistration'])

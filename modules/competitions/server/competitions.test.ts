@@ -201,8 +201,11 @@ test('sat once; no key, no mark and no place is said while it lasts', async () =
   await first.save(first.answer(1, ['Identify hazards'], server.now()))
   await first.save(first.answer(4, { Text: 'Likelihood and severity' }, server.now()))
   await listen(layla)
+  expect(await whole()).toMatchObject({ Sitting: 1, Actions: [] })
+  expect(await refusalOf(sami.send(calls.endRun, await body()))).toMatchObject({ code: 'papersOpen' })
   server.at(onExamDay('10:25'))
   await first.submit()
+  expect(await whole()).toMatchObject({ Sitting: 0, Actions: ['endRun'] })
   server.at(onExamDay('12:30'))
   const second = await sitExam(mariam, held.Code, 'the-browser-of-mariam')
   // 50 minutes would end behind the end of it.

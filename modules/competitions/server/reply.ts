@@ -19,6 +19,7 @@ export const withActions = <
     readonly State: CompetitionState
     readonly AppealsUntil: string | null
     readonly AppealsWaiting: number
+    readonly Sitting: number
     readonly Unmarked: number
     readonly ToReview: number
     readonly wasEntered: boolean
@@ -31,6 +32,7 @@ export const withActions = <
   Actions: competitionActions(row.State, {
     appealsOver: row.AppealsUntil !== null && new Date(row.AppealsUntil) <= now,
     appealsWaiting: row.AppealsWaiting,
+    sitting: row.Sitting,
     papersWaiting: row.Unmarked + row.ToReview,
     wasEntered,
   }),

@@ -78,6 +78,7 @@ export const en: Words<typeof ar> = {
     state: terms.state,
     entries: 'Entries',
     papers: exams.fields.papers,
+    sitting: exams.states.inProgress,
     unmarked: 'To be marked',
     toReview: 'To be reviewed',
     appealsWaiting: 'Appeals to decide',
@@ -130,6 +131,7 @@ export const en: Words<typeof ar> = {
   ownFeeHint: 'Else the fee that the academy has set for all competitions: {{fee}}. Zero: nothing is asked for.',
   courseHint: 'Its questions are chosen out of the question bank of this course.',
   exam: 'Its exam',
+  endsWhenHandedIn: 'It can be ended before its time once everybody who is sitting it has handed in.',
   examHint:
     'Choose the questions, their weights and the rules, then announce the competition. The questions are fixed then.',
   compose: 'Put the exam together',

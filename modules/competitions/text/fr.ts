@@ -78,6 +78,7 @@ export const fr: Words<typeof ar> = {
     state: terms.state,
     entries: 'Inscriptions',
     papers: exams.fields.papers,
+    sitting: exams.states.inProgress,
     unmarked: 'À corriger',
     toReview: 'À examiner',
     appealsWaiting: 'Recours à trancher',
@@ -130,6 +131,7 @@ export const fr: Words<typeof ar> = {
   ownFeeHint: 'Sinon, les frais fixés par l’académie pour tous les concours : {{fee}}. Zéro : rien n’est demandé.',
   courseHint: 'Ses questions sont choisies dans la banque de cette formation.',
   exam: 'Son épreuve',
+  endsWhenHandedIn: 'Le concours peut être terminé avant l’heure dès que toutes les copies commencées sont remises.',
   examHint:
     'Choisissez les questions, leur barème et les règles, puis annoncez le concours. Les questions sont alors figées.',
   compose: 'Composer l’épreuve',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { matches, type Database } from '#platform/server/database.ts'
+import { liveStates } from '#modules/exams/rules/attempt-states.ts'
+import { anyOf, matches, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { competitionsCalls } from '../../contract/calls.ts'
@@ -45,6 +46,10 @@ export const rows = (db: Database, reader: Reader) =>
       ),
       sql<boolean>`exists (select from competitions.entry n where n.competition_id = c.id)`.as('wasEntered'),
       papers(sql<boolean>`true`).as('Papers'),
+      // One whose time is over is handed in by whatever comes first.
+      papers(sql<boolean>`p.attempt_state in (${anyOf(liveStates)}) and p.deadline >= ${reader.now}::timestamptz`).as(
+        'Sitting',
+      ),
       papers(sql<boolean>`p.attempt_state = 'awaitingManual'`).as('Unmarked'),
       papers(sql<boolean>`p.attempt_state = 'closedViolation'`).as('ToReview'),
       sql<number>`(select count(*)::integer from competitions.appeal a join competitions.entry n on n.id = a.entry_id

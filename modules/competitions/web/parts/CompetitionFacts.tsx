@@ -76,11 +76,13 @@ function ExamOf({ competition }: { competition: Competition }) {
   const format = useFormat()
   const composes = useMayPass('editorExamination')
   const isDraft = competition.State === 'draft'
+  const isRunning = competition.State === 'running'
   const params = { ID: competition.ExamID }
   return (
     <Section
       title={t('exam')}
       {...(isDraft && { description: t(composes ? 'examHint' : 'composeBy') })}
+      {...(isRunning && competition.Sitting > 0 && { description: t('endsWhenHandedIn') })}
       actions={
         composes && (
           <Group gap="xs">
@@ -102,7 +104,9 @@ function ExamOf({ competition }: { competition: Competition }) {
           { label: t('fields.questions'), value: format.number(competition.Questions) },
           { label: t('fields.papers'), value: format.number(competition.Papers) },
           { label: t('fields.unmarked'), value: format.number(competition.Unmarked) },
-          { label: t('fields.appealsWaiting'), value: format.number(competition.AppealsWaiting) },
+          isRunning
+            ? { label: t('fields.sitting'), value: format.number(competition.Sitting) }
+            : { label: t('fields.appealsWaiting'), value: format.number(competition.AppealsWaiting) },
         ]}
       />
     </Section>
