@@ -49,7 +49,7 @@ test('one person prepares it and another gives it out, also where both hold the 
   expect(own).toMatchObject({
     Mode: 'prepared',
     ClassCode: null,
-    Change: { Kind: 'issue', Reason: 'شهادة تقدير' },
+    Change: { Kind: 'issue', Reason: 'لجهودها في الملتقى' },
     Actions: ['withdrawChange', 'delete'],
   })
   expect((await people.layla.send(calls.getAllTraineeCertificate, {})).Total).toBe(0)

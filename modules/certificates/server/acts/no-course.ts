@@ -53,10 +53,10 @@ export async function prepareWithoutCourse(doing: Doing, { traineeIds, ...wordin
   return { Items }
 }
 
-/** Unless it waits already. */
+/** Unless it waits already. The reason is what it is for, as it says itself: its name stands in its row. */
 async function askForIssue(doing: Doing, certificate: LockedCertificate): Promise<void> {
   const { db, actor, now } = doing
-  const { ar, en, fr }: Trilingual = certificate.snapshot.CourseName
+  const { ar, en, fr }: Trilingual = certificate.snapshot.Description ?? {}
   const reason = ar || en || fr || certificate.serial
   const changeId = await changes.add(db, actor, { subjectId: certificate.id, reason, now, more: { kind: 'issue' } })
   if (changeId !== undefined) await writeFact(doing, noun, certificate, 'askIssue', { changeId })
