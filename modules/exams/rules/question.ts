@@ -85,18 +85,18 @@ export type QuestionFault =
   | 'noMatch'
   | 'sharesNotHundred'
 
-/** A text without its tags; enough to know whether something is written there and to search in. */
-export function textOf(html: string): string {
-  return withoutTags(html, ' ')
+/** A text without its tags, its spaces as they stand there. */
+export const untagged = (html: string): string =>
+  withoutTags(html, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')
     .replace(/&#0?39;|&apos;/g, "'")
     .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
+
+/** The same in one line; enough to know whether something is written there and to search in. */
+export const textOf = (html: string): string => untagged(html).replace(/\s+/g, ' ').trim()
 
 /** Minutes that a question usually takes, in seconds: the start value of the form and of an import that states none. */
 export const usualSeconds: Readonly<Record<QuestionType, number>> = {

@@ -1,6 +1,13 @@
-import { readChoices, withoutNothing, type ImportedQuestion, type RawAnswer } from '../import/imported-question.ts'
+import {
+  nameFrom,
+  readChoices,
+  withoutNothing,
+  type ImportedQuestion,
+  type RawAnswer,
+} from '../import/imported-question.ts'
 import { inParagraph } from '../import/html-text.ts'
 import type { ImportedMedium } from '../import/media.ts'
+import { withSigns } from '../import/xml.ts'
 import { textOf, usualAnswerSettings } from '../question.ts'
 
 /** A question with its media in it, as a file takes it out of the bank or brings it back. */
@@ -60,7 +67,21 @@ function sameAnswers({ type, answers }: BankQuestion): readonly Answer[] {
   }
 }
 
-const words = (html: string) => (html === '' ? '' : inParagraph(html.replaceAll('&nbsp;', '\u00a0'), textOf(html)))
+/* Signs that no file carries: XML knows no controls, readers of GIFT take noncharacters for their own. */
+// oxlint-disable-next-line no-control-regex
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufdd0-\ufdef\ufeff\ufffe\uffff]/g
+/** A text as files carry it: every reader of XML and of HTML makes one sign of each end of a line. */
+const carried = (text: string) => text.replace(/\r\n?/g, '\n').replace(unwritable, '').toWellFormed().trim()
+const words = (html: string) => {
+  const said = carried(withSigns(html).replaceAll('&nbsp;', '\u00a0'))
+  return said === '' ? '' : inParagraph(said, textOf(said))
+}
+const carriedAnswer = (answer: Answer): Answer => ({
+  ...answer,
+  text: carried(answer.text),
+  ...(answer.match !== undefined && { match: carried(answer.match) }),
+  ...(answer.feedback && { feedback: carried(answer.feedback) }),
+})
 const extension = (name: string) => /\.[a-z0-9]{1,5}$/i.exec(name)?.[0].toLowerCase() ?? ''
 
 /**
@@ -75,7 +96,7 @@ export function asWritten(question: BankQuestion): BankQuestion {
     name: `${medium.kind}-${at + 1}${extension(medium.name)}`,
   }))
   return {
-    name: question.name || textOf(text).slice(0, 60),
+    name: carried(question.name) || nameFrom(text),
     category: question.category,
     type: question.type,
     text,
@@ -85,15 +106,22 @@ export function asWritten(question: BankQuestion): BankQuestion {
     weight: question.weight,
     seconds: question.seconds,
     ...(question.labels && Object.keys(question.labels).length > 0 && { labels: question.labels }),
-    answers: sameAnswers(question).map(withoutNothing),
+    answers: sameAnswers({ ...question, answers: question.answers.map(carriedAnswer) }).map(withoutNothing),
     media,
   }
 }
 
-/** `SMS-101/Safety policy`, a slash within a name doubled. */
+/** A slash within a name is doubled; a space keeps one at an end of it from those that part the names. */
+const step = (name: string) => name.replaceAll('/', '//').replace(/^\//, ' /').replace(/\/$/, '/ ')
+const isStep = (name: string) => name !== '' && name === name.trim()
+
+/** The steps of a module by which it is read again as it was. */
+function stepsOf(module: string): readonly string[] {
+  const steps = module.split(' / ')
+  if (module === '') return []
+  return steps.every(isStep) ? steps : [module]
+}
+
+/** `SMS-101/Safety policy`. */
 export const categoryPath = ({ category }: BankQuestion): string =>
-  category === null
-    ? ''
-    : [category.course, ...category.module.split(' / ').filter((step) => step !== '')]
-        .map((step) => step.replaceAll('/', '//'))
-        .join('/')
+  category === null ? '' : [category.course, ...stepsOf(category.module)].map(step).join('/')

@@ -1,3 +1,4 @@
+import { inOneLine } from '../import/html-text.ts'
 import { truthValues } from '../question.ts'
 import { categoryPath, type BankQuestion } from './bank-question.ts'
 import { withoutMedia } from './losses.ts'
@@ -11,7 +12,7 @@ const answerText = (text: string) =>
   escaped(text)
     .replaceAll('->', '-\\>')
     .replace(/^(\s*)([%[])/, '$1\\$2')
-const feedback = (text: string | undefined) => (text ? `#${answerText(text.replace(/\s+/g, ' '))}` : '')
+const feedback = (text: string | undefined) => (text ? `#${answerText(inOneLine(text))}` : '')
 const html = (text: string) => `[html]${escaped(text)}`
 const share = (fraction: number | null | undefined) => Number((fraction ?? 0).toFixed(5))
 
@@ -38,7 +39,7 @@ function truth({ answers }: BankQuestion): string {
   const isTrue = answers[0]?.isRight ?? false
   const of = (value: string) => answers.find((answer) => answer.text === value)?.feedback ?? ''
   const [right, wrong] = isTrue ? truthValues : [truthValues[1], truthValues[0]]
-  const said = [of(wrong), of(right)].map((each) => answerText(each.replace(/\s+/g, ' ')))
+  const said = [of(wrong), of(right)].map((each) => answerText(inOneLine(each)))
   const more = said[1] !== '' ? `#${said[0]}#${said[1]}` : said[0] === '' ? '' : `#${said[0]}`
   return `${isTrue ? 'TRUE' : 'FALSE'}${more}`
 }
@@ -70,6 +71,9 @@ function blockOf(question: BankQuestion): string {
   return [...(tags.length > 0 ? [`// ${tags.join(' ')}`] : []), `${asked} {${inside}}`].join('\n')
 }
 
+/** A first name that is one of Moodle's own first steps stands behind both of them. */
+const rooted = (path: string) => (/^(?:top|\$\w+\$)(?:\/|$)/.test(path) ? `$course$/top/${path}` : path)
+
 /** Questions as a GIFT file; each is as `asWritten` gives it. */
 export function writeGift(questions: readonly BankQuestion[]): string {
   let last: string | null = null
@@ -77,7 +81,7 @@ export function writeGift(questions: readonly BankQuestion[]): string {
     const path = categoryPath(question)
     const isNew = path !== last && path !== ''
     last = path
-    return `${isNew ? `$CATEGORY: ${path}\n\n` : ''}${blockOf(withoutMedia(question))}`
+    return `${isNew ? `$CATEGORY: ${rooted(path)}\n\n` : ''}${blockOf(withoutMedia(question))}`
   })
   return `${blocks.join('\n\n')}\n`
 }

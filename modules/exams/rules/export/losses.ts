@@ -19,7 +19,7 @@ const everyText = ({ name, text, modelAnswer, feedback, answers }: BankQuestion)
 ]
 const marks = /<(?:img|audio)\b/i
 // these formats hold one space where several follow each other
-const hasRuns = (text: string) => /\s{2}/.test(text)
+const hasRuns = (text: string) => /[ \t\n\r\f]{2}/.test(text)
 
 /** What of this question is not in the file; the question is as `asWritten` gives it. */
 export function lossesOf(format: ExportFormat, question: BankQuestion): LossCode[] {

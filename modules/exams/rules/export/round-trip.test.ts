@@ -185,7 +185,7 @@ function carried(format: ExportFormat, question: BankQuestion): BankQuestion {
   const isText = format === 'gift' || format === 'xlsx'
   const bare = isText ? withoutMedia(question) : question
   if (format !== 'gift') return bare
-  const lines = (text: string | undefined) => text?.replace(/\s+/g, ' ')
+  const lines = (text: string | undefined) => text?.replace(/[ \n]+/g, ' ')
   return {
     ...bare,
     modelAnswer: '',
@@ -226,11 +226,7 @@ describe.each(Object.keys(trips) as ExportFormat[])('%s', (format) => {
 })
 
 /* Any text that the bank may hold: no space at its ends, one at a time within. */
-const tidy = (text: string) =>
-  text
-    .replace(/[\s\u200b\ufeff]+/g, ' ')
-    .trim()
-    .toWellFormed()
+const tidy = (text: string) => text.replace(/ +/g, ' ').trim()
 const signs = fc.constantFrom(
   ...'~=#{}:\\,;"\'/%$[]<>&*-.?!()',
   'a',
@@ -247,14 +243,37 @@ const signs = fc.constantFrom(
   '&amp;',
   ']]>',
   'medium:',
+  '\u00a0',
+  '\u202f',
+  '\u200f',
+  '\u202b',
+  '\u2066',
+  '😀',
+  '👍🏽',
+  '&#160;',
+)
+/* What may stand within a long text, and is the same said in one way. */
+const saidInWays = fc.constantFrom(
+  '',
+  '\n',
+  '\r\n',
+  '\r',
+  '&#160;',
+  '&nbsp;',
+  '&#xA0;',
+  '&#8207;',
+  '&#x1F600;',
+  '&#38;',
+  '\u0007',
 )
 const line = fc.array(signs, { minLength: 1, maxLength: 14 }).map((parts) => `x${tidy(parts.join(''))}`)
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const rich = fc
-  .array(line, { minLength: 1, maxLength: 3 })
-  .map((lines) => lines.map((each) => `<p dir="ltr">${escaped(each)}</p>`).join(''))
-const feedback = fc.option(line, { nil: undefined })
+  .array(fc.tuple(line, saidInWays, line), { minLength: 1, maxLength: 3 })
+  .map((each) => each.map(([one, said, two]) => `<p dir="ltr">${escaped(one)}${said}${escaped(two)}</p>`).join(''))
+const inLines = fc.array(line, { minLength: 1, maxLength: 2 }).map((parts) => parts.join('\r\n'))
+const feedback = fc.option(inLines, { nil: undefined })
 const distinct = (least: number) => fc.uniqueArray(line, { minLength: least, maxLength: 5 })
 
 const answers = fc.oneof(
@@ -339,6 +358,45 @@ test.each(Object.keys(trips) as ExportFormat[])('%s brings back any question tha
     }),
     { numRuns: 60 },
   )
+})
+
+const category = fc.record({
+  course: fc.constantFrom('top', 'TOP', '$course$', 'SMS-101', 'a/b', '/x', 'x/', '/', '//'),
+  module: fc.constantFrom(
+    '',
+    'top',
+    '$course$ / top',
+    'Safety / policy',
+    'a//b',
+    '/',
+    '/ b',
+    'a /',
+    'x / / y',
+    'a /  / b',
+    'سلامة\u00a0/ طيران',
+  ),
+})
+
+test.each(Object.keys(trips) as ExportFormat[])('%s brings every question back to its course and module', (format) => {
+  fc.assert(
+    fc.property(fc.array(category, { minLength: 1, maxLength: 4 }), (places) => {
+      const several = places.map((each) => asWritten({ ...samples['true or false']!, category: each }))
+      expect(trips[format](several)?.questions.map((each) => each.category)).toEqual(places)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('what is the same is written in one way, and no sign is cut in two', () => {
+  const sample = samples['true or false']!
+  const text = '<p>a\r\nb\rc&#160;d&nbsp;e&#xa0;f\u0007 &#38; &amp;#160; 😀</p>'
+  expect(asWritten({ ...sample, text }).text).toBe('<p>a\nb\nc\u00a0d\u00a0e\u00a0f &#38; &amp;#160; 😀</p>')
+  const answers = [
+    { text: 'true', isRight: true, feedback: 'one\r\ntwo\u000b' },
+    { text: 'false', isRight: false },
+  ]
+  expect(asWritten({ ...sample, answers }).answers[0]!.feedback).toBe('one\ntwo')
+  expect(asWritten({ ...sample, name: '', text: `<p>a${'😀'.repeat(80)}</p>` }).name).toBe(`a${'😀'.repeat(59)}`)
 })
 
 test('what is read from another program gets its place among the problems, one by one', () => {

@@ -1,5 +1,5 @@
 import { textOf, usualAnswerSettings } from '../question.ts'
-import { escapeHtml, inParagraph, paragraphsOf } from './html-text.ts'
+import { escapeHtml, inOneLine, inParagraph, lineOf, paragraphsOf } from './html-text.ts'
 import { readTags } from './labels.ts'
 import {
   bankFile,
@@ -186,7 +186,7 @@ const fileTag = (_: string, shown: string, words: string, address: string) =>
 function readAnswerText(source: string): string {
   const format = /^\s*\[(html|moodle|plain|markdown)\]/i.exec(source)
   const text = plain(source.slice(format?.[0].length ?? 0))
-  return (format?.[1]?.toLowerCase() === 'html' ? textOf(text) : text).replace(/\s+/g, ' ')
+  return format?.[1]?.toLowerCase() === 'html' ? lineOf(text) : inOneLine(text)
 }
 
 function readAnswers(inside: string): ReadAnswers | Problem {

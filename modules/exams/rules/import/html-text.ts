@@ -1,3 +1,5 @@
+import { untagged } from '../question.ts'
+
 const arabicFirst = /^[^\p{L}]*[\p{Script=Arabic}]/u
 
 export function escapeHtml(text: string): string {
@@ -15,6 +17,11 @@ export function paragraphsOf(plain: string): string {
 }
 
 export const directionOfText = (plain: string): 'rtl' | 'ltr' => (arabicFirst.test(plain) ? 'rtl' : 'ltr')
+
+/** A plain text in one line, as HTML shows it: what it makes one space of, and no space that holds words together. */
+export const inOneLine = (plain: string): string => plain.replace(/[ \t\n\r\f]+/g, ' ').trim()
+/** HTML as a plain text in one line. */
+export const lineOf = (html: string): string => inOneLine(untagged(html))
 
 /** HTML that stands in no block of its own, put into a paragraph. */
 export function inParagraph(html: string, plain: string): string {

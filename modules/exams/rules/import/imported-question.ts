@@ -182,7 +182,7 @@ export function finished(
   const lost = [...new Set(taken?.lost)]
   const question: ImportedQuestion = {
     ...place,
-    name: place.name || textOf(read.text).slice(0, 60),
+    name: place.name || nameFrom(read.text),
     type: read.type,
     text: read.text,
     modelAnswer: read.modelAnswer ?? '',
@@ -243,6 +243,9 @@ export function withoutNothing(answer: ImportedAnswer): ImportedAnswer {
   }
 }
 
+/** What a question without a name is called: its beginning, with no sign cut in two. */
+export const nameFrom = (html: string): string => [...textOf(html).slice(0, 120)].slice(0, 60).join('').trim()
+
 /** The beginning of a text, where there is one. */
 export function previewOf(html: string): { preview?: string } {
   const preview = textOf(html.slice(0, 4000)).slice(0, previewLength)
@@ -257,13 +260,17 @@ export function bankFile(read: readonly (ImportedQuestion | ImportProblem)[]): Q
   }
 }
 
-/** `$course$/top/SMS-101/Safety policy` without Moodle's own first steps; `//` is a slash within a name. */
+/**
+ * `$course$/top/SMS-101/Safety policy` without Moodle's own two first steps, which further on are names as any; `//` is a
+ * slash within a name.
+ */
 export function readCategory(path: string): BankCategory | null {
   const steps = path
     .replaceAll('//', '\u0001')
     .split('/')
     .map((step) => step.replaceAll('\u0001', '/').trim())
-    .filter((step) => step !== '' && step !== 'top' && !/^\$\w+\$$/.test(step))
-  const [course, ...rest] = steps
+    .filter((step) => step !== '')
+  const context = /^\$\w+\$$/.test(steps[0] ?? '') ? 1 : 0
+  const [course, ...rest] = steps.slice(steps[context] === 'top' ? context + 1 : context)
   return course ? { course, module: rest.join(' / ') } : null
 }

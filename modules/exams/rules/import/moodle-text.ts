@@ -1,5 +1,5 @@
 import { textOf } from '../question.ts'
-import { inParagraph, paragraphsOf } from './html-text.ts'
+import { inOneLine, inParagraph, lineOf, paragraphsOf } from './html-text.ts'
 import type { FilesBeside } from './media.ts'
 import { textIn, type XmlElement } from './xml.ts'
 
@@ -12,7 +12,7 @@ export function htmlOf(element: XmlElement | undefined): string {
 
 /** The same as a plain text. */
 export const plainOf = (element: XmlElement | undefined): string =>
-  element?.attributes['format'] === 'plain_text' ? textIn(element).replace(/\s+/g, ' ').trim() : textOf(textIn(element))
+  (element?.attributes['format'] === 'plain_text' ? inOneLine : lineOf)(textIn(element))
 
 /** The same with the ends of lines where the file's plain text has them. */
 export const linesOf = (element: XmlElement | undefined): string =>

@@ -48,7 +48,9 @@ export function readSheet(rows: readonly (readonly string[])[]): QuestionBankFil
   const drafts: Draft[] = []
   for (const [place, cells] of rows.slice(at + 1).entries()) {
     const row = Object.fromEntries(
-      columns.flatMap((column, index) => (column ? [[column, (cells[index] ?? '').trim()]] : [])),
+      columns.flatMap((column, index) =>
+        column ? [[column, (cells[index] ?? '').replace(/\r\n?/g, '\n').trim()]] : [],
+      ),
     ) as Row
     const isQuestion = (row.text ?? '') !== '' || (row.type ?? '') !== ''
     if (isQuestion) drafts.push({ line: at + place + 2, row, answers: [row] })

@@ -30,6 +30,13 @@ export function decodeEntities(text: string): string {
   })
 }
 
+/** Signs for their numbers, but where they would begin or end something of the source. */
+export const withSigns = (source: string): string =>
+  source.replace(/&#(?:x[0-9a-f]{1,6}|\d{1,7});/gi, (entity) => {
+    const sign = decodeEntities(entity)
+    return /[<>&"]/.test(sign) ? entity : sign
+  })
+
 /** Reads one element and all in it. Throws XmlFault where tags do not match, nest too deep or can't be read. */
 export function readElement(source: string): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [], text: '', inner: '', outer: '' }

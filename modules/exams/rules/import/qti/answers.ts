@@ -1,4 +1,5 @@
-import { usualAnswerSettings, isTruthValue, textOf } from '../../question.ts'
+import { usualAnswerSettings, isTruthValue } from '../../question.ts'
+import { lineOf } from '../html-text.ts'
 import {
   readAccepted,
   readChoices,
@@ -45,7 +46,7 @@ function choiceOf(choice: XmlElement, { taken, files }: Reading): { text: string
   const inner = childrenOf(choice, 'feedbackInline').reduce((left, each) => left.replace(each.outer, ''), choice.inner)
   const html = htmlOfXml(inner)
   const picture = taken.pictureIn(html, files)
-  return { text: textOf(html), ...(picture !== null && { medium: picture }) }
+  return { text: lineOf(html), ...(picture !== null && { medium: picture }) }
 }
 
 function choices(interaction: XmlElement, reading: Reading): ReadAnswers | Problem {

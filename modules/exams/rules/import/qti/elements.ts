@@ -1,5 +1,5 @@
-import { textOf } from '../../question.ts'
-import { decodeEntities, readElement, type XmlElement } from '../xml.ts'
+import { lineOf } from '../html-text.ts'
+import { readElement, withSigns, type XmlElement } from '../xml.ts'
 
 const camel = (name: string) =>
   name.replace(/^[\w.-]{1,40}:/, '').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
@@ -18,7 +18,8 @@ function normal(element: XmlElement): XmlElement {
 }
 
 /** Reads an element of QTI or of a package. Throws XmlFault; a DOCTYPE is refused with everything that it could define. */
-export const readQtiElement = (source: string): XmlElement => normal(readElement(source.replace(/^\ufeff/, '')))
+export const readQtiElement = (source: string): XmlElement =>
+  normal(readElement(source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')))
 
 /** All elements in it, at any depth, that fit. */
 export function within(element: XmlElement | undefined, fits: (name: string) => boolean): XmlElement[] {
@@ -35,7 +36,7 @@ const alone = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input
 
 /** Source of XML as HTML says it: what is empty and closes itself does so there only where HTML lets it. */
 export function htmlOfXml(source: string): string {
-  return source
+  const html = source
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
     .replace(/<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)/g, (_, text: string) =>
       text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]!),
@@ -43,19 +44,15 @@ export function htmlOfXml(source: string): string {
     .replace(/<([a-z][\w:-]{0,40})((?:\s[^<>]*)?)\/>/gi, (_, name: string, attributes: string) =>
       alone.has(name.toLowerCase()) ? `<${name}${attributes}>` : `<${name}${attributes}></${name}>`,
     )
-    .replace(/&#(?:x[0-9a-f]{1,6}|\d{1,7});/gi, (entity) => {
-      const sign = decodeEntities(entity)
-      return /[<>&"]/.test(sign) ? entity : sign
-    })
-    .trim()
+  return withSigns(html).trim()
 }
 
 /** The words of it, line by line. */
 export const linesOfXml = (source: string): string =>
   htmlOfXml(source)
-    .replace(/\s+/g, ' ')
+    .replace(/[ \t\n\r\f]+/g, ' ')
     .replace(/<br\b[^<>]*>|<\/(?:p|div|li)>/gi, '\n')
     .split('\n')
-    .map(textOf)
+    .map(lineOf)
     .join('\n')
     .trim()
