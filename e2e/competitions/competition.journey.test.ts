@@ -76,7 +76,8 @@ test('from the code to the place', { timeout: 240_000 }, async () => {
   await visitor.page.getByLabel(en.mine.agreeName).check()
   await right(visitor)
   await visitor.press(en.mine.enter)
-  // It runs: the cover of the paper stands where the invitation stood.
+  // It runs: the cover of the paper stands where the invitation stood. Nobody watches over a competition.
+  await visitor.page.getByText(sitting.cover.deviceOfCompetition).waitFor()
   await visitor.page.getByLabel(sitting.cover.agree).check()
   await right(visitor)
   await visitor.press(sitting.cover.begin)

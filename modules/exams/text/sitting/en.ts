@@ -53,6 +53,8 @@ export const en: Words<typeof ar> = {
       'What you answered before the time was up still counts if it arrives within {{count}} minutes after it.',
     mode: 'This exam is in exam mode: do not leave the page or go to another window. If you leave you have 10 seconds to return, else the exam closes with a fail. A lost network or a reload is not leaving.',
     device: 'You answer in this browser alone. If your device fails, ask the proctor to move you to another.',
+    deviceOfCompetition:
+      'You answer in this browser alone. If your device fails, ask the academy to move you to another.',
     once: 'Answers cannot be changed after handing in.',
     rules: 'Rules of this exam',
     agree: 'I have read this and I am ready',

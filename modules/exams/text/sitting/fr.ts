@@ -52,6 +52,8 @@ export const fr: Words<typeof ar> = {
     late_other: 'Une réponse donnée avant la fin compte encore si elle arrive dans les {{count}} minutes suivantes.',
     mode: 'Cet examen est en mode examen : ne quittez pas la page. Si vous la quittez, vous avez 10 secondes pour revenir, sinon l’examen se ferme sur un échec. Une panne de réseau ou un rechargement n’est pas un départ.',
     device: 'Vous répondez dans ce seul navigateur. En cas de panne, demandez au surveillant de vous transférer.',
+    deviceOfCompetition:
+      'Vous répondez dans ce seul navigateur. En cas de panne, demandez à l’académie de vous transférer.',
     once: 'Les réponses ne peuvent plus changer après la remise.',
     rules: 'Consignes de l’examen',
     agree: 'J’ai lu ce qui précède et je suis prêt',

@@ -77,7 +77,7 @@ export function Cover(props: {
                 </Text>
               </List.Item>
             )}
-            <List.Item>{t('cover.device')}</List.Item>
+            <List.Item>{t(ways.words.device)}</List.Item>
             <List.Item>{t('cover.once')}</List.Item>
           </List>
         </Section>

@@ -4,8 +4,9 @@ import { createContext, useContext } from 'react'
 export interface Ways {
   readonly exams: '/AvailableExam' | '/AvailableCompetitions'
   readonly results: '/ExamResult' | '/CompetitionResult'
-  /** What the buttons are called that lead there, before and after the sitting. */
+  /** What the buttons are called that lead there, before and after the sitting; and who helps where a device fails. */
   readonly words: {
+    readonly device: 'cover.device' | 'cover.deviceOfCompetition'
     readonly back: 'cover.back' | 'finished.toCompetitions'
     readonly exams: 'finished.toExams' | 'finished.toCompetitions'
     readonly results: 'finished.toResults' | 'available.seeResult'
@@ -15,12 +16,17 @@ export interface Ways {
 export const waysOfExams: Ways = {
   exams: '/AvailableExam',
   results: '/ExamResult',
-  words: { back: 'cover.back', exams: 'finished.toExams', results: 'finished.toResults' },
+  words: { device: 'cover.device', back: 'cover.back', exams: 'finished.toExams', results: 'finished.toResults' },
 }
 export const waysOfCompetitions: Ways = {
   exams: '/AvailableCompetitions',
   results: '/CompetitionResult',
-  words: { back: 'finished.toCompetitions', exams: 'finished.toCompetitions', results: 'available.seeResult' },
+  words: {
+    device: 'cover.deviceOfCompetition',
+    back: 'finished.toCompetitions',
+    exams: 'finished.toCompetitions',
+    results: 'available.seeResult',
+  },
 }
 
 export const SittingWays = createContext<Ways>(waysOfExams)
