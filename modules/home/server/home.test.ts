@@ -44,6 +44,7 @@ test('what waits in the plan is counted over all years, and the plan’s list fi
   expect(overview.Tasks.filter((task) => task.Count > 0)).toEqual([
     { Task: 'toApprove', Count: 1 },
     { Task: 'needsInstructor', Count: 1 },
+    { Task: 'toPublish', Count: 1 },
   ])
 })
 

@@ -244,7 +244,7 @@ export function withoutNothing(answer: ImportedAnswer): ImportedAnswer {
 }
 
 /** What a question without a name is called: its beginning, with no sign cut in two. */
-export const nameFrom = (html: string): string => [...textOf(html).slice(0, 120)].slice(0, 60).join('').trim()
+export const nameFrom = (html: string): string => Array.from(textOf(html).slice(0, 120)).slice(0, 60).join('').trim()
 
 /** The beginning of a text, where there is one. */
 export function previewOf(html: string): { preview?: string } {

@@ -11,7 +11,7 @@ const known = (row: readonly string[], kind: RosterKind): number => named(guessM
 
 const isFilled = (row: readonly string[]): boolean => row.some((cell) => cell.trim() !== '')
 
-const isAddress = (cell: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell.trim())
+const isAddress = (cell: string): boolean => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(cell.trim())
 
 /** The title over each cell of a lower row: its own, or the one to the left that reaches over several. */
 function titlesOver(upper: readonly string[], lower: readonly string[]): string[] {
