@@ -24,7 +24,7 @@ export function PaperInQueue({ id, at }: { id: number; at: PapersAt }) {
   const query = useCall(calls.getPaperOfAttempt, { AttemptID: id }, { keep: false })
   return (
     <QueryView query={query} module="exams">
-      {(paper) => <Shown paper={paper} at={at} />}
+      {(paper) => <Shown key={paper.AttemptID} paper={paper} at={at} />}
     </QueryView>
   )
 }

@@ -32,6 +32,8 @@ export function usePaperMarks(paper: Paper, onFinished: () => void) {
   const needsReason = paper.State === 'final'
   const lacksReason = needsReason && !reason.trim()
   const between = drafts.changed.length > 0
+  // What was just saved counts as marked only once the paper says so.
+  const isBehind = savedVersion > paper.Version
   const isEnding = useRef(false)
   const isAskedAgain = useRef(false)
 
@@ -94,7 +96,7 @@ export function usePaperMarks(paper: Paper, onFinished: () => void) {
   const goOn = () => {
     if (!mayMark || isEnding.current || finishing.sending) return
     // Whoever types the next mark while the one before is being saved is not to press twice.
-    if (saving.sending) {
+    if (saving.sending || isBehind) {
       isAskedAgain.current = true
       return
     }
@@ -106,7 +108,7 @@ export function usePaperMarks(paper: Paper, onFinished: () => void) {
     showUnmarked()
   }
   useEffect(() => {
-    if (saving.sending || !isAskedAgain.current) return
+    if (saving.sending || isBehind || !isAskedAgain.current) return
     isAskedAgain.current = false
     goOn()
   })
