@@ -139,6 +139,7 @@ const toldElsewhere: Readonly<Record<string, string>> = {
   'practical.edition_item.max_degree': 'never changes: what the item said when a class began',
   'registration.transfer.carried_minor': 'never changes; carryOver tells it',
   'registration.transfer.to_return_minor': 'never changes; carryOver tells it',
+  'requests.course_request.kept_minor': 'keepPaid tells it as money, before and after',
   'requests.proposal.cost_minor':
     'writeProposal and sendProposal tell what the version comes to; once sent the database keeps it',
   'requests.proposal.discount_percent':

@@ -252,7 +252,9 @@ test('behind the rows of the audit that await their seal stand exactly these', a
   const nadia = await server.as('nadia')
   const listed = (IsSealed: boolean) => nadia.send(auditCalls.searchAudit, { IsSealed })
   const counted = async () => (await nadia.send(getHomeModel)).Health!.Unsealed
-  expect((await listed(false)).Total).toBe(await counted())
+  // That somebody reads the audit stands in it once.
+  await listed(true)
+  // Before the others are listed: a large total is not counted anew for a while.
   await sealAudit(server.db)
   expect([(await listed(false)).Total, await counted()]).toEqual([0, 0])
   const by = { actorId: nadia.accountId, requestId: 'r-unsealed', address: null }
