@@ -51,8 +51,9 @@ const ofEmptyPage = (page: Page) =>
 
 const fields = { email, password }
 const submit = 'button[type=submit]:not([disabled])'
-/** Where its middle is, once it is drawn and nothing lies over it; null before. */
+/** Where its middle is, once it is drawn and nothing lies over it; null before. Asked before its styles are there, it lies elsewhere, unseen. */
 const middleOf = (selector: string) => `(() => {
+  if (performance.getEntriesByType('paint').length === 0) return null
   const found = document.querySelector(${JSON.stringify(selector)})
   const { x, y, width, height } = found?.getBoundingClientRect() ?? { width: 0 }
   const at = { x: x + width / 2, y: y + height / 2 }
