@@ -15,7 +15,7 @@ export {
   refuseTooSoon,
 } from './address/address-change.ts'
 export { endOwnLink } from './store/address-changes.ts'
-export { accountOwner } from './audiences.ts'
+export { accountOwner, holdersElse } from './audiences.ts'
 export { needsFirstAdmin, setupSecret } from './administrators/first-admin.ts'
 export { invite } from './invite.ts'
 export { keptAccount } from './kept-account.ts'

@@ -1,4 +1,4 @@
-import { permittedAccounts, roleAccounts } from '#modules/accounts/server/public.ts'
+import { holdersElse, permittedAccounts, roleAccounts } from '#modules/accounts/server/public.ts'
 import { asker } from '#platform/server/notices/asker.ts'
 import { numberIn, type HappenedEvent } from '#platform/server/notices/happened.ts'
 import { accountsOf, type Audience } from '#platform/server/notices/notice.ts'
@@ -47,19 +47,9 @@ export const keyKeepers: Audience = {
   find: accountsOf((db) => roleAccounts(db, ['editor', 'admin'])),
 }
 export const askingEditor = asker(['editor', 'admin'])
-export const repeatStaff: Audience = {
-  says: 'who may correct exams, else the editors',
-  roles: ['editor'],
-  find: accountsOf(async (db) => {
-    const correctors = await permittedAccounts(db, 'correctiontraineeexam')
-    return correctors.length > 0 ? correctors : roleAccounts(db, ['editor'])
-  }),
-}
-export const correctors: Audience = {
-  says: 'who may correct exams, else the administrators',
-  roles: ['admin'],
-  find: accountsOf(async (db) => {
-    const found = await permittedAccounts(db, 'correctiontraineeexam')
-    return found.length > 0 ? found : roleAccounts(db, ['admin'])
-  }),
-}
+export const repeatStaff = holdersElse('who may correct exams, else the editors', 'correctiontraineeexam', 'editor')
+export const correctors = holdersElse(
+  'who may correct exams, else the administrators',
+  'correctiontraineeexam',
+  'admin',
+)
