@@ -73,7 +73,10 @@ function startServer(environment: Readonly<Record<string, string>>): Promise<Run
   })
   return new Promise((done, fail) => {
     let said = ''
-    const timer = setTimeout(() => fail(new Error(`The server did not start in time:\n${said}`)), readyWithin)
+    const timer = setTimeout(() => {
+      // Left running it would write on in the folder that is removed, and that error would be told instead of this one.
+      void killAll(started).finally(() => fail(new Error(`The server did not start in time:\n${said}`)))
+    }, readyWithin)
     const listen = (chunk: Buffer) => {
       noteServerOutput(chunk.toString('utf8'))
       if (timer.hasRef() === false) return

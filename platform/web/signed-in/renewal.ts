@@ -173,7 +173,7 @@ async function renew(failed: string | null, waited: boolean): Promise<boolean> {
   // Another tab renewed before this one could hear it: its session is asked for, not renewed a second time.
   if (channel && Number(localStorage.getItem('tokenExpiry')) > session.expiresAt) {
     // The one that has it may be opening its page: that takes a slow phone longer than to answer.
-    await askOtherTabs(2_000)
+    await askOtherTabs(5_000)
     if (hasNewer(failed)) return true
   }
   const response = await fetch('/refresh', {
