@@ -87,7 +87,7 @@ export async function certify(story: Story): Promise<void> {
   await expect.poll(mode).toEqual([{ mode: 'issuedLocked' }])
   await huda.press(t.certificates.acts.allowDownload.do)
   await expect.poll(mode).toEqual([{ mode: 'issuedDownloadable' }])
-  await huda.looksRight()
+  await huda.fits()
   await huda.leave()
 
   const trainee = await story.as('trainee', '/TraineeCertification')

@@ -54,6 +54,8 @@ export async function planTheClass(story: Story): Promise<void> {
   await again.leave()
 
   const omar = await story.as('omar', '/InstructorConfirmation')
+  // Two bare numbers with a comma between would be read as one.
+  await omar.page.getByText(/٢٥ ساعة، ٥ جلسات|25 hours · 5 sessions/).waitFor()
   await omar.openAction(t.planning.acts.accept.do)
   await confirmIfAsked(omar, t.planning.acts.accept.do)
   await omar.page.getByText(t.planning.confirmation.none).waitFor()

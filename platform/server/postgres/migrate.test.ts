@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyDatabase, type TestDatabase } from '#testing/database.ts'
+import { ConfigError } from '../configuration/config-error.ts'
 import { migrate, missingMigrations } from './migrate.ts'
 
 let database: TestDatabase
@@ -27,7 +28,9 @@ test('files run in order, once, even when several processes start together', asy
 
 test('a file that fails leaves nothing of itself and names itself', async () => {
   writeFileSync(join(folder, '0003-c.sql'), 'create table c (n int); select 1/0;')
-  await expect(migrate(database.config, { folder })).rejects.toThrow('0003-c')
+  const failure = await migrate(database.config, { folder }).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(ConfigError)
+  expect((failure as Error).message).toMatch(/^Migration 0003-c failed, and nothing of it was kept: division by zero$/)
   await expect(count('c')).rejects.toThrow('does not exist')
   expect(await missingMigrations(database.db, folder)).toEqual(['0003-c'])
 })

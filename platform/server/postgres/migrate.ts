@@ -78,8 +78,7 @@ export async function migrate(config: pg.PoolConfig, options: MigrateOptions = {
     const ran: string[] = []
     for (;;) {
       const { error, results = [] } = await migrator.migrateUp()
-      if (error)
-        throw new Error(`Migration ${results.at(-1)?.migrationName ?? 'of the database'} failed`, { cause: error })
+      if (error) throw failed(results.at(-1)?.migrationName ?? 'of the database', error)
       ran.push(...results.map((each) => each.migrationName))
       if (results.at(-1)?.migrationName === options.last && options.last !== undefined) return ran
       if (results.length > 0) continue
@@ -91,6 +90,13 @@ export async function migrate(config: pg.PoolConfig, options: MigrateOptions = {
     turn.release(true)
     await db.destroy()
   }
+}
+
+/** What the database itself refuses is told in its words; anything else is a bug. */
+function failed(name: string, error: unknown): Error {
+  if (!(error instanceof pg.DatabaseError)) return new Error(`Migration ${name} failed`, { cause: error })
+  const said = [error.message, error.detail].filter(Boolean).join(': ')
+  return new ConfigError(`Migration ${name} failed, and nothing of it was kept: ${said}`, { cause: error })
 }
 
 /** What ran here and is not among ours comes from a version that knows more; ours might undo what it relies on. */

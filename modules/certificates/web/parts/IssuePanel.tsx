@@ -14,6 +14,7 @@ import { Section } from '#platform/web/ui/Page.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
+import { useIsPhone } from '#platform/web/ui/useIsPhone.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
 import { askedKinds, type AskedKind } from '../../rules/eligibility.ts'
 import { hasPaper } from '../../rules/modes.ts'
@@ -26,12 +27,15 @@ export function IssuePanel({ classId }: { classId: number }) {
   const t = useText('certificates')
   const { values, change } = useAddress({ kind: 'earned' })
   const kind: AskedKind = askedKinds.find((each) => each === values.kind) ?? 'earned'
+  const phone = useIsPhone()
   return (
     <Section
       flush
       title={
         <SegmentedControl
           size="xs"
+          // five words are wider than a phone
+          orientation={phone ? 'vertical' : 'horizontal'}
           aria-label={t('kind')}
           value={kind}
           onChange={(value) => change({ kind: value })}

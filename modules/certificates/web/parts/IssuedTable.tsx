@@ -38,6 +38,7 @@ export function IssuedTable({ kind, traineeId }: { kind?: 'attendance' | 'noCour
   const mayIssue = access.certificateIssuers.some((right) => held.includes(right))
   const mayPrint = useMayPass('certificateDesk')
   const [asked, setAsked] = useState<Asked | null>(null)
+  const nameOf = (row: Row) => (language === 'ar' ? row.NameAr : row.NameEn || row.NameAr)
   // What was only prepared is not out yet.
   const issuedAt = (row: Row) => (row.Mode === 'prepared' ? nothing : format.dateTime(row.IssuedAt))
   const columns: Column<Row>[] = [
@@ -48,8 +49,8 @@ export function IssuedTable({ kind, traineeId }: { kind?: 'attendance' | 'noCour
             key: 'Name',
             label: t('trainee'),
             card: 'title' as const,
-            cell: (row: Row) => <Typed>{language === 'ar' ? row.NameAr : row.NameEn || row.NameAr}</Typed>,
-            text: (row: Row) => row.NameAr,
+            cell: (row: Row) => <Typed>{nameOf(row)}</Typed>,
+            text: nameOf,
           },
         ]
       : []),

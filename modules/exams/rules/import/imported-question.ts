@@ -164,7 +164,8 @@ export function trueFalseAnswers(
 /** The first ten, and a sign that there are more. */
 const named = (names: readonly string[]) => [...names.slice(0, 10), ...(names.length > 10 ? ['…'] : [])].join(', ')
 
-const ofWhatIsEmpty: ReadonlySet<QuestionFault> = new Set(['textMissing', 'emptyAnswer', 'tooFewPairs'])
+/** What a picture or a sound that stays behind leaves empty. */
+export const ofWhatIsEmpty: ReadonlySet<QuestionFault> = new Set(['textMissing', 'emptyAnswer', 'tooFewPairs'])
 
 /** Completes what was read of one question and checks it as any question is checked. */
 export function finished(

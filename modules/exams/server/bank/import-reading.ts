@@ -5,7 +5,12 @@ import type { Database } from '#platform/server/database.ts'
 import { foldText } from '#platform/shared/text.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { questionCalls } from '../../contract/calls.ts'
-import type { ImportedQuestion, ImportNote, QuestionBankFile } from '../../rules/import/imported-question.ts'
+import {
+  ofWhatIsEmpty,
+  type ImportedQuestion,
+  type ImportNote,
+  type QuestionBankFile,
+} from '../../rules/import/imported-question.ts'
 import { questionFaults } from '../../rules/question-faults.ts'
 import { textOf } from '../../rules/question.ts'
 import { labelsKnown, type KnownLabels } from '../store/questions/labels.ts'
@@ -61,8 +66,12 @@ export async function cleaned(question: PlacedQuestion): Promise<PlacedQuestion 
     feedback: await sanitizeLongText(question.feedback ?? ''),
   }
   const fault = questionFaults(clean)[0]
+  if (!fault) return clean
   const { number, line, name } = question
-  return fault ? { number, line, name, code: fault, preview: textOf(clean.text) } : clean
+  const at = { number, line, name, preview: textOf(clean.text) }
+  // Empty by itself it would not have come so far.
+  const lost = ofWhatIsEmpty.has(fault) ? question.notes.findLast(({ code }) => code === 'mediaLost') : undefined
+  return lost?.data ? { ...at, code: 'mediaNeeded', data: lost.data } : { ...at, code: fault }
 }
 
 /** One that the bank has already: only its face is shown. */

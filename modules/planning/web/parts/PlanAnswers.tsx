@@ -87,7 +87,7 @@ function SlotCard({ slot }: { slot: Slot }) {
             { label: t('fields.time'), value: pattern(slot) },
             {
               label: t('fields.hours'),
-              value: `${format.number(slot.Hours)}${format.separator}${t('confirmation.sessions', { count: slot.Days })}`,
+              value: `${format.minutes(slot.Hours * 60)}${format.separator}${t('confirmation.sessions', { count: slot.Days })}`,
             },
             {
               label: t('fields.classRoom'),

@@ -35,6 +35,8 @@ test('a database that cannot be used is named in words', async () => {
     `create database ${name} template template0 encoding UTF8 lc_collate 'C' lc_ctype 'C' ${provider ? 'locale_provider libc' : ''}`,
   )
   await expect(checkServer({ ...server, database: name })).rejects.toThrow('does not know Arabic letters')
+  await client.query(`alter database ${name} set default_transaction_read_only = on`)
+  await expect(checkServer({ ...server, database: name })).rejects.toThrow('of DATABASE_URL takes no changes')
   await client.query(`drop database ${name}`)
   await client.end()
 })

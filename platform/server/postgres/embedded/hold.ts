@@ -4,7 +4,7 @@ import { livePid } from './process.ts'
 
 /** Any number will do; all holders of one server share it. */
 const lockKey = 7_261_550
-const cannotConnectNow = '57P03'
+export const cannotConnectNow = '57P03'
 
 export interface Hold {
   /** Lets go; the last holder ends the server and waits until it is gone. */
@@ -14,18 +14,25 @@ export interface Hold {
 }
 
 /** Whether a server is there that takes nobody yet: it reads its log after a crash, which may take minutes, or is ending. */
-export async function isComingOrGoing(config: pg.ClientConfig): Promise<boolean> {
+export const isComingOrGoing = async (config: pg.ClientConfig): Promise<boolean> =>
+  (await refusalOf(config))?.code === cannotConnectNow
+
+/** What a server that is there says to whom it does not take; null where it takes us, or nobody answers. */
+export async function refusalOf(config: pg.ClientConfig): Promise<pg.DatabaseError | null> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: 2000 })
   client.on('error', () => {})
   try {
     await client.connect()
-    return false
+    return null
   } catch (error) {
-    return (error as { code?: unknown }).code === cannotConnectNow
+    return error instanceof pg.DatabaseError ? error : null
   } finally {
     await client.end().catch(() => {})
   }
 }
+
+/** No later moment mends it: what it needs is not there, or is not as it wrote it. */
+export const isForGood = ({ code = '' }: pg.DatabaseError): boolean => /^(3D|58|XX)/.test(code)
 
 /**
  * Connects and takes a shared lock for as long as this process needs the server. Counting holders by a lock of the

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -69,6 +69,21 @@ test('a server killed in the middle comes back with its data', async () => {
   const before = await startPostgres({ dataDir, durable: true })
   await ask(before.config, 'create table kept (one int)')
   process.kill(livePid(dataDir), 'SIGKILL')
+  const after = await startPostgres({ dataDir, durable: true })
+  expect(await ask(after.config, 'select count(*)::int as n from kept')).toEqual({ n: 0 })
+  await before.stop()
+  await after.stop()
+  expect(livePid(dataDir)).toBe(0)
+})
+
+test('a lock whose number another program has by now holds nobody up', async () => {
+  const dataDir = join(folder, 'durable')
+  const before = await startPostgres({ dataDir, durable: true })
+  const pid = livePid(dataDir)
+  process.kill(pid, 'SIGKILL')
+  const lock = join(dataDir, 'postmaster.pid')
+  writeFileSync(lock, readFileSync(lock, 'utf8').replace(/^\d+/, String(process.pid)))
+  expect(livePid(dataDir)).toBe(0)
   const after = await startPostgres({ dataDir, durable: true })
   expect(await ask(after.config, 'select count(*)::int as n from kept')).toEqual({ n: 0 })
   await before.stop()

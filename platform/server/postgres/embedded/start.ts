@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
 import { ConfigError } from '../../configuration/config-error.ts'
 import { initCluster, isCluster, superuser } from './cluster.ts'
-import { holdServer, isComingOrGoing, type Hold } from './hold.ts'
+import { cannotConnectNow, holdServer, isComingOrGoing, isForGood, refusalOf, type Hold } from './hold.ts'
 import { keepRunning, type Keeping } from './keep.ts'
 import { findPrograms } from './programs.ts'
-import { livePid, spawnServer, type ServerOptions, type Started } from './process.ts'
+import { endUseless, livePid, spawnServer, watchForCircles, type ServerOptions, type Started } from './process.ts'
 import { runAs } from './run-as.ts'
 import { socketFolder } from './socket.ts'
 
@@ -75,7 +76,9 @@ async function holdOrStart(server: ServerOptions, config: PostgresConfig): Promi
   initCluster(server)
 
   for (let attempt = 1; ; attempt++) {
+    const circles = watchForCircles(server.folder)
     const started = spawnServer(server)
+    let refused: string | null = null
     let deadline = performance.now() + 30_000
     while (performance.now() < deadline) {
       // Who answers may also be the server of a process that started at the same moment and won.
@@ -87,10 +90,16 @@ async function holdOrStart(server: ServerOptions, config: PostgresConfig): Promi
         return { hold, reused }
       }
       if (started.failure() !== null) break
-      if (await isComingOrGoing(config)) deadline = performance.now() + 30_000
+      const refusal = await refusalOf(config)
+      const isComing = refusal?.code === cannotConnectNow
+      refused = isComing ? circles() : refusal && said(refusal)
+      if (isComing ? refused : refusal && isForGood(refusal)) break
+      if (isComing) deadline = performance.now() + 30_000
       await pause(25)
     }
-    const failure = started.failure() ?? 'the server did not answer within 30 seconds'
+    const failure = started.failure() ?? refused ?? 'the server did not answer within 30 seconds'
+    // Nobody could use it, and a next start would join it.
+    if (livePid(server.folder) === started.pid) await endUseless(server.folder)
     // A killed postmaster leaves its lock and its children behind until the system has cleared them, about a second.
     if (attempt >= 20 || !/lock file|shared memory|another postmaster/.test(failure)) {
       throw new ConfigError(whyNot(server.folder, failure))
@@ -98,6 +107,9 @@ async function holdOrStart(server: ServerOptions, config: PostgresConfig): Promi
     await pause(500)
   }
 }
+
+const said = ({ message, detail }: pg.DatabaseError) =>
+  `FATAL:  ${message}${detail ? `: ${detail.replace(/\.$/, '')}` : ''}`
 
 async function hasEnded(started: Started): Promise<void> {
   while (started.failure() === null) await pause(10)
@@ -117,21 +129,33 @@ async function startAgain(server: ServerOptions, config: PostgresConfig): Promis
 
 /** Joins the server that runs; waits while it is starting up after a crash, or until it has gone. */
 async function holdRunning(folder: string, config: PostgresConfig): Promise<Hold | null> {
+  const circles = watchForCircles(folder)
   for (;;) {
     const hold = await holdServer(folder, config)
-    if (hold || !(await isComingOrGoing(config))) return hold
+    if (hold) return hold
+    const refusal = await refusalOf(config)
+    // Others may be using it all the same: it goes on.
+    if (refusal && isForGood(refusal)) throw new ConfigError(whyNot(folder, said(refusal)))
+    if (refusal?.code !== cannotConnectNow) return null
+    const why = circles()
+    if (why !== null) {
+      await endUseless(folder)
+      throw new ConfigError(whyNot(folder, why))
+    }
     await pause(50)
   }
 }
 
 const damage =
-  /pg_control|checkpoint record|could not (read|open|access) (file|directory) "?(base|global|pg_)|invalid (page|data)|invalid primary/
+  /pg_control|checkpoint record|could not (read|open|access) (file|directory) "?(base|global|pg_)|subdirectory "base|invalid (page|data)|invalid primary/
 
 /** What the server said as it failed to start, with what to do about it. */
 function whyNot(folder: string, failure: string): string {
   const fatal = /(?:FATAL|PANIC): +([^|]*?) *(?:\||$)/.exec(failure)?.[1] ?? failure
   const todo = damage.test(failure)
     ? 'Its data are damaged or incomplete: keep a copy of the folder, and restore a backup into a new one (DATA_DIR, bin/restore).'
-    : `More stands in ${join(folder, 'server.log')}.`
+    : /lock file/.test(failure)
+      ? `Where no other PostgreSQL uses this folder, remove ${join(folder, 'postmaster.pid')} and start again.`
+      : `More stands in ${join(folder, 'server.log')}.`
   return `PostgreSQL does not start on ${folder}: ${fatal}. ${todo}`
 }

@@ -138,6 +138,11 @@ test('pictures and sounds come in as files of the question; what can’t is name
   expect(dry.Findings).toMatchObject([
     { Outcome: 'importable', Media: 2, Notes: [{ Code: 'mediaLost', Data: { names: 'broken.png' } }] },
   ])
+  // Nothing but a picture by its name, and none by what it holds.
+  const hollow = bank.replaceAll('right-answer.png', 'hollow.png').replace(picture.toString('base64'), btoa('GIF89a'))
+  expect((await check('hollow.xml', hollow, target)).Findings).toMatchObject([
+    { Outcome: 'notImportable', Problem: 'mediaNeeded', Data: { names: 'broken.png, hollow.png' } },
+  ])
   await sami.send(calls.commitQuestionImport, { body: { ID: dry.ID } })
   const found = (await sami.send(calls.searchQuestions, { search: 'media', sort: '-Created' })).Items[0]!
   const question = await sami.send(calls.getQuestion, { ID: found.ID })

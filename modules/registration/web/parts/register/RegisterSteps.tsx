@@ -110,7 +110,15 @@ export function RegisterSteps({
               option={(each) => ({ value: each.ID, label: pick(each.FullName), code: each.Code })}
               label={t('register.who')}
               placeholder={t('register.chooseTrainee')}
-              {...(person && { chosen: [{ value: person.TraineeID, label: person.NameAr, code: person.TraineeCode }] })}
+              {...(person && {
+                chosen: [
+                  {
+                    value: person.TraineeID,
+                    label: pick({ ar: person.NameAr, en: person.NameEn }),
+                    code: person.TraineeCode,
+                  },
+                ],
+              })}
               required
             />
           )}
