@@ -123,7 +123,10 @@ describe.each([
     await huda.open(edited)
     await huda.act(t.acts.sendProposal.do)
     await state('proposalSent')
-    await hany.open(followed)
+    // Pages that stand open say by themselves what somebody else did: this one, and the academy's list.
+    await huda.open(`/CourseRequest?search=${number}&listView=all`)
+    const listed = (word: string) => huda.page.getByText(word, { exact: true }).filter({ visible: true }).first()
+    await listed(t.states.proposalSent).waitFor()
     await hany.page
       .getByText(t.version.replace('{{number}}', looks.language === 'ar' ? '٢' : '2'))
       .first()
@@ -131,6 +134,7 @@ describe.each([
     await right(hany)
     await hany.act(t.acts.accept.do)
     await state('nominationsOpen')
+    await listed(t.states.nominationsOpen).waitFor()
 
     // Its person is named, linked to the record by the academy, and registered.
     await hany.press(t.addNames)

@@ -2,7 +2,7 @@
 export { issueInvoice, type Issue } from './acts/issue.ts'
 export { acceptProof, bookPayment, carryPayment } from './acts/pay.ts'
 export { feeActs, owingInvoice } from './acts/fee.ts'
-export { creditRest, voidInvoice } from './acts/credit.ts'
+export { creditAllBut, creditRest, voidInvoice } from './acts/credit.ts'
 export {
   liveInvoice,
   lockedInvoice,

@@ -4,11 +4,13 @@ import { campaignsCalls } from '#modules/campaigns/contract/calls.ts'
 import { noConditions } from '#modules/campaigns/rules/audience.ts'
 import { refusalKey } from '#modules/campaigns/server/acts/refusal-key.ts'
 import { sendCampaigns } from '#modules/campaigns/server/acts/send-campaigns.ts'
+import { requestsCalls } from '#modules/requests/contract/calls.ts'
 import type { RowFacts } from '#platform/server/acts/change-row.ts'
 import { byItself } from '#platform/server/audit/by.ts'
 import { recordAudit } from '#platform/server/audit/entry.ts'
 import { refusalOf, startTestServer, testSecrets, type TestServer } from '#testing/server.ts'
 import { cast, type CastKey } from '#testing/stages/cast.ts'
+import { accept, sendOffer, stageRequest } from '#testing/stages/stage-request.ts'
 import { privacyCalls } from '../contract/calls.ts'
 
 /* An address outlives the person: somebody else bears it too, or has it now. */
@@ -156,6 +158,7 @@ test('letters to a contact of an organization who bears the address too stay the
     )
   await write(desk, '1a')
   await write(nameEn, '1b')
+  const [ofDesk, ofPerson] = [await agreed(desk, email), await agreed(nameEn, email)]
   await erase('karim')
   const { rows: letters } = await sql`select to_name, subject, state from platform.outbox_mail
     where message_id like 'shared %' order by message_id`.execute(server.db)
@@ -169,4 +172,25 @@ test('letters to a contact of an organization who bears the address too stay the
     { recipient: email, revoked: false },
     { recipient: null, revoked: true },
   ])
+  // Who spoke for a request is told apart in the same way, and whom it named.
+  expect(await spokeFor(ofDesk)).toEqual({ contact_name: desk, contact_email: email, sent_to: email, named: [desk] })
+  const erased = expect.stringMatching(/^erased-\d+@erased\.invalid$/)
+  expect(await spokeFor(ofPerson)).toMatchObject({ contact_email: erased, sent_to: erased })
+  expect(JSON.stringify(await spokeFor(ofPerson))).not.toContain(nameEn)
 })
+
+/** A request of the organization whose proposal went to somebody at an address and was accepted; the same person is named. */
+async function agreed(ContactName: string, ContactEmail: string): Promise<number> {
+  const request = await stageRequest(server, 'hany', { ContactName, ContactEmail })
+  const { ID } = await accept(server, request, await sendOffer(server, request))
+  const { Version } = await request.seen()
+  const People = [{ Name: ContactName, Email: ContactEmail, TraineeID: null }]
+  await request.asker.send(requestsCalls.nominate, { body: { ID, Version, People } })
+  return ID
+}
+const spokeFor = async (ID: number) =>
+  (
+    await sql`select q.contact_name, q.contact_email, p.sent_to,
+        array(select n.name from requests.nomination n where n.request_id = q.id) as named
+      from requests.course_request q join requests.proposal p on p.request_id = q.id where q.id = ${ID}`.execute(server.db)
+  ).rows[0]

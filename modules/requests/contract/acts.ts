@@ -70,20 +70,12 @@ export const requestActs = acts('requests', 'courseRequest', {
     call: reasoned(
       'RefundCourseRequest',
       'admin',
-      'Records that what was paid for a request that was called off has been paid back, by a credit note over all that is left.',
+      'Records that what was paid for a request that was called off has been paid back, by a credit note over all that is left but what is kept.',
     ),
     asks: 'reason',
     grave: true,
   },
-  keepPaid: {
-    call: reasoned(
-      'KeepPayment',
-      'admin',
-      'Says that what the academy holds of what was paid for a request that was called off is kept, with a reason: nothing more is paid back.',
-    ),
-    asks: 'reason',
-    grave: true,
-  },
+  keepPaid: { call: payment.keepPaid, grave: true },
   pay: follows,
   deliver: follows,
   close: {

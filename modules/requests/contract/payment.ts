@@ -4,10 +4,13 @@ import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow, refusal } from '#platform/shared/refusal.ts'
 import { id, plainText } from '#platform/shared/shapes.ts'
 import { swiftOrNone } from '#modules/billing/contract/shapes.ts'
-import { actBody, movedReply, reason, whole } from './shapes.ts'
+import { actBody, movedReply, reason, reasonedBody, whole } from './shapes.ts'
 
 /** More than is left to pay. Data: `left` in minor units, `currency`. */
 export const moreThanOwed = refusal('moreThanOwed', 409)
+
+/** More than the academy holds. Data: `held` in minor units, `currency`. */
+export const moreThanHeld = refusal('moreThanHeld', 409)
 
 const group = '/api/CourseRequest'
 
@@ -56,4 +59,19 @@ export const rejectProof = call({
   body: actBody.extend({ ProofID: id(), Reason: reason() }),
   reply: movedReply,
   refusals: [notNow, changedMeanwhile],
+})
+
+export const keepPaid = call({
+  method: 'POST',
+  path: `${group}/KeepPayment`,
+  who: 'admin',
+  effect: 'writes',
+  summary:
+    'Says that what the academy holds of what was paid for a request that was called off is kept, or so much of it, with a reason: no more than the rest is paid back.',
+  body: reasonedBody.extend({
+    /** In minor units of the invoice's currency; all that is held where not said. */
+    Kept: whole(1, 2_000_000_000).optional(),
+  }),
+  reply: movedReply,
+  refusals: [notNow, changedMeanwhile, moreThanHeld],
 })

@@ -1,4 +1,4 @@
-import { nobody, page, tell, type NoticesOf } from '#platform/server/notices/notice.ts'
+import { nobody, page, tell, type Condition, type NoticesOf } from '#platform/server/notices/notice.ts'
 import type { requestActs, templateActs } from '../contract/acts.ts'
 import { admins, applicant, coordinator } from './audiences.ts'
 import { academyLetters } from './letters/academy.ts'
@@ -9,6 +9,11 @@ const record = page('/CourseRequest-Edit/:ID?', (event) => ({ ID: event.subjectI
 
 const toApplicant = (kind: keyof typeof applicantLetters) => tell(applicant, applicantLetters[kind], own)
 const toCoordinator = (kind: keyof typeof academyLetters) => tell(coordinator, academyLetters[kind], record)
+
+const rest = (says: string, isThere: boolean): Condition => ({
+  says,
+  holds: (_, { data }) => (data['hasRest'] === true) === isThere,
+})
 
 /** Who is told of what happens to course requests. The proposal itself goes to the contact person by a mail of its own. */
 export const notices: NoticesOf<typeof requestActs> & NoticesOf<typeof templateActs> = {
@@ -41,7 +46,10 @@ export const notices: NoticesOf<typeof requestActs> & NoticesOf<typeof templateA
   'requests.rejectProof': [toApplicant('requestProofRejected')],
   'requests.waiveRest': [toApplicant('requestRestWaived')],
   'requests.refund': [toApplicant('requestRefunded')],
-  'requests.keepPaid': [toApplicant('requestPaymentKept')],
+  'requests.keepPaid': [
+    tell(applicant, applicantLetters.requestPaymentKept, own, { only: rest('all of it is kept', false) }),
+    tell(applicant, applicantLetters.requestPartKept, own, { only: rest('a part of it is kept', true) }),
+  ],
   'requests.pay': nobody,
   'requests.deliver': [toApplicant('requestDelivered')],
   'requests.close': nobody,

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import { namesOtherContact } from '#modules/people/server/public.ts'
 import { anyOf } from '#platform/server/database.ts'
 import type { OwnData } from '#platform/server/content/own-data.ts'
 import { pastStates } from '../rules/request-states.ts'
@@ -58,12 +59,23 @@ export const ownData: OwnData = {
       and least(i.received_minor, i.amount_minor - i.credited_minor) > coalesce(q.kept_minor, 0)`,
   counts: (person) => sql`
     select 'registrations' as kind, count(*)::integer as count from requests.course_request q where ${own('q', person)}`,
-  // What was asked, offered and agreed stays; who spoke for it, and how to reach them, goes.
+  // What was asked, offered and agreed stays; who spoke for it, and how to reach them, goes. Not who else has the address.
   erase: async (db, { person, pseudonym }) => {
-    await sql`update requests.nomination set name = ${pseudonym.nameAr}, email = ''
-      where trainee_id = ${person.traineeId} or lower(email) = lower(${person.email})`.execute(db)
-    await sql`update requests.course_request set contact_name = ${pseudonym.nameAr}, contact_email = ${pseudonym.email},
+    const { traineeId, organizationId, accountId, email } = person
+    const theirs = (address: RawBuilder<unknown>, name: RawBuilder<unknown>) =>
+      sql`(lower(${address}) = lower(${email}) and not ${namesOtherContact(person, address, name)})`
+    await sql`update requests.nomination n set name = ${pseudonym.nameAr}, email = ''
+      where n.trainee_id = ${traineeId} or (n.trainee_id is null and ${theirs(sql`n.email`, sql`n.name`)})`.execute(db)
+    await sql`update requests.proposal p set answered_by = ${pseudonym.nameAr}
+      from requests.course_request q where q.id = p.request_id and p.answered_by <> ''
+        and (q.trainee_id = ${traineeId} or ${theirs(sql`p.sent_to`, sql`q.contact_name`)}
+          or (q.organization_id = ${organizationId} and exists (select from accounts.account_facts a
+            where a.account_id = ${accountId} and p.answered_by in (a.account_name_ar, a.account_name_en))))`.execute(db)
+    await sql`update requests.proposal p set sent_to = ${pseudonym.email}
+      from requests.course_request q where q.id = p.request_id and p.sent_to <> ''
+        and (q.trainee_id = ${traineeId} or ${theirs(sql`p.sent_to`, sql`q.contact_name`)})`.execute(db)
+    await sql`update requests.course_request q set contact_name = ${pseudonym.nameAr}, contact_email = ${pseudonym.email},
         contact_phone = '', notes = ''
-      where trainee_id = ${person.traineeId} or lower(contact_email) = lower(${person.email})`.execute(db)
+      where q.trainee_id = ${traineeId} or ${theirs(sql`q.contact_email`, sql`q.contact_name`)}`.execute(db)
   },
 }

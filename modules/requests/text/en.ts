@@ -67,6 +67,8 @@ export const en: Words<typeof ar> = {
   fields: {
     heldBack: 'To be paid back',
     kept: 'Kept by the academy',
+    keptAmount: 'Amount kept',
+    keptHint: 'All that the academy holds stands here; the rest of a smaller amount waits to be paid back.',
     task: 'Waits for',
     template: 'Template of the proposal',
     code: terms.requestNumber,
@@ -309,6 +311,7 @@ export const en: Words<typeof ar> = {
     namedAlready: 'One of them is named in this request already.',
     onlySwaps: 'Nominations are closed. Swap one person for another instead of adding or removing.',
     moreThanOwed: 'The amount is more than is left of the invoice. Correct it.',
+    moreThanHeld: 'The amount is more than the academy holds. Correct it.',
     fieldsDoNotFit: 'The text holds a field that no proposal fills. Please correct the marked texts.',
     templateInUse:
       'Proposals were made of this template, {{count}} in all, so it is not deleted. Stop offering it instead.',

@@ -67,6 +67,8 @@ export const fr: Words<typeof ar> = {
   fields: {
     heldBack: 'À rembourser',
     kept: 'Conservé par l’académie',
+    keptAmount: 'Montant conservé',
+    keptHint: 'Tout ce que l’académie détient figure ici ; le reste d’un montant moindre attend d’être remboursé.',
     task: 'En attente de',
     template: 'Modèle de la proposition',
     code: 'Numéro de la demande',
@@ -322,6 +324,7 @@ export const fr: Words<typeof ar> = {
     namedAlready: 'L’une d’elles est déjà désignée dans cette demande.',
     onlySwaps: 'Les désignations sont closes. Remplacez une personne par une autre au lieu d’ajouter ou de retirer.',
     moreThanOwed: 'Le montant dépasse le reste de la facture. Corrigez-le.',
+    moreThanHeld: 'Le montant dépasse ce que l’académie détient. Corrigez-le.',
     fieldsDoNotFit: 'Le texte contient un champ qu’aucune proposition ne remplit. Corrigez les textes signalés.',
     templateInUse:
       'Des propositions sont faites de ce modèle, {{count}} en tout : il n’est pas supprimé. Cessez plutôt de le proposer.',

@@ -3,7 +3,7 @@ import { writeTold } from '#platform/server/acts/write-act.ts'
 import { nextNumber } from '#platform/server/content/number-series.ts'
 import { owedOf, type Totals } from '../../rules/totals.ts'
 import { addCreditNote, type Invoice, type LineOf } from '../store/invoices.ts'
-import { leftOf, owedPartOf } from '../store/lines.ts'
+import { leftOf, partOf } from '../store/lines.ts'
 import type { Doing } from './doing.ts'
 import { noun } from './noun.ts'
 
@@ -60,6 +60,13 @@ export async function voidInvoice(
  * locked. Does nothing where nothing is owed.
  */
 export async function creditRest(doing: Doing, invoice: Invoice, reason: string): Promise<void> {
-  if (owedOf(invoice) <= 0) return
-  await credit(doing, invoice, 'creditInvoice', { reason, ...(await owedPartOf(doing.db, invoice)), settles: true })
+  const owed = owedOf(invoice)
+  if (owed <= 0) return
+  await credit(doing, invoice, 'creditInvoice', { reason, ...(await partOf(doing.db, invoice, owed)), settles: true })
+}
+
+/** What is left of a settled invoice is taken back, all but so much of it that is kept. The invoice must be locked. */
+export async function creditAllBut(doing: Doing, invoice: Invoice, keptMinor: number, reason: string): Promise<void> {
+  const back = invoice.amountMinor - invoice.creditedMinor - keptMinor
+  await credit(doing, invoice, 'creditInvoice', { reason, ...(await partOf(doing.db, invoice, back)) })
 }

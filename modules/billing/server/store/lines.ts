@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
-import { owedOf, shareOf, type Totals } from '../../rules/totals.ts'
+import { shareOf, type Totals } from '../../rules/totals.ts'
 import type { Invoice, LineOf } from './invoices.ts'
 
 /** What of an invoice no credit note has taken back: its own lines, or the rest in one where some of it was. */
@@ -27,15 +27,15 @@ export async function leftOf(db: Database, invoice: Invoice): Promise<{ lines: r
   return inOneLine(invoice, amountMinor, Math.min(Math.max(0, tax - credited), amountMinor))
 }
 
-/** What of it nobody has paid, in one line: it bears its share of the tax that is left, half up. */
-export async function owedPartOf(
+/** So much of what is left of it, in one line: it bears its share of the tax that is left, half up. */
+export async function partOf(
   db: Database,
   invoice: Invoice,
+  minor: number,
 ): Promise<{ lines: readonly LineOf[]; totals: Totals }> {
   const left = await leftOf(db, invoice)
-  const owed = owedOf(invoice)
   const { amountMinor, taxMinor } = left.totals
-  return owed === amountMinor ? left : inOneLine(invoice, owed, shareOf(taxMinor, owed, amountMinor))
+  return minor === amountMinor ? left : inOneLine(invoice, minor, shareOf(taxMinor, minor, amountMinor))
 }
 
 function inOneLine(invoice: Invoice, amountMinor: number, taxMinor: number) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { namesOtherContact } from '#modules/people/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Erasure, Person } from '#platform/server/content/own-data.ts'
 import { formerAddresses, formerLetters, formerTickets, wasOfAnother } from './own-letters.ts'
@@ -7,23 +8,11 @@ import { formerAddresses, formerLetters, formerTickets, wasOfAnother } from './o
  * Letters that went to an address of the person and, by the name on them, to a contact of an organization who bears it too.
  * Asked before anything is erased: afterwards no name tells the two apart.
  */
-export async function lettersOfContacts(
-  db: Database,
-  { accountId, email, organizationId }: Person,
-): Promise<readonly number[]> {
+export async function lettersOfContacts(db: Database, person: Person): Promise<readonly number[]> {
+  const { accountId, email } = person
   const { rows } = await sql<{ id: number }>`select l.id from platform.outbox_mail l
     where l.to_address in (select ${email}::text union select f.address from (${formerAddresses(accountId)}) f)
-      and exists (select from (
-          select organization_id, addressee_name_ar as name, address from people.addressee_facts
-          where addressee_kind = 'contact'
-          union select organization_id, contact_name, lower(contact_email) from people.organization_facts) c
-        where c.address = lower(l.to_address) and c.name = l.to_name
-          -- The contact person that the own organization loses is the person.
-          and not exists (select from people.organization_facts o where o.organization_id = ${organizationId}::integer
-            and o.organization_id = c.organization_id and o.contact_name = c.name
-            and lower(o.contact_email) = c.address))
-      and not exists (select from accounts.account_facts a where a.account_id = ${accountId}
-        and l.to_name in (a.account_name_ar, a.account_name_en))`.execute(db)
+      and ${namesOtherContact(person, sql`l.to_address`, sql`l.to_name`)}`.execute(db)
   return rows.map(({ id }) => id)
 }
 

@@ -1,3 +1,5 @@
+import { addDays, daysBetween, type Day } from '#platform/shared/values/dates.ts'
+
 /** Somebody of a class who asked for a room. */
 export interface Guest {
   readonly id: number
@@ -92,3 +94,12 @@ const chunks = <T>(list: readonly T[], size: number): T[][] =>
 /** What one of those who share a room pays of its price, in minor units, rounded half up once. */
 export const shareOf = (minor: number, occupancy: number): number =>
   Math.floor((2 * minor + occupancy) / (2 * occupancy))
+
+/**
+ * How many nights somebody stays who was given a room and had said none: from the arrival, or the night before the class, to
+ * the departure, or its last day. Null where that is no stay.
+ */
+export function nightsOf(of: { readonly startsOn: Day; readonly endsOn: Day }, arrives: Day | null, departs: Day | null) {
+  const nights = daysBetween(arrives ?? addDays(of.startsOn, -1), departs ?? of.endsOn)
+  return nights >= 1 && nights <= 400 ? nights : null
+}

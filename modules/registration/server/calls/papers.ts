@@ -7,9 +7,10 @@ import { visaSettings } from '../../contract/settings.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 import { mandatoryDataMissing, passportTooShort } from '../../contract/refusals.ts'
+import { nightsOf } from '../../rules/desk/rooming.ts'
 import { passportLongEnough, passportNeededUntil } from '../../rules/passport.ts'
 import { keepVisaLetter } from '../acts/visa-letter.ts'
-import { doingOf, moved, perform, take } from '../acts/perform.ts'
+import { doingOf, follow, moved, take } from '../acts/perform.ts'
 import { move } from '../acts/move.ts'
 import { addDocument } from '../store/papers.ts'
 
@@ -55,7 +56,11 @@ export const arrangeTravel: Handler<typeof calls.arrangeTravel> = async (asked) 
     ...(HotelID === null ? [] : [['HotelID', 'Hotel', HotelID] as const]),
     ...(RoomTypeID === null ? [] : [['RoomTypeID', 'RoomType', RoomTypeID] as const]),
   ])
-  return perform(asked, asked.body, 'arrangeTravel', {
+  const doing = await doingOf(asked)
+  const found = await take(asked, doing, asked.body, 'arrangeTravel')
+  // Who is given a room stays in it, whatever was wished.
+  const isLodged = RoomTypeID !== null && (HotelID !== null || Hotel !== '') && !found.needsAccommodation
+  const arranged = await move(doing, found, 'arrangeTravel', {
     set: {
       flight: Flight,
       hotel: Hotel,
@@ -66,6 +71,8 @@ export const arrangeTravel: Handler<typeof calls.arrangeTravel> = async (asked) 
       departs_at: when.DepartsAt,
       departure_flight: when.DepartureFlight,
       ...(RoomTypeID && { room_type_id: RoomTypeID }),
+      ...(isLodged && { needs_accommodation: true, nights: nightsOf(found, when.ArrivesOn, when.DepartsOn) }),
     },
   })
+  return moved(await follow(doing, arranged, 'arrangeTravel'))
 }

@@ -98,3 +98,21 @@ test('the hotel is one of the list: reviewers see what the room costs from the n
   expect(await trainee.send(calls.getRegistration, { ID })).toMatchObject({ HotelID, StayPrice: null })
   expect((await huda.send(calls.getRegistrations, { HotelID })).Items.map((row) => row.ID)).toEqual([ID])
 })
+
+test('whoever the academy gives a room is on the rooming list, also without having asked for one', async () => {
+  const [HotelID, RoomTypeID] = [await entry('Hotel', 'GUESTHOUSE'), await entry('RoomType', 'DOUBLE')]
+  const { ID } = await registered({})
+  await server.db
+    .updateTable('registration.registration')
+    .set({ main: 'confirmed', has_seat: true, money: 'waived', travel: 'awaitingTravel' })
+    .where('id', '=', ID)
+    .execute()
+  const { ClassID, StartDate, Version } = await huda.send(calls.getRegistration, { ID })
+  const DepartsOn = addDays(StartDate, 2)
+  const arrange = (Version: number, more: object) =>
+    huda.send(calls.arrangeTravel, { body: { ID, Version, Flight: 'MS 1', DepartsOn, ...more } })
+  const now = await arrange(Version, { HotelID: null, RoomTypeID })
+  expect((await huda.send(calls.getRooming, { ClassID })).Items).toEqual([])
+  await arrange(now.Version, { HotelID, RoomTypeID })
+  expect((await huda.send(calls.getRooming, { ClassID })).Items).toMatchObject([{ ID, HotelName: {}, Nights: 3 }])
+})

@@ -6,6 +6,8 @@ export const en: Words<typeof ar> = {
   class: 'The other class',
   classHint:
     'Classes that take registrations and to which the trainee has none. What stands against one is said before the move.',
+  ownClassHint:
+    'Classes that take registrations and in which you have none. What stands against one is said before you ask.',
   why: 'Why move',
   whyAsking: 'The coordinator reads it.',
   whyMoving: 'It stays in the history of both registrations.',

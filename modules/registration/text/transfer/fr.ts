@@ -6,6 +6,8 @@ export const fr: Words<typeof ar> = {
   class: 'L’autre session',
   classHint:
     'Les sessions qui prennent des inscriptions et où le stagiaire n’en a pas. Ce qui s’oppose à une session est dit avant le changement.',
+  ownClassHint:
+    'Les sessions qui prennent des inscriptions et où vous n’en avez pas. Ce qui s’oppose à une session est dit avant la demande.',
   why: 'Motif du changement',
   whyAsking: 'Le coordinateur le lit.',
   whyMoving: 'Il reste dans l’historique des deux inscriptions.',

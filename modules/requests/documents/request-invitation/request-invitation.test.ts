@@ -24,6 +24,8 @@ test('it invites those named, once there is a class, until the request is cancel
   for (const who of [hany, huda])
     expect((await who.send(page, asked)).Content).toMatchObject({
       ClassCode,
+      // As agreed; the course has another length.
+      Hours: 25,
       Place: 'customerSite',
       OwnSite: '12 Airport Road',
       First: { Day: '2027-04-04', StartsAt: '09:00' },

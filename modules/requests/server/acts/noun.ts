@@ -7,7 +7,7 @@ import type { Doing } from './doing.ts'
  * What each fact about a request carries: as `code` its number, `organizationId` or `traineeId` of who asks, the
  * `coordinatorId`, `courseId` where there is one, `bySystem` where it followed by itself, the `reason`. Beside them:
  * `proposal`, the number of the version, and `proposalId`; `dueOn`, until when it holds, of sendProposal; `classId, class` of makeClass;
- * `invoiceId, number` of what happens to the invoice, and before and after `kept` of keepPaid; `count` of nominate.
+ * `invoiceId, number` of what happens to the invoice, and before and after `kept` of keepPaid, `hasRest` where a part is kept; `count` of nominate.
  */
 export const noun: Noun<typeof requestActs, 'requests.course_request', CourseRequest, Doing> = {
   acts: requestActs,

@@ -1,6 +1,7 @@
 import {
   acceptProof as accept,
   addProof,
+  creditAllBut,
   creditRest,
   decideProof,
   liveInvoice,
@@ -15,7 +16,7 @@ import { writeTold } from '#platform/server/acts/write-act.ts'
 import { attachFile } from '#platform/server/files/store.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
-import { moreThanOwed } from '../../contract/payment.ts'
+import { moreThanHeld, moreThanOwed } from '../../contract/payment.ts'
 import { mayRefund, mayWaiveRest, type RequestState } from '../../rules/request-states.ts'
 import type { CourseRequest } from '../store/locked.ts'
 import type { Doing } from './doing.ts'
@@ -97,23 +98,31 @@ async function heldInvoice(doing: Doing, request: CourseRequest, action: 'refund
   return invoice && mayRefund(facts, doing.party) ? invoice : refuse(notNow, { action, state: request.state })
 }
 
-/** What was paid for a request that was called off has been paid back: a credit note takes back the invoice that it was paid on. */
+/** What was paid for a request that was called off has been paid back, but what is kept: a credit note takes it back. */
 export async function refund(doing: Doing, request: CourseRequest, reason: string): Promise<CourseRequest> {
   const invoice = await heldInvoice(doing, request, 'refund')
-  await voidInvoice(doing, invoice, reason)
+  if (request.kept_minor) await creditAllBut(doing, invoice, request.kept_minor, reason)
+  else await voidInvoice(doing, invoice, reason)
   return act(doing, request, 'refund', { reason, data: { invoiceId: invoice.id, number: invoice.number } })
 }
 
-/** What the academy still holds of it is the price of calling off: no invoice changes, and nothing waits to be paid back. */
-export async function keepPaid(doing: Doing, request: CourseRequest, reason: string): Promise<CourseRequest> {
+/** So much of what the academy holds of it is the price of calling off: no invoice changes, and the rest alone waits to be paid back. */
+export async function keepPaid(
+  doing: Doing,
+  request: CourseRequest,
+  { reason, keptMinor }: { readonly reason: string; readonly keptMinor: number | undefined },
+): Promise<CourseRequest> {
   const invoice = await heldInvoice(doing, request, 'keepPaid')
-  const kept_minor = heldOf(invoice)
+  const { currency } = invoice
+  const held = heldOf(invoice)
+  const kept_minor = keptMinor ?? held
+  if (kept_minor > held) refuse(moreThanHeld, { held, currency }, [{ path: 'Kept', code: 'tooLarge' }])
   const { before, after } = await changeRow(doing.db, noun.stored, request.id, { kept_minor })
-  const kept = { Minor: kept_minor, Currency: invoice.currency }
+  const money = (minor: number | null) => (minor === null ? null : { Minor: minor, Currency: currency })
   await writeTold(doing, noun, request, 'keepPaid', {
-    data: { reason, invoiceId: invoice.id, number: invoice.number },
-    before: { ...before, kept: null },
-    after: { ...after, kept, reason },
+    data: { reason, invoiceId: invoice.id, number: invoice.number, ...(kept_minor < held && { hasRest: true }) },
+    before: { ...before, kept: money(request.kept_minor) },
+    after: { ...after, kept: money(kept_minor), reason },
   })
   await tellPages(doing, request)
   return { ...request, kept_minor, version: request.version + 1 }

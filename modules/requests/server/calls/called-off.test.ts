@@ -92,7 +92,32 @@ test('called off, a request asks for nothing more; what came in stays, and a pro
   expect(await listed('refund')).not.toContain(partly.ID)
   expect(await counted()).toBe(held.length - 1)
 
-  // Or it is kept as the price of calling off: said with a reason, and the task ends.
+  // A part is kept as the price of calling off: the rest waits, and no more than it is paid back.
+  const parted = await made()
+  await parted.book(await parted.prove(), 90_000)
+  await parted.cancel()
+  const part = async (Kept: number) =>
+    nadia.send(calls.keepPaid, { body: { ...(await about(parted.ID)), Reason: 'ثلث الرسوم', Kept } })
+  expect(await refusalOf(part(90_001))).toMatchObject({ code: 'moreThanHeld', data: { held: 90_000 } })
+  await part(40_000)
+  await part(30_000)
+  expect(await seen(parted.ID, nadia)).toMatchObject({ Kept: usd(30_000), Invoice: { State: 'paid' } })
+  expect((await audited(server.db, 'requests.keepPaid')).at(-1)).toMatchObject({
+    before: { kept: usd(40_000) },
+    after: { kept: usd(30_000) },
+  })
+  expect(await listed('refund')).toContain(parted.ID)
+  await nadia.send(calls.refund, { body: { ...(await about(parted.ID)), Reason: 'حُوّل الباقي' } })
+  const rest = await seen(parted.ID, nadia)
+  expect(rest).toMatchObject({
+    Kept: usd(30_000),
+    Invoice: { State: 'paid', Received: usd(90_000), Credited: usd(150_000 - 30_000) },
+  })
+  expect(rest.Actions).not.toEqual(expect.arrayContaining(['refund']))
+  expect(rest.Actions).not.toContain('keepPaid')
+  expect(await listed('refund')).not.toContain(parted.ID)
+
+  // Or all of it is kept: said with a reason, and the task ends.
   const keep = async (who: Asker) =>
     who.send(calls.keepPaid, { body: { ...(await about(waiting.ID)), Reason: 'رسوم الإلغاء بحسب الاتفاق' } })
   expect(await refusalOf(keep(huda))).toMatchObject({ status: 403 })

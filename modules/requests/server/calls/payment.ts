@@ -40,5 +40,6 @@ export const refund: Handler<typeof calls.refund> = async (asked) => {
 export const keepPaid: Handler<typeof calls.keepPaid> = async (asked) => {
   const { actor, body } = asked
   const doing = await doingOf(asked)
-  return moved(await acts.keepPaid(doing, await take(doing, actor, body), body.Reason))
+  const kept = { reason: body.Reason, keptMinor: body.Kept }
+  return moved(await acts.keepPaid(doing, await take(doing, actor, body), kept))
 }

@@ -157,6 +157,20 @@ export const applicantLetters = letters({
       fr: 'La demande {{code}} a été annulée, et l’académie conserve ce qu’elle détient de ce qui a été payé sur sa facture {{number}}. Motif : {{reason}}.',
     },
   },
+  requestPartKept: {
+    topic: 'registration',
+    type: null,
+    title: {
+      ar: 'يُحتفظ بجزء مما سُدّد على الفاتورة {{number}}',
+      en: 'Part of what was paid on invoice {{number}} is kept',
+      fr: 'Une partie de ce qui a été payé sur la facture {{number}} est conservée',
+    },
+    body: {
+      ar: 'أُلغي الطلب {{code}}، وتحتفظ الأكاديمية بجزء مما سُدّد على فاتورته {{number}} ويُردّ الباقي. تجد المبلغين في صفحة الطلب. السبب: {{reason}}.',
+      en: 'Request {{code}} was cancelled. The academy keeps a part of what was paid on its invoice {{number}}, and the rest is paid back; both amounts stand on the page of the request. Reason: {{reason}}.',
+      fr: 'La demande {{code}} a été annulée. L’académie conserve une partie de ce qui a été payé sur sa facture {{number}}, et le reste est remboursé ; les deux montants figurent sur la page de la demande. Motif : {{reason}}.',
+    },
+  },
   requestNamesClosed: {
     topic: 'registration',
     type: null,

@@ -22,6 +22,8 @@ import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { requestsCalls as calls } from '../../contract/calls.ts'
+import { KeepPaidForm } from './record/KeepPaidForm.tsx'
+import { paidAmount } from './record/paid-amount.ts'
 import type { CourseRequest } from './request.ts'
 
 const proofStates = { uploaded: 'warning', verified: 'success', rejected: 'danger' } as const
@@ -31,7 +33,7 @@ export function MoneyOfRequest({ request, onReload }: { request: CourseRequest; 
   const t = useText('requests')
   const billing = useText('billing')
   const format = useFormat()
-  const [open, setOpen] = useState<'upload' | 'book' | null>(null)
+  const [open, setOpen] = useState<'upload' | 'book' | 'keep' | null>(null)
   const { Invoice: invoice } = request
   const close = () => setOpen(null)
   const proof = request.Proofs.find((each) => each.State === 'uploaded')
@@ -73,11 +75,7 @@ export function MoneyOfRequest({ request, onReload }: { request: CourseRequest; 
               run: ({ reason }) =>
                 send(calls.waiveRest, { body: { ID: request.ID, Version: request.Version, Reason: reason } }),
             },
-            keepPaid: {
-              reason: 'required',
-              run: ({ reason }) =>
-                send(calls.keepPaid, { body: { ID: request.ID, Version: request.Version, Reason: reason } }),
-            },
+            keepPaid: { run: () => setOpen('keep') },
             refund: {
               main: true,
               reason: 'required',
@@ -135,6 +133,9 @@ export function MoneyOfRequest({ request, onReload }: { request: CourseRequest; 
       <Dialog opened={open === 'book'} onClose={close} title={t('bookPayment')}>
         {open === 'book' && proof && <BookProof request={request} proofId={proof.ID} onClose={close} />}
       </Dialog>
+      <Dialog opened={open === 'keep'} onClose={close} title={t('acts.keepPaid.do')}>
+        {open === 'keep' && <KeepPaidForm request={request} held={heldOn(invoice)} onClose={close} />}
+      </Dialog>
     </Section>
   )
 }
@@ -150,9 +151,10 @@ const leftOf = (invoice: Invoice) => ({
   Minor: Math.max(0, owedOf(balanceOf(invoice))),
   Currency: invoice.Amount.Currency,
 })
+const heldOn = (invoice: Invoice) => ({ Minor: heldOf(balanceOf(invoice)), Currency: invoice.Amount.Currency })
 /** What the academy holds of what was paid, beyond what it keeps. */
 const heldBack = ({ Kept }: CourseRequest, invoice: Invoice) => ({
-  Minor: heldOf(balanceOf(invoice)) - (Kept?.Minor ?? 0),
+  Minor: heldOn(invoice).Minor - (Kept?.Minor ?? 0),
   Currency: invoice.Amount.Currency,
 })
 
@@ -188,14 +190,7 @@ function UploadProof({ request, onClose }: { request: CourseRequest; onClose: ()
   )
 }
 
-const bookShape = z.object({
-  Received: z
-    .object({ Minor: z.int('notANumber').min(1, 'tooSmall'), Currency: z.string() })
-    .nullable()
-    .refine((money) => money !== null, 'required')
-    .transform((money) => money!),
-  PaymentTypeID: id().nullable(),
-})
+const bookShape = z.object({ Received: paidAmount, PaymentTypeID: id().nullable() })
 
 function BookProof({ request, proofId, onClose }: { request: CourseRequest; proofId: number; onClose: () => void }) {
   const t = useText('requests')

@@ -32,6 +32,7 @@ export function Nominees({ request, onReload }: { request: CourseRequest; onRelo
   const isNext = request.State === 'nominationsOpen' && request.Nominees.length === 0
   const accepted = request.Proposals.find((each) => each.State === 'accepted')
   const isTrainee = useUser()?.userRole === 'trainee'
+  const staff = useMayPass('reviewers')
   const places = accepted?.Trainees ?? request.Trainees
   const close = () => setOpen(null)
   const about = { ID: request.ID, Version: request.Version }
@@ -90,6 +91,10 @@ export function Nominees({ request, onReload }: { request: CourseRequest; onRelo
             cell: (row) =>
               row.HasLeft ? (
                 <StateBadge tone="danger" label={t('placeGivenBack')} />
+              ) : row.RegistrationID && staff ? (
+                <AppLink to="/CourseRegistration-Edit/:ID" params={{ ID: row.RegistrationID }}>
+                  {t(row.PlaceAsked ? 'placeAsked' : 'registered')}
+                </AppLink>
               ) : row.PlaceAsked && !isTrainee ? (
                 <StateBadge tone="info" label={t('placeAsked')} />
               ) : row.RegistrationID && isTrainee ? (

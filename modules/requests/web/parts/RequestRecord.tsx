@@ -81,6 +81,8 @@ export function RequestRecord({
     accept: answer('accept'),
     askRevision: { ...answer('askRevision'), reasonLabel: t('link.change') },
     decline: { ...answer('decline'), reasonLabel: t('link.why'), apart: false },
+    // While nobody is named, naming is the next step.
+    closeNominations: { main: request.Nominees.length > 0 },
     edit: { run: () => setOpen('edit') },
     assign: { run: () => setOpen('assign') },
   })

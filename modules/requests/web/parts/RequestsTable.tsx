@@ -6,6 +6,7 @@ import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { requestsCalls as calls } from '../../contract/calls.ts'
+import { useLiveRequests } from './record/useLiveRequest.ts'
 import { RequestName } from './RequestName.tsx'
 import { requestTones as tones, type RequestRow } from './request.ts'
 
@@ -25,6 +26,7 @@ export function RequestsTable({ input = {}, opens, ...shown }: TableProps) {
   const pick = usePick()
   const format = useFormat()
   const staff = useMayPass('reviewers')
+  useLiveRequests()
   const { column, filter, props, waiting } = useList(calls.getCourseRequests, 'requests')
   const what = (row: RequestRow) => (row.CourseName ? pick(row.CourseName) : row.Topic)
   const when = (row: RequestRow) =>

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
 import { moneyComesFirst, placeOnWay } from './request.ts'
 
-const called = { State: 'cancelled', ClassID: null, Proposals: [] }
+const called = { State: 'cancelled', ClassID: null, Proposals: [], History: [] }
+const agreed = { ...called, ClassID: 7 }
+const after = (...kinds: string[]) => ({ ...agreed, History: kinds.map((Kind) => ({ Kind })) })
 const sent = { SentAt: '2027-01-10T08:00:00.000Z' }
 
 test.each([
   ['nothing but the wish', called, 'submitted'],
   ['a proposal that nobody was sent', { ...called, Proposals: [{ SentAt: null }] }, 'underCosting'],
   ['a proposal', { ...called, Proposals: [{ SentAt: null }, sent] }, 'proposalSent'],
-  ['a class', { ...called, ClassID: 7, Proposals: [sent] }, 'nominationsOpen'],
+  ['a class', { ...agreed, Proposals: [sent] }, 'nominationsOpen'],
+  ['closed nominations', after('requests.closeNominations', 'requests.accept'), 'nominationsClosed'],
+  ['its invoice', after('requests.invoice', 'requests.closeNominations'), 'invoiced'],
+  ['what was paid', after('requests.cancel', 'requests.pay', 'requests.invoice'), 'paid'],
 ])('a request that is called off stands where %s had brought it', (_, request, at) => {
   expect(placeOnWay(request)).toEqual({ at, failed: true })
 })

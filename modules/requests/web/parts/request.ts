@@ -41,11 +41,20 @@ interface OnWay {
   readonly State: string
   readonly ClassID: number | null
   readonly Proposals: readonly { readonly SentAt: string | null }[]
+  readonly History: readonly { readonly Kind: string }[]
 }
 
+/** Once there is a class its history says how far it came, the farthest first. */
+const reachedBy = [
+  ['requests.pay', 'paid'],
+  ['requests.invoice', 'invoiced'],
+  ['requests.closeNominations', 'nominationsClosed'],
+] as const
+
 /** How far what was called off had come, by what there is of it. */
-function reached({ ClassID, Proposals }: OnWay): string {
-  if (ClassID !== null) return 'nominationsOpen'
+function reached({ ClassID, Proposals, History }: OnWay): string {
+  if (ClassID !== null)
+    return reachedBy.find(([kind]) => History.some(({ Kind }) => Kind === kind))?.[1] ?? 'nominationsOpen'
   if (Proposals.some(({ SentAt }) => SentAt !== null)) return 'proposalSent'
   return Proposals.length > 0 ? 'underCosting' : 'submitted'
 }

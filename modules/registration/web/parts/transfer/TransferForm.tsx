@@ -124,7 +124,7 @@ export function TransferForm({
           }}
           {...(wished && { chosen: [named(wished)] })}
           label={words('class')}
-          description={words('classHint')}
+          description={words(asks && role === 'trainee' ? 'ownClassHint' : 'classHint')}
           required
         />
         {ClassID !== null && (

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { refreshEverything } from '#platform/web/data.ts'
 import { listenLive } from '#platform/web/signed-in/live.ts'
 import { requestTopic } from '../../../rules/request-states.ts'
 
@@ -12,3 +13,7 @@ export function useLiveRequest(ID: number | null, again: () => unknown): void {
     [ID, again],
   )
 }
+
+/** The same for lists of requests, and the counts beside them: something was done to one of those that one may see. */
+export const useLiveRequests = (): void =>
+  useEffect(() => listenLive(requestTopic, () => void refreshEverything()), [])
