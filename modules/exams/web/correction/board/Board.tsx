@@ -200,6 +200,7 @@ function Everybody({ exam, onChange }: { exam: Exam; onChange: () => void }) {
   const stop = () =>
     ask({
       title: t('board.pauseAll'),
+      confirmLabel: t('board.pauseAll'),
       question: t('board.pauseAllAsk'),
       reason: 'required',
       module: 'exams',
@@ -211,6 +212,7 @@ function Everybody({ exam, onChange }: { exam: Exam; onChange: () => void }) {
   const goOn = () =>
     ask({
       title: t('board.resumeAll'),
+      confirmLabel: t('board.resumeAll'),
       question: '',
       module: 'exams',
       run: async () => {
