@@ -524,7 +524,7 @@ export const en: Words<typeof ar> = {
     papersOpen: 'Papers are still open: being written {{live}}, to mark {{unmarked}}, to review {{violations}}.',
     examNotOpen: 'The exam is not open now. See its times.',
     alreadySat: 'You have sat this exam.',
-    otherDevice: 'The exam is open in another browser. Go back to it, or ask the proctor to move it here.',
+    otherDevice: 'The exam is open in another browser. Go back to it, or ask the academy to move it here.',
     examPaused: 'The clock of this paper stands still. What you have answered is kept and sent once it goes on.',
     attemptClosed: 'This attempt is over and takes no more answers.',
     seqReused: 'The saved answers got out of order. Reload the page; what was confirmed is kept.',

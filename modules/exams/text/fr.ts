@@ -530,7 +530,7 @@ export const fr: Words<typeof ar> = {
     examNotOpen: 'L’examen n’est pas ouvert maintenant. Voyez ses dates.',
     alreadySat: 'Vous avez déjà passé cet examen.',
     otherDevice:
-      'L’examen est ouvert dans un autre navigateur. Retournez-y ou demandez au surveillant de le déplacer ici.',
+      'L’examen est ouvert dans un autre navigateur. Retournez-y ou demandez à l’académie de le déplacer ici.',
     examPaused: 'Le temps de cette copie est arrêté. Vos réponses sont gardées et envoyées dès qu’il reprend.',
     attemptClosed: 'Cette tentative est terminée et n’accepte plus de réponses.',
     seqReused: 'L’ordre des réponses enregistrées est perturbé. Rechargez la page ; ce qui est confirmé est conservé.',

@@ -1,19 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { drawerWidth } from '../ui/dialogs/beside-drawers.ts'
-
-/**
- * How much of the window's lower edge is taken, in CSS pixels, by what sticks to it: the bars of actions marked
- * `data-foot`, as far as they are there now.
- */
-export function footHeight(): number {
-  const lower = window.innerHeight
-  const tops = [...document.querySelectorAll<HTMLElement>('[data-foot]')]
-    .map((foot) => foot.getBoundingClientRect())
-    // one that has scrolled on to its own place in the page sticks no more, and may lie anywhere
-    .filter(({ top, bottom, height }) => height > 0 && top < lower && bottom > lower - height / 2)
-    .map(({ top }) => top)
-  return tops.length === 0 ? 0 : Math.max(0, lower - Math.min(...tops))
-}
+import { footHeight } from '../ui/dialogs/feet.ts'
 
 /** What the lower edge has no room for, kept up to date while `isShown`: the height of its feet, the width of a drawer. */
 export function useTakenBelow(isShown: boolean): { readonly feet: number; readonly drawer: number } {

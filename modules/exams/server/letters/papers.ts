@@ -112,9 +112,9 @@ export const paperLetters = letters({
       fr: 'Continuez votre examen ailleurs : {{exam}}',
     },
     body: {
-      ar: 'حرّر المشرف محاولتك في «{{exam}}» من جهازها. افتح الاختبار من الجهاز الذي أمامك وأكمل؛ الوقت لا يتوقف.',
-      en: 'The proctor released your attempt at “{{exam}}” from its device. Open the exam on the one before you and go on; the clock runs.',
-      fr: 'Le surveillant a libéré votre tentative à « {{exam}} ». Ouvrez l’examen sur l’appareil devant vous et continuez ; le temps court.',
+      ar: 'حُرِّرت محاولتك في «{{exam}}» من جهازها. افتح الاختبار من الجهاز الذي أمامك وأكمل؛ الوقت لا يتوقف.',
+      en: 'Your attempt at “{{exam}}” was released from its device. Open the exam on the one before you and go on; the clock runs.',
+      fr: 'Votre tentative à « {{exam}} » a été libérée de son appareil. Ouvrez l’examen sur l’appareil devant vous et continuez ; le temps court.',
     },
   },
   examMarkChanged: {

@@ -143,7 +143,7 @@ export const en: Words<typeof ar> = {
     pausedAll: 'The clock stands still.',
     resumedAll: 'The clock goes on.',
     percent: 'Extra time in percent',
-    minutes: 'Minutes given back after a disturbance',
+    minutes: 'Minutes given back',
     reason: terms.reason,
     grantHint: 'This takes the place of what was given before and never goes beyond the closing time.',
     granted: 'The time is given.',

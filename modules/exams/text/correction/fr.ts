@@ -144,7 +144,7 @@ export const fr: Words<typeof ar> = {
     pausedAll: 'Le temps est arrêté.',
     resumedAll: 'Le temps a repris.',
     percent: 'Temps en plus, en pourcentage',
-    minutes: 'Minutes rendues après un incident',
+    minutes: 'Minutes rendues',
     reason: terms.reason,
     grantHint: 'Remplace ce qui a été accordé et ne dépasse jamais l’heure de fermeture.',
     granted: 'Le temps est accordé.',

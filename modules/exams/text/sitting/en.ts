@@ -67,7 +67,7 @@ export const en: Words<typeof ar> = {
   },
   paper: {
     noVoice:
-      'This device has no voice for the language of the question. Ask the invigilator for another device or a reader.',
+      'This device has no voice for the language of the question. Ask the academy for another device or a reader.',
     readAloud: 'Read the question aloud',
     stopReading: 'Stop reading',
     answeredOf: 'Answered: {{answered}} of {{all}}',
@@ -124,7 +124,7 @@ export const en: Words<typeof ar> = {
   },
   paused: {
     title: 'The clock of the exam stands still',
-    hint: 'The proctor has stopped the clock. Your answers are safe, and the exam comes back to this page by itself when it goes on.',
+    hint: 'The clock has been stopped. Your answers are safe, and the exam comes back to this page by itself when it goes on.',
   },
   left: {
     title: 'Come back to the exam',
@@ -147,7 +147,7 @@ export const en: Words<typeof ar> = {
     setUpDone: 'I have set it up',
     signIn: terms.signIn,
     notIn:
-      'You could not be signed in: the password is wrong, or the academy has closed your account. Your answers stay on this device; if the password is right, ask the invigilator.',
+      'You could not be signed in: the password is wrong, or the academy has closed your account. Your answers stay on this device; if the password is right, ask the academy.',
   },
   delivery: {
     waiting_zero: 'No answers on their way',
@@ -161,7 +161,7 @@ export const en: Words<typeof ar> = {
     countsUntil: 'They count if they arrive before {{at}}.',
     past: 'The time in which late answers count is over: they will be kept for the examiner and not counted.',
     elsewhere:
-      'This exam has been moved to another browser, so nothing more is taken from here. If that is a mistake, ask the proctor to move it back.',
+      'This exam has been moved to another browser, so nothing more is taken from here. If that is a mistake, ask the academy to move it back.',
     frail:
       'This browser cannot keep your answers. Do not close or reload the page before it says that all answers are saved.',
     refused_zero: 'No answer was refused',
@@ -175,10 +175,10 @@ export const en: Words<typeof ar> = {
     why: {
       tooLong: 'the text is longer than allowed. Shorten it and it is sent again.',
       badCharacters: 'the text holds characters that cannot be kept. Write it anew.',
-      notInThisExam: 'the question or the choice is no longer part of this exam. Tell the proctor.',
+      notInThisExam: 'the question or the choice is no longer part of this exam. Tell the academy.',
       attemptClosed: 'it arrived after the paper was handed in or closed.',
       notFound: 'you have no paper that it belongs to. Tell the coordinator.',
-      other: 'the server did not take it. Change it and it is sent again; if that does not help, tell the proctor.',
+      other: 'the server did not take it. Change it and it is sent again; if that does not help, tell the academy.',
     },
     uncounted_zero: 'No answer came too late',
     uncounted_one: '{{count}} answer came too late to count',
@@ -198,7 +198,7 @@ export const en: Words<typeof ar> = {
       'All answers that you gave before the time was up have arrived. You will be told when the result is out.',
     closedViolation: 'The exam was closed because exam mode was left',
     closedViolationHint:
-      'Your answers are kept; the result is a fail until the case is reviewed. You may ask the instructor of the class.',
+      'Your answers are kept; the result is a fail until the case is reviewed. You may ask the academy.',
     other: 'This paper is closed',
     otherHint: 'It takes no more answers. If you think this is a mistake, ask the coordinator.',
     toResults: exams.screens.examResults,

@@ -66,7 +66,7 @@ export const fr: Words<typeof ar> = {
   },
   paper: {
     noVoice:
-      'Cet appareil n’a pas de voix dans la langue de la question. Demandez un autre appareil ou un lecteur au surveillant.',
+      'Cet appareil n’a pas de voix dans la langue de la question. Demandez un autre appareil ou un lecteur à l’académie.',
     readAloud: 'Lire la question à voix haute',
     stopReading: 'Arrêter la lecture',
     answeredOf: 'Réponses : {{answered}} sur {{all}}',
@@ -123,7 +123,7 @@ export const fr: Words<typeof ar> = {
   },
   paused: {
     title: 'Le temps de l’examen est arrêté',
-    hint: 'Le surveillant a arrêté le temps. Vos réponses sont conservées et l’examen revient de lui-même sur cette page à la reprise.',
+    hint: 'Le temps a été arrêté. Vos réponses sont conservées et l’examen revient de lui-même sur cette page à la reprise.',
   },
   left: {
     title: 'Revenez à l’examen',
@@ -151,7 +151,7 @@ export const fr: Words<typeof ar> = {
     setUpDone: 'Je l’ai configurée',
     signIn: terms.signIn,
     notIn:
-      'Connexion refusée : le mot de passe est incorrect, ou l’académie a fermé votre compte. Vos réponses restent sur cet appareil ; si le mot de passe est juste, demandez au surveillant.',
+      'Connexion refusée : le mot de passe est incorrect, ou l’académie a fermé votre compte. Vos réponses restent sur cet appareil ; si le mot de passe est juste, adressez-vous à l’académie.',
   },
   delivery: {
     waiting_zero: 'Aucune réponse en chemin',
@@ -165,7 +165,7 @@ export const fr: Words<typeof ar> = {
     countsUntil: 'Elles comptent si elles arrivent avant le {{at}}.',
     past: 'Le délai pour les réponses tardives est passé : elles seront gardées pour le correcteur sans compter.',
     elsewhere:
-      'Cet examen a été déplacé vers un autre navigateur : rien n’est plus accepté d’ici. Si c’est une erreur, demandez au surveillant de le ramener.',
+      'Cet examen a été déplacé vers un autre navigateur : rien n’est plus accepté d’ici. Si c’est une erreur, demandez à l’académie de le ramener.',
     frail:
       'Ce navigateur ne peut pas garder vos réponses. Ne fermez pas et ne rechargez pas la page avant de lire que toutes les réponses sont enregistrées.',
     refused_zero: 'Aucune réponse refusée',
@@ -179,10 +179,10 @@ export const fr: Words<typeof ar> = {
     why: {
       tooLong: 'le texte est plus long que permis. Raccourcissez-le et il repartira.',
       badCharacters: 'le texte contient des caractères qui ne peuvent être gardés. Écrivez-le de nouveau.',
-      notInThisExam: 'la question ou le choix ne fait plus partie de l’examen. Prévenez le surveillant.',
+      notInThisExam: 'la question ou le choix ne fait plus partie de l’examen. Prévenez l’académie.',
       attemptClosed: 'elle est arrivée après la remise ou la clôture de la copie.',
       notFound: 'vous n’avez pas de copie à laquelle elle appartienne. Prévenez le coordinateur.',
-      other: 'le serveur ne l’a pas acceptée. Modifiez-la et elle repartira ; sinon, prévenez le surveillant.',
+      other: 'le serveur ne l’a pas acceptée. Modifiez-la et elle repartira ; sinon, prévenez l’académie.',
     },
     uncounted_zero: 'Aucune réponse arrivée trop tard',
     uncounted_one: '{{count}} réponse est arrivée trop tard pour compter',
@@ -201,7 +201,7 @@ export const fr: Words<typeof ar> = {
     autoSubmittedHint: 'Toutes vos réponses données avant la fin sont arrivées. Nous vous informerons du résultat.',
     closedViolation: 'L’examen a été fermé : mode examen quitté',
     closedViolationHint:
-      'Vos réponses sont conservées ; le résultat est un échec jusqu’à l’examen du cas. Adressez-vous au formateur.',
+      'Vos réponses sont conservées ; le résultat est un échec jusqu’à l’examen du cas. Adressez-vous à l’académie.',
     other: 'Cette copie est close',
     otherHint: 'Elle n’accepte plus de réponses. En cas d’erreur, adressez-vous au coordinateur.',
     toResults: exams.screens.examResults,

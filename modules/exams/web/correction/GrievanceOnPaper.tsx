@@ -38,6 +38,9 @@ export function GrievanceOnPaper({ paper }: { paper: Paper }) {
       <Stack gap="sm">
         <Group gap="xs">
           <StateBadge tone={grievanceTones[State]} label={t(`grievance.states.${State}`)} />
+          {grievance.Actions.includes('rejectGrievance') && !grievance.Actions.includes('upholdGrievance') && (
+            <Text size="sm">{t('grievance.otherMarker')}</Text>
+          )}
         </Group>
         <KeyValues
           columns={2}

@@ -103,6 +103,8 @@ function ExamView({ exam }: { exam: Exam }) {
             { label: t('fields.mandatory'), value: t(exam.IsMandatory ? 'exam.yes' : 'exam.no'), wide: true },
             { label: t('fields.examMode'), value: t(exam.ExamMode ? 'exam.yes' : 'exam.no'), wide: true },
             { label: t('fields.strict'), value: t(exam.StrictMultiAnswers ? 'exam.yes' : 'exam.no'), wide: true },
+            { label: t('fields.twoMarkers'), value: t(exam.TwoMarkers ? 'exam.yes' : 'exam.no'), wide: true },
+            { label: t('fields.showFeedback'), value: t(exam.ShowFeedback ? 'exam.yes' : 'exam.no'), wide: true },
             ...(exam.Rules ? [{ label: t('fields.rules'), value: <bdi>{exam.Rules}</bdi>, wide: true }] : []),
           ]}
         />

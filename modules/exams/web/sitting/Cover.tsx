@@ -88,7 +88,7 @@ export function Cover(props: {
         )}
         {props.problem && <Alert color="red">{props.problem}</Alert>}
         {may ? (
-          <Stack gap="sm">
+          <Stack gap="sm" data-foot>
             {!resumes && (
               <Checkbox
                 label={t('cover.agree')}

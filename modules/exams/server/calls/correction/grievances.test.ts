@@ -133,6 +133,9 @@ test('whoever marked the paper is refused though they hold the right to correct'
   await expect
     .poll(async () => (await refusalOf(corrector.send(calls.upholdGrievance, { body }))).code)
     .toBe('secondPersonNeeded')
+  // Nor is it offered.
+  expect((await paperFor(corrector)).Grievance?.Actions).toEqual(['rejectGrievance'])
+  expect((await paperFor(people.nadia)).Grievance?.Actions).toEqual(['upholdGrievance', 'rejectGrievance'])
   // To reject it is no change of marks.
   await corrector.send(calls.rejectGrievance, { body: { ID, Version: 1, Reason: 'It was read in full' } })
   expect(await own()).toMatchObject({ State: 'rejected', Answer: 'It was read in full', Actions: [] })

@@ -2,6 +2,7 @@ import { accountName } from '#modules/accounts/server/public.ts'
 import { sql } from 'kysely'
 import type { Actor, Language } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
+import { peopleBehind } from '#platform/shared/record/second-person.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { matchesName, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
@@ -11,6 +12,7 @@ import type { OwnedBy } from '../../../rules/owners.ts'
 import { classCode, courseName, examColumns } from '../exam-columns.ts'
 import { traineeName } from '../papers/papers.ts'
 import { reachesGrievance, reachesSitting } from '../reach.ts'
+import { hasJudged } from './markings.ts'
 
 interface Reader {
   readonly actor: Actor
@@ -81,7 +83,11 @@ export async function grievanceOf(
     ])
     .select(accountName(language, 'b').as('DecidedBy'))
     .executeTakeFirst()
-  return found ? { ...found, Actions: mayDecide ? grievanceActions(found.State, 'marker') : [] } : null
+  if (!found) return null
+  const actions = mayDecide ? grievanceActions(found.State, 'marker') : []
+  // Who judged the paper does not uphold what is held against it.
+  const judged = actions.includes('upholdGrievance') && (await hasJudged(db, attemptId, peopleBehind(actor)))
+  return { ...found, Actions: judged ? actions.filter((action) => action !== 'upholdGrievance') : actions }
 }
 
 export interface StoredGrievance extends OwnedBy {

@@ -20,6 +20,7 @@ import { paperCalls as calls } from '../../../contract/calls.ts'
 import { boardStandings, type BoardStanding } from '../../../rules/sitting/board.ts'
 import { Watched } from '../../marking/Watched.tsx'
 import { PaperName } from '../PaperName.tsx'
+import { toEachPaper } from './each-paper.ts'
 import { GrantTimeForm } from './GrantTimeForm.tsx'
 import { useBoard } from './useBoard.ts'
 
@@ -195,27 +196,28 @@ function Everybody({ exam, onChange }: { exam: Exam; onChange: () => void }) {
     exam.Trainees.flatMap((row) => (row.AttemptID !== null && row.Actions.includes(action) ? [row.AttemptID] : []))
   const running = able('pauseAttempt')
   const paused = able('resumeAttempt')
+  const toEach: typeof toEachPaper = (attemptIds, doTo) => toEachPaper(attemptIds, doTo).finally(onChange)
   const stop = () =>
     ask({
       title: t('board.pauseAll'),
+      confirmLabel: t('board.pauseAll'),
       question: t('board.pauseAllAsk'),
       reason: 'required',
       module: 'exams',
       run: async ({ reason }) => {
-        for (const AttemptID of running) await send(calls.pauseAttempt, { body: { AttemptID, Reason: reason } })
+        await toEach(running, (AttemptID) => send(calls.pauseAttempt, { body: { AttemptID, Reason: reason } }))
         toast.done(t('board.pausedAll'))
-        onChange()
       },
     })
   const goOn = () =>
     ask({
       title: t('board.resumeAll'),
+      confirmLabel: t('board.resumeAll'),
       question: '',
       module: 'exams',
       run: async () => {
-        for (const AttemptID of paused) await send(calls.resumeAttempt, { body: { AttemptID } })
+        await toEach(paused, (AttemptID) => send(calls.resumeAttempt, { body: { AttemptID } }))
         toast.done(t('board.resumedAll'))
-        onChange()
       },
     })
   return (

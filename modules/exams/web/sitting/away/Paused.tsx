@@ -13,6 +13,7 @@ export function Paused() {
       ref={cover}
       tabIndex={-1}
       className={classes['left']}
+      data-calm
       role="alertdialog"
       aria-modal="true"
       aria-label={t('paused.title')}
