@@ -86,6 +86,10 @@ test('what is switched off, and what fewer than five would answer, is not asked 
   const body = { ClassID: few.classId, InstructorID: null, EvaluatorID: null, ClosesOn: '2026-03-20', ByCode: true }
   const refused = await refusalOf(sami.send(calls.openFeedbackRound, { body: { ...body, Kind: 'courseByTrainee' } }))
   expect(refused).toMatchObject({ code: 'nobodyToAsk' })
+  const past = { ...body, Kind: 'courseByTrainee', ClosesOn: '2020-01-01' } as const
+  const { fields } = await refusalOf(sami.send(calls.openFeedbackRound, { body: past }))
+  // Which the kit has a sentence for: a code without one is a value that is not valid.
+  expect(fields).toMatchObject([{ path: 'ClosesOn', code: 'inThePast' }])
 })
 
 test('a sheet is given once by its code; what is missing is named, and nobody else’s code and no other sheet opens', async () => {

@@ -215,7 +215,6 @@ export const en: Words<typeof ar> = {
   },
   fieldErrors: {
     tooLate: 'Choose an earlier day.',
-    inThePast: 'Choose a day that has not passed.',
     taken: 'You have a token of this name in use.',
     notYours: 'Your account may do nothing in this area.',
     notANetwork: 'Write an address of a network, such as 203.0.113.0/24.',

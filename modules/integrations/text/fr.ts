@@ -215,7 +215,6 @@ export const fr: Words<typeof ar> = {
   },
   fieldErrors: {
     tooLate: 'Choisissez un jour plus proche.',
-    inThePast: 'Choisissez un jour qui n’est pas passé.',
     taken: 'Vous avez déjà un jeton en service à ce nom.',
     notYours: 'Votre compte n’a aucun droit dans ce domaine.',
     notANetwork: 'Écrivez une adresse de réseau, comme 203.0.113.0/24.',

@@ -163,6 +163,7 @@ export const en: Words<typeof ar> = {
     everybody: 'Everybody',
     none: 'Nobody of this name.',
     noGuests: 'Nobody is confirmed yet.',
+    allIn: 'Everybody has come in.',
     waits_zero: 'Everything is sent.',
     waits_one: 'One check-in is kept on this device and sent when the network is back.',
     waits_two: '{{count}} check-ins are kept on this device and sent when the network is back.',

@@ -163,6 +163,7 @@ export const fr: Words<typeof ar> = {
     everybody: 'Tous',
     none: 'Personne de ce nom.',
     noGuests: 'Personne n’est encore confirmé.',
+    allIn: 'Tout le monde est là.',
     waits_zero: 'Tout est envoyé.',
     waits_one: 'Une arrivée est gardée sur cet appareil et envoyée au retour du réseau.',
     waits_two: '{{count}} arrivées sont gardées sur cet appareil et envoyées au retour du réseau.',

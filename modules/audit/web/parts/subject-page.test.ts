@@ -26,6 +26,21 @@ test('what has two pages leads to the one of its kind', () => {
   expect(of('practicalQuestion', { sheetId: 1 })).toBe('/PracticalExamination/GeneralPracticalQuestion-edit/7')
 })
 
+test('what has no page of its own leads to the page that shows it', () => {
+  const of = (type: string, data: Readonly<Record<string, unknown>>, isOwn = false) =>
+    subjectPage(type, 7, { data, isOwn })
+  expect(of('feedbackSheet', { kind: 'courseByTrainee' })).toBe('/CustomerReview/CourseReview?tab=sheets&look=7')
+  expect(of('feedbackSheet', { kind: 'instructorByEvaluator' })).toBe(
+    '/CustomerReview/InstructorAssessment?tab=sheets&look=7',
+  )
+  expect(of('feedbackInvitation', { classId: 3 })).toBe('/Setting/CourseClass-Edit/3?tab=feedback')
+  expect(of('practicalSheet', { courseId: 3 })).toBe('/CoursePracticalQuestion?CourseID=3')
+  expect(of('practicalSheet', {})).toBe('/PracticalExamination/GeneralPracticalQuestion')
+  expect(of('reportSchedule', { reportId: 3 }, true)).toBe('/Reports/View/3')
+  // What was written down before it named its class or its report leads nowhere.
+  for (const type of ['feedbackInvitation', 'reportSchedule', 'feedbackSheet']) expect(of(type, {}, true)).toBeNull()
+})
+
 test('what opens to its owner alone leads nobody else there', () => {
   for (const [type, page] of [
     ['savedReport', '/Reports/View/7'],
@@ -35,4 +50,5 @@ test('what opens to its owner alone leads nobody else there', () => {
     expect(subjectPage(type, 7, { isOwn: true })).toBe(page)
     expect(subjectPage(type, 7)).toBeNull()
   }
+  expect(subjectPage('reportSchedule', 7, { data: { reportId: 3 } })).toBeNull()
 })

@@ -53,12 +53,27 @@ const pages: Readonly<Record<string, PageOf>> = {
     course: (ID) => href('/CustomerReview/CourseReview-edit/:ID?', { ID }),
     instructor: (ID) => href('/CustomerReview/InstructorAssessment-edit/:ID?', { ID }),
   }),
+  // Sheets stand in the list of their kind's rounds.
+  feedbackSheet: ofFamily({
+    course: (look) => href('/CustomerReview/CourseReview', {}, { tab: 'sheets', look }),
+    instructor: (look) => href('/CustomerReview/InstructorAssessment', {}, { tab: 'sheets', look }),
+  }),
+  feedbackInvitation: (_, { data }) =>
+    typeof data?.['classId'] === 'number'
+      ? href('/Setting/CourseClass-Edit/:ID?', { ID: data['classId'] }, { tab: 'feedback' })
+      : null,
   // Either page shows the question on its own sheet.
   practicalQuestion: (ID, { data }) =>
     typeof data?.['courseId'] === 'number'
       ? href('/CoursePracticalQuestion-edit/:ID?', { ID })
       : href('/PracticalExamination/GeneralPracticalQuestion-edit/:ID?', { ID }),
+  practicalSheet: (_, { data }) =>
+    typeof data?.['courseId'] === 'number'
+      ? href('/CoursePracticalQuestion', {}, { CourseID: data['courseId'] })
+      : href('/PracticalExamination/GeneralPracticalQuestion'),
   savedReport: ownersAlone((ID) => href('/Reports/View/:ID', { ID })),
+  reportSchedule: (_, { data, isOwn = false }) =>
+    isOwn && typeof data?.['reportId'] === 'number' ? href('/Reports/View/:ID', { ID: data['reportId'] }) : null,
   reportRun: ownersAlone((ID) => href('/Reports/Run/:ID', { ID })),
   paperRun: ownersAlone((ID) => href('/Papers/:ID', { ID })),
 }

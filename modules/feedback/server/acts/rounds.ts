@@ -32,7 +32,7 @@ export async function take(doing: Doing, actor: Actor, { ID, Version }: Seen): P
 
 const requireOpen = (round: Round, action: string): void =>
   round.state === 'open' ? undefined : refuse(notNow, { action, state: round.state })
-const refuseDay = () => refuse(invalidInput, {}, [{ path: 'ClosesOn', code: 'tooEarly' }])
+const refuseDay = () => refuse(invalidInput, {}, [{ path: 'ClosesOn', code: 'inThePast' }])
 
 export interface Asked {
   readonly ClassID: number

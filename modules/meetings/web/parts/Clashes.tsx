@@ -3,8 +3,14 @@ import { useFormat, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { Meeting } from './meeting.ts'
 
+interface ClashesProps {
+  readonly clashes: Meeting['Clashes']
+  /** Nothing is left to schedule. */
+  readonly isScheduled?: boolean
+}
+
 /** What else the reader has at the time of a meeting: said, and no hindrance. */
-export function Clashes({ clashes }: { clashes: Meeting['Clashes'] }) {
+export function Clashes({ clashes, isScheduled = false }: ClashesProps) {
   const t = useText('meetings')
   const format = useFormat()
   const pick = usePick()
@@ -16,9 +22,11 @@ export function Clashes({ clashes }: { clashes: Meeting['Clashes'] }) {
           {t(`clashes.${Kind}`, { name: pick(Title), from: format.time(StartsAt), to: format.time(EndsAt) })}
         </Text>
       ))}
-      <Text size="sm" c="dimmed">
-        {t('clashes.hint')}
-      </Text>
+      {!isScheduled && (
+        <Text size="sm" c="dimmed">
+          {t('clashes.hint')}
+        </Text>
+      )}
     </Alert>
   )
 }

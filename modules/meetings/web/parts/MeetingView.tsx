@@ -51,7 +51,7 @@ function MeetingOf({ meeting }: { meeting: Meeting }) {
         />
       }
     >
-      <Clashes clashes={meeting.Clashes} />
+      <Clashes clashes={meeting.Clashes} isScheduled={meeting.State !== 'draft'} />
       {Own && (
         <Section title={t('invitation.question')}>
           <Answering

@@ -87,6 +87,8 @@ function Door({ occasion }: { occasion: Occasion }) {
   const found = door.guests.filter((guest) =>
     wanted === '' ? among === 'everybody' || guest.ArrivedAt === null : isWanted(guest),
   )
+  // Without a word typed the rows that are left out have all come in.
+  const noneFound = wanted === '' ? 'allIn' : begun === null ? 'none' : 'unknown'
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const code = passIn(typed)
@@ -176,9 +178,7 @@ function Door({ occasion }: { occasion: Occasion }) {
       <QueryView query={door.query} module="occasions">
         {({ Guests }) =>
           found.length === 0 ? (
-            <EmptyState
-              sentence={t(Guests.length === 0 ? 'door.noGuests' : begun === null ? 'door.none' : 'door.unknown')}
-            />
+            <EmptyState sentence={t(`door.${Guests.length === 0 ? 'noGuests' : noneFound}`)} />
           ) : (
             <ul className={classes['guests']}>
               {found.slice(0, most).map((guest) => (

@@ -15,54 +15,66 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { visitorFields } from '../../contract/asking.ts'
 import { occasionsCalls as calls } from '../../contract/calls.ts'
 import { GuestFields } from './AskMyself.tsx'
+import { isStillSent, keepRequest, type KeptRequest, keptRequest, type VisitorTyped } from './kept-request.ts'
 import { OwnRequest } from './OwnRequest.tsx'
-
-type Typed = Required<Parameters<typeof visitorFields.parse>[0] & object> & {
-  EventID: number
-  Name: string
-  Email: string
-  Mobile: string | null
-  Organization: string
-}
 
 /** A visitor types who comes, proves the address by the mailed code, and is told how the request stands. */
 export function AskAsVisitor({ id }: { id: number }) {
-  const [typed, setTyped] = useState<Typed>({ EventID: id, Name: '', Email: '', Mobile: null, Organization: '' })
-  const [attempt, setAttempt] = useState<string | null>(null)
+  const [kept, setKept] = useState(() => keptRequest(id))
+  const [proves, setProves] = useState(kept !== null)
   const [done, setDone] = useState<Output<typeof calls.askForPlace> | null>(null)
+  const keep = (next: KeptRequest | null) => {
+    keepRequest(id, next)
+    setKept(next)
+  }
   if (done) return <OwnRequest {...done} />
-  if (attempt === null)
+  if (kept === null || !proves)
     return (
       <VisitorForm
-        typed={typed}
-        onSent={(sent, AttemptID) => {
-          setTyped(sent)
-          setAttempt(AttemptID)
+        id={id}
+        kept={kept}
+        onSent={(typed, attempt) => {
+          keep({ typed, attempt })
+          setProves(true)
         }}
       />
     )
   return (
     <ProveAddress
-      typed={typed}
-      attempt={attempt}
-      onAttempt={setAttempt}
-      onDone={setDone}
-      onChange={() => setAttempt(null)}
+      {...kept}
+      onAttempt={(attempt) => keep({ ...kept, attempt })}
+      onDone={(answer) => {
+        keep(null)
+        setDone(answer)
+      }}
+      onChange={() => setProves(false)}
     />
   )
 }
 
-function VisitorForm({ typed, onSent }: { typed: Typed; onSent: (typed: Typed, attempt: string) => void }) {
+interface VisitorFormProps {
+  readonly id: number
+  readonly kept: KeptRequest | null
+  readonly onSent: (typed: VisitorTyped, attempt: string) => void
+}
+
+function VisitorForm({ id, kept, onSent }: VisitorFormProps) {
   const t = useText('occasions')
   useText('signin')
-  const sent = useRef(typed)
+  const initial: VisitorTyped = kept?.typed ?? { EventID: id, Name: '', Email: '', Mobile: null, Organization: '' }
+  const sent = useRef(initial)
   const form = useRecordForm({
     module: 'occasions',
     call: calls.proveGuest,
     schema: visitorFields,
-    initial: typed,
+    initial,
+    // The code is there already, and another one is a minute away.
+    asksFirst: (values, ask) => {
+      const typed = values as VisitorTyped
+      return isStillSent(kept, typed) ? onSent(typed, kept.attempt) : ask()
+    },
     toInput: (values) => {
-      sent.current = values as Typed
+      sent.current = values as VisitorTyped
       return { body: { EventID: values.EventID, Email: values.Email } }
     },
     onSaved: ({ AttemptID }) => onSent(sent.current, AttemptID),
@@ -85,7 +97,7 @@ function VisitorForm({ typed, onSent }: { typed: Typed; onSent: (typed: Typed, a
           component={AppLink}
           underline="always"
           to="/pages/login/:CompetitionCode?"
-          search={{ to: href('/Event/:ID?', { ID: typed.EventID }) }}
+          search={{ to: href('/Event/:ID?', { ID: id }) }}
         >
           {t('ask.logIn')}
         </Anchor>
@@ -95,7 +107,7 @@ function VisitorForm({ typed, onSent }: { typed: Typed; onSent: (typed: Typed, a
 }
 
 interface Proving {
-  readonly typed: Typed
+  readonly typed: VisitorTyped
   readonly attempt: string
   readonly onAttempt: (attempt: string) => void
   readonly onDone: (answer: Output<typeof calls.askForPlace>) => void

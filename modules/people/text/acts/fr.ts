@@ -32,8 +32,8 @@ const merging = {
 }
 const approve = {
   do: 'Approuver',
-  ask: 'Le compte devient actif, l’intéressé est prévenu par e-mail et peut être choisi désormais.',
-  done: 'Inscription approuvée, l’intéressé est prévenu.',
+  ask: 'Le compte devient actif, la personne reçoit un e-mail et peut être choisie désormais.',
+  done: 'Inscription approuvée ; un e-mail part à la personne.',
 }
 const askForMore = {
   do: 'Demander un complément',
@@ -42,11 +42,11 @@ const askForMore = {
 }
 const reject = {
   ask: 'Le motif part par e-mail et le compte reste fermé.',
-  done: 'Inscription refusée, l’intéressé est prévenu.',
+  done: 'Inscription refusée ; un e-mail part à la personne.',
 }
 const reopen = {
   do: 'Réexaminer',
-  ask: 'L’inscription refusée est reprise et l’intéressé prévenu.',
+  ask: 'L’inscription refusée est reprise ; un e-mail part à la personne.',
   done: 'L’inscription est de nouveau à l’examen.',
 }
 

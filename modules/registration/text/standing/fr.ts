@@ -94,7 +94,7 @@ export const fr: Words<typeof ar> = {
   },
   budget: {
     own: 'Votre budget',
-    ownHint: 'Le plus que vous pensez payer. Vous êtes averti si les frais le dépassent.',
+    ownHint: 'Le plus que vous pensez payer. Un avis vous parvient si les frais le dépassent.',
     trainee: 'Budget par stagiaire',
     course: registration.fields.courseBudget,
     courseHint: 'Pour toutes les personnes que votre organisme envoie à cette session.',

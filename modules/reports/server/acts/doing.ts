@@ -49,11 +49,17 @@ export const reportNoun: Noun<typeof savedReportActs, 'reports.saved_report', Id
   factsOf: () => ({}),
 }
 
-export const scheduleNoun: Noun<typeof scheduleActs, 'reports.schedule', Identified, Doing> = {
+/** Its facts name the report: the schedule has no page of its own. */
+export const scheduleNoun: Noun<
+  typeof scheduleActs,
+  'reports.schedule',
+  Identified & { readonly reportId: number },
+  Doing
+> = {
   acts: scheduleActs,
   stored: { table: 'reports.schedule', unkept: ['id', 'next_at', 'last_at', 'version'] },
   idOf: ({ id }) => id,
-  factsOf: () => ({}),
+  factsOf: ({ reportId }) => ({ reportId }),
 }
 
 export const runNoun: Noun<typeof runActs, 'reports.run', Identified, Doing> = {

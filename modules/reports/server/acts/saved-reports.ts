@@ -73,7 +73,7 @@ export async function setSchedule(acting: Acting, { ReportID, PeopleIDs, ...rhyt
   }
   const added = await schedules.insertSchedule(db, ReportID, columns)
   await schedules.recipientsAnew(db, added.id, PeopleIDs)
-  await writeNew(acting, scheduleNoun, added, 'setSchedule', data)
+  await writeNew(acting, scheduleNoun, { ...added, reportId: ReportID }, 'setSchedule', data)
   return { ID: ReportID, Version: added.version }
 }
 

@@ -52,6 +52,7 @@ export const en: Words<typeof ar> = {
     invalidSwift: 'A SWIFT code has 6 to 35 Latin letters and digits',
     notADay: 'Not a valid date; write day/month/year',
     notInThePast: 'This is no day in the past',
+    inThePast: 'Choose a day that has not passed',
     tooLongAgo: 'More than a hundred years ago; check the year',
     notATime: 'Not a valid time; write hours:minutes',
     notANumber: 'Write a number',

@@ -53,6 +53,7 @@ export const fr: Words<typeof ar> = {
     invalidSwift: 'Un code SWIFT a de 6 à 35 lettres latines et chiffres',
     notADay: 'Date incorrecte ; écrivez jour/mois/année',
     notInThePast: 'Cette date n’est pas passée',
+    inThePast: 'Choisissez un jour qui n’est pas passé',
     tooLongAgo: 'Il y a plus de cent ans ; vérifiez l’année',
     notATime: 'Heure incorrecte ; écrivez heures:minutes',
     notANumber: 'Écrivez un nombre',
