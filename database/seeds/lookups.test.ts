@@ -28,3 +28,12 @@ test('what an editor has deleted stays deleted, a whole list too', async () => {
   await seedLookups(database.db)
   expect(await count('payment_type')).toBe(0)
 })
+
+test('a nationality agrees with its name of the field, whoever bears it, and is found as a man’s or a woman’s', async () => {
+  const { rows } = await sql<{ code: string; ar: string; spellings: string[] }>`
+    select code, name->>'ar' as ar, spellings from lookups.nationality where code in ('EG', 'SS', 'KR') order by code`.execute(
+    database.db,
+  )
+  expect(rows.map(({ ar }) => ar)).toEqual(['مصرية', 'كورية جنوبية', 'جنوب سودانية'])
+  expect(rows[1]!.spellings).toEqual(expect.arrayContaining(['كوري جنوبي', 'كوريه جنوبيه']))
+})

@@ -4,7 +4,7 @@ import { insertMany } from './insert-many.ts'
 import { closedEntries } from './lookups/closed.ts'
 import { currencies } from './lookups/currencies.ts'
 import { named, type Entry } from './lookups/entry.ts'
-import { countryName, nationalities, spellingsOf } from './lookups/nationalities.ts'
+import { arabicFeminine, countryName, nationalities, spellingsOf } from './lookups/nationalities.ts'
 import { extras, feedbackCategories, hotels, plainLookups, resultBands } from './lookups/plain.ts'
 import { seedMailTemplates } from './mail-templates.ts'
 import { seedAdvertisements } from './advertisements.ts'
@@ -35,7 +35,7 @@ const lists: Readonly<Record<string, Rows>> = {
   ...Object.fromEntries(Object.entries(plainLookups).map(([table, entries]) => [table, entries.map(plainRow)])),
   nationality: nationalities.map((row, at) => ({
     code: row[0],
-    name: json({ ar: row[2], en: row[3], fr: row[4] }),
+    name: json({ ar: arabicFeminine(row[2]), en: row[3], fr: row[4] }),
     spellings: spellingsOf(row),
     position: at + 1,
   })),

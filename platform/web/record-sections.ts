@@ -15,6 +15,9 @@ export type RecordNoun =
   /** A class as whoever is on its staff has it, and as a trainee who takes part. */
   | 'classTaught'
   | 'classAttended'
+  /** What only some places on its staff have beside: who teaches, and whose place opens its exams. */
+  | 'classInstructed'
+  | 'classExamined'
 
 /** What a section is given: the record's id. It asks the server itself, through its own calls and their reach. */
 export interface SectionOf {

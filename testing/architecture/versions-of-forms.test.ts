@@ -24,6 +24,17 @@ test('it finds what it is meant to find', () => {
   expect(asItIsNow(form('...values, Version: version'))).toEqual([])
 })
 
+/** A form that begins anew with each version of its record loses what is typed whenever somebody else saves. */
+const beginsAnew = (source: string): boolean =>
+  source.includes('useRecordForm(') && /<[A-Z]\w* key=\{[\w.]+\.(?:Lock)?Version\}/.test(source)
+
+test('a form stays while others save its record', () => {
+  const page = (key: string) => `<Loaded key={${key}} /> useRecordForm({})`
+  expect([beginsAnew(page('found.Version')), beginsAnew(page('found.ID'))]).toEqual([true, false])
+  const files = projectFiles(root).filter((path) => /^modules\/.*web\/.*\.tsx$/.test(path))
+  expect(files.filter((path) => beginsAnew(readFileSync(join(root, path), 'utf8')))).toEqual([])
+})
+
 test('a form sends the version that its values were read from', () => {
   const files = projectFiles(root).filter((path) => /^modules\/.*web\/.*\.tsx?$/.test(path))
   const wrong = files.flatMap((path) =>

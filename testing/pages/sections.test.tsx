@@ -1,6 +1,8 @@
 import './pretended-browser.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { recordSections } from '#apps/web/record-sections.ts'
+import type { StaffRole } from '#modules/classes/rules/staff.ts'
+import { nounsOf } from '#modules/classes/web/parts/own/own-class.ts'
 import type { Screen } from '#platform/shared/screen.ts'
 import { isKey, wordsIn } from './words.ts'
 
@@ -23,6 +25,22 @@ const drawings = [
 test('no two tabs of a page have one key', () => {
   const keys = recordSections.map((each) => `${each.of} ${each.key}`)
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+})
+
+/** The tabs of a class for whoever has these places on its staff. */
+function tabsOf(...places: StaffRole[]): string[] {
+  const nouns = ['classTaught', ...nounsOf({ Duties: places.map((Role) => ({ Role, State: 'accepted' })) })]
+  return recordSections.filter((each) => nouns.includes(each.of)).map(({ key }) => key)
+}
+
+test('nobody on the staff of a class is offered a tab whose calls answer that nothing is there', () => {
+  const teaching = tabsOf('lead')
+  expect(teaching).toEqual(expect.arrayContaining(['attendance', 'exams', 'practical', 'results', 'feedback']))
+  expect(tabsOf('assistant')).toEqual(teaching)
+  expect(tabsOf('practicalAssessor', 'backup')).toEqual(teaching)
+  const without = (...keys: string[]) => teaching.filter((key) => !keys.includes(key))
+  expect(tabsOf('examiner')).toEqual(without('attendance', 'results'))
+  expect(tabsOf('practicalAssessor')).toEqual(without('attendance', 'results', 'exams'))
 })
 
 describe.each(recordSections.map((each) => [`${each.of}: ${each.key}`, each] as const))('%s', (_, section) => {

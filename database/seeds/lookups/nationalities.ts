@@ -1,8 +1,8 @@
 import { foldText } from '#platform/shared/text.ts'
 
 /*
- * ISO 3166 codes with the adjective in Arabic (masculine), English and French (feminine, as it agrees with
- * "nationalité"), then whatever else rosters call it beside the codes, the country's names and the adjectives.
+ * ISO 3166 codes with the adjective in Arabic (masculine, from which the other is made), English and French (feminine, as
+ * it agrees with "nationalité"), then whatever else rosters call it beside the codes, the country's names and the adjectives.
  */
 type Row = readonly [iso2: string, iso3: string, ar: string, en: string, fr: string, ...others: string[]]
 
@@ -121,11 +121,18 @@ export const countryName = (iso2: string) => ({
   fr: countryNames.fr.of(iso2)!,
 })
 
+/** The adjective as it agrees with «الجنسية», whoever bears it: «كورية جنوبية». */
+export const arabicFeminine = (masculine: string): string =>
+  masculine
+    .split(' ')
+    .map((word) => (word.endsWith('ي') ? `${word}ة` : word))
+    .join(' ')
+
 /** Everything a roster may write for the nationality, folded as it is compared. */
 export function spellingsOf([iso2, iso3, ar, en, fr, ...others]: Row): string[] {
   const country = countryName(iso2)
-  const arabicFeminine = `${ar}ة`
-  const definite = [`ال${ar}`, `ال${arabicFeminine}`]
-  const all = [iso2, iso3, ar, arabicFeminine, ...definite, en, fr, country.ar, country.en, country.fr, ...others]
+  const feminine = arabicFeminine(ar)
+  const definite = [`ال${ar}`, `ال${feminine}`]
+  const all = [iso2, iso3, ar, feminine, ...definite, en, fr, country.ar, country.en, country.fr, ...others]
   return [...new Set(all.map(foldText))]
 }

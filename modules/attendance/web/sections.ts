@@ -12,7 +12,7 @@ export const attendanceSections: readonly RecordSection[] = [
     open: async () => ({ default: (await import('./parts/Attendance.tsx')).OpenInClass }),
   }),
   section({
-    of: 'classTaught',
+    of: 'classInstructed',
     key: 'attendance',
     module: 'attendance',
     title: 'screens.attendance',

@@ -73,6 +73,9 @@ const columnValues: Readonly<Record<string, readonly string[]>> = {
   'classes.changed': slotParts,
   'classes.role': staffRoles,
   'classes.place': classPlaces,
+  'campaigns.state': ['draft', 'scheduled', 'running', 'ended', 'stopped', 'sending', 'sent'],
+  'campaigns.linkKind': ['none', 'course', 'class', 'event', 'diploma'],
+  'campaigns.channels': ['web', 'bell', 'mail', 'print'],
 }
 
 describe.each(['ar', 'en', 'fr'])('in %s', (language) => {

@@ -253,6 +253,11 @@ test('what is decided is taken back before it is changed; a stop says why and en
     body: { ...fields({ AudienceID, Title: in3('Other words') }), Version: redrafted.Version },
   })
   expect((await get(ID)).Versions.map(({ Title }) => Title!.en)).toEqual(['Other words', 'Winter course'])
+  const told = (await audited(server.db, 'campaigns.editAdvert')).at(-1)
+  expect(told).toMatchObject({
+    before: { linkId: classId, audienceId: AudienceID, pictureFileId: null, startsOn: addDays(today, 2) },
+    after: { linkId: classId, audienceId: AudienceID, pictureFileId: null, startsOn: today },
+  })
   const again = await schedule(saved)
   await turn()
   await sendCampaigns(server.db, new Date(), testSecrets)

@@ -22,6 +22,7 @@ export const examiningRoles = [...teachingRoles, 'examiner'] as const satisfies 
 export const isAsked = (role: StaffRole): role is InstructorRole =>
   (instructorRoles as readonly StaffRole[]).includes(role)
 export const isTeaching = (role: StaffRole): boolean => (teachingRoles as readonly StaffRole[]).includes(role)
+export const isExamining = (role: StaffRole): boolean => (examiningRoles as readonly StaffRole[]).includes(role)
 
 /** Somebody who may get a place: by an instructor's record, or by the account's role. */
 export type Candidate =

@@ -12,7 +12,7 @@ export const evaluationSections: readonly RecordSection[] = [
     open: async () => ({ default: (await import('./parts/ResultsOfClass.tsx')).OpenInClass }),
   }),
   section({
-    of: 'classTaught',
+    of: 'classInstructed',
     key: 'results',
     module: 'evaluation',
     title: 'ofClass',

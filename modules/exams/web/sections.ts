@@ -15,7 +15,7 @@ export const examsSections: readonly RecordSection[] = [
     },
   }),
   section({
-    of: 'classTaught',
+    of: 'classExamined',
     key: 'exams',
     module: 'exams',
     title: 'classExams',

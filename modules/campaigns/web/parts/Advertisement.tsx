@@ -37,7 +37,7 @@ export function Advertisement({ id }: { id: number }) {
   const query = useCall(calls.getAdvertisement, { ID: id })
   return (
     <QueryView query={query} module="campaigns">
-      {(found) => <Loaded key={found.Version} found={found} onReload={query.refetch} />}
+      {(found) => <Loaded key={found.ID} found={found} onReload={query.refetch} />}
     </QueryView>
   )
 }
@@ -103,7 +103,7 @@ function Loaded({ found, onReload }: { found: Found | null; onReload?: () => unk
                   },
                 }),
               }}
-              {...(onReload && { onDone: () => void onReload() })}
+              onDone={() => form.reload?.()}
             />
           )}
         </>

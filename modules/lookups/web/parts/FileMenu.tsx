@@ -1,6 +1,6 @@
 import { ActionIcon, Alert, FileButton, Menu, Stack, Text, Button, Group } from '@mantine/core'
 import { IconDownload, IconFileUpload, IconDots } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { decodeText } from '#platform/shared/values/decode.ts'
 import { send } from '#platform/web/client.ts'
 import { useSend } from '#platform/web/data.ts'
@@ -11,6 +11,7 @@ import { useText } from '#platform/web/text.ts'
 import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
 import { fileOf } from '#platform/web/tables/export/exporting.ts'
 import { saveBlob } from '#platform/web/ui/files/files.ts'
+import { toast } from '#platform/web/ui/toast.ts'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { lookupsCalls } from '../../contract/calls.ts'
@@ -20,13 +21,19 @@ import type { LookupKey } from '../../rules/registry.ts'
 export function FileMenu({ lookup }: { lookup: LookupKey }) {
   const t = useText('lookups')
   const kit = useKit()
+  const sentence = useSentence('lookups')
   const [importing, setImporting] = useState(false)
   const download = async (kind: 'csv' | 'xlsx') => {
-    const { Rows } = await send(lookupsCalls.exportLookup, { Lookup: lookup })
-    const [header = [], ...rows] = Rows
-    // Without amounts. Its columns are codes and names of the import, in the same order whatever the reader's language.
-    const file = await fileOf(lookup, { title: lookup, header, rows, rightToLeft: false }, kind, '')
-    saveBlob(file.blob, file.name)
+    try {
+      const { Rows } = await send(lookupsCalls.exportLookup, { Lookup: lookup })
+      const [header = [], ...rows] = Rows
+      // Without amounts. Its columns are codes and names of the import, in the same order whatever the reader's language.
+      const file = await fileOf(lookup, { title: lookup, header, rows, rightToLeft: false }, kind, '')
+      saveBlob(file.blob, file.name)
+      toast.done(kit('table.exported'))
+    } catch (problem) {
+      toast.failed(sentence(problem))
+    }
   }
   return (
     <>
@@ -70,6 +77,7 @@ function ImportFile({ lookup, onDone }: { lookup: LookupKey; onDone: () => void 
   const kit = useKit()
   const fieldError = useFieldError('lookups')
   const [tooLarge, setTooLarge] = useState(false)
+  const forget = useRef<() => void>(null)
   const reading = useSend(lookupsCalls.importLookup, {
     quiet: true,
     module: 'lookups',
@@ -107,7 +115,15 @@ function ImportFile({ lookup, onDone }: { lookup: LookupKey; onDone: () => void 
         )
       )}
       <Group justify="end">
-        <FileButton accept=".csv,.xlsx,text/csv" onChange={(file) => void read(file)}>
+        <FileButton
+          accept=".csv,.xlsx,text/csv"
+          resetRef={forget}
+          onChange={(file) => {
+            // The same file may be chosen again after it was corrected.
+            forget.current?.()
+            void read(file)
+          }}
+        >
           {(props) => (
             <Button {...props} loading={reading.sending}>
               {kit('upload.choose')}

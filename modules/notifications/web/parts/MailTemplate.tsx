@@ -25,7 +25,7 @@ export function MailTemplate({ id }: { id: number }) {
   const query = useCall(calls.getSystemMailTemplate, { ID: id })
   return (
     <QueryView query={query} module="notifications">
-      {(template) => <Loaded key={template.Version} template={template} onReload={query.refetch} />}
+      {(template) => <Loaded key={template.ID} template={template} onReload={query.refetch} />}
     </QueryView>
   )
 }
@@ -65,7 +65,7 @@ function Loaded({ template, onReload }: { template: Template; onReload: () => un
             module="notifications"
             allowed={template.Actions}
             actions={actButtons(mailTemplateActs, template, ['restoreMailTemplate'])}
-            onDone={onReload}
+            onDone={() => form.reload?.()}
           />
         </>
       }

@@ -25,7 +25,7 @@ type Instructor = Output<typeof peopleCalls.getLoginInstructor>
 export default function InstructorProfilePage() {
   const query = useCall(peopleCalls.getLoginInstructor, {})
   const t = useText('people')
-  const { handedIn } = useHandedIn('instructorOwn', query.data?.ID ?? 0)
+  const { handedIn } = useHandedIn(['instructorOwn'], query.data?.ID ?? 0)
   return (
     <Page title={t('screens.instructorProfile')} badge={query.data && <Code>{query.data.Code}</Code>} width="form">
       <ProfileTabs

@@ -24,7 +24,7 @@ export default {
     { Name: null, Men: 2, Women: 3, Together: 6 },
   ],
   Nationalities: [
-    { Name: { ar: 'مصري', en: 'Egyptian', fr: 'Égyptienne' }, Men: 7, Women: 7, Together: 14 },
+    { Name: { ar: 'مصرية', en: 'Egyptian', fr: 'Égyptienne' }, Men: 7, Women: 7, Together: 14 },
     { Name: null, Men: 1, Women: 0, Together: 2 },
   ],
 } satisfies Content<typeof numberBeneficiaries>

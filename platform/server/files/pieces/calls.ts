@@ -90,16 +90,23 @@ export function implementPieces(
     // What somebody may send may have ended since the first piece came.
     const field = fields.get(upload.field)
     if (!field || !passes(field.who, actor.role, actor.permissions)) refuse(notFound)
-    const pieces = await store.piecesOf(db, upload.id)
-    if (pieces.length < countOf(upload)) refuse(invalidInput, {}, [{ path: 'Pieces', code: 'required' }])
     const limited = { ...field, maxBytes: await mostBytesOf(field, db) }
-    return receiveFile(asked, limited, together(asked, upload, pieces), async (tx, file) => {
-      const locked = await store.lockUpload(tx, upload.id)
-      if (!locked || locked.file_id !== null) refuse(changedMeanwhile)
-      const id = await addFile(tx, actor, file, now, quotaOf(field))
-      await store.endUpload(tx, upload.id, id)
-      return id
-    })
+    try {
+      const pieces = await store.piecesOf(db, upload.id)
+      if (pieces.length < countOf(upload)) refuse(invalidInput, {}, [{ path: 'Pieces', code: 'required' }])
+      return await receiveFile(asked, limited, together(asked, upload, pieces), async (tx, file) => {
+        const locked = await store.lockUpload(tx, upload.id)
+        if (!locked || locked.file_id !== null) refuse(changedMeanwhile)
+        const id = await addFile(tx, actor, file, now, quotaOf(field))
+        await store.endUpload(tx, upload.id, id)
+        return id
+      })
+    } catch (error) {
+      // An earlier try, given up by who waited for it, may have come to its end meanwhile and taken the pieces away.
+      const ended = (await store.findUpload(db, actor, body.ID))?.file_id ?? null
+      if (ended === null) throw error
+      return finished(db, ended)
+    }
   }
 
   const cancelUpload: Handler<typeof pieceCalls.cancelUpload> = async ({ db, actor, query }) => {

@@ -124,6 +124,25 @@ test('what the name does not say is refused when it is whole', async () => {
   expect(await refusalOf(nadia.send(calls.finishUpload, { body: { ID } }))).toMatchObject({ code: 'fileDamaged' })
 })
 
+test('a second try to finish, begun while the first one runs, gets its file and no refusal', async () => {
+  const nadia = await server.as('nadia')
+  const { ID } = await nadia.send(calls.beginUpload, begin('slow.mp4'))
+  for (const [at, piece] of pieces.entries()) await sendPiece(server.app, nadia, ID, at, piece)
+  // The second reads its first piece when the first has come to its end and the pieces are gone.
+  const files = server.files as { open: typeof server.files.open }
+  const { open } = files
+  let first: unknown
+  files.open = async (key) => {
+    files.open = open
+    first = await nadia.send(calls.finishUpload, { body: { ID } })
+    await server.files.remove(key)
+    return open(key)
+  }
+  const second = await nadia.send(calls.finishUpload, { body: { ID } })
+  expect(second).toMatchObject({ Name: 'slow.mp4', Bytes: video.length })
+  expect(second).toEqual(first)
+})
+
 test('cancelled and forgotten uploads leave nothing', async () => {
   const nadia = await server.as('nadia')
   const [cancelled, forgotten] = [

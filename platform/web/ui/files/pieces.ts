@@ -31,6 +31,8 @@ export interface PiecesUpload {
 type Begun = Output<typeof pieceCalls.beginUpload>
 
 const longestWait = 30_000
+/** Putting together, scanning and encrypting a file of hundreds of megabytes takes minutes where the disk is slow. */
+const finishesWithin = 600_000
 const mostDamaged = 3
 
 /** Whether trying again may help: the line is cut, the server is away or asks to wait. */
@@ -111,7 +113,10 @@ export function sendInPieces(field: string, file: File, onState: (state: PiecesS
       say({ part: sent / file.size })
     }
     try {
-      return await patiently(() => send(pieceCalls.finishUpload, { body: { ID: upload.ID } }), 'finishing')
+      return await patiently(
+        () => send(pieceCalls.finishUpload, { body: { ID: upload.ID } }, { within: finishesWithin }),
+        'finishing',
+      )
     } catch (problem) {
       // Refused for what it holds, it would be refused again: nothing of it is to wait for the same file.
       if (problem instanceof ApiProblem && (problem.status === 415 || problem.status === 422)) discard()

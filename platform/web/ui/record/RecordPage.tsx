@@ -11,6 +11,8 @@ import { useHandedIn } from './useHandedIn.tsx'
 
 interface RecordPageProps {
   readonly of: RecordNoun
+  /** What else the record is for this reader, with the tabs of that. */
+  readonly also?: readonly RecordNoun[]
   readonly id: number
   /** In the reader's language; the other script stands among the facts. */
   readonly name: string
@@ -33,8 +35,8 @@ interface RecordPageProps {
 }
 
 /** The page of a record, read first: a head that stays, what is open now, and tabs, those of modules among them. */
-export function RecordPage({ of, id, tabs: [first, ...others], ...shown }: RecordPageProps) {
-  const { handedIn, head, open } = useHandedIn(of, id)
+export function RecordPage({ of, also = [], id, tabs: [first, ...others], ...shown }: RecordPageProps) {
+  const { handedIn, head, open } = useHandedIn([of, ...also], id)
   const facts = (
     <>
       {shown.facts}

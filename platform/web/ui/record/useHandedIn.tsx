@@ -22,9 +22,9 @@ function partOf(load: RecordSection['part']): ComponentType<SectionOf> {
 }
 
 /** The tabs that modules hand in to the page of a record, and their facts of its head and lines of what is open there. */
-export function useHandedIn(of: RecordNoun, id: number) {
+export function useHandedIn(of: readonly RecordNoun[], id: number) {
   const user = useUser()
-  const sections = use(recordSections()).filter((each) => each.of === of && mayPass(each.rule, user))
+  const sections = use(recordSections()).filter((each) => of.includes(each.of) && mayPass(each.rule, user))
   const words = useWordsOf([...new Set(sections.map(({ module }) => module))])
   const handedIn = sections.map((each): AddressTab => {
     const Part = partOf(each.part)

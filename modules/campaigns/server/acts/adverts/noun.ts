@@ -11,7 +11,7 @@ export const noun: Noun<typeof advertActs, 'campaigns.advert', Pick<StoredAdvert
   acts: advertActs,
   stored: {
     table: 'campaigns.advert',
-    unkept: ['id', 'picture_file_id', 'link_id', 'audience_id', 'starts_at', 'ends_at', 'made_by', 'version', 'search'],
+    unkept: ['id', 'starts_at', 'ends_at', 'made_by', 'version', 'search'],
   },
   idOf: ({ id }) => id,
   factsOf: () => ({}),

@@ -26,7 +26,7 @@ export function KnownTemplate({ id }: { id: number }) {
   const query = useCall(calls.getCertificateTemplate, { ID: id }, { keep: false })
   return (
     <QueryView query={query} module="certificates">
-      {(template) => <Loaded key={template.Version} template={template} onReload={query.refetch} />}
+      {(template) => <Loaded key={template.ID} template={template} onReload={query.refetch} />}
     </QueryView>
   )
 }
@@ -77,7 +77,7 @@ function Loaded({ template, onReload }: { template: Template; onReload: () => un
             module="certificates"
             allowed={template.Actions}
             actions={actButtons(certificateTemplateActs, template, ['restoreCertificateTemplate'])}
-            onDone={onReload}
+            onDone={() => form.reload?.()}
           />
         </>
       }

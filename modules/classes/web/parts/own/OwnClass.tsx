@@ -11,7 +11,7 @@ import { isUnderWay } from '../../../rules/class-states.ts'
 import { ClassHead } from '../record/ClassHead.tsx'
 import { ClassLife } from '../record/ClassLife.tsx'
 import { classTones } from '../tones.ts'
-import type { OwnClassRecord } from './own-class.ts'
+import { nounsOf, type OwnClassRecord } from './own-class.ts'
 import { OwnPapers } from './OwnPapers.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 
@@ -29,6 +29,7 @@ export function OwnClass({ found }: { found: OwnClassRecord }) {
   return (
     <RecordPage
       of={isTrainee ? 'classAttended' : 'classTaught'}
+      also={nounsOf(found)}
       id={found.ID}
       name={pick(found.CourseName)}
       badge={<StateBadge module="classes" state={found.State} tones={classTones} />}

@@ -27,7 +27,7 @@ export function StatusMail({ id }: { id: number }) {
   const query = useCall(calls.getMailTemplate, { ID: id })
   return (
     <QueryView query={query} module="notifications">
-      {(template) => <Loaded key={template.Version} template={template} onReload={query.refetch} />}
+      {(template) => <Loaded key={template.ID} template={template} onReload={query.refetch} />}
     </QueryView>
   )
 }
@@ -63,7 +63,7 @@ function Loaded({ template, onReload }: { template: Template; onReload: () => un
             module="notifications"
             allowed={template.Actions}
             actions={actButtons(statusMailActs, template, ['restoreStatusMail', 'removeStatusMail'])}
-            onDone={onReload}
+            onDone={() => form.reload?.()}
           />
         </>
       }

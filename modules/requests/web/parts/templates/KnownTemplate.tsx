@@ -32,7 +32,7 @@ export function KnownTemplate({ id }: { id: number }) {
   const query = useCall(calls.getProposalTemplate, { ID: id }, { keep: false })
   return (
     <QueryView query={query} module="requests">
-      {(template) => <Loaded key={template.Version} template={template} onReload={query.refetch} />}
+      {(template) => <Loaded key={template.ID} template={template} onReload={query.refetch} />}
     </QueryView>
   )
 }
@@ -84,7 +84,7 @@ function Loaded({ template, onReload }: { template: Template; onReload: () => un
                 },
               },
             )}
-            onDone={onReload}
+            onDone={(act) => (act === 'restoreProposalTemplate' ? form.reload?.() : onReload())}
           />
         </>
       }
