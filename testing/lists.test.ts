@@ -3,6 +3,7 @@ import { declaredCalls } from '#apps/server/openapi.ts'
 import { getHomeModel } from '#modules/home/contract/home.ts'
 import { countedAlways } from '#platform/server/reading/large-totals.ts'
 import type { Call } from '#platform/shared/call.ts'
+import { bearsFlag, filtersOf, isFlag } from '#platform/shared/record/list.ts'
 import { isList, waysToAsk, type Asked } from './lists/asked.ts'
 import { askersOf } from './lists/askers.ts'
 import { cloneFilledDatabase } from './lists/filled-database.ts'
@@ -99,6 +100,26 @@ test.each(lists)('%s', { timeout: 0 }, async (name, call) => {
       // Filters are the same for everybody; once is enough.
       if (at === 0 || !way.isFilter) lines.push(...(await broken(name, call, who, way, known)))
   expect(lines.join('\n')).toBe('')
+})
+
+// A table offers both sides of such a filter.
+test('of a flag that the rows bear both sides can be asked for', { timeout: 0 }, async () => {
+  const asked: string[] = []
+  for (const [name, call] of lists) {
+    const flags = Object.entries(filtersOf(call)).filter(([key, shape]) => isFlag(shape) && bearsFlag(call, key))
+    const asker = flags.length > 0 ? await server.as(askersOf(call)[0]!) : null
+    for (const [key] of flags)
+      for (const value of [true, false]) {
+        const { query } = waysToAsk(call, [], samples, within[name]).find((way) => way.name === `${key}=${value}`)!
+        const { Items } = (await asker!.send(call, query as never)) as { Items: Record<string, unknown>[] }
+        expect(
+          Items.filter((row) => row[key] !== value),
+          `${name}, ${key}=${value}`,
+        ).toEqual([])
+        asked.push(`${name} ${key} ${value}`)
+      }
+  }
+  expect(asked.length).toBeGreaterThan(30)
 })
 
 // It is no list, but the first page of everybody. It counts what waits, each apart.

@@ -4,6 +4,7 @@ import { attendanceCalls as calls } from '#modules/attendance/contract/calls.ts'
 import { ar } from '#modules/attendance/text/ar.ts'
 import { en } from '#modules/attendance/text/en.ts'
 import { addDays, dayOf } from '#platform/shared/values/dates.ts'
+import { en as platform } from '#platform/web/text/en.ts'
 import { en as kitEn } from '#platform/web/text/kit/en.ts'
 import { addSessions } from '#database/seeds/world/classes.ts'
 import type { TestServer } from '#testing/server.ts'
@@ -92,6 +93,15 @@ test(
     await page.getByText(en.keeping.kept_one).waitFor()
     await page.getByText(en.keeping.offline).waitFor()
     expect(await overflowing(page)).toEqual([])
+    // Where the page stands scrolled, the line at the top covers nothing of the bar below it.
+    await page.evaluate(() => window.scrollTo(0, 300))
+    const lineOver = async () => {
+      const [line, bar] = await Promise.all(
+        [page.getByText(platform.shell.offline), page.getByRole('banner')].map((each) => each.boundingBox()),
+      )
+      return line!.y + line!.height - bar!.y
+    }
+    await expect.poll(lineOver).toBeLessThanOrEqual(0)
     // The address alone, as the icon on the phone has it, leads back to the session.
     await page.goto('/InstructorTraineeAttendance', { waitUntil: 'domcontentloaded' })
     await page.getByText(en.keeping.kept_one).first().waitFor()

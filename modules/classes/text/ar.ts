@@ -223,12 +223,12 @@ export const ar = {
   },
   confirmation: {
     nothing: planning.confirmation.none,
+    over: 'ما يدل عليه الرابط لم يعد ينتظر ردك.',
     none: 'لا شعبة تنتظر تأكيدك.',
     intro:
       'نسألك عن هذه الشعب لأنك لم تُسأل عنها في الخطة، أو لأن شيئًا فيها تغيّر منذ قبلتها. راجع الجلسات ثم أكّد، أو اعتذر ليُسأل غيرك.',
     changed: 'تغيّر منذ قبولك لها في الخطة: {{parts}}.',
     changedParts: { role: 'دورك فيها', dates: 'الموعد', sessions: 'الجلسات', place: 'المكان', language: 'لغة التدريب' },
-    all: 'عرض كل ما ينتظر تأكيدي',
     asLead: terms.asLeadInstructor,
     asBackup: terms.asBackupInstructor,
     asAssistant: 'مدربًا مساعدًا',
@@ -241,7 +241,6 @@ export const ar = {
     hours_few: '{{shown}} ساعات',
     hours_many: '{{shown}} ساعة',
     hours_other: '{{shown}} ساعة',
-    ofPlan: 'ترشيحات في الخطة',
     ofClasses: 'شعب تنتظر تأكيدك',
     everything: 'كل ما ينتظر ردّي',
   },

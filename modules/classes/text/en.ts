@@ -223,6 +223,7 @@ export const en: Words<typeof ar> = {
   },
   confirmation: {
     nothing: planning.confirmation.none,
+    over: 'What this link leads to no longer awaits your answer.',
     none: 'No class awaits your confirmation.',
     intro:
       'You are asked about these classes because the plan did not ask you, or because something has changed since you accepted. Look at the sessions and confirm, or decline so that somebody else is asked.',
@@ -234,7 +235,6 @@ export const en: Words<typeof ar> = {
       place: 'the place',
       language: 'the language',
     },
-    all: 'Show all that awaits my confirmation',
     asLead: terms.asLeadInstructor,
     asBackup: terms.asBackupInstructor,
     asAssistant: 'as assistant',
@@ -247,7 +247,6 @@ export const en: Words<typeof ar> = {
     hours_few: '{{shown}} hours',
     hours_many: '{{shown}} hours',
     hours_other: '{{shown}} hours',
-    ofPlan: 'Proposed in the plan',
     ofClasses: 'Classes to confirm',
     everything: 'All answers wanted',
   },

@@ -223,6 +223,7 @@ export const fr: Words<typeof ar> = {
   },
   confirmation: {
     nothing: planning.confirmation.none,
+    over: 'Ce que ce lien désigne n’attend plus votre réponse.',
     none: 'Aucune session n’attend votre confirmation.',
     intro:
       'Ces sessions vous sont demandées parce que le plan ne l’avait pas fait, ou parce que quelque chose a changé depuis votre accord. Vérifiez les séances et confirmez, ou déclinez pour qu’un autre soit sollicité.',
@@ -234,7 +235,6 @@ export const fr: Words<typeof ar> = {
       place: 'le lieu',
       language: 'la langue',
     },
-    all: 'Afficher tout ce qui attend ma confirmation',
     asLead: terms.asLeadInstructor,
     asBackup: terms.asBackupInstructor,
     asAssistant: 'comme assistant',
@@ -247,7 +247,6 @@ export const fr: Words<typeof ar> = {
     hours_few: '{{shown}} heures',
     hours_many: '{{shown}} heures',
     hours_other: '{{shown}} heures',
-    ofPlan: 'Proposés dans le plan',
     ofClasses: 'Sessions à confirmer',
     everything: 'Toutes les réponses attendues',
   },

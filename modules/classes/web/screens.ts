@@ -55,6 +55,7 @@ export const classesScreens = [
     auth: true,
     title: 'classes:screens.classConfirmation',
     parent: '/InstructorConfirmation/:ID?',
+    words: ['planning'],
     page: () => import('./pages/ClassConfirmationPage.tsx'),
   }),
 ]

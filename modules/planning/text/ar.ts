@@ -278,7 +278,6 @@ export const ar = {
   confirmation: {
     none: 'لا شيء ينتظر ردك. تصلك رسالة عند ترشيحك لتدريس جديد.',
     intro: 'رُشحت لتقديم ما يأتي. اقبل ما يناسبك، أو اعتذر مع ذكر السبب ليُسأل غيرك.',
-    all: 'عرض كل ما ينتظر ردي',
     clashes: 'لديك في الوقت نفسه: {{codes}}',
     asLead: terms.asLeadInstructor,
     asBackup: terms.asBackupInstructor,

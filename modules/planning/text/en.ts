@@ -272,7 +272,6 @@ export const en: Words<typeof ar> = {
     none: 'Nothing awaits your answer. You get a message when you are proposed to teach.',
     intro:
       'You are proposed to teach these. Accept what suits you, or decline with a reason so that somebody else is asked.',
-    all: 'Show all that awaits my answer',
     clashes: 'At the same time you have: {{codes}}',
     asLead: terms.asLeadInstructor,
     asBackup: terms.asBackupInstructor,

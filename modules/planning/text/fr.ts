@@ -278,7 +278,6 @@ export const fr: Words<typeof ar> = {
     none: 'Aucune réponse attendue. Vous recevez un message quand un enseignement vous est proposé.',
     intro:
       'Ces enseignements vous sont proposés. Acceptez ce qui vous convient, ou déclinez avec un motif pour qu’un autre soit sollicité.',
-    all: 'Afficher tout ce qui attend ma réponse',
     clashes: 'Vous avez aux mêmes heures : {{codes}}',
     asLead: terms.asLeadInstructor,
     asBackup: terms.asBackupInstructor,

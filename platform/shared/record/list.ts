@@ -107,6 +107,12 @@ const fieldsOf = (shape: z.ZodType) => (shape as z.ZodObject).shape as Readonly<
 export const rowOf = ({ reply }: ListCall): Readonly<Record<string, z.ZodType>> =>
   fieldsOf((fieldsOf(reply)['Items'] as z.ZodArray).element as z.ZodType)
 
+/** Whether its rows say yes or no to a filter of this name: it can be asked for both. */
+export const bearsFlag = (call: ListCall, key: string): boolean => {
+  const shape = rowOf(call)[key]
+  return shape !== undefined && lookOf(shape) === 'flag'
+}
+
 /** The filters of a list call beside page, search and order. */
 export const filtersOf = ({ query, body }: ListCall): Readonly<Record<string, z.ZodType>> => fieldsOf((query ?? body)!)
 

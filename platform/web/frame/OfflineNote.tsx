@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useText } from '../text.ts'
 import classes from './OfflineNote.module.css'
 
@@ -11,12 +11,21 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** A line at the top while the browser has no network. */
+/** A line at the top while the browser has no network; as high as its words need, and what sticks below it knows. */
 export function OfflineNote() {
+  const place = useRef<HTMLDivElement>(null)
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   const t = useText('platform')
+  useEffect(() => {
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(([entry]) =>
+      style.setProperty('--offline-height', `${entry!.target.clientHeight}px`),
+    )
+    observer.observe(place.current!)
+    return () => observer.disconnect()
+  }, [])
   return (
-    <div role="status" className={classes['place']}>
+    <div ref={place} role="status" className={classes['place']}>
       {!online && <p className={classes['note']}>{t('shell.offline')}</p>}
     </div>
   )

@@ -3,7 +3,6 @@ import { useGo } from '../start/address.ts'
 import { useCall } from '../data.ts'
 import { nothing, useFormat, usePick } from '../format.tsx'
 import { AppLink } from '../link.tsx'
-import { loadText } from '../text.ts'
 import { useActionRunner } from '../ui/acts/ActionBar.tsx'
 import { EmptyState } from '../ui/states/EmptyState.tsx'
 import { ErrorState, useSentence } from '../ui/states/ErrorState.tsx'
@@ -24,18 +23,13 @@ import { TableFoot } from './TableFoot.tsx'
 import { useSelection } from './useSelection.ts'
 import { useTableAddress } from './address/useTableAddress.ts'
 import { useTableView } from './address/useTableView.ts'
+import { LazyRecordQueue } from './queue/LazyRecordQueue.ts'
 import { useSideBySide } from './queue/useSideBySide.ts'
 import { useWide } from './useWide.ts'
 
 // Nothing is ticked when a list opens: fetched once its rows stand.
 const bulkBar = async () => (await import('./BulkBar.tsx')).BulkBar
 const BulkBar = lazyPart(bulkBar) as typeof BulkBarOf
-
-// With its words: few lists are worked through so.
-const RecordQueue = lazyPart(async () => {
-  const [part] = await Promise.all([import('./queue/RecordQueue.tsx'), loadText('kit/queue')])
-  return part.RecordQueue
-})
 
 export type { Column, DataTableProps, Filter } from './table-types.ts'
 
@@ -138,7 +132,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={classes['root']}>
       {props.queue && side?.on ? (
-        <RecordQueue
+        <LazyRecordQueue
           id={props.id}
           label={label}
           queue={props.queue}

@@ -63,7 +63,12 @@ export type Filter = FilterBase &
       }
     | { readonly kind: 'day'; readonly key: string }
     | { readonly kind: 'dayRange'; readonly keyFrom: string; readonly keyTo: string }
-    | { readonly kind: 'flag'; readonly key: string }
+    | {
+        readonly kind: 'flag'
+        readonly key: string
+        /** Each row says it or the contrary of it, which can be asked for too. */
+        readonly both?: boolean
+      }
     | { readonly kind: 'text'; readonly key: string; readonly latin?: boolean }
   )
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Call, Input, Output } from '#platform/shared/call.ts'
-import { choicesOf, filtersOf, isFlag, lookOf, ordersOf, rowOf, type Look } from '#platform/shared/record/list.ts'
+import { bearsFlag, choicesOf, filtersOf, isFlag, lookOf, ordersOf, rowOf, type Look } from '#platform/shared/record/list.ts'
 import type { Day, Instant } from '#platform/shared/values/dates.ts'
 import type { Money } from '#platform/shared/values/money.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
@@ -138,7 +138,7 @@ export function useList<C extends Call, Module extends ModuleName>(call: C, modu
       const word = more.words ?? ((value: string) => t.maybe(`states.${value}`, value))
       return { kind: 'choice', key, label, options: choices.map((value) => ({ value, label: word(value) })) }
     }
-    if (isFlag(shape)) return { kind: 'flag', key, label }
+    if (isFlag(shape)) return { kind: 'flag', key, label, ...(bearsFlag(call, key) && { both: true }) }
     const look = lookOf(shape)
     if (look === 'day') return { kind: 'day', key, label }
     return { kind: 'text', key, label, ...((more.latin || look === 'number') && { latin: true }) }

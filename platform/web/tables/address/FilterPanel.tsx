@@ -106,7 +106,7 @@ function FilterField({
           placeholder={kit('all')}
           options={[
             { value: 'true', label: kit('yes') },
-            ...(values[filter.key] === 'false' ? [{ value: 'false', label: kit('no') }] : []),
+            ...(filter.both || values[filter.key] === 'false' ? [{ value: 'false', label: kit('no') }] : []),
           ]}
           value={values[filter.key] ?? ''}
           onChange={(value) => onChange({ [filter.key]: value ?? '' })}

@@ -14,8 +14,8 @@ interface Props {
   readonly name: string
   readonly badge?: ReactNode
   readonly description?: ReactNode
-  /** The record's own page. */
-  readonly href: string
+  /** The record's own page, where it has one. */
+  readonly href?: string
   readonly module: ModuleName
   /** The record's `Actions`. */
   readonly allowed: readonly string[]
@@ -76,9 +76,11 @@ export function QueueRecord(props: Props) {
           <Text size="sm" c="dimmed" component="div">
             {props.description}
           </Text>
-          <Anchor size="sm" component={AppLink} to={props.href as '/'} underline="always">
-            {t('openPage')}
-          </Anchor>
+          {props.href !== undefined && (
+            <Anchor size="sm" component={AppLink} to={props.href as '/'} underline="always">
+              {t('openPage')}
+            </Anchor>
+          )}
         </Group>
       </header>
       <div className={classes['recordBody']}>{props.children}</div>

@@ -1,79 +1,37 @@
 import { useLanguages } from '#modules/lookups/web/public.ts'
-import { Alert, Button, Stack, Text } from '@mantine/core'
+import { Alert, Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
-import { useCall } from '#platform/web/data.ts'
-import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
+import { Code, Localized, Sep, useFormat, usePick } from '#platform/web/format.tsx'
+import { QueueRecord } from '#platform/web/tables/queue/QueueRecord.tsx'
 import { useText } from '#platform/web/text.ts'
-import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
-import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
-import { Section } from '#platform/web/ui/Page.tsx'
-import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { planRowActs } from '../../contract/acts.ts'
-import { planningCalls as calls } from '../../contract/calls.ts'
+import type { planningCalls } from '../../contract/calls.ts'
 import { ClassRoomName } from './ClassRoomName.tsx'
 import { codeInSentence, usePatternText } from './words.tsx'
 
-type Slot = Output<typeof calls.getAllAnnualPlanNotConfirmed>[number]
-
-/** The own slots of the plan that the instructor accepts or declines. `only`: one of them; `all` leads to the rest. */
-export function PlanAnswers({ only, all }: { only: number | null; all: () => void }) {
-  const t = useText('planning')
-  const query = useCall(calls.getAllAnnualPlanNotConfirmed, {})
-  return (
-    <QueryView
-      query={query}
-      module="planning"
-      empty={(slots) => slots.length === 0}
-      emptyState={<EmptyState sentence={t('confirmation.none')} />}
-    >
-      {(slots) => {
-        const chosen = slots.filter((slot) => slot.ID === only)
-        const shown = chosen.length ? chosen : slots
-        return (
-          <Stack gap="md">
-            <Text c="dimmed">{t('confirmation.intro')}</Text>
-            {shown.map((slot) => (
-              <SlotCard key={slot.ID} slot={slot} />
-            ))}
-            {shown.length < slots.length && (
-              <Button variant="default" onClick={all}>
-                {t('confirmation.all')}
-              </Button>
-            )}
-          </Stack>
-        )
-      }}
-    </QueryView>
-  )
-}
-
-function SlotCard({ slot }: { slot: Slot }) {
+/** A slot of the plan in the queue of its instructor, who accepts or declines it. */
+export function SlotInQueue({ slot }: { slot: Output<typeof planningCalls.getAllAnnualPlanNotConfirmed>[number] }) {
   const t = useText('planning')
   const languages = useLanguages()
   const format = useFormat()
+  const pick = usePick()
   const pattern = usePatternText()
   return (
-    <Section
-      namedByBoth
+    <QueueRecord
       title={<Localized text={slot.CourseName} />}
+      name={pick(slot.CourseName)}
       description={
         <>
           <Code>{slot.CourseCode}</Code>
           <Sep />
           {t(slot.Role === 'lead' ? 'confirmation.asLead' : 'confirmation.asBackup')}
-          <Sep />
-          {format.dayRange(slot.StartDate, slot.EndDate)}
         </>
       }
-      actions={
-        <ActionBar
-          module="planning"
-          allowed={slot.Actions}
-          actions={actButtons(planRowActs, slot, ['accept', 'reject'])}
-        />
-      }
+      module="planning"
+      allowed={slot.Actions}
+      actions={actButtons(planRowActs, slot, ['accept', 'reject'])}
     >
       <Stack gap="md">
         {slot.ClashesWith.length > 0 && (
@@ -104,6 +62,6 @@ function SlotCard({ slot }: { slot: Slot }) {
           </Text>
         )}
       </Stack>
-    </Section>
+    </QueueRecord>
   )
 }
