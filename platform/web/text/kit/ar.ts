@@ -186,6 +186,7 @@ export const ar = {
     sheet: 'القائمة',
     rowsPerPage: 'صفوف الصفحة',
     range: '{{from}}–{{to}} من {{total}}',
+    rangeOfFirst: '{{from}}–{{to}} من أول {{total}}',
     pages: 'صفحات القائمة',
     page: 'صفحة {{page}}',
     previous: 'الصفحة السابقة',
