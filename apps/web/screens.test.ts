@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { access, type Rule } from '#platform/shared/access.ts'
 import type { MenuGroup, Screen } from '#platform/shared/screen.ts'
 import { documentScreens } from '#platform/web/build/declared-screens.ts'
 import { plainPath } from '#platform/web/routing/paths.ts'
@@ -22,6 +23,27 @@ describe('the screens of all modules', () => {
         declared.findIndex((other) => other.screen.path.toLowerCase() === screen.path.toLowerCase()) !== at,
     )
     expect(twice.map(({ screen }) => screen.path)).toEqual([])
+  })
+
+  test('bear the published rule, or one that lets in more and stands in a decision', () => {
+    const published = readFileSync(join(root, 'testing/access/screens.tsv'), 'utf8')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+      .map((line) => line.split('\t') as [string, Rule, Rule?, string?])
+    expect(published).toHaveLength(215)
+    const rules = new Map(declared.map(({ screen }) => [screen.path, screen.rule]))
+    const said = (decision: string) =>
+      globSync(`docs/decisions/${decision.padStart(4, '0')}-*.md`, { cwd: root })
+        .map((file) => readFileSync(join(root, file), 'utf8'))
+        .join('')
+    const wrong = published.flatMap(([path, rule, ours = rule, decision]) => [
+      ...(rules.get(path) === ours ? [] : [`${path}: ${ours}, and it bears ${rules.get(path)}`]),
+      ...(access[rule].every((right) => access[ours].includes(right)) ? [] : [`${path}: closed to some of ${rule}`]),
+      ...(ours === rule || (decision && said(decision).includes(path.replace(/\/:.*/, '')))
+        ? []
+        : [`${path}: no decision says why ${ours}`]),
+    ])
+    expect(wrong).toEqual([])
   })
 
   test('are listed by the application', () => {

@@ -65,7 +65,7 @@ const table = {
   advertisementManagement: ['advertisementmanagement', ...editor, 'trainingcoordinator', 'enteringcourseclass'],
   competition: ['trainee', ...editor, 'enteringcompitations'],
   coordinatorChat: ['trainingcoordinator'],
-  /* The rules below are the calls' own: no screen bears them. */
+  /* The rules below are our own, beside the published ones. */
   chat: ['trainee', ...instructor, 'trainingcoordinator'],
   reviewers: ['admin', 'editor', 'trainingcoordinator'],
   staff: ['admin', 'editor', 'trainingcoordinator', ...instructor],

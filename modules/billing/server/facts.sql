@@ -10,7 +10,8 @@ select i.id as invoice_id, i.number as invoice_number, i.subject_kind, i.subject
   (select coalesce(sum(c.amount_minor), 0)::integer from billing.credit_note c where c.invoice_id = i.id) as credited_minor
 from billing.invoice i;
 
--- What an invoice is as income: without tax and less what was taken back, and what came in of it.
+-- What an invoice is as income: without tax and less what was taken back, and what came in of it (`heldOf` of the rules; a
+-- test holds the two to each other).
 create view billing.income_facts with (security_invoker = true) as
 select invoice_id, subject_kind, subject_id, currency, base_currency, rate,
   case when amount_minor = 0 then 0

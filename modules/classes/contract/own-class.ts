@@ -29,11 +29,11 @@ export const getOwnClasses = call({
   who: 'traineeInstructor',
   effect: 'reads',
   summary:
-    'The classes in which the caller takes part or did, or on whose staff the caller is; without those that are drafts.',
+    'The classes in which the caller takes part or did, or on whose staff the caller is; without those that are drafts. Without a sort those held now and to come stand first, the soonest at the top.',
   ...list({
     row: ownClass,
-    orders: ['StartDate', 'Code'],
-    first: '-StartDate',
+    orders: ['Nearest', 'StartDate', 'Code'],
+    first: 'Nearest',
     filters: {
       State: classState,
       /** Not ended, cancelled or closed. */

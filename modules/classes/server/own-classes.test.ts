@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addSessions } from '#database/seeds/world/classes.ts'
+import { addClasses, addSessions } from '#database/seeds/world/classes.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { stageClass, type StagedClass } from '#testing/stages/stage-exam.ts'
@@ -120,4 +120,25 @@ test('the link of an online class is seen by who has it as an own one and by who
   expect(await layla.send(calls.getOwnClass, { ID })).toMatchObject({ OnlineLink })
   await edit({ Place: 'customerSite' })
   expect(await layla.send(calls.getOwnClass, { ID })).toMatchObject({ OnlineLink: '' })
+})
+
+test('the list begins with what is held now and comes next; what is over stands behind, the newest first', async () => {
+  const stood = [
+    ['OWN-OVER-LONG-AGO', '2025-04-06', 'closed'],
+    ['OWN-FAR', '2026-11-01', 'open'],
+    ['OWN-OVER', '2026-02-01', 'ended'],
+    ['OWN-NOW', '2026-03-01', 'running'],
+    ['OWN-CALLED-OFF', '2026-04-05', 'cancelled'],
+    ['OWN-NEXT', '2026-03-22', 'confirmed'],
+  ] as const
+  await addClasses(
+    server.db,
+    stood.map(([code, starts_on, state]) => ({ code, course_id: staged.courseId, starts_on, state })),
+  )
+  await sql`insert into classes.class_staff (class_id, instructor_id, role, state)
+    select c.id, i.id, 'lead', 'accepted' from classes.course_class c cross join people.instructor i
+    where c.code like 'OWN-%' and i.email = 'omar@diwan.example'`.execute(server.db)
+  const codes = async (query = {}) => (await omar.send(calls.getOwnClasses, query)).Items.map(({ Code }) => Code)
+  expect(await codes()).toEqual(['NOW', 'NEXT', 'FAR', 'CALLED-OFF', 'OVER', 'OVER-LONG-AGO'].map((each) => `OWN-${each}`))
+  expect((await codes({ sort: '-StartDate' }))[0]).toBe('OWN-FAR')
 })

@@ -60,8 +60,14 @@ export const getCompetitions = call({
   path: `${group}/GetCompetitions`,
   who: 'editorCompetition',
   effect: 'reads',
-  summary: 'The competitions of the academy, drafts too, and how far each is.',
-  ...list({ ...listed, filters: { ...listed.filters } }),
+  summary:
+    'The competitions of the academy, drafts too, and how far each is. Without a sort those that run and are to come stand first, the soonest at the top.',
+  ...list({
+    ...listed,
+    orders: ['Nearest', ...listed.orders],
+    first: 'Nearest',
+    filters: { ...listed.filters },
+  }),
   refusals: [],
 })
 

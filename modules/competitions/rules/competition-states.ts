@@ -50,6 +50,14 @@ export interface CompetitionTimes {
   readonly endsAt: Date
 }
 
+/** Still to come, or running. */
+export const competitionStatesAhead = [
+  'draft',
+  'published',
+  'registrationOpen',
+  'running',
+] as const satisfies readonly CompetitionState[]
+
 /** States that the dates move on, in their order. */
 export const datedStates = [
   'published',

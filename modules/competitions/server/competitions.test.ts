@@ -389,3 +389,27 @@ test('what it is by its dates is said alike by the rule and by the database', as
       }
   expect(competitions.id).toBe('c.id')
 })
+
+test('the list begins with what runs and comes next; what is over stands behind, the newest first', async () => {
+  server.at(onExamDay('10:30', '2026-03-10'))
+  const days = ['2026-02-10', '2026-08-10', '2026-03-10', '2026-02-20', '2026-04-10']
+  const ids: number[] = []
+  for (const day of days) {
+    const body = competitionFields(courseId, { EntriesDate: '2026-01-05', StartDate: day, EndDate: day })
+    ids.push((await sami.send(calls.addCompetition, { body })).ID)
+  }
+  const set = (at: number, state: string) =>
+    server.db.updateTable('competitions.competition').set({ state }).where('id', '=', ids[at]!).execute()
+  for (const [at, state] of [
+    [0, 'correction'],
+    [2, 'registrationOpen'],
+    [3, 'registrationOpen'],
+  ] as const)
+    await set(at, state)
+  const listed = async (sort?: '-StartsAt') =>
+    (await sami.send(calls.getCompetitions, { pageSize: 100, ...(sort && { sort }) })).Items
+      .map(({ ID }) => ids.indexOf(ID))
+      .filter((at) => at >= 0)
+  expect(await listed()).toEqual([2, 4, 1, 3, 0])
+  expect(await listed('-StartsAt')).toEqual([1, 4, 2, 3, 0])
+})

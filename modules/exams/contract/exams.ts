@@ -72,11 +72,12 @@ export const searchExams = call({
   path: '/api/CourseExam/SearchExams',
   who: 'examStaff',
   effect: 'reads',
-  summary: 'Exams that the caller may see: an instructor those of the own classes.',
+  summary:
+    'Exams that the caller may see: an instructor those of the own classes. Without a sort those open and to come stand first, the soonest at the top.',
   ...list({
     row: examRow,
-    orders: ['StartsAt', 'Code', 'ClassCode'],
-    first: '-StartsAt',
+    orders: ['Nearest', 'StartsAt', 'Code', 'ClassCode'],
+    first: 'Nearest',
     filters: { CourseClassID: queryId(), CourseID: queryId(), State: examState, From: day(), Until: day() },
   }),
   refusals: [],

@@ -30,6 +30,9 @@ export const examTable = stateTable({
 export type ExamState = (typeof examTable.states)[number]
 export type ExamAction = keyof typeof examTable.moves
 
+/** Still to come, or open to be sat. */
+export const examStatesAhead = ['draft', 'ready', 'published', 'open'] as const satisfies readonly ExamState[]
+
 /** The moves that people make; the others are the clock's. */
 export const examActions = [
   'markReady',

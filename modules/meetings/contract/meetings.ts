@@ -60,11 +60,11 @@ export const getMeetings = call({
   who,
   effect: 'reads',
   summary:
-    'Meetings that the caller has called, of classes that the caller coordinates, and to which the caller is invited; administrators get all.',
+    'Meetings that the caller has called, of classes that the caller coordinates, and to which the caller is invited; administrators get all. Without a sort those to come stand first, the soonest at the top.',
   ...list({
     row: meetingRow,
-    orders: ['Name', 'Day'],
-    first: '-Day',
+    orders: ['Nearest', 'Name', 'Day'],
+    first: 'Nearest',
     filters: {
       State: state,
       CourseClassID: queryId(),

@@ -364,3 +364,33 @@ test('of two accounts that become one neither invites the other to a meeting tha
   expect(await names(answered)).toEqual(['salma'])
   expect((await read(called, karim)).People).toHaveLength(1)
 })
+
+test('the list begins with what is held now and comes next; what is over or called off stands behind, the newest first', async () => {
+  const meeting = (day: string, starts_at: string, state = 'scheduled') => ({
+    name: JSON.stringify({ en: `${day} ${starts_at} ${state}` }),
+    agenda: '{}',
+    place: 'x',
+    link: '',
+    day,
+    starts_at,
+    ends_at: '22:00',
+    state,
+    organizer_id: karim.accountId,
+  })
+  const stood = [
+    meeting('2026-01-11', '16:00'),
+    meeting('2026-09-01', '16:00'),
+    meeting('2026-03-01', '16:00'),
+    meeting('2026-03-02', '09:00'),
+    meeting('2026-03-05', '09:00', 'cancelled'),
+    meeting('2026-03-05', '10:00', 'draft'),
+    meeting('2026-03-05', '08:00'),
+  ]
+  const ids = await server.db.insertInto('meetings.meeting').values(stood).returning('id').execute()
+  const listed = async (query: object = {}) =>
+    (await karim.send(calls.getMeetings, { pageSize: 100, IsMine: true, ...query })).Items
+      .map(({ ID }) => ids.findIndex(({ id }) => id === ID))
+      .filter((at) => at >= 0)
+  expect(await listed()).toEqual([3, 6, 5, 1, 4, 2, 0])
+  expect(await listed({ sort: '-Day' })).toEqual([1, 6, 5, 4, 3, 2, 0])
+})

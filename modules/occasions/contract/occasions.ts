@@ -54,11 +54,12 @@ export const getOccasions = call({
   path: '/api/Event/GetEvents',
   who: 'editorSystemLookup',
   effect: 'reads',
-  summary: 'The events of the academy with how many want to come, a page at a time.',
+  summary:
+    'The events of the academy with how many want to come, a page at a time. Without a sort those held now and to come stand first, the soonest at the top.',
   ...list({
     row: occasion,
-    orders: ['Title', 'FirstDay', 'ClosesOn'],
-    first: '-FirstDay',
+    orders: ['Nearest', 'Title', 'FirstDay', 'ClosesOn'],
+    first: 'Nearest',
     filters: { State: state, From: day(), To: day() },
   }),
   refusals: [],

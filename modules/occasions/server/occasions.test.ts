@@ -339,3 +339,19 @@ test('a pass is found in what people type and what a camera reads', () => {
     expect(passIn(text)).toBe('AB3D9K2MQX7T')
   for (const text of ['', 'ليلى', 'AB3D9K2MQX70', 'x'.repeat(1_000_000)]) expect(passIn(text)).toBeNull()
 })
+
+test('the list begins with what is held now and comes next; what is over or called off stands behind, the newest first', async () => {
+  const ids: number[] = []
+  for (const [FirstDay, LastDay] of [
+    ['2021-05-01', '2021-05-02'],
+    ['2036-05-01', '2036-05-02'],
+    ['2020-01-01', '2037-01-01'],
+    ['2034-05-01', '2034-05-02'],
+    ['2022-05-01', '2022-05-02'],
+    ['2034-06-01', '2034-06-02'],
+  ] as const)
+    ids.push((await sami.send(calls.addOccasion, { body: facts({ FirstDay, LastDay, ClosesOn: FirstDay }) })).ID)
+  await server.db.updateTable('occasions.occasion').set({ state: 'cancelled' }).where('id', '=', ids[3]!).execute()
+  const { Items } = await sami.send(calls.getOccasions, { pageSize: 100 })
+  expect(Items.map(({ ID }) => ids.indexOf(ID)).filter((at) => at >= 0)).toEqual([2, 5, 1, 3, 4, 0])
+})

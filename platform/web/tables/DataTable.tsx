@@ -194,6 +194,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           pageNum={at.pageNum}
           pageSize={at.pageSize}
           total={total}
+          isCut={props.mostReached !== undefined && total >= props.mostReached}
           onPage={at.setPage}
           onPageSize={at.setPageSize}
         />

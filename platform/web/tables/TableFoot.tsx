@@ -11,12 +11,14 @@ export interface TableFootProps {
   readonly pageNum: number
   readonly pageSize: number
   readonly total: number
+  /** There are more than can be paged through. */
+  readonly isCut?: boolean
   readonly onPage: (pageNum: number) => void
   readonly onPageSize: (pageSize: number) => void
 }
 
 /** Which rows of how many, rows a page, and the pages. */
-export function TableFoot({ pageNum, pageSize, total, onPage, onPageSize }: TableFootProps) {
+export function TableFoot({ pageNum, pageSize, total, isCut = false, onPage, onPageSize }: TableFootProps) {
   const kit = useKit()
   const format = useFormat()
   const phone = useIsPhone()
@@ -36,7 +38,7 @@ export function TableFoot({ pageNum, pageSize, total, onPage, onPageSize }: Tabl
   return (
     <div className={classes['foot']}>
       <div className={classes['footPart']}>
-        <span aria-live="polite">{kit('table.range', values)}</span>
+        <span aria-live="polite">{kit(isCut ? 'table.rangeOfFirst' : 'table.range', values)}</span>
         {total > pageSizes[0] && (
           <NativeSelect
             size="xs"

@@ -110,6 +110,8 @@ export interface DataTableProps<Row> {
   readonly exportName?: string
   /** What reads the rows of a file where the list's pages do not reach all of them. */
   readonly exportPieces?: Pieces
+  /** No more rows than these can be paged through: the foot says so where there are as many. */
+  readonly mostReached?: number
   /** Keeps two tables of one page apart in the address. */
   readonly addressPrefix?: string
   /** Offers to work through the rows one after another, the list beside the record. */

@@ -56,6 +56,7 @@ function Audit({ state, onChecked }: { state: State; onChecked: () => unknown })
         onRow={(row) => open(row.ID)}
         defaultPageSize={50}
         exportPieces={pieces}
+        mostReached={mostReached}
         emptySentence={t('none')}
       />
       <Suspense>{values.entry > 0 && <EntryDrawer id={values.entry} onClose={() => change({ entry: 0 })} />}</Suspense>

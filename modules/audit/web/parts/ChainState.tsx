@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { useSend } from '#platform/web/data.ts'
 import { InstantText, Sep, useFormat } from '#platform/web/format.tsx'
+import { AppLink } from '#platform/web/link.tsx'
 import { type Translate, useText } from '#platform/web/text.ts'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { auditCalls } from '../../contract/calls.ts'
@@ -34,7 +35,14 @@ export function ChainState(props: { state: State; onChecked: () => unknown; onEn
           )}
           <span className={classes['chainFacts']}>
             {t('chain.rows', { count: state.Rows })}
-            {state.Waiting > 0 && `${format.separator}${t('chain.waiting', { count: state.Waiting })}`}
+            {state.Waiting > 0 && (
+              <>
+                <Sep />
+                <AppLink to="/pages/audit" search={{ IsSealed: false }}>
+                  {t('chain.waiting', { count: state.Waiting })}
+                </AppLink>
+              </>
+            )}
           </span>
         </div>
         <Button

@@ -4,6 +4,7 @@ import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { type Translate, useText } from '#platform/web/text.ts'
 import { auditCalls } from '../../contract/calls.ts'
+import { mostReached } from '../../contract/entries.ts'
 import { areas } from '../../contract/person-history.ts'
 import { HistoryRecord } from './HistoryRecord.tsx'
 import { useWordsOfModules } from './kind-words.ts'
@@ -57,6 +58,7 @@ export function PersonHistoryTable({
         { keyFrom: 'From', keyTo: 'To', label: t('filters.days'), kind: 'dayRange' },
       ]}
       defaultPageSize={50}
+      mostReached={mostReached}
       emptySentence={t('noHistory')}
     />
   )

@@ -86,7 +86,7 @@ const when = (isSo: boolean, condition: RawBuilder<unknown>) =>
   isSo ? sql<boolean>`(${condition})` : sql<boolean>`(${condition}) is not true`
 
 /** What is ahead, the soonest first, then the rest, the newest first; word for word as the index `course_class_nearest` has it. */
-const nearest = sql<number>`case when c.state in (${anyOf(statesAhead)})
+export const nearest = sql<number>`case when c.state in (${anyOf(statesAhead)})
   then c.starts_on - date '2000-01-01' else date '4000-01-01' - c.starts_on end`
 
 export const classes = listOf<typeof classesCalls.getCourseClasses, Reader>()({

@@ -4,6 +4,7 @@ import { anyOf, matches, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { competitionsCalls } from '../../contract/calls.ts'
+import { competitionStatesAhead } from '../../rules/competition-states.ts'
 import { stateAt } from './state.ts'
 import { reachesCompetition } from './reach.ts'
 
@@ -63,6 +64,11 @@ const filters = {
 }
 const orders = { Code: { by: 'c.code', unique: true }, StartsAt: 'e.starts_at' } as const
 
+/** What runs or is ahead, the soonest first, then the rest, the newest first. */
+const nearest = ({ now, graceMinutes }: Reader) => sql<string>`case
+  when ${stateAt(now, graceMinutes)} in (${anyOf(competitionStatesAhead)})
+  then e.starts_at - timestamptz '2000-01-01 00:00+00' else timestamptz '4000-01-01 00:00+00' - e.starts_at end`
+
 /** All competitions, for who keeps them. */
 export const competitions = listOf<typeof competitionsCalls.getCompetitions, Reader>()({
   reach: ({ actor }) => reachesCompetition(actor),
@@ -70,7 +76,7 @@ export const competitions = listOf<typeof competitionsCalls.getCompetitions, Rea
   id: 'c.id',
   search,
   filters,
-  orders,
+  orders: { ...orders, Nearest: nearest },
 })
 
 /** Those that there can be papers of. */

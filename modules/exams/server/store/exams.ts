@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { instantOf } from '#platform/shared/values/dates.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { matches, type Database } from '#platform/server/database.ts'
+import { anyOf, matches, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { classMatches } from '#modules/classes/server/public.ts'
 import type { examCalls } from '../../contract/calls.ts'
-import { examActionsFor, type ExamState } from '../../rules/exam-states.ts'
+import { examActionsFor, examStatesAhead, type ExamState } from '../../rules/exam-states.ts'
 import { partsOf } from '../../rules/actors.ts'
 import type { OwnedBy } from '../../rules/owners.ts'
 import type { ExamSettings } from '../../rules/settings.ts'
@@ -78,6 +78,10 @@ export const examMatches = (search: string) => sql<boolean>`e.id = any(array(
   select x.id from exams.exam x join catalogue.course_facts f on f.course_id = x.course_id
   where ${matches('f.course_search', search)}))`
 
+/** What is open or ahead, the soonest first, then the rest, the newest first; word for word as the index `exam_nearest` has it. */
+const nearest = sql<string>`case when e.state in (${anyOf(examStatesAhead)})
+  then e.starts_at - timestamptz '2000-01-01 00:00+00' else timestamptz '4000-01-01 00:00+00' - e.starts_at end`
+
 /** Exams, as their list asks for them. */
 export const exams = listOf<typeof examCalls.searchExams, ExamReader>()({
   reach: ({ actor }) => reachesExam(actor),
@@ -89,7 +93,7 @@ export const exams = listOf<typeof examCalls.searchExams, ExamReader>()({
     From: (day, { timeZone }) => sql`e.starts_at >= ${instantOf(day, '00:00', timeZone)}`,
     Until: (day, { timeZone }) => sql`e.starts_at <= ${instantOf(day, '23:59', timeZone)}`,
   },
-  orders: { Code: { by: 'e.code', unique: true }, ClassCode: 'e.owner_code' },
+  orders: { Nearest: nearest, Code: { by: 'e.code', unique: true }, ClassCode: 'e.owner_code' },
 })
 
 export interface LoadedExam extends OwnedBy {

@@ -47,6 +47,11 @@ const rows = (db: Database, about: About) =>
 
 export type MeetingRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
 
+const from = sql`(m.day + m.starts_at::time)`
+/** What is ahead, the soonest first, then what is over or called off, the newest first. */
+const nearest = (about: About) => sql<string>`case when m.state <> 'cancelled' and not ${isOver(about)}
+  then ${from} - timestamp '2000-01-01' else timestamp '4000-01-01' - ${from} end`
+
 export const meetings = listOf<typeof meetingsCalls.getMeetings, About>()({
   reach: ({ actor }) => reachesMeeting(actor),
   rows,
@@ -61,7 +66,7 @@ export const meetings = listOf<typeof meetingsCalls.getMeetings, About>()({
     From: (day) => sql<boolean>`m.day >= ${day}`,
     To: (day) => sql<boolean>`m.day <= ${day}`,
   },
-  orders: { Name: sql`m.name->>'ar'`, Day: sql`m.day` },
+  orders: { Nearest: nearest, Name: sql`m.name->>'ar'`, Day: sql`m.day` },
 })
 
 /** Those whom the organizer chose by name. */

@@ -14,8 +14,8 @@ const shown = ({ guests, ...row }: NonNullable<Awaited<ReturnType<typeof keptOcc
 })
 
 export const getOccasions: Handler<typeof calls.getOccasions> = async ({ db, query, now }) => {
-  const { rows, total } = await readList(db, occasions, query, null)
   const today = await todayOf(db, now)
+  const { rows, total } = await readList(db, occasions, query, { today })
   return { Items: rows.map((row) => shown(row, today)), Total: total }
 }
 

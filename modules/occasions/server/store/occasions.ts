@@ -32,7 +32,12 @@ const selectKept = (db: Database) =>
     )
     .select(sql<number>`(select count(*)::integer from occasions.guest g where g.occasion_id = o.id)`.as('guests'))
 
-export const occasions = listOf<typeof occasionsCalls.getOccasions, null>()({
+/** What is held now or ahead, the soonest first, then what is over or called off, the newest first. */
+const nearest = ({ today }: { readonly today: Day }) => sql<number>`case
+  when o.state <> 'cancelled' and o.last_day >= ${today} then o.first_day - date '2000-01-01'
+  else date '4000-01-01' - o.first_day end`
+
+export const occasions = listOf<typeof occasionsCalls.getOccasions, { readonly today: Day }>()({
   reach: () => everybody('the events are the academy’s own, and who keeps them keeps all of them'),
   rows: selectKept,
   lean: (db) => db.selectFrom('occasions.occasion as o'),
@@ -42,7 +47,7 @@ export const occasions = listOf<typeof occasionsCalls.getOccasions, null>()({
     From: (day) => sql`o.last_day >= ${day}`,
     To: (day) => sql`o.first_day <= ${day}`,
   },
-  orders: { Title: sql`o.title->>'ar'` },
+  orders: { Nearest: nearest, Title: sql`o.title->>'ar'` },
 })
 
 export const keptOccasion = (db: Database, id: number) => selectKept(db).where('o.id', '=', id).executeTakeFirst()

@@ -187,6 +187,7 @@ export const ar = {
     sheet: 'القائمة',
     rowsPerPage: 'صفوف الصفحة',
     range: '{{from}}–{{to}} من {{total}}',
+    rangeOfFirst: '{{from}}–{{to}} من أول {{total}}',
     pages: 'صفحات القائمة',
     page: 'صفحة {{page}}',
     previous: 'الصفحة السابقة',

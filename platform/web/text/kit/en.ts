@@ -195,6 +195,7 @@ export const en: Words<typeof ar> = {
     sheet: 'List',
     rowsPerPage: 'Rows per page',
     range: '{{from}}–{{to}} of {{total}}',
+    rangeOfFirst: '{{from}}–{{to}} of the first {{total}}',
     pages: 'Pages of the list',
     page: 'Page {{page}}',
     previous: 'Previous page',

@@ -197,6 +197,7 @@ export const fr: Words<typeof ar> = {
     sheet: 'Liste',
     rowsPerPage: 'Lignes par page',
     range: '{{from}}–{{to}} sur {{total}}',
+    rangeOfFirst: '{{from}}–{{to}} sur les {{total}} premières',
     pages: 'Pages de la liste',
     page: 'Page {{page}}',
     previous: 'Page précédente',

@@ -7,6 +7,7 @@ import { useList } from '#platform/web/tables/useList.tsx'
 import { type Translate, useText } from '#platform/web/text.ts'
 import { auditCalls } from '../../../contract/calls.ts'
 import { courseAreas } from '../../../contract/course-history.ts'
+import { mostReached } from '../../../contract/entries.ts'
 import { HistoryRecord } from '../HistoryRecord.tsx'
 import { useCourseFieldWords, useWordsOfModules } from '../kind-words.ts'
 import { CourseAct } from './CourseAct.tsx'
@@ -76,6 +77,7 @@ export default function HistoryOfCourse({ ID }: SectionOf) {
         ]}
         onRow={setOpened}
         defaultPageSize={50}
+        mostReached={mostReached}
         emptySentence={t('noHistory')}
       />
       {opened && (

@@ -6,6 +6,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { classesCalls } from '../../../contract/calls.ts'
 import { liveStates } from '../../../rules/class-states.ts'
+import { nearest } from '../classes.ts'
 import { reachesOwn } from '../reach.ts'
 import { soldName } from '../revision.ts'
 
@@ -35,7 +36,7 @@ const ownClasses = listOf<typeof classesCalls.getOwnClasses, OwnReader>()({
   lean: (db) => db.selectFrom('classes.course_class as c'),
   id: 'c.id',
   filters: { Live: (isLive) => sql`(c.state = any(${[...liveStates]}::text[])) = ${isLive}` },
-  orders: {},
+  orders: { Nearest: nearest },
 })
 
 export async function listOwnClasses(

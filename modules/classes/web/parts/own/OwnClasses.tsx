@@ -12,7 +12,7 @@ import { classTones } from '../tones.ts'
 
 type Row = Output<typeof calls.getOwnClasses>['Items'][number]
 
-/** The classes that the reader teaches or takes part in, the newest first. */
+/** The classes that the reader teaches or takes part in, the nearest first. */
 export function OwnClasses() {
   const t = useText('classes')
   const format = useFormat()
