@@ -56,6 +56,8 @@ export async function planTheClass(story: Story): Promise<void> {
   // As the letter leads there: what it names is open in the queue.
   const omar = await story.as('omar', `/InstructorConfirmation/${story.planRow}`)
   await omar.page.getByRole('article').waitFor()
+  // Two bare numbers with a comma between would be read as one.
+  await omar.page.getByText(/٢٥ ساعة، ٥ جلسات|25 hours · 5 sessions/).waitFor()
   await omar.looksRight()
   await omar.openAction(t.planning.acts.accept.do)
   await confirmIfAsked(omar, t.planning.acts.accept.do)
