@@ -35,7 +35,9 @@ test('what came in of an invoice as income is what the rules hold, less its part
   const { rows: found } = await sql<{ view: string }>`select pg_get_viewdef('billing.income_facts') as view`.execute(
     database.db,
   )
-  const asked = balances.flatMap((each) => [0, 0.5].map((tax) => ({ ...each, tax: Math.floor(each.amountMinor * tax) })))
+  const asked = balances.flatMap((each) =>
+    [0, 0.5].map((tax) => ({ ...each, tax: Math.floor(each.amountMinor * tax) })),
+  )
   const told = asked.map((each, at) => ({
     invoice_id: at,
     amount_minor: each.amountMinor,

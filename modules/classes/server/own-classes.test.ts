@@ -139,6 +139,8 @@ test('the list begins with what is held now and comes next; what is over stands 
     select c.id, i.id, 'lead', 'accepted' from classes.course_class c cross join people.instructor i
     where c.code like 'OWN-%' and i.email = 'omar@diwan.example'`.execute(server.db)
   const codes = async (query = {}) => (await omar.send(calls.getOwnClasses, query)).Items.map(({ Code }) => Code)
-  expect(await codes()).toEqual(['NOW', 'NEXT', 'FAR', 'CALLED-OFF', 'OVER', 'OVER-LONG-AGO'].map((each) => `OWN-${each}`))
+  expect(await codes()).toEqual(
+    ['NOW', 'NEXT', 'FAR', 'CALLED-OFF', 'OVER', 'OVER-LONG-AGO'].map((each) => `OWN-${each}`),
+  )
   expect((await codes({ sort: '-StartDate' }))[0]).toBe('OWN-FAR')
 })

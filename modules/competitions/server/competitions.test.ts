@@ -407,9 +407,9 @@ test('the list begins with what runs and comes next; what is over stands behind,
   ] as const)
     await set(at, state)
   const listed = async (sort?: '-StartsAt') =>
-    (await sami.send(calls.getCompetitions, { pageSize: 100, ...(sort && { sort }) })).Items
-      .map(({ ID }) => ids.indexOf(ID))
-      .filter((at) => at >= 0)
+    (await sami.send(calls.getCompetitions, { pageSize: 100, ...(sort && { sort }) })).Items.map(({ ID }) =>
+      ids.indexOf(ID),
+    ).filter((at) => at >= 0)
   expect(await listed()).toEqual([2, 4, 1, 3, 0])
   expect(await listed('-StartsAt')).toEqual([1, 4, 2, 3, 0])
 })

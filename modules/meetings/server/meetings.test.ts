@@ -388,9 +388,9 @@ test('the list begins with what is held now and comes next; what is over or call
   ]
   const ids = await server.db.insertInto('meetings.meeting').values(stood).returning('id').execute()
   const listed = async (query: object = {}) =>
-    (await karim.send(calls.getMeetings, { pageSize: 100, IsMine: true, ...query })).Items
-      .map(({ ID }) => ids.findIndex(({ id }) => id === ID))
-      .filter((at) => at >= 0)
+    (await karim.send(calls.getMeetings, { pageSize: 100, IsMine: true, ...query })).Items.map(({ ID }) =>
+      ids.findIndex(({ id }) => id === ID),
+    ).filter((at) => at >= 0)
   expect(await listed()).toEqual([3, 6, 5, 1, 4, 2, 0])
   expect(await listed({ sort: '-Day' })).toEqual([1, 6, 5, 4, 3, 2, 0])
 })

@@ -780,7 +780,8 @@ export const fr: Words<typeof ar> = {
     accepted: 'La place vous est réservée.',
     declined: 'La place est passée au suivant.',
     none: 'Aucune place ne vous est proposée.',
-    noneHint: 'Dès qu’une place se libère dans une session que vous attendez, elle apparaît ici et un avis vous parvient.',
+    noneHint:
+      'Dès qu’une place se libère dans une session que vous attendez, elle apparaît ici et un avis vous parvient.',
     gone: 'La place n’est plus proposée.',
   },
   main: {

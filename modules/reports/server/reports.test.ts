@@ -316,7 +316,9 @@ test('a schedule makes a report for each by their own reach, once after a silenc
   expect((await read()).Schedule!.Recipients.find((each) => each.ID === people.huda)!.LostAt).not.toBeNull()
   await nadia.send(calls.pauseSchedule, { ReportID })
   // The audit leads from each fact to the report.
-  const written = server.db.selectFrom('platform.event').where('kind', 'in', ['reports.setSchedule', 'reports.pauseSchedule'])
+  const written = server.db
+    .selectFrom('platform.event')
+    .where('kind', 'in', ['reports.setSchedule', 'reports.pauseSchedule'])
   const facts = (await written.select('data').execute()).map(({ data }) => (data as { reportId?: number }).reportId)
   expect([facts.length > 1, new Set(facts)]).toEqual([true, new Set([ReportID])])
   expect(await refusalOf(nadia.send(calls.pauseSchedule, { ReportID }))).toMatchObject({ code: 'notNow' })
