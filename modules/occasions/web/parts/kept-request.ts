@@ -18,8 +18,8 @@ const nameOf = (eventId: number) => `eventRequest ${eventId}`
 
 export function keptRequest(eventId: number): KeptRequest | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(nameOf(eventId)) ?? 'null') as KeptRequest | null
-    return typeof kept?.attempt === 'string' && kept.typed?.EventID === eventId ? kept : null
+    const kept = JSON.parse(sessionStorage.getItem(nameOf(eventId)) ?? 'null') as Partial<KeptRequest> | null
+    return typeof kept?.attempt === 'string' && kept.typed?.EventID === eventId ? (kept as KeptRequest) : null
   } catch {
     return null
   }

@@ -69,7 +69,10 @@ function Advert({ Content: shown, t }: Shown) {
       )}
       {shown.Address && (
         <p>
-          {t(shown.IsOpen ? 'registerAt' : 'readMoreAt')} <Code>{shown.Address.replace(/^https?:\/\//, '')}</Code>
+          {t(shown.IsOpen ? 'registerAt' : 'readMoreAt')}{' '}
+          <a href={shown.Address}>
+            <Code>{shown.Address.replace(/^https?:\/\//, '')}</Code>
+          </a>
         </p>
       )}
     </>
