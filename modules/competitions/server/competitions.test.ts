@@ -14,7 +14,7 @@ import { sitExam } from '#testing/stages/sit-exam.ts'
 import { onExamDay, stageClass, stageQuestions } from '#testing/stages/stage-exam.ts'
 import { tellNews } from '#testing/stages/told.ts'
 import { competitionsCalls as calls } from '../contract/calls.ts'
-import { competitionTable, competitionStateAt } from '../rules/competition-states.ts'
+import { competitionTable, competitionStateAt, type CompetitionState } from '../rules/competition-states.ts'
 import { jobs } from './jobs.ts'
 import { competitions } from './store/competitions.ts'
 import { stateAt } from './store/state.ts'
@@ -398,7 +398,7 @@ test('the list begins with what runs and comes next; what is over stands behind,
     const body = competitionFields(courseId, { EntriesDate: '2026-01-05', StartDate: day, EndDate: day })
     ids.push((await sami.send(calls.addCompetition, { body })).ID)
   }
-  const set = (at: number, state: string) =>
+  const set = (at: number, state: CompetitionState) =>
     server.db.updateTable('competitions.competition').set({ state }).where('id', '=', ids[at]!).execute()
   for (const [at, state] of [
     [0, 'correction'],

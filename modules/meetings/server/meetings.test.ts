@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { enrol } from '#database/seeds/world/classes.ts'
 import { scheduleCalls } from '#modules/schedule/contract/calls.ts'
+import { json } from '#platform/server/database.ts'
 import { calendarPart } from '#platform/server/mail/calendar-part.ts'
 import { changeSetting } from '#platform/server/settings.ts'
 import type { Asker } from '#testing/asker.ts'
@@ -13,6 +14,7 @@ import { stageSessions, stageTeaching } from '#testing/stages/stage-sessions.ts'
 import { tellAll } from '#testing/stages/told.ts'
 import { meetingsCalls as calls } from '../contract/calls.ts'
 import { meetingSettings } from '../contract/settings.ts'
+import type { MeetingState } from '../rules/meeting.ts'
 import { jobs } from './jobs.ts'
 import { merging } from './merging.ts'
 
@@ -366,9 +368,8 @@ test('of two accounts that become one neither invites the other to a meeting tha
 })
 
 test('the list begins with what is held now and comes next; what is over or called off stands behind, the newest first', async () => {
-  const meeting = (day: string, starts_at: string, state = 'scheduled') => ({
-    name: JSON.stringify({ en: `${day} ${starts_at} ${state}` }),
-    agenda: '{}',
+  const meeting = (day: string, starts_at: string, state: MeetingState = 'scheduled') => ({
+    name: json({ en: `${day} ${starts_at} ${state}` }),
     place: 'x',
     link: '',
     day,
