@@ -233,7 +233,8 @@ test('instructors and organizations have theirs, each at their own call', async 
 test('what is decided is taken back before it is changed; a stop says why and ends its mails', async () => {
   const AudienceID = await audience(['layla'])
   const editor = await karim()
-  const { ID, Version } = await add({ AudienceID, StartsOn: addDays(today, 2), EndsOn: addDays(today, 3) })
+  const days = { StartsOn: addDays(today, 2), EndsOn: addDays(today, 3) }
+  const { ID, Version } = await add({ AudienceID, ...days, LinkKind: 'none', LinkID: null })
   const scheduled = await schedule({ ID, Version })
   await turn()
   expect((await get(ID)).State).toBe('scheduled')
@@ -248,15 +249,16 @@ test('what is decided is taken back before it is changed; a stop says why and en
   expect(
     await refusalOf(editor.send(calls.editAdvert, { ID, body: { ...fields({ AudienceID }), Version: 1 } })),
   ).toMatchObject({ code: 'changedMeanwhile' })
+  const another = await audience(['layla'])
   const saved = await editor.send(calls.editAdvert, {
     ID,
-    body: { ...fields({ AudienceID, Title: in3('Other words') }), Version: redrafted.Version },
+    body: { ...fields({ AudienceID: another, Title: in3('Other words') }), Version: redrafted.Version },
   })
   expect((await get(ID)).Versions.map(({ Title }) => Title!.en)).toEqual(['Other words', 'Winter course'])
   const told = (await audited(server.db, 'campaigns.editAdvert')).at(-1)
   expect(told).toMatchObject({
-    before: { linkId: classId, audienceId: AudienceID, pictureFileId: null, startsOn: addDays(today, 2) },
-    after: { linkId: classId, audienceId: AudienceID, pictureFileId: null, startsOn: today },
+    before: { linkKind: 'none', linkId: null, audienceId: AudienceID, startsOn: addDays(today, 2) },
+    after: { linkKind: 'class', linkId: classId, audienceId: another, startsOn: today },
   })
   const again = await schedule(saved)
   await turn()
