@@ -192,5 +192,7 @@ const spokeFor = async (ID: number) =>
   (
     await sql`select q.contact_name, q.contact_email, p.sent_to,
         array(select n.name from requests.nomination n where n.request_id = q.id) as named
-      from requests.course_request q join requests.proposal p on p.request_id = q.id where q.id = ${ID}`.execute(server.db)
+      from requests.course_request q join requests.proposal p on p.request_id = q.id where q.id = ${ID}`.execute(
+      server.db,
+    )
   ).rows[0]

@@ -70,7 +70,9 @@ export const ownData: OwnData = {
       from requests.course_request q where q.id = p.request_id and p.answered_by <> ''
         and (q.trainee_id = ${traineeId} or ${theirs(sql`p.sent_to`, sql`q.contact_name`)}
           or (q.organization_id = ${organizationId} and exists (select from accounts.account_facts a
-            where a.account_id = ${accountId} and p.answered_by in (a.account_name_ar, a.account_name_en))))`.execute(db)
+            where a.account_id = ${accountId} and p.answered_by in (a.account_name_ar, a.account_name_en))))`.execute(
+      db,
+    )
     await sql`update requests.proposal p set sent_to = ${pseudonym.email}
       from requests.course_request q where q.id = p.request_id and p.sent_to <> ''
         and (q.trainee_id = ${traineeId} or ${theirs(sql`p.sent_to`, sql`q.contact_name`)})`.execute(db)

@@ -99,7 +99,11 @@ export const shareOf = (minor: number, occupancy: number): number =>
  * How many nights somebody stays who was given a room and had said none: from the arrival, or the night before the class, to
  * the departure, or its last day. Null where that is no stay.
  */
-export function nightsOf(of: { readonly startsOn: Day; readonly endsOn: Day }, arrives: Day | null, departs: Day | null) {
+export function nightsOf(
+  of: { readonly startsOn: Day; readonly endsOn: Day },
+  arrives: Day | null,
+  departs: Day | null,
+) {
   const nights = daysBetween(arrives ?? addDays(of.startsOn, -1), departs ?? of.endsOn)
   return nights >= 1 && nights <= 400 ? nights : null
 }

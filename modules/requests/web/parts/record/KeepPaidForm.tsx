@@ -13,15 +13,7 @@ import { paidAmount } from './paid-amount.ts'
 const shape = z.object({ Kept: paidAmount, Reason: plainText(1000).pipe(z.string().min(1, 'required')) })
 
 /** How much of what the academy holds is kept as the price of calling off: all of it stands there. */
-export function KeepPaidForm({
-  request,
-  held,
-  onClose,
-}: {
-  request: CourseRequest
-  held: Money
-  onClose: () => void
-}) {
+export function KeepPaidForm({ request, held, onClose }: { request: CourseRequest; held: Money; onClose: () => void }) {
   const t = useText('requests')
   const form = useRecordForm({
     module: 'requests',

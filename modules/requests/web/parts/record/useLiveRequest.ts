@@ -15,5 +15,4 @@ export function useLiveRequest(ID: number | null, again: () => unknown): void {
 }
 
 /** The same for lists of requests, and the counts beside them: something was done to one of those that one may see. */
-export const useLiveRequests = (): void =>
-  useEffect(() => listenLive(requestTopic, () => void refreshEverything()), [])
+export const useLiveRequests = (): void => useEffect(() => listenLive(requestTopic, () => void refreshEverything()), [])
