@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Call, Input, Output } from '#platform/shared/call.ts'
-import { bearsFlag, choicesOf, filtersOf, isFlag, lookOf, ordersOf, rowOf, type Look } from '#platform/shared/record/list.ts'
+import {
+  bearsFlag,
+  choicesOf,
+  filtersOf,
+  isFlag,
+  lookOf,
+  ordersOf,
+  rowOf,
+  type Look,
+} from '#platform/shared/record/list.ts'
 import type { Day, Instant } from '#platform/shared/values/dates.ts'
 import type { Money } from '#platform/shared/values/money.ts'
 import type { Trilingual } from '#platform/shared/text.ts'

@@ -20,9 +20,7 @@ import { classesCalls as calls } from '../../../contract/calls.ts'
 import { type Answer, answerLimits, answersOf, type AskedClass, type AskedSlot } from './answers.ts'
 import { ClassInQueue } from './ClassInQueue.tsx'
 
-const BulkBar = lazyPart(
-  async () => (await import('#platform/web/tables/BulkBar.tsx')).BulkBar,
-) as typeof BulkBarOf
+const BulkBar = lazyPart(async () => (await import('#platform/web/tables/BulkBar.tsx')).BulkBar) as typeof BulkBarOf
 
 const id = 'answers-wanted'
 const rowKey = ({ key }: Answer) => key

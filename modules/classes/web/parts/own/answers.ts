@@ -7,7 +7,8 @@ export type AskedClass = Output<typeof classesCalls.getAllCourseClassNotConfirme
 
 /** What an instructor is asked: a slot of the plan, or a class. */
 export type Answer = { readonly key: number; readonly Actions: AskedSlot['Actions'] } & (
-  { readonly kind: 'slot'; readonly of: AskedSlot } | { readonly kind: 'class'; readonly of: AskedClass }
+  | { readonly kind: 'slot'; readonly of: AskedSlot }
+  | { readonly kind: 'class'; readonly of: AskedClass }
 )
 
 /** In days since it was asked: from when on an answer has been waited for long, and for too long. */
