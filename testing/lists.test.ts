@@ -104,22 +104,23 @@ test.each(lists)('%s', { timeout: 0 }, async (name, call) => {
 
 // A table offers both sides of such a filter.
 test('of a flag that the rows bear both sides can be asked for', { timeout: 0 }, async () => {
-  const asked: string[] = []
+  const tried: string[] = []
   for (const [name, call] of lists) {
     const flags = Object.entries(filtersOf(call)).filter(([key, shape]) => isFlag(shape) && bearsFlag(call, key))
     const asker = flags.length > 0 ? await server.as(askersOf(call)[0]!) : null
     for (const [key] of flags)
       for (const value of [true, false]) {
         const { query } = waysToAsk(call, [], samples, within[name]).find((way) => way.name === `${key}=${value}`)!
-        const { Items } = (await asker!.send(call, query as never)) as { Items: Record<string, unknown>[] }
+        const asked = call.method === 'POST' ? { body: query } : query
+        const { Items } = (await asker!.send(call, asked as never)) as { Items: Record<string, unknown>[] }
         expect(
           Items.filter((row) => row[key] !== value),
           `${name}, ${key}=${value}`,
         ).toEqual([])
-        asked.push(`${name} ${key} ${value}`)
+        tried.push(`${name} ${key} ${value}`)
       }
   }
-  expect(asked.length).toBeGreaterThan(30)
+  expect(tried.length).toBeGreaterThan(30)
 })
 
 // It is no list, but the first page of everybody. It counts what waits, each apart.

@@ -226,7 +226,7 @@ export const fr: Words<typeof ar> = {
     over: 'Ce que ce lien désigne n’attend plus votre réponse.',
     none: 'Aucune session n’attend votre confirmation.',
     intro:
-      'Ces sessions vous sont demandées parce que le plan ne l’avait pas fait, ou parce que quelque chose a changé depuis votre accord. Vérifiez les séances et confirmez, ou déclinez pour qu’un autre soit sollicité.',
+      'Ces sessions vous sont demandées parce que le plan ne l’avait pas fait, ou parce que quelque chose a changé depuis votre accord. Vérifiez les séances et confirmez, ou déclinez pour que nous sollicitions quelqu’un d’autre.',
     changed: 'Changé depuis votre accord dans le plan : {{parts}}.',
     changedParts: {
       role: 'votre rôle',
@@ -237,9 +237,9 @@ export const fr: Words<typeof ar> = {
     },
     asLead: terms.asLeadInstructor,
     asBackup: terms.asBackupInstructor,
-    asAssistant: 'comme assistant',
-    asExaminer: 'comme examinateur',
-    asPracticalAssessor: 'comme évaluateur pratique',
+    asAssistant: 'en assistance',
+    asExaminer: 'pour l’examen',
+    asPracticalAssessor: 'pour l’évaluation pratique',
     total: planning.preview.total,
     hours_zero: '{{shown}} heures',
     hours_one: 'une heure',
@@ -346,7 +346,7 @@ export const fr: Words<typeof ar> = {
     publishResults: { past: 'Résultats de la session publiés' },
     announceStart: { past: 'Début de la session annoncé' },
     askInstructor: {
-      do: 'Solliciter comme formateur principal',
+      do: 'Solliciter à titre principal',
       done: 'Le formateur est invité à confirmer.',
       past: 'Formateur invité à confirmer',
     },

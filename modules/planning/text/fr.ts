@@ -258,14 +258,14 @@ export const fr: Words<typeof ar> = {
     why: 'Classés par aptitude à assurer la formation, disponibilité, honoraires puis charge.',
     none: 'Personne d’autre ne peut assurer cette formation. Ajoutez la formation au dossier d’un formateur.',
     ask: 'Solliciter',
-    askAsLead: 'Solliciter comme principal',
-    askAsBackup: 'Solliciter comme suppléant',
+    askAsLead: 'Solliciter à titre principal',
+    askAsBackup: 'Solliciter en suppléance',
     needed: 'Cette ligne attend un formateur.',
     asked: 'Le formateur a été sollicité.',
     change: 'Choisir un autre formateur',
   },
   reasons: {
-    accepted: 'a accepté comme suppléant',
+    accepted: 'a accepté en suppléance',
     able: 'peut l’assurer',
     notAble: 'ne figure pas dans ses formations',
     free: 'libre',
@@ -277,7 +277,7 @@ export const fr: Words<typeof ar> = {
   confirmation: {
     none: 'Aucune réponse attendue. Vous recevez un message quand un enseignement vous est proposé.',
     intro:
-      'Ces enseignements vous sont proposés. Acceptez ce qui vous convient, ou déclinez avec un motif pour qu’un autre soit sollicité.',
+      'Ces enseignements vous sont proposés. Acceptez ce qui vous convient, ou déclinez avec un motif pour que nous sollicitions quelqu’un d’autre.',
     clashes: 'Vous avez aux mêmes heures : {{codes}}',
     asLead: terms.asLeadInstructor,
     asBackup: terms.asBackupInstructor,

@@ -96,7 +96,7 @@ export const fr: Words<typeof ar> = {
   sheetSaved: 'Fiche enregistrée.',
   noClasses: 'Aucune session ne comporte de partie pratique.',
   noOwnClasses:
-    'Vous n’évaluez la pratique d’aucune session pour le moment. Elle apparaît ici dès que vous êtes dans son équipe comme évaluateur pratique.',
+    'Vous n’évaluez la pratique d’aucune session pour le moment. Elle apparaît ici dès que vous êtes dans son équipe pour l’évaluation pratique.',
   noAnswers: 'Aucune fiche n’est encore remplie.',
   noResults: 'Aucun résultat pratique n’est communiqué.',
   noResultOfClass:

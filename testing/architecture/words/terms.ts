@@ -52,6 +52,11 @@ export const arabicTerms: readonly Term[] = [
     instead: 'ما يصلح للمرأة والرجل',
     why: 'whoever reads it may be either',
   },
+  {
+    word: /مدربًا (?:رئيسيًا|احتياطيًا|مساعدًا)|مُختبِرًا|مقيّمًا عمليًا/,
+    instead: 'للتدريب الرئيسي، للاختبار',
+    why: 'who is asked may be a woman or a man',
+  },
   { word: /جداً/, instead: 'جدًا', why: 'one spelling of the tanween' },
 ]
 
@@ -78,6 +83,11 @@ export const englishTerms: readonly Term[] = [
 
 /** La formation est enseignée, la session se tient, la ligne du plan la prévoit. */
 export const frenchTerms: readonly Term[] = [
+  {
+    word: /\bcomme (?:assistant|formateur|examinateur|évaluateur|suppléant)(?!e)/,
+    instead: 'en assistance, à titre principal',
+    why: 'who is asked may be a woman or a man',
+  },
   { word: /sessions de (formation|cours)/i, instead: 'sessions', why: 'one word for the class' },
   { word: /plans (prêts|à approuver|sans)/i, instead: 'lignes du plan', why: 'one plan of a year has many rows' },
   { word: /\bExamens? (du|des) cours/, instead: 'examens de la session', why: 'exams belong to a class' },
