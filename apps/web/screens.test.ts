@@ -29,7 +29,7 @@ describe('the screens of all modules', () => {
     const published = readFileSync(join(root, 'testing/access/screens.tsv'), 'utf8')
       .split('\n')
       .filter((line) => line && !line.startsWith('#'))
-      .map((line) => line.split('\t') as [string, Rule, Rule?, string?])
+      .map((line) => line.split('\t') as [`/${string}`, Rule, Rule?, string?])
     expect(published).toHaveLength(215)
     const rules = new Map(declared.map(({ screen }) => [screen.path, screen.rule]))
     const said = (decision: string) =>
