@@ -23,7 +23,6 @@ import { loadDictionary } from './dictionaries.ts'
 import { modules } from './modules.ts'
 import { nameFonts } from './fonts.ts'
 import { LockLayer } from './shell/LockLayer.tsx'
-import { onItsWay } from '#platform/web/signed-in/early.ts'
 import { isGoing } from '#platform/web/signed-in/going.ts'
 import { startRouter } from './router.ts'
 
@@ -42,9 +41,6 @@ const toLogin = () => {
   if (mayLeadToLogin(pathname)) void router.navigate({ href: loginAddress(href), replace: true })
 }
 onSessionEnd(toLogin)
-
-/** Milliseconds. */
-const formAfter = 3000
 
 // Another person's answers must not be seen after a change of session; a log-out in another tab ends this page too.
 let shownTo = currentSession()?.user.uid
@@ -73,30 +69,7 @@ saveSettingsBy(
 
 nameFonts()
 // Not awaited here: the bundler makes files of doors alone where any module waits before it is done.
-void Promise.all([startText(loadDictionary, ['platform', 'accounts', 'signin']), pressedBefore()]).then(
-  ([, target]) => {
-    if (target) router.history.replace(target)
-    draw()
-  },
-)
-
-/**
- * Who pressed the log-in in the form of markup and is let in has no other form drawn first, for which a slow phone would
- * let them wait: the page that they go to, their session begun. Null: the form is needed.
- */
-async function pressedBefore(): Promise<string | null> {
-  const { pathname, search } = location
-  if (pathname !== '/pages/login' || !onItsWay('/login')) return null
-  // What is written or pressed meanwhile, or an answer that lets itself be waited for, is the form's.
-  const otherwise = new Promise<null>((end) => {
-    setTimeout(end, formAfter, null)
-    for (const kind of ['input', 'click']) addEventListener(kind, () => end(null), { once: true, capture: true })
-  })
-  const goingOn = import('#modules/signin/web/sign-in.ts').then(({ goOnFromMarkup }) =>
-    goOnFromMarkup(new URLSearchParams(search).get('to')),
-  )
-  return Promise.race([goingOn, otherwise]).catch(() => null)
-}
+void startText(loadDictionary, ['platform', 'accounts', 'signin']).then(draw)
 
 function draw(): void {
   createRoot(document.getElementById('root')!).render(

@@ -3,13 +3,11 @@ import { isProblem, send, sendForHead } from '#platform/web/client.ts'
 import { currentLanguage } from '#platform/web/language.ts'
 import { beginNextPage } from '#platform/web/start/next-page.ts'
 import { beginSession } from '#platform/web/session.ts'
-import { dropEarly, onItsWay } from '#platform/web/signed-in/early.ts'
 import { adoptSettings, saveToAccount } from '#platform/web/settings.ts'
 import { changeLanguage } from '#platform/web/text.ts'
 import { confirmEmail, resendCode as resendCodeCall, verifyOtp } from '../contract/code.ts'
 import { forgotPassword } from '../contract/forgotten-password.ts'
 import { login } from '../contract/session.ts'
-import { targetOf } from './arrive.ts'
 import { fcmToken, logInBody } from './log-in-body.ts'
 import { ownLanguage } from './own-language.ts'
 import { forgetAttempt, keepAttempt, keptAttempt, type Arrival, type Attempt } from './attempt.ts'
@@ -78,24 +76,6 @@ async function takeOver(
   if (language !== currentLanguage()) await changeLanguage(language)
   beginSession(reply)
   if (languageChosen) saveToAccount()
-}
-
-/**
- * Goes on with the log-in that was pressed in the form of markup, where its answer lets somebody in; answers the page that
- * it leads to. Null: the form is to say what came of it, which presses the same and is given this answer.
- */
-export async function goOnFromMarkup(to: string | null): Promise<string | null> {
-  const sent = onItsWay(login.path)
-  const response = await sent
-  if (response?.status !== 200) return null
-  const reply = (await response.clone().json()) as Output<typeof login>
-  // Something else was written meanwhile.
-  if (onItsWay(login.path) !== sent) return null
-  if (reply === '0' || reply.status !== 200) return null
-  dropEarly(login.path)
-  const arrival = { to, competition: null }
-  await takeOver(reply, { languageChosen: false, arrival })
-  return targetOf(arrival)
 }
 
 /** The code that proves the address, or the second factor. Throws the refusal. */

@@ -62,10 +62,6 @@ function take(address: string, init: RequestInit, known = false): Early | undefi
   return taken
 }
 
-/** What was sent to this address and nobody has taken; null where there is nothing. */
-export const onItsWay = (address: string): Promise<Response> | null =>
-  early().find((each) => each.address === address)?.response ?? null
-
 /**
  * Nobody is given what was sent to this address and not taken: it is not meant any more. Answers what comes of it all the
  * same: a server may have done what it was asked, however soon the browser closes the connection.
