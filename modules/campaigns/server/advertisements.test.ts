@@ -72,3 +72,14 @@ test('whoever enters lookups reads them and changes none', async () => {
     status: 403,
   })
 })
+
+test('rows of the plan as HTML, in each language; none that is not open', async () => {
+  const huda = await server.as('huda')
+  expect(await refusalOf(huda.send(calls.getAnnualPlanHtmlByIds, { body: { IDs: [999_999] } }))).toMatchObject({
+    code: 'rowsNotOpen',
+  })
+  expect(await refusalOf(huda.send(calls.getAnnualPlanHtmlByIds, { body: { IDs: [] } }))).toMatchObject({ status: 400 })
+  expect(
+    await refusalOf((await server.as('omar')).send(calls.getAnnualPlanHtmlByIds, { body: { IDs: [1] } })),
+  ).toMatchObject({ status: 403 })
+})

@@ -493,14 +493,3 @@ test('a class is led to until the day on which it begins at the academy', async 
   expect(await (await karim()).send(calls.getAdvert, { ID: copy })).toMatchObject({ LinkKind: 'none' })
   server.at()
 })
-
-test('rows of the plan as HTML, in each language; none that is not open', async () => {
-  const huda = await server.as('huda')
-  expect(await refusalOf(huda.send(calls.getAnnualPlanHtmlByIds, { body: { IDs: [999_999] } }))).toMatchObject({
-    code: 'rowsNotOpen',
-  })
-  expect(await refusalOf(huda.send(calls.getAnnualPlanHtmlByIds, { body: { IDs: [] } }))).toMatchObject({ status: 400 })
-  expect(
-    await refusalOf((await server.as('omar')).send(calls.getAnnualPlanHtmlByIds, { body: { IDs: [1] } })),
-  ).toMatchObject({ status: 403 })
-})
