@@ -34,6 +34,7 @@ const written = new Set([
   'modules/feedback/text/rounds round.tooFew',
   'modules/feedback/text/rounds results.none',
   'modules/reports/documents/training-course-statistic-chart/words lastMonths',
+  'platform/web/text/kit table.rangeOfFirst',
   // what they did follows, no noun
   'modules/feedback/text/rounds round.response',
   // bytes in megabytes
