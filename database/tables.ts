@@ -690,6 +690,7 @@ export interface DB {
     account_id: number | null; class_id: number; instructor_id: number | null; staff_role: string;
   };
   "classes.course_class": {
+    agreed_hours: number | null;
     class_room_id: number | null;
     code: string;
     coordinator_id: number | null;

@@ -38,6 +38,8 @@ export async function insertClass(
     course_id: number
     /** Of the revision that it is sold with; none for a draft. */
     course_revision?: number | null
+    /** Where it comes of a course request, whose proposal need not say the length of its course. */
+    agreed_hours?: number
     plan_row_id: number | null
     coordinator_id: number
     state: 'draft' | 'open'

@@ -208,7 +208,7 @@ export async function classSeen(db: Database, actor: Actor, id: number) {
     .where('c.id', '=', id)
     .where(reaches(actor))
     .select([
-      'f.hours as CourseHours',
+      sql<number>`coalesce(c.agreed_hours, f.hours)`.as('CourseHours'),
       bothNamesIfAny('a.account_name', 'a.account_id').as('CoordinatorName'),
       'c.notes as Notes',
       'c.online_link as OnlineLink',

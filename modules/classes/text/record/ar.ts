@@ -16,6 +16,7 @@ export const ar = {
     onlineLink: classes.fields.onlineLink,
     requestLocationId: 'رقم مكان التنفيذ',
     trainingStrategyId: 'رقم أسلوب التدريب',
+    agreedHours: 'الساعات المتفق عليها',
     language: terms.languageOfTraining,
     minTrainees: terms.minimumTrainees,
     maxTrainees: terms.maximumTrainees,

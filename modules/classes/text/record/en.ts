@@ -16,6 +16,7 @@ export const en: Words<typeof ar> = {
     onlineLink: classes.fields.onlineLink,
     requestLocationId: 'Number of the place of delivery',
     trainingStrategyId: 'Training method number',
+    agreedHours: 'Agreed hours',
     language: terms.languageOfTraining,
     minTrainees: terms.minimumTrainees,
     maxTrainees: terms.maximumTrainees,

@@ -16,6 +16,7 @@ export const fr: Words<typeof ar> = {
     onlineLink: classes.fields.onlineLink,
     requestLocationId: 'Numéro du lieu de réalisation',
     trainingStrategyId: 'Numéro de la méthode de formation',
+    agreedHours: 'Heures convenues',
     language: terms.languageOfTraining,
     minTrainees: terms.minimumTrainees,
     maxTrainees: terms.maximumTrainees,

@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { classOf, firstSession, withPlace } from '../store/class-printed.ts'
 import { shownNominees } from '../store/detail.ts'
-import { askedToPrint, versionToPrint } from './printed.ts'
+import { askedToPrint } from './printed.ts'
 
 /**
  * What a letter about the class of a request prints, for who reaches the request: everybody named, or `placed` those alone
@@ -12,9 +12,6 @@ export async function classToPrint(db: Database, actor: Actor, id: number, who: 
   const request = await askedToPrint(db, actor, id)
   if (!request?.classId) return undefined
   const { state, ...held } = await classOf(db, request.classId)
-  // The length that was agreed, which need not be the course's.
-  const accepted = await versionToPrint(db, id, { state: 'accepted' })
-  if (!accepted) return undefined
   const isHeld = ['confirmed', 'running', 'ended', 'resultsPublished', 'closed'].includes(state)
   if (who === 'placed' ? !isHeld : state === 'cancelled') return undefined
   const placed = who === 'placed' ? await withPlace(db, request.classId) : null
@@ -24,7 +21,6 @@ export async function classToPrint(db: Database, actor: Actor, id: number, who: 
   if (Names.length === 0) return undefined
   return {
     ...held,
-    Hours: accepted.Hours,
     RequestNumber: request.asked.Number,
     AskedBy: request.asked.AskedBy,
     ContactName: request.asked.ContactName,

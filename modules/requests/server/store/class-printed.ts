@@ -8,7 +8,7 @@ export const classOf = (db: Database, classId: number) =>
   db
     .selectFrom('classes.class_facts as c')
     .where('c.class_id', '=', classId)
-    .select(['c.class_code as ClassCode', 'c.course_code as CourseCode', 'c.class_state as state'])
+    .select(['c.class_code as ClassCode', 'c.course_code as CourseCode', 'c.hours as Hours', 'c.class_state as state'])
     .select([sql<Trilingual>`c.course_name`.as('CourseName'), 'c.starts_on as StartDate', 'c.ends_on as EndDate'])
     .select(sql<'academy' | 'customerSite' | 'online'>`c.place`.as('Place'))
     .select(sql<Trilingual | null>`c.class_room_name`.as('ClassRoomName'))

@@ -63,6 +63,7 @@ export async function makeForRequest(
       fee_minor: 0,
       currency: asked.currency,
       organization_id: asked.organizationId,
+      agreed_hours: asked.hours,
       notes: '',
       ...(asked.place !== 'academy' && { request_location_id: asked.requestLocationId }),
       coordinator_id: asked.coordinatorId,

@@ -60,7 +60,7 @@ export const ownClass = (db: Database, reader: OwnReader, id: number) =>
     .select([
       'c.language as Language',
       'c.online_link as OnlineLink',
-      sql<number>`coalesce(v.hours, f.hours)`.as('CourseHours'),
+      sql<number>`coalesce(c.agreed_hours, v.hours, f.hours)`.as('CourseHours'),
       bothNamesIfAny('a.account_name', 'a.account_id').as('CoordinatorName'),
     ])
     .executeTakeFirst()
