@@ -68,6 +68,8 @@ export const getExamToCorrect = call({
   reply: examToCorrect.extend({
     NamesHidden: z.boolean(),
     TwoMarkers: z.boolean(),
+    /** Papers over which the results do not become final: being written, to mark or to review, by whomever. */
+    Open: z.int(),
     Version: z.int(),
     Actions: z.array(z.string()),
     Questions: z.array(

@@ -298,6 +298,7 @@ export const ar = {
     saved: terms.marksSaved,
     finish: examsActs.acts.finishMarking.do,
     finished: 'انتهى تصحيح الورقة',
+    finishedTurn: 'سُجّلت درجاتك، وتنتظر الورقة تصحيح شخص آخر',
     next: 'الورقة التالية',
     total: 'المجموع {{score}} من {{max}}',
     stillUnmarked_zero: 'لكل الإجابات درجات',

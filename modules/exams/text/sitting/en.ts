@@ -308,6 +308,7 @@ export const en: Words<typeof ar> = {
     saved: terms.marksSaved,
     finish: examsActs.acts.finishMarking.do,
     finished: 'The paper is marked',
+    finishedTurn: 'Your marks are saved; the paper waits for another marker',
     next: 'Next paper',
     total: 'Total {{score}} of {{max}}',
     stillUnmarked_zero: 'Every answer has a mark',

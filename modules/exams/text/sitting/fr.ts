@@ -313,6 +313,7 @@ export const fr: Words<typeof ar> = {
     saved: terms.marksSaved,
     finish: examsActs.acts.finishMarking.do,
     finished: 'La copie est corrigée',
+    finishedTurn: 'Vos notes sont enregistrées ; la copie attend une autre correction',
     next: 'Copie suivante',
     total: 'Total {{score}} sur {{max}}',
     stillUnmarked_zero: 'Chaque réponse a une note',

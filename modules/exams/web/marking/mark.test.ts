@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { remarksFor, totalWith, withRemark } from './mark.ts'
+import { finishedWord, remarksFor, totalWith, withRemark } from './mark.ts'
 
 test('the total counts marks as they are typed, in place of those that were saved', () => {
   const paper = {
     Score: 8,
+    Turn: null,
     QuestionList: [
       { ExamQuestionID: 1, Score: 6, Weight: 10 },
       { ExamQuestionID: 2, Score: 2, Weight: 5 },
@@ -19,6 +20,24 @@ test('the total counts marks as they are typed, in place of those that were save
   expect(typed({ 2: undefined, 3: NaN })).toBe(8)
   // More than the question is worth.
   expect(typed({ 3: 99 })).toBe(8)
+})
+
+test('within a turn the total counts the marks that the reader saved, which the paper does not have yet', () => {
+  const paper = {
+    Score: 4,
+    Turn: 1,
+    QuestionList: [
+      { ExamQuestionID: 1, Score: 4, Weight: 4 },
+      { ExamQuestionID: 2, Score: 10, Weight: 12 },
+    ],
+  }
+  expect(totalWith(paper, () => undefined)).toBe(14)
+  expect(totalWith(paper, (id) => (id === 2 ? { score: 9, comment: '' } : undefined))).toBe(13)
+})
+
+test('a paper that waits for another marker is not said to be marked', () => {
+  expect(finishedWord('awaitingManual')).toBe('marking.finishedTurn')
+  expect((['marked', 'final'] as const).map(finishedWord)).toEqual(['marking.finished', 'marking.finished'])
 })
 
 test('a remark is added to what is typed, once, and never beyond what is kept', () => {

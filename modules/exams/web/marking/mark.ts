@@ -15,17 +15,24 @@ export function savedMark(paper: Paper, examQuestionId: number): Mark | null {
   return question ? { score: question.Score ?? undefined, comment: question.Comment } : null
 }
 
+type Scored = Pick<Paper, 'Score' | 'Turn'> & {
+  readonly QuestionList: readonly Pick<PaperQuestion, 'ExamQuestionID' | 'Score' | 'Weight'>[]
+}
+
+/** What the reader has saved: within a turn the own marks, of which the paper's points say nothing before all are done. */
+const savedTotal = ({ Score, Turn, QuestionList }: Scored): number =>
+  Turn === null ? (Score ?? 0) : QuestionList.reduce((sum, question) => sum + (question.Score ?? 0), 0)
+
 /** The paper's points with the marks that are typed and not saved yet; what can't be given counts as it was. */
-export const totalWith = (
-  paper: Pick<Paper, 'Score'> & {
-    readonly QuestionList: readonly Pick<PaperQuestion, 'ExamQuestionID' | 'Score' | 'Weight'>[]
-  },
-  typed: (examQuestionId: number) => Mark | undefined,
-): number =>
+export const totalWith = (paper: Scored, typed: (examQuestionId: number) => Mark | undefined): number =>
   paper.QuestionList.reduce((sum, { ExamQuestionID, Score, Weight }) => {
     const score = typed(ExamQuestionID)?.score
     return score === undefined || !fits(score, { min: 0, max: Weight }) ? sum : sum + score - (Score ?? 0)
-  }, paper.Score ?? 0)
+  }, savedTotal(paper))
+
+/** What is said once somebody is done with a paper: while it waits for another marker it is not marked. */
+export const finishedWord = (state: Paper['State']): 'marking.finished' | 'marking.finishedTurn' =>
+  state === 'awaitingManual' ? 'marking.finishedTurn' : 'marking.finished'
 
 /** In characters; what the call takes. */
 const longestComment = 2000

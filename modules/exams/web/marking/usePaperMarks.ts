@@ -8,7 +8,7 @@ import { paperCalls as calls } from '../../contract/calls.ts'
 import { isResultOut } from '../../rules/attempt-states.ts'
 import { isMarkedByHand } from '../../rules/question.ts'
 import { showUnmarked } from './keys/question-focus.ts'
-import { type Mark, sameMark, savedMark } from './mark.ts'
+import { finishedWord, type Mark, sameMark, savedMark } from './mark.ts'
 import type { Paper } from './paper.ts'
 
 /** The marks of a paper as they are typed, saved and finished, on a page of its own as in a queue. */
@@ -55,7 +55,7 @@ export function usePaperMarks(paper: Paper, onFinished: () => void) {
   })
   const finishing = useSend(calls.finishMarking, {
     module: 'exams',
-    success: t('marking.finished'),
+    success: ({ State }) => t(finishedWord(State)),
     onDone: onFinished,
   })
   const save = () =>

@@ -55,7 +55,7 @@ export default function TraineeExamPage() {
               module="exams"
               allowed={exam.Actions}
               actions={{
-                ...releaseButtons({ ID: exam.ExamID, Version: exam.Version }, exam.ToMark + exam.ToReview),
+                ...releaseButtons({ ID: exam.ExamID, Version: exam.Version }, exam.Open),
                 printSheet: {
                   ...printAction(href('/report/CourseExam/:CourseClassExamsID?', { CourseClassExamsID: exam.ExamID })),
                   label: sitting('marking.printSheet'),

@@ -15,6 +15,7 @@ import { answersToQuestion, questionsToMark } from '../../store/correction/answe
 import { examsToCorrect, examToCorrect } from '../../store/correction/exams.ts'
 import { isOwnExam } from '../../store/correction/own-exam.ts'
 import { writtenRemarks } from '../../store/correction/remarks.ts'
+import { openPapers } from '../../store/papers/attempts.ts'
 
 export const searchExamsToCorrect: Handler<typeof calls.searchExamsToCorrect> = async ({ db, actor, now, query }) => {
   const { rows, total } = await readList(db, examsToCorrect, query, { actor, now, ...(await examSettings(db)) })
@@ -29,8 +30,10 @@ export const getExamToCorrect: Handler<typeof calls.getExamToCorrect> = async ({
   const parts = partsOf(actor, isExaminer)
   // Whoever sits it reads no model answer of it, whatever else they are.
   const reads = marksPapers(parts) && !(await isOwnExam(db, actor, exam.ExamID))
+  const { live, unmarked, violations } = await openPapers(db, exam.ExamID)
   return {
     ...exam,
+    Open: live + unmarked + violations,
     NamesHidden: areNamesHidden(settings.namesHidden, examState),
     Actions: examActionsFor(exam.State, parts, exam.CompetitionID !== null),
     Questions: reads ? await questionsToMark(db, actor, exam.ExamID) : [],
