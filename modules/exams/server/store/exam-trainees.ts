@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Actor } from '#platform/shared/actor.ts'
+import type { Actor, Language } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { paperCalls } from '../../contract/calls.ts'
@@ -25,12 +25,21 @@ export async function stateOfClass(db: Database, classId: number | null) {
   return found.class_state
 }
 
-/** Everybody who may sit the exam with the newest attempt. The exam must have been reached already. */
+/** The name that a page shows in this language: whoever reads Latin letters finds people in their order. */
+const nameRead = (language: Language) =>
+  language === 'ar'
+    ? sql<string>`r.trainee_name_ar`
+    : sql<string>`coalesce(nullif(btrim(r.trainee_name_en), ''), r.trainee_name_ar)`
+
+/**
+ * Everybody who may sit the exam with the newest attempt, in the order of the names as they are read. The exam must have
+ * been reached already.
+ */
 export async function examTrainees(
   db: Database,
   actor: Actor,
   exam: { ID: number; State: ExamState; isExaminer: boolean },
-  { hidden, now }: { readonly hidden: boolean; readonly now: Date },
+  { hidden, now, language }: { readonly hidden: boolean; readonly now: Date; readonly language: Language },
 ): Promise<Trainee[]> {
   const rows = await db
     .selectFrom(sitters(db).as('r'))
@@ -88,7 +97,7 @@ export async function examTrainees(
         'TimeGrantedAt',
       ),
     ])
-    .orderBy('r.trainee_name_ar')
+    .orderBy(nameRead(language))
     .orderBy('r.trainee_id')
     .execute()
   const parts = partsOf(actor, exam.isExaminer)

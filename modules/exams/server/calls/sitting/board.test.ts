@@ -58,6 +58,23 @@ test('who waits, answers, is away and has handed in', async () => {
   expect(await board(omar)).toMatchObject({ Standing: 'handedIn' })
 })
 
+test('names stand in the order of the language in which they are read', async () => {
+  const { db } = server
+  const inOrder = async (language: string) => {
+    const headers = { 'accept-language': language }
+    const { Trainees } = await people.omar.send(calls.getExamTrainees, { courseClassExamID: examId }, { headers })
+    return Trainees.map((row) => row.TraineeID === traineeId)
+  }
+  const rename = (name_en: string) =>
+    db.updateTable('people.trainee').set({ name_en }).where('email', '=', 'mariam@diwan.example').execute()
+  await rename('Amal Girgis')
+  // Layla stands before Mariam in Arabic.
+  expect(await inOrder('ar')).toEqual([true, false])
+  for (const language of ['en', 'fr']) expect(await inOrder(language), language).toEqual([false, true])
+  await rename('Mariam Girgis')
+  expect(await inOrder('en')).toEqual([true, false])
+})
+
 test('a paper whose clock was stopped goes on with the time that it had; nobody is watched meanwhile', async () => {
   const { omar, salma, huda, sami, layla } = people
   const sitting = await sitExam(layla, code)

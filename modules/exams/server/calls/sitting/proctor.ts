@@ -21,7 +21,7 @@ import { tellSitter } from '../../store/papers/watch.ts'
 import { reachesPaper } from '../../store/reach.ts'
 import { repeats } from '../../store/repeats/repeats.ts'
 
-export const getExamTrainees: Handler<typeof calls.getExamTrainees> = async ({ db, actor, now, query }) => {
+export const getExamTrainees: Handler<typeof calls.getExamTrainees> = async ({ db, actor, now, request, query }) => {
   const settings = await examSettings(db)
   const row = await findExam(db, { actor, now, ...settings }, query.courseClassExamID)
     .where(reachesPaper(actor))
@@ -45,6 +45,7 @@ export const getExamTrainees: Handler<typeof calls.getExamTrainees> = async ({ d
     Trainees: await examTrainees(db, actor, row, {
       hidden: areSittersHidden(settings.namesHidden, row.State),
       now,
+      language: request.language,
     }),
   }
 }
