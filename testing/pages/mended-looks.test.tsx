@@ -9,6 +9,7 @@ import type { Screen } from '#platform/shared/screen.ts'
 vi.mock('#platform/web/ui/texts/sanitize.ts', () => ({ sanitize: (html: string) => html, sanitizeToNodes: () => [] }))
 const { draw } = await import('./draw.tsx')
 const { wordsIn, buttonsIn } = await import('./words.ts')
+const { MeetingView } = await import('#modules/meetings/web/parts/MeetingView.tsx')
 const { languages } = await import('#platform/shared/actor.ts')
 const { MarkChoice } = await import('#modules/attendance/web/parts/MarkChoice.tsx')
 const { HandInButton } = await import('#modules/exams/web/sitting/HandInButton.tsx')
@@ -166,4 +167,16 @@ test('a track is completed on the academy’s day', async () => {
   const progress = { Needed: 1, Done: 1, RequiredLeft: 0, ElectivesLeft: 0, CompletedAt: '2026-03-01T22:30:00Z' }
   const words = wordsIn(await drawn(<TrackProgress progress={progress} label="" />, { words: ['diplomas'] }))
   expect(words.join(' ')).toMatch(/on 2\sMar/)
+})
+
+test('a draft of a meeting whose time has passed says why it cannot be scheduled', async () => {
+  const said = async (...Actions: string[]) => {
+    const change = (reply: unknown) =>
+      reply !== null && typeof reply === 'object' && 'IsKept' in reply
+        ? { ...reply, State: 'draft', IsKept: true, Actions }
+        : reply
+    return wordsIn(await drawn(<MeetingView id={1} />, { change, words: ['meetings'] })).join(' ')
+  }
+  expect(await said('editMeeting', 'deleteMeeting')).toContain('Change day and time first')
+  expect(await said('scheduleMeeting', 'editMeeting', 'deleteMeeting')).not.toContain('Change day and time first')
 })

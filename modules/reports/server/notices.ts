@@ -1,3 +1,4 @@
+import { numberIn } from '#platform/server/notices/happened.ts'
 import { accountsOf, nobody, page, tell, type Audience, type NoticesOf } from '#platform/server/notices/notice.ts'
 import type { runActs, savedReportActs, scheduleActs } from '../contract/acts.ts'
 import { reportLetters as letters } from './letters/reports.ts'
@@ -18,7 +19,7 @@ const author: Audience = {
   find: accountsOf(async (db, { subjectId }) => (await authorOf(db, subjectId)).map(({ accountId }) => accountId)),
 }
 
-/** A letter bears a link alone: what a report shows is read after signing in. */
+/** A letter bears the report's name and a link alone: what a report shows is read after signing in. */
 export const notices: NoticesOf<typeof savedReportActs> & NoticesOf<typeof scheduleActs> & NoticesOf<typeof runActs> = {
   'reports.addSavedReport': nobody,
   'reports.editSavedReport': nobody,
@@ -27,7 +28,13 @@ export const notices: NoticesOf<typeof savedReportActs> & NoticesOf<typeof sched
   'reports.pauseSchedule': nobody,
   'reports.resumeSchedule': nobody,
   'reports.deleteSchedule': nobody,
-  'reports.loseRecipient': [tell(author, letters.reportRecipientLost, page('/Reports'))],
+  'reports.loseRecipient': [
+    tell(
+      author,
+      letters.reportRecipientLost,
+      page('/Reports/View/:ID', (event) => ({ ID: numberIn(event, 'reportId') })),
+    ),
+  ],
   'reports.startRun': nobody,
   'reports.cancelRun': nobody,
   'reports.deliverRun': [

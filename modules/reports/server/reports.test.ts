@@ -299,6 +299,9 @@ test('a schedule makes a report for each by their own reach, once after a silenc
     { kind: 'reportReady', opens: `/Reports/Run/${own!.ID}` },
   ])
   expect(news![0]!.letter?.html ?? '').not.toContain('Layla')
+  // Which of several it is stands in the subject and in the text.
+  const { title, html, letter } = news![0]!
+  for (const text of [title, html, letter?.subject, letter?.html]) expect(text).toContain('Weekly')
   // Huda may not see it any more: she gets nothing, and its author is told once.
   const { Definition } = await read()
   await nadia.send(calls.editSavedReport, {
@@ -312,7 +315,9 @@ test('a schedule makes a report for each by their own reach, once after a silenc
   expect(await runsOf(huda)).toHaveLength(1)
   expect(await runsOf(nadia)).toHaveLength(3)
   const [told] = await tellNews(server, nadia)
-  expect(told!.filter(({ kind }) => kind === 'reportRecipientLost')).toHaveLength(1)
+  const lost = told!.filter(({ kind }) => kind === 'reportRecipientLost')
+  expect(lost.map(({ opens }) => opens)).toEqual([`/Reports/View/${ReportID}`])
+  expect([lost[0]!.title, lost[0]!.html].every((text) => text.includes('Weekly'))).toBe(true)
   expect((await read()).Schedule!.Recipients.find((each) => each.ID === people.huda)!.LostAt).not.toBeNull()
   await nadia.send(calls.pauseSchedule, { ReportID })
   // The audit leads from each fact to the report.

@@ -19,6 +19,7 @@ const typed = new Set([
   'name',
   'otherName',
   'reason',
+  'report',
   'track',
 ])
 

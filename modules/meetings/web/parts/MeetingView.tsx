@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core'
+import { Alert, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { send } from '#platform/web/client.ts'
 import { useCall } from '#platform/web/data.ts'
@@ -18,7 +18,7 @@ import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { meetingsCalls as calls } from '../../contract/calls.ts'
 import { Answering } from './Answering.tsx'
 import { Clashes } from './Clashes.tsx'
-import { answerTones, meetingButtons, meetingTones, type Meeting } from './meeting.ts'
+import { answerTones, isTooLate, meetingButtons, meetingTones, type Meeting } from './meeting.ts'
 import { MeetingFacts } from './MeetingFacts.tsx'
 import { MeetingForm } from './MeetingForm.tsx'
 
@@ -51,7 +51,12 @@ function MeetingOf({ meeting }: { meeting: Meeting }) {
         />
       }
     >
-      <Clashes clashes={meeting.Clashes} isScheduled={meeting.State !== 'draft'} />
+      {isTooLate(meeting) && (
+        <Alert color="yellow" role="status">
+          {t('refusals.beginsInThePast')}
+        </Alert>
+      )}
+      <Clashes clashes={meeting.Clashes} isScheduled={meeting.State !== 'draft' || isTooLate(meeting)} />
       {Own && (
         <Section title={t('invitation.question')}>
           <Answering

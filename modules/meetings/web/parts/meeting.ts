@@ -17,6 +17,10 @@ export const meetingTones: Readonly<Record<MeetingState, Tone>> = {
 }
 export const answerTones: Readonly<Record<Answer, Tone>> = { yes: 'success', maybe: 'warning', no: 'danger' }
 
+/** A draft whose time has passed: before it is scheduled it gets another one. */
+export const isTooLate = ({ State, IsKept, Actions }: Pick<Meeting, 'State' | 'IsKept' | 'Actions'>): boolean =>
+  State === 'draft' && IsKept && !Actions.includes('scheduleMeeting')
+
 /** What may be done with a meeting; its form is opened by whoever shows the buttons. */
 export const meetingButtons = (row: MeetingRow, edit: () => void): Actions =>
   actButtons(meetingActs, row, [...meetingActNames], { editMeeting: { run: edit } })

@@ -15,6 +15,7 @@ export const marks = {
     'code',
     'number',
     'reason',
+    'report',
     'serial',
     'until',
     'dueDay',
@@ -179,6 +180,7 @@ const ofEvent: Readonly<Record<(typeof marks.event)[number], (event: HappenedEve
   number: (event) => textIn(event, 'number'),
   // The template's sentence ends by itself, whatever was typed.
   reason: (event) => textIn(event, 'reason').replace(/(?<![\s.،؛;,])[\s.،؛;,]+$/, ''),
+  report: (event) => textIn(event, 'report'),
   serial: (event) => textIn(event, 'serial'),
   until: (event, { instant }) => instant(textIn(event, 'until')),
   dueDay: (event, { day }) => day(textIn(event, 'dueOn')),

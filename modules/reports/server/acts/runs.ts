@@ -177,7 +177,7 @@ async function keep({ db, files, now }: Work, run: store.TakenRun, text: string,
       const { reportRunDays: days } = await settings(tx, reportSettings)
       const { id: fileId } = await store.insertResultFile(tx, kept, run)
       if (!(await store.finish(tx, run, { fileId, rows, now, days }))) throw new Ended(null)
-      if (run.isScheduled) await writeFact(doneBy(tx, byItself), runNoun, run, 'deliverRun')
+      if (run.isScheduled) await writeFact(doneBy(tx, byItself), runNoun, run, 'deliverRun', { report: run.name })
     })
   } catch (error) {
     await files.remove(kept.storage_key)

@@ -36,7 +36,7 @@ async function begin(db: Database, reportId: number, now: Date, timeZone: string
       const { name, definition } = report
       await queueRun(doing, { ownerId: accountId, reportId, isScheduled: true, name, definition }, now)
     } else if (await store.noteLost(db, schedule.id, accountId, now))
-      await writeFact(doing, scheduleNoun, schedule, 'loseRecipient', { accountId })
+      await writeFact(doing, scheduleNoun, schedule, 'loseRecipient', { accountId, report: report.name })
   }
   await store.setNext(db, schedule.id, nextRun(schedule, now, timeZone), now)
 }

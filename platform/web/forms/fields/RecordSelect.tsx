@@ -101,6 +101,11 @@ function Several<C extends Call>(props: OptionSource<C> & Multiple) {
     if (!option) return
     if (has(option.value)) onChange(value.filter((each) => String(each) !== text))
     else if (max === undefined || value.length < max) onChange([...value, option.value])
+    else return
+    if (found.search === '') return
+    // The next one is typed anew; the option marked by the keys was one of those that were found.
+    found.setSearch('')
+    combobox.resetSelectedOption()
   }
   return (
     <Combobox store={combobox} shadow="md" onOptionSubmit={toggle}>
