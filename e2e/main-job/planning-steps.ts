@@ -32,6 +32,10 @@ export async function planTheClass(story: Story): Promise<void> {
 
   const salma = await story.as('salma', '/InstructorConfirmation')
   await salma.looksRight()
+  // On a phone the list stands alone until a line is pressed.
+  await salma.page.locator('button[data-key]').click()
+  await salma.page.getByRole('article').waitFor()
+  await salma.looksRight()
   await salma.act(t.planning.acts.reject.do, 'سفر في مهمة خارج البلاد')
   await salma.page.getByText(t.planning.confirmation.none).waitFor()
   await salma.leave()
