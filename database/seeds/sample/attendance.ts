@@ -75,7 +75,7 @@ const came = { state: 'present', minutes: 0 } as const satisfies { state: MarkSt
 
 function markOf({ random }: World, neverCame: boolean, diligence: number): { state: MarkState; minutes: number } {
   if (neverCame) return { state: 'absent', minutes: 0 }
-  if (random.chance(diligence)) return { state: 'present', minutes: 0 }
+  if (random.chance(diligence)) return came
   const state = random.weighted([
     ['late', 5],
     ['leftEarly', 2],

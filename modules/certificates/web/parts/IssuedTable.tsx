@@ -4,12 +4,12 @@ import { PrintAsOne, type Asked } from '#modules/papers/web/public.ts'
 import { access } from '#platform/shared/access.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
-import { nothing, Typed, useFormat } from '#platform/web/format.tsx'
+import { nothing, Typed, useFormat, usePick } from '#platform/web/format.tsx'
 import type { SectionOf } from '#platform/web/record-sections.ts'
 import { DataTable, type Column } from '#platform/web/tables/DataTable.tsx'
 import { someOf } from '#platform/web/tables/address/some-of.ts'
 import { useList } from '#platform/web/tables/useList.tsx'
-import { useLanguage, useText } from '#platform/web/text.ts'
+import { useText } from '#platform/web/text.ts'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
 import type { Actions } from '#platform/web/ui/acts/actions.ts'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
@@ -32,13 +32,13 @@ export const CertificatesOfTrainee = ({ ID }: SectionOf) => <IssuedTable trainee
 export function IssuedTable({ kind, traineeId }: { kind?: 'attendance' | 'noCourse'; traineeId?: number }) {
   const t = useText('certificates')
   const format = useFormat()
-  const language = useLanguage()
+  const pick = usePick()
   const held = useRights()
   const { column, filter, props, waiting } = useList(calls.getAllTraineeCertificate, 'certificates')
   const mayIssue = access.certificateIssuers.some((right) => held.includes(right))
   const mayPrint = useMayPass('certificateDesk')
   const [asked, setAsked] = useState<Asked | null>(null)
-  const nameOf = (row: Row) => (language === 'ar' ? row.NameAr : row.NameEn || row.NameAr)
+  const nameOf = (row: Row) => pick({ ar: row.NameAr, en: row.NameEn })
   // What was only prepared is not out yet.
   const issuedAt = (row: Row) => (row.Mode === 'prepared' ? nothing : format.dateTime(row.IssuedAt))
   const columns: Column<Row>[] = [

@@ -10,7 +10,7 @@ import { send } from '#platform/web/client.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { useGo } from '#platform/web/start/address.ts'
 import { today } from '#platform/web/start/zone.ts'
-import { Sep, useFormat, usePick } from '#platform/web/format.tsx'
+import { usePick } from '#platform/web/format.tsx'
 import { SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { TimeField } from '#platform/web/forms/fields/DayFields.tsx'
 import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
@@ -25,6 +25,7 @@ import { classesCalls as calls } from '../../contract/calls.ts'
 import { newClassFields } from '../../contract/class-shapes.ts'
 import { ClassFields } from './ClassForm.tsx'
 import { emptyClass, type ClassValues } from './class-values.ts'
+import { SessionLines } from './own/SessionLines.tsx'
 import classes from './classes.module.css'
 
 interface NewValues extends ClassValues {
@@ -110,7 +111,6 @@ function SessionPattern({
   onChange: (sessions: NewValues['CourseClassSessions']) => void
 }) {
   const t = useText('classes')
-  const format = useFormat()
   // What nobody has chosen yet is the academy's usual week on the first day.
   const usual = useUsualWeek()?.(from || today())
   const [chosen, setChosen] = useState<{ weekdays?: readonly number[]; startsAt?: string; endsAt?: string }>({})
@@ -164,15 +164,7 @@ function SessionPattern({
         <Text size="sm" role="status">
           {t('sessions.count', { count: sessions.length })}
         </Text>
-        <ol className={classes['plain']}>
-          {sessions.map((each) => (
-            <li key={`${each.Date} ${each.StartTime}`}>
-              {format.weekday(each.Date)} {format.day(each.Date)}
-              <Sep />
-              {format.timeRange(each.StartTime, each.EndTime)}
-            </li>
-          ))}
-        </ol>
+        <SessionLines sessions={sessions} />
       </Stack>
     </Section>
   )

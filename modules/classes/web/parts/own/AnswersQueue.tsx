@@ -15,10 +15,10 @@ import { useSelection } from '#platform/web/tables/useSelection.ts'
 import { useText } from '#platform/web/text.ts'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
-import { instructorActs } from '../../../contract/acts.ts'
 import { classesCalls as calls } from '../../../contract/calls.ts'
 import { type Answer, answerLimits, answersOf, type AskedClass, type AskedSlot } from './answers.ts'
 import { ClassInQueue } from './ClassInQueue.tsx'
+import { acceptClass, rejectClass } from './send-answer.ts'
 
 const BulkBar = lazyPart(async () => (await import('#platform/web/tables/BulkBar.tsx')).BulkBar) as typeof BulkBarOf
 
@@ -26,13 +26,11 @@ const id = 'answers-wanted'
 const rowKey = ({ key }: Answer) => key
 
 const accept = ({ kind, of }: Answer) =>
-  kind === 'slot'
-    ? send(planRowActs.table.accept.call, { ID: of.ID })
-    : send(instructorActs.table.accept.call, { courseClassID: of.ID })
+  kind === 'slot' ? send(planRowActs.table.accept.call, { ID: of.ID }) : acceptClass(of.ID)
 const reject = ({ kind, of }: Answer, reason: string) =>
   kind === 'slot'
     ? send(planRowActs.table.reject.call, { ID: of.ID, body: { Reason: reason } })
-    : send(instructorActs.table.reject.call, { courseClassID: of.ID, reason })
+    : rejectClass(of.ID, reason)
 
 /**
  * What waits for an instructor's answer, one after another or several at once. `named`: the key of what the path of the

@@ -1,7 +1,6 @@
 import { useLanguages } from '#modules/lookups/web/public.ts'
 import { Alert, Stack } from '@mantine/core'
 import { ClassRoomName } from '#modules/planning/web/public.ts'
-import { send } from '#platform/web/client.ts'
 import { Code, Localized, Sep, useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { QueueRecord } from '#platform/web/tables/queue/QueueRecord.tsx'
@@ -9,8 +8,9 @@ import { useText } from '#platform/web/text.ts'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { instructorActs as acts } from '../../../contract/acts.ts'
-import classes from '../classes.module.css'
 import type { AskedClass } from './answers.ts'
+import { acceptClass, rejectClass } from './send-answer.ts'
+import { SessionLines } from './SessionLines.tsx'
 
 const asRole = {
   lead: 'confirmation.asLead',
@@ -41,8 +41,8 @@ export function ClassInQueue({ asked }: { asked: AskedClass }) {
       module="classes"
       allowed={asked.Actions}
       actions={actButtons(acts, asked, ['accept', 'reject'], {
-        accept: { run: () => send(acts.table.accept.call, { courseClassID: asked.ID }) },
-        reject: { run: ({ reason }) => send(acts.table.reject.call, { courseClassID: asked.ID, reason }) },
+        accept: { run: () => acceptClass(asked.ID) },
+        reject: { run: ({ reason }) => rejectClass(asked.ID, reason) },
       })}
     >
       <Stack gap="md">
@@ -71,15 +71,7 @@ export function ClassInQueue({ asked }: { asked: AskedClass }) {
             { label: t('fields.seats'), value: t('seatsOf', { taken: asked.SeatsTaken, all: asked.MaxTrainees }) },
           ]}
         />
-        <ol className={classes['plain']} aria-label={t('tabs.sessions')}>
-          {asked.Sessions.map((each) => (
-            <li key={each.Number}>
-              {format.weekday(each.Date)} {format.day(each.Date)}
-              <Sep />
-              {format.timeRange(each.StartTime, each.EndTime)}
-            </li>
-          ))}
-        </ol>
+        <SessionLines sessions={asked.Sessions} label={t('tabs.sessions')} />
       </Stack>
     </QueueRecord>
   )
