@@ -26,9 +26,9 @@ const screens = modules.screens.map((screen): Screen => ({ ...screen, page: chun
 // The start leads on to the home of whoever is there.
 const openable = screens.filter(({ path }) => path !== '/')
 
-/** What stands there in the end: the page, the refusal, that nothing is there, or the address that it led to. */
-async function seenAt(screen: Screen, part = '1'): Promise<string> {
-  const path = screen.path.replaceAll(/:(\w+)\??/g, part)
+/** What stands there in the end: the page, the refusal, or the address that it led to. */
+async function seenAt(screen: Screen): Promise<string> {
+  const path = screen.path.replaceAll(/:(\w+)\??/g, '1')
   Object.assign(globalThis, { location: new URL(path, 'http://localhost') })
   const router = makeRouter({
     screens,
@@ -94,14 +94,3 @@ test(
     expect(wrong).toEqual([])
   },
 )
-
-test('an address that names a record by what is no id leads nowhere', { timeout: 60_000 }, async () => {
-  // Visitors' pages and papers say it themselves.
-  const wanted = openable.filter(({ path, frame }) => frame !== 'bare' && /:\w*ID(\/|$)/.test(path))
-  expect(wanted.map(({ path }) => path)).toEqual(expect.arrayContaining(['/DubaiEventDoor/:ID', '/Reports/View/:ID']))
-  for (const screen of wanted) {
-    signIn(roles.find((role) => role !== 'anonymous' && passes(screen.rule, role, []))!)
-    for (const part of ['abc', '0', '-1', '1x', '12345678901'])
-      expect(await seenAt(screen, part), `${screen.path}: ${part}`).toBe('nowhere')
-  }
-})

@@ -4,7 +4,6 @@ import {
   createRouter,
   lazyRouteComponent,
   redirect,
-  useParams,
   type AnyRoute,
   type RouteComponent,
 } from '@tanstack/react-router'
@@ -16,7 +15,7 @@ import { BareFrame } from '../frame/BareFrame.tsx'
 import { loadText } from '../text.ts'
 import { inTime } from './chunks.ts'
 import { insteadOf } from './guard.ts'
-import { namesNoRecord, routerPath } from './paths.ts'
+import { routerPath } from './paths.ts'
 
 export interface RouterParts {
   readonly screens: readonly Screen[]
@@ -42,8 +41,6 @@ declare module '@tanstack/react-router' {
 type LazyPage = RouteComponent & { preload?: () => Promise<void> }
 const lazy = (load: () => Promise<{ default: ComponentType }>) =>
   lazyRouteComponent(inTime(load) as never) as RouteComponent & { preload?: () => Promise<void> }
-
-type Params = Readonly<Record<string, string | undefined>>
 
 function searchOf(text: string): Record<string, string | string[]> {
   const query = new URLSearchParams(text)
@@ -83,11 +80,8 @@ export function makeRouter(parts: RouterParts) {
   const routeOf = (screen: Screen): AnyRoute => {
     const isReady = screen.path in parts.ready
     const Page: LazyPage = (parts.ready[screen.path] as LazyPage | undefined) ?? lazy(screen.page)
-    // A page outside of the shell is for visitors and papers, and says itself what is not there.
-    const isNowhere = (params: Params) => screen.frame !== 'bare' && namesNoRecord(screen.path, params)
     const Guarded = () => {
-      const params = useParams({ strict: false }) as Params
-      const Shown = !isOpen(screen) ? notAllowed : isNowhere(params) ? NotFound : Page
+      const Shown = isOpen(screen) ? Page : notAllowed
       return <Shown />
     }
     // Fetched together with the words, before the page is shown.
@@ -97,7 +91,7 @@ export function makeRouter(parts: RouterParts) {
       path: routerPath(screen.path),
       staticData: { screen },
       component: Guarded,
-      loader: async ({ params }: { params: Params }) => {
+      loader: async () => {
         const own = loadText(screen.title.split(':')[0]!)
         const isBare = screen.frame === 'bare' && !isReady
         await Promise.all([
@@ -106,7 +100,6 @@ export function makeRouter(parts: RouterParts) {
           ...(screen.words ?? []).map((namespace) => loadText(namespace)),
           ...(isReady ? [] : [loadText('kit')]),
           ...(isBare ? [parts.extras()] : []),
-          ...(isNowhere(params) ? [NotFound.preload?.()] : []),
         ])
       },
     } as never) as AnyRoute

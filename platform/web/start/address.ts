@@ -1,7 +1,6 @@
 import { useLocation, useParams, useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo, useRef } from 'react'
 import { hrefOfAddress, type HrefArguments } from '../href.ts'
-import { isId } from '../routing/paths.ts'
 
 export interface Go {
   /** `go('/RegistrationStatus/:Code?', { Code })`; an address made by `href` does too. */
@@ -38,7 +37,7 @@ export function useParam(name: string): string | undefined {
 /** A record's id out of the path: a whole number from 1; null where there is none or it is no id. */
 export function useIdParam(name = 'ID'): number | null {
   const text = useParam(name)
-  return text && isId(text) ? Number(text) : null
+  return text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
 }
 
 export type AddressValue = string | number | boolean | readonly string[]
