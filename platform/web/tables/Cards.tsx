@@ -7,8 +7,8 @@ import classes from './table.module.css'
 import type { Column } from './table-types.ts'
 import { useWhole } from './useWhole.ts'
 
-/** As many cards as a tall screen shows before anybody scrolls. */
-const onFirstSight = 6
+/** As many cards as a phone shows before anybody scrolls. */
+const onFirstSight = 4
 
 /** The rows of a list on a phone. */
 export function Cards<Row>(props: RowsProps<Row>) {

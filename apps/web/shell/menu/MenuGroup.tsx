@@ -28,7 +28,8 @@ export function MenuGroup({ heading, icon, open, children }: MenuGroupProps) {
         <IconChevronDown size="1rem" className={classes['chevron']} data-open={shown || undefined} aria-hidden />
       </button>
       <ul id={listId} className={classes['list']} hidden={!shown}>
-        {children}
+        {/* A link costs a slow phone more than a line of text: those of groups that nobody opened are not made. */}
+        {shown && children}
       </ul>
     </div>
   )

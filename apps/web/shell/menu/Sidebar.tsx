@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { changeSettings, sidebarColors, useSettings } from '#platform/web/settings.ts'
 import { useText } from '#platform/web/text.ts'
@@ -8,8 +9,11 @@ import classes from './Sidebar.module.css'
 export function Sidebar() {
   const t = useText('platform')
   const { sidebarClosed, theme, color } = useSettings()
+  const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false })
   const Icon = sidebarClosed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   const label = sidebarClosed ? t('menu.expand') : t('menu.collapse')
+  // Its links are the dearest part of a first drawing; there the dialog has them.
+  if (isNarrow) return null
   return (
     <aside
       className={classes['sidebar']}
