@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeSetting } from '#platform/server/settings.ts'
 import { cast, castPassword, type CastKey } from '#testing/stages/cast.ts'
@@ -54,6 +55,18 @@ test('a log-in is answered with what the page asks first to which it leads, as t
   expect(reply.next).toEqual({ language: 'en', answers: { [trainees]: asked.json() } })
   const inArabic = (await logIn('huda', { Next: '/user/trainee/' }, castPassword, 'ar')).json<Reply>()
   expect([inArabic.next!.language, Object.keys(inArabic.next!.answers)]).toEqual(['ar', [trainees]])
+})
+
+test('what a log-in brings along comes packed to a browser: a slow line has enough else to carry', async () => {
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/login',
+    headers: { 'accept-encoding': 'gzip, br' },
+    body: { email: cast.huda.email, password: castPassword, Next: '/User/Trainee' },
+  })
+  expect([response.statusCode, response.headers['content-encoding']]).toEqual([200, 'gzip'])
+  const reply = JSON.parse(gunzipSync(response.rawPayload).toString()) as Reply
+  expect(Object.keys(reply.next!.answers)).toEqual([trainees])
 })
 
 test.each(['huda', 'layla'] as const)('without a page, or with one that is none, %s gets the own home', async (who) => {
