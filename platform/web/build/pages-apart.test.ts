@@ -17,7 +17,9 @@ test('a screen finds its own page in the list of pages', () => {
   const listed = [...load('\0virtual:pages')!.matchAll(/import\("(.+?)"\)/g)].map(([, page]) => page!)
   const first = declared('people')!
   expect(first).not.toContain("import('./pages")
-  const at = /pages\[(\d+)\]\(\)/.exec(first.slice(first.indexOf("path: '/User/Trainee'")))![1]
+  const at = /pageAt\((\d+)\)/.exec(first.slice(first.indexOf("path: '/User/Trainee'")))![1]
+  expect(first).toContain("from 'virtual:page-at'")
+  expect(load('\0virtual:page-at')).toContain("import('virtual:pages')")
   expect(listed[Number(at)]).toBe(join(root, 'modules/people/web/pages/TraineesPage.tsx'))
 })
 

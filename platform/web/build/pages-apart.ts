@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const list = 'virtual:pages'
+const way = 'virtual:page-at'
 const declares = /[\\/]modules[\\/]\w+[\\/]web[\\/][\w-]*screens\.ts$/
 const fetched = /import\((['"])(\.\/[\w./-]+\.tsx)\1\)/g
 
@@ -14,7 +15,8 @@ export interface PagesApartOptions {
 
 /**
  * The names of built files do not pack, and the screens of all modules are in the first file of every visit. In the build
- * it therefore names none of their pages: they stand in `virtual:pages`, a file that comes beside the first page.
+ * it therefore names none of their pages: they stand in `virtual:pages`, a file that comes beside the first page,
+ * and a screen has its page's place there, two hundred times a few letters.
  */
 export function pagesApart({ root, stays }: PagesApartOptions): Plugin {
   let pages: readonly string[] | null = null
@@ -29,20 +31,22 @@ export function pagesApart({ root, stays }: PagesApartOptions): Plugin {
     name: 'pages-apart',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (id === list ? `\0${id}` : null),
-    load: (id) =>
-      id === `\0${list}`
-        ? `export const pages = [${all()
-            .map((page) => `() => import(${JSON.stringify(page)})`)
-            .join(',\n')}]`
-        : null,
+    resolveId: (id) => (id === list || id === way ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${way}`) return `export const pageAt = (at) => import('${list}').then(({ pages }) => pages[at]())`
+      if (id !== `\0${list}`) return null
+      return `export const pages = [${all()
+        .map((page) => `() => import(${JSON.stringify(page)})`)
+        .join(',\n')}]`
+    },
     transform(code, id) {
       if (!declares.test(id) || stays.test(id)) return null
-      return code.replace(fetched, (_, __, page: string) => {
+      const placed = code.replace(fetched, (_, __, page: string) => {
         const place = all().indexOf(join(dirname(id), page))
         if (place < 0) throw new Error(`${page} of ${id} is not among the pages.`)
-        return `import('${list}').then(({ pages }) => pages[${place}]())`
+        return `pageAt(${place})`
       })
+      return `import { pageAt } from '${way}'\n${placed}`
     },
   }
 }
