@@ -133,6 +133,8 @@ export const en: Words<typeof ar> = {
     version: terms.version,
   },
   hints: {
+    proofOfCalledOff:
+      'Nothing more is to be paid. A proof still waits: what came in by it is booked, then paid back or kept.',
     budget: 'The most you mean to pay. Whoever prepares the proposal reads it.',
     aboveBudget: 'The proposal is above it by {{amount}}.',
     template: 'Its text is filled by this version and stays in it.',

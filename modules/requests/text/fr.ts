@@ -133,6 +133,8 @@ export const fr: Words<typeof ar> = {
     version: terms.version,
   },
   hints: {
+    proofOfCalledOff:
+      'Plus rien n’est à payer. Une preuve attend encore : ce qui a été reçu est enregistré, puis remboursé ou conservé.',
     budget: 'Le maximum que vous comptez payer. La personne qui prépare la proposition le lit.',
     aboveBudget: 'La proposition le dépasse de {{amount}}.',
     template: 'Son texte est rempli par cette version et n’y change plus.',

@@ -97,13 +97,17 @@ export function MoneyOfRequest({ request, onReload }: { request: CourseRequest; 
             ...(invoice.Credited.Minor > 0
               ? [{ label: billing('credit.notes'), value: format.money(invoice.Credited) }]
               : []),
-            { label: t('fields.left'), value: format.money(leftOf(invoice)) },
+            {
+              label: t('fields.left'),
+              value: format.money(invoice.IsAsked ? leftOf(invoice) : { ...invoice.Amount, Minor: 0 }),
+            },
             ...(request.Kept ? [{ label: t('fields.kept'), value: format.money(request.Kept) }] : []),
             ...(request.State === 'cancelled' && heldBack(request, invoice).Minor > 0
               ? [{ label: t('fields.heldBack'), value: <strong>{format.money(heldBack(request, invoice))}</strong> }]
               : []),
           ]}
         />
+        {request.State === 'cancelled' && proof && <Text size="sm">{t('hints.proofOfCalledOff')}</Text>}
         <CreditNotes invoiceId={invoice.ID} />
         {request.Proofs.map((each) => (
           <Stack key={each.ID} gap="xs">

@@ -9,7 +9,7 @@ import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { invoiceTones } from './invoice-tones.ts'
-import { owedOn } from './owed.ts'
+import { askedOn } from './owed.ts'
 import { placeOf } from '../places.ts'
 import { ProofList } from './ProofList.tsx'
 import type { Registration } from '../wire.ts'
@@ -69,7 +69,7 @@ export function InvoiceSection({
                 label: t('payment.credited'),
                 value: format.money(invoice.Credited),
               },
-              { label: t('payment.owed'), value: format.money(owedOn(invoice)) },
+              { label: t('payment.owed'), value: format.money(askedOn(invoice)) },
               { label: t('payment.due'), value: format.day(invoice.DueDate) },
               {
                 label: t('payment.state'),
