@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '#platform/shared/values/dates.ts'
+import { addDays, dayOf, daysBetween, instantOf, type Day } from '#platform/shared/values/dates.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import { invoiceSettings } from '#modules/billing/contract/settings.ts'
 import { insertMany, insertReturningIds } from '../insert-many.ts'
@@ -8,40 +8,65 @@ import type { World } from './world.ts'
 
 const proofState = { paid: 'verified', proofUploaded: 'uploaded', proofRejected: 'rejected' } as const
 
+type Invoiced = Registration & { readonly code: string }
+
+/** When what an organization pays later was confirmed, and so invoiced (decision 230). */
+const confirmedOnAccount = ({ money, moves, held }: Invoiced) =>
+  money === 'creditApproved' && held.course.fee_minor > 0
+    ? moves.find((move) => move.action === 'confirm')?.at
+    : undefined
+
+/** What has come in on account of the fee: old ones are mostly paid, younger ones half, and what is not due yet is open. */
+function cameInOnAccount(fee: number, dueOn: Day, today: Day, at: number): number {
+  const late = daysBetween(dueOn, today)
+  const [part, paid] = [Math.floor(fee / 200) * 100, fee]
+  if (late <= 0) return 0
+  return late > 45 ? ([paid, paid, part, paid, 0] as const)[at % 5]! : ([paid, part, 0] as const)[at % 3]!
+}
+
 /** The invoices of registrations, with what was handed in as proof and what came in. */
 export async function insertInvoices(
   db: Database,
   world: World,
-  registrations: readonly (Registration & { readonly code: string })[],
+  registrations: readonly Invoiced[],
   numbers: Numbers,
 ): Promise<void> {
   const rows = await db.selectFrom('lookups.currency').select(['code', 'per_usd']).execute()
   const perUsd = new Map(rows.map((row) => [row.code, Number(row.per_usd)]))
   const invoiced = registrations
     .flatMap((each) => {
-      const issuedAt = each.moves.find((move) => move.action === 'sendInvoice')?.at
-      return issuedAt ? [{ each, issuedAt }] : []
+      const onAccountAt = confirmedOnAccount(each)
+      const issuedAt = onAccountAt ?? each.moves.find((move) => move.action === 'sendInvoice')?.at
+      return issuedAt ? [{ each, issuedAt, isOnAccount: onAccountAt !== undefined }] : []
     })
     .toSorted((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime())
+    .map(({ each, issuedAt, isOnAccount }, at) => {
+      const fee = each.held.course.fee_minor
+      const dueOn = addDays(dayOf(issuedAt), isOnAccount ? invoiceSettings.table.invoiceDueDays.default : 7)
+      const cameIn = isOnAccount ? cameInOnAccount(fee, dueOn, world.today, at) : 0
+      const isPaid = isOnAccount ? cameIn === fee : each.money === 'paid'
+      return { each, issuedAt, isOnAccount, dueOn, cameIn, isPaid }
+    })
   const ids = await insertReturningIds(
     db,
     'billing.invoice',
-    invoiced.map(({ each, issuedAt }) => ({
+    invoiced.map(({ each, issuedAt, isOnAccount, dueOn, isPaid }) => ({
       number: numbers.next(issuedAt),
       subject_kind: 'registration' as const,
       subject_id: each.id,
       subject_code: each.code,
-      payer_kind: 'trainee' as const,
-      payer_trainee_id: each.trainee.id,
+      payer_kind: isOnAccount ? ('organization' as const) : ('trainee' as const),
+      payer_trainee_id: isOnAccount ? null : each.trainee.id,
+      payer_organization_id: isOnAccount ? each.trainee.organization_id : null,
       currency: each.held.course.currency,
       base_currency: invoiceSettings.table.currency.default,
       rate: perUsd.get(each.held.course.currency) ?? 1,
       amount_minor: each.held.course.fee_minor,
       line_count: 1,
       issued_at: issuedAt,
-      issued_by: world.huda,
-      due_on: addDays(dayOf(issuedAt), 7),
-      state: each.money === 'paid' ? ('paid' as const) : ('sent' as const),
+      issued_by: isOnAccount ? 0 : world.huda,
+      due_on: dueOn,
+      state: isPaid ? ('paid' as const) : ('sent' as const),
     })),
   )
   await insertMany(
@@ -93,5 +118,20 @@ export async function insertInvoices(
         booked_at: bookedAt,
       }
     }),
+  )
+  await insertMany(
+    db,
+    'billing.payment',
+    invoiced.flatMap(({ dueOn, cameIn }, at) =>
+      cameIn === 0
+        ? []
+        : {
+            invoice_id: ids[at]!,
+            amount_minor: cameIn,
+            paid_on: dueOn,
+            booked_by: world.huda,
+            booked_at: instantOf(dueOn, '11:00'),
+          },
+    ),
   )
 }

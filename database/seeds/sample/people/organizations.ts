@@ -45,7 +45,7 @@ export interface Organization {
   readonly isCreditApproved: boolean
 }
 
-/** Organizations with a contact person's account each, beside Nile Aviation of the cast. */
+/** Organizations with a contact person's account each; Nile Aviation of the cast stands first among those that people come from. */
 export async function insertOrganizations(db: Database): Promise<Organization[]> {
   const passwordHash = await samplePasswordHash()
   const countries = await idsByCode(db, 'lookups.country')
@@ -74,10 +74,17 @@ export async function insertOrganizations(db: Database): Promise<Organization[]>
       credit_approved: isCreditApproved,
     })),
   )
-  return organizations.map(([ar, , , , , , mailDomain, isCreditApproved], at) => ({
+  const nile = await db
+    .selectFrom('people.organization')
+    .where('code', '=', 'ORG-0001')
+    .select(['id', 'name'])
+    .executeTakeFirstOrThrow()
+  const added = organizations.map(([ar, , , , , , mailDomain, isCreditApproved], at): Organization => ({
     id: ids[at]!,
     name: ar,
     mailDomain,
     isCreditApproved,
   }))
+  const { ar } = nile.name as { ar: string }
+  return [{ id: nile.id, name: ar, mailDomain: 'nile-aviation', isCreditApproved: true }, ...added]
 }
