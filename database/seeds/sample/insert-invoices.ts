@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysBetween, instantOf, type Day } from '#platform/shared/values/dates.ts'
+import { addDays, dayOf, instantOf } from '#platform/shared/values/dates.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import { invoiceSettings } from '#modules/billing/contract/settings.ts'
 import { insertMany, insertReturningIds } from '../insert-many.ts'
@@ -16,12 +16,10 @@ const confirmedOnAccount = ({ money, moves, held }: Invoiced) =>
     ? moves.find((move) => move.action === 'confirm')?.at
     : undefined
 
-/** What has come in on account of the fee: old ones are mostly paid, younger ones half, and what is not due yet is open. */
-function cameInOnAccount(fee: number, dueOn: Day, today: Day, at: number): number {
-  const late = daysBetween(dueOn, today)
-  const [part, paid] = [Math.floor(fee / 200) * 100, fee]
-  if (late <= 0) return 0
-  return late > 45 ? ([paid, paid, part, paid, 0] as const)[at % 5]! : ([paid, part, 0] as const)[at % 3]!
+/** Of the invoices of an organization that are past their day, the newest first: nothing has come in on the first, a part on the second, and most are paid. */
+function cameInOnAccount(fee: number, nth: number): number {
+  if (nth % 9 === 0) return 0
+  return nth % 9 === 1 ? Math.floor(fee / 200) * 100 : fee
 }
 
 /** The invoices of registrations, with what was handed in as proof and what came in. */
@@ -33,20 +31,27 @@ export async function insertInvoices(
 ): Promise<void> {
   const rows = await db.selectFrom('lookups.currency').select(['code', 'per_usd']).execute()
   const perUsd = new Map(rows.map((row) => [row.code, Number(row.per_usd)]))
+  /** How many late ones of each organization were met. */
+  const late = new Map<number, number>()
   const invoiced = registrations
     .flatMap((each) => {
       const onAccountAt = confirmedOnAccount(each)
       const issuedAt = onAccountAt ?? each.moves.find((move) => move.action === 'sendInvoice')?.at
       return issuedAt ? [{ each, issuedAt, isOnAccount: onAccountAt !== undefined }] : []
     })
-    .toSorted((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime())
-    .map(({ each, issuedAt, isOnAccount }, at) => {
+    .toSorted((one, other) => other.issuedAt.getTime() - one.issuedAt.getTime())
+    .map(({ each, issuedAt, isOnAccount }) => {
       const fee = each.held.course.fee_minor
       const dueOn = addDays(dayOf(issuedAt), isOnAccount ? invoiceSettings.table.invoiceDueDays.default : 7)
-      const cameIn = isOnAccount ? cameInOnAccount(fee, dueOn, world.today, at) : 0
+      const payer = each.trainee.organization_id ?? 0
+      const nth = late.get(payer) ?? 0
+      const isLate = isOnAccount && dueOn < world.today
+      if (isLate) late.set(payer, nth + 1)
+      const cameIn = isLate ? cameInOnAccount(fee, nth) : 0
       const isPaid = isOnAccount ? cameIn === fee : each.money === 'paid'
       return { each, issuedAt, isOnAccount, dueOn, cameIn, isPaid }
     })
+    .toReversed()
   const ids = await insertReturningIds(
     db,
     'billing.invoice',

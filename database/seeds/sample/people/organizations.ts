@@ -45,8 +45,8 @@ export interface Organization {
   readonly isCreditApproved: boolean
 }
 
-/** Organizations with a contact person's account each; Nile Aviation of the cast stands first among those that people come from. */
-export async function insertOrganizations(db: Database): Promise<Organization[]> {
+/** Organizations with a contact person's account each, beside Nile Aviation of the cast, which may pay later too. */
+export async function insertOrganizations(db: Database): Promise<{ added: Organization[]; nile: Organization }> {
   const passwordHash = await samplePasswordHash()
   const countries = await idsByCode(db, 'lookups.country')
   const accountIds = await addAccounts(
@@ -74,7 +74,7 @@ export async function insertOrganizations(db: Database): Promise<Organization[]>
       credit_approved: isCreditApproved,
     })),
   )
-  const nile = await db
+  const found = await db
     .selectFrom('people.organization')
     .where('code', '=', 'ORG-0001')
     .select(['id', 'name'])
@@ -85,6 +85,6 @@ export async function insertOrganizations(db: Database): Promise<Organization[]>
     mailDomain,
     isCreditApproved,
   }))
-  const { ar } = nile.name as { ar: string }
-  return [{ id: nile.id, name: ar, mailDomain: 'nile-aviation', isCreditApproved: true }, ...added]
+  const { ar } = found.name as { ar: string }
+  return { added, nile: { id: found.id, name: ar, mailDomain: 'nile-aviation', isCreditApproved: true } }
 }
