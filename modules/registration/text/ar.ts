@@ -612,7 +612,7 @@ export const ar = {
     send: sendProof,
     sent: 'وصل إثبات السداد، وسنتحقق منه قريبًا.',
     verifyTitle: verifyPayment.do,
-    receivedNow: 'المبلغ المستلَم',
+    receivedNow: billing.receivedNow,
     receivedHint: 'إن كان أقل من المتبقي بقي الباقي مستحقًا.',
     verifiedPart: 'تأكد وصول المبلغ، وبقي {{rest}}.',
     verified: 'تأكد وصول المبلغ.',

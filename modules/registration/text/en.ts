@@ -647,7 +647,7 @@ export const en: Words<typeof ar> = {
     send: sendProof,
     sent: 'We have your proof of payment and will check it soon.',
     verifyTitle: verifyPayment.do,
-    receivedNow: 'Amount received',
+    receivedNow: billing.receivedNow,
     receivedHint: 'If it is less than what is owed, the rest stays due.',
     verifiedPart: 'The payment is confirmed; {{rest}} is still owed.',
     verified: 'The payment is confirmed.',

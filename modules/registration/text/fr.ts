@@ -659,7 +659,7 @@ export const fr: Words<typeof ar> = {
     send: sendProof,
     sent: 'Votre preuve de paiement est arrivée et sera vérifiée.',
     verifyTitle: verifyPayment.do,
-    receivedNow: 'Montant reçu',
+    receivedNow: billing.receivedNow,
     receivedHint: 'S’il est inférieur au reste dû, la différence reste à payer.',
     verifiedPart: 'Le paiement est confirmé ; il reste {{rest}} à payer.',
     verified: 'Le paiement est confirmé.',

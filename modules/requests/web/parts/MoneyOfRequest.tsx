@@ -91,7 +91,14 @@ export function MoneyOfRequest({ request, onReload }: { request: CourseRequest; 
         <KeyValues
           items={[
             { label: t('fields.invoice'), value: <Code>{invoice.Number}</Code> },
-            { label: t('fields.state'), value: billing(`states.${invoice.State}`) },
+            {
+              label: t('fields.state'),
+              // What was called off waits for no payment, but for the verdict on a proof.
+              value:
+                invoice.State === 'sent' && !invoice.IsAsked
+                  ? t('proofs.uploaded')
+                  : billing(`states.${invoice.State}`),
+            },
             { label: t('fields.total'), value: <strong>{format.money(invoice.Amount)}</strong> },
             { label: t('fields.received'), value: format.money(invoice.Received) },
             ...(invoice.Credited.Minor > 0
@@ -124,7 +131,7 @@ export function MoneyOfRequest({ request, onReload }: { request: CourseRequest; 
                     </>
                   ),
                 },
-                ...(each.Received ? [{ label: t('fields.received'), value: format.money(each.Received) }] : []),
+                ...(each.Received ? [{ label: billing('receivedNow'), value: format.money(each.Received) }] : []),
                 ...(each.Reason ? [{ label: t('fields.reason'), value: <Typed>{each.Reason}</Typed> }] : []),
               ]}
             />
@@ -198,6 +205,7 @@ const bookShape = z.object({ Received: paidAmount, PaymentTypeID: id().nullable(
 
 function BookProof({ request, proofId, onClose }: { request: CourseRequest; proofId: number; onClose: () => void }) {
   const t = useText('requests')
+  const billing = useText('billing')
   const left = leftOf(request.Invoice!)
   const form = useRecordForm({
     module: 'requests',
@@ -212,7 +220,7 @@ function BookProof({ request, proofId, onClose }: { request: CourseRequest; proo
   })
   return (
     <RecordForm form={form} page={false} submitLabel={t('bookPayment')} onCancel={onClose}>
-      <MoneyField {...form.field('Received')} label={t('fields.received')} defaultCurrency={left.Currency} required />
+      <MoneyField {...form.field('Received')} label={billing('receivedNow')} defaultCurrency={left.Currency} required />
       <LookupSelect
         {...form.field('PaymentTypeID')}
         call={lookupsCalls.getLookupOptions}
