@@ -189,7 +189,7 @@ export const ar = {
     paid: 'مسدَّد',
     proofRejected: proofNotAccepted,
     partial: 'مسدَّد جزئيًا',
-    overdue: 'متأخر',
+    overdue: billing.overdue,
     waived: 'معفى',
     creditApproved: 'على حساب الجهة',
     refunded: 'رُدّ المبلغ',

@@ -188,7 +188,7 @@ export const en: Words<typeof ar> = {
     paid: 'Paid',
     proofRejected: proofNotAccepted,
     partial: 'Partly paid',
-    overdue: 'Overdue',
+    overdue: billing.overdue,
     waived: 'Waived',
     creditApproved: 'On the organization’s account',
     refunded: 'Refunded',

@@ -188,7 +188,7 @@ export const fr: Words<typeof ar> = {
     paid: 'Payé',
     proofRejected: proofNotAccepted,
     partial: 'Payé en partie',
-    overdue: 'En retard',
+    overdue: billing.overdue,
     waived: 'Exonéré',
     creditApproved: 'Au compte de l’organisme',
     refunded: 'Remboursé',

@@ -2,6 +2,7 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { templateActWords } from './acts/en.ts'
+import { en as billingRecord } from '#modules/billing/text/record/en.ts'
 import { en as costing } from '#modules/costing/text/en.ts'
 import { en as occasions } from '#modules/occasions/text/en.ts'
 import { en as people } from '#modules/people/text/en.ts'
@@ -128,6 +129,7 @@ export const en: Words<typeof ar> = {
     note: terms.note,
     received: 'Received so far',
     left: 'Left to pay',
+    due: billingRecord.columns.dueOn,
     mine: 'Those I coordinate',
     sentTo: 'Sent to',
     version: terms.version,

@@ -13,6 +13,7 @@ import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { Code, Typed, useFormat } from '#platform/web/format.tsx'
 import { send } from '#platform/web/client.ts'
+import { today } from '#platform/web/start/zone.ts'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
@@ -108,6 +109,19 @@ export function MoneyOfRequest({ request, onReload }: { request: CourseRequest; 
               label: t('fields.left'),
               value: format.money(invoice.IsAsked ? leftOf(invoice) : { ...invoice.Amount, Minor: 0 }),
             },
+            ...(invoice.IsAsked
+              ? [
+                  {
+                    label: t('fields.due'),
+                    value: (
+                      <>
+                        {format.day(invoice.DueDate)}{' '}
+                        {invoice.DueDate < today() && <StateBadge tone="danger" label={billing('overdue')} />}
+                      </>
+                    ),
+                  },
+                ]
+              : []),
             ...(request.Kept ? [{ label: t('fields.kept'), value: format.money(request.Kept) }] : []),
             ...(request.State === 'cancelled' && heldBack(request, invoice).Minor > 0
               ? [{ label: t('fields.heldBack'), value: <strong>{format.money(heldBack(request, invoice))}</strong> }]

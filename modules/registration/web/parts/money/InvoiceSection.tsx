@@ -4,6 +4,7 @@ import { type ReactNode } from 'react'
 import { CreditNotes } from '#modules/billing/web/public.ts'
 import { Code, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
+import { today } from '#platform/web/start/zone.ts'
 import { useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
@@ -73,7 +74,12 @@ export function InvoiceSection({
               { label: t('payment.due'), value: format.day(invoice.DueDate) },
               {
                 label: t('payment.state'),
-                value: <StateBadge tone={invoiceTones[invoice.State]} label={t(`invoiceStates.${invoice.State}`)} />,
+                value:
+                  invoice.IsAsked && invoice.DueDate < today() ? (
+                    <StateBadge tone="danger" label={t('moneyStates.overdue')} />
+                  ) : (
+                    <StateBadge tone={invoiceTones[invoice.State]} label={t(`invoiceStates.${invoice.State}`)} />
+                  ),
               },
             ]}
           />
