@@ -168,6 +168,7 @@ export interface DB {
     issued_at: Generated<Timestamp>;
     issued_by: number;
     line_count: number;
+    not_asked_since: Timestamp | null;
     number: string;
     payer_kind: 'trainee' | 'organization' | 'other';
     payer_name: Jsonb | null;
@@ -184,9 +185,10 @@ export interface DB {
   };
   "billing.invoice_facts": {
     amount_minor: number; base_currency: string; credited_minor: number; currency: string; due_on: string;
-    invoice_id: number; invoice_number: string; invoice_state: 'sent' | 'paid' | 'void'; issued_at: Timestamp;
-    lines: Jsonb; payer_kind: 'trainee' | 'organization' | 'other'; payer_organization_id: number | null;
-    payer_trainee_id: number | null; rate: Numeric; received_minor: number; subject_code: string; subject_id: number;
+    invoice_id: number; invoice_number: string; invoice_state: 'sent' | 'paid' | 'void'; is_asked: boolean;
+    issued_at: Timestamp; lines: Jsonb; payer_kind: 'trainee' | 'organization' | 'other';
+    payer_organization_id: number | null; payer_trainee_id: number | null; rate: Numeric; received_minor: number;
+    subject_code: string; subject_id: number;
     subject_kind: 'registration' | 'courseRequest' | 'repeatExam' | 'membershipCard' | 'competitionEntry';
     tax_minor: number; tax_percent: Numeric;
   };

@@ -74,6 +74,31 @@ describe('the sample academy', () => {
     expect(await number(`select count(*) as number from platform.event where handled_at is null`)).toBe(0)
   })
 
+  test('has invoices on account of the organization of the cast: not due, overdue, paid in parts and paid', async () => {
+    const { rows } = await sql<{ due: boolean; came: 'all' | 'part' | 'none' }>`
+      select distinct i.due_on < ${today} as due,
+        case i.received_minor when i.amount_minor then 'all' when 0 then 'none' else 'part' end as came
+      from billing.invoice_facts i join people.organization o on o.id = i.payer_organization_id and o.code = 'ORG-0001'
+      join registration.registration r on i.subject_kind = 'registration' and r.id = i.subject_id and r.money = 'creditApproved'`.execute(
+      database.db,
+    )
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { due: false, came: 'none' },
+        { due: true, came: 'none' },
+        { due: true, came: 'part' },
+        { due: true, came: 'all' },
+      ]),
+    )
+    const wrong = `select count(*) as number from billing.invoice_facts
+      where (invoice_state = 'paid') <> (amount_minor - credited_minor - received_minor <= 0) and invoice_state <> 'void'`
+    expect(await number(wrong)).toBe(0)
+    const without = `select count(*) as number from registration.registration r join classes.course_class c on c.id = r.class_id
+      where r.money = 'creditApproved' and r.confirmed_at is not null and c.fee_minor > 0 and not exists (
+        select from billing.invoice i where i.subject_kind = 'registration' and i.subject_id = r.id)`
+    expect(await number(without)).toBe(0)
+  })
+
   test('has a history of everybody of the cast who has one, and every row of it waits for its seal', async () => {
     const said = (kind: string, of: string) =>
       `select count(*) as number from platform.audit where kind like '${kind}' and ${of}`

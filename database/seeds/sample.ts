@@ -78,7 +78,7 @@ export async function seedSample(db: Database, today: Day, keepFile?: KeepFile):
   await insertInstructors(db, dice)
   const organizations = await insertOrganizations(db)
   await insertTrainees(db, dice, today, organizations)
-  await raiseSeries(db, { trainee: 400, instructor: 20, organization: 1 + organizations.length })
+  await raiseSeries(db, { trainee: 400, instructor: 20, organization: 1 + organizations.added.length })
 
   const world = await readWorld(db, today, dice)
   const runs = drawRuns(world).map((run, at) => ({ ...run, stage: stageOf(run, today, at) }))

@@ -184,7 +184,7 @@ describe.each([
       await books.press(t.bookPayment)
       const booking = books.page.getByRole('dialog').last()
       // The rest stands there for the last part.
-      if (amount) await books.fill(t.fields.received, amount, booking)
+      if (amount) await books.fill(billing.receivedNow, amount, booking)
       await booking.locator('button[type=submit]').click()
       await booking.waitFor({ state: 'hidden' })
       await state(amount ? 'invoiced' : 'paid')

@@ -21,6 +21,8 @@ export const invoiceReply = z
     IssuedAt: instant(),
     DueDate: z.string(),
     State: z.enum(invoiceStates),
+    /** Whether what is left of it is to be paid: not once it is settled, nor while a proof waits for what was called off. */
+    IsAsked: z.boolean(),
   })
   .meta({ id: 'RegistrationInvoice' })
 

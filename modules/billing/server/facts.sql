@@ -3,7 +3,7 @@
 create view billing.invoice_facts with (security_invoker = true) as
 select i.id as invoice_id, i.number as invoice_number, i.subject_kind, i.subject_id, i.subject_code, i.payer_kind,
   i.payer_trainee_id, i.payer_organization_id, i.currency, i.base_currency, i.rate, i.tax_percent, i.tax_minor, i.amount_minor,
-  i.issued_at, i.due_on, i.state as invoice_state,
+  i.issued_at, i.due_on, i.state as invoice_state, i.state = 'sent' and i.not_asked_since is null as is_asked,
   (select coalesce(jsonb_agg(jsonb_build_object('Text', l.text, 'Quantity', l.quantity, 'Minor', l.unit_minor) order by l.position), '[]')
     from billing.invoice_line l where l.invoice_id = i.id) as lines,
   (select coalesce(sum(p.amount_minor), 0)::integer from billing.payment p where p.invoice_id = i.id) as received_minor,

@@ -4,6 +4,7 @@ export { acceptProof, bookPayment, carryPayment } from './acts/pay.ts'
 export { feeActs, owingInvoice } from './acts/fee.ts'
 export { creditAllBut, creditRest, voidInvoice } from './acts/credit.ts'
 export {
+  askNoMore,
   liveInvoice,
   lockedInvoice,
   rateOf,

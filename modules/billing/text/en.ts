@@ -24,6 +24,8 @@ export const en: Words<typeof ar> = {
     left: 'Left after credit notes',
     done: 'Credit note {{number}} is issued.',
   },
+  overdue: 'Overdue',
+  receivedNow: 'Amount received',
   twins: {
     said: 'The same was handed in before. Check before you accept: one transfer may pay several invoices.',
     by: { file: 'The same file:', swift: 'The same SWIFT code:' },

@@ -24,6 +24,8 @@ export const fr: Words<typeof ar> = {
     left: 'Reste après avoirs',
     done: 'L’avoir {{number}} est émis.',
   },
+  overdue: 'En retard',
+  receivedNow: 'Montant reçu',
   twins: {
     said: 'Le même a déjà été remis. Vérifiez avant d’accepter : un virement peut régler plusieurs factures.',
     by: { file: 'Le même fichier :', swift: 'Le même code SWIFT :' },

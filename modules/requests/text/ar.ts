@@ -2,6 +2,7 @@ import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import type { ActWords } from '#platform/shared/record/act.ts'
 import type { requestActs, templateActs } from '../contract/acts.ts'
 import { templateActWords } from './acts/ar.ts'
+import { ar as billingRecord } from '#modules/billing/text/record/ar.ts'
 import { ar as costing } from '#modules/costing/text/ar.ts'
 import { ar as occasions } from '#modules/occasions/text/ar.ts'
 import { ar as people } from '#modules/people/text/ar.ts'
@@ -128,11 +129,13 @@ export const ar = {
     note: terms.note,
     received: 'ما وصل حتى الآن',
     left: 'المتبقي',
+    due: billingRecord.columns.dueOn,
     mine: 'ما أنسّقه أنا',
     sentTo: 'أُرسل إلى',
     version: terms.version,
   },
   hints: {
+    proofOfCalledOff: 'لا يُطلب سداد شيء بعد الآن. ما زال إثبات ينتظر التحقق: يُسجَّل ما ورد به، ثم يُرد أو يُحتفظ به.',
     budget: 'أقصى ما تنوي دفعه. يقرؤه من يعدّ العرض.',
     aboveBudget: 'العرض أعلى منها بما قدره {{amount}}.',
     template: 'يُملأ نصه بما في هذا الإصدار ويثبت فيه.',

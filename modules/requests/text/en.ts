@@ -2,6 +2,7 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { templateActWords } from './acts/en.ts'
+import { en as billingRecord } from '#modules/billing/text/record/en.ts'
 import { en as costing } from '#modules/costing/text/en.ts'
 import { en as occasions } from '#modules/occasions/text/en.ts'
 import { en as people } from '#modules/people/text/en.ts'
@@ -128,11 +129,14 @@ export const en: Words<typeof ar> = {
     note: terms.note,
     received: 'Received so far',
     left: 'Left to pay',
+    due: billingRecord.columns.dueOn,
     mine: 'Those I coordinate',
     sentTo: 'Sent to',
     version: terms.version,
   },
   hints: {
+    proofOfCalledOff:
+      'Nothing more is to be paid. A proof still waits: what came in by it is booked, then paid back or kept.',
     budget: 'The most you mean to pay. Whoever prepares the proposal reads it.',
     aboveBudget: 'The proposal is above it by {{amount}}.',
     template: 'Its text is filled by this version and stays in it.',

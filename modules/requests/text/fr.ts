@@ -2,6 +2,7 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { templateActWords } from './acts/fr.ts'
+import { fr as billingRecord } from '#modules/billing/text/record/fr.ts'
 import { fr as costing } from '#modules/costing/text/fr.ts'
 import { fr as occasions } from '#modules/occasions/text/fr.ts'
 import { fr as people } from '#modules/people/text/fr.ts'
@@ -128,11 +129,14 @@ export const fr: Words<typeof ar> = {
     note: terms.note,
     received: 'Reçu à ce jour',
     left: 'Reste à payer',
+    due: billingRecord.columns.dueOn,
     mine: 'Celles que je coordonne',
     sentTo: 'Envoyée à',
     version: terms.version,
   },
   hints: {
+    proofOfCalledOff:
+      'Plus rien n’est à payer. Une preuve attend encore : ce qui a été reçu est enregistré, puis remboursé ou conservé.',
     budget: 'Le maximum que vous comptez payer. La personne qui prépare la proposition le lit.',
     aboveBudget: 'La proposition le dépasse de {{amount}}.',
     template: 'Son texte est rempli par cette version et n’y change plus.',

@@ -45,8 +45,8 @@ export interface Organization {
   readonly isCreditApproved: boolean
 }
 
-/** Organizations with a contact person's account each, beside Nile Aviation of the cast. */
-export async function insertOrganizations(db: Database): Promise<Organization[]> {
+/** Organizations with a contact person's account each, beside Nile Aviation of the cast, which may pay later too. */
+export async function insertOrganizations(db: Database): Promise<{ added: Organization[]; nile: Organization }> {
   const passwordHash = await samplePasswordHash()
   const countries = await idsByCode(db, 'lookups.country')
   const accountIds = await addAccounts(
@@ -74,10 +74,17 @@ export async function insertOrganizations(db: Database): Promise<Organization[]>
       credit_approved: isCreditApproved,
     })),
   )
-  return organizations.map(([ar, , , , , , mailDomain, isCreditApproved], at) => ({
+  const found = await db
+    .selectFrom('people.organization')
+    .where('code', '=', 'ORG-0001')
+    .select(['id', 'name'])
+    .executeTakeFirstOrThrow()
+  const added = organizations.map(([ar, , , , , , mailDomain, isCreditApproved], at): Organization => ({
     id: ids[at]!,
     name: ar,
     mailDomain,
     isCreditApproved,
   }))
+  const { ar } = found.name as { ar: string }
+  return { added, nile: { id: found.id, name: ar, mailDomain: 'nile-aviation', isCreditApproved: true } }
 }

@@ -18,7 +18,7 @@ export async function insertTrainees(
   db: Database,
   random: Random,
   today: Day,
-  organizations: readonly Organization[],
+  { added, nile }: { readonly added: readonly Organization[]; readonly nile: Organization },
 ): Promise<void> {
   const passwordHash = await samplePasswordHash()
   const nationalities = await idsByCode(db, 'lookups.nationality')
@@ -27,7 +27,9 @@ export async function insertTrainees(
     const number = at + 4
     const name = personName(random)
     const [nationality, , mobileStart, digits] = random.weighted(origins.map((origin) => [origin, origin[1]] as const))
-    const organization = random.chance(0.35) ? random.pick(organizations) : null
+    const drawn = random.chance(0.35) ? random.pick(added) : null
+    // Of one that may pay later too, so that nothing else is drawn otherwise.
+    const organization = drawn?.isCreditApproved && at % 3 === 0 ? nile : drawn
     return {
       ...name,
       nationality,

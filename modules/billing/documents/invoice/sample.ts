@@ -25,6 +25,7 @@ export default {
     IssuedAt: '2026-02-01T08:00:00.000Z',
     DueDate: '2026-02-15',
     State: 'sent',
+    IsAsked: true,
   },
   Rate: 50,
   BaseCurrency: 'USD',

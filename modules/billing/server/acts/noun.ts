@@ -32,6 +32,7 @@ export const noun: Noun<typeof billingActs, 'billing.invoice', InvoiceOf, Doing>
       'line_count',
       'issued_at',
       'issued_by',
+      'not_asked_since',
       'bank_details',
       'version',
     ],

@@ -73,6 +73,16 @@ export async function liveInvoice(db: Database, about: Omit<About, 'code'>): Pro
 
 export const lockedInvoice = lock
 
+/** What is owed on it is not asked for any more, though a proof that waits is still to be decided. It must be locked. */
+export const askNoMore = async (db: Database, id: number, now: Date): Promise<void> =>
+  void (await db
+    .updateTable('billing.invoice')
+    .set({ not_asked_since: now })
+    .where('id', '=', id)
+    .where('state', '=', 'sent')
+    .where('not_asked_since', 'is', null)
+    .execute())
+
 /** How many of the first currency one of the other buys, by the list of currencies; 1 where one of them is not in it. */
 export async function rateOf(db: Database, currency: string, base: string): Promise<number> {
   const { rows } = await sql<{ rate: number }>`

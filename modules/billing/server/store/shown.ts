@@ -21,6 +21,7 @@ export const invoiceColumns = [
   'i.issued_at as IssuedAt',
   'i.due_on as DueDate',
   'i.invoice_state as State',
+  'i.is_asked as IsAsked',
 ] as const
 
 const notes = sql<

@@ -50,7 +50,7 @@ export function InvoiceSheet({ invoice, rate, baseCurrency, bankDetails, t }: In
           { item: t('total'), amount: format.money(invoice.Amount) },
           ...(invoice.Credited.Minor > 0 ? [{ item: t('credited'), amount: format.money(invoice.Credited) }] : []),
           { item: t('received'), amount: format.money(invoice.Received) },
-          { item: t('owed'), amount: money(Math.max(0, owed)) },
+          { item: t('owed'), amount: money(invoice.IsAsked ? Math.max(0, owed) : 0) },
         ]}
       />
       <p>

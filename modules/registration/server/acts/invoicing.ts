@@ -1,4 +1,5 @@
 import {
+  askNoMore,
   creditRest,
   issueInvoice,
   liveInvoice,
@@ -71,8 +72,9 @@ export async function invoiceOnAccount(system: Doing, registration: Registration
 
 /**
  * Somebody left: what nobody paid is not asked for any more. Where a part was paid, it is left to be paid back; else the
- * invoice is void. A proof that waits is decided first. An organization that may pay later owes what it agreed to, unless the
- * academy cannot keep the place: `isSystems`, the class is cancelled or a hold ran out (decision 242).
+ * invoice is void. A proof that waits is decided first, and meanwhile nobody owes it (decision 263). An organization that may
+ * pay later owes what it agreed to, unless the academy cannot keep the place: `isSystems`, the class is cancelled or a hold ran
+ * out (decision 242).
  */
 export async function endUnpaid(
   system: Doing,
@@ -81,7 +83,12 @@ export async function endUnpaid(
 ): Promise<Registration> {
   const { standing } = registration
   const voids = stepOf(standing, 'voidInvoice', 'system') !== null
-  const endsAccount = isSystems && standing.money === 'creditApproved' && !standing.proofWaits
+  const endsAccount = isSystems && standing.money === 'creditApproved'
+  if (standing.money === 'proofUploaded' || (endsAccount && standing.proofWaits)) {
+    const waiting = await invoiceOn(system, registration)
+    if (waiting) await askNoMore(system.db, waiting.id, system.now)
+    return registration
+  }
   const keeps = standing.money === 'waived' || standing.money === 'partial' || endsAccount
   if (!voids && !keeps) return registration
   const invoice = await invoiceOn(system, registration)

@@ -196,6 +196,9 @@ test('a class that is cancelled is owed for no more: what was booked on account 
   expect(await stands(partly)).toMatchObject({ Money: 'refunded', Invoice: null })
   // A proof that waits is decided first: then nothing more is owed, and what came in by it is to be paid back.
   expect(await stands(proved)).toMatchObject({ Main: 'cancelled', Money: 'creditApproved', Invoice: { State: 'sent' } })
+  expect(await invoices(proved)).toMatchObject([{ Owed: egp(0), Age: null }])
+  const open = (await hany.send(calls.getOrganizationInvoices, { Standing: 'open' })).Items
+  expect(open.map(({ RegistrationID }) => RegistrationID)).not.toContain(proved)
   const part = { ...(await now(proved)), ProofID: proof.ID, Received: 10_000 }
   await huda.send(calls.verifyPayment, { body: part })
   expect(await stands(proved)).toMatchObject({

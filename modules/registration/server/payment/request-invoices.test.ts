@@ -62,6 +62,56 @@ test('the invoice of a trainee’s own request stands among the trainee’s', as
   expect((await yusuf.send(calls.getAllTraineeInvoices)).map(({ ID }) => ID)).not.toContain(Invoice!.ID)
 })
 
+test('a request that is called off while a proof waits is owed by nobody: not in the list, the statement, its ageing nor among the overdue', async () => {
+  const [huda, nadia] = [await server.as('huda'), await server.as('nadia')]
+  const staged = await stageRequest(server)
+  const about = aboutOf(staged)
+  const { Invoice, OrganizationID } = await accept(server, staged, await sendOffer(server, staged, 1500))
+  const prove = async (SwiftCode: string) => {
+    await staged.asker.send(requestsCalls.uploadProof, {
+      body: { ...(await about()), FileID: null, SwiftCode, Note: '' },
+    })
+    return (await staged.seen()).Proofs.find(({ State }) => State === 'uploaded')!.ID
+  }
+  const book = async (ProofID: number, Received: number) =>
+    huda.send(requestsCalls.acceptProof, { body: { ...(await about()), ProofID, Received, PaymentTypeID: null } })
+  await book(await prove('NBEGEGCX701'), 50_000)
+  const second = await prove('NBEGEGCX702')
+  server.at('2027-03-10T08:00:00Z')
+  const owed = async () => {
+    const all = await staged.asker.send(calls.getOrganizationStatement, {})
+    const { Open, OpenCount, Overdue, OverdueCount, Ages } = all.find(({ Currency }) => Currency === 'USD')!
+    return [Open, Overdue, ...Ages.map(({ Amount }) => Amount)]
+      .map(({ Minor }) => Minor)
+      .concat(OpenCount, OverdueCount)
+      .reduce((sum, each) => sum + each, 0)
+  }
+  const shown = async (Standing?: 'open' | 'overdue') =>
+    (await huda.send(calls.getOrganizationInvoices, { OrganizationID: OrganizationID!, Standing })).Items.find(
+      ({ ID }) => ID === Invoice!.ID,
+    )
+  const before = await owed()
+  expect(await shown('overdue')).toMatchObject({ Owed: { Minor: 100_000 }, IsOverdue: true })
+  await huda.send(requestsCalls.cancel, { body: { ...(await about()), Reason: 'تعذّر التنفيذ' } })
+  // Open, overdue and one age, each with the sum and the two counts.
+  expect(before - (await owed())).toBe(3 * 100_000 + 2)
+  expect([await shown('open'), await shown('overdue')]).toEqual([undefined, undefined])
+  expect(await shown()).toMatchObject({ State: 'sent', Owed: { Minor: 0 }, IsOverdue: false, Age: null })
+  expect(await staged.seen()).toMatchObject({ Invoice: { State: 'sent', IsAsked: false } })
+  expect(await nadia.send(billingCalls.getInvoice, { ID: Invoice!.ID })).toMatchObject({ IsAsked: false })
+  // The proof is still decided: what came in by it is booked, and waits to be paid back with the rest; then nothing is booked any more.
+  await book(second, 20_000)
+  expect(await staged.seen()).toMatchObject({
+    Invoice: { State: 'paid', IsAsked: false, Received: { Minor: 70_000 }, Credited: { Minor: 80_000 } },
+  })
+  expect(await refusalOf(book(second, 1))).toMatchObject({ code: 'notNow' })
+  const more = { ...(await about()), FileID: null, SwiftCode: 'NBEGEGCX703', Note: '' }
+  expect(await refusalOf(staged.asker.send(requestsCalls.uploadProof, { body: more }))).toMatchObject({
+    code: 'notNow',
+  })
+  server.at('2027-01-10T08:00:00Z')
+})
+
 test('what is unpaid of a request is waived by an administrator with a reason, once no proof waits; then it is paid', async () => {
   const staged = await stageRequest(server)
   const { ID } = staged

@@ -102,7 +102,7 @@ export const unpaid = async (db: Database, today: string): Promise<number[]> =>
       .selectFrom('billing.invoice_facts as i')
       .innerJoin('registration.registration as r', 'r.id', 'i.subject_id')
       .where('i.subject_kind', '=', 'registration')
-      .where('i.invoice_state', '=', 'sent')
+      .where(sql<boolean>`i.is_asked`)
       .where('i.due_on', '<', today)
       .where('r.main', '=', 'approved')
       .where('r.money', 'in', ['invoiced', 'proofRejected', 'partial'])

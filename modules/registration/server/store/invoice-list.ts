@@ -81,11 +81,11 @@ const ofOrganizations = (db: Database, { actor }: InvoiceReader) =>
     .where('i.payer_organization_id', 'is not', null)
     .$if(actor.organizationId !== null, (rows) => rows.where('i.payer_organization_id', '=', actor.organizationId))
 
-const isOverdue = (today: Day) => sql<boolean>`(i.invoice_state = 'sent' and i.due_on < ${today})`
+const isOverdue = (today: Day) => sql<boolean>`(i.is_asked and i.due_on < ${today})`
 /** Still to be paid, and so long past its due day. */
 const isOfAge = (age: Age, today: Day) => {
   const { from, to } = dueDaysOf(age, today)
-  return sql<boolean>`(i.invoice_state = 'sent'${from === null ? sql`` : sql` and i.due_on >= ${from}`}${
+  return sql<boolean>`(i.is_asked${from === null ? sql`` : sql` and i.due_on >= ${from}`}${
     to === null ? sql`` : sql` and i.due_on <= ${to}`
   })`
 }
@@ -111,7 +111,7 @@ export const organizationInvoices = listOf<typeof registrationCalls.getOrganizat
       .select(subjectColumns)
       .select(bothNamesIfAny('t.trainee_name', 't.trainee_id').as('TraineeName'))
       .select(moneyOf(sql`i.amount_minor`).as('Amount'))
-      .select(moneyOf(sql`case when i.invoice_state = 'sent' then ${owed} else 0 end`).as('Owed'))
+      .select(moneyOf(sql`case when i.is_asked then ${owed} else 0 end`).as('Owed'))
       .select([moneyOf(sql`i.received_minor`).as('Received'), moneyOf(sql`i.credited_minor`).as('Credited')])
       .select([isOverdue(reader.today).as('IsOverdue'), ageOf(reader.today).as('Age')]),
   lean: ofOrganizations,
@@ -123,7 +123,9 @@ export const organizationInvoices = listOf<typeof registrationCalls.getOrganizat
     Standing: (standing, { today }) =>
       standing === 'overdue'
         ? isOverdue(today)
-        : sql<boolean>`i.invoice_state = ${standing === 'open' ? 'sent' : standing}`,
+        : standing === 'open'
+          ? sql<boolean>`i.is_asked`
+          : sql<boolean>`i.invoice_state = ${standing}`,
   },
   orders: { IssuedAt: { by: 'i.invoice_id', unique: true }, DueDate: 'i.due_on' },
 })
@@ -136,7 +138,7 @@ export async function statementOf(db: Database, reader: InvoiceReader, organizat
   const summed = (minor: typeof owed, condition: ReturnType<typeof isOverdue>) =>
     sql<{ Minor: number; Currency: string }>`jsonb_build_object('Currency', i.currency, 'Minor',
       coalesce(sum(${minor}) filter (where ${condition}), 0))`
-  const sent = sql<boolean>`i.invoice_state = 'sent'`
+  const asked = sql<boolean>`i.is_asked`
   const paid = sql<boolean>`i.invoice_state = 'paid'`
   const rows = await ofOrganizations(db, reader)
     .where('i.payer_organization_id', '=', organizationId)
@@ -145,7 +147,7 @@ export async function statementOf(db: Database, reader: InvoiceReader, organizat
     .groupBy('i.currency')
     .orderBy('i.currency')
     .select('i.currency as Currency')
-    .select([summed(owed, sent).as('Open'), counted(sent).as('OpenCount')])
+    .select([summed(owed, asked).as('Open'), counted(asked).as('OpenCount')])
     .select([summed(owed, isOverdue(reader.today)).as('Overdue'), counted(isOverdue(reader.today)).as('OverdueCount')])
     .select([summed(held, paid).as('Paid'), counted(paid).as('PaidCount')])
     .select(

@@ -12,7 +12,8 @@ type Shown = Drawn<typeof requestInvoice, typeof ar>
 export default documentPage<typeof requestInvoice, typeof ar>({
   words: { ar, en, fr },
   head: ({ Content: { Invoice } }, word) => ({
-    subtitle: word(`states.${Invoice.State}`),
+    // What was called off waits for no payment.
+    ...((Invoice.State !== 'sent' || Invoice.IsAsked) && { subtitle: word(`states.${Invoice.State}`) }),
     reference: Invoice.Number,
     referenceLabel: word('number'),
   }),

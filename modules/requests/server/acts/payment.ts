@@ -1,6 +1,7 @@
 import {
   acceptProof as accept,
   addProof,
+  askNoMore,
   creditAllBut,
   creditRest,
   decideProof,
@@ -136,10 +137,12 @@ async function settled(doing: Doing, request: CourseRequest): Promise<CourseRequ
 
 /**
  * Nothing more is asked for: an invoice that nobody paid on is void, and where a part came in the rest is taken back and
- * the part is left to be paid back. A proof that waits is decided first, so that no money is without its invoice.
+ * the part is left to be paid back. A proof that waits is decided first, so that no money is without its invoice, which
+ * meanwhile is owed by nobody (decision 263).
  */
 export async function endInvoice(doing: Doing, request: CourseRequest, reason: string): Promise<void> {
   const invoice = await liveInvoice(doing.db, { kind: 'courseRequest', id: request.id })
-  if (invoice?.state !== 'sent' || (await openProof(doing.db, invoice.id)) !== undefined) return
+  if (invoice?.state !== 'sent') return
+  if ((await openProof(doing.db, invoice.id)) !== undefined) return askNoMore(doing.db, invoice.id, doing.now)
   await (invoice.receivedMinor > 0 ? creditRest : voidInvoice)(doing, invoice, reason)
 }

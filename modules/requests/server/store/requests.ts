@@ -76,7 +76,7 @@ export const rows = (db: Database) =>
       sql<string | null>`(select p.state from requests.proposal p where p.request_id = q.id
         and p.state in ('draft', 'awaitingApproval', 'approved', 'sent', 'accepted'))`.as('liveProposal'),
       sql<string | null>`coalesce(c.starts_on, q.first_day)::text`.as('startsOn'),
-      sql<boolean>`coalesce((select i.amount_minor - i.received_minor - i.credited_minor > 0 and i.invoice_state = 'sent'
+      sql<boolean>`coalesce((select i.amount_minor - i.received_minor - i.credited_minor > 0 and i.is_asked
         from billing.invoice_facts i where i.invoice_id = q.invoice_id), false)`.as('isOwed'),
       sql<boolean>`exists (select from billing.proof_facts p where p.invoice_id = q.invoice_id and p.proof_state = 'uploaded')`.as(
         'hasOpenProof',

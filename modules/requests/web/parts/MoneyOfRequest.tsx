@@ -13,6 +13,7 @@ import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { Code, Typed, useFormat } from '#platform/web/format.tsx'
 import { send } from '#platform/web/client.ts'
+import { today } from '#platform/web/start/zone.ts'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
@@ -91,19 +92,43 @@ export function MoneyOfRequest({ request, onReload }: { request: CourseRequest; 
         <KeyValues
           items={[
             { label: t('fields.invoice'), value: <Code>{invoice.Number}</Code> },
-            { label: t('fields.state'), value: billing(`states.${invoice.State}`) },
+            {
+              label: t('fields.state'),
+              // What was called off waits for no payment, but for the verdict on a proof.
+              value:
+                invoice.State === 'sent' && !invoice.IsAsked
+                  ? t('proofs.uploaded')
+                  : billing(`states.${invoice.State}`),
+            },
             { label: t('fields.total'), value: <strong>{format.money(invoice.Amount)}</strong> },
             { label: t('fields.received'), value: format.money(invoice.Received) },
             ...(invoice.Credited.Minor > 0
               ? [{ label: billing('credit.notes'), value: format.money(invoice.Credited) }]
               : []),
-            { label: t('fields.left'), value: format.money(leftOf(invoice)) },
+            {
+              label: t('fields.left'),
+              value: format.money(invoice.IsAsked ? leftOf(invoice) : { ...invoice.Amount, Minor: 0 }),
+            },
+            ...(invoice.IsAsked
+              ? [
+                  {
+                    label: t('fields.due'),
+                    value: (
+                      <>
+                        {format.day(invoice.DueDate)}{' '}
+                        {invoice.DueDate < today() && <StateBadge tone="danger" label={billing('overdue')} />}
+                      </>
+                    ),
+                  },
+                ]
+              : []),
             ...(request.Kept ? [{ label: t('fields.kept'), value: format.money(request.Kept) }] : []),
             ...(request.State === 'cancelled' && heldBack(request, invoice).Minor > 0
               ? [{ label: t('fields.heldBack'), value: <strong>{format.money(heldBack(request, invoice))}</strong> }]
               : []),
           ]}
         />
+        {request.State === 'cancelled' && proof && <Text size="sm">{t('hints.proofOfCalledOff')}</Text>}
         <CreditNotes invoiceId={invoice.ID} />
         {request.Proofs.map((each) => (
           <Stack key={each.ID} gap="xs">
@@ -120,7 +145,7 @@ export function MoneyOfRequest({ request, onReload }: { request: CourseRequest; 
                     </>
                   ),
                 },
-                ...(each.Received ? [{ label: t('fields.received'), value: format.money(each.Received) }] : []),
+                ...(each.Received ? [{ label: billing('receivedNow'), value: format.money(each.Received) }] : []),
                 ...(each.Reason ? [{ label: t('fields.reason'), value: <Typed>{each.Reason}</Typed> }] : []),
               ]}
             />
@@ -194,6 +219,7 @@ const bookShape = z.object({ Received: paidAmount, PaymentTypeID: id().nullable(
 
 function BookProof({ request, proofId, onClose }: { request: CourseRequest; proofId: number; onClose: () => void }) {
   const t = useText('requests')
+  const billing = useText('billing')
   const left = leftOf(request.Invoice!)
   const form = useRecordForm({
     module: 'requests',
@@ -208,7 +234,7 @@ function BookProof({ request, proofId, onClose }: { request: CourseRequest; proo
   })
   return (
     <RecordForm form={form} page={false} submitLabel={t('bookPayment')} onCancel={onClose}>
-      <MoneyField {...form.field('Received')} label={t('fields.received')} defaultCurrency={left.Currency} required />
+      <MoneyField {...form.field('Received')} label={billing('receivedNow')} defaultCurrency={left.Currency} required />
       <LookupSelect
         {...form.field('PaymentTypeID')}
         call={lookupsCalls.getLookupOptions}

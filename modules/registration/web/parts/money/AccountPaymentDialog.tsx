@@ -55,6 +55,7 @@ function Fields({ registration, onClose, onReload, onDone }: Omit<DialogProps, '
     toInput: ({ Received, PaymentTypeID }, { version }) => ({
       body: { ID: registration.ID, Version: version, Received: Received.Minor, PaymentTypeID },
     }),
+    refusedFields: { receivedTooMuch: 'Received' },
     success: ({ Owed }) =>
       Owed.Minor > 0 ? t('payment.verifiedPart', { rest: format.money(Owed) }) : t('payment.verified'),
     onSaved: () => {

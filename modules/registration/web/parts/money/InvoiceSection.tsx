@@ -4,12 +4,13 @@ import { type ReactNode } from 'react'
 import { CreditNotes } from '#modules/billing/web/public.ts'
 import { Code, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
+import { today } from '#platform/web/start/zone.ts'
 import { useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { invoiceTones } from './invoice-tones.ts'
-import { owedOn } from './owed.ts'
+import { askedOn } from './owed.ts'
 import { placeOf } from '../places.ts'
 import { ProofList } from './ProofList.tsx'
 import type { Registration } from '../wire.ts'
@@ -69,11 +70,16 @@ export function InvoiceSection({
                 label: t('payment.credited'),
                 value: format.money(invoice.Credited),
               },
-              { label: t('payment.owed'), value: format.money(owedOn(invoice)) },
+              { label: t('payment.owed'), value: format.money(askedOn(invoice)) },
               { label: t('payment.due'), value: format.day(invoice.DueDate) },
               {
                 label: t('payment.state'),
-                value: <StateBadge tone={invoiceTones[invoice.State]} label={t(`invoiceStates.${invoice.State}`)} />,
+                value:
+                  invoice.IsAsked && invoice.DueDate < today() ? (
+                    <StateBadge tone="danger" label={t('moneyStates.overdue')} />
+                  ) : (
+                    <StateBadge tone={invoiceTones[invoice.State]} label={t(`invoiceStates.${invoice.State}`)} />
+                  ),
               },
             ]}
           />

@@ -63,6 +63,7 @@ function Fields({ registration, onClose, onReload, onDone }: Omit<DialogProps, '
         PaymentTypeID,
       },
     }),
+    refusedFields: { receivedTooMuch: 'Received' },
     success: ({ Owed }) =>
       Owed.Minor > 0 ? t('payment.verifiedPart', { rest: format.money(Owed) }) : t('payment.verified'),
     onSaved: () => {

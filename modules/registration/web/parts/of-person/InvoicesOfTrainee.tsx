@@ -12,7 +12,7 @@ import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { registrationCalls as calls } from '../../../contract/calls.ts'
 import { invoiceTones } from '../money/invoice-tones.ts'
-import { owedOn } from '../money/owed.ts'
+import { askedOn } from '../money/owed.ts'
 
 type Row = Output<typeof calls.getAllTraineeInvoices>[number]
 
@@ -61,7 +61,7 @@ export function InvoicesOfTrainee({ ID }: SectionOf) {
                 key: 'owed',
                 label: t('payment.owed'),
                 align: 'end',
-                cell: (row: Row) => (row.State === 'void' ? null : format.money(owedOn(row))),
+                cell: (row: Row) => (row.State === 'void' ? null : format.money(askedOn(row))),
               },
               { key: 'due', label: t('payment.due'), cell: (row: Row) => format.day(row.DueDate) },
               {

@@ -12,7 +12,8 @@ const begunOn = { at: { day: sql`p.starts_on` } }
 const invoices = (period: Period, about: Reckoned) => sql`
   select v.id::text as id, v.number as code, true as is_invoice, ${dayOfRow(issuedOn, about)} as day, v.subject_kind as kind, v.state,
     v.payer_organization_id, v.payer_trainee_id, v.currency, v.base_currency, v.rate, v.amount_minor, v.due_on,
-    received.minor as received_minor, credited.minor as credited_minor, 0 as planned_minor, 0 as planned_times,
+    received.minor as received_minor, credited.minor as credited_minor, v.not_asked_since is null as is_asked,
+    0 as planned_minor, 0 as planned_times,
     null::jsonb as course_name,
     case v.subject_kind when 'registration' then 'registration' when 'courseRequest' then 'request' end as opens, v.subject_id as opens_id
   from billing.invoice v
@@ -29,7 +30,7 @@ const planned = (period: Period, about: Reckoned) => sql`
     coalesce(q.organization_id, w.organization_id), q.trainee_id, coalesce(a.currency, p.currency),
     case when a.request_id is not null then a.base_currency when kept.rate is not null then s.base_currency end,
     case when a.request_id is not null then a.rate else kept.rate end,
-    0, null, 0, 0, coalesce(a.net_minor, p.fee_minor), case when a.request_id is null then p.expected_trainees else 1 end,
+    0, null, 0, 0, false, coalesce(a.net_minor, p.fee_minor), case when a.request_id is null then p.expected_trainees else 1 end,
     p.course_name, p.run_kind, p.run_id
   from costing.run_facts p
   left join costing.agreed_facts a on a.class_id = p.class_id
@@ -46,7 +47,8 @@ export const income: SubjectRows = {
   brings: ({ base, rates, today }) => {
     const inCurrency = (minor: RawBuilder<unknown>) => inBase(sql`(${minor})`, base, rates)
     const balance = { amount: sql`i.amount_minor`, received: sql`i.received_minor`, credited: sql`i.credited_minor` }
-    const owed = owedInSql(balance)
+    // What was called off while a proof waits is asked for no more.
+    const owed = sql<number>`case when i.is_asked then ${owedInSql(balance)} else 0 end`
     return {
       planned: sql`(${inCurrency(sql`i.planned_minor`)} * i.planned_times)`,
       invoices: one(sql`i.is_invoice`),
