@@ -69,6 +69,8 @@ declare module '#platform/web/text.ts' {
     'registration/travel': typeof import('#modules/registration/text/travel/ar.ts').ar
     /** What stands against a registration, its admission test, a place given by an organization, budgets. */
     'registration/standing': typeof import('#modules/registration/text/standing/ar.ts').ar
+    /** To an organization, what comes next in its trainee's registration. */
+    'registration/paying': typeof import('#modules/registration/text/paying/ar.ts').ar
     /** Moving a registration to another class. */
     'registration/transfer': typeof import('#modules/registration/text/transfer/ar.ts').ar
     showcase: typeof import('#modules/showcase/text/ar.ts').ar

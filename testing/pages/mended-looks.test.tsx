@@ -21,6 +21,7 @@ const { ProposalView } = await import('#modules/requests/web/parts/ProposalView.
 const { default: proposal } = await import('#modules/requests/documents/financial-proposal/sample.ts')
 const { BulkActions } = await import('#platform/web/tables/BulkActions.tsx')
 const { useActionRunner } = await import('#platform/web/ui/acts/ActionBar.tsx')
+const { NextStep } = await import('#modules/registration/web/parts/state/NextStep.tsx')
 const { LanguageList } = await import('#platform/web/ui/texts/LanguageList.tsx')
 const { dismissToast, shownToasts } = await import('#platform/web/ui/toast.ts')
 
@@ -179,4 +180,16 @@ test('a draft of a meeting whose time has passed says why it cannot be scheduled
   }
   expect(await said('editMeeting', 'deleteMeeting')).toContain('Change day and time first')
   expect(await said('scheduleMeeting', 'editMeeting', 'deleteMeeting')).not.toContain('Change day and time first')
+})
+
+test('an organization is not addressed as its trainee', async () => {
+  const row = { Status: 'confirmed', Main: 'confirmed', Reason: null, WaitingPosition: null, OrganizationAgreed: null }
+  const sentence = async (own: boolean) =>
+    wordsIn(
+      await drawn(<NextStep own={own} registration={{ ...row, SeatUntil: null, OrganizationName: {} } as never} />, {
+        words: ['registration', 'registration/paying'],
+      }),
+    ).join(' ')
+  expect(await sentence(true)).toContain('See you there')
+  expect(await sentence(false)).toContain('The place of the trainee is confirmed.')
 })

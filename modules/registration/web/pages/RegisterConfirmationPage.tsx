@@ -1,7 +1,7 @@
 import { href } from '#platform/web/href.ts'
 import { useAddress, useParam } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
-import { useText } from '#platform/web/text.ts'
+import { loadText, useText } from '#platform/web/text.ts'
 import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
@@ -14,9 +14,10 @@ import { PayerActions } from '../parts/money/PayerActions.tsx'
 import { RegistrationCard } from '../parts/RegistrationCard.tsx'
 import { RegistrationList } from '../parts/RegistrationList.tsx'
 
-const RegistrationStatus = lazyPart(
-  async () => (await import('../parts/state/RegistrationStatus.tsx')).RegistrationStatus,
-)
+const RegistrationStatus = lazyPart(async () => {
+  const [part] = await Promise.all([import('../parts/state/RegistrationStatus.tsx'), loadText('registration/paying')])
+  return part.RegistrationStatus
+})
 
 /** The organization's side: which trainees name it as payer, and what their registrations wait for. */
 export default function RegisterConfirmationPage() {

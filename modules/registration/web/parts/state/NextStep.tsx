@@ -7,14 +7,16 @@ import classes from './NextStep.module.css'
 import { useReason } from '../useReason.ts'
 import type { Registration } from '../wire.ts'
 
-/** What happens next, in a sentence; why, where somebody said so; and until when. */
-export function NextStep({ registration: row }: { registration: Registration }) {
+/** What happens next, in a sentence to the trainee or to the organization; why, where somebody said so; and until when. */
+export function NextStep({ registration: row, own }: { registration: Registration; own: boolean }) {
   const t = useText('registration')
   const reason = useReason()(row.Reason)
   const name = inLanguage(row.OrganizationName, useLanguage()).text
   return (
     <Stack gap="xs" className={classes['root']!}>
-      <Text className={classes['sentence']!}>{t(`nextSteps.${row.Status as Status}`)}</Text>
+      <Text className={classes['sentence']!}>
+        {own ? t(`nextSteps.${row.Status as Status}`) : <OfTrainee status={row.Status as Status} />}
+      </Text>
       {reason && (
         <Text size="sm" component="div" className={classes['reason']!}>
           <span>{t('status.reason')}</span> <bdi>{reason}</bdi>
@@ -29,4 +31,8 @@ export function NextStep({ registration: row }: { registration: Registration }) 
       )}
     </Stack>
   )
+}
+
+function OfTrainee({ status }: { status: Status }) {
+  return useText('registration/paying')(`nextSteps.${status}`)
 }

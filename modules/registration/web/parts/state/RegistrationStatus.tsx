@@ -101,7 +101,7 @@ export function RegistrationStatus({
         <TransferNotices registration={registration} />
         <Section>
           <Stack gap="lg">
-            <NextStep registration={registration} />
+            <NextStep registration={registration} own={ownData} />
             <Journey row={registration} />
           </Stack>
         </Section>
