@@ -70,7 +70,8 @@ export const commitQuestionImport = call({
   path: '/api/Question/CommitQuestionImport',
   who: 'editorExamination',
   effect: 'writes',
-  summary: 'Imports every importable question of a checked file; the same file a second time adds nothing, nor does the bank’s own export.',
+  summary:
+    'Imports every importable question of a checked file; the same file a second time adds nothing, nor does the bank’s own export.',
   body: z.strictObject({ ID: id() }),
   reply: importReply,
   refusals: [nothingToImport, importTooOld],

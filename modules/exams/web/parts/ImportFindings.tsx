@@ -198,7 +198,11 @@ function Reasons({ finding: { Problem, Data, Notes, Media, Question, SameAs } }:
         <Text size="sm" component="div">
           {t('import.inBank')}
           <Colon />
-          <AppLink to={href('/Question/QuestionBank-edit/:ID?', { ID: Question.ID }) as '/'} target="_blank" rel="noopener">
+          <AppLink
+            to={href('/Question/QuestionBank-edit/:ID?', { ID: Question.ID }) as '/'}
+            target="_blank"
+            rel="noopener"
+          >
             <Code>{Question.Code}</Code>
           </AppLink>
         </Text>
