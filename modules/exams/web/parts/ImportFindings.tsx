@@ -25,7 +25,7 @@ const usualSize = 20
 const looksFor = {
   all: () => true,
   // what is not taken over, and what of the others is not
-  toLookAt: (row: Finding) => row.Outcome === 'notImportable' || row.Notes.length > 0,
+  toLookAt: (row: Finding) => row.Outcome === 'notImportable' || (row.Outcome === 'importable' && row.Notes.length > 0),
   importable: (row: Finding) => row.Outcome === 'importable',
   alreadyThere: (row: Finding) => row.Outcome === 'alreadyThere',
   notImportable: (row: Finding) => row.Outcome === 'notImportable',
