@@ -1205,6 +1205,7 @@ export interface DB {
     uploaded_by: number;
   };
   "exams.question_version": {
+    content_mark: string | null;
     created_at: Generated<Timestamp>;
     created_by: number | null;
     feedback: Generated<string>;

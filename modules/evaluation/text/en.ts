@@ -121,7 +121,8 @@ export const en: Words<typeof ar> = {
       past: 'Request to change published results taken back',
     },
   },
-  initialHint: 'Results are published when every part is final: attendance complete, marks given, papers marked.',
+  initialHint:
+    'Results are published when every part is final: attendance complete, marks given, the results of exams released as final and those of the practical released.',
   faultsTitle: 'The percentages of this class do not add up',
   faults: {
     meansSum: 'The evaluation means must sum to less than 100 %. Correct them on the course’s page.',
@@ -164,17 +165,17 @@ export const en: Words<typeof ar> = {
     classCancelled: 'This class was cancelled, so it gets no marks and no results.',
     degreeOutOfRange: 'The mark must lie between {{min}} and {{max}}. Correct it, then save.',
     resultsStillInitial_zero:
-      '{{count}} results are still initial. Complete attendance, marks and marking of papers, then publish.',
+      '{{count}} results are still initial. Complete attendance and marks, release the results of exams as final and those of the practical, then publish.',
     resultsStillInitial_one:
-      'One result is still initial. Complete attendance, marks and marking of papers, then publish.',
+      'One result is still initial. Complete attendance and marks, release the results of exams as final and those of the practical, then publish.',
     resultsStillInitial_two:
-      '{{count}} results are still initial. Complete attendance, marks and marking of papers, then publish.',
+      '{{count}} results are still initial. Complete attendance and marks, release the results of exams as final and those of the practical, then publish.',
     resultsStillInitial_few:
-      '{{count}} results are still initial. Complete attendance, marks and marking of papers, then publish.',
+      '{{count}} results are still initial. Complete attendance and marks, release the results of exams as final and those of the practical, then publish.',
     resultsStillInitial_many:
-      '{{count}} results are still initial. Complete attendance, marks and marking of papers, then publish.',
+      '{{count}} results are still initial. Complete attendance and marks, release the results of exams as final and those of the practical, then publish.',
     resultsStillInitial_other:
-      '{{count}} results are still initial. Complete attendance, marks and marking of papers, then publish.',
+      '{{count}} results are still initial. Complete attendance and marks, release the results of exams as final and those of the practical, then publish.',
     changeNeedsReason: 'These results were published before. Write the reason for the change, then publish.',
     sumsWrong: 'The percentages of means or exams do not add up. Correct them, then publish.',
     degreesClosed: 'The results of this class are published. Ask the coordinator to change marks.',

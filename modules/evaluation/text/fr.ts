@@ -127,7 +127,7 @@ export const fr: Words<typeof ar> = {
     },
   },
   initialHint:
-    'Les résultats se publient quand tout est définitif : présence complète, notes données, copies corrigées.',
+    'Les résultats se publient quand tout est définitif : présence complète, notes données, résultats définitifs des examens annoncés, résultats pratiques communiqués.',
   faultsTitle: 'Les pourcentages de cette session sont incohérents',
   faults: {
     meansSum: 'Les moyens d’évaluation doivent totaliser moins de 100 %. Corrigez-les sur la page de la formation.',
@@ -170,17 +170,17 @@ export const fr: Words<typeof ar> = {
     classCancelled: 'Cette session a été annulée : elle n’a ni notes ni résultats.',
     degreeOutOfRange: 'La note doit être comprise entre {{min}} et {{max}}. Corrigez-la, puis enregistrez.',
     resultsStillInitial_zero:
-      '{{count}} résultats sont encore provisoires. Complétez présence, notes et corrections, puis publiez.',
+      '{{count}} résultats sont encore provisoires. Complétez présence et notes, annoncez les résultats définitifs des examens et communiquez les résultats pratiques, puis publiez.',
     resultsStillInitial_one:
-      'Un résultat est encore provisoire. Complétez présence, notes et corrections, puis publiez.',
+      'Un résultat est encore provisoire. Complétez présence et notes, annoncez les résultats définitifs des examens et communiquez les résultats pratiques, puis publiez.',
     resultsStillInitial_two:
-      '{{count}} résultats sont encore provisoires. Complétez présence, notes et corrections, puis publiez.',
+      '{{count}} résultats sont encore provisoires. Complétez présence et notes, annoncez les résultats définitifs des examens et communiquez les résultats pratiques, puis publiez.',
     resultsStillInitial_few:
-      '{{count}} résultats sont encore provisoires. Complétez présence, notes et corrections, puis publiez.',
+      '{{count}} résultats sont encore provisoires. Complétez présence et notes, annoncez les résultats définitifs des examens et communiquez les résultats pratiques, puis publiez.',
     resultsStillInitial_many:
-      '{{count}} résultats sont encore provisoires. Complétez présence, notes et corrections, puis publiez.',
+      '{{count}} résultats sont encore provisoires. Complétez présence et notes, annoncez les résultats définitifs des examens et communiquez les résultats pratiques, puis publiez.',
     resultsStillInitial_other:
-      '{{count}} résultats sont encore provisoires. Complétez présence, notes et corrections, puis publiez.',
+      '{{count}} résultats sont encore provisoires. Complétez présence et notes, annoncez les résultats définitifs des examens et communiquez les résultats pratiques, puis publiez.',
     changeNeedsReason: 'Ces résultats ont déjà été publiés. Indiquez le motif, puis publiez.',
     sumsWrong: 'Les pourcentages des moyens ou des examens sont incohérents. Corrigez-les, puis publiez.',
     degreesClosed: 'Les résultats de cette session sont publiés. Demandez la modification au coordinateur.',

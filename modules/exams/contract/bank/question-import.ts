@@ -13,8 +13,14 @@ export const importFinding = z
     /** Counted over the file from 1; 0 is the file as a whole. */
     Number: z.int(),
     Line: z.int(),
+    /** The file of a package that it stands in. */
+    File: z.string().nullable(),
     Name: z.string(),
     Outcome: z.enum(['importable', 'alreadyThere', 'notImportable']),
+    /** The question of the bank that it is the same as, or has become. */
+    Question: z.object({ ID: z.int(), Code: z.string() }).nullable(),
+    /** The question of the file, by its number, that it says again. */
+    SameAs: z.int().nullable(),
     Type: questionType.nullable(),
     Preview: z.string(),
     CourseCode: z.string().nullable(),
@@ -64,7 +70,8 @@ export const commitQuestionImport = call({
   path: '/api/Question/CommitQuestionImport',
   who: 'editorExamination',
   effect: 'writes',
-  summary: 'Imports every importable question of a checked file; the same file a second time adds nothing.',
+  summary:
+    'Imports every importable question of a checked file; the same file a second time adds nothing, nor does the bank’s own export.',
   body: z.strictObject({ ID: id() }),
   reply: importReply,
   refusals: [nothingToImport, importTooOld],

@@ -40,6 +40,8 @@ export interface ImportedQuestion extends QuestionContent {
   /** Counted from 1 over the questions of the file. */
   readonly number: number
   readonly line: number
+  /** The file of a package that it stands in. */
+  readonly file?: string
   readonly name: string
   readonly category: BankCategory | null
   /** Its level and category in the academy's own lists, as the file names them. */
@@ -73,6 +75,7 @@ export type ImportProblemCode =
 export interface ImportProblem {
   readonly number: number
   readonly line: number
+  readonly file?: string
   readonly name?: string
   readonly code: ImportProblemCode
   readonly data?: Readonly<Record<string, string | number>>
@@ -169,7 +172,7 @@ export const ofWhatIsEmpty: ReadonlySet<QuestionFault> = new Set(['textMissing',
 
 /** Completes what was read of one question and checks it as any question is checked. */
 export function finished(
-  place: { number: number; line: number; name: string; category: BankCategory | null },
+  place: { number: number; line: number; file?: string; name: string; category: BankCategory | null },
   read: ReadAnswers & {
     text: string
     modelAnswer?: string
@@ -202,6 +205,7 @@ export function finished(
   const at = {
     number: place.number,
     line: place.line,
+    ...(place.file && { file: place.file }),
     ...(place.name && { name: place.name }),
     ...previewOf(read.text),
   }

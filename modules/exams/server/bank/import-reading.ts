@@ -11,8 +11,11 @@ import {
   type ImportNote,
   type QuestionBankFile,
 } from '../../rules/import/imported-question.ts'
+import type { BankFormat } from '../../rules/import/read-bank.ts'
 import { questionFaults } from '../../rules/question-faults.ts'
 import { textOf } from '../../rules/question.ts'
+import { fillMarks, keyOf, questionsAlike, type Standing } from '../store/questions/alike.ts'
+import { contentMark, mediaMark } from '../store/questions/content-mark.ts'
 import { labelsKnown, type KnownLabels } from '../store/questions/labels.ts'
 import type { PlacedProblem, PlacedQuestion, PlaceNote, StoredImport } from '../store/questions/imports.ts'
 import { placesNamed, type KnownPlaces } from '../store/questions/question-places.ts'
@@ -41,11 +44,12 @@ export async function placed(
       const { note, ...at } = place
       const { notes: unknown, ...labels } = labelled(question, known)
       const notes = [...(note ? [{ code: note }] : []), ...unknown, ...question.notes]
-      questions.push({ ...question, ...at, ...labels, notes, hash: await hashOf(at.courseId, question) })
+      questions.push({ ...question, ...at, ...labels, notes, ...(await fingerprints(at.courseId, question)) })
     } else {
       problems.push({
         number: question.number,
         line: question.line,
+        ...(question.file && { file: question.file }),
         name: question.name,
         ...(question.category
           ? { code: 'unknownCourse', data: { course: question.category.course } }
@@ -67,8 +71,8 @@ export async function cleaned(question: PlacedQuestion): Promise<PlacedQuestion 
   }
   const fault = questionFaults(clean)[0]
   if (!fault) return clean
-  const { number, line, name } = question
-  const at = { number, line, name, preview: textOf(clean.text) }
+  const { number, line, file, name } = question
+  const at = { number, line, ...(file && { file }), name, preview: textOf(clean.text) }
   // Empty by itself it would not have come so far.
   const lost = ofWhatIsEmpty.has(fault) ? question.notes.findLast(({ code }) => code === 'mediaLost') : undefined
   return lost?.data ? { ...at, code: 'mediaNeeded', data: lost.data } : { ...at, code: fault }
@@ -123,15 +127,39 @@ function placeOf(
   }
 }
 
+/** Formats that bring pictures and sounds along. */
+const withMedia: ReadonlySet<BankFormat> = new Set(['moodleXml', 'qti21', 'qti3'])
+
+/** Where each of these questions stands in the bank already, by its key. */
+export async function standing(
+  db: Database,
+  questions: readonly PlacedQuestion[],
+  format: BankFormat,
+): Promise<Map<string, Standing>> {
+  await fillMarks(db, [...new Set(questions.map((question) => question.courseId))])
+  return questionsAlike(db, questions, withMedia.has(format))
+}
+
+const shownMedia = /<(?:img|audio)\b[^<>]*>/gi
+
+/** Sanitizing takes away what is no file yet, and nothing else may differ from the question as it will stand. */
+async function fingerprints(courseId: number, question: ImportedQuestion) {
+  const digests = question.media.map((medium, place) => {
+    const bytes = Buffer.from(medium.base64, 'base64')
+    return [place, createHash('sha256').update(bytes).digest('hex')] as const
+  })
+  return {
+    mark: contentMark({ ...question, text: await sanitizeLongText(question.text.replace(shownMedia, ' ')) }),
+    shown: mediaMark(question, new Map(digests)),
+    hash: question.media.length > 0 ? await hashOf(courseId, question) : null,
+  }
+}
+
 /** How large a picture is shown is no other question. */
 const withoutSizes = (html: string) => html.replace(/(<img src="medium:\d+" alt="[^"]*")[^<>]*>/g, '$1>')
 
-/**
- * Of what the question says in its course; name, weight and time may differ without making another question. Parts that
- * most questions do not have count only where they are, so that what was imported before is known again.
- */
+/** Of a question with pictures or sounds; made as ever, so that what was imported before is known again. */
 async function hashOf(courseId: number, question: ImportedQuestion): Promise<string> {
-  const hasMedia = question.media.length > 0
   const more = question.answers.map(({ fraction, tolerance, match, feedback, medium }) => [
     fraction ?? 0,
     tolerance ?? 0,
@@ -144,18 +172,16 @@ async function hashOf(courseId: number, question: ImportedQuestion): Promise<str
     ...(more.some((each) => JSON.stringify(each) !== usual) && { more }),
     ...(question.feedback && { feedback: question.feedback }),
     ...(question.settings && { settings: question.settings }),
-    ...(hasMedia && {
-      media: question.media.map((medium) => createHash('sha256').update(medium.base64).digest('hex')),
-    }),
+    media: question.media.map((medium) => createHash('sha256').update(medium.base64).digest('hex')),
   }
   const content = [
     courseId,
     question.type,
-    // with its media the text names them by their places: that is the same in every reading
-    hasMedia ? withoutSizes(question.text) : await sanitizeLongText(question.text),
+    // the text names its media by their places: that is the same in every reading
+    withoutSizes(question.text),
     await sanitizeLongText(question.modelAnswer),
     question.answers.map((a) => [a.text, a.isRight]),
-    ...(Object.keys(parts).length > 0 ? [parts] : []),
+    parts,
   ]
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }
@@ -165,17 +191,28 @@ const noteReply = (note: ImportNote | { code: string }) => ({
   Data: { ...('data' in note ? note.data : {}) },
 })
 
-/** What the page shows of an import; `known` are the contents that the bank had before it. */
-export function importReply(stored: StoredImport, known: ReadonlySet<string>): Reply {
-  const seen = new Set(known)
+/**
+ * What the page shows of an import; `known` says where the bank had its questions before it, `added` where those stand
+ * that it has brought.
+ */
+export function importReply(
+  stored: StoredImport,
+  known: ReadonlyMap<string, Standing>,
+  added: ReadonlyMap<string, Standing> = new Map(),
+): Reply {
+  const first = new Map<string, number>()
   const importable = stored.questions.map((question) => {
-    const isThere = seen.has(question.hash)
-    seen.add(question.hash)
+    const key = keyOf(question)
+    const twin = first.get(key) ?? null
+    if (twin === null) first.set(key, question.number)
     return {
       Number: question.number,
       Line: question.line,
+      File: question.file ?? null,
       Name: question.name,
-      Outcome: isThere ? ('alreadyThere' as const) : ('importable' as const),
+      Outcome: known.has(key) || twin !== null ? ('alreadyThere' as const) : ('importable' as const),
+      Question: known.get(key) ?? added.get(key) ?? null,
+      SameAs: twin,
       Type: question.type,
       Preview: textOf(question.text).slice(0, 220),
       CourseCode: question.courseCode,
@@ -190,8 +227,11 @@ export function importReply(stored: StoredImport, known: ReadonlySet<string>): R
   const refused = stored.problems.map((problem) => ({
     Number: problem.number,
     Line: problem.line,
+    File: problem.file ?? null,
     Name: problem.name ?? '',
     Outcome: 'notImportable' as const,
+    Question: null,
+    SameAs: null,
     Type: null,
     Preview: (problem.preview ?? '').slice(0, 220),
     CourseCode: null,

@@ -28,16 +28,15 @@ export function readItem(
   described: Described,
   files: FilesBeside,
 ): ImportedQuestion | ImportProblem {
-  const line = 1
+  const place = { number: at.number, line: 1, ...(at.path && { file: at.path }) }
   const item = itemIn(source)
-  if (!item) return { number: at.number, line, name: at.path, code: 'badXml' }
+  if (!item) return { ...place, name: at.path, code: 'badXml' }
   const name = (attribute(item, 'title').trim() || described.title).slice(0, 200)
   const body = child(item, 'itemBody')
   const [interaction, another] = within(body, isInteraction)
   const { text: bare, rubric } = textsOf(body, interaction)
   const problem = (code: ImportProblem['code'], data?: ImportProblem['data']): ImportProblem => ({
-    number: at.number,
-    line,
+    ...place,
     name: name || at.path,
     code,
     ...(data && { data }),
@@ -61,7 +60,7 @@ export function readItem(
     : []
   const { category, labels, seconds } = described
   return finished(
-    { number: at.number, line, name, category },
+    { ...place, name, category },
     {
       ...read,
       text,

@@ -34,7 +34,8 @@ export function readQtiPackage(files: PackageFiles): (QuestionBankFile & { reado
   const read = listed.map(({ path, described }, at): ImportedQuestion | ImportProblem => {
     const source = sources[at] ?? null
     const number = at + 1
-    if (source === null) return { number, line: 1, name: path.slice(0, 200), code: 'itemMissing' }
+    if (source === null)
+      return { number, line: 1, file: path.slice(0, 200), name: path.slice(0, 200), code: 'itemMissing' }
     return readItem(source, { number, path: path.slice(0, 200) }, described, beside(files, path, source))
   })
   const format = sources.some((source) => source !== null && isThree(source)) ? 'qti3' : 'qti21'

@@ -9,10 +9,10 @@ import { importTooOld, notAQuestionFile, nothingToImport } from '../../../contra
 import { noun } from '../../acts/nouns/import-noun.ts'
 import type { ReadBank } from '../../bank/read-thread.ts'
 import { keepMedia } from '../../bank/import-media.ts'
-import { cleaned, importReply, placed, withoutMedia } from '../../bank/import-reading.ts'
+import { cleaned, importReply, placed, standing, withoutMedia } from '../../bank/import-reading.ts'
+import { keyOf, type Standing } from '../../store/questions/alike.ts'
 import {
   addImport,
-  knownHashes,
   lockBank,
   lockedImport,
   type PlacedProblem,
@@ -31,14 +31,11 @@ export const checkQuestionFile: Handler<typeof calls.checkQuestionFile> = opensO
   if (!bank) refuse(notAQuestionFile)
   const target = { courseId: body.CourseID, moduleId: body.ModuleID }
   const read = await placed(db, bank, target)
-  const known = await knownHashes(
-    db,
-    read.questions.map((question) => question.hash),
-  )
+  const known = await standing(db, read.questions, bank.format)
   const questions: PlacedQuestion[] = []
   const problems: PlacedProblem[] = [...read.problems]
   for (const question of read.questions) {
-    if (known.has(question.hash)) {
+    if (known.has(keyOf(question))) {
       questions.push(await withoutMedia(question))
       continue
     }
@@ -57,22 +54,23 @@ export const commitQuestionImport: Handler<typeof calls.commitQuestionImport> = 
   const { db, actor, now, body } = asked
   await lockBank(db)
   const stored = (await lockedImport(db, actor, body.ID)) ?? refuse(notFound)
-  const known = await knownHashes(
-    db,
-    stored.questions.map((question) => question.hash),
-  )
+  const known = await standing(db, stored.questions, stored.format)
   if (stored.state === 'committed') return importReply(stored, known)
-  const files = stored.questions.flatMap((question) => (known.has(question.hash) ? [] : (question.mediaFiles ?? [])))
+  const fresh = stored.questions.filter((question) => !known.has(keyOf(question)))
+  // checked by a version that made no fingerprints
+  if (fresh.some((question) => !question.mark)) refuse(importTooOld)
+  const files = fresh.flatMap((question) => question.mediaFiles ?? [])
   if ((await questionFilesAmong(db, files)) < new Set(files).size) refuse(importTooOld)
 
-  const imported: number[] = []
-  const seen = new Set(known)
-  for (const question of stored.questions) {
-    if (seen.has(question.hash)) continue
-    seen.add(question.hash)
+  const added = new Map<string, Standing>()
+  for (const question of fresh) {
+    const key = keyOf(question)
+    if (added.has(key)) continue
     const place = { ...question, categoryId: question.categoryId ?? null, levelId: question.levelId ?? null }
-    imported.push((await insertQuestion(db, actor.userId, place, question, now, question.hash)).id)
+    const made = await insertQuestion(db, actor.userId, place, question, now, question.hash)
+    added.set(key, { ID: made.id, Code: made.code })
   }
+  const imported = [...added.values()].map((each) => each.ID)
   if (imported.length === 0) refuse(nothingToImport)
   await writeAct(asked, noun, stored, 'commitQuestionImport', {
     set: { state: 'committed', imported: imported.length },
@@ -82,5 +80,5 @@ export const commitQuestionImport: Handler<typeof calls.commitQuestionImport> = 
       questionIds: imported.slice(0, 500),
     },
   })
-  return importReply({ ...stored, state: 'committed', imported: imported.length }, known)
+  return importReply({ ...stored, state: 'committed', imported: imported.length }, known, added)
 }

@@ -43,5 +43,5 @@ export const mediaOf = (db: Database, ids: readonly number[]) =>
     .selectFrom('platform.file')
     .where('id', 'in', ids.length > 0 ? [...ids] : [0])
     .where('field', 'in', [questionMediaField, richTextImageField])
-    .select(['id', 'media_type as mediaType', 'storage_key as key', 'bytes'])
+    .select(['id', 'media_type as mediaType', 'storage_key as key', 'bytes', 'sha256'])
     .execute()

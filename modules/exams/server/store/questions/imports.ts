@@ -11,7 +11,7 @@ export interface PlaceNote {
   readonly data?: Readonly<Record<string, string>>
 }
 
-/** A question of the file with the place it would go to. `hash` is of its content in its course. */
+/** A question of the file with the place it would go to. */
 export interface PlacedQuestion extends Omit<ImportedQuestion, 'notes'> {
   readonly courseId: number
   readonly courseCode: string
@@ -22,7 +22,11 @@ export interface PlacedQuestion extends Omit<ImportedQuestion, 'notes'> {
   readonly notes: readonly (ImportNote | PlaceNote)[]
   /** The files that its media have become. */
   readonly mediaFiles?: readonly number[]
-  readonly hash: string
+  /** The fingerprints of what it asks, and of the pictures and sounds asked with it. */
+  readonly mark: string
+  readonly shown: string | null
+  /** Of a question with pictures or sounds as it came, in its course: they are encoded anew when they are kept. */
+  readonly hash: string | null
 }
 
 /** A problem that only the academy's own courses show. */
@@ -78,17 +82,6 @@ export async function lockedImport(db: Database, actor: Actor, id: number): Prom
     .forUpdate()
     .executeTakeFirst()
   return found as StoredImport | undefined
-}
-
-/** Which of these contents the bank has already; asked before and, under the lock of the course, while importing. */
-export async function knownHashes(db: Database, hashes: readonly string[]): Promise<Set<string>> {
-  if (hashes.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('exams.question')
-    .where('content_hash', 'in', [...hashes])
-    .select('content_hash')
-    .execute()
-  return new Set(rows.flatMap((row) => row.content_hash ?? []))
 }
 
 /** One import into the bank at a time: two of the same file must not both find it missing. */

@@ -4,6 +4,7 @@ import { json, type Database } from '#platform/server/database.ts'
 import { nextNumber } from '#platform/server/content/number-series.ts'
 import { textOf, usualAnswerSettings, type QuestionContent } from '../../../rules/question.ts'
 import { insertAnswers } from '../papers/answer-rows.ts'
+import { contentMark } from './content-mark.ts'
 import { linkFiles } from './question-files.ts'
 
 export interface QuestionPlace {
@@ -99,6 +100,7 @@ export async function insertVersion(
       model_answer: content.modelAnswer,
       feedback: content.feedback ?? '',
       settings: json(content.settings ?? usualAnswerSettings),
+      content_mark: contentMark(content),
       weight: content.weight,
       seconds: content.seconds,
       created_by: by,

@@ -35,6 +35,7 @@ function Arrangement({ read }: { read: Read }) {
   const record = { TraineeID, Version: given?.Version ?? 0 }
   return (
     <Section
+      title={t('arrangements.title')}
       description={t('arrangements.hint')}
       actions={
         <ActionBar
