@@ -1,7 +1,10 @@
 import { OpenWork } from '#modules/attendance/web/public.ts'
+import { useCall } from '#platform/web/data.ts'
 import type { SectionOf } from '#platform/web/record-sections.ts'
 import { useText } from '#platform/web/text.ts'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
+import { evaluationCalls as calls } from '../../contract/calls.ts'
+import { isMarkMissing } from '../../rules/given-marks.ts'
 import { Degrees } from './Degrees.tsx'
 import { FinalResults } from './FinalResults.tsx'
 
@@ -10,15 +13,19 @@ export const ResultsOfClass = ({ ID }: SectionOf) => <MarksAndResults classId={I
 
 export const OpenInClass = ({ ID }: SectionOf) => (
   <>
-    <OpenWork ID={ID} work="marks" tab="results" />
+    <MarksToGive ID={ID} />
     <OpenWork ID={ID} work="results" tab="results" part="results" />
   </>
 )
 
 /** For whoever teaches it: marks alone, as results are published by others. */
-export const OpenInTaught = ({ ID }: SectionOf) => (
-  <OpenWork ID={ID} work="marks" tab="results" page="/CourseClassDetail/:ID?" />
-)
+export const OpenInTaught = ({ ID }: SectionOf) => <MarksToGive ID={ID} page="/CourseClassDetail/:ID?" />
+
+function MarksToGive({ ID, page }: SectionOf & { page?: '/CourseClassDetail/:ID?' }) {
+  const { data } = useCall(calls.getParticipation, { courseClassID: ID })
+  if (!data || !isMarkMissing(data)) return null
+  return <OpenWork ID={ID} work="marks" tab="results" {...(page && { page })} />
+}
 
 /** The marks of a class and what comes of them; `param` is where the address says which of both. */
 export function MarksAndResults({ classId, param }: { classId: number; param?: string }) {
