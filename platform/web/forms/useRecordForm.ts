@@ -145,7 +145,21 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
   const latest = JSON.stringify([options.version ?? 0, options.initial])
   const taken = useRef(latest)
   const readFrom = () => ({ base: (JSON.parse(taken.current) as [number, V])[1], version: version.current })
+  const newest = useRef(options)
+  const takeOver = () => {
+    const { initial, version: read = 0 } = newest.current
+    reloading.current = false
+    taken.current = JSON.stringify([read, initial])
+    version.current = read
+    form.setInitialValues(initial)
+    form.setValues(initial)
+    form.resetDirty(initial)
+    setErrors({})
+    setProblem(null)
+    setChanged(null)
+  }
   useEffect(() => {
+    newest.current = options
     if (latest === taken.current) return
     if (meanwhile.current && form.isDirty()) {
       const base = (JSON.parse(taken.current) as [number, object])[1]
@@ -161,15 +175,7 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
       return
     }
     if (!reloading.current && form.isDirty()) return
-    reloading.current = false
-    taken.current = latest
-    version.current = options.version ?? 0
-    form.setInitialValues(options.initial)
-    form.setValues(options.initial)
-    form.resetDirty(options.initial)
-    setErrors({})
-    setProblem(null)
-    setChanged(null)
+    takeOver()
   }, [latest])
 
   const sendNow = async (values: Parsed<S>) => {
@@ -258,9 +264,12 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
       setProblem(null)
     },
     reload: options.onReload
-      ? () => {
+      ? async () => {
           reloading.current = true
-          void options.onReload?.()
+          const read = await options.onReload?.()
+          // What an act had changed was often read before it was asked for here, and nothing is new now.
+          if (reloading.current && !isFailed(read)) takeOver()
+          reloading.current = false
         }
       : null,
     changed,
@@ -274,6 +283,10 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
     settle: () => setChanged(null),
   }
 }
+
+/** Whether a query that was asked anew got nothing, as without a network: what is typed stays. */
+const isFailed = (read: unknown) =>
+  typeof read === 'object' && read !== null && 'isError' in read && read.isError === true
 
 /** Somebody saved since; who it was, nobody asked. */
 const changedSince = () => new ApiProblem({ status: 409, code: 'changedMeanwhile', message: 'It was saved since.' })
