@@ -134,7 +134,8 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
       if (refused.code === 'changedMeanwhile') {
         // What stands now is read beside what was typed.
         meanwhile.current = refused
-        void (options.onReload?.() ?? refreshEverything())
+        // Often the page has read it already, as when it came into view again, and reads nothing new now.
+        void Promise.resolve(options.onReload?.() ?? refreshEverything()).then(() => compare())
       }
       if (refused.fields.length > 0) focusFirstWrong(id, named)
     },
@@ -158,22 +159,24 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
     setProblem(null)
     setChanged(null)
   }
+  const compare = () => {
+    const { initial, version: read = 0 } = newest.current
+    const stands = JSON.stringify([read, initial])
+    if (!meanwhile.current || stands === taken.current || !form.isDirty()) return
+    const found = differences(readFrom().base, initial, form.getValues())
+    setChanged({ differences: found, problem: meanwhile.current })
+    meanwhile.current = null
+    taken.current = stands
+    version.current = read
+    form.setInitialValues(initial)
+    form.setValues(merged(form.getValues(), found))
+    form.resetDirty(initial)
+    setProblem(null)
+  }
   useEffect(() => {
     newest.current = options
     if (latest === taken.current) return
-    if (meanwhile.current && form.isDirty()) {
-      const base = (JSON.parse(taken.current) as [number, object])[1]
-      const found = differences(base, options.initial, form.getValues())
-      setChanged({ differences: found, problem: meanwhile.current })
-      meanwhile.current = null
-      taken.current = latest
-      version.current = options.version ?? 0
-      form.setInitialValues(options.initial)
-      form.setValues(merged(form.getValues(), found))
-      form.resetDirty(options.initial)
-      setProblem(null)
-      return
-    }
+    if (meanwhile.current && form.isDirty()) return compare()
     if (!reloading.current && form.isDirty()) return
     takeOver()
   }, [latest])
