@@ -49,7 +49,7 @@ test('a mail template is changed, previewed and tested, and the coordinator send
   await coordinator.getByText(/^Mail sent\. Recipients: [1-9]/).waitFor()
 
   // Whoever brings the original back wants it in place of what is typed as well.
-  const title = editor.getByLabel('Title of the letter').nth(1)
+  const title = editor.getByRole('textbox', { name: /^Title of the letter/ }).nth(1)
   await title.fill('Typed and not saved')
   await editor.getByRole('button', { name: 'Back to the original wording' }).click()
   await editor.getByRole('dialog').getByRole('button', { name: 'Back to the original wording' }).click()
