@@ -206,6 +206,18 @@ describe('the sample academy', () => {
     expect(waiting.rows[0]!.waiting).toBeGreaterThan(0)
   })
 
+  test('calls every instructor what they are: their title fits, and it is known who is a woman', async () => {
+    const called = (condition: string) => `select count(*) as number from people.instructor i
+      join accounts.account a on a.id = i.account_id join lookups.user_title t on t.id = i.title_id
+      left join accounts.own_record_facts r on r.account_id = a.id
+      where coalesce(r.gender, a.gender) ${condition}`
+    expect(
+      await number(called(`= 'female' and t.code = 'MS' and i.biography->>'ar' not like 'مدرب %'`)),
+    ).toBeGreaterThan(3)
+    expect(await number(called(`= 'female' and t.code <> 'MS'`))).toBe(0)
+    expect(await number(called(`= 'male'`))).toBe(20 - (await number(called(`= 'female'`))))
+  })
+
   test('gives the instructor of the cast a class of this week and one of the next', async () => {
     const { rows } = await sql<{
       first: string

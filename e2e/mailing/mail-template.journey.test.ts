@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectErrors } from '../site/browser.ts'
 import { visitorsOfAcademy } from '../site/visitors.ts'
 
 const { comeAs } = visitorsOfAcademy({ language: 'en' })
@@ -46,5 +47,28 @@ test('a mail template is changed, previewed and tested, and the coordinator send
   await coordinator.getByRole('button', { name: 'Send', exact: true }).click()
   await coordinator.getByRole('dialog').getByRole('button', { name: 'Send mail' }).click()
   await coordinator.getByText(/^Mail sent\. Recipients: [1-9]/).waitFor()
-  expect([...errors, ...others]).toEqual([])
+
+  // Whoever brings the original back wants it in place of what is typed as well.
+  const title = editor.getByRole('textbox', { name: /^Title of the letter/ }).nth(1)
+  await title.fill('Typed and not saved')
+  await editor.getByRole('button', { name: 'Back to the original wording' }).click()
+  await editor.getByRole('dialog').getByRole('button', { name: 'Back to the original wording' }).click()
+  await editor.getByText('Version 3').waitFor()
+  await expect.poll(() => title.inputValue()).toMatch(/\{\{code\}\}/)
+
+  // A page that comes into view again reads what somebody else has saved meanwhile; what is typed stays and is compared.
+  await title.fill('Typed by Sami')
+  const { pathname, search } = new URL(editor.url())
+  const { page: second, errors: seconds } = await comeAs('nadia', pathname + search)
+  await second.getByLabel('Title of the letter').nth(1).fill('Saved by Nadia')
+  await second.getByRole('button', { name: 'Save' }).click()
+  await second.getByText('Version 4').waitFor()
+  await editor.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await editor.getByText('Version 4').waitFor()
+  await editor.getByRole('button', { name: 'Save' }).click()
+  await editor.getByText('Title of the letter (English)').waitFor()
+  await editor.getByText('Saved by Nadia', { exact: true }).last().waitFor()
+  expect(await title.inputValue()).toBe('Typed by Sami')
+  expectErrors(errors, /409/)
+  expect([...errors, ...others, ...seconds]).toEqual([])
 })

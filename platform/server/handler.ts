@@ -25,6 +25,8 @@ export interface RequestFacts {
   readonly secure: boolean
   /** The `Range` header; null where the whole is asked for. */
   readonly range: string | null
+  /** The `If-Range` header: the range is wanted of this very content alone. */
+  readonly ifRange: string | null
   /** The `Cookie` header; `cookieOf` reads one. */
   readonly cookies: string
 }

@@ -58,6 +58,19 @@ describe.each(screens.map((screen) => [screen.path, screen] as const))('%s', (_,
   })
 })
 
+test('a page whose address has to name a record says that nothing is there where it names none', async () => {
+  // A paper asks with whatever stands there, and shows what the server says to it.
+  const needing = screens.filter(({ path }) => /:\w*ID(?:\/|$)/.test(path) && !path.startsWith('/report/'))
+  const silent: string[] = []
+  for (const screen of needing) {
+    // Nothing is answered: what the page waits for would never come.
+    const html = await draw(screen, { language: 'en', answer: 'loading', id: 'abc', role: openedBy[screen.path] })
+    if (html.includes('aria-busy="true"') || wordsIn(html).length === 0) silent.push(screen.path)
+  }
+  expect(silent).toEqual([])
+  expect(needing.length).toBeGreaterThan(8)
+})
+
 test('a tile says what it counts before the number: behind one a noun would need its forms', async () => {
   for (const path of ['/home', '/planning', '/MainCourseRegistration']) {
     const screen = screens.find((each) => each.path === path)!

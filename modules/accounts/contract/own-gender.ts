@@ -10,7 +10,8 @@ export const setGender = call({
   who: 'all',
   effect: 'writes',
   whileActing: 'refused',
-  summary: 'Says whether the owner of this account is a woman or a man, or no longer (null); not of who has a record.',
+  summary:
+    'Says whether the owner of this account is a woman or a man, or no longer (null); not where a record says it.',
   body: z.strictObject({ Gender: z.enum(genders).nullable() }),
   reply: doneReply,
   refusals: [keptByRecord],

@@ -87,8 +87,10 @@ export const getUser = call({
     Language: z.enum(languages),
     CreatedAt: instant(),
     IsOwn: z.boolean(),
-    /** The trainee, instructor or organization that this is the account of; its page keeps names and address. */
-    Record: z.object({ Kind: z.enum(recordKinds), ID: z.int(), Code: z.string() }).nullable(),
+    /** The trainee, instructor or organization that this is the account of; its page keeps names and address, and the gender where it says one. */
+    Record: z
+      .object({ Kind: z.enum(recordKinds), ID: z.int(), Code: z.string(), Gender: gender.nullable() })
+      .nullable(),
     /** Another address that waits to be proved. */
     AddressChange: AddressChange.nullable(),
     /** Whether an authenticator app or a passkey is set up. */
@@ -106,7 +108,7 @@ export const userFields = z.strictObject({
   Role: z.enum(accountRoles, 'required'),
   Permissions: z.array(z.enum(permissions)).max(permissions.length, tooMany),
   Language: z.enum(languages),
-  /** Of who has no record; left out it stays as it is. */
+  /** Of who has no record that says it; left out it stays as it is. */
   Gender: gender.nullable().optional(),
 })
 

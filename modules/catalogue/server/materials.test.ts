@@ -202,6 +202,55 @@ test('a video plays in parts, in the session and the browser that opened it and 
   const part = await ask(Address, { cookie: `browser=${cookie}`, range: 'bytes=70000-140000' })
   expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes 70000-140000/${video.length}`])
   expect(part.rawPayload.equals(video.subarray(70_000, 140_001))).toBe(true)
+  expect([part.headers.etag, part.headers['content-length']]).toEqual([whole.headers.etag, '70001'])
+  const last = video.length - 1
+  const inRange = (range: string, more: Record<string, string> = {}) =>
+    ask(Address, { cookie: `browser=${cookie}`, range, ...more })
+  for (const [range, from, to] of [
+    ['bytes=-1000', last - 999, last],
+    [`bytes=-${video.length * 2}`, 0, last],
+    ['bytes=150000-', 150_000, last],
+    [`bytes=${last}-`, last, last],
+    [`bytes=${last}-${last + 500}`, last, last],
+    ['bytes=0-0', 0, 0],
+  ] as const) {
+    const got = await inRange(range)
+    expect([got.statusCode, got.headers['content-range']], range).toEqual([206, `bytes ${from}-${to}/${video.length}`])
+    expect(got.rawPayload.equals(video.subarray(from, to + 1)), range).toBe(true)
+  }
+  // Beyond its end there is nothing to send, and a player that asks there learns how long it is.
+  for (const range of [
+    `bytes=${video.length}-`,
+    `bytes=${last + 1}-${last + 9}`,
+    'bytes=99999999999999999999-',
+    'bytes=-0',
+  ]) {
+    const beyond = await inRange(range)
+    const { 'content-range': length, 'accept-ranges': unit } = beyond.headers
+    expect([beyond.statusCode, length, unit], range).toEqual([416, `bytes */${video.length}`, 'bytes'])
+    expect(beyond.rawPayload, range).toHaveLength(0)
+  }
+  // What is no range, several ranges and a range of other content get all of it.
+  const wholeFor: [string, Record<string, string>?][] = [
+    ['bytes=9-1'],
+    ['bytes=-'],
+    ['bytes=a-b'],
+    ['lines=0-5'],
+    ['bytes=0-1,5-6'],
+    ['bytes=0-9', { 'if-range': '"another"' }],
+    ['bytes=0-9', { 'if-range': 'Wed, 21 Oct 2015 07:28:00 GMT' }],
+    [`bytes=${video.length}-`, { 'if-range': `W/${whole.headers.etag}` }],
+  ]
+  for (const [range, more] of wholeFor) {
+    const got = await inRange(range, more)
+    expect([got.statusCode, got.headers['content-range'], got.rawPayload.length], range).toEqual([
+      200,
+      undefined,
+      video.length,
+    ])
+  }
+  const same = await inRange('bytes=0-9', { 'if-range': String(whole.headers.etag) })
+  expect([same.statusCode, same.rawPayload.length]).toEqual([206, 10])
 
   // Copied to somebody else: another browser, or none of ours.
   expect((await ask(Address, {})).statusCode).toBe(404)

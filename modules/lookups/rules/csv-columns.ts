@@ -1,4 +1,5 @@
 import { unguarded } from '#platform/shared/values/formula-guard.ts'
+import { isSheetFault } from '#platform/shared/values/sheet-fault.ts'
 import { toMajor, toMinor, type Money } from '#platform/shared/values/money.ts'
 import type { Lookup } from './registry.ts'
 
@@ -6,6 +7,8 @@ import type { Lookup } from './registry.ts'
 export interface EntryLine {
   readonly row: number
   readonly fields: Record<string, unknown>
+  /** The column in which a spreadsheet could not calculate. */
+  readonly faultIn?: string | undefined
 }
 
 /** The columns of a lookup's file, in their order. */
@@ -99,7 +102,8 @@ export function readLookupFile(lookup: Lookup, rows: readonly (readonly string[]
   return rows.slice(1).flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === '')) return []
     const cell = (column: string) => unguarded((cells[at.get(column) ?? -1] ?? '').trim())
-    return [{ row: index + 2, fields: fieldsOf(lookup, at, cell) }]
+    const faultIn = [...at.keys()].find((column) => isSheetFault(cell(column)))
+    return [{ row: index + 2, fields: fieldsOf(lookup, at, cell), faultIn }]
   })
 }
 

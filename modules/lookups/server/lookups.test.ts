@@ -183,6 +183,10 @@ test('an exported list is imported again, as CSV or as a workbook; a wrong line 
     expect(
       await refusalOf(sami.send(lookupsCalls.importLookup, { body: { Lookup: 'Nationality', ...body } })),
     ).toMatchObject({ code: 'badFile', data: { row: 104, column: 'Name', problem: 'required' } })
+  const faulty = workbook([...more, ['YY', '#REF!', 'Faulty', '', 'true', '']])
+  expect(
+    await refusalOf(sami.send(lookupsCalls.importLookup, { body: { Lookup: 'Nationality', Workbook: faulty } })),
+  ).toMatchObject({ code: 'badFile', data: { row: 104, column: 'Name.ar', problem: 'invalid' } })
   for (const Workbook of ['', 'UEsDBA==', '*'.repeat(1000)])
     expect(
       (await refusalOf(sami.send(lookupsCalls.importLookup, { body: { Lookup: 'Nationality', Workbook } }))).code,

@@ -19,7 +19,7 @@ export function payloadOf(call: Call, request: FastifyRequest, reply: FastifyRep
   reply.header('cache-control', call.effect === 'writes' || request.caller ? 'no-store' : 'no-cache')
   if (isFile(output)) {
     reply.headers(fileHeaders(output))
-    if (output.part) reply.code(206)
+    if (output.part) reply.code(output.part === 'beyond' ? 416 : 206)
     if (output.isTagged) {
       const tag = tagOf(output)
       reply.header('etag', tag)

@@ -33,6 +33,7 @@ export function factsOf(request: FastifyRequest, caller: Caller | null, actor: A
     apiTokenId: caller?.apiToken?.id ?? null,
     secure,
     range: request.headers.range?.slice(0, 100) ?? null,
+    ifRange: request.headers['if-range']?.slice(0, 100) ?? null,
     cookies: request.headers.cookie ?? '',
   }
 }

@@ -25,6 +25,7 @@ export const withoutRequest = (id: string, language: Language): Pick<Asked<never
     apiTokenId: null,
     secure: true,
     range: null,
+    ifRange: null,
     cookies: '',
   },
   reply: { code: () => undefined, header: () => undefined },

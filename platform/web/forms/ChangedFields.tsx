@@ -99,10 +99,13 @@ function useLabel(form: RecordFormState, path: string): string {
   const kit = useKit()
   const [name = '', language] = path.split('.')
   const word = t.maybe(`fields.${name.charAt(0).toLowerCase()}${name.slice(1)}`, '')
-  const input = document.getElementById(form.id)?.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)
-  const shown = input?.labels?.[0]?.textContent?.replace(/\s*\*\s*$/, '') ?? ''
+  // A field of one language bears the whole path; an editor has no name, and its label is said to screen readers alone.
+  const places = [`[name="${CSS.escape(name)}"]`, `[name="${CSS.escape(path)}"]`, `[data-name="${CSS.escape(path)}"]`]
+  const input = document.getElementById(form.id)?.querySelector<HTMLInputElement>(places.join())
+  const shown = (input?.labels?.[0]?.textContent ?? input?.ariaLabel)?.replace(/\s*\*\s*$/, '') ?? ''
   const label = word || shown || name
-  return language ? `${label} (${kit(`languages.${language as 'ar'}`)})` : label
+  const named = language ? kit(`languages.${language as 'ar'}`) : ''
+  return label.includes(named) ? label : `${label} (${named})`
 }
 
 /** So many of a list are named. */

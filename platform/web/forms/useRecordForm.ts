@@ -134,7 +134,8 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
       if (refused.code === 'changedMeanwhile') {
         // What stands now is read beside what was typed.
         meanwhile.current = refused
-        void (options.onReload?.() ?? refreshEverything())
+        // Often the page has read it already, as when it came into view again, and reads nothing new now.
+        void Promise.resolve(options.onReload?.() ?? refreshEverything()).then(() => compare())
       }
       if (refused.fields.length > 0) focusFirstWrong(id, named)
     },
@@ -145,31 +146,39 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
   const latest = JSON.stringify([options.version ?? 0, options.initial])
   const taken = useRef(latest)
   const readFrom = () => ({ base: (JSON.parse(taken.current) as [number, V])[1], version: version.current })
-  useEffect(() => {
-    if (latest === taken.current) return
-    if (meanwhile.current && form.isDirty()) {
-      const base = (JSON.parse(taken.current) as [number, object])[1]
-      const found = differences(base, options.initial, form.getValues())
-      setChanged({ differences: found, problem: meanwhile.current })
-      meanwhile.current = null
-      taken.current = latest
-      version.current = options.version ?? 0
-      form.setInitialValues(options.initial)
-      form.setValues(merged(form.getValues(), found))
-      form.resetDirty(options.initial)
-      setProblem(null)
-      return
-    }
-    if (!reloading.current && form.isDirty()) return
+  const newest = useRef(options)
+  const takeOver = () => {
+    const { initial, version: read = 0 } = newest.current
     reloading.current = false
-    taken.current = latest
-    version.current = options.version ?? 0
-    form.setInitialValues(options.initial)
-    form.setValues(options.initial)
-    form.resetDirty(options.initial)
+    taken.current = JSON.stringify([read, initial])
+    version.current = read
+    form.setInitialValues(initial)
+    form.setValues(initial)
+    form.resetDirty(initial)
     setErrors({})
     setProblem(null)
     setChanged(null)
+  }
+  const compare = () => {
+    const { initial, version: read = 0 } = newest.current
+    const stands = JSON.stringify([read, initial])
+    if (!meanwhile.current || stands === taken.current || !form.isDirty()) return
+    const found = differences(readFrom().base, initial, form.getValues())
+    setChanged({ differences: found, problem: meanwhile.current })
+    meanwhile.current = null
+    taken.current = stands
+    version.current = read
+    form.setInitialValues(initial)
+    form.setValues(merged(form.getValues(), found))
+    form.resetDirty(initial)
+    setProblem(null)
+  }
+  useEffect(() => {
+    newest.current = options
+    if (latest === taken.current) return
+    if (meanwhile.current && form.isDirty()) return compare()
+    if (!reloading.current && form.isDirty()) return
+    takeOver()
   }, [latest])
 
   const sendNow = async (values: Parsed<S>) => {
@@ -258,9 +267,12 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
       setProblem(null)
     },
     reload: options.onReload
-      ? () => {
+      ? async () => {
           reloading.current = true
-          void options.onReload?.()
+          const read = await options.onReload?.()
+          // What an act had changed was often read before it was asked for here, and nothing is new now.
+          if (reloading.current && !isFailed(read)) takeOver()
+          reloading.current = false
         }
       : null,
     changed,
@@ -274,6 +286,10 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
     settle: () => setChanged(null),
   }
 }
+
+/** Whether a query that was asked anew got nothing, as without a network: what is typed stays. */
+const isFailed = (read: unknown) =>
+  typeof read === 'object' && read !== null && 'isError' in read && read.isError === true
 
 /** Somebody saved since; who it was, nobody asked. */
 const changedSince = () => new ApiProblem({ status: 409, code: 'changedMeanwhile', message: 'It was saved since.' })

@@ -2,6 +2,7 @@ import { json, type Database } from '#platform/server/database.ts'
 import { idsByCode } from '../../ids-by-code.ts'
 import { insertMany } from '../../insert-many.ts'
 import { samplePasswordHash } from '../../password.ts'
+import { cast } from '../../cast/members.ts'
 import { addAccounts, addInstructors } from '../../world/people.ts'
 import { personName } from './names.ts'
 import type { Random } from '../random.ts'
@@ -27,6 +28,17 @@ const specialities = [
   ['DIGITAL', 7],
 ] as const
 
+/** What the cast's are addressed by. */
+const titlesOfCast = [
+  [cast.omar, 'MR'],
+  [cast.salma, 'MS'],
+  [cast.karim, 'MR'],
+] as const
+
+/** The engineer and the doctor of the list are masculine in Arabic. */
+const titleOf = ({ gender, category, years }: { gender: string; category: string; years: number }) =>
+  gender === 'female' ? 'MS' : category === 'MAINTENANCE' ? 'ENG' : years > 16 ? 'DR' : 'MR'
+
 /** The place of the record of whom the last one is the second. */
 const earlier = 5
 
@@ -35,6 +47,13 @@ export async function insertInstructors(db: Database, random: Random): Promise<v
   const passwordHash = await samplePasswordHash()
   const statuses = await idsByCode(db, 'lookups.instructor_status')
   const sectors = await idsByCode(db, 'lookups.industry_sector')
+  const titles = await idsByCode(db, 'lookups.user_title')
+  for (const [{ email }, title] of titlesOfCast)
+    await db
+      .updateTable('people.instructor')
+      .set({ title_id: titles.get(title)! })
+      .where('email', '=', email)
+      .execute()
   const people = specialities.map(([category, years], at) => ({
     ...personName(random),
     category,
@@ -43,8 +62,8 @@ export async function insertInstructors(db: Database, random: Random): Promise<v
     mobile: `+20100${String(3_000_000 + at * 137).padStart(7, '0')}`,
   }))
   // The newest was entered a second time, with another address.
-  const { ar, en, mobile } = people[earlier]!
-  Object.assign(people.at(-1)!, { ar, en, mobile })
+  const { gender, ar, en, mobile } = people[earlier]!
+  Object.assign(people.at(-1)!, { gender, ar, en, mobile })
   const email = (person: (typeof people)[number], at: number) => `${person.handle}.i${at + 4}@instructors.example`
   const accountIds = await addAccounts(
     db,
@@ -52,6 +71,8 @@ export async function insertInstructors(db: Database, random: Random): Promise<v
       email: email(person, at),
       password_hash: passwordHash,
       role: 'instructor' as const,
+      // The title of a doctor or an engineer does not say it.
+      gender: person.gender,
       name_ar: person.ar,
       name_en: person.en,
     })),
@@ -64,12 +85,13 @@ export async function insertInstructors(db: Database, random: Random): Promise<v
       names: { ar: person.ar, en: person.en },
       email: email(person, at),
       mobile: person.mobile,
+      title_id: titles.get(titleOf(person))!,
       is_examiner: at % 2 === 0,
       is_practical_assessor: at % 3 === 0,
       daily_fee_minor: (120 + person.years * 8) * 100,
       status_id: statuses.get(random.pick(['FULLTIME', 'PARTTIME', 'EXTERNAL']))!,
       industry_sector_id: sectors.get(random.pick(['EDUCATION', 'AIRPORT', 'AIRLINE', 'AUTHORITY']))!,
-      biography: json(biography(person.years)),
+      biography: json(biography(person)),
       is_new: at === people.length - 1,
     })),
   )
@@ -87,8 +109,12 @@ export async function insertInstructors(db: Database, random: Random): Promise<v
   await insertMany(db, 'catalogue.course_instructor', links)
 }
 
-const biography = (years: number) => ({
-  ar: `مدرب معتمد له خبرة ${new Intl.NumberFormat('ar-EG').format(years)} ${years > 10 ? 'سنة' : 'سنوات'} في مجاله.`,
-  en: `An approved instructor with ${years} years of practice in the field.`,
-  fr: `Formateur agréé, ${years} ans d’expérience dans son domaine.`,
-})
+function biography({ gender, years }: { gender: string; years: number }) {
+  const isWoman = gender === 'female'
+  const practice = `${new Intl.NumberFormat('ar-EG').format(years)} ${years > 10 ? 'سنة' : 'سنوات'}`
+  return {
+    ar: isWoman ? `مدربة معتمدة لها خبرة ${practice} في مجالها.` : `مدرب معتمد له خبرة ${practice} في مجاله.`,
+    en: `An approved instructor with ${years} years of practice in the field.`,
+    fr: `${isWoman ? 'Formatrice agréée' : 'Formateur agréé'}, ${years} ans d’expérience dans son domaine.`,
+  }
+}

@@ -12,7 +12,7 @@ export const setGender: Handler<typeof accountsCalls.setGender> = async (asked) 
   const { db, actor, body } = asked
   const user = await lockedUser(db, actor.userId)
   const record = await recordOf(db, user.ID)
-  if (record) refuse(keptByRecord, { code: record.Code })
+  if (record && record.Gender !== null) refuse(keptByRecord, { code: record.Code })
   if (user.Gender !== body.Gender) {
     const changed = await changeAccount(db, user.ID, { gender: body.Gender })
     await notifyActorChanged(db, user.ID)

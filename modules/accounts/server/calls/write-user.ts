@@ -46,8 +46,11 @@ export const updateUser =
     if (!fitsRecord(wanted.Role, user.record)) refuse(otherRecord, { code: (await recordOf(db, user.ID))!.Code })
     const newName = was.NameAr !== wanted.NameAr || was.NameEn !== wanted.NameEn
     const newGender = wanted.Gender !== undefined && wanted.Gender !== user.Gender
-    if (user.record && (newName || newAddress || newGender))
-      refuse(keptByRecord, { code: (await recordOf(db, user.ID))!.Code })
+    if (user.record && (newName || newAddress || newGender)) {
+      const record = (await recordOf(db, user.ID))!
+      // A record that does not say it (a doctor's) leaves it to the account.
+      if (newName || newAddress || record.Gender !== null) refuse(keptByRecord, { code: record.Code })
+    }
     if (wanted.Role !== 'admin') await refuseLastAdmin(db, user)
 
     const before = await accountKept(db, user.ID)

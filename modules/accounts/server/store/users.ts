@@ -77,10 +77,13 @@ export const userOfId = (db: Database, id: number) =>
     .executeTakeFirst()
 export type User = NonNullable<Awaited<ReturnType<typeof userOfId>>>
 
-/** The record that an account belongs to. */
+/** The record that an account belongs to, and whether it says that its person is a woman or a man. */
 export const recordOf = (db: Database, accountId: number) =>
   db
     .selectFrom('accounts.own_record_facts')
     .select([sql<RecordKind>`record_kind`.as('Kind'), 'record_id as ID', 'record_code as Code'])
+    .select(sql<'male' | 'female' | null>`gender`.as('Gender'))
     .where('account_id', '=', accountId)
-    .executeTakeFirst() as Promise<{ Kind: RecordKind; ID: number; Code: string } | undefined>
+    .executeTakeFirst() as Promise<
+    { Kind: RecordKind; ID: number; Code: string; Gender: 'male' | 'female' | null } | undefined
+  >

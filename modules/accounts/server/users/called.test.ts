@@ -28,6 +28,23 @@ test('whether an instructor is a woman or a man is known by the title, where it 
   }
 })
 
+test('of an instructor whose title does not say it the account does, until a title says it', async () => {
+  const sami = await server.as('sami')
+  await title('instructor', cast.salma.email, 'DR')
+  const ID = (await server.as('salma')).accountId
+  const said = async (Gender: 'male' | 'female' | null) => {
+    const { Name, Email, Role, Permissions, Language, Version } = await sami.send(accountsCalls.getUser, { ID })
+    const body = { NameAr: Name.ar!, NameEn: Name.en!, Email, Role, Permissions, Language, Gender, Version }
+    return sami.send(accountsCalls.updateUser, { ID, body })
+  }
+  await said('female')
+  expect(await genderOf(cast.salma.email)).toBe('female')
+  expect(await sami.send(accountsCalls.getUser, { ID })).toMatchObject({ Gender: 'female', Record: { Gender: null } })
+  await title('instructor', cast.salma.email, 'MS')
+  expect(await refusalOf(said('male'))).toMatchObject({ code: 'keptByRecord' })
+  expect(await sami.send(accountsCalls.getUser, { ID })).toMatchObject({ Record: { Gender: 'female' } })
+})
+
 test('a trainee’s record goes before the title', async () => {
   await title('trainee', cast.layla.email, 'MR')
   expect(await genderOf(cast.layla.email)).toBe('female')
@@ -100,6 +117,7 @@ test('somebody without a record says it on the own page, whatever the role; of w
     { actor_id: huda.accountId, before: { gender: 'female' }, after: { gender: null } },
     { actor_id: huda.accountId, before: { gender: null }, after: { gender: 'female' } },
   ])
+  await title('instructor', cast.omar.email, 'MR')
   for (const who of ['layla', 'omar'] as const) {
     const asked = (await server.as(who)).send(accountsCalls.setGender, { body: { Gender: 'male' } })
     expect(await refusalOf(asked), who).toMatchObject({ code: 'keptByRecord' })

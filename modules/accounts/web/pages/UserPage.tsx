@@ -1,11 +1,12 @@
 import { Alert } from '@mantine/core'
 import { useGo, useIdParam } from '#platform/web/start/address.ts'
-import { useCall } from '#platform/web/data.ts'
+import { skip, useCall } from '#platform/web/data.ts'
 import { usePick } from '#platform/web/format.tsx'
 import { useMayPass } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { nowhere } from '#platform/web/ui/states/nowhere.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
@@ -20,9 +21,9 @@ import type { User } from '../parts/users/user.ts'
 
 export default function UserPage() {
   const id = useIdParam()
-  const query = useCall(accountsCalls.getUser, { ID: id ?? 0 }, { keep: false })
+  const query = useCall(accountsCalls.getUser, id === null ? skip : { ID: id }, { keep: false })
   return (
-    <QueryView query={query} module="accounts">
+    <QueryView query={id === null ? nowhere : query} module="accounts">
       {(user) => <UserView key={user.ID} user={user} />}
     </QueryView>
   )

@@ -25,5 +25,5 @@ export const streamMaterial =
     const material = await store.findMaterial(dbOf(actor), { actor, moment }, ticket.material_id)
     if (!material || material.FileID === null || (ticket.saves && !material.IsDownloadable)) refuse(notFound)
     const file = (await store.fileOfMaterial(db, material.FileID)) ?? refuse(notFound)
-    return sendPart(files, file, request.range, { inline: !ticket.saves })
+    return sendPart(files, file, request, { inline: !ticket.saves })
   }

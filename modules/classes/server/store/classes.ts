@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { anyOf, moneyOf, type Database } from '#platform/server/database.ts'
 import { bothNamesIfAny } from '#platform/server/reading/both-names.ts'
 import { countList, listOf, readList, rowsOf } from '#platform/server/reading/list.ts'
+import { nearestFirst } from '#platform/server/reading/nearest-first.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { addDays } from '#platform/shared/values/dates.ts'
@@ -85,9 +86,8 @@ const lean = (db: Database) => db.selectFrom('classes.course_class as c')
 const when = (isSo: boolean, condition: RawBuilder<unknown>) =>
   isSo ? sql<boolean>`(${condition})` : sql<boolean>`(${condition}) is not true`
 
-/** What is ahead, the soonest first, then the rest, the newest first; word for word as the index `course_class_nearest` has it. */
-export const nearest = sql<number>`case when c.state in (${anyOf(statesAhead)})
-  then c.starts_on - date '2000-01-01' else date '4000-01-01' - c.starts_on end`
+/** Word for word as the index `course_class_nearest` has it. */
+export const nearest = nearestFirst(sql`c.state in (${anyOf(statesAhead)})`, sql`c.starts_on`, 'date')
 
 export const classes = listOf<typeof classesCalls.getCourseClasses, Reader>()({
   reach: ({ actor }) => reaches(actor),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { liveStates } from '#modules/exams/rules/attempt-states.ts'
 import { anyOf, matches, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
+import { nearestFirst } from '#platform/server/reading/nearest-first.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { competitionsCalls } from '../../contract/calls.ts'
 import { competitionStatesAhead } from '../../rules/competition-states.ts'
@@ -64,10 +65,12 @@ const filters = {
 }
 const orders = { Code: { by: 'c.code', unique: true }, StartsAt: 'e.starts_at' } as const
 
-/** What runs or is ahead, the soonest first, then the rest, the newest first. */
-const nearest = ({ now, graceMinutes }: Reader) => sql<string>`case
-  when ${stateAt(now, graceMinutes)} in (${anyOf(competitionStatesAhead)})
-  then e.starts_at - timestamptz '2000-01-01 00:00+00' else timestamptz '4000-01-01 00:00+00' - e.starts_at end`
+const nearest = ({ now, graceMinutes }: Reader) =>
+  nearestFirst(
+    sql`${stateAt(now, graceMinutes)} in (${anyOf(competitionStatesAhead)})`,
+    sql`e.starts_at`,
+    'timestamptz',
+  )
 
 /** All competitions, for who keeps them. */
 export const competitions = listOf<typeof competitionsCalls.getCompetitions, Reader>()({

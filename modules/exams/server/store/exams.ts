@@ -3,6 +3,7 @@ import { instantOf } from '#platform/shared/values/dates.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { anyOf, matches, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
+import { nearestFirst } from '#platform/server/reading/nearest-first.ts'
 import { classMatches } from '#modules/classes/server/public.ts'
 import type { examCalls } from '../../contract/calls.ts'
 import { examActionsFor, examStatesAhead, type ExamState } from '../../rules/exam-states.ts'
@@ -78,9 +79,8 @@ export const examMatches = (search: string) => sql<boolean>`e.id = any(array(
   select x.id from exams.exam x join catalogue.course_facts f on f.course_id = x.course_id
   where ${matches('f.course_search', search)}))`
 
-/** What is open or ahead, the soonest first, then the rest, the newest first; word for word as the index `exam_nearest` has it. */
-const nearest = sql<string>`case when e.state in (${anyOf(examStatesAhead)})
-  then e.starts_at - timestamptz '2000-01-01 00:00+00' else timestamptz '4000-01-01 00:00+00' - e.starts_at end`
+/** Word for word as the index `exam_nearest` has it. */
+const nearest = nearestFirst(sql`e.state in (${anyOf(examStatesAhead)})`, sql`e.starts_at`, 'timestamptz')
 
 /** Exams, as their list asks for them. */
 export const exams = listOf<typeof examCalls.searchExams, ExamReader>()({

@@ -32,5 +32,5 @@ export const streamDocument =
     const found = await findTicket(db, query.Ticket, now)
     const { ticket, actor } = await ticketHolder({ db, request }, found, actorOf)
     const file = (await videoFor(dbOf(actor), audienceOf(actor), ticket.document_id)) ?? refuse(notFound)
-    return sendPart(files, file, request.range, { inline: true })
+    return sendPart(files, file, request, { inline: true })
   }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
 import { bothNames } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
+import { nearestFirst } from '#platform/server/reading/nearest-first.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
@@ -48,9 +49,7 @@ const rows = (db: Database, about: About) =>
 export type MeetingRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
 
 const from = sql`(m.day + m.starts_at::time)`
-/** What is ahead, the soonest first, then what is over or called off, the newest first. */
-const nearest = (about: About) => sql<string>`case when m.state <> 'cancelled' and not ${isOver(about)}
-  then ${from} - timestamp '2000-01-01' else timestamp '4000-01-01' - ${from} end`
+const nearest = (about: About) => nearestFirst(sql`m.state <> 'cancelled' and not ${isOver(about)}`, from, 'timestamp')
 
 export const meetings = listOf<typeof meetingsCalls.getMeetings, About>()({
   reach: ({ actor }) => reachesMeeting(actor),

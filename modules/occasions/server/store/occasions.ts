@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
+import { nearestFirst } from '#platform/server/reading/nearest-first.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
@@ -32,10 +33,8 @@ const selectKept = (db: Database) =>
     )
     .select(sql<number>`(select count(*)::integer from occasions.guest g where g.occasion_id = o.id)`.as('guests'))
 
-/** What is held now or ahead, the soonest first, then what is over or called off, the newest first. */
-const nearest = ({ today }: { readonly today: Day }) => sql<number>`case
-  when o.state <> 'cancelled' and o.last_day >= ${today} then o.first_day - date '2000-01-01'
-  else date '4000-01-01' - o.first_day end`
+const nearest = ({ today }: { readonly today: Day }) =>
+  nearestFirst(sql`o.state <> 'cancelled' and o.last_day >= ${today}`, sql`o.first_day`, 'date')
 
 export const occasions = listOf<typeof occasionsCalls.getOccasions, { readonly today: Day }>()({
   reach: () => everybody('the events are the academy’s own, and who keeps them keeps all of them'),

@@ -10,6 +10,7 @@ import { problemSentence, useText } from '#platform/web/text.ts'
 import { useAsk } from '#platform/web/ui/dialogs/Ask.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
+import { nowhere } from '#platform/web/ui/states/nowhere.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { occasionsCalls as calls } from '../../contract/calls.ts'
 import { codeBegun, passIn } from '../../rules/pass-code.ts'
@@ -23,7 +24,7 @@ export default function DoorPage() {
   const id = useIdParam()
   const query = useCall(calls.getOccasion, id === null ? skip : { ID: id })
   return (
-    <QueryView query={query} module="occasions">
+    <QueryView query={id === null ? nowhere : query} module="occasions">
       {(occasion) => <Door key={occasion.ID} occasion={occasion} />}
     </QueryView>
   )

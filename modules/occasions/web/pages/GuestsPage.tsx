@@ -17,6 +17,7 @@ import type { Action, Actions } from '#platform/web/ui/acts/actions.ts'
 import { CountTiles } from '#platform/web/ui/CountTiles.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { nowhere } from '#platform/web/ui/states/nowhere.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { occasionsCalls as calls } from '../../contract/calls.ts'
@@ -31,7 +32,7 @@ export default function GuestsPage() {
   const id = useIdParam()
   const query = useCall(calls.getOccasion, id === null ? skip : { ID: id }, { keep: false })
   return (
-    <QueryView query={query} module="occasions">
+    <QueryView query={id === null ? nowhere : query} module="occasions">
       {(occasion) => <GuestsOf key={occasion.ID} occasion={occasion} />}
     </QueryView>
   )

@@ -15,6 +15,7 @@ import { saveBlob } from '#platform/web/ui/files/files.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
+import { nowhere } from '#platform/web/ui/states/nowhere.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { papersCalls as calls } from '../../contract/calls.ts'
@@ -28,7 +29,7 @@ export default function PaperRunPage() {
   const id = useIdParam()
   const query = useCall(calls.getPaperRun, id === null ? skip : { ID: id })
   return (
-    <QueryView query={query} module="papers">
+    <QueryView query={id === null ? nowhere : query} module="papers">
       {(run) => <Run key={run.ID} run={run} />}
     </QueryView>
   )

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '#platform/shared/values/dates.ts'
 import { cleanText, foldDigits, foldText } from '#platform/shared/text.ts'
+import { isSheetFault } from '#platform/shared/values/sheet-fault.ts'
 import { birthDateFault } from '../birth-date.ts'
 import { passportNumber as numberOfPassport } from '../passport.ts'
 import { dayIn } from './day.ts'
@@ -26,10 +27,6 @@ export interface CellContext {
 
 const good = (value: string | null): ReadCell => ({ value, codes: [] })
 const bad = (...codes: FindingCode[]): ReadCell => ({ value: null, codes })
-
-/** What a spreadsheet shows where it could not calculate. */
-const isFault = (text: string) =>
-  /^#(?:N\/A|DIV\/0!|REF!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|GETTING_DATA)$/i.test(text)
 
 /** Nothing, or what people write for nothing. */
 const isNothing = (text: string) => /^[-–—_./]*$/.test(text) || /^(n\/?a|none|null|لا يوجد|لايوجد|غير متوفر)$/i.test(text)
@@ -175,7 +172,7 @@ const missing: Partial<Record<RosterField, FindingCode>> = {
 export function readCell(field: RosterField, cell: string, context: CellContext): ReadCell {
   // The apostrophe with which our own exports keep a spreadsheet from calculating.
   const clean = cleanText(cell).replace(/^'(?=[=+\-@])/, '')
-  if (isFault(clean)) return bad('errorCell', ...(missing[field] ? [missing[field]] : []))
+  if (isSheetFault(clean)) return bad('errorCell', ...(missing[field] ? [missing[field]] : []))
   if (!isNothing(clean)) return readers[field](clean, context)
   const code = missing[field]
   return code ? bad(code) : good(null)

@@ -2,12 +2,13 @@ import { Alert, List, Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { useIdParam } from '#platform/web/start/address.ts'
 import { send } from '#platform/web/client.ts'
-import { useCall } from '#platform/web/data.ts'
+import { skip, useCall } from '#platform/web/data.ts'
 import { Code, InstantText, Localized, Typed, useFormat, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { nowhere } from '#platform/web/ui/states/nowhere.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { approveErasure, getErasureRequest, refuseErasure } from '../../contract/erasure-requests.ts'
@@ -19,9 +20,9 @@ type Request = Output<typeof getErasureRequest>
 /** One request: what would go, what would stay and why, what is open, and the decision. */
 export default function ErasureRequestPage() {
   const id = useIdParam()
-  const query = useCall(getErasureRequest, { ID: id ?? 0 }, { keep: false })
+  const query = useCall(getErasureRequest, id === null ? skip : { ID: id }, { keep: false })
   return (
-    <QueryView query={query} module="privacy">
+    <QueryView query={id === null ? nowhere : query} module="privacy">
       {(request) => <RequestView request={request} />}
     </QueryView>
   )

@@ -2,15 +2,13 @@ import { useEffect } from 'react'
 import { useGo, useIdParam } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { useUser } from '#platform/web/session.ts'
-import { useText } from '#platform/web/text.ts'
-import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
+import { nowhere } from '#platform/web/ui/states/nowhere.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 import { ReviewRegistration } from '../parts/ReviewRegistration.tsx'
 
 /** One registration as the academy's reviewers work on it; a trainee is led to the own page of it. */
 export default function CourseRegistrationEditPage() {
-  const t = useText('registration')
   const go = useGo()
   const ID = useIdParam('ID')
   const trainee = useUser()?.userRole === 'trainee'
@@ -19,9 +17,8 @@ export default function CourseRegistrationEditPage() {
   useEffect(() => {
     if (trainee && code) void go.replace('/RegistrationStatus/:Code?', { Code: code })
   }, [trainee, code, go])
-  if (ID === null) return <EmptyState sentence={t('status.choose')} />
   return (
-    <QueryView query={query} module="registration">
+    <QueryView query={ID === null ? nowhere : query} module="registration">
       {(registration) =>
         trainee ? null : <ReviewRegistration registration={registration} onReload={() => void query.refetch()} />
       }

@@ -13,6 +13,7 @@ import { useText, type Translate } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { nowhere } from '#platform/web/ui/states/nowhere.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { reportsCalls as calls } from '../../contract/calls.ts'
@@ -32,7 +33,7 @@ export default function ReportRunPage() {
   const id = useIdParam()
   const query = useCall(calls.getRun, id === null ? skip : { ID: id })
   return (
-    <QueryView query={query} module="reports">
+    <QueryView query={id === null ? nowhere : query} module="reports">
       {(run) => <Run key={run.ID} run={run} />}
     </QueryView>
   )

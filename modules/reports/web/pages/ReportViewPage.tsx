@@ -7,6 +7,7 @@ import { useText, type Translate } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { useIsPhone } from '#platform/web/ui/useIsPhone.ts'
+import { nowhere } from '#platform/web/ui/states/nowhere.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { reportsCalls as calls } from '../../contract/calls.ts'
 import { filterKinds } from '../../contract/list-facts.ts'
@@ -22,7 +23,7 @@ export default function ReportViewPage() {
   const id = useIdParam()
   const query = useCall(calls.getSavedReport, id === null ? skip : { ID: id }, { keep: false })
   return (
-    <QueryView query={query} module="reports">
+    <QueryView query={id === null ? nowhere : query} module="reports">
       {(report) => <Report key={report.ID} report={report} />}
     </QueryView>
   )

@@ -83,10 +83,22 @@ export function implementPieces(
     return { Number: query.Number, Missing: countOf(upload) - (await store.countPieces(db, upload.id)) }
   }
 
+  /** Uploads that are being put together here. Between several servers `lockUpload` decides, and one works in vain. */
+  const running = new Map<number, ReturnType<typeof finish>>()
+
   const finishUpload: Handler<typeof pieceCalls.finishUpload> = async (asked) => {
-    const { db, actor, body, now } = asked
+    const { db, actor, body } = asked
     const upload = (await store.findUpload(db, actor, body.ID)) ?? refuse(notFound)
     if (upload.file_id !== null) return finished(db, upload.file_id)
+    const first = running.get(upload.id)
+    if (first) return first
+    const work = finish(asked, upload).finally(() => running.delete(upload.id))
+    running.set(upload.id, work)
+    return work
+  }
+
+  async function finish(asked: Parameters<Handler<typeof pieceCalls.finishUpload>>[0], upload: Upload) {
+    const { db, actor, body, now } = asked
     // What somebody may send may have ended since the first piece came.
     const field = fields.get(upload.field)
     if (!field || !passes(field.who, actor.role, actor.permissions)) refuse(notFound)

@@ -5,8 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pieceCalls as calls } from '#platform/shared/file-pieces.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { sendPiece } from '#testing/stages/pieces.ts'
+import { whileHeld } from '#testing/while-held.ts'
 import { startJobs, type Jobs } from '../../jobs/start.ts'
 import { purgeUploads, removeBytes } from '../purge.ts'
+import { newStorageKey } from '../storage/storage.ts'
+import { endUpload } from './store.ts'
 
 let server: TestServer
 let jobs: Jobs
@@ -124,23 +127,75 @@ test('what the name does not say is refused when it is whole', async () => {
   expect(await refusalOf(nadia.send(calls.finishUpload, { body: { ID } }))).toMatchObject({ code: 'fileDamaged' })
 })
 
-test('a second try to finish, begun while the first one runs, gets its file and no refusal', async () => {
+test('a try to finish that another server is done with meanwhile gets its file and no refusal', async () => {
   const nadia = await server.as('nadia')
   const { ID } = await nadia.send(calls.beginUpload, begin('slow.mp4'))
   for (const [at, piece] of pieces.entries()) await sendPiece(server.app, nadia, ID, at, piece)
-  // The second reads its first piece when the first has come to its end and the pieces are gone.
+  const { id: _, ...film } = await server.db
+    .selectFrom('platform.file')
+    .selectAll()
+    .where('name', '=', 'film.mp4')
+    .executeTakeFirstOrThrow()
+  // This one reads its first piece when the other has come to its end and the pieces are gone.
   const files = server.files as { open: typeof server.files.open }
   const { open } = files
-  let first: unknown
+  let there: number | undefined
   files.open = async (key) => {
     files.open = open
-    first = await nadia.send(calls.finishUpload, { body: { ID } })
+    const others = { ...film, name: 'slow.mp4', storage_key: newStorageKey() }
+    const added = server.db.insertInto('platform.file').values(others).returning('id')
+    there = (await added.executeTakeFirstOrThrow()).id
+    await endUpload(server.db, ID, there)
     await server.files.remove(key)
     return open(key)
   }
-  const second = await nadia.send(calls.finishUpload, { body: { ID } })
-  expect(second).toMatchObject({ Name: 'slow.mp4', Bytes: video.length })
-  expect(second).toEqual(first)
+  const finished = await nadia.send(calls.finishUpload, { body: { ID } })
+  expect(finished).toMatchObject({ ID: there, Name: 'slow.mp4', Bytes: video.length })
+})
+
+test('two who finish one upload at the same time: it is put together once, and both get the one file', async () => {
+  const nadia = await server.as('nadia')
+  const { ID } = await nadia.send(calls.beginUpload, begin('twice.mp4'))
+  for (const [at, piece] of pieces.entries()) await sendPiece(server.app, nadia, ID, at, piece)
+  const files = server.files as { open: typeof server.files.open }
+  const { open } = files
+  const opened: string[] = []
+  files.open = async (key) => {
+    opened.push(key)
+    return open(key)
+  }
+  const finish = () => nadia.send(calls.finishUpload, { body: { ID } })
+  let second: ReturnType<typeof finish> | undefined
+  try {
+    // The first waits for the row with everything read; what is asked after the second has come behind it.
+    const [first] = await whileHeld(
+      server.db,
+      (tx) => tx.selectFrom('platform.upload').select('id').where('id', '=', ID).forUpdate().executeTakeFirst(),
+      [finish],
+      async () => {
+        second = finish()
+        for (let asked = 0; asked < 3; asked++) await nadia.send(calls.getUploads, { Field: 'courseMaterial' })
+      },
+    )
+    expect(first).toMatchObject({ status: 'fulfilled', value: { Name: 'twice.mp4', Bytes: video.length } })
+    expect({ status: 'fulfilled', value: await second }).toEqual(first)
+  } finally {
+    files.open = open
+  }
+  expect(opened).toHaveLength(pieces.length)
+  const stored = await server.db.selectFrom('platform.file').select('id').where('name', '=', 'twice.mp4').execute()
+  expect(stored).toHaveLength(1)
+})
+
+test('what was refused at its end is put together anew when it is finished again', async () => {
+  const nadia = await server.as('nadia')
+  const { ID } = await nadia.send(calls.beginUpload, begin('again.mp4'))
+  for (const [at, piece] of pieces.slice(0, 3).entries()) await sendPiece(server.app, nadia, ID, at, piece)
+  const finish = () => nadia.send(calls.finishUpload, { body: { ID } })
+  const early = await Promise.all([refusalOf(finish()), refusalOf(finish())])
+  expect(early.map(({ code }) => code)).toEqual(['invalidInput', 'invalidInput'])
+  await sendPiece(server.app, nadia, ID, 3, pieces[3]!)
+  expect(await finish()).toMatchObject({ Name: 'again.mp4', Bytes: video.length })
 })
 
 test('cancelled and forgotten uploads leave nothing', async () => {

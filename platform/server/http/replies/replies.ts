@@ -11,8 +11,10 @@ export interface FileReply {
   readonly inline?: boolean
   /** How many bytes the whole file has, where parts of it may be asked for. */
   readonly bytes?: number
-  /** The content is these bytes of it alone. */
-  readonly part?: Part
+  /** The content is these bytes of it alone; of a range that begins beyond its end, none. */
+  readonly part?: Part | 'beyond'
+  /** Names this very content, so that a part of it fits the other parts (`ETag`). */
+  readonly tag?: string
   /** Its address never gives anything else, and whoever knows the address may keep it. */
   readonly isLasting?: boolean
   /** Asked for again and again, as a feed is: who has this very content already is told so (`ETag`). The content is a buffer. */
@@ -52,14 +54,19 @@ export const fileHeaders = (file: FileReply): Record<string, string> => ({
     : file.isTagged
       ? 'private, no-cache'
       : 'no-store',
+  ...(file.tag !== undefined && { etag: file.tag }),
   ...(file.bytes !== undefined && rangeHeaders(file.bytes, file.part)),
 })
 
-const rangeHeaders = (bytes: number, part: Part | undefined): Record<string, string> => ({
-  'accept-ranges': 'bytes',
-  'content-length': String(part ? part.to - part.from + 1 : bytes),
-  ...(part && { 'content-range': `bytes ${part.from}-${part.to}/${bytes}` }),
-})
+function rangeHeaders(bytes: number, part: FileReply['part']): Record<string, string> {
+  const [length, range] =
+    part === undefined ? [bytes] : part === 'beyond' ? [0, '*'] : [part.to - part.from + 1, `${part.from}-${part.to}`]
+  return {
+    'accept-ranges': 'bytes',
+    'content-length': String(length),
+    ...(range !== undefined && { 'content-range': `bytes ${range}/${bytes}` }),
+  }
+}
 
 /** What a tagged file is known by: two of one content have the same. */
 export const tagOf = ({ content }: FileReply): string =>

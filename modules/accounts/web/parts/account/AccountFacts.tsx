@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
 import type { Role } from '#platform/shared/access.ts'
 import { Code } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
@@ -12,9 +13,17 @@ import { AccountPhoto } from '../photo/AccountPhoto.tsx'
 import { OwnGender } from './OwnGender.tsx'
 import classes from './AccountSections.module.css'
 
-/** Everybody else's record says it. */
-const keepsGender = (role: Role) =>
-  !Object.values(rolesOfRecord).some((roles) => (roles as readonly Role[]).includes(role))
+const hasRecord = (role: Role, kinds: readonly (readonly Role[])[]) => kinds.some((roles) => roles.includes(role))
+
+/** Everybody else's record says it, but for an instructor's whose title does not; what is chosen here may be chosen again. */
+function useKeepsGender(): boolean {
+  const user = useUser()
+  const [wasUnsaid] = useState(!user?.gender)
+  if (!user) return false
+  return hasRecord(user.userRole, [rolesOfRecord.instructor])
+    ? wasUnsaid
+    : !hasRecord(user.userRole, Object.values(rolesOfRecord))
+}
 
 /** Whose account it is, and what it may do, in words. */
 export function AccountFacts() {
@@ -23,6 +32,7 @@ export function AccountFacts() {
   const platform = useText('platform')
   const rights = useText('rights')
   const user = useUser()
+  const keepsGender = useKeepsGender()
   if (!user || user.userRole === 'anonymous') return null
   return (
     <Section
@@ -62,9 +72,7 @@ export function AccountFacts() {
               </>
             ),
           },
-          ...(keepsGender(user.userRole) && !user.acting
-            ? [{ label: t('facts.gender'), wide: true, value: <OwnGender /> }]
-            : []),
+          ...(keepsGender && !user.acting ? [{ label: t('facts.gender'), wide: true, value: <OwnGender /> }] : []),
           {
             label: t('facts.rights'),
             wide: true,

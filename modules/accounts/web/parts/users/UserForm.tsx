@@ -54,6 +54,8 @@ export function UserForm({ user, onReload }: { user: User | null; onReload?: () 
   })
 
   const record = user?.Record ?? null
+  // An organization's account is several people's.
+  const saysGender = !record || (record.Gender === null && record.Kind !== 'organization')
   const isFixed = Boolean(user && (user.IsOwn || !user.Actions.includes('updateUser')))
   const roles = accountRoles.filter(
     (role) => role === user?.Role || (mayGrant(granter, role) && fitsRecord(role, record?.Kind ?? null)),
@@ -100,7 +102,7 @@ export function UserForm({ user, onReload }: { user: User | null; onReload?: () 
               required
             />
           </FieldRow>
-          {!record && (
+          {saysGender && (
             <SelectField
               {...form.field('Gender')}
               label={t('fields.gender')}

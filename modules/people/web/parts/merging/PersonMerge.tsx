@@ -4,6 +4,8 @@ import { usePick } from '#platform/web/format.tsx'
 import { useGo, useIdParam } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
+import { nowhere } from '#platform/web/ui/states/nowhere.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { MergePreview } from './MergePreview.tsx'
 import type { MergedRecord, MergeKind } from './two-records.ts'
@@ -16,11 +18,14 @@ export function PersonMerge<Field extends string, Of extends MergedRecord>({ kin
   const pick = usePick()
   const go = useGo()
   const [KeptID, GoneID] = [useIdParam(), useIdParam('OtherID')]
-  const isWhole = KeptID !== null && GoneID !== null
-  const both = useCall(seen, isWhole ? { KeptID, GoneID } : skip, { keep: false, once: true })
+  const both = useCall(seen, KeptID !== null && GoneID !== null ? { KeptID, GoneID } : skip, {
+    keep: false,
+    once: true,
+  })
+  if (KeptID === null) return <ErrorState problem={nowhere.error} module="people" />
   return (
     <Page title={words(pages.words.merge)} description={t(pages.words.mergeIntro)}>
-      {isWhole ? (
+      {GoneID !== null ? (
         <QueryView query={both} module="people">
           {(found) => <MergePreview key={`${KeptID} ${GoneID}`} kind={kind} both={found} onReload={both.refetch} />}
         </QueryView>
@@ -32,7 +37,7 @@ export function PersonMerge<Field extends string, Of extends MergedRecord>({ kin
             label={t(pages.words.other)}
             value={null}
             onChange={(other) => {
-              if (KeptID !== null && other !== null) void go(pages.merge, { ID: KeptID, OtherID: other })
+              if (other !== null) void go(pages.merge, { ID: KeptID, OtherID: other })
             }}
           />
         </Section>
