@@ -155,7 +155,9 @@ test('only the actions that a row allows are offered, and a required reason is a
     await page.keyboard.press('Enter')
     await page.getByRole('menuitem', { name: 'Reject' }).waitFor()
     await page.keyboard.press('Escape')
-    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Actions of Fatima Al-Harbi')
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute('aria-label') === 'Actions of Fatima Al-Harbi',
+    )
     await more.click()
     await page.getByRole('menuitem', { name: 'Reject' }).waitFor()
     expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Approve', 'Ask for a change', 'Reject'])
