@@ -166,7 +166,12 @@ test('the home of each kind of person', { timeout: 0 }, async () => {
   const lines: string[] = []
   for (const who of ['huda', 'nadia', 'sami', 'omar', 'karim', 'hany', 'layla'] as const)
     lines.push(
-      ...(await broken('getHomeModel', getHomeModel, { who, way: { name: 'home', query: {}, isFilter: false } }, known)),
+      ...(await broken(
+        'getHomeModel',
+        getHomeModel,
+        { who, way: { name: 'home', query: {}, isFilter: false } },
+        known,
+      )),
     )
   expect(known.size).toBeGreaterThan(20)
   expect(lines.filter((line) => !/^as \w+, home: counts apart/.test(line)).join('\n')).toBe('')

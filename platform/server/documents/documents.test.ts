@@ -215,7 +215,9 @@ describe('the language that it opens in', () => {
     const layla = await server.as('layla')
     const { traineeId } = await ownTrainee()
     for (const language of ['ar', 'en', 'fr'] as const) {
-      expect(await layla.send(pages.own, { ID: traineeId }, read(language)), language).toMatchObject({ Language: language })
+      expect(await layla.send(pages.own, { ID: traineeId }, read(language)), language).toMatchObject({
+        Language: language,
+      })
       expect(await layla.send(pages.poster, { ID: 3 }, read(language))).toMatchObject({ Language: language })
       expect(await server.anonymous.send(pages.poster, { ID: 3 }, read(language))).toMatchObject({ Language: language })
     }

@@ -152,7 +152,16 @@ export async function keptPage<DB, Tables extends keyof DB, Row, Query extends P
   const { limit, offset: skipped } = page(query)
   const isLater = typeof skipped === 'number'
   const { role, permissions, language } = actor
-  const shape = [name, role, permissions, language, givenIn(actor), givenIn(query), JSON.stringify(shaping), isLater].join(' ')
+  const shape = [
+    name,
+    role,
+    permissions,
+    language,
+    givenIn(actor),
+    givenIn(query),
+    JSON.stringify(shaping),
+    isLater,
+  ].join(' ')
   const key = () => largeKey(name, actor, query)
   const built = () =>
     build({ ...slotsOf(actor, 'actor'), role, permissions, language }, { ...slotsOf(query, 'query'), ...asTheyAre })

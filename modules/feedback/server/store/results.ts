@@ -109,7 +109,10 @@ interface SumsOfInstructor {
 }
 
 /** Instructors of whom something is counted; what it comes to is read beside those of a page. */
-export const assessedInstructors = listOf<typeof feedbackCalls.getInstructorAssessmentResults, { readonly actor: Actor }>()({
+export const assessedInstructors = listOf<
+  typeof feedbackCalls.getInstructorAssessmentResults,
+  { readonly actor: Actor }
+>()({
   reach: () => everybody('editors keep the sheets about all instructors'),
   rows: (db) =>
     ofInstructor(db)
