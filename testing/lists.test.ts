@@ -4,6 +4,7 @@ import { getHomeModel } from '#modules/home/contract/home.ts'
 import { countedAlways } from '#platform/server/reading/large-totals.ts'
 import type { Call } from '#platform/shared/call.ts'
 import { bearsFlag, filtersOf, isFlag } from '#platform/shared/record/list.ts'
+import { inLanguage, textLanguages, type Trilingual } from '#platform/shared/text.ts'
 import { isList, waysToAsk, type Asked } from './lists/asked.ts'
 import { askersOf } from './lists/askers.ts'
 import { cloneFilledDatabase } from './lists/filled-database.ts'
@@ -61,11 +62,24 @@ async function isSmallTotal({ text, values }: Statement): Promise<boolean> {
   return Number(rows[0]!.total ?? rows[0]!.count) <= countedAlways
 }
 
+interface Asking {
+  readonly who: CastKey
+  readonly way: Asked
+  /** Names are put in order as they are read in it. */
+  readonly language?: string
+}
+
 /** What the statements of one way to ask break of the rule, as lines. */
-async function broken(name: string, call: Call, who: CastKey, way: Asked, known: Set<string>): Promise<string[]> {
+async function broken(
+  name: string,
+  call: Call,
+  { who, way, language = 'en' }: Asking,
+  known: Set<string>,
+): Promise<string[]> {
   const asker = await server.as(who)
   ears.heard()
-  const answer = await asker.raw(call, call.method === 'POST' ? { body: way.query } : way.query)
+  const query = call.method === 'POST' ? { body: way.query } : way.query
+  const answer = await asker.raw(call, query, { headers: { 'accept-language': language } })
   const heard = ears.heard()
   // The list of one record, and it is another's.
   if (answer.statusCode === 404 && 'ID' in way.query) return []
@@ -98,7 +112,9 @@ test.each(lists)('%s', { timeout: 0 }, async (name, call) => {
   for (const [at, who] of people.entries())
     for (const way of waysToAsk(call, searches, samples, within[name]))
       // Filters are the same for everybody; once is enough.
-      if (at === 0 || !way.isFilter) lines.push(...(await broken(name, call, who, way, known)))
+      if (at === 0 || !way.isFilter)
+        for (const language of way.isFilter ? ['en'] : textLanguages)
+          lines.push(...(await broken(name, call, { who, way, language }, known)))
   expect(lines.join('\n')).toBe('')
 })
 
@@ -123,13 +139,39 @@ test('of a flag that the rows bear both sides can be asked for', { timeout: 0 },
   expect(tried.length).toBeGreaterThan(30)
 })
 
+const byName: readonly (readonly [call: string, who: CastKey, key: string])[] = [
+  ['searchUsers', 'nadia', 'Name'],
+  ['listTrainees', 'huda', 'FullName'],
+  ['listInstructors', 'sami', 'FullName'],
+  ['listOrganizations', 'huda', 'Name'],
+  ['getRegistrations', 'huda', 'TraineeName'],
+]
+test.each(byName)('%s: %s reads people in the order of the names that are shown', async (name, who, key) => {
+  const [, call] = lists.find(([each]) => each === name)!
+  const asker = await server.as(who)
+  for (const language of textLanguages) {
+    const query = { sort: key, pageSize: 50 }
+    const headers = { 'accept-language': language }
+    const asked = call.method === 'POST' ? { body: query } : query
+    const { Items } = (await asker.send(call, asked as never, { headers })) as { Items: Record<string, Trilingual>[] }
+    const shown = Items.map((row) => inLanguage(row[key], language).text)
+    expect(new Set(shown).size).toBeGreaterThan(1)
+    expect(shown, language).toEqual(shown.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0)))
+  }
+})
+
 // It is no list, but the first page of everybody. It counts what waits, each apart.
 test('the home of each kind of person', { timeout: 0 }, async () => {
   const known = new Set<string>()
   const lines: string[] = []
   for (const who of ['huda', 'nadia', 'sami', 'omar', 'karim', 'hany', 'layla'] as const)
     lines.push(
-      ...(await broken('getHomeModel', getHomeModel, who, { name: 'home', query: {}, isFilter: false }, known)),
+      ...(await broken(
+        'getHomeModel',
+        getHomeModel,
+        { who, way: { name: 'home', query: {}, isFilter: false } },
+        known,
+      )),
     )
   expect(known.size).toBeGreaterThan(20)
   expect(lines.filter((line) => !/^as \w+, home: counts apart/.test(line)).join('\n')).toBe('')

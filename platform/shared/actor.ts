@@ -14,6 +14,7 @@ export interface Actor {
   /** Registered with an address that is still to be proved. */
   readonly hasUnprovedEmail?: boolean
   readonly name: string
+  /** The one that they read now, where they ask; else the one of letters to them. */
   readonly language: Language
 }
 

@@ -71,6 +71,8 @@ export const getFeedbackAsked = call({
         ID: z.int(),
         Name: trilingualReply,
         As: z.enum(standings),
+        /** Of a trainee: whose sheet may be printed, without what was answered. */
+        TraineeID: z.int().nullable(),
         InvitedOn: dayReply(),
         RemindedOn: dayReply().nullable(),
         GivenOn: dayReply().nullable(),

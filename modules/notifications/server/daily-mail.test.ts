@@ -2,12 +2,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byItself } from '#platform/server/audit/by.ts'
 import { recordEvent } from '#platform/server/event.ts'
+import { changeSetting } from '#platform/server/settings.ts'
+import { instantIn } from '#platform/server/text/written.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
 import { addClass, addTrainees } from '#testing/stages/registrations.ts'
 import { startTestServer, testSecrets, type TestServer } from '#testing/server.ts'
 import { tellAll } from '#testing/stages/told.ts'
 import { notificationsCalls as calls } from '../contract/calls.ts'
+import { noticeSettings } from '../contract/settings.ts'
 import { lastMorning, sendDailyMails } from './acts/daily-mail.ts'
 
 let server: TestServer
@@ -75,6 +78,17 @@ test('the last morning is of today once its hour has come', () => {
   const morning = (now: string) => lastMorning(new Date(now), 7, 'Africa/Cairo').toISOString()
   expect(morning('2026-01-10T04:59:00Z')).toBe('2026-01-09T05:00:00.000Z')
   expect(morning('2026-01-10T05:00:00Z')).toBe('2026-01-10T05:00:00.000Z')
+})
+
+test('its title says up to when, at whatever hour of the day it leaves', async () => {
+  await changeSetting(server.db, noticeSettings, 'dailyMailHour', 23)
+  await certificate()
+  const at = lastMorning(inDays(4), 23, 'Africa/Cairo')
+  await run(new Date(at.getTime() + 60_000))
+  await changeSetting(server.db, noticeSettings, 'dailyMailHour', 7)
+  const { subject } = (await mails()).at(-1)!
+  expect(subject).toBe(`إشعاراتك حتى ${instantIn('ar', at.toISOString(), 'Africa/Cairo')}`)
+  expect(subject).toContain('٢٣:٠٠')
 })
 
 async function merge(KeptID: number, GoneID: number) {

@@ -109,17 +109,17 @@ export const markNamesIn = (language: 'ar' | 'en' | 'fr'): Readonly<Record<strin
 /** Of the mail that tells once a day what happened. */
 const dailyMail = {
   ar: {
-    subject: 'إشعاراتك حتى صباح {{day}}',
+    subject: 'إشعاراتك حتى {{at}}',
     intro: 'هذا ما استجدّ منذ الرسالة اليومية السابقة:',
     more: 'والبقية في صفحة الإشعارات.',
   },
   en: {
-    subject: 'Your notifications up to the morning of {{day}}',
+    subject: 'Your notifications up to {{at}}',
     intro: 'This is what happened since the last daily mail:',
     more: 'The others are on the page of notifications.',
   },
   fr: {
-    subject: 'Vos notifications jusqu’au matin du {{day}}',
+    subject: 'Vos notifications jusqu’au {{at}}',
     intro: 'Voici ce qui s’est passé depuis le dernier e-mail quotidien :',
     more: 'Les autres sont sur la page des notifications.',
   },

@@ -3,6 +3,8 @@ import { addTrainees } from '#database/seeds/world/people.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { traineeCalls } from '../contract/calls.ts'
 
+/** The order of the names is that of the numbers. */
+const inFour = (number: number) => String(number).padStart(4, '0')
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
@@ -10,7 +12,7 @@ beforeAll(async () => {
     server.db,
     Array.from({ length: 2100 }, (_, at) => ({
       code: `MANY-${at + 1}`,
-      names: { ar: `كثيرون ${String(at + 1).padStart(4, '0')}`, en: `Many ${at + 1}` },
+      names: { ar: `كثيرون ${inFour(at + 1)}`, en: `Many ${inFour(at + 1)}` },
       gender: 'male' as const,
       email: `many${at + 1}@x.example`,
       is_active: (at + 1) % 10 > 0,

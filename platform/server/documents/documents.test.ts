@@ -103,6 +103,14 @@ afterAll(async () => {
 })
 
 const closed = { status: 403, code: 'reportClosed' }
+/** Layla's account and record. */
+const ownTrainee = () =>
+  server.db
+    .selectFrom('accounts.account as a')
+    .innerJoin('people.trainee as t', 't.account_id', 'a.id')
+    .select(['a.id as accountId', 't.id as traineeId'])
+    .where('a.email', '=', 'layla@diwan.example')
+    .executeTakeFirstOrThrow()
 const mailing = () => ({
   db: server.db,
   dbOf: () => server.db,
@@ -200,6 +208,35 @@ describe('who opens it', () => {
   })
 })
 
+describe('the language that it opens in', () => {
+  const read = (language: string) => ({ headers: { 'accept-language': language } })
+
+  test('is the one that its reader reads now, whatever the account keeps for letters', async () => {
+    const layla = await server.as('layla')
+    const { traineeId } = await ownTrainee()
+    for (const language of ['ar', 'en', 'fr'] as const) {
+      expect(await layla.send(pages.own, { ID: traineeId }, read(language)), language).toMatchObject({
+        Language: language,
+      })
+      expect(await layla.send(pages.poster, { ID: 3 }, read(language))).toMatchObject({ Language: language })
+      expect(await server.anonymous.send(pages.poster, { ID: 3 }, read(language))).toMatchObject({ Language: language })
+    }
+  })
+
+  test('is by a ticket that of letters to its holder', async () => {
+    const layla = await server.as('layla')
+    const { accountId, traineeId } = await ownTrainee()
+    const body = { Report: 'Own', Parameters: { ID: traineeId } }
+    const { Ticket } = await layla.send(documentCalls.issueReportTicket, { body }, read('en'))
+    const headers = { ...read('en').headers, 'x-report-ticket': Ticket }
+    const open = () => server.anonymous.send(pages.own, { ID: traineeId }, { headers })
+    expect(await open()).toMatchObject({ Language: 'ar' })
+    await server.db.updateTable('accounts.account').set({ language: 'fr' }).where('id', '=', accountId).execute()
+    expect(await open()).toMatchObject({ Language: 'fr' })
+    await server.db.updateTable('accounts.account').set({ language: 'ar' }).where('id', '=', accountId).execute()
+  })
+})
+
 describe('a ticket', () => {
   const ticketOf = async (who: 'huda' | 'nadia', ID: number) => {
     const body = { Report: 'Letter', Parameters: { ID } }
@@ -235,12 +272,7 @@ describe('a ticket', () => {
   })
 
   test('of a letter opens for a week what its reader may see, and ends with the reader', async () => {
-    const { id: accountId, traineeId } = await server.db
-      .selectFrom('accounts.account as a')
-      .innerJoin('people.trainee as t', 't.account_id', 'a.id')
-      .select(['a.id', 't.id as traineeId'])
-      .where('a.email', '=', 'layla@diwan.example')
-      .executeTakeFirstOrThrow()
+    const { accountId, traineeId } = await ownTrainee()
     const to = { accountId, email: 'layla@diwan.example' }
     const letterOf = (ID: number) => mailedAddress(readings[3]! as Reading<typeof own>, { ID }, to, mailing())
     expect(await letterOf(traineeId + 1)).toBeNull()

@@ -31,7 +31,7 @@ export interface ReadDocument<C> {
   readonly record?: readonly [type: EventSubject, id: number]
   /** What the audit keeps of this opening, where the paper shows what nobody reads unseen; nothing where not said. */
   readonly noted?: NewAudit
-  /** The language that it opens in; the reader's where not said. */
+  /** The language that it opens in; where not said the one that the reader reads now, of a ticket that of letters to its holder. */
   readonly language?: string
   /** Whether it may be downloaded; true where not said. */
   readonly mayDownload?: boolean

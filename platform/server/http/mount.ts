@@ -28,7 +28,7 @@ import type { Limiter } from './limits/limiter.ts'
 import { hasOwnTransactions } from './own-transactions.ts'
 import { isDeclared } from './replies/problems.ts'
 import { checkReply } from './replies/reply-check.ts'
-import { bearerOf, factsOf, visitor } from './request-facts.ts'
+import { bearerOf, factsOf, readingNow, visitor } from './request-facts.ts'
 import { payloadOf } from './payload.ts'
 import { isEventStream, isFile } from './replies/replies.ts'
 import { databaseFor } from './second-wall.ts'
@@ -149,7 +149,7 @@ function runnerOf(call: Call, handle: Handle, serving: Serving) {
     request.caller = caller
     if (call.countsFailures) request.countsFailures = true
     const now = clock()
-    const actor = caller?.actor ?? visitor(request)
+    const actor = caller ? readingNow(caller.actor, request) : visitor(request)
     limiter?.admit(call, request.ip, caller)
     gate?.admit(call, actor, now)
     if (caller?.apiToken) {

@@ -19,13 +19,23 @@ function languageOf(header: string | undefined): Language {
   return 'ar'
 }
 
+/**
+ * Whoever asks, in the language that they read now: pages send it with each request. The language that the account keeps is
+ * for what leaves without being asked for, letters and tickets.
+ */
+export function readingNow(actor: Actor, { headers }: FastifyRequest): Actor {
+  const header = headers['accept-language']
+  const language = header ? languageOf(header) : actor.language
+  return language === actor.language ? actor : { ...actor, language }
+}
+
 export function factsOf(request: FastifyRequest, caller: Caller | null, actor: Actor, secure: boolean): RequestFacts {
   const ticket = request.headers['x-report-ticket']
   const uploadKey = request.headers['x-upload-key']
   return {
     id: request.id,
     ip: request.ip,
-    language: request.headers['accept-language'] ? languageOf(request.headers['accept-language']) : actor.language,
+    language: actor.language,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     reportTicket: typeof ticket === 'string' ? ticket.slice(0, 100) : null,
     uploadKey: typeof uploadKey === 'string' ? uploadKey.slice(0, 100) : null,

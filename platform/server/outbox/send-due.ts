@@ -102,6 +102,12 @@ async function sendBatch(options: SendOptions, due: readonly OutboxMail[], now: 
   return { tried, isAway }
 }
 
+/** What the mail server answered, without what the mail library says around it. */
+function saidBy(error: unknown): string | undefined {
+  const { response } = error as { readonly response?: unknown }
+  return typeof response === 'string' && saysNobodyThere(response) ? response.slice(0, 500) : undefined
+}
+
 interface Failed {
   readonly error: unknown
   readonly failure: Failure
@@ -125,7 +131,7 @@ async function putBack(options: SendOptions, mail: OutboxMail, { error, failure,
     erase: !options.keepsSecrets,
   })
   if (failure === 'lasting' && saysNobodyThere(message))
-    await noteUndeliverable(options.db, mail.to_address, message, now)
+    await noteUndeliverable(options.db, mail.to_address, saidBy(error) ?? message, now)
   options.onFailure?.({ id: mail.id, kind: mail.kind, error: message, dead: at === null })
   return at
 }

@@ -1,9 +1,28 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Language } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 
 /** The name that rows keep in two columns, one for each script, as replies have it: `bothNames('t.trainee_name')`. */
 export const bothNames = (name: string): RawBuilder<Trilingual> =>
   sql<Trilingual>`jsonb_build_object('ar', ${sql.ref(`${name}_ar`)}, 'en', ${sql.ref(`${name}_en`)})`
+
+/**
+ * What a page shows of these names in this language, for the order of a list: whoever reads Latin letters finds people in
+ * theirs. Indexes have it word for word.
+ */
+export const nameRead = (language: Language, name: string): RawBuilder<string> =>
+  language === 'ar'
+    ? sql<string>`${sql.ref(`${name}_ar`)}`
+    : sql<string>`coalesce(nullif(btrim(${sql.ref(`${name}_en`)}), ''), ${sql.ref(`${name}_ar`)})`
+
+/** The same of a name in three languages. */
+export const textRead = (language: Language, text: RawBuilder<Trilingual>): RawBuilder<string> => {
+  if (language === 'ar') return sql<string>`${text}->>'ar'`
+  const latin = sql`nullif(btrim(${text}->>'en'), '')`
+  return language === 'fr'
+    ? sql<string>`coalesce(nullif(btrim(${text}->>'fr'), ''), ${latin}, ${text}->>'ar')`
+    : sql<string>`coalesce(${latin}, ${text}->>'ar')`
+}
 
 /** The same of somebody who need not be there; null where the column `id` is. */
 export const bothNamesIfAny = (name: string, id: string): RawBuilder<Trilingual | null> =>

@@ -135,8 +135,8 @@ function soughtPage<DB, Tables extends keyof DB, Row>(
 /**
  * As `paged`, with a statement that is built once for each shape (who asks, which filters, order and page). The actor
  * and the query that `build` gets hold slots: they may be compared with columns, and asked whether they are there, but
- * nothing may hang on what they are. Only `sort`, `pageSize`, the filters named in `literal` and the actor's role and
- * rights are as they are.
+ * nothing may hang on what they are. Only `sort`, `pageSize`, the filters named in `literal` and the actor's role,
+ * rights and language are as they are.
  */
 export async function keptPage<DB, Tables extends keyof DB, Row, Query extends Paging & { readonly sort?: unknown }>(
   db: Kysely<any>,
@@ -151,11 +151,20 @@ export async function keptPage<DB, Tables extends keyof DB, Row, Query extends P
   const { pageNum: _, ...shaping } = asTheyAre
   const { limit, offset: skipped } = page(query)
   const isLater = typeof skipped === 'number'
-  const { role, permissions } = actor
-  const shape = [name, role, permissions, givenIn(actor), givenIn(query), JSON.stringify(shaping), isLater].join(' ')
+  const { role, permissions, language } = actor
+  const shape = [
+    name,
+    role,
+    permissions,
+    language,
+    givenIn(actor),
+    givenIn(query),
+    JSON.stringify(shaping),
+    isLater,
+  ].join(' ')
   const key = () => largeKey(name, actor, query)
   const built = () =>
-    build({ ...slotsOf(actor, 'actor'), role, permissions }, { ...slotsOf(query, 'query'), ...asTheyAre })
+    build({ ...slotsOf(actor, 'actor'), role, permissions, language }, { ...slotsOf(query, 'query'), ...asTheyAre })
   const offset = isLater ? new Slot((values) => page(values['query'] as Query).offset) : skipped
   const known = isAnyLarge() ? knownLarge(key()) : undefined
   if (known) {

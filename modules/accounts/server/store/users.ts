@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { matches, type Database } from '#platform/server/database.ts'
+import { nameRead } from '#platform/server/reading/both-names.ts'
 import { listOf, readList } from '#platform/server/reading/list.ts'
 import { furtherIn } from '#platform/server/reading/near.ts'
 import { reachInSql } from '#platform/server/reading/reach.ts'
@@ -64,7 +65,11 @@ export const users = listOf<typeof searchUsers, { readonly actor: Actor }>()({
     NeedsFactor: (needs) => (needs ? lacksFactor : sql`not ${lacksFactor}`),
   },
   // Each the order of an index.
-  orders: { Name: 'a.name_ar', State: 'a.state', LastSignIn: { by: 'a.last_login_at', nulls: 'small' } },
+  orders: {
+    Name: ({ actor }) => nameRead(actor.language, 'a.name'),
+    State: 'a.state',
+    LastSignIn: { by: 'a.last_login_at', nulls: 'small' },
+  },
 })
 
 export const usersOnPage = (db: Database, actor: Actor, query: Query) => readList(db, users, query, { actor })

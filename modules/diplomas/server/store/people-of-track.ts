@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { reachesEnrolment } from '#modules/registration/server/public.ts'
 import { type Database } from '#platform/server/database.ts'
-import { bothNames } from '#platform/server/reading/both-names.ts'
+import { bothNames, nameRead } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
@@ -53,7 +53,7 @@ export const peopleOfTrack = listOf<typeof diplomasCalls.getPeopleOfTrack, About
       .select([done.as('Done'), needed.as('Needed'), state.as('State')]),
   id: 'g.id',
   filters: { TrackID: () => null },
-  orders: { FullName: 'g.name_ar' },
+  orders: { FullName: ({ actor }) => nameRead(actor.language, 'g.name') },
 })
 
 /** Which courses of the track these people have completed, as far as the actor may know. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Actor, Language } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { Database } from '#platform/server/database.ts'
+import { nameRead } from '#platform/server/reading/both-names.ts'
 import type { paperCalls } from '../../contract/calls.ts'
 import type { ExamState } from '../../rules/exam-states.ts'
 import { boardStanding } from '../../rules/sitting/board.ts'
@@ -24,12 +25,6 @@ export async function stateOfClass(db: Database, classId: number | null) {
     .executeTakeFirstOrThrow()
   return found.class_state
 }
-
-/** The name that a page shows in this language: whoever reads Latin letters finds people in their order. */
-const nameRead = (language: Language) =>
-  language === 'ar'
-    ? sql<string>`r.trainee_name_ar`
-    : sql<string>`coalesce(nullif(btrim(r.trainee_name_en), ''), r.trainee_name_ar)`
 
 /**
  * Everybody who may sit the exam with the newest attempt, in the order of the names as they are read. The exam must have
@@ -97,7 +92,7 @@ export async function examTrainees(
         'TimeGrantedAt',
       ),
     ])
-    .orderBy(nameRead(language))
+    .orderBy(nameRead(language, 'r.trainee_name'))
     .orderBy('r.trainee_id')
     .execute()
   const parts = partsOf(actor, exam.isExaminer)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentCall } from '#platform/shared/document/documents.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { clock, codesOf, giveBy, stageSheets, stageTaught } from '#testing/stages/feedback/rounds.ts'
+import { feedbackCalls as calls } from '#modules/feedback/contract/calls.ts'
 import courseFeedBackAnswer from './document.ts'
 
 const page = documentCall(courseFeedBackAnswer)
@@ -29,4 +30,20 @@ test('the sheet of a trainee says that it was given and on which day, never what
   expect(await refusalOf(sami.send(page, { ...asked, TraineeID: 999_999 }))).toMatchObject(closed)
   for (const who of ['huda', 'omar', 'layla'] as const)
     expect(await refusalOf((await server.as(who)).send(page, asked)), who).toMatchObject(closed)
+})
+
+test('who is asked in a round says whose sheet may be opened', async () => {
+  const sami = await server.as('sami')
+  const rounds = (await sami.send(calls.getFeedbackRounds, { Family: 'course' })).Items
+  const { ID, ClassID } = rounds.find(({ Kind }) => Kind === 'courseByTrainee')!
+  const { Items } = await sami.send(calls.getFeedbackAsked, { RoundID: ID })
+  expect(Items.length).toBeGreaterThan(0)
+  for (const { TraineeID, Name, GivenOn } of Items) {
+    const { Content } = await sami.send(page, { CourseClassID: ClassID, TraineeID: TraineeID! })
+    expect(Content).toMatchObject({ TraineeName: Name, GivenOn })
+  }
+  const ofInstructor = rounds.find(({ Kind }) => Kind === 'courseByInstructor')
+  if (ofInstructor)
+    for (const { TraineeID } of (await sami.send(calls.getFeedbackAsked, { RoundID: ofInstructor.ID })).Items)
+      expect(TraineeID).toBeNull()
 })

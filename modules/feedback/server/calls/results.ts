@@ -30,9 +30,10 @@ export const getFeedbackSignedSheet: Handler<typeof calls.getFeedbackSignedSheet
 
 export const getInstructorAssessmentResults: Handler<typeof calls.getInstructorAssessmentResults> = async ({
   db,
+  actor,
   query,
 }) => {
-  const { rows, total } = await readList(db, store.assessedInstructors, query, {})
+  const { rows, total } = await readList(db, store.assessedInstructors, query, { actor })
   const Items = rows.map(({ trainee_sheets, ratings, sum, squares, evaluator_ratings, evaluator_sum, ...row }) => {
     const { Mean, Margin } = meanOf({ sheets: trainee_sheets, count: ratings, sum, squares })
     const evaluators = { sheets: 1, count: evaluator_ratings, sum: evaluator_sum, squares: 0 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { matchesName, type Database } from '#platform/server/database.ts'
-import { bothNames, bothNamesIfAny } from '#platform/server/reading/both-names.ts'
+import { bothNames, bothNamesIfAny, nameRead } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -109,7 +109,10 @@ interface SumsOfInstructor {
 }
 
 /** Instructors of whom something is counted; what it comes to is read beside those of a page. */
-export const assessedInstructors = listOf<typeof feedbackCalls.getInstructorAssessmentResults, Record<never, never>>()({
+export const assessedInstructors = listOf<
+  typeof feedbackCalls.getInstructorAssessmentResults,
+  { readonly actor: Actor }
+>()({
   reach: () => everybody('editors keep the sheets about all instructors'),
   rows: (db) =>
     ofInstructor(db)
@@ -143,7 +146,7 @@ export const assessedInstructors = listOf<typeof feedbackCalls.getInstructorAsse
   id: 'n.instructor_id',
   search: (text) => matchesName('n.instructor_search', text),
   filters: {},
-  orders: { Name: 'n.instructor_name_ar' },
+  orders: { Name: ({ actor }) => nameRead(actor.language, 'n.instructor_name') },
 })
 
 export const instructorByCode = (db: Database, code: string) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { matches, matchesName, type Database } from '#platform/server/database.ts'
-import { bothNames, bothNamesIfAny } from '#platform/server/reading/both-names.ts'
+import { bothNames, bothNamesIfAny, textRead } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { Reached } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -144,6 +144,7 @@ export const feedbackAsked = listOf<typeof feedbackCalls.getFeedbackAsked, { rea
         sql<'trainee' | 'instructor' | 'evaluator' | 'organization'>`case when i.trainee_id is not null then 'trainee'
         when i.instructor_id is not null then 'instructor' when i.account_id is not null then 'evaluator'
         else 'organization' end`.as('As'),
+        'i.trainee_id as TraineeID',
         'i.invited_on as InvitedOn',
         'i.reminded_on as RemindedOn',
         'a.given_on as GivenOn',
@@ -156,7 +157,7 @@ export const feedbackAsked = listOf<typeof feedbackCalls.getFeedbackAsked, { rea
     RoundID: 'a.round_id',
     IsGiven: (is) => (is ? sql<boolean>`a.given_on is not null` : sql<boolean>`a.given_on is null`),
   },
-  orders: { Name: sql`${nameOfInvited}->>'ar'` },
+  orders: { Name: ({ actor }) => textRead(actor.language, nameOfInvited) },
 })
 
 /** Instructors who teach a class, and evaluators: those of the class, and all others whose accounts are active. */

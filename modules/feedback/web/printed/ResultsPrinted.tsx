@@ -38,7 +38,7 @@ export function ResultsPrinted({ came, words }: { came: Came; words: ResultWords
   const spread = (question: Question) =>
     format.joined(
       question.Counts.flatMap((count, at) =>
-        count === 0 ? [] : [`${labelOf(question, at)}: ${format.number(count)}`],
+        count === 0 ? [] : [`${labelOf(question, at)}${format.colon}${format.number(count)}`],
       ).toReversed(),
     )
   return (

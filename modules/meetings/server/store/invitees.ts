@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { matches, type Database } from '#platform/server/database.ts'
-import { bothNames } from '#platform/server/reading/both-names.ts'
+import { bothNames, nameRead } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { standingsOf } from '#platform/shared/record/reach.ts'
@@ -32,7 +32,10 @@ export const invitees = listOf<typeof meetingsCalls.getMeetingInvitees, { readon
     MeetingID: 'i.meeting_id',
     Answer: (answer) => (answer === 'none' ? sql<boolean>`i.answer is null` : sql<boolean>`i.answer = ${answer}`),
   },
-  orders: { Name: 'a.account_name_ar', AnsweredAt: { by: 'i.answered_at', nulls: 'last' } },
+  orders: {
+    Name: ({ actor }) => nameRead(actor.language, 'a.account_name'),
+    AnsweredAt: { by: 'i.answered_at', nulls: 'last' },
+  },
 })
 
 const people = (db: Database, actor: Actor) =>

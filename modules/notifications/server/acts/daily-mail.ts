@@ -2,7 +2,7 @@ import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import type { Database } from '#platform/server/database.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'
 import { settings } from '#platform/server/settings.ts'
-import { dayIn } from '#platform/server/text/written.ts'
+import { instantIn } from '#platform/server/text/written.ts'
 import { escapeHtml } from '#platform/shared/html.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { directionOf } from '#platform/shared/text.ts'
@@ -21,7 +21,7 @@ const batch = 200
 const mostLines = 60
 
 /**
- * One mail to each who wants letters once a day, of what they were told before the academy's last morning hour. Who has
+ * One mail to each who wants letters once a day, of what they were told before the academy's hour came last. Who has
  * nothing new gets none. What a mail tells is taken in its transaction: run twice, or in two processes, each is told once.
  */
 export async function sendDailyMails(
@@ -73,7 +73,7 @@ async function sendOne(db: Database, accountId: number, morning: Morning): Promi
   })
   const more = told.length > mostLines ? `<p>${words.more}</p>` : ''
   const subject = `<div dir="${directionOf(language)}"><p>${words.intro}</p><ul>${lines.join('')}</ul>${more}</div>`
-  const title = fill(words.subject, { day: dayIn(language, dayOf(before, timeZone)) }, 'text')
+  const title = fill(words.subject, { at: instantIn(language, before.toISOString(), timeZone) }, 'text')
   const quiet = (await quietHoursOf(db, [accountId])).get(accountId)
   await queueMail(db, {
     kind: 'dailyMail',

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
+import { nameRead } from '#platform/server/reading/both-names.ts'
 import { listOf, readList } from '#platform/server/reading/list.ts'
 import { askFurther, furtherIn } from '#platform/server/reading/near.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -42,7 +43,7 @@ const instructors = listOf<typeof instructorCalls.listInstructors, { readonly ac
   search: (text) => matches('i.search', text),
   further,
   filters: {},
-  orders: { FullName: 'i.name_ar', Code: { by: 'i.code', unique: true } },
+  orders: { FullName: ({ actor }) => nameRead(actor.language, 'i.name'), Code: { by: 'i.code', unique: true } },
 })
 
 export const listInstructors = (db: Database, actor: Actor, query: InstructorQuery) =>
@@ -55,7 +56,7 @@ export async function filterInstructors(db: Database, actor: Actor, search: stri
     .select(['i.id as ID', 'i.code as Code', fullName.as('FullName')])
     .where(reachesInstructor(actor))
     .where('i.is_active', '=', true)
-    .orderBy('i.name_ar')
+    .orderBy(nameRead(actor.language, 'i.name'))
     .orderBy('i.id')
     .limit(sql.lit(50))
   if (!search) return { rows: await active.execute() }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isCode, matchesAmongFew, matchesName, matchesNameUnseen, type Database } from '#platform/server/database.ts'
 import { givenIn, runKept, slotsOf } from '#platform/server/reading/kept-statement.ts'
+import { nameRead } from '#platform/server/reading/both-names.ts'
 import { listOf, readList } from '#platform/server/reading/list.ts'
 import { askFurther, furtherAmongFew, furtherIn } from '#platform/server/reading/near.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -82,7 +83,11 @@ const trainees = listOf<typeof traineeCalls.listTrainees, { readonly actor: Acto
       isAsked ? sql`t.id = any(array(select trainee_id from people.name_change where state = 'asked'))` : null,
   },
   // The id counts up with time, so it orders as the day of creation does, and has an index.
-  orders: { FullName: 't.name_ar', Code: { by: 't.code', unique: true }, CreatedAt: { by: 't.id', unique: true } },
+  orders: {
+    FullName: ({ actor }) => nameRead(actor.language, 't.name'),
+    Code: { by: 't.code', unique: true },
+    CreatedAt: { by: 't.id', unique: true },
+  },
   kept: {
     name: 'trainees',
     literal: ['NameAsked'],
@@ -110,7 +115,7 @@ export async function filterTrainees(db: Database, actor: Actor, search: string 
   const active = reachedTrainees(db, actor)
     .select(['t.id as ID', 't.code as Code', fullName.as('FullName')])
     .where('t.is_active', '=', true)
-    .orderBy('t.name_ar')
+    .orderBy(nameRead(actor.language, 't.name'))
     .orderBy('t.id')
     .limit(sql.lit(50))
   if (!search) return { rows: await active.execute() }

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Database } from '#platform/server/database.ts'
-import { bothNames } from '#platform/server/reading/both-names.ts'
+import { bothNames, nameRead } from '#platform/server/reading/both-names.ts'
 import { enrolledStates } from '../../rules/main-track.ts'
 import { statusOf } from '../../rules/status.ts'
 import { reachesEnrolment } from './reach.ts'
 
-/** The people enrolled in a class, as far as the actor may know of them, by their Arabic name. */
+/** The people enrolled in a class, as far as the actor may know of them, by their name as the actor reads it. */
 export const enrolledIn = (db: Database, actor: Actor, classId: number) =>
   db
     .selectFrom('registration.registration as r')
@@ -16,7 +16,7 @@ export const enrolledIn = (db: Database, actor: Actor, classId: number) =>
     .where('r.class_id', '=', classId)
     .where('r.main', 'in', enrolledStates)
     .where(reachesEnrolment(actor))
-    .orderBy('t.trainee_name_ar')
+    .orderBy(nameRead(actor.language, 't.trainee_name'))
     .orderBy('r.id')
     .select([
       'r.id as RegistrationID',

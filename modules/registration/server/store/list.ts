@@ -2,6 +2,7 @@ import { expressionBuilder, sql, type RawBuilder } from 'kysely'
 import type { DB } from '#database/tables.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { anyOf, matchesName, type Database } from '#platform/server/database.ts'
+import { nameRead } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { registrationCalls } from '../../contract/calls.ts'
 import { pastStates } from '../../rules/main-track.ts'
@@ -75,10 +76,10 @@ export const registrations = listOf<typeof registrationCalls.getRegistrations, R
       by: 'c.starts_on',
       joined: (rows) => rows.innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id'),
     },
-    TraineeName: {
-      by: 't.trainee_name_ar',
+    TraineeName: ({ actor }) => ({
+      by: nameRead(actor.language, 't.trainee_name'),
       joined: (rows) => rows.innerJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id'),
-    },
+    }),
   },
 })
 

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import { matchesName, type Database } from '#platform/server/database.ts'
+import { nameRead } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { paperCalls } from '../../../contract/calls.ts'
 import { marksPapers, type AttemptState } from '../../../rules/attempt-states.ts'
@@ -140,8 +141,10 @@ export const papers = listOf<typeof paperCalls.searchPapers, PaperReader>()({
     ToMark: (isToMark, { actor }) => (isToMark ? waitsToMark(actor) : null),
   },
   orders: {
-    TraineeName: (reader) =>
-      reader.namesHidden ? sql`case when ${named(reader)} then t.trainee_name_ar end` : 't.trainee_name_ar',
+    TraineeName: (reader) => {
+      const name = nameRead(reader.actor.language, 't.trainee_name')
+      return reader.namesHidden ? sql`case when ${named(reader)} then ${name} end` : name
+    },
   },
 })
 

@@ -2,7 +2,9 @@ import { Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
+import { href } from '#platform/web/href.ts'
 import { useText } from '#platform/web/text.ts'
+import { printAction } from '#platform/web/ui/acts/print-action.tsx'
 import { feedbackCalls as calls } from '../../../contract/calls.ts'
 import { isSigned } from '../../../rules/round-states.ts'
 import type { Round } from './round.ts'
@@ -37,6 +39,16 @@ export function AskedList({ round }: { round: Round }) {
         searchable
         rowActions={(row) => ({
           sheet: row.HasSheet && { always: true, label: r('round.signedSheet'), run: () => setOpen(row.ID) },
+          paper: round.Kind === 'courseByTrainee' &&
+            row.TraineeID !== null && {
+              ...printAction(
+                href('/report/CourseFeedBackAnswerIACE/:CourseClassID?/:TraineeID?', {
+                  CourseClassID: round.ClassID,
+                  TraineeID: row.TraineeID,
+                }),
+              ),
+              label: r('round.signedSheet'),
+            },
         })}
         emptySentence={r('round.noneAsked')}
       />

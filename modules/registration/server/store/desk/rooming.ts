@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import { anyOf, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
-import { bothNames } from '#platform/server/reading/both-names.ts'
+import { bothNames, nameRead } from '#platform/server/reading/both-names.ts'
 import type { registrationCalls } from '../../../contract/calls.ts'
 import type { Guest } from '../../../rules/desk/rooming.ts'
 import { found } from '../list.ts'
@@ -35,10 +35,10 @@ export const rooming = listOf<typeof registrationCalls.getRooming, { readonly ac
   },
   orders: {
     Room: { by: 'r.shared_room', nulls: 'last' },
-    TraineeName: {
-      by: 't.trainee_name_ar',
+    TraineeName: ({ actor }) => ({
+      by: nameRead(actor.language, 't.trainee_name'),
       joined: (rows) => rows.innerJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id'),
-    },
+    }),
   },
 })
 

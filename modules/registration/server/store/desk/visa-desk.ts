@@ -3,6 +3,7 @@ import type { DB } from '#database/tables.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
 import type { Database } from '#platform/server/database.ts'
+import { nameRead } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { registrationCalls } from '../../../contract/calls.ts'
 import { daysOfBand, onTheDesk, visaBandOf, type DeskState, type VisaBand } from '../../../rules/desk/visa-desk.ts'
@@ -69,10 +70,10 @@ export const visaDesk = listOf<typeof registrationCalls.getVisaDesk, DeskReader>
       by: 'c.starts_on',
       joined: (rows) => rows.innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id'),
     },
-    TraineeName: {
-      by: 't.trainee_name_ar',
+    TraineeName: ({ actor }) => ({
+      by: nameRead(actor.language, 't.trainee_name'),
       joined: (rows) => rows.innerJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id'),
-    },
+    }),
   },
 })
 
