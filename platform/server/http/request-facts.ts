@@ -32,6 +32,7 @@ export function readingNow(actor: Actor, { headers }: FastifyRequest): Actor {
 export function factsOf(request: FastifyRequest, caller: Caller | null, actor: Actor, secure: boolean): RequestFacts {
   const ticket = request.headers['x-report-ticket']
   const uploadKey = request.headers['x-upload-key']
+  const ifRange = request.headers['if-range']
   return {
     id: request.id,
     ip: request.ip,
@@ -43,7 +44,7 @@ export function factsOf(request: FastifyRequest, caller: Caller | null, actor: A
     apiTokenId: caller?.apiToken?.id ?? null,
     secure,
     range: request.headers.range?.slice(0, 100) ?? null,
-    ifRange: request.headers['if-range']?.slice(0, 100) ?? null,
+    ifRange: typeof ifRange === 'string' ? ifRange.slice(0, 100) : null,
     cookies: request.headers.cookie ?? '',
   }
 }
