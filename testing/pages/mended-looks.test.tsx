@@ -3,11 +3,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CourseRequest } from '#modules/requests/web/parts/request.ts'
 import type { Screen } from '#platform/shared/screen.ts'
 
 /* What stood wrong on a page once, held by the part that shows it. */
 vi.mock('#platform/web/ui/texts/sanitize.ts', () => ({ sanitize: (html: string) => html, sanitizeToNodes: () => [] }))
 const { draw } = await import('./draw.tsx')
+const { sampleOf } = await import('./sample-reply.ts')
 const { wordsIn, buttonsIn } = await import('./words.ts')
 const { MeetingView } = await import('#modules/meetings/web/parts/MeetingView.tsx')
 const { languages } = await import('#platform/shared/actor.ts')
@@ -19,6 +21,8 @@ const { languageNames, offeredLanguages, readIn } = await import('#platform/web/
 const { someOf } = await import('#platform/web/tables/address/some-of.ts')
 const { ProposalView } = await import('#modules/requests/web/parts/ProposalView.tsx')
 const { default: proposal } = await import('#modules/requests/documents/financial-proposal/sample.ts')
+const { CostsOfRequest } = await import('#modules/requests/web/parts/CostsOfRequest.tsx')
+const { requestsCalls } = await import('#modules/requests/contract/calls.ts')
 const { BulkActions } = await import('#platform/web/tables/BulkActions.tsx')
 const { useActionRunner } = await import('#platform/web/ui/acts/ActionBar.tsx')
 const { LanguageList } = await import('#platform/web/ui/texts/LanguageList.tsx')
@@ -179,4 +183,17 @@ test('a draft of a meeting whose time has passed says why it cannot be scheduled
   }
   expect(await said('editMeeting', 'deleteMeeting')).toContain('Change day and time first')
   expect(await said('scheduleMeeting', 'editMeeting', 'deleteMeeting')).not.toContain('Change day and time first')
+})
+
+test('beside the costs of a request a proposal that is written is sent next', async () => {
+  const full = sampleOf(requestsCalls.getCourseRequest.reply, 'full', 'en') as CourseRequest
+  const primary = async (Actions: CourseRequest['Actions'], State: CourseRequest['Proposals'][number]['State']) => {
+    const request = { ...full, Actions, Proposals: full.Proposals.map((each) => ({ ...each, State })) }
+    const markup = await drawn(<CostsOfRequest request={request} onReload={() => {}} />, { words: ['requests'] })
+    return [...markup.matchAll(/<button\b([^>]*)>.*?<\/button>/gs)]
+      .filter(([, attributes]) => /data-variant="filled"/.test(attributes!))
+      .map(([whole]) => wordsIn(whole).join(' ').trim())
+  }
+  expect(await primary(['writeProposal', 'sendProposal'], 'draft')).toEqual(['Send the proposal'])
+  expect(await primary(['takeUnderCosting'], 'declined')).not.toContain('Send the proposal')
 })
