@@ -64,7 +64,8 @@ export const classesPalette: PalettePart = {
       title: 'classes:screens.classes',
       rule: 'adminTrainingCoordinator',
       of: 'class',
-      find: (text, signal) => found(text, signal, ({ ID }) => ({ href: href('/Setting/CourseClass-Edit/:ID?', { ID }) })),
+      find: (text, signal) =>
+        found(text, signal, ({ ID }) => ({ href: href('/Setting/CourseClass-Edit/:ID?', { ID }) })),
     },
     {
       key: 'ownClasses',
