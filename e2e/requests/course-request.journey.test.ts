@@ -145,6 +145,8 @@ describe.each([
     await huda.open(edited)
     await huda.press(t.swap)
     const swap = huda.page.getByRole('dialog').last()
+    // Whoever is not of the organization is not found: the field says so before anybody looks.
+    await swap.getByText(t.linkHint).waitFor()
     await huda.choose(t.linkTrainee, cast.yusuf.nameEn.split(' ')[0]!, /./, swap)
     await swap.locator('button[type=submit]').click()
     await swap.waitFor({ state: 'hidden' })

@@ -29,6 +29,10 @@ test('a visitor on a phone finds a course, opens a class, and stands in its regi
   await page.getByRole('link', { name: signin.login.courses }).click()
   await page.getByRole('heading', { level: 1, name: ar.title }).waitFor()
   await looksRight(page)
+  // Whoever holds a certificate on paper finds from here where it is verified.
+  await page.getByRole('link', { name: ar.verify }).click()
+  await page.waitForURL(/\/verify$/)
+  await page.goBack()
 
   await page.getByRole('searchbox').fill('اساسيات نظام اداره')
   await page.waitForURL(/search=/)

@@ -3,11 +3,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CourseRequest } from '#modules/requests/web/parts/request.ts'
+import type { Output } from '#platform/shared/call.ts'
 import type { Screen } from '#platform/shared/screen.ts'
 
 /* What stood wrong on a page once, held by the part that shows it. */
 vi.mock('#platform/web/ui/texts/sanitize.ts', () => ({ sanitize: (html: string) => html, sanitizeToNodes: () => [] }))
 const { draw } = await import('./draw.tsx')
+const { sampleOf } = await import('./sample-reply.ts')
 const { wordsIn, buttonsIn } = await import('./words.ts')
 const { MeetingView } = await import('#modules/meetings/web/parts/MeetingView.tsx')
 const { languages } = await import('#platform/shared/actor.ts')
@@ -19,6 +22,10 @@ const { languageNames, offeredLanguages, readIn } = await import('#platform/web/
 const { someOf } = await import('#platform/web/tables/address/some-of.ts')
 const { ProposalView } = await import('#modules/requests/web/parts/ProposalView.tsx')
 const { default: proposal } = await import('#modules/requests/documents/financial-proposal/sample.ts')
+const { RoomList } = await import('#modules/chat/web/parts/RoomList.tsx')
+const { chatCalls } = await import('#modules/chat/contract/calls.ts')
+const { CostsOfRequest } = await import('#modules/requests/web/parts/CostsOfRequest.tsx')
+const { requestsCalls } = await import('#modules/requests/contract/calls.ts')
 const { BulkActions } = await import('#platform/web/tables/BulkActions.tsx')
 const { useActionRunner } = await import('#platform/web/ui/acts/ActionBar.tsx')
 const { NextStep } = await import('#modules/registration/web/parts/state/NextStep.tsx')
@@ -192,4 +199,26 @@ test('an organization is not addressed as its trainee', async () => {
     ).join(' ')
   expect(await sentence(true)).toContain('See you there')
   expect(await sentence(false)).toContain('The place of the trainee is confirmed.')
+})
+
+test('beside the costs of a request a proposal that is written is sent next', async () => {
+  const full = sampleOf(requestsCalls.getCourseRequest.reply, 'full', 'en') as CourseRequest
+  const primary = async (Actions: CourseRequest['Actions'], State: CourseRequest['Proposals'][number]['State']) => {
+    const request = { ...full, Actions, Proposals: full.Proposals.map((each) => ({ ...each, State })) }
+    const markup = await drawn(<CostsOfRequest request={request} onReload={() => {}} />, { words: ['requests'] })
+    return [...markup.matchAll(/<button\b([^>]*)>.*?<\/button>/gs)]
+      .filter(([, attributes]) => /data-variant="filled"/.test(attributes!))
+      .map(([whole]) => wordsIn(whole).join(' ').trim())
+  }
+  expect(await primary(['writeProposal', 'sendProposal'], 'draft')).toEqual(['Send the proposal'])
+  expect(await primary(['takeUnderCosting'], 'declined')).not.toContain('Send the proposal')
+})
+
+test('the last words of a chat run as their own language does, whatever the name of who said them', async () => {
+  const { Items } = sampleOf(chatCalls.getRooms.reply, 'full', 'ar') as Output<typeof chatCalls.getRooms>
+  const room = { ...Items[0]!, Last: { ...Items[0]!.Last!, IsDeleted: false, IsOwn: false, Text: 'Well done' } }
+  const list = <RoomList rooms={[room]} chosen={null} onChoose={() => {}} onBegin={() => {}} />
+  const markup = await drawn(list, { language: 'ar', words: ['chat'] })
+  // Of what is isolated the direction is not taken.
+  expect(markup).toMatch(/<span dir="auto"[^>]*><bdi>[^<]+<\/bdi>[^<]*(?:<!-- -->)*[^<]*Well done<\/span>/)
 })

@@ -13,7 +13,7 @@ export const attendancePalette: PalettePart = {
       to: (ID) => href('/Setting/CourseClass-Edit/:ID?', { ID }, { tab: 'attendance' }),
     },
     {
-      of: 'classTaught',
+      of: 'classInstructed',
       title: 'attendance:screens.takeAttendance',
       rule: 'instructor',
       to: (ID) => href('/CourseClassDetail/:ID?', { ID }, { tab: 'attendance' }),

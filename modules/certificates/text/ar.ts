@@ -11,9 +11,9 @@ import { ar as registrationTravel } from '#modules/registration/text/travel/ar.t
 import { ar as exams } from '#modules/exams/text/ar.ts'
 import { ar as diplomas } from '#modules/diplomas/text/ar.ts'
 import { ar as competitions } from '#modules/competitions/text/ar.ts'
+import { ar as showcase } from '#modules/showcase/text/ar.ts'
 
 const withoutACourse = 'بلا دورة'
-const verifyACertificate = 'التحقق من شهادة'
 
 export const ar = {
   screens: {
@@ -22,7 +22,7 @@ export const ar = {
     mine: terms.myCertificates,
     admin: 'شهادات المتدربين',
     attended: 'شهادات الحضور',
-    verify: verifyACertificate,
+    verify: showcase.verify,
     templates: 'نصوص الشهادات',
   },
   courses: {
@@ -180,7 +180,7 @@ export const ar = {
     ActWords<typeof signingKeyActs>,
   verify: {
     version: terms.versionWord,
-    title: verifyACertificate,
+    title: showcase.verify,
     prompt: 'امسح رمز الاستجابة السريعة على الشهادة، أو اكتب رمز التحقق المطبوع تحته.',
     code: 'رمز التحقق',
     check: 'تحقق',

@@ -11,9 +11,9 @@ import { en as registrationTravel } from '#modules/registration/text/travel/en.t
 import { en as exams } from '#modules/exams/text/en.ts'
 import { en as diplomas } from '#modules/diplomas/text/en.ts'
 import { en as competitions } from '#modules/competitions/text/en.ts'
+import { en as showcase } from '#modules/showcase/text/en.ts'
 
 const withoutACourse = 'Without a course'
-const verifyACertificate = 'Verify a certificate'
 
 export const en: Words<typeof ar> = {
   screens: {
@@ -22,7 +22,7 @@ export const en: Words<typeof ar> = {
     mine: terms.myCertificates,
     admin: 'Certificates of trainees',
     attended: 'Attendance certificates',
-    verify: verifyACertificate,
+    verify: showcase.verify,
     templates: 'Texts of certificates',
   },
   courses: {
@@ -189,7 +189,7 @@ export const en: Words<typeof ar> = {
   },
   verify: {
     version: terms.versionWord,
-    title: verifyACertificate,
+    title: showcase.verify,
     prompt: 'Scan the QR code on the certificate, or type the verification code printed below it.',
     code: 'Verification code',
     check: 'Verify',

@@ -11,9 +11,9 @@ import { fr as registrationTravel } from '#modules/registration/text/travel/fr.t
 import { fr as exams } from '#modules/exams/text/fr.ts'
 import { fr as diplomas } from '#modules/diplomas/text/fr.ts'
 import { fr as competitions } from '#modules/competitions/text/fr.ts'
+import { fr as showcase } from '#modules/showcase/text/fr.ts'
 
 const withoutACourse = 'Hors formation'
-const verifyACertificate = 'Vérifier une attestation'
 
 export const fr: Words<typeof ar> = {
   screens: {
@@ -22,7 +22,7 @@ export const fr: Words<typeof ar> = {
     mine: terms.myCertificates,
     admin: 'Attestations des stagiaires',
     attended: 'Attestations de présence',
-    verify: verifyACertificate,
+    verify: showcase.verify,
     templates: 'Textes des attestations',
   },
   courses: {
@@ -189,7 +189,7 @@ export const fr: Words<typeof ar> = {
   },
   verify: {
     version: terms.versionWord,
-    title: verifyACertificate,
+    title: showcase.verify,
     prompt: 'Scannez le code QR de l’attestation ou saisissez le code de vérification imprimé en dessous.',
     code: 'Code de vérification',
     check: 'Vérifier',

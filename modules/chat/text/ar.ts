@@ -22,7 +22,6 @@ export const ar = {
   back: 'كل محادثاتي',
   ofClass: 'محادثة الشعبة',
   you: competitions.mine.you,
-  saidBy: '{{name}}: {{text}}',
   aFile: 'ملف مرفق',
   unread_zero: 'لا رسائل غير مقروءة',
   unread_one: 'رسالة غير مقروءة',

@@ -22,7 +22,6 @@ export const en: Words<typeof ar> = {
   back: 'All my chats',
   ofClass: 'Chat of the class',
   you: competitions.mine.you,
-  saidBy: '{{name}}: {{text}}',
   aFile: 'An attached file',
   unread_zero: 'No unread messages',
   unread_one: '{{count}} unread message',

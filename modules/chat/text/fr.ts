@@ -22,7 +22,6 @@ export const fr: Words<typeof ar> = {
   back: 'Toutes mes discussions',
   ofClass: 'Discussion de la session',
   you: competitions.mine.you,
-  saidBy: '{{name}} : {{text}}',
   aFile: 'Un fichier joint',
   unread_zero: 'Aucun message non lu',
   unread_one: '{{count}} message non lu',

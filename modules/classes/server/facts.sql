@@ -27,11 +27,15 @@ union
 select class_room_id from classes.class_session where class_room_id is not null;
 
 -- What it says of its course (name, length, what has to be reached) is what the course said in the revision that the class keeps;
--- the hours of one that came out of a course request are those that were agreed.
+-- the hours of one that came out of a course request are those that were agreed. Its days are those on which it meets, and
+-- those of its course while it has no sessions.
 -- may be null: course_revision, coordinator_id, organization_id, plan_row_id, class_room_code, class_room_id, class_room_name, practical_pass_percent
 create view classes.class_facts as
 select c.id as class_id, c.code as class_code, c.course_id, f.course_code, coalesce(v.course_name, f.course_name) as course_name, f.course_search,
-  coalesce(c.agreed_hours, v.hours, f.hours) as hours, coalesce(v.days, f.days) as days, coalesce(v.pass_percent, f.pass_percent) as pass_percent,
+  coalesce(c.agreed_hours, v.hours, f.hours) as hours,
+  coalesce(nullif((select count(distinct s.day)::integer from classes.class_session s where s.class_id = c.id and s.state <> 'cancelled'), 0),
+    v.days, f.days) as days,
+  coalesce(v.pass_percent, f.pass_percent) as pass_percent,
   coalesce(v.attendance_percent, f.attendance_percent) as attendance_percent, c.course_revision, c.plan_row_id, c.starts_on, c.ends_on, c.class_room_id, r.class_room_code, r.class_room_name, c.place,
   c.language as class_language, c.min_trainees, c.max_trainees, c.seats_taken, c.fee_minor, c.currency, c.organization_id,
   c.coordinator_id, c.state as class_state,

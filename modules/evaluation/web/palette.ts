@@ -10,7 +10,7 @@ export const evaluationPalette: PalettePart = {
       to: (ID) => href('/Setting/CourseClass-Edit/:ID?', { ID }, { tab: 'results' }),
     },
     {
-      of: 'classTaught',
+      of: 'classInstructed',
       title: 'evaluation:screens.participation',
       rule: 'instructor',
       to: (ID) => href('/CourseClassDetail/:ID?', { ID }, { tab: 'results' }),

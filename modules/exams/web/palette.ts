@@ -11,7 +11,7 @@ export const examsPalette: PalettePart = {
       to: (ID) => href('/Setting/CourseClass-Edit/:ID?', { ID }, { tab: 'exams' }),
     },
     {
-      of: 'classTaught',
+      of: 'classExamined',
       title: 'exams:screens.exams',
       rule: 'instructor',
       to: (ID) => href('/CourseClassDetail/:ID?', { ID }, { tab: 'exams' }),

@@ -22,7 +22,8 @@ export const getPracticalCourseClasses = call({
   path: '/api/CourseClass/GetPracticalCourseClasses',
   who: 'classReaders',
   effect: 'reads',
-  summary: 'Classes with a practical part: their days, who assesses, and how far they are.',
+  summary:
+    'Classes with a practical part: their days, who assesses, and how far they are. Without a sort those to be assessed still stand first, the soonest at the top.',
   ...list({
     row: z
       .object({
@@ -35,8 +36,8 @@ export const getPracticalCourseClasses = call({
         IsAssessor: z.boolean(),
       })
       .meta({ id: 'PracticalClassRow' }),
-    orders: ['StartDate', 'ClassCode'],
-    first: '-StartDate',
+    orders: ['Nearest', 'StartDate', 'ClassCode'],
+    first: 'Nearest',
     filters: {
       State: examinationState,
       /** Those in which the caller assesses by their place on the staff. */

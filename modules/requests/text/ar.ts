@@ -221,6 +221,7 @@ export const ar = {
   names: 'الأسماء',
   swap: 'تبديل',
   linkTrainee: 'سجل المتدرب',
+  linkHint: 'تظهر سجلات متدربي هذه الجهة وحدهم، ومن ليس منهم تُحدَّد جهته في سجله أولًا.',
   registered: 'سُجّل',
   confirmPlace: 'تأكيد المكان',
   notLinked: 'لم يُعرف سجله بعد',

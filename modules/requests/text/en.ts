@@ -223,6 +223,7 @@ export const en: Words<typeof ar> = {
   names: 'Names',
   swap: 'Swap',
   linkTrainee: 'Trainee’s record',
+  linkHint: 'Trainees of this organization alone. Of anybody else, first set the organization on their record.',
   registered: 'Registered',
   confirmPlace: 'Confirm the place',
   notLinked: 'Record not known yet',

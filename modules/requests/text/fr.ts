@@ -223,6 +223,8 @@ export const fr: Words<typeof ar> = {
   names: 'Noms',
   swap: 'Remplacer',
   linkTrainee: 'Fiche du stagiaire',
+  linkHint:
+    'Seuls les stagiaires de cet organisme. Pour toute autre personne, indiquez d’abord l’organisme dans sa fiche.',
   registered: 'Inscription faite',
   confirmPlace: 'Confirmer la place',
   notLinked: 'Fiche pas encore connue',

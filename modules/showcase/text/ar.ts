@@ -65,6 +65,7 @@ export const ar = {
   openInAcademy: 'فتحها في الأكاديمية',
   backToAll: terms.allCourses,
   logIn: terms.logIn,
+  verify: 'التحقق من شهادة',
   share: 'مشاركة',
   shared: 'نُسخ الرابط.',
   notCopied: 'لم يسمح المتصفح بالنسخ. انسخ العنوان من شريط العنوان.',

@@ -67,6 +67,7 @@ export const en: Words<typeof ar> = {
   openInAcademy: 'Open in the academy',
   backToAll: terms.allCourses,
   logIn: terms.logIn,
+  verify: 'Verify a certificate',
   share: 'Share',
   shared: 'The link is copied.',
   notCopied: 'The browser did not allow copying. Copy the address from the address bar.',

@@ -68,6 +68,7 @@ export const fr: Words<typeof ar> = {
   openInAcademy: 'Ouvrir dans l’académie',
   backToAll: terms.allCourses,
   logIn: terms.logIn,
+  verify: 'Vérifier une attestation',
   share: 'Partager',
   shared: 'Le lien est copié.',
   notCopied: 'Le navigateur n’a pas permis la copie. Copiez l’adresse depuis la barre d’adresse.',

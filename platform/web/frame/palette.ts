@@ -15,6 +15,8 @@ export interface FoundRecord {
   /** The text is its number, said in a form that neither name nor code shows. */
   readonly isNamed?: boolean
   readonly href: string
+  /** What else it is for this reader, with what can be done then. */
+  readonly also?: readonly RecordNoun[]
 }
 
 /** Finds records of one kind. Offered to those who pass the rule. */
@@ -25,6 +27,8 @@ export interface Searcher {
   readonly rule: Rule
   /** What its records are, where modules say what can be done with them. */
   readonly of?: RecordNoun
+  /** What some of them are beside it; each that is found says so itself. */
+  readonly also?: readonly RecordNoun[]
   /** At most a handful, best first. */
   readonly find: (text: string, signal: AbortSignal) => Promise<readonly FoundRecord[]>
 }
@@ -41,6 +45,10 @@ export interface RecordAct extends Omit<PaletteAct, 'href'> {
   readonly of: RecordNoun
   readonly to: (id: number) => string
 }
+
+/** Whether this can be done with what was found, or, without one, with something that the searcher may find. */
+export const canBeDone = ({ of }: RecordAct, searcher: Searcher, { also = [] }: Pick<Searcher, 'also'> = searcher) =>
+  of === searcher.of || also.includes(of)
 
 /** What a module brings to the palette, in `web/palette.ts`: fetched when it is opened, the calls when somebody searches. */
 export interface PalettePart {

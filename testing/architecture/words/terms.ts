@@ -57,6 +57,11 @@ export const arabicTerms: readonly Term[] = [
     instead: 'للتدريب الرئيسي، للاختبار',
     why: 'who is asked may be a woman or a man',
   },
+  {
+    word: /لم يطلب (?!أحد)/,
+    instead: 'غير مطلوب',
+    why: 'she reads it of herself before she sends her registration',
+  },
   { word: /جداً/, instead: 'جدًا', why: 'one spelling of the tanween' },
 ]
 

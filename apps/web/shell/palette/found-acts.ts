@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PaletteAct, PalettePart, RecordAct } from '#platform/web/frame/palette.ts'
+import { canBeDone, type PaletteAct, type PalettePart, type RecordAct } from '#platform/web/frame/palette.ts'
 import { webModules } from '#platform/web/screens.ts'
 import { mayPass, useUser } from '#platform/web/session.ts'
 import { useTitles } from '#platform/web/titles.ts'
@@ -55,7 +55,7 @@ export function useActsOnRecords(text: string, { searchers, recordActs }: Palett
   const titled = recordActs.map((act) => ({ act, title: titleOf(act.title) }))
   const asked = actAndRecord(text, titled)
   const acts = asked?.acts.map(({ act }) => act) ?? []
-  const able = searchers.filter(({ of }) => acts.some((act) => act.of === of))
+  const able = searchers.filter((searcher) => acts.some((act) => canBeDone(act, searcher)))
   return { acts, ...useFoundRecords(asked?.rest ?? '', able) }
 }
 export interface ActsOnRecords extends FoundRecords {

@@ -1,7 +1,7 @@
 import { IconClock, IconFileText, IconBolt } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { inLanguage, type Trilingual } from '#platform/shared/text.ts'
-import type { FoundRecord, RecordAct, Searcher } from '#platform/web/frame/palette.ts'
+import { canBeDone, type FoundRecord, type RecordAct, type Searcher } from '#platform/web/frame/palette.ts'
 import { useLanguage, useText } from '#platform/web/text.ts'
 import { useTitles } from '#platform/web/titles.ts'
 import { usePageNames } from '#platform/web/words/page-names.ts'
@@ -114,7 +114,7 @@ export function usePaletteGroups(text: string): { groups: HitGroup[]; status: st
   const asked = onRecords.found.flatMap(({ searcher, records: all }) =>
     all.flatMap((record) =>
       onRecords.acts
-        .filter((act) => act.of === searcher.of)
+        .filter((act) => canBeDone(act, searcher, record))
         .map((act) => actOn(act, record))
         .map((hit) => ({ ...hit, key: `asked:${hit.key}` })),
     ),
@@ -138,7 +138,7 @@ export function usePaletteGroups(text: string): { groups: HitGroup[]; status: st
   /** What can be done with the record that answers best, where the text does not only brush it. */
   function actsOf({ searcher, records: all }: (typeof records.found)[number]): HitGroup[] {
     const record = ranked(all, rankOfRecord)[0]!
-    const able = parts.recordActs.filter((act) => act.of === searcher.of)
+    const able = parts.recordActs.filter((act) => canBeDone(act, searcher, record))
     if (able.length === 0 || rankOfRecord(record) > ranks.words) return []
     // The heading says whose they are.
     const hits = able.map((act) => ({ ...actOn(act, record), detail: null }))

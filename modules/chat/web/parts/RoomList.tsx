@@ -2,7 +2,7 @@ import { Badge, Button, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { IconAt, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { foldText } from '#platform/shared/text.ts'
-import { Code, useFormat, usePick } from '#platform/web/format.tsx'
+import { Code, Colon, useFormat, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import type { OwnRoom } from '../sending/kept-message.ts'
@@ -98,7 +98,12 @@ function LastSaid({ room: { Last } }: { room: OwnRoom }) {
   const pick = usePick()
   if (!Last) return <span className={classes['roomLast']}>{t('noMessages')}</span>
   const text = Last.IsDeleted ? t('gone.sender') : Last.Text || t('aFile')
+  // The line runs as what was said does, whoever said it: cut short, its beginning stays.
   return (
-    <bdi className={classes['roomLast']}>{t('saidBy', { name: Last.IsOwn ? t('you') : pick(Last.Name), text })}</bdi>
+    <span dir="auto" className={classes['roomLast']}>
+      <bdi>{Last.IsOwn ? t('you') : pick(Last.Name)}</bdi>
+      <Colon />
+      {text}
+    </span>
   )
 }

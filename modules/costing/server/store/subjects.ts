@@ -92,8 +92,6 @@ async function ofClass(db: Database, modules: AllModules, id: number): Promise<S
       'c.days',
       sql<number>`case when ${isDecided} then c.seats_taken
         else greatest(c.seats_taken, coalesce(p.expected_trainees, c.min_trainees)) end`.as('trainees'),
-      sql<number>`(select count(distinct s.day)::integer from classes.session_facts s
-        where s.class_id = c.class_id and s.session_state <> 'cancelled')`.as('session_days'),
     ])
     .executeTakeFirst()
   if (!row) return undefined
@@ -110,7 +108,7 @@ async function ofClass(db: Database, modules: AllModules, id: number): Promise<S
     name: row.course_name,
     startsOn: row.starts_on,
     endsOn: row.ends_on,
-    days: row.session_days || row.days,
+    days: row.days,
     trainees: agreed?.trainees ?? row.trainees,
     price: agreed ? agreed.price : { Minor: row.fee_minor, Currency: row.currency },
     instructorIds: leads.map((lead) => lead.instructor_id),

@@ -1,8 +1,9 @@
 import { sql, type NotNull } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
-import type { Database } from '#platform/server/database.ts'
+import { anyOf, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
+import { statesAhead } from '#modules/classes/rules/class-states.ts'
 import { classMatches } from '#modules/classes/server/public.ts'
 import type { practicalCalls } from '../../contract/calls.ts'
 import type { ExaminationState } from '../../rules/examination-states.ts'
@@ -46,6 +47,10 @@ export const assessorsOf = (classId: string) => sql<readonly Name[]>`(
     join accounts.account_facts a on a.account_id = s.account_id
     where s.class_id = ${sql.ref(classId)} and s.instructor_id is null and s.staff_role in ('evaluator', 'practicalAssessor')) n)`
 
+/** What is to be assessed still, the soonest first, then the rest, the newest first. */
+const nearest = sql<number>`case when c.class_state in (${anyOf([...statesAhead, 'ended'])}) and ${state} <> 'released'
+  then c.starts_on - date '2000-01-01' else date '4000-01-01' - c.starts_on end`
+
 export const practicalClasses = listOf<typeof practicalCalls.getPracticalCourseClasses, Reader>()({
   reach: ({ actor }) => reachesPractical(actor),
   rows: (db, { actor }) =>
@@ -74,7 +79,7 @@ export const practicalClasses = listOf<typeof practicalCalls.getPracticalCourseC
     IsOpen: (isOpen, { today }) =>
       isOpen ? sql<boolean>`${state} <> 'released' and coalesce(x.starts_on, c.starts_on) <= ${today}::date` : null,
   },
-  orders: { StartDate: { by: 'c.starts_on' }, ClassCode: { by: 'c.class_code', unique: true } },
+  orders: { Nearest: nearest, StartDate: { by: 'c.starts_on' }, ClassCode: { by: 'c.class_code', unique: true } },
 })
 
 /**

@@ -11,6 +11,7 @@ import { ProposalForm } from './ProposalForm.tsx'
 import type { CourseRequest } from './request.ts'
 import { RequestFacts } from './record/RequestFacts.tsx'
 import { RequestFrame } from './record/RequestFrame.tsx'
+import { useProposalActs } from './record/useProposalActs.ts'
 import { Versions } from './Versions.tsx'
 
 /** What a request costs, line by line, and the proposal whose price begins with it. */
@@ -18,6 +19,7 @@ export function CostsOfRequest({ request, onReload }: { request: CourseRequest; 
   const t = useText('requests')
   const [isWriting, setWriting] = useState(false)
   const close = () => setWriting(false)
+  const proposalActs = useProposalActs(request, () => setWriting(true))
   const newest = request.Proposals.slice(0, 1)
   return (
     <RequestFrame
@@ -27,9 +29,7 @@ export function CostsOfRequest({ request, onReload }: { request: CourseRequest; 
           module="requests"
           allowed={request.Actions}
           actions={{
-            ...actButtons(acts, request, ['takeUnderCosting', 'writeProposal'], {
-              writeProposal: { main: true, run: () => setWriting(true) },
-            }),
+            ...actButtons(acts, request, ['takeUnderCosting', 'writeProposal', 'sendProposal'], proposalActs),
             open: {
               always: true,
               label: t('openRequest'),

@@ -207,7 +207,10 @@ function SwapForm({ request, nominee, onClose }: { request: CourseRequest; nomin
         <RecordSelect
           {...form.field('TraineeID')}
           call={peopleCalls.listTrainees}
-          {...(request.OrganizationID !== null && { input: { OrganizationID: request.OrganizationID } })}
+          {...(request.OrganizationID !== null && {
+            input: { OrganizationID: request.OrganizationID },
+            description: t('linkHint'),
+          })}
           option={(row) => ({ value: row.ID, label: pick(row.FullName), code: row.Code })}
           label={t('linkTrainee')}
           chosen={

@@ -12,7 +12,6 @@ import { History } from '#platform/web/ui/History.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { Steps } from '#platform/web/ui/Steps.tsx'
 import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
-import { toast } from '#platform/web/ui/toast.ts'
 import { requestActs as acts } from '../../contract/acts.ts'
 import { EditRequest } from './AskForm.tsx'
 import { MoneyOfRequest } from './MoneyOfRequest.tsx'
@@ -20,6 +19,7 @@ import { Nominees } from './Nominees.tsx'
 import { moneyComesFirst, placeOnWay, way, type CourseRequest } from './request.ts'
 import { RequestFacts } from './record/RequestFacts.tsx'
 import { RequestFrame } from './record/RequestFrame.tsx'
+import { useProposalActs } from './record/useProposalActs.ts'
 import { RequestPapers } from './RequestPapers.tsx'
 import { Versions } from './Versions.tsx'
 
@@ -55,7 +55,6 @@ export function RequestRecord({
   const t = useText('requests')
   const [open, setOpen] = useState<'edit' | 'proposal' | 'assign' | null>(null)
   const close = () => setOpen(null)
-  const newest = request.Proposals[0]
   const sent = request.Proposals.find((each) => each.State === 'sent')
   const { at, failed } = placeOnWay(request)
   const answer = (name: 'accept' | 'askRevision' | 'decline') => ({
@@ -70,14 +69,7 @@ export function RequestRecord({
       }),
   })
   const actions = actButtons(acts, request, staff ? ofStaff : ofApplicant, {
-    writeProposal: { main: newest === undefined || newest.State !== 'draft', run: () => setOpen('proposal') },
-    sendProposal: {
-      run: async () => {
-        const done = await send(acts.table.sendProposal.call, { body: { ID: request.ID, Version: request.Version } })
-        if (done.Sent) toast.done(t('sentVersion'))
-        else toast.info(t('waitsForAdmin'))
-      },
-    },
+    ...useProposalActs(request, () => setOpen('proposal')),
     accept: answer('accept'),
     askRevision: { ...answer('askRevision'), reasonLabel: t('link.change') },
     decline: { ...answer('decline'), reasonLabel: t('link.why'), apart: false },

@@ -28,7 +28,12 @@ export function PublicFrame({ here, problem, children }: { here: string; problem
           </AppLink>
         )}
       </PublicTop>
-      <div className={classes['content']}>{!isKept && children}</div>
+      <div className={classes['content']}>
+        {!isKept && children}
+        <AppLink to="/verify/:Code?" className={classes['verify']!}>
+          {t('verify')}
+        </AppLink>
+      </div>
     </>
   )
 }
