@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addTrainees } from '#database/seeds/world/people.ts'
 import { mailboxCalls } from '#modules/mailbox/contract/calls.ts'
+import { planningCalls } from '#modules/planning/contract/calls.ts'
 import { deliverBySmtp } from '#platform/server/mail/smtp.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'
 import { sendDue } from '#platform/server/outbox/send-due.ts'
@@ -331,6 +332,12 @@ test('a coordinator sends rows of the plan; rows that are not for everybody are 
     body: { IDs: [open, closed], AdvertisementID: null },
   })
   expect(await refusalOf(refused)).toMatchObject({ code: 'rowsNotOpen', data: { count: 1 } })
+  // What the form offers is what may go out.
+  const offered = async (OpenAfter: string) =>
+    (await huda.send(planningCalls.getPlanRows, { OpenAfter, pageSize: 100 })).Items.map(({ ID }) => ID)
+  expect(await offered('2031-10-04')).toContain(open)
+  expect(await offered('2031-10-04')).not.toContain(closed)
+  expect(await offered('2031-10-05')).not.toContain(open)
   const AudienceID = await audience('layla')
   await plan(AudienceID, { IDs: [open] }, 'huda')
   await turn()

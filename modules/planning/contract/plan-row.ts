@@ -41,6 +41,8 @@ export const getPlanRows = call({
       NeedsInstructor: queryFlag(),
       /** Rows that this actor coordinates. */
       Mine: queryFlag(),
+      /** Rows that anybody may be told of, as campaigns and adverts take them: decided, for nobody alone, and begun after this day. */
+      OpenAfter: day(),
     },
   }),
   refusals: [],

@@ -14,6 +14,7 @@ import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useMayPass } from '#platform/web/session.ts'
 import { useAddress } from '#platform/web/start/address.ts'
+import { today } from '#platform/web/start/zone.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
@@ -84,6 +85,7 @@ function What({ choices, form }: { choices: Choices; form: NewCampaignForm }) {
           multiple
           max={50}
           call={planningCalls.getPlanRows}
+          input={{ OpenAfter: today() }}
           option={(row) => ({
             value: row.ID,
             label: `${pick(row.CourseName)} (${format.dayRange(row.StartDate, row.EndDate)})`,

@@ -11,6 +11,7 @@ import { plannerOf } from '../../rules/planner.ts'
 import { instructorsOfRows } from './plan-instructors.ts'
 import { waitsForPlanTask, withoutLead } from './plan-tasks.ts'
 import { reachesPlan, reachesPlanRow } from './reach.ts'
+import { isOpenAfter } from './rows/open-rows.ts'
 
 type Query = Argument<typeof planningCalls.getPlanRows>['query']
 
@@ -109,6 +110,7 @@ export const planRows = listOf<typeof planningCalls.getPlanRows, Reader>()({
     // No row is longer than a year: the second condition is for the index.
     From: (day) => sql`p.ends_on >= ${day} and p.starts_on >= ${addDays(day, -366)}`,
     To: (day) => sql`p.starts_on <= ${day}`,
+    OpenAfter: isOpenAfter,
     Mine: (isMine, { actor }) => (isMine ? sql`p.coordinator_id = ${actor.userId}` : null),
     // Not `exists`: with that the planner may walk all rows and look up the instructors of each.
     InstructorID: (id) => sql`p.id = any(array(

@@ -18,6 +18,10 @@ export interface OpenRow {
   readonly fee: { readonly Minor: number; readonly Currency: string }
 }
 
+/** Of the plan row `p`: decided, for nobody alone, and not begun on `day`. */
+export const isOpenAfter = (day: Day) => sql<boolean>`(p.organization_id is null and p.starts_on > ${day}
+  and p.state in ('approved', 'published', 'confirmed'))`
+
 /**
  * Those of these rows that anybody may be told of, by their dates: decided, for nobody alone, and not begun on `today`.
  */
@@ -29,8 +33,7 @@ export async function openRows(db: Database, ids: readonly number[], today: Day)
       p.starts_on as "startsOn", p.ends_on as "endsOn", p.hours, p.language, p.place,
       jsonb_build_object('Minor', p.fee_minor, 'Currency', p.currency) as fee
     from planning.plan_row p join catalogue.course_facts f on f.course_id = p.course_id
-    where p.id = any(${ids}::integer[]) and p.organization_id is null and p.starts_on > ${today}
-      and p.state in ('approved', 'published', 'confirmed')
+    where p.id = any(${ids}::integer[]) and ${isOpenAfter(today)}
     order by p.starts_on, p.id`.execute(db)
   return rows
 }
