@@ -9,7 +9,7 @@ const files = {
   ...import.meta.glob('../../modules/*/text/{record,settings}/{ar,en,fr}.ts'),
   ...import.meta.glob('../../modules/{accounts,signin}/text/acts/{ar,en,fr}.ts'),
   ...import.meta.glob('../../modules/people/text/{roster,merging,standing}/{ar,en,fr}.ts'),
-  ...import.meta.glob('../../modules/registration/text/{standing,transfer,travel}/{ar,en,fr}.ts'),
+  ...import.meta.glob('../../modules/registration/text/{paying,standing,transfer,travel}/{ar,en,fr}.ts'),
   ...import.meta.glob('../../modules/notifications/text/{mailing,choices,sending,stopping}/{ar,en,fr}.ts'),
   ...import.meta.glob('../../modules/exams/text/{bank,analysis}/{ar,en,fr}.ts'),
   ...import.meta.glob('../../modules/requests/text/templates/{ar,en,fr}.ts'),

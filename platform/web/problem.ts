@@ -43,3 +43,7 @@ export async function problemOf(response: Response): Promise<ApiProblem> {
     ...((said?.requestId ?? requestId) ? { requestId: said?.requestId ?? requestId! } : {}),
   })
 }
+
+/** Somebody saved since; who it was, nobody asked. */
+export const changedSince = () =>
+  new ApiProblem({ status: 409, code: 'changedMeanwhile', message: 'It was saved since.' })

@@ -118,3 +118,24 @@ export function strayErrors(errors: FieldErrors, shown: Iterable<string>): Field
 export function withoutErrorsOf(errors: FieldErrors, path: string): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([each]) => each !== path && !each.startsWith(`${path}.`)))
 }
+
+/** The keyboard goes to the field of this path, in the form of this id. */
+export const focusField = (formId: string, path: string) => focusFirstWrong(formId, { [path]: '' })
+
+/** After the errors are on screen, to the first field in the order of the page that has one. */
+export function focusFirstWrong(formId: string, errors: FieldErrors): void {
+  setTimeout(() => {
+    const form = document.getElementById(formId)
+    for (const element of form?.querySelectorAll<HTMLElement>('[name], [data-name]') ?? []) {
+      const name = element.getAttribute('name') ?? element.dataset['name'] ?? ''
+      if (
+        name === '' ||
+        (errorWithin(errors, name) === undefined && !Object.keys(errors).some((path) => name.startsWith(`${path}.`)))
+      )
+        continue
+      element.focus()
+      element.scrollIntoView({ block: 'center' })
+      return
+    }
+  })
+}

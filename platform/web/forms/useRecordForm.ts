@@ -3,10 +3,18 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Call, Input, Output } from '#platform/shared/call.ts'
 import type { InputArguments } from '../client.ts'
 import { refreshEverything, useSend } from '../data.ts'
-import { ApiProblem } from '../problem.ts'
+import { type ApiProblem, changedSince } from '../problem.ts'
 import { type ModuleName, problemSentence } from '../text.ts'
 import type { FieldProps } from './fields/field.ts'
-import { check, errorWithin, type FieldErrors, type FormSchema, type Parsed, withoutErrorsOf } from './field-errors.ts'
+import {
+  check,
+  errorWithin,
+  type FieldErrors,
+  focusFirstWrong,
+  type FormSchema,
+  type Parsed,
+  withoutErrorsOf,
+} from './field-errors.ts'
 import { type Difference, differences, merged } from './merge.ts'
 import type { PathOf, ValueAt } from './paths.ts'
 import { useFieldError } from './useFieldError.ts'
@@ -290,27 +298,3 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
 /** Whether a query that was asked anew got nothing, as without a network: what is typed stays. */
 const isFailed = (read: unknown) =>
   typeof read === 'object' && read !== null && 'isError' in read && read.isError === true
-
-/** Somebody saved since; who it was, nobody asked. */
-const changedSince = () => new ApiProblem({ status: 409, code: 'changedMeanwhile', message: 'It was saved since.' })
-
-/** The keyboard goes to the field of this path, in the form of this id. */
-export const focusField = (formId: string, path: string) => focusFirstWrong(formId, { [path]: '' })
-
-/** After the errors are on screen, to the first field in the order of the page that has one. */
-export function focusFirstWrong(formId: string, errors: FieldErrors): void {
-  setTimeout(() => {
-    const form = document.getElementById(formId)
-    for (const element of form?.querySelectorAll<HTMLElement>('[name], [data-name]') ?? []) {
-      const name = element.getAttribute('name') ?? element.dataset['name'] ?? ''
-      if (
-        name === '' ||
-        (errorWithin(errors, name) === undefined && !Object.keys(errors).some((path) => name.startsWith(`${path}.`)))
-      )
-        continue
-      element.focus()
-      element.scrollIntoView({ block: 'center' })
-      return
-    }
-  })
-}

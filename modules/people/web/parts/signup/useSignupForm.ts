@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Call, Input, Output } from '#platform/shared/call.ts'
-import { check, type FieldErrors, type FormSchema } from '#platform/web/forms/field-errors.ts'
-import { focusFirstWrong, type RecordFormState, useRecordForm } from '#platform/web/forms/useRecordForm.ts'
+import { check, type FieldErrors, focusFirstWrong, type FormSchema } from '#platform/web/forms/field-errors.ts'
+import { type RecordFormState, useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import type { DraftKept } from './draft.ts'
 
 /** One step of the form and the fields that it holds. */
