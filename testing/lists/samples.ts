@@ -65,6 +65,7 @@ const values: Readonly<Record<string, unknown>> = {
   PaymentTypeID: 2,
   From: '2026-06-01',
   To: '2026-06-30',
+  OpenAfter: '2026-06-15',
   Until: '2026-06-30',
   startDate: '2026-06-01',
   endDate: '2026-06-30',

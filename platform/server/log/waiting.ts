@@ -20,6 +20,7 @@ export const waitingParts = {
 export const healthParts = {
   ...waitingParts,
   mailsSince: oldest('created_at', waiting),
-  unsealedSince: oldest('at', sql`from platform.audit_unsealed u join platform.audit a on a.id = u.audit_id`),
+  // By the smallest number, which is the oldest: asked for the smallest time of a join, PostgreSQL may walk all times of the audit.
+  unsealedSince: oldest('at', sql`from platform.audit where id = (select min(audit_id) from platform.audit_unsealed)`),
   lastBackup: sql<Instant | null>`(select value #>> '{}' from platform.setting where key = 'lastBackup')`,
 }
