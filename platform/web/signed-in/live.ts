@@ -43,12 +43,14 @@ async function keepReading(stop: AbortController): Promise<void> {
     try {
       // A locked session is answered nothing, and its stream is ended.
       await untilUnlocked()
+      const token = currentSession()?.accessToken ?? null
       // not the client's fetch: that one ends every request after a minute
       const response = await fetch('/api/Live/Stream', {
         headers: { ...standingHeaders(), accept: 'text/event-stream' },
         signal: stop.signal,
       })
-      if (response.status === 401) await renewSession()
+      // By now another request or tab may have renewed it: the token that was refused, not the one of this moment.
+      if (response.status === 401) await renewSession(token)
       if (response.ok && response.body) {
         wait = 1000
         await read(response.body)
