@@ -36,12 +36,12 @@ export const rosterHomes = {
   '/User/Trainee': {
     kind: 'trainee',
     record: (ID: number) => href('/User/Trainee-Edit/:ID?', { ID }),
-    newest: { IsNew: true, sort: '-CreatedAt' },
+    newest: { IsNew: true, sort: '-Code' },
   },
   '/TraineeOfCustomer': {
     kind: 'trainee',
     record: (trainee: number) => href('/TraineeOfCustomer', {}, { trainee }),
-    newest: { sort: '-CreatedAt' },
+    newest: { sort: '-Code' },
   },
   '/Instructor': {
     kind: 'instructor',
