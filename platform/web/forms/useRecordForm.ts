@@ -155,31 +155,30 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
   const taken = useRef(latest)
   const readFrom = () => ({ base: (JSON.parse(taken.current) as [number, V])[1], version: version.current })
   const newest = useRef(options)
-  const takeOver = () => {
+  /** From now on these values are what is typed over the newest record. */
+  const typeOver = (values: V) => {
     const { initial, version: read = 0 } = newest.current
-    reloading.current = false
     taken.current = JSON.stringify([read, initial])
     version.current = read
     form.setInitialValues(initial)
-    form.setValues(initial)
+    form.setValues(values)
     form.resetDirty(initial)
-    setErrors({})
     setProblem(null)
+  }
+  const takeOver = () => {
+    reloading.current = false
+    typeOver(newest.current.initial)
+    setErrors({})
     setChanged(null)
   }
   const compare = () => {
     const { initial, version: read = 0 } = newest.current
-    const stands = JSON.stringify([read, initial])
-    if (!meanwhile.current || stands === taken.current || !form.isDirty()) return
+    const isTaken = JSON.stringify([read, initial]) === taken.current
+    if (!meanwhile.current || isTaken || !form.isDirty()) return
     const found = differences(readFrom().base, initial, form.getValues())
     setChanged({ differences: found, problem: meanwhile.current })
     meanwhile.current = null
-    taken.current = stands
-    version.current = read
-    form.setInitialValues(initial)
-    form.setValues(merged(form.getValues(), found))
-    form.resetDirty(initial)
-    setProblem(null)
+    typeOver(merged(form.getValues(), found))
   }
   useEffect(() => {
     newest.current = options

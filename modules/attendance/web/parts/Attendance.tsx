@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core'
+import type { ComponentType, ReactNode } from 'react'
 import { useCall } from '#platform/web/data.ts'
 import { href } from '#platform/web/href.ts'
 import { useAtHand } from '#platform/web/kept/useAtHand.ts'
@@ -34,20 +35,24 @@ export function OpenWork({
   tab,
   part,
   page = '/Setting/CourseClass-Edit/:ID?',
+  within: Within,
 }: SectionOf & {
   work: ClassWork
   tab: string
   part?: string
+  /** Shows the line where the work's own module finds something to do; drawn only where the state of the class allows it. */
+  within?: ComponentType<SectionOf & { children: ReactNode }>
   page?: '/Setting/CourseClass-Edit/:ID?' | '/CourseClassDetail/:ID?'
 }) {
   const t = useText('attendance')
   const { data } = useCall(calls.getClassWork, { courseClassID: ID })
   if (!data?.Works.includes(work)) return null
-  return (
+  const line = (
     <OpenThing act={t(`work.do.${work}`)} href={href(page, { ID }, { tab, ...(part && { part }) })}>
       {work === 'attendance' ? t('work.attendance', { count: data.UnmarkedSessions }) : t(`work.${work}`)}
     </OpenThing>
   )
+  return Within ? <Within ID={ID}>{line}</Within> : line
 }
 
 /** The sheets of a class and everybody's percentages; `param` is where the address says which of both. */

@@ -5,7 +5,7 @@ import { PrintTable } from '#platform/web/print/PrintTable.tsx'
 import { useLanguage, type Keys, type Values } from '#platform/web/text.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { invoiceReply } from '../../contract/shapes.ts'
-import { owedOf } from '../../rules/totals.ts'
+import { askedOn } from '../../rules/owed.ts'
 import type { ar } from '../../text/sheet/ar.ts'
 import classes from './InvoiceSheet.module.css'
 
@@ -25,11 +25,6 @@ interface InvoiceSheetProps {
 export function InvoiceSheet({ invoice, rate, baseCurrency, bankDetails, t }: InvoiceSheetProps) {
   const format = useFormat()
   const language = useLanguage()
-  const owed = owedOf({
-    amountMinor: invoice.Amount.Minor,
-    receivedMinor: invoice.Received.Minor,
-    creditedMinor: invoice.Credited.Minor,
-  })
   const money = (Minor: number) => format.money({ Minor, Currency: invoice.Amount.Currency })
   return (
     <>
@@ -50,7 +45,7 @@ export function InvoiceSheet({ invoice, rate, baseCurrency, bankDetails, t }: In
           { item: t('total'), amount: format.money(invoice.Amount) },
           ...(invoice.Credited.Minor > 0 ? [{ item: t('credited'), amount: format.money(invoice.Credited) }] : []),
           { item: t('received'), amount: format.money(invoice.Received) },
-          { item: t('owed'), amount: money(invoice.IsAsked ? Math.max(0, owed) : 0) },
+          { item: t('owed'), amount: format.money(askedOn(invoice)) },
         ]}
       />
       <p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { OpenWork } from '#modules/attendance/web/public.ts'
 import { useCall } from '#platform/web/data.ts'
 import type { SectionOf } from '#platform/web/record-sections.ts'
@@ -13,18 +14,19 @@ export const ResultsOfClass = ({ ID }: SectionOf) => <MarksAndResults classId={I
 
 export const OpenInClass = ({ ID }: SectionOf) => (
   <>
-    <MarksToGive ID={ID} />
+    <OpenWork ID={ID} work="marks" tab="results" within={WhereMissing} />
     <OpenWork ID={ID} work="results" tab="results" part="results" />
   </>
 )
 
 /** For whoever teaches it: marks alone, as results are published by others. */
-export const OpenInTaught = ({ ID }: SectionOf) => <MarksToGive ID={ID} page="/CourseClassDetail/:ID?" />
+export const OpenInTaught = ({ ID }: SectionOf) => (
+  <OpenWork ID={ID} work="marks" tab="results" within={WhereMissing} page="/CourseClassDetail/:ID?" />
+)
 
-function MarksToGive({ ID, page }: SectionOf & { page?: '/CourseClassDetail/:ID?' }) {
+function WhereMissing({ ID, children }: SectionOf & { children: ReactNode }) {
   const { data } = useCall(calls.getParticipation, { courseClassID: ID })
-  if (!data || !isMarkMissing(data)) return null
-  return <OpenWork ID={ID} work="marks" tab="results" {...(page && { page })} />
+  return data && isMarkMissing(data) ? children : null
 }
 
 /** The marks of a class and what comes of them; `param` is where the address says which of both. */

@@ -3,6 +3,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
 import { anyOf, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
+import { nearestFirst } from '#platform/server/reading/nearest-first.ts'
 import { statesAhead } from '#modules/classes/rules/class-states.ts'
 import { classMatches } from '#modules/classes/server/public.ts'
 import type { practicalCalls } from '../../contract/calls.ts'
@@ -47,9 +48,12 @@ export const assessorsOf = (classId: string) => sql<readonly Name[]>`(
     join accounts.account_facts a on a.account_id = s.account_id
     where s.class_id = ${sql.ref(classId)} and s.instructor_id is null and s.staff_role in ('evaluator', 'practicalAssessor')) n)`
 
-/** What is to be assessed still, the soonest first, then the rest, the newest first. */
-const nearest = sql<number>`case when c.class_state in (${anyOf([...statesAhead, 'ended'])}) and ${state} <> 'released'
-  then c.starts_on - date '2000-01-01' else date '4000-01-01' - c.starts_on end`
+/** Ahead is what is to be assessed still. */
+const nearest = nearestFirst(
+  sql`c.class_state in (${anyOf([...statesAhead, 'ended'])}) and ${state} <> 'released'`,
+  sql`c.starts_on`,
+  'date',
+)
 
 export const practicalClasses = listOf<typeof practicalCalls.getPracticalCourseClasses, Reader>()({
   reach: ({ actor }) => reachesPractical(actor),

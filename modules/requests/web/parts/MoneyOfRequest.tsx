@@ -3,7 +3,8 @@ import { useState } from 'react'
 import * as z from 'zod'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import { swiftOrNone } from '#modules/billing/contract/shapes.ts'
-import { heldOf, owedOf } from '#modules/billing/rules/totals.ts'
+import { askedOn, balanceOf, leftOn } from '#modules/billing/rules/owed.ts'
+import { heldOf } from '#modules/billing/rules/totals.ts'
 import { CreditNotes, ProofTwins } from '#modules/billing/web/public.ts'
 import { id, plainText } from '#platform/shared/shapes.ts'
 import { MoneyField } from '#platform/web/forms/fields/NumberFields.tsx'
@@ -107,7 +108,7 @@ export function MoneyOfRequest({ request, onReload }: { request: CourseRequest; 
               : []),
             {
               label: t('fields.left'),
-              value: format.money(invoice.IsAsked ? leftOf(invoice) : { ...invoice.Amount, Minor: 0 }),
+              value: format.money(askedOn(invoice)),
             },
             ...(invoice.IsAsked
               ? [
@@ -167,15 +168,6 @@ export function MoneyOfRequest({ request, onReload }: { request: CourseRequest; 
 
 type Invoice = NonNullable<CourseRequest['Invoice']>
 
-const balanceOf = (invoice: Invoice) => ({
-  amountMinor: invoice.Amount.Minor,
-  receivedMinor: invoice.Received.Minor,
-  creditedMinor: invoice.Credited.Minor,
-})
-const leftOf = (invoice: Invoice) => ({
-  Minor: Math.max(0, owedOf(balanceOf(invoice))),
-  Currency: invoice.Amount.Currency,
-})
 const heldOn = (invoice: Invoice) => ({ Minor: heldOf(balanceOf(invoice)), Currency: invoice.Amount.Currency })
 /** What the academy holds of what was paid, beyond what it keeps. */
 const heldBack = ({ Kept }: CourseRequest, invoice: Invoice) => ({
@@ -220,7 +212,7 @@ const bookShape = z.object({ Received: paidAmount, PaymentTypeID: id().nullable(
 function BookProof({ request, proofId, onClose }: { request: CourseRequest; proofId: number; onClose: () => void }) {
   const t = useText('requests')
   const billing = useText('billing')
-  const left = leftOf(request.Invoice!)
+  const left = leftOn(request.Invoice!)
   const form = useRecordForm({
     module: 'requests',
     call: calls.acceptProof,

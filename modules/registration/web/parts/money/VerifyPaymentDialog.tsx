@@ -11,7 +11,7 @@ import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { registrationCalls as calls } from '../../../contract/calls.ts'
-import { owedOn } from './owed.ts'
+import { leftOn } from '#modules/billing/rules/owed.ts'
 import { ProofList } from './ProofList.tsx'
 import type { Registration } from '../wire.ts'
 
@@ -47,7 +47,7 @@ function Fields({ registration, onClose, onReload, onDone }: Omit<DialogProps, '
   const format = useFormat()
   const proof = registration.Proofs.find((each) => each.State === 'uploaded')
   const invoice = registration.Invoice
-  const owed: Money = invoice ? owedOn(invoice) : { Minor: 0, Currency: registration.Fee.Currency }
+  const owed: Money = invoice ? leftOn(invoice) : { Minor: 0, Currency: registration.Fee.Currency }
   const form = useRecordForm({
     module: 'registration',
     call: calls.verifyPayment,

@@ -12,7 +12,7 @@ import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { registrationCalls as calls } from '../../../contract/calls.ts'
 import { invoiceTones } from '../money/invoice-tones.ts'
-import { askedOn } from '../money/owed.ts'
+import { askedOn } from '#modules/billing/rules/owed.ts'
 
 type Row = Output<typeof calls.getAllTraineeInvoices>[number]
 
