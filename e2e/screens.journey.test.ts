@@ -12,7 +12,7 @@ import { startAcademy, type Academy } from './site/academy.ts'
 import { ar } from '#platform/web/text/ar.ts'
 import { en } from '#platform/web/text/en.ts'
 import { axe, closeBrowser, comeIn, expectErrors, overflowing, phone, visit } from './site/browser.ts'
-import { still } from './site/stillness.ts'
+import { answered, still } from './site/stillness.ts'
 import { recordPaths } from './screens/records.ts'
 import { documentScreens } from '#platform/web/build/declared-screens.ts'
 
@@ -148,6 +148,7 @@ describe.each(sittings)('as %s, %s', (who, _, face) => {
       if (!seen) wrong.push(`${path}: no heading`)
       else if ((seen === refusal) === mayOpen && !ownRefusal)
         wrong.push(`${path}: ${mayOpen ? 'refused' : `shown (${seen})`}`)
+      await answered(page)
       // A record of others or of nobody is refused by the server; the browser itself prints that.
       if (screen.path.includes(':')) expectErrors(errors, /status of (403|404|409)/)
       wrong.push(...errors.splice(0), ...(seen && mayOpen ? await flawsOf(page, path) : []))

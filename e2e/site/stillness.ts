@@ -18,6 +18,19 @@ export function watchRequests(context: BrowserContext): void {
   })
 }
 
+/** Until the page has got all that it asked for so far: what is wrong with an answer is then told of its own address. */
+export async function answered(page: Page): Promise<void> {
+  const until = Date.now() + longest
+  while ((asked.get(page)?.size ?? 0) > 0) {
+    if (Date.now() > until)
+      throw new Error(`${page.url()} was not answered within ${longest / 1000} s. ${openOn(page)}`)
+    await page.waitForTimeout(10)
+  }
+}
+
+const openOn = (page: Page) =>
+  `Asked for: ${[...(asked.get(page) ?? [])].map((request) => request.url()).join(', ') || 'nothing'}`
+
 /** Milliseconds. How long nothing may happen before a page counts as still, and when a look at it is given up. */
 const quiet = 200
 const look = 5_000
@@ -35,10 +48,7 @@ export async function still(page: Page): Promise<void> {
     const rests = await page.evaluate(restsNow, { quiet, look }).catch(() => false)
     if (rests && before === 0 && (asked.get(page)?.size ?? 0) === 0) return
   } while (Date.now() < until)
-  const open = [...(asked.get(page) ?? [])].map((request) => request.url())
-  throw new Error(
-    `${page.url()} did not come to rest within ${longest / 1000} s. Asked for: ${open.join(', ') || 'nothing'}`,
-  )
+  throw new Error(`${page.url()} did not come to rest within ${longest / 1000} s. ${openOn(page)}`)
 }
 
 /** In the page: whether nothing changes or moves for `quiet` ms, within `look` ms. */
