@@ -61,8 +61,8 @@ const inFrame = new RegExp(
   [
     'apps/web/shell/Shell\\.tsx',
     'apps/web/styles/rest',
-    'platform/web/ui/(\\w+/)?(Page|QueryView|ActionBar|Confirm|KeyValues|StateBadge|lazy-part|act-buttons|reveal)\\.tsx?',
-    '@mantine/core/esm/components/(Badge|Checkbox|SegmentedControl|NativeSelect|Anchor|Popover|ScrollArea)/',
+    'platform/web/ui/(\\w+/)?(Page|QueryView|ActionBar|action-menu|Confirm|Dialog|KeyValues|StateBadge|lazy-part|act-buttons|reveal|onPress)\\.tsx?',
+    '@mantine/core/esm/components/(Badge|Checkbox|NativeSelect|Anchor)/',
     'node_modules/zod',
     // Tables ask by it for the names of what they are filtered by; with the fields it would bring them to every list.
     '@tanstack/(react-query|query-core)/build/modern/(useQueries|queriesObserver)\\.',
@@ -79,6 +79,10 @@ const inFrame = new RegExp(
     .join('|')
     .replaceAll('/', '[\\\\/]'),
 )
+
+/** What a page that works without a network opens when somebody presses. */
+const pressed =
+  /platform\/web\/ui\/(dialogs\/(AskDialog|DialogFrame)|acts\/(ActionMenu|WhyNotWindow))\.tsx$|apps\/web\/shell\/menu\/(User|Language)Items\.tsx$/
 
 export default defineConfig({
   root: 'apps/web',
@@ -132,6 +136,7 @@ export default defineConfig({
         /exams\/web\/sitting\/answers\/(NumberAnswer|MatchingAnswer|ReadAloud)\.tsx$/,
         /apps\/web\/styles\/rest\.ts$/,
         /platform\/web\/frame\/Toasts\.tsx$/,
+        pressed,
         /platform\/web\/ui\/texts\/sanitize[\w-]*\.ts$/,
         /(exams\/text|exams\/text\/sitting|competitions\/text)\/(ar|en|fr)\.ts$/,
         /virtual:(start|shell)-words\/(ar|en|fr)$/,
@@ -148,6 +153,7 @@ export default defineConfig({
         /modules\/practical\/web\/pages\/MarkingPage\.tsx$/,
         /apps\/web\/styles\/rest\.ts$/,
         /platform\/web\/frame\/Toasts\.tsx$/,
+        pressed,
         /practical\/text\/(ar|en|fr)\.ts$/,
         /virtual:(start|shell)-words\/(ar|en|fr)$/,
       ],
@@ -163,6 +169,7 @@ export default defineConfig({
         /modules\/attendance\/web\/pages\/AttendancePage\.tsx$/,
         /apps\/web\/styles\/rest\.ts$/,
         /platform\/web\/frame\/Toasts\.tsx$/,
+        pressed,
         /(attendance|classes)\/text\/(ar|en|fr)\.ts$/,
         /virtual:(start|shell)-words\/(ar|en|fr)$/,
       ],
@@ -178,6 +185,7 @@ export default defineConfig({
         /apps\/web\/words-apart\.ts$/,
         /apps\/web\/styles\/rest\.ts$/,
         /platform\/web\/frame\/Toasts\.tsx$/,
+        pressed,
         /(certificates\/text|certificates\/text\/checking)\/(ar|en|fr)\.ts$/,
         /virtual:(start|shell)-words\/(ar|en|fr)$/,
       ],
@@ -192,6 +200,7 @@ export default defineConfig({
         /modules\/schedule\/web\/pages\/OfflinePage\.tsx$/,
         /apps\/web\/styles\/rest\.ts$/,
         /platform\/web\/frame\/Toasts\.tsx$/,
+        pressed,
         /(schedule\/text|classes\/text)\/(ar|en|fr)\.ts$/,
         /virtual:(start|shell)-words\/(ar|en|fr)$/,
       ],
@@ -225,6 +234,12 @@ export default defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'], priority: 5 },
             { name: 'frame', test: inFrame, priority: 4 },
+            // What opens above a page when somebody presses: fetched once the page stands.
+            {
+              name: 'above',
+              test: /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Popover|Menu|Tooltip|Modal|Drawer)[\\/]|@floating-ui|platform[\\/]web[\\/]ui[\\/](pressed[\\/]Pressed|dialogs[\\/](DialogFrame|AskDialog))\.tsx/,
+              priority: 3,
+            },
             { name: 'pages', test: /virtual:pages$|[\\/]words-of-pages\.ts$/, priority: 4 },
             { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 5, priority: 2 },
             {

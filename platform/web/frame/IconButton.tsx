@@ -1,5 +1,6 @@
-import { ActionIcon, Tooltip, type ActionIconProps } from '@mantine/core'
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { ActionIcon, type ActionIconProps } from '@mantine/core'
+import { useMergedRef } from '@mantine/hooks'
+import { type ButtonHTMLAttributes, lazy, type ReactNode, type Ref, Suspense, useRef, useState } from 'react'
 
 interface IconButtonProps
   extends ActionIconProps, Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof ActionIconProps> {
@@ -8,20 +9,33 @@ interface IconButtonProps
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Without a mouse nothing is pointed at, and what waits to be shown costs a slow phone time for nothing. */
-const isPointedAt = typeof matchMedia === 'undefined' || matchMedia('(any-hover: hover)').matches
+const none = () => null
+// Where it does not come the button is named all the same.
+const Hint = lazy(() => import('./Hint.tsx').catch(() => ({ default: none })))
 
 /** A button that is an icon; its name is said, and shown to who points at it. */
-export function IconButton({ label, children, ...rest }: IconButtonProps) {
-  const button = (
-    <ActionIcon variant="subtle" color="gray" size="2.57rem" aria-label={label} {...rest}>
-      {children}
-    </ActionIcon>
-  )
-  if (!isPointedAt) return button
+export function IconButton({ label, children, ref, ...rest }: IconButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  // What waits to be shown costs a slow phone time for nothing.
+  const [isPointedAt, point] = useState(false)
   return (
-    <Tooltip label={label} openDelay={400} withinPortal>
-      {button}
-    </Tooltip>
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="2.57rem"
+        aria-label={label}
+        {...rest}
+        ref={useMergedRef(button, ref)}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && point(true)}
+      >
+        {children}
+      </ActionIcon>
+      {isPointedAt && (
+        <Suspense>
+          <Hint label={label} of={button} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,10 +1,17 @@
-import { ActionIcon, Button, Checkbox, Popover, SegmentedControl, Stack, Text } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { onPress } from '../../ui/pressed/onPress.tsx'
 import { useKit } from '../../ui/useKit.ts'
 import type { Column } from '../table-types.ts'
 import type { TableView } from './useTableView.ts'
+import type { ViewChoicesProps } from './ViewChoices.tsx'
 
-/** Which columns are shown, and how dense the rows are. */
+const ViewChoices = onPress<ViewChoicesProps<never>>(
+  'dialog',
+  async () => (await import('./ViewChoices.tsx')).ViewChoices,
+)
+
+/** The button behind which a list's columns and their density are chosen. */
 export function ViewMenu<Row>({
   view,
   columns,
@@ -16,9 +23,9 @@ export function ViewMenu<Row>({
 }) {
   const kit = useKit()
   return (
-    <Popover position="bottom-end" shadow="md" trapFocus returnFocus withinPortal>
-      <Popover.Target>
-        {phone ? (
+    <ViewChoices
+      button={
+        phone ? (
           <ActionIcon variant="default" size="input-sm" aria-label={kit('table.view')}>
             <IconAdjustmentsHorizontal size="1.125rem" stroke={1.6} />
           </ActionIcon>
@@ -26,41 +33,11 @@ export function ViewMenu<Row>({
           <Button variant="default" px="sm" leftSection={<IconAdjustmentsHorizontal size="1rem" stroke={1.6} />}>
             {kit('table.view')}
           </Button>
-        )}
-      </Popover.Target>
-      <Popover.Dropdown p="sm" miw="15rem">
-        <Stack gap="sm">
-          {!phone && (
-            <SegmentedControl
-              size="xs"
-              fullWidth
-              aria-label={kit('table.density')}
-              data={[
-                { value: 'comfortable', label: kit('table.comfortable') },
-                { value: 'compact', label: kit('table.compact') },
-              ]}
-              value={view.compact ? 'compact' : 'comfortable'}
-              onChange={(value) => view.setCompact(value === 'compact')}
-            />
-          )}
-          <Text size="xs" c="dimmed" fw={600}>
-            {kit('table.columns')}
-          </Text>
-          {columns.map((column) => (
-            <Checkbox
-              key={column.key}
-              size="sm"
-              label={column.label}
-              checked={view.isShown(column)}
-              disabled={column.always ?? false}
-              onChange={(event) => view.show(column, event.currentTarget.checked)}
-            />
-          ))}
-          <Button variant="subtle" size="compact-sm" disabled={!view.changed} onClick={view.reset}>
-            {kit('table.resetView')}
-          </Button>
-        </Stack>
-      </Popover.Dropdown>
-    </Popover>
+        )
+      }
+      view={view}
+      columns={columns}
+      phone={phone}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core'
+import { ActionIcon, Button, Group, Text } from '@mantine/core'
 import { IconDownload, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useFormat, usePick } from '../../format.tsx'
@@ -7,10 +7,14 @@ import { useSentence } from '../../ui/states/ErrorState.tsx'
 import { saveBlob } from '../../ui/files/files.ts'
 import { toast } from '../../ui/toast.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
+import { onPress } from '../../ui/pressed/onPress.tsx'
 import { useKit } from '../../ui/useKit.ts'
 import { mostOf, mostRows, type Progress, type Wanted } from './most.ts'
 import classes from '../table.module.css'
 import type { Column } from '../table-types.ts'
+import type { ExportItemsProps } from './ExportItems.tsx'
+
+const ExportItems = onPress<ExportItemsProps>('menu', async () => (await import('./ExportItems.tsx')).ExportItems)
 
 export interface ExportMenuProps<Row> extends Wanted<Row> {
   readonly name: string
@@ -87,9 +91,9 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
     )
   }
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        {phone ? (
+    <ExportItems
+      button={
+        phone ? (
           <ActionIcon
             ref={opener}
             variant="default"
@@ -109,13 +113,10 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
           >
             {kit('table.export')}
           </Button>
-        )}
-      </Menu.Target>
-      <Menu.Dropdown>
-        {isMore && <Menu.Label maw="16rem">{limit}</Menu.Label>}
-        <Menu.Item onClick={() => void run('xlsx')}>{kit('table.exportXlsx')}</Menu.Item>
-        <Menu.Item onClick={() => void run('csv')}>{kit('table.exportCsv')}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        )
+      }
+      limit={isMore ? limit : undefined}
+      onChoose={(kind) => void run(kind)}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Button, Menu, Stack, Text } from '@mantine/core'
+import { ActionIcon, Alert, Button, Stack, Text } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Day } from '#platform/shared/values/dates.ts'
@@ -7,6 +7,7 @@ import { useFormat } from '../../format.tsx'
 import { AppLink } from '../../link.tsx'
 import { useRights } from '../../session.ts'
 import type { ModuleName } from '../../text.ts'
+import { ActionMenu } from './action-menu.ts'
 import classes from './ActionBar.module.css'
 import {
   type Actions,
@@ -122,16 +123,15 @@ export function ActionBar({ module, allowed, actions, onDone, shown = 3 }: Actio
     <Stack gap="xs" className={classes['root']}>
       <div className={classes['bar']}>
         {rest.length > 0 && (
-          <Menu position="bottom-end">
-            <Menu.Target>
+          <ActionMenu
+            button={
               <ActionIcon variant="default" size="input-sm" aria-label={kit('moreActions')}>
                 <IconDots size="1.125rem" />
               </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <ActionItems actions={rest} onStart={(action) => void runner.start(action)} />
-            </Menu.Dropdown>
-          </Menu>
+            }
+            actions={rest}
+            onStart={(action) => void runner.start(action)}
+          />
         )}
         {lacked.map((action) => (
           <LackedAction key={action.name} action={action} />
@@ -213,32 +213,5 @@ function LackedAction({ action }: { action: NamedAction }) {
       </Text>
       <WhyNot needs={action.needs!} what={action.words.label} />
     </span>
-  )
-}
-
-/** The same actions as items of a menu. */
-export function ActionItems({
-  actions,
-  onStart,
-}: {
-  actions: readonly NamedAction[]
-  onStart: (action: NamedAction) => void
-}) {
-  return actions.map((action) =>
-    action.href ? (
-      <Menu.Item key={action.name} leftSection={action.icon} component={AppLink} to={action.href as '/'}>
-        {action.words.label}
-      </Menu.Item>
-    ) : (
-      <Menu.Item
-        key={action.name}
-        leftSection={action.icon}
-        disabled={action.disabled ?? false}
-        {...(action.danger && { color: 'red' })}
-        onClick={() => onStart(action)}
-      >
-        {action.words.label}
-      </Menu.Item>
-    ),
   )
 }
