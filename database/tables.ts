@@ -2825,7 +2825,7 @@ export interface DB {
   "reports.counted_subject": {
     base_currency: string;
     counted_at: Timestamp;
-    is_kept: boolean;
+    most_now: number;
     subject: string;
     time_zone: string;
     until: string;

@@ -20,6 +20,6 @@ create table reports.counted_subject (
   -- how money and days were reckoned
   base_currency text not null,
   time_zone text not null,
-  -- nothing is kept of what counts quickly
-  is_kept boolean not null
+  -- of how many rows a period is counted as they stand; of more it is put together of months
+  most_now integer not null
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysInMonth, isLong, partsOf } from './months-ahead.ts'
+import { daysInMonth, partsOf } from './months-ahead.ts'
 
 test('a long period is its whole months that were counted, and the days around them', () => {
   expect(partsOf({ from: '2024-06-08', to: '2026-06-15' }, '2026-06-01')).toEqual({
@@ -37,9 +37,4 @@ test('a month within a period, and none outside', () => {
     const { from, to } = daysInMonth(period, month)
     expect(from > to, month).toBe(true)
   }
-})
-
-test('a year, also with the days around it, is no long period', () => {
-  expect(isLong({ from: '2024-01-01', to: '2024-12-31' })).toBe(false)
-  expect(isLong({ from: '2024-01-01', to: '2025-12-31' })).toBe(true)
 })

@@ -1,10 +1,8 @@
 import { addDays, type Day } from '#platform/shared/values/dates.ts'
-import { daysOf, type Period } from './period.ts'
+import type { Period } from './period.ts'
 
-/** Periods of so many days are counted as they stand; longer ones are put together of months that were counted ahead. */
-export const mostCountedNow = 400
-
-export const isLong = (period: Period): boolean => daysOf(period) > mostCountedNow
+/** Periods in which a subject has so many rows are counted as these stand: well within a second. */
+export const mostRowsNow = 50_000
 
 export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`
 const nextMonth = (day: Day): Day => monthOf(addDays(monthOf(day), 31))

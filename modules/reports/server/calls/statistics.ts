@@ -17,7 +17,7 @@ import {
   type Grouping,
   type SubjectKey,
 } from '../../rules/subjects.ts'
-import { countedRows, groupsOf, mostGroups, sumOf } from '../store/statistics.ts'
+import { countedRows, groupsAndSum, mostGroups, sumOf } from '../store/statistics.ts'
 import type { Shown } from '../store/subjects/subject.ts'
 import { withAhead } from '../acts/counting-ahead.ts'
 import { reckoned } from '../acts/reckoned.ts'
@@ -67,9 +67,9 @@ export const getStatistic: Handler<typeof calls.getStatistic> = async ({ db, act
     organizationId: query.OrganizationID,
   })
   const before = { ...counted, period: periodBefore(period) }
-  const groups = await groupsOf(db, counted, by)
+  const { groups, sum } = await groupsAndSum(db, counted, by)
   // What is shown has its year before, however few rows that has.
-  const found = await groupsOf(db, before, by, { first: groups.map(({ key }) => key) })
+  const { groups: found, sum: sumBefore } = await groupsAndSum(db, before, by, { first: groups.map(({ key }) => key) })
   // A month stands beside that of the year before.
   const keyNow = (key: string) => (by === 'month' ? `${Number(key.slice(0, 4)) + 1}${key.slice(4)}` : key)
   const earlier = found.map((group) => ({ ...group, key: keyNow(group.key) }))
@@ -89,8 +89,8 @@ export const getStatistic: Handler<typeof calls.getStatistic> = async ({ db, act
       Before: values(addedBefore.get(key)),
     })),
     IsCut: all.length > mostGroups,
-    Sum: values(await sumOf(db, counted)),
-    SumBefore: values(await sumOf(db, before)),
+    Sum: values(sum),
+    SumBefore: values(sumBefore),
     Currency: about.base,
     CountedAt: counted.ahead?.countedAt ?? null,
   }

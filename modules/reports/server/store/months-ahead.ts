@@ -13,15 +13,21 @@ export interface Ahead {
   readonly until: Day
 }
 
-/** What is kept of a subject and was reckoned as asked; null: it is counted as it stands. */
-export async function aheadOf(db: Database, subject: SubjectKey, { base, timeZone }: Reckoned): Promise<Ahead | null> {
+/** What is kept of a subject, where it has many rows in the period and was reckoned as asked; null: it is counted as it stands. */
+export async function aheadOf(
+  db: Database,
+  { subject, period, base, timeZone }: Reckoned & { readonly subject: SubjectKey; readonly period: Period },
+): Promise<Ahead | null> {
   const found = await db
-    .selectFrom('reports.counted_subject')
-    .where('subject', '=', subject)
-    .where('is_kept', '=', true)
-    .where('base_currency', '=', base)
-    .where('time_zone', '=', timeZone)
-    .select(['counted_at as countedAt', 'until'])
+    .selectFrom('reports.counted_subject as s')
+    .where('s.subject', '=', subject)
+    .where('s.base_currency', '=', base)
+    .where('s.time_zone', '=', timeZone)
+    .where(
+      sql<boolean>`s.most_now < (select sum(m.row_count) from reports.counted_month m where m.subject = s.subject
+        and m.grouped_by = 'month' and m.month between ${period.from}::date and ${period.to}::date)`,
+    )
+    .select(['s.counted_at as countedAt', 's.until'])
     .executeTakeFirst()
   return found ?? null
 }
@@ -40,6 +46,17 @@ export const keep = (db: Database, subject: SubjectKey, by: Grouping, groups: Ra
   sql`insert into reports.counted_month (subject, grouped_by, month, key, name, added, row_count)
     select ${subject}, ${by}, month, key, name, added, row_count from ${groups} g`.execute(db)
 
+/** How many rows the months have that are kept. */
+export async function rowsKept(db: Database, subject: SubjectKey): Promise<number> {
+  const { rows } = await db
+    .selectFrom('reports.counted_month')
+    .where('subject', '=', subject)
+    .where('grouped_by', '=', 'month')
+    .select(sql<number>`coalesce(sum(row_count), 0)::integer`.as('rows'))
+    .executeTakeFirstOrThrow()
+  return rows
+}
+
 export const forget = (db: Database, subject: SubjectKey) =>
   db.deleteFrom('reports.counted_month').where('subject', '=', subject).execute()
 
@@ -47,14 +64,14 @@ export const noteCounted = (
   db: Database,
   subject: SubjectKey,
   { base, timeZone }: Reckoned,
-  { at, until, isKept }: { readonly at: Date; readonly until: Day; readonly isKept: boolean },
+  { at, until, most }: { readonly at: Date; readonly until: Day; readonly most: number },
 ) => {
   const noted = {
     counted_at: at.toISOString(),
     until,
     base_currency: base,
     time_zone: timeZone,
-    is_kept: isKept,
+    most_now: most,
   }
   return db
     .insertInto('reports.counted_subject')

@@ -124,19 +124,26 @@ function groupsIn(counted: Counted, by: Grouping): Part {
 const together = (subject: SubjectKey) =>
   sql.join(addedFigures(subject).map((_, at) => sql`coalesce(sum(added[${sql.lit(at + 1)}]), 0)`))
 
-/** The groups, those with the most rows first; one more than are shown tells that there are more. */
-export async function groupsOf(
+/** The groups, those with the most rows first, and what all of them come to; one group more than are shown tells that there are more. */
+export async function groupsAndSum(
   db: Database,
   counted: Counted,
   by: Grouping,
   { first = [], most = mostGroups + 1 }: Wanted = {},
-): Promise<readonly Group[]> {
-  const { rows } = await sql<Group>`
-    select key, name, added::float8[] as added from ${groupsIn(counted, by)} g
+): Promise<{ readonly groups: readonly Group[]; readonly sum: readonly number[] }> {
+  const figures = addedFigures(counted.subject)
+  const { rows } = await sql<Group & { readonly sum: number[] }>`
+    select key, name, added::float8[] as added,
+      array[${sql.join(figures.map((_, at) => sql`sum(added[${sql.lit(at + 1)}]) over ()`))}]::float8[] as sum
+    from ${groupsIn(counted, by)} g
     order by key = any(${[...first]}::text[]) desc, row_count desc, key
     limit ${sql.lit(most)}`.execute(db)
-  return rows
+  return { groups: rows, sum: rows[0]?.sum ?? figures.map(() => 0) }
 }
+
+/** The groups alone. */
+export const groupsOf = async (db: Database, counted: Counted, by: Grouping, wanted: Wanted = {}) =>
+  (await groupsAndSum(db, counted, by, wanted)).groups
 
 /** All rows of the period together. */
 export async function sumOf(db: Database, counted: Counted): Promise<readonly number[]> {
