@@ -2813,6 +2813,23 @@ export interface DB {
     starts_on: string;
     trainee_code: string;
   };
+  "reports.counted_month": {
+    added: string[];
+    grouped_by: string;
+    key: string;
+    month: string;
+    name: Jsonb | null;
+    row_count: number;
+    subject: string;
+  };
+  "reports.counted_subject": {
+    base_currency: string;
+    counted_at: Timestamp;
+    most_now: number;
+    subject: string;
+    time_zone: string;
+    until: string;
+  };
   "reports.recipient": { account_id: number; id: Generated<number>; lost_at: Timestamp | null; schedule_id: number };
   "reports.run": {
     asked_at: Timestamp;

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { codeReply, dayReply, list } from '#platform/shared/record/list.ts'
-import { day, line, shortText, trilingualReply } from '#platform/shared/shapes.ts'
+import { day, instant, line, shortText, trilingualReply } from '#platform/shared/shapes.ts'
 import { groupings, subjectKeys } from '../rules/subjects.ts'
 import { notGroupedSo, periodTooLong } from './refusals.ts'
 
@@ -12,6 +12,9 @@ const key = () => shortText(40, 'notFound')
 
 /** The figures of the subject that are shown, in their order; money in minor units of the academy's currency. */
 const values = z.array(z.number().nullable())
+
+/** When the months that are over were counted, in a long period of a large academy; null: all of it was counted as it stands. */
+const countedAt = () => instant().nullable()
 
 export const getStatistic = call({
   method: 'GET',
@@ -45,6 +48,7 @@ export const getStatistic = call({
     Sum: values,
     SumBefore: values,
     Currency: z.string(),
+    CountedAt: countedAt(),
   }),
   refusals: [notGroupedSo, periodTooLong],
 })
@@ -63,6 +67,7 @@ export const getStatisticSums = call({
       z.object({ Subject: z.enum(subjectKeys), Figures: z.array(z.string()), Values: values, Before: values }),
     ),
     Currency: z.string(),
+    CountedAt: countedAt(),
   }),
   refusals: [periodTooLong],
 })

@@ -159,6 +159,7 @@ export const ar = {
   together: 'المجموع',
   noGroups: 'لم يُعدّ شيء في هذه الفترة. اختر أيامًا أخرى أو موضوعًا آخر.',
   isCut: 'تظهر أكبر المجموعات فقط.',
+  countedAt: 'الأشهر المنقضية كما عُدّت في {{when}}، وما تغيّر فيها بعد ذلك يُضاف في الليلة التالية.',
   titleOf: costing.year.titleOf,
   valueOf: '{{of}}: {{figure}} {{value}}',
   beforeIs: 'قبل عام {{value}}',

@@ -162,6 +162,7 @@ export const en: Words<typeof ar> = {
   together: 'Together',
   noGroups: 'Nothing was counted in this period. Choose other days or another subject.',
   isCut: 'Only the largest groups are shown.',
+  countedAt: 'Months that are over as counted on {{when}}; what has changed in them since comes with the next night.',
   titleOf: costing.year.titleOf,
   valueOf: '{{of}}: {{figure}} {{value}}',
   beforeIs: 'A year before {{value}}',

@@ -163,6 +163,7 @@ export const fr: Words<typeof ar> = {
   together: 'Ensemble',
   noGroups: 'Rien n’a été compté dans cette période. Choisissez d’autres jours ou un autre sujet.',
   isCut: 'Seuls les plus grands groupes sont montrés.',
+  countedAt: 'Mois écoulés comptés le {{when}} ; ce qui y a changé depuis s’ajoute la nuit prochaine.',
   titleOf: costing.year.titleOf,
   valueOf: '{{of}} : {{figure}} {{value}}',
   beforeIs: 'Un an avant {{value}}',

@@ -17,8 +17,9 @@ import {
   type Grouping,
   type SubjectKey,
 } from '../../rules/subjects.ts'
-import { countedRows, groupsOf, mostGroups, sumOf } from '../store/statistics.ts'
+import { countedRows, groupsAndSum, mostGroups, sumOf } from '../store/statistics.ts'
 import type { Shown } from '../store/subjects/subject.ts'
+import { withAhead } from '../acts/counting-ahead.ts'
 import { reckoned } from '../acts/reckoned.ts'
 
 const shownTo = (actor: Actor): Shown => ({ feedbackKinds: kindsKeptBy(actor) })
@@ -57,18 +58,18 @@ export const getStatistic: Handler<typeof calls.getStatistic> = async ({ db, act
   checked(actor, query)
   const period = periodOf(query)
   const about = await reckoned(db, now)
-  const counted = {
+  const counted = await withAhead(db, {
     ...about,
     ...shownTo(actor),
     subject,
     period,
     courseId: query.CourseID,
     organizationId: query.OrganizationID,
-  }
+  })
   const before = { ...counted, period: periodBefore(period) }
-  const groups = await groupsOf(db, counted, by)
+  const { groups, sum } = await groupsAndSum(db, counted, by)
   // What is shown has its year before, however few rows that has.
-  const found = await groupsOf(db, before, by, { first: groups.map(({ key }) => key) })
+  const { groups: found, sum: sumBefore } = await groupsAndSum(db, before, by, { first: groups.map(({ key }) => key) })
   // A month stands beside that of the year before.
   const keyNow = (key: string) => (by === 'month' ? `${Number(key.slice(0, 4)) + 1}${key.slice(4)}` : key)
   const earlier = found.map((group) => ({ ...group, key: keyNow(group.key) }))
@@ -88,9 +89,10 @@ export const getStatistic: Handler<typeof calls.getStatistic> = async ({ db, act
       Before: values(addedBefore.get(key)),
     })),
     IsCut: all.length > mostGroups,
-    Sum: values(await sumOf(db, counted)),
-    SumBefore: values(await sumOf(db, before)),
+    Sum: values(sum),
+    SumBefore: values(sumBefore),
     Currency: about.base,
+    CountedAt: counted.ahead?.countedAt ?? null,
   }
 }
 
@@ -98,9 +100,11 @@ export const getStatisticSums: Handler<typeof calls.getStatisticSums> = async ({
   const period = periodOf(query)
   const about = await reckoned(db, now)
   const Subjects = []
+  const countedAt: string[] = []
   for (const subject of subjectKeys.filter((each) => mayAsk(actor, each))) {
-    const sum = async (of: Period) =>
-      figuresOf(subject, await sumOf(db, { ...about, ...shownTo(actor), subject, period: of }))
+    const counted = await withAhead(db, { ...about, ...shownTo(actor), subject, period })
+    if (counted.ahead) countedAt.push(counted.ahead.countedAt)
+    const sum = async (of: Period) => figuresOf(subject, await sumOf(db, { ...counted, period: of }))
     Subjects.push({
       Subject: subject,
       Figures: shownFigures(subject),
@@ -108,7 +112,7 @@ export const getStatisticSums: Handler<typeof calls.getStatisticSums> = async ({
       Before: await sum(periodBefore(period)),
     })
   }
-  return { Subjects, Currency: about.base }
+  return { Subjects, Currency: about.base, CountedAt: countedAt.toSorted()[0] ?? null }
 }
 
 export const getCountedRows: Handler<typeof calls.getCountedRows> = async ({ db, actor, query, now }) => {

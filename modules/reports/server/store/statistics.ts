@@ -4,8 +4,10 @@ import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { reportsCalls } from '../../contract/calls.ts'
+import { daysInMonth, partsOf } from '../../rules/months-ahead.ts'
 import type { Period } from '../../rules/period.ts'
 import { addedFigures, countedBy, noGroup, type Grouping, type SubjectKey } from '../../rules/subjects.ts'
+import { inMonthsAhead, type Ahead } from './months-ahead.ts'
 import {
   countsIn,
   dayOfRow,
@@ -24,6 +26,8 @@ export interface Counted extends Reckoned, Shown {
   readonly period: Period
   readonly courseId?: string | undefined
   readonly organizationId?: string | undefined
+  /** Months that were counted ahead are taken from there. */
+  readonly ahead?: Ahead | null
 }
 
 /** More groups than these are not shown. */
@@ -35,10 +39,20 @@ const groupedBy = (counted: Counted, by: Grouping): Grouped => {
 }
 const keyOf = ({ key }: Grouped) => sql<string>`coalesce((${key})::text, ${sql.lit(noGroup)})`
 
+/** Groups by these have a record's id as their key. */
+const ofRecords: readonly Grouping[] = ['course', 'category', 'instructor', 'organization', 'nationality', 'classRoom']
+
+/** Whether a row is of the group with this key; over the column itself, so that its index can be walked. */
+function isOfGroup(grouped: Grouped, by: Grouping, key: string): RawBuilder<boolean> {
+  if (key === noGroup) return sql`${grouped.key} is null`
+  if (!ofRecords.includes(by)) return sql`${keyOf(grouped)} = ${key}`
+  return /^\d{1,9}$/.test(key) ? sql`${grouped.key} = ${Number(key)}` : sql`false`
+}
+
 function conditions(counted: Counted): RawBuilder<boolean> {
   const rows = subjectRows[counted.subject]
   const only = (by: 'course' | 'organization', id: string | undefined) =>
-    id === undefined ? [] : [rows.by[by] ? sql<boolean>`${keyOf(rows.by[by])} = ${id}` : sql<boolean>`false`]
+    id === undefined ? [] : [rows.by[by] ? isOfGroup(rows.by[by], by, id) : sql<boolean>`false`]
   return sql<boolean>`${sql.join(
     [
       countsIn(rows, counted.period, counted),
@@ -50,9 +64,10 @@ function conditions(counted: Counted): RawBuilder<boolean> {
   )}`
 }
 
+/** Exact: rounded only where they are read. */
 const sums = (counted: Counted) => {
   const brings = subjectRows[counted.subject].brings(counted)
-  return sql.join(addedFigures(counted.subject).map((name) => sql`coalesce(sum(${brings[name]!}), 0)::float8`))
+  return sql.join(addedFigures(counted.subject).map((name) => sql`coalesce(sum(${brings[name]!}), 0)::numeric`))
 }
 
 export interface Group {
@@ -68,33 +83,79 @@ interface Wanted {
   readonly most?: number | null
 }
 
-/** The groups, those with the most rows first; one more than are shown tells that there are more. */
-export async function groupsOf(
+type Part = RawBuilder<{ key: string; name: Trilingual | null; added: number[]; row_count: number }>
+
+/** The groups of a period, counted as their rows stand. */
+function groupsNow(counted: Counted, by: Grouping): Part {
+  const grouped = groupedBy(counted, by)
+  return sql`(
+    select ${keyOf(grouped)} as key, ${grouped.name ? sql`(array_agg(${grouped.name}))[1]` : sql`null::jsonb`} as name,
+      array[${sums(counted)}] as added, count(*) as row_count
+    from ${fromOf(subjectRows[counted.subject], counted)} ${grouped.join ?? sql``}
+    where ${conditions(counted)}
+    group by 1)`
+}
+
+/** The groups of each month of a period, counted as their rows stand, to be kept. */
+export function groupsOfMonths(counted: Counted, by: Grouping): RawBuilder<unknown> {
+  const rows = subjectRows[counted.subject]
+  const grouped = groupedBy(counted, by)
+  return sql`(
+    select date_trunc('month', ${dayOfRow(rows, counted)})::date as month, ${keyOf(grouped)} as key,
+      ${grouped.name ? sql`(array_agg(${grouped.name}))[1]` : sql`null::jsonb`} as name,
+      array[${sums(counted)}] as added, count(*) as row_count
+    from ${fromOf(rows, counted)} ${grouped.join ?? sql``}
+    where ${conditions(counted)}
+    group by 1, 2)`
+}
+
+/** The groups of a period: as their rows stand, or put together of months that were counted ahead and the days around them. */
+function groupsIn(counted: Counted, by: Grouping): Part {
+  if (!counted.ahead) return groupsNow(counted, by)
+  const { months, days } = partsOf(counted.period, counted.ahead.until)
+  const parts = days.map((period) => groupsNow({ ...counted, period }, by))
+  if (months) parts.push(inMonthsAhead(counted.subject, by, months))
+  return sql`(
+    select key, (array_agg(name))[1] as name, array[${together(counted.subject)}] as added, sum(row_count) as row_count
+    from (${sql.join(parts, sql` union all `)}) part group by key)`
+}
+
+/** The figures of groups added up. */
+const together = (subject: SubjectKey) =>
+  sql.join(addedFigures(subject).map((_, at) => sql`coalesce(sum(added[${sql.lit(at + 1)}]), 0)`))
+
+/** The groups, those with the most rows first, and what all of them come to; one group more than are shown tells that there are more. */
+export async function groupsAndSum(
   db: Database,
   counted: Counted,
   by: Grouping,
   { first = [], most = mostGroups + 1 }: Wanted = {},
-): Promise<readonly Group[]> {
-  const grouped = groupedBy(counted, by)
-  const { rows } = await sql<Group>`
-    select key, name, added from (
-      select ${keyOf(grouped)} as key, ${grouped.name ? sql`(array_agg(${grouped.name}))[1]` : sql`null`} as name,
-        array[${sums(counted)}] as added, count(*) as row_count
-      from ${fromOf(subjectRows[counted.subject], counted)} ${grouped.join ?? sql``}
-      where ${conditions(counted)}
-      group by 1) g
+): Promise<{ readonly groups: readonly Group[]; readonly sum: readonly number[] }> {
+  const figures = addedFigures(counted.subject)
+  const { rows } = await sql<Group & { readonly sum: number[] }>`
+    select key, name, added::float8[] as added,
+      array[${sql.join(figures.map((_, at) => sql`sum(added[${sql.lit(at + 1)}]) over ()`))}]::float8[] as sum
+    from ${groupsIn(counted, by)} g
     order by key = any(${[...first]}::text[]) desc, row_count desc, key
     limit ${sql.lit(most)}`.execute(db)
-  return rows
+  return { groups: rows, sum: rows[0]?.sum ?? figures.map(() => 0) }
 }
+
+/** The groups alone. */
+export const groupsOf = async (db: Database, counted: Counted, by: Grouping, wanted: Wanted = {}) =>
+  (await groupsAndSum(db, counted, by, wanted)).groups
 
 /** All rows of the period together. */
 export async function sumOf(db: Database, counted: Counted): Promise<readonly number[]> {
-  const { rows } = await sql<{ added: number[] }>`
-    select array[${sums(counted)}] as added from ${fromOf(subjectRows[counted.subject], counted)} where ${conditions(counted)}`.execute(
-    db,
-  )
+  const { rows } = await (
+    counted.ahead
+      ? sql<Sum>`select array[${together(counted.subject)}]::float8[] as added from ${groupsIn(counted, 'month')} g`
+      : sql<Sum>`select array[${sums(counted)}]::float8[] as added from ${fromOf(subjectRows[counted.subject], counted)} where ${conditions(counted)}`
+  ).execute(db)
   return rows[0]!.added
+}
+interface Sum {
+  readonly added: number[]
 }
 
 /** The rows behind one figure of one group. */
@@ -104,19 +165,23 @@ export interface Behind extends Counted {
   readonly key?: string | undefined
 }
 
-function behind(db: Database, asked: Behind) {
+function behind(db: Database, { period, ...whole }: Behind) {
+  // A month is found by its days.
+  const asked = { ...whole, period: whole.by === 'month' && whole.key ? daysInMonth(period, whole.key) : period }
   const rows = subjectRows[asked.subject]
   const { shown } = rows
   const brings = rows.brings(asked)
-  const grouped = asked.by === undefined || asked.key === undefined ? undefined : groupedBy(asked, asked.by)
-  const isOfGroup = grouped ? sql<boolean>`${keyOf(grouped)} = ${asked.key}` : sql<boolean>`true`
+  const { by, key } = asked
+  const isGrouped = by !== undefined && by !== 'month' && key !== undefined
+  const grouped = isGrouped ? groupedBy(asked, by) : undefined
+  const isOfThis = isGrouped ? isOfGroup(groupedBy(asked, by), by, key) : sql<boolean>`true`
   const added = sql.join(addedFigures(asked.subject).map((name) => sql`(${brings[name]!})::float8`))
   const found = sql<Found>`(
     select (${shown.id})::text as id, ${shown.code} as code, ${shown.name} as name,
       ${shown.person ?? sql`null::jsonb`} as person, ${dayOfRow(rows, asked)} as day, ${shown.opens} as opens, ${shown.opensId} as opens_id,
       array[${added}] as brings
     from ${fromOf(rows, asked)} ${shown.join ?? sql``} ${grouped?.join ?? sql``}
-    where ${conditions(asked)} and ${isOfGroup} and coalesce(${brings[countedBy(asked.subject, asked.figure)]!}, 0) <> 0
+    where ${conditions(asked)} and ${isOfThis} and coalesce(${brings[countedBy(asked.subject, asked.figure)]!}, 0) <> 0
   )`
   return db
     .selectFrom(found.as('f'))

@@ -17,6 +17,7 @@ import { Columns } from '../../charts/Columns.tsx'
 import { Ranked } from '../../charts/Ranked.tsx'
 import charts from '../../charts/charts.module.css'
 import { namesOf } from '../../charts/scale.ts'
+import { CountedAhead } from './CountedAhead.tsx'
 import { CountedRows, type Asked } from './CountedRows.tsx'
 import { hasRows, lookBefore } from './figures.ts'
 import type { PeriodAddress } from './PeriodChoice.tsx'
@@ -182,6 +183,7 @@ function Shown({ subject, period, by, drawn, statistic, look, change, to, asked 
         )}
       </Section>
       {statistic.IsCut && <Alert color="blue">{t('isCut')}</Alert>}
+      <CountedAhead at={statistic.CountedAt} />
       <SimpleTable<GroupRow>
         caption={t.maybe(`subjects.${subject}`, subject)}
         rows={Groups}

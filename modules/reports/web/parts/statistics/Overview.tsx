@@ -10,6 +10,7 @@ import type { Output } from '#platform/shared/call.ts'
 import { reportsCalls as calls } from '../../../contract/calls.ts'
 import type { Period } from '../../../rules/period.ts'
 import { subjects } from '../../../rules/subjects.ts'
+import { CountedAhead } from './CountedAhead.tsx'
 import { NoPeriod, PeriodChoice, periodIn, type PeriodAddress } from './PeriodChoice.tsx'
 import classes from './statistics.module.css'
 import { useFigures } from './words.ts'
@@ -41,17 +42,20 @@ function Tiles({ period, path, values }: TilesProps) {
   const query = useCall(calls.getStatisticSums, { From: period.from, To: period.to })
   return (
     <QueryView query={query} module="reports">
-      {({ Subjects, Currency }) => (
-        <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
-          {Subjects.map((sums) => (
-            <Tile
-              key={sums.Subject}
-              sums={sums}
-              currency={Currency}
-              to={path + queryText({ ...values, period: values.period, subject: sums.Subject })}
-            />
-          ))}
-        </SimpleGrid>
+      {({ Subjects, Currency, CountedAt }) => (
+        <>
+          <CountedAhead at={CountedAt} />
+          <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+            {Subjects.map((sums) => (
+              <Tile
+                key={sums.Subject}
+                sums={sums}
+                currency={Currency}
+                to={path + queryText({ ...values, period: values.period, subject: sums.Subject })}
+              />
+            ))}
+          </SimpleGrid>
+        </>
       )}
     </QueryView>
   )
