@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
-import { bothNames } from '#platform/server/reading/both-names.ts'
+import { bothNames, byText } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { nearestFirst } from '#platform/server/reading/nearest-first.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -65,7 +65,7 @@ export const meetings = listOf<typeof meetingsCalls.getMeetings, About>()({
     From: (day) => sql<boolean>`m.day >= ${day}`,
     To: (day) => sql<boolean>`m.day <= ${day}`,
   },
-  orders: { Nearest: nearest, Name: sql`m.name->>'ar'`, Day: sql`m.day` },
+  orders: { Nearest: nearest, Name: byText('m.name'), Day: sql`m.day` },
 })
 
 /** Those whom the organizer chose by name. */
