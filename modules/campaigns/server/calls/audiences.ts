@@ -10,13 +10,13 @@ import * as store from '../store/audiences.ts'
 type Row = Output<typeof calls.getAudiences>['Items'][number]
 const actions: Row['Actions'] = ['editAudience', 'deleteAudience']
 
-export const getAudiences: Handler<typeof calls.getAudiences> = async ({ db, query }) => {
-  const { rows, total } = await readList(db, store.audiences, query, null)
+export const getAudiences: Handler<typeof calls.getAudiences> = async ({ db, actor, query }) => {
+  const { rows, total } = await readList(db, store.audiences, query, { actor })
   return { Items: rows.map((row) => ({ ...row, Actions: actions })), Total: total }
 }
 
-export const getAudience: Handler<typeof calls.getAudience> = async ({ db, query: { ID } }) => {
-  const row = await readRow(db, store.audiences, ID, null)
+export const getAudience: Handler<typeof calls.getAudience> = async ({ db, actor, query: { ID } }) => {
+  const row = await readRow(db, store.audiences, ID, { actor })
   const audience = await store.audienceById(db, ID)
   if (!audience || !row) refuse(notFound)
   const chosen = store.chosenIn(audience)
