@@ -1,7 +1,7 @@
 -- Four titles in every list that has some: each of the three languages puts them in another order, and two lack one of them.
 create temp table title as select n, text::jsonb from (values
-  (1, '{"ar": "أ", "en": "Zebra", "fr": "Mangue"}'), (2, '{"ar": "ب", "en": "Mango", "fr": "Zinc"}'),
-  (3, '{"ar": "ج", "en": "Apple"}'), (4, '{"en": "Berry", "fr": "Ananas"}')) t (n, text);
+  (1, '{"ar": "أرض", "en": "Zebra", "fr": "Mangue"}'), (2, '{"ar": "إبرة", "en": "eMango", "fr": "École"}'),
+  (3, '{"ar": "اختبار", "en": "Apple"}'), (4, '{"en": "Berry", "fr": "Ananas"}')) t (n, text);
 
 insert into people.organization (code, name, contact_name, contact_email)
 select 'T-' || n, text, 'Somebody', 't' || n || '@titles.example' from title;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { matches, type Database } from '#platform/server/database.ts'
-import { textRead } from '#platform/server/reading/both-names.ts'
+import { byText } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -27,7 +27,7 @@ export const rooms = listOf<typeof accommodationCalls.getRooms, { readonly actor
     RoomFacilityID: (id) => sql`exists (
       select from accommodation.room_room_facility x where x.room_id = r.id and x.room_facility_id = ${id})`,
   },
-  orders: { HotelName: ({ actor }) => sql`${textRead(actor.language, sql.ref('h.name'))} || ' ' || r.number` },
+  orders: { HotelName: (reader) => sql`${byText('h.name')(reader)} || ' ' || r.number` },
 })
 
 /** What these rooms offer, beside each. */
