@@ -115,7 +115,11 @@ function Refused({ form }: { form: RecordFormState }) {
         <List size="sm">
           {stray.map(([path, code]) => {
             const named = t.maybe(`fields.${fieldNameOf(path)}`, '')
-            return <List.Item key={path}>{named ? `${named}${format.colon}${fieldError(code)}` : fieldError(code)}</List.Item>
+            return (
+              <List.Item key={path}>
+                {named ? `${named}${format.colon}${fieldError(code)}` : fieldError(code)}
+              </List.Item>
+            )
           })}
         </List>
       )}

@@ -35,7 +35,10 @@ const kept = (db: Database, { kinds }: Keeper) =>
       'q.version as Version',
     ])
 
-export const feedbackQuestions = listOf<typeof feedbackCalls.getFeedbackQuestions, Keeper & { readonly actor: Actor }>()({
+export const feedbackQuestions = listOf<
+  typeof feedbackCalls.getFeedbackQuestions,
+  Keeper & { readonly actor: Actor }
+>()({
   reach: () =>
     everybody('the bank is the academy’s own: its rows are those of the kinds that the reader’s rights open'),
   rows: kept,

@@ -67,7 +67,10 @@ function selectEntries(db: Database, lookup: Lookup) {
 const lacksALanguage = sql`coalesce(name->>'ar', '') = '' or coalesce(name->>'en', '') = '' or coalesce(name->>'fr', '') = ''`
 
 /** The entries of one lookup. Which one it is decides the table, so it narrows nothing more. */
-export const entries = listOf<typeof lookupsCalls.listLookupEntries, { readonly actor: Actor; readonly lookup: Lookup }>()({
+export const entries = listOf<
+  typeof lookupsCalls.listLookupEntries,
+  { readonly actor: Actor; readonly lookup: Lookup }
+>()({
   reach: () => everybody('lists that the academy sets for itself are nobody’s'),
   rows: (db, { lookup }) => selectEntries(db, lookup),
   id: 'id',

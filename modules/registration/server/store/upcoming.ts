@@ -85,11 +85,7 @@ export interface Visitor {
   readonly today: string
 }
 /** What the list hangs on beside its query. */
-export const visitor = async (
-  db: Database,
-  actor: Actor,
-  at: { today: string },
-): Promise<Visitor> => ({
+export const visitor = async (db: Database, actor: Actor, at: { today: string }): Promise<Visitor> => ({
   actor,
   organizationId: await ownOrganization(db, actor),
   ...at,

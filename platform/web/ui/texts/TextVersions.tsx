@@ -52,7 +52,12 @@ export function TextVersions({ versions, words }: TextVersionsProps) {
                   </Text>
                 </Stack>
                 {use && (
-                  <Button variant="default" size="compact-sm" aria-label={`${words.use}${format.colon}${name}`} onClick={use}>
+                  <Button
+                    variant="default"
+                    size="compact-sm"
+                    aria-label={`${words.use}${format.colon}${name}`}
+                    onClick={use}
+                  >
                     {words.use}
                   </Button>
                 )}
