@@ -35,7 +35,14 @@ const titles: readonly Trilingual[] = [
 ]
 
 /** Lists of people, whose names have two scripts: testing/lists.test.ts asks them. */
-const ofPeople = new Set(['FullName', 'TraineeName', 'searchUsers Name', 'getFeedbackAsked Name'])
+const ofPeople = new Set([
+  'FullName',
+  'TraineeName',
+  'searchUsers Name',
+  'getFeedbackAsked Name',
+  'getInstructorAssessmentResults Name',
+  'getMeetingInvitees Name',
+])
 const isOfPeople = (name: string, key: string) => ofPeople.has(key) || ofPeople.has(`${name} ${key}`)
 /** Orders of a column that shows another field. */
 const shownAs: Readonly<Record<string, string>> = { 'getPlanRows CourseCode': 'CourseName' }
@@ -43,6 +50,9 @@ const shownAs: Readonly<Record<string, string>> = { 'getPlanRows CourseCode': 'C
 const always: Readonly<Record<string, () => object>> = {
   getAllInstructorCourses: () => ({ instructorID: omar }),
   listLookupEntries: () => ({ Lookup: 'Hotel' }),
+  getPracticalQuestions: () => ({ Kind: 'general' }),
+  getFeedbackQuestions: () => ({ Family: 'course' }),
+  getFeedbackCategories: () => ({ Family: 'course' }),
 }
 
 const lists = declaredCalls().flatMap(({ calls }) =>

@@ -35,7 +35,7 @@ join lookups.category_assessment c on c.code = 'T-1';
 insert into platform.file (field, name, media_type, bytes, sha256, storage_key, uploaded_by)
 select 'library', 'a.pdf', 'application/pdf', 1, '\x00', 'T-' || n, 1 from title;
 insert into library.document (title, kind, audience, is_published)
-select text, 'file', array['admin', 'editor', 'trainingcoordinator', 'instructor', 'trainee', 'customer', 'evaluator'], true from title;
+select text, 'file', array['trainingcoordinator', 'instructor', 'trainee', 'customer', 'evaluator'], true from title;
 insert into library.document_version (document_id, number, file_id)
 select d.id, 1, f.id from (select id, row_number() over (order by id) as n from library.document) d
 join platform.file f on f.storage_key = 'T-' || d.n;
@@ -43,5 +43,4 @@ insert into meetings.meeting (name, day, starts_at, ends_at, organizer_id)
 select text, '2026-07-05', '09:00', '10:00', a.id from title join accounts.account a on a.email = 'huda@diwan.example';
 insert into occasions.occasion (title, place, first_day, last_day, starts_at, ends_at, closes_on, seats)
 select text, '{}', '2026-07-05', '2026-07-05', '09:00', '10:00', '2026-07-01', 10 from title;
-insert into practical.sheet default values;
 insert into practical.item (sheet_id, text, max_degree) select (select max(id) from practical.sheet), text, 10 from title;
