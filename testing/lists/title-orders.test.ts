@@ -2,10 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { declaredCalls } from '#apps/server/openapi.ts'
+import { attendanceCalls } from '#modules/attendance/contract/calls.ts'
+import { certificatesCalls } from '#modules/certificates/contract/calls.ts'
+import { evaluationCalls } from '#modules/evaluation/contract/calls.ts'
 import type { Call } from '#platform/shared/call.ts'
 import { lookOf, ordersOf, rowOf } from '#platform/shared/record/list.ts'
 import { foldText, inLanguage, textLanguages, type Trilingual } from '#platform/shared/text.ts'
 import { startTestServer, type TestServer } from '../server.ts'
+import { stageClass } from '../stages/stage-exam.ts'
 import { isList } from './asked.ts'
 import { askersOf } from './askers.ts'
 
@@ -84,3 +88,32 @@ test.each(lists)('%s by %s', async (name, key, shown, call) => {
 })
 
 test('lists of titles are found', () => expect(lists.length).toBeGreaterThan(20))
+
+test('who takes part in a class stands in the order of the names that are read', async () => {
+  // In Arabic ليلى comes before مريم.
+  await server.db
+    .updateTable('people.trainee')
+    .set({ name_en: 'Zaynab Hassan', first_en: '', middle_en: '', last_en: '' })
+    .where('email', '=', 'layla@diwan.example')
+    .execute()
+  const { classId: courseClassID } = await stageClass(server.db)
+  const huda = await server.as('huda')
+  for (const [language, first] of [
+    ['ar', 'ليلى'],
+    ['en', 'Mariam'],
+    ['fr', 'Mariam'],
+  ] as const) {
+    const headers = { 'accept-language': language }
+    const lists = [
+      await huda.send(evaluationCalls.getParticipation, { courseClassID }, { headers }),
+      await huda.send(evaluationCalls.getFinalResults, { courseClassID }, { headers }),
+      await huda.send(certificatesCalls.getCandidates, { courseClassID, Kind: 'attendance' }, { headers }),
+      await huda.send(attendanceCalls.getClassAttendance, { courseClassID }, { headers }),
+    ]
+    for (const { People } of lists) {
+      const names = People.map(({ NameAr, NameEn }) => (language === 'ar' ? NameAr : NameEn))
+      expect(names[0]!.split(' ')[0], language).toBe(first)
+      expect(names).toHaveLength(2)
+    }
+  }
+})
