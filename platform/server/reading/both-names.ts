@@ -23,18 +23,25 @@ export const textRead = (language: Language, text: RawBuilder<Trilingual>): RawB
   return sql<string>`coalesce(${sql.join(written)})`
 }
 
-/* As `foldText` has them, which knows more and costs more. */
-const letters = { marked: 'أإآٱةىؤئàâäæçèéêëîïôöœùûü', plain: 'ااااهيويaaaaceeeeiiooouuu' }
+/* As `foldText` has them, which knows more; each letter here costs at each letter of a text, so only those of the language. */
+const letters: Readonly<Partial<Record<Language, readonly [marked: string, plain: string]>>> = {
+  ar: ['أإآٱةىؤئ', 'ااااهيوي'],
+  fr: ['àâäæçèéêëîïôöœùûü', 'aaaaceeeeiiooouuu'],
+}
 
 /** Where a text stands among others of its language, whatever its capitals and accents (decision 330). */
-export const placeOf = (text: RawBuilder<string>): RawBuilder<string> =>
-  sql<string>`translate(lower(${text}), ${sql.lit(letters.marked)}, ${sql.lit(letters.plain)})`
+export function placeOf(language: Language, text: RawBuilder<string>): RawBuilder<string> {
+  const [marked, plain] = letters[language] ?? []
+  return marked === undefined || plain === undefined
+    ? sql<string>`lower(${text})`
+    : sql<string>`translate(lower(${text}), ${sql.lit(marked)}, ${sql.lit(plain)})`
+}
 
 /** The order of a list by a text in three languages, as whoever asks is shown it. */
 export const byText =
   (column: string) =>
   ({ actor }: { readonly actor: Actor }): RawBuilder<string> =>
-    placeOf(textRead(actor.language, sql.ref(column)))
+    placeOf(actor.language, textRead(actor.language, sql.ref(column)))
 
 /** The same of somebody who need not be there; null where the column `id` is. */
 export const bothNamesIfAny = (name: string, id: string): RawBuilder<Trilingual | null> =>

@@ -80,7 +80,7 @@ export const advertisementTitles = (db: Database, language: Language) =>
   db
     .selectFrom('campaigns.advertisement')
     .select(['id as ID', sql<Trilingual>`title`.as('Title')])
-    .orderBy(placeOf(textRead(language, sql.ref('title'))))
+    .orderBy(placeOf(language, textRead(language, sql.ref('title'))))
     .orderBy('id')
     .limit(sql.lit(500))
     .execute()

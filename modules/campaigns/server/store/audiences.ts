@@ -48,7 +48,7 @@ export const audienceNames = (db: Database, language: Language) =>
   db
     .selectFrom('campaigns.audience')
     .select(['id as ID', sql<Trilingual>`name`.as('Name')])
-    .orderBy(placeOf(textRead(language, sql.ref('name'))))
+    .orderBy(placeOf(language, textRead(language, sql.ref('name'))))
     .orderBy('id')
     .limit(sql.lit(500))
     .execute()
