@@ -143,7 +143,6 @@ const byName: readonly (readonly [call: string, who: CastKey, key: string])[] = 
   ['searchUsers', 'nadia', 'Name'],
   ['listTrainees', 'huda', 'FullName'],
   ['listInstructors', 'sami', 'FullName'],
-  ['listOrganizations', 'huda', 'Name'],
   ['getRegistrations', 'huda', 'TraineeName'],
 ]
 test.each(byName)('%s: %s reads people in the order of the names that are shown', async (name, who, key) => {

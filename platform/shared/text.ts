@@ -28,7 +28,7 @@ export const inEachLanguageInTurn = async <T>(
 ): Promise<InEachLanguage<T>> => ({ ar: await make('ar'), en: await make('en'), fr: await make('fr') })
 
 /* Who reads French reads Latin letters: a person's English name rather than the Arabic one. */
-const fallbacks: Readonly<Record<string, readonly TextLanguage[]>> = {
+export const fallbacks: Readonly<Record<string, readonly TextLanguage[]>> = {
   ar: ['ar', 'en', 'fr'],
   en: ['en', 'ar', 'fr'],
   fr: ['fr', 'en', 'ar'],

@@ -2,6 +2,7 @@ import { finalAttendance } from '#modules/attendance/server/public.ts'
 import { practicalOfClass } from '#modules/practical/server/public.ts'
 import { roundHalfUp2 } from '#platform/shared/values/money.ts'
 import type { Database } from '#platform/server/database.ts'
+import type { Language } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { bandOf, finalResult, sumFaults, type FinalResult, type PracticalPart } from '../rules/final-result.ts'
 import { notYet } from './begun.ts'
@@ -20,10 +21,13 @@ export interface ComputedPerson {
   readonly arithmetic: ReturnType<typeof arithmeticOf>
 }
 
-/** The final result of everybody enrolled in the class as it would be published at `now`, and the faults of its sums. */
-export async function computeClass(db: Database, course: classes.EvaluatedClass, now: Date) {
+/**
+ * The final result of everybody enrolled in the class as it would be published at `now`, and the faults of its sums; by names
+ * as they are read in the language, where the order is shown.
+ */
+export async function computeClass(db: Database, course: classes.EvaluatedClass, now: Date, language?: Language) {
   const [people, means, exams, examResults, scores, attendance, bands, wait, ofClass] = await Promise.all([
-    classes.enrolledOf(db, course.class_id),
+    classes.enrolledOf(db, course.class_id, language),
     classes.meansOf(db, course.class_id),
     classes.examsOf(db, course.class_id),
     classes.examResultsOf(db, course.class_id),

@@ -74,8 +74,8 @@ export const getSentLetters = call({
         State: z.enum(letterStates),
         /** Why the last try did not succeed. */
         Cause: z.enum(causes).nullable(),
-        /** The document that it leads to was opened by its link. */
-        IsOpened: z.boolean(),
+        /** Whether the document that it leads to was opened by its link; null where it leads to none. */
+        IsOpened: z.boolean().nullable(),
       })
       .meta({ id: 'SentLetter' }),
     orders: ['At'],

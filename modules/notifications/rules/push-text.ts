@@ -9,7 +9,11 @@ const longest = 160
 
 /** What stands below the title of a message, of the words of the notification. */
 export function pushText(topic: Topic, words: string): string {
-  if (!saysMore.includes(topic)) return ''
+  return saysMore.includes(topic) ? inShort(words, longest) : ''
+}
+
+/** On one line, so many letters at most. */
+export function inShort(words: string, most: number): string {
   const text = words.replace(/\s+/g, ' ').trim()
-  return text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`
+  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byItself } from '#platform/server/audit/by.ts'
 import { recordEvent } from '#platform/server/event.ts'
+import { wordsOfLetter } from '#platform/server/mail/merge/words.ts'
 import { changeSetting } from '#platform/server/settings.ts'
 import { instantIn } from '#platform/server/text/written.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
@@ -61,6 +62,9 @@ test('what was told since the last morning comes in one mail, once, and nothing 
   expect(mail!.leave_href).toMatch(/^\/api\/UserNotifications\/OneClick\?Key=\d+\.daily-[\w-]{22}$/)
   expect(mail!.html.match(/<li>/g)).toHaveLength(2)
   expect(mail!.html).toContain('href="https://diwan.example/TraineeCertification')
+  // What it is about stands below each title.
+  for (const serial of ['CERT-2026-1', 'CERT-2026-2'])
+    expect(wordsOfLetter(mail!.html)).toMatch(new RegExp(`^[^-].*${serial}\\b`, 'm'))
   await run(inDays(2))
   expect(await mails()).toHaveLength(1)
 })

@@ -24,7 +24,7 @@ interface Reader {
 
 /** The practical part of a class as one reader may see it. */
 export async function classReply(db: Database, actor: Actor, course: PracticalClass, today: string): Promise<Reply> {
-  const { sheets, people } = await reckon(db, course)
+  const { sheets, people } = await reckon(db, course, actor.language)
   const ids = people.flatMap(({ markings }) => markings.map(({ id }) => id))
   const degrees = Map.groupBy(await degreesOf(db, ids), ({ marking_id }) => marking_id)
   const reader = {

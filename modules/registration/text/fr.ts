@@ -606,7 +606,7 @@ export const fr: Words<typeof ar> = {
       over90: 'Plus de 90 jours',
     },
     open: 'À payer',
-    amount: '{{standing}}: {{amount}}',
+    amount: '{{standing}} : {{amount}}',
   },
   follow: {
     intro: 'Toutes vos inscriptions et leur prochaine étape.',

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Language } from '#platform/shared/actor.ts'
-import type { Trilingual } from '#platform/shared/text.ts'
+import type { Actor, Language } from '#platform/shared/actor.ts'
+import { fallbacks, type Trilingual } from '#platform/shared/text.ts'
 
 /** The name that rows keep in two columns, one for each script, as replies have it: `bothNames('t.trainee_name')`. */
 export const bothNames = (name: string): RawBuilder<Trilingual> =>
@@ -15,14 +15,33 @@ export const nameRead = (language: Language, name: string): RawBuilder<string> =
     ? sql<string>`${sql.ref(`${name}_ar`)}`
     : sql<string>`coalesce(nullif(btrim(${sql.ref(`${name}_en`)}), ''), ${sql.ref(`${name}_ar`)})`
 
-/** The same of a name in three languages. */
+/** The same of a text in three languages: as `inLanguage` reads it. */
 export const textRead = (language: Language, text: RawBuilder<Trilingual>): RawBuilder<string> => {
-  if (language === 'ar') return sql<string>`${text}->>'ar'`
-  const latin = sql`nullif(btrim(${text}->>'en'), '')`
-  return language === 'fr'
-    ? sql<string>`coalesce(nullif(btrim(${text}->>'fr'), ''), ${latin}, ${text}->>'ar')`
-    : sql<string>`coalesce(${latin}, ${text}->>'ar')`
+  const written = (fallbacks[language] ?? fallbacks['en']!).map(
+    (each) => sql`nullif(btrim(${text}->>${sql.lit(each)}), '')`,
+  )
+  return sql<string>`coalesce(${sql.join(written)})`
 }
+
+/* As `foldText` has them, which knows more; each letter here costs at each letter of a text, so only those of the language. */
+const letters: Readonly<Partial<Record<Language, readonly [marked: string, plain: string]>>> = {
+  ar: ['أإآٱةىؤئ', 'ااااهيوي'],
+  fr: ['àâäæçèéêëîïôöœùûü', 'aaaaceeeeiiooouuu'],
+}
+
+/** Where a text stands among others of its language, whatever its capitals and accents (decision 330). */
+export function placeOf(language: Language, text: RawBuilder<string>): RawBuilder<string> {
+  const [marked, plain] = letters[language] ?? []
+  return marked === undefined || plain === undefined
+    ? sql<string>`lower(${text})`
+    : sql<string>`translate(lower(${text}), ${sql.lit(marked)}, ${sql.lit(plain)})`
+}
+
+/** The order of a list by a text in three languages, as whoever asks is shown it. */
+export const byText =
+  (column: string) =>
+  ({ actor }: { readonly actor: Actor }): RawBuilder<string> =>
+    placeOf(actor.language, textRead(actor.language, sql.ref(column)))
 
 /** The same of somebody who need not be there; null where the column `id` is. */
 export const bothNamesIfAny = (name: string, id: string): RawBuilder<Trilingual | null> =>

@@ -93,6 +93,7 @@ export function RecordForm({ form, children, page = true, sendable = true, extra
 /** What the server refused, and wrong values that no field on screen shows. */
 function Refused({ form }: { form: RecordFormState }) {
   const kit = useKit()
+  const format = useFormat()
   const sentence = useSentence(form.module)
   const fieldError = useFieldError(form.module)
   const t = useText(form.module ?? 'kit') as Translate
@@ -114,7 +115,11 @@ function Refused({ form }: { form: RecordFormState }) {
         <List size="sm">
           {stray.map(([path, code]) => {
             const named = t.maybe(`fields.${fieldNameOf(path)}`, '')
-            return <List.Item key={path}>{named ? `${named}: ${fieldError(code)}` : fieldError(code)}</List.Item>
+            return (
+              <List.Item key={path}>
+                {named ? `${named}${format.colon}${fieldError(code)}` : fieldError(code)}
+              </List.Item>
+            )
           })}
         </List>
       )}

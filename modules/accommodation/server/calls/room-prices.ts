@@ -9,8 +9,8 @@ import { roomPrices } from '../store/room-prices.ts'
 // Whoever may read prices keeps them: the calls have one rule.
 const Actions: ('editRoomPrice' | 'deleteRoomPrice')[] = ['editRoomPrice', 'deleteRoomPrice']
 
-export const getRoomPrices: Handler<typeof accommodationCalls.getRoomPrices> = async ({ db, query }) => {
-  const { rows, total } = await readList(db, roomPrices, query, null)
+export const getRoomPrices: Handler<typeof accommodationCalls.getRoomPrices> = async ({ db, actor, query }) => {
+  const { rows, total } = await readList(db, roomPrices, query, { actor })
   return { Items: rows.map((price) => ({ ...price, Actions })), Total: total }
 }
 

@@ -8,8 +8,8 @@ import * as store from '../store/rooms.ts'
 // Whoever may read rooms keeps them: the calls have one rule.
 const Actions: ('editRoom' | 'deleteRoom')[] = ['editRoom', 'deleteRoom']
 
-export const getRooms: Handler<typeof accommodationCalls.getRooms> = async ({ db, query }) => {
-  const { rows, total } = await readList(db, store.rooms, query, null)
+export const getRooms: Handler<typeof accommodationCalls.getRooms> = async ({ db, actor, query }) => {
+  const { rows, total } = await readList(db, store.rooms, query, { actor })
   const Items = await store.withFacilities(db, rows)
   return { Items: Items.map((room) => ({ ...room, Actions })), Total: total }
 }

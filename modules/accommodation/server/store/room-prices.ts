@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { moneyOf, type Database } from '#platform/server/database.ts'
+import { byText } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
+import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { addDays, type Day } from '#platform/shared/values/dates.ts'
 import type { accommodationCalls } from '../../contract/calls.ts'
@@ -9,7 +11,7 @@ import type { PeriodPrice } from '../../rules/stay.ts'
 
 type Fields = Argument<typeof accommodationCalls.addRoomPrice>['body']
 
-export const roomPrices = listOf<typeof accommodationCalls.getRoomPrices, null>()({
+export const roomPrices = listOf<typeof accommodationCalls.getRoomPrices, { readonly actor: Actor }>()({
   reach: () => everybody('prices of rooms are the academy’s; the call admits those who keep its lists'),
   rows: (db) =>
     db
@@ -26,7 +28,7 @@ export const roomPrices = listOf<typeof accommodationCalls.getRoomPrices, null>(
     Night: (night) => sql`p.first_night <= ${night} and p.last_night >= ${night}`,
     Currency: 'p.currency',
   },
-  orders: { HotelName: sql`h.name->>'ar'` },
+  orders: { HotelName: byText('h.name') },
 })
 
 /** The price, locked until the transaction ends. */

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { matches, type Database } from '#platform/server/database.ts'
+import { byText } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
+import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { accommodationCalls } from '../../contract/calls.ts'
 
@@ -16,7 +18,7 @@ const allRooms = (db: Database) =>
     .select(['r.count as Count', 'r.room_type_id as RoomTypeID', 't.name as RoomTypeName'])
     .select([sql<number>`r.count * t.occupancy`.as('Beds'), 'r.is_active as IsActive', 'r.version as Version'])
 
-export const rooms = listOf<typeof accommodationCalls.getRooms, null>()({
+export const rooms = listOf<typeof accommodationCalls.getRooms, { readonly actor: Actor }>()({
   reach: () => everybody('rooms are the academy’s; the call admits those who keep its lists'),
   rows: allRooms,
   id: 'r.id',
@@ -25,7 +27,7 @@ export const rooms = listOf<typeof accommodationCalls.getRooms, null>()({
     RoomFacilityID: (id) => sql`exists (
       select from accommodation.room_room_facility x where x.room_id = r.id and x.room_facility_id = ${id})`,
   },
-  orders: { HotelName: sql`(h.name->>'ar') || ' ' || r.number` },
+  orders: { HotelName: (reader) => sql`${byText('h.name')(reader)} || ' ' || r.number` },
 })
 
 /** What these rooms offer, beside each. */

@@ -11,7 +11,7 @@ export default reading(dailyAttendanceSheet, async ({ db, actor, now }, { Course
   const [counting, all, people, marks] = await Promise.all([
     countingOf(db),
     sessionsOf(db, id),
-    printedPeople(db, id),
+    printedPeople(db, id, actor.language),
     marksOfClass(db, id),
   ])
   const sessions = all.filter((each) => each.session_state !== 'cancelled')

@@ -10,7 +10,7 @@ export default reading(dailyFollowUp, async ({ db, actor, now }, asked) => {
   const found = await printedDay(db, actor, now, asked)
   if (!found) return null
   const { id, sessions, ...printed } = found
-  const [people, marks] = await Promise.all([printedPeople(db, id), marksOfClass(db, id)])
+  const [people, marks] = await Promise.all([printedPeople(db, id, actor.language), marksOfClass(db, id)])
   const ofDay = marks.filter((mark) => sessions.some((session) => session.id === mark.session_id))
   const came = ofDay.filter((mark) => !stayedAway.includes(mark.state))
   const present = new Set(came.map((mark) => mark.registration_id))

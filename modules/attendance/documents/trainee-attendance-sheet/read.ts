@@ -8,7 +8,7 @@ export default reading(traineeAttendanceSheet, async ({ db, actor, now }, asked)
   const found = await printedDay(db, actor, now, asked)
   if (!found) return null
   const { id, sessions, ...printed } = found
-  const [people, marks] = await Promise.all([printedPeople(db, id), marksOfClass(db, id)])
+  const [people, marks] = await Promise.all([printedPeople(db, id, actor.language), marksOfClass(db, id)])
   const marked = new Map(marks.map((mark) => [`${mark.registration_id} ${mark.session_id}`, mark.state]))
   return {
     content: {

@@ -1,5 +1,6 @@
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
+import { nameRead } from '#platform/server/reading/both-names.ts'
 import type { MarkState } from '../../rules/credit.ts'
 import { reachesAttendance } from './reach.ts'
 
@@ -17,7 +18,7 @@ export const peopleOf = (db: Database, actor: Actor, classId: number) =>
     .where('r.class_id', '=', classId)
     .where('r.is_enrolled', '=', true)
     .where(reachesAttendance(actor))
-    .orderBy('r.trainee_name_ar')
+    .orderBy(nameRead(actor.language, 'r.trainee_name'))
     .orderBy('r.registration_id')
     .execute()
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { statesHeld } from '#modules/classes/rules/class-states.ts'
 import type { Database } from '#platform/server/database.ts'
-import type { Actor } from '#platform/shared/actor.ts'
+import { nameRead } from '#platform/server/reading/both-names.ts'
+import type { Actor, Language } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { reachesAttendanceOf } from './reach.ts'
 
@@ -43,8 +44,8 @@ export const printedSessions = (db: Database, classId: number) =>
     .orderBy('s.starts_at')
     .execute()
 
-/** Who takes part in the class, by their names. */
-export const printedPeople = (db: Database, classId: number) =>
+/** Who takes part in the class, by their names as they are read in the language. */
+export const printedPeople = (db: Database, classId: number, language: Language) =>
   db
     .selectFrom('registration.registration_facts as r')
     .leftJoin('people.organization_name_facts as o', 'o.organization_id', 'r.organization_id')
@@ -52,6 +53,6 @@ export const printedPeople = (db: Database, classId: number) =>
     .where('r.is_enrolled', '=', true)
     .select(['r.registration_id as id', 'r.trainee_code as Code', 'o.organization_name as OrganizationName'])
     .select(sql<Trilingual>`jsonb_build_object('ar', r.trainee_name_ar, 'en', r.trainee_name_en)`.as('Name'))
-    .orderBy('r.trainee_name_ar')
+    .orderBy(nameRead(language, 'r.trainee_name'))
     .orderBy('r.registration_id')
     .execute()

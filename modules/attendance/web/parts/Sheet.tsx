@@ -118,7 +118,7 @@ export function Sheet({ sheet, queue, closed = false }: { sheet: SheetData; queu
               ) : (
                 <Group gap="xs" className={classes['marks']}>
                   <MarkChoice
-                    label={`${t('mark')}: ${name}`}
+                    label={`${t('mark')}${format.colon}${name}`}
                     value={state}
                     onChange={(mark) => put(person, { state: mark, minutes })}
                   />
@@ -127,7 +127,7 @@ export function Sheet({ sheet, queue, closed = false }: { sheet: SheetData; queu
                       <NumberField
                         size="xs"
                         {...minuteLimits}
-                        aria-label={`${t(state === 'late' ? 'minutesLate' : 'minutesEarly')}: ${name}`}
+                        aria-label={`${t(state === 'late' ? 'minutesLate' : 'minutesEarly')}${format.colon}${name}`}
                         suffix={<Text size="xs">{t('minutes')}</Text>}
                         value={minutes}
                         {...(!fits(minutes, minuteLimits) && {

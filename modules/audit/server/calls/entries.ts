@@ -44,5 +44,5 @@ const unworded = (facts: unknown) =>
 const isTyped = (key: string, value: unknown) =>
   typeof value === 'string' && (/reason|why|note|comment|hotel|flight/i.test(key) || /\s/.test(value))
 
-export const searchAuditPeople: Handler<typeof auditCalls.searchAuditPeople> = ({ db, query }) =>
-  searchPeople(db, query.search, query.ID)
+export const searchAuditPeople: Handler<typeof auditCalls.searchAuditPeople> = ({ db, actor, query }) =>
+  searchPeople(db, actor.language, query.search, query.ID)

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
-import { bothNames } from '#platform/server/reading/both-names.ts'
+import { bothNames, nameRead } from '#platform/server/reading/both-names.ts'
+import type { Language } from '#platform/shared/actor.ts'
 
 const shown = 20
 
 /** Accounts whose name or address holds the text; administrators first, since they are looked for most. */
-export async function searchPeople(db: Database, search: string | undefined, id?: number) {
+export async function searchPeople(db: Database, language: Language, search: string | undefined, id?: number) {
   const text = sql`'%' || platform.fold(${(search ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)}) || '%'`
   const found = await db
     .selectFrom('accounts.account_facts')
@@ -18,7 +19,7 @@ export async function searchPeople(db: Database, search: string | undefined, id?
       ),
     )
     .orderBy(sql`role <> 'admin'`)
-    .orderBy('account_name_ar')
+    .orderBy(nameRead(language, 'account_name'))
     .orderBy('account_id')
     .limit(sql.lit(shown + 1))
     .execute()

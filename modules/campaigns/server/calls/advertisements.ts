@@ -28,7 +28,7 @@ const clean = (fields: acts.Fields): acts.Fields => {
 }
 
 export const getAdvertisements: Handler<typeof calls.getAdvertisements> = async ({ db, actor, query }) => {
-  const { rows, total } = await readList(db, store.advertisements, query, null)
+  const { rows, total } = await readList(db, store.advertisements, query, { actor })
   return {
     Items: rows.map(({ kind, ...row }) => ({ ...row, Actions: actionsOf(actor, { isOwn: row.IsOwn, kind }) })),
     Total: total,

@@ -30,7 +30,7 @@ const clean = (fields: store.AdvertFields): store.AdvertFields => {
 }
 
 export const getAdverts: Handler<typeof calls.getAdverts> = async ({ db, actor, query }) => {
-  const { rows, total } = await readList(db, store.adverts, query, null)
+  const { rows, total } = await readList(db, store.adverts, query, { actor })
   return { Items: rows.map((row) => ({ ...row, Actions: actionsOf(actor, row.State) })), Total: total }
 }
 
@@ -38,7 +38,7 @@ const instantOrNull = (at: string | Date | null) => (at === null ? null : new Da
 
 export const getAdvert: Handler<typeof calls.getAdvert> = async ({ db, actor, now, query: { ID } }) => {
   const found = await store.advertById(db, ID)
-  const row = await readRow(db, store.adverts, ID, null)
+  const row = await readRow(db, store.adverts, ID, { actor })
   if (!found || !row) refuse(notFound)
   const LinkKind = found.link_kind as Found['LinkKind']
   const target = await targetOf(db, LinkKind, found.link_id, await todayOf(db, now))
@@ -69,10 +69,10 @@ export const getAdvertPeople: Handler<typeof calls.getAdvertPeople> = async ({ d
   return { Items: rows, Total: total }
 }
 
-export const getAdvertChoices: Handler<typeof calls.getAdvertChoices> = async ({ db }) => ({
-  Audiences: await audienceNames(db),
-  Texts: await advertisementTitles(db),
-  Authors: await store.authors(db),
+export const getAdvertChoices: Handler<typeof calls.getAdvertChoices> = async ({ db, actor }) => ({
+  Audiences: await audienceNames(db, actor.language),
+  Texts: await advertisementTitles(db, actor.language),
+  Authors: await store.authors(db, actor.language),
 })
 
 export const getAdvertText: Handler<typeof calls.getAdvertText> = async ({ db, query: { ID } }) => {

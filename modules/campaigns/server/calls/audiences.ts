@@ -10,13 +10,13 @@ import * as store from '../store/audiences.ts'
 type Row = Output<typeof calls.getAudiences>['Items'][number]
 const actions: Row['Actions'] = ['editAudience', 'deleteAudience']
 
-export const getAudiences: Handler<typeof calls.getAudiences> = async ({ db, query }) => {
-  const { rows, total } = await readList(db, store.audiences, query, null)
+export const getAudiences: Handler<typeof calls.getAudiences> = async ({ db, actor, query }) => {
+  const { rows, total } = await readList(db, store.audiences, query, { actor })
   return { Items: rows.map((row) => ({ ...row, Actions: actions })), Total: total }
 }
 
-export const getAudience: Handler<typeof calls.getAudience> = async ({ db, query: { ID } }) => {
-  const row = await readRow(db, store.audiences, ID, null)
+export const getAudience: Handler<typeof calls.getAudience> = async ({ db, actor, query: { ID } }) => {
+  const row = await readRow(db, store.audiences, ID, { actor })
   const audience = await store.audienceById(db, ID)
   if (!audience || !row) refuse(notFound)
   const chosen = store.chosenIn(audience)
@@ -28,7 +28,7 @@ export const getAudience: Handler<typeof calls.getAudience> = async ({ db, query
     Actions: actions,
     Conditions: chosen.conditions as Output<typeof calls.getAudience>['Conditions'],
     ByHand: chosen.byHand as Output<typeof calls.getAudience>['ByHand'],
-    LeftOut: await namesOf(db, chosen.leftOut),
+    LeftOut: await namesOf(db, actor.language, chosen.leftOut),
     CameCount: came,
     LeftCount: left,
     Named: {
@@ -50,11 +50,11 @@ export const getAudiencePeople: Handler<typeof calls.getAudiencePeople> = async 
   }
 }
 
-export const countAudience: Handler<typeof calls.countAudience> = async ({ db, body }) => {
+export const countAudience: Handler<typeof calls.countAudience> = async ({ db, actor, body }) => {
   const { AudienceID, Conditions: conditions, ByHand: byHand, Page } = body
   const saved = AudienceID === null ? undefined : await store.audienceById(db, AudienceID)
   const chosen = { conditions, byHand, leftOut: saved?.left_out ?? [] }
-  return { Counts: await countsOf(db, chosen), People: await someOf(db, chosen, Page) }
+  return { Counts: await countsOf(db, chosen), People: await someOf(db, actor.language, chosen, Page) }
 }
 
 export const countAnew: Handler<typeof calls.countAnew> = async ({ db, body }) => {

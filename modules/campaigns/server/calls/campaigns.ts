@@ -45,9 +45,9 @@ export const getCampaignPeople: Handler<typeof calls.getCampaignPeople> = async 
   return { Items: rows, Total: total }
 }
 
-export const getCampaignChoices: Handler<typeof calls.getCampaignChoices> = async ({ db }) => ({
-  Advertisements: await advertisementTitles(db),
-  Audiences: await audienceNames(db),
+export const getCampaignChoices: Handler<typeof calls.getCampaignChoices> = async ({ db, actor }) => ({
+  Advertisements: await advertisementTitles(db, actor.language),
+  Audiences: await audienceNames(db, actor.language),
 })
 
 export const getSending: Handler<typeof calls.getSending> = async ({ db }) => ({ IsOn: await goesOut(db) })

@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
+import { byText, placeOf, textRead } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
+import type { Actor, Language } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { campaignsCalls } from '../../contract/calls.ts'
 
 type Fields = Argument<typeof campaignsCalls.addAdvertisement>['body']
 
-export const advertisements = listOf<typeof campaignsCalls.getAdvertisements, null>()({
+export const advertisements = listOf<typeof campaignsCalls.getAdvertisements, { readonly actor: Actor }>()({
   reach: () => everybody('what the academy writes to many is its own'),
   rows: (db) =>
     db
@@ -28,7 +30,7 @@ export const advertisements = listOf<typeof campaignsCalls.getAdvertisements, nu
   id: 'a.id',
   search: (text) => matches('a.search', text),
   filters: {},
-  orders: { Title: sql`a.title->>'ar'` },
+  orders: { Title: byText('a.title') },
 })
 
 const columns = ['id', 'kind', 'title', 'body', 'shipped_title', 'shipped_body', 'is_own', 'opens', 'version'] as const
@@ -74,10 +76,11 @@ export const addVersion = (
     .execute()
 
 /** Their ids and titles, for choosing one. */
-export const advertisementTitles = (db: Database) =>
+export const advertisementTitles = (db: Database, language: Language) =>
   db
     .selectFrom('campaigns.advertisement')
     .select(['id as ID', sql<Trilingual>`title`.as('Title')])
-    .orderBy(sql`title->>'ar'`)
+    .orderBy(placeOf(language, textRead(language, sql.ref('title'))))
+    .orderBy('id')
     .limit(sql.lit(500))
     .execute()

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { matches, matchesName, type Database } from '#platform/server/database.ts'
+import { nameRead } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
+import type { Language } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { campaignsCalls } from '../../contract/calls.ts'
 import { standings, type AudienceKind, type PeopleShown, type Standing } from '../../rules/audience.ts'
@@ -66,12 +68,12 @@ export const inCounts = (found: Readonly<Partial<Record<Standing, number>>>): Co
 })
 
 /** Ten of an audience's people, those who are written to first. */
-export async function someOf(db: Database, chosen: Chosen, page: number): Promise<Person[]> {
+export async function someOf(db: Database, language: Language, chosen: Chosen, page: number): Promise<Person[]> {
   const { rows } = await sql<Person>`
     select kind as "Kind", person_id as "PersonID", code as "Code", address as "Address", standing as "Standing",
       jsonb_build_object('ar', name_ar, 'en', name_en) as "Name"
     from (${judged(chosen)}) j
-    order by array_position(${[...standings]}::text[], standing), name_ar, kind, person_id
+    order by array_position(${[...standings]}::text[], standing), ${nameRead(language, 'name')}, kind, person_id
     limit ${sql.lit(peopleShownAtOnce)} offset ${(page - 1) * peopleShownAtOnce}`.execute(db)
   return rows
 }
@@ -113,7 +115,7 @@ export async function changesOf(db: Database, id: number): Promise<{ came: numbe
 }
 
 /** Names of those who were left out: `{ Kind, PersonID, Code, Name }`. */
-export async function namesOf(db: Database, keys: readonly string[]) {
+export async function namesOf(db: Database, language: Language, keys: readonly string[]) {
   if (keys.length === 0) return []
   const { rows } = await sql<Pick<Person, 'Kind' | 'PersonID' | 'Code' | 'Name'>>`
     select f.addressee_kind as "Kind", f.addressee_id as "PersonID", f.addressee_code as "Code",
@@ -121,6 +123,6 @@ export async function namesOf(db: Database, keys: readonly string[]) {
     from unnest(${keys}::text[]) k
     join people.addressee_facts f on f.addressee_kind = split_part(k, ':', 1)
       and f.addressee_id = split_part(k, ':', 2)::integer
-    order by f.addressee_name_ar`.execute(db)
+    order by ${nameRead(language, 'f.addressee_name')}, f.addressee_kind, f.addressee_id`.execute(db)
   return rows
 }

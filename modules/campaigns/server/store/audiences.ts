@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
+import { byText, placeOf, textRead } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
+import type { Actor, Language } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { campaignsCalls } from '../../contract/calls.ts'
@@ -13,7 +15,7 @@ type Fields = Argument<typeof campaignsCalls.addAudience>['body']
 
 const count = (standing: string) => sql<number>`coalesce((a.counts->>${sql.lit(standing)})::integer, 0)`
 
-export const audiences = listOf<typeof campaignsCalls.getAudiences, null>()({
+export const audiences = listOf<typeof campaignsCalls.getAudiences, { readonly actor: Actor }>()({
   reach: () => everybody('audiences are the academy’s own: whoever writes to many sees all of them'),
   rows: (db) =>
     db
@@ -25,7 +27,7 @@ export const audiences = listOf<typeof campaignsCalls.getAudiences, null>()({
   id: 'a.id',
   search: (text) => matches('a.search', text),
   filters: {},
-  orders: { Name: sql`a.name->>'ar'` },
+  orders: { Name: byText('a.name') },
 })
 
 const columns = ['id', 'name', 'note', 'conditions', 'by_hand', 'left_out', 'first_counted_at', 'version'] as const
@@ -42,11 +44,12 @@ export const audienceIds = async (db: Database): Promise<number[]> =>
   (await db.selectFrom('campaigns.audience').select('id').orderBy('id').execute()).map(({ id }) => id)
 
 /** Their ids and names, for choosing one. */
-export const audienceNames = (db: Database) =>
+export const audienceNames = (db: Database, language: Language) =>
   db
     .selectFrom('campaigns.audience')
     .select(['id as ID', sql<Trilingual>`name`.as('Name')])
-    .orderBy(sql`name->>'ar'`)
+    .orderBy(placeOf(language, textRead(language, sql.ref('name'))))
+    .orderBy('id')
     .limit(sql.lit(500))
     .execute()
 

@@ -58,7 +58,7 @@ export const getCourse: Handler<typeof catalogueCalls.getCourse> = async ({ db, 
     Prerequisites: await prerequisitesOf(db, query.ID),
     Modules: await modulesOf(db, query.ID),
     EvaluationMeans: await meansOf(db, query.ID),
-    Instructors: await instructorsOf(db, query.ID),
+    Instructors: await instructorsOf(db, query.ID, actor.language),
     Facilities: await facilitiesOf(db, query.ID),
   }
 }
@@ -90,7 +90,7 @@ export const getCourseInstructors: Handler<typeof catalogueCalls.getCourseInstru
   db,
   actor,
   query,
-}) => ({ Items: await instructorsOf(db, await seen(db, actor, query.courseID)) })
+}) => ({ Items: await instructorsOf(db, await seen(db, actor, query.courseID), actor.language) })
 
 export const getAllModules: Handler<typeof catalogueCalls.getAllModules> = async ({ db, actor }) => ({
   Items: await activeModules(db, actor),

@@ -1,8 +1,9 @@
 import type { Database } from '#platform/server/database.ts'
-import { bothNames } from '#platform/server/reading/both-names.ts'
+import { bothNames, nameRead } from '#platform/server/reading/both-names.ts'
+import type { Language } from '#platform/shared/actor.ts'
 
-/** Who is able to deliver a course: the active ones, by name. */
-export const instructorsOf = (db: Database, courseId: number) =>
+/** Who is able to deliver a course: the active ones, by name as it is read in the language. */
+export const instructorsOf = (db: Database, courseId: number, language: Language = 'ar') =>
   db
     .selectFrom('catalogue.course_instructor as l')
     .innerJoin('people.instructor_name_facts as i', 'i.instructor_id', 'l.instructor_id')
@@ -11,7 +12,8 @@ export const instructorsOf = (db: Database, courseId: number) =>
     .where('l.course_id', '=', courseId)
     .where('l.proposed_at', 'is', null)
     .where('i.is_active', '=', true)
-    .orderBy('i.instructor_name_ar')
+    .orderBy(nameRead(language, 'i.instructor_name'))
+    .orderBy('i.instructor_id')
     .execute()
 
 /** Makes these, and inactive ones that were there, the course's instructors; proposals stay. False where one of them does not exist. */

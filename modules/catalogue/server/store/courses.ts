@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { json, matches, moneyOf, type Database } from '#platform/server/database.ts'
+import { byText } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { furtherIn } from '#platform/server/reading/near.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -60,7 +61,7 @@ export const courses = listOf<typeof catalogueCalls.listCourses, Reader>()({
     Incomplete: (is) => (is ? isIncomplete : sql`not ${isIncomplete}`),
     Language: (language) => sql<boolean>`(c.language = ${language} or ${language} = any (c.further_languages))`,
   },
-  orders: { Name: sql`c.name->>'ar'`, Fee: 'c.fee_minor' },
+  orders: { Name: byText('c.name'), Fee: 'c.fee_minor' },
 })
 
 export const allCourses = (db: Database, actor: Actor) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
+import { byText } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
@@ -30,7 +31,7 @@ export const coursesOfInstructor = listOf<typeof catalogueCalls.getAllInstructor
     instructorID: () => null,
     IsProposed: (wanted) => (wanted ? sql<boolean>`l.proposed_at is not null` : sql<boolean>`l.proposed_at is null`),
   },
-  orders: { Position: { by: 'l.position', nulls: 'last' }, Name: sql`c.name->>'ar'` },
+  orders: { Position: { by: 'l.position', nulls: 'last' }, Name: byText('c.name') },
 })
 
 /** Courses that the actor reaches among all lines, the course locked. */

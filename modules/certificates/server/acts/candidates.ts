@@ -2,6 +2,7 @@ import { finalAttendance } from '#modules/attendance/server/public.ts'
 import { practicalOfClass } from '#modules/practical/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
 import { settings } from '#platform/server/settings.ts'
+import type { Language } from '#platform/shared/actor.ts'
 import { roundHalfUp2 } from '#platform/shared/values/money.ts'
 import { certificateSettings } from '../../contract/settings.ts'
 import { earned, obstacles, type AskedKind, type EligibilityFacts } from '../../rules/eligibility.ts'
@@ -15,6 +16,8 @@ interface Asking {
   readonly now: Date
   /** Whether a certificate of the class that was revoked stands in nobody's way. */
   readonly passesRevoked: boolean
+  /** In which they are listed; Arabic where only one of them is looked for. */
+  readonly language?: Language
 }
 
 /** Everybody enrolled with result, attendance, the kind they have earned of what is asked, and what stands in the way. */
@@ -22,10 +25,10 @@ export async function candidates(
   db: Database,
   course: CertifiedClass,
   asked: AskedKind,
-  { now, passesRevoked }: Asking,
+  { now, passesRevoked, language = 'ar' }: Asking,
 ) {
   const [people, attendance, top, gates, practical] = await Promise.all([
-    enrolledWithResults(db, course.class_id),
+    enrolledWithResults(db, course.class_id, language),
     finalAttendance(db, course.class_id, now),
     topBand(db),
     settings(db, certificateSettings),

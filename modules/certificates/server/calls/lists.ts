@@ -42,7 +42,7 @@ export const getCandidates: Handler<typeof calls.getCandidates> = async ({ db, a
   const course = await classOf(db, query.courseClassID)
   const passesRevoked = mayIssueAfterRevocation(issuerOf(actor))
   const [people, live] = await Promise.all([
-    candidates(db, course, query.Kind, { now, passesRevoked }),
+    candidates(db, course, query.Kind, { now, passesRevoked, language: actor.language }),
     store.liveOfClass(db, actor, course.class_id),
   ])
   return {

@@ -1,4 +1,6 @@
 import type { Database } from '#platform/server/database.ts'
+import { nameRead } from '#platform/server/reading/both-names.ts'
+import type { Language } from '#platform/shared/actor.ts'
 
 export const certifiedClass = (db: Database, classId: number) =>
   db
@@ -17,8 +19,8 @@ export const certifiedClass = (db: Database, classId: number) =>
     .executeTakeFirst()
 export type CertifiedClass = NonNullable<Awaited<ReturnType<typeof certifiedClass>>>
 
-/** Everybody enrolled in a class with the published result. */
-export const enrolledWithResults = (db: Database, classId: number) =>
+/** Everybody enrolled in a class with the published result, by names as they are read in the language. */
+export const enrolledWithResults = (db: Database, classId: number, language: Language) =>
   db
     .selectFrom('registration.registration_facts as r')
     .leftJoin('evaluation.final_result_facts as f', 'f.registration_id', 'r.registration_id')
@@ -53,7 +55,7 @@ export const enrolledWithResults = (db: Database, classId: number) =>
     ])
     .where('r.class_id', '=', classId)
     .where('r.is_enrolled', '=', true)
-    .orderBy('r.trainee_name_ar')
+    .orderBy(nameRead(language, 'r.trainee_name'))
     .orderBy('r.registration_id')
     .execute()
 

@@ -8,7 +8,7 @@ export default reading(trainingOrder, async ({ db, actor }, { CourseClassID }) =
   if (!found) return null
   const { id, minTrainees, maxTrainees, showsPeople, Sessions, ...rest } = found
   const staff = (await staffOfClass(db, id)).filter((each) => each.State !== 'rejected')
-  const trainees = await takingPart(db, id)
+  const trainees = await takingPart(db, id, actor.language)
   return {
     content: {
       ...rest,

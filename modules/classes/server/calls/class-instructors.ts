@@ -51,7 +51,7 @@ export const getClassSubstitutes: Handler<typeof calls.getClassSubstitutes> = as
 
 export const getStaffCandidates: Handler<typeof calls.getStaffCandidates> = async ({ db, actor, query }) => {
   const { id } = await classForActor(db, actor, query.ID)
-  return { Candidates: await candidatesFor(db, id, query.role) }
+  return { Candidates: await candidatesFor(db, id, query.role, actor.language) }
 }
 
 export const getAllCourseClassNotConfirmed: Handler<typeof calls.getAllCourseClassNotConfirmed> = ({ db, actor }) =>

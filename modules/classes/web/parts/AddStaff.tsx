@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { skip, useCall, useSend } from '#platform/web/data.ts'
-import { Code, Localized, usePick } from '#platform/web/format.tsx'
+import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
@@ -36,6 +36,7 @@ export function AddStaff({ found }: { found: CourseClass }) {
 
 function Others({ found, role }: { found: CourseClass; role: StaffRole }) {
   const t = useText('classes')
+  const format = useFormat()
   const pick = usePick()
   const query = useCall(calls.getStaffCandidates, isTeaching(role) ? skip : { ID: found.ID, role: role as 'examiner' })
   const give = useSend(calls.askInstructor, { success: t('staff.added'), module: 'classes' })
@@ -60,7 +61,7 @@ function Others({ found, role }: { found: CourseClass; role: StaffRole }) {
                       size="xs"
                       variant="default"
                       disabled={give.sending}
-                      aria-label={`${label}: ${pick(each.Name)}`}
+                      aria-label={`${label}${format.colon}${pick(each.Name)}`}
                       onClick={() =>
                         void give.send({
                           ID: found.ID,

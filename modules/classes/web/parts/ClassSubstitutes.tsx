@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core'
 import { CandidateFacts } from '#modules/planning/web/public.ts'
 import { skip, useCall, useSend } from '#platform/web/data.ts'
-import { Localized, usePick } from '#platform/web/format.tsx'
+import { Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
@@ -14,6 +14,7 @@ import classes from './classes.module.css'
 export function ClassSubstitutes({ found, role }: { found: CourseClass; role: StaffRole }) {
   const t = useText('classes')
   const words = useText('planning')
+  const format = useFormat()
   const pick = usePick()
   const mayEdit = found.Actions.includes('edit')
   const query = useCall(calls.getClassSubstitutes, mayEdit ? { ID: found.ID } : skip)
@@ -44,7 +45,7 @@ export function ClassSubstitutes({ found, role }: { found: CourseClass; role: St
                     size="xs"
                     variant={index === 0 ? 'filled' : 'default'}
                     disabled={ask.sending}
-                    aria-label={`${t('staff.ask')}: ${pick(each.Name)}`}
+                    aria-label={`${t('staff.ask')}${format.colon}${pick(each.Name)}`}
                     onClick={() =>
                       void ask.send({
                         ID: found.ID,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { json, matches, moneyOf, type Database } from '#platform/server/database.ts'
+import { byText } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
@@ -31,7 +32,7 @@ export const diplomas = listOf<typeof diplomasCalls.listDiplomas, Reader>()({
   id: 'd.id',
   search: (text) => matches('d.search', text),
   filters: {},
-  orders: { Name: sql`d.name->>'ar'`, Fee: 'd.fee_minor' },
+  orders: { Name: byText('d.name'), Fee: 'd.fee_minor' },
 })
 
 const selectWhole = (db: Database, id: number) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { matches, type Database } from '#platform/server/database.ts'
+import { byText } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { diplomasCalls } from '../../contract/calls.ts'
@@ -30,7 +31,7 @@ export const offered = listOf<typeof diplomasCalls.getOffered, Reader>()({
   id: 'd.id',
   search: (text) => matches('d.search', text),
   filters: {},
-  orders: { Name: sql`d.name->>'ar'` },
+  orders: { Name: byText('d.name') },
 })
 
 /** The tracks of these diplomas that the actor reaches, by their numbers alone. */

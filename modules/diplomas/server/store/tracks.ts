@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
+import { byText } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
@@ -37,7 +38,7 @@ export const tracks = listOf<typeof diplomasCalls.listTracks, Reader>()({
       sql<boolean>`exists (select from diplomas.track_course c where c.track_id = t.id and c.course_id = ${id})`,
     OfDiploma: (isOf) => sql<boolean>`(t.diploma_id is not null) = ${isOf}`,
   },
-  orders: { Name: sql`t.name->>'ar'` },
+  orders: { Name: byText('t.name') },
 })
 
 export const findTrack = (db: Database, actor: Actor, id: number) =>

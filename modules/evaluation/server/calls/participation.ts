@@ -34,7 +34,7 @@ export const getParticipation: Handler<typeof calls.getParticipation> = async ({
   const course = await classForActor(db, actor, query.courseClassID)
   const [means, people, scores, published, wait] = await Promise.all([
     classes.meansOf(db, course.class_id),
-    classes.enrolledOf(db, course.class_id),
+    classes.enrolledOf(db, course.class_id, actor.language),
     scoresOf(db, course.class_id),
     isPublished(db, actor, course.class_id),
     notYet(db, course, now),

@@ -17,7 +17,7 @@ import { currentResults } from '../store/results.ts'
 export const getFinalResults: Handler<typeof calls.getFinalResults> = async ({ db, actor, now, query, request }) => {
   const course = await classForActor(db, actor, query.courseClassID)
   const [{ people, faults, hasBegun }, stored, waits, History] = await Promise.all([
-    computeClass(db, course, now),
+    computeClass(db, course, now, actor.language),
     currentResults(db, course.class_id),
     waitingIn(db, actor, request.language, course.class_id),
     changeHistory(db, request.language, course.class_id),

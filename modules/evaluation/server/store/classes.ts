@@ -1,6 +1,7 @@
 import type { NotNull } from 'kysely'
-import type { Actor } from '#platform/shared/actor.ts'
+import type { Actor, Language } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
+import { nameRead } from '#platform/server/reading/both-names.ts'
 import { reachesEvaluation } from './reach.ts'
 
 /** A class whose degrees and results the actor reaches. */
@@ -23,7 +24,8 @@ export const reachedClass = (db: Database, actor: Actor, classId: number) =>
     .executeTakeFirst()
 export type EvaluatedClass = NonNullable<Awaited<ReturnType<typeof reachedClass>>>
 
-export const enrolledOf = (db: Database, classId: number) =>
+/** By their names as they are read in the language; who counts them alone need not say one. */
+export const enrolledOf = (db: Database, classId: number, language: Language = 'ar') =>
   db
     .selectFrom('registration.registration_facts')
     .select([
@@ -35,7 +37,7 @@ export const enrolledOf = (db: Database, classId: number) =>
     ])
     .where('class_id', '=', classId)
     .where('is_enrolled', '=', true)
-    .orderBy('trainee_name_ar')
+    .orderBy(nameRead(language, 'trainee_name'))
     .orderBy('registration_id')
     .execute()
 

@@ -4,6 +4,7 @@ import type { Argument, Output } from '#platform/shared/call.ts'
 import { actionsOnChange } from '#platform/shared/record/second-person.ts'
 import { changeRequests, waitsForAnother } from '#platform/server/change-requests.ts'
 import type { Database } from '#platform/server/database.ts'
+import { nameRead } from '#platform/server/reading/both-names.ts'
 import { countList, listOf, readList } from '#platform/server/reading/list.ts'
 import { accountName } from '#modules/accounts/server/public.ts'
 import { classMatches } from '#modules/classes/server/public.ts'
@@ -79,7 +80,7 @@ export async function waitingIn(
       'x.to_passed',
       'becomes.name as to_band_name',
     ])
-    .orderBy('r.trainee_name_ar')
+    .orderBy(nameRead(language, 'r.trainee_name'))
     .orderBy('r.registration_id')
     .execute()
   return {

@@ -57,7 +57,7 @@ export function DegreeGrid({ data, queue }: { data: Participation; queue: ScoreQ
     return Participation ? `${pick(Name)} (${pick(Participation)})` : pick(Name)
   }
   const nameAt = (at: At) =>
-    `${meanName(at.column)}: ${pick({ ar: people[at.row]!.NameAr, en: people[at.row]!.NameEn })}`
+    `${meanName(at.column)}${format.colon}${pick({ ar: people[at.row]!.NameAr, en: people[at.row]!.NameEn })}`
   const whyNot = (why: Misfit, column: number): string => {
     const { min, max } = bounds[column] ?? { min: 0, max: 0 }
     return t(`misfits.${why}`, { min: format.number(min), max: format.number(max) })

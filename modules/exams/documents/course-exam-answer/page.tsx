@@ -73,19 +73,26 @@ function Paper({ Content: shown, t }: Shown) {
           </div>
           <RichTextView html={question.Text} />
           <div>
-            {t('answer')}: {question.Given.length === 0 ? t('blank') : list(question.Type, question.Given)}
+            {t('answer')}
+            {format.colon}
+            {question.Given.length === 0 ? t('blank') : list(question.Type, question.Given)}
           </div>
           {question.Comment !== '' && (
             <div>
-              {t('comment')}: <Typed>{question.Comment}</Typed>
+              {t('comment')}
+              {format.colon}
+              <Typed>{question.Comment}</Typed>
             </div>
           )}
           {question.Right !== null && (question.Right.length > 0 || question.ModelAnswer) && (
             <div>
-              {t('right')}: {list(question.Type, question.Right)}
+              {t('right')}
+              {format.colon}
+              {list(question.Type, question.Right)}
               {(question.AlsoAccepted ?? []).map((accepted) => (
                 <div key={`${accepted.Text}${accepted.Since}`}>
-                  {t('alsoAccepted', { day: format.dateTime(accepted.Since) })}:{' '}
+                  {t('alsoAccepted', { day: format.dateTime(accepted.Since) })}
+                  {format.colon}
                   <Typed>{words(question.Type, accepted.Text)}</Typed>
                   {accepted.Tolerance ? ` ${t('tolerance', { value: format.plain(accepted.Tolerance, 0, 9) })}` : ''}
                   <Sep />

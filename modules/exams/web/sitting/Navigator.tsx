@@ -42,7 +42,7 @@ export function Navigator(props: {
               data-flagged={flagged}
               data-current={index === props.current}
               aria-current={index === props.current ? 'step' : undefined}
-              aria-label={`${format.number(question.Number)}: ${words.join(format.separator)}`}
+              aria-label={`${format.number(question.Number)}${format.colon}${words.join(format.separator)}`}
               onClick={() => props.onGo(index)}
             >
               {format.number(question.Number)}

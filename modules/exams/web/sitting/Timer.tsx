@@ -39,7 +39,7 @@ export function Timer({ clock, onUp }: { clock: ServerClock; onUp: () => void })
     <div className={classes['timer']} data-short={left <= 300} role="timer" aria-label={t('paper.remaining')}>
       <IconClock size={18} aria-hidden />
       <bdi dir="ltr">{format.digits(digits)}</bdi>
-      <VisuallyHidden aria-live="assertive">{said && `${t('paper.remaining')}: ${said}`}</VisuallyHidden>
+      <VisuallyHidden aria-live="assertive">{said && `${t('paper.remaining')}${format.colon}${said}`}</VisuallyHidden>
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { feedbackCategories, kindOfCategory } from '../store/categories.ts'
 const Lookup = 'CategoryAssessment' as const
 
 export const getFeedbackCategories: Handler<typeof calls.getFeedbackCategories> = async ({ db, actor, query }) => {
-  const { rows, total } = await readList(db, feedbackCategories, query, { kinds: kindsKeptBy(actor) })
+  const { rows, total } = await readList(db, feedbackCategories, query, { actor, kinds: kindsKeptBy(actor) })
   return { Items: rows, Total: total }
 }
 

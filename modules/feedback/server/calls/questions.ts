@@ -9,7 +9,7 @@ import { feedbackQuestions, questionById } from '../store/questions.ts'
 const Actions = ['editFeedbackQuestion', 'deleteFeedbackQuestion']
 
 export const getFeedbackQuestions: Handler<typeof calls.getFeedbackQuestions> = async ({ db, actor, query }) => {
-  const { rows, total } = await readList(db, feedbackQuestions, query, { kinds: kindsKeptBy(actor) })
+  const { rows, total } = await readList(db, feedbackQuestions, query, { actor, kinds: kindsKeptBy(actor) })
   return { Items: rows.map((row) => ({ ...row, Actions })), Total: total }
 }
 

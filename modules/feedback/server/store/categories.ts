@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import { matches, type Database } from '#platform/server/database.ts'
+import { byText } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
+import type { Actor } from '#platform/shared/actor.ts'
 import type { feedbackCalls } from '../../contract/calls.ts'
 import { kindsOf, type SheetKind } from '../../rules/kinds.ts'
 
 interface Keeper {
+  readonly actor: Actor
   readonly kinds: readonly SheetKind[]
 }
 
@@ -31,7 +34,7 @@ export const feedbackCategories = listOf<typeof feedbackCalls.getFeedbackCategor
     Family: (family) => sql`c.assessment_type = any(${[...kindsOf(family)]})`,
     Kind: 'c.assessment_type',
   },
-  orders: { Name: sql`c.name->>'ar'` },
+  orders: { Name: byText('c.name') },
 })
 
 /** The kind of sheet of a category; undefined where there is none. */

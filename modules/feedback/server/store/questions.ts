@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
+import { byText } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
+import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { feedbackCalls } from '../../contract/calls.ts'
@@ -33,14 +35,17 @@ const kept = (db: Database, { kinds }: Keeper) =>
       'q.version as Version',
     ])
 
-export const feedbackQuestions = listOf<typeof feedbackCalls.getFeedbackQuestions, Keeper>()({
+export const feedbackQuestions = listOf<
+  typeof feedbackCalls.getFeedbackQuestions,
+  Keeper & { readonly actor: Actor }
+>()({
   reach: () =>
     everybody('the bank is the academy’s own: its rows are those of the kinds that the reader’s rights open'),
   rows: kept,
   id: 'q.id',
   search: (text) => matches('q.search', text),
   filters: { Family: (family) => sql`q.kind = any(${[...kindsOf(family)]})` },
-  orders: { Position: sql`(c.position, q.category_id, q.position)`, Text: sql`q.text->>'ar'` },
+  orders: { Position: sql`(c.position, q.category_id, q.position)`, Text: byText('q.text') },
 })
 
 export const questionById = (db: Database, keeper: Keeper, id: number) =>

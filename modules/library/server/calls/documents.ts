@@ -5,8 +5,8 @@ import { documentActions } from '../../rules/audience.ts'
 import * as acts from '../acts/documents.ts'
 import { libraryDocuments, ownDocuments, versionsOf } from '../store/documents.ts'
 
-export const getLibraryDocuments: Handler<typeof libraryCalls.getLibraryDocuments> = async ({ db, query }) => {
-  const { rows, total } = await readList(db, libraryDocuments, query, null)
+export const getLibraryDocuments: Handler<typeof libraryCalls.getLibraryDocuments> = async ({ db, actor, query }) => {
+  const { rows, total } = await readList(db, libraryDocuments, query, { actor })
   const Items = rows.map((row) => ({ ...row, Actions: documentActions({ isPublished: row.IsPublished }) }))
   return { Items, Total: total }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
+import { byText } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -22,7 +23,7 @@ const selectRows = (db: Database) =>
     .select(['d.category_id as CategoryID', 'c.name as CategoryName', 'd.is_guide as IsGuide'])
     .select(['f.id as FileID', 'f.name as FileName', 'f.bytes as Bytes', 'f.created_at as ChangedAt'])
 
-export const libraryDocuments = listOf<typeof libraryCalls.getLibraryDocuments, null>()({
+export const libraryDocuments = listOf<typeof libraryCalls.getLibraryDocuments, { readonly actor: Actor }>()({
   reach: () => everybody('the library is the academy’s own, and who keeps it keeps all of it'),
   rows: (db) =>
     selectRows(db)
@@ -31,7 +32,7 @@ export const libraryDocuments = listOf<typeof libraryCalls.getLibraryDocuments, 
   id: 'd.id',
   search: (text) => matches('d.search', text),
   filters: { Audience: (role) => sql`${role} = any(d.audience)` },
-  orders: { Title: sql`d.title->>'ar'`, ChangedAt: 'f.created_at' },
+  orders: { Title: byText('d.title'), ChangedAt: 'f.created_at' },
 })
 
 export const ownDocuments = listOf<typeof libraryCalls.getOwnDocuments, { readonly actor: Actor }>()({
@@ -40,7 +41,7 @@ export const ownDocuments = listOf<typeof libraryCalls.getOwnDocuments, { readon
   id: 'd.id',
   search: (text) => matches('d.search', text),
   filters: {},
-  orders: { Title: sql`d.title->>'ar'`, ChangedAt: 'f.created_at' },
+  orders: { Title: byText('d.title'), ChangedAt: 'f.created_at' },
 })
 
 /** Whether a document, `d`, is published for the actor's role. */

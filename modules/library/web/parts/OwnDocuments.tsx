@@ -71,7 +71,7 @@ export function OwnDocuments({ id, kind, emptySentence }: Shown) {
                   size="compact-sm"
                   variant="default"
                   leftSection={<IconPlayerPlay size="1rem" aria-hidden />}
-                  aria-label={`${t('playIt')}: ${pick(row.Title)}`}
+                  aria-label={`${t('playIt')}${format.colon}${pick(row.Title)}`}
                   onClick={() => setShown(row)}
                 >
                   {t('playIt')}

@@ -31,9 +31,9 @@ const withActions = <Entry extends { readonly Code: string }>(lookup: Lookup, en
   Actions: entryActions(lookup, entry.Code),
 })
 
-export const listLookupEntries: Handler<typeof lookupsCalls.listLookupEntries> = async ({ db, query }) => {
+export const listLookupEntries: Handler<typeof lookupsCalls.listLookupEntries> = async ({ db, actor, query }) => {
   const lookup = lookupOf(query.Lookup)
-  const { rows, total } = await readList(db, store.entries, query, { lookup })
+  const { rows, total } = await readList(db, store.entries, query, { actor, lookup })
   return { Items: rows.map((entry) => withActions(lookup, entry)) as never, Total: total }
 }
 

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { json, matches, moneyOf, type Database } from '#platform/server/database.ts'
+import { byText } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
+import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Money } from '#platform/shared/values/money.ts'
 import type { lookupsCalls } from '../../contract/calls.ts'
@@ -65,7 +67,10 @@ function selectEntries(db: Database, lookup: Lookup) {
 const lacksALanguage = sql`coalesce(name->>'ar', '') = '' or coalesce(name->>'en', '') = '' or coalesce(name->>'fr', '') = ''`
 
 /** The entries of one lookup. Which one it is decides the table, so it narrows nothing more. */
-export const entries = listOf<typeof lookupsCalls.listLookupEntries, { readonly lookup: Lookup }>()({
+export const entries = listOf<
+  typeof lookupsCalls.listLookupEntries,
+  { readonly actor: Actor; readonly lookup: Lookup }
+>()({
   reach: () => everybody('lists that the academy sets for itself are nobody’s'),
   rows: (db, { lookup }) => selectEntries(db, lookup),
   id: 'id',
@@ -74,7 +79,7 @@ export const entries = listOf<typeof lookupsCalls.listLookupEntries, { readonly 
     Lookup: () => null,
     Missing: (asked) => sql`(${lacksALanguage}) = ${asked}`,
   },
-  orders: { Name: sql`name->>'ar'` },
+  orders: { Name: byText('name') },
 })
 
 /** The code of another entry that differs from this one in capitals alone, or not at all. */

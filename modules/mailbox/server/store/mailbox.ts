@@ -76,8 +76,8 @@ const done = ({ userId }: Actor, m: string) =>
   sql<boolean>`${sql.ref(`${m}.event_id`)} = any(array(select id from platform.event where actor_id = ${userId}))`
 
 /** Of one transaction with the letter, so that they bear one time. */
-const isOpened = sql<boolean>`exists (select from platform.report_ticket t where t.recipient = m.to_address
-  and t.created_at = m.created_at and t.uses_left < 100)`
+const isOpened = sql<boolean | null>`(select bool_or(t.uses_left < 100) from platform.report_ticket t
+  where t.recipient = m.to_address and t.created_at = m.created_at)`
 
 export const sentLetters = listOf<typeof mailboxCalls.getSentLetters, { readonly actor: Actor }>()({
   reach: ({ actor }) => reachInSql(sentLetterReach, { own: done }, 'm')(actor),
@@ -90,7 +90,7 @@ export const sentLetters = listOf<typeof mailboxCalls.getSentLetters, { readonly
   search: subjectOrAddress,
   filters: {
     State: (state) => sql<boolean>`${stateOf('m')} = ${state}`,
-    IsOpened: (is) => (is ? isOpened : sql<boolean>`not ${isOpened}`),
+    IsOpened: (is) => sql<boolean>`${isOpened} = ${is}`,
   },
   orders: { At: 'm.created_at' },
 })

@@ -44,7 +44,7 @@ export const getMeeting =
       Agenda: row.agenda,
       Link: row.link,
       IsKept: row.isKept,
-      People: row.isKept ? await chosenPeople(db, row.ID) : [],
+      People: row.isKept ? await chosenPeople(db, row.ID, actor.language) : [],
       Own: own ? { Answer: own.Answer, CanAnswer: canAnswer({ state: own.State, isOver: own.isOver }) } : null,
       Clashes: isAhead ? await clashesAt(asked, modules, row, row.ID) : [],
       History: history.map(({ ID, At, Kind, By, Why }) => ({ ID, At, Kind, By, Why })),

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
-import { bothNames } from '#platform/server/reading/both-names.ts'
+import { bothNames, byText, nameRead } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { nearestFirst } from '#platform/server/reading/nearest-first.ts'
-import type { Actor } from '#platform/shared/actor.ts'
+import type { Actor, Language } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { meetingsCalls } from '../../contract/calls.ts'
@@ -65,18 +65,18 @@ export const meetings = listOf<typeof meetingsCalls.getMeetings, About>()({
     From: (day) => sql<boolean>`m.day >= ${day}`,
     To: (day) => sql<boolean>`m.day <= ${day}`,
   },
-  orders: { Nearest: nearest, Name: sql`m.name->>'ar'`, Day: sql`m.day` },
+  orders: { Nearest: nearest, Name: byText('m.name'), Day: sql`m.day` },
 })
 
 /** Those whom the organizer chose by name. */
-export const chosenPeople = (db: Database, meetingId: number) =>
+export const chosenPeople = (db: Database, meetingId: number, language: Language) =>
   db
     .selectFrom('meetings.invitee as i')
     .innerJoin('accounts.account_facts as a', 'a.account_id', 'i.account_id')
     .where('i.meeting_id', '=', meetingId)
     .where('i.by_class', '=', false)
     .select(['i.account_id as ID', bothNames('a.account_name').as('Name')])
-    .orderBy('a.account_name_ar')
+    .orderBy(nameRead(language, 'a.account_name'))
     .orderBy('i.id')
     .execute()
 

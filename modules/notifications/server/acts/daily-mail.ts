@@ -1,5 +1,6 @@
 import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import type { Database } from '#platform/server/database.ts'
+import { wordsOfLetter } from '#platform/server/mail/merge/words.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'
 import { settings } from '#platform/server/settings.ts'
 import { instantIn } from '#platform/server/text/written.ts'
@@ -9,6 +10,7 @@ import { directionOf } from '#platform/shared/text.ts'
 import { fill } from '#platform/shared/letters/fill.ts'
 import { addDays, dayOf, instantOf, timeOf } from '#platform/shared/values/dates.ts'
 import { noticeSettings } from '../../contract/settings.ts'
+import { inShort } from '../../rules/push-text.ts'
 import { quietUntil } from '../../rules/quiet-hours.ts'
 import { dailyMailIn } from '../../text/letters.ts'
 import { letterOf } from '../message.ts'
@@ -19,6 +21,8 @@ import { recipientsOf } from '../store/recipients.ts'
 
 const batch = 200
 const mostLines = 60
+/** Of each: two sessions of one class that are cancelled have one title. */
+const mostLetters = 300
 
 /**
  * One mail to each who wants letters once a day, of what they were told before the academy's hour came last. Who has
@@ -67,9 +71,11 @@ async function sendOne(db: Database, accountId: number, morning: Morning): Promi
   const { language, email, nameIn } = reader
   const words = dailyMailIn(language)
   const name = nameIn(language)
-  const lines = told.slice(0, mostLines).map(({ title, words: said, href }) => {
-    const text = escapeHtml(said?.[language]?.title ?? title)
-    return `<li>${href ? `<a href="${escapeHtml(`${publicUrl}${href}`)}">${text}</a>` : text}</li>`
+  const lines = told.slice(0, mostLines).map(({ words: inEach, href, ...asTold }) => {
+    const { title, subject } = inEach?.[language] ?? asTold
+    const text = escapeHtml(title)
+    const below = escapeHtml(inShort(wordsOfLetter(subject), mostLetters))
+    return `<li>${href ? `<a href="${escapeHtml(`${publicUrl}${href}`)}">${text}</a>` : text}<br>${below}</li>`
   })
   const more = told.length > mostLines ? `<p>${words.more}</p>` : ''
   const subject = `<div dir="${directionOf(language)}"><p>${words.intro}</p><ul>${lines.join('')}</ul>${more}</div>`

@@ -5,6 +5,7 @@ import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { publishLive } from '#platform/server/live/publish.ts'
 import { readList, readRow } from '#platform/server/reading/list.ts'
+import type { Language } from '#platform/shared/actor.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Argument } from '#platform/shared/call.ts'
@@ -18,7 +19,8 @@ import { audienceAccounts } from '../store/audience.ts'
 
 /** The academy's audiences, which a module below keeps. */
 export interface Audiences {
-  readonly names: (db: Database) => Promise<{ ID: number; Name: Trilingual }[]>
+  /** In the order of the names as they are read in the language. */
+  readonly names: (db: Database, language: Language) => Promise<{ ID: number; Name: Trilingual }[]>
   /** The accounts of an audience's people; null where there is no such audience. */
   readonly accounts: (db: Database, id: number) => Promise<readonly number[] | null>
 }
@@ -56,7 +58,7 @@ export const countSendRecipients =
 
 export const getSendAudiences =
   (audiences: Audiences): Handler<typeof calls.getSendAudiences> =>
-  async ({ db }) => ({ Items: await audiences.names(db) })
+  async ({ db, actor }) => ({ Items: await audiences.names(db, actor.language) })
 
 /** Tells the first at once; the others are told in the background, in whichever process. */
 export const sendNotification =
@@ -100,7 +102,9 @@ export const getSend =
     const to = found.asked as ReturnType<typeof asked>
     const counts = await store.countsOf(db, ID)
     const ofAudience =
-      to.AudienceID === null ? undefined : (await audiences.names(db)).find(({ ID: id }) => id === to.AudienceID)
+      to.AudienceID === null
+        ? undefined
+        : (await audiences.names(db, actor.language)).find(({ ID: id }) => id === to.AudienceID)
     return {
       ...shown(row),
       Subject: found.subject,

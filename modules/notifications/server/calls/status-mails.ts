@@ -103,7 +103,7 @@ async function reached(db: Database, actor: Actor, { MailType, CourseClassID, In
 
 export const getMailPeople: Handler<typeof calls.getMailPeople> = async ({ db, actor, query }) => {
   const { type, wanted } = await reached(db, actor, query)
-  const people = await mailPeople(db, type, wanted)
+  const people = await mailPeople(db, type, { ...wanted, language: actor.language })
   return {
     People: people.map(({ id, code, nameAr, nameEn, status }) => ({
       ID: id,

@@ -32,14 +32,15 @@ export async function takeDigest(db: Database, accountId: number, before: Date) 
   const { rows } = await sql<{
     id: number
     title: string
+    subject: string
     /** Null for what was told before notifications kept their words. */
-    words: Partial<Record<TextLanguage, { title: string }>> | null
+    words: Partial<Record<TextLanguage, { title: string; subject: string }>> | null
     href: string | null
   }>`
     with taken as (
       delete from notifications.digest_item
       where account_id = ${accountId} and added_at < ${before.toISOString()} returning notification_id)
-    select n.id, n.title, n.words, n.href from taken t
+    select n.id, n.title, n.subject, n.words, n.href from taken t
     join notifications.notification n on n.id = t.notification_id order by n.id`.execute(db)
   return rows
 }

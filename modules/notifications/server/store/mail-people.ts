@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
+import { nameRead } from '#platform/server/reading/both-names.ts'
+import type { Language } from '#platform/shared/actor.ts'
 import type { MailAbout, MailType } from '../../rules/status-mails.ts'
 
 /** Somebody to whom a mail of a type can go, with what the mail is about. */
@@ -72,6 +74,8 @@ const rows: Readonly<Record<MailAbout, (type: MailType) => RawBuilder<unknown>>>
 }
 
 interface Wanted {
+  /** In which their names are read; Arabic where they are not shown. */
+  readonly language?: Language
   readonly classId?: number | null
   readonly status?: string
   readonly ids?: readonly number[]
@@ -81,7 +85,7 @@ interface Wanted {
 export async function mailPeople(
   db: Database,
   type: MailType,
-  { classId = null, status, ids }: Wanted,
+  { language = 'ar', classId = null, status, ids }: Wanted,
   limit = 1000,
 ): Promise<MailPerson[]> {
   const conditions = [
@@ -93,7 +97,7 @@ export async function mailPeople(
     select ${columns}
     from (${rows[type.about](type)}) p
     where ${sql.join(conditions, sql` and `)}
-    order by p.name_ar, p.id limit ${sql.lit(limit)}`.execute(db)
+    order by ${nameRead(language, 'p.name')}, p.id limit ${sql.lit(limit)}`.execute(db)
   return found
 }
 

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { TextLanguage } from '#platform/shared/text.ts'
 import { useCall } from '#platform/web/data.ts'
+import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { fetchMergeTextEditor } from '#platform/web/forms/fields/MergeTextField.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
@@ -29,6 +30,7 @@ interface MailPreviewProps {
 function Preview({ ready, preview, test }: MailPreviewProps) {
   const t = useText('notifications')
   const kit = useKit()
+  const format = useFormat()
   const sentence = useSentence('notifications')
   const [shown, setShown] = useState<Previewed | null>(null)
   const [problem, setProblem] = useState<unknown>(null)
@@ -77,7 +79,7 @@ function Preview({ ready, preview, test }: MailPreviewProps) {
                     variant="light"
                     size="compact-sm"
                     loading={going === each}
-                    aria-label={`${t('acts.sendTestLetter.do')}: ${kit(`languages.${each}`)}`}
+                    aria-label={`${t('acts.sendTestLetter.do')}${format.colon}${kit(`languages.${each}`)}`}
                     onClick={() => void sendTest(each)}
                   >
                     {t('acts.sendTestLetter.do')}

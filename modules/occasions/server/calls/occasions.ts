@@ -13,9 +13,9 @@ const shown = ({ guests, ...row }: NonNullable<Awaited<ReturnType<typeof keptOcc
   Actions: occasionActions({ state: row.State, guests, isOver: row.LastDay < today }),
 })
 
-export const getOccasions: Handler<typeof calls.getOccasions> = async ({ db, query, now }) => {
+export const getOccasions: Handler<typeof calls.getOccasions> = async ({ db, actor, query, now }) => {
   const today = await todayOf(db, now)
-  const { rows, total } = await readList(db, occasions, query, { today })
+  const { rows, total } = await readList(db, occasions, query, { actor, today })
   return { Items: rows.map((row) => shown(row, today)), Total: total }
 }
 

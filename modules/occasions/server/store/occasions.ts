@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
+import { byText } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { nearestFirst } from '#platform/server/reading/nearest-first.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
+import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
@@ -36,7 +38,7 @@ const selectKept = (db: Database) =>
 const nearest = ({ today }: { readonly today: Day }) =>
   nearestFirst(sql`o.state <> 'cancelled' and o.last_day >= ${today}`, sql`o.first_day`, 'date')
 
-export const occasions = listOf<typeof occasionsCalls.getOccasions, { readonly today: Day }>()({
+export const occasions = listOf<typeof occasionsCalls.getOccasions, { readonly actor: Actor; readonly today: Day }>()({
   reach: () => everybody('the events are the academy’s own, and who keeps them keeps all of them'),
   rows: selectKept,
   lean: (db) => db.selectFrom('occasions.occasion as o'),
@@ -46,7 +48,7 @@ export const occasions = listOf<typeof occasionsCalls.getOccasions, { readonly t
     From: (day) => sql`o.last_day >= ${day}`,
     To: (day) => sql`o.first_day <= ${day}`,
   },
-  orders: { Nearest: nearest, Title: sql`o.title->>'ar'` },
+  orders: { Nearest: nearest, Title: byText('o.title') },
 })
 
 export const keptOccasion = (db: Database, id: number) => selectKept(db).where('o.id', '=', id).executeTakeFirst()

@@ -195,7 +195,11 @@ function Door({ occasion }: { occasion: Occasion }) {
                     )}
                   </span>
                   {guest.ArrivedAt === null ? (
-                    <Button size="md" onClick={() => letIn(guest)} aria-label={`${t('door.checkIn')}: ${guest.Name}`}>
+                    <Button
+                      size="md"
+                      onClick={() => letIn(guest)}
+                      aria-label={`${t('door.checkIn')}${format.colon}${guest.Name}`}
+                    >
                       {t('door.checkIn')}
                     </Button>
                   ) : (

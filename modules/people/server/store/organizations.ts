@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
-import { textRead } from '#platform/server/reading/both-names.ts'
+import { byText } from '#platform/server/reading/both-names.ts'
 import { listOf, readList } from '#platform/server/reading/list.ts'
 import { furtherIn } from '#platform/server/reading/near.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -45,7 +45,7 @@ const organizations = listOf<typeof organizationCalls.listOrganizations, { reado
   search: (text) => matches('o.search', text),
   further: furtherIn('o.id', { rows: 'people.organization', id: 'id', search: 'search' }),
   filters: {},
-  orders: { Name: ({ actor }) => textRead(actor.language, sql.ref('o.name')), Code: { by: 'o.code', unique: true } },
+  orders: { Name: byText('o.name'), Code: { by: 'o.code', unique: true } },
 })
 
 export const listOrganizations = (db: Database, actor: Actor, query: ListQuery) =>

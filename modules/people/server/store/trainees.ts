@@ -58,7 +58,7 @@ export async function peopleOfOrganization(db: Database, actor: Actor, organizat
   const { total } = await all.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
   const rows = await all
     .select(['t.code as Code', fullName.as('FullName'), 't.job_title as JobTitle', 't.mobile as Mobile'])
-    .orderBy('t.name_ar')
+    .orderBy(nameRead(actor.language, 't.name'))
     .orderBy('t.id')
     .limit(most)
     .execute()

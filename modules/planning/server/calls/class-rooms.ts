@@ -13,7 +13,7 @@ import * as store from '../store/class-rooms/class-rooms.ts'
 const actionsOf = (actor: Actor) => actsOpenTo(classRoomActs, actor, ['editClassRoom', 'deleteClassRoom'])
 
 export const getClassRooms: Handler<typeof planningCalls.getClassRooms> = async ({ db, actor, query }) => {
-  const { rows, total } = await readList(db, store.classRooms, query, null)
+  const { rows, total } = await readList(db, store.classRooms, query, { actor })
   const Items = await store.withEquipment(db, rows)
   return { Items: Items.map((classRoom) => ({ ...classRoom, Actions: actionsOf(actor) })), Total: total }
 }

@@ -6,7 +6,7 @@ import * as acts from '../acts/holidays.ts'
 import { holidays } from '../store/holidays.ts'
 
 export const getHolidays: Handler<typeof planningCalls.getHolidays> = async ({ db, actor, query }) => {
-  const { rows, total } = await readList(db, holidays, query, null)
+  const { rows, total } = await readList(db, holidays, query, { actor })
   const Actions: ('editHoliday' | 'deleteHoliday')[] = plannerOf(actor) === null ? [] : ['editHoliday', 'deleteHoliday']
   return { Items: rows.map((holiday) => ({ ...holiday, Actions })), Total: total }
 }

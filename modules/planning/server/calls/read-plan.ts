@@ -24,7 +24,8 @@ export const getPlanRow: Handler<typeof planningCalls.getPlanRow> = async ({ db,
   }
 }
 
-export const getPlanCoordinators: Handler<typeof planningCalls.getPlanCoordinators> = ({ db }) => coordinatorChoices(db)
+export const getPlanCoordinators: Handler<typeof planningCalls.getPlanCoordinators> = ({ db, actor }) =>
+  coordinatorChoices(db, actor.language)
 
 export const getPlanOverview: Handler<typeof planningCalls.getPlanOverview> = async ({ db, actor, now, query }) =>
   planOverview(

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
+import { byText } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
+import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
@@ -10,7 +12,7 @@ import type { Holiday } from '../../rules/sessions.ts'
 
 type Fields = Argument<typeof planningCalls.addHoliday>['body']
 
-export const holidays = listOf<typeof planningCalls.getHolidays, null>()({
+export const holidays = listOf<typeof planningCalls.getHolidays, { readonly actor: Actor }>()({
   reach: () => everybody('holidays are the academy’s, and everybody who is signed in sees them'),
   rows: (db) =>
     db
@@ -20,7 +22,7 @@ export const holidays = listOf<typeof planningCalls.getHolidays, null>()({
   id: 'h.id',
   search: (text) => matches('h.search', text),
   filters: { Year: (year) => sql`h.first_day <= ${`${year}-12-31`} and h.last_day >= ${`${year}-01-01`}` },
-  orders: { Name: sql`h.name->>'ar'` },
+  orders: { Name: byText('h.name') },
 })
 
 export type NamedHoliday = Holiday & { readonly name: Trilingual }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { matches, moneyOf, type Database } from '#platform/server/database.ts'
-import { bothNames } from '#platform/server/reading/both-names.ts'
+import { bothNames, byText } from '#platform/server/reading/both-names.ts'
 import { listOf, readList } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
@@ -120,10 +120,10 @@ export const planRows = listOf<typeof planningCalls.getPlanRows, Reader>()({
   },
   orders: {
     // As the column shows it: by the course's name.
-    CourseCode: {
-      by: sql`f.course_name->>'ar'`,
+    CourseCode: (reader) => ({
+      by: byText('f.course_name')(reader),
       joined: (rows) => rows.innerJoin('catalogue.course_facts as f', 'f.course_id', 'p.course_id'),
-    },
+    }),
   },
 })
 

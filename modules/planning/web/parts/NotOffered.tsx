@@ -24,7 +24,7 @@ export function NotOffered({ classRooms }: { classRooms: Rooms }) {
           {classRooms.map((each) => (
             <List.Item key={each.ID}>
               <Code>{each.Code}</Code> <Localized text={each.Name} />
-              {': '}
+              {format.colon}
               <Text component="span" size="sm" c="dimmed">
                 {format.joined(
                   each.Lacks.map((lack) =>

@@ -12,7 +12,7 @@ const actionsFor = (actor: Actor) =>
   actsOpenTo(questionActs, actor, ['editPracticalQuestion', 'deletePracticalQuestion'])
 
 export const getPracticalQuestions: Handler<typeof calls.getPracticalQuestions> = async ({ db, actor, query }) => {
-  const { rows, total } = await readList(db, practicalQuestions, query, {})
+  const { rows, total } = await readList(db, practicalQuestions, query, { actor })
   return { Items: rows.map((row) => ({ ...row, Actions: actionsFor(actor) })), Total: total }
 }
 

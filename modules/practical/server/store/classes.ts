@@ -1,7 +1,8 @@
 import { sql, type NotNull } from 'kysely'
-import type { Actor } from '#platform/shared/actor.ts'
+import type { Actor, Language } from '#platform/shared/actor.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
 import { anyOf, type Database } from '#platform/server/database.ts'
+import { nameRead } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { nearestFirst } from '#platform/server/reading/nearest-first.ts'
 import { statesAhead } from '#modules/classes/rules/class-states.ts'
@@ -149,6 +150,7 @@ export const enrolledPerson = (
     )
     .executeTakeFirst()
 
-export const enrolledOf = (db: Database, classId: number) =>
-  enrolledIn(db, classId).orderBy('trainee_name_ar').orderBy('registration_id').execute()
+/** By their names as they are read in the language; who counts them alone need not say one. */
+export const enrolledOf = (db: Database, classId: number, language: Language = 'ar') =>
+  enrolledIn(db, classId).orderBy(nameRead(language, 'trainee_name')).orderBy('registration_id').execute()
 export type EnrolledPerson = Awaited<ReturnType<typeof enrolledOf>>[number]

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { json, matches, type Database } from '#platform/server/database.ts'
+import { byText } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
 import type { practicalCalls } from '../../contract/calls.ts'
@@ -25,7 +27,7 @@ const questions = (db: Database) =>
       'q.version as Version',
     ])
 
-export const practicalQuestions = listOf<typeof practicalCalls.getPracticalQuestions, object>()({
+export const practicalQuestions = listOf<typeof practicalCalls.getPracticalQuestions, { readonly actor: Actor }>()({
   reach: () => everybody('the sheets are the academy’s own; who opens them keeps all of them'),
   rows: questions,
   lean: (db) => db.selectFrom('practical.item as q').innerJoin('practical.sheet as s', 's.id', 'q.sheet_id'),
@@ -36,7 +38,7 @@ export const practicalQuestions = listOf<typeof practicalCalls.getPracticalQuest
     CourseID: 's.course_id',
     IsActive: 'q.is_active',
   },
-  orders: { Position: sql`(s.course_id, q.position)`, Text: sql`q.text->>'ar'` },
+  orders: { Position: sql`(s.course_id, q.position)`, Text: byText('q.text') },
 })
 
 export const questionById = (db: Database, id: number) => questions(db).where('q.id', '=', id).executeTakeFirst()

@@ -12,9 +12,9 @@ import { namesOf } from '../store/profile.ts'
 import { readiness } from '../store/trainee.ts'
 import { classToRegister, upcoming, upcomingFilters, visitor, withStatus } from '../store/upcoming.ts'
 
-export const getUpcoming: Handler<typeof calls.getUpcoming> = async ({ db, actor, now, query, request }) => {
+export const getUpcoming: Handler<typeof calls.getUpcoming> = async ({ db, actor, now, query }) => {
   const { timeZone } = await settings(db, zoneSettings)
-  const about = await visitor(db, actor, { today: dayOf(now, timeZone), language: request.language })
+  const about = await visitor(db, actor, { today: dayOf(now, timeZone) })
   const { rows, total } = await readList(db, upcoming, query, about)
   return { Items: rows.map(withStatus), Total: total }
 }

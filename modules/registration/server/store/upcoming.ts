@@ -3,6 +3,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
 import { matches, type Database } from '#platform/server/database.ts'
+import { byText } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
 import type { registrationCalls } from '../../contract/calls.ts'
@@ -82,14 +83,9 @@ export interface Visitor {
   readonly actor: Actor
   readonly organizationId: number | null
   readonly today: string
-  readonly language: string
 }
 /** What the list hangs on beside its query. */
-export const visitor = async (
-  db: Database,
-  actor: Actor,
-  at: { today: string; language: string },
-): Promise<Visitor> => ({
+export const visitor = async (db: Database, actor: Actor, at: { today: string }): Promise<Visitor> => ({
   actor,
   organizationId: await ownOrganization(db, actor),
   ...at,
@@ -165,8 +161,7 @@ export const upcoming = listOf<typeof registrationCalls.getUpcoming, Visitor>()(
   orders: {
     StartDate: 'c.starts_on',
     Fee: 'c.fee_minor',
-    CourseName: ({ language }) =>
-      sql`coalesce(c.course_name ->> ${language}, c.course_name ->> 'ar', c.course_name ->> 'en')`,
+    CourseName: byText('c.course_name'),
   },
 })
 

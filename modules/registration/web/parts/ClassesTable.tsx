@@ -52,7 +52,7 @@ export function ClassesTable() {
           <StateBadge
             tone="info"
             // a card has no column's head to say what the number is
-            label={phone ? `${t('main.toDo')}: ${format.number(row.ToDo)}` : format.number(row.ToDo)}
+            label={phone ? `${t('main.toDo')}${format.colon}${format.number(row.ToDo)}` : format.number(row.ToDo)}
           />
         ) : (
           ''

@@ -47,7 +47,9 @@ function Result({ Content: content, t }: Shown) {
       {!isGrouped &&
         figures.map(({ key, label }) => (
           <p key={key}>
-            {label}: <strong>{added[key]}</strong>
+            {label}
+            {format.colon}
+            <strong>{added[key]}</strong>
           </p>
         ))}
       <PrintTable<Row>

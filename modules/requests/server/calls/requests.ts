@@ -70,8 +70,8 @@ export const edit: Handler<typeof calls.edit> = async (asked) => {
   return { ID: edited.id, Version: edited.version }
 }
 
-export const getCourseRequestCoordinators: Handler<typeof calls.getCourseRequestCoordinators> = ({ db }) =>
-  workerChoices(db)
+export const getCourseRequestCoordinators: Handler<typeof calls.getCourseRequestCoordinators> = ({ db, actor }) =>
+  workerChoices(db, actor.language)
 
 export const assign: Handler<typeof calls.assign> = async (asked) => {
   const { db, actor, body } = asked

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { bothNames } from '#platform/server/reading/both-names.ts'
+import { bothNames, nameRead } from '#platform/server/reading/both-names.ts'
 import type { Database } from '#platform/server/database.ts'
+import type { Language } from '#platform/shared/actor.ts'
 
 interface Asker {
   readonly organizationId: number | null
@@ -25,12 +26,12 @@ const workers = (db: Database) =>
 export const isWorker = async (db: Database, accountId: number): Promise<boolean> =>
   (await workers(db).where('account_id', '=', accountId).select('account_id').executeTakeFirst()) !== undefined
 
-/** All who may, coordinators first, each by name. */
-export const workerChoices = (db: Database) =>
+/** All who may, coordinators first, each by name as it is read in the language. */
+export const workerChoices = (db: Database, language: Language) =>
   workers(db)
     .select(['account_id as ID', bothNames('account_name').as('Name')])
     .orderBy(sql`role <> 'trainingcoordinator'`)
-    .orderBy('account_name_ar')
+    .orderBy(nameRead(language, 'account_name'))
     .orderBy('account_id')
     .execute()
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { callsOfSection } from '#platform/shared/settings/section-calls.ts'
 import { wireName, type SettingSection } from '#platform/shared/settings/section.ts'
 import { useCall } from '#platform/web/data.ts'
+import { useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import type { Translate } from '#platform/web/text.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
@@ -53,6 +54,7 @@ export function SectionCard({ section, words, changeOf }: Shown) {
 
 function OwnCard({ section, words, changeOf }: Shown) {
   const kit = useKit()
+  const format = useFormat()
   const [open, setOpen] = useState(false)
   const query = useCall(callsOfSection(section).get, {})
   const title = words.maybe(`sections.${section.name}.title`, section.name)
@@ -66,7 +68,7 @@ function OwnCard({ section, words, changeOf }: Shown) {
             variant="default"
             leftSection={<IconPencil size="1.125rem" aria-hidden />}
             disabled={!query.data}
-            aria-label={`${kit('edit')}: ${title}`}
+            aria-label={`${kit('edit')}${format.colon}${title}`}
             onClick={() => setOpen(true)}
           >
             {kit('edit')}

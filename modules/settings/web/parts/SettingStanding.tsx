@@ -27,6 +27,7 @@ interface Compared {
 /** The default of a setting that stands otherwise; nothing where it stands as shipped. */
 export function SettingDefault({ setting, value, wordOf, back }: Compared) {
   const t = useText('settings')
+  const format = useFormat()
   const usual: unknown = setting.default
   if (same(value, usual)) return null
   return (
@@ -41,7 +42,7 @@ export function SettingDefault({ setting, value, wordOf, back }: Compared) {
           size="compact-xs"
           flex="none"
           leftSection={<IconRestore size="0.875rem" aria-hidden />}
-          aria-label={`${t('default.back')}: ${back.label}`}
+          aria-label={`${t('default.back')}${format.colon}${back.label}`}
           onClick={back.run}
         >
           {t('default.back')}

@@ -9,9 +9,9 @@ import { publicClass } from '../acts/public-class.ts'
 import { publicClasses } from '../store/classes.ts'
 import { publicCategories, publicCourses } from '../store/courses.ts'
 
-export const getPublicCourses: Handler<typeof calls.getPublicCourses> = async ({ db, actor, query, now, request }) => {
+export const getPublicCourses: Handler<typeof calls.getPublicCourses> = async ({ db, actor, query, now }) => {
   await admit(db, actor)
-  const about = { today: await todayOf(db, now), language: request.language }
+  const about = { today: await todayOf(db, now), actor }
   const { rows, total } = await readList(db, publicCourses, query, about)
   await noteSearch(db, { query, total: rows.length, origin: 'public', now })
   return { Items: rows, Total: total }

@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import { classesForEverybody } from '#modules/registration/server/public.ts'
 import { matches, moneyOf, type Database } from '#platform/server/database.ts'
+import { byText } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
+import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
 import type { showcaseCalls } from '../../contract/calls.ts'
 
 interface Reading {
   readonly today: Day
-  readonly language: string
+  readonly actor: Actor
 }
 
 /** When the next class of each course begins; courses without one are not among them. Few classes take registrations, and they are found by their state. */
@@ -42,8 +44,7 @@ export const publicCourses = listOf<typeof showcaseCalls.getPublicCourses, Readi
   },
   orders: {
     NextStart: { by: 'n.next_start', nulls: 'last' },
-    Name: ({ language }) =>
-      sql`coalesce(o.course_name ->> ${language}, o.course_name ->> 'ar', o.course_name ->> 'en')`,
+    Name: byText('o.course_name'),
     Fee: 'o.fee_minor',
   },
 })

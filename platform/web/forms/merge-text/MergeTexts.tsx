@@ -1,6 +1,7 @@
 import { Button, Group, SimpleGrid, Stack } from '@mantine/core'
 import { useRef } from 'react'
 import { textLanguages } from '#platform/shared/text.ts'
+import { useFormat } from '../../format.tsx'
 import { useLanguage } from '../../text.ts'
 import { Section } from '../../ui/Page.tsx'
 import { useKit } from '../../ui/useKit.ts'
@@ -29,6 +30,7 @@ interface MergeTextsProps {
 /** A merge text in three languages side by side, above them the merge fields that it may hold. */
 export function MergeTexts({ path: at = 'Body', form, fields, pictures, words, mayChange }: MergeTextsProps) {
   const kit = useKit()
+  const format = useFormat()
   const language = useLanguage()
   const insert = useInsert((path, text) => form.setValue(path as never, text as never))
   const first = textLanguages.find((each) => each === language) ?? 'ar'
@@ -65,7 +67,7 @@ export function MergeTexts({ path: at = 'Body', form, fields, pictures, words, m
               <MergeTextField
                 {...form.field(`${at}.${each}`)}
                 label={words.body}
-                aria-label={`${words.body}: ${kit(`languages.${each}`)}`}
+                aria-label={`${words.body}${format.colon}${kit(`languages.${each}`)}`}
                 language={each}
                 fields={fields}
                 pictures={pictures}

@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/react'
 import { useEditorState } from '@tiptap/react'
 import { useRef } from 'react'
 import { pictureAddress, pictureWidths } from '#platform/shared/letters/merge-text.ts'
+import { useFormat } from '../../format.tsx'
 import { mergeTextWords, tableSteps, type TableStep } from '../../text/merge-text.ts'
 import { useLanguage } from '../../text.ts'
 import { useKit } from '../../ui/useKit.ts'
@@ -47,6 +48,7 @@ interface MergeToolbarProps {
 /** The toolbar of merge texts: one stop of the Tab key, then arrow keys in the direction that is seen. */
 export function MergeToolbar({ editor, disabled, label, fields, pictures }: MergeToolbarProps) {
   const kit = useKit()
+  const format = useFormat()
   const words = mergeTextWords(useLanguage())
   const bar = useRef<HTMLDivElement>(null)
   const state = useEditorState({
@@ -97,7 +99,7 @@ export function MergeToolbar({ editor, disabled, label, fields, pictures }: Merg
     <div
       ref={bar}
       role="toolbar"
-      aria-label={`${kit('editor.toolbar')}: ${label}`}
+      aria-label={`${kit('editor.toolbar')}${format.colon}${label}`}
       className={classes['toolbar']}
       onKeyDown={toolbarKeys(bar)}
     >

@@ -1,5 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useFormat } from '../../format.tsx'
 import { useInSight } from '../../ui/useInSight.ts'
 import { useKit } from '../../ui/useKit.ts'
 import classes from './ChangedEntry.module.css'
@@ -32,8 +33,9 @@ export function ChangedEntry({
   onMine: () => void
 }) {
   const kit = useKit()
+  const format = useFormat()
   return (
-    <div role="group" aria-label={`${kit('sheet.changedTitle')}: ${label}`} className={classes['entry']}>
+    <div role="group" aria-label={`${kit('sheet.changedTitle')}${format.colon}${label}`} className={classes['entry']}>
       <span className={classes['version']}>
         <span className={classes['whose']}>{kit('form.theirs')}</span> <bdi>{theirs}</bdi>
       </span>

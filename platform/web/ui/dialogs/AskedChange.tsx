@@ -35,7 +35,9 @@ export function AskedChange({
       <Stack gap="sm">
         <Text size="sm">{kit('askedChange.by', { name: change.AskedBy, date: format.dateTime(change.AskedAt) })}</Text>
         <Text size="sm">
-          {kit('history.reason')}: <Typed>{change.Reason}</Typed>
+          {kit('history.reason')}
+          {format.colon}
+          <Typed>{change.Reason}</Typed>
         </Text>
         {children}
         <ActionBar

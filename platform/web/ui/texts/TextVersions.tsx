@@ -42,7 +42,9 @@ export function TextVersions({ versions, words }: TextVersionsProps) {
               <Group key={number} component="li" justify="space-between" gap="xs">
                 <Stack gap={0}>
                   <Text size="sm" fw={500}>
-                    {name}: {standing}
+                    {name}
+                    {format.colon}
+                    {standing}
                   </Text>
                   <Text size="sm">{summary}</Text>
                   <Text size="xs" c="dimmed" component="div">
@@ -50,7 +52,12 @@ export function TextVersions({ versions, words }: TextVersionsProps) {
                   </Text>
                 </Stack>
                 {use && (
-                  <Button variant="default" size="compact-sm" aria-label={`${words.use}: ${name}`} onClick={use}>
+                  <Button
+                    variant="default"
+                    size="compact-sm"
+                    aria-label={`${words.use}${format.colon}${name}`}
+                    onClick={use}
+                  >
                     {words.use}
                   </Button>
                 )}

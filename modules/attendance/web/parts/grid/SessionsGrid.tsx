@@ -146,7 +146,7 @@ function Grid({ classId, data, queue }: { classId: number; data: ClassData; queu
             const mark = marks.value(placeOf(at))
             return mark ? format.plain(missedOf(mark), 0, 0) : ''
           },
-          labelOf: (at) => `${t('minutes')}: ${nameOf(placeOf(at))}`,
+          labelOf: (at) => `${t('minutes')}${format.colon}${nameOf(placeOf(at))}`,
           begins: (key, at) => /^[\d٠-٩]$/.test(key) && takesMinutes(marks.value(placeOf(at))?.state ?? 'present'),
           onCommit: (at, text) => {
             const mark = marks.value(placeOf(at))

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
-import { bothNames } from '#platform/server/reading/both-names.ts'
+import { bothNames, byText, nameRead } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
+import type { Actor, Language } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { campaignsCalls } from '../../../contract/calls.ts'
@@ -10,7 +11,7 @@ import { advertTimes, type AdvertChannel, type AdvertState } from '../../../rule
 
 export type AdvertFields = Argument<typeof campaignsCalls.addAdvert>['body']
 
-export const adverts = listOf<typeof campaignsCalls.getAdverts, null>()({
+export const adverts = listOf<typeof campaignsCalls.getAdverts, { readonly actor: Actor }>()({
   reach: () => everybody('adverts are the academy’s own: whoever keeps them sees all of them'),
   rows: (db) =>
     db
@@ -36,7 +37,7 @@ export const adverts = listOf<typeof campaignsCalls.getAdverts, null>()({
     To: (day) => sql<boolean>`a.starts_on <= ${day}`,
     MadeBy: 'a.made_by',
   },
-  orders: { Title: sql`a.title->>'ar'`, StartsOn: 'a.starts_at' },
+  orders: { Title: byText('a.title'), StartsOn: 'a.starts_at' },
 })
 
 const columns = [
@@ -148,10 +149,11 @@ export const campaignOf = async (db: Database, advertId: number): Promise<number
   )?.id ?? null
 
 /** Whoever has made adverts, by name. */
-export async function authors(db: Database): Promise<{ ID: number; Name: Trilingual }[]> {
+export async function authors(db: Database, language: Language): Promise<{ ID: number; Name: Trilingual }[]> {
   const { rows } = await sql<{ ID: number; Name: Trilingual }>`
     select f.account_id as "ID", ${bothNames('f.account_name')} as "Name"
     from accounts.account_facts f
-    where f.account_id in (select a.made_by from campaigns.advert a) order by f.account_name_ar limit 500`.execute(db)
+    where f.account_id in (select a.made_by from campaigns.advert a)
+    order by ${nameRead(language, 'f.account_name')}, f.account_id limit 500`.execute(db)
   return rows
 }

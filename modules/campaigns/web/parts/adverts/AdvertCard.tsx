@@ -47,7 +47,7 @@ export function AdvertCard({ advert, onClose }: { advert: Shown; onClose?: () =>
                 to={advert.Address as '/'}
                 variant="light"
                 size="compact-sm"
-                aria-label={`${t('open')}: ${advert.Title}`}
+                aria-label={`${t('open')}${format.colon}${advert.Title}`}
               >
                 {t('open')}
               </Button>

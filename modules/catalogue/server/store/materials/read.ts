@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { matches, type Database } from '#platform/server/database.ts'
+import { byText } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { catalogueCalls } from '../../../contract/calls.ts'
@@ -32,7 +33,7 @@ export const materials = listOf<typeof catalogueCalls.listMaterials, About>()({
   id: 'm.id',
   search: (text) => matches('m.search', text),
   filters: {},
-  orders: { Title: sql`m.title->>'ar'`, Bytes: { by: 'f.bytes', nulls: 'last' } },
+  orders: { Title: byText('m.title'), Bytes: { by: 'f.bytes', nulls: 'last' } },
 })
 
 /** The materials of a course that the actor reaches: those of the course as a whole, then by module, each in their order. */

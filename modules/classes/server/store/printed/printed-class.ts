@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
-import type { Actor } from '#platform/shared/actor.ts'
+import { nameRead } from '#platform/server/reading/both-names.ts'
+import type { Actor, Language } from '#platform/shared/actor.ts'
 import { hoursOf, type Day } from '#platform/shared/values/dates.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { minutesIn } from '#modules/planning/rules/sessions.ts'
@@ -42,7 +43,7 @@ export async function printedClass(db: Database, actor: Actor, id: number) {
 }
 
 /** Who takes part in a class, or did, by their names. */
-export const takingPart = (db: Database, classId: number) =>
+export const takingPart = (db: Database, classId: number, language: Language) =>
   db
     .selectFrom('classes.taking_part_facts as p')
     .innerJoin('people.trainee_facts as t', 't.trainee_id', 'p.trainee_id')
@@ -50,7 +51,7 @@ export const takingPart = (db: Database, classId: number) =>
     .where('p.class_id', '=', classId)
     .select(['t.trainee_code as Code', 'o.organization_name as OrganizationName'])
     .select(sql<Trilingual>`jsonb_build_object('ar', t.trainee_name_ar, 'en', t.trainee_name_en)`.as('Name'))
-    .orderBy('t.trainee_name_ar')
+    .orderBy(nameRead(language, 't.trainee_name'))
     .orderBy('t.trainee_id')
     .execute()
 

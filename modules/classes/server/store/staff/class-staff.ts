@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
-import { bothNames } from '#platform/server/reading/both-names.ts'
+import { bothNames, nameRead } from '#platform/server/reading/both-names.ts'
 import type { Role } from '#platform/shared/access.ts'
-import type { Actor } from '#platform/shared/actor.ts'
+import type { Actor, Language } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { mayBe, staffRoles, type Candidate, type InstructorRole, type StaffRole } from '../../../rules/staff.ts'
 import { reaches } from '../reach.ts'
@@ -80,14 +80,12 @@ const activeInstructors = (db: Database) =>
       'i.is_practical_assessor as isPracticalAssessor',
       bothNames('i.instructor_name').as('Name'),
     ])
-    .orderBy('i.instructor_name_ar')
 
 const activeAccounts = (db: Database) =>
   db
     .selectFrom('accounts.account_facts as a')
     .where('a.account_state', '=', 'active')
     .select(['a.account_id as UserID', sql<Role>`a.role`.as('role'), bothNames('a.account_name').as('Name')])
-    .orderBy('a.account_name_ar')
 
 /** Whether somebody may get this place: active, and of what it takes. Undefined where there is nobody of this id. */
 export async function candidateOf(
@@ -102,11 +100,12 @@ export async function candidateOf(
   return found && { kind: 'account', role: found.role }
 }
 
-/** Who may get this place in a class and is not on its staff, by name. */
+/** Who may get this place in a class and is not on its staff, by name as it is read in the language. */
 export async function candidatesFor(
   db: Database,
   classId: number,
   role: Exclude<StaffRole, InstructorRole> | 'examiner' | 'practicalAssessor',
+  language: Language,
 ) {
   const staff = db.selectFrom('classes.class_staff').where('class_id', '=', classId).where('state', '<>', 'rejected')
   const instructors = await activeInstructors(db)
@@ -116,6 +115,8 @@ export async function candidatesFor(
       'not in',
       staff.where('instructor_id', 'is not', null).select((eb) => eb.ref('instructor_id').$notNull().as('id')),
     )
+    .orderBy(nameRead(language, 'i.instructor_name'))
+    .orderBy('i.instructor_id')
     .execute()
   const accounts = await activeAccounts(db)
     .where('a.role', 'in', ['evaluator', 'trainingcoordinator'])
@@ -124,6 +125,8 @@ export async function candidatesFor(
       'not in',
       staff.where('account_id', 'is not', null).select((eb) => eb.ref('account_id').$notNull().as('id')),
     )
+    .orderBy(nameRead(language, 'a.account_name'))
+    .orderBy('a.account_id')
     .execute()
   return [
     ...instructors

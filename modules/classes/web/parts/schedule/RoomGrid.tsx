@@ -140,7 +140,7 @@ export function RoomGrid({
                         to={planHere(classRoom.ID, day)}
                         className={classes['planHere']}
                         tabIndex={-1}
-                        aria-label={`${t('roomPlan.planHere')}: ${classRoom.Code}${format.separator}${format.day(day)}`}
+                        aria-label={`${t('roomPlan.planHere')}${format.colon}${classRoom.Code}${format.separator}${format.day(day)}`}
                       >
                         <IconPlus size="1rem" aria-hidden />
                       </AppLink>

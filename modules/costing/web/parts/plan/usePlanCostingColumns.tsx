@@ -136,7 +136,7 @@ export function usePlanCostingColumns(
           <div className={classes['entry']} data-changed={trials.get(row.ID)?.trainees !== undefined}>
             <NumberField
               size="xs"
-              aria-label={`${t('plan.expected')}: ${name(row)}`}
+              aria-label={`${t('plan.expected')}${format.colon}${name(row)}`}
               min={0}
               max={5000}
               value={trials.get(row.ID)?.trainees ?? row.ExpectedTrainees}
@@ -156,7 +156,7 @@ export function usePlanCostingColumns(
         ) : (
           <div className={classes['fee']} data-changed={trials.get(row.ID)?.fee !== undefined}>
             <MoneyField
-              aria-label={`${t('figures.price')}: ${name(row)}`}
+              aria-label={`${t('figures.price')}${format.colon}${name(row)}`}
               value={trials.get(row.ID)?.fee ?? row.Fee}
               onChange={(fee) => change(row, { fee: fee ?? { ...row.Fee, Minor: Number.NaN } })}
               currencies={currencies}
@@ -189,6 +189,7 @@ export function usePlanCostingColumns(
 
 function WhoAndWhere({ row, trial, onTry }: { row: Row; trial: Trial | undefined; onTry: () => void }) {
   const t = useText('costing')
+  const format = useFormat()
   const pick = usePick()
   const instructor = trial?.instructor === undefined ? row.LeadName : (trial.instructor?.Name ?? null)
   const room = trial?.classRoom === undefined ? row.ClassRoomCode : (trial.classRoom?.Code ?? null)
@@ -204,7 +205,7 @@ function WhoAndWhere({ row, trial, onTry }: { row: Row; trial: Trial | undefined
           size="compact-xs"
           variant="subtle"
           px={0}
-          aria-label={`${t('plan.other')}: ${row.Code} ${pick(row.Name)}`}
+          aria-label={`${t('plan.other')}${format.colon}${row.Code} ${pick(row.Name)}`}
           onClick={onTry}
         >
           {t('plan.other')}

@@ -74,7 +74,8 @@ function KeptRates({ sheet }: { sheet: Sheet }) {
   return (
     <Group gap="xs">
       <Text size="xs" c="dimmed">
-        {t('sheet.rates')}:
+        {t('sheet.rates')}
+        {format.colon}
       </Text>
       {sheet.Rates.map(({ Currency, Rate }) => (
         <Text key={Currency} size="xs" c="dimmed">

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { anyOf, type Database } from '#platform/server/database.ts'
+import { nameRead } from '#platform/server/reading/both-names.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { openRepeats, repeatBar, repeatUntil, type RepeatState } from '../../../rules/repeats.ts'
@@ -76,7 +77,8 @@ export async function repeatFacts(db: Database, actor: Actor, filter: RepeatFilt
       and (${filter.classId ?? null}::integer is null or e.class_id = ${filter.classId ?? null}::integer)
       and (${filter.examId ?? null}::integer is null or e.id = ${filter.examId ?? null}::integer)
       and (p.id is not null or coalesce(best.grade = 'fail', true))
-    order by e.results_final_at desc, e.id, r.trainee_name_ar limit 1000`.execute(db)
+    order by e.results_final_at desc, e.id, ${nameRead(actor.language, 'r.trainee_name')}, r.trainee_id
+    limit 1000`.execute(db)
   return rows
 }
 

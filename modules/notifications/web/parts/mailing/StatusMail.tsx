@@ -2,6 +2,7 @@ import { Alert, Button } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
 import { useCall } from '#platform/web/data.ts'
+import { useFormat } from '#platform/web/format.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { AppLink } from '#platform/web/link.tsx'
@@ -36,6 +37,7 @@ function Loaded({ template, onReload }: { template: Template; onReload: () => un
   const t = useText('mailing')
   const own = useText('notifications')
   const platform = useText('platform')
+  const format = useFormat()
   const { typeName, statusName } = useMailWords()
   const mayChange = template.Actions.includes('changeStatusMail')
   const form = useRecordForm({
@@ -52,7 +54,7 @@ function Loaded({ template, onReload }: { template: Template; onReload: () => un
   const words = form.values as Wording
   return (
     <Page
-      title={`${typeName(template.MailType)}: ${statusName(template.MailType, template.Status)}`}
+      title={`${typeName(template.MailType)}${format.colon}${statusName(template.MailType, template.Status)}`}
       {...(template.Title && { description: own(template.IsOwn ? 'templates.own' : 'templates.shipped') })}
       actions={
         <>

@@ -22,7 +22,8 @@ export function RosterDownload({ roster, show }: { roster: RosterRecord; show: '
   const [running, setRunning] = useState(false)
   const said = (row: RosterRecord['Items'][number]) =>
     row.Findings.map(
-      (each) => `${cellName(row.Row, each.Column)}: ${t(`findings.${each.Code}`, findingWords(each, format, t))}`,
+      (each) =>
+        `${cellName(row.Row, each.Column)}${format.colon}${t(`findings.${each.Code}`, findingWords(each, format, t))}`,
     ).join(' | ')
   const download = async () => {
     setRunning(true)

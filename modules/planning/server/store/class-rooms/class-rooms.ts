@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { json, matches, moneyOf, type Database } from '#platform/server/database.ts'
+import { byText } from '#platform/server/reading/both-names.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
+import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { photosOf } from './photos.ts'
 import type { planningCalls } from '../../../contract/calls.ts'
@@ -23,7 +25,7 @@ const allClassRooms = (db: Database) =>
       'r.version as Version',
     ])
 
-export const classRooms = listOf<typeof planningCalls.getClassRooms, null>()({
+export const classRooms = listOf<typeof planningCalls.getClassRooms, { readonly actor: Actor }>()({
   reach: () => everybody('class rooms are the academy’s; the call admits those who keep them'),
   rows: allClassRooms,
   lean: (db) => db.selectFrom('planning.class_room as r'),
@@ -34,7 +36,7 @@ export const classRooms = listOf<typeof planningCalls.getClassRooms, null>()({
     FacilityID: (id) => sql`exists (
       select from planning.class_room_facility x where x.class_room_id = r.id and x.facility_id = ${id})`,
   },
-  orders: { Name: sql`r.name->>'ar'` },
+  orders: { Name: byText('r.name') },
 })
 
 /** What these class rooms have, and their photos, beside each. */

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useCall, useSend } from '#platform/web/data.ts'
-import { Localized, usePick } from '#platform/web/format.tsx'
+import { Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { planningCalls as calls } from '../../../contract/calls.ts'
@@ -10,6 +10,7 @@ import classes from '../plan.module.css'
 /** Who could lead the row instead, best first and why; choosing one asks them. */
 export function Substitutes({ rowId, version }: { rowId: number; version: number }) {
   const t = useText('planning')
+  const format = useFormat()
   const pick = usePick()
   const query = useCall(calls.getSubstitutes, { ID: rowId })
   const ask = useSend(calls.askInstructor, { success: t('substitutes.asked'), module: 'planning' })
@@ -48,7 +49,7 @@ export function Substitutes({ rowId, version }: { rowId: number; version: number
                       size="xs"
                       variant={index === 0 ? 'filled' : 'default'}
                       disabled={ask.sending}
-                      aria-label={`${t('substitutes.askAsLead')}: ${pick(each.Name)}`}
+                      aria-label={`${t('substitutes.askAsLead')}${format.colon}${pick(each.Name)}`}
                       onClick={() => choose(each.InstructorID, 'lead')}
                     >
                       {t('substitutes.askAsLead')}
@@ -58,7 +59,7 @@ export function Substitutes({ rowId, version }: { rowId: number; version: number
                         size="xs"
                         variant="subtle"
                         disabled={ask.sending}
-                        aria-label={`${t('substitutes.askAsBackup')}: ${pick(each.Name)}`}
+                        aria-label={`${t('substitutes.askAsBackup')}${format.colon}${pick(each.Name)}`}
                         onClick={() => choose(each.InstructorID, 'backup')}
                       >
                         {t('substitutes.askAsBackup')}

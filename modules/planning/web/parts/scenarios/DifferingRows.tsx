@@ -28,8 +28,9 @@ export function DifferingRows({ rows, names }: { rows: readonly Row[]; names: re
             value !== undefined && (
               <Text size="sm" key={field}>
                 <Text span c="dimmed" inherit>
-                  {t(`fields.${field}`)}:
-                </Text>{' '}
+                  {t(`fields.${field}`)}
+                  {format.colon}
+                </Text>
                 <bdi>{value || '—'}</bdi>
               </Text>
             )

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { send } from '#platform/web/client.ts'
 import { refreshEverything } from '#platform/web/data.ts'
+import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { useAsk } from '#platform/web/ui/dialogs/Ask.tsx'
 import { practicalCalls as calls } from '../../../contract/calls.ts'
@@ -11,6 +12,7 @@ type Marking = PracticalPerson['Markings'][number]
 /** Takes the signature of a sheet back, with a reason; `name` is whom it is about. */
 export function Withdraw({ marking, name, onDone }: { marking: Marking; name: string; onDone: () => void }) {
   const t = useText('practical')
+  const format = useFormat()
   const { ask, dialog } = useAsk()
   const label = t('acts.withdrawPracticalSignature.do')
   return (
@@ -18,7 +20,7 @@ export function Withdraw({ marking, name, onDone }: { marking: Marking; name: st
       <Button
         size="compact-xs"
         variant="subtle"
-        aria-label={`${label}: ${name}`}
+        aria-label={`${label}${format.colon}${name}`}
         onClick={() =>
           ask({
             title: name,

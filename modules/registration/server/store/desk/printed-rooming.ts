@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
-import { bothNames } from '#platform/server/reading/both-names.ts'
+import { bothNames, nameRead } from '#platform/server/reading/both-names.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
@@ -33,6 +33,6 @@ export const printedRooming = (db: Database, actor: Actor, classId: number) =>
     .orderBy('h.id')
     .orderBy('r.hotel')
     .orderBy(sql`r.shared_room nulls last`)
-    .orderBy('t.trainee_name_ar')
+    .orderBy(nameRead(actor.language, 't.trainee_name'))
     .orderBy('r.id')
     .execute()

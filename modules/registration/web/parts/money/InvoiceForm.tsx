@@ -77,7 +77,7 @@ function Lines({ preview, withStay }: { preview: Preview; withStay: boolean }) {
           lines.length === preview.Lines.length
             ? {
                 text: t('invoice.total'),
-                quantity: preview.Tax.Minor > 0 ? `${t('invoice.tax')}: ${format.money(preview.Tax)}` : '',
+                quantity: preview.Tax.Minor > 0 ? `${t('invoice.tax')}${format.colon}${format.money(preview.Tax)}` : '',
                 amount: format.money(preview.Amount),
               }
             : undefined

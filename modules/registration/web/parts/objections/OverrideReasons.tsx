@@ -1,4 +1,5 @@
 import { Textarea } from '@mantine/core'
+import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { HeldUp, Overridable } from '../../../rules/objections/objections.ts'
 import type { Objection } from './Objections.tsx'
@@ -35,10 +36,11 @@ export function OverrideReasons({
   onChange: (reasons: Reasons) => void
 }) {
   const words = useText('registration/standing')
+  const format = useFormat()
   return kinds.map((kind) => (
     <Textarea
       key={kind}
-      label={`${words('reasonOf')}: ${words(`kinds.${kind}`)}`}
+      label={`${words('reasonOf')}${format.colon}${words(`kinds.${kind}`)}`}
       description={words('overrideHint')}
       value={reasons[kind] ?? ''}
       maxLength={1000}

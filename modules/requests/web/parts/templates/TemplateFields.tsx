@@ -1,3 +1,4 @@
+import { useFormat } from '#platform/web/format.tsx'
 import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
 import { SwitchField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
@@ -20,6 +21,7 @@ interface TemplateFieldsProps {
 export function TemplateFields({ form, kind, isDefault, mayChange }: TemplateFieldsProps) {
   const words = useText('requests/templates')
   const kit = useKit()
+  const format = useFormat()
   const names = proposalFields[textLanguageOf(useLanguage())]
   return (
     <>
@@ -28,7 +30,7 @@ export function TemplateFields({ form, kind, isDefault, mayChange }: TemplateFie
           <TextField
             key={each}
             {...form.field(`Name.${each}`)}
-            label={`${words('name')}: ${kit(`languages.${each}`)}`}
+            label={`${words('name')}${format.colon}${kit(`languages.${each}`)}`}
             maxLength={200}
             disabled={!mayChange}
             required

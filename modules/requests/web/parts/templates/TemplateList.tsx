@@ -20,6 +20,7 @@ type Template = Output<typeof calls.getProposalTemplates>['Items'][number]
 export function TemplateList() {
   const t = useText('requests')
   const words = useText('requests/templates')
+  const format = useFormat()
   const mayAdd = useMayPass('editor')
   const query = useCall(calls.getProposalTemplates, {})
   return (
@@ -39,7 +40,7 @@ export function TemplateList() {
                       size="xs"
                       leftSection={<IconPlus size="1rem" aria-hidden />}
                       to={href('/Setting/ProposalTemplate', {}, { add: kind }) as '/'}
-                      aria-label={`${words('add')}: ${words(`kinds.${kind}`)}`}
+                      aria-label={`${words('add')}${format.colon}${words(`kinds.${kind}`)}`}
                     >
                       {words('add')}
                     </Button>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { directionOf, textLanguages, type InEachLanguage, type TextLanguage } from '#platform/shared/text.ts'
 import { send } from '#platform/web/client.ts'
+import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
@@ -26,6 +27,7 @@ export function TemplatePreview({ kind, body, id }: Previewed) {
   const t = useText('requests')
   const words = useText('requests/templates')
   const kit = useKit()
+  const format = useFormat()
   const sentence = useSentence('requests')
   const [shown, setShown] = useState<Preview | null>(null)
   const [problem, setProblem] = useState<unknown>(null)
@@ -86,7 +88,7 @@ export function TemplatePreview({ kind, body, id }: Previewed) {
                       variant="light"
                       size="compact-sm"
                       loading={going === each}
-                      aria-label={`${t('acts.testProposalTemplate.do')}: ${kit(`languages.${each}`)}`}
+                      aria-label={`${t('acts.testProposalTemplate.do')}${format.colon}${kit(`languages.${each}`)}`}
                       onClick={() => void mail(each)}
                     >
                       {t('acts.testProposalTemplate.do')}
