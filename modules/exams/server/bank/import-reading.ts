@@ -69,7 +69,7 @@ export async function cleaned(question: PlacedQuestion): Promise<PlacedQuestion 
     modelAnswer: await sanitizeLongText(question.modelAnswer),
     feedback: await sanitizeLongText(question.feedback ?? ''),
   }
-  const fault = questionFaults(clean)[0]
+  const fault = hasLostHalf(clean) ? 'emptyAnswer' : questionFaults(clean)[0]
   if (!fault) return clean
   const { number, line, file, name } = question
   const at = { number, line, ...(file && { file }), name, preview: textOf(clean.text) }
