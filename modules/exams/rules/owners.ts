@@ -16,7 +16,7 @@ export interface Owned {
   readonly id: number
 }
 
-/** A class that is called off has nobody to sit an exam, and results that are published count no other. */
+/** A class that is called off has nobody to sit an exam, and results that are published count no other (decision 336). */
 export const classStatesForExams = [...liveStates, 'ended'] as const satisfies readonly ClassState[]
 export const takesExams = (state: ClassState): boolean => classStatesForExams.some((each) => each === state)
 

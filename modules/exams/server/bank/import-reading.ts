@@ -6,6 +6,7 @@ import { foldText } from '#platform/shared/text.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { questionCalls } from '../../contract/calls.ts'
 import {
+  hasLostHalf,
   ofWhatIsEmpty,
   type ImportedQuestion,
   type ImportNote,
