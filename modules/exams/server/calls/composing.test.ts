@@ -207,12 +207,12 @@ describe('an exam', () => {
       await become(state, other.classId)
       expect(await offered()).toBe(0)
       const fields = examFields(other.classId, questions)
-      for (const refused of [
-        sami.send(calls.copyExam, { body: { ID, CourseClassID: other.classId } }),
-        sami.send(calls.addExam, { body: fields }),
-        sami.send(calls.updateExam, { ID, body: { ...fields, Version: 1 } }),
+      for (const ask of [
+        () => sami.send(calls.copyExam, { body: { ID, CourseClassID: other.classId } }),
+        () => sami.send(calls.addExam, { body: fields }),
+        () => sami.send(calls.updateExam, { ID, body: { ...fields, Version: 1 } }),
       ])
-        expect(await refusalOf(refused)).toMatchObject({ code: 'notNow', data: { state } })
+        expect(await refusalOf(ask())).toMatchObject({ code: 'notNow', data: { state } })
     }
     // a draft that stands there may still be put right
     await become('closed', one.classId)
