@@ -197,7 +197,8 @@ describe('an exam', () => {
     const [one, other] = [await stageClass(server.db), await stageClass(server.db)]
     const { ID } = await sami.send(calls.addExam, { body: examFields(one.classId, questions) })
     const offered = async () =>
-      (await sami.send(calls.searchExamClasses, { ID: other.classId, CourseID: other.courseId, TakesExams: true })).Total
+      (await sami.send(calls.searchExamClasses, { ID: other.classId, CourseID: other.courseId, TakesExams: true }))
+        .Total
     const become = (state: string, classId: number) =>
       sql`update classes.course_class set state = ${state} where id = ${classId}`.execute(server.db)
     await become('ended', other.classId)

@@ -144,7 +144,8 @@ test('pictures and sounds come in as files of the question; what can’t is name
     { Outcome: 'notImportable', Problem: 'mediaNeeded', Data: { names: 'broken.png, hollow.png' } },
   ])
   // Without its picture a first half would pass for a choice without a partner.
-  const said = (text: string) => `<subquestion><text>${text}</text><answer><text>${text} one</text></answer></subquestion>`
+  const said = (text: string) =>
+    `<subquestion><text>${text}</text><answer><text>${text} one</text></answer></subquestion>`
   const half = (bytes: Buffer) =>
     `<?xml version="1.0"?><quiz><question type="matching"><questiontext><text>Match.</text></questiontext>${said('red')}${said('amber')}
       <subquestion format="html">${image('half.png')}${file('half.png', bytes)}<answer><text>go</text></answer></subquestion></question></quiz>`

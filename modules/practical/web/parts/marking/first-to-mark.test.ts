@@ -9,7 +9,9 @@ const person = (own: Partial<Record<'general' | 'course', 'signed' | 'begun' | '
   ({
     Outcomes: sheets.map(({ Kind }) => ({ Kind, OwnSeat: own[Kind] === 'taken' ? null : 1 })),
     Markings: sheets.flatMap(({ Kind }) =>
-      own[Kind] === undefined ? [] : [{ Kind, IsOwn: own[Kind] !== 'taken', Signed: own[Kind] === 'begun' ? null : {} }],
+      own[Kind] === undefined
+        ? []
+        : [{ Kind, IsOwn: own[Kind] !== 'taken', Signed: own[Kind] === 'begun' ? null : {} }],
     ),
   }) as unknown as Seen
 const first = (...People: Seen[]) => firstToMark({ Sheets: sheets, People })
