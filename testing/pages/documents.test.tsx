@@ -161,3 +161,14 @@ test('the courses of a trainee from a day on, or up to one, say so', async () =>
   expect(await courses({ From: '2026-03-01', To: null })).toMatch(/^أول يوم\n١\sمارس\s٢٠٢٦$/m)
   expect(await courses({ From: null, To: '2026-03-31' })).toMatch(/^آخر يوم\n٣١\sمارس\s٢٠٢٦$/m)
 })
+
+test.each(['billing/documents/invoice', 'requests/documents/request-invoice'])(
+  '%s says how to pay as long as it is asked for',
+  async (place) => {
+    const { Invoice } = documents.find((each) => each.place === place)!.sample as { Invoice: object }
+    const paper = async (some: object) => (await inArabic(place, { Invoice: { ...Invoice, ...some } })).join('\n')
+    expect(await paper({})).toContain('بعد التحويل')
+    for (const some of [{ IsAsked: false }, { State: 'paid', IsAsked: false }, { State: 'void', IsAsked: false }])
+      expect(await paper(some)).not.toContain('بعد التحويل')
+  },
+)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { classState } from '#modules/classes/contract/class-shapes.ts'
 import { call } from '#platform/shared/call.ts'
 import { codeReply, dayReply, list, percentReply } from '#platform/shared/record/list.ts'
-import { id, queryId, tooMany, trilingualReply } from '#platform/shared/shapes.ts'
+import { id, queryFlag, queryId, tooMany, trilingualReply } from '#platform/shared/shapes.ts'
 import { examState } from './exams.ts'
 import { questionRow, questionType } from './questions.ts'
 import { notEnoughQuestions, tooManyQuestions } from './refusals.ts'
@@ -106,7 +106,12 @@ export const searchExamClasses = call({
     }),
     orders: ['StartDate', 'ClassCode'],
     first: '-StartDate',
-    filters: { ID: queryId(), CourseID: queryId() },
+    filters: {
+      ID: queryId(),
+      CourseID: queryId(),
+      /** Those for which an exam can still be made: neither called off nor with published results. */
+      TakesExams: queryFlag(),
+    },
   }),
   refusals: [],
 })

@@ -225,7 +225,7 @@ export const addExam = call({
   summary: 'Makes a draft exam for a class, or an admission test of a course, out of questions of the course.',
   body: examFields,
   reply: savedReply,
-  refusals: [closesBeforeStart, questionOfOtherCourse],
+  refusals: [closesBeforeStart, questionOfOtherCourse, notNow],
 })
 
 export const updateExam = call({

@@ -169,7 +169,15 @@ export const deleteClassRoom = call({
 /** The class rooms that are offered for a course, and those that are not, with what they lack. */
 export const offeredClassRooms = z.object({
   Offered: z.array(
-    z.object({ ID: z.int(), Code: z.string(), Name: trilingualReply, Capacity: z.int(), BusySessions: z.int() }),
+    z.object({
+      ID: z.int(),
+      Code: z.string(),
+      Name: trilingualReply,
+      Capacity: z.int(),
+      BusySessions: z.int(),
+      /** The plan row, by its code, that has it at one of these times and is not decided yet. */
+      HeldBy: z.string().nullable(),
+    }),
   ),
   NotOffered: z.array(
     z.object({

@@ -49,13 +49,14 @@ describe('ranking of substitutes', () => {
 })
 
 describe('ranking of class rooms', () => {
-  it('takes the smallest free class room that is large enough', () => {
+  it('takes the smallest free class room that is large enough, first one that no undecided row has', () => {
     const classRooms = [
-      { classRoomId: 1, capacity: 60, busySessions: 0 },
-      { classRoomId: 2, capacity: 24, busySessions: 0 },
-      { classRoomId: 3, capacity: 20, busySessions: 1 },
-      { classRoomId: 4, capacity: 12, busySessions: 0 },
+      { classRoomId: 1, capacity: 60, busySessions: 0, heldBy: null },
+      { classRoomId: 2, capacity: 24, busySessions: 0, heldBy: null },
+      { classRoomId: 3, capacity: 20, busySessions: 1, heldBy: null },
+      { classRoomId: 4, capacity: 12, busySessions: 0, heldBy: null },
+      { classRoomId: 5, capacity: 20, busySessions: 0, heldBy: 'SMS-101/2027-1' },
     ]
-    expect(rankClassRooms(classRooms, 20).map((each) => each.classRoomId)).toEqual([2, 1, 4, 3])
+    expect(rankClassRooms(classRooms, 20).map((each) => each.classRoomId)).toEqual([2, 1, 5, 4, 3])
   })
 })

@@ -111,6 +111,38 @@ test('the preview names what is in the way, before anything is saved', async () 
   ])
 })
 
+test('a class room that an undecided row has is not called free in the form: who has it stands beside it', async () => {
+  const { ID } = await huda!.send(calls.add, {
+    body: planRowOf(ids, '2027-11-07', { ClassRoomID: ids.R102, LeadInstructorID: null }),
+  })
+  const asked = {
+    ID: null,
+    CourseID: ids.SMS101,
+    EndDate: '2027-11-11',
+    Hours: 25,
+    Weekdays: [0, 1, 2, 3, 4],
+    StartTime: '09:00',
+    EndTime: '14:00',
+    OnHolidays: false,
+    Place: 'academy' as const,
+    ClassRoomID: null,
+    LeadInstructorID: null,
+    BackupInstructorID: null,
+    MaxTrainees: 10,
+  }
+  const offered = async (StartDate: string, own: number | null = null) => {
+    const preview = await huda!.send(calls.previewPlanRow, { body: { ...asked, StartDate, ID: own } })
+    return preview.ClassRooms.Offered.find((each) => each.Code === 'R-102')
+  }
+  const { CourseCode, Year, RunNumber } = await row(ID)
+  expect(await offered('2027-11-08')).toMatchObject({
+    BusySessions: 0,
+    HeldBy: `${CourseCode}/${Year}-${RunNumber}`,
+  })
+  expect(await offered('2027-11-08', ID)).toMatchObject({ BusySessions: 0, HeldBy: null })
+  await nadia!.send(calls.delete, { ID })
+})
+
 test('a hard clash hinders publishing until the administrator waives it, and the waiver covers that clash alone', async () => {
   const both = { huda: huda!, nadia: nadia! }
   await approvedRow(both, planRowOf(ids, '2027-04-04'))

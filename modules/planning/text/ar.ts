@@ -177,6 +177,7 @@ export const ar = {
     busy_many: 'مشغولة في {{count}} جلسة',
     busy_other: 'مشغولة في {{count}} جلسة',
     busy_zero: 'خالية',
+    held: 'يشغلها {{with}} ولم يُبتّ فيه بعد',
     personFree: 'متاح',
     load_zero: 'بلا ساعات تدريب أخرى حول الموعد',
     load_one: 'ساعة تدريب أخرى حول الموعد',

@@ -168,6 +168,7 @@ export const en: Words<typeof ar> = {
     busy_few: 'Taken at {{count}} sessions',
     busy_many: 'Taken at {{count}} sessions',
     busy_other: 'Taken at {{count}} sessions',
+    held: 'Taken by {{with}}, still undecided',
     personFree: 'Free',
     load_zero: 'no other teaching around the dates',
     load_one: 'one other teaching hour around the dates',

@@ -169,6 +169,7 @@ export const fr: Words<typeof ar> = {
     busy_few: 'Occupée à {{count}} séances',
     busy_many: 'Occupée à {{count}} séances',
     busy_other: 'Occupée à {{count}} séances',
+    held: 'Prise par la {{with}}, pas encore décidée',
     personFree: 'Libre',
     load_zero: 'aucun autre enseignement autour des dates',
     load_one: 'une autre heure d’enseignement autour des dates',

@@ -118,6 +118,8 @@ export const registrationReply = registrationRow
     /** What stood against it and was let pass. */
     Overrides: z.array(overrideReply),
     Invoice: invoiceReply.nullable(),
+    /** The last one that was voided, where no other stands in its place. */
+    VoidInvoice: invoiceReply.pick({ ID: true, Number: true }).nullable(),
     Proofs: z.array(proofReply),
     Documents: z.array(documentReply),
     /** What can be printed of it now. */

@@ -6,7 +6,7 @@ import { questionFaults } from '../question-faults.ts'
 import { usualSeconds } from '../question.ts'
 import { asWritten, type BankQuestion } from './bank-question.ts'
 import { writeGift } from './gift.ts'
-import { lossesOf, withoutMedia, type ExportFormat } from './losses.ts'
+import { isLeftOut, lossesOf, withoutMedia, type ExportFormat } from './losses.ts'
 import { writeMoodleXml } from './moodle-xml.ts'
 import { writeQti } from './qti/package.ts'
 import { writeSheet } from './sheet.ts'
@@ -86,6 +86,18 @@ const samples: Readonly<Record<string, BankQuestion>> = {
       { name: 'a.png', kind: 'picture', base64: png },
       { name: 'b.png', kind: 'picture', base64: Buffer.from('another').toString('base64') },
     ],
+  },
+  'pairs, with a picture as an answer': {
+    ...usual,
+    type: 'matching',
+    text: asked('Which sign says what?'),
+    seconds: 90,
+    answers: [
+      { text: 'red', match: 'stop', isRight: true },
+      { text: '', match: 'go', medium: 0, isRight: true },
+      { text: 'amber', match: 'wait', isRight: true },
+    ],
+    media: [{ name: 'green.png', kind: 'picture', base64: png }],
   },
   'one choice, where a wrong one takes away': {
     ...usual,
@@ -199,10 +211,12 @@ describe.each(Object.keys(trips) as ExportFormat[])('%s', (format) => {
     const read = trips[format]([question])
     const isLost = name.includes('as an answer') && (format === 'gift' || format === 'xlsx')
     if (isLost) {
-      // an answer that is a picture alone is nothing without it, and the losses say so
-      expect(lossesOf(format, question)).toContain('media')
+      // an answer that is a picture alone is nothing without it, and the losses say that the question stays behind
+      const losses = lossesOf(format, question)
+      expect([losses, isLeftOut(losses)]).toEqual([['pictureAlone'], true])
       return
     }
+    expect(isLeftOut(lossesOf(format, question))).toBe(false)
     expect(read?.problems).toEqual([])
     expect(read?.questions.map(comparable)).toEqual([comparable(carried(format, question))])
     expect(read?.questions[0]?.notes.filter(({ code }) => code === 'mediaLost' || code === 'tagsLost')).toEqual([])
@@ -385,6 +399,16 @@ test.each(Object.keys(trips) as ExportFormat[])('%s brings every question back t
     }),
     { numRuns: 200 },
   )
+})
+
+test('what is shown alone is named, and what stands beside words is told as lost', () => {
+  const sample = samples['true or false']!
+  const picture = '<img src="medium:0" alt="">'
+  const media = samples['pairs, with a picture as an answer']!.media
+  const shown = (text: string) => lossesOf('gift', asWritten({ ...sample, text, media }))
+  expect([shown(`<p>${picture}</p>`), shown(`<p>Is it? ${picture}</p>`)]).toEqual([['pictureAlone'], ['media']])
+  const lines = { ...sample, answers: sample.answers.map((each) => ({ ...each, feedback: 'one\ntwo' })) }
+  expect(lossesOf('gift', asWritten(lines))).toEqual(['feedbackLines'])
 })
 
 test('what is the same is written in one way, and no sign is cut in two', () => {

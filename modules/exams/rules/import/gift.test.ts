@@ -88,6 +88,20 @@ describe('the format', () => {
     expect(lost('[plain]What is <img src="@@PLUGINFILE@@/a.png">? {=a ~b}')).toEqual([])
     expect(one('What is <img src="a.png">? {=a ~b}')?.text).toContain('&lt;img')
   })
+  it('makes no choice without a partner of a half whose picture stays behind', () => {
+    const pairs = (half: string) => `Which? {=red -> stop =${half} -> go =amber -> wait}`
+    const picture = '<img src\\="@@PLUGINFILE@@/go.png" alt\\="">'
+    expect(readGift(pairs(picture)).problems).toMatchObject([{ code: 'mediaNeeded', data: { names: 'go.png' } }])
+    expect(reason(pairs(`[html]<p>${picture}</p>`))).toBe('mediaNeeded')
+    expect(one(pairs(`green ${picture}`))).toMatchObject({
+      answers: [{ text: 'red' }, { text: 'green', isRight: true }, { text: 'amber' }],
+      notes: [{ code: 'mediaLost' }],
+    })
+    // one that names nothing stands among the choices as ever
+    expect(one(pairs(''))?.answers[1]).toEqual({ text: '', match: 'go', isRight: false })
+    expect(reason(`Which? {=${picture} ~no}`)).toBe('mediaNeeded')
+  })
+
   it('reads line ends of every kind, a byte order mark, comments and general feedback', () => {
     const file = '\ufeff// comment\r\nWhich?\r\n// another\r\n{=a ~b #### because}\r\n\r\nReally? {F####no}'
     expect(readGift(file).questions.map((question) => question.type)).toEqual(['multiChoice', 'trueFalse'])

@@ -16,9 +16,10 @@ import {
   type Problem,
   type QuestionBankFile,
   type RawAnswer,
+  type RawPair,
   type ReadAnswers,
 } from './imported-question.ts'
-import { MediaTaken } from './media.ts'
+import { MediaTaken, type FilesBeside } from './media.ts'
 
 /*
  * Moodle's GIFT text format: https://docs.moodle.org/en/GIFT_format. Questions are parted by blank lines, so a
@@ -91,6 +92,9 @@ function bracesOf(text: string): { groups: Braces[]; isOpen: boolean } {
   return { groups, isOpen: depth > 0 }
 }
 
+// a text file brings no media along: what the texts show is named as lost
+const none: FilesBeside = new Map()
+
 const trueFalse = /^(T|TRUE|F|FALSE)\s*(#[\s\S]*)?$/i
 const looksLikeAnswers = (inside: string) => inside === '' || /^[=~#]/.test(inside) || trueFalse.test(inside)
 
@@ -139,12 +143,10 @@ function readBlock(block: Block, number: number, category: BankCategory | null):
   const asked = after ? `${before} _____ ${after}` : before
   const inside = body.slice(place.open + 1, place.close).trim()
   const general = /####([\s\S]*)$/.exec(inside)
-  const answers = readAnswers(general ? inside.slice(0, general.index).trim() : inside)
-  if ('code' in answers) return problem(answers, asked)
-  // a text file brings no media along: what the texts show is named as lost
-  const { labels, weight, seconds, settings, others } = readTags(block.tags)
   const taken = new MediaTaken()
-  const none = new Map<string, string>()
+  const answers = readAnswers(general ? inside.slice(0, general.index).trim() : inside, taken)
+  if ('code' in answers) return problem(answers, asked)
+  const { labels, weight, seconds, settings, others } = readTags(block.tags)
   return finished(
     { number, line: block.line, name, category },
     {
@@ -168,12 +170,16 @@ function readBlock(block: Block, number: number, category: BankCategory | null):
  * `[html]` texts are HTML (the server sanitizes them); every other is a plain text in which a tag is only text, but where
  * it names a file of Moodle's: nobody types that, so its tags are tags, and the file that is not here is told of.
  */
-function readText(source: string): string {
+function written(source: string): { text: string; isHtml: boolean } {
   const format = /^\s*\[(html|moodle|plain|markdown)\]/i.exec(source)
   const kind = format?.[1]?.toLowerCase()
-  const written = plain(source.slice(format?.[0].length ?? 0))
-  const text = kind === 'markdown' ? written.replace(markdownFile, fileTag) : written
-  const isHtml = kind === 'html' || (kind !== 'plain' && text.includes(fileOfMoodle))
+  const said = plain(source.slice(format?.[0].length ?? 0))
+  const text = kind === 'markdown' ? said.replace(markdownFile, fileTag) : said
+  return { text, isHtml: kind === 'html' || (kind !== 'plain' && text.includes(fileOfMoodle)) }
+}
+
+function readText(source: string): string {
+  const { text, isHtml } = written(source)
   return isHtml ? inParagraph(text, textOf(text)) : paragraphsOf(text)
 }
 
@@ -183,23 +189,24 @@ const fileTag = (_: string, shown: string, words: string, address: string) =>
   shown ? `<img src="${address}" alt="">` : `<a href="${address}">${escapeHtml(words)}</a>`
 
 /** Answers are plain texts, whatever they came as. */
-function readAnswerText(source: string): string {
-  const format = /^\s*\[(html|moodle|plain|markdown)\]/i.exec(source)
-  const text = plain(source.slice(format?.[0].length ?? 0))
-  return format?.[1]?.toLowerCase() === 'html' ? lineOf(text) : inOneLine(text)
+function readAnswerText(source: string, taken: MediaTaken): string {
+  const { text, isHtml } = written(source)
+  return isHtml ? lineOf(taken.within(text, none)) : inOneLine(text)
 }
 
-function readAnswers(inside: string): ReadAnswers | Problem {
+function readAnswers(inside: string, taken: MediaTaken): ReadAnswers | Problem {
+  const readAnswer = (part: string) => answerOf(part, taken)
   if (inside === '') return { type: 'text', answers: [] }
-  if (inside.startsWith('#')) return readNumbers(inside.slice(1).trim())
+  if (inside.startsWith('#')) return readNumbers(inside.slice(1).trim(), readAnswer)
   const truth = trueFalse.exec(inside)
-  if (truth) return readTruth(/^t/i.test(truth[1] ?? ''), truth[2] ?? '')
+  if (truth) return readTruth(/^t/i.test(truth[1] ?? ''), truth[2] ?? '', taken)
 
   const parts = inside.match(/[=~][^=~]*/g) ?? []
   if (parts.every((part) => part.startsWith('='))) {
     const pairs = parts.filter((part) => withoutFeedback(part).includes('->'))
     if (pairs.length === 0) return readAccepted('shortAnswer', parts.map(readAnswer), usualAnswerSettings)
-    return pairs.length < parts.length ? { code: 'unreadableAnswers' } : readPairs(parts.map(readPair))
+    if (pairs.length < parts.length) return { code: 'unreadableAnswers' }
+    return readPairs(parts.map((part) => readPair(part, taken)))
   }
   const raw = parts.map(readAnswer)
   const isSingle = parts.some((part) => part.startsWith('=')) || !parts.some((part) => /^~\s*%/.test(part))
@@ -207,38 +214,41 @@ function readAnswers(inside: string): ReadAnswers | Problem {
 }
 
 const withoutFeedback = (part: string) => part.replace(/#[\s\S]*$/, '')
-const feedbackIn = (part: string): { feedback?: string } => {
+const feedbackIn = (part: string, taken: MediaTaken): { feedback?: string } => {
   const found = /#([\s\S]*)$/.exec(part)
-  const feedback = readAnswerText(found?.[1] ?? '')
+  const feedback = readAnswerText(found?.[1] ?? '', taken)
   return feedback === '' ? {} : { feedback }
 }
 
 /** `{T#when it is answered wrong#when it is answered right}`. */
-function readTruth(isTrue: boolean, feedback: string): ReadAnswers {
-  const [wrong = '', right = ''] = feedback.split('#').slice(1).map(readAnswerText)
+function readTruth(isTrue: boolean, feedback: string, taken: MediaTaken): ReadAnswers {
+  const said = feedback.split('#').slice(1)
+  const [wrong = '', right = ''] = said.map((each) => readAnswerText(each, taken))
   return trueFalseAnswers(
     isTrue,
     isTrue ? { whenTrue: right, whenFalse: wrong } : { whenTrue: wrong, whenFalse: right },
   )
 }
 
-function readPair(part: string): { text: string; match: string } {
+function readPair(part: string, taken: MediaTaken): RawPair {
   const [left = '', ...right] = withoutFeedback(part.slice(1)).split('->')
-  return { text: readAnswerText(left), match: readAnswerText(right.join('->')) }
+  const before = taken.lost.length
+  const text = readAnswerText(left, taken)
+  return { text, isLost: taken.lost.length > before, match: readAnswerText(right.join('->'), taken) }
 }
 
-function readAnswer(part: string): RawAnswer {
+function answerOf(part: string, taken: MediaTaken): RawAnswer {
   const source = withoutFeedback(part.slice(1))
   const weight = /^\s*%(-?\d{1,3}(?:\.\d{1,9})?)%/.exec(source)
   return {
-    text: readAnswerText(source.slice(weight?.[0].length ?? 0)),
+    text: readAnswerText(source.slice(weight?.[0].length ?? 0), taken),
     fraction: weight ? Number(weight[1]) : part.startsWith('=') ? 100 : 0,
-    ...feedbackIn(part),
+    ...feedbackIn(part, taken),
   }
 }
 
 /** `{#3.14:0.01}`, `{#3.1..3.2}` or several, each after its `=`; `~` with feedback alone takes every other number. */
-function readNumbers(source: string): ReadAnswers | Problem {
+function readNumbers(source: string, readAnswer: (part: string) => RawAnswer): ReadAnswers | Problem {
   const parts = /^[=~]/.test(source) ? (source.match(/[=~][^=~]*/g) ?? []) : [`=${source}`]
   const raw = parts.map((part) => {
     const { text, ...rest } = readAnswer(part)

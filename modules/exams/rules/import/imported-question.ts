@@ -140,13 +140,20 @@ export function readAccepted(
   return { type, answers, settings, notes }
 }
 
+export interface RawPair extends Pick<ImportedAnswer, 'text' | 'medium'> {
+  readonly match: string
+  /** Its first half showed something that could not be taken. */
+  readonly isLost?: boolean | undefined
+}
+
 /** Pairs of a matching question; one without a first half only stands among what can be chosen. */
-export function readPairs(
-  pairs: readonly { readonly text: string; readonly match: string; readonly medium?: number | undefined }[],
-): ReadAnswers {
+export function readPairs(pairs: readonly RawPair[]): ReadAnswers {
   return {
     type: 'matching',
-    answers: pairs.map((pair) => ({ ...pair, isRight: pair.text !== '' || pair.medium !== undefined })),
+    answers: pairs.map(({ isLost = false, ...pair }) => ({
+      ...pair,
+      isRight: pair.text !== '' || pair.medium !== undefined || isLost,
+    })),
   }
 }
 
@@ -169,6 +176,11 @@ const named = (names: readonly string[]) => [...names.slice(0, 10), ...(names.le
 
 /** What a picture or a sound that stays behind leaves empty. */
 export const ofWhatIsEmpty: ReadonlySet<QuestionFault> = new Set(['textMissing', 'emptyAnswer', 'tooFewPairs'])
+
+const isGap = ({ text, fileId }: PossibleAnswer) => text.trim() === '' && !fileId
+/** Whether a first half was a picture that is not there: without it, it would pass for a choice without a partner. */
+export const hasLostHalf = ({ type, answers }: Pick<QuestionContent, 'type' | 'answers'>): boolean =>
+  type === 'matching' && answers.some((answer) => answer.isRight && isGap(answer))
 
 /** Completes what was read of one question and checks it as any question is checked. */
 export function finished(
@@ -209,18 +221,15 @@ export function finished(
     ...(place.name && { name: place.name }),
     ...previewOf(read.text),
   }
-  const fault = questionFaults({
-    ...question,
-    // a picture will be a file once the question is taken over
-    answers: question.answers.map((answer) => ({
-      ...answer,
-      ...(answer.medium !== undefined && { fileId: answer.medium + 1 }),
-    })),
-  })[0]
+  // a picture will be a file once the question is taken over
+  const answers = question.answers.map((answer) => ({
+    ...answer,
+    ...(answer.medium !== undefined && { fileId: answer.medium + 1 }),
+  }))
+  const fault = questionFaults({ ...question, answers })[0]
   // what is missing stood in a picture or a sound: without its name nobody finds out why
-  const hasGap =
-    fault === 'textMissing' || question.answers.some(({ text, medium }) => text.trim() === '' && medium === undefined)
-  if (fault && hasGap && lost.length > 0 && ofWhatIsEmpty.has(fault))
+  const hasGap = fault === 'textMissing' || answers.some(isGap)
+  if (lost.length > 0 && ((fault && hasGap && ofWhatIsEmpty.has(fault)) || hasLostHalf({ ...question, answers })))
     return { ...at, code: 'mediaNeeded', data: { names: named(lost) } }
   if (fault) return { ...at, code: fault }
   const isLong =

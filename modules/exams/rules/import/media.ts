@@ -61,12 +61,13 @@ export class MediaTaken {
     })
   }
 
-  /** The one picture of an answer, which has no place for anything else; `null` where there is none. */
-  pictureIn(html: string, files: FilesBeside): number | null {
+  /** The one picture of an answer, which has no place for anything else, and whether something stays behind. */
+  pictureIn(html: string, files: FilesBeside): { readonly medium?: number; readonly isLost: boolean } {
+    const before = this.lost.length
     const places = [...this.within(html, files).matchAll(/<(img|audio) src="medium:(\d+)"/g)]
     const picture = places.find(([, tag]) => tag === 'img')
     for (const each of places) if (each !== picture) this.lost.push(this.media[Number(each[2])]!.name)
-    return picture ? Number(picture[2]) : null
+    return { ...(picture && { medium: Number(picture[2]) }), isLost: this.lost.length > before }
   }
 
   /** For a text that takes none at all. */

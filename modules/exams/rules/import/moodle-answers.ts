@@ -34,27 +34,25 @@ export function readXmlAnswers(element: XmlElement, taken: MediaTaken): ReadAnsw
       return readNumbers(element, raw())
     case 'matching':
       return readPairs(
-        childrenOf(element, 'subquestion').map((each) => {
-          const picture = taken.pictureIn(textIn(each), filesIn(each))
-          return { text: plainOf(each), match: plainOf(child(each, 'answer')), ...mediumOf(picture) }
-        }),
+        childrenOf(element, 'subquestion').map((each) => ({
+          text: plainOf(each),
+          match: plainOf(child(each, 'answer')),
+          ...taken.pictureIn(textIn(each), filesIn(each)),
+        })),
       )
     default:
       return { code: 'unsupportedType', data: { type: type.slice(0, 40) } }
   }
 }
 
-const mediumOf = (picture: number | null) => (picture === null ? {} : { medium: picture })
-
 function readAnswer(element: XmlElement, taken: MediaTaken): RawAnswer {
   const feedback = child(element, 'feedback')
   taken.lose(textIn(feedback), filesIn(feedback))
-  const picture = taken.pictureIn(textIn(element), filesIn(element))
   return {
     text: plainOf(element),
+    ...taken.pictureIn(textIn(element), filesIn(element)),
     fraction: Number(element.attributes['fraction'] ?? 0) || 0,
     feedback: linesOf(feedback),
-    ...mediumOf(picture),
   }
 }
 

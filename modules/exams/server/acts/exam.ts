@@ -1,10 +1,11 @@
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { instantOf } from '#platform/shared/values/dates.ts'
-import { notFound, refuse } from '#platform/shared/refusal.ts'
+import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import type { examCalls } from '../../contract/calls.ts'
 import { closesBeforeStart, questionOfOtherCourse } from '../../contract/refusals.ts'
+import { takesExams } from '../../rules/owners.ts'
 import { examSettings } from '../exam-settings.ts'
 import * as edit from '../store/exam-edit.ts'
 import { lockedExam, type LoadedExam } from '../store/exams.ts'
@@ -55,13 +56,20 @@ export const columnsOfPaper = (fields: Fields) => ({
   rules: fields.Rules,
 })
 
-/** The course whose questions an exam of this owner asks; a class or a course that is not there is `notFound`. */
-export const courseOf = async (
+/**
+ * The course whose questions an exam of this owner asks; a class or a course that is not there is `notFound`. An exam may
+ * stay the class's that it was of before.
+ */
+export async function courseOf(
   db: Database,
   { CourseClassID, CourseID }: Pick<Fields, 'CourseClassID' | 'CourseID'>,
-): Promise<number> =>
-  (CourseClassID === null ? await edit.knownCourse(db, CourseID ?? 0) : await edit.courseOfClass(db, CourseClassID)) ??
-  refuse(notFound)
+  former: number | null = null,
+): Promise<number> {
+  if (CourseClassID === null) return (await edit.knownCourse(db, CourseID ?? 0)) ?? refuse(notFound)
+  const { courseId, state } = (await edit.classOfExam(db, CourseClassID)) ?? refuse(notFound)
+  if (CourseClassID !== former && !takesExams(state)) refuse(notNow, { action: 'addExam', state })
+  return courseId
+}
 
 /** Gives the exam these questions, all of which must be of the course. */
 export async function ask(

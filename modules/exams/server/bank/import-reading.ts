@@ -6,6 +6,7 @@ import { foldText } from '#platform/shared/text.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { questionCalls } from '../../contract/calls.ts'
 import {
+  hasLostHalf,
   ofWhatIsEmpty,
   type ImportedQuestion,
   type ImportNote,
@@ -69,7 +70,7 @@ export async function cleaned(question: PlacedQuestion): Promise<PlacedQuestion 
     modelAnswer: await sanitizeLongText(question.modelAnswer),
     feedback: await sanitizeLongText(question.feedback ?? ''),
   }
-  const fault = questionFaults(clean)[0]
+  const fault = hasLostHalf(clean) ? 'emptyAnswer' : questionFaults(clean)[0]
   if (!fault) return clean
   const { number, line, file, name } = question
   const at = { number, line, ...(file && { file }), name, preview: textOf(clean.text) }

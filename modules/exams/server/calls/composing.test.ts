@@ -193,6 +193,33 @@ describe('an exam', () => {
     expect(await refusalOf(sami.send(calls.addExam, { body: wrong }))).toMatchObject({ code: 'closesBeforeStart' })
   })
 
+  test('is made for no class that is called off or whose results are published, and none such is offered', async () => {
+    const [one, other] = [await stageClass(server.db), await stageClass(server.db)]
+    const { ID } = await sami.send(calls.addExam, { body: examFields(one.classId, questions) })
+    const offered = async () =>
+      (await sami.send(calls.searchExamClasses, { ID: other.classId, CourseID: other.courseId, TakesExams: true }))
+        .Total
+    const become = (state: string, classId: number) =>
+      sql`update classes.course_class set state = ${state} where id = ${classId}`.execute(server.db)
+    await become('ended', other.classId)
+    expect(await offered()).toBe(1)
+    await sami.send(calls.copyExam, { body: { ID, CourseClassID: other.classId } })
+    for (const state of ['resultsPublished', 'closed', 'cancelled']) {
+      await become(state, other.classId)
+      expect(await offered()).toBe(0)
+      const fields = examFields(other.classId, questions)
+      for (const ask of [
+        () => sami.send(calls.copyExam, { body: { ID, CourseClassID: other.classId } }),
+        () => sami.send(calls.addExam, { body: fields }),
+        () => sami.send(calls.updateExam, { ID, body: { ...fields, Version: 1 } }),
+      ])
+        expect(await refusalOf(ask())).toMatchObject({ code: 'notNow', data: { state } })
+    }
+    // a draft that stands there may still be put right
+    await become('closed', one.classId)
+    await sami.send(calls.updateExam, { ID, body: { ...examFields(one.classId, questions), Version: 1 } })
+  })
+
   test('is deleted as a draft with the time that was given to its candidates', async () => {
     const { ID } = await sami.send(calls.addExam, { body: examFields(staged.classId, questions) })
     const karim = await server.as('karim')

@@ -45,7 +45,7 @@ export const updateExam: Handler<typeof calls.updateExam> = async (asked) => {
   // An exam stays its competition's, and no other becomes a competition's.
   if (exam.competition_id !== body.CompetitionID) refuse(notFound)
   const ofCompetition = exam.competition_id !== null
-  const courseId = ofCompetition ? exam.courseId : await courseOf(db, body)
+  const courseId = ofCompetition ? exam.courseId : await courseOf(db, body, exam.class_id)
   const set = ofCompetition ? columnsOfPaper(body) : await columnsOf(db, body)
   await writeAct(asked, noun, exam, 'updateExam', { set })
   await ask(db, exam.id, courseId, body.Questions)

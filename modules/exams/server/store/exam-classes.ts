@@ -4,6 +4,7 @@ import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
 import { classMatches } from '#modules/classes/server/public.ts'
 import type { examCalls } from '../../contract/calls.ts'
+import { classStatesForExams } from '../../rules/owners.ts'
 import { stateAt } from './exam-state.ts'
 import type { ExamReader } from './exams.ts'
 
@@ -31,6 +32,8 @@ export const examClasses = listOf<typeof examCalls.searchExamClasses, ExamReader
       ]),
   id: 'c.class_id',
   search: (text) => classMatches('c.class_id', text),
-  filters: {},
+  filters: {
+    TakesExams: (wanted) => (wanted ? sql`c.class_state = any(${[...classStatesForExams]}::text[])` : null),
+  },
   orders: {},
 })

@@ -8,15 +8,13 @@ import type { examCalls } from '../../contract/calls.ts'
 type Columns = Insertable<DB['exams.exam']>
 type Question = Argument<typeof examCalls.addExam>['body']['Questions'][number]
 
-/** The course of a class; undefined for a class that does not exist. */
-export async function courseOfClass(db: Database, classId: number): Promise<number | undefined> {
-  const found = await db
+/** The course of a class and its state; undefined for a class that does not exist. */
+export const classOfExam = (db: Database, classId: number) =>
+  db
     .selectFrom('classes.class_facts')
     .where('class_id', '=', classId)
-    .select('course_id')
+    .select(['course_id as courseId', 'class_state as state'])
     .executeTakeFirst()
-  return found?.course_id
-}
 
 /** The course itself, where there is one of this id. */
 export async function knownCourse(db: Database, courseId: number): Promise<number | undefined> {

@@ -17,7 +17,7 @@ export const fr: Words<typeof ar> = {
     },
     which: 'Quelles questions',
     anyCourse: terms.allCourses,
-    count_zero: 'Aucune question pour ce choix',
+    count_zero: 'Aucune question dans le fichier',
     count_one: 'Une question dans le fichier',
     count_two: '{{count}} questions dans le fichier',
     count_few: '{{count}} questions dans le fichier',
@@ -31,6 +31,8 @@ export const fr: Words<typeof ar> = {
       modelAnswer: 'La réponse modèle n’est pas dans le fichier',
       feedbackLines: 'Le commentaire d’une réponse tient en une ligne',
       spaces: 'Plusieurs espaces dans une réponse n’en font qu’un',
+      pictureAlone:
+        'Ce qui est demandé ou une réponse n’est qu’une image ou un son : la question n’est pas dans le fichier',
       tooLong: 'La question dépasse une cellule et n’est pas dans le fichier',
     },
     of_zero: '',

@@ -64,6 +64,7 @@ export function ExamFacts({ form, course, testOf }: ExamFactsProps) {
         <RecordSelect
           {...form.field('CourseClassID')}
           call={calls.searchExamClasses}
+          input={{ TakesExams: true }}
           option={classOption}
           chosen={course ? [classOption(course)] : undefined}
           label={t('fields.class')}

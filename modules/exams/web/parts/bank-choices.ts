@@ -2,7 +2,6 @@ import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { useFormat, usePick } from '#platform/web/format.tsx'
 import type { Output } from '#platform/shared/call.ts'
-import type { Trilingual } from '#platform/shared/text.ts'
 import { useText } from '#platform/web/text.ts'
 import { type examCalls, questionCalls } from '../../contract/calls.ts'
 import { questionTypes } from '../../rules/question.ts'
@@ -43,25 +42,15 @@ export function useCourseOption() {
 
 type ClassRow = Output<typeof examCalls.searchExamClasses>['Items'][number]
 
-/** A class as search fields need it; where only number and name are at hand, those. */
-interface ClassChoice extends Partial<Pick<ClassRow, 'StartDate' | 'EndDate' | 'State'>> {
-  readonly ID: number
-  readonly ClassCode: string
-  readonly CourseName: Trilingual
-}
-
 /** Classes for a search field: a course has many, so number, days and state stand beside its name. */
 export function useClassOption() {
   const pick = usePick()
   const format = useFormat()
   const t = useText('classes')
-  return ({ ID, ClassCode, CourseName, StartDate, EndDate, State }: ClassChoice) => ({
+  return ({ ID, ClassCode, CourseName, StartDate, EndDate, State }: ClassRow) => ({
     value: ID,
-    label: [
-      pick(CourseName),
-      ClassCode,
-      ...(StartDate && EndDate ? [format.dayRange(StartDate, EndDate)] : []),
-      ...(State ? [t(`states.${State}`)] : []),
-    ].join(format.separator),
+    label: [pick(CourseName), ClassCode, format.dayRange(StartDate, EndDate), t(`states.${State}`)].join(
+      format.separator,
+    ),
   })
 }

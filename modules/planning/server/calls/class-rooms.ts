@@ -31,7 +31,7 @@ export const getClassRoomsForCourse: Handler<typeof planningCalls.getClassRoomsF
   return offered(
     db,
     query.courseID,
-    classRooms.map((each) => ({ ...each, busySessions: 0 })),
+    classRooms.map((each) => ({ ...each, busySessions: 0, heldBy: null })),
   )
 }
 

@@ -5,7 +5,7 @@ import { ableInstructors, activeClassRooms } from '../store/candidates.ts'
 import { instructorsOfRow } from '../store/plan-instructors.ts'
 import { offered } from '../store/class-rooms/offered.ts'
 import { findPlanRow } from '../acts/reached.ts'
-import { busyAt, rankedReply, substitutesFor } from '../store/substitutes.ts'
+import { busyAt, heldAt, rankedReply, substitutesFor } from '../store/substitutes.ts'
 import { placeRow, timetableReply } from '../store/timetable.ts'
 import { wantedOfForm, wantedOfRow } from '../store/wanted.ts'
 
@@ -21,14 +21,14 @@ export const previewPlanRow: Handler<typeof planningCalls.previewPlanRow> = asyn
     instructorIds: able.map((each) => each.instructorId),
   })
   const { sessions } = placed.timetable
-  const free = classRooms.map((classRoom) => ({
-    ...classRoom,
-    busySessions: busyAt(
-      sessions,
-      placed.occupied.filter((each) => each.classRoomId === classRoom.classRoomId),
-      classRoom.setupMinutes,
-    ),
-  }))
+  const free = classRooms.map((classRoom) => {
+    const occupied = placed.occupied.filter((each) => each.classRoomId === classRoom.classRoomId)
+    return {
+      ...classRoom,
+      busySessions: busyAt(sessions, occupied, classRoom.setupMinutes),
+      heldBy: heldAt(sessions, occupied, classRoom.setupMinutes),
+    }
+  })
   return {
     ...(await timetableReply(db, placed, waived)),
     ClassRooms: await offered(db, body.CourseID, rankClassRooms(free, body.MaxTrainees)),

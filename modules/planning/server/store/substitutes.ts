@@ -3,6 +3,7 @@ import type { Output } from '#platform/shared/call.ts'
 import { hoursOf } from '#platform/shared/values/dates.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import type { Occupied } from '../../rules/clashes.ts'
+import { isTentative } from '../../rules/plan-states.ts'
 import { meet } from '../../rules/wishes/meet.ts'
 import type { PlannedSession } from '../../rules/sessions.ts'
 import { rankSubstitutes } from '../../rules/substitutes.ts'
@@ -23,6 +24,15 @@ export const busyAt = (sessions: readonly Times[], occupied: readonly Occupied[]
         meet(each, session, setupMinutes),
     ),
   ).length
+
+/** The first row that occupies one of the sessions and is not decided yet, set-up counted. */
+export const heldAt = (sessions: readonly Times[], occupied: readonly Occupied[], setupMinutes: number) =>
+  occupied.find(
+    (each) =>
+      each.by.kind === 'row' &&
+      isTentative(each.by.state) &&
+      sessions.some((session) => meet(each, session, setupMinutes)),
+  )?.by.code ?? null
 
 /** Candidates as the reply says them, best first. */
 export const rankedReply = (

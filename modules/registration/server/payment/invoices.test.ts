@@ -197,7 +197,8 @@ test('who paid a part and leaves gets it back, and owes nothing', async () => {
   })
   expect(await tasked()).toBe(before + 1)
   await refund(ID)
-  expect(await stands(ID)).toMatchObject({ Money: 'refunded', Invoice: null })
+  // its page names the one that was voided: there was one, and its credit notes say why it is none any more
+  expect(await stands(ID)).toMatchObject({ Money: 'refunded', Invoice: null, VoidInvoice: { ID: InvoiceID } })
   expect(await tasked()).toBe(before)
   expect(await nadia.send(billingCalls.getInvoice, { ID: InvoiceID })).toMatchObject({
     State: 'void',

@@ -13,7 +13,7 @@ import { isReviewer, partyOf } from '../../rules/parties.ts'
 import { hasVisaLetter } from './printed/printable.ts'
 import { overridesOf } from './objections/overrides.ts'
 import { reachesRegistration } from './reach.ts'
-import { documentsOf, extrasOf, historyOf, invoiceOf, proofsOf, stayPriceOf } from './papers.ts'
+import { documentsOf, extrasOf, historyOf, invoicesOf, proofsOf, stayPriceOf } from './papers.ts'
 import { joined, rowColumns, withActions } from './rows.ts'
 import { readiness, traineeFacts } from './trainee.ts'
 import { transferOf } from './transfer/transfers.ts'
@@ -100,7 +100,7 @@ export async function registrationDetail(
     Overrides: await overridesOf(db, row.ID, view.language),
     Extras: await extrasOf(db, row.ID),
     StayPrice: isReviewer(actor) ? await stayPriceOf(db, row) : null,
-    Invoice: await invoiceOf(db, row.ID),
+    ...(await invoicesOf(db, row.ID)),
     Proofs: showsPapers ? await proofsShown(db, actor, row.ID, view.language) : [],
     Documents: showsPapers ? await documentsOf(db, row.ID) : [],
     Printed: printedFor(printable, partyOf(actor)),

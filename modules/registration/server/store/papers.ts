@@ -26,16 +26,19 @@ export async function endedByItself(db: Database, registrationId: number): Promi
   return last?.actor_id === null
 }
 
-/** The live invoice. */
-export async function invoiceOf(db: Database, registrationId: number) {
-  const invoice = await db
+/** The live invoice, or which was voided last where there is none. */
+export async function invoicesOf(db: Database, registrationId: number) {
+  const found = await db
     .selectFrom('billing.invoice_facts as i')
     .where('i.subject_kind', '=', 'registration')
     .where('i.subject_id', '=', registrationId)
-    .where('i.invoice_state', '<>', 'void')
+    .orderBy(sql`i.invoice_state = 'void'`)
+    .orderBy('i.invoice_id', 'desc')
+    .limit(1)
     .select(invoiceColumns)
     .executeTakeFirst()
-  return invoice ?? null
+  if (found?.State === 'void') return { Invoice: null, VoidInvoice: { ID: found.ID, Number: found.Number } }
+  return { Invoice: found ?? null, VoidInvoice: null }
 }
 
 const file = sql<{ ID: number; Name: string; Size: number } | null>`case when f.id is not null then

@@ -44,7 +44,7 @@ function Invoice({ Content: content, t }: Shown) {
         bankDetails={content.BankDetails}
         t={t}
       />
-      {invoice.State === 'sent' && <p>{t('howToPay')}</p>}
+      {invoice.IsAsked && <p>{t('howToPay')}</p>}
     </>
   )
 }

@@ -16,7 +16,7 @@ import { requestActs as acts } from '../../contract/acts.ts'
 import { EditRequest } from './AskForm.tsx'
 import { MoneyOfRequest } from './MoneyOfRequest.tsx'
 import { Nominees } from './Nominees.tsx'
-import { moneyComesFirst, placeOnWay, way, type CourseRequest } from './request.ts'
+import { isInvoiced, moneyComesFirst, placeOnWay, way, type CourseRequest } from './request.ts'
 import { RequestFacts } from './record/RequestFacts.tsx'
 import { RequestFrame } from './record/RequestFrame.tsx'
 import { useProposalActs } from './record/useProposalActs.ts'
@@ -79,7 +79,7 @@ export function RequestRecord({
     assign: { run: () => setOpen('assign') },
   })
   const moneyFirst = moneyComesFirst(request)
-  const money = <MoneyOfRequest request={request} onReload={onReload} />
+  const money = isInvoiced(request) && <MoneyOfRequest request={request} onReload={onReload} />
   return (
     <RequestFrame
       request={request}

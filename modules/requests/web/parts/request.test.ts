@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moneyComesFirst, placeOnWay } from './request.ts'
+import { isInvoiced, moneyComesFirst, placeOnWay } from './request.ts'
 
 const called = { State: 'cancelled', ClassID: null, Proposals: [], History: [] }
 const agreed = { ...called, ClassID: 7 }
@@ -29,4 +29,11 @@ test('money stands first while the next step is about it', () => {
   expect(moneyComesFirst({ State: 'invoiced', Actions: ['nominate', 'uploadProof'] })).toBe(true)
   expect(moneyComesFirst({ State: 'cancelled', Actions: ['refund'] })).toBe(true)
   expect(moneyComesFirst({ State: 'cancelled', Actions: [] })).toBe(false)
+})
+
+test('what ended before an invoice was issued is not told that one comes', () => {
+  const invoiced = (State: string, Invoice: object | null) => isInvoiced({ State, Invoice })
+  expect(['cancelled', 'declined'].map((state) => invoiced(state, null))).toEqual([false, false])
+  expect(['submitted', 'expired', 'proposalSent'].map((state) => invoiced(state, null))).toEqual([true, true, true])
+  expect(invoiced('cancelled', { Number: 'INV-1' })).toBe(true)
 })

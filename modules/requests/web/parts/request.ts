@@ -65,6 +65,10 @@ export const moneyComesFirst = ({ State, Actions }: Pick<CourseRequest, 'State' 
   Actions.includes('refund') ||
   (State === 'invoiced' && Actions.includes('uploadProof'))
 
+/** Whether there is, or will yet be, an invoice: what ended before one was issued gets none. */
+export const isInvoiced = ({ State, Invoice }: { readonly State: string; readonly Invoice: unknown }): boolean =>
+  Boolean(Invoice) || (State !== 'cancelled' && State !== 'declined')
+
 /** Where on that way a request stands; what has ended badly stands where it ended. */
 export function placeOnWay(request: OnWay): { readonly at: string; readonly failed: boolean } {
   const { State: state } = request

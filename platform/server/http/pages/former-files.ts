@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -43,15 +44,21 @@ export async function keepFiles(webFolder: string, dataDir: string, now: Date): 
   for (const name of await readdir(from)) {
     const kept = join(folder, name)
     if (!existsSync(kept)) {
-      // Under its name only when it is whole: another process may be reading.
-      const arriving = `${kept}.${process.pid}`
+      // Under its name only when it is whole: another process may be reading. Servers of two machines may bear one number.
+      const arriving = `${kept}.${randomUUID()}`
       await copyFile(join(from, name), arriving)
       await rename(arriving, kept)
     }
     await utimes(kept, now, now)
   }
   for (const name of await readdir(folder)) {
-    const { mtimeMs } = await stat(join(folder, name))
-    if (now.getTime() - mtimeMs > keptFor) await rm(join(folder, name), { force: true })
+    // One that another server brought in meanwhile has its name by now.
+    const mtimeMs = await stat(join(folder, name)).then((file) => file.mtimeMs, unlessGone)
+    if (mtimeMs !== null && now.getTime() - mtimeMs > keptFor) await rm(join(folder, name), { force: true })
   }
+}
+
+function unlessGone(error: NodeJS.ErrnoException): null {
+  if (error.code !== 'ENOENT') throw error
+  return null
 }

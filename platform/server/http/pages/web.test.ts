@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -185,6 +185,21 @@ test('a tab that was open before an upgrade still gets the files of its build, f
   } finally {
     rmSync(data, { recursive: true })
     rmSync(next, { recursive: true })
+  }
+})
+
+test('servers that start at once keep the files together', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'diwan-data-'))
+  const build = mkdtempSync(join(tmpdir(), 'diwan-web-next-'))
+  mkdirSync(join(build, 'assets'))
+  const names = Array.from({ length: 30 }, (_, at) => `part-${at}.js`).sort()
+  for (const name of names) writeFileSync(join(build, 'assets', name), script.repeat(20))
+  try {
+    await Promise.all(Array.from({ length: 6 }, () => keepFiles(build, data, new Date())))
+    expect(readdirSync(join(data, 'former-pages')).sort()).toEqual(names)
+  } finally {
+    rmSync(data, { recursive: true })
+    rmSync(build, { recursive: true })
   }
 })
 

@@ -42,11 +42,10 @@ export function readQtiAnswers(interaction: XmlElement, reading: Reading): ReadA
   }
 }
 
-function choiceOf(choice: XmlElement, { taken, files }: Reading): { text: string; medium?: number } {
+function choiceOf(choice: XmlElement, { taken, files }: Reading) {
   const inner = childrenOf(choice, 'feedbackInline').reduce((left, each) => left.replace(each.outer, ''), choice.inner)
   const html = htmlOfXml(inner)
-  const picture = taken.pictureIn(html, files)
-  return { text: lineOf(html), ...(picture !== null && { medium: picture }) }
+  return { text: lineOf(html), ...taken.pictureIn(html, files) }
 }
 
 function choices(interaction: XmlElement, reading: Reading): ReadAnswers | Problem {

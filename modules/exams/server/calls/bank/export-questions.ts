@@ -11,7 +11,7 @@ import { textLanguageOf } from '#platform/shared/text.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import { questionCalls as calls } from '../../../contract/calls.ts'
 import { nothingToExport, tooMuchToExport } from '../../../contract/refusals.ts'
-import { lossCodes, lossesOf, type ExportFormat, type LossCode } from '../../../rules/export/losses.ts'
+import { isLeftOut, lossCodes, lossesOf, type ExportFormat, type LossCode } from '../../../rules/export/losses.ts'
 import { textOf } from '../../../rules/question.ts'
 import { questionsToExport, type QuestionToExport } from '../../store/questions/exported.ts'
 import { mediaFor, mediaUnread, mostQuestions, toWrite } from '../../bank/exported.ts'
@@ -56,11 +56,14 @@ export const previewQuestionExport: Handler<typeof calls.previewQuestionExport> 
   const language = textLanguageOf(request.language)
   const media = mediaUnread(questions)
   const found = new Map<LossCode, QuestionToExport[]>()
-  for (const question of questions)
-    for (const code of lossesOf(Format, toWrite(question, media, language)))
-      found.set(code, [...(found.get(code) ?? []), question])
+  let left = 0
+  for (const question of questions) {
+    const losses = lossesOf(Format, toWrite(question, media, language))
+    if (isLeftOut(losses)) left++
+    for (const code of losses) found.set(code, [...(found.get(code) ?? []), question])
+  }
   return {
-    Questions: questions.length,
+    Questions: questions.length - left,
     Losses: lossCodes
       .filter((code) => found.has(code))
       .map((code) => ({
@@ -84,7 +87,7 @@ export const exportQuestions: Handler<typeof calls.exportQuestions> = opensOwnTr
   const media = carriesMedia(Format) ? await mediaFor({ db, files }, rows) : mediaUnread(rows)
   const questions = rows
     .map((row) => toWrite(row, media, language))
-    .filter((question) => !lossesOf(Format, question).includes('tooLong'))
+    .filter((question) => !isLeftOut(lossesOf(Format, question)))
   if (questions.length === 0) refuse(nothingToExport)
   const { timeZone } = await settings(db, zoneSettings)
   const day = dayOf(now, timeZone)

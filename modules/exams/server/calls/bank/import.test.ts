@@ -143,6 +143,17 @@ test('pictures and sounds come in as files of the question; what can’t is name
   expect((await check('hollow.xml', hollow, target)).Findings).toMatchObject([
     { Outcome: 'notImportable', Problem: 'mediaNeeded', Data: { names: 'broken.png, hollow.png' } },
   ])
+  // Without its picture a first half would pass for a choice without a partner.
+  const said = (text: string) =>
+    `<subquestion><text>${text}</text><answer><text>${text} one</text></answer></subquestion>`
+  const half = (bytes: Buffer) =>
+    `<?xml version="1.0"?><quiz><question type="matching"><questiontext><text>Match.</text></questiontext>${said('red')}${said('amber')}
+      <subquestion format="html">${image('half.png')}${file('half.png', bytes)}<answer><text>go</text></answer></subquestion></question></quiz>`
+  expect((await check('half.xml', half(picture), target)).Findings).toMatchObject([{ Outcome: 'importable', Media: 1 }])
+  for (const bytes of [Buffer.from('GIF89a'), Buffer.alloc(0)])
+    expect((await check('half.xml', half(bytes), target)).Findings).toMatchObject([
+      { Outcome: 'notImportable', Problem: 'mediaNeeded', Data: { names: 'half.png' } },
+    ])
   await sami.send(calls.commitQuestionImport, { body: { ID: dry.ID } })
   const found = (await sami.send(calls.searchQuestions, { search: 'media', sort: '-Created' })).Items[0]!
   const question = await sami.send(calls.getQuestion, { ID: found.ID })

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal, Stack } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { useGo } from '#platform/web/start/address.ts'
-import { useSend } from '#platform/web/data.ts'
+import { skip, useCall, useSend } from '#platform/web/data.ts'
 import { RecordSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { useText } from '#platform/web/text.ts'
 import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
@@ -18,11 +18,17 @@ export function useCopyExam(exam: Exam): { open: () => void; dialog: ReactNode }
   const classOption = useClassOption()
   const go = useGo()
   const sentence = useSentence('exams')
-  const { CourseClassID: ID, ClassCode, CourseName } = exam
-  const isTest = ID === null
-  const own = ID === null || ClassCode === null ? null : { ID, ClassCode, CourseName }
+  const isTest = exam.CourseClassID === null
   const [opened, setOpened] = useState(false)
-  const [classId, setClass] = useState<number | null>(exam.CourseClassID)
+  const offered = { CourseID: exam.CourseID, TakesExams: true }
+  const asked = useCall(
+    calls.searchExamClasses,
+    opened && exam.CourseClassID !== null ? { ...offered, ID: exam.CourseClassID } : skip,
+  )
+  // its own class may take no exam any more
+  const own = asked.data?.Items[0]
+  const [chosen, setClass] = useState<number | null | undefined>()
+  const classId = chosen === undefined ? (own?.ID ?? null) : chosen
   const copy = useSend(calls.copyExam, {
     module: 'exams',
     quiet: true,
@@ -48,9 +54,9 @@ export function useCopyExam(exam: Exam): { open: () => void; dialog: ReactNode }
         )}
         <RecordSelect
           call={calls.searchExamClasses}
-          input={{ CourseID: exam.CourseID }}
+          input={offered}
           option={classOption}
-          chosen={own === null ? [] : [classOption(own)]}
+          chosen={own && [classOption(own)]}
           value={classId}
           onChange={(value) => setClass(value as number | null)}
           label={t('fields.class')}

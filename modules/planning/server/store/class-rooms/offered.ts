@@ -22,7 +22,12 @@ export async function offered(
   return {
     Offered: candidates
       .filter((each) => !lacking.has(each.classRoomId))
-      .map((each) => ({ ...named(each), Capacity: each.capacity, BusySessions: each.busySessions })),
+      .map((each) => ({
+        ...named(each),
+        Capacity: each.capacity,
+        BusySessions: each.busySessions,
+        HeldBy: each.heldBy,
+      })),
     NotOffered: candidates
       .filter((each) => lacking.has(each.classRoomId))
       .map((each) => ({ ...named(each), Lacks: lacking.get(each.classRoomId)! })),

@@ -17,6 +17,7 @@ import { places } from '../../../contract/plan-shapes.ts'
 import type { PlanRowValues } from './plan-row-values.ts'
 import classes from '../plan.module.css'
 import { NotOffered } from '../NotOffered.tsx'
+import { codeInSentence } from '../words.tsx'
 import { WeekdaysField } from './WeekdaysField.tsx'
 
 type Form = RecordFormState<PlanRowValues>
@@ -66,7 +67,9 @@ export function WhereFields({ form, row, preview }: { form: Form; row: Row | nul
     label: [
       `${classRoom.Code}${format.separator}${pick(classRoom.Name)}`,
       t('preview.capacity', { count: classRoom.Capacity }),
-      t('preview.busy', { count: classRoom.BusySessions }),
+      classRoom.BusySessions === 0 && classRoom.HeldBy !== null
+        ? t('preview.held', { with: t('clash.row', { code: codeInSentence(classRoom.HeldBy) }) })
+        : t('preview.busy', { count: classRoom.BusySessions }),
     ].join(' — '),
   }))
   const people = (preview?.Instructors ?? []).map((each) => ({

@@ -1,5 +1,6 @@
 import { Alert, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useState } from 'react'
 import { Code, useFormat, usePick } from '#platform/web/format.tsx'
 import { IconButton } from '#platform/web/frame/IconButton.tsx'
 import { useAddress } from '#platform/web/start/address.ts'
@@ -8,6 +9,7 @@ import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import type { DegreeFacts, DegreeQueue } from '../../marking/DegreeQueue.ts'
 import type { PracticalClass } from '../class.ts'
+import { firstToMark } from './first-to-mark.ts'
 import classes from './Marking.module.css'
 import { SheetToMark } from './SheetToMark.tsx'
 
@@ -18,16 +20,17 @@ interface PersonMarkingProps {
   readonly onReload: () => void
 }
 
-/** The trainee and the sheet that the address names, else the first; both are stepped through by hand. */
+/** The trainee and the sheet that the address names, else the first who waits for the reader; both are stepped through by hand. */
 export function PersonMarking({ queue, facts, shown, onReload }: PersonMarkingProps) {
   const t = useText('practical')
   const format = useFormat()
   const pick = usePick()
   const { values, change } = useAddress({ trainee: 0, sheet: '' })
-  const at = Math.max(
-    0,
-    shown.People.findIndex(({ TraineeID }) => TraineeID === values.trainee),
-  )
+  // Only as the page opens: who was just signed stays before the reader.
+  const [first] = useState(() => shown.People[firstToMark(shown)]?.TraineeID)
+  const placeOf = (id: number | undefined) => shown.People.findIndex(({ TraineeID }) => TraineeID === id)
+  const named = placeOf(values.trainee)
+  const at = Math.max(0, named < 0 ? placeOf(first) : named)
   const person = shown.People[at]
   const sheet = shown.Sheets.find(({ Kind }) => Kind === values.sheet) ?? shown.Sheets[0]
   if (!person) return <EmptyState sentence={t('nobody')} />

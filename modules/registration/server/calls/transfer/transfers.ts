@@ -23,7 +23,7 @@ import { planOf } from '../../acts/transfer/plan.ts'
 import { noWish, transfer as move } from '../../acts/transfer/transfer.ts'
 import { liveRegistration } from '../../store/applications.ts'
 import { overriddenOf } from '../../store/objections/overrides.ts'
-import { invoiceOf } from '../../store/papers.ts'
+import { invoicesOf } from '../../store/papers.ts'
 import { registrationSeen, type Registration } from '../../store/registration.ts'
 import { missingCourses, traineeFacts } from '../../store/trainee.ts'
 import { classesToMoveTo, classFacts } from '../../store/transfer/classes.ts'
@@ -66,7 +66,7 @@ export const getTransfer: Handler<typeof calls.getTransfer> = async (asked) => {
   const { db, actor, now, query } = asked
   const { registration, trainee, timeZone } = await seen(asked, query.ID)
   const visit = (await classToRegister(db, query.ClassID, trainee.organizationId)) ?? refuse(notFound)
-  const invoice = await invoiceOf(db, registration.id)
+  const { Invoice: invoice } = await invoicesOf(db, registration.id)
   const balance = invoice
     ? {
         amountMinor: invoice.Amount.Minor,

@@ -31,14 +31,15 @@ export function InvoiceSection({
 }) {
   const t = useText('registration')
   const format = useFormat()
-  const { Invoice: invoice } = registration
+  const { Invoice: invoice, VoidInvoice: voided } = registration
+  const last = invoice ?? voided
   const mayPay = registration.Actions.includes('uploadPaymentProof')
   return (
     <Section
       title={t('status.invoice')}
       actions={
         <>
-          {invoice && (
+          {last && (
             <Button
               component={AppLink}
               to="/report/CourseRegistrationInvoiceIACE/:ID?/:AnnualPlanID?"
@@ -83,12 +84,23 @@ export function InvoiceSection({
               },
             ]}
           />
+        ) : voided ? (
+          <KeyValues
+            columns={4}
+            items={[
+              { label: t('payment.number'), value: <Code>{voided.Number}</Code> },
+              {
+                label: t('payment.state'),
+                value: <StateBadge tone={invoiceTones.void} label={t('invoiceStates.void')} />,
+              },
+            ]}
+          />
         ) : (
           <Text size="sm" c="dimmed">
             {t('payment.none')}
           </Text>
         )}
-        {invoice && <CreditNotes invoiceId={invoice.ID} />}
+        {last && <CreditNotes invoiceId={last.ID} />}
         {mayPay && (
           <>
             <Divider />
@@ -98,7 +110,7 @@ export function InvoiceSection({
             <PaymentProofForm key={registration.Proofs.length} registration={registration} onReload={onReload} />
           </>
         )}
-        {(invoice || registration.Proofs.length > 0) && (
+        {(last || registration.Proofs.length > 0) && (
           <>
             <Divider />
             <Title order={3} size="sm">

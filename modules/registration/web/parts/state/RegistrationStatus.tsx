@@ -112,7 +112,7 @@ export function RegistrationStatus({
           </>
         )}
         {unfinished && ownData && <OwnData classId={registration.ClassID} />}
-        {(registration.Invoice || registration.Proofs.length > 0) && (
+        {(registration.Invoice || registration.VoidInvoice || registration.Proofs.length > 0) && (
           <InvoiceSection registration={registration} onReload={reload} />
         )}
         {registration.Visa !== 'notRequired' && registration.Visa !== 'toCheck' && (
