@@ -147,7 +147,15 @@ const instructorList = list({
   filters: {
     ID: queryId(),
     StatusID: queryId(),
+    /** Those who have it in a list of theirs, as its main entry or as another. */
     IndustrySectorID: queryId(),
+    EducationDegreeID: queryId(),
+    LanguageID: queryId(),
+    AreaID: queryId(),
+    ContactTypeID: queryId(),
+    TitleID: queryId(),
+    NationalityID: queryId(),
+    CountryID: queryId(),
     IsExaminer: queryFlag(),
     ApplicationState: applicationState,
     IsActive: queryFlag(),
