@@ -33,7 +33,8 @@ export const getLookupOptions = call({
   path: '/api/Lookup/GetOptions',
   who: 'anonymous',
   effect: 'reads',
-  summary: 'The active entries of one lookup in their order, for selects; beside them the one named by `ID`, active or not.',
+  summary:
+    'The active entries of one lookup in their order, for selects; beside them the one named by `ID`, active or not.',
   query: z.strictObject({ Lookup: lookupKey, search: optionalLine(100).optional(), ID: queryId().optional() }),
   reply: z.object({ Items: z.array(Option) }),
   refusals: [],

@@ -43,8 +43,18 @@ export const foundAt: readonly FoundAt[] = [
     screen: '/Instructor',
     by: { degree_id: 'EducationDegreeID' },
   },
-  { table: 'people.instructor_language', of: 'instructor_id', screen: '/Instructor', by: { language_id: 'LanguageID' } },
+  {
+    table: 'people.instructor_language',
+    of: 'instructor_id',
+    screen: '/Instructor',
+    by: { language_id: 'LanguageID' },
+  },
   { table: 'people.instructor_area', of: 'instructor_id', screen: '/Instructor', by: { area_id: 'AreaID' } },
-  { table: 'people.instructor_sector', of: 'instructor_id', screen: '/Instructor', by: { sector_id: 'IndustrySectorID' } },
+  {
+    table: 'people.instructor_sector',
+    of: 'instructor_id',
+    screen: '/Instructor',
+    by: { sector_id: 'IndustrySectorID' },
+  },
   { table: 'people.organization', screen: '/User/Organization', by: { country_id: 'CountryID' } },
 ]

@@ -76,7 +76,10 @@ export function RequestsTable({ input = {}, opens, ...shown }: TableProps) {
           ? [
               filter('Task', { label: t('fields.task'), words: (task) => t(`tasks.${task}`) }),
               filter('Mine'),
-              filter('RequestLocationID', { label: t('fields.location'), record: { ...ofLookup('RequestLocation'), quiet: true } }),
+              filter('RequestLocationID', {
+                label: t('fields.location'),
+                record: { ...ofLookup('RequestLocation'), quiet: true },
+              }),
               filter('RoomTypeID', { record: { ...ofLookup('RoomType'), quiet: true } }),
               filter('PaymentTypeID', { record: { ...ofLookup('PaymentType'), quiet: true } }),
             ]
