@@ -147,7 +147,6 @@ const instructorList = list({
   filters: {
     ID: queryId(),
     StatusID: queryId(),
-    /** Those who have it in a list of theirs, as its main entry or as another. */
     IndustrySectorID: queryId(),
     EducationDegreeID: queryId(),
     LanguageID: queryId(),
