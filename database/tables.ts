@@ -213,6 +213,10 @@ export interface DB {
     payment_type_id: number | null;
     proof_id: number | null;
   };
+  "billing.payment_facts": {
+    payment_id: number; payment_type_id: number | null; subject_id: number;
+    subject_kind: 'registration' | 'courseRequest' | 'repeatExam' | 'membershipCard' | 'competitionEntry';
+  };
   "billing.printed_person": { code: string; invoice_id: number; name: TrilingualColumn };
   "billing.proof": {
     decided_at: Timestamp | null;

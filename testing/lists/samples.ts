@@ -31,6 +31,8 @@ const records: Readonly<Record<string, string>> = {
   CoordinatorID: "select id from accounts.account where email = 'trainingcoordinator7@filled.example'",
   InstructorID: "select id from people.instructor where email = 'omar@diwan.example'",
   instructorID: "select id from people.instructor where email = 'omar@diwan.example'",
+  // Everybody has one.
+  ContactTypeID: "select id from lookups.contact_type where code = 'EMAIL'",
   ActorID: "select id from accounts.account where email = 'trainingcoordinator7@filled.example'",
 }
 
@@ -52,6 +54,12 @@ const values: Readonly<Record<string, unknown>> = {
   MaterialTypeID: 2,
   StatusID: 2,
   IndustrySectorID: 2,
+  TitleID: 2,
+  MaritalStatusID: 2,
+  EducationDegreeID: 2,
+  LanguageID: 2,
+  ExamTypeID: 2,
+  ClassRoomKindID: 2,
   NationalityID: 7,
   CountryID: 3,
   FacilityID: 2,

@@ -92,17 +92,19 @@ export interface Drawing {
   readonly role?: Role | undefined
   /** What stands in the address where it names a record; a usual id where not said. */
   readonly id?: string
+  /** The whole address, where it says more than the path does. */
+  readonly address?: string
 }
 
 /** The page of a screen as React draws it, without a browser and without a server. Throws what the page throws. */
 export async function draw(screen: Screen, drawing: Drawing): Promise<string> {
-  const { language, role, id = '1' } = drawing
+  const { language, role, id = '1', address } = drawing
   withDocument(() => keepLanguage(language))
   if (screen.auth) signIn(role ?? visitorOf(screen))
   else forgetSession()
   const namespaces = [moduleOf(screen), 'platform', 'kit', ...(screen.words ?? [])]
   const [{ default: Page }] = await Promise.all([screen.page(), ...namespaces.map((each) => loadText(each, language))])
-  const path = screen.path.replaceAll(/:(\w+)\??/g, id)
+  const path = address ?? screen.path.replaceAll(/:(\w+)\??/g, id)
   Object.assign(globalThis, { location: new URL(path, 'http://localhost') })
   const root = createRootRoute({ component: BareFrame })
   const page = createRoute({

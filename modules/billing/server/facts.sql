@@ -30,3 +30,9 @@ select p.id as proof_id, p.invoice_id, i.number as invoice_number, i.subject_kin
 from billing.proof p
 join billing.invoice i on i.id = p.invoice_id
 left join billing.payment y on y.proof_id = p.id;
+
+-- may be null: payment_type_id
+create view billing.payment_facts with (security_invoker = true) as
+select y.id as payment_id, i.subject_kind, i.subject_id, y.payment_type_id
+from billing.payment y
+join billing.invoice i on i.id = y.invoice_id;

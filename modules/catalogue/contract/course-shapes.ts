@@ -224,6 +224,7 @@ export const courseList = list({
     PrerequisiteID: queryId(),
     ParticipationTypeID: queryId(),
     MaterialTypeID: queryId(),
+    FacilityID: queryId(),
     Language: languageCode(),
     IsPublished: queryFlag(),
     /** Published, and without modules, without means of evaluation or without anybody who teaches it. */

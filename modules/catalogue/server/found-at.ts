@@ -19,8 +19,10 @@ export const foundAt: readonly FoundAt[] = [
   {
     table: 'catalogue.evaluation_mean',
     of: 'course_id',
+    // What a course has left out bears on none of its classes, so its list does not go by it.
+    shown: 'case when not t.is_left_out then t.course_id end',
     screen: '/Course/:ID?',
     by: { participation_type_id: 'ParticipationTypeID' },
   },
-  { table: 'catalogue.course_facility', of: 'course_id', screen: '/Course/:ID?' },
+  { table: 'catalogue.course_facility', of: 'course_id', screen: '/Course/:ID?', by: { facility_id: 'FacilityID' } },
 ]

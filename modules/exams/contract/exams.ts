@@ -78,7 +78,14 @@ export const searchExams = call({
     row: examRow,
     orders: ['Nearest', 'StartsAt', 'Code', 'ClassCode'],
     first: 'Nearest',
-    filters: { CourseClassID: queryId(), CourseID: queryId(), State: examState, From: day(), Until: day() },
+    filters: {
+      CourseClassID: queryId(),
+      CourseID: queryId(),
+      ExamTypeID: queryId(),
+      State: examState,
+      From: day(),
+      Until: day(),
+    },
   }),
   refusals: [],
 })

@@ -7,5 +7,5 @@ export const foundAt: readonly FoundAt[] = [
     screen: '/Question/QuestionsBank/:CourseID?/:ModuleID?',
     by: { category_id: 'CategoryID', level_id: 'LevelID' },
   },
-  { table: 'exams.exam', screen: '/CourseExam' },
+  { table: 'exams.exam', screen: '/CourseExam', by: { exam_type_id: 'ExamTypeID' } },
 ]

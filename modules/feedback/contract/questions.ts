@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { place } from '#modules/lookups/contract/lookup.ts'
 import { call } from '#platform/shared/call.ts'
 import { list } from '#platform/shared/record/list.ts'
 import { changedMeanwhile } from '#platform/shared/refusal.ts'
@@ -80,7 +81,7 @@ export const getFeedbackQuestionUses = call({
   summary: 'How many records refer to a question, by the list where they are found.',
   query: byId,
   reply: z.object({
-    Places: z.array(z.object({ Screen: z.string().nullable(), Filter: z.string().nullable(), Count: z.int() })),
+    Places: z.array(place),
   }),
   refusals: [],
 })

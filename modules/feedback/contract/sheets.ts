@@ -7,6 +7,7 @@ import {
   doneReply,
   id,
   optionalTrilingual,
+  queryId,
   savedReply,
   tooMany,
   trilingualReply,
@@ -37,7 +38,11 @@ export const getFeedbackSheets = call({
   who: 'editorAssessment',
   effect: 'reads',
   summary: 'Of each kind of sheet that the caller keeps its versions, the newest first.',
-  query: z.strictObject({ Family: z.enum(families) }),
+  query: z.strictObject({
+    Family: z.enum(families),
+    /** Those that ask something of this category. */
+    CategoryID: queryId().optional(),
+  }),
   reply: z.array(z.object({ Kind: sheetKind, Sheets: z.array(sheet.meta({ id: 'FeedbackSheetRow' })) })),
   refusals: [],
 })

@@ -7,6 +7,7 @@ import {
   id,
   optionalLine,
   queryFlag,
+  queryId,
   savedReply,
   tooLong,
   tooMany,
@@ -32,8 +33,9 @@ export const getLookupOptions = call({
   path: '/api/Lookup/GetOptions',
   who: 'anonymous',
   effect: 'reads',
-  summary: 'The active entries of one lookup in their order, for selects.',
-  query: z.strictObject({ Lookup: lookupKey, search: optionalLine(100).optional() }),
+  summary:
+    'The active entries of one lookup in their order, for selects; beside them the one named by `ID`, active or not.',
+  query: z.strictObject({ Lookup: lookupKey, search: optionalLine(100).optional(), ID: queryId().optional() }),
   reply: z.object({ Items: z.array(Option) }),
   refusals: [],
 })
@@ -91,6 +93,14 @@ export const deleteLookupEntry = call({
   refusals: [entryInUse],
 })
 
+/** Records of one list that refer to something: under `Filter` it shows them alone. Null for what stands on no list. */
+export const place = z.object({
+  Screen: z.string().nullable(),
+  Tab: z.string().optional(),
+  Filter: z.string().nullable(),
+  Count: z.int(),
+})
+
 export const getLookupUses = call({
   method: 'GET',
   path: '/api/Lookup/GetUses',
@@ -99,7 +109,7 @@ export const getLookupUses = call({
   summary: 'How many records refer to an entry, by the list where they are found.',
   query: oneEntry,
   reply: z.object({
-    Places: z.array(z.object({ Screen: z.string().nullable(), Filter: z.string().nullable(), Count: z.int() })),
+    Places: z.array(place),
   }),
   refusals: [],
 })

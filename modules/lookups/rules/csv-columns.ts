@@ -107,6 +107,8 @@ export function readLookupFile(lookup: Lookup, rows: readonly (readonly string[]
   })
 }
 
+const numberIn = (cell: string) => (cell === '' ? undefined : Number(cell))
+
 function fieldsOf(lookup: Lookup, at: ReadonlyMap<string, number>, cell: (column: string) => string) {
   const fields: Record<string, unknown> = {
     Code: cell('Code'),
@@ -120,8 +122,8 @@ function fieldsOf(lookup: Lookup, at: ReadonlyMap<string, number>, cell: (column
         .map((word) => word.trim())
         .filter(Boolean)
     // An empty cell is no number, where `Number` makes a nought of it: a band that everybody reaches.
-    else if (extra === 'PerUsd' || extra === 'MinPercent' || extra === 'Occupancy')
-      fields[extra] = cell(extra) === '' ? undefined : Number(cell(extra))
+    else if (extra === 'PerUsd' || extra === 'Occupancy') fields[extra] = numberIn(cell(extra))
+    else if (extra === 'MinPercent') fields[extra] = numberIn(cell(extra).replace(/ ?[%٪]$/, ''))
     // A file from before the column, or an empty cell, leaves it to the default.
     else if (extra === 'Visa') fields[extra] = cell(extra) || 'asDefault'
     else if (extra === 'Price') fields[extra] = amountOf(cell(extra))

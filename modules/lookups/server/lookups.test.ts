@@ -193,6 +193,32 @@ test('an exported list is imported again, as CSV or as a workbook; a wrong line 
     ).toBe('notALookupFile')
 })
 
+test('a share is read as the cell shows it', async () => {
+  const sami = await server.as('sami')
+  const rows = [
+    ['Code', 'Name.ar', 'MinPercent'],
+    ['S85', 'خمسة وثمانون', { share: 0.85, style: 2 }],
+    ['S07', 'سبعة', { share: 0.07, style: 3 }],
+    ['S66', 'ستة وستون', { share: 66, style: 4 }],
+    ['S55', 'خمسة وخمسون', '55 %'],
+    ['S44', 'أربعة وأربعون', 44],
+  ] as const
+  const read = (Lookup: LookupKey, sheet: Parameters<typeof sheetData>[0]) =>
+    sami.send(lookupsCalls.importLookup, {
+      body: { Lookup, Workbook: workbookOf([{ name: 'Sheet1', xml: sheetData(sheet) }]).toString('base64') },
+    })
+  expect(await read('ResultBand', rows)).toEqual({ Added: 5, Changed: 0 })
+  const { Items } = await sami.send(lookupsCalls.listLookupEntries, { Lookup: 'ResultBand', pageSize: 100 })
+  const kept = rows.slice(1).map(([code]) => Items.find((entry) => entry.Code === code)!.MinPercent)
+  expect(kept).toEqual([85, 7, 66, 55, 44])
+  // Where no share is asked for, none is taken for a number.
+  const beds = [
+    ['Code', 'Name.ar', 'Occupancy'],
+    ['S200', 'غرفة', { share: 2, style: 2 }],
+  ] as const
+  expect(await refusalOf(read('RoomType', beds))).toMatchObject({ code: 'badFile', data: { column: 'Occupancy' } })
+})
+
 test('a file that is none, and a code that stands in it twice, are refused by name', async () => {
   const sami = await server.as('sami')
   const read = (Text: string) =>

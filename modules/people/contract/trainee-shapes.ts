@@ -161,6 +161,13 @@ export const traineeList = list({
   filters: {
     OrganizationID: queryId(),
     NationalityID: queryId(),
+    TitleID: queryId(),
+    CountryID: queryId(),
+    MaritalStatusID: queryId(),
+    /** Those who have it among their education. */
+    EducationDegreeID: queryId(),
+    /** Those who have a contact of it. */
+    ContactTypeID: queryId(),
     Gender: gender,
     IsActive: queryFlag(),
     IsNew: queryFlag(),

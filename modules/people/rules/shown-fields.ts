@@ -9,8 +9,12 @@ const visa = ['VisaKind', 'VisaNumber', 'VisaExpiresOn']
 const hidden: Partial<Record<Role, readonly string[]>> = {
   instructor: ['BirthDate', 'PassportEnding', 'PassportExpiresOn', 'PassportFile', ...visa],
   evaluator: ['BirthDate', 'PassportEnding', 'PassportExpiresOn', 'PassportFile', ...visa],
-  customer: ['PassportFile', 'MaritalStatusID', 'MaritalStatusName', 'NameChange', 'CompetitionCode'],
+  customer: ['PassportFile', 'MaritalStatusID', 'MaritalStatusName', 'NameChange', 'NameAsked', 'CompetitionCode'],
 }
+
+/** Whether a list is asked by what the role does not see: whom it then showed would tell it. */
+export const asksHidden = (role: Role, asked: object): boolean =>
+  Object.entries(asked).some(([field, value]) => value !== undefined && hidden[role]?.includes(field))
 
 /** The record as this role sees it: what it has no use for is null. */
 export function shownTo<R extends object>(role: Role, isOwn: boolean, record: R): R {

@@ -33,6 +33,8 @@ export const getPlanRows = call({
       Task: z.enum(planTasks),
       CourseID: queryId(),
       ClassRoomID: queryId(),
+      /** Rows that want any class room of this kind. */
+      ClassRoomKindID: queryId(),
       InstructorID: queryId(),
       CoordinatorID: queryId(),
       From: day(),

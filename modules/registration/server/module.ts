@@ -40,8 +40,9 @@ import { merging } from './merging.ts'
 import { ownData } from './own-data.ts'
 import { travelInSchedules } from './schedule.ts'
 
-/** Where people find what refers to entries of lookups. */
+/** Where people find what refers to entries of lookups: a draft that its trainee has not sent is nobody else's to read. */
 const list = '/CourseRegistration/:CourseID?/:CourseClassID?/:AnnualPlanID?'
+const shown = (r: string) => `(${r}.main <> 'draft' or ${r}.taken_over_at is not null)`
 
 export const registrationServer: ModuleServer = {
   name: 'registration',
@@ -55,10 +56,16 @@ export const registrationServer: ModuleServer = {
   merging,
   concerning,
   foundAt: [
-    { table: 'registration.registration', screen: list, by: { room_type_id: 'RoomTypeID', hotel_id: 'HotelID' } },
+    {
+      table: 'registration.registration',
+      shown: `case when ${shown('t')} then t.id end`,
+      screen: list,
+      by: { room_type_id: 'RoomTypeID', hotel_id: 'HotelID' },
+    },
     {
       table: 'registration.registration_extra',
       of: 'registration_id',
+      shown: `(select r.id from registration.registration r where r.id = t.registration_id and ${shown('r')})`,
       screen: list,
       by: { additional_facility_id: 'ExtraID' },
     },

@@ -106,6 +106,8 @@ export const getCourseRequests = call({
       TraineeID: queryId(),
       RequestLocationID: queryId(),
       RoomTypeID: queryId(),
+      /** Those of whose invoice something came in by it. */
+      PaymentTypeID: queryId(),
       /** Only those that the caller coordinates. */
       Mine: queryFlag(),
       /** First and last day on which they were handed in, of the academy's time zone. */

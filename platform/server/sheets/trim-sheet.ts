@@ -1,3 +1,4 @@
+import { percentOf } from './percents.ts'
 import { mostColumns } from './table.ts'
 
 /** How far a sheet may reach, and what its reader says of one that reaches further. */
@@ -32,9 +33,9 @@ const attribute = (attributes: string, name: string): string | undefined =>
 /**
  * A sheet with nothing but its cells that hold something: a table that somebody coloured down to row 1,048,576 is no
  * larger than its people. A cell beyond what may be imported is refused before anything is made of it; a fault
- * (`#N/A`) becomes the text that Excel shows.
+ * (`#N/A`) and a share (`85%`, of the styles in `percents`) become the text that Excel shows.
  */
-export function trimSheet(xml: string, limits: SheetLimits): TrimmedSheet {
+export function trimSheet(xml: string, limits: SheetLimits, percents: ReadonlySet<string> = new Set()): TrimmedSheet {
   const begin = xml.indexOf('<sheetData')
   const end = xml.indexOf('</sheetData>')
   if (begin < 0 || end < 0) return { xml, hiddenRows: [], hiddenColumns: [], merged: [] }
@@ -58,7 +59,14 @@ export function trimSheet(xml: string, limits: SheetLimits): TrimmedSheet {
       const content = data.slice(from, to < 0 ? from : to)
       if (!hasValue.test(content)) continue
       checkPlace(attribute(attributes, 'r'), row, limits)
-      const fault = attribute(attributes, 't') === 'e'
+      const kind = attribute(attributes, 't')
+      const share = percents.has(attribute(attributes, 's') ?? '') && (kind === undefined || kind === 'n')
+      const percent = share ? percentOf(/<v>([^<]*)</.exec(content)?.[1] ?? '') : null
+      if (percent !== null) {
+        parts.push(`<c${attributes.replace(/\st="n"/, '')} t="str"><v>${percent}</v></c>`)
+        continue
+      }
+      const fault = kind === 'e'
       parts.push(`<c${fault ? attributes.replace(/(?<=\s)t="e"/, 't="str"') : attributes}>${content}</c>`)
     }
   }

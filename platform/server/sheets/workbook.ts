@@ -2,6 +2,7 @@ import { unzipSync, zipSync } from 'fflate'
 import readWorkbookFile from 'read-excel-file/universal'
 import { fileTooHeavy } from '#platform/shared/files.ts'
 import { refuse } from '#platform/shared/refusal.ts'
+import { percentStyles } from './percents.ts'
 import { cleaned, type Table } from './table.ts'
 import { trimSheet, type MergedCells, type SheetLimits, type TrimmedSheet } from './trim-sheet.ts'
 
@@ -18,8 +19,9 @@ export async function readWorkbook(bytes: Uint8Array, limits: SheetLimits): Prom
   const entries = unpacked(bytes)
   const sheets = visibleSheets(entries)
   const trimmed = new Map<string, TrimmedSheet>()
+  const percents = percentStyles(entries['xl/styles.xml'] ? textAt(entries, 'xl/styles.xml') : '')
   for (const { name, path } of sheets) {
-    const sheet = trimSheet(textAt(entries, path), limits)
+    const sheet = trimSheet(textAt(entries, path), limits, percents)
     trimmed.set(name, sheet)
     entries[path] = new TextEncoder().encode(sheet.xml)
   }

@@ -56,6 +56,8 @@ export type Filter = FilterBase &
         readonly option: (row: any) => RecordOption
         readonly input?: Readonly<Record<string, unknown>>
         readonly whole?: boolean
+        /** Offered only where it is on: other pages lead to it. */
+        readonly quiet?: boolean
         /** The filter of the call that finds one record by its number; `ID` where not said. */
         readonly byId?: string
         /** The words of a value that stands in the address when the page opens. */

@@ -65,6 +65,8 @@ interface FilterMore<Value> {
     readonly input?: Readonly<Record<string, unknown>>
     /** The call answers all of them at once: few enough to be offered so. */
     readonly whole?: boolean
+    /** Offered only where it is on: other pages lead to it. */
+    readonly quiet?: boolean
     /** The filter of the call that finds one record by its number; `ID` where not said. */
     readonly byId?: string
     readonly chosen?: readonly RecordOption[] | undefined

@@ -58,6 +58,8 @@ export const courses = listOf<typeof catalogueCalls.listCourses, Reader>()({
         where m.course_id = c.id and m.participation_type_id = ${id} and not m.is_left_out)`,
     MaterialTypeID: (id) =>
       sql<boolean>`exists (select from catalogue.material m where m.course_id = c.id and m.type_id = ${id})`,
+    FacilityID: (id) =>
+      sql<boolean>`exists (select from catalogue.course_facility n where n.course_id = c.id and n.facility_id = ${id})`,
     Incomplete: (is) => (is ? isIncomplete : sql`not ${isIncomplete}`),
     Language: (language) => sql<boolean>`(c.language = ${language} or ${language} = any (c.further_languages))`,
   },

@@ -27,7 +27,7 @@ export default function CoursesPage() {
   const { column, filter, props, waiting } = useList(catalogueCalls.listCourses, 'catalogue')
   const languages = useLanguages()
   const oneOf = (Lookup: LookupKey) => ({
-    record: { call: lookupsCalls.getLookupOptions, input: { Lookup }, whole: true },
+    record: { call: lookupsCalls.getLookupOptions, input: { Lookup }, whole: true, byId: 'ID' },
   })
   const edit = (row: Row) => href('/Setting/Course-Edit/:ID?/:IsDeplom', { ID: row.ID, IsDeplom: 'false' })
   return (
@@ -74,6 +74,7 @@ export default function CoursesPage() {
           filter('AreaID', { label: t('fields.areas'), ...oneOf('CourseAreaOfStudy') }),
           filter('ParticipationTypeID', { label: t('fields.participationType'), ...oneOf('ParticipationType') }),
           filter('MaterialTypeID', { label: t('materials.type'), ...oneOf('MaterialType') }),
+          filter('FacilityID', { label: t('fields.equipment'), ...oneOf('Facility') }),
           filter('Language', { options: languages.options() }),
           filter('IsPublished', { label: t('states.published') }),
           filter('Incomplete', { label: t('fields.incomplete') }),

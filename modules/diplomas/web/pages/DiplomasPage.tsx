@@ -60,7 +60,7 @@ function DiplomaList() {
         ]}
         filters={[
           filter('LevelID', {
-            record: { call: lookupsCalls.getLookupOptions, input: { Lookup: 'CourseLevel' }, whole: true },
+            record: { call: lookupsCalls.getLookupOptions, input: { Lookup: 'CourseLevel' }, whole: true, byId: 'ID' },
           }),
           filter('IsPublished', { label: t('states.published') }),
         ]}

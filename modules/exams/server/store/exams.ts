@@ -89,6 +89,7 @@ export const exams = listOf<typeof examCalls.searchExams, ExamReader>()({
   id: 'e.id',
   search: examMatches,
   filters: {
+    ExamTypeID: 'e.exam_type_id',
     State: (state, { now, graceMinutes }) => isInState(state, now, graceMinutes),
     From: (day, { timeZone }) => sql`e.starts_at >= ${instantOf(day, '00:00', timeZone)}`,
     Until: (day, { timeZone }) => sql`e.starts_at <= ${instantOf(day, '23:59', timeZone)}`,

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { useLookupRecord } from '#modules/lookups/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
@@ -21,6 +22,7 @@ export default function ExamsPage() {
   const format = useFormat()
   const pick = usePick()
   const classOption = useClassOption()
+  const ofLookup = useLookupRecord()
   const { column, filter, props } = useList(calls.searchExams, 'exams')
   const columns: Column<Row>[] = [
     column('Code', { always: true, width: '9rem' }),
@@ -48,6 +50,7 @@ export default function ExamsPage() {
       label: t('fields.class'),
       record: { call: calls.searchExamClasses, option: classOption },
     }),
+    filter('ExamTypeID', { record: ofLookup('ExamType') }),
   ]
   return (
     <Page

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useAddress, useIdParam } from '#platform/web/start/address.ts'
+import { useLookupRecord } from '#modules/lookups/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { Code, usePick } from '#platform/web/format.tsx'
@@ -10,7 +11,7 @@ import { loadText, useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { questionCalls as calls } from '../../contract/calls.ts'
-import { useCourseOption, useLookupOptions, useModuleOptions } from '../parts/bank-choices.ts'
+import { useCourseOption, useModuleOptions } from '../parts/bank-choices.ts'
 import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { ImportQuestions } from '../parts/ImportQuestions.tsx'
 import { questionButtons } from '../parts/question/question-buttons.ts'
@@ -72,7 +73,7 @@ function QuestionTable({ courseId, moduleId }: { courseId: number | null; module
   const typeWords = useTypeWords()
   const courseOption = useCourseOption()
   const modules = useModuleOptions(courseId)
-  const [levels, categories] = [useLookupOptions('QuestionLevel'), useLookupOptions('Category')]
+  const ofLookup = useLookupRecord()
   const { column, filter, props } = useList(calls.searchQuestions, 'exams')
   const columns: Column<Row>[] = [
     column('Code', { always: true, width: '6rem' }),
@@ -120,8 +121,8 @@ function QuestionTable({ courseId, moduleId }: { courseId: number | null; module
       ? [filter('ModuleID', { label: t('fields.module'), options: modules })]
       : []),
     filter('Type', { words: typeWords }),
-    filter('LevelID', { label: t('fields.level'), options: levels }),
-    filter('CategoryID', { label: t('fields.category'), options: categories }),
+    filter('LevelID', { label: t('fields.level'), record: ofLookup('QuestionLevel') }),
+    filter('CategoryID', { label: t('fields.category'), record: ofLookup('Category') }),
     filter('IsActive', { label: t('bank.onlyActive') }),
   ]
   return (

@@ -12,7 +12,7 @@ const actionsOf = (state: string) =>
 
 export const getFeedbackSheets: Handler<typeof calls.getFeedbackSheets> = async ({ db, actor, query }) => {
   const kinds = kindsOf(query.Family).filter((kind) => kindsKeptBy(actor).includes(kind))
-  const sheets = await store.sheetsOf(db, { kinds })
+  const sheets = await store.sheetsOf(db, { kinds }, query.CategoryID)
   return kinds.map((Kind) => ({
     Kind,
     Sheets: sheets

@@ -22,9 +22,15 @@ const sheets = (db: Database) =>
       sql<number>`(select count(*)::integer from feedback.sheet_question q where q.sheet_id = s.id)`.as('Questions'),
     ])
 
-export const sheetsOf = (db: Database, { kinds }: Keeper) =>
+export const sheetsOf = (db: Database, { kinds }: Keeper, categoryId?: number) =>
   sheets(db)
     .where(sql<boolean>`s.kind = any(${[...kinds]})`)
+    .$if(categoryId !== undefined, (found) =>
+      found.where(
+        sql<boolean>`exists (
+          select from feedback.sheet_question q where q.sheet_id = s.id and q.category_id = ${categoryId})`,
+      ),
+    )
     .orderBy('s.kind')
     .orderBy('s.number', 'desc')
     .execute()

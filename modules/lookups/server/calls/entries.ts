@@ -18,7 +18,7 @@ const shownIn = (entry: Partial<store.EntryValues>) =>
   Object.fromEntries(shownBeside.flatMap((key) => (entry[key] === undefined ? [] : [[key, entry[key]]]))) as object
 
 export const getLookupOptions: Handler<typeof lookupsCalls.getLookupOptions> = async ({ db, query }) => {
-  const found = await store.options(db, lookupOf(query.Lookup), query.search)
+  const found = await store.options(db, lookupOf(query.Lookup), query)
   return {
     Items: found.map(({ ID, Code, Name, ...entry }) => ({ ID, Code, Name, ...shownIn(entry) })),
   }

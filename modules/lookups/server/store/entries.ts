@@ -99,10 +99,17 @@ export const allEntries = (db: Database, lookup: Lookup) =>
 export const findEntry = (db: Database, lookup: Lookup, id: number) =>
   selectEntries(db, lookup).where('id', '=', id).executeTakeFirst()
 
-/** The active entries in their order. The longest lookup has some hundred, so selects get them all. */
-export const options = (db: Database, lookup: Lookup, search: string | undefined) =>
+/**
+ * The active entries in their order, beside them one that is named, whether it is active or not. The longest lookup has
+ * some hundred, so selects get them all.
+ */
+export const options = (
+  db: Database,
+  lookup: Lookup,
+  { search, ID }: { readonly search?: string | undefined; readonly ID?: number | undefined },
+) =>
   selectEntries(db, lookup)
-    .where('is_active', '=', true)
+    .where(sql<boolean>`(is_active${ID === undefined ? sql`` : sql` or id = ${ID}`})`)
     .$if(Boolean(search), (q) => q.where(matches('search', search!)))
     .orderBy('position')
     .orderBy('id')

@@ -35,18 +35,18 @@ export async function referencesTo(db: Database, referred: string): Promise<Refe
   return rows
 }
 
-/** Rows of some tables counted together: `of` is the column that names the record they count for. */
+/** Rows of some tables counted together: `record` is SQL of the record that a row `t` counts for, null for none. */
 export interface Counted {
   readonly table: string
   readonly column: string
-  readonly of: string
+  readonly record: string
 }
 
 /** How many records refer to the entry, each counted once. */
 export async function countReferring(db: Database, id: number, counted: readonly Counted[]): Promise<number> {
   const each = counted.map(
-    ({ table, column, of }) =>
-      sql`select ${sql.ref(of)} as record from ${sql.table(table)} where ${sql.ref(column)} = ${id}`,
+    ({ table, column, record }) =>
+      sql`select ${sql.raw(record)} as record from ${sql.table(table)} t where t.${sql.ref(column)} = ${id}`,
   )
   const { rows } = await sql<{ count: number }>`
     select count(distinct record)::integer as count from (${sql.join(each, sql` union all `)}) r`.execute(db)

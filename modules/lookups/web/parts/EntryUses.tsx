@@ -18,7 +18,7 @@ export function EntryUses({ entry, places }: { entry: number; places: readonly P
   return (
     <ul className={classes['list']}>
       {places.map((place) => (
-        <li key={`${place.Screen} ${place.Filter}`} className={classes['entry']}>
+        <li key={`${place.Screen}`} className={classes['entry']}>
           <PlaceName entry={entry} place={place} />
           <Text size="sm">{format.number(place.Count)}</Text>
         </li>
@@ -35,8 +35,9 @@ function PlaceName({ entry, place }: { entry: number; place: Place }) {
   if (!screen) return <Text size="sm">{t('otherRecords')}</Text>
   const title = titleOf(screen.title)
   if (!place.Filter || !mayPass(screen.rule, user)) return <Text size="sm">{title}</Text>
+  const shown = { ...(place.Tab && { tab: place.Tab }), [place.Filter]: entry }
   return (
-    <Anchor size="sm" component={AppLink} to={href(screen.path as '/', undefined, { [place.Filter]: entry }) as '/'}>
+    <Anchor size="sm" component={AppLink} to={href(screen.path as '/', undefined, shown) as '/'}>
       {title}
     </Anchor>
   )

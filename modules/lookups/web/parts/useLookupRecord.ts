@@ -8,6 +8,8 @@ export function useLookupRecord() {
     call: lookupsCalls.getLookupOptions,
     input: { Lookup: lookup },
     whole: true,
+    // Of an entry that is not offered any more, which a link may lead to.
+    byId: 'ID',
     option: (row: { ID: number; Name: Parameters<typeof pick>[0] }) => ({ value: row.ID, label: pick(row.Name) }),
   })
 }

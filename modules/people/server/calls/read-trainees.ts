@@ -7,7 +7,7 @@ import { passes } from '#platform/shared/access.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
 import { traineeActions } from '../../rules/people-actions.ts'
-import { shownTo } from '../../rules/shown-fields.ts'
+import { asksHidden, shownTo } from '../../rules/shown-fields.ts'
 import { noun } from '../acts/trainee-noun.ts'
 import { personKinds } from '../acts/person-kinds.ts'
 import { mergedInto } from '../merging/record.ts'
@@ -32,6 +32,7 @@ const withActions = <R extends Row>(row: R, actor: Actor) =>
   })
 
 async function listed(db: Database, actor: Actor, query: store.TraineeQuery) {
+  if (asksHidden(actor.role, query)) return { Items: [], Total: 0 }
   const { items, ...found } = await store.listTrainees(db, actor, query)
   return { Items: items.map((row) => withActions(row, actor)), Total: found.total, ...nearness(found) }
 }

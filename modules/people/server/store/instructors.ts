@@ -33,6 +33,11 @@ const selectRows = (db: Database) =>
       'i.version as Version',
     ])
 
+/** In whose list an entry stands. What the record says flat is the main entry of its list. */
+const listing = (list: 'area' | 'contact' | 'education' | 'language' | 'sector', column: string) => (id: number) =>
+  sql<boolean>`i.id in (select l.instructor_id from ${sql.table(`people.instructor_${list}`)} l
+    where ${sql.ref(`l.${column}`)} = ${id})`
+
 const further = furtherIn('i.id', { rows: 'people.instructor', id: 'id', search: 'search' })
 
 const instructors = listOf<typeof instructorCalls.listInstructors, { readonly actor: Actor }>()({
@@ -42,7 +47,16 @@ const instructors = listOf<typeof instructorCalls.listInstructors, { readonly ac
   id: 'i.id',
   search: (text) => matches('i.search', text),
   further,
-  filters: {},
+  filters: {
+    IndustrySectorID: listing('sector', 'sector_id'),
+    EducationDegreeID: listing('education', 'degree_id'),
+    LanguageID: listing('language', 'language_id'),
+    AreaID: listing('area', 'area_id'),
+    ContactTypeID: listing('contact', 'type_id'),
+    TitleID: 'i.title_id',
+    NationalityID: 'i.nationality_id',
+    CountryID: 'i.country_id',
+  },
   orders: { FullName: ({ actor }) => nameRead(actor.language, 'i.name'), Code: { by: 'i.code', unique: true } },
 })
 

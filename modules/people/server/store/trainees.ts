@@ -79,6 +79,13 @@ const trainees = listOf<typeof traineeCalls.listTrainees, { readonly actor: Acto
   search: (text) => matchesName('t.search', text),
   further,
   filters: {
+    TitleID: 't.title_id',
+    CountryID: 't.country_id',
+    MaritalStatusID: 't.marital_status_id',
+    // The degree on the record is the main entry of the list.
+    EducationDegreeID: (id) =>
+      sql`t.id in (select e.trainee_id from people.trainee_education e where e.degree_id = ${id})`,
+    ContactTypeID: (id) => sql`t.id in (select c.trainee_id from people.trainee_contact c where c.type_id = ${id})`,
     NameAsked: (isAsked) =>
       isAsked ? sql`t.id = any(array(select trainee_id from people.name_change where state = 'asked'))` : null,
   },

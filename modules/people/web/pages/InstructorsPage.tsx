@@ -83,6 +83,13 @@ function Instructors() {
           filter('ApplicationState', { label: t('fields.application'), words: (state) => t(`applications.${state}`) }),
           filter('StatusID', { record: ofLookup('InstructorStatus') }),
           filter('IndustrySectorID', { record: ofLookup('IndustrySector') }),
+          filter('AreaID', { label: t('lists.Areas'), record: ofLookup('CourseAreaOfStudy') }),
+          filter('LanguageID', { label: t('lists.Languages'), record: ofLookup('Language') }),
+          filter('NationalityID', { record: ofLookup('Nationality') }),
+          filter('CountryID', { record: ofLookup('Country') }),
+          filter('EducationDegreeID', { record: ofLookup('EducationDegree') }),
+          filter('TitleID', { record: { ...ofLookup('UserTitle'), quiet: true } }),
+          filter('ContactTypeID', { label: t('lists.type'), record: { ...ofLookup('ContactType'), quiet: true } }),
           filter('IsExaminer', { label: t('examiner') }),
           filter('IsActive', { label: t('states.active') }),
         ]}

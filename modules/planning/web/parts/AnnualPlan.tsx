@@ -69,10 +69,12 @@ export function AnnualPlan({
     day: '',
     course: 0,
     To: '',
+    ClassRoomKindID: 0,
   })
   const isLeading = useLastView('annual-plan', { kept: remembered, first: { From: today() }, isOver: isPast })
-  // What waits is counted over all years, and what is to come does not end with this one: links there name no year.
-  const listed = values.Year || (values.Task || values.From ? null : thisYear())
+  // What waits or wants a kind of class room is counted over all years, and what is to come does not end with this one:
+  // links there name no year.
+  const listed = values.Year || (values.Task || values.From || values.ClassRoomKindID ? null : thisYear())
   // A scenario is of one year.
   const scenario = (listed !== null && values.scenario) || null
   const plan = {

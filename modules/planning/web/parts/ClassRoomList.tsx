@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core'
+import { useLookupRecord } from '#modules/lookups/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
-import { useCall } from '#platform/web/data.ts'
 import { Typed, useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
@@ -34,9 +34,7 @@ export function ClassRoomList() {
   const t = useText('planning')
   const format = useFormat()
   const pick = usePick()
-  const choices = useCall(calls.getClassRoomChoices, {}, { freshFor: 60_000 })
-  const options = (list: readonly { ID: number; Name: ClassRoom['Name'] }[] | undefined) =>
-    (list ?? []).map((each) => ({ value: each.ID, label: pick(each.Name) }))
+  const ofLookup = useLookupRecord()
   const edit = (row: ClassRoom) => href('/Setting/ClassRoom-Edit/:ID?', { ID: row.ID })
   const { column, filter, props } = useList(calls.getClassRooms, 'planning')
   const columns: Column<ClassRoom>[] = [
@@ -93,8 +91,8 @@ export function ClassRoomList() {
     }),
   ]
   const filters: Filter[] = [
-    { key: 'KindID', label: t('fields.kind'), kind: 'choice', options: options(choices.data?.Kinds) },
-    { key: 'FacilityID', label: t('fields.facility'), kind: 'choice', options: options(choices.data?.Facilities) },
+    filter('KindID', { record: ofLookup('ClassRoomKind') }),
+    filter('FacilityID', { record: ofLookup('Facility') }),
     filter('MinCapacity'),
     filter('IsActive', { label: t('classRooms.inUse') }),
   ]

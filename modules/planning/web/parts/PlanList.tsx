@@ -4,6 +4,7 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import type { Output } from '#platform/shared/call.ts'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
+import { useLookupRecord } from '#modules/lookups/web/public.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { useCall } from '#platform/web/data.ts'
 import { ApiProblem, send } from '#platform/web/client.ts'
@@ -189,12 +190,14 @@ function usePlanColumns({ column }: List): Column<Row>[] {
 function usePlanFilters({ filter }: List): Filter[] {
   const t = useText('planning')
   const pick = usePick()
+  const ofLookup = useLookupRecord()
   const coordinators = useCall(calls.getPlanCoordinators, {}, { freshFor: 60_000 })
   return [
     filter('State'),
     filter('Task', { label: t('fields.waitingFor'), words: (task) => t(`overview.${task}`) }),
     filter('CourseID', { record: { call: catalogueCalls.listCourses } }),
     filter('ClassRoomID', { record: { call: calls.getClassRooms } }),
+    filter('ClassRoomKindID', { record: { ...ofLookup('ClassRoomKind'), quiet: true } }),
     filter('InstructorID', { record: { call: peopleCalls.listInstructors } }),
     { keyFrom: 'From', keyTo: 'To', label: t('fields.dates'), kind: 'dayRange' },
     filter('CoordinatorID', {

@@ -49,7 +49,7 @@ export const registrations = listOf<typeof registrationCalls.getRegistrations, R
     ExtraID: (id) => sql`r.id = any(array(
       select x.registration_id from registration.registration_extra x where x.additional_facility_id = ${id}))`,
     PaymentTypeID: (id) => sql`r.id = any(array(
-      select p.subject_id from billing.proof_facts p where p.subject_kind = 'registration' and p.payment_type_id = ${id}))`,
+      select p.subject_id from billing.payment_facts p where p.subject_kind = 'registration' and p.payment_type_id = ${id}))`,
     CourseID: (id) => ofClasses(sql`c.course_id = ${id}`),
     AnnualPlanID: (id) => ofClasses(sql`c.plan_row_id = ${id}`),
     FromRequest: (isFrom) => sql`(r.id = any(array(

@@ -101,6 +101,8 @@ export const requests = listOf<typeof requestsCalls.getCourseRequests, Reader>()
     Task: (task) => waits[task],
     RequestLocationID: 'q.request_location_id',
     RoomTypeID: 'q.room_type_id',
+    PaymentTypeID: (id) => sql`q.id = any(array(
+      select p.subject_id from billing.payment_facts p where p.subject_kind = 'courseRequest' and p.payment_type_id = ${id}))`,
     Mine: (isMine, { actor }) => (isMine ? sql`q.coordinator_id = ${actor.userId}` : null),
     From: (day, { timeZone }) => sql`q.submitted_at >= ${since(day, timeZone)}`,
     To: (day, { timeZone }) => sql`q.submitted_at < ${since(addDays(day, 1), timeZone)}`,

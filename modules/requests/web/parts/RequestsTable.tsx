@@ -1,3 +1,4 @@
+import { useLookupRecord } from '#modules/lookups/web/public.ts'
 import type { Input } from '#platform/shared/call.ts'
 import { Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
@@ -26,6 +27,7 @@ export function RequestsTable({ input = {}, opens, ...shown }: TableProps) {
   const pick = usePick()
   const format = useFormat()
   const staff = useMayPass('reviewers')
+  const ofLookup = useLookupRecord()
   useLiveRequests()
   const { column, filter, props, waiting } = useList(calls.getCourseRequests, 'requests')
   const what = (row: RequestRow) => (row.CourseName ? pick(row.CourseName) : row.Topic)
@@ -71,7 +73,16 @@ export function RequestsTable({ input = {}, opens, ...shown }: TableProps) {
       filters={[
         ...(input.State ? [] : [filter('State')]),
         ...(staff
-          ? [filter('Task', { label: t('fields.task'), words: (task) => t(`tasks.${task}`) }), filter('Mine')]
+          ? [
+              filter('Task', { label: t('fields.task'), words: (task) => t(`tasks.${task}`) }),
+              filter('Mine'),
+              filter('RequestLocationID', {
+                label: t('fields.location'),
+                record: { ...ofLookup('RequestLocation'), quiet: true },
+              }),
+              filter('RoomTypeID', { record: { ...ofLookup('RoomType'), quiet: true } }),
+              filter('PaymentTypeID', { record: { ...ofLookup('PaymentType'), quiet: true } }),
+            ]
           : []),
       ]}
       {...(staff && !input.State && { needsAction: waiting({ State: 'submitted' }) })}

@@ -22,9 +22,10 @@ export interface FilterPanelProps {
 /** The fields of all filters; each takes effect at once. */
 export function FilterPanel({ id, filters, values, onChange, named, onNamed }: FilterPanelProps) {
   const kit = useKit()
+  const offered = filters.filter((each) => each.kind !== 'record' || !each.quiet || values[each.key])
   return (
     <div id={id} role="group" aria-label={kit('table.filtersOn')} className={classes['panel']}>
-      {filters.map((filter) => (
+      {offered.map((filter) => (
         <FilterField
           key={filter.kind === 'dayRange' ? filter.keyFrom : filter.key}
           filter={filter}

@@ -23,7 +23,9 @@ export function useNamedRecords(filters: readonly Filter[], values: FilterValues
     queries: unnamed.map(({ filter, value }) => ({
       ...(queryOf as any)(filter.call, {
         ...filter.input,
-        ...(!filter.whole && { [filter.byId ?? 'ID']: Number(value), pageSize: 10 }),
+        ...(filter.whole
+          ? filter.byId && { [filter.byId]: Number(value) }
+          : { [filter.byId ?? 'ID']: Number(value), pageSize: 10 }),
       }),
       staleTime: minute,
     })),
